@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QLoggingCategory>
+
+namespace gui {
+
+Q_DECLARE_LOGGING_CATEGORY(lcGui)
+
+} // namespace gui

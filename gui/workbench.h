@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/ensemblecatalog.h"
+#include "model/basics/profile.h"
+#include "model/exchange/exchangelog.h"
+#include "model/session/sessions.h"
+#include "network/providers/providercatalog.h"
+
+#include <memory>
+
+namespace network {
+class HttpClient;
+class Keychain;
+class RehearsalServer;
+}
+
+namespace gui {
+
+//! The place where everything is joined: makes the parts of all rooms, gives each what it needs, and owns them. Has no widgets:
+//! window and command line are both built upon it.
+class Workbench final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Workbench)
+
+public:
+    //! Opens the profile's store. \return a Storage error worded for the person where that cannot be done.
+    static model::Result<std::unique_ptr<Workbench>> open(const model::Profile &profile);
+    ~Workbench() override;
+
+    const model::Profile &profile() const;
+    model::Store &store();
+    model::ExchangeLog &exchangeLog();
+    model::Questions &questions();
+    model::Approvals &approvals();
+    model::Sessions &sessions();
+    model::DescriptorCheck &descriptorCheck();
+    // These are made on first use: nothing of them is needed for the first paint.
+    model::DescriptorCatalog &descriptors();
+    network::ProviderCatalog &providers();
+    network::Keychain &keychain();
+    network::HttpClient &httpClient();
+    network::RehearsalServer &rehearsal();
+    model::Conversers &conversers();
+    invocables::EnsembleCatalog &ensembles();
+    model::Invocations &invocations();
+
+private:
+    struct Parts;
+    explicit Workbench(std::unique_ptr<Parts> parts);
+
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace gui

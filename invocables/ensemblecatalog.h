@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/ensemble.h"
+#include "model/descriptors/descriptorcatalog.h"
+#include "model/session/converser.h"
+#include "model/session/switches.h"
+
+#include <QObject>
+
+namespace invocables {
+
+class BuiltinInvocables;
+
+//! All ensembles that the descriptors describe, with their invokers. Changes on disk are taken over between turns. Owned by the
+//! workbench.
+class EnsembleCatalog final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EnsembleCatalog)
+
+public:
+    EnsembleCatalog(model::DescriptorCatalog &descriptors, const BuiltinInvocables &builtins, QObject *parent = nullptr);
+
+    const QList<Ensemble> &ensembles() const { return m_ensembles; }
+    const Ensemble *find(const QString &name) const;
+    //! By scoped name, wire name, bare name or alias; null where there is none, or where a bare name is of several ensembles.
+    InvokerPointer findInvoker(const QString &name) const;
+    //! Whether a tool is on, by the switches and the descriptors' defaults.
+    bool isOn(const Invoker &invoker, const model::Switches &switches) const;
+    //! The bare name where it is unique in the whole catalog, else `ensemble__name`; at most 64 of [A-Za-z0-9_-].
+    QString wireName(const Invoker &invoker) const;
+    QList<model::ToolDeclaration> declarations(const model::Switches &switches) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void read();
+
+    model::DescriptorCatalog &m_descriptors;
+    const BuiltinInvocables &m_builtins;
+    QList<Ensemble> m_ensembles;
+};
+
+} // namespace invocables

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+#include "model/conversation/content.h"
+
+#include <QStringList>
+
+namespace invocables {
+
+struct InvocationContext;
+
+//! What an invocable gives back: what the model gets and, where it differs, what the person is shown.
+struct InvocableResult {
+    model::Contents contents;
+    QString display = {};
+};
+
+//! One call under way. Its errors carry the category that DESIGN's table sorts by.
+class InvocableJob : public model::Job
+{
+    Q_OBJECT
+
+Q_SIGNALS:
+    //! `total` is 0 where it is not known. Resets the time-out.
+    void progressed(double progress, double total, const QString &text);
+    void succeeded(const invocables::InvocableResult &result);
+
+protected:
+    using Job::Job;
+};
+
+//! The thing that does the work of a tool: a C++ function, a command, an HTTP request, an MCP tool.
+class Invocable
+{
+public:
+    virtual ~Invocable() = default;
+    //! Arguments have been validated and have their defaults. Never null, never synchronous.
+    virtual InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) = 0;
+};
+
+} // namespace invocables
+
+Q_DECLARE_METATYPE(invocables::InvocableResult)

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/invocable.h"
+#include "model/schema/jsonschema.h"
+
+#include <QStringList>
+
+#include <memory>
+
+namespace invocables {
+
+enum class Approval { Ask, Allow, Refuse };
+enum class OnFailure { Report, Abort };
+
+//! What holds for a call of an invoker. Seconds; 0 for no bound.
+struct Policies {
+    double timeout = 30;
+    //! Progress resets the time-out, up to this.
+    double maximumTimeout = 600;
+    int maximumRetries = 0;
+    Approval approval = Approval::Ask;
+    bool idempotent = false;
+    //! Bytes of a result that the model gets at first.
+    qint64 resultLimit = 64 * 1024;
+    //! What becomes of an error, where it differs from the table of errorpolicy.h.
+    QMap<model::ErrorCategory, OnFailure> onFailure;
+};
+
+//! An invocable with a name, aliases, a description, an argument schema and policies. A value that the catalog replaces when its
+//! descriptor changes; calls under way keep the one that they began with.
+struct Invoker {
+    QString ensemble;
+    QString name;
+    QStringList aliases;
+    QString description;
+    //! As the provider gets it.
+    model::JsonText argumentsJson;
+    std::shared_ptr<const model::JsonSchema> schema;
+    std::shared_ptr<Invocable> invocable;
+    Policies policies;
+    bool enabled = true;
+    //! Changes whenever what is run or asked changes; approvals are for this.
+    QString fingerprint;
+    //! The descriptor that describes it.
+    QString path;
+
+    QString scopedName() const { return ensemble + QLatin1Char(':') + name; }
+};
+
+using InvokerPointer = std::shared_ptr<const Invoker>;
+
+} // namespace invocables

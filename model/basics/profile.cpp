@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/basics/profile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+Profile Profile::inFolder(const QString &folder)
+{
+    const QString root = QDir(folder).absolutePath();
+    return {root + u"/config"_s, root + u"/data"_s, root + u"/cache"_s};
+}
+
+Profile Profile::ofDesktop()
+{
+    const auto folder = [](QStandardPaths::StandardLocation location) {
+        return QStandardPaths::writableLocation(location) + u"/parlance"_s;
+    };
+    return {folder(QStandardPaths::GenericConfigLocation), folder(QStandardPaths::GenericDataLocation),
+        folder(QStandardPaths::GenericCacheLocation)};
+}
+
+bool Profile::create() const
+{
+    for (const QString &folder : {config, data, cache}) {
+        if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable())
+            return false;
+    }
+    return true;
+}
+
+} // namespace model

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QString>
+
+namespace model {
+
+//! The three folders in which a person's things are kept. Either one folder given by --profile or PARLANCE_PROFILE, with
+//! `config`, `data` and `cache` in it, or the XDG folders.
+struct Profile {
+    QString config;
+    QString data;
+    QString cache;
+
+    static Profile inFolder(const QString &folder);
+    static Profile ofDesktop();
+
+    QString databasePath() const { return data + QStringLiteral("/parlance.sqlite"); }
+    QString logPath() const { return data + QStringLiteral("/parlance.log"); }
+    //! Makes the three folders. \return whether all are there and writable.
+    bool create() const;
+};
+
+} // namespace model

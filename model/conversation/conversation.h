@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/node.h"
+
+#include <QCache>
+#include <QObject>
+
+namespace model {
+
+class Store;
+
+//! An open conversation as its session and its views see it: the path from the root to the head, however long, with its nodes
+//! read from the store as they are needed. Nothing is ever overwritten; what changes is the head and the switches. Owned by its
+//! Session; views hear of changes by paired signals.
+class Conversation final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Conversation)
+
+public:
+    Conversation(Store &store, ConversationId id, QObject *parent = nullptr);
+    ~Conversation() override;
+
+    const ConversationId &id() const { return m_id; }
+    const QString &title() const { return m_title; }
+    //! Canisters on the path.
+    int length() const { return lengthOf(m_path); }
+    const Path &path() const { return m_path; }
+    //! The node at a position of the path; reads around it what is not there yet. Null where the store cannot be read.
+    const Node *nodeAt(int position) const;
+    //! The row of the last node; 0 where there is none.
+    qint64 head() const;
+
+    void setTitle(const QString &title);
+    //! Takes over a path that the store has committed; works out what is new of it and tells the views.
+    void follow(const Path &path);
+    //! Reads title and path anew: another process may have committed.
+    void refresh();
+    //! A node's switches have been changed in the store.
+    void forgetNode(int position);
+
+Q_SIGNALS:
+    void titleChanged(const QString &title);
+    //! Rows `first` to `last` are about to be appended to the path, then are.
+    void aboutToAppend(int first, int last);
+    void appended();
+    //! All rows from `first` on are about to be replaced by `count` others (`count` may be 0), then are.
+    void aboutToReplace(int first, int oldLast, int count);
+    void replaced();
+    void nodeChanged(int position);
+
+private:
+    static constexpr int chunk = 64;
+    void readAround(int position) const;
+
+    Store &m_store;
+    const ConversationId m_id;
+    QString m_title;
+    Path m_path;
+    //! By position; the most recently used few thousand.
+    mutable QCache<int, Node> m_nodes;
+};
+
+} // namespace model

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/descriptorvalue.h"
+
+namespace model {
+
+enum class DescriptorKind { Provider, Ensemble, Invoker, Agent, Prompt, Library, Scenario };
+
+//! `provider`, …; also the name of the kind's schema, `resources/schemas/KIND.json`.
+QString toWire(DescriptorKind kind);
+//! The folder of the kind in a descriptor folder (`providers`, …); invokers are below `ensembles`.
+QString folderOf(DescriptorKind kind);
+
+//! A descriptor as read: its root table, and what is wrong with it as TOML. Wraps toml++.
+struct DescriptorFile {
+    QString path;
+    DescriptorValue root;
+    Diagnostics diagnostics;
+
+    //! At most 1 MiB; a file that cannot be read is a diagnostic.
+    static DescriptorFile read(const QString &path);
+    static DescriptorFile parse(const QByteArray &text, const QString &path);
+};
+
+} // namespace model

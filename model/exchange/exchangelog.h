@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/exchange/exchange.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <map>
+
+namespace model {
+
+//! The passive observer's end: whoever talks to the outside tells it what left and what arrived, byte for byte and already
+//! redacted, before anything interprets it. Keeps the open exchanges in memory, hands each to whoever stores it (begun, ended),
+//! and tells the inspector. Owned by the workbench; lives as long as the program.
+class ExchangeLog final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ExchangeLog)
+
+public:
+    //! A recorded response body is kept up to this many bytes; what comes after is counted but not kept.
+    static constexpr qint64 maximumBody = 64 * 1024 * 1024;
+
+    explicit ExchangeLog(QObject *parent = nullptr);
+    ~ExchangeLog() override;
+
+    ExchangeId begin(const ExchangeOrigin &origin, const ExchangeRequest &request, int attempt = 1);
+    void head(const ExchangeId &id, int status, const Headers &headers);
+    void received(const ExchangeId &id, QByteArrayView bytes);
+    void end(const ExchangeId &id, ExchangeState state, const QString &error = {});
+
+    //! \return the exchange while it is open; null afterwards (the store has it then).
+    const Exchange *open(const ExchangeId &id) const;
+    QList<ExchangeId> openExchanges() const;
+
+Q_SIGNALS:
+    void begun(const model::Exchange &exchange);
+    //! The head or more of the body arrived; at most every 100 ms for each exchange.
+    void progressed(const model::ExchangeId &id);
+    //! The exchange is complete in every field.
+    void ended(const model::Exchange &exchange);
+
+private:
+    struct Open {
+        Exchange exchange;
+        QElapsedTimer clock;
+        qint64 lastProgress = 0;
+    };
+    double elapsed(const Open &open) const { return double(open.clock.nsecsElapsed()) / 1e6; }
+    void announce(Open &open);
+
+    std::map<QString, Open> m_open;
+};
+
+} // namespace model

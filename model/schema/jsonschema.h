@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/schema/jsontext.h"
+
+#include <QStringList>
+
+#include <memory>
+
+namespace model {
+
+//! One way in which a value does not fit a schema.
+struct SchemaViolation {
+    //! JSON pointer to the value.
+    QString path;
+    //! The keyword that is broken (`required`, `type`, …).
+    QString rule;
+    //! For the person and the model: what is wrong with which value.
+    QString message;
+
+    bool operator==(const SchemaViolation &) const = default;
+};
+
+//! A compiled JSON Schema (draft 7 or 2020-12): the guard around valijson. Never crashes on any schema or value, never reaches for
+//! the network, never accepts silently what it does not check. Immutable; shared between threads.
+class JsonSchema final
+{
+    Q_DISABLE_COPY_MOVE(JsonSchema)
+
+public:
+    //! Documents that a schema may refer to, by URI; there are no others.
+    using Documents = QList<std::pair<QString, JsonText>>;
+    enum class Draft { ByKeyword, Draft7, Draft2020 };
+
+    //! `draft` is what counts where the schema has no `$schema`; ByKeyword means 2020-12.
+    //! \return a Validation error with the schema's path where it is no schema, or is beyond the bounds.
+    static Result<std::shared_ptr<const JsonSchema>> compile(const JsonText &schema, Draft draft = Draft::ByKeyword,
+        const Documents &documents = {});
+    ~JsonSchema();
+
+    //! Everything that does not fit, at most 20; empty where the value is valid as far as it was checked.
+    QList<SchemaViolation> validate(const JsonText &value) const;
+    //! Paths in the schema of keywords that are not checked.
+    const QStringList &notChecked() const;
+    //! The value with the `default`s of absent properties filled in, nested ones too; everything else keeps its text.
+    JsonText withDefaults(const JsonText &value) const;
+
+private:
+    struct Compiled;
+    explicit JsonSchema(std::unique_ptr<Compiled> compiled);
+    std::unique_ptr<Compiled> m_compiled;
+};
+
+} // namespace model

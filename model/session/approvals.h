@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QMap>
+#include <QObject>
+#include <QString>
+
+namespace model {
+
+//! What a person has allowed for longer than once. An allowance is for a tool's scoped name together with a fingerprint of what
+//! it is (schema, command or server): when that changes, it is asked again. One book for each conversation over one for the
+//! profile, whose file is written atomically.
+class Approvals final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Approvals)
+
+public:
+    //! The profile's book; `path` is a JSON file, which need not exist. A file that cannot be read allows nothing.
+    explicit Approvals(const QString &path, QObject *parent = nullptr);
+    //! A conversation's book over the profile's.
+    Approvals(Approvals *profile, QMap<QString, QString> allowed, QObject *parent);
+
+    bool isAllowed(const QString &tool, const QString &fingerprint) const;
+    //! For this conversation only.
+    void allow(const QString &tool, const QString &fingerprint);
+    //! For the profile.
+    void allowAlways(const QString &tool, const QString &fingerprint);
+    void forget(const QString &tool);
+
+    const QMap<QString, QString> &allowed() const { return m_allowed; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void load();
+    void save() const;
+
+    Approvals *m_profile = nullptr;
+    QString m_path;
+    QMap<QString, QString> m_allowed;
+};
+
+} // namespace model

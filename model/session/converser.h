@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+#include "model/conversation/canister.h"
+#include "model/exchange/origin.h"
+
+#include <QList>
+
+namespace model {
+
+//! A tool as a model is told of it. `name` is scoped (`io:read_file`); `wireName` is what the provider sees and must give back.
+struct ToolDeclaration {
+    QString name;
+    QString wireName;
+    QString description;
+    JsonText schema;
+
+    bool operator==(const ToolDeclaration &) const = default;
+};
+
+//! Everything that one request to a model says. The canisters are active ones only, in order, every invocation followed by its
+//! result; supervisor canisters come first. Built by RequestBuilder.
+struct ConverseRequest {
+    ModelAddress model;
+    QList<CanisterPointer> canisters;
+    QList<ToolDeclaration> tools;
+    //! Body members that the person set (`temperature`, …), each as JSON text; none are sent unless they are here.
+    QList<std::pair<QString, JsonText>> controls;
+    ExchangeOrigin origin;
+};
+
+struct Delta {
+    enum class Kind { Text, Thought };
+    Kind kind = Kind::Text;
+    QString text;
+};
+
+//! What a model said in one round. Invocation names are scoped where the tool is known.
+struct ConverseReply {
+    Contents contents;
+    QList<Invocation> invocations;
+    StopReason stop = StopReason::None;
+    Usage usage;
+    //! The model's name as the provider gives it.
+    QString model;
+};
+
+//! One request under way. Deltas come first, then `succeeded` or `failed`; after `failed` or a cancel, partial() has what had
+//! arrived by then (without half-received invocations).
+class ConverseJob : public Job
+{
+    Q_OBJECT
+
+public:
+    virtual ConverseReply partial() const = 0;
+
+Q_SIGNALS:
+    void delta(const model::Delta &delta);
+    //! The model is writing the arguments of its call number `index` (from 0); `bytes` of them so far.
+    void invocationForming(int index, const QString &name, qint64 bytes);
+    void retryScheduled(int milliseconds, const QString &reason);
+    void succeeded(const model::ConverseReply &reply);
+
+protected:
+    using Job::Job;
+};
+
+//! Port: what answers a request. Implemented by the room `network`.
+class Converser
+{
+public:
+    virtual ~Converser() = default;
+    //! Never null, never synchronous: what is wrong at once arrives as `failed`.
+    virtual ConverseJob *converse(const ConverseRequest &request, QObject *parent) = 0;
+};
+
+//! Port: finds the converser for a model, for the turn and for whatever else needs a model (summarising, titles).
+class Conversers
+{
+public:
+    virtual ~Conversers() = default;
+    //! \return a Usage error that names what is missing where there is no such provider.
+    virtual Result<Converser *> converserFor(const ModelAddress &address) = 0;
+};
+
+} // namespace model
+
+Q_DECLARE_METATYPE(model::Delta)
+Q_DECLARE_METATYPE(model::ConverseReply)

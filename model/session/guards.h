@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/canister.h"
+
+#include <QHash>
+#include <QList>
+
+namespace model {
+
+//! Bounds on a turn, all of which ask rather than cut off. 0 switches one off.
+struct GuardLimits {
+    int rounds = 25;
+    //! One tool called more often than this within the last `window` calls, whatever the arguments.
+    int hammering = 20;
+    int window = 30;
+
+    bool operator==(const GuardLimits &) const = default;
+};
+
+//! A reached bound, worded as a question for the person.
+struct GuardAlarm {
+    QString text;
+};
+
+//! Watches a turn's rounds and calls. Part of a Turn.
+class Guards
+{
+public:
+    explicit Guards(GuardLimits limits)
+        : m_limits(limits)
+    {
+    }
+
+    //! Before round `round` (from 1).
+    std::optional<GuardAlarm> beforeRound(int round) const;
+    //! Before these are executed; remembers them.
+    std::optional<GuardAlarm> beforeCalls(const QList<Invocation> &invocations);
+    //! The person said to go on: as many rounds and calls again.
+    void extend();
+
+private:
+    GuardLimits m_limits;
+    int m_extraRounds = 0;
+    QList<QString> m_recent;
+};
+
+} // namespace model

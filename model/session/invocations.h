@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+#include "model/session/converser.h"
+#include "model/session/switches.h"
+
+#include <QStringList>
+
+namespace model {
+
+class Approvals;
+class Questions;
+
+//! Where one invocation stands. Reused: a result from before served for it. Unknown: the program ended while it ran.
+enum class InvocationState { Parsing, Validating, WaitingForApproval, Running, Done, Failed, Refused, TimedOut, Reused, Unknown };
+
+QString toWire(InvocationState state);
+
+//! In what circumstances a round's invocations run. The pointers outlive the job.
+struct InvocationScope {
+    ConversationId conversation;
+    TurnId turn;
+    int round = 0;
+    //! Canonical paths of the workspace folders; file tools stay inside them.
+    QStringList folders;
+    Switches switches;
+    ModelAddress model;
+    Questions *questions = nullptr;
+    Approvals *approvals = nullptr;
+};
+
+//! How one invocation ended. `contents` is what the model gets, also for an error.
+struct InvocationOutcome {
+    QString invocation;
+    QString name;
+    Contents contents;
+    QString display;
+    std::optional<Error> error;
+    InvocationState state = InvocationState::Done;
+    double milliseconds = 0;
+    //! Its work was begun, so that it may have had effects outside the program.
+    bool ran = false;
+    //! Running it again does no harm (declared by its descriptor).
+    bool idempotent = false;
+    //! The turn is to be rolled back: a fatal error, or one that `on-failure` makes one.
+    bool breaksTurn = false;
+    //! What ran instead, where the person edited the arguments.
+    JsonText editedArguments;
+};
+
+//! A round's invocations under way, side by side. `ended` comes once for each, as they end; `succeeded` has all of them in the
+//! order of the requests. When one breaks the turn, the others are stopped and `succeeded` follows at once.
+class InvokeJob : public Job
+{
+    Q_OBJECT
+
+public:
+    //! One outcome for each invocation, in order, as things stand: those that have not ended get an error result. For Stop.
+    virtual QList<InvocationOutcome> outcomesSoFar() const = 0;
+
+Q_SIGNALS:
+    void stateChanged(const QString &invocation, model::InvocationState state);
+    //! `total` is 0 where it is not known.
+    void progressed(const QString &invocation, double progress, double total, const QString &text);
+    void ended(const model::InvocationOutcome &outcome);
+    void succeeded(const QList<model::InvocationOutcome> &outcomes);
+
+protected:
+    using Job::Job;
+};
+
+//! Port: what executes a round's invocations. Implemented by the room `invocables`.
+class Invocations
+{
+public:
+    virtual ~Invocations() = default;
+    //! The tools that are switched on, in the catalog's order. Wire names depend on the whole catalog, not on the switches.
+    virtual QList<ToolDeclaration> declarations(const Switches &switches) const = 0;
+    //! Never null, never synchronous.
+    virtual InvokeJob *invoke(const QList<Invocation> &invocations, const InvocationScope &scope, QObject *parent) = 0;
+};
+
+} // namespace model
+
+Q_DECLARE_METATYPE(model::InvocationOutcome)

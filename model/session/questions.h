@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/identifier.h"
+#include "model/schema/jsontext.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace model {
+
+//! What a question is about; decides how it is shown and how the command line's policy answers it.
+enum class QuestionKind { Approval, Elicitation, Limit, Trust, SignIn };
+
+QString toWire(QuestionKind kind);
+
+//! The possible answers; which are offered depends on the kind. Approval: AllowOnce, AllowConversation, AllowAlways, Refuse.
+//! Limit: AllowOnce (go on), Refuse (end the turn).
+enum class Verdict { AllowOnce, AllowConversation, AllowAlways, Refuse, Cancelled };
+
+QString toWire(Verdict verdict);
+
+struct Answer {
+    Verdict verdict = Verdict::Cancelled;
+    //! Edited arguments of an approval, or the values of an elicitation; empty where unchanged.
+    JsonText values = {};
+};
+
+//! Something that needs a person's word. Raised by any room, shown by the window or answered by the command line's policy;
+//! answered exactly once, cancellable from both sides. Owned by whoever raised it; deleting it cancels it.
+class Question final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Question)
+
+public:
+    struct Subject {
+        QuestionKind kind = QuestionKind::Approval;
+        ConversationId conversation = {};
+        //! The invocation that it is about, where there is one, and its tool's scoped name.
+        QString invocation = {};
+        QString tool = {};
+        //! One or two sentences for the person.
+        QString text = {};
+        //! Approval: the arguments that would run. Elicitation: what is already known.
+        JsonText values = {};
+        //! A JSON Schema for the values.
+        JsonText schema = {};
+    };
+
+    Question(Subject subject, QObject *parent);
+    ~Question() override;
+
+    const QuestionId &id() const { return m_id; }
+    const Subject &subject() const { return m_subject; }
+    const std::optional<Answer> &answer() const { return m_answer; }
+
+    //! The first answer counts, later ones are ignored.
+    void giveAnswer(const Answer &answer);
+    void cancel() { giveAnswer({Verdict::Cancelled}); }
+
+Q_SIGNALS:
+    void answered(const model::Answer &answer);
+
+private:
+    const QuestionId m_id = QuestionId::create();
+    const Subject m_subject;
+    std::optional<Answer> m_answer;
+};
+
+//! Where questions are raised and where those who can answer listen. One for the program, owned by the workbench.
+class Questions final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Questions)
+
+public:
+    explicit Questions(QObject *parent = nullptr);
+
+    //! The caller connects to `answered` before control returns to the event loop; only then are listeners told.
+    Question *ask(Question::Subject subject, QObject *owner);
+    QList<Question *> open() const { return m_open; }
+    Question *find(const QuestionId &id) const;
+
+Q_SIGNALS:
+    void raised(model::Question *question);
+    void settled(model::Question *question);
+
+private:
+    QList<Question *> m_open;
+};
+
+} // namespace model

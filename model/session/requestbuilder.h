@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/converser.h"
+#include "model/session/sessionsettings.h"
+
+namespace model {
+
+//! Makes the request of a round from the path, what the turn has staged and the settings. Pure: the same input gives the same
+//! request. Sees to it that every invocation is followed by its result (a missing one becomes an error result that says so) and
+//! that no result stands without its invocation, so that no conversation is ever bricked by a missing half.
+ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<CanisterPointer> &pending, const SessionSettings &settings,
+    const QList<ToolDeclaration> &tools);
+
+} // namespace model

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <memory>
+
+namespace model {
+
+//! Opens, shares and closes sessions. A session lives as long as somebody holds its handle, and to the end of its turn. Owned by the
+//! workbench.
+class Sessions final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Sessions)
+
+public:
+    using Handle = std::shared_ptr<Session>;
+
+    explicit Sessions(const Session::Parts &parts, QObject *parent = nullptr);
+    ~Sessions() override;
+
+    //! What a new conversation starts with.
+    void setDefaults(const SessionSettings &settings) { m_defaults = settings; }
+    const SessionSettings &defaults() const { return m_defaults; }
+
+    //! A new conversation; it is in the store from its first turn on.
+    Handle create();
+    //! The same session for everybody who opens the same conversation.
+    Result<Handle> open(const ConversationId &id);
+    //! Null where it is not open.
+    Handle find(const ConversationId &id) const;
+    QList<Handle> all() const;
+
+Q_SIGNALS:
+    void opened(model::Session *session);
+    //! A conversation has come into being, or has changed in a way that lists show.
+    void listChanged();
+
+private:
+    Handle adopt(Session *session);
+
+    Session::Parts m_parts;
+    SessionSettings m_defaults;
+    QHash<ConversationId, std::weak_ptr<Session>> m_sessions;
+};
+
+} // namespace model

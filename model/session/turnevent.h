@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/invocations.h"
+#include "model/session/questions.h"
+#include "model/session/turnstate.h"
+
+#include <variant>
+
+namespace model {
+
+//! An invocation that had already run when the turn was rolled back: its effects outside are not undone.
+struct RanInvocation {
+    QString id;
+    QString name;
+    QByteArray arguments;
+    bool idempotent = false;
+
+    bool operator==(const RanInvocation &) const = default;
+};
+
+struct StateEvent {
+    TurnState state;
+    int round = 0;
+};
+struct DeltaEvent {
+    Delta delta;
+};
+struct InvocationEvent {
+    Invocation invocation;
+};
+struct InvocationStateEvent {
+    QString invocation;
+    InvocationState state;
+};
+struct ProgressEvent {
+    QString invocation;
+    double progress = 0;
+    double total = 0;
+    QString text;
+};
+struct QuestionEvent {
+    QuestionId id;
+    QuestionKind kind;
+    QString text;
+};
+struct AnswerEvent {
+    QuestionId id;
+    Verdict verdict;
+};
+struct RetryEvent {
+    int milliseconds = 0;
+    QString reason;
+};
+struct ResultEvent {
+    InvocationOutcome outcome;
+};
+//! A canister has reached its final form within the turn; it is not yet committed.
+struct CanisterEvent {
+    CanisterPointer canister;
+};
+struct EndEvent {
+    TurnState state;
+    ConversationId conversation;
+    TurnId turn;
+    Usage usage;
+    std::optional<Error> error;
+    QList<RanInvocation> ran;
+};
+
+//! Everything that a turn does, as one stream. The transcript, the JSON Lines of the command line and the tests read this.
+using TurnEvent = std::variant<StateEvent, DeltaEvent, InvocationEvent, InvocationStateEvent, ProgressEvent, QuestionEvent,
+    AnswerEvent, RetryEvent, ResultEvent, CanisterEvent, EndEvent>;
+
+//! One JSON object, without a line end. An empty text for events that JSON Lines leave out (InvocationStateEvent has
+//! `{"event":"invocation-state",…}`, ProgressEvent `{"event":"progress",…}`).
+JsonText toJson(const TurnEvent &event);
+
+} // namespace model
+
+Q_DECLARE_METATYPE(model::TurnEvent)

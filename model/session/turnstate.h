@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QMetaType>
+#include <QString>
+
+namespace model {
+
+//! Where a turn stands. Committed, Interrupted, RolledBack and Cancelled are ends.
+enum class TurnState { Idle, Conversing, Invoking, Committing, Committed, Interrupted, RolledBack, Cancelled };
+
+QString toWire(TurnState state);
+TurnState turnStateFromWire(QStringView name);
+
+inline bool isEnd(TurnState state)
+{
+    return state >= TurnState::Committed;
+}
+
+} // namespace model
+
+Q_DECLARE_METATYPE(model::TurnState)

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/node.h"
+#include "model/store/database.h"
+
+namespace model {
+
+//! A conversation as a list shows it.
+struct ConversationInfo {
+    ConversationId id = ConversationId::create();
+    QString title = {};
+    QStringList labels = {};
+    QDateTime created = QDateTime::currentDateTimeUtc();
+    QDateTime changed = QDateTime::currentDateTimeUtc();
+    //! Canisters on the path, and how many leaves the tree has.
+    int length = 0;
+    int branches = 0;
+    JsonText settings = {};
+    bool deleted = false;
+};
+
+//! Conversations and their trees in the store. Holds nothing; made where it is needed around the connection of the thread that it
+//! runs on. All writing functions are one transaction each, or take part in the one that is open.
+class ConversationStore
+{
+public:
+    explicit ConversationStore(Database &database)
+        : m_database(database)
+    {
+    }
+
+    Result<void> create(const ConversationInfo &info);
+    Result<ConversationInfo> find(const ConversationId &id) const;
+    //! A conversation whose identifier begins with `prefix`; a Usage error where none or several do.
+    Result<ConversationInfo> findByPrefix(const QString &prefix) const;
+    //! Newest change first; deleted ones only when asked for.
+    Result<QList<ConversationInfo>> list(int limit, int offset = 0, bool deleted = false) const;
+
+    Result<Path> path(const ConversationId &id) const;
+    //! The path that ends at this node.
+    Result<Path> pathTo(const ConversationId &id, qint64 row) const;
+    //! The nodes at positions `first` to `first + count - 1` of the path, fewer where it ends before.
+    Result<QList<Node>> nodes(const Path &path, int first, int count) const;
+    Result<Node> node(qint64 row) const;
+    //! The rows of a node's siblings with itself, oldest first.
+    Result<QList<qint64>> siblings(qint64 row) const;
+    //! The leaf that is reached from this node by always taking the newest child.
+    Result<qint64> newestLeaf(qint64 row) const;
+
+    //! Appends canisters one after another below `parent` (0: at the root) and moves the head to the last. \return its row.
+    Result<qint64> append(const ConversationId &id, qint64 parent, const QList<CanisterPointer> &canisters);
+    Result<void> moveHead(const ConversationId &id, qint64 row);
+    Result<void> setSwitches(qint64 row, bool active, bool pinned);
+    Result<void> setTitle(const ConversationId &id, const QString &title);
+    Result<void> setLabels(const ConversationId &id, const QStringList &labels);
+    Result<void> setSettings(const ConversationId &id, const JsonText &settings);
+
+    Result<void> remove(const ConversationId &id);
+    Result<void> restore(const ConversationId &id);
+    //! Erases nodes, contents that nothing else uses, rolled-back turns, exchanges and index entries, and overwrites their pages.
+    Result<void> erase(const ConversationId &id);
+
+private:
+    Database &m_database;
+};
+
+} // namespace model

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/exchange/exchange.h"
+#include "model/store/database.h"
+
+namespace model {
+
+//! How much of the past exchanges is kept. What is over either bound goes, oldest first.
+struct ExchangeBudget {
+    qint64 bytes = 512LL * 1024 * 1024;
+    int days = 30;
+};
+
+//! Recorded exchanges. Bodies are kept in content-addressed pieces, so that the growing requests of a long turn share theirs.
+//! Holds nothing; see ConversationStore.
+class ExchangeStore
+{
+public:
+    explicit ExchangeStore(Database &database)
+        : m_database(database)
+    {
+    }
+
+    //! The request, as soon as it leaves.
+    Result<void> begin(const Exchange &exchange);
+    //! The whole of it.
+    Result<void> end(const Exchange &exchange);
+
+    Result<Exchange> find(const ExchangeId &id) const;
+    Result<Exchange> findByPrefix(const QString &prefix) const;
+    //! Without bodies and arrivals, oldest first; of one conversation, or of all where `conversation` is empty (newest `limit`).
+    Result<QList<Exchange>> list(const ConversationId &conversation, int limit) const;
+    Result<QList<Exchange>> ofTurn(const TurnId &turn) const;
+    //! Drops what is over the budget. \return how many exchanges went.
+    Result<int> prune(const ExchangeBudget &budget);
+
+private:
+    Database &m_database;
+};
+
+} // namespace model

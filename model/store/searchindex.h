@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/node.h"
+#include "model/store/database.h"
+
+namespace model {
+
+struct SearchHit {
+    ConversationId conversation;
+    QString title;
+    qint64 row = 0;
+    int position = 0;
+    Role role = Role::User;
+    QDateTime created;
+    //! About 120 characters around the first match.
+    QString snippet;
+};
+
+//! Full-text search over all conversations (FTS5 with a prefix index). Holds nothing; see ConversationStore.
+class SearchIndex
+{
+public:
+    explicit SearchIndex(Database &database)
+        : m_database(database)
+    {
+    }
+
+    //! Words are all to be there, each may be the beginning of a longer one; a part in quotation marks is a phrase. Newest first.
+    //! Nothing a person can type is an error. Deleted conversations are left out.
+    Result<QList<SearchHit>> find(const QString &words, int limit) const;
+
+private:
+    Database &m_database;
+};
+
+} // namespace model

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/result.h"
+#include "model/store/database.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+
+#include <functional>
+#include <memory>
+
+namespace model {
+
+//! The one file in which everything is kept. Owns the store thread with the writing connection, and a read-only connection for
+//! point reads on the thread that opened it. Owned by the workbench; its destructor waits for what was begun.
+class Store final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Store)
+
+public:
+    //! Opens or makes the file, migrates it (a copy is made before each step) and starts the thread.
+    //! \return a Storage error worded for the person where the file cannot be opened, is damaged or is newer than the program.
+    static Result<std::unique_ptr<Store>> open(const QString &path);
+    ~Store() override;
+
+    const QString &path() const { return m_path; }
+    //! For reads that touch a few rows by key; anything longer goes through run() or a worker.
+    Database &reader() { return *m_reader; }
+
+    //! Calls `work(Database &) -> Result<T>` on the store thread, in the order of the calls, then `done(Result<T>)` on the thread of
+    //! `context`, unless `context` has been deleted by then. This is the store's form of a job: it cannot be cancelled.
+    template <typename Work, typename Done>
+    void run(QObject *context, Work work, Done done)
+    {
+        post([guard = QPointer<QObject>(context), work = std::move(work), done = std::move(done)](Database &database) mutable {
+            auto result = work(database);
+            deliver(guard, [result = std::move(result), done = std::move(done)]() mutable { done(std::move(result)); });
+        });
+    }
+    //! The same for work that nobody waits for; a failure is logged.
+    void run(std::function<Result<void>(Database &)> work);
+
+Q_SIGNALS:
+    //! Another process has committed to the file.
+    void changedElsewhere();
+
+private:
+    Store(QString path, std::unique_ptr<Database> reader);
+    void post(std::function<void(Database &)> work);
+    static void deliver(const QPointer<QObject> &context, std::function<void()> call);
+
+    class Worker;
+
+    QString m_path;
+    std::unique_ptr<Database> m_reader;
+    QThread m_thread;
+    Worker *m_worker = nullptr;
+};
+
+} // namespace model

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/turnrecord.h"
+#include "model/store/database.h"
+
+namespace model {
+
+//! The journal of turns under way and the record of those that were rolled back. Holds nothing; see ConversationStore.
+class TurnStore
+{
+public:
+    explicit TurnStore(Database &database)
+        : m_database(database)
+    {
+    }
+
+    Result<void> begin(const TurnRecord &turn);
+    //! Puts the canister at place `ordinal` (from 0) of what the turn has staged, instead of what stood there.
+    Result<void> stage(const TurnId &turn, int ordinal, const Canister &canister);
+    //! Appends to the text of the assistant canister that is streaming at `ordinal`; the canister need not be staged yet.
+    Result<void> appendDelta(const TurnId &turn, int ordinal, const Delta &delta);
+
+    //! In one transaction, durable on return: appends the canisters below the turn's base, moves the head, forgets the journal.
+    //! `state` is Committed or Interrupted. \return the row of the last node.
+    Result<qint64> commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state);
+    //! Keeps what was staged as a rolled-back turn; the conversation is not touched.
+    Result<void> rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran);
+    //! Forgets the turn: nothing came of it.
+    Result<void> cancel(const TurnId &turn);
+
+    Result<TurnRecord> find(const TurnId &turn) const;
+    //! Newest first; with their staged canisters.
+    Result<QList<TurnRecord>> rolledBack(const ConversationId &conversation, bool dismissedToo = true) const;
+    Result<void> dismiss(const TurnId &turn);
+    //! Turns that never ended and whose conversation no other process holds (see ConversationLock): each is committed as
+    //! interrupted, a streaming answer with the text that the journal has; calls without a result get one that says that it is
+    //! not known whether they ran. \return the conversations concerned.
+    Result<QList<ConversationId>> recover(const QString &lockFolder);
+
+private:
+    Database &m_database;
+};
+
+} // namespace model

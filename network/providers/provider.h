@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/modeladdress.h"
+#include "model/descriptors/descriptorfile.h"
+#include "model/exchange/exchange.h"
+
+#include <QUrl>
+
+namespace network {
+
+//! One model of a provider, as its descriptor or the endpoint's list says.
+struct ModelEntry {
+    QString name;
+    QString title;
+    //! Tokens; 0 where not known.
+    qint64 context = 0;
+    qint64 maximumOutput = 0;
+    bool tools = true;
+    //! Asks the provider for thoughts: tokens to spend; 0 for none.
+    qint64 thinkingBudget = 0;
+};
+
+//! An endpoint described by TOML (`providers/NAME.toml`). A value.
+struct Provider {
+    QString name;
+    QString title;
+    QString dialect;
+    //! `rehearsal:` for the server inside the program.
+    QUrl baseUrl;
+    //! The name of a keychain entry or environment variable; empty where no key is needed.
+    QString keyName;
+    model::Headers headers;
+    //! Members of every request's body, as JSON text.
+    QList<std::pair<QString, model::JsonText>> body;
+    QList<ModelEntry> models;
+    //! Cleartext HTTP to this host is allowed although it is not loopback.
+    bool allowCleartext = false;
+    int idleTimeoutSeconds = 120;
+    int maximumRetries = 2;
+    bool enabled = true;
+};
+
+//! \return the provider, or what is wrong with its descriptor.
+Provider readProvider(const model::DescriptorFile &file, model::Diagnostics &diagnostics);
+
+} // namespace network

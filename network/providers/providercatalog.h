@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/descriptorcatalog.h"
+#include "network/providers/provider.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace network {
+
+//! The providers that the descriptors describe, with the models known of each. Owned by the workbench.
+class ProviderCatalog final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ProviderCatalog)
+
+public:
+    explicit ProviderCatalog(model::DescriptorCatalog &descriptors, QObject *parent = nullptr);
+
+    QList<Provider> providers() const { return m_providers; }
+    const Provider *find(const QString &name) const;
+    //! A provider without a descriptor (command line: --base-url, --dialect); not kept.
+    void add(const Provider &provider);
+    //! Models that the endpoint listed, until the program ends.
+    void setListedModels(const QString &provider, const QList<ModelEntry> &models);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void read();
+
+    model::DescriptorCatalog &m_descriptors;
+    QList<Provider> m_providers;
+    QList<Provider> m_added;
+    QHash<QString, QList<ModelEntry>> m_listed;
+};
+
+} // namespace network

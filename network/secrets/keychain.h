@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+
+#include <QHash>
+
+namespace network {
+
+//! Finds keys by name: first the environment variable of that name, then the desktop's keychain (QtKeychain). Keys are kept in
+//! memory only and never written to a file, a log or an exchange. Owned by the workbench.
+class Keychain final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Keychain)
+
+public:
+    explicit Keychain(QObject *parent = nullptr);
+
+    //! The key once known, from the environment or from an earlier find().
+    QByteArray known(const QString &name) const;
+    //! `done(key)`, on the thread of `context`; an empty key where there is none, an error where the keychain failed.
+    void find(const QString &name, QObject *context, std::function<void(const model::Result<QByteArray> &)> done);
+    //! Where no keychain runs, the key is used until the program ends and the error says so.
+    void store(const QString &name, const QByteArray &key, QObject *context, std::function<void(const model::Result<void> &)> done);
+
+private:
+    QHash<QString, QByteArray> m_keys;
+};
+
+} // namespace network
