@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/exchange/exchangelog.h"
+
+namespace model {
+
+namespace {
+
+constexpr qint64 progressIntervalMilliseconds = 100;
+constexpr qsizetype maximumArrivals = 20'000;
+
+void noteArrival(QList<Arrival> &arrivals, const Arrival &arrival)
+{
+    if (arrivals.size() < maximumArrivals)
+        arrivals.append(arrival);
+    else
+        arrivals.last() = arrival;
+}
+
+} // namespace
+
+ExchangeLog::ExchangeLog(QObject *parent)
+    : QObject(parent)
+{
+}
+
+ExchangeLog::~ExchangeLog() = default;
+
+ExchangeId ExchangeLog::begin(const ExchangeOrigin &origin, const ExchangeRequest &request, int attempt)
+{
+    Open open;
+    open.exchange.origin = origin;
+    open.exchange.request = request;
+    open.exchange.attempt = attempt;
+    open.clock.start();
+    open.lastProgress = -progressIntervalMilliseconds;
+    const ExchangeId id = open.exchange.id;
+    const auto place = m_open.emplace(id.toString(), std::move(open)).first;
+    // A copy: whoever listens may end the exchange.
+    const Exchange exchange = place->second.exchange;
+    Q_EMIT begun(exchange);
+    return id;
+}
+
+void ExchangeLog::head(const ExchangeId &id, int status, const Headers &headers)
+{
+    const auto place = m_open.find(id.toString());
+    if (place == m_open.end())
+        return;
+    Exchange &exchange = place->second.exchange;
+    exchange.status = status;
+    exchange.responseHeaders = headers;
+    exchange.headMilliseconds = elapsed(place->second);
+    announce(place->second);
+}
+
+void ExchangeLog::received(const ExchangeId &id, QByteArrayView bytes)
+{
+    const auto place = m_open.find(id.toString());
+    if (place == m_open.end() || bytes.isEmpty())
+        return;
+    Exchange &exchange = place->second.exchange;
+    const qint64 before = exchange.arrivals.isEmpty() ? 0 : exchange.arrivals.last().offset;
+    const qint64 room = maximumBody - exchange.responseBody.size();
+    exchange.responseBody.append(bytes.first(std::min<qint64>(room, bytes.size())));
+    noteArrival(exchange.arrivals, {before + bytes.size(), elapsed(place->second)});
+    announce(place->second);
+}
+
+void ExchangeLog::end(const ExchangeId &id, ExchangeState state, const QString &error)
+{
+    const auto place = m_open.find(id.toString());
+    if (place == m_open.end())
+        return;
+    Exchange exchange = std::move(place->second.exchange);
+    exchange.totalMilliseconds = elapsed(place->second);
+    exchange.state = state;
+    exchange.error = error;
+    m_open.erase(place);
+    Q_EMIT ended(exchange);
+}
+
+const Exchange *ExchangeLog::open(const ExchangeId &id) const
+{
+    const auto place = m_open.find(id.toString());
+    return place == m_open.end() ? nullptr : &place->second.exchange;
+}
+
+QList<ExchangeId> ExchangeLog::openExchanges() const
+{
+    QList<ExchangeId> ids;
+    for (const auto &[key, open] : m_open)
+        ids.append(open.exchange.id);
+    return ids;
+}
+
+void ExchangeLog::announce(Open &open)
+{
+    const qint64 now = open.clock.elapsed();
+    if (now - open.lastProgress < progressIntervalMilliseconds)
+        return;
+    open.lastProgress = now;
+    const ExchangeId id = open.exchange.id;
+    Q_EMIT progressed(id);
+}
+
+} // namespace model
