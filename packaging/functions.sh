@@ -1,0 +1,45 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: Parlance contributors
+# SPDX-License-Identifier: Apache-2.0
+#
+# What the commands of this folder share; sourced by them. Everything said here goes to standard error, since standard output
+# belongs to the program that is started.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# Relative paths in the compiler's cache, so that every clone and worktree shares it.
+export CCACHE_BASEDIR="${CCACHE_BASEDIR:-$root}" CCACHE_NOHASHDIR=1
+
+as_root() {
+    if [[ $(id -u) -eq 0 ]]; then "$@"; else sudo "$@"; fi
+}
+
+# install_missing PACKAGE… : leaves apt alone where everything is there.
+install_missing() {
+    command -v dpkg-query >/dev/null || return 0
+    local present missing
+    # shellcheck disable=SC2016 # the fields are dpkg-query's
+    present=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null | sed -n 's/^installed //p' || true)
+    mapfile -t missing < <(comm -23 <(printf '%s\n' "$@" | sort -u) <(sort -u <<<"$present"))
+    [[ ${#missing[@]} -gt 0 ]] || return 0
+    printf 'installing: %s\n' "${missing[*]}" >&2
+    as_root apt-get -q -o Acquire::Retries=3 update >&2
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Acquire::Retries=3 \
+        install --no-install-recommends "${missing[@]}" >&2
+}
+
+# install_listed: what packaging/packages names.
+install_listed() {
+    local names
+    mapfile -t names < <(sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$root/packaging/packages")
+    install_missing "${names[@]}"
+}
+
+# build PRESET TARGET… : configures where that has not been done; ninja sees to it later by itself.
+build() {
+    local preset=$1
+    shift
+    install_listed
+    [[ -f $root/build/$preset/build.ninja ]] || (cd "$root" && cmake --preset "$preset") >&2
+    ninja -C "$root/build/$preset" -j "$(nproc)" "${ninja_options[@]}" "$@" >&2
+}
+ninja_options=()
