@@ -5,6 +5,7 @@
 
 #include "invocables/invocable.h"
 #include "model/schema/jsonschema.h"
+#include "model/session/errorpolicy.h"
 
 #include <QStringList>
 
@@ -13,7 +14,6 @@
 namespace invocables {
 
 enum class Approval { Ask, Allow, Refuse };
-enum class OnFailure { Report, Abort };
 
 //! What holds for a call of an invoker. Seconds; 0 for no bound.
 struct Policies {
@@ -25,8 +25,8 @@ struct Policies {
     bool idempotent = false;
     //! Bytes of a result that the model gets at first.
     qint64 resultLimit = 64 * 1024;
-    //! What becomes of an error, where it differs from the table of errorpolicy.h.
-    QMap<model::ErrorCategory, OnFailure> onFailure;
+    //! What becomes of an error, where it differs from the table.
+    model::FailurePolicy onFailure;
 };
 
 //! An invocable with a name, aliases, a description, an argument schema and policies. A value that the catalog replaces when its

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/questions.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+QString toWire(QuestionKind kind)
+{
+    switch (kind) {
+    case QuestionKind::Approval: return u"approval"_s;
+    case QuestionKind::Elicitation: return u"elicitation"_s;
+    case QuestionKind::Limit: return u"limit"_s;
+    case QuestionKind::Trust: return u"trust"_s;
+    case QuestionKind::SignIn: return u"sign-in"_s;
+    }
+    return {};
+}
+
+QString toWire(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::AllowOnce: return u"allow"_s;
+    case Verdict::AllowConversation: return u"allow-conversation"_s;
+    case Verdict::AllowAlways: return u"allow-always"_s;
+    case Verdict::Refuse: return u"refuse"_s;
+    case Verdict::Cancelled: return u"cancelled"_s;
+    }
+    return {};
+}
+
+Question::Question(Subject subject, QObject *parent)
+    : QObject(parent)
+    , m_subject(std::move(subject))
+{
+}
+
+Question::~Question()
+{
+    cancel();
+}
+
+void Question::giveAnswer(const Answer &answer)
+{
+    if (m_answer)
+        return;
+    m_answer = answer;
+    // A copy: whoever listens may delete the question.
+    const Answer given = answer;
+    Q_EMIT answered(given);
+}
+
+Questions::Questions(QObject *parent)
+    : QObject(parent)
+{
+}
+
+Question *Questions::ask(Question::Subject subject, QObject *owner)
+{
+    auto *question = new Question(std::move(subject), owner);
+    m_open.append(question);
+    connect(question, &Question::answered, this, [this, question] {
+        m_open.removeOne(question);
+        Q_EMIT settled(question);
+    });
+    const QPointer<Question> alive(question);
+    QMetaObject::invokeMethod(
+        this,
+        [this, alive] {
+            if (alive && !alive->answer())
+                Q_EMIT raised(alive);
+        },
+        Qt::QueuedConnection);
+    return question;
+}
+
+Question *Questions::find(const QuestionId &id) const
+{
+    const auto found = std::find_if(m_open.begin(), m_open.end(), [&id](const Question *question) { return question->id() == id; });
+    return found == m_open.end() ? nullptr : *found;
+}
+
+} // namespace model
