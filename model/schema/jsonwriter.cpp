@@ -3,13 +3,27 @@
 
 #include "model/schema/jsonwriter.h"
 
-#include <QJsonDocument>
-#include <QJsonArray>
-#include <QJsonObject>
-
 #include <cmath>
 
 namespace model {
+
+namespace {
+
+//! Qt writes unpaired surrogates as question marks, which would look like something that was said.
+QString withoutUnpairedSurrogates(QStringView text)
+{
+    QString out = text.toString();
+    for (qsizetype at = 0; at < out.size(); ++at) {
+        const bool isPair = out[at].isHighSurrogate() && at + 1 < out.size() && out[at + 1].isLowSurrogate();
+        if (isPair)
+            ++at;
+        else if (out[at].isSurrogate())
+            out[at] = QChar::ReplacementCharacter;
+    }
+    return out;
+}
+
+} // namespace
 
 JsonWriter &JsonWriter::beginObject()
 {
@@ -109,7 +123,7 @@ void JsonWriter::separate()
 
 QByteArray JsonWriter::quoted(QStringView text)
 {
-    const QByteArray utf8 = text.toUtf8();
+    const QByteArray utf8 = text.isValidUtf16() ? text.toUtf8() : withoutUnpairedSurrogates(text).toUtf8();
     QByteArray out;
     out.reserve(utf8.size() + 2);
     out += '"';

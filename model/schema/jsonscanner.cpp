@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/schema/jsonscanner.h"
+
+#include <QVarLengthArray>
+
+#include <algorithm>
+
+namespace model {
+
+namespace {
+
+bool isDigit(char character)
+{
+    return character >= '0' && character <= '9';
+}
+
+bool isHexadecimal(QByteArrayView digits)
+{
+    return digits.size() == 4 && std::all_of(digits.begin(), digits.end(), [](char digit) {
+        return isDigit(digit) || (digit >= 'a' && digit <= 'f') || (digit >= 'A' && digit <= 'F');
+    });
+}
+
+JsonScanner::Token kindOf(char first)
+{
+    using Token = JsonScanner::Token;
+    switch (first) {
+    case '{': return Token::BeginObject;
+    case '}': return Token::EndObject;
+    case '[': return Token::BeginArray;
+    case ']': return Token::EndArray;
+    case ':': return Token::Colon;
+    case ',': return Token::Comma;
+    case '"': return Token::String;
+    case 't':
+    case 'f':
+    case 'n': return Token::Word;
+    default: return first == '-' || isDigit(first) ? Token::Number : Token::Broken;
+    }
+}
+
+//! What may come next while a text is checked: the states of the grammar.
+enum class Expected { Value, ValueOrEnd, Key, KeyOrEnd, Colon, CommaOrEnd, Nothing };
+
+//! Follows the grammar over the tokens; the stack holds one entry for each open object or array.
+class Grammar final
+{
+public:
+    //! \return whether the token may stand here.
+    bool accepts(JsonScanner::Token token)
+    {
+        using Token = JsonScanner::Token;
+        switch (token) {
+        case Token::BeginObject:
+        case Token::BeginArray: return isValueExpected() && open(token);
+        case Token::EndObject:
+        case Token::EndArray: return close(token);
+        case Token::Colon: return m_expected == Expected::Colon && expect(Expected::Value);
+        case Token::Comma: return m_expected == Expected::CommaOrEnd && expect(isInObject() ? Expected::Key : Expected::Value);
+        case Token::String:
+            if (m_expected == Expected::Key || m_expected == Expected::KeyOrEnd)
+                return expect(Expected::Colon);
+            return isValueExpected() && valueEnds();
+        case Token::Number:
+        case Token::Word: return isValueExpected() && valueEnds();
+        case Token::End: return m_expected == Expected::Nothing;
+        case Token::Broken: return false;
+        }
+        return false;
+    }
+
+private:
+    bool isInObject() const { return m_open.last() == JsonScanner::Token::BeginObject; }
+    bool isValueExpected() const { return m_expected == Expected::Value || m_expected == Expected::ValueOrEnd; }
+
+    bool expect(Expected expected)
+    {
+        m_expected = expected;
+        return true;
+    }
+
+    bool valueEnds() { return expect(m_open.isEmpty() ? Expected::Nothing : Expected::CommaOrEnd); }
+
+    bool open(JsonScanner::Token token)
+    {
+        if (m_open.size() == JsonScanner::deepestNesting)
+            return false;
+        m_open.append(token);
+        return expect(isInObject() ? Expected::KeyOrEnd : Expected::ValueOrEnd);
+    }
+
+    bool close(JsonScanner::Token token)
+    {
+        if (m_open.isEmpty() || isInObject() != (token == JsonScanner::Token::EndObject))
+            return false;
+        const Expected empty = isInObject() ? Expected::KeyOrEnd : Expected::ValueOrEnd;
+        if (m_expected != empty && m_expected != Expected::CommaOrEnd)
+            return false;
+        m_open.removeLast();
+        return valueEnds();
+    }
+
+    QVarLengthArray<JsonScanner::Token, 32> m_open;
+    Expected m_expected = Expected::Value;
+};
+
+} // namespace
+
+JsonScanner::Token JsonScanner::next()
+{
+    skipSpace();
+    m_begin = m_at;
+    if (m_at == m_text.size())
+        return Token::End;
+    const char first = m_text[m_at];
+    const Token token = kindOf(first);
+    switch (token) {
+    case Token::Broken: return token;
+    case Token::String: return scanString() ? token : Token::Broken;
+    case Token::Number: return scanNumber() ? token : Token::Broken;
+    case Token::Word: return scanWord(first == 't' ? "true" : first == 'f' ? "false" : "null") ? token : Token::Broken;
+    default: ++m_at; return token;
+    }
+}
+
+JsonScanner::Token JsonScanner::peek() const
+{
+    JsonScanner ahead = *this;
+    ahead.skipSpace();
+    return ahead.m_at == m_text.size() ? Token::End : kindOf(m_text[ahead.m_at]);
+}
+
+QByteArrayView JsonScanner::skipValue()
+{
+    skipSpace();
+    const qsizetype begin = m_at;
+    int depth = 0;
+    do {
+        const Token token = next();
+        if (token == Token::BeginObject || token == Token::BeginArray)
+            ++depth;
+        else if (token == Token::EndObject || token == Token::EndArray)
+            --depth;
+        else if (token == Token::End || token == Token::Broken)
+            break;
+    } while (depth > 0);
+    m_begin = begin;
+    return raw();
+}
+
+qsizetype JsonScanner::firstError(QByteArrayView text)
+{
+    JsonScanner scanner(text);
+    Grammar grammar;
+    for (;;) {
+        const Token token = scanner.next();
+        if (!grammar.accepts(token))
+            return token == Token::Broken ? scanner.m_at : scanner.m_begin;
+        if (token == Token::End)
+            return -1;
+    }
+}
+
+QString JsonScanner::decoded(QByteArrayView quoted)
+{
+    const QByteArrayView inside = quoted.sliced(1, quoted.size() - 2);
+    QString text;
+    qsizetype from = 0;
+    for (qsizetype at = inside.indexOf('\\'); at >= 0; at = inside.indexOf('\\', from)) {
+        text += QString::fromUtf8(inside.sliced(from, at - from));
+        const char escape = inside[at + 1];
+        from = at + 2;
+        switch (escape) {
+        case 'b': text += QChar(8); break;
+        case 'f': text += QChar(12); break;
+        case 'n': text += QChar(10); break;
+        case 'r': text += QChar(13); break;
+        case 't': text += QChar(9); break;
+        case 'u':
+            text += QChar(inside.sliced(from, 4).toUShort(nullptr, 16));
+            from += 4;
+            break;
+        default: text += QLatin1Char(escape);
+        }
+    }
+    return text + QString::fromUtf8(inside.sliced(from));
+}
+
+void JsonScanner::skipSpace()
+{
+    while (m_at < m_text.size() && QByteArrayView(" \t\n\r").contains(m_text[m_at]))
+        ++m_at;
+}
+
+bool JsonScanner::scanString()
+{
+    bool isAscii = true;
+    for (++m_at; m_at < m_text.size(); ++m_at) {
+        const char character = m_text[m_at];
+        if (character == '"') {
+            ++m_at;
+            return isAscii || raw().isValidUtf8();
+        }
+        if (uchar(character) < 0x20)
+            return false;
+        isAscii = isAscii && uchar(character) < 0x80;
+        if (character != '\\')
+            continue;
+        if (m_at + 1 == m_text.size() || !QByteArrayView("\"\\/bfnrtu").contains(m_text[m_at + 1]))
+            return false;
+        ++m_at;
+        if (m_text[m_at] == 'u' && !isHexadecimal(m_text.sliced(m_at + 1, qMin(qsizetype(4), m_text.size() - m_at - 1))))
+            return false;
+    }
+    return false;
+}
+
+bool JsonScanner::scanNumber()
+{
+    const auto isAt = [this](QByteArrayView characters) { return m_at < m_text.size() && characters.contains(m_text[m_at]); };
+    if (isAt("-"))
+        ++m_at;
+    if (isAt("0"))
+        ++m_at;
+    else if (!scanDigits())
+        return false;
+    if (isAt(".") && (++m_at, !scanDigits()))
+        return false;
+    bool hasExponent = false;
+    if (isAt("eE")) {
+        hasExponent = true;
+        ++m_at;
+        if (isAt("+-"))
+            ++m_at;
+        if (!scanDigits())
+            return false;
+    }
+    // Nothing that reads JSON into doubles takes a number outside their range; so it is refused here, where the place is known.
+    bool fits = true;
+    if (hasExponent || raw().size() > 300)
+        static_cast<void>(raw().toDouble(&fits));
+    return fits;
+}
+
+bool JsonScanner::scanDigits()
+{
+    const qsizetype begin = m_at;
+    while (m_at < m_text.size() && isDigit(m_text[m_at]))
+        ++m_at;
+    return m_at > begin;
+}
+
+bool JsonScanner::scanWord(QByteArrayView word)
+{
+    if (m_text.sliced(m_at).startsWith(word)) {
+        m_at += word.size();
+        return true;
+    }
+    return false;
+}
+
+} // namespace model

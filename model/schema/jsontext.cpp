@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/schema/jsontext.h"
+
+#include "model/schema/jsonscanner.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace model {
+
+namespace {
+
+using Token = JsonScanner::Token;
+
+constexpr qsizetype largestText = qsizetype(64) * 1024 * 1024;
+
+//! Calls `visit(key token, value)` for each member of an object or element of an array until it returns false; the key of an
+//! element is empty. The text is well-formed.
+template <typename Visitor>
+void forEachMember(const QByteArray &text, Visitor visit)
+{
+    JsonScanner scanner(text);
+    const Token opening = scanner.next();
+    if (opening != Token::BeginObject && opening != Token::BeginArray)
+        return;
+    Token token = scanner.peek();
+    while (token != Token::EndObject && token != Token::EndArray && token != Token::End) {
+        QByteArrayView key;
+        if (opening == Token::BeginObject) {
+            scanner.next();
+            key = scanner.raw();
+            scanner.next();
+        }
+        if (!visit(key, scanner.skipValue()))
+            return;
+        token = scanner.next();
+    }
+}
+
+QString decodedKey(QByteArrayView quoted)
+{
+    return quoted.isEmpty() ? QString() : JsonScanner::decoded(quoted);
+}
+
+void breakLine(QByteArray &out, int depth)
+{
+    out += '\n';
+    out += QByteArray(2 * depth, ' ');
+}
+
+} // namespace
+
+Result<JsonText> JsonText::parse(const QByteArray &text)
+{
+    if (text.size() > largestText) {
+        return failure(ErrorCategory::Validation,
+            QCoreApplication::translate("JsonText", "The JSON text is larger than %n MiB.", nullptr, largestText / (1024 * 1024)));
+    }
+    const qsizetype error = JsonScanner::firstError(text);
+    if (error >= 0) {
+        return failure(ErrorCategory::Validation,
+            QCoreApplication::translate("JsonText", "This is not JSON: it cannot be read from byte %1 on.").arg(error),
+            QString::fromUtf8(text.mid(qMax(qsizetype(0), error - 40), 80)));
+    }
+    const QByteArrayView value = JsonScanner(text).skipValue();
+    return JsonText(value.size() == text.size() ? text : value.toByteArray());
+}
+
+JsonText JsonText::trusted(QByteArray text)
+{
+    Q_ASSERT(text.isEmpty() || JsonScanner::firstError(text) < 0);
+    return JsonText(std::move(text));
+}
+
+JsonText JsonText::of(const QJsonValue &value)
+{
+    // QJsonDocument writes objects and arrays only, so the value travels in an array.
+    const QByteArray array = QJsonDocument(QJsonArray {value}).toJson(QJsonDocument::Compact);
+    return JsonText(array.sliced(1, array.size() - 2));
+}
+
+bool JsonText::isObject() const
+{
+    return JsonScanner(m_text).peek() == Token::BeginObject;
+}
+
+QJsonValue JsonText::read() const
+{
+    if (isEmpty())
+        return QJsonValue(QJsonValue::Undefined);
+    return QJsonDocument::fromJson('[' + m_text + ']').array().first();
+}
+
+std::optional<JsonText> JsonText::member(QStringView name) const
+{
+    if (!isObject())
+        return std::nullopt;
+    const QByteArray wanted = '"' + name.toUtf8() + '"';
+    QByteArrayView found;
+    forEachMember(m_text, [&](QByteArrayView key, QByteArrayView value) {
+        const bool isSame = key.contains('\\') ? JsonScanner::decoded(key) == name : key == wanted;
+        if (isSame)
+            found = value;
+        return true;
+    });
+    return found.isEmpty() ? std::nullopt : std::optional(JsonText(found.toByteArray()));
+}
+
+QList<std::pair<QString, JsonText>> JsonText::members() const
+{
+    QList<std::pair<QString, JsonText>> members;
+    forEachMember(m_text, [&](QByteArrayView key, QByteArrayView value) {
+        members.append({decodedKey(key), JsonText(value.toByteArray())});
+        return true;
+    });
+    return members;
+}
+
+JsonText JsonText::compacted() const
+{
+    QByteArray out;
+    out.reserve(m_text.size());
+    JsonScanner scanner(m_text);
+    while (scanner.next() != Token::End)
+        out += scanner.raw();
+    return JsonText(out);
+}
+
+JsonText JsonText::indented() const
+{
+    QByteArray out;
+    JsonScanner scanner(m_text);
+    int depth = 0;
+    bool isJustOpened = false;
+    for (Token token = scanner.next(); token != Token::End; token = scanner.next()) {
+        const bool closes = token == Token::EndObject || token == Token::EndArray;
+        if (closes)
+            --depth;
+        if (isJustOpened != closes)
+            breakLine(out, depth);
+        out += scanner.raw();
+        isJustOpened = token == Token::BeginObject || token == Token::BeginArray;
+        if (isJustOpened)
+            ++depth;
+        else if (token == Token::Comma)
+            breakLine(out, depth);
+        else if (token == Token::Colon)
+            out += ' ';
+    }
+    return JsonText(out);
+}
+
+} // namespace model
