@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/theme/housestyle.h"
+
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr qreal radius = spacing::radius - 1;
+
+void drawBox(QPainter *painter, const QRect &rectangle, const QColor &fill, const QColor &edge)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edge);
+    painter->setBrush(fill);
+    painter->drawRoundedRect(QRectF(rectangle).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter->restore();
+}
+
+QColor mixed(const QColor &one, const QColor &other, qreal share)
+{
+    const auto mix = [share](qreal a, qreal b) { return float(a * (1 - share) + b * share); };
+    return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()), mix(one.blueF(), other.blueF()));
+}
+
+bool isAccented(const QStyleOption *option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    return button && (button->features & QStyleOptionButton::DefaultButton) && (button->state & QStyle::State_Enabled);
+}
+
+void drawButton(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const bool accented = isAccented(option);
+    QColor fill = accented ? colours.accent : colours.card;
+    if (option->state & (QStyle::State_Sunken | QStyle::State_On))
+        fill = mixed(fill, colours.ink, 0.12);
+    else if ((option->state & QStyle::State_MouseOver) && (option->state & QStyle::State_Enabled))
+        fill = mixed(fill, colours.ink, 0.05);
+    const bool focused = (option->state & QStyle::State_HasFocus) && (option->state & QStyle::State_KeyboardFocusChange);
+    drawBox(painter, option->rect, fill, accented || focused ? colours.accent : colours.line);
+}
+
+void drawCheckBox(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const bool filled = option->state & (QStyle::State_On | QStyle::State_NoChange);
+    const bool enabled = option->state & QStyle::State_Enabled;
+    const QColor edge = enabled ? (filled ? colours.accent : colours.dim) : colours.line;
+    const QRect box = option->rect.adjusted(1, 1, -1, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edge);
+    painter->setBrush(filled ? edge : colours.card);
+    painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter->setPen(QPen(colours.onAccent, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->translate(box.topLeft());
+    painter->scale(box.width() / 12.0, box.height() / 12.0);
+    if (option->state & QStyle::State_NoChange)
+        painter->drawLine(QPointF(3.5, 6), QPointF(8.5, 6));
+    else if (filled)
+        painter->drawPolyline(QPolygonF {{3, 6.2}, {5.2, 8.4}, {9, 3.8}});
+    painter->restore();
+}
+
+void drawTab(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const QRect &rectangle = option->rect;
+    painter->fillRect(rectangle.left(), rectangle.bottom(), rectangle.width(), 1, colours.line);
+    if (option->state & QStyle::State_Selected)
+        painter->fillRect(rectangle.left(), rectangle.bottom() - 1, rectangle.width(), 2, colours.accent);
+}
+
+} // namespace
+
+HouseStyle::HouseStyle()
+    : QProxyStyle(u"Fusion"_s)
+{
+}
+
+void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const Palette &colours = Palette::of(option->palette);
+    switch (element) {
+    case PE_PanelButtonCommand:
+        return drawButton(option, painter);
+    case PE_PanelButtonTool:
+        if (option->state & (State_MouseOver | State_Sunken | State_On))
+            drawBox(painter, option->rect, colours.accentTint, colours.accentTint);
+        return;
+    case PE_PanelLineEdit:
+        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
+            drawBox(painter, option->rect, colours.card, option->state & State_HasFocus ? colours.accent : colours.line);
+        else
+            painter->fillRect(option->rect, colours.card);
+        return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        return drawCheckBox(option, painter);
+    case PE_FrameTabBarBase:
+    case PE_FrameTabWidget:
+    case PE_FrameStatusBarItem:
+        return;
+    case PE_Frame:
+        painter->setPen(colours.line);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void HouseStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    if (element == CE_TabBarTabShape)
+        return drawTab(option, painter);
+    if (element == CE_Splitter) {
+        painter->fillRect(option->rect, Palette::of(option->palette).line);
+        return;
+    }
+    if (element == CE_PushButtonLabel && isAccented(option)) {
+        QStyleOptionButton accented = *qstyleoption_cast<const QStyleOptionButton *>(option);
+        accented.palette.setColor(QPalette::ButtonText, Palette::of(option->palette).onAccent);
+        QProxyStyle::drawControl(element, &accented, painter, widget);
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_SplitterWidth:
+    case PM_DockWidgetSeparatorExtent:
+        return 1;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+        return 16;
+    case PM_TabBarTabHSpace:
+        return 24;
+    case PM_TabBarTabVSpace:
+        return 14;
+    case PM_ButtonMargin:
+        return 12;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+{
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    if (hint == SH_EtchDisabledText)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+} // namespace gui

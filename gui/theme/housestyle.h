@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QProxyStyle>
+
+namespace gui {
+
+//! Qt's Fusion style with flat surfaces and hairlines. A push button that is `default` is drawn in the accent colour. Owned by the
+//! application.
+class HouseStyle final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    HouseStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
+};
+
+} // namespace gui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+class QWidget;
+
+namespace gui {
+
+//! The colours of the window, light or dark: one accent, hairlines, nothing shouting. Text in `ink`, `dim`, `accent`, `warning`
+//! and the code colours has a contrast of at least 4.5 : 1 on every surface that it is drawn on.
+struct Palette {
+    // Surfaces.
+    QColor ground;
+    QColor panel;
+    QColor card;
+    QColor userTint;
+    QColor accentTint;
+    QColor warningTint;
+    QColor codeGround;
+    QColor selection;
+    // Lines and text.
+    QColor line;
+    QColor ink;
+    QColor dim;
+    QColor accent;
+    QColor onAccent;
+    QColor warning;
+    QColor good;
+    // Code.
+    QColor keyword;
+    QColor string;
+    QColor number;
+    QColor comment;
+
+    static const Palette &light();
+    static const Palette &dark();
+    //! The one that a widget is shown in; ask again on QEvent::PaletteChange.
+    static const Palette &of(const QWidget &widget);
+    static const Palette &of(const QPalette &palette);
+
+    QPalette toQPalette() const;
+};
+
+//! The contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio").
+double contrast(const QColor &one, const QColor &other);
+
+} // namespace gui

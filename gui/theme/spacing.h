@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+namespace gui::spacing {
+
+//! Distances in device-independent pixels. Everything in the window is a multiple of `unit`.
+inline constexpr int unit = 4;
+inline constexpr int small = 6;
+inline constexpr int medium = 12;
+inline constexpr int large = 24;
+//! Radius of boxes.
+inline constexpr int radius = 6;
+//! No line of the transcript is wider.
+inline constexpr int columnWidth = 760;
+
+} // namespace gui::spacing

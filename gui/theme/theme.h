@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/theme/palette.h"
+
+#include <QFont>
+#include <QObject>
+
+class QApplication;
+
+namespace gui {
+
+//! Dresses the program in the house's colours and style, light or dark as the desktop is or as the person has chosen. Made once,
+//! before the first window, and owned by whoever made the application. Widgets need no Theme: they ask Palette::of(*this).
+class Theme final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Theme)
+
+public:
+    enum class Scheme { Desktop, Light, Dark };
+    Q_ENUM(Scheme)
+
+    //! Sets the application's style and palette.
+    explicit Theme(QApplication &application, Scheme scheme = Scheme::Desktop);
+
+    Scheme scheme() const { return m_scheme; }
+    void setScheme(Scheme scheme);
+    bool isDark() const { return m_dark; }
+    const Palette &palette() const { return m_dark ? Palette::dark() : Palette::light(); }
+
+    //! The desktop's font of fixed width, in the size that goes with its general font.
+    static QFont fixedFont();
+    //! The desktop's font, a little smaller: for times, sizes and other small print.
+    static QFont smallFont();
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool desktopIsDark() const;
+    void apply();
+
+    QApplication &m_application;
+    Scheme m_scheme;
+    bool m_dark = false;
+    bool m_applying = false;
+};
+
+} // namespace gui

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/theme/palette.h"
+#include "gui/theme/theme.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace gui;
+using namespace Qt::StringLiterals;
+
+class ThemeTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textIsReadableOnEverySurface_data();
+    void textIsReadableOnEverySurface();
+    void followsTheScheme();
+    void drawsTheDefaultButtonInTheAccentColour();
+};
+
+void ThemeTest::textIsReadableOnEverySurface_data()
+{
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("surface");
+    for (const bool isDark : {false, true}) {
+        const Palette &p = isDark ? Palette::dark() : Palette::light();
+        const QColor surfaces[] = {p.ground, p.panel, p.card, p.userTint, p.accentTint, p.codeGround};
+        int number = 0;
+        for (const QColor &surface : surfaces) {
+            for (const QColor &text : {p.ink, p.dim, p.accent, p.keyword, p.string, p.number, p.comment})
+                QTest::addRow("%s %d", isDark ? "dark" : "light", ++number) << text << surface;
+        }
+        for (const QColor &surface : {p.ground, p.panel, p.card, p.warningTint})
+            QTest::addRow("%s warning %d", isDark ? "dark" : "light", ++number) << p.warning << surface;
+        for (const QColor &surface : {p.ground, p.panel, p.card})
+            QTest::addRow("%s good %d", isDark ? "dark" : "light", ++number) << p.good << surface;
+        QTest::addRow("%s accented", isDark ? "dark" : "light") << p.onAccent << p.accent;
+        QTest::addRow("%s selected", isDark ? "dark" : "light") << p.ink << p.selection;
+        QTest::addRow("%s dim on warning", isDark ? "dark" : "light") << p.dim << p.warningTint;
+    }
+}
+
+void ThemeTest::textIsReadableOnEverySurface()
+{
+    QFETCH(QColor, text);
+    QFETCH(QColor, surface);
+    QVERIFY2(contrast(text, surface) >= 4.5, qPrintable(u"%1 on %2: %3"_s.arg(text.name(), surface.name()).arg(contrast(text, surface))));
+}
+
+void ThemeTest::followsTheScheme()
+{
+    Theme theme(*qApp, Theme::Scheme::Light);
+    QCOMPARE(Palette::of(QWidget()).ground, Palette::light().ground);
+    QSignalSpy changed(&theme, &Theme::changed);
+    theme.setScheme(Theme::Scheme::Dark);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(theme.isDark());
+    QCOMPARE(Palette::of(QWidget()).ground, Palette::dark().ground);
+    QCOMPARE(qApp->palette().color(QPalette::Window), Palette::dark().ground);
+}
+
+void ThemeTest::drawsTheDefaultButtonInTheAccentColour()
+{
+    Theme theme(*qApp, Theme::Scheme::Light);
+    QPushButton button(u"Retry"_s);
+    button.setDefault(true);
+    button.resize(100, 32);
+    const QImage picture = button.grab().toImage();
+    QCOMPARE(picture.pixelColor(10, 16), Palette::light().accent);
+}
+
+QTEST_MAIN(ThemeTest)
+#include "tst_theme.moc"
