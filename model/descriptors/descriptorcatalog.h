@@ -6,6 +6,7 @@
 #include "model/descriptors/descriptorcheck.h"
 
 #include <QFileSystemWatcher>
+#include <QHash>
 #include <QObject>
 #include <QTimer>
 
@@ -54,12 +55,26 @@ Q_SIGNALS:
 
 private:
     void reload();
+    void addFolder(DescriptorLayer layer, DescriptorKind kind);
+    void addFile(DescriptorLayer layer, DescriptorKind kind, const QString &name, const QString &path);
+    void markOverridden();
+    void reportDuplicates();
+    void watch();
 
     QString m_builtIn;
     QString m_user;
     QString m_workspace;
     const DescriptorCheck &m_check;
     QList<DescriptorEntry> m_entries;
+    //! What each file says it is called and where it says so, and what it holds, by path.
+    struct Seen {
+        QString name;
+        TextPosition position;
+        QByteArray digest;
+
+        bool operator==(const Seen &) const = default;
+    };
+    QHash<QString, Seen> m_seen;
     QFileSystemWatcher m_watcher;
     QTimer m_settle;
 };

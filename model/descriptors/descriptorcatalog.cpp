@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/descriptors/descriptorcatalog.h"
+
+#include "model/descriptors/descriptorfolder.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace model {
+
+namespace {
+
+constexpr int settleMilliseconds = 150;
+constexpr DescriptorLayer layers[] = {DescriptorLayer::BuiltIn, DescriptorLayer::User, DescriptorLayer::Workspace};
+constexpr DescriptorKind kinds[] = {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Invoker,
+    DescriptorKind::Agent, DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario};
+
+//! The table in which a descriptor of the kind says its name.
+const DescriptorValue &headOf(const DescriptorFile &file, DescriptorKind kind)
+{
+    const DescriptorValue &head = file.root[toWire(kind)];
+    return head.isTable() ? head : file.root;
+}
+
+} // namespace
+
+DescriptorCatalog::DescriptorCatalog(
+    QString builtInFolder, QString userFolder, const DescriptorCheck &check, QObject *parent)
+    : QObject(parent)
+    , m_builtIn(std::move(builtInFolder))
+    , m_user(std::move(userFolder))
+    , m_check(check)
+{
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(settleMilliseconds);
+    // The timer is not started anew by later changes, so that steady changes do not put off the news.
+    const auto settle = [this] {
+        if (!m_settle.isActive())
+            m_settle.start();
+    };
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, settle);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, settle);
+    connect(&m_settle, &QTimer::timeout, this, &DescriptorCatalog::reload);
+}
+
+void DescriptorCatalog::setWorkspaceFolder(const QString &folder)
+{
+    if (folder == m_workspace)
+        return;
+    m_workspace = folder;
+    reload();
+}
+
+void DescriptorCatalog::load()
+{
+    reload();
+}
+
+QList<DescriptorEntry> DescriptorCatalog::inUse(DescriptorKind kind) const
+{
+    QList<DescriptorEntry> entries;
+    std::copy_if(m_entries.begin(), m_entries.end(), std::back_inserter(entries),
+        [kind](const DescriptorEntry &entry) { return entry.kind == kind && !entry.overridden; });
+    return entries;
+}
+
+QString DescriptorCatalog::folderFor(DescriptorLayer layer) const
+{
+    switch (layer) {
+    case DescriptorLayer::BuiltIn: return m_builtIn;
+    case DescriptorLayer::User: return m_user;
+    case DescriptorLayer::Workspace: break;
+    }
+    return m_workspace.isEmpty() ? QString() : m_workspace + "/.parlance"_L1;
+}
+
+Result<void> DescriptorCatalog::save(const QString &path, const QByteArray &text)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    QSaveFile file(path);
+    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return failure(ErrorCategory::Storage, tr("%1 could not be saved.").arg(path), file.errorString());
+    m_settle.start();
+    return {};
+}
+
+void DescriptorCatalog::reload()
+{
+    m_settle.stop();
+    const auto before = std::exchange(m_seen, {});
+    m_entries.clear();
+    for (const DescriptorLayer layer : layers) {
+        for (const DescriptorKind kind : kinds)
+            addFolder(layer, kind);
+    }
+    markOverridden();
+    reportDuplicates();
+    watch();
+    if (m_seen != before)
+        Q_EMIT changed();
+}
+
+void DescriptorCatalog::addFolder(DescriptorLayer layer, DescriptorKind kind)
+{
+    const QString folder = folderFor(layer);
+    if (folder.isEmpty())
+        return;
+    const QString kindFolder = folder + u'/' + folderOf(kind);
+    for (const QString &name : descriptorNames(kindFolder)) {
+        // Beside an ensemble's file, its folder holds its invokers.
+        const bool isInvoker = name.contains(u'/');
+        const bool belongs = isInvoker ? kind == DescriptorKind::Invoker : kind != DescriptorKind::Invoker;
+        if (belongs)
+            addFile(layer, kind, name, kindFolder + u'/' + name + ".toml"_L1);
+    }
+}
+
+void DescriptorCatalog::addFile(DescriptorLayer layer, DescriptorKind kind, const QString &name, const QString &path)
+{
+    const DescriptorFile file = DescriptorFile::read(path);
+    const Diagnostics diagnostics = m_check.check(file, kind);
+    m_entries.append({kind, layer, name, path, diagnostics, false});
+    const DescriptorValue &declared = headOf(file, kind)[u"name"];
+    QCryptographicHash digest(QCryptographicHash::Sha256);
+    digest.addData(file.root.toJson().bytes());
+    for (const Diagnostic &diagnostic : diagnostics)
+        digest.addData(diagnostic.toString().toUtf8());
+    m_seen.insert(path, {declared.string().value_or(QString()), declared.position(), digest.result()});
+}
+
+void DescriptorCatalog::markOverridden()
+{
+    QHash<std::pair<int, QString>, qsizetype> last;
+    for (qsizetype index = 0; index < m_entries.size(); ++index) {
+        const std::pair key(int(m_entries[index].kind), m_entries[index].name);
+        if (const auto earlier = last.constFind(key); earlier != last.constEnd())
+            m_entries[*earlier].overridden = true;
+        last.insert(key, index);
+    }
+}
+
+void DescriptorCatalog::reportDuplicates()
+{
+    QHash<std::pair<int, QString>, QString> firstPaths;
+    for (DescriptorEntry &entry : m_entries) {
+        const Seen seen = m_seen.value(entry.path);
+        // Invokers of different ensembles may share a name.
+        if (entry.overridden || entry.kind == DescriptorKind::Invoker || seen.name.isEmpty())
+            continue;
+        const std::pair key(int(entry.kind), seen.name);
+        if (const auto first = firstPaths.constFind(key); first != firstPaths.constEnd())
+            entry.diagnostics.append({entry.path, seen.position, Diagnostic::Severity::Error,
+                tr("the name “%1” is already that of %2").arg(seen.name, *first)});
+        else
+            firstPaths.insert(key, entry.path);
+    }
+}
+
+void DescriptorCatalog::watch()
+{
+    const QStringList before = m_watcher.files() + m_watcher.directories();
+    QStringList now;
+    for (const DescriptorLayer layer : layers) {
+        if (const QString folder = folderFor(layer); !folder.isEmpty() && !folder.startsWith(u':'))
+            now += watchedPaths(folder);
+    }
+    // A file that was replaced is no longer watched although its name is still there, so files are always added anew.
+    if (!before.isEmpty())
+        m_watcher.removePaths(before);
+    if (!now.isEmpty())
+        m_watcher.addPaths(now);
+}
+
+} // namespace model

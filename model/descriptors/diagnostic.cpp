@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/descriptors/diagnostic.h"
+
+#include <algorithm>
+
+namespace model {
+
+QString Diagnostic::toString() const
+{
+    QString text = file;
+    if (position.line > 0)
+        text += QLatin1Char(':') + QString::number(position.line) + QLatin1Char(':') + QString::number(position.column);
+    return text + QStringLiteral(": ") + message;
+}
+
+bool hasErrors(const Diagnostics &diagnostics)
+{
+    return std::any_of(diagnostics.begin(), diagnostics.end(),
+        [](const Diagnostic &diagnostic) { return diagnostic.severity == Diagnostic::Severity::Error; });
+}
+
+} // namespace model

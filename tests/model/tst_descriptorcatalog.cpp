@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/descriptors/descriptorcatalog.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+namespace {
+
+bool writeFile(const QString &path, const QByteArray &text)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+}
+
+} // namespace
+
+class DescriptorCatalogTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void findsEachKindInItsFolder();
+    void aLaterLayerStandsInForAnEarlierOne();
+    void aBadFileSpoilsOnlyItself();
+    void reportsANameThatIsTakenTwice();
+    void runsTheRegisteredChecks();
+    void announcesChangesWithinASecond();
+    void noticesAFolderThatIsMadeLater();
+    void savesAtomicallyAndSaysSo();
+    void aWorkspaceComesAndGoes();
+
+private:
+    QString builtIn(const QString &path) const { return m_folder->filePath(u"builtin/"_s + path); }
+    QString user(const QString &path) const { return m_folder->filePath(u"config/"_s + path); }
+    std::unique_ptr<DescriptorCatalog> loaded();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    DescriptorCheck m_check;
+};
+
+void DescriptorCatalogTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_check = {};
+    QVERIFY(QDir().mkpath(user({})));
+}
+
+std::unique_ptr<DescriptorCatalog> DescriptorCatalogTest::loaded()
+{
+    auto catalog = std::make_unique<DescriptorCatalog>(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"config"_s), m_check);
+    catalog->load();
+    return catalog;
+}
+
+void DescriptorCatalogTest::findsEachKindInItsFolder()
+{
+    QVERIFY(writeFile(builtIn(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n"));
+    QVERIFY(writeFile(builtIn(u"ensembles/io/invokers/read_file.toml"_s), "[invoker]\nname = \"read_file\"\n"));
+    QVERIFY(writeFile(builtIn(u"ensembles/io/notes.txt"_s), "no descriptor"));
+    const auto catalog = loaded();
+    QCOMPARE(catalog->entries().size(), 2);
+    QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).size(), 1);
+    QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().name, u"io"_s);
+    QCOMPARE(catalog->inUse(DescriptorKind::Invoker).first().name, u"io/invokers/read_file"_s);
+    QVERIFY(catalog->inUse(DescriptorKind::Agent).isEmpty());
+}
+
+void DescriptorCatalogTest::aLaterLayerStandsInForAnEarlierOne()
+{
+    QVERIFY(writeFile(builtIn(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n"));
+    QVERIFY(writeFile(user(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\nenabled = false\n"));
+    const auto catalog = loaded();
+    QCOMPARE(catalog->entries().size(), 2);
+    QVERIFY(catalog->entries().first().overridden);
+    const auto used = catalog->inUse(DescriptorKind::Ensemble);
+    QCOMPARE(used.size(), 1);
+    QCOMPARE(used.first().layer, DescriptorLayer::User);
+    QVERIFY(used.first().diagnostics.isEmpty());
+}
+
+void DescriptorCatalogTest::aBadFileSpoilsOnlyItself()
+{
+    QVERIFY(writeFile(user(u"ensembles/bad.toml"_s), "[ensemble\nname = \"bad\"\n"));
+    QVERIFY(writeFile(user(u"ensembles/good.toml"_s), "[ensemble]\nname = \"good\"\n"));
+    const auto catalog = loaded();
+    const auto used = catalog->inUse(DescriptorKind::Ensemble);
+    QCOMPARE(used.size(), 2);
+    QVERIFY(used.at(0).diagnostics.first().toString().startsWith(user(u"ensembles/bad.toml:1:"_s)));
+    QVERIFY(used.at(1).diagnostics.isEmpty());
+}
+
+void DescriptorCatalogTest::reportsANameThatIsTakenTwice()
+{
+    QVERIFY(writeFile(builtIn(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n"));
+    QVERIFY(writeFile(user(u"ensembles/mine.toml"_s), "[ensemble]\nname = \"io\"\n"));
+    const auto catalog = loaded();
+    const auto used = catalog->inUse(DescriptorKind::Ensemble);
+    QVERIFY(used.at(0).diagnostics.isEmpty());
+    QCOMPARE(used.at(1).diagnostics.size(), 1);
+    QCOMPARE(used.at(1).diagnostics.first().position, (TextPosition {2, 8}));
+    QVERIFY(used.at(1).diagnostics.first().message.contains(builtIn(u"ensembles/io.toml"_s)));
+}
+
+void DescriptorCatalogTest::runsTheRegisteredChecks()
+{
+    m_check.add(DescriptorKind::Ensemble, [](const DescriptorFile &file) {
+        return Diagnostics {{file.path, file.root[u"ensemble"].keyPosition(u"name"), Diagnostic::Severity::Warning, u"odd"_s}};
+    });
+    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
+    QVERIFY(writeFile(user(u"ensembles/b.toml"_s), "[ensemble\n"));
+    const auto used = loaded()->inUse(DescriptorKind::Ensemble);
+    QCOMPARE(used.at(0).diagnostics.first().message, u"odd"_s);
+    // What is no TOML is not looked at further.
+    QVERIFY(used.at(1).diagnostics.first().message != u"odd"_s);
+}
+
+void DescriptorCatalogTest::announcesChangesWithinASecond()
+{
+    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
+    const auto catalog = loaded();
+    QSignalSpy changed(catalog.get(), &DescriptorCatalog::changed);
+    const auto announced = [&changed](qsizetype count) {
+        QElapsedTimer clock;
+        clock.start();
+        return QTest::qWaitFor([&] { return changed.size() >= count; }, 1000);
+    };
+    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\nenabled = false\n"));
+    QVERIFY(announced(1));
+    QVERIFY(writeFile(user(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n"));
+    QVERIFY(announced(2));
+    QVERIFY(QFile::remove(user(u"ensembles/a.toml"_s)));
+    QVERIFY(announced(3));
+    QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).size(), 1);
+}
+
+void DescriptorCatalogTest::noticesAFolderThatIsMadeLater()
+{
+    const auto catalog = loaded();
+    QSignalSpy changed(catalog.get(), &DescriptorCatalog::changed);
+    QVERIFY(writeFile(user(u"agents/a.toml"_s), "name = \"a\"\n"));
+    QTRY_COMPARE(catalog->inUse(DescriptorKind::Agent).size(), 1);
+    QVERIFY(changed.size() >= 1);
+}
+
+void DescriptorCatalogTest::savesAtomicallyAndSaysSo()
+{
+    const auto catalog = loaded();
+    QSignalSpy changed(catalog.get(), &DescriptorCatalog::changed);
+    QVERIFY(catalog->save(user(u"ensembles/deep/x.toml"_s), "[invoker]\nname = \"x\"\n"));
+    QVERIFY(changed.wait(1000));
+    QCOMPARE(catalog->inUse(DescriptorKind::Invoker).first().name, u"deep/x"_s);
+    QCOMPARE(QDir(user(u"ensembles/deep"_s)).entryList(QDir::Files), QStringList(u"x.toml"_s));
+    const auto refused = catalog->save(u"/proc/none/x.toml"_s, "x");
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().category, ErrorCategory::Storage);
+}
+
+void DescriptorCatalogTest::aWorkspaceComesAndGoes()
+{
+    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
+    QVERIFY(writeFile(m_folder->filePath(u"work/.parlance/ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
+    const auto catalog = loaded();
+    catalog->setWorkspaceFolder(m_folder->filePath(u"work"_s));
+    QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::Workspace);
+    catalog->setWorkspaceFolder({});
+    QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::User);
+}
+
+QTEST_GUILESS_MAIN(DescriptorCatalogTest)
+#include "tst_descriptorcatalog.moc"
