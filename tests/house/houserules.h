@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QStringList>
+
+// The rules of the house, each a question put to a source tree. Every answer is a list of what breaks the rule, written
+// `file:line: what`, so that an editor can go there; an empty list is a house in order.
+namespace house {
+
+//! Longest source file, in lines.
+inline constexpr int longestFile = 400;
+
+//! A room includes itself and the rooms below it, by paths from the root.
+QStringList wrongIncludes(const QString &root);
+//! The command line and the workbench work without a screen: no widget header, no gui subject that has widgets.
+//! `widgetHeaders` is the folder of the Qt Widgets headers.
+QStringList widgetsWithoutWindow(const QString &root, const QString &widgetHeaders);
+QStringList tooLongFiles(const QString &root);
+QStringList missingLicenceLines(const QString &root);
+//! Sources that no CMakeLists.txt names.
+QStringList unlistedSources(const QString &root);
+//! Top-level entries that are neither part of the plan nor named by .gitignore.
+QStringList strangers(const QString &root);
+//! Notes of unfinished work.
+QStringList unfinishedWork(const QString &root);
+//! Literals `":/…"` that name nothing below resources/.
+QStringList missingResources(const QString &root);
+
+} // namespace house

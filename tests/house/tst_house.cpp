@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/house/houserules.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString root = QStringLiteral(PROJECT_ROOT);
+const QString widgetHeaders = QStringLiteral(WIDGET_HEADERS);
+
+using Rule = std::function<QStringList(const QString &)>;
+
+struct NamedRule {
+    const char *name;
+    Rule rule;
+};
+
+QStringList widgets(const QString &folder)
+{
+    return house::widgetsWithoutWindow(folder, widgetHeaders);
+}
+
+} // namespace
+
+//! The project's own tree keeps the rules of the house, and each rule notices where it is broken.
+class HouseTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsItsRules_data();
+    void keepsItsRules();
+    void noticesWhatBreaksARule_data();
+    void noticesWhatBreaksARule();
+    void compilesInEveryResource();
+};
+
+void HouseTest::keepsItsRules_data()
+{
+    QTest::addColumn<Rule>("rule");
+    const QList<NamedRule> rules {{"includes", house::wrongIncludes}, {"no widgets without a window", widgets},
+        {"length", house::tooLongFiles}, {"licence", house::missingLicenceLines}, {"lists", house::unlistedSources},
+        {"top level", house::strangers}, {"unfinished work", house::unfinishedWork}, {"resources", house::missingResources}};
+    for (const NamedRule &rule : rules)
+        QTest::newRow(rule.name) << rule.rule;
+}
+
+void HouseTest::keepsItsRules()
+{
+    QFETCH(Rule, rule);
+    const QStringList broken = rule(root);
+    for (const QString &line : broken)
+        qWarning("%s", qPrintable(line));
+    QVERIFY(broken.isEmpty());
+}
+
+void HouseTest::noticesWhatBreaksARule_data()
+{
+    QTest::addColumn<Rule>("rule");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("complaint");
+
+    QTest::newRow("a room above") << Rule(house::wrongIncludes) << u"model/a.cpp"_s << QByteArray("\n#include \"gui/b.h\"\n") << u"model/a.cpp:2"_s;
+    QTest::newRow("a path that is not from the root") << Rule(house::wrongIncludes) << u"gui/a.cpp"_s << QByteArray("#include \"b.h\"\n") << u"gui/a.cpp:1"_s;
+    QTest::newRow("a widget on the command line") << Rule(widgets) << u"gui/commandline/a.h"_s << QByteArray("#include <QWidget>\n") << u"gui/commandline/a.h:1"_s;
+    QTest::newRow("a long file") << Rule(house::tooLongFiles) << u"model/a.h"_s << QByteArray(house::longestFile + 1, '\n') << u"model/a.h:401"_s;
+    QTest::newRow("no licence") << Rule(house::missingLicenceLines) << u"resources/a.toml"_s << QByteArray("a = 1\n") << u"resources/a.toml:1"_s;
+    QTest::newRow("not listed") << Rule(house::unlistedSources) << u"model/a.cpp"_s << QByteArray("int a;\n") << u"model/a.cpp:1"_s;
+    QTest::newRow("a stranger") << Rule(house::strangers) << u"attic/a"_s << QByteArray("\n") << u"attic:1"_s;
+    QTest::newRow("unfinished") << Rule(house::unfinishedWork) << u"gui/a.cpp"_s << QByteArray("// TO" "DO\n") << u"gui/a.cpp:1"_s;
+    QTest::newRow("no resource") << Rule(house::missingResources) << u"gui/a.cpp"_s << QByteArray("load(u\":/icons/a.svg\");\n") << u"gui/a.cpp:1"_s;
+}
+
+void HouseTest::noticesWhatBreaksARule()
+{
+    QFETCH(Rule, rule);
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    QFETCH(QString, complaint);
+
+    QTemporaryDir tree;
+    QVERIFY(QDir(tree.path()).mkpath(file.section(u'/', 0, -2)));
+    QFile source(tree.filePath(file));
+    QVERIFY(source.open(QIODevice::WriteOnly) && source.write(text) == text.size());
+    source.close();
+    const QStringList broken = rule(tree.path()).filter(complaint);
+    QCOMPARE(broken.size(), 1);
+}
+
+void HouseTest::compilesInEveryResource()
+{
+    for (const QString &folder : QStringList {u"descriptors"_s, u"schemas"_s, u"scenarios"_s, u"icons"_s, u"highlighting"_s}) {
+        const QDir resources(root + u"/resources"_s);
+        QDirIterator walk(resources.filePath(folder), QDir::Files, QDirIterator::Subdirectories);
+        while (walk.hasNext()) {
+            const QString path = resources.relativeFilePath(walk.next());
+            QVERIFY2(QFile::exists(u":/"_s + path), qPrintable(path));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(HouseTest)
+#include "tst_house.moc"
