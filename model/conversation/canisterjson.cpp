@@ -85,7 +85,7 @@ void write(JsonWriter &writer, const Invocation &invocation, CanisterForm form)
         writer.member(u"id", invocation.id);
     writer.member(u"name", invocation.name);
     const auto arguments = JsonText::parse(invocation.arguments);
-    if (arguments && !arguments->isEmpty())
+    if (arguments && !arguments->isEmpty() && arguments->bytes() == invocation.arguments)
         writeJson(writer, u"arguments"_s, *arguments);
     else
         writer.member(u"arguments-text", QString::fromUtf8(invocation.arguments));
