@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/store/conversationstore.h"
+#include "model/store/searchindex.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace gui {
+
+//! All conversations of the profile as the list needs them. An interface, so that the list can be tested without a store. Answers
+//! arrive later, on the window's thread, and not at all where `context` has been deleted by then.
+class ConversationLibrary : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConversationLibrary)
+
+public:
+    using Page = model::Result<QList<model::ConversationInfo>>;
+    using Hits = model::Result<QList<model::SearchHit>>;
+
+    explicit ConversationLibrary(QObject *parent = nullptr);
+    ~ConversationLibrary() override;
+
+    //! Newest change first.
+    virtual void page(int offset, int limit, QObject *context, std::function<void(const Page &)> done) = 0;
+    virtual void search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done) = 0;
+    virtual void setTitle(const model::ConversationId &id, const QString &title) = 0;
+    virtual void setLabels(const model::ConversationId &id, const QStringList &labels) = 0;
+    //! Takes it out of the list; restore() brings it back.
+    virtual void remove(const model::ConversationId &id) = 0;
+    virtual void restore(const model::ConversationId &id) = 0;
+    //! Really erases it.
+    virtual void erase(const model::ConversationId &id) = 0;
+
+Q_SIGNALS:
+    //! The list, or something that it shows, is not as it was.
+    void changed();
+    void failed(const model::Error &error);
+};
+
+} // namespace gui

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/conversations/conversationspanel.h"
+
+#include "gui/conversations/conversationdelegate.h"
+#include "gui/conversations/conversationlibrary.h"
+#include "gui/conversations/conversationlistmodel.h"
+#include "gui/conversations/searchhitmodel.h"
+#include "gui/conversations/undobar.h"
+#include "gui/window/userprompts.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+using model::ConversationId;
+
+ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts &prompts, QWidget *parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_prompts(prompts)
+    , m_conversations(new ConversationListModel(library, this))
+    , m_hits(new SearchHitModel(library, this))
+    , m_search(new QLineEdit(this))
+    , m_stack(new QStackedWidget(this))
+    , m_list(new QListView(this))
+    , m_results(new QListView(this))
+    , m_undo(new UndoBar(this))
+{
+    m_search->setObjectName(u"conversationSearch"_s);
+    m_search->setAccessibleName(tr("Search all conversations"));
+    m_search->setPlaceholderText(tr("Search all conversations"));
+    m_search->setClearButtonEnabled(true);
+    auto *create = new QPushButton(tr("New conversation"), this);
+    create->setObjectName(u"newConversationButton"_s);
+    create->setToolTip(tr("New conversation (Ctrl+N)"));
+    buildLists();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 10, 10, 10);
+    layout->setSpacing(8);
+    layout->addWidget(m_search);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_undo);
+    layout->addWidget(create);
+
+    connect(m_search, &QLineEdit::textChanged, this, &ConversationsPanel::showSearch);
+    connect(create, &QPushButton::clicked, this, &ConversationsPanel::newRequested);
+    connect(m_conversations, &ConversationListModel::loaded, this, &ConversationsPanel::markCurrent);
+}
+
+void ConversationsPanel::buildLists()
+{
+    for (QListView *list : {m_list, m_results}) {
+        list->setFrameShape(QFrame::NoFrame);
+        list->setUniformItemSizes(true);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        list->viewport()->setAutoFillBackground(false);
+        m_stack->addWidget(list);
+    }
+    m_list->setObjectName(u"conversationList"_s);
+    m_list->setAccessibleName(tr("Conversations"));
+    m_list->setModel(m_conversations);
+    m_list->setItemDelegate(new ConversationDelegate(ConversationListModel::DetailRole, m_list));
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_results->setObjectName(u"searchResults"_s);
+    m_results->setAccessibleName(tr("Search results"));
+    m_results->setModel(m_hits);
+    m_results->setItemDelegate(new ConversationDelegate(SearchHitModel::DetailRole, m_results));
+    auto *nothing = new QLabel(tr("Nothing found."), this);
+    nothing->setObjectName(u"nothingFound"_s);
+    nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    nothing->setContentsMargins(0, 16, 0, 0);
+    nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_stack->addWidget(nothing);
+
+    const auto open = [this](const QModelIndex &index) { Q_EMIT opened(m_conversations->idAt(index.row())); };
+    connect(m_list, &QListView::clicked, this, open);
+    connect(m_list, &QListView::activated, this, open);
+    auto *remove = new QAction(tr("Delete"), m_list);
+    remove->setShortcut(QKeySequence(Qt::Key_Delete));
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(remove);
+    connect(remove, &QAction::triggered, this, &ConversationsPanel::removeCurrent);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &ConversationsPanel::showMenu);
+    const auto openHit = [this](const QModelIndex &index) {
+        const model::SearchHit hit = m_hits->hitAt(index.row());
+        Q_EMIT openedAt(hit.conversation, hit.position);
+    };
+    connect(m_results, &QListView::clicked, this, openHit);
+    connect(m_results, &QListView::activated, this, openHit);
+    connect(m_hits, &SearchHitModel::found, this, [this](int hits) {
+        if (!m_search->text().isEmpty())
+            m_stack->setCurrentIndex(hits > 0 ? 1 : 2);
+    });
+}
+
+void ConversationsPanel::setCurrent(const ConversationId &id)
+{
+    m_current = id;
+    markCurrent();
+}
+
+void ConversationsPanel::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void ConversationsPanel::rename()
+{
+    const int row = selectedRow();
+    if (row >= 0)
+        m_list->edit(m_conversations->index(row));
+}
+
+void ConversationsPanel::editLabels()
+{
+    const int row = selectedRow();
+    if (row < 0)
+        return;
+    m_prompts.askText(this, tr("Labels"), tr("Labels, separated by commas:"), m_conversations->labelsAt(row).join(u", "_s), this,
+        [this, id = m_conversations->idAt(row)](const QString &text) {
+            QStringList labels;
+            for (const QString &label : text.split(u',')) {
+                if (!label.trimmed().isEmpty() && !labels.contains(label.trimmed()))
+                    labels.append(label.trimmed());
+            }
+            m_library.setLabels(id, labels);
+        });
+}
+
+void ConversationsPanel::removeCurrent()
+{
+    const int row = selectedRow();
+    if (row < 0)
+        return;
+    const ConversationId id = m_conversations->idAt(row);
+    const QString title = m_conversations->index(row).data().toString();
+    m_library.remove(id);
+    m_undo->offer(tr("Deleted “%1”").arg(title), [this, id] {
+        m_library.restore(id);
+        Q_EMIT opened(id);
+    });
+    Q_EMIT removed(id);
+}
+
+void ConversationsPanel::eraseCurrent()
+{
+    const int row = selectedRow();
+    if (row < 0)
+        return;
+    const QString title = m_conversations->index(row).data().toString();
+    const QString text = tr("Erase “%1” for good? Its canisters, branches and recorded exchanges are overwritten. This cannot be undone.");
+    m_prompts.confirm(this, text.arg(title), tr("&Erase for good"), this, [this, id = m_conversations->idAt(row)] {
+        Q_EMIT removed(id);
+        m_library.erase(id);
+    });
+}
+
+void ConversationsPanel::showSearch(const QString &words)
+{
+    m_hits->setWords(words);
+    if (words.trimmed().isEmpty())
+        m_stack->setCurrentWidget(m_list);
+}
+
+void ConversationsPanel::showMenu(const QPoint &place)
+{
+    const QModelIndex index = m_list->indexAt(place);
+    if (!index.isValid())
+        return;
+    m_list->setCurrentIndex(index);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"conversationMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open in a new &window"), this,
+        [this, id = m_conversations->idAt(index.row())] { Q_EMIT openedInNewWindow(id); });
+    menu->addSeparator();
+    menu->addAction(tr("&Rename"), this, &ConversationsPanel::rename);
+    menu->addAction(tr("&Labels…"), this, &ConversationsPanel::editLabels);
+    menu->addSeparator();
+    menu->addAction(tr("&Delete"), this, &ConversationsPanel::removeCurrent);
+    menu->addAction(tr("&Erase for good…"), this, &ConversationsPanel::eraseCurrent);
+    menu->popup(m_list->viewport()->mapToGlobal(place));
+}
+
+void ConversationsPanel::markCurrent()
+{
+    const int row = m_conversations->rowOf(m_current);
+    if (row < 0)
+        m_list->clearSelection();
+    else if (m_list->currentIndex().row() != row || !m_list->selectionModel()->isRowSelected(row, {}))
+        m_list->setCurrentIndex(m_conversations->index(row));
+}
+
+int ConversationsPanel::selectedRow() const
+{
+    const QModelIndexList rows = m_list->selectionModel()->selectedRows();
+    return rows.isEmpty() ? -1 : rows.first().row();
+}
+
+} // namespace gui

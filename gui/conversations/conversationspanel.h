@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/identifier.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QListView;
+class QMenu;
+class QStackedWidget;
+
+namespace gui {
+
+class ConversationLibrary;
+class ConversationListModel;
+class SearchHitModel;
+class UndoBar;
+class UserPrompts;
+
+//! The left dock: the conversations, a search over all of them, and what can be done with one. Owned by its window; knows no
+//! session.
+class ConversationsPanel final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConversationsPanel)
+
+public:
+    ConversationsPanel(ConversationLibrary &library, UserPrompts &prompts, QWidget *parent = nullptr);
+
+    //! Marks the conversation that the window shows.
+    void setCurrent(const model::ConversationId &id);
+    void focusSearch();
+    // For the window's actions; each is about the marked row.
+    void rename();
+    void editLabels();
+    void removeCurrent();
+    void eraseCurrent();
+
+Q_SIGNALS:
+    void newRequested();
+    void opened(const model::ConversationId &id);
+    void openedInNewWindow(const model::ConversationId &id);
+    //! A search result was picked: the canister at `position` of that conversation.
+    void openedAt(const model::ConversationId &id, int position);
+    //! It is gone from the list; a window that shows it should show something else.
+    void removed(const model::ConversationId &id);
+
+private:
+    void buildLists();
+    void showSearch(const QString &words);
+    void showMenu(const QPoint &place);
+    void markCurrent();
+    int selectedRow() const;
+
+    ConversationLibrary &m_library;
+    UserPrompts &m_prompts;
+    ConversationListModel *m_conversations;
+    SearchHitModel *m_hits;
+    QLineEdit *m_search;
+    QStackedWidget *m_stack;
+    QListView *m_list;
+    QListView *m_results;
+    UndoBar *m_undo;
+    model::ConversationId m_current;
+};
+
+} // namespace gui

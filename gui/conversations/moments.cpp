@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/conversations/moments.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+QString momentText(const QDateTime &moment, const QDateTime &now)
+{
+    const QDateTime local = moment.toLocalTime();
+    const qint64 days = local.date().daysTo(now.date());
+    if (qAbs(local.secsTo(now)) < 60)
+        return QCoreApplication::translate("gui::Moments", "now");
+    if (days == 0)
+        return QCoreApplication::translate("gui::Moments", "today %1").arg(local.toString(u"HH:mm"_s));
+    if (days == 1)
+        return QCoreApplication::translate("gui::Moments", "yesterday");
+    if (days > 1 && days < 7)
+        return QLocale().dayName(local.date().dayOfWeek());
+    const bool thisYear = local.date().year() == now.date().year();
+    return QLocale().toString(local.date(), thisYear ? u"d MMMM"_s : u"d MMMM yyyy"_s);
+}
+
+} // namespace gui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/store/searchindex.h"
+
+#include <QAbstractListModel>
+#include <QTimer>
+
+namespace gui {
+
+class ConversationLibrary;
+
+//! What a search of all conversations has found, newest first. Searches a moment after the last key; an answer that a newer
+//! search has overtaken is dropped. Owned by its panel.
+class SearchHitModel final : public QAbstractListModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SearchHitModel)
+
+public:
+    static constexpr int maximumHits = 200;
+    enum DataRole { IdRole = Qt::UserRole, DetailRole, PositionRole };
+
+    explicit SearchHitModel(ConversationLibrary &library, QObject *parent = nullptr);
+
+    //! Empty: no hits.
+    void setWords(const QString &words);
+    const model::SearchHit &hitAt(int row) const { return m_hits.at(row); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+Q_SIGNALS:
+    //! The answer to the newest search is there.
+    void found(int hits);
+
+private:
+    void search();
+    void show(const QList<model::SearchHit> &hits);
+
+    ConversationLibrary &m_library;
+    QTimer m_settle;
+    QString m_words;
+    int m_search = 0;
+    QList<model::SearchHit> m_hits;
+};
+
+} // namespace gui

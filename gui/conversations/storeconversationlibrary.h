@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/conversations/conversationlibrary.h"
+
+namespace model {
+class Sessions;
+class Store;
+}
+
+namespace gui {
+
+//! The conversations of the store; reads and writes on the store thread. Conversations that are open keep what their sessions
+//! know of them. Owned by its window.
+class StoreConversationLibrary final : public ConversationLibrary
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StoreConversationLibrary)
+
+public:
+    StoreConversationLibrary(model::Store &store, model::Sessions &sessions, QObject *parent = nullptr);
+
+    void page(int offset, int limit, QObject *context, std::function<void(const Page &)> done) override;
+    void search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done) override;
+    void setTitle(const model::ConversationId &id, const QString &title) override;
+    void setLabels(const model::ConversationId &id, const QStringList &labels) override;
+    void remove(const model::ConversationId &id) override;
+    void restore(const model::ConversationId &id) override;
+    void erase(const model::ConversationId &id) override;
+
+private:
+    void write(std::function<model::Result<void>(model::ConversationStore &)> work);
+
+    model::Store &m_store;
+    model::Sessions &m_sessions;
+};
+
+} // namespace gui

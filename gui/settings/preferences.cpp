@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/settings/preferences.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr std::array schemeNames {"automatic", "light", "dark"};
+
+} // namespace
+
+Preferences::Preferences(const QString &configFolder, QObject *parent)
+    : QObject(parent)
+    , m_settings(configFolder + u"/parlance.ini"_s, QSettings::IniFormat)
+{
+}
+
+ColourScheme Preferences::colourScheme() const
+{
+    const QString name = m_settings.value("colours"_L1).toString();
+    for (size_t i = 0; i < schemeNames.size(); ++i) {
+        if (name == QLatin1String(schemeNames[i]))
+            return ColourScheme(i);
+    }
+    return ColourScheme::Automatic;
+}
+
+void Preferences::setColourScheme(ColourScheme scheme)
+{
+    if (scheme == colourScheme())
+        return;
+    m_settings.setValue("colours"_L1, QString::fromLatin1(schemeNames[size_t(scheme)]));
+    Q_EMIT colourSchemeChanged(scheme);
+}
+
+QString Preferences::sendKey() const
+{
+    return m_settings.value("send-key"_L1, u"enter"_s).toString();
+}
+
+void Preferences::setSendKey(const QString &key)
+{
+    if (key == sendKey())
+        return;
+    m_settings.setValue("send-key"_L1, key);
+    Q_EMIT sendKeyChanged(key);
+}
+
+QString Preferences::model() const
+{
+    return m_settings.value("model"_L1).toString();
+}
+
+void Preferences::setModel(const QString &address)
+{
+    m_settings.setValue("model"_L1, address);
+}
+
+QString Preferences::shortcut(const QString &action, const QString &standard) const
+{
+    return m_settings.value("shortcuts/"_L1 + action, standard).toString();
+}
+
+void Preferences::setShortcut(const QString &action, const QString &keys, const QString &standard)
+{
+    if (keys == standard)
+        m_settings.remove("shortcuts/"_L1 + action);
+    else
+        m_settings.setValue("shortcuts/"_L1 + action, keys);
+    Q_EMIT shortcutChanged(action);
+}
+
+void Preferences::keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement)
+{
+    m_settings.setValue("geometry/"_L1 + window, geometry);
+    m_settings.setValue("arrangement/"_L1 + window, arrangement);
+}
+
+QStringList Preferences::recentFolders() const
+{
+    return m_settings.value("recent-folders"_L1).toStringList();
+}
+
+void Preferences::addRecentFolder(const QString &folder)
+{
+    QStringList folders = recentFolders();
+    folders.removeAll(folder);
+    folders.prepend(folder);
+    m_settings.setValue("recent-folders"_L1, folders.mid(0, 8));
+}
+
+QByteArray Preferences::bytes(QStringView group, const QString &name) const
+{
+    return m_settings.value(group.toString() + u'/' + name).toByteArray();
+}
+
+} // namespace gui

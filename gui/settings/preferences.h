@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+
+namespace gui {
+
+enum class ColourScheme { Automatic, Light, Dark };
+
+//! What a person prefers, kept in `parlance.ini` of the profile's config folder: colours, shortcuts, the model that new
+//! conversations start with, geometry of windows. One for all windows; owned by Windows.
+class Preferences final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Preferences)
+
+public:
+    explicit Preferences(const QString &configFolder, QObject *parent = nullptr);
+
+    ColourScheme colourScheme() const;
+    void setColourScheme(ColourScheme scheme);
+
+    //! Which key sends in the composer: `enter`, `control-enter` or `alt-enter`.
+    QString sendKey() const;
+    void setSendKey(const QString &key);
+
+    //! `provider/model` of new conversations; empty where none has been picked.
+    QString model() const;
+    void setModel(const QString &address);
+
+    //! The shortcuts that the person has changed, by the name of their action, in portable text; several are separated by "; ".
+    QString shortcut(const QString &action, const QString &standard) const;
+    void setShortcut(const QString &action, const QString &keys, const QString &standard);
+
+    QByteArray geometry(const QString &window) const { return bytes(u"geometry", window); }
+    QByteArray arrangement(const QString &window) const { return bytes(u"arrangement", window); }
+    void keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement);
+
+    //! Folders of workspaces that were used lately, newest first; at most eight.
+    QStringList recentFolders() const;
+    void addRecentFolder(const QString &folder);
+
+Q_SIGNALS:
+    void colourSchemeChanged(gui::ColourScheme scheme);
+    void sendKeyChanged(const QString &key);
+    void shortcutChanged(const QString &action);
+
+private:
+    QByteArray bytes(QStringView group, const QString &name) const;
+
+    QSettings m_settings;
+};
+
+} // namespace gui

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/dialogprompts.h"
+
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+void openFor(QFileDialog *dialog, QObject *context, std::function<void(const QString &)> done)
+{
+    dialog->setObjectName(u"fileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QFileDialog::fileSelected, context, std::move(done));
+    dialog->open();
+}
+
+} // namespace
+
+void DialogPrompts::chooseFolder(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done)
+{
+    auto *dialog = new QFileDialog(parent, title);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    openFor(dialog, context, std::move(done));
+}
+
+void DialogPrompts::chooseFileToSave(QWidget *parent, const QString &title, const QString &name, QObject *context,
+    std::function<void(const QString &)> done)
+{
+    auto *dialog = new QFileDialog(parent, title);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(name);
+    openFor(dialog, context, std::move(done));
+}
+
+void DialogPrompts::askText(QWidget *parent, const QString &title, const QString &label, const QString &text, QObject *context,
+    std::function<void(const QString &)> done)
+{
+    auto *dialog = new QInputDialog(parent);
+    dialog->setObjectName(u"textDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(label);
+    dialog->setTextValue(text);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, context, std::move(done));
+    dialog->open();
+}
+
+void DialogPrompts::confirm(QWidget *parent, const QString &text, const QString &action, QObject *context, std::function<void()> done)
+{
+    auto *box = new QMessageBox(QMessageBox::Question, QString(), text, QMessageBox::Cancel, parent);
+    box->setObjectName(u"confirmDialog"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    // Model output and titles come from outside; they are never read as markup.
+    box->setTextFormat(Qt::PlainText);
+    QPushButton *yes = box->addButton(action, QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    QObject::connect(yes, &QPushButton::clicked, context, std::move(done));
+    box->open();
+}
+
+} // namespace gui

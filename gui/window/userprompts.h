@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace gui {
+
+//! Where the window asks a person for a file, a text or a word of consent. An interface, so that tests can answer. Nothing here
+//! waits: the answer arrives by `done`, which is not called where the person cancels or `context` has been deleted by then.
+class UserPrompts
+{
+public:
+    virtual ~UserPrompts() = default;
+
+    virtual void chooseFolder(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done) = 0;
+    virtual void chooseFileToSave(QWidget *parent, const QString &title, const QString &name, QObject *context,
+        std::function<void(const QString &)> done) = 0;
+    virtual void askText(QWidget *parent, const QString &title, const QString &label, const QString &text, QObject *context,
+        std::function<void(const QString &)> done) = 0;
+    //! `action` is the text of the button that means yes; `done` is called only then.
+    virtual void confirm(QWidget *parent, const QString &text, const QString &action, QObject *context, std::function<void()> done) = 0;
+};
+
+} // namespace gui

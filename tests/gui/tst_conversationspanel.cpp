@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/conversations/conversationlibrary.h"
+#include "gui/conversations/conversationlistmodel.h"
+#include "gui/conversations/conversationspanel.h"
+#include "gui/conversations/moments.h"
+#include "tests/support/answeringprompts.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using model::ConversationId;
+using model::ConversationInfo;
+
+namespace {
+
+//! Conversations in memory that answer as a store does: later.
+class FakeLibrary final : public gui::ConversationLibrary
+{
+public:
+    QList<ConversationInfo> all;
+    QList<ConversationInfo> deleted;
+    QList<model::SearchHit> hits;
+    QList<int> pages;
+
+    void fill(int count)
+    {
+        for (int i = 0; i < count; ++i) {
+            ConversationInfo info;
+            info.title = u"Conversation %1"_s.arg(i);
+            info.length = i + 1;
+            all.append(info);
+        }
+    }
+    void page(int offset, int limit, QObject *context, std::function<void(const Page &)> done) override
+    {
+        pages.append(offset);
+        QTimer::singleShot(0, context, [this, offset, limit, done] { done(all.mid(offset, limit)); });
+    }
+    void search(const QString &, int, QObject *context, std::function<void(const Hits &)> done) override
+    {
+        QTimer::singleShot(0, context, [this, done] { done(hits); });
+    }
+    void setTitle(const ConversationId &id, const QString &title) override { change(id, [&](auto &info) { info.title = title; }); }
+    void setLabels(const ConversationId &id, const QStringList &labels) override
+    {
+        change(id, [&](auto &info) { info.labels = labels; });
+    }
+    void remove(const ConversationId &id) override
+    {
+        for (int i = 0; i < all.size(); ++i) {
+            if (all.at(i).id == id)
+                deleted.append(all.takeAt(i--));
+        }
+        Q_EMIT changed();
+    }
+    void restore(const ConversationId &id) override
+    {
+        for (int i = 0; i < deleted.size(); ++i) {
+            if (deleted.at(i).id == id)
+                all.prepend(deleted.takeAt(i--));
+        }
+        Q_EMIT changed();
+    }
+    void erase(const ConversationId &id) override
+    {
+        remove(id);
+        deleted.clear();
+    }
+
+private:
+    template <typename Change>
+    void change(const ConversationId &id, Change change)
+    {
+        for (ConversationInfo &info : all) {
+            if (info.id == id)
+                change(info);
+        }
+        Q_EMIT changed();
+    }
+};
+
+} // namespace
+
+class ConversationsPanelTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsAPageAtATime();
+    void keepsTheSelectionWhenTheOrderChanges();
+    void deletesAndTakesItBack();
+    void erasesOnlyWithTheWordOfThePerson();
+    void showsWhatASearchFinds();
+    void setsLabelsAndTitles();
+    void saysMomentsAsPeopleDo();
+};
+
+void ConversationsPanelTest::readsAPageAtATime()
+{
+    FakeLibrary library;
+    library.fill(250);
+    gui::ConversationListModel model(library);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTRY_COMPARE(model.rowCount(), 100);
+    QVERIFY(model.canFetchMore({}));
+    model.fetchMore({});
+    QVERIFY(!model.canFetchMore({}));
+    QTRY_COMPARE(model.rowCount(), 200);
+    model.fetchMore({});
+    QTRY_COMPARE(model.rowCount(), 250);
+    QVERIFY(!model.canFetchMore({}));
+    QCOMPARE(library.pages, (QList<int> {0, 100, 200}));
+}
+
+void ConversationsPanelTest::keepsTheSelectionWhenTheOrderChanges()
+{
+    FakeLibrary library;
+    library.fill(10);
+    gui::ConversationListModel model(library);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTRY_COMPARE(model.rowCount(), 10);
+    const QPersistentModelIndex third = model.index(2);
+    library.all.move(2, 0);
+    library.all.removeAt(5);
+    library.all.append(ConversationInfo {});
+    Q_EMIT library.changed();
+    QTRY_COMPARE(third.row(), 0);
+    QCOMPARE(third.data().toString(), u"Conversation 2"_s);
+    QCOMPARE(model.rowCount(), 10);
+}
+
+void ConversationsPanelTest::deletesAndTakesItBack()
+{
+    FakeLibrary library;
+    library.fill(3);
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    auto *list = panel.findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    QSignalSpy removed(&panel, &gui::ConversationsPanel::removed);
+    list->setCurrentIndex(list->model()->index(1, 0));
+    list->setFocus();
+    panel.removeCurrent();
+    QTRY_COMPARE(list->model()->rowCount(), 2);
+    QCOMPARE(removed.size(), 1);
+    QVERIFY(prompts.asked.isEmpty());
+    QVERIFY(panel.findChild<QLabel *>(u"undoText"_s)->text().contains(u"Conversation 1"_s));
+    QTest::mouseClick(panel.findChild<QPushButton *>(u"undoButton"_s), Qt::LeftButton);
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    QVERIFY(library.deleted.isEmpty());
+}
+
+void ConversationsPanelTest::erasesOnlyWithTheWordOfThePerson()
+{
+    FakeLibrary library;
+    library.fill(3);
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    auto *list = panel.findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    list->setCurrentIndex(list->model()->index(0, 0));
+    panel.eraseCurrent();
+    QCOMPARE(library.all.size(), 3);
+    QCOMPARE(prompts.asked.size(), 1);
+    prompts.consent = true;
+    panel.eraseCurrent();
+    QTRY_COMPARE(list->model()->rowCount(), 2);
+    QVERIFY(library.deleted.isEmpty());
+}
+
+void ConversationsPanelTest::showsWhatASearchFinds()
+{
+    FakeLibrary library;
+    library.fill(3);
+    model::SearchHit hit;
+    hit.conversation = library.all.at(2).id;
+    hit.title = u"Conversation 2"_s;
+    hit.position = 7;
+    hit.snippet = u"the linker spends 41 s"_s;
+    library.hits = {hit};
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    QSignalSpy opened(&panel, &gui::ConversationsPanel::openedAt);
+    QTest::keyClicks(panel.findChild<QLineEdit *>(u"conversationSearch"_s), u"linker"_s);
+    auto *results = panel.findChild<QListView *>(u"searchResults"_s);
+    QTRY_VERIFY(results->isVisible());
+    QAbstractItemModelTester tester(results->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(results->model()->rowCount(), 1);
+    Q_EMIT results->activated(results->model()->index(0, 0));
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.first().at(0).value<ConversationId>(), library.all.at(2).id);
+    QCOMPARE(opened.first().at(1).toInt(), 7);
+    library.hits.clear();
+    QTest::keyClicks(panel.findChild<QLineEdit *>(u"conversationSearch"_s), u"x"_s);
+    QTRY_VERIFY(panel.findChild<QLabel *>(u"nothingFound"_s)->isVisible());
+    panel.findChild<QLineEdit *>(u"conversationSearch"_s)->clear();
+    QVERIFY(panel.findChild<QListView *>(u"conversationList"_s)->isVisible());
+}
+
+void ConversationsPanelTest::setsLabelsAndTitles()
+{
+    FakeLibrary library;
+    library.fill(1);
+    AnsweringPrompts prompts;
+    prompts.text = u"work, , home,work"_s;
+    gui::ConversationsPanel panel(library, prompts);
+    auto *list = panel.findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+    list->setCurrentIndex(list->model()->index(0, 0));
+    panel.editLabels();
+    QCOMPARE(library.all.first().labels, (QStringList {u"work"_s, u"home"_s}));
+    QVERIFY(list->model()->setData(list->model()->index(0, 0), u" A better title "_s, Qt::EditRole));
+    QCOMPARE(library.all.first().title, u"A better title"_s);
+}
+
+void ConversationsPanelTest::saysMomentsAsPeopleDo()
+{
+    const QDateTime now(QDate(2026, 3, 12), QTime(12, 0));
+    QCOMPARE(gui::momentText(now.addSecs(-10), now), u"now"_s);
+    QCOMPARE(gui::momentText(now.addSecs(-3 * 3600), now), u"today 09:00"_s);
+    QCOMPARE(gui::momentText(now.addDays(-1), now), u"yesterday"_s);
+    QCOMPARE(gui::momentText(now.addDays(-2), now), u"Tuesday"_s);
+    QCOMPARE(gui::momentText(now.addDays(-30), now), u"10 February"_s);
+    QCOMPARE(gui::momentText(now.addYears(-1), now), u"12 March 2025"_s);
+}
+
+QTEST_MAIN(ConversationsPanelTest)
+#include "tst_conversationspanel.moc"

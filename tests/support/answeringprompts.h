@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/window/userprompts.h"
+
+#include <QStringList>
+
+//! Prompts that are answered at once with what the test has set; an empty answer cancels. Keeps what was asked.
+class AnsweringPrompts final : public gui::UserPrompts
+{
+public:
+    QString folder;
+    QString file;
+    QString text;
+    bool consent = false;
+    QStringList asked;
+
+    void chooseFolder(QWidget *, const QString &title, QObject *, std::function<void(const QString &)> done) override
+    {
+        answer(title, folder, done);
+    }
+    void chooseFileToSave(QWidget *, const QString &title, const QString &, QObject *, std::function<void(const QString &)> done) override
+    {
+        answer(title, file, done);
+    }
+    void askText(QWidget *, const QString &title, const QString &, const QString &, QObject *,
+        std::function<void(const QString &)> done) override
+    {
+        answer(title, text, done);
+    }
+    void confirm(QWidget *, const QString &question, const QString &, QObject *, std::function<void()> done) override
+    {
+        asked.append(question);
+        if (consent)
+            done();
+    }
+
+private:
+    void answer(const QString &question, const QString &value, const std::function<void(const QString &)> &done)
+    {
+        asked.append(question);
+        if (!value.isEmpty())
+            done(value);
+    }
+};
