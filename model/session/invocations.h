@@ -48,7 +48,9 @@ struct InvocationOutcome {
     //! The turn is to be rolled back: a fatal error, or one that `on-failure` makes one.
     bool breaksTurn = false;
     //! What ran instead, where the person edited the arguments.
-    JsonText editedArguments;
+    JsonText editedArguments = {};
+    //! Of a result that is offered for use again: the arguments that it answers.
+    QByteArray reusedArguments = {};
 };
 
 //! A round's invocations under way, side by side. `ended` comes once for each, as they end; `succeeded` has all of them in the

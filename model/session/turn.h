@@ -14,8 +14,6 @@
 namespace model {
 
 class Approvals;
-class Conversers;
-class Questions;
 class TurnJournal;
 
 //! What a turn starts from.
@@ -62,7 +60,7 @@ public:
     const TurnPlan &plan() const { return m_plan; }
     const Usage &usage() const { return m_usage; }
     const PendingCanisters &pending() const { return m_pending; }
-    //! In Committing: the store could not write. The text is for the person; empty where all goes well.
+    //! In Committing: why the store could not write; empty where all goes well.
     const QString &commitFailure() const { return m_commitFailure; }
     bool isWaitingForApproval() const;
 
@@ -81,39 +79,52 @@ Q_SIGNALS:
     void ended(model::TurnState state, qint64 head);
 
 private:
+    void open();
     void enterConversing();
-    void enterInvoking(const QList<Invocation> &invocations);
+    void enterInvoking();
     void enterCommitting(TurnState outcome);
     void enterRolledBack(const Error &error);
     void enterCancelled();
 
-    void converseFailed(const Error &error);
-    void converseSucceeded(const ConverseReply &reply);
-    void stageReply(const ConverseReply &reply, bool interrupted);
+    void converse();
+    void converseEnded(const ConverseReply &reply);
+    void breakOff(const ConverseReply &partial, const std::optional<Error> &error);
+    void stageAnswer(const ConverseReply &reply, bool interrupted);
+    void stageInvocations(const QList<Invocation> &invocations);
+    void invoke();
+    void invocationEnded(const InvocationOutcome &outcome);
     void invocationsEnded(const QList<InvocationOutcome> &outcomes);
-    void stageOutcomes(const QList<InvocationOutcome> &outcomes);
-    void invokeRemaining(const QList<Invocation> &invocations);
-    void askToGoOn(const GuardAlarm &alarm);
+    void stageResults(const QList<InvocationOutcome> &outcomes);
+    QList<Invocation> takeReusable(QList<Invocation> invocations);
+    void askToGoOn(const GuardAlarm &alarm, void (Turn::*next)(), void (Turn::*end)());
+    void stopInvoking();
+    void endAsInterrupted();
+
+    InvocationScope scope() const;
+    ExchangeOrigin origin() const;
+    bool anythingCame() const { return m_pending.finished().size() > m_plan.opening.size(); }
     void setState(TurnState state);
     void stage(const CanisterPointer &canister);
+    void follow(Question *question);
     void finish(TurnState state, qint64 head);
-    void watchQuestions();
 
-    TurnPlan m_plan;
-    TurnPorts m_ports;
-    std::unique_ptr<TurnJournal> m_journal;
+    const TurnPlan m_plan;
+    const TurnPorts m_ports;
+    const std::unique_ptr<TurnJournal> m_journal;
     TurnRecord m_record;
     PendingCanisters m_pending;
     Guards m_guards;
     Usage m_usage;
     int m_round = 0;
     QString m_commitFailure;
-    std::optional<TurnState> m_outcome;
-    std::optional<Error> m_error;
+    TurnState m_outcome = TurnState::Committed;
     QPointer<ConverseJob> m_converse;
     QPointer<InvokeJob> m_invoke;
-    QPointer<Question> m_question;
+    QPointer<Question> m_limitQuestion;
+    //! The round's calls, and the results that are already there for some of them.
+    QList<Invocation> m_calls;
     QList<InvocationOutcome> m_reused;
+    QList<InvocationOutcome> m_reusable;
 };
 
 } // namespace model

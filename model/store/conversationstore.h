@@ -52,6 +52,8 @@ public:
 
     //! Appends canisters one after another below `parent` (0: at the root) and moves the head to the last. \return its row.
     Result<qint64> append(const ConversationId &id, qint64 parent, const QList<CanisterPointer> &canisters);
+    //! A new conversation `info` with the path that ends at `row`; contents are shared. Settings are those of `from`.
+    Result<void> fork(const ConversationId &from, qint64 row, const ConversationInfo &info);
     Result<void> moveHead(const ConversationId &id, qint64 row);
     Result<void> setSwitches(qint64 row, bool active, bool pinned);
     Result<void> setTitle(const ConversationId &id, const QString &title);

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/guards.h"
+
+#include <QCoreApplication>
+
+namespace model {
+
+std::optional<GuardAlarm> Guards::beforeRound(int round) const
+{
+    if (m_limits.rounds <= 0 || round <= m_limits.rounds + m_extraRounds)
+        return {};
+    return GuardAlarm {QCoreApplication::translate("Guards",
+        "This turn has taken %n round(s) with the model. Go on?", nullptr, round - 1)};
+}
+
+std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocations)
+{
+    for (const Invocation &invocation : invocations)
+        m_recent.append(invocation.name);
+    while (m_recent.size() > m_limits.window)
+        m_recent.removeFirst();
+    if (m_limits.hammering <= 0)
+        return {};
+    for (const Invocation &invocation : invocations) {
+        const qsizetype count = m_recent.count(invocation.name);
+        if (count > m_limits.hammering) {
+            return GuardAlarm {QCoreApplication::translate("Guards", "%1 was called %2 times among the last %3 calls. Go on?")
+                                   .arg(invocation.name).arg(count).arg(m_recent.size())};
+        }
+    }
+    return {};
+}
+
+void Guards::extend()
+{
+    m_extraRounds += m_limits.rounds;
+    m_recent.clear();
+}
+
+} // namespace model

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/requestbuilder.h"
+
+#include <QHash>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString resultName(const Canister &canister)
+{
+    return canister.result ? canister.result->invocation : QString();
+}
+
+//! What the model is told where a result is missing. Not translated: it goes over the wire.
+CanisterPointer missingResult(const Canister &invocation)
+{
+    Canister result;
+    result.role = Role::Result;
+    result.created = invocation.created;
+    result.contents = {TextContent {u"Error: this call has no result; it is not known whether it ran."_s}};
+    result.result = ResultState {invocation.invocation->id, Error {ErrorCategory::Execution, u"No result"_s}};
+    return share(std::move(result));
+}
+
+//! Puts every invocation's result behind the run of invocations that it belongs to, in the order of the invocations.
+class Pairing
+{
+public:
+    explicit Pairing(const QList<CanisterPointer> &canisters)
+    {
+        for (const CanisterPointer &canister : canisters) {
+            if (canister->role == Role::Result)
+                m_results.insert(resultName(*canister), canister);
+        }
+    }
+
+    void add(const CanisterPointer &canister)
+    {
+        if (canister->role == Role::Result)
+            return;
+        if (canister->role == Role::Invocation && canister->invocation) {
+            m_waiting.append(canister);
+        } else {
+            flush();
+        }
+        m_paired.append(canister);
+    }
+
+    void flush()
+    {
+        for (const CanisterPointer &invocation : m_waiting)
+            m_paired.append(m_results.value(invocation->invocation->id, nullptr) ? m_results[invocation->invocation->id]
+                                                                               : missingResult(*invocation));
+        m_waiting.clear();
+    }
+
+    QList<CanisterPointer> take()
+    {
+        flush();
+        return std::move(m_paired);
+    }
+
+private:
+    QHash<QString, CanisterPointer> m_results;
+    QList<CanisterPointer> m_waiting;
+    QList<CanisterPointer> m_paired;
+};
+
+CanisterPointer supervisorCanister(const QString &text)
+{
+    Canister canister;
+    canister.role = Role::Supervisor;
+    canister.contents = {TextContent {text}};
+    return share(std::move(canister));
+}
+
+} // namespace
+
+ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<CanisterPointer> &pending, const SessionSettings &settings,
+    const QList<ToolDeclaration> &tools)
+{
+    const QList<CanisterPointer> all = path + pending;
+    ConverseRequest request;
+    request.model = settings.model;
+    request.tools = tools;
+    for (auto control = settings.controls.begin(); control != settings.controls.end(); ++control)
+        request.controls.append({control.key(), control.value()});
+
+    if (!settings.supervisor.trimmed().isEmpty())
+        request.canisters.append(supervisorCanister(settings.supervisor));
+    Pairing pairing(all);
+    for (const CanisterPointer &canister : all) {
+        if (canister->role == Role::Supervisor)
+            request.canisters.append(canister);
+        else
+            pairing.add(canister);
+    }
+    request.canisters += pairing.take();
+    return request;
+}
+
+} // namespace model

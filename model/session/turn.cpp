@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/turn.h"
+
+#include "model/basics/logging.h"
+#include "model/session/requestbuilder.h"
+#include "model/session/turncanisters.h"
+#include "model/session/turnjournal.h"
+
+namespace model {
+
+Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> journal, QObject *parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_ports(ports)
+    , m_journal(std::move(journal))
+    , m_guards(m_plan.limits)
+    , m_reusable(m_plan.reusable)
+{
+    m_record.conversation = m_plan.conversation;
+    m_record.base = m_plan.base;
+    connect(m_journal.get(), &TurnJournal::committed, this, [this](qint64 row) { finish(m_outcome, row); });
+    connect(m_journal.get(), &TurnJournal::settled, this, [this] { finish(m_outcome, m_plan.base); });
+    connect(m_journal.get(), &TurnJournal::commitFailed, this, [this](const Error &error) {
+        m_commitFailure = error.message;
+        Q_EMIT commitFailed(error.message);
+    });
+    connect(&m_ports.questions, &Questions::raised, this, &Turn::follow);
+}
+
+Turn::~Turn() = default;
+
+bool Turn::isWaitingForApproval() const
+{
+    for (const Invocation &call : m_calls) {
+        if (state() == TurnState::Invoking && m_pending.state(call.id) == InvocationState::WaitingForApproval)
+            return true;
+    }
+    return false;
+}
+
+void Turn::start()
+{
+    QMetaObject::invokeMethod(this, &Turn::open, Qt::QueuedConnection);
+}
+
+void Turn::open()
+{
+    if (m_outcome == TurnState::Cancelled)
+        return;
+    m_journal->begin(m_record);
+    for (const CanisterPointer &canister : m_plan.opening)
+        stage(canister);
+    enterConversing();
+}
+
+void Turn::enterConversing()
+{
+    ++m_round;
+    setState(TurnState::Conversing);
+    if (const auto alarm = m_guards.beforeRound(m_round))
+        askToGoOn(*alarm, &Turn::converse, &Turn::endAsInterrupted);
+    else
+        converse();
+}
+
+void Turn::converse()
+{
+    const auto converser = m_ports.conversers.converserFor(m_plan.settings.model);
+    if (!converser) {
+        breakOff({}, converser.error());
+        return;
+    }
+    ConverseRequest request = buildRequest(m_plan.path, m_pending.finished(), m_plan.settings,
+        m_ports.invocations.declarations(m_plan.settings.switches));
+    request.origin = origin();
+    m_pending.beginStreaming(m_plan.settings.model);
+    m_converse = (*converser)->converse(request, this);
+    connect(m_converse, &ConverseJob::delta, this, [this](const Delta &delta) {
+        m_pending.appendDelta(delta);
+        m_journal->appendDelta(int(m_pending.finished().size()), delta);
+        Q_EMIT event(DeltaEvent {delta});
+    });
+    connect(m_converse, &ConverseJob::retryScheduled, this, [this](int milliseconds, const QString &reason) {
+        Q_EMIT event(RetryEvent {milliseconds, reason});
+    });
+    connect(m_converse, &ConverseJob::succeeded, this, &Turn::converseEnded);
+    connect(m_converse, &Job::failed, this, [this](const Error &error) { breakOff(m_converse->partial(), error); });
+}
+
+void Turn::converseEnded(const ConverseReply &reply)
+{
+    m_usage += reply.usage;
+    if (reply.contents.isEmpty() && reply.invocations.isEmpty()) {
+        breakOff(reply, Error {ErrorCategory::Provider, tr("The model answered with nothing.")});
+        return;
+    }
+    stageAnswer(reply, false);
+    stageInvocations(reply.invocations);
+    if (!m_calls.isEmpty())
+        enterInvoking();
+    else if (reply.stop == StopReason::Paused)
+        enterConversing();
+    else
+        enterCommitting(TurnState::Committed);
+}
+
+//! Stop or an error while conversing: what was said stays, half-received calls go.
+void Turn::breakOff(const ConverseReply &partial, const std::optional<Error> &error)
+{
+    m_record.error = error;
+    stageAnswer(partial, true);
+    endAsInterrupted();
+}
+
+void Turn::endAsInterrupted()
+{
+    if (anythingCame())
+        enterCommitting(TurnState::Interrupted);
+    else
+        enterCancelled();
+}
+
+void Turn::stageAnswer(const ConverseReply &reply, bool interrupted)
+{
+    if (reply.contents.isEmpty()) {
+        m_pending.endStreaming({});
+        return;
+    }
+    const CanisterPointer streamed = m_pending.isStreaming() ? m_pending.at(m_pending.size() - 1) : CanisterPointer();
+    const CanisterPointer answer = answerCanister(streamed, reply, m_plan.settings.model, interrupted);
+    m_journal->stage(int(m_pending.finished().size()), answer);
+    m_pending.endStreaming(answer);
+    Q_EMIT event(CanisterEvent {answer});
+}
+
+void Turn::stageInvocations(const QList<Invocation> &invocations)
+{
+    m_calls = withUniqueIds(invocations, m_plan.path, m_pending.finished());
+    for (const Invocation &call : std::as_const(m_calls)) {
+        m_pending.setState(call.id, InvocationState::Parsing);
+        Q_EMIT event(InvocationEvent {call});
+        const CanisterPointer canister = invocationCanister(call);
+        stage(canister);
+        Q_EMIT event(CanisterEvent {canister});
+    }
+}
+
+void Turn::enterInvoking()
+{
+    setState(TurnState::Invoking);
+    if (const auto alarm = m_guards.beforeCalls(m_calls))
+        askToGoOn(*alarm, &Turn::invoke, &Turn::stopInvoking);
+    else
+        invoke();
+}
+
+void Turn::invoke()
+{
+    const QList<Invocation> calls = takeReusable(m_calls);
+    if (calls.isEmpty()) {
+        invocationsEnded({});
+        return;
+    }
+    m_invoke = m_ports.invocations.invoke(calls, scope(), this);
+    connect(m_invoke, &InvokeJob::stateChanged, this, [this](const QString &invocation, InvocationState state) {
+        m_pending.setState(invocation, state);
+        Q_EMIT event(InvocationStateEvent {invocation, state});
+    });
+    connect(m_invoke, &InvokeJob::progressed, this, [this](const QString &invocation, double progress, double total, const QString &text) {
+        Q_EMIT event(ProgressEvent {invocation, progress, total, text});
+    });
+    connect(m_invoke, &InvokeJob::ended, this, &Turn::invocationEnded);
+    connect(m_invoke, &InvokeJob::succeeded, this, &Turn::invocationsEnded);
+    connect(m_invoke, &Job::failed, this, &Turn::enterRolledBack);
+}
+
+//! Calls for which a rolled-back turn left a result get that one; the others are returned.
+QList<Invocation> Turn::takeReusable(QList<Invocation> calls)
+{
+    m_reused.clear();
+    erase_if(calls, [this](const Invocation &call) {
+        for (qsizetype index = 0; index < m_reusable.size(); ++index) {
+            if (!isResultOf(m_reusable.at(index), call))
+                continue;
+            InvocationOutcome outcome = m_reusable.takeAt(index);
+            outcome.invocation = call.id;
+            outcome.state = InvocationState::Reused;
+            m_reused.append(outcome);
+            invocationEnded(outcome);
+            return true;
+        }
+        return false;
+    });
+    return calls;
+}
+
+void Turn::invocationEnded(const InvocationOutcome &outcome)
+{
+    m_pending.setState(outcome.invocation, outcome.state);
+    // The journal gets a result where it will stand, so that it is not lost if the others never end.
+    for (qsizetype index = 0; index < m_calls.size(); ++index) {
+        const Invocation &call = m_calls.at(index);
+        if (call.id != outcome.invocation)
+            continue;
+        m_journal->stage(int(m_pending.finished().size() + index), resultCanister(outcome));
+        if (outcome.ran)
+            m_record.ran.append({call.id, call.name, call.arguments, outcome.idempotent});
+    }
+    Q_EMIT event(ResultEvent {outcome});
+}
+
+void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
+{
+    const QList<InvocationOutcome> all = inOrderOf(m_calls, outcomes + m_reused);
+    stageResults(all);
+    for (const InvocationOutcome &outcome : all) {
+        if (outcome.breaksTurn) {
+            enterRolledBack(outcome.error.value_or(Error {ErrorCategory::Fatal, tr("%1 broke.").arg(outcome.name)}));
+            return;
+        }
+    }
+    enterConversing();
+}
+
+void Turn::stageResults(const QList<InvocationOutcome> &outcomes)
+{
+    for (const InvocationOutcome &outcome : outcomes) {
+        if (!outcome.editedArguments.isEmpty()) {
+            const int index = m_pending.indexOfInvocation(outcome.invocation);
+            const CanisterPointer edited = withEditedArguments(*m_pending.at(index), outcome.editedArguments);
+            m_pending.replace(index, edited);
+            m_journal->stage(index, edited);
+        }
+        const CanisterPointer canister = resultCanister(outcome);
+        stage(canister);
+        Q_EMIT event(CanisterEvent {canister});
+    }
+    m_calls.clear();
+}
+
+void Turn::stop()
+{
+    switch (state()) {
+    case TurnState::Idle:
+        m_outcome = TurnState::Cancelled;
+        QMetaObject::invokeMethod(this, [this] { finish(TurnState::Cancelled, m_plan.base); }, Qt::QueuedConnection);
+        break;
+    case TurnState::Conversing:
+        if (m_limitQuestion) {
+            m_limitQuestion->cancel();
+        } else if (m_converse) {
+            ConverseJob *job = m_converse;
+            disconnect(job, nullptr, this, nullptr);
+            job->cancel();
+            breakOff(job->partial(), {});
+        }
+        break;
+    case TurnState::Invoking:
+        if (m_limitQuestion)
+            m_limitQuestion->cancel();
+        else
+            stopInvoking();
+        break;
+    default:
+        break;
+    }
+}
+
+//! Finished results stay, the others become error results.
+void Turn::stopInvoking()
+{
+    QList<InvocationOutcome> outcomes;
+    if (m_invoke) {
+        outcomes = m_invoke->outcomesSoFar();
+        disconnect(m_invoke, nullptr, this, nullptr);
+        m_invoke->cancel();
+    }
+    stageResults(inOrderOf(m_calls, outcomes + m_reused));
+    enterCommitting(TurnState::Interrupted);
+}
+
+void Turn::askToGoOn(const GuardAlarm &alarm, void (Turn::*next)(), void (Turn::*end)())
+{
+    Question::Subject subject;
+    subject.kind = QuestionKind::Limit;
+    subject.conversation = m_plan.conversation;
+    subject.text = alarm.text;
+    m_limitQuestion = m_ports.questions.ask(subject, this);
+    connect(m_limitQuestion, &Question::answered, this, [this, next, end](const Answer &answer) {
+        m_limitQuestion->deleteLater();
+        m_limitQuestion.clear();
+        if (answer.verdict == Verdict::Refuse || answer.verdict == Verdict::Cancelled) {
+            (this->*end)();
+            return;
+        }
+        m_guards.extend();
+        (this->*next)();
+    });
+}
+
+void Turn::enterCommitting(TurnState outcome)
+{
+    m_outcome = outcome;
+    setState(TurnState::Committing);
+    m_journal->commit(m_pending.finished(), outcome);
+}
+
+void Turn::tryCommitAgain()
+{
+    if (state() != TurnState::Committing || m_commitFailure.isEmpty())
+        return;
+    m_commitFailure.clear();
+    m_journal->commit(m_pending.finished(), m_outcome);
+}
+
+void Turn::enterRolledBack(const Error &error)
+{
+    qCInfo(lcTurn) << "turn rolled back:" << toWire(error.category);
+    m_outcome = TurnState::RolledBack;
+    m_record.error = error;
+    m_record.staged = m_pending.finished();
+    m_journal->rollBack(m_pending.finished(), error, m_record.ran);
+}
+
+void Turn::enterCancelled()
+{
+    m_outcome = TurnState::Cancelled;
+    m_journal->cancel();
+}
+
+void Turn::finish(TurnState state, qint64 head)
+{
+    m_record.staged = m_pending.finished();
+    setState(state);
+    EndEvent end {state, m_plan.conversation, id(), m_usage, m_record.error, {}};
+    if (state == TurnState::RolledBack)
+        end.ran = m_record.ran;
+    Q_EMIT event(end);
+    Q_EMIT ended(state, head);
+}
+
+void Turn::setState(TurnState state)
+{
+    m_record.state = state;
+    Q_EMIT stateChanged(state);
+    if (!isEnd(state))
+        Q_EMIT event(StateEvent {state, m_round});
+}
+
+void Turn::stage(const CanisterPointer &canister)
+{
+    m_journal->stage(int(m_pending.finished().size()), canister);
+    m_pending.append(canister);
+}
+
+//! Passes on the questions of this conversation as events.
+void Turn::follow(Question *question)
+{
+    if (question->subject().conversation != m_plan.conversation)
+        return;
+    Q_EMIT event(QuestionEvent {question->id(), question->subject().kind, question->subject().text});
+    connect(question, &Question::answered, this, [this, id = question->id()](const Answer &answer) {
+        Q_EMIT event(AnswerEvent {id, answer.verdict});
+    });
+}
+
+InvocationScope Turn::scope() const
+{
+    return {m_plan.conversation, id(), m_round, m_plan.settings.folders, m_plan.settings.switches, m_plan.settings.model,
+        &m_ports.questions, &m_ports.approvals};
+}
+
+ExchangeOrigin Turn::origin() const
+{
+    return {m_plan.conversation, id(), m_round, {}, {}};
+}
+
+} // namespace model

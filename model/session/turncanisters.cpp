@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/turncanisters.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+CanisterPointer answerCanister(const CanisterPointer &streamed, const ConverseReply &reply, const ModelAddress &model, bool interrupted)
+{
+    Canister canister;
+    if (streamed) {
+        canister.id = streamed->id;
+        canister.created = streamed->created;
+    }
+    canister.role = Role::Assistant;
+    canister.contents = reply.contents;
+    canister.model = model;
+    canister.stop = reply.stop;
+    canister.usage = reply.usage;
+    canister.interrupted = interrupted;
+    return share(std::move(canister));
+}
+
+CanisterPointer userCanister(const Contents &contents)
+{
+    Canister canister;
+    canister.role = Role::User;
+    canister.contents = contents;
+    return share(std::move(canister));
+}
+
+bool opensTurn(const Canister &canister)
+{
+    return canister.role == Role::User || canister.role == Role::Document || canister.role == Role::Supervisor;
+}
+
+CanisterPointer invocationCanister(const Invocation &invocation)
+{
+    Canister canister;
+    canister.role = Role::Invocation;
+    canister.invocation = invocation;
+    return share(std::move(canister));
+}
+
+CanisterPointer resultCanister(const InvocationOutcome &outcome)
+{
+    Canister canister;
+    canister.role = Role::Result;
+    canister.contents = outcome.contents;
+    canister.result = ResultState {outcome.invocation, outcome.error, outcome.milliseconds, outcome.display};
+    return share(std::move(canister));
+}
+
+CanisterPointer withEditedArguments(const Canister &invocation, const JsonText &arguments)
+{
+    Canister canister = invocation;
+    canister.invocation->editedArguments = arguments;
+    return share(std::move(canister));
+}
+
+CanisterPointer renewed(const CanisterPointer &canister)
+{
+    Canister copy = *canister;
+    copy.id = CanisterId::create();
+    return share(std::move(copy));
+}
+
+QList<CanisterPointer> renewed(const QList<CanisterPointer> &canisters)
+{
+    QList<CanisterPointer> copies;
+    for (const CanisterPointer &canister : canisters)
+        copies.append(renewed(canister));
+    return copies;
+}
+
+QList<Invocation> withUniqueIds(QList<Invocation> invocations, const QList<CanisterPointer> &path, const QList<CanisterPointer> &staged)
+{
+    QSet<QString> taken;
+    for (const QList<CanisterPointer> *canisters : {&path, &staged}) {
+        for (const CanisterPointer &canister : *canisters) {
+            if (canister->invocation)
+                taken.insert(canister->invocation->id);
+        }
+    }
+    for (Invocation &invocation : invocations) {
+        if (invocation.id.isEmpty() || taken.contains(invocation.id))
+            invocation.id = u"call_"_s + newIdentifier();
+        taken.insert(invocation.id);
+    }
+    return invocations;
+}
+
+namespace {
+
+InvocationOutcome stopped(const Invocation &call)
+{
+    InvocationOutcome outcome;
+    outcome.invocation = call.id;
+    outcome.name = call.name;
+    outcome.state = InvocationState::Failed;
+    outcome.error = Error {ErrorCategory::Execution, QCoreApplication::translate("Turn", "Stopped before it ended.")};
+    outcome.contents = {TextContent {u"Error: stopped before it ended."_s}};
+    return outcome;
+}
+
+} // namespace
+
+QList<InvocationOutcome> inOrderOf(const QList<Invocation> &calls, const QList<InvocationOutcome> &outcomes)
+{
+    QList<InvocationOutcome> ordered;
+    for (const Invocation &call : calls) {
+        const auto found = std::find_if(outcomes.begin(), outcomes.end(),
+            [&call](const InvocationOutcome &outcome) { return outcome.invocation == call.id; });
+        ordered.append(found != outcomes.end() ? *found : stopped(call));
+    }
+    return ordered;
+}
+
+QList<InvocationOutcome> reusableResults(const TurnRecord &turn)
+{
+    QList<InvocationOutcome> reusable;
+    for (const RanInvocation &ran : turn.ran) {
+        if (ran.idempotent)
+            continue;
+        for (const CanisterPointer &canister : turn.staged) {
+            if (!canister->result || canister->result->invocation != ran.id || canister->result->error)
+                continue;
+            InvocationOutcome outcome;
+            outcome.name = ran.name;
+            outcome.contents = canister->contents;
+            outcome.display = canister->result->display;
+            outcome.milliseconds = canister->result->milliseconds;
+            outcome.ran = true;
+            outcome.reusedArguments = ran.arguments;
+            reusable.append(outcome);
+        }
+    }
+    return reusable;
+}
+
+bool isResultOf(const InvocationOutcome &outcome, const Invocation &call)
+{
+    if (outcome.name != call.name)
+        return false;
+    const auto ran = JsonText::parse(outcome.reusedArguments);
+    const auto asked = JsonText::parse(call.arguments);
+    return ran && asked ? ran->compacted() == asked->compacted() : outcome.reusedArguments == call.arguments;
+}
+
+} // namespace model

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/turnrecord.h"
+
+namespace model {
+
+// The canisters that a turn makes of replies and outcomes. Pure.
+
+//! The answer in its final form, with the identity of the canister that was streaming.
+CanisterPointer answerCanister(const CanisterPointer &streamed, const ConverseReply &reply, const ModelAddress &model, bool interrupted);
+CanisterPointer userCanister(const Contents &contents);
+//! Whether a canister belongs to what a turn begins with.
+bool opensTurn(const Canister &canister);
+CanisterPointer invocationCanister(const Invocation &invocation);
+CanisterPointer resultCanister(const InvocationOutcome &outcome);
+CanisterPointer withEditedArguments(const Canister &invocation, const JsonText &arguments);
+//! The same with a new identity, for staging it in another turn.
+CanisterPointer renewed(const CanisterPointer &canister);
+QList<CanisterPointer> renewed(const QList<CanisterPointer> &canisters);
+
+//! Some servers repeat identifiers or leave them out; within a conversation each must be there once.
+QList<Invocation> withUniqueIds(QList<Invocation> invocations, const QList<CanisterPointer> &path, const QList<CanisterPointer> &staged);
+
+//! One outcome for each call, in the order of the calls; a call without one gets an error that says it was stopped.
+QList<InvocationOutcome> inOrderOf(const QList<Invocation> &calls, const QList<InvocationOutcome> &outcomes);
+
+//! The results in a rolled-back turn that a retry may use again: of calls that ran, did not fail and are not idempotent.
+QList<InvocationOutcome> reusableResults(const TurnRecord &turn);
+//! Whether a reusable result answers this call: the same tool with the same arguments.
+bool isResultOf(const InvocationOutcome &outcome, const Invocation &call);
+
+} // namespace model

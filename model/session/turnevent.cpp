@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/turnevent.h"
+
+#include "model/basics/overloaded.h"
+#include "model/conversation/canisterjson.h"
+#include "model/schema/jsonwriter.h"
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+JsonWriter begin(QStringView name)
+{
+    JsonWriter writer;
+    writer.beginObject().member(u"event", name);
+    return writer;
+}
+
+//! Arguments as JSON where they are JSON, else as the string that the model wrote.
+void writeArguments(JsonWriter &writer, const QByteArray &arguments)
+{
+    writer.key(u"arguments");
+    if (const auto text = JsonText::parse(arguments.trimmed().isEmpty() ? QByteArrayLiteral("{}") : arguments))
+        writer.splice(text->compacted());
+    else
+        writer.string(QString::fromUtf8(arguments));
+}
+
+void writeError(JsonWriter &writer, const std::optional<Error> &error)
+{
+    writer.key(u"error");
+    if (!error) {
+        writer.null();
+        return;
+    }
+    writer.beginObject().member(u"category", toWire(error->category)).member(u"message", error->message).endObject();
+}
+
+JsonText finish(JsonWriter &writer)
+{
+    return writer.endObject().text();
+}
+
+JsonText write(const StateEvent &event)
+{
+    JsonWriter writer = begin(u"state");
+    writer.member(u"state", toWire(event.state)).member(u"round", qint64(event.round));
+    return finish(writer);
+}
+
+JsonText write(const DeltaEvent &event)
+{
+    JsonWriter writer = begin(u"delta");
+    writer.member(u"kind", event.delta.kind == Delta::Kind::Text ? u"text" : u"thought").member(u"text", event.delta.text);
+    return finish(writer);
+}
+
+JsonText write(const InvocationEvent &event)
+{
+    JsonWriter writer = begin(u"invocation");
+    writer.member(u"id", event.invocation.id).member(u"name", event.invocation.name);
+    writeArguments(writer, event.invocation.arguments);
+    return finish(writer);
+}
+
+JsonText write(const InvocationStateEvent &event)
+{
+    JsonWriter writer = begin(u"invocation-state");
+    writer.member(u"invocation", event.invocation).member(u"state", toWire(event.state));
+    return finish(writer);
+}
+
+JsonText write(const ProgressEvent &event)
+{
+    JsonWriter writer = begin(u"progress");
+    writer.member(u"invocation", event.invocation).key(u"progress").number(event.progress);
+    writer.key(u"total").number(event.total).member(u"text", event.text);
+    return finish(writer);
+}
+
+JsonText write(const QuestionEvent &event)
+{
+    JsonWriter writer = begin(u"question");
+    writer.member(u"id", event.id.toString()).member(u"kind", toWire(event.kind)).member(u"text", event.text);
+    return finish(writer);
+}
+
+JsonText write(const AnswerEvent &event)
+{
+    JsonWriter writer = begin(u"answer");
+    writer.member(u"id", event.id.toString()).member(u"answer", toWire(event.verdict));
+    return finish(writer);
+}
+
+JsonText write(const RetryEvent &event)
+{
+    JsonWriter writer = begin(u"retry");
+    writer.member(u"after-milliseconds", qint64(event.milliseconds)).member(u"reason", event.reason);
+    return finish(writer);
+}
+
+JsonText write(const ResultEvent &event)
+{
+    JsonWriter writer = begin(u"result");
+    writer.member(u"invocation", event.outcome.invocation).member(u"text", plainText(event.outcome.contents));
+    writeError(writer, event.outcome.error);
+    writer.key(u"milliseconds").number(event.outcome.milliseconds);
+    return finish(writer);
+}
+
+JsonText write(const CanisterEvent &event)
+{
+    JsonWriter writer = begin(u"canister");
+    for (const auto &[name, value] : toJson(*event.canister).members())
+        writer.member(name, value);
+    return finish(writer);
+}
+
+JsonText write(const EndEvent &event)
+{
+    JsonWriter writer = begin(u"end");
+    writer.member(u"state", toWire(event.state)).member(u"conversation", event.conversation.toString());
+    writer.member(u"turn", event.turn.toString()).member(u"usage", toJson(event.usage));
+    writeError(writer, event.error);
+    if (event.state == TurnState::RolledBack) {
+        writer.key(u"ran").beginArray();
+        for (const RanInvocation &ran : event.ran) {
+            writer.beginObject().member(u"id", ran.id).member(u"name", ran.name);
+            writeArguments(writer, ran.arguments);
+            writer.endObject();
+        }
+        writer.endArray();
+    }
+    return finish(writer);
+}
+
+} // namespace
+
+JsonText toJson(const TurnEvent &event)
+{
+    return std::visit([](const auto &alternative) { return write(alternative); }, event);
+}
+
+} // namespace model

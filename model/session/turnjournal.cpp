@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/turnjournal.h"
+
+#include "model/store/store.h"
+#include "model/store/turnstore.h"
+
+namespace model {
+
+namespace {
+// A kill loses at most this much of a streaming answer, and what the store thread has not yet written.
+constexpr int flushMilliseconds = 500;
+}
+
+TurnJournal::TurnJournal(Store &store)
+    : m_store(store)
+{
+    m_timer.setInterval(flushMilliseconds);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &TurnJournal::flush);
+}
+
+TurnJournal::~TurnJournal() = default;
+
+void TurnJournal::begin(const TurnRecord &turn)
+{
+    m_turn = turn.id;
+    m_store.run([turn](Database &database) { return TurnStore(database).begin(turn); });
+}
+
+void TurnJournal::stage(int ordinal, const CanisterPointer &canister)
+{
+    if (ordinal == m_ordinal)
+        m_unwritten.clear();
+    m_store.run([turn = m_turn, ordinal, canister](Database &database) { return TurnStore(database).stage(turn, ordinal, *canister); });
+}
+
+void TurnJournal::appendDelta(int ordinal, const Delta &delta)
+{
+    m_ordinal = ordinal;
+    if (!m_unwritten.isEmpty() && m_unwritten.last().kind == delta.kind)
+        m_unwritten.last().text += delta.text;
+    else
+        m_unwritten.append(delta);
+    if (!m_timer.isActive())
+        m_timer.start();
+}
+
+void TurnJournal::flush()
+{
+    for (const Delta &delta : std::as_const(m_unwritten)) {
+        m_store.run([turn = m_turn, ordinal = m_ordinal, delta](Database &database) {
+            return TurnStore(database).appendDelta(turn, ordinal, delta);
+        });
+    }
+    m_unwritten.clear();
+}
+
+void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState state)
+{
+    m_store.run(this, [turn = m_turn, canisters, state](Database &database) { return TurnStore(database).commit(turn, canisters, state); },
+        [this](const Result<qint64> &row) {
+            if (row)
+                Q_EMIT committed(*row);
+            else
+                Q_EMIT commitFailed(row.error());
+        });
+}
+
+void TurnJournal::rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
+{
+    m_store.run(this, [turn = m_turn, staged, error, ran](Database &database) { return TurnStore(database).rollBack(turn, staged, error, ran); },
+        [this](const Result<void> &) { Q_EMIT settled(); });
+}
+
+void TurnJournal::cancel()
+{
+    m_store.run(this, [turn = m_turn](Database &database) { return TurnStore(database).cancel(turn); },
+        [this](const Result<void> &) { Q_EMIT settled(); });
+}
+
+} // namespace model
