@@ -29,7 +29,8 @@ public:
     //! Canisters on the path.
     int length() const { return lengthOf(m_path); }
     const Path &path() const { return m_path; }
-    //! The node at a position of the path; reads around it what is not there yet. Null where the store cannot be read.
+    //! The node at a position of the path; reads around it what is not there yet. Null where the store cannot be read. Valid until
+    //! the next call.
     const Node *nodeAt(int position) const;
     //! The row of the last node; 0 where there is none.
     qint64 head() const;

@@ -7,14 +7,16 @@
 #include "model/session/turnevent.h"
 
 #include <QAbstractListModel>
+#include <QPointer>
 
 namespace model {
 
 class Session;
-class PendingCanister;
+class Turn;
 
-//! The rows of an open conversation for views: the canisters of the path, then the pending ones of the turn under way. Follows a
-//! Session by its signals; owned by the view that made it.
+//! The rows of an open conversation for views: the canisters of the path, then the pending ones of the turn under way. While a turn
+//! stands further up the path (another answer, an edited message), the rows after that place are left out. Follows a Session by its
+//! signals; owned by the view that made it.
 class ConversationModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -31,13 +33,13 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    //! The canister of a row, committed or pending; never null for a valid row unless the store cannot be read. A pending answer
-    //! that is still streaming is given as it stands, which copies nothing but its shared text.
+    //! The canister of a row, committed or pending; null only where the store cannot be read. A pending answer that is still
+    //! streaming is given as it stands; do not keep it, since its text is shared until the next delta.
     CanisterPointer canisterAt(int row) const;
-    //! Null for a pending row.
+    //! Null for a pending row. Valid until the next call.
     const Node *nodeAt(int row) const;
-    bool isPending(int row) const;
-    //! Where a pending or committed invocation canister's call stands.
+    bool isPending(int row) const { return row >= m_committed; }
+    //! Where the call of an invocation canister stands.
     InvocationState invocationState(int row) const;
     //! The row of the result that belongs to the invocation at `row`, or -1.
     int resultRow(int row) const;
@@ -52,10 +54,16 @@ Q_SIGNALS:
     void progressed(int row, double progress, double total, const QString &text);
 
 private:
-    int pendingRowOf(const QString &invocation) const;
+    void followConversation();
+    void followTurn(Turn *turn);
+    void settle();
+    void showCommitted(int count);
 
     Session &m_session;
+    //! How many rows are canisters of the path, and how many are pending.
+    int m_committed = 0;
     int m_pending = 0;
+    QPointer<Turn> m_turn;
 };
 
 } // namespace model

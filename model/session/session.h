@@ -5,9 +5,12 @@
 
 #include "model/conversation/conversation.h"
 #include "model/session/approvals.h"
+#include "model/session/conversationedits.h"
+#include "model/session/rolledbackturn.h"
 #include "model/session/turn.h"
 
 #include <QLockFile>
+#include <QTimer>
 
 namespace model {
 
@@ -29,9 +32,11 @@ public:
         Approvals &approvals;
         //! Where the files are that keep two processes from writing one conversation.
         QString lockFolder;
+        GuardLimits limits = {};
     };
 
-    Session(const Parts &parts, const ConversationId &id, SessionSettings settings, bool stored, QObject *parent);
+    //! `stored`: the conversation is in the store already; otherwise it is put there with its first turn.
+    Session(const Parts &parts, const ConversationId &id, SessionSettings settings, bool stored, QObject *parent = nullptr);
     ~Session() override;
 
     Conversation &conversation() { return m_conversation; }
@@ -44,14 +49,18 @@ public:
 
     //! Null where none is under way.
     Turn *turn() const { return m_turn; }
+    //! The position of the node after which the turn stands; -1 for the beginning.
+    int turnPosition() const { return m_turnPosition; }
+    //! A turn is under way, or about to be.
+    bool isBusy() const { return m_turn || m_starting; }
     //! The last turn that was rolled back and neither retried, restored nor dismissed; its banner is to be shown.
-    const std::optional<TurnRecord> &rolledBack() const { return m_rolledBack; }
-    //! The last committed turn was interrupted: Continue and Retry are offered.
+    const std::optional<TurnRecord> &rolledBack() const { return m_rolledBack.record(); }
+    //! The path does not end in a whole answer: Continue and Retry are offered.
     bool isInterrupted() const;
 
     // Each starts a turn, or fails with an error worded for the person: a turn is under way, or another process writes here.
     Result<void> send(const Contents &contents, const QList<Canister> &documents = {});
-    //! A sibling of the user canister at `position`, with this text, and an answer to it.
+    //! A sibling of the user canister at `position`, with these contents, and an answer to it.
     Result<void> editAndSend(int position, const Contents &contents);
     //! Another answer beside the one at `position`, which may be any canister of that answer's turn.
     Result<void> regenerate(int position);
@@ -62,52 +71,69 @@ public:
     //! `reuse`: results of calls that had run and are not declared idempotent are used again.
     Result<void> retryRolledBack(bool reuse = true);
     Result<void> sendErrorToModel();
-    //! What the turn had staged becomes a branch; calls without a result get an error result.
+    //! What the turn had staged becomes a branch.
     Result<void> restoreRolledBack();
-    void dismissRolledBack();
+    void dismissRolledBack() { m_rolledBack.dismiss(); }
     //! Opens the banner of an earlier rolled-back turn again.
-    void reviewRolledBack(const TurnRecord &turn);
+    void reviewRolledBack(const TurnRecord &turn) { m_rolledBack.show(turn); }
 
     void stop();
 
-    //! Moves the head to the sibling of the node at `position`, `step` away (1 or -1), and to the newest leaf below it.
-    Result<void> showSibling(int position, int step);
-    Result<void> setSwitches(int position, bool active, bool pinned);
-    //! A new conversation with the path up to `position`; its identifier arrives by `done`.
-    void fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done);
+    // See ConversationEdits.
+    Result<void> showSibling(int position, int step) { return m_edits.showSibling(position, step); }
+    Result<void> setSwitches(int position, bool active, bool pinned) { return m_edits.setSwitches(position, active, pinned); }
     void setTitle(const QString &title);
+    void fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done);
 
 Q_SIGNALS:
     void settingsChanged();
+    void busyChanged();
     void turnStarted(model::Turn *turn);
-    //! Everything that turns do, one after another.
+    //! Everything that turns do, one after another; of a turn's end only when the conversation has followed.
     void turnEvent(const model::TurnEvent &event);
-    //! After the conversation has followed; the turn is still there until control returns to the event loop.
+    //! The turn is still there until control returns to the event loop.
     void turnEnded(model::Turn *turn);
     //! The text of a turn that came to nothing goes back to the composer, never over newer text.
     void textReturned(const QString &text);
+    //! The text that had been returned is used after all (Retry and the like).
+    void textTaken(const QString &text);
     void rolledBackChanged();
     //! Something that the person asked for could not be done.
     void failed(const model::Error &error);
+    //! The store has been written to in a way that lists of conversations show.
+    void storedChanged();
 
 private:
-    Result<void> begin(qint64 base, QList<CanisterPointer> opening, QList<InvocationOutcome> reusable = {});
-    void startTurn(qint64 base, QList<CanisterPointer> path, QList<CanisterPointer> opening, QList<InvocationOutcome> reusable);
-    void endTurn(TurnState state, qint64 head);
-    Result<void> claim();
-    void store();
-    void loadRolledBack();
-    void followHead();
+    struct Starting {
+        qint64 base = 0;
+        QList<CanisterPointer> opening;
+        QList<InvocationOutcome> reusable;
+    };
 
-    Parts m_parts;
+    Result<void> begin(Starting starting);
+    void start(const QList<Node> &path);
+    void endTurn(TurnState state, qint64 head);
+    void settleTurn(const EndEvent &end);
+    void returnText(const QList<CanisterPointer> &opening);
+    void takeRolledBack();
+    void saveSettings();
+    Result<void> claim();
+    void storeConversation(const QString &firstText);
+    void followHead(std::function<void()> then = {});
+    ConversationEdits::Claim claims();
+
+    const Parts m_parts;
     Conversation m_conversation;
     SessionSettings m_settings;
     Approvals m_approvals;
     QLockFile m_lock;
+    QTimer m_saveSettings;
     bool m_stored = false;
-    bool m_starting = false;
+    std::optional<Starting> m_starting;
     Turn *m_turn = nullptr;
-    std::optional<TurnRecord> m_rolledBack;
+    int m_turnPosition = -1;
+    RolledBackTurn m_rolledBack;
+    ConversationEdits m_edits;
 };
 
 } // namespace model

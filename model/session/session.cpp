@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/session.h"
+
+#include "model/session/turncanisters.h"
+#include "model/session/turnjournal.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
+
+namespace model {
+
+namespace {
+constexpr int titleLength = 60;
+constexpr int saveSettingsMilliseconds = 300;
+
+QString titleOf(const QString &text)
+{
+    const QString line = text.trimmed().section(QLatin1Char('\n'), 0, 0).simplified();
+    return line.size() <= titleLength ? line : line.left(titleLength - 1).trimmed() + QChar(0x2026);
+}
+
+}
+
+Session::Session(const Parts &parts, const ConversationId &id, SessionSettings settings, bool stored, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_conversation(parts.store, id)
+    , m_settings(std::move(settings))
+    , m_approvals(&parts.approvals, m_settings.approvals, this)
+    , m_lock(parts.lockFolder + QLatin1Char('/') + id.toString() + QStringLiteral(".lock"))
+    , m_stored(stored)
+    , m_rolledBack(parts.store)
+    , m_edits(parts.store, m_conversation, claims())
+{
+    m_lock.setStaleLockTime(0);
+    m_saveSettings.setSingleShot(true);
+    m_saveSettings.setInterval(saveSettingsMilliseconds);
+    connect(&m_saveSettings, &QTimer::timeout, this, &Session::saveSettings);
+    connect(&m_approvals, &Approvals::changed, this, [this] {
+        SessionSettings changed = m_settings;
+        changed.approvals = m_approvals.allowed();
+        setSettings(changed);
+    });
+    connect(&m_rolledBack, &RolledBackTurn::changed, this, &Session::rolledBackChanged);
+    connect(&m_edits, &ConversationEdits::failed, this, &Session::failed);
+    connect(&m_edits, &ConversationEdits::headMoved, this, [this] { followHead(); });
+    connect(&m_edits, &ConversationEdits::listChanged, this, &Session::storedChanged);
+    if (stored)
+        m_rolledBack.load(id);
+}
+
+Session::~Session()
+{
+    if (m_saveSettings.isActive())
+        saveSettings();
+}
+
+void Session::saveSettings()
+{
+    if (!m_stored)
+        return;
+    m_parts.store.run([id = id(), json = m_settings.toJson()](Database &database) {
+        return ConversationStore(database).setSettings(id, json);
+    });
+}
+
+void Session::setSettings(const SessionSettings &settings)
+{
+    if (settings == m_settings)
+        return;
+    m_settings = settings;
+    m_saveSettings.start();
+    Q_EMIT settingsChanged();
+}
+
+bool Session::isInterrupted() const
+{
+    if (isBusy() || m_conversation.length() == 0)
+        return false;
+    const Node *last = m_conversation.nodeAt(m_conversation.length() - 1);
+    return last && last->canister && (last->canister->interrupted || last->canister->role != Role::Assistant);
+}
+
+Result<void> Session::send(const Contents &contents, const QList<Canister> &documents)
+{
+    Starting starting {m_conversation.head(), {}, {}};
+    for (const Canister &document : documents)
+        starting.opening.append(share(document));
+    starting.opening.append(userCanister(contents));
+    return begin(std::move(starting));
+}
+
+Result<void> Session::editAndSend(int position, const Contents &contents)
+{
+    const Node *node = m_conversation.nodeAt(position);
+    if (!node || node->canister->role != Role::User)
+        return failure(ErrorCategory::Usage, tr("Only a message of yours can be edited and sent again."));
+    return begin({node->parent, {userCanister(contents)}, {}});
+}
+
+Result<void> Session::regenerate(int position)
+{
+    for (int before = position; before >= 0; --before) {
+        const Node *node = m_conversation.nodeAt(before);
+        if (node && opensTurn(*node->canister))
+            return begin({node->row, {}, {}});
+    }
+    return failure(ErrorCategory::Usage, tr("There is no message before this that could be answered."));
+}
+
+Result<void> Session::continueAnswer()
+{
+    const Node *last = m_conversation.nodeAt(m_conversation.length() - 1);
+    if (!last)
+        return failure(ErrorCategory::Usage, tr("There is nothing to continue."));
+    Starting starting {last->row, {}, {}};
+    // Several providers refuse a conversation that ends with an answer, so the wish is said in words.
+    if (last->canister->role == Role::Assistant)
+        starting.opening = {userCanister({TextContent {tr("Continue exactly where you stopped.")}})};
+    return begin(std::move(starting));
+}
+
+Result<void> Session::retryRolledBack(bool reuse)
+{
+    if (!rolledBack())
+        return failure(ErrorCategory::Usage, tr("There is no turn to retry."));
+    const QList<InvocationOutcome> reusable = reuse ? reusableResults(*rolledBack()) : QList<InvocationOutcome>();
+    const Result<void> begun = begin({rolledBack()->base, m_rolledBack.openingAgain(), reusable});
+    if (begun)
+        takeRolledBack();
+    return begun;
+}
+
+Result<void> Session::sendErrorToModel()
+{
+    if (!rolledBack())
+        return failure(ErrorCategory::Usage, tr("There is no turn to go on from."));
+    const Result<void> begun = begin({rolledBack()->base, renewed(rolledBack()->staged), {}});
+    if (begun)
+        takeRolledBack();
+    return begun;
+}
+
+Result<void> Session::restoreRolledBack()
+{
+    if (!rolledBack())
+        return failure(ErrorCategory::Usage, tr("There is no turn to restore."));
+    return m_edits.append(rolledBack()->base, renewed(rolledBack()->staged), [this] { takeRolledBack(); });
+}
+
+//! The turn lives on in another one or as a branch: its text is not to stand in the composer as well.
+void Session::takeRolledBack()
+{
+    const QString text = m_rolledBack.text();
+    m_rolledBack.dismiss();
+    Q_EMIT textTaken(text);
+}
+
+ConversationEdits::Claim Session::claims()
+{
+    return {[this] { return claim(); }, [this] { m_lock.unlock(); }};
+}
+
+//! One writer for each conversation, also among processes.
+Result<void> Session::claim()
+{
+    if (isBusy())
+        return failure(ErrorCategory::Usage, tr("An answer is under way in this conversation. Stop it first."));
+    if (m_lock.isLocked() || m_lock.tryLock(0))
+        return {};
+    qint64 process = 0;
+    QString host;
+    QString program;
+    m_lock.getLockInfo(&process, &host, &program);
+    return failure(ErrorCategory::Storage, tr("Another window of Parlance (process %1) is writing in this conversation.").arg(process));
+}
+
+Result<void> Session::begin(Starting starting)
+{
+    if (m_settings.model.isEmpty())
+        return failure(ErrorCategory::Usage, tr("Choose a model first."));
+    if (auto claimed = claim(); !claimed)
+        return claimed;
+    if (!m_stored)
+        storeConversation(starting.opening.isEmpty() ? QString() : starting.opening.last()->text());
+    m_starting = std::move(starting);
+    Q_EMIT busyChanged();
+    m_parts.store.run(this,
+        [id = id(), base = m_starting->base](Database &database) -> Result<QList<Node>> {
+            const ConversationStore store(database);
+            if (base == 0)
+                return QList<Node>();
+            const auto path = store.pathTo(id, base);
+            return path ? store.nodes(*path, 0, lengthOf(*path)) : tl::make_unexpected(path.error());
+        },
+        [this](const Result<QList<Node>> &nodes) {
+            if (!m_starting)
+                return;
+            if (nodes) {
+                start(*nodes);
+                return;
+            }
+            returnText(m_starting->opening);
+            m_starting.reset();
+            m_lock.unlock();
+            Q_EMIT busyChanged();
+            Q_EMIT failed(nodes.error());
+        });
+    return {};
+}
+
+void Session::storeConversation(const QString &firstText)
+{
+    ConversationInfo info;
+    info.id = id();
+    info.title = titleOf(firstText);
+    info.settings = m_settings.toJson();
+    m_stored = true;
+    m_conversation.setTitle(info.title);
+    m_parts.store.run(this, [info](Database &database) { return ConversationStore(database).create(info); },
+        [this](const Result<void> &created) {
+            if (created) {
+                Q_EMIT storedChanged();
+                return;
+            }
+            m_stored = false;
+            Q_EMIT failed(created.error());
+        });
+}
+
+void Session::start(const QList<Node> &path)
+{
+    TurnPlan plan;
+    plan.conversation = id();
+    plan.base = m_starting->base;
+    for (const Node &node : path) {
+        if (node.active)
+            plan.path.append(node.canister);
+    }
+    plan.opening = m_starting->opening;
+    plan.reusable = m_starting->reusable;
+    plan.settings = m_settings;
+    plan.limits = m_parts.limits;
+    m_starting.reset();
+    m_turnPosition = int(path.size()) - 1;
+    m_turn = new Turn(plan, {m_parts.conversers, m_parts.invocations, m_parts.questions, m_approvals},
+        std::make_unique<TurnJournal>(m_parts.store), this);
+    connect(m_turn, &Turn::event, this, [this](const TurnEvent &event) {
+        if (!std::holds_alternative<EndEvent>(event))
+            Q_EMIT turnEvent(event);
+    });
+    connect(m_turn, &Turn::ended, this, &Session::endTurn);
+    Q_EMIT turnStarted(m_turn);
+    m_turn->start();
+}
+
+void Session::stop()
+{
+    if (m_turn) {
+        m_turn->stop();
+    } else if (m_starting) {
+        returnText(m_starting->opening);
+        m_starting.reset();
+        m_lock.unlock();
+        Q_EMIT busyChanged();
+    }
+}
+
+void Session::endTurn(TurnState state, qint64)
+{
+    const TurnRecord &record = m_turn->record();
+    EndEvent end {state, id(), record.id, m_turn->usage(), record.error, {}};
+    if (state == TurnState::RolledBack)
+        end.ran = record.ran;
+    if (state == TurnState::Committed || state == TurnState::Interrupted)
+        followHead([this, end] { settleTurn(end); });
+    else
+        settleTurn(end);
+}
+
+//! The conversation has followed; now everybody may look at it.
+void Session::settleTurn(const EndEvent &end)
+{
+    Turn *turn = m_turn;
+    m_turn = nullptr;
+    m_lock.unlock();
+    Q_EMIT turnEnded(turn);
+    if (end.state == TurnState::RolledBack)
+        m_rolledBack.show(turn->record());
+    if (end.state == TurnState::RolledBack || end.state == TurnState::Cancelled)
+        returnText(turn->plan().opening);
+    Q_EMIT turnEvent(end);
+    Q_EMIT busyChanged();
+    Q_EMIT storedChanged();
+    turn->deleteLater();
+}
+
+void Session::returnText(const QList<CanisterPointer> &opening)
+{
+    for (const CanisterPointer &canister : opening) {
+        if (canister->role == Role::User)
+            Q_EMIT textReturned(canister->text());
+    }
+}
+
+//! Reads the path anew, follows it, then goes on.
+void Session::followHead(std::function<void()> then)
+{
+    m_parts.store.run(this, [id = id()](Database &database) { return ConversationStore(database).path(id); },
+        [this, then = std::move(then)](const Result<Path> &path) {
+            if (path)
+                m_conversation.follow(*path);
+            else
+                Q_EMIT failed(path.error());
+            if (then)
+                then();
+        });
+}
+
+void Session::setTitle(const QString &title)
+{
+    if (m_stored)
+        m_edits.setTitle(title);
+    else
+        m_conversation.setTitle(title);
+}
+
+void Session::fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done)
+{
+    m_edits.fork(position, context, std::move(done));
+}
+
+} // namespace model
