@@ -6,8 +6,6 @@
 #include "model/basics/job.h"
 #include "model/conversation/content.h"
 
-#include <QStringList>
-
 namespace invocables {
 
 struct InvocationContext;
@@ -16,12 +14,18 @@ struct InvocationContext;
 struct InvocableResult {
     model::Contents contents;
     QString display = {};
+    //! Where the text is a run of lines of which others can be asked for by `offset`: the number of the first; else 0.
+    qint64 firstLine = 0;
 };
 
 //! One call under way. Its errors carry the category that DESIGN's table sorts by.
 class InvocableJob : public model::Job
 {
     Q_OBJECT
+
+public:
+    //! Of a job that fails: nothing had left the program yet, so that repeating it repeats no effect.
+    virtual bool hasSentNothing() const { return false; }
 
 Q_SIGNALS:
     //! `total` is 0 where it is not known. Resets the time-out.

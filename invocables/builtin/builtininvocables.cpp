@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/builtin/builtininvocables.h"
+
+#include "invocables/builtin/break.h"
+#include "invocables/builtin/calculate.h"
+#include "invocables/builtin/editfile.h"
+#include "invocables/builtin/fail.h"
+#include "invocables/builtin/listdirectory.h"
+#include "invocables/builtin/now.h"
+#include "invocables/builtin/readfile.h"
+#include "invocables/builtin/rolldice.h"
+#include "invocables/builtin/sample.h"
+#include "invocables/builtin/searchfiles.h"
+#include "invocables/builtin/slow.h"
+#include "invocables/builtin/writefile.h"
+#include "invocables/logging.h"
+
+namespace invocables {
+
+BuiltinInvocables::BuiltinInvocables()
+{
+    add(Break::declaration());
+    add(Calculate::declaration());
+    add(EditFile::declaration());
+    add(Fail::declaration());
+    add(ListDirectory::declaration());
+    add(Now::declaration());
+    add(ReadFile::declaration());
+    add(RollDice::declaration());
+    add(Sample::declaration());
+    add(SearchFiles::declaration());
+    add(Slow::declaration());
+    add(WriteFile::declaration());
+}
+
+void BuiltinInvocables::add(const BuiltinDeclaration &declaration)
+{
+    const auto schema = model::JsonSchema::compile(declaration.parameters);
+    if (!schema) {
+        qCCritical(lcInvocables) << declaration.name << "has parameters that are no schema:" << schema.error().message;
+        return;
+    }
+    m_entries.insert(declaration.name, {declaration, *schema, declaration.create()});
+}
+
+const BuiltinInvocables::Entry *BuiltinInvocables::find(const QString &ensemble, const QString &name) const
+{
+    const auto found = m_entries.constFind(ensemble + QLatin1Char(':') + name);
+    return found == m_entries.constEnd() ? nullptr : &*found;
+}
+
+QStringList BuiltinInvocables::names() const
+{
+    return m_entries.keys();
+}
+
+} // namespace invocables

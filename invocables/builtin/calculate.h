@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/builtin/builtininvocables.h"
+
+namespace invocables {
+
+//! calculator:calculate. Works an arithmetic expression out. Wraps muParser.
+class Calculate final : public Invocable
+{
+public:
+    static BuiltinDeclaration declaration();
+    InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) override;
+};
+
+} // namespace invocables

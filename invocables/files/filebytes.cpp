@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/files/filebytes.h"
+
+#include "invocables/files/fileerror.h"
+#include "model/basics/identifier.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+#include <QStringDecoder>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory;
+
+namespace {
+
+constexpr qint64 pieceSize = 256 * 1024;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("FileBytes", text);
+}
+
+tl::unexpected<model::Error> tooLarge(const QString &shown)
+{
+    return model::failure(ErrorCategory::Execution,
+        translated("“%1” is larger than %2.").arg(shown, QLocale::c().formattedDataSize(largestFile)));
+}
+
+bool writeAll(int file, const QByteArray &bytes)
+{
+    qint64 done = 0;
+    while (done < bytes.size()) {
+        const ssize_t count = ::write(file, bytes.constData() + done, size_t(bytes.size() - done));
+        if (count < 0 && errno != EINTR)
+            return false;
+        done += qMax<ssize_t>(count, 0);
+    }
+    return ::fsync(file) == 0;
+}
+
+//! \return 0, or the error number of the first step that failed.
+int replaceFile(int folder, const QByteArray &name, const QByteArray &bytes, std::optional<mode_t> mode, bool replace)
+{
+    const QByteArray temporary = ".parlance-" + model::newIdentifier().toLatin1();
+    FileDescriptor file(::openat(folder, temporary.constData(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666));
+    if (!file.isOpen())
+        return errno;
+    const bool written = writeAll(file.get(), bytes) && (!mode || ::fchmod(file.get(), *mode & 07777) == 0);
+    const unsigned int flags = replace ? 0 : RENAME_NOREPLACE;
+    if (written && ::renameat2(folder, temporary.constData(), folder, name.constData(), flags) == 0)
+        return 0;
+    const int error = errno;
+    ::unlinkat(folder, temporary.constData(), 0);
+    return error;
+}
+
+} // namespace
+
+model::Result<QByteArray> readBytes(const GuardedPath &path, const StopFlag &stop)
+{
+    const auto file = PathGuard::openFile(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    struct stat status = {};
+    if (::fstat(file->get(), &status) == 0 && status.st_size > largestFile)
+        return tooLarge(path.shown());
+    QByteArray all;
+    QByteArray piece(pieceSize, Qt::Uninitialized);
+    while (!stop->load()) {
+        const ssize_t count = ::read(file->get(), piece.data(), size_t(piece.size()));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return fileFailure(errno, path.shown());
+        if (count == 0)
+            break;
+        all.append(piece.constData(), count);
+        // It may grow while it is read, and files of the kernel say that they have no size.
+        if (all.size() > largestFile)
+            return tooLarge(path.shown());
+    }
+    return all;
+}
+
+std::unique_lock<std::mutex> lockFiles()
+{
+    static std::mutex mutex;
+    return std::unique_lock(mutex);
+}
+
+model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes, WriteMode mode)
+{
+    if (bytes.size() > largestFile)
+        return tooLarge(path.shown());
+    const auto folder = PathGuard::openParentForWriting(path);
+    if (!folder)
+        return tl::unexpected(folder.error());
+    const QByteArray name = QFile::encodeName(path.components.last());
+    std::optional<mode_t> keptMode;
+    struct stat status = {};
+    if (::fstatat(folder->get(), name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0) {
+        if (mode == WriteMode::ErrorIfExists)
+            return fileFailure(EEXIST, path.shown());
+        if (S_ISDIR(status.st_mode))
+            return fileFailure(EISDIR, path.shown());
+        if (!S_ISREG(status.st_mode))
+            return S_ISLNK(status.st_mode) ? fileFailure(ELOOP, path.shown()) : notRegular(path.shown());
+        keptMode = status.st_mode;
+    }
+    const int error = replaceFile(folder->get(), name, bytes, keptMode, mode == WriteMode::Replace);
+    if (error != 0)
+        return fileFailure(error, path.shown());
+    return {};
+}
+
+model::Result<QString> decodeText(const QByteArray &bytes, const QString &encoding, const QString &shown)
+{
+    QStringDecoder decoder(encoding.toLatin1().constData());
+    if (!decoder.isValid())
+        return model::failure(ErrorCategory::Validation, translated("The encoding “%1” is not known.").arg(encoding));
+    const QString text = decoder.decode(bytes);
+    if (decoder.hasError() || text.contains(QChar(0)))
+        return model::failure(ErrorCategory::Execution,
+            translated("“%1” is not text in the encoding %2; it may be a binary file.").arg(shown, encoding));
+    return text;
+}
+
+} // namespace invocables

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/files/filejob.h"
+
+namespace invocables {
+
+using model::ErrorCategory;
+
+FileJob::FileJob(
+    const InvocationContext &context, const QString &path, const model::JsonText &arguments, Work work, QObject *parent)
+    : InvocableJob(parent)
+    , m_context(context)
+    , m_path(path)
+    , m_arguments(arguments)
+    , m_work(std::move(work))
+{
+    const PathGuard guard(context.folders);
+    doOnWorker<model::Result<GuardedPath>>(
+        this, [guard, path] { return guard.locate(path); }, [this](const model::Result<GuardedPath> &place) { located(place); });
+}
+
+FileJob::~FileJob()
+{
+    m_stop->store(true);
+}
+
+void FileJob::abandon()
+{
+    m_stop->store(true);
+}
+
+void FileJob::located(const model::Result<GuardedPath> &place)
+{
+    if (isFinished())
+        return;
+    if (!place)
+        fail(place.error());
+    // Where the person has just allowed this path, and no link has led elsewhere, asking again would say nothing new.
+    else if (place->sensitive && !(m_context.seenByPerson && m_path.endsWith(place->shown())))
+        askPerson(*place);
+    else
+        begin(*place);
+}
+
+void FileJob::askPerson(const GuardedPath &place)
+{
+    if (!m_context.ask) {
+        fail({ErrorCategory::Permission, tr("“%1” looks like a secret, and there is nobody to ask.").arg(place.shown())});
+        return;
+    }
+    model::Question::Subject subject;
+    subject.kind = model::QuestionKind::Approval;
+    subject.text = tr("“%1” is in a hidden folder or looks like a secret. Allow this, once?").arg(place.shown());
+    subject.values = m_arguments;
+    model::Question *question = m_context.ask(subject, this);
+    connect(question, &model::Question::answered, this, [this, place](const model::Answer &answer) {
+        if (isFinished())
+            return;
+        if (answer.verdict == model::Verdict::Refuse || answer.verdict == model::Verdict::Cancelled)
+            fail({ErrorCategory::Permission, tr("The person refused access to “%1”.").arg(place.shown())});
+        else
+            begin(place);
+    });
+}
+
+void FileJob::begin(const GuardedPath &place)
+{
+    doOnWorker<model::Result<InvocableResult>>(
+        this, [work = m_work, place, stop = m_stop] { return work(place, stop); },
+        [this](const model::Result<InvocableResult> &outcome) { deliver(outcome); });
+}
+
+void FileJob::deliver(const model::Result<InvocableResult> &outcome)
+{
+    if (!outcome) {
+        fail(outcome.error());
+        return;
+    }
+    if (!beginSuccess())
+        return;
+    Q_EMIT succeeded(*outcome);
+    endSuccess();
+}
+
+} // namespace invocables

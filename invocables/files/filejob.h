@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/files/pathguard.h"
+#include "invocables/invocationcontext.h"
+#include "invocables/worker.h"
+
+namespace invocables {
+
+//! A call that works on one file or folder of the workspace: finds the place on a worker, asks a person where it looks like a
+//! secret, then works on a worker. Its questions are always for once.
+class FileJob final : public InvocableJob
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FileJob)
+
+public:
+    using Work = std::function<model::Result<InvocableResult>(const GuardedPath &path, const StopFlag &stop)>;
+
+    //! `arguments` are shown with the question.
+    FileJob(const InvocationContext &context, const QString &path, const model::JsonText &arguments, Work work, QObject *parent);
+    ~FileJob() override;
+
+    bool hasSentNothing() const override { return true; }
+
+protected:
+    void abandon() override;
+
+private:
+    void located(const model::Result<GuardedPath> &place);
+    void askPerson(const GuardedPath &place);
+    void begin(const GuardedPath &place);
+    void deliver(const model::Result<InvocableResult> &outcome);
+
+    const InvocationContext m_context;
+    const QString m_path;
+    const model::JsonText m_arguments;
+    const Work m_work;
+    const StopFlag m_stop = std::make_shared<std::atomic_bool>(false);
+};
+
+} // namespace invocables

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/files/pathguard.h"
+
+#include "invocables/files/fileerror.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory;
+
+namespace {
+
+constexpr qsizetype longestPath = 4096;
+
+tl::unexpected<model::Error> leadsOut(const QString &path)
+{
+    return model::failure(ErrorCategory::Permission,
+        QCoreApplication::translate("PathGuard", "“%1” is not inside a workspace folder.").arg(path));
+}
+
+bool isInside(const QString &canonical, const QString &folder)
+{
+    return canonical == folder || canonical.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
+}
+
+//! The longest part of a path that exists, links followed; the rest goes to `missing`. Nothing where a link leads nowhere or the
+//! rest has a `..`, whose meaning nobody can know yet.
+std::optional<QString> canonicalPart(const QString &path, QStringList &missing)
+{
+    QString existing = path;
+    for (;;) {
+        const QFileInfo info(existing);
+        const QString canonical = info.canonicalFilePath();
+        if (!canonical.isEmpty())
+            return canonical;
+        const QString name = info.fileName();
+        if (info.isSymLink() || name.isEmpty() || name == u".." || name == u".")
+            return std::nullopt;
+        missing.prepend(name);
+        existing = info.path();
+    }
+}
+
+bool isSensitive(const GuardedPath &path, bool isFolder)
+{
+    for (qsizetype i = 0; i < path.components.size(); ++i) {
+        const bool folder = i + 1 < path.components.size() || isFolder;
+        if (folder ? path.components.at(i).startsWith(u'.') : PathGuard::looksLikeKey(path.components.at(i)))
+            return true;
+    }
+    return false;
+}
+
+//! Opens a folder below another, following no link.
+FileDescriptor step(int parent, const QString &name)
+{
+    return FileDescriptor(::openat(parent, QFile::encodeName(name).constData(), O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+}
+
+model::Result<FileDescriptor> walk(const GuardedPath &path, qsizetype count, bool makeMissing)
+{
+    FileDescriptor here(::open(QFile::encodeName(path.folder).constData(), O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+    for (qsizetype i = 0; i < count && here.isOpen(); ++i) {
+        const QString &name = path.components.at(i);
+        FileDescriptor next = step(here.get(), name);
+        if (!next.isOpen() && errno == ENOENT && makeMissing) {
+            ::mkdirat(here.get(), QFile::encodeName(name).constData(), 0777);
+            next = step(here.get(), name);
+        }
+        here = std::move(next);
+    }
+    if (!here.isOpen())
+        return fileFailure(errno, path.shown());
+    return here;
+}
+
+} // namespace
+
+QString GuardedPath::shown() const
+{
+    return components.isEmpty() ? u"."_s : components.join(u'/');
+}
+
+QString GuardedPath::absolute() const
+{
+    return components.isEmpty() ? folder : folder + u'/' + components.join(u'/');
+}
+
+model::Result<GuardedPath> PathGuard::locate(const QString &path) const
+{
+    if (path.isEmpty() || path.contains(QChar(0)) || path.size() > longestPath)
+        return model::failure(ErrorCategory::Validation, QCoreApplication::translate("PathGuard", "This is not a path."));
+    if (m_folders.isEmpty())
+        return model::failure(ErrorCategory::Permission,
+            QCoreApplication::translate("PathGuard",
+                "No workspace folder is picked, so no file can be reached. The person picks one in the window (Workspace folders), or "
+                "starts the program in that folder on the command line."));
+    model::Result<GuardedPath> first = locateIn(m_folders.first(), path);
+    if (first && first->exists)
+        return first;
+    for (const QString &folder : m_folders.mid(1)) {
+        model::Result<GuardedPath> other = locateIn(folder, path);
+        if (other && (other->exists || !first))
+            return other;
+    }
+    return first;
+}
+
+model::Result<GuardedPath> PathGuard::locateIn(const QString &folder, const QString &path) const
+{
+    const QString root = QFileInfo(folder).canonicalFilePath();
+    if (root.isEmpty())
+        return fileFailure(ENOENT, folder);
+    QStringList missing;
+    const QString full = path.startsWith(u'/') ? path : root + u'/' + path;
+    const std::optional<QString> canonical = canonicalPart(full, missing);
+    if (!canonical || !isInside(*canonical, root))
+        return leadsOut(path);
+    GuardedPath found;
+    found.folder = root;
+    found.components = canonical->mid(root.size()).split(u'/', Qt::SkipEmptyParts) + missing;
+    found.exists = missing.isEmpty();
+    found.sensitive = isSensitive(found, found.exists && QFileInfo(*canonical).isDir());
+    return found;
+}
+
+model::Result<FileDescriptor> PathGuard::openFile(const GuardedPath &path)
+{
+    if (path.components.isEmpty())
+        return fileFailure(EISDIR, path.shown());
+    const auto parent = walk(path, path.components.size() - 1, false);
+    if (!parent)
+        return tl::unexpected(parent.error());
+    const QByteArray name = QFile::encodeName(path.components.last());
+    // Without O_NONBLOCK, opening a FIFO waits for its writer.
+    FileDescriptor file(::openat(parent->get(), name.constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW | O_CLOEXEC));
+    struct stat status = {};
+    if (!file.isOpen() || ::fstat(file.get(), &status) != 0)
+        return fileFailure(errno, path.shown());
+    if (S_ISDIR(status.st_mode))
+        return fileFailure(EISDIR, path.shown());
+    if (!S_ISREG(status.st_mode))
+        return notRegular(path.shown());
+    return file;
+}
+
+model::Result<FileDescriptor> PathGuard::openFolder(const GuardedPath &path)
+{
+    const auto here = walk(path, path.components.size(), false);
+    if (!here)
+        return tl::unexpected(here.error());
+    FileDescriptor folder(::openat(here->get(), ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (!folder.isOpen())
+        return fileFailure(errno, path.shown());
+    return folder;
+}
+
+model::Result<FileDescriptor> PathGuard::openParentForWriting(const GuardedPath &path)
+{
+    if (path.components.isEmpty())
+        return fileFailure(EISDIR, path.shown());
+    return walk(path, path.components.size() - 1, true);
+}
+
+bool PathGuard::looksLikeKey(const QString &fileName)
+{
+    static const std::array endings {".pem"_L1, ".key"_L1, ".p12"_L1, ".pfx"_L1, ".jks"_L1, ".keystore"_L1, ".kdbx"_L1,
+        ".gpg"_L1, ".ppk"_L1, "_rsa"_L1, "_ed25519"_L1, "_ecdsa"_L1, "_dsa"_L1, ".ovpn"_L1, ".pkcs8"_L1, ".env"_L1};
+    static const std::array beginnings {".env"_L1, "id_rsa"_L1, "id_ed25519"_L1, "id_ecdsa"_L1, "id_dsa"_L1, "credentials"_L1,
+        "secrets"_L1, "service-account"_L1, "service_account"_L1};
+    static const std::array names {".netrc"_L1, "_netrc"_L1, ".pgpass"_L1, ".npmrc"_L1, ".pypirc"_L1, ".git-credentials"_L1,
+        ".htpasswd"_L1, ".my.cnf"_L1, ".dockercfg"_L1, ".boto"_L1, ".s3cfg"_L1, "authorized_keys"_L1, ".vault-token"_L1};
+    const QString name = fileName.toLower();
+    const auto any = [&name](const auto &list, auto fits) { return std::any_of(list.begin(), list.end(), fits); };
+    return any(endings, [&name](QLatin1StringView ending) { return name.endsWith(ending); })
+        || any(beginnings, [&name](QLatin1StringView beginning) { return name.startsWith(beginning); })
+        || any(names, [&name](QLatin1StringView whole) { return name == whole; });
+}
+
+} // namespace invocables

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/invoker.h"
+#include "invocables/namespaces.h"
+#include "model/exchange/origin.h"
+#include "model/session/questions.h"
+
+#include <functional>
+
+namespace invocables {
+
+//! What an invocable knows of the call beside its arguments. A value that is copied freely; what it points to outlives the call.
+struct InvocationContext {
+    InvokerPointer invoker = {};
+    //! Conversation, turn, round and invocation; goes down with every request that the call makes.
+    model::ExchangeOrigin origin = {};
+    //! Canonical paths of the workspace folders.
+    QStringList folders = {};
+    //! A JSON object of what the conversation gives its tools.
+    model::JsonText auxdata = {};
+    //! What this ensemble's tools remember for each other within the conversation.
+    std::shared_ptr<Namespace> nameSpace = {};
+    //! A person has seen the arguments of this very call and allowed it.
+    bool seenByPerson = false;
+    //! Asks a person; the call's time-out stands still until the answer. The kind and text are the caller's, the rest is filled in.
+    std::function<model::Question *(model::Question::Subject subject, QObject *owner)> ask = {};
+};
+
+} // namespace invocables
