@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/http/httpjob.h"
+
+#include "model/exchange/exchangelog.h"
+#include "network/http/httpclient.h"
+#include "network/http/transporterror.h"
+#include "network/http/uploadbody.h"
+#include "network/logging.h"
+
+#include <QSslError>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory, model::ExchangeState;
+
+HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest request, QObject *parent)
+    : Job(parent)
+    , m_client(&client)
+    , m_log(log)
+    , m_request(std::move(request))
+    , m_redaction(m_request.secrets)
+    , m_bodyRedaction(m_redaction)
+{
+    m_idle.setSingleShot(true);
+    connect(&m_idle, &QTimer::timeout, this, &HttpJob::idle);
+    QMetaObject::invokeMethod(this, &HttpJob::start, Qt::QueuedConnection);
+}
+
+HttpJob::~HttpJob()
+{
+    endExchange(ExchangeState::Cancelled, {});
+    release();
+}
+
+void HttpJob::start()
+{
+    if (isFinished() || !m_client)
+        return;
+    if (const auto refusal = refusalOf(m_request)) {
+        fail(*refusal);
+        return;
+    }
+    const model::ExchangeRequest record {m_request.method, m_redaction.url(m_request.url),
+        m_redaction.headers(sentHeaders(m_request)), m_redaction.bytes(m_request.body)};
+    m_exchange = m_log.begin(m_request.origin, record, m_request.attempt);
+    qCInfo(lcHttp) << m_request.method << record.url << "attempt" << m_request.attempt;
+
+    QNetworkAccessManager &manager = m_client->managerFor(m_request.url, *this);
+    if (m_request.body.isEmpty() && m_request.method == "GET") {
+        m_reply = manager.get(networkRequest());
+    } else {
+        m_upload = new UploadBody(m_request.body, this);
+        m_reply = m_request.method == "POST" ? manager.post(networkRequest(), m_upload)
+                                             : manager.sendCustomRequest(networkRequest(), m_request.method, m_upload);
+    }
+    observe();
+    m_idle.start(m_request.idleTimeoutMilliseconds);
+}
+
+QNetworkRequest HttpJob::networkRequest() const
+{
+    QNetworkRequest request(m_request.url);
+    for (const auto &[name, value] : sentHeaders(m_request))
+        request.setRawHeader(name, value);
+    if (!m_request.body.isEmpty())
+        request.setHeader(QNetworkRequest::ContentLengthHeader, m_request.body.size());
+    request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    for (const auto attribute : {QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::CookieSaveControlAttribute,
+             QNetworkRequest::AuthenticationReuseAttribute})
+        request.setAttribute(attribute, QNetworkRequest::Manual);
+    return request;
+}
+
+void HttpJob::observe()
+{
+    QNetworkReply *reply = m_reply;
+    connect(reply, &QNetworkReply::metaDataChanged, this, &HttpJob::readHead);
+    connect(reply, &QNetworkReply::readyRead, this, &HttpJob::readBytes);
+    connect(reply, &QNetworkReply::finished, this, &HttpJob::finish);
+    connect(reply, &QNetworkReply::uploadProgress, this, [this] { m_idle.start(); });
+    connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
+        for (const QSslError &error : errors)
+            m_tlsErrors.append(error.errorString());
+    });
+}
+
+void HttpJob::readHead()
+{
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (m_status != 0 || status == 0 || isFinished())
+        return;
+    m_idle.start();
+    m_status = status;
+    m_responseHeaders = m_reply->rawHeaderPairs();
+    m_log.head(m_exchange, m_status, m_redaction.headers(m_responseHeaders));
+
+    const QByteArray encoding = headerValue(m_responseHeaders, "Content-Encoding");
+    if (m_status >= 300 && m_status < 400) {
+        const QUrl target = m_request.url.resolved(QUrl::fromEncoded(headerValue(m_responseHeaders, "Location")));
+        giveUp({ErrorCategory::Permission,
+            tr("The server wants the request sent to another address, %1. Requests are not sent on; if the address is right, put it in the "
+               "descriptor.").arg(m_redaction.url(target).toDisplayString()),
+            u"HTTP %1"_s.arg(m_status)});
+    } else if (!encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0) {
+        giveUp({ErrorCategory::Network, tr("The server compressed its answer although it was asked not to."),
+            QString::fromLatin1(encoding)});
+    } else {
+        Q_EMIT headArrived(m_status, m_responseHeaders);
+    }
+}
+
+void HttpJob::readBytes()
+{
+    readHead();
+    if (isFinished() || !m_reply)
+        return;
+    const QByteArray bytes = m_reply->readAll();
+    if (bytes.isEmpty())
+        return;
+    m_idle.start();
+    m_arrived += bytes.size();
+    m_log.received(m_exchange, m_bodyRedaction.feed(bytes));
+    if (m_arrived > m_request.maximumResponse) {
+        giveUp({ErrorCategory::Network, tr("The server's answer is too long: it was broken off after %1 MB.").arg(m_arrived / 1'000'000)});
+        return;
+    }
+    Q_EMIT bytesArrived(bytes);
+}
+
+void HttpJob::finish()
+{
+    readBytes();
+    if (isFinished())
+        return;
+    m_idle.stop();
+    const QNetworkReply::NetworkError code = m_reply->error();
+    if (isTransportError(code) || m_status == 0) {
+        m_nothingWasSent = code == QNetworkReply::ConnectionRefusedError || code == QNetworkReply::HostNotFoundError;
+        const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
+        giveUp(transportError(code, m_request.url, m_redaction.text(detail)));
+        return;
+    }
+    endExchange(ExchangeState::Complete, {});
+    release();
+    if (beginSuccess()) {
+        Q_EMIT succeeded(m_status);
+        endSuccess();
+    }
+}
+
+void HttpJob::idle()
+{
+    const double seconds = m_request.idleTimeoutMilliseconds / 1000.0;
+    giveUp({ErrorCategory::Timeout, tr("Nothing came from %1 for %2 seconds.").arg(m_request.url.host()).arg(seconds)});
+}
+
+void HttpJob::giveUp(const model::Error &error)
+{
+    if (isFinished())
+        return;
+    endExchange(ExchangeState::Failed, error.message);
+    release();
+    fail(error);
+}
+
+void HttpJob::abandon()
+{
+    endExchange(ExchangeState::Cancelled, {});
+    release();
+}
+
+void HttpJob::endExchange(ExchangeState state, const QString &error)
+{
+    if (m_exchange.isEmpty() || !m_log.open(m_exchange))
+        return;
+    m_log.received(m_exchange, m_bodyRedaction.finish());
+    m_log.end(m_exchange, state, error);
+}
+
+void HttpJob::release()
+{
+    m_idle.stop();
+    if (!m_reply)
+        return;
+    m_reply->disconnect(this);
+    m_reply->abort();
+    m_reply->deleteLater();
+    m_reply.clear();
+    if (m_client)
+        m_client->released(*this);
+}
+
+} // namespace network

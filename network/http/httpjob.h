@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+#include "network/http/httprequest.h"
+#include "network/http/redaction.h"
+
+#include <QNetworkReply>
+#include <QPointer>
+#include <QTimer>
+
+namespace model {
+class ExchangeLog;
+}
+
+namespace network {
+
+class HttpClient;
+class UploadBody;
+
+//! One HTTP exchange under way: what leaves and what arrives is told to the exchange log first, then to whoever listens. Fails where
+//! there is no complete answer; an answer with an error status is an answer. Made by HttpClient::send.
+class HttpJob final : public model::Job
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(HttpJob)
+
+public:
+    ~HttpJob() override;
+
+    //! 0 until the head arrives.
+    int status() const { return m_status; }
+    const model::Headers &responseHeaders() const { return m_responseHeaders; }
+    //! No byte of the request can have left: the name was not found, or the connection was refused.
+    bool nothingWasSent() const { return m_nothingWasSent; }
+    //! Empty until the request leaves, and where it was refused at once.
+    const model::ExchangeId &exchange() const { return m_exchange; }
+
+    //! Ends the exchange as failed: the answer is of no use to whoever reads it.
+    void giveUp(const model::Error &error);
+
+Q_SIGNALS:
+    void headArrived(int status, const model::Headers &headers);
+    void bytesArrived(const QByteArray &bytes);
+    void succeeded(int status);
+
+private:
+    friend class HttpClient;
+    HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest request, QObject *parent);
+
+    void abandon() override;
+    void start();
+    QNetworkRequest networkRequest() const;
+    void observe();
+    void readHead();
+    void readBytes();
+    void finish();
+    void idle();
+    void endExchange(model::ExchangeState state, const QString &error);
+    void release();
+
+    QPointer<HttpClient> m_client;
+    model::ExchangeLog &m_log;
+    const HttpRequest m_request;
+    const Redaction m_redaction;
+    StreamRedaction m_bodyRedaction;
+    UploadBody *m_upload = nullptr;
+    QPointer<QNetworkReply> m_reply;
+    QTimer m_idle;
+    model::ExchangeId m_exchange;
+    model::Headers m_responseHeaders;
+    QStringList m_tlsErrors;
+    qint64 m_arrived = 0;
+    int m_status = 0;
+    bool m_nothingWasSent = false;
+};
+
+} // namespace network

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/http/httprequest.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+
+#include <algorithm>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("network::HttpRequest", text);
+}
+
+bool isSameName(QByteArrayView a, QByteArrayView b)
+{
+    return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+bool isToken(const QByteArray &name)
+{
+    return !name.isEmpty() && std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < 127 && c != ':'; });
+}
+
+bool isHeaderValue(const QByteArray &value)
+{
+    return std::none_of(value.begin(), value.end(), [](char c) { return c == '\r' || c == '\n' || c == '\0'; });
+}
+
+QByteArray hostOf(const QUrl &url)
+{
+    QByteArray host = url.host(QUrl::FullyEncoded).toLatin1();
+    if (host.contains(':'))
+        host = '[' + host + ']';
+    return url.port() < 0 ? host : host + ':' + QByteArray::number(url.port());
+}
+
+} // namespace
+
+bool isLoopback(const QUrl &url)
+{
+    const QString host = url.host();
+    return host == "localhost"_L1 || QHostAddress(host).isLoopback();
+}
+
+std::optional<model::Error> refusalOf(const HttpRequest &request)
+{
+    using model::Error, model::ErrorCategory;
+    const QUrl &url = request.url;
+    const bool cleartext = url.scheme() == "http"_L1;
+    if (!url.isValid() || url.host().isEmpty() || (!cleartext && url.scheme() != "https"_L1))
+        return Error {ErrorCategory::Usage, tr("“%1” is no HTTP address.").arg(url.toDisplayString())};
+    if (cleartext && !isLoopback(url) && !request.allowCleartext) {
+        return Error {ErrorCategory::Permission,
+            tr("The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set "
+               "allow-cleartext in the provider's descriptor.")
+                .arg(url.host())};
+    }
+    for (const auto &[name, value] : request.headers) {
+        if (!isToken(name) || !isHeaderValue(value))
+            return Error {ErrorCategory::Usage, tr("The header “%1” cannot be sent as it is.").arg(QString::fromLatin1(name))};
+    }
+    return {};
+}
+
+model::Headers sentHeaders(const HttpRequest &request)
+{
+    model::Headers headers {{"Host", hostOf(request.url)}, {"Connection", "keep-alive"}, {"Accept-Encoding", "identity"}};
+    if (!request.body.isEmpty())
+        headers.emplace_back("Content-Length", QByteArray::number(request.body.size()));
+    const qsizetype fixed = headers.size();
+    headers += model::Headers {{"User-Agent", "Parlance/" PARLANCE_VERSION}, {"Accept", "*/*"}, {"Accept-Language", "*"}};
+    if (!request.body.isEmpty())
+        headers.emplace_back("Content-Type", "application/json");
+    for (const auto &header : request.headers) {
+        const auto same = std::find_if(
+            headers.begin(), headers.end(), [&header](const auto &other) { return isSameName(other.first, header.first); });
+        if (same == headers.end())
+            headers.append(header);
+        else if (same - headers.begin() >= fixed)
+            *same = header;
+    }
+    return headers;
+}
+
+QByteArray headerValue(const model::Headers &headers, QByteArrayView wanted)
+{
+    for (const auto &[name, value] : headers) {
+        if (isSameName(name, wanted))
+            return value;
+    }
+    return {};
+}
+
+} // namespace network

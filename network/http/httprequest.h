@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/result.h"
+#include "model/exchange/exchange.h"
+
+namespace network {
+
+//! One request as its sender describes it. A value.
+struct HttpRequest {
+    QByteArray method = "GET";
+    QUrl url;
+    //! Beyond those that the client sets itself; see sentHeaders().
+    model::Headers headers = {};
+    QByteArray body = {};
+    model::ExchangeOrigin origin = {};
+    //! 1 for the first try.
+    int attempt = 1;
+    //! Keys and the like, to be redacted from the record wherever they stand.
+    QList<QByteArray> secrets = {};
+    //! Cleartext to the URL's host is allowed although it is not loopback.
+    bool allowCleartext = false;
+    //! The exchange fails when nothing moves for so long.
+    int idleTimeoutMilliseconds = 120'000;
+    //! Bytes of a response's body.
+    qint64 maximumResponse = 256LL * 1024 * 1024;
+};
+
+bool isLoopback(const QUrl &url);
+
+//! Why a request must not leave at all: no HTTP URL, cleartext to a foreign host, a header that would break the framing.
+std::optional<model::Error> refusalOf(const HttpRequest &request);
+
+//! All headers that leave, so that none is added by a library unseen. The sender's own stand in for those of the same name, except
+//! for what frames the message (Host, Connection, Accept-Encoding, Content-Length).
+model::Headers sentHeaders(const HttpRequest &request);
+
+//! The value of a header by its name, in any case; empty where there is none.
+QByteArray headerValue(const model::Headers &headers, QByteArrayView name);
+
+} // namespace network

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/exchange/exchange.h"
+
+namespace network {
+
+//! Takes secrets out of what is recorded or shown: headers that carry credentials, parts of a URL that do, and every known secret
+//! wherever it stands. Each becomes `[redacted]`. A value.
+class Redaction final
+{
+public:
+    //! Shorter secrets ("ollama", "none") are taken out of credential headers only: they are also ordinary words.
+    static constexpr qsizetype minimumSecret = 8;
+
+    Redaction() = default;
+    explicit Redaction(const QList<QByteArray> &secrets);
+
+    QByteArray bytes(const QByteArray &bytes) const;
+    QString text(const QString &text) const;
+    model::Headers headers(const model::Headers &headers) const;
+    QUrl url(const QUrl &url) const;
+
+    //! The secrets in all forms in which they may stand in a text: bare, percent-encoded, escaped for JSON. Longest first.
+    const QList<QByteArray> &forms() const { return m_forms; }
+
+private:
+    QList<QByteArray> m_forms;
+};
+
+//! Redacts a body that arrives in pieces: what might be the beginning of a secret is held back until the next piece.
+class StreamRedaction final
+{
+public:
+    explicit StreamRedaction(const Redaction &redaction)
+        : m_forms(redaction.forms())
+    {
+    }
+
+    QByteArray feed(const QByteArray &bytes);
+    //! What was held back; nothing comes after it.
+    QByteArray finish();
+
+private:
+    QList<QByteArray> m_forms;
+    QByteArray m_held;
+};
+
+} // namespace network

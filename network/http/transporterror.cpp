@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/http/transporterror.h"
+
+#include <QCoreApplication>
+
+namespace network {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("network::TransportError", text);
+}
+
+QString sentence(QNetworkReply::NetworkError error)
+{
+    switch (error) {
+    case QNetworkReply::ConnectionRefusedError:
+        return tr("Nothing answers at %1: the connection was refused. Is the server running?");
+    case QNetworkReply::RemoteHostClosedError:
+        return tr("%1 closed the connection before its answer was complete.");
+    case QNetworkReply::HostNotFoundError:
+        return tr("The name %1 could not be found. Is the address right, and is this machine online?");
+    case QNetworkReply::TimeoutError:
+        return tr("%1 could not be reached in time.");
+    case QNetworkReply::SslHandshakeFailedError:
+        return tr("No secure connection to %1 could be made: its certificate or its encryption was not accepted.");
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return tr("The proxy on the way to %1 does not let the connection through.");
+    case QNetworkReply::ProtocolFailure:
+        return tr("%1 answered something that is not HTTP.");
+    default:
+        return tr("The connection to %1 failed.");
+    }
+}
+
+} // namespace
+
+bool isTransportError(QNetworkReply::NetworkError error)
+{
+    // 1 to 199 are the network's and the proxy's; nearly all others stand for an HTTP status (302 for 400, for example).
+    return (error > QNetworkReply::NoError && error < 200) || error == QNetworkReply::ProtocolUnknownError
+        || error == QNetworkReply::ProtocolFailure;
+}
+
+model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, const QString &detail)
+{
+    const QString place = url.port() < 0 ? url.host() : url.host() + QLatin1Char(':') + QString::number(url.port());
+    const auto category = error == QNetworkReply::TimeoutError ? model::ErrorCategory::Timeout : model::ErrorCategory::Network;
+    return {category, sentence(error).arg(place), detail};
+}
+
+} // namespace network

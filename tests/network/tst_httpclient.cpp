@@ -1,0 +1,459 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/http/httpclient.h"
+
+#include "model/exchange/exchangelog.h"
+#include "tests/support/scriptedserver.h"
+
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+
+namespace {
+
+//! How an exchange ended, seen from the sender.
+struct Outcome {
+    bool finished = false;
+    int status = 0;
+    QByteArray body;
+    model::Error error;
+};
+
+} // namespace
+
+class HttpClientTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void recordsExactlyWhatTheServerReceived();
+    void recordsExactlyWhatTheServerSent();
+    void sendsAPostOnceToAServerThatCloses_data();
+    void sendsAPostOnceToAServerThatCloses();
+    void sendsAPostOnceOnAConnectionThatWasClosed();
+    void reusesAConnection();
+    void hidesSecretsInTheRecordOnly();
+    void refusesARedirect_data();
+    void refusesARedirect();
+    void refusesCleartextToOtherHosts_data();
+    void refusesCleartextToOtherHosts();
+    void refusesAHeaderThatBreaksTheFraming();
+    void saysThatNothingWasSent();
+    void failsWhenTheServerFallsSilent();
+    void keepsWaitingWhileCommentsArrive();
+    void noticesAnAnswerThatIsCutOff_data();
+    void noticesAnAnswerThatIsCutOff();
+    void takesAnErrorStatusForAnAnswer();
+    void breaksOffWhatIsTooLong();
+    void refusesACompressedAnswer();
+    void opensMoreThanSixStreamsToOneHost();
+    void canBeCancelledTwice();
+    void endsTheExchangeWhenItsOwnerGoes();
+    void refusesTlsThatIsNone();
+
+private:
+    HttpRequest post(const QByteArray &body) const;
+    //! Sends and notes how it ends.
+    HttpJob *send(const HttpRequest &request, Outcome &outcome);
+    model::Exchange lastExchange() const { return m_ended->last().first().value<model::Exchange>(); }
+
+    std::unique_ptr<ScriptedServer> m_server;
+    std::unique_ptr<model::ExchangeLog> m_log;
+    std::unique_ptr<HttpClient> m_client;
+    std::unique_ptr<QSignalSpy> m_ended;
+};
+
+void HttpClientTest::init()
+{
+    m_server = std::make_unique<ScriptedServer>();
+    m_log = std::make_unique<model::ExchangeLog>();
+    m_client = std::make_unique<HttpClient>(*m_log);
+    m_ended = std::make_unique<QSignalSpy>(m_log.get(), &model::ExchangeLog::ended);
+}
+
+void HttpClientTest::cleanup()
+{
+    m_client.reset();
+    m_ended.reset();
+    m_log.reset();
+    m_server.reset();
+}
+
+HttpRequest HttpClientTest::post(const QByteArray &body) const
+{
+    HttpRequest request;
+    request.method = "POST";
+    request.url = m_server->url(u"/v1/messages?a=b%20c"_s);
+    request.headers = {{"Accept", "text/event-stream"}, {"X-Custom", "Straße"}};
+    request.body = body;
+    return request;
+}
+
+HttpJob *HttpClientTest::send(const HttpRequest &request, Outcome &outcome)
+{
+    HttpJob *job = m_client->send(request, m_client.get());
+    connect(job, &HttpJob::bytesArrived, this, [&outcome](const QByteArray &bytes) { outcome.body += bytes; });
+    connect(job, &HttpJob::succeeded, this, [&outcome](int status) { outcome.status = status; });
+    connect(job, &HttpJob::failed, this, [&outcome](const model::Error &error) { outcome.error = error; });
+    connect(job, &HttpJob::finished, this, [&outcome] { outcome.finished = true; });
+    return job;
+}
+
+void HttpClientTest::recordsExactlyWhatTheServerReceived()
+{
+    m_server->enqueue(Script::answer(200, "{}"));
+    Outcome outcome;
+    const QByteArray body = "{\"text\":\"Zürich\\u0000\"}" + QByteArray(300'000, 'x');
+    send(post(body), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.status, 200);
+
+    const ScriptedServer::Request received = m_server->requests().first();
+    const model::ExchangeRequest record = lastExchange().request;
+    QCOMPARE(received.line, QByteArray("POST /v1/messages?a=b%20c HTTP/1.1"));
+    QCOMPARE(received.body, body);
+    QCOMPARE(record.body, body);
+    model::Headers sent = received.headers;
+    model::Headers recorded = record.headers;
+    std::sort(sent.begin(), sent.end());
+    std::sort(recorded.begin(), recorded.end());
+    QCOMPARE(recorded, sent);
+    QCOMPARE(received.header("User-Agent"), QByteArray("Parlance/" PARLANCE_VERSION));
+    QCOMPARE(received.header("Accept-Encoding"), QByteArray("identity"));
+}
+
+void HttpClientTest::recordsExactlyWhatTheServerSent()
+{
+    const QByteArray events = "event: a\r\ndata: Zürich\r\n\r\n:\n\ndata: 2\n\n";
+    m_server->enqueue(Script::stream(events, 7));
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.body, events);
+    const model::Exchange exchange = lastExchange();
+    QCOMPARE(exchange.responseBody, events);
+    QCOMPARE(exchange.status, 200);
+    QCOMPARE(exchange.responseHeaders, (model::Headers {{"Content-Type", "text/event-stream"}, {"Connection", "close"}}));
+    QCOMPARE(exchange.state, model::ExchangeState::Complete);
+    QCOMPARE(exchange.arrivals.last().offset, events.size());
+}
+
+void HttpClientTest::sendsAPostOnceToAServerThatCloses_data()
+{
+    QTest::addColumn<bool>("reset");
+    QTest::newRow("closes") << false;
+    QTest::newRow("resets") << true;
+}
+
+void HttpClientTest::sendsAPostOnceToAServerThatCloses()
+{
+    QFETCH(bool, reset);
+    for (int i = 0; i < 3; ++i)
+        m_server->enqueue(reset ? Script().reset() : Script().close());
+    Outcome outcome;
+    HttpJob *job = send(post("{}"), outcome);
+    QSignalSpy finished(job, &HttpJob::finished);
+    bool nothingWasSent = true;
+    connect(job, &HttpJob::failed, this, [job, &nothingWasSent] { nothingWasSent = job->nothingWasSent(); });
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QVERIFY(!nothingWasSent);
+    QTest::qWait(100);
+    QCOMPARE(m_server->requests().size(), 1);
+    QCOMPARE(m_ended->count(), 1);
+    QCOMPARE(lastExchange().state, model::ExchangeState::Failed);
+}
+
+void HttpClientTest::sendsAPostOnceOnAConnectionThatWasClosed()
+{
+    // The server ends the kept connection as soon as it has answered; the next request may meet the end at any point of it.
+    for (int i = 0; i < 10; ++i) {
+        const qsizetype before = m_server->requests().size();
+        m_server->enqueue(Script(Script::answer(200, "{}")).close());
+        Outcome first;
+        send(post("1"), first);
+        QTRY_VERIFY(first.finished);
+        QCOMPARE(first.status, 200);
+        m_server->enqueue(Script::answer(200, "{}"));
+        Outcome second;
+        send(post("2"), second);
+        QTRY_VERIFY(second.finished);
+        const qsizetype arrived = m_server->requests().size() - before - 1;
+        QVERIFY(second.status == 200 ? arrived == 1 : arrived <= 1);
+        QCOMPARE(m_ended->count(), 2 * (i + 1));
+    }
+}
+
+void HttpClientTest::reusesAConnection()
+{
+    for (int i = 0; i < 3; ++i) {
+        m_server->enqueue(Script::answer(200, "{}"));
+        Outcome outcome;
+        send(post("{}"), outcome);
+        QTRY_VERIFY(outcome.finished);
+        QCOMPARE(outcome.status, 200);
+    }
+    QCOMPARE(m_server->requests().size(), 3);
+    QCOMPARE(m_server->connections(), 1);
+}
+
+void HttpClientTest::hidesSecretsInTheRecordOnly()
+{
+    m_server->enqueue(Script::answer(401, "{\"error\":\"bad key sk-secret-1234\"}", "application/json", "X-Echo: sk-secret-1234\r\n"));
+    HttpRequest request = post("{\"x\":\"sk-secret-1234\"}");
+    request.headers.emplace_back("Authorization", "Bearer sk-secret-1234");
+    request.secrets = {"sk-secret-1234"};
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(m_server->requests().first().header("authorization"), QByteArray("Bearer sk-secret-1234"));
+    QCOMPARE(m_server->requests().first().body, QByteArray("{\"x\":\"sk-secret-1234\"}"));
+    const model::Exchange exchange = lastExchange();
+    QCOMPARE(headerValue(exchange.request.headers, "authorization"), QByteArray("[redacted]"));
+    QCOMPARE(exchange.request.body, QByteArray("{\"x\":\"[redacted]\"}"));
+    QCOMPARE(headerValue(exchange.responseHeaders, "x-echo"), QByteArray("[redacted]"));
+    QCOMPARE(exchange.responseBody, QByteArray("{\"error\":\"bad key [redacted]\"}"));
+}
+
+void HttpClientTest::refusesARedirect_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("location");
+    QTest::newRow("another host") << 307 << QByteArray("https://elsewhere.example/v1");
+    QTest::newRow("the same host") << 308 << QByteArray("/v2/messages");
+    QTest::newRow("see other") << 303 << QByteArray("http://127.0.0.1/x");
+}
+
+void HttpClientTest::refusesARedirect()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, location);
+    m_server->enqueue(Script::answer(status, "moved", "text/plain", "Location: " + location + "\r\n"));
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
+    QVERIFY(outcome.error.message.contains(QString::fromLatin1(location)));
+    QCOMPARE(m_server->requests().size(), 1);
+    QCOMPARE(lastExchange().status, status);
+}
+
+void HttpClientTest::refusesCleartextToOtherHosts_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::addColumn<bool>("allowed");
+    QTest::addColumn<bool>("refused");
+    QTest::newRow("elsewhere") << u"http://192.0.2.1:9/v1"_s << false << true;
+    QTest::newRow("a name that looks local") << u"http://localhost.example.invalid/v1"_s << false << true;
+    QTest::newRow("allowed") << u"http://parlance.invalid/v1"_s << true << false;
+    QTest::newRow("encrypted") << u"https://parlance.invalid/v1"_s << false << false;
+    QTest::newRow("no HTTP") << u"ftp://127.0.0.1/v1"_s << true << true;
+    QTest::newRow("a file") << u"file:///etc/passwd"_s << true << true;
+}
+
+void HttpClientTest::refusesCleartextToOtherHosts()
+{
+    QFETCH(QString, url);
+    QFETCH(bool, allowed);
+    QFETCH(bool, refused);
+    HttpRequest request;
+    request.url = QUrl(url);
+    request.allowCleartext = allowed;
+    QCOMPARE(refusalOf(request).has_value(), refused);
+    if (!refused)
+        return;
+    Outcome outcome;
+    send(request, outcome);
+    QVERIFY(!outcome.finished);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(!outcome.error.message.isEmpty());
+    QCOMPARE(m_ended->count(), 0);
+}
+
+void HttpClientTest::refusesAHeaderThatBreaksTheFraming()
+{
+    HttpRequest request = post("{}");
+    request.headers.emplace_back("X-Evil", "a\r\nHost: other");
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Usage);
+    QCOMPARE(m_server->connections(), 0);
+}
+
+void HttpClientTest::saysThatNothingWasSent()
+{
+    const HttpRequest request = post("{}");
+    m_server->stopListening();
+    Outcome outcome;
+    HttpJob *job = send(request, outcome);
+    bool nothingWasSent = false;
+    connect(job, &HttpJob::failed, this, [job, &nothingWasSent] { nothingWasSent = job->nothingWasSent(); });
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(nothingWasSent);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QVERIFY(outcome.error.message.contains(u"refused"_s));
+}
+
+void HttpClientTest::failsWhenTheServerFallsSilent()
+{
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\n\r\nbeginning").stall());
+    HttpRequest request = post("{}");
+    request.idleTimeoutMilliseconds = 60;
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Timeout);
+    QCOMPARE(outcome.body, QByteArray("beginning"));
+    QCOMPARE(lastExchange().state, model::ExchangeState::Failed);
+}
+
+void HttpClientTest::keepsWaitingWhileCommentsArrive()
+{
+    // A server that says nothing but a comment, every so often, for longer than the idle time-out.
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    connect(&server, &QTcpServer::newConnection, &server, [&server] {
+        QTcpSocket *socket = server.nextPendingConnection();
+        socket->write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n");
+        auto *pacer = new QTimer(socket);
+        QObject::connect(pacer, &QTimer::timeout, socket, [socket, sent = 0]() mutable {
+            if (++sent < 8)
+                socket->write(":\n\n");
+            else
+                socket->disconnectFromHost();
+        });
+        pacer->start(100);
+    });
+    HttpRequest request = post("{}");
+    request.url.setPort(server.serverPort());
+    request.idleTimeoutMilliseconds = 400;
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.status, 200);
+    QCOMPARE(outcome.body.size(), 7 * 3);
+}
+
+void HttpClientTest::noticesAnAnswerThatIsCutOff_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<bool>("reset");
+    QTest::newRow("shorter than promised") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc") << false;
+    QTest::newRow("no last chunk") << QByteArray("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n") << false;
+    QTest::newRow("reset") << QByteArray("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n") << true;
+}
+
+void HttpClientTest::noticesAnAnswerThatIsCutOff()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(bool, reset);
+    Script script;
+    script.send(answer);
+    m_server->enqueue(reset ? script.reset() : script.close());
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QCOMPARE(lastExchange().state, model::ExchangeState::Failed);
+    if (!reset)
+        QCOMPARE(outcome.body, QByteArray("abc"));
+}
+
+void HttpClientTest::takesAnErrorStatusForAnAnswer()
+{
+    for (const int status : {400, 401, 404, 429, 500, 529}) {
+        m_server->enqueue(Script::answer(status, "{\"error\":1}", "application/json", "WWW-Authenticate: Basic realm=\"x\"\r\n"));
+        Outcome outcome;
+        send(post("{}"), outcome);
+        QTRY_VERIFY(outcome.finished);
+        QCOMPARE(outcome.status, status);
+        QCOMPARE(outcome.body, QByteArray("{\"error\":1}"));
+    }
+    QCOMPARE(m_server->requests().size(), 6);
+}
+
+void HttpClientTest::breaksOffWhatIsTooLong()
+{
+    m_server->enqueue(Script::answer(200, QByteArray(100'000, 'x')));
+    HttpRequest request = post("{}");
+    request.maximumResponse = 1000;
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QCOMPARE(outcome.status, 0);
+}
+
+void HttpClientTest::refusesACompressedAnswer()
+{
+    m_server->enqueue(Script::answer(200, "x", "application/json", "Content-Encoding: gzip\r\n"));
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QCOMPARE(outcome.body, QByteArray());
+}
+
+void HttpClientTest::opensMoreThanSixStreamsToOneHost()
+{
+    std::vector<std::unique_ptr<Outcome>> outcomes;
+    QList<HttpJob *> jobs;
+    for (int i = 0; i < 15; ++i) {
+        m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\n\r\n").stall());
+        outcomes.push_back(std::make_unique<Outcome>());
+        jobs.append(send(post("{}"), *outcomes.back()));
+    }
+    QTRY_COMPARE(m_server->requests().size(), 15);
+    for (HttpJob *job : jobs)
+        job->cancel();
+}
+
+void HttpClientTest::canBeCancelledTwice()
+{
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\n\r\nabc").stall());
+    Outcome outcome;
+    HttpJob *job = send(post("{}"), outcome);
+    QTRY_COMPARE(outcome.body, QByteArray("abc"));
+    job->cancel();
+    job->cancel();
+    QVERIFY(outcome.finished);
+    QCOMPARE(outcome.error, model::Error());
+    QCOMPARE(m_ended->count(), 1);
+    QCOMPARE(lastExchange().state, model::ExchangeState::Cancelled);
+    QCOMPARE(lastExchange().responseBody, QByteArray("abc"));
+}
+
+void HttpClientTest::endsTheExchangeWhenItsOwnerGoes()
+{
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\n\r\nabc").stall());
+    auto owner = std::make_unique<QObject>();
+    QSignalSpy bytes(m_client->send(post("{}"), owner.get()), &HttpJob::bytesArrived);
+    QTRY_COMPARE(bytes.count(), 1);
+    owner.reset();
+    QCOMPARE(m_ended->count(), 1);
+    QCOMPARE(lastExchange().state, model::ExchangeState::Cancelled);
+}
+
+void HttpClientTest::refusesTlsThatIsNone()
+{
+    m_server->enqueue(Script::answer(200, "{}"));
+    HttpRequest request = post("{}");
+    request.url.setScheme(u"https"_s);
+    request.idleTimeoutMilliseconds = 2'000;
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(!outcome.error.message.isEmpty());
+    QCOMPARE(outcome.status, 0);
+}
+
+QTEST_GUILESS_MAIN(HttpClientTest)
+#include "tst_httpclient.moc"

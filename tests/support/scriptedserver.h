@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QTcpServer>
+#include <QUrl>
+
+class QTcpSocket;
+
+//! What a scripted server does once a request has arrived whole.
+class Script
+{
+public:
+    enum class Action { Send, Close, Reset, Stall };
+    struct Step {
+        Action action;
+        QByteArray bytes = {};
+    };
+
+    //! Sends the bytes, in pieces of `split` bytes where that is not 0.
+    Script &send(const QByteArray &bytes, qsizetype split = 0);
+    Script &close();
+    //! Ends the connection with a reset (RST).
+    Script &reset();
+    //! Sends nothing more, and keeps the connection open.
+    Script &stall();
+
+    //! A whole answer with Content-Length on a connection that stays open.
+    static Script answer(int status, const QByteArray &body, const QByteArray &contentType = "application/json", const QByteArray &headers = {});
+    //! A stream of events that ends with the connection.
+    static Script stream(const QByteArray &events, qsizetype split = 0);
+
+    QList<Step> steps;
+};
+
+//! A TCP server on loopback that plays scripts, one for each request in the order of their arrival, and writes down exactly what
+//! it received. Without a script left it closes the connection.
+class ScriptedServer final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ScriptedServer)
+
+public:
+    struct Request {
+        QByteArray line;
+        QList<std::pair<QByteArray, QByteArray>> headers;
+        QByteArray body;
+        //! Of which connection, from 0.
+        int connection = 0;
+
+        QByteArray header(const QByteArray &name) const;
+    };
+
+    explicit ScriptedServer(QObject *parent = nullptr);
+
+    QUrl url(const QString &path = {}) const;
+    void enqueue(const Script &script) { m_scripts.append(script); }
+    const QList<Request> &requests() const { return m_requests; }
+    int connections() const { return m_connections; }
+    void stopListening() { m_server.close(); }
+
+Q_SIGNALS:
+    void requestArrived();
+
+private:
+    struct Connection {
+        int number = 0;
+        QByteArray received;
+        QList<Script::Step> steps;
+    };
+    void accept();
+    void read(QTcpSocket *socket);
+    bool takeRequest(Connection &connection);
+    void play(QTcpSocket *socket);
+
+    QTcpServer m_server;
+    QHash<QTcpSocket *, Connection> m_open;
+    QList<Script> m_scripts;
+    QList<Request> m_requests;
+    int m_connections = 0;
+};
