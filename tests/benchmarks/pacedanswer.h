@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/converser.h"
+#include "model/session/invocations.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <functional>
+
+namespace benchmark {
+
+enum class AnswerShape { Markdown, Paragraph, CodeBlock };
+
+//! A long answer as the pieces in which providers send it, one token each.
+QStringList answerTokens(AnswerShape shape, int tokens);
+
+//! Streams an answer by the clock: the first and the last thousand tokens at a pace that gives a measurement enough repaints, what
+//! lies between faster. Tells how many tokens have gone out.
+class PacedJob final : public model::ConverseJob
+{
+    Q_OBJECT
+
+public:
+    using Watcher = std::function<void(int sent)>;
+
+    PacedJob(QStringList tokens, Watcher watcher, QObject *parent);
+    model::ConverseReply partial() const override { return reply(m_sent); }
+
+private:
+    void abandon() override { m_timer.stop(); }
+    void sendDue();
+    model::ConverseReply reply(qsizetype tokens) const;
+
+    const QStringList m_tokens;
+    const Watcher m_watcher;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    qsizetype m_sent = 0;
+};
+
+//! Answers every request with the tokens it was last given.
+class PacedConversers final : public model::Conversers, private model::Converser
+{
+public:
+    void setAnswer(const QStringList &tokens, const PacedJob::Watcher &watcher);
+    model::Result<model::Converser *> converserFor(const model::ModelAddress &) override { return this; }
+
+private:
+    model::ConverseJob *converse(const model::ConverseRequest &, QObject *parent) override;
+
+    QStringList m_tokens;
+    PacedJob::Watcher m_watcher;
+};
+
+//! No tools at all.
+class NoInvocations final : public model::Invocations
+{
+public:
+    QList<model::ToolDeclaration> declarations(const model::Switches &) const override { return {}; }
+    model::InvokeJob *invoke(const QList<model::Invocation> &, const model::InvocationScope &, QObject *) override { return nullptr; }
+};
+
+} // namespace benchmark
