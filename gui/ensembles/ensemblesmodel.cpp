@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/ensembles/ensemblesmodel.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+using invocables::Approval;
+using invocables::ConnectionState;
+using invocables::Ensemble;
+using invocables::Invoker;
+
+namespace {
+
+// The internal number of an ensemble's index; a tool's has the row of its ensemble.
+constexpr quintptr ensembleLevel = ~quintptr(0);
+
+QString problemText(const Ensemble &ensemble)
+{
+    QStringList lines;
+    for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
+        lines.append(diagnostic.toString());
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+void EnsemblesModel::setEnsembles(const QList<Ensemble> &ensembles)
+{
+    beginResetModel();
+    m_ensembles = ensembles;
+    endResetModel();
+}
+
+void EnsemblesModel::setSwitches(const model::Switches &switches)
+{
+    if (m_switches == switches)
+        return;
+    m_switches = switches;
+    allChanged();
+}
+
+void EnsemblesModel::setAllowed(IsAllowed isAllowed)
+{
+    m_isAllowed = std::move(isAllowed);
+    allChanged();
+}
+
+invocables::InvokerPointer EnsemblesModel::invokerAt(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.internalId() == ensembleLevel)
+        return {};
+    return m_ensembles.at(int(index.internalId())).invokers.at(index.row());
+}
+
+const Ensemble *EnsemblesModel::ensembleAt(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return nullptr;
+    return &m_ensembles.at(index.internalId() == ensembleLevel ? index.row() : int(index.internalId()));
+}
+
+int EnsemblesModel::toolsOn() const
+{
+    int count = 0;
+    for (const Ensemble &ensemble : m_ensembles) {
+        for (const auto &invoker : ensemble.invokers)
+            count += isOn(ensemble, *invoker) ? 1 : 0;
+    }
+    return count;
+}
+
+QModelIndex EnsemblesModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? quintptr(parent.row()) : ensembleLevel);
+}
+
+QModelIndex EnsemblesModel::parent(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.internalId() == ensembleLevel)
+        return {};
+    return createIndex(int(index.internalId()), 0, ensembleLevel);
+}
+
+int EnsemblesModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return int(m_ensembles.size());
+    return parent.internalId() == ensembleLevel && parent.column() == 0 ? int(m_ensembles.at(parent.row()).invokers.size()) : 0;
+}
+
+int EnsemblesModel::columnCount(const QModelIndex &) const
+{
+    return 1;
+}
+
+QVariant EnsemblesModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Ensemble &ensemble = *ensembleAt(index);
+    const auto invoker = invokerAt(index);
+    return invoker ? invokerData(ensemble, *invoker, role) : ensembleData(ensemble, role);
+}
+
+QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return ensemble.title.isEmpty() ? ensemble.name : ensemble.title;
+    case NameRole:
+        return ensemble.name;
+    case Qt::ToolTipRole: {
+        const QString problems = problemText(ensemble);
+        return problems.isEmpty() ? ensemble.description : problems;
+    }
+    case Qt::CheckStateRole:
+        return stateOf(ensemble);
+    case TagRole:
+        return tr("%n tool(s)", nullptr, int(ensemble.invokers.size()));
+    case ConnectionRole:
+        return ensemble.connection == ConnectionState::NotNeeded ? QVariant() : QVariant(int(ensemble.connection));
+    case ProblemRole:
+        return problemText(ensemble);
+    case PathRole:
+        return ensemble.path;
+    default:
+        return {};
+    }
+}
+
+QVariant EnsemblesModel::invokerData(const Ensemble &ensemble, const Invoker &invoker, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return invoker.name;
+    case NameRole:
+        return invoker.scopedName();
+    case Qt::ToolTipRole:
+        return invoker.description;
+    case Qt::CheckStateRole:
+        return isOn(ensemble, invoker) ? Qt::Checked : Qt::Unchecked;
+    case TagRole:
+        if (invoker.policies.approval == Approval::Refuse)
+            return tr("refused");
+        return invoker.policies.approval == Approval::Allow || isAllowed(invoker) ? tr("allowed") : tr("asks");
+    case PathRole:
+        return invoker.path;
+    default:
+        return {};
+    }
+}
+
+bool EnsemblesModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    const bool on = value.value<Qt::CheckState>() != Qt::Unchecked;
+    const auto invoker = invokerAt(index);
+    if (invoker)
+        switchTool(*ensembleAt(index), *invoker, on);
+    else
+        switchAll(*ensembleAt(index), on);
+    allChanged();
+    Q_EMIT switched(m_switches);
+    return true;
+}
+
+Qt::ItemFlags EnsemblesModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    if (!index.isValid())
+        return flags;
+    return flags | Qt::ItemIsUserCheckable | (invokerAt(index) ? Qt::ItemNeverHasChildren : Qt::NoItemFlags);
+}
+
+bool EnsemblesModel::isOn(const Ensemble &ensemble) const
+{
+    return m_switches.value(ensemble.name, ensemble.enabled);
+}
+
+bool EnsemblesModel::isOn(const Ensemble &ensemble, const Invoker &invoker) const
+{
+    return isOn(ensemble) && m_switches.value(invoker.scopedName(), invoker.enabled);
+}
+
+Qt::CheckState EnsemblesModel::stateOf(const Ensemble &ensemble) const
+{
+    int on = 0;
+    for (const auto &invoker : ensemble.invokers)
+        on += isOn(ensemble, *invoker) ? 1 : 0;
+    // An MCP ensemble that has not been connected yet has no tools to count.
+    if (ensemble.invokers.isEmpty())
+        return isOn(ensemble) ? Qt::Checked : Qt::Unchecked;
+    return on == 0 ? Qt::Unchecked : on == ensemble.invokers.size() ? Qt::Checked : Qt::PartiallyChecked;
+}
+
+void EnsemblesModel::switchAll(const Ensemble &ensemble, bool on)
+{
+    m_switches.insert(ensemble.name, on);
+    for (const auto &invoker : ensemble.invokers) {
+        if (on && !invoker->enabled)
+            m_switches.insert(invoker->scopedName(), true);
+        else
+            m_switches.remove(invoker->scopedName());
+    }
+}
+
+void EnsemblesModel::switchTool(const Ensemble &ensemble, const Invoker &invoker, bool on)
+{
+    if (on && !isOn(ensemble)) {
+        // Only this tool was asked for, so the others of an ensemble that was off stay off.
+        for (const auto &other : ensemble.invokers)
+            m_switches.insert(other->scopedName(), false);
+        m_switches.insert(ensemble.name, true);
+    }
+    m_switches.insert(invoker.scopedName(), on);
+}
+
+void EnsemblesModel::allChanged()
+{
+    for (int row = 0; row < m_ensembles.size(); ++row) {
+        const QModelIndex ensemble = index(row, 0);
+        Q_EMIT dataChanged(ensemble, ensemble);
+        const int tools = rowCount(ensemble);
+        if (tools > 0)
+            Q_EMIT dataChanged(index(0, 0, ensemble), index(tools - 1, 0, ensemble));
+    }
+}
+
+} // namespace gui

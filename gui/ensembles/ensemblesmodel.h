@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/ensemble.h"
+#include "model/session/switches.h"
+
+#include <QAbstractItemModel>
+
+#include <functional>
+
+namespace gui {
+
+//! Ensembles with their tools as a tree of check boxes, for one conversation. Is given ensembles and switches and says what the
+//! person has switched; holds neither catalog nor session. Owned by its panel.
+class EnsemblesModel final : public QAbstractItemModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EnsemblesModel)
+
+public:
+    //! TagRole: a small remark (`asks`, `2 tools`). ConnectionRole: int of ConnectionState, only where a connection is needed.
+    //! ProblemRole: what is wrong with the descriptor, one line each.
+    enum DataRole { NameRole = Qt::UserRole, TagRole, ConnectionRole, ProblemRole, PathRole };
+    using IsAllowed = std::function<bool(const invocables::Invoker &)>;
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    void setEnsembles(const QList<invocables::Ensemble> &ensembles);
+    void setSwitches(const model::Switches &switches);
+    const model::Switches &switches() const { return m_switches; }
+    //! How the model knows that the person has allowed a tool that asks.
+    void setAllowed(IsAllowed isAllowed);
+
+    //! Null for an ensemble's row.
+    invocables::InvokerPointer invokerAt(const QModelIndex &index) const;
+    const invocables::Ensemble *ensembleAt(const QModelIndex &index) const;
+    bool isAllowed(const invocables::Invoker &invoker) const { return m_isAllowed && m_isAllowed(invoker); }
+    //! How many tools are on.
+    int toolsOn() const;
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &index) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+Q_SIGNALS:
+    void switched(const model::Switches &switches);
+
+private:
+    bool isOn(const invocables::Ensemble &ensemble) const;
+    bool isOn(const invocables::Ensemble &ensemble, const invocables::Invoker &invoker) const;
+    Qt::CheckState stateOf(const invocables::Ensemble &ensemble) const;
+    void switchAll(const invocables::Ensemble &ensemble, bool on);
+    void switchTool(const invocables::Ensemble &ensemble, const invocables::Invoker &invoker, bool on);
+    QVariant ensembleData(const invocables::Ensemble &ensemble, int role) const;
+    QVariant invokerData(const invocables::Ensemble &ensemble, const invocables::Invoker &invoker, int role) const;
+    void allChanged();
+
+    QList<invocables::Ensemble> m_ensembles;
+    model::Switches m_switches;
+    IsAllowed m_isAllowed;
+};
+
+} // namespace gui

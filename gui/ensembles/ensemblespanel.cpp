@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/ensembles/ensemblespanel.h"
+
+#include "gui/ensembles/ensembledelegate.h"
+#include "gui/ensembles/ensemblesmodel.h"
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+#include "invocables/ensemblecatalog.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+using invocables::Approval;
+using invocables::Invoker;
+
+EnsemblesPanel::EnsemblesPanel(invocables::EnsembleCatalog &catalog, model::Approvals &approvals, QWidget *parent)
+    : QWidget(parent)
+    , m_catalog(catalog)
+    , m_approvals(approvals)
+    , m_model(new EnsemblesModel(this))
+    , m_tree(new QTreeView(this))
+    , m_problems(new QLabel(this))
+{
+    build();
+    m_model->setAllowed([this](const Invoker &invoker) {
+        const QString tool = invoker.scopedName();
+        const bool here = m_session && m_session->settings().approvals.value(tool) == invoker.fingerprint && !invoker.fingerprint.isEmpty();
+        return here || m_approvals.isAllowed(tool, invoker.fingerprint);
+    });
+    connect(m_model, &EnsemblesModel::switched, this, &EnsemblesPanel::keepSwitches);
+    connect(&catalog, &invocables::EnsembleCatalog::changed, this, &EnsemblesPanel::readEnsembles);
+    connect(&approvals, &model::Approvals::changed, this, &EnsemblesPanel::followSession);
+    readEnsembles();
+}
+
+void EnsemblesPanel::build()
+{
+    m_tree->setObjectName(u"ensembleTree"_s);
+    m_tree->setAccessibleName(tr("Ensembles and tools"));
+    m_tree->setModel(m_model);
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(spacing::medium + spacing::unit);
+    m_tree->viewport()->setAutoFillBackground(false);
+    auto *delegate = new EnsembleDelegate(m_tree);
+    m_tree->setItemDelegate(delegate);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_problems->setObjectName(u"ensembleProblems"_s);
+    m_problems->setTextFormat(Qt::PlainText);
+    m_problems->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_problems->setWordWrap(true);
+    m_problems->setContentsMargins(spacing::medium, 0, spacing::medium, spacing::small);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, spacing::small, 0, 0);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_problems);
+    connect(delegate, &EnsembleDelegate::tagClicked, this, &EnsemblesPanel::showApprovalMenu);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
+        showApprovalMenu(m_tree->indexAt(place), m_tree->viewport()->mapToGlobal(place));
+    });
+}
+
+void EnsemblesPanel::setSession(model::Session *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    if (session)
+        connect(session, &model::Session::settingsChanged, this, &EnsemblesPanel::followSession);
+    followSession();
+}
+
+void EnsemblesPanel::readEnsembles()
+{
+    m_model->setEnsembles(m_catalog.ensembles());
+    m_tree->expandAll();
+    showProblems();
+    Q_EMIT toolsOnChanged(m_model->toolsOn());
+}
+
+void EnsemblesPanel::followSession()
+{
+    m_model->setSwitches(m_session ? m_session->settings().switches : model::Switches());
+    // The tags depend on the session's approvals, which no switch shows.
+    m_tree->viewport()->update();
+    Q_EMIT toolsOnChanged(m_model->toolsOn());
+}
+
+void EnsemblesPanel::keepSwitches(const model::Switches &switches)
+{
+    if (!m_session)
+        return;
+    model::SessionSettings settings = m_session->settings();
+    settings.switches = switches;
+    m_session->setSettings(settings);
+}
+
+void EnsemblesPanel::showProblems()
+{
+    QStringList lines;
+    for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
+        for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
+            lines.append(diagnostic.toString());
+    }
+    QPalette colours = m_problems->palette();
+    colours.setColor(QPalette::WindowText, Palette::of(*this).warning);
+    m_problems->setPalette(colours);
+    m_problems->setText(lines.mid(0, 8).join(u'\n'));
+    m_problems->setVisible(!lines.isEmpty());
+}
+
+void EnsemblesPanel::showApprovalMenu(const QModelIndex &index, const QPoint &place)
+{
+    if (!index.isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"approvalMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto invoker = m_model->invokerAt(index);
+    if (invoker && invoker->policies.approval == Approval::Ask && m_session) {
+        const QString tool = invoker->scopedName();
+        menu->addAction(tr("&Ask each time"), this, [this, tool] { forget(tool); });
+        menu->addAction(tr("Allow in this &conversation"), this,
+            [this, tool, fingerprint = invoker->fingerprint] { allowForConversation(tool, fingerprint); });
+        menu->addAction(tr("Allow al&ways"), this,
+            [this, tool, fingerprint = invoker->fingerprint] { m_approvals.allowAlways(tool, fingerprint); });
+        menu->addSeparator();
+    }
+    const QString path = index.data(EnsemblesModel::PathRole).toString();
+    menu->addAction(tr("Show the &descriptor"), this, [this, path] { Q_EMIT descriptorRequested(path); })->setEnabled(!path.isEmpty());
+    menu->popup(place);
+}
+
+void EnsemblesPanel::allowForConversation(const QString &tool, const QString &fingerprint)
+{
+    if (!m_session)
+        return;
+    model::SessionSettings settings = m_session->settings();
+    settings.approvals.insert(tool, fingerprint);
+    m_session->setSettings(settings);
+}
+
+void EnsemblesPanel::forget(const QString &tool)
+{
+    m_approvals.forget(tool);
+    if (!m_session)
+        return;
+    model::SessionSettings settings = m_session->settings();
+    settings.approvals.remove(tool);
+    m_session->setSettings(settings);
+}
+
+} // namespace gui

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/exchange/exchange.h"
+#include "model/session/turnrecord.h"
+
+#include <functional>
+
+namespace gui {
+
+//! The recorded exchanges and the rolled-back turns as the inspector needs them. An interface, so that the inspector can be
+//! tested without a store. Answers arrive later, on the window's thread, and not at all where `context` has gone by then.
+class ExchangeLibrary
+{
+public:
+    using List = model::Result<QList<model::Exchange>>;
+    using Turns = model::Result<QList<model::TurnRecord>>;
+
+    virtual ~ExchangeLibrary() = default;
+
+    //! Without bodies, oldest first; of all conversations where `conversation` is empty.
+    virtual void list(const model::ConversationId &conversation, QObject *context, std::function<void(const List &)> done) = 0;
+    virtual void find(const model::ExchangeId &id, QObject *context, std::function<void(const model::Result<model::Exchange> &)> done) = 0;
+    //! Newest first.
+    virtual void rolledBack(const model::ConversationId &conversation, QObject *context, std::function<void(const Turns &)> done) = 0;
+};
+
+} // namespace gui
