@@ -46,7 +46,7 @@ void PendingCanisters::beginStreaming(const ModelAddress &model)
 {
     Q_ASSERT(!m_streaming);
     Q_EMIT aboutToAppend(size());
-    m_streaming.emplace();
+    m_streaming = Streaming {};
     m_streaming->model = model;
     Q_EMIT appended();
 }
