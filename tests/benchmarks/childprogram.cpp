@@ -50,13 +50,12 @@ ChildProgram::~ChildProgram()
 
 double ChildProgram::waitUntilUsable()
 {
-    std::string seen;
     char bytes[256];
-    while (seen.find("usable\n") == std::string::npos) {
+    while (m_seen.find("usable\n") == std::string::npos) {
         const ssize_t count = read(m_output, bytes, sizeof bytes);
         if (count <= 0)
             return -1;
-        seen.append(bytes, size_t(count));
+        m_seen.append(bytes, size_t(count));
     }
     return wallMilliseconds() - m_started;
 }

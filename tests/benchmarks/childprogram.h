@@ -10,8 +10,8 @@
 
 namespace benchmark {
 
-//! A program under measurement: started by the constructor, it prints the line `usable` when a person could begin to work, and
-//! stays until its standard input is closed, which the destructor does.
+//! A program under measurement: started by the constructor, it prints a line that ends in `usable` when a person could begin to
+//! work, and stays until its standard input is closed, which the destructor does.
 class ChildProgram final
 {
 public:
@@ -22,6 +22,8 @@ public:
 
     //! Waits for the line. \return milliseconds since the start, negative where the program ended without it.
     double waitUntilUsable();
+    //! What it has printed up to then.
+    const std::string &output() const { return m_seen; }
     //! KiB, after the program has come to rest.
     double restingMemory() const;
 
@@ -30,6 +32,7 @@ private:
     int m_input = -1;
     int m_output = -1;
     double m_started = 0;
+    std::string m_seen;
 };
 
 } // namespace benchmark

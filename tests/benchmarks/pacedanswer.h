@@ -43,7 +43,7 @@ private:
 };
 
 //! Answers every request with the tokens it was last given.
-class PacedConversers final : public model::Conversers, private model::Converser
+class PacedConversers final : public model::Conversers, public model::Converser
 {
 public:
     void setAnswer(const QStringList &tokens, const PacedJob::Watcher &watcher);
