@@ -36,7 +36,7 @@ public:
     Result<ConversationInfo> find(const ConversationId &id) const;
     //! A conversation whose identifier begins with `prefix`; a Usage error where none or several do.
     Result<ConversationInfo> findByPrefix(const QString &prefix) const;
-    //! Newest change first; deleted ones only when asked for.
+    //! Newest change first; the deleted ones, and only those, where `deleted` asks for them.
     Result<QList<ConversationInfo>> list(int limit, int offset = 0, bool deleted = false) const;
 
     Result<Path> path(const ConversationId &id) const;
@@ -50,11 +50,14 @@ public:
     //! The leaf that is reached from this node by always taking the newest child.
     Result<qint64> newestLeaf(qint64 row) const;
 
-    //! Appends canisters one after another below `parent` (0: at the root) and moves the head to the last. \return its row.
-    Result<qint64> append(const ConversationId &id, qint64 parent, const QList<CanisterPointer> &canisters);
-    //! A new conversation `info` with the path that ends at `row`; contents are shared. Settings are those of `from`.
-    Result<void> fork(const ConversationId &from, qint64 row, const ConversationInfo &info);
+    //! Appends canisters one after another below `parent` (0: at the root) and moves the head to the last. `turn` is the row of the
+    //! turn that made them, or 0. \return the row of the last; `parent` where there are no canisters.
+    Result<qint64> append(const ConversationId &id, qint64 parent, const QList<CanisterPointer> &canisters, qint64 turn = 0);
+    //! A new conversation, as `info` says, with the path of `from` up to `row` (0: with nothing). Canisters are shared, not copied;
+    //! settings are those of `from` where `info` has none.
+    Result<void> fork(const ConversationId &from, qint64 row, ConversationInfo info);
     Result<void> moveHead(const ConversationId &id, qint64 row);
+    //! Both may be asked for at once: pinning activates, deactivating unpins.
     Result<void> setSwitches(qint64 row, bool active, bool pinned);
     Result<void> setTitle(const ConversationId &id, const QString &title);
     Result<void> setLabels(const ConversationId &id, const QStringList &labels);
@@ -63,9 +66,21 @@ public:
     Result<void> remove(const ConversationId &id);
     Result<void> restore(const ConversationId &id);
     //! Erases nodes, contents that nothing else uses, rolled-back turns, exchanges and index entries, and overwrites their pages.
+    //! The copies of the file that migrations made go too, since they may have the same. Not to be called within a transaction.
     Result<void> erase(const ConversationId &id);
 
+    //! The store's number of a conversation; a Usage error where there is none.
+    Result<qint64> rowOf(const ConversationId &id) const;
+
 private:
+    struct Place {
+        qint64 segment = 0;
+        int position = 0;
+    };
+    Result<Place> placeOf(qint64 conversation, qint64 row) const;
+    Result<qint64> segmentBelow(qint64 conversation, const Place &parent);
+    Result<void> touch(qint64 conversation, qint64 head);
+
     Database &m_database;
 };
 

@@ -29,10 +29,20 @@ public:
     }
 
     //! Words are all to be there, each may be the beginning of a longer one; a part in quotation marks is a phrase. Newest first.
-    //! Nothing a person can type is an error. Deleted conversations are left out.
+    //! Nothing a person can type is an error. Deleted conversations are left out. A canister that forks share is one hit.
     Result<QList<SearchHit>> find(const QString &words, int limit) const;
 
+    Result<void> add(qint64 row, const Canister &canister);
+    //! The canister is to be the one that was added.
+    Result<void> remove(qint64 row, const Canister &canister);
+    //! Adds every canister that a conversation shows and that is not in the index.
+    Result<void> fill();
+    //! Writes the index anew without what was removed from it.
+    Result<void> compact();
+
 private:
+    Result<SearchHit> hit(const QSqlQuery &query, const QStringList &words) const;
+
     Database &m_database;
 };
 

@@ -33,11 +33,12 @@ public:
     Database &reader() { return *m_reader; }
 
     //! Calls `work(Database &) -> Result<T>` on the store thread, in the order of the calls, then `done(Result<T>)` on the thread of
-    //! `context`, unless `context` has been deleted by then. This is the store's form of a job: it cannot be cancelled.
+    //! `context`, unless `context` or the store has been deleted by then. `context` lives on the thread of the store, as does the
+    //! caller. This is the store's form of a job: it cannot be cancelled. Both callables and T are copyable.
     template <typename Work, typename Done>
     void run(QObject *context, Work work, Done done)
     {
-        post([guard = QPointer<QObject>(context), work = std::move(work), done = std::move(done)](Database &database) mutable {
+        post([this, guard = QPointer<QObject>(context), work = std::move(work), done = std::move(done)](Database &database) mutable {
             auto result = work(database);
             deliver(guard, [result = std::move(result), done = std::move(done)]() mutable { done(std::move(result)); });
         });
@@ -46,17 +47,21 @@ public:
     void run(std::function<Result<void>(Database &)> work);
 
 Q_SIGNALS:
-    //! Another process has committed to the file.
+    //! Another process has committed to the file. Looked for, twice a second, only while somebody is connected.
     void changedElsewhere();
 
+protected:
+    void connectNotify(const QMetaMethod &signal) override;
+
 private:
-    Store(QString path, std::unique_ptr<Database> reader);
+    explicit Store(QString path);
+    Result<void> start();
     void post(std::function<void(Database &)> work);
-    static void deliver(const QPointer<QObject> &context, std::function<void()> call);
+    void deliver(const QPointer<QObject> &context, std::function<void()> call);
 
     class Worker;
 
-    QString m_path;
+    const QString m_path;
     std::unique_ptr<Database> m_reader;
     QThread m_thread;
     Worker *m_worker = nullptr;

@@ -17,6 +17,7 @@ public:
     {
     }
 
+    //! Does nothing where the turn is there already, so that it can be tried again.
     Result<void> begin(const TurnRecord &turn);
     //! Puts the canister at place `ordinal` (from 0) of what the turn has staged, instead of what stood there.
     Result<void> stage(const TurnId &turn, int ordinal, const Canister &canister);
@@ -35,12 +36,20 @@ public:
     //! Newest first; with their staged canisters.
     Result<QList<TurnRecord>> rolledBack(const ConversationId &conversation, bool dismissedToo = true) const;
     Result<void> dismiss(const TurnId &turn);
+    //! The turn that made a node; an empty identifier where none did.
+    Result<TurnId> turnOf(qint64 node) const;
     //! Turns that never ended and whose conversation no other process holds (see ConversationLock): each is committed as
     //! interrupted, a streaming answer with the text that the journal has; calls without a result get one that says that it is
     //! not known whether they ran. \return the conversations concerned.
     Result<QList<ConversationId>> recover(const QString &lockFolder);
 
 private:
+    Result<qint64> rowOf(const TurnId &turn) const;
+    Result<void> putStaged(qint64 turn, int ordinal, const Canister &canister);
+    Result<void> dropJournal(qint64 turn);
+    Result<QList<CanisterPointer>> staged(qint64 turn) const;
+    Result<QList<TurnRecord>> records(const Result<QSqlQuery *> &query) const;
+
     Database &m_database;
 };
 

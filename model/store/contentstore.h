@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/store/database.h"
+
+#include <QList>
+
+namespace model {
+
+//! Bytes that are kept once, however often they are used: whole contents by their SHA-256, cut where the bytes themselves say
+//! so into pieces that similar contents share. Holds nothing; see ConversationStore.
+class ContentStore
+{
+public:
+    explicit ContentStore(Database &database)
+        : m_database(database)
+    {
+    }
+
+    //! \return the row of the content.
+    Result<qint64> add(const QByteArray &bytes);
+    Result<QByteArray> bytes(qint64 row) const;
+    Result<QByteArray> bytesOf(const QByteArray &hash) const;
+    //! Drops those of these contents that nothing uses any more, and the pieces that only they had.
+    //! \return how many bytes of pieces went.
+    Result<qint64> sweep(const QList<qint64> &rows);
+
+    static QByteArray hash(const QByteArray &bytes);
+
+private:
+    Result<qint64> addPiece(const QByteArray &bytes);
+    Result<bool> isUsed(qint64 row) const;
+    Result<qint64> drop(qint64 row);
+
+    Database &m_database;
+};
+
+} // namespace model

@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+// The tree's half of ConversationStore: segments, paths and nodes.
+#include "model/store/canisterstore.h"
+#include "model/store/conversationstore.h"
+#include "model/store/searchindex.h"
+
+#include <QCoreApplication>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+tl::unexpected<Error> noNode()
+{
+    return failure(ErrorCategory::Usage, QCoreApplication::translate("ConversationStore", "There is no such canister in the conversation."));
+}
+
+QString nodeStatement(const QString &rest)
+{
+    return uR"(SELECT node.row, node.parent, position, active, pinned, json, parts,
+        (SELECT count(*) FROM node AS other WHERE other.conversation=node.conversation AND other.parent=node.parent
+            AND other.row<node.row),
+        (SELECT count(*) FROM node AS other WHERE other.conversation=node.conversation AND other.parent=node.parent)
+        FROM node JOIN canister ON canister.row=node.canister )"_s + rest;
+}
+
+Result<void> readNodes(Database &database, const Result<QSqlQuery *> &query, QList<Node> &nodes)
+{
+    if (!query)
+        return tl::unexpected(query.error());
+    QSqlQuery &rows = **query;
+    while (rows.next()) {
+        const auto canister = CanisterStore(database).read(rows.value(5).toByteArray(), rows.value(6).toInt());
+        if (!canister) {
+            rows.finish();
+            return tl::unexpected(canister.error());
+        }
+        nodes += Node {rows.value(0).toLongLong(), rows.value(1).toLongLong(), rows.value(2).toInt(), *canister, rows.value(3).toBool(),
+            rows.value(4).toBool(), rows.value(7).toInt(), rows.value(8).toInt()};
+    }
+    return {};
+}
+
+//! Adds the canister and its index entry. \return its row.
+Result<qint64> addCanister(Database &database, const Canister &canister)
+{
+    return CanisterStore(database).add(canister).and_then([&](qint64 row) {
+        return SearchIndex(database).add(row, canister).map([row] { return row; });
+    });
+}
+
+} // namespace
+
+Result<ConversationStore::Place> ConversationStore::placeOf(qint64 conversation, qint64 row) const
+{
+    const auto query = m_database.run(u"SELECT segment, position FROM node WHERE row=? AND conversation=?"_s, {row, conversation});
+    if (!query)
+        return tl::unexpected(query.error());
+    if (!(*query)->next())
+        return noNode();
+    const Place place {(*query)->value(0).toLongLong(), (*query)->value(1).toInt()};
+    (*query)->finish();
+    return place;
+}
+
+Result<Path> ConversationStore::path(const ConversationId &id) const
+{
+    const auto head = m_database.value(u"SELECT head FROM conversation WHERE id=?"_s, {id.toString()});
+    if (!head)
+        return tl::unexpected(head.error());
+    return pathTo(id, head->toLongLong());
+}
+
+Result<Path> ConversationStore::pathTo(const ConversationId &id, qint64 row) const
+{
+    const auto conversation = rowOf(id);
+    if (!conversation)
+        return tl::unexpected(conversation.error());
+    if (row == 0)
+        return Path();
+    auto place = placeOf(*conversation, row);
+    if (!place)
+        return tl::unexpected(place.error());
+    Path path;
+    while (place->segment != 0) {
+        const auto query = m_database.run(u"SELECT parent, first FROM segment WHERE row=?"_s, {place->segment});
+        if (!query)
+            return tl::unexpected(query.error());
+        if (!(*query)->next())
+            return noNode();
+        const int first = (*query)->value(1).toInt();
+        path.prepend({place->segment, first, place->position});
+        *place = {(*query)->value(0).toLongLong(), first - 1};
+        (*query)->finish();
+    }
+    return path;
+}
+
+Result<QList<Node>> ConversationStore::nodes(const Path &path, int first, int count) const
+{
+    const int end = std::min(lengthOf(path), first + count);
+    QList<Node> nodes;
+    nodes.reserve(std::max(0, end - first));
+    for (const PathSegment &segment : path) {
+        if (segment.last < first || segment.first >= end)
+            continue;
+        const auto query = m_database.run(nodeStatement(u"WHERE segment=? AND position BETWEEN ? AND ? ORDER BY position"_s),
+            {segment.segment, std::max(first, segment.first), std::min(end - 1, segment.last)});
+        if (const auto read = readNodes(m_database, query, nodes); !read)
+            return tl::unexpected(read.error());
+    }
+    return nodes;
+}
+
+Result<Node> ConversationStore::node(qint64 row) const
+{
+    QList<Node> nodes;
+    if (const auto read = readNodes(m_database, m_database.run(nodeStatement(u"WHERE node.row=?"_s), {row}), nodes); !read)
+        return tl::unexpected(read.error());
+    if (nodes.isEmpty())
+        return noNode();
+    return nodes.first();
+}
+
+Result<QList<qint64>> ConversationStore::siblings(qint64 row) const
+{
+    const auto query = m_database.run(uR"(SELECT other.row FROM node JOIN node AS other ON other.conversation=node.conversation
+        AND other.parent=node.parent WHERE node.row=? ORDER BY other.row)"_s, {row});
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<qint64> rows;
+    while ((*query)->next())
+        rows += (*query)->value(0).toLongLong();
+    return rows;
+}
+
+Result<qint64> ConversationStore::newestLeaf(qint64 row) const
+{
+    const auto start = m_database.value(u"SELECT segment FROM node WHERE row=?"_s, {row});
+    const auto position = m_database.value(u"SELECT position FROM node WHERE row=?"_s, {row});
+    if (!start || !position)
+        return tl::unexpected(start ? position.error() : start.error());
+    qint64 segment = start->toLongLong();
+    int from = position->toInt();
+    for (;;) {
+        // What branches off a segment is always newer than the segment's own next node, since a child of its last node would
+        // have been appended to it.
+        const auto query = m_database.run(
+            u"SELECT row, first FROM segment WHERE parent=? AND first>? ORDER BY first, row DESC LIMIT 1"_s, {segment, from});
+        if (!query)
+            return tl::unexpected(query.error());
+        if (!(*query)->next())
+            break;
+        segment = (*query)->value(0).toLongLong();
+        from = (*query)->value(1).toInt();
+        (*query)->finish();
+    }
+    const auto leaf = m_database.value(
+        u"SELECT node.row FROM segment JOIN node ON node.segment=segment.row AND position=last WHERE segment.row=?"_s, {segment});
+    if (leaf && !leaf->isValid())
+        return noNode();
+    return leaf.map([](const QVariant &value) { return value.toLongLong(); });
+}
+
+Result<qint64> ConversationStore::segmentBelow(qint64 conversation, const Place &parent)
+{
+    if (parent.segment != 0) {
+        const auto last = m_database.value(u"SELECT last FROM segment WHERE row=?"_s, {parent.segment});
+        if (!last)
+            return tl::unexpected(last.error());
+        if (last->toInt() == parent.position)
+            return parent.segment;
+    }
+    const auto added = m_database.value(u"INSERT INTO segment (conversation, parent, first, last) VALUES (?, ?, ?, ?) RETURNING row"_s,
+        {conversation, parent.segment, parent.position + 1, parent.position + 1});
+    return added.map([](const QVariant &row) { return row.toLongLong(); });
+}
+
+Result<void> ConversationStore::touch(qint64 conversation, qint64 head)
+{
+    const auto touched = m_database.run(u"UPDATE conversation SET head=?, changed=max(changed, ?) WHERE row=?"_s,
+        {head, QDateTime::currentMSecsSinceEpoch(), conversation});
+    return touched.map([](QSqlQuery *) {});
+}
+
+Result<qint64> ConversationStore::append(const ConversationId &id, qint64 parent, const QList<CanisterPointer> &canisters, qint64 turn)
+{
+    Database::Transaction transaction(m_database);
+    const auto conversation = rowOf(id);
+    if (!conversation)
+        return conversation;
+    const auto place = parent == 0 ? Result<Place>(Place {0, -1}) : placeOf(*conversation, parent);
+    if (!place)
+        return tl::unexpected(place.error());
+    const auto segment = canisters.isEmpty() ? Result<qint64>(0) : segmentBelow(*conversation, *place);
+    if (!segment)
+        return segment;
+    qint64 last = parent;
+    int position = place->position;
+    for (const CanisterPointer &canister : canisters) {
+        const auto row = addCanister(m_database, *canister);
+        if (!row)
+            return row;
+        const auto node = m_database.value(
+            u"INSERT INTO node (conversation, segment, position, parent, canister, turn) VALUES (?, ?, ?, ?, ?, ?) RETURNING row"_s,
+            {*conversation, *segment, ++position, last, *row, turn});
+        if (!node)
+            return tl::unexpected(node.error());
+        last = node->toLongLong();
+    }
+    if (const auto grown = m_database.run(u"UPDATE segment SET last=? WHERE row=?"_s, {position, *segment}); !grown)
+        return tl::unexpected(grown.error());
+    if (const auto touched = touch(*conversation, last); !touched)
+        return tl::unexpected(touched.error());
+    return transaction.commit().map([last] { return last; });
+}
+
+Result<void> ConversationStore::moveHead(const ConversationId &id, qint64 row)
+{
+    Database::Transaction transaction(m_database);
+    const auto conversation = rowOf(id);
+    if (!conversation)
+        return tl::unexpected(conversation.error());
+    if (row != 0) {
+        if (const auto place = placeOf(*conversation, row); !place)
+            return tl::unexpected(place.error());
+    }
+    if (const auto touched = touch(*conversation, row); !touched)
+        return touched;
+    return transaction.commit();
+}
+
+Result<void> ConversationStore::setSwitches(qint64 row, bool active, bool pinned)
+{
+    Database::Transaction transaction(m_database);
+    const auto before = m_database.value(u"SELECT pinned FROM node WHERE row=?"_s, {row});
+    if (!before)
+        return tl::unexpected(before.error());
+    if (pinned && !active) {
+        active = !before->toBool();
+        pinned = active;
+    }
+    if (const auto set = m_database.run(u"UPDATE node SET active=?, pinned=? WHERE row=?"_s, {active, pinned, row}); !set)
+        return tl::unexpected(set.error());
+    return transaction.commit();
+}
+
+Result<void> ConversationStore::fork(const ConversationId &from, qint64 row, ConversationInfo info)
+{
+    Database::Transaction transaction(m_database);
+    const auto path = pathTo(from, row);
+    const auto origin = find(from);
+    if (!path || !origin)
+        return tl::unexpected(path ? origin.error() : path.error());
+    if (info.settings.isEmpty())
+        info.settings = origin->settings;
+    if (const auto created = create(info); !created)
+        return created;
+    const auto conversation = rowOf(info.id);
+    if (!conversation || path->isEmpty())
+        return conversation ? transaction.commit() : tl::unexpected(conversation.error());
+    const auto segment = segmentBelow(*conversation, {0, -1});
+    const auto base = m_database.value(u"SELECT max(row) + 1 FROM node"_s);
+    if (!segment || !base)
+        return tl::unexpected(segment ? base.error() : segment.error());
+    for (const PathSegment &part : *path) {
+        // New rows follow one another along the new path, so that each one's parent is the row before.
+        const auto copied = m_database.run(uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned)
+            SELECT ? + position, ?, ?, position, iif(position=0, 0, ? + position - 1), canister, turn, active, pinned
+            FROM node WHERE segment=? AND position<=? ORDER BY position)"_s,
+            {*base, *conversation, *segment, *base, part.segment, part.last});
+        if (!copied)
+            return tl::unexpected(copied.error());
+    }
+    const int length = lengthOf(*path);
+    if (const auto grown = m_database.run(u"UPDATE segment SET last=? WHERE row=?"_s, {length - 1, *segment}); !grown)
+        return tl::unexpected(grown.error());
+    if (const auto touched = touch(*conversation, base->toLongLong() + length - 1); !touched)
+        return touched;
+    return transaction.commit();
+}
+
+} // namespace model

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/database.h"
+
+#include "model/store/databaseerror.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QSqlError>
+
+#include <atomic>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! Short waits that are repeated, so that a writer of another process is never waited for at one stretch.
+constexpr int busyMilliseconds = 250;
+constexpr int busyTries = 40;
+
+QString newConnectionName()
+{
+    static std::atomic<int> counter {0};
+    return u"parlance-store-%1"_s.arg(counter.fetch_add(1));
+}
+
+//! In Qt Sql a null string stands for NULL; here it is an empty text.
+QVariant bindable(const QVariant &value)
+{
+    if (value.metaType() == QMetaType::fromType<QString>() && value.toString().isNull())
+        return u""_s;
+    if (value.metaType() == QMetaType::fromType<QByteArray>() && value.toByteArray().isNull())
+        return QByteArray("");
+    return value;
+}
+
+} // namespace
+
+struct Database::Statements {
+    QSqlDatabase connection;
+    QHash<QString, std::shared_ptr<QSqlQuery>> prepared;
+};
+
+Result<std::unique_ptr<Database>> Database::open(const QString &path, Access access)
+{
+    std::unique_ptr<Database> database(new Database(path));
+    if (const auto configured = database->configure(access); !configured)
+        return tl::unexpected(configured.error());
+    return database;
+}
+
+Database::Database(QString path)
+    : m_path(std::move(path))
+    , m_connection(newConnectionName())
+    , m_statements(std::make_unique<Statements>())
+{
+    m_statements->connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
+}
+
+Database::~Database()
+{
+    m_statements->prepared.clear();
+    m_statements->connection.close();
+    m_statements.reset();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+Result<void> Database::configure(Access access)
+{
+    QSqlDatabase &connection = m_statements->connection;
+    connection.setDatabaseName(m_path);
+    QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyMilliseconds);
+    if (access == Access::ReadOnly)
+        options += u";QSQLITE_OPEN_READONLY"_s;
+    connection.setConnectOptions(options);
+    if (!connection.open())
+        return tl::unexpected(storageError(connection.lastError()));
+    for (const QString &pragma : {u"PRAGMA foreign_keys=ON"_s, u"PRAGMA synchronous=FULL"_s, u"PRAGMA secure_delete=ON"_s}) {
+        if (const auto done = execute(pragma); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<QSqlQuery *> Database::prepared(const QString &statement)
+{
+    const auto known = m_statements->prepared.constFind(statement);
+    if (known != m_statements->prepared.cend())
+        return known->get();
+    auto query = std::make_shared<QSqlQuery>(m_statements->connection);
+    query->setForwardOnly(true);
+    if (!query->prepare(statement))
+        return tl::unexpected(storageError(query->lastError()));
+    m_statements->prepared.insert(statement, query);
+    return query.get();
+}
+
+Result<QSqlQuery *> Database::run(const QString &statement, const QVariantList &values)
+{
+    if (m_depth > 0 && m_failure)
+        return tl::unexpected(*m_failure);
+    const auto query = prepared(statement);
+    if (!query)
+        return query;
+    for (int index = 0; index < int(values.size()); ++index)
+        (*query)->bindValue(index, bindable(values.at(index)));
+    if (!(*query)->exec()) {
+        const Error error = storageError((*query)->lastError());
+        (*query)->finish();
+        return tl::unexpected(error);
+    }
+    return query;
+}
+
+Result<QVariant> Database::value(const QString &statement, const QVariantList &values)
+{
+    const auto query = run(statement, values);
+    if (!query)
+        return tl::unexpected(query.error());
+    QVariant found;
+    if ((*query)->next())
+        found = (*query)->value(0);
+    (*query)->finish();
+    return found;
+}
+
+Result<void> Database::execute(const QString &statement)
+{
+    if (m_depth > 0 && m_failure)
+        return tl::unexpected(*m_failure);
+    QSqlQuery query(m_statements->connection);
+    if (!query.exec(statement))
+        return tl::unexpected(storageError(query.lastError()));
+    return {};
+}
+
+Result<qint64> Database::changes()
+{
+    return value(u"SELECT changes()"_s).map([](const QVariant &number) { return number.toLongLong(); });
+}
+
+void Database::begin()
+{
+    if (m_depth++ > 0)
+        return;
+    // IMMEDIATE: to become a writer in the middle of a transaction could fail for good.
+    for (int tries = 0; tries < busyTries; ++tries) {
+        QSqlQuery query(m_statements->connection);
+        if (query.exec(u"BEGIN IMMEDIATE"_s)) {
+            m_failure.reset();
+            return;
+        }
+        m_failure = storageError(query.lastError());
+        if (!isBusy(query.lastError()))
+            return;
+    }
+}
+
+Result<void> Database::commit()
+{
+    if (m_depth > 1 || m_failure) {
+        const std::optional<Error> failed = m_failure;
+        if (m_depth > 1)
+            --m_depth;
+        else
+            rollBack();
+        return failed ? Result<void>(tl::unexpected(*failed)) : Result<void>();
+    }
+    finishAll();
+    QSqlQuery query(m_statements->connection);
+    if (query.exec(u"COMMIT"_s)) {
+        m_depth = 0;
+        return {};
+    }
+    const Error error = storageError(query.lastError());
+    rollBack();
+    return tl::unexpected(error);
+}
+
+void Database::rollBack()
+{
+    if (m_depth > 1) {
+        --m_depth;
+        if (!m_failure)
+            m_failure = Error {ErrorCategory::Storage, QCoreApplication::translate("Database", "A part of the change could not be saved.")};
+        return;
+    }
+    finishAll();
+    m_depth = 0;
+    m_failure.reset();
+    // Fails where SQLite has rolled back by itself, which is as good.
+    QSqlQuery(m_statements->connection).exec(u"ROLLBACK"_s);
+}
+
+void Database::finishAll()
+{
+    for (const auto &query : std::as_const(m_statements->prepared))
+        query->finish();
+}
+
+Database::Transaction::Transaction(Database &database)
+    : m_database(database)
+{
+    m_database.begin();
+}
+
+Database::Transaction::~Transaction()
+{
+    if (m_open)
+        m_database.rollBack();
+}
+
+Result<void> Database::Transaction::commit()
+{
+    m_open = false;
+    return m_database.commit();
+}
+
+} // namespace model

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/erasure.h"
+
+#include "model/basics/logging.h"
+#include "model/store/canisterstore.h"
+#include "model/store/contentstore.h"
+#include "model/store/conversationstore.h"
+#include "model/store/migrations.h"
+#include "model/store/searchindex.h"
+
+#include <QFile>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+Result<void> Erasure::erase(const ConversationId &id)
+{
+    Database::Transaction transaction(m_database);
+    const auto erased = ConversationStore(m_database)
+                            .rowOf(id)
+                            .and_then([this](qint64 row) { return eraseRows(row); })
+                            .and_then([&] { return eraseExchanges(id); })
+                            .and_then([this] { return SearchIndex(m_database).compact(); })
+                            .and_then([&] { return transaction.commit(); });
+    if (!erased)
+        return erased;
+    removeCopies();
+    return overwrite();
+}
+
+Result<void> Erasure::eraseRows(qint64 conversation)
+{
+    auto canisters = rows(u"SELECT canister FROM node WHERE conversation=?"_s, {conversation});
+    const auto staged = rows(u"SELECT canister FROM staged WHERE turn IN (SELECT row FROM turn WHERE conversation=?)"_s, {conversation});
+    if (!canisters || !staged)
+        return tl::unexpected(canisters ? staged.error() : canisters.error());
+    for (const QString &statement : {
+             u"DELETE FROM turn WHERE conversation=?"_s,
+             u"DELETE FROM node WHERE conversation=?"_s,
+             u"DELETE FROM segment WHERE conversation=?"_s,
+             u"DELETE FROM label WHERE conversation=?"_s,
+             u"DELETE FROM conversation WHERE row=?"_s,
+         }) {
+        if (const auto deleted = m_database.run(statement, {conversation}); !deleted)
+            return tl::unexpected(deleted.error());
+    }
+    return CanisterStore(m_database).sweep(*canisters + *staged);
+}
+
+Result<void> Erasure::eraseExchanges(const ConversationId &id)
+{
+    const QString of = id.toString();
+    const auto contents = rows(uR"(SELECT request_body FROM exchange WHERE conversation=? AND request_body IS NOT NULL
+        UNION SELECT response_body FROM exchange WHERE conversation=? AND response_body IS NOT NULL)"_s, {of, of});
+    if (!contents)
+        return tl::unexpected(contents.error());
+    if (const auto deleted = m_database.run(u"DELETE FROM exchange WHERE conversation=?"_s, {of}); !deleted)
+        return tl::unexpected(deleted.error());
+    return ContentStore(m_database).sweep(*contents).map([](qint64) {});
+}
+
+Result<QList<qint64>> Erasure::rows(const QString &statement, const QVariantList &values)
+{
+    const auto query = m_database.run(statement, values);
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<qint64> found;
+    while ((*query)->next())
+        found += (*query)->value(0).toLongLong();
+    return found;
+}
+
+//! Deleted rows are zeroed in the log already (secure_delete); this brings the log into the file, and empties it.
+Result<void> Erasure::overwrite()
+{
+    const auto busy = m_database.value(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    if (!busy)
+        return tl::unexpected(busy.error());
+    if (busy->toBool())
+        qCWarning(lcStore) << "Another process reads the store: what was erased leaves the log when that ends.";
+    return {};
+}
+
+void Erasure::removeCopies()
+{
+    for (int version = 1; version < Migrations::current; ++version)
+        QFile::remove(Migrations::copyPath(m_database.path(), version));
+}
+
+} // namespace model

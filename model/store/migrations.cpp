@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/migrations.h"
+
+#include "model/store/schemasteps.h"
+#include "model/store/searchindex.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! PRAGMA application_id of a store: "Parl".
+constexpr int applicationId = 0x5061726c;
+
+tl::unexpected<Error> refusal(const char *sentence, const QString &path)
+{
+    return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", sentence).arg(QDir::toNativeSeparators(path)));
+}
+
+} // namespace
+
+QString Migrations::copyPath(const QString &path, int version)
+{
+    return path + u".version-%1"_s.arg(version);
+}
+
+Result<void> Migrations::run()
+{
+    // One process at a time makes or migrates the file.
+    QLockFile lock(m_database.path() + u".migrating"_s);
+    for (;;) {
+        const auto found = version();
+        if (!found)
+            return tl::unexpected(found.error());
+        const auto mode = m_database.value(u"PRAGMA journal_mode"_s);
+        if (*found == current && mode && mode->toString() == u"wal")
+            return {};
+        if (!lock.isLocked() && !lock.tryLock(10'000))
+            return refusal(QT_TRANSLATE_NOOP("Database", "Another Parlance is bringing %1 to a new version."), m_database.path());
+        if (const auto stepped = *found == current ? useWriteAheadLog() : step(*found); !stepped)
+            return stepped;
+    }
+}
+
+Result<int> Migrations::version() const
+{
+    const auto tables = m_database.value(u"SELECT count(*) FROM sqlite_master"_s);
+    const auto application = m_database.value(u"PRAGMA application_id"_s);
+    const auto version = m_database.value(u"PRAGMA user_version"_s);
+    for (const auto &read : {tables, application, version}) {
+        if (!read)
+            return failure(ErrorCategory::Storage, read.error().message, read.error().detail + u' ' + m_database.path());
+    }
+    const bool isEmpty = tables->toInt() == 0 && application->toInt() == 0;
+    if (!isEmpty && application->toInt() != applicationId)
+        return refusal(QT_TRANSLATE_NOOP("Database", "%1 is not a file of Parlance. It has been left as it is."), m_database.path());
+    if (version->toInt() > current)
+        return refusal(QT_TRANSLATE_NOOP("Database", "%1 was written by a newer Parlance. It has been left as it is."), m_database.path());
+    return version->toInt();
+}
+
+Result<void> Migrations::useWriteAheadLog()
+{
+    const auto mode = m_database.value(u"PRAGMA journal_mode=WAL"_s);
+    if (!mode)
+        return tl::unexpected(mode.error());
+    if (mode->toString() != u"wal")
+        return refusal(QT_TRANSLATE_NOOP("Database", "The file system of %1 cannot hold conversations safely."), m_database.path());
+    return {};
+}
+
+Result<void> Migrations::copyFile(int version)
+{
+    const QString target = copyPath(m_database.path(), version);
+    const QString partial = target + u".partial"_s;
+    QFile::remove(partial);
+    if (const auto copied = m_database.value(u"VACUUM INTO ?"_s, {partial}); !copied)
+        return tl::unexpected(copied.error());
+    QFile::setPermissions(partial, QFile::ReadOwner | QFile::WriteOwner);
+    QFile::remove(target);
+    if (!QFile::rename(partial, target))
+        return refusal(QT_TRANSLATE_NOOP("Database", "A copy of %1 could not be made, so it was not changed."), m_database.path());
+    return {};
+}
+
+Result<void> Migrations::step(int from)
+{
+    if (from > 0) {
+        if (const auto copied = copyFile(from); !copied)
+            return copied;
+    }
+    Database::Transaction transaction(m_database);
+    for (const QString &statement : schemaStep(from)) {
+        if (const auto done = m_database.execute(statement); !done)
+            return done;
+    }
+    if (from == 1) {
+        if (const auto filled = SearchIndex(m_database).fill(); !filled)
+            return filled;
+    }
+    for (const QString &pragma : {u"PRAGMA application_id=%1"_s.arg(applicationId), u"PRAGMA user_version=%1"_s.arg(from + 1)}) {
+        if (const auto done = m_database.execute(pragma); !done)
+            return done;
+    }
+    return transaction.commit();
+}
+
+} // namespace model

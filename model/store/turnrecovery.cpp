@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/turnrecovery.h"
+
+#include "model/basics/logging.h"
+#include "model/store/canisterstore.h"
+#include "model/store/conversationlock.h"
+#include "model/store/conversationstore.h"
+#include "model/store/turnstore.h"
+
+#include <QSet>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! What there was of an answer. Thoughts have lost their signature, so that no dialect sends them back.
+Canister interruptedAnswer(const QString &thought, const QString &text, const ModelAddress &model)
+{
+    Canister answer;
+    answer.role = Role::Assistant;
+    answer.model = model;
+    answer.stop = StopReason::Truncated;
+    answer.interrupted = true;
+    if (!thought.isEmpty())
+        answer.contents += ThoughtContent {thought, {}, {}};
+    if (!text.isEmpty())
+        answer.contents += TextContent {text};
+    return answer;
+}
+
+ModelAddress lastModel(const QMap<int, CanisterPointer> &canisters)
+{
+    ModelAddress model;
+    for (const CanisterPointer &canister : canisters) {
+        if (!canister->model.isEmpty())
+            model = canister->model;
+    }
+    return model;
+}
+
+} // namespace
+
+QList<CanisterPointer> resultsForUnanswered(const QList<CanisterPointer> &canisters)
+{
+    QSet<QString> answered;
+    for (const CanisterPointer &canister : canisters) {
+        if (canister->result)
+            answered.insert(canister->result->invocation);
+    }
+    QList<CanisterPointer> results;
+    for (const CanisterPointer &canister : canisters) {
+        if (!canister->invocation || answered.contains(canister->invocation->id))
+            continue;
+        const QString text = u"It is not known whether %1 ran: Parlance ended meanwhile."_s.arg(canister->invocation->name);
+        Canister result;
+        result.role = Role::Result;
+        result.contents = {TextContent {text}};
+        result.result = ResultState {canister->invocation->id, Error {ErrorCategory::Execution, text}};
+        results += share(std::move(result));
+    }
+    return results;
+}
+
+Result<QList<ConversationId>> TurnRecovery::recover(const QList<TurnRecord> &turns, const QString &lockFolder)
+{
+    QList<ConversationId> concerned;
+    for (const TurnRecord &turn : turns) {
+        ConversationLock lock(lockFolder, turn.conversation);
+        if (!lock.tryLock())
+            continue;
+        if (const auto ended = end(turn.id); !ended) {
+            // It stays in the journal for the next time; the others need not wait for it.
+            qCWarning(lcStore) << "A turn could not be recovered:" << ended.error().message << ended.error().detail;
+            continue;
+        }
+        if (!concerned.contains(turn.conversation))
+            concerned += turn.conversation;
+    }
+    return concerned;
+}
+
+Result<void> TurnRecovery::end(const TurnId &id)
+{
+    // Read within the transaction: its process may have ended the turn between the list and the lock.
+    Database::Transaction transaction(m_database);
+    TurnStore turns(m_database);
+    const auto turn = turns.find(id);
+    if (!turn || isEnd(turn->state))
+        return turn ? transaction.commit() : tl::unexpected(turn.error());
+    const auto journalled = journal(*turn);
+    if (!journalled)
+        return tl::unexpected(journalled.error());
+    QList<CanisterPointer> canisters = journalled->values();
+    canisters += resultsForUnanswered(canisters);
+    const auto ended = canisters.isEmpty() ? turns.cancel(id) : turns.commit(id, canisters, TurnState::Interrupted).map([](qint64) {});
+    return ended ? transaction.commit() : ended;
+}
+
+Result<QMap<int, CanisterPointer>> TurnRecovery::journal(const TurnRecord &turn) const
+{
+    const auto query = m_database.run(
+        u"SELECT ordinal, canister FROM staged WHERE turn=(SELECT row FROM turn WHERE id=?) ORDER BY ordinal"_s, {turn.id.toString()});
+    if (!query)
+        return tl::unexpected(query.error());
+    QMap<int, CanisterPointer> canisters;
+    for (int index = 0; (*query)->next(); ++index)
+        canisters.insert((*query)->value(0).toInt(), turn.staged.at(index));
+    const auto texts = streamed(turn.id);
+    if (!texts)
+        return tl::unexpected(texts.error());
+    for (auto text = texts->cbegin(); text != texts->cend(); ++text)
+        canisters.insert(text.key(), share(interruptedAnswer(text->thought, text->text, lastModel(canisters))));
+    return canisters;
+}
+
+Result<QMap<int, TurnRecovery::Streamed>> TurnRecovery::streamed(const TurnId &turn) const
+{
+    const auto query = m_database.run(
+        u"SELECT ordinal, thought, text FROM staged_delta WHERE turn=(SELECT row FROM turn WHERE id=?) ORDER BY row"_s, {turn.toString()});
+    if (!query)
+        return tl::unexpected(query.error());
+    QMap<int, Streamed> texts;
+    while ((*query)->next()) {
+        Streamed &streamed = texts[(*query)->value(0).toInt()];
+        ((*query)->value(1).toBool() ? streamed.thought : streamed.text) += (*query)->value(2).toString();
+    }
+    return texts;
+}
+
+} // namespace model

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/turnrecord.h"
+#include "model/store/database.h"
+
+#include <QMap>
+
+namespace model {
+
+//! Ends the turns that were under way when their program ended: the part of TurnStore::recover that decides what is kept.
+class TurnRecovery
+{
+public:
+    explicit TurnRecovery(Database &database)
+        : m_database(database)
+    {
+    }
+
+    //! Turns whose conversation a living process holds are left alone. \return the conversations of the others.
+    Result<QList<ConversationId>> recover(const QList<TurnRecord> &turns, const QString &lockFolder);
+
+private:
+    struct Streamed {
+        QString thought;
+        QString text;
+    };
+
+    Result<void> end(const TurnId &turn);
+    Result<QMap<int, CanisterPointer>> journal(const TurnRecord &turn) const;
+    Result<QMap<int, Streamed>> streamed(const TurnId &turn) const;
+
+    Database &m_database;
+};
+
+//! An error result for each invocation that has none: it may have run, and nobody knows.
+QList<CanisterPointer> resultsForUnanswered(const QList<CanisterPointer> &canisters);
+
+} // namespace model

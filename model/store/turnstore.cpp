@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/turnstore.h"
+
+#include "model/store/canisterstore.h"
+#include "model/store/conversationstore.h"
+#include "model/store/turnrecordjson.h"
+#include "model/store/turnrecovery.h"
+
+#include <QCoreApplication>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! The state of a turn that has not ended, in the store.
+const QString open = u"open"_s;
+
+QString recordStatement(const QString &rest)
+{
+    return uR"(SELECT turn.id, conversation.id, base, state, started, error, ran, dismissed, turn.row
+        FROM turn JOIN conversation ON conversation.row=turn.conversation )"_s + rest;
+}
+
+TurnRecord readRecord(const QSqlQuery &query)
+{
+    TurnRecord record;
+    record.id = TurnId(query.value(0).toString());
+    record.conversation = ConversationId(query.value(1).toString());
+    record.base = query.value(2).toLongLong();
+    const QString state = query.value(3).toString();
+    record.state = state == open ? TurnState::Conversing : turnStateFromWire(state);
+    record.started = QDateTime::fromMSecsSinceEpoch(query.value(4).toLongLong(), Qt::UTC);
+    record.error = errorFromJson(query.value(5).toByteArray());
+    record.ran = ranFromJson(query.value(6).toByteArray());
+    record.dismissed = query.value(7).toBool();
+    return record;
+}
+
+tl::unexpected<Error> noTurn()
+{
+    return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", "The turn is not in the store."));
+}
+
+} // namespace
+
+Result<void> TurnStore::begin(const TurnRecord &turn)
+{
+    Database::Transaction transaction(m_database);
+    const auto conversation = ConversationStore(m_database).rowOf(turn.conversation);
+    if (!conversation)
+        return tl::unexpected(conversation.error());
+    const auto begun = m_database.run(
+        u"INSERT OR IGNORE INTO turn (id, conversation, base, state, started, error, ran) VALUES (?, ?, ?, ?, ?, '', '')"_s,
+        {turn.id.toString(), *conversation, turn.base, open, turn.started.toMSecsSinceEpoch()});
+    if (!begun)
+        return tl::unexpected(begun.error());
+    return transaction.commit();
+}
+
+Result<void> TurnStore::stage(const TurnId &turn, int ordinal, const Canister &canister)
+{
+    Database::Transaction transaction(m_database);
+    const auto row = rowOf(turn);
+    if (!row)
+        return tl::unexpected(row.error());
+    if (const auto put = putStaged(*row, ordinal, canister); !put)
+        return put;
+    return transaction.commit();
+}
+
+Result<void> TurnStore::putStaged(qint64 turn, int ordinal, const Canister &canister)
+{
+    const auto before = m_database.value(u"DELETE FROM staged WHERE turn=? AND ordinal=? RETURNING canister"_s, {turn, ordinal});
+    if (!before)
+        return tl::unexpected(before.error());
+    const auto added = CanisterStore(m_database).add(canister);
+    if (!added)
+        return tl::unexpected(added.error());
+    return m_database.run(u"INSERT INTO staged (turn, ordinal, canister) VALUES (?, ?, ?)"_s, {turn, ordinal, *added})
+        .and_then([&](QSqlQuery *) { return m_database.run(u"DELETE FROM staged_delta WHERE turn=? AND ordinal=?"_s, {turn, ordinal}); })
+        .and_then([&](QSqlQuery *) { return CanisterStore(m_database).sweep({before->toLongLong()}); });
+}
+
+Result<void> TurnStore::appendDelta(const TurnId &turn, int ordinal, const Delta &delta)
+{
+    Database::Transaction transaction(m_database);
+    const auto row = rowOf(turn);
+    if (!row)
+        return tl::unexpected(row.error());
+    const auto added = m_database.run(u"INSERT INTO staged_delta (turn, ordinal, thought, text) VALUES (?, ?, ?, ?)"_s,
+        {*row, ordinal, delta.kind == Delta::Kind::Thought, delta.text});
+    if (!added)
+        return tl::unexpected(added.error());
+    return transaction.commit();
+}
+
+Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state)
+{
+    Database::Transaction transaction(m_database);
+    const auto row = rowOf(turn);
+    const auto record = find(turn);
+    if (!row || !record)
+        return tl::unexpected(row ? record.error() : row.error());
+    const auto last = ConversationStore(m_database).append(record->conversation, record->base, canisters, *row);
+    if (!last)
+        return last;
+    if (const auto dropped = dropJournal(*row); !dropped)
+        return tl::unexpected(dropped.error());
+    if (const auto ended = m_database.run(u"UPDATE turn SET state=? WHERE row=?"_s, {toWire(state), *row}); !ended)
+        return tl::unexpected(ended.error());
+    return transaction.commit().map([&] { return *last; });
+}
+
+Result<void> TurnStore::rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
+{
+    Database::Transaction transaction(m_database);
+    const auto row = rowOf(turn);
+    if (!row)
+        return tl::unexpected(row.error());
+    if (const auto dropped = dropJournal(*row); !dropped)
+        return dropped;
+    for (int ordinal = 0; ordinal < int(staged.size()); ++ordinal) {
+        if (const auto put = putStaged(*row, ordinal, *staged.at(ordinal)); !put)
+            return put;
+    }
+    const auto ended = m_database.run(u"UPDATE turn SET state=?, error=?, ran=? WHERE row=?"_s,
+        {toWire(TurnState::RolledBack), errorToJson(error), ranToJson(ran), *row});
+    if (!ended)
+        return tl::unexpected(ended.error());
+    return transaction.commit();
+}
+
+Result<void> TurnStore::cancel(const TurnId &turn)
+{
+    Database::Transaction transaction(m_database);
+    const auto row = rowOf(turn);
+    if (!row)
+        return tl::unexpected(row.error());
+    if (const auto dropped = dropJournal(*row); !dropped)
+        return dropped;
+    if (const auto deleted = m_database.run(u"DELETE FROM turn WHERE row=?"_s, {*row}); !deleted)
+        return tl::unexpected(deleted.error());
+    return transaction.commit();
+}
+
+Result<void> TurnStore::dropJournal(qint64 turn)
+{
+    const auto query = m_database.run(u"SELECT canister FROM staged WHERE turn=?"_s, {turn});
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<qint64> canisters;
+    while ((*query)->next())
+        canisters += (*query)->value(0).toLongLong();
+    return m_database.run(u"DELETE FROM staged WHERE turn=?"_s, {turn})
+        .and_then([&](QSqlQuery *) { return m_database.run(u"DELETE FROM staged_delta WHERE turn=?"_s, {turn}); })
+        .and_then([&](QSqlQuery *) { return CanisterStore(m_database).sweep(canisters); });
+}
+
+Result<qint64> TurnStore::rowOf(const TurnId &turn) const
+{
+    const auto row = m_database.value(u"SELECT row FROM turn WHERE id=?"_s, {turn.toString()});
+    if (!row)
+        return tl::unexpected(row.error());
+    return row->isValid() ? Result<qint64>(row->toLongLong()) : noTurn();
+}
+
+Result<QList<CanisterPointer>> TurnStore::staged(qint64 turn) const
+{
+    const auto query = m_database.run(
+        u"SELECT json, parts FROM staged JOIN canister ON canister.row=staged.canister WHERE turn=? ORDER BY ordinal"_s, {turn});
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<CanisterPointer> canisters;
+    while ((*query)->next()) {
+        const auto canister = CanisterStore(m_database).read((*query)->value(0).toByteArray(), (*query)->value(1).toInt());
+        if (!canister) {
+            (*query)->finish();
+            return tl::unexpected(canister.error());
+        }
+        canisters += *canister;
+    }
+    return canisters;
+}
+
+Result<QList<TurnRecord>> TurnStore::records(const Result<QSqlQuery *> &query) const
+{
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<TurnRecord> found;
+    QList<qint64> rows;
+    while ((*query)->next()) {
+        found += readRecord(**query);
+        rows += (*query)->value(8).toLongLong();
+    }
+    for (qsizetype index = 0; index < found.size(); ++index) {
+        const auto canisters = staged(rows.at(index));
+        if (!canisters)
+            return tl::unexpected(canisters.error());
+        found[index].staged = *canisters;
+    }
+    return found;
+}
+
+Result<TurnRecord> TurnStore::find(const TurnId &turn) const
+{
+    const auto found = records(m_database.run(recordStatement(u"WHERE turn.id=?"_s), {turn.toString()}));
+    if (!found)
+        return tl::unexpected(found.error());
+    return found->isEmpty() ? Result<TurnRecord>(noTurn()) : found->first();
+}
+
+Result<QList<TurnRecord>> TurnStore::rolledBack(const ConversationId &conversation, bool dismissedToo) const
+{
+    return records(m_database.run(recordStatement(u"WHERE conversation.id=? AND state=? AND dismissed<=? ORDER BY turn.row DESC"_s),
+        {conversation.toString(), toWire(TurnState::RolledBack), dismissedToo}));
+}
+
+Result<void> TurnStore::dismiss(const TurnId &turn)
+{
+    Database::Transaction transaction(m_database);
+    if (const auto set = m_database.run(u"UPDATE turn SET dismissed=1 WHERE id=?"_s, {turn.toString()}); !set)
+        return tl::unexpected(set.error());
+    return transaction.commit();
+}
+
+Result<TurnId> TurnStore::turnOf(qint64 node) const
+{
+    const auto id = m_database.value(u"SELECT turn.id FROM node JOIN turn ON turn.row=node.turn WHERE node.row=?"_s, {node});
+    return id.map([](const QVariant &value) { return TurnId(value.toString()); });
+}
+
+Result<QList<ConversationId>> TurnStore::recover(const QString &lockFolder)
+{
+    const auto turns = records(m_database.run(recordStatement(u"WHERE state=? ORDER BY turn.row"_s), {open}));
+    if (!turns)
+        return tl::unexpected(turns.error());
+    return TurnRecovery(m_database).recover(*turns, lockFolder);
+}
+
+} // namespace model
