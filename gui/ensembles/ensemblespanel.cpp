@@ -31,9 +31,8 @@ EnsemblesPanel::EnsemblesPanel(invocables::EnsembleCatalog &catalog, model::Appr
 {
     build();
     m_model->setAllowed([this](const Invoker &invoker) {
-        const QString tool = invoker.scopedName();
-        const bool here = m_session && m_session->settings().approvals.value(tool) == invoker.fingerprint && !invoker.fingerprint.isEmpty();
-        return here || m_approvals.isAllowed(tool, invoker.fingerprint);
+        const model::Approvals &book = m_session ? m_session->approvals() : m_approvals;
+        return book.isAllowed(invoker.scopedName(), invoker.fingerprint);
     });
     connect(m_model, &EnsemblesModel::switched, this, &EnsemblesPanel::keepSwitches);
     connect(&catalog, &invocables::EnsembleCatalog::changed, this, &EnsemblesPanel::readEnsembles);
@@ -128,8 +127,10 @@ void EnsemblesPanel::showApprovalMenu(const QModelIndex &index, const QPoint &pl
     if (invoker && invoker->policies.approval == Approval::Ask && m_session) {
         const QString tool = invoker->scopedName();
         menu->addAction(tr("&Ask each time"), this, [this, tool] { forget(tool); });
-        menu->addAction(tr("Allow in this &conversation"), this,
-            [this, tool, fingerprint = invoker->fingerprint] { allowForConversation(tool, fingerprint); });
+        menu->addAction(tr("Allow in this &conversation"), this, [this, tool, fingerprint = invoker->fingerprint] {
+            if (m_session)
+                m_session->approvals().allow(tool, fingerprint);
+        });
         menu->addAction(tr("Allow al&ways"), this,
             [this, tool, fingerprint = invoker->fingerprint] { m_approvals.allowAlways(tool, fingerprint); });
         menu->addSeparator();
@@ -139,23 +140,11 @@ void EnsemblesPanel::showApprovalMenu(const QModelIndex &index, const QPoint &pl
     menu->popup(place);
 }
 
-void EnsemblesPanel::allowForConversation(const QString &tool, const QString &fingerprint)
-{
-    if (!m_session)
-        return;
-    model::SessionSettings settings = m_session->settings();
-    settings.approvals.insert(tool, fingerprint);
-    m_session->setSettings(settings);
-}
-
 void EnsemblesPanel::forget(const QString &tool)
 {
     m_approvals.forget(tool);
-    if (!m_session)
-        return;
-    model::SessionSettings settings = m_session->settings();
-    settings.approvals.remove(tool);
-    m_session->setSettings(settings);
+    if (m_session)
+        m_session->approvals().forget(tool);
 }
 
 } // namespace gui

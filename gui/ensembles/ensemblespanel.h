@@ -43,7 +43,6 @@ private:
     void keepSwitches(const model::Switches &switches);
     void showProblems();
     void showApprovalMenu(const QModelIndex &index, const QPoint &place);
-    void allowForConversation(const QString &tool, const QString &fingerprint);
     void forget(const QString &tool);
 
     invocables::EnsembleCatalog &m_catalog;

@@ -46,6 +46,8 @@ public:
     const SessionSettings &settings() const { return m_settings; }
     //! Takes effect with the next turn and is kept with the conversation.
     void setSettings(const SessionSettings &settings);
+    //! This conversation's book of approvals; what changes in it is kept with the settings.
+    Approvals &approvals() { return m_approvals; }
 
     //! Null where none is under way.
     Turn *turn() const { return m_turn; }

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/descriptors/linenumbers.h"
+
+#include "gui/descriptors/descriptoreditor.h"
+
+#include <QPaintEvent>
+
+namespace gui {
+
+LineNumbers::LineNumbers(DescriptorEditor &editor)
+    : QWidget(&editor)
+    , m_editor(editor)
+{
+}
+
+void LineNumbers::paintEvent(QPaintEvent *event)
+{
+    m_editor.paintLineNumbers(*this, event->rect());
+}
+
+} // namespace gui

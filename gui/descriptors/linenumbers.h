@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+namespace gui {
+
+class DescriptorEditor;
+
+//! The margin of a DescriptorEditor with the numbers of its lines. A child of the editor.
+class LineNumbers final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LineNumbers)
+
+public:
+    explicit LineNumbers(DescriptorEditor &editor);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    DescriptorEditor &m_editor;
+};
+
+} // namespace gui
