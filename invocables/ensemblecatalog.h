@@ -8,6 +8,7 @@
 #include "model/session/converser.h"
 #include "model/session/switches.h"
 
+#include <QHash>
 #include <QObject>
 
 namespace invocables {
@@ -28,6 +29,8 @@ public:
     const Ensemble *find(const QString &name) const;
     //! By scoped name, wire name, bare name or alias; null where there is none, or where a bare name is of several ensembles.
     InvokerPointer findInvoker(const QString &name) const;
+    //! The scoped names of tools whose names are like this one, nearest first, at most three; for an error's text.
+    QStringList namesLike(const QString &name) const;
     //! Whether a tool is on, by the switches and the descriptors' defaults.
     bool isOn(const Invoker &invoker, const model::Switches &switches) const;
     //! The bare name where it is unique in the whole catalog, else `ensemble__name`; at most 64 of [A-Za-z0-9_-].
@@ -39,10 +42,15 @@ Q_SIGNALS:
 
 private:
     void read();
+    QStringList sourceFolders() const;
+    void nameForWire();
 
     model::DescriptorCatalog &m_descriptors;
     const BuiltinInvocables &m_builtins;
     QList<Ensemble> m_ensembles;
+    //! By scoped name, and the other way round.
+    QHash<QString, QString> m_wireNames;
+    QHash<QString, InvokerPointer> m_byWireName;
 };
 
 } // namespace invocables

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "invocables/invocable.h"
+#include "invocables/resultformat.h"
 #include "model/schema/jsonschema.h"
 #include "model/session/errorpolicy.h"
 
@@ -39,8 +40,11 @@ struct Invoker {
     //! As the provider gets it.
     model::JsonText argumentsJson;
     std::shared_ptr<const model::JsonSchema> schema;
+    //! What a built-in itself asks of its arguments, which holds besides; null for other kinds.
+    std::shared_ptr<const model::JsonSchema> builtinSchema;
     std::shared_ptr<Invocable> invocable;
     Policies policies;
+    ResultFormat format;
     bool enabled = true;
     //! Changes whenever what is run or asked changes; approvals are for this.
     QString fingerprint;

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/ensembles/ensemblereader.h"
+
+#include "invocables/ensembles/policyreader.h"
+#include "model/descriptors/descriptorcheck.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::DescriptorFile;
+using model::DescriptorValue;
+using Severity = model::Diagnostic::Severity;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("EnsembleReader", text);
+}
+
+void complain(Ensemble &ensemble, const QString &path, model::TextPosition position, const QString &message)
+{
+    ensemble.diagnostics.append({path, position, Severity::Error, message});
+}
+
+bool isEnsembleName(const QString &name)
+{
+    static const QRegularExpression form(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"_s);
+    return form.match(name).hasMatch();
+}
+
+//! `…/ensembles/io/invokers/read_file.toml` is of the ensemble io, by the seeds' convention.
+QString ensembleByFolder(const QString &path)
+{
+    const QStringList steps = path.split(u'/');
+    const bool conventional = steps.size() >= 3 && steps.at(steps.size() - 2) == u"invokers";
+    return conventional ? steps.at(steps.size() - 3) : QString();
+}
+
+} // namespace
+
+Ensemble EnsembleReader::read(const DescriptorFile &file) const
+{
+    Ensemble ensemble;
+    ensemble.path = file.path;
+    ensemble.diagnostics = file.diagnostics;
+    const DescriptorValue &head = file.root[u"ensemble"];
+    const QString name = head[u"name"].string().value_or(QString());
+    if (!isEnsembleName(name)) {
+        if (!model::hasErrors(file.diagnostics))
+            complain(ensemble, file.path, head.position(), translated("An ensemble needs [ensemble] with a name."));
+        return ensemble;
+    }
+    ensemble.name = name;
+    ensemble.title = head[u"title"].string().value_or(name);
+    ensemble.description = head[u"description"].string().value_or(QString());
+    ensemble.enabled = head[u"enabled"].boolean().value_or(true);
+    const Policies defaults = PolicyReader(file.path, ensemble.diagnostics).readOver({}, file.root[u"defaults"]);
+    for (const DescriptorValue &entry : file.root[u"invokers"].array())
+        readInvoker(ensemble, entry, defaults);
+    return ensemble;
+}
+
+void EnsembleReader::readInvoker(Ensemble &ensemble, const DescriptorValue &entry, const Policies &defaults) const
+{
+    InvokerReader::Place place {ensemble.path, entry, entry};
+    const auto source = entry[u"source"].string();
+    if (source) {
+        place.path = sourcePath(*source);
+        if (place.path.isEmpty()) {
+            complain(ensemble, ensemble.path, entry[u"source"].position(), translated("There is no source “%1”.").arg(*source));
+            return;
+        }
+        const DescriptorFile file = DescriptorFile::read(place.path);
+        ensemble.diagnostics += file.diagnostics;
+        if (model::hasErrors(file.diagnostics))
+            return;
+        place.body = file.root;
+        place.head = file.root[u"invoker"];
+    }
+    InvokerReader reader(ensemble.name, m_builtins, ensemble.diagnostics);
+    if (const InvokerPointer invoker = reader.read(place, defaults, source ? entry : DescriptorValue()))
+        adopt(ensemble, invoker, place);
+}
+
+void EnsembleReader::adopt(Ensemble &ensemble, const InvokerPointer &invoker, const InvokerReader::Place &place) const
+{
+    const QStringList wanted = QStringList(invoker->name) + invoker->aliases;
+    for (const InvokerPointer &other : ensemble.invokers) {
+        for (const QString &name : wanted) {
+            if (name != other->name && !other->aliases.contains(name))
+                continue;
+            const QStringView key = name == invoker->name ? QStringView(u"name") : QStringView(u"aliases");
+            complain(ensemble, place.path, place.head[key].position(),
+                translated("“%1” is already a name or an alias of the tool %2.").arg(name, other->scopedName()));
+            return;
+        }
+    }
+    ensemble.invokers.append(invoker);
+}
+
+QString EnsembleReader::sourcePath(const QString &source) const
+{
+    if (source.startsWith(u'/') || source.split(u'/').contains(u".."_s))
+        return {};
+    for (const QString &folder : m_folders) {
+        const QString path = folder + u'/' + source;
+        if (QFileInfo(path).isFile())
+            return path;
+    }
+    return {};
+}
+
+model::Diagnostics EnsembleReader::checkInvoker(const DescriptorFile &file) const
+{
+    model::Diagnostics diagnostics;
+    QString ensemble = ensembleByFolder(file.path);
+    const QString name = file.root[u"invoker"][u"name"].string().value_or(QString());
+    if (ensemble.isEmpty()) {
+        // The ensemble that names it as its source may be any; then one that has a built-in of this name.
+        for (const QString &scoped : m_builtins.names()) {
+            if (scoped.section(u':', 1) == name)
+                ensemble = scoped.section(u':', 0, 0);
+        }
+    }
+    InvokerReader(ensemble, m_builtins, diagnostics).read({file.path, file.root[u"invoker"], file.root}, {}, {});
+    return diagnostics;
+}
+
+void registerChecks(model::DescriptorCheck &check, const BuiltinInvocables &builtins)
+{
+    const QString shipped = u":/descriptors/ensembles"_s;
+    check.add(model::DescriptorKind::Ensemble, [&builtins, shipped](const DescriptorFile &file) {
+        const EnsembleReader reader(builtins, {QFileInfo(file.path).path(), shipped});
+        model::Diagnostics own = reader.read(file).diagnostics.mid(file.diagnostics.size());
+        // Those of the sources are found when these are checked.
+        own.removeIf([&file](const model::Diagnostic &diagnostic) { return diagnostic.file != file.path; });
+        return own;
+    });
+    check.add(model::DescriptorKind::Invoker,
+        [&builtins](const DescriptorFile &file) { return EnsembleReader(builtins, {}).checkInvoker(file); });
+}
+
+} // namespace invocables

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/builtin/builtininvocables.h"
+#include "invocables/ensemble.h"
+#include "invocables/ensembles/invokerreader.h"
+#include "model/descriptors/descriptorfile.h"
+
+namespace model {
+class DescriptorCheck;
+}
+
+namespace invocables {
+
+//! Makes an ensemble from its descriptor and from those that this names as sources. What is wrong spoils only the invoker that it is in.
+class EnsembleReader
+{
+public:
+    //! Sources are looked for in `folders` one after the other, since a person's file stands in for a shipped one.
+    EnsembleReader(const BuiltinInvocables &builtins, QStringList folders)
+        : m_builtins(builtins)
+        , m_folders(std::move(folders))
+    {
+    }
+
+    //! Its name is empty where it has none that can be used.
+    Ensemble read(const model::DescriptorFile &file) const;
+    //! What is wrong in an invoker's own file, looked at by itself.
+    model::Diagnostics checkInvoker(const model::DescriptorFile &file) const;
+
+private:
+    void readInvoker(Ensemble &ensemble, const model::DescriptorValue &entry, const Policies &defaults) const;
+    void adopt(Ensemble &ensemble, const InvokerPointer &invoker, const InvokerReader::Place &place) const;
+    //! Nothing where it is not there, or is a way out of the folder.
+    QString sourcePath(const QString &source) const;
+
+    const BuiltinInvocables &m_builtins;
+    const QStringList m_folders;
+};
+
+//! Has descriptors of ensembles and invokers checked for what only this room knows.
+void registerChecks(model::DescriptorCheck &check, const BuiltinInvocables &builtins);
+
+} // namespace invocables

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/ensembles/invokerreader.h"
+
+#include "invocables/ensembles/argumentsreader.h"
+#include "invocables/ensembles/policyreader.h"
+#include "invocables/external/commandinvocable.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QRegularExpression>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::DescriptorValue;
+using Severity = model::Diagnostic::Severity;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("InvokerReader", text);
+}
+
+bool isTextOrNone(const DescriptorValue &value)
+{
+    return value.isNone() || value.string().has_value();
+}
+
+//! Changes with whatever is run or asked.
+QString fingerprintOf(const Invoker &invoker, const DescriptorValue &invocable)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(invoker.scopedName().toUtf8());
+    hash.addData(invoker.argumentsJson.bytes());
+    if (!invocable.isNone())
+        hash.addData(invocable.toJson().bytes());
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+} // namespace
+
+bool InvokerReader::isName(const QString &name)
+{
+    static const QRegularExpression form(u"^[A-Za-z0-9_-]{1,64}$"_s);
+    return form.match(name).hasMatch();
+}
+
+InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults, const DescriptorValue &upper)
+{
+    const qsizetype before = m_diagnostics.size();
+    auto invoker = std::make_shared<Invoker>();
+    invoker->ensemble = m_ensemble;
+    invoker->path = place.path;
+    if (!readHead(place, *invoker) || !bind(place, *invoker))
+        return {};
+    invoker->enabled = upper[u"enabled"].boolean().value_or(invoker->enabled);
+    PolicyReader policies(place.path, m_diagnostics);
+    invoker->policies = policies.readOver(policies.readOver(defaults, place.head), upper);
+    invoker->format.forModel = place.body[u"output"][u"model"].string().value_or(QString());
+    invoker->format.forPerson = place.body[u"output"][u"gui"].string().value_or(QString());
+    invoker->fingerprint = fingerprintOf(*invoker, place.body[u"invocable"]);
+    const model::Diagnostics found = m_diagnostics.mid(before);
+    return model::hasErrors(found) ? InvokerPointer() : invoker;
+}
+
+bool InvokerReader::readHead(const Place &place, Invoker &invoker)
+{
+    invoker.name = place.head[u"name"].string().value_or(QString());
+    if (!isName(invoker.name)) {
+        const model::TextPosition at = place.head[u"name"].isNone() ? place.head.position() : place.head[u"name"].position();
+        return complain(place, at, translated("A tool needs a name of 1 to 64 letters, digits, _ and -."));
+    }
+    for (const DescriptorValue &alias : place.head[u"aliases"].array()) {
+        if (!isName(alias.string().value_or(QString())))
+            return complain(place, alias.position(), translated("An alias is made of 1 to 64 letters, digits, _ and -."));
+    }
+    if (!isTextOrNone(place.head[u"description"]))
+        return complain(place, place.head[u"description"].position(), translated("A description is a text."));
+    const DescriptorValue &enabled = place.head[u"enabled"];
+    if (!enabled.isNone() && !enabled.boolean())
+        return complain(place, enabled.position(), translated("enabled is true or false."));
+    invoker.aliases = place.head[u"aliases"].strings();
+    invoker.description = place.head[u"description"].string().value_or(QString()).trimmed();
+    invoker.enabled = enabled.boolean().value_or(true);
+    return true;
+}
+
+bool InvokerReader::bind(const Place &place, Invoker &invoker)
+{
+    const DescriptorValue &kind = place.body[u"invocable"][u"kind"];
+    const QString word = kind.string().value_or(kind.isNone() ? u"builtin"_s : QString());
+    if (word == u"builtin")
+        return bindBuiltin(place, invoker);
+    if (word == u"command")
+        return bindCommand(place, invoker);
+    return complain(place, kind.position(), translated("The kind of an invocable is \"builtin\" or \"command\"."));
+}
+
+bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
+{
+    const DescriptorValue &named = place.body[u"invocable"][u"name"];
+    const QString name = named.string().value_or(invoker.scopedName());
+    const BuiltinInvocables::Entry *builtin = m_builtins.find(name.section(u':', 0, 0), name.section(u':', 1));
+    if (!builtin) {
+        const model::TextPosition at = named.isNone() ? place.head[u"name"].position() : named.position();
+        return complain(place, at, translated("There is no built-in tool “%1”.").arg(name));
+    }
+    invoker.invocable = builtin->invocable;
+    if (invoker.description.isEmpty())
+        invoker.description = builtin->declaration.description;
+    return ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], builtin);
+}
+
+bool InvokerReader::bindCommand(const Place &place, Invoker &invoker)
+{
+    const DescriptorValue &command = place.body[u"invocable"][u"command"];
+    const QStringList vector = command.strings();
+    if (vector.isEmpty() || vector.first().isEmpty() || vector.size() != command.array().size()) {
+        const model::TextPosition at = command.isNone() ? place.body[u"invocable"].position() : command.position();
+        return complain(place, at, translated("command is a list of texts: the program and its arguments."));
+    }
+    invoker.invocable = std::make_shared<CommandInvocable>(vector, place.body[u"invocable"][u"environment"].strings());
+    return ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr);
+}
+
+bool InvokerReader::complain(const Place &place, model::TextPosition position, const QString &message)
+{
+    m_diagnostics.append({place.path, position, Severity::Error, message});
+    return false;
+}
+
+} // namespace invocables

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/ensembles/policyreader.h"
+
+#include <QCoreApplication>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::DescriptorValue;
+using model::ErrorCategory;
+
+namespace {
+
+constexpr double longestTimeout = 7 * 24 * 3600;
+constexpr qint64 mostRetries = 20;
+constexpr qint64 largestResult = 16 * 1024 * 1024;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("PolicyReader", text);
+}
+
+} // namespace
+
+Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &table)
+{
+    Policies policies = base;
+    qint64 retries = base.maximumRetries;
+    readNumber(table, u"timeout", policies.timeout);
+    readNumber(table, u"maximum-timeout", policies.maximumTimeout);
+    readCount(table, u"max_retries", 0, mostRetries, retries);
+    readCount(table, u"max-retries", 0, mostRetries, retries);
+    readCount(table, u"result-limit", 1, largestResult, policies.resultLimit);
+    policies.maximumRetries = int(retries);
+    readApproval(table, policies.approval);
+    const DescriptorValue &idempotent = table[u"idempotent"];
+    if (!idempotent.isNone() && !idempotent.boolean())
+        complain(idempotent.position(), translated("idempotent is true or false."));
+    policies.idempotent = idempotent.boolean().value_or(policies.idempotent);
+    if (!table[u"on-failure"].isNone())
+        readOnFailure(table[u"on-failure"], policies.onFailure);
+    return policies;
+}
+
+void PolicyReader::readNumber(const DescriptorValue &table, QStringView key, double &value)
+{
+    const DescriptorValue &found = table[key];
+    const double seconds = found.number().value_or(-1);
+    if (seconds >= 0 && seconds <= longestTimeout)
+        value = seconds;
+    else if (!found.isNone())
+        complain(found.position(), translated("%1 is a number of seconds from 0 to %2.").arg(key).arg(longestTimeout, 0, 'f', 0));
+}
+
+void PolicyReader::readCount(const DescriptorValue &table, QStringView key, qint64 least, qint64 most, qint64 &value)
+{
+    const DescriptorValue &found = table[key];
+    const qint64 count = found.integer().value_or(least - 1);
+    if (count >= least && count <= most)
+        value = count;
+    else if (!found.isNone())
+        complain(found.position(), translated("%1 is a whole number from %2 to %3.").arg(key).arg(least).arg(most));
+}
+
+void PolicyReader::readApproval(const DescriptorValue &table, Approval &approval)
+{
+    const DescriptorValue &found = table[u"approval"];
+    const QString word = found.string().value_or(QString());
+    if (word == u"ask")
+        approval = Approval::Ask;
+    else if (word == u"allow")
+        approval = Approval::Allow;
+    else if (word == u"refuse")
+        approval = Approval::Refuse;
+    else if (!found.isNone())
+        complain(found.position(), translated("approval is \"ask\", \"allow\" or \"refuse\"."));
+}
+
+void PolicyReader::readOnFailure(const DescriptorValue &value, model::FailurePolicy &policy)
+{
+    const auto named = model::failurePolicyFromWire(value.string().value_or(QString()));
+    if (named)
+        policy = model::overlaid(policy, *named);
+    else if (!value.isTable())
+        complain(value.position(), translated("on-failure is \"report\", \"abort\" or a table of these by category."));
+    for (const DescriptorValue::Member &row : value.table()) {
+        const ErrorCategory category = model::errorCategoryFromWire(row.key);
+        const QString word = row.value.string().value_or(QString());
+        if (model::toWire(category) != row.key || category > ErrorCategory::Fatal)
+            complain(row.position, translated("“%1” is no category of errors.").arg(row.key));
+        else if (word != u"report" && word != u"abort")
+            complain(row.value.position(), translated("What becomes of an error is \"report\" or \"abort\"."));
+        else
+            policy.insert(category, word == u"abort" ? model::OnFailure::Abort : model::OnFailure::Report);
+    }
+}
+
+void PolicyReader::complain(model::TextPosition position, const QString &message)
+{
+    m_diagnostics.append({m_path, position, model::Diagnostic::Severity::Error, message});
+}
+
+} // namespace invocables

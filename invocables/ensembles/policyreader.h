@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/invoker.h"
+#include "model/descriptors/descriptorvalue.h"
+
+namespace invocables {
+
+//! Reads an invoker's policies from a table of a descriptor, over those that hold otherwise. What cannot be read is a diagnostic.
+class PolicyReader
+{
+public:
+    PolicyReader(QString path, model::Diagnostics &diagnostics)
+        : m_path(std::move(path))
+        , m_diagnostics(diagnostics)
+    {
+    }
+
+    Policies readOver(const Policies &base, const model::DescriptorValue &table);
+
+private:
+    void readNumber(const model::DescriptorValue &table, QStringView key, double &value);
+    void readCount(const model::DescriptorValue &table, QStringView key, qint64 least, qint64 most, qint64 &value);
+    void readApproval(const model::DescriptorValue &table, Approval &approval);
+    void readOnFailure(const model::DescriptorValue &value, model::FailurePolicy &policy);
+    void complain(model::TextPosition position, const QString &message);
+
+    const QString m_path;
+    model::Diagnostics &m_diagnostics;
+};
+
+} // namespace invocables

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/invocationsprocessor.h"
+
+#include "invocables/ensemblecatalog.h"
+#include "invocables/processor/invocationsjob.h"
+
+namespace invocables {
+
+QList<model::ToolDeclaration> InvocationsProcessor::declarations(const model::Switches &switches) const
+{
+    return m_catalog.declarations(switches);
+}
+
+model::InvokeJob *InvocationsProcessor::invoke(
+    const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent)
+{
+    return new InvocationsJob(*this, invocations, scope, parent);
+}
+
+} // namespace invocables

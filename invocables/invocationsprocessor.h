@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/namespaces.h"
+#include "model/session/errorpolicy.h"
+#include "model/session/invocations.h"
+
+namespace invocables {
+
+class EnsembleCatalog;
+
+//! What holds for all invocations of a profile.
+struct ProcessorSettings {
+    //! Moves rows of the table of errors; an ensemble's or invoker's own come over it.
+    model::FailurePolicy onFailure = {};
+    //! A JSON object that every tool is given beside its arguments.
+    model::JsonText auxdata = {};
+    //! Before the first retry, in milliseconds.
+    int firstBackOff = 500;
+};
+
+//! Executes a round's invocations and makes their results. Owned by the workbench.
+class InvocationsProcessor final : public model::Invocations
+{
+public:
+    explicit InvocationsProcessor(EnsembleCatalog &catalog, ProcessorSettings settings = {})
+        : m_catalog(catalog)
+        , m_settings(std::move(settings))
+    {
+    }
+
+    QList<model::ToolDeclaration> declarations(const model::Switches &switches) const override;
+    model::InvokeJob *invoke(
+        const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
+
+    const EnsembleCatalog &catalog() const { return m_catalog; }
+    const ProcessorSettings &settings() const { return m_settings; }
+    void setSettings(const ProcessorSettings &settings) { m_settings = settings; }
+    Namespaces &namespaces() { return m_namespaces; }
+
+private:
+    EnsembleCatalog &m_catalog;
+    ProcessorSettings m_settings;
+    Namespaces m_namespaces;
+};
+
+} // namespace invocables

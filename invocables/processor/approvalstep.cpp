@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/processor/approvalstep.h"
+
+#include "invocables/processor/argumentscheck.h"
+#include "model/session/approvals.h"
+
+namespace invocables {
+
+using model::ErrorCategory;
+using model::Verdict;
+
+ApprovalStep::ApprovalStep(
+    InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent)
+    : QObject(parent)
+    , m_invoker(std::move(invoker))
+    , m_scope(scope)
+    , m_invocation(invocation)
+{
+}
+
+void ApprovalStep::begin(const model::JsonText &arguments)
+{
+    m_arguments = arguments;
+    const Approval approval = m_invoker->policies.approval;
+    const QString tool = m_invoker->scopedName();
+    if (approval == Approval::Refuse)
+        Q_EMIT refused({ErrorCategory::Permission, tr("%1 is not allowed here: its descriptor refuses it.").arg(tool)});
+    else if (approval == Approval::Allow || (m_scope.approvals && m_scope.approvals->isAllowed(tool, m_invoker->fingerprint)))
+        Q_EMIT allowed(m_arguments, false, false);
+    else if (!m_scope.questions)
+        Q_EMIT refused({ErrorCategory::Permission, tr("%1 needs to be allowed, and there is nobody to ask.").arg(tool)});
+    else
+        ask({});
+}
+
+void ApprovalStep::ask(const QString &remark)
+{
+    model::Question::Subject subject;
+    subject.kind = model::QuestionKind::Approval;
+    subject.conversation = m_scope.conversation;
+    subject.invocation = m_invocation;
+    subject.tool = m_invoker->scopedName();
+    subject.text = tr("Allow %1?").arg(subject.tool);
+    if (!remark.isEmpty())
+        subject.text += QLatin1Char('\n') + remark;
+    subject.values = m_arguments;
+    subject.schema = m_invoker->argumentsJson;
+    model::Question *question = m_scope.questions->ask(subject, this);
+    connect(question, &model::Question::answered, this, [this, question](const model::Answer &answer) {
+        question->deleteLater();
+        answered(answer);
+    });
+    Q_EMIT waiting();
+}
+
+void ApprovalStep::answered(const model::Answer &answer)
+{
+    const QString tool = m_invoker->scopedName();
+    if (answer.verdict == Verdict::Refuse) {
+        Q_EMIT refused({ErrorCategory::Permission, tr("The person refused this call of %1.").arg(tool)});
+        return;
+    }
+    if (answer.verdict == Verdict::Cancelled) {
+        Q_EMIT refused({ErrorCategory::Permission, tr("Nobody allowed this call of %1.").arg(tool)});
+        return;
+    }
+    if (m_scope.approvals && answer.verdict == Verdict::AllowConversation)
+        m_scope.approvals->allow(tool, m_invoker->fingerprint);
+    if (m_scope.approvals && answer.verdict == Verdict::AllowAlways)
+        m_scope.approvals->allowAlways(tool, m_invoker->fingerprint);
+    if (answer.values.isEmpty() || answer.values == m_arguments)
+        Q_EMIT allowed(m_arguments, false, true);
+    else
+        takeEdited(answer.values);
+}
+
+void ApprovalStep::takeEdited(const model::JsonText &values)
+{
+    const auto checked = checkedArguments(*m_invoker, values.bytes());
+    if (!checked) {
+        ask(checked.error().message);
+        return;
+    }
+    const bool edited = checked->compacted() != m_arguments.compacted();
+    Q_EMIT allowed(*checked, edited, true);
+}
+
+} // namespace invocables

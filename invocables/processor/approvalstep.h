@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/invoker.h"
+#include "model/session/invocations.h"
+#include "model/session/questions.h"
+
+namespace invocables {
+
+//! Finds out whether a call may run: by its policy, by what the person allowed before, or by asking. Arguments that the person
+//! edits are checked like those of a model; where they do not fit it asks again. Part of an InvocationRun.
+class ApprovalStep final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ApprovalStep)
+
+public:
+    ApprovalStep(InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent);
+
+    void begin(const model::JsonText &arguments);
+
+Q_SIGNALS:
+    //! A person is asked.
+    void waiting();
+    //! `edited`: the arguments are not those that it began with. `seen`: a person has looked at this very call.
+    void allowed(const model::JsonText &arguments, bool edited, bool seen);
+    void refused(const model::Error &error);
+
+private:
+    void ask(const QString &remark);
+    void answered(const model::Answer &answer);
+    void takeEdited(const model::JsonText &values);
+
+    const InvokerPointer m_invoker;
+    const model::InvocationScope m_scope;
+    const QString m_invocation;
+    model::JsonText m_arguments;
+};
+
+} // namespace invocables

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QTimer>
+
+namespace invocables {
+
+//! How long a call may take: a time-out that progress sets back, up to a maximum that nothing sets back. Both stand still while a
+//! question is open.
+class CallDeadline final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CallDeadline)
+
+public:
+    //! In seconds; 0 for no bound.
+    CallDeadline(double timeout, double maximum, QObject *parent);
+
+    //! A new attempt: the time-out begins anew, the maximum goes on.
+    void startAttempt();
+    void progress();
+    //! Pauses count: each needs its resume.
+    void pause();
+    void resume();
+    void stop();
+
+Q_SIGNALS:
+    void expired();
+
+private:
+    struct Bound {
+        QTimer timer;
+        int length = 0;
+        int left = 0;
+        void run();
+        void hold();
+    };
+
+    Bound m_timeout;
+    Bound m_maximum;
+    int m_pauses = 0;
+};
+
+} // namespace invocables

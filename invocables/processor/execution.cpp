@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/processor/execution.h"
+
+namespace invocables {
+
+using model::ErrorCategory;
+
+namespace {
+
+constexpr int longestBackOff = 8000;
+
+} // namespace
+
+Execution::Execution(const InvocationContext &context, model::Questions *questions, int firstBackOff, QObject *parent)
+    : QObject(parent)
+    , m_context(context)
+    , m_questions(questions)
+    , m_firstBackOff(firstBackOff)
+    , m_deadline(context.invoker->policies.timeout, context.invoker->policies.maximumTimeout, this)
+{
+    if (questions) {
+        m_context.ask = [execution = QPointer<Execution>(this)](model::Question::Subject subject, QObject *owner) {
+            return execution->ask(std::move(subject), owner);
+        };
+    }
+    m_backOff.setSingleShot(true);
+    connect(&m_backOff, &QTimer::timeout, this, &Execution::attempt);
+    connect(&m_deadline, &CallDeadline::expired, this, &Execution::expire);
+}
+
+void Execution::begin(const model::JsonText &arguments)
+{
+    m_arguments = arguments;
+    m_working.start();
+    attempt();
+}
+
+double Execution::milliseconds() const
+{
+    return m_workedBefore + (m_working.isValid() ? double(m_working.nsecsElapsed()) / 1e6 : 0);
+}
+
+void Execution::attempt()
+{
+    if (m_attempts++ > 0)
+        m_deadline.resume();
+    m_job = m_context.invoker->invocable->invoke(m_arguments, m_context, this);
+    connect(m_job, &InvocableJob::progressed, this, [this](double progress, double total, const QString &text) {
+        m_deadline.progress();
+        Q_EMIT progressed(progress, total, text);
+    });
+    connect(m_job, &InvocableJob::succeeded, this, [this](const InvocableResult &result) {
+        m_deadline.stop();
+        Q_EMIT succeeded(result);
+    });
+    connect(m_job, &InvocableJob::failed, this, &Execution::attemptFailed);
+    m_deadline.startAttempt();
+}
+
+void Execution::attemptFailed(const model::Error &error)
+{
+    if (!mayRepeat(error)) {
+        m_deadline.stop();
+        Q_EMIT failed(error);
+        return;
+    }
+    // The time in between is not the tool's.
+    m_deadline.pause();
+    const int doublings = qMin(m_attempts - 1, 10);
+    m_backOff.start(qMin(m_firstBackOff << doublings, longestBackOff));
+}
+
+bool Execution::mayRepeat(const model::Error &error) const
+{
+    const Policies &policies = m_context.invoker->policies;
+    return error.category == ErrorCategory::Network && m_attempts <= policies.maximumRetries
+        && (policies.idempotent || m_job->hasSentNothing());
+}
+
+model::Question *Execution::ask(model::Question::Subject subject, QObject *owner)
+{
+    subject.conversation = m_context.origin.conversation;
+    subject.invocation = m_context.origin.invocation;
+    subject.tool = m_context.invoker->scopedName();
+    if (subject.kind == model::QuestionKind::Approval && subject.schema.isEmpty())
+        subject.schema = m_context.invoker->argumentsJson;
+    model::Question *question = m_questions->ask(std::move(subject), owner);
+    connect(question, &model::Question::answered, this, &Execution::questionAnswered);
+    m_deadline.pause();
+    if (m_openQuestions++ == 0) {
+        m_workedBefore = milliseconds();
+        m_working.invalidate();
+        Q_EMIT askingChanged(true);
+    }
+    return question;
+}
+
+void Execution::questionAnswered()
+{
+    m_deadline.resume();
+    if (--m_openQuestions > 0)
+        return;
+    m_working.start();
+    Q_EMIT askingChanged(false);
+}
+
+void Execution::stop()
+{
+    m_backOff.stop();
+    m_deadline.stop();
+    if (!m_job)
+        return;
+    m_job->disconnect(this);
+    m_job->cancel();
+}
+
+void Execution::expire()
+{
+    stop();
+    Q_EMIT failed({ErrorCategory::Timeout, tr("%1 did not end in time.").arg(m_context.invoker->scopedName())});
+}
+
+} // namespace invocables

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/invocationcontext.h"
+#include "invocables/processor/calldeadline.h"
+#include "model/session/invocations.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+
+namespace invocables {
+
+//! Executes a call whose arguments are settled: with its time-out, and again after a network error as its policies say. Emits
+//! `succeeded` or `failed` once, unless it is deleted before, which ends the call. Part of an InvocationRun.
+class Execution final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Execution)
+
+public:
+    //! `firstBackOff` in milliseconds; each further one is twice as long, up to 8 s.
+    Execution(const InvocationContext &context, model::Questions *questions, int firstBackOff, QObject *parent);
+
+    void begin(const model::JsonText &arguments);
+    //! Ends the call at once; nothing is emitted any more.
+    void stop();
+    //! How long it has worked, without the time in which a person was asked.
+    double milliseconds() const;
+
+Q_SIGNALS:
+    void progressed(double progress, double total, const QString &text);
+    //! A question of the call has been asked, or answered.
+    void askingChanged(bool asking);
+    void succeeded(const invocables::InvocableResult &result);
+    void failed(const model::Error &error);
+
+private:
+    void attempt();
+    void attemptFailed(const model::Error &error);
+    bool mayRepeat(const model::Error &error) const;
+    model::Question *ask(model::Question::Subject subject, QObject *owner);
+    void questionAnswered();
+    void expire();
+
+    InvocationContext m_context;
+    model::Questions *const m_questions;
+    const int m_firstBackOff;
+    model::JsonText m_arguments;
+    CallDeadline m_deadline;
+    QTimer m_backOff;
+    QPointer<InvocableJob> m_job;
+    int m_attempts = 0;
+    int m_openQuestions = 0;
+    QElapsedTimer m_working;
+    double m_workedBefore = 0;
+};
+
+} // namespace invocables
