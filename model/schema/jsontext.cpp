@@ -17,8 +17,8 @@ using Token = JsonScanner::Token;
 
 constexpr qsizetype largestText = qsizetype(64) * 1024 * 1024;
 
-//! Calls `visit(key token, value)` for each member of an object or element of an array until it returns false; the key of an
-//! element is empty. The text is well-formed.
+//! Calls `visit(key token, value)` for each member of an object or element of an array; the key of an element is empty.
+//! The text is well-formed.
 template <typename Visitor>
 void forEachMember(const QByteArray &text, Visitor visit)
 {
@@ -34,8 +34,7 @@ void forEachMember(const QByteArray &text, Visitor visit)
             key = scanner.raw();
             scanner.next();
         }
-        if (!visit(key, scanner.skipValue()))
-            return;
+        visit(key, scanner.skipValue());
         token = scanner.next();
     }
 }
@@ -104,7 +103,6 @@ std::optional<JsonText> JsonText::member(QStringView name) const
         const bool isSame = key.contains('\\') ? JsonScanner::decoded(key) == name : key == wanted;
         if (isSame)
             found = value;
-        return true;
     });
     return found.isEmpty() ? std::nullopt : std::optional(JsonText(found.toByteArray()));
 }
@@ -112,11 +110,18 @@ std::optional<JsonText> JsonText::member(QStringView name) const
 QList<std::pair<QString, JsonText>> JsonText::members() const
 {
     QList<std::pair<QString, JsonText>> members;
-    forEachMember(m_text, [&](QByteArrayView key, QByteArrayView value) {
-        members.append({decodedKey(key), JsonText(value.toByteArray())});
-        return true;
-    });
+    for (const auto &[name, value] : pieces())
+        members.append({name, JsonText(value.toByteArray())});
     return members;
+}
+
+QList<std::pair<QString, QByteArrayView>> JsonText::pieces() const
+{
+    QList<std::pair<QString, QByteArrayView>> pieces;
+    forEachMember(m_text, [&](QByteArrayView key, QByteArrayView value) {
+        pieces.append({decodedKey(key), value});
+    });
+    return pieces;
 }
 
 JsonText JsonText::compacted() const

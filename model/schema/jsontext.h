@@ -39,6 +39,8 @@ public:
     std::optional<JsonText> member(QStringView name) const;
     //! The members of an object in their order, or the elements of an array with empty names.
     QList<std::pair<QString, JsonText>> members() const;
+    //! The same as pieces of this text, which they are only good as long as.
+    QList<std::pair<QString, QByteArrayView>> pieces() const;
     //! The same value without white space between its tokens; numbers and strings keep their text.
     JsonText compacted() const;
     //! The same value indented by two spaces for reading; numbers and strings keep their text.

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+// The part of SchemaCompiler that reads keywords about one value: assertions and defaults.
+
+#include "model/schema/schemacompiler.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString said(const char *text)
+{
+    return QCoreApplication::translate("SchemaCompiler", text);
+}
+
+int typeNamed(const Json &name)
+{
+    static const std::array<std::pair<const char *, int>, 7> types {{{"null", SchemaNode::Null}, {"boolean", SchemaNode::Boolean},
+        {"integer", SchemaNode::Integer}, {"number", SchemaNode::Number}, {"string", SchemaNode::String},
+        {"array", SchemaNode::Array}, {"object", SchemaNode::Object}}};
+    const auto *text = name.get_ptr<const std::string *>();
+    for (const auto &[known, type] : types) {
+        if (text && *text == known)
+            return type;
+    }
+    return 0;
+}
+
+//! The text at a pointer, as it was written; the pointer was made while reading the same text.
+std::optional<JsonText> textAt(JsonText text, const QString &pointer)
+{
+    for (const QString &step : pointer.mid(1).split(u'/')) {
+        std::optional<JsonText> inner;
+        if (text.isObject()) {
+            inner = text.member(QString(step).replace(u"~1"_s, u"/"_s).replace(u"~0"_s, u"~"_s));
+        } else {
+            const auto elements = text.members();
+            if (step.toInt() < elements.size())
+                inner = elements[step.toInt()].second;
+        }
+        if (!inner)
+            return std::nullopt;
+        text = *inner;
+    }
+    return text;
+}
+
+} // namespace
+
+void SchemaCompiler::readTypes(SchemaNode &node)
+{
+    node.constant = keyword("const");
+    node.enumeration = keyword("enum");
+    if (node.enumeration && !node.enumeration->is_array())
+        refuse(m_place.path + u"/enum"_s, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a list of values")));
+    const Json *type = keyword("type");
+    if (!type)
+        return;
+    const Json alone = Json::array({*type});
+    for (const Json &name : type->is_array() ? *type : alone) {
+        const int known = typeNamed(name);
+        node.types |= known;
+        if (!known) {
+            const QString problem = said(QT_TRANSLATE_NOOP("SchemaCompiler", "names %1, which is no type of JSON Schema"));
+            refuse(m_place.path + u"/type"_s, problem.arg(shortTextOf(name)));
+        }
+    }
+}
+
+const Json *SchemaCompiler::number(const char *name)
+{
+    const Json *value = keyword(name);
+    if (value && !value->is_number())
+        refuse(m_place.path + pointerStep(name), said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a number")));
+    return value;
+}
+
+void SchemaCompiler::readNumbers(SchemaNode &node)
+{
+    node.minimum = number("minimum");
+    node.maximum = number("maximum");
+    node.exclusiveMinimum = number("exclusiveMinimum");
+    node.exclusiveMaximum = number("exclusiveMaximum");
+    node.multipleOf = number("multipleOf");
+    if (node.multipleOf && node.multipleOf->is_number() && compareNumbers(*node.multipleOf, Json(0)) <= 0)
+        refuse(m_place.path + u"/multipleOf"_s, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be greater than 0")));
+}
+
+std::optional<std::size_t> SchemaCompiler::count(const char *name)
+{
+    const Json *value = keyword(name);
+    const std::optional<std::size_t> count = value ? countOf(*value) : std::nullopt;
+    if (value && !count)
+        refuse(m_place.path + pointerStep(name), said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a whole number of 0 or more")));
+    return count;
+}
+
+void SchemaCompiler::readCounts(SchemaNode &node)
+{
+    node.minLength = count("minLength");
+    node.maxLength = count("maxLength");
+    node.minItems = count("minItems");
+    node.maxItems = count("maxItems");
+    node.minProperties = count("minProperties");
+    node.maxProperties = count("maxProperties");
+    if (const Json *unique = keyword("uniqueItems")) {
+        if (!unique->is_boolean())
+            refuse(m_place.path + u"/uniqueItems"_s, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be true or false")));
+        node.hasUniqueItems = *unique == Json(true);
+    }
+}
+
+void SchemaCompiler::readNames(SchemaNode &node)
+{
+    if (const Json *required = keyword("required"))
+        node.required = names(*required, m_place.path + u"/required"_s);
+    if (const Json *expression = keyword("pattern")) {
+        if (const auto *text = expression->get_ptr<const std::string *>())
+            node.pattern = pattern(QString::fromStdString(*text), m_place.path + u"/pattern"_s);
+        else
+            refuse(m_place.path + u"/pattern"_s, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a string")));
+    }
+}
+
+std::vector<std::string> SchemaCompiler::names(const Json &list, const QString &path)
+{
+    std::vector<std::string> texts;
+    for (const Json &name : list) {
+        if (const auto *text = name.get_ptr<const std::string *>(); text && list.is_array())
+            texts.push_back(*text);
+    }
+    if (!list.is_array() || texts.size() != list.size())
+        refuse(path, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a list of strings")));
+    return texts;
+}
+
+std::optional<SchemaPattern> SchemaCompiler::pattern(const QString &text, const QString &path)
+{
+    Result<SchemaPattern> compiled = SchemaPattern::compile(text);
+    if (compiled)
+        return *std::move(compiled);
+    if (compiled.error().category == ErrorCategory::Execution && path.endsWith(u"/pattern")) {
+        m_graph.notChecked.append(path);
+        return std::nullopt;
+    }
+    const QString problem = said(QT_TRANSLATE_NOOP("SchemaCompiler", "is no regular expression that can be checked: %1"));
+    refuse(path, problem.arg(compiled.error().message));
+    return std::nullopt;
+}
+
+void SchemaCompiler::readDefault(SchemaNode &node)
+{
+    const Json *value = keyword("default");
+    if (!value)
+        return;
+    // Only the schema's own text is at hand; a document's default is written anew.
+    const bool isOwn = !m_place.path.contains(u'#');
+    const std::optional<JsonText> text = isOwn ? textAt(m_text, m_place.path + u"/default"_s) : std::nullopt;
+    node.defaultText = text ? text->bytes() : QByteArray::fromStdString(value->dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+} // namespace model

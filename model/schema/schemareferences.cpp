@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/schema/schemareferences.h"
+
+#include <QUrl>
+
+#include <array>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! What relative references of a schema without an identifier are relative to.
+constexpr QStringView ownUri = u"parlance://schema/";
+
+QString stringOf(const Json &schema, const char *keyword)
+{
+    const Json *member = memberOf(schema, keyword);
+    const auto *text = member ? member->get_ptr<const std::string *>() : nullptr;
+    return text ? QString::fromStdString(*text) : QString();
+}
+
+struct Uri {
+    QString resource;
+    QString fragment;
+};
+
+Uri resolved(const QString &base, const QString &reference)
+{
+    if (reference.startsWith(u'#'))
+        return {base, QUrl::fromPercentEncoding(reference.mid(1).toUtf8())};
+    const QUrl url = QUrl(base).resolved(QUrl(reference));
+    return {url.toString(QUrl::FullyEncoded | QUrl::RemoveFragment), url.fragment(QUrl::FullyDecoded)};
+}
+
+void visitIfSchema(const Json &value, const QString &pointer, const std::function<void(const Json &, const QString &)> &visit)
+{
+    if (value.is_object() || value.is_boolean())
+        visit(value, pointer);
+}
+
+} // namespace
+
+void forEachSubschema(const Json &schema, const std::function<void(const Json &, const QString &)> &visit)
+{
+    static constexpr std::array single {"additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "items",
+        "not", "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties"};
+    static constexpr std::array lists {"allOf", "anyOf", "items", "oneOf", "prefixItems"};
+    static constexpr std::array named {"$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"};
+    for (const char *keyword : single) {
+        if (const Json *value = memberOf(schema, keyword))
+            visitIfSchema(*value, pointerStep(keyword), visit);
+    }
+    for (const char *keyword : lists) {
+        const Json *value = memberOf(schema, keyword);
+        for (std::size_t at = 0; value && value->is_array() && at < value->size(); ++at)
+            visitIfSchema((*value)[at], pointerStep(keyword) + u"/%1"_s.arg(at), visit);
+    }
+    for (const char *keyword : named) {
+        const Json *value = memberOf(schema, keyword);
+        if (!value || !value->is_object())
+            continue;
+        for (auto member = value->begin(); member != value->end(); ++member)
+            visitIfSchema(*member, pointerStep(keyword) + pointerStep(member.key()), visit);
+    }
+}
+
+SchemaReferences::SchemaReferences(JsonSchema::Documents documents)
+{
+    for (auto &[uri, text] : documents)
+        m_documents.append({resolved(ownUri.toString(), uri).resource, std::move(text)});
+}
+
+SchemaPlace SchemaReferences::addSchema(Json schema, SchemaDialect dialect)
+{
+    const SchemaPlace root = add(ownUri.toString(), std::move(schema), dialect, {});
+    m_dialectOfDocuments = root.dialect;
+    return root;
+}
+
+SchemaPlace SchemaReferences::add(const QString &uri, Json schema, SchemaDialect dialect, const QString &path)
+{
+    m_values.push_back(std::make_unique<Json>(std::move(schema)));
+    SchemaPlace root {m_values.back().get(), -1, dialect, path};
+    root.resource = addResource(uri, root);
+    root.dialect = dialectOf(root);
+    m_resources[uri] = root;
+    scan(root);
+    return m_places.value(root.schema);
+}
+
+int SchemaReferences::addResource(const QString &uri, const SchemaPlace &place)
+{
+    const int index = int(m_uris.size());
+    m_uris.append(uri);
+    SchemaPlace root = place;
+    root.resource = index;
+    m_resources.insert(uri, root);
+    return index;
+}
+
+void SchemaReferences::scan(SchemaPlace root)
+{
+    std::vector<SchemaPlace> waiting {std::move(root)};
+    while (!waiting.empty()) {
+        SchemaPlace place = std::move(waiting.back());
+        waiting.pop_back();
+        if (place.schema->is_object())
+            identify(place);
+        m_places.insert(place.schema, place);
+        forEachSubschema(*place.schema, [&](const Json &inner, const QString &step) {
+            waiting.push_back({&inner, place.resource, place.dialect, place.path + step});
+        });
+    }
+}
+
+void SchemaReferences::identify(SchemaPlace &place)
+{
+    // In draft 7 nothing beside a $ref counts.
+    if (place.dialect.isDraft7 && place.schema->contains("$ref"))
+        return;
+    const QString identifier = stringOf(*place.schema, "$id");
+    const Uri uri = resolved(m_uris[place.resource], identifier);
+    const bool isOnlyAnchor = place.dialect.isDraft7 && identifier.startsWith(u'#');
+    if (!identifier.isEmpty() && !isOnlyAnchor) {
+        place.resource = addResource(uri.resource, place);
+        place.dialect = dialectOf(place);
+        m_resources[uri.resource] = place;
+    }
+    if (place.dialect.isDraft7 && !uri.fragment.isEmpty())
+        m_anchors.insert(uri.resource + u'#' + uri.fragment, place);
+    if (!place.dialect.isDraft7)
+        addAnchors(place);
+}
+
+void SchemaReferences::addAnchors(const SchemaPlace &place)
+{
+    const QString prefix = m_uris[place.resource] + u'#';
+    const QString anchor = stringOf(*place.schema, "$anchor");
+    if (!anchor.isEmpty())
+        m_anchors.insert(prefix + anchor, place);
+    const QString dynamic = stringOf(*place.schema, "$dynamicAnchor");
+    if (!dynamic.isEmpty()) {
+        m_anchors.insert(prefix + dynamic, place);
+        m_dynamicAnchors[{place.resource, dynamic}] = place;
+    }
+}
+
+SchemaDialect SchemaReferences::dialectOf(const SchemaPlace &place)
+{
+    const QString metaschema = stringOf(*place.schema, "$schema");
+    if (metaschema.isEmpty())
+        return place.dialect;
+    for (const QStringView draft : {u"/draft-04/", u"/draft-06/", u"/draft-07/"}) {
+        if (metaschema.contains(u"//json-schema.org") && metaschema.contains(draft))
+            return {true, true};
+    }
+    if (metaschema.contains(u"//json-schema.org"))
+        return {false, true};
+    const SchemaPlace *own = resourceAt(resolved(m_uris[place.resource], metaschema).resource);
+    const Json *vocabularies = own ? memberOf(*own->schema, "$vocabulary") : nullptr;
+    if (!own || !vocabularies)
+        return own ? SchemaDialect {own->dialect.isDraft7, true} : place.dialect;
+    return {false, vocabularies->contains("https://json-schema.org/draft/2020-12/vocab/validation")};
+}
+
+bool SchemaReferences::readDocument(Document &document)
+{
+    document.isRead = true;
+    Json value = Json::parse(document.text.bytes().begin(), document.text.bytes().end(), nullptr, false);
+    if (value.is_discarded())
+        return false;
+    add(document.uri, std::move(value), m_dialectOfDocuments, document.uri + u'#');
+    return true;
+}
+
+const SchemaPlace *SchemaReferences::resourceAt(const QString &uri)
+{
+    const auto known = [&]() -> const SchemaPlace * {
+        const auto found = m_resources.constFind(uri);
+        return found == m_resources.constEnd() ? nullptr : &*found;
+    };
+    if (const SchemaPlace *found = known())
+        return found;
+    for (Document &document : m_documents) {
+        if (!document.isRead && document.uri == uri && readDocument(document))
+            return known();
+    }
+    // A document may hold the resource under an identifier of its own.
+    const QByteArray identifier = uri.toUtf8().mid(uri.lastIndexOf(u'/') + 1);
+    for (Document &document : m_documents) {
+        if (document.isRead || !document.text.bytes().contains(identifier) || !readDocument(document))
+            continue;
+        if (const SchemaPlace *found = known())
+            return found;
+    }
+    return nullptr;
+}
+
+std::optional<SchemaPlace> SchemaReferences::find(int resource, const QString &reference)
+{
+    const Uri uri = resolved(m_uris[resource], reference);
+    const SchemaPlace *root = resourceAt(uri.resource);
+    if (!root)
+        return std::nullopt;
+    if (uri.fragment.isEmpty())
+        return *root;
+    if (uri.fragment.startsWith(u'/'))
+        return followPointer(*root, uri.fragment);
+    const auto anchor = m_anchors.constFind(uri.resource + u'#' + uri.fragment);
+    return anchor == m_anchors.constEnd() ? std::nullopt : std::optional(*anchor);
+}
+
+std::optional<SchemaPlace> SchemaReferences::followPointer(SchemaPlace place, const QString &pointer)
+{
+    for (const QString &step : pointer.mid(1).split(u'/')) {
+        const std::string name = QString(step).replace(u"~1"_s, u"/"_s).replace(u"~0"_s, u"~"_s).toStdString();
+        const Json *inner = nullptr;
+        bool isIndex = false;
+        const uint index = step.toUInt(&isIndex);
+        if (place.schema->is_array() && isIndex && index < place.schema->size())
+            inner = &(*place.schema)[index];
+        else if (const auto found = place.schema->find(name); found != place.schema->end())
+            inner = &*found;
+        if (!inner)
+            return std::nullopt;
+        place = within(place, *inner, pointerStep(name));
+    }
+    if (!m_places.contains(place.schema))
+        scan(place);
+    return m_places.value(place.schema);
+}
+
+SchemaPlace SchemaReferences::within(const SchemaPlace &outer, const Json &inner, const QString &step) const
+{
+    const auto known = m_places.constFind(&inner);
+    return known != m_places.constEnd() ? *known : SchemaPlace {&inner, outer.resource, outer.dialect, outer.path + step};
+}
+
+QString SchemaReferences::dynamicAnchorNamed(const QString &reference, const SchemaPlace &target) const
+{
+    const QString fragment = resolved(m_uris[target.resource], reference).fragment;
+    return m_dynamicAnchors.contains({target.resource, fragment}) ? fragment : QString();
+}
+
+} // namespace model

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/schema/jsonschema.h"
+#include "model/schema/schemavalues.h"
+
+#include <QHash>
+
+#include <functional>
+#include <map>
+#include <vector>
+
+namespace model {
+
+//! Which keywords count in a resource.
+struct SchemaDialect {
+    bool isDraft7 = false;
+    //! False where the metaschema's $vocabulary leaves the assertions out.
+    bool hasAssertions = true;
+
+    bool operator==(const SchemaDialect &) const = default;
+};
+
+//! A schema where it stands: what its references are relative to.
+struct SchemaPlace {
+    const Json *schema = nullptr;
+    //! Index of the resource (a schema with an identifier of its own) that it belongs to.
+    int resource = -1;
+    SchemaDialect dialect = {};
+    //! JSON pointer from the root of the schema, or the document's URI with one.
+    QString path = {};
+};
+
+//! Every schema that can be referred to: the one being compiled and the documents registered for it, by identifier, anchor and
+//! pointer. Nothing else is ever looked for. Lives as long as the compiled schema, which points into its values.
+class SchemaReferences final
+{
+    Q_DISABLE_COPY_MOVE(SchemaReferences)
+
+public:
+    explicit SchemaReferences(JsonSchema::Documents documents);
+
+    //! The schema being compiled; its dialect is also that of documents that name none.
+    SchemaPlace addSchema(Json schema, SchemaDialect dialect);
+    //! The place a `$ref` in a resource points at, or nothing.
+    std::optional<SchemaPlace> find(int resource, const QString &reference);
+    //! The place of a schema directly within another one.
+    SchemaPlace within(const SchemaPlace &outer, const Json &inner, const QString &step) const;
+
+    //! All `$dynamicAnchor`s seen so far, by resource and name.
+    const std::map<std::pair<int, QString>, SchemaPlace> &dynamicAnchors() const { return m_dynamicAnchors; }
+    //! \return the name where the reference ends in the name of a `$dynamicAnchor` of the resource it points into.
+    QString dynamicAnchorNamed(const QString &reference, const SchemaPlace &target) const;
+
+private:
+    struct Document {
+        QString uri;
+        JsonText text;
+        bool isRead = false;
+    };
+
+    SchemaPlace add(const QString &uri, Json schema, SchemaDialect dialect, const QString &path);
+    bool readDocument(Document &document);
+    void scan(SchemaPlace root);
+    void identify(SchemaPlace &place);
+    void addAnchors(const SchemaPlace &place);
+    SchemaDialect dialectOf(const SchemaPlace &place);
+    int addResource(const QString &uri, const SchemaPlace &place);
+    const SchemaPlace *resourceAt(const QString &uri);
+    std::optional<SchemaPlace> followPointer(SchemaPlace place, const QString &pointer);
+
+    std::vector<std::unique_ptr<Json>> m_values;
+    QList<Document> m_documents;
+    SchemaDialect m_dialectOfDocuments;
+    //! The URI of each resource, without a fragment.
+    QStringList m_uris;
+    QHash<QString, SchemaPlace> m_resources;
+    QHash<QString, SchemaPlace> m_anchors;
+    std::map<std::pair<int, QString>, SchemaPlace> m_dynamicAnchors;
+    QHash<const Json *, SchemaPlace> m_places;
+};
+
+//! Calls `visit(inner schema, pointer from the outer one)` for each schema that stands directly within a schema.
+void forEachSubschema(const Json &schema, const std::function<void(const Json &, const QString &)> &visit);
+
+} // namespace model

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+// The JSON-Schema-Test-Suite of the folder that JSON_SCHEMA_TEST_SUITE names, or else of Debian's package.
+#include "model/schema/jsonschema.h"
+
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! How the cases of one draft came out.
+struct Figures {
+    int right = 0;
+    int acceptedInvalid = 0;
+    int acceptedInvalidNotChecked = 0;
+    int rejectedValid = 0;
+    int refusedSchemas = 0;
+    qint64 slowestMicroseconds = 0;
+    QString slowest;
+    QStringList wrong;
+
+    int cases() const { return right + acceptedInvalid + acceptedInvalidNotChecked + rejectedValid + refusedSchemas; }
+};
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+//! Every JSON file below the folder, under the URI its path has below `uri`.
+void addDocuments(JsonSchema::Documents &documents, const QString &folder, const QString &uri)
+{
+    QDirIterator files(folder, {u"*.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (const Result<JsonText> text = JsonText::parse(contentOf(path)))
+            documents.append({uri + QDir(folder).relativeFilePath(path), *text});
+    }
+}
+
+} // namespace
+
+class TestJsonSchemaSuite final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void draft7();
+    void draft2020();
+
+private:
+    Figures run(const QString &draftFolder, JsonSchema::Draft draft);
+    void runGroup(const JsonText &group, const QString &file, JsonSchema::Draft draft, Figures &figures);
+    void note(const QString &name, bool isValid, const std::shared_ptr<const JsonSchema> &schema, const JsonText &data, Figures &figures);
+    static void print(const QString &draft, const Figures &figures);
+
+    QString m_suite;
+    bool m_isDebians = false;
+    JsonSchema::Documents m_documents;
+};
+
+void TestJsonSchemaSuite::initTestCase()
+{
+    m_suite = qEnvironmentVariable("JSON_SCHEMA_TEST_SUITE");
+    m_isDebians = m_suite.isEmpty();
+    if (m_isDebians)
+        m_suite = u"/usr/share/json-schema-test-suite"_s;
+    if (!QDir(m_suite + u"/tests/draft7"_s).exists())
+        QSKIP("There is no JSON-Schema-Test-Suite here; the package json-schema-test-suite has one.");
+    addDocuments(m_documents, m_suite + u"/remotes"_s, u"http://localhost:1234/"_s);
+    const QString metaschemas = QStringLiteral(TEST_DATA "/metaschemas/");
+    const auto add = [&](const QString &uri, const QString &path) {
+        m_documents.append({uri, *JsonText::parse(contentOf(metaschemas + path))});
+    };
+    add(u"http://json-schema.org/draft-07/schema"_s, u"draft7/schema.json"_s);
+    add(u"https://json-schema.org/draft/2020-12/schema"_s, u"draft2020-12/schema.json"_s);
+    for (const QString &name : {u"applicator"_s, u"content"_s, u"core"_s, u"format-annotation"_s, u"meta-data"_s, u"unevaluated"_s, u"validation"_s})
+        add(u"https://json-schema.org/draft/2020-12/meta/"_s + name, u"draft2020-12/meta/"_s + name + u".json"_s);
+}
+
+void TestJsonSchemaSuite::draft7()
+{
+    const Figures figures = run(u"draft7"_s, JsonSchema::Draft::Draft7);
+    print(u"draft7"_s, figures);
+    QVERIFY(figures.cases() > 0);
+    QVERIFY2(figures.acceptedInvalid == 0 && figures.acceptedInvalidNotChecked == 0, qPrintable(figures.wrong.join(u'\n')));
+    QVERIFY2(figures.slowestMicroseconds < 100'000, qPrintable(figures.slowest));
+    QVERIFY2(figures.cases() - figures.right <= figures.cases() * 12 / 927 + 1, qPrintable(figures.wrong.join(u'\n')));
+}
+
+void TestJsonSchemaSuite::draft2020()
+{
+    if (!QDir(m_suite + u"/tests/draft2020-12"_s).exists())
+        QSKIP("This suite is older than draft 2020-12.");
+    const Figures figures = run(u"draft2020-12"_s, JsonSchema::Draft::Draft2020);
+    print(u"draft2020-12"_s, figures);
+    QVERIFY(figures.cases() > 0);
+    QVERIFY2(figures.acceptedInvalid == 0, qPrintable(figures.wrong.join(u'\n')));
+    QVERIFY2(figures.slowestMicroseconds < 100'000, qPrintable(figures.slowest));
+    QVERIFY2(figures.cases() - figures.right <= figures.cases() * 13 / 1299, qPrintable(figures.wrong.join(u'\n')));
+}
+
+Figures TestJsonSchemaSuite::run(const QString &draftFolder, JsonSchema::Draft draft)
+{
+    Figures figures;
+    const QDir folder(m_suite + u"/tests/"_s + draftFolder);
+    const QStringList files = folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name);
+    for (const QString &file : files) {
+        // The older suite of the package has cases that read `format` as an assertion, which neither draft demands.
+        if (m_isDebians && file == u"format.json")
+            continue;
+        const Result<JsonText> groups = JsonText::parse(contentOf(folder.filePath(file)));
+        if (!groups) {
+            figures.wrong.append(file + u": "_s + groups.error().message);
+            continue;
+        }
+        for (const auto &[none, group] : groups->members())
+            runGroup(group, file, draft, figures);
+    }
+    return figures;
+}
+
+void TestJsonSchemaSuite::runGroup(const JsonText &group, const QString &file, JsonSchema::Draft draft, Figures &figures)
+{
+    const QString groupName = file + u": "_s + group.member(u"description")->read().toString();
+    QElapsedTimer timer;
+    timer.start();
+    const auto schema = JsonSchema::compile(*group.member(u"schema"), draft, m_documents);
+    if (timer.nsecsElapsed() / 1000 > figures.slowestMicroseconds) {
+        figures.slowestMicroseconds = timer.nsecsElapsed() / 1000;
+        figures.slowest = groupName + u" (compiled)"_s;
+    }
+    for (const auto &[none, test] : group.member(u"tests")->members()) {
+        const QString name = groupName + u": "_s + test.member(u"description")->read().toString();
+        if (schema) {
+            note(name, test.member(u"valid")->read().toBool(), *schema, *test.member(u"data"), figures);
+        } else {
+            ++figures.refusedSchemas;
+            figures.wrong.append(u"refused: "_s + name + u" ("_s + schema.error().message + u')');
+        }
+    }
+}
+
+void TestJsonSchemaSuite::note(const QString &name, bool isValid, const std::shared_ptr<const JsonSchema> &schema, const JsonText &data, Figures &figures)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const QList<SchemaViolation> violations = schema->validate(data);
+    if (timer.nsecsElapsed() / 1000 > figures.slowestMicroseconds) {
+        figures.slowestMicroseconds = timer.nsecsElapsed() / 1000;
+        figures.slowest = name;
+    }
+    if (violations.isEmpty() == isValid) {
+        ++figures.right;
+        return;
+    }
+    if (isValid) {
+        ++figures.rejectedValid;
+        figures.wrong.append(u"rejected: "_s + name + u" ("_s + violations.first().message + u')');
+        return;
+    }
+    ++(schema->notChecked().isEmpty() ? figures.acceptedInvalid : figures.acceptedInvalidNotChecked);
+    figures.wrong.append(u"accepted: "_s + name);
+}
+
+void TestJsonSchemaSuite::print(const QString &draft, const Figures &figures)
+{
+    qInfo().noquote() << u"%1: %2 of %3 right; accepted though invalid %4, and %5 with a keyword reported as not checked; rejected though "
+                         "valid %6; schemas refused %7; slowest %8 ms (%9)"_s.arg(draft)
+                             .arg(figures.right).arg(figures.cases()).arg(figures.acceptedInvalid).arg(figures.acceptedInvalidNotChecked)
+                             .arg(figures.rejectedValid).arg(figures.refusedSchemas)
+                             .arg(double(figures.slowestMicroseconds) / 1000).arg(figures.slowest);
+    for (const QString &wrong : figures.wrong)
+        qInfo().noquote() << wrong;
+}
+
+QTEST_APPLESS_MAIN(TestJsonSchemaSuite)
+#include "tst_jsonschemasuite.moc"
