@@ -14,7 +14,7 @@ class QTcpServer;
 
 namespace network {
 
-class Scenario;
+class Responder;
 
 //! A provider that plays a scenario on loopback, in the wire language of whoever asks (Anthropic Messages on `/v1/messages`, OpenAI
 //! Chat Completions on `/v1/chat/completions`). It is no language model and says so wherever a model's name is shown. Started
@@ -25,7 +25,7 @@ class RehearsalServer final : public QObject
     Q_DISABLE_COPY_MOVE(RehearsalServer)
 
 public:
-    //! `path`: a scenario descriptor; empty for the one shipped.
+    //! `path`: a scenario descriptor, or a cassette (`.jsonl`); empty for the scenario shipped.
     explicit RehearsalServer(QString path = {}, QObject *parent = nullptr);
     ~RehearsalServer() override;
 
@@ -36,7 +36,7 @@ private:
     void acceptConnections();
 
     QString m_path;
-    std::unique_ptr<Scenario> m_scenario;
+    std::unique_ptr<Responder> m_responder;
     QTcpServer *m_server = nullptr;
 };
 

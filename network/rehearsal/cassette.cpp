@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/rehearsal/cassette.h"
+
+#include "model/schema/jsonwriter.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace network {
+
+namespace {
+
+using model::JsonWriter;
+
+constexpr qint64 longestFile = 256 * 1024 * 1024;
+constexpr qsizetype mostArrivals = 20'000;
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Cassette)
+};
+
+// Headers are bytes; Latin-1 keeps each of them.
+void writeHeaders(JsonWriter &writer, const model::Headers &headers)
+{
+    writer.key(u"headers").beginArray();
+    for (const auto &[name, value] : headers) {
+        writer.beginArray().string(QString::fromLatin1(name)).string(QString::fromLatin1(value)).endArray();
+    }
+    writer.endArray();
+}
+
+model::Headers readHeaders(const QJsonValue &value)
+{
+    model::Headers headers;
+    for (const QJsonValue &header : value.toArray())
+        headers.append({header[0].toString().toLatin1(), header[1].toString().toLatin1()});
+    return headers;
+}
+
+void writeBody(JsonWriter &writer, const QByteArray &body)
+{
+    writer.member(u"body", QString::fromLatin1(body.toBase64()));
+}
+
+QByteArray readBody(const QJsonValue &value)
+{
+    return QByteArray::fromBase64(value.toString().toLatin1());
+}
+
+QByteArray lineOf(const model::Exchange &exchange)
+{
+    JsonWriter writer;
+    writer.beginObject().member(u"id", exchange.id.toString()).member(u"attempt", qint64(exchange.attempt));
+    writer.member(u"started", exchange.started.toUTC().toString(Qt::ISODateWithMs));
+    writer.key(u"request").beginObject().member(u"method", QString::fromLatin1(exchange.request.method));
+    writer.member(u"url", exchange.request.url.toString(QUrl::FullyEncoded));
+    writeHeaders(writer, exchange.request.headers);
+    writeBody(writer, exchange.request.body);
+    writer.endObject().key(u"response").beginObject().member(u"status", qint64(exchange.status));
+    writeHeaders(writer, exchange.responseHeaders);
+    writeBody(writer, exchange.responseBody);
+    writer.key(u"arrivals").beginArray();
+    for (const model::Arrival &arrival : exchange.arrivals)
+        writer.beginArray().number(arrival.offset).number(arrival.milliseconds).endArray();
+    writer.endArray().key(u"head-milliseconds").number(exchange.headMilliseconds);
+    writer.key(u"total-milliseconds").number(exchange.totalMilliseconds).endObject();
+    writer.member(u"state", model::toWire(exchange.state)).member(u"error", exchange.error).endObject();
+    return writer.bytes();
+}
+
+QList<model::Arrival> readArrivals(const QJsonValue &value, qint64 size)
+{
+    QList<model::Arrival> arrivals;
+    for (const QJsonValue &arrival : value.toArray()) {
+        const qint64 offset = arrival[0].toInteger();
+        const qint64 before = arrivals.isEmpty() ? 0 : arrivals.last().offset;
+        if (offset >= before && offset <= size && arrivals.size() < mostArrivals)
+            arrivals.append({offset, arrival[1].toDouble()});
+    }
+    return arrivals;
+}
+
+model::Exchange exchangeOf(const QJsonValue &line)
+{
+    const QJsonValue request = line["request"_L1];
+    const QJsonValue response = line["response"_L1];
+    model::Exchange exchange;
+    exchange.id = model::ExchangeId(line["id"_L1].toString());
+    exchange.attempt = line["attempt"_L1].toInt(1);
+    exchange.started = QDateTime::fromString(line["started"_L1].toString(), Qt::ISODateWithMs);
+    exchange.request = {request["method"_L1].toString().toLatin1(), QUrl(request["url"_L1].toString()),
+        readHeaders(request["headers"_L1]), readBody(request["body"_L1])};
+    exchange.status = response["status"_L1].toInt();
+    exchange.responseHeaders = readHeaders(response["headers"_L1]);
+    exchange.responseBody = readBody(response["body"_L1]);
+    exchange.arrivals = readArrivals(response["arrivals"_L1], exchange.responseBody.size());
+    exchange.headMilliseconds = response["head-milliseconds"_L1].toDouble();
+    exchange.totalMilliseconds = response["total-milliseconds"_L1].toDouble();
+    exchange.state = model::exchangeStateFromWire(line["state"_L1].toString());
+    exchange.error = line["error"_L1].toString();
+    return exchange;
+}
+
+} // namespace
+
+model::Result<Cassette> Cassette::read(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return model::failure(model::ErrorCategory::Usage, Texts::tr("%1 cannot be read.").arg(path), file.errorString());
+    if (file.size() > longestFile)
+        return model::failure(model::ErrorCategory::Usage, Texts::tr("%1 is larger than 256 MiB.").arg(path));
+    auto cassette = parse(file.readAll());
+    if (!cassette)
+        return model::failure(cassette.error().category, path + u':' + cassette.error().message);
+    return cassette;
+}
+
+model::Result<Cassette> Cassette::parse(const QByteArray &text)
+{
+    QList<model::Exchange> exchanges;
+    const QList<QByteArray> lines = text.split('\n');
+    for (qsizetype number = 0; number < lines.size(); ++number) {
+        if (lines[number].trimmed().isEmpty())
+            continue;
+        const auto json = model::JsonText::parse(lines[number]);
+        if (!json || !json->isObject() || !json->read()["request"_L1].isObject())
+            return model::failure(
+                model::ErrorCategory::Usage, Texts::tr("%1: this line is no recorded exchange").arg(number + 1));
+        exchanges += exchangeOf(json->read());
+    }
+    return Cassette(exchanges);
+}
+
+QByteArray Cassette::toJsonLines() const
+{
+    QByteArray text;
+    for (const model::Exchange &exchange : m_exchanges)
+        text += lineOf(exchange) + '\n';
+    return text;
+}
+
+model::Result<void> Cassette::write(const QString &path) const
+{
+    const QByteArray text = toJsonLines();
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return model::failure(
+            model::ErrorCategory::Storage, Texts::tr("%1 could not be saved.").arg(path), file.errorString());
+    return {};
+}
+
+} // namespace network

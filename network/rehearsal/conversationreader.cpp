@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/rehearsal/conversationreader.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace network {
+
+void ConversationReader::userText(const QString &text)
+{
+    requireAnswers();
+    m_request.userText = text;
+    m_request.rounds = 0;
+    m_request.results.clear();
+}
+
+void ConversationReader::calls(const QList<std::pair<QString, QString>> &idsAndNames)
+{
+    requireAnswers();
+    m_open = idsAndNames;
+    ++m_request.rounds;
+    m_request.results.clear();
+}
+
+void ConversationReader::result(const QString &id, const QString &text, bool isError)
+{
+    const auto isAsked = [&id](const auto &call) { return call.first == id; };
+    const auto call = std::find_if(m_open.begin(), m_open.end(), isAsked);
+    if (call == m_open.end())
+        m_problem = u"The result of “%1” stands where no call of that identifier is waiting."_s.arg(id);
+    else
+        m_answers.insert(id, {call->second, text, isError});
+}
+
+void ConversationReader::assistantText()
+{
+    requireAnswers();
+}
+
+model::Result<void> ConversationReader::finish(RehearsalRequest &request)
+{
+    requireAnswers();
+    if (!m_problem.isEmpty())
+        return model::failure(model::ErrorCategory::Validation, m_problem);
+    request.userText = m_request.userText;
+    request.rounds = m_request.rounds;
+    request.results = m_request.results;
+    return {};
+}
+
+void ConversationReader::requireAnswers()
+{
+    for (const auto &[id, name] : std::as_const(m_open)) {
+        if (m_answers.contains(id))
+            m_request.results.append(m_answers.value(id));
+        else
+            m_problem = u"The call “%1” is not followed by its result."_s.arg(id);
+    }
+    m_open.clear();
+    m_answers.clear();
+}
+
+} // namespace network

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/exchange/exchange.h"
+
+namespace network {
+
+//! An HTTP response as the rehearsal will play it: what is written, in which pieces, how fast and how it ends. A value.
+struct PlannedResponse {
+    enum class Ending {
+        //! As HTTP asks; the connection stays open.
+        Finish,
+        //! The connection is reset where it stands.
+        Disconnect,
+        //! Nothing more is written, and the connection stays open.
+        Stall,
+    };
+
+    //! 0: nothing at all is written.
+    int status = 200;
+    model::Headers headers = {};
+    QList<QByteArray> pieces = {};
+    //! Sent in chunks (RFC 9112, 7.1), else with the length of all pieces.
+    bool isChunked = false;
+    int millisecondsBetween = 0;
+    Ending ending = Ending::Finish;
+    //! Said to be longer than the pieces are: what a broken-off body looks like.
+    qint64 missingBytes = 0;
+};
+
+} // namespace network

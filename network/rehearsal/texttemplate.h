@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/descriptorvalue.h"
+
+#include <QHash>
+#include <QString>
+
+namespace network {
+
+//! What the placeholders of a scenario's text stand for.
+struct Placeholders {
+    //! By name: what the rule captured, and `tool`, `result`, `title`, `help`, `user`.
+    QHash<QString, QString> values;
+
+    QString result() const { return values.value(QStringLiteral("result")); }
+};
+
+//! Replaces `{{…}}` in a text of a scenario:
+//!   {{NAME}} a value, {{NAME|TEXT}} the text where the value is empty;
+//!   {{headings}} {{heading-list}} {{lines}} {{words}} {{characters}} {{count REGEX}} of the last result;
+//!   {{member NAME}} of it, where it is a JSON object; {{excerpt LINES}} its first lines as a code block, {{quote}}
+//!   all of it as a quotation;
+//!   {{article WORDS}} a long Markdown text; {{repeat COUNT TEXT}}.
+//! An argument `$NAME` or `$NAME|TEXT` is a value. What is not known stays as it is written.
+QString expandTemplate(const QString &text, const Placeholders &placeholders);
+
+//! Arguments of a call as JSON, with the placeholders of their texts replaced; a member whose text expands to nothing is left
+//! out, and `{{number NAME}}` alone is written as a number.
+QByteArray expandArguments(const model::DescriptorValue &arguments, const Placeholders &placeholders);
+
+} // namespace network
