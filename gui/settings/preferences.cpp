@@ -11,7 +11,7 @@ namespace gui {
 
 namespace {
 
-constexpr std::array schemeNames {"automatic", "light", "dark"};
+constexpr std::array schemeNames {"desktop", "light", "dark"};
 
 } // namespace
 
@@ -21,17 +21,17 @@ Preferences::Preferences(const QString &configFolder, QObject *parent)
 {
 }
 
-ColourScheme Preferences::colourScheme() const
+Theme::Scheme Preferences::colourScheme() const
 {
     const QString name = m_settings.value("colours"_L1).toString();
     for (size_t i = 0; i < schemeNames.size(); ++i) {
         if (name == QLatin1String(schemeNames[i]))
-            return ColourScheme(i);
+            return Theme::Scheme(i);
     }
-    return ColourScheme::Automatic;
+    return Theme::Scheme::Desktop;
 }
 
-void Preferences::setColourScheme(ColourScheme scheme)
+void Preferences::setColourScheme(Theme::Scheme scheme)
 {
     if (scheme == colourScheme())
         return;

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/settings/foldersbutton.h"
+
+#include "gui/settings/preferences.h"
+#include "gui/window/userprompts.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+//! A path in a menu: its home folder shortened, and no mnemonics in it.
+QString menuText(const QString &path)
+{
+    const QString home = QDir::homePath();
+    const QString shown = path.startsWith(home + u'/') ? u"~"_s + path.mid(home.size()) : path;
+    return QString(shown).replace(u'&', u"&&"_s);
+}
+
+} // namespace
+
+FoldersButton::FoldersButton(Preferences &preferences, UserPrompts &prompts, QWidget *parent)
+    : QToolButton(parent)
+    , m_preferences(preferences)
+    , m_prompts(prompts)
+    , m_menu(new QMenu(this))
+{
+    setObjectName(u"foldersButton"_s);
+    m_menu->setObjectName(u"foldersMenu"_s);
+    m_menu->setToolTipsVisible(true);
+    setPopupMode(QToolButton::InstantPopup);
+    setMenu(m_menu);
+    setFolders({});
+    connect(m_menu, &QMenu::aboutToShow, this, &FoldersButton::fillMenu);
+}
+
+void FoldersButton::setFolders(const QStringList &folders)
+{
+    m_folders = folders;
+    QString name = tr("none");
+    if (folders.size() == 1)
+        name = QFileInfo(folders.first()).fileName();
+    else if (folders.size() > 1)
+        name = tr("%n folder(s)", nullptr, int(folders.size()));
+    setText(tr("Workspace: %1").arg(name));
+    setAccessibleName(text());
+    setToolTip(folders.isEmpty() ? tr("File tools see no folder until you pick one.") : folders.join(u'\n'));
+}
+
+void FoldersButton::chooseFolder()
+{
+    m_prompts.chooseFolder(window(), tr("Add a workspace folder"), this, [this](const QString &folder) { add(folder); });
+}
+
+void FoldersButton::fillMenu()
+{
+    m_menu->clear();
+    for (const QString &folder : std::as_const(m_folders)) {
+        QAction *action = m_menu->addAction(tr("Remove %1").arg(menuText(folder)), this, [this, folder] { remove(folder); });
+        action->setToolTip(folder);
+    }
+    if (!m_folders.isEmpty())
+        m_menu->addSeparator();
+    m_menu->addAction(tr("&Add a folder…"), this, &FoldersButton::chooseFolder);
+    bool begun = false;
+    for (const QString &folder : m_preferences.recentFolders()) {
+        if (m_folders.contains(folder) || !QFileInfo(folder).isDir())
+            continue;
+        if (!std::exchange(begun, true))
+            m_menu->addSection(tr("Used lately"));
+        m_menu->addAction(menuText(folder), this, [this, folder] { add(folder); });
+    }
+}
+
+void FoldersButton::add(const QString &folder)
+{
+    const QString path = QFileInfo(folder).canonicalFilePath();
+    if (path.isEmpty() || m_folders.contains(path))
+        return;
+    m_preferences.addRecentFolder(path);
+    setFolders(m_folders + QStringList {path});
+    Q_EMIT foldersEdited(m_folders);
+}
+
+void FoldersButton::remove(const QString &folder)
+{
+    QStringList folders = m_folders;
+    folders.removeAll(folder);
+    setFolders(folders);
+    Q_EMIT foldersEdited(m_folders);
+}
+
+} // namespace gui

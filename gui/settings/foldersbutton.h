@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QStringList>
+#include <QToolButton>
+
+class QMenu;
+
+namespace gui {
+
+class Preferences;
+class UserPrompts;
+
+//! A button with the conversation's workspace folders: adds and takes away. There are none until the person picks one. Owned by the
+//! bar.
+class FoldersButton final : public QToolButton
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FoldersButton)
+
+public:
+    FoldersButton(Preferences &preferences, UserPrompts &prompts, QWidget *parent = nullptr);
+
+    void setFolders(const QStringList &folders);
+    void chooseFolder();
+
+Q_SIGNALS:
+    //! Canonical paths.
+    void foldersEdited(const QStringList &folders);
+
+private:
+    void fillMenu();
+    void add(const QString &folder);
+    void remove(const QString &folder);
+
+    Preferences &m_preferences;
+    UserPrompts &m_prompts;
+    QStringList m_folders;
+    QMenu *m_menu;
+};
+
+} // namespace gui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/modeladdress.h"
+#include "network/providers/provider.h"
+
+#include <QAbstractListModel>
+
+namespace gui {
+
+//! Every model of every provider as a row, for the selector. Owned by the selector.
+class ModelListModel final : public QAbstractListModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ModelListModel)
+
+public:
+    enum DataRole { RemarkRole = Qt::UserRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setProviders(const QList<network::Provider> &providers);
+    model::ModelAddress addressAt(int row) const;
+    int rowOf(const model::ModelAddress &address) const;
+    //! `Provider ▸ model`, also for a model that is not listed.
+    QString titleOf(const model::ModelAddress &address) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    struct Row {
+        model::ModelAddress address;
+        QString title;
+        QString remark;
+    };
+    QList<Row> m_rows;
+};
+
+} // namespace gui

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/settings/modelselector.h"
+
+#include "gui/settings/modellistmodel.h"
+#include "gui/window/filtermodel.h"
+#include "gui/window/shortcutdelegate.h"
+
+#include <QFrame>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+using model::ModelAddress;
+
+ModelSelector::ModelSelector(QWidget *parent)
+    : QToolButton(parent)
+    , m_models(new ModelListModel(this))
+    , m_filtered(new FilterModel(Qt::DisplayRole, this))
+    , m_popup(new QFrame(this, Qt::Popup))
+    , m_search(new QLineEdit(m_popup))
+    , m_list(new QListView(m_popup))
+{
+    setObjectName(u"modelSelector"_s);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_filtered->setSourceModel(m_models);
+    build();
+    setModel({});
+    connect(this, &QToolButton::clicked, this, &ModelSelector::openList);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filtered->setWords(QString(text).replace(u'/', u' '));
+        m_list->setCurrentIndex(m_filtered->index(0, 0));
+    });
+    connect(m_search, &QLineEdit::returnPressed, this, &ModelSelector::pickTyped);
+    connect(m_list, &QListView::clicked, this, &ModelSelector::pick);
+    connect(m_list, &QListView::activated, this, &ModelSelector::pick);
+}
+
+void ModelSelector::build()
+{
+    m_popup->setObjectName(u"modelPopup"_s);
+    m_popup->setFrameShape(QFrame::StyledPanel);
+    m_search->setObjectName(u"modelSearch"_s);
+    m_search->setAccessibleName(tr("Search models"));
+    m_search->setPlaceholderText(tr("Search, or type provider/model"));
+    m_search->installEventFilter(this);
+    m_list->setObjectName(u"modelList"_s);
+    m_list->setAccessibleName(tr("Models"));
+    m_list->setModel(m_filtered);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new ShortcutDelegate(ModelListModel::RemarkRole, m_list));
+    auto *layout = new QVBoxLayout(m_popup);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list);
+    m_popup->resize(520, 320);
+}
+
+void ModelSelector::setProviders(const QList<network::Provider> &providers)
+{
+    m_providers = providers;
+    m_models->setProviders(providers);
+    setModel(m_address);
+}
+
+void ModelSelector::setModel(const ModelAddress &address)
+{
+    m_address = address;
+    const QString title = address.isEmpty() ? tr("Pick a model") : m_models->titleOf(address);
+    setText(title + u" ▾"_s);
+    setAccessibleName(tr("Model: %1").arg(title));
+    const int row = m_models->rowOf(address);
+    setToolTip(row < 0 ? QString() : m_models->index(row).data(Qt::AccessibleTextRole).toString());
+}
+
+void ModelSelector::openList()
+{
+    Q_EMIT aboutToOpen();
+    m_search->clear();
+    m_filtered->setWords({});
+    m_list->setCurrentIndex(m_filtered->mapFromSource(m_models->index(m_models->rowOf(m_address))));
+    m_popup->move(mapToGlobal(QPoint(0, height() + 2)));
+    m_popup->show();
+    m_search->setFocus();
+}
+
+bool ModelSelector::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+        if (step != 0) {
+            const QModelIndex next = m_filtered->index(m_list->currentIndex().row() + step, 0);
+            if (next.isValid())
+                m_list->setCurrentIndex(next);
+            return true;
+        }
+    }
+    return QToolButton::eventFilter(watched, event);
+}
+
+void ModelSelector::pick(const QModelIndex &index)
+{
+    const ModelAddress address = m_models->addressAt(m_filtered->mapToSource(index).row());
+    if (address.isEmpty())
+        return;
+    m_popup->hide();
+    setModel(address);
+    Q_EMIT picked(address);
+}
+
+void ModelSelector::pickTyped()
+{
+    if (m_list->currentIndex().isValid())
+        return pick(m_list->currentIndex());
+    const auto typed = ModelAddress::parse(m_search->text().trimmed());
+    const bool isKnown = typed && std::any_of(m_providers.cbegin(), m_providers.cend(),
+        [&typed](const network::Provider &provider) { return provider.name == typed->provider; });
+    if (!isKnown || typed->model.isEmpty())
+        return;
+    m_popup->hide();
+    setModel(*typed);
+    Q_EMIT picked(*typed);
+}
+
+} // namespace gui

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/modeladdress.h"
+#include "network/providers/provider.h"
+
+#include <QToolButton>
+
+class QFrame;
+class QLineEdit;
+class QListView;
+
+namespace gui {
+
+class FilterModel;
+class ModelListModel;
+
+//! A button with the conversation's provider and model; opens a list that narrows as one types. A model that no list has can be
+//! typed as `provider/model`. Owned by the bar.
+class ModelSelector final : public QToolButton
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ModelSelector)
+
+public:
+    explicit ModelSelector(QWidget *parent = nullptr);
+
+    void setProviders(const QList<network::Provider> &providers);
+    void setModel(const model::ModelAddress &address);
+    void openList();
+
+Q_SIGNALS:
+    //! The list is about to be opened; the providers may be set now.
+    void aboutToOpen();
+    void picked(const model::ModelAddress &address);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void pick(const QModelIndex &index);
+    void pickTyped();
+
+    QList<network::Provider> m_providers;
+    model::ModelAddress m_address;
+    ModelListModel *m_models;
+    FilterModel *m_filtered;
+    QFrame *m_popup;
+    QLineEdit *m_search;
+    QListView *m_list;
+};
+
+} // namespace gui
