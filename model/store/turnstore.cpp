@@ -54,7 +54,7 @@ Result<void> TurnStore::begin(const TurnRecord &turn)
     if (!conversation)
         return tl::unexpected(conversation.error());
     const auto begun = m_database.run(
-        u"INSERT OR IGNORE INTO turn (id, conversation, base, state, started, error, ran) VALUES (?, ?, ?, ?, ?, '', '')"_s,
+        u"INSERT OR IGNORE INTO turn (id, conversation, base, state, started, error, ran) VALUES (?, ?, ?, ?, ?, x'', x'')"_s,
         {turn.id.toString(), *conversation, turn.base, open, turn.started.toMSecsSinceEpoch()});
     if (!begun)
         return tl::unexpected(begun.error());

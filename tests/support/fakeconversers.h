@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/converser.h"
+
+#include <QPointer>
+
+namespace support {
+
+class FakeConverseJob;
+
+//! A converser that says what a test tells it to. Requests are kept for looking at.
+class FakeConversers final : public model::Converser, public model::Conversers
+{
+public:
+    //! One thing that a reply does, in order.
+    struct Step {
+        enum class Kind { Text, Thought, Succeed, Fail } kind = Kind::Succeed;
+        QString text = {};
+        QList<model::Invocation> invocations = {};
+        model::Error error = {};
+        model::StopReason stop = model::StopReason::Finished;
+    };
+    using Script = QList<Step>;
+
+    static Step text(const QString &text) { return {Step::Kind::Text, text}; }
+    static Step thought(const QString &text) { return {Step::Kind::Thought, text}; }
+    static Step end() { return {}; }
+    static Step call(const QList<model::Invocation> &invocations) { return {Step::Kind::Succeed, {}, invocations}; }
+    static Step fail(const model::Error &error) { return {Step::Kind::Fail, {}, {}, error}; }
+
+    //! What the next request is answered with. A script without an end stays open until it is cancelled.
+    void expect(const Script &script) { m_scripts.append(script); }
+
+    model::ConverseJob *converse(const model::ConverseRequest &request, QObject *parent) override;
+    model::Result<model::Converser *> converserFor(const model::ModelAddress &address) override;
+
+    QList<model::ConverseRequest> requests;
+    std::optional<model::Error> absent;
+
+private:
+    QList<Script> m_scripts;
+};
+
+} // namespace support

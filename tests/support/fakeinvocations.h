@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/invocations.h"
+
+#include <QMap>
+
+namespace support {
+
+//! Invocations whose outcomes a test lays down by the tool's name. A tool without an outcome never ends.
+class FakeInvocations final : public model::Invocations
+{
+public:
+    void expect(const QString &name, const model::InvocationOutcome &outcome) { outcomes.insert(name, outcome); }
+    void expectText(const QString &name, const QString &text);
+    void expectError(const QString &name, model::ErrorCategory category, bool breaksTurn);
+
+    QList<model::ToolDeclaration> declarations(const model::Switches &switches) const override;
+    model::InvokeJob *invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
+
+    QMap<QString, model::InvocationOutcome> outcomes;
+    //! Everything that was run, in order.
+    QList<model::Invocation> ran;
+};
+
+} // namespace support

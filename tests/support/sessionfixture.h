@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/sessions.h"
+#include "model/store/store.h"
+#include "tests/support/fakeconversers.h"
+#include "tests/support/fakeinvocations.h"
+
+#include <QTemporaryDir>
+
+namespace support {
+
+//! A store in a temporary folder with sessions over fake ports.
+class SessionFixture final
+{
+public:
+    SessionFixture();
+    ~SessionFixture();
+
+    model::Sessions::Handle create();
+    //! Opens the store anew, as the next start of the program would.
+    void reopen();
+    //! `show --json` of a conversation.
+    QByteArray show(const model::ConversationId &id);
+    //! The turn events of a session, from now on.
+    static std::shared_ptr<QList<model::TurnEvent>> record(model::Session &session);
+
+    QTemporaryDir folder;
+    std::unique_ptr<model::Store> store;
+    FakeConversers conversers;
+    FakeInvocations invocations;
+    std::unique_ptr<model::Questions> questions;
+    std::unique_ptr<model::Approvals> approvals;
+    std::unique_ptr<model::Sessions> sessions;
+    model::GuardLimits limits;
+};
+
+//! The end of the turn that these events tell of; nothing before it.
+std::optional<model::EndEvent> endOf(const QList<model::TurnEvent> &events);
+model::Invocation invocation(const QString &id, const QString &name, const QByteArray &arguments = "{}");
+
+} // namespace support
