@@ -7,6 +7,9 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
+#include <QSet>
 
 namespace model {
 
@@ -18,10 +21,29 @@ enum class Form { Plain = 0, Compressed = 1 };
 
 //! Level 1: on JSON and prose it gets most of what level 9 gets, at a tenth of the time.
 constexpr int compressionLevel = 1;
+constexpr auto streamVersion = QDataStream::Qt_6_4;
 
 QByteArray unpacked(Form form, const QByteArray &data)
 {
     return form == Form::Compressed ? qUncompress(data) : data;
+}
+
+QByteArray toRecipe(const QList<qint64> &pieces)
+{
+    QByteArray recipe;
+    QDataStream stream(&recipe, QIODevice::WriteOnly);
+    stream.setVersion(streamVersion);
+    stream << pieces;
+    return qCompress(recipe, compressionLevel);
+}
+
+QList<qint64> fromRecipe(const QByteArray &recipe)
+{
+    QList<qint64> pieces;
+    QDataStream stream(qUncompress(recipe));
+    stream.setVersion(streamVersion);
+    stream >> pieces;
+    return pieces;
 }
 
 tl::unexpected<Error> missing()
@@ -45,53 +67,75 @@ Result<qint64> ContentStore::add(const QByteArray &bytes)
         return tl::unexpected(known.error());
     if (known->isValid())
         return transaction.commit().map([&] { return known->toLongLong(); });
-    const auto added = m_database.value(u"INSERT INTO content (hash, size) VALUES (?, ?) RETURNING row"_s, {key, bytes.size()});
+    const auto recipe = addPieces(bytes);
+    if (!recipe)
+        return tl::unexpected(recipe.error());
+    const auto added = m_database.value(u"INSERT INTO content (hash, size, recipe) VALUES (?, ?, ?) RETURNING row"_s,
+        {key, bytes.size(), *recipe});
     if (!added)
         return tl::unexpected(added.error());
-    int ordinal = 0;
+    return transaction.commit().map([&] { return added->toLongLong(); });
+}
+
+Result<QByteArray> ContentStore::addPieces(const QByteArray &bytes)
+{
+    QList<qint64> rows;
     for (const QByteArrayView piece : cutIntoPieces(bytes)) {
         const auto row = addPiece(QByteArray::fromRawData(piece.data(), piece.size()));
         if (!row)
-            return row;
-        const auto linked = m_database.run(u"INSERT INTO content_piece (content, ordinal, piece) VALUES (?, ?, ?)"_s,
-            {*added, ordinal++, *row});
-        if (!linked)
-            return tl::unexpected(linked.error());
+            return tl::unexpected(row.error());
+        rows += *row;
     }
-    return transaction.commit().map([&] { return added->toLongLong(); });
+    return toRecipe(rows);
 }
 
 Result<qint64> ContentStore::addPiece(const QByteArray &bytes)
 {
     const QByteArray key = hash(bytes);
-    const auto known = m_database.value(u"SELECT row FROM piece WHERE hash=?"_s, {key});
+    const auto known = m_database.value(u"UPDATE piece SET uses=uses+1 WHERE hash=? RETURNING row"_s, {key});
     if (!known)
         return tl::unexpected(known.error());
-    if (known->isValid())
-        return known->toLongLong();
+    return known->isValid() ? known->toLongLong() : addNewPiece(key, bytes);
+}
+
+Result<qint64> ContentStore::addNewPiece(const QByteArray &hash, const QByteArray &bytes)
+{
     const QByteArray compressed = qCompress(bytes, compressionLevel);
     const bool pays = compressed.size() < bytes.size() * 9 / 10;
     const QByteArray &data = pays ? compressed : bytes;
-    const auto added = m_database.value(u"INSERT INTO piece (hash, form, stored, data) VALUES (?, ?, ?, ?) RETURNING row"_s,
-        {key, int(pays ? Form::Compressed : Form::Plain), data.size(), data});
-    return added.map([](const QVariant &row) { return row.toLongLong(); });
+    const auto row = m_database.value(u"INSERT INTO piece (hash, uses, stored) VALUES (?, 1, ?) RETURNING row"_s, {hash, data.size()});
+    if (!row)
+        return tl::unexpected(row.error());
+    return m_database
+        .run(u"INSERT INTO piece_data (piece, form, data) VALUES (?, ?, ?)"_s, {*row, int(pays ? Form::Compressed : Form::Plain), data})
+        .map([&](QSqlQuery *) { return row->toLongLong(); });
+}
+
+Result<QList<qint64>> ContentStore::piecesOf(qint64 row) const
+{
+    const auto recipe = m_database.value(u"SELECT recipe FROM content WHERE row=?"_s, {row});
+    if (!recipe)
+        return tl::unexpected(recipe.error());
+    return recipe->isValid() ? Result<QList<qint64>>(fromRecipe(recipe->toByteArray())) : missing();
 }
 
 Result<QByteArray> ContentStore::bytes(qint64 row) const
 {
+    const auto pieces = piecesOf(row);
     const auto size = m_database.value(u"SELECT size FROM content WHERE row=?"_s, {row});
-    if (!size)
-        return tl::unexpected(size.error());
-    const auto pieces = m_database.run(
-        u"SELECT form, data FROM content_piece JOIN piece ON piece.row=content_piece.piece WHERE content=? ORDER BY ordinal"_s, {row});
-    if (!pieces)
-        return tl::unexpected(pieces.error());
+    if (!pieces || !size)
+        return tl::unexpected(pieces ? size.error() : pieces.error());
     QByteArray joined;
-    while ((*pieces)->next())
-        joined += unpacked(Form((*pieces)->value(0).toInt()), (*pieces)->value(1).toByteArray());
-    if (!size->isValid() || joined.size() != size->toLongLong())
-        return missing();
-    return joined;
+    for (const qint64 piece : *pieces) {
+        const auto query = m_database.run(u"SELECT form, data FROM piece_data WHERE piece=?"_s, {piece});
+        if (!query)
+            return tl::unexpected(query.error());
+        if (!(*query)->next())
+            return missing();
+        joined += unpacked(Form((*query)->value(0).toInt()), (*query)->value(1).toByteArray());
+        (*query)->finish();
+    }
+    return joined.size() == size->toLongLong() ? Result<QByteArray>(joined) : missing();
 }
 
 Result<QByteArray> ContentStore::bytesOf(const QByteArray &hash) const
@@ -122,32 +166,59 @@ Result<qint64> ContentStore::sweep(const QList<qint64> &rows)
 
 Result<bool> ContentStore::isUsed(qint64 row) const
 {
-    const auto used = m_database.value(uR"(SELECT EXISTS (SELECT 1 FROM canister_content WHERE content=?)
-        OR EXISTS (SELECT 1 FROM exchange WHERE request_body=?) OR EXISTS (SELECT 1 FROM exchange WHERE response_body=?))"_s,
-        {row, row, row});
+    const auto used = m_database.value(uR"(SELECT NOT EXISTS (SELECT 1 FROM content WHERE row=?)
+        OR EXISTS (SELECT 1 FROM canister_content WHERE content=?) OR EXISTS (SELECT 1 FROM exchange WHERE request_body=?)
+        OR EXISTS (SELECT 1 FROM exchange WHERE response_body=?))"_s, {row, row, row, row});
     return used.map([](const QVariant &value) { return value.toBool(); });
 }
 
 Result<qint64> ContentStore::drop(qint64 row)
 {
-    const auto pieces = m_database.run(u"SELECT DISTINCT piece FROM content_piece WHERE content=?"_s, {row});
+    const auto pieces = piecesOf(row);
     if (!pieces)
         return tl::unexpected(pieces.error());
-    QList<qint64> candidates;
-    while ((*pieces)->next())
-        candidates += (*pieces)->value(0).toLongLong();
     if (const auto deleted = m_database.run(u"DELETE FROM content WHERE row=?"_s, {row}); !deleted)
         return tl::unexpected(deleted.error());
     qint64 freed = 0;
-    for (const qint64 piece : candidates) {
-        const auto stored = m_database.value(
-            u"DELETE FROM piece WHERE row=? AND NOT EXISTS (SELECT 1 FROM content_piece WHERE piece=?) RETURNING stored"_s,
-            {piece, piece});
-        if (!stored)
-            return tl::unexpected(stored.error());
-        freed += stored->toLongLong();
+    for (const qint64 piece : *pieces) {
+        const auto dropped = dropUse(piece);
+        if (!dropped)
+            return dropped;
+        freed += *dropped;
     }
     return freed;
+}
+
+Result<qint64> ContentStore::dropUse(qint64 piece)
+{
+    const auto uses = m_database.value(u"UPDATE piece SET uses=uses-1 WHERE row=? RETURNING uses"_s, {piece});
+    if (!uses)
+        return tl::unexpected(uses.error());
+    if (uses->toLongLong() > 0)
+        return 0;
+    const auto stored = m_database.value(u"DELETE FROM piece WHERE row=? RETURNING stored"_s, {piece});
+    return stored.map([](const QVariant &bytes) { return bytes.toLongLong(); });
+}
+
+Result<qint64> ContentStore::storedSize(const QList<qint64> &rows) const
+{
+    QSet<qint64> counted;
+    qint64 size = 0;
+    for (const qint64 row : rows) {
+        const auto pieces = piecesOf(row);
+        if (!pieces)
+            return tl::unexpected(pieces.error());
+        for (const qint64 piece : *pieces) {
+            if (counted.contains(piece))
+                continue;
+            counted.insert(piece);
+            const auto stored = m_database.value(u"SELECT stored FROM piece WHERE row=?"_s, {piece});
+            if (!stored)
+                return tl::unexpected(stored.error());
+            size += stored->toLongLong();
+        }
+    }
+    return size;
 }
 
 } // namespace model

@@ -27,12 +27,20 @@ public:
     //! \return how many bytes of pieces went.
     Result<qint64> sweep(const QList<qint64> &rows);
 
+    //! How many bytes the pieces of these contents take, each piece counted once.
+    Result<qint64> storedSize(const QList<qint64> &rows) const;
+
     static QByteArray hash(const QByteArray &bytes);
 
 private:
+    Result<QByteArray> addPieces(const QByteArray &bytes);
     Result<qint64> addPiece(const QByteArray &bytes);
+    Result<qint64> addNewPiece(const QByteArray &hash, const QByteArray &bytes);
+    Result<QList<qint64>> piecesOf(qint64 row) const;
+    //! Also of a content that is not there.
     Result<bool> isUsed(qint64 row) const;
     Result<qint64> drop(qint64 row);
+    Result<qint64> dropUse(qint64 piece);
 
     Database &m_database;
 };

@@ -34,10 +34,16 @@ public:
     //! Without bodies and arrivals, oldest first; of one conversation, or of all where `conversation` is empty (newest `limit`).
     Result<QList<Exchange>> list(const ConversationId &conversation, int limit) const;
     Result<QList<Exchange>> ofTurn(const TurnId &turn) const;
-    //! Drops what is over the budget. \return how many exchanges went.
+    //! Drops what is over the budget, measured as it is stored: pieces that bodies share count once. \return how many exchanges went.
     Result<int> prune(const ExchangeBudget &budget);
 
 private:
+    Result<QVariant> addBody(const QByteArray &body);
+    Result<Exchange> only(const Result<QSqlQuery *> &query, const QString &id) const;
+    Result<int> pruneByAge(int days);
+    Result<int> pruneBySize(qint64 bytes);
+    Result<qint64> drop(qint64 row);
+
     Database &m_database;
 };
 

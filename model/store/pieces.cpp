@@ -9,10 +9,10 @@ namespace model {
 
 namespace {
 
-constexpr qsizetype smallest = 1024;
-constexpr qsizetype largest = 16 * 1024;
-//! The upper bits depend on all of the last 64 bytes. Twelve of them are 0 once in 4 KiB.
-constexpr quint64 mask = 0xfff0'0000'0000'0000ULL;
+constexpr qsizetype smallest = 512;
+constexpr qsizetype largest = 8 * 1024;
+//! The upper bits depend on all of the last 64 bytes. Eleven of them are 0 once in 2 KiB.
+constexpr quint64 mask = 0xffe0'0000'0000'0000ULL;
 
 //! A random number for each byte (SplitMix64 from a fixed seed: the pieces of all files are to be cut alike).
 constexpr std::array<quint64, 256> makeGear()

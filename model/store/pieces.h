@@ -8,7 +8,7 @@
 
 namespace model {
 
-//! Cuts bytes into pieces of 1 KiB to 16 KiB, about 5 KiB on average, where a rolling hash of the last 64 bytes says so. So a change
+//! Cuts bytes into pieces of 512 bytes to 8 KiB, about 2.5 KiB on average, where a rolling hash of the last 64 bytes says so. So a change
 //! in the middle changes only the pieces around it (content-defined chunking with a gear hash: Xia et al., FastCDC, USENIX ATC
 //! 2016). The views are into `bytes`.
 QList<QByteArrayView> cutIntoPieces(QByteArrayView bytes);

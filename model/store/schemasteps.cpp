@@ -9,17 +9,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-//! Contents by their SHA-256, cut into pieces that contents share.
+//! Contents by their SHA-256, cut into pieces that contents share. `recipe` lists the rows of the pieces; `uses` counts in how many
+//! places of recipes a piece is. The bytes are apart, so that counting does not write them again.
 QStringList contentTables()
 {
     return {
-        uR"(CREATE TABLE content (row INTEGER PRIMARY KEY, hash BLOB NOT NULL UNIQUE, size INTEGER NOT NULL) STRICT)"_s,
-        // form: 0 as it is, 1 compressed. stored: how many bytes `data` has.
-        uR"(CREATE TABLE piece (row INTEGER PRIMARY KEY, hash BLOB NOT NULL UNIQUE, form INTEGER NOT NULL, stored INTEGER NOT NULL,
+        uR"(CREATE TABLE content (row INTEGER PRIMARY KEY, hash BLOB NOT NULL UNIQUE, size INTEGER NOT NULL, recipe BLOB NOT NULL)
+            STRICT)"_s,
+        uR"(CREATE TABLE piece (row INTEGER PRIMARY KEY, hash BLOB NOT NULL UNIQUE, uses INTEGER NOT NULL, stored INTEGER NOT NULL)
+            STRICT)"_s,
+        // form: 0 as it is, 1 compressed.
+        uR"(CREATE TABLE piece_data (piece INTEGER PRIMARY KEY REFERENCES piece ON DELETE CASCADE, form INTEGER NOT NULL,
             data BLOB NOT NULL) STRICT)"_s,
-        uR"(CREATE TABLE content_piece (content INTEGER NOT NULL REFERENCES content ON DELETE CASCADE, ordinal INTEGER NOT NULL,
-            piece INTEGER NOT NULL REFERENCES piece, PRIMARY KEY (content, ordinal)) STRICT, WITHOUT ROWID)"_s,
-        uR"(CREATE INDEX content_piece_piece ON content_piece (piece))"_s,
     };
 }
 
@@ -88,6 +89,7 @@ QStringList exchangeTables()
             error TEXT NOT NULL DEFAULT '') STRICT)"_s,
         uR"(CREATE INDEX exchange_conversation ON exchange (conversation))"_s,
         uR"(CREATE INDEX exchange_turn ON exchange (turn))"_s,
+        uR"(CREATE INDEX exchange_started ON exchange (started))"_s,
         uR"(CREATE INDEX exchange_request ON exchange (request_body))"_s,
         uR"(CREATE INDEX exchange_response ON exchange (response_body))"_s,
     };

@@ -4,6 +4,7 @@
 #include "model/store/turnrecovery.h"
 
 #include "model/basics/logging.h"
+#include "model/session/sessionsettings.h"
 #include "model/store/canisterstore.h"
 #include "model/store/conversationlock.h"
 #include "model/store/conversationstore.h"
@@ -17,12 +18,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-//! What there was of an answer. Thoughts have lost their signature, so that no dialect sends them back.
-Canister interruptedAnswer(const QString &thought, const QString &text, const ModelAddress &model)
+//! What there was of an answer, after what of it was staged (usually nothing). Thoughts have lost their signature, so that no
+//! dialect sends them back.
+Canister interruptedAnswer(Canister answer, const QString &thought, const QString &text)
 {
-    Canister answer;
     answer.role = Role::Assistant;
-    answer.model = model;
     answer.stop = StopReason::Truncated;
     answer.interrupted = true;
     if (!thought.isEmpty())
@@ -30,16 +30,6 @@ Canister interruptedAnswer(const QString &thought, const QString &text, const Mo
     if (!text.isEmpty())
         answer.contents += TextContent {text};
     return answer;
-}
-
-ModelAddress lastModel(const QMap<int, CanisterPointer> &canisters)
-{
-    ModelAddress model;
-    for (const CanisterPointer &canister : canisters) {
-        if (!canister->model.isEmpty())
-            model = canister->model;
-    }
-    return model;
 }
 
 } // namespace
@@ -112,9 +102,25 @@ Result<QMap<int, CanisterPointer>> TurnRecovery::journal(const TurnRecord &turn)
     const auto texts = streamed(turn.id);
     if (!texts)
         return tl::unexpected(texts.error());
-    for (auto text = texts->cbegin(); text != texts->cend(); ++text)
-        canisters.insert(text.key(), share(interruptedAnswer(text->thought, text->text, lastModel(canisters))));
+    const ModelAddress model = modelOf(canisters, turn.conversation);
+    for (auto text = texts->cbegin(); text != texts->cend(); ++text) {
+        const CanisterPointer begun = canisters.value(text.key());
+        Canister answer = begun ? *begun : Canister();
+        if (!begun)
+            answer.model = model;
+        canisters.insert(text.key(), share(interruptedAnswer(std::move(answer), text->thought, text->text)));
+    }
     return canisters;
+}
+
+ModelAddress TurnRecovery::modelOf(const QMap<int, CanisterPointer> &canisters, const ConversationId &conversation) const
+{
+    for (const CanisterPointer &canister : canisters) {
+        if (!canister->model.isEmpty())
+            return canister->model;
+    }
+    const auto info = ConversationStore(m_database).find(conversation);
+    return info ? SessionSettings::fromJson(info->settings).model : ModelAddress();
 }
 
 Result<QMap<int, TurnRecovery::Streamed>> TurnRecovery::streamed(const TurnId &turn) const

@@ -30,6 +30,8 @@ private:
 
     Result<void> end(const TurnId &turn);
     Result<QMap<int, CanisterPointer>> journal(const TurnRecord &turn) const;
+    //! Who was speaking: the model of the turn's earlier answers, else the one that the conversation is set to.
+    ModelAddress modelOf(const QMap<int, CanisterPointer> &canisters, const ConversationId &conversation) const;
     Result<QMap<int, Streamed>> streamed(const TurnId &turn) const;
 
     Database &m_database;

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/exchangestore.h"
+
+#include "model/store/contentstore.h"
+#include "model/store/exchangecolumns.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString exchangeStatement(const QString &rest)
+{
+    return uR"(SELECT id, conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers, state, status,
+        response_headers, head_milliseconds, total_milliseconds, error, request_body, response_body, arrivals FROM exchange )"_s + rest;
+}
+
+//! Without bodies and arrivals.
+Exchange readExchange(const QSqlQuery &query)
+{
+    Exchange exchange;
+    exchange.id = ExchangeId(query.value(0).toString());
+    exchange.origin = {ConversationId(query.value(1).toString()), TurnId(query.value(2).toString()), query.value(3).toInt(),
+        query.value(4).toString(), query.value(5).toString()};
+    exchange.attempt = query.value(6).toInt();
+    exchange.started = QDateTime::fromMSecsSinceEpoch(query.value(7).toLongLong(), Qt::UTC);
+    exchange.request.method = query.value(8).toByteArray();
+    exchange.request.url = QUrl(query.value(9).toString(), QUrl::StrictMode);
+    exchange.request.headers = headersFromColumn(query.value(10).toByteArray());
+    exchange.state = exchangeStateFromWire(query.value(11).toString());
+    exchange.status = query.value(12).toInt();
+    exchange.responseHeaders = headersFromColumn(query.value(13).toByteArray());
+    exchange.headMilliseconds = query.value(14).toDouble();
+    exchange.totalMilliseconds = query.value(15).toDouble();
+    exchange.error = query.value(16).toString();
+    return exchange;
+}
+
+Result<QList<Exchange>> readExchanges(const Result<QSqlQuery *> &query)
+{
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<Exchange> exchanges;
+    while ((*query)->next())
+        exchanges += readExchange(**query);
+    return exchanges;
+}
+
+tl::unexpected<Error> noExchange(const QString &id)
+{
+    return failure(ErrorCategory::Usage, QCoreApplication::translate("ExchangeStore", "There is no exchange %1.").arg(id));
+}
+
+} // namespace
+
+Result<QVariant> ExchangeStore::addBody(const QByteArray &body)
+{
+    if (body.isEmpty())
+        return QVariant();
+    return ContentStore(m_database).add(body).map([](qint64 row) { return QVariant(row); });
+}
+
+Result<void> ExchangeStore::begin(const Exchange &exchange)
+{
+    Database::Transaction transaction(m_database);
+    const auto body = addBody(exchange.request.body);
+    if (!body)
+        return tl::unexpected(body.error());
+    const ExchangeOrigin &origin = exchange.origin;
+    const auto added = m_database.run(uR"(INSERT OR IGNORE INTO exchange (id, conversation, turn, round, invocation, purpose, attempt,
+        started, method, url, request_headers, request_body, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
+        {exchange.id.toString(), origin.conversation.toString(), origin.turn.toString(), origin.round, origin.invocation, origin.purpose,
+            exchange.attempt, exchange.started.toMSecsSinceEpoch(), exchange.request.method,
+            exchange.request.url.toString(QUrl::FullyEncoded), headersToColumn(exchange.request.headers), *body, toWire(ExchangeState::Open)});
+    if (!added)
+        return tl::unexpected(added.error());
+    return transaction.commit();
+}
+
+Result<void> ExchangeStore::end(const Exchange &exchange)
+{
+    Database::Transaction transaction(m_database);
+    // Where it is not there (the disk was full then, or it was pruned) it comes to be now.
+    if (const auto begun = begin(exchange); !begun)
+        return begun;
+    const auto body = addBody(exchange.responseBody);
+    if (!body)
+        return tl::unexpected(body.error());
+    const auto ended = m_database.run(uR"(UPDATE exchange SET state=?, status=?, response_headers=?, response_body=?, arrivals=?,
+        head_milliseconds=?, total_milliseconds=?, error=? WHERE id=?)"_s,
+        {toWire(exchange.state), exchange.status, headersToColumn(exchange.responseHeaders), *body, arrivalsToColumn(exchange.arrivals),
+            exchange.headMilliseconds, exchange.totalMilliseconds, exchange.error, exchange.id.toString()});
+    if (!ended)
+        return tl::unexpected(ended.error());
+    return transaction.commit();
+}
+
+Result<Exchange> ExchangeStore::only(const Result<QSqlQuery *> &query, const QString &id) const
+{
+    if (!query)
+        return tl::unexpected(query.error());
+    if (!(*query)->next())
+        return noExchange(id);
+    Exchange exchange = readExchange(**query);
+    const qint64 request = (*query)->value(17).toLongLong();
+    const qint64 response = (*query)->value(18).toLongLong();
+    exchange.arrivals = arrivalsFromColumn((*query)->value(19).toByteArray());
+    if ((*query)->next()) {
+        (*query)->finish();
+        return failure(ErrorCategory::Usage,
+            QCoreApplication::translate("ExchangeStore", "Several exchanges begin with %1; give more of the identifier.").arg(id));
+    }
+    for (const auto &[row, body] : {std::pair(request, &exchange.request.body), std::pair(response, &exchange.responseBody)}) {
+        const auto bytes = row == 0 ? Result<QByteArray>(QByteArray()) : ContentStore(m_database).bytes(row);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        *body = *bytes;
+    }
+    return exchange;
+}
+
+Result<Exchange> ExchangeStore::find(const ExchangeId &id) const
+{
+    return only(m_database.run(exchangeStatement(u"WHERE id=?"_s), {id.toString()}), id.toString());
+}
+
+Result<Exchange> ExchangeStore::findByPrefix(const QString &prefix) const
+{
+    return only(m_database.run(exchangeStatement(u"WHERE id>=? AND id<? LIMIT 2"_s), {prefix, QString(prefix + QChar(0xffff))}), prefix);
+}
+
+Result<QList<Exchange>> ExchangeStore::list(const ConversationId &conversation, int limit) const
+{
+    auto newest = conversation.isEmpty()
+        ? readExchanges(m_database.run(exchangeStatement(u"ORDER BY row DESC LIMIT ?"_s), {limit}))
+        : readExchanges(m_database.run(exchangeStatement(u"WHERE conversation=? ORDER BY row DESC LIMIT ?"_s), {conversation.toString(), limit}));
+    if (newest)
+        std::reverse(newest->begin(), newest->end());
+    return newest;
+}
+
+Result<QList<Exchange>> ExchangeStore::ofTurn(const TurnId &turn) const
+{
+    return readExchanges(m_database.run(exchangeStatement(u"WHERE turn=? ORDER BY row"_s), {turn.toString()}));
+}
+
+Result<int> ExchangeStore::prune(const ExchangeBudget &budget)
+{
+    Database::Transaction transaction(m_database);
+    const auto old = pruneByAge(budget.days);
+    if (!old)
+        return old;
+    const auto large = pruneBySize(budget.bytes);
+    if (!large)
+        return large;
+    return transaction.commit().map([&] { return *old + *large; });
+}
+
+Result<int> ExchangeStore::pruneByAge(int days)
+{
+    const qint64 oldest = QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch();
+    int dropped = 0;
+    for (;;) {
+        const auto row = m_database.value(u"SELECT row FROM exchange WHERE started<? LIMIT 1"_s, {oldest});
+        if (!row)
+            return tl::unexpected(row.error());
+        if (!row->isValid())
+            return dropped;
+        if (const auto gone = drop(row->toLongLong()); !gone)
+            return tl::unexpected(gone.error());
+        ++dropped;
+    }
+}
+
+Result<int> ExchangeStore::pruneBySize(qint64 bytes)
+{
+    const auto query = m_database.run(uR"(SELECT request_body FROM exchange WHERE request_body IS NOT NULL
+        UNION SELECT response_body FROM exchange WHERE response_body IS NOT NULL)"_s);
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<qint64> bodies;
+    while ((*query)->next())
+        bodies += (*query)->value(0).toLongLong();
+    const auto used = ContentStore(m_database).storedSize(bodies);
+    if (!used)
+        return tl::unexpected(used.error());
+    qint64 left = *used;
+    int dropped = 0;
+    while (left > bytes) {
+        const auto row = m_database.value(u"SELECT row FROM exchange ORDER BY row LIMIT 1"_s);
+        if (!row)
+            return tl::unexpected(row.error());
+        if (!row->isValid())
+            break;
+        const auto freed = drop(row->toLongLong());
+        if (!freed)
+            return tl::unexpected(freed.error());
+        left -= *freed;
+        ++dropped;
+    }
+    return dropped;
+}
+
+Result<qint64> ExchangeStore::drop(qint64 row)
+{
+    const auto query = m_database.run(u"SELECT request_body, response_body FROM exchange WHERE row=?"_s, {row});
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<qint64> bodies;
+    while ((*query)->next())
+        bodies += {(*query)->value(0).toLongLong(), (*query)->value(1).toLongLong()};
+    if (const auto deleted = m_database.run(u"DELETE FROM exchange WHERE row=?"_s, {row}); !deleted)
+        return tl::unexpected(deleted.error());
+    return ContentStore(m_database).sweep(bodies);
+}
+
+} // namespace model

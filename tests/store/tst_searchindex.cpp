@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/searchindex.h"
+#include "model/store/searchquery.h"
+#include "storefixture.h"
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+class SearchIndexTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void findsWhatWasMeant_data();
+    void findsWhatWasMeant();
+    void newestComesFirst();
+    void deletedConversationsAreLeftOut();
+    void aCanisterThatForksShareIsOneHit();
+    void nothingThatCanBeTypedIsAnError_data();
+    void nothingThatCanBeTypedIsAnError();
+    void theSnippetShowsTheMatch();
+    void findsArgumentsAndTitles();
+
+private:
+    QStringList find(const QString &words, int limit = 10);
+
+    std::unique_ptr<StoreFixture> m_fixture;
+    ConversationId m_conversation;
+};
+
+void SearchIndexTest::init()
+{
+    m_fixture = std::make_unique<StoreFixture>();
+    m_conversation = m_fixture->conversation();
+    const QList<CanisterPointer> canisters {text(u"The quick brown fox"_s), text(u"A lazy dog, brown-ish"_s), text(u"Grüße aus Köln"_s),
+        text(QString(3000, u'x') + u" needle in hay"_s)};
+    QVERIFY(ConversationStore(m_fixture->database()).append(m_conversation, 0, canisters));
+}
+
+QStringList SearchIndexTest::find(const QString &words, int limit)
+{
+    const auto hits = SearchIndex(m_fixture->database()).find(words, limit);
+    if (!hits)
+        return {u"error: "_s + hits.error().detail};
+    QStringList snippets;
+    for (const SearchHit &hit : *hits)
+        snippets += hit.snippet;
+    return snippets;
+}
+
+void SearchIndexTest::findsWhatWasMeant_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("count");
+    QTest::newRow("a word") << u"fox"_s << 1;
+    QTest::newRow("any case") << u"FOX"_s << 1;
+    QTest::newRow("in both") << u"brown"_s << 2;
+    QTest::newRow("all words") << u"brown dog"_s << 1;
+    QTest::newRow("one is missing") << u"brown cat"_s << 0;
+    QTest::newRow("beginning of a word") << u"qu"_s << 1;
+    QTest::newRow("longer beginning") << u"quic bro"_s << 1;
+    QTest::newRow("a phrase") << u"\"quick brown\""_s << 1;
+    QTest::newRow("not that phrase") << u"\"brown quick\""_s << 0;
+    QTest::newRow("phrases are whole words") << u"\"quick bro\""_s << 0;
+    QTest::newRow("without accents") << u"koln grusse"_s << 0;
+    QTest::newRow("without umlaut") << u"koln"_s << 1;
+    QTest::newRow("with umlaut") << u"KÖLN"_s << 1;
+    QTest::newRow("with a hyphen") << u"brown-ish"_s << 1;
+    QTest::newRow("in a large canister") << u"needle"_s << 1;
+    QTest::newRow("words of the query language") << u"AND"_s << 0;
+    QTest::newRow("nothing") << u"  "_s << 0;
+}
+
+void SearchIndexTest::findsWhatWasMeant()
+{
+    QFETCH(QString, words);
+    QFETCH(int, count);
+    QCOMPARE(find(words).size(), count);
+}
+
+void SearchIndexTest::newestComesFirst()
+{
+    QCOMPARE(find(u"brown"_s).first(), u"A lazy dog, brown-ish"_s);
+    QCOMPARE(find(u"brown"_s, 1).size(), 1);
+    QVERIFY(find(u"brown"_s, 0).isEmpty());
+}
+
+void SearchIndexTest::deletedConversationsAreLeftOut()
+{
+    ConversationStore store(m_fixture->database());
+    VERIFY_RESULT(store.remove(m_conversation));
+    QVERIFY(find(u"fox"_s).isEmpty());
+    VERIFY_RESULT(store.restore(m_conversation));
+    QCOMPARE(find(u"fox"_s).size(), 1);
+}
+
+void SearchIndexTest::aCanisterThatForksShareIsOneHit()
+{
+    ConversationStore store(m_fixture->database());
+    const auto path = store.path(m_conversation);
+    ConversationInfo fork;
+    VERIFY_RESULT(store.fork(m_conversation, store.nodes(*path, 1, 1)->first().row, fork));
+    QCOMPARE(find(u"fox"_s).size(), 1);
+    VERIFY_RESULT(store.remove(m_conversation));
+    const auto hits = SearchIndex(m_fixture->database()).find(u"fox"_s, 5);
+    QCOMPARE(hits->size(), 1);
+    QCOMPARE(hits->first().conversation, fork.id);
+    QVERIFY(find(u"needle"_s).isEmpty());
+}
+
+void SearchIndexTest::nothingThatCanBeTypedIsAnError_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const QString &words : {u"\""_s, u"\"\""_s, u"fox\""_s, u"*"_s, u"fox*"_s, u"text:fox"_s, u"NEAR(a b)"_s, u"fox OR"_s, u"(fox"_s,
+             u"^fox"_s, u"fox + dog"_s, u"'; DROP TABLE node"_s, u"{a b}:c"_s, u"-fox"_s, u"\\"_s, u"%_"_s, u"\U0001F600"_s, u"😀 fox"_s,
+             u"\"😀\""_s, QString(QChar(0)) + u"fox"_s, QString(QChar(0xd800)), u"\"a\" \"b"_s, QString(100'000, u'a'),
+             QString(u"a b "_s).repeated(10'000), u"~"_s, u"中文"_s, u"1"_s})
+        QTest::addRow("%s", qPrintable(words.left(20))) << words;
+}
+
+void SearchIndexTest::nothingThatCanBeTypedIsAnError()
+{
+    QFETCH(QString, words);
+    const auto hits = SearchIndex(m_fixture->database()).find(words, 10);
+    VERIFY_RESULT(hits);
+}
+
+void SearchIndexTest::theSnippetShowsTheMatch()
+{
+    const QString snippet = find(u"needle"_s).first();
+    QVERIFY2(snippet.contains(u"needle in hay"_s), qPrintable(snippet));
+    QVERIFY(snippet.startsWith(u'…'));
+    QVERIFY(snippet.size() <= 125);
+    QCOMPARE(snippetAround(u"a\n b"_s, {u"x"_s}), u"a b"_s);
+    QCOMPARE(snippetAround({}, {}), QString());
+}
+
+void SearchIndexTest::findsArgumentsAndTitles()
+{
+    Canister call;
+    call.role = Role::Invocation;
+    call.invocation = Invocation {u"t1"_s, u"io:read_file"_s, R"({"path":"budget.csv"})"};
+    Canister document;
+    document.role = Role::Document;
+    document.title = u"Quarterly"_s;
+    ConversationStore store(m_fixture->database());
+    VERIFY_RESULT(store.append(m_conversation, 0, {share(call), share(document)}));
+    QCOMPARE(SearchIndex(m_fixture->database()).find(u"budget.csv"_s, 5)->first().role, Role::Invocation);
+    QCOMPARE(SearchIndex(m_fixture->database()).find(u"quart"_s, 5)->first().position, 1);
+}
+
+QTEST_GUILESS_MAIN(SearchIndexTest)
+#include "tst_searchindex.moc"
