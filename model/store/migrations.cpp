@@ -36,15 +36,25 @@ Result<void> Migrations::run()
 {
     // One process at a time makes or migrates the file.
     QLockFile lock(m_database.path() + u".migrating"_s);
+    std::optional<int> first;
     for (;;) {
         const auto found = version();
         if (!found)
             return tl::unexpected(found.error());
+        first = first.value_or(*found);
         const auto mode = m_database.value(u"PRAGMA journal_mode"_s);
         if (*found == current && mode && mode->toString() == u"wal")
             return {};
-        if (!lock.isLocked() && !lock.tryLock(10'000))
-            return refusal(QT_TRANSLATE_NOOP("Database", "Another Parlance is bringing %1 to a new version."), m_database.path());
+        if (!lock.isLocked()) {
+            if (!lock.tryLock(10'000))
+                return refusal(QT_TRANSLATE_NOOP("Database", "Another Parlance is bringing %1 to a new version."), m_database.path());
+            // Another process may have done it meanwhile: look again.
+            continue;
+        }
+        if (*first > 0 && *found < current) {
+            if (const auto copied = copyFile(*found); !copied)
+                return copied;
+        }
         if (const auto stepped = *found == current ? useWriteAheadLog() : step(*found); !stepped)
             return stepped;
     }
@@ -93,10 +103,6 @@ Result<void> Migrations::copyFile(int version)
 
 Result<void> Migrations::step(int from)
 {
-    if (from > 0) {
-        if (const auto copied = copyFile(from); !copied)
-            return copied;
-    }
     Database::Transaction transaction(m_database);
     for (const QString &statement : schemaStep(from)) {
         if (const auto done = m_database.execute(statement); !done)

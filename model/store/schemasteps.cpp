@@ -70,8 +70,9 @@ QStringList turnTables()
         uR"(CREATE TABLE staged (turn INTEGER NOT NULL REFERENCES turn ON DELETE CASCADE, ordinal INTEGER NOT NULL,
             canister INTEGER NOT NULL REFERENCES canister, PRIMARY KEY (turn, ordinal)) STRICT, WITHOUT ROWID)"_s,
         uR"(CREATE INDEX staged_canister ON staged (canister))"_s,
+        // text: UTF-16, since a delta may end between the two halves of a character.
         uR"(CREATE TABLE staged_delta (row INTEGER PRIMARY KEY, turn INTEGER NOT NULL REFERENCES turn ON DELETE CASCADE,
-            ordinal INTEGER NOT NULL, thought INTEGER NOT NULL, text TEXT NOT NULL) STRICT)"_s,
+            ordinal INTEGER NOT NULL, thought INTEGER NOT NULL, text BLOB NOT NULL) STRICT)"_s,
         uR"(CREATE INDEX staged_delta_turn ON staged_delta (turn, ordinal))"_s,
     };
 }

@@ -43,7 +43,8 @@ SearchQuery SearchQuery::parse(const QString &typed)
 {
     SearchQuery query;
     bool isPhrase = false;
-    const QStringList parts = typed.split(u'"');
+    // By way of UTF-8, so that half a surrogate pair does not take the quotation mark after it with it.
+    const QStringList parts = QString::fromUtf8(typed.toUtf8()).split(u'"');
     for (const QString &part : parts) {
         if (isPhrase) {
             take(query, part, true);

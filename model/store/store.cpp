@@ -6,12 +6,26 @@
 #include "model/basics/logging.h"
 #include "model/store/migrations.h"
 
+#include <QFile>
 #include <QMetaMethod>
 #include <QTimer>
 
 namespace model {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+//! Conversations are for the eyes of the person alone: the file is there, with these rights, before SQLite opens it, and SQLite
+//! gives the same ones to the log beside it.
+void makePrivateFile(const QString &path)
+{
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+}
+
+} // namespace
 
 //! Lives on the store thread, with the writing connection. Deleted when the thread ends.
 class Store::Worker final : public QObject
@@ -28,6 +42,7 @@ public:
 
     Result<void> open(const QString &path)
     {
+        makePrivateFile(path);
         auto database = Database::open(path, Database::Access::ReadWrite);
         if (!database)
             return tl::unexpected(database.error());

@@ -132,7 +132,9 @@ Result<QMap<int, TurnRecovery::Streamed>> TurnRecovery::streamed(const TurnId &t
     QMap<int, Streamed> texts;
     while ((*query)->next()) {
         Streamed &streamed = texts[(*query)->value(0).toInt()];
-        ((*query)->value(1).toBool() ? streamed.thought : streamed.text) += (*query)->value(2).toString();
+        const QByteArray text = (*query)->value(2).toByteArray();
+        const QStringView characters(reinterpret_cast<const char16_t *>(text.constData()), text.size() / qsizetype(sizeof(char16_t)));
+        ((*query)->value(1).toBool() ? streamed.thought : streamed.text) += characters;
     }
     return texts;
 }

@@ -91,8 +91,9 @@ Result<void> TurnStore::appendDelta(const TurnId &turn, int ordinal, const Delta
     const auto row = rowOf(turn);
     if (!row)
         return tl::unexpected(row.error());
+    const QByteArray text(reinterpret_cast<const char *>(delta.text.utf16()), delta.text.size() * qsizetype(sizeof(char16_t)));
     const auto added = m_database.run(u"INSERT INTO staged_delta (turn, ordinal, thought, text) VALUES (?, ?, ?, ?)"_s,
-        {*row, ordinal, delta.kind == Delta::Kind::Thought, delta.text});
+        {*row, ordinal, delta.kind == Delta::Kind::Thought, text});
     if (!added)
         return tl::unexpected(added.error());
     return transaction.commit();

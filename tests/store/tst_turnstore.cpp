@@ -200,12 +200,14 @@ void TurnStoreTest::recoveryKeepsStreamedText()
     VERIFY_RESULT(turns().stage(turn.id, 0, *text(u"question"_s)));
     VERIFY_RESULT(turns().appendDelta(turn.id, 1, {Delta::Kind::Thought, u"hm"_s}));
     VERIFY_RESULT(turns().appendDelta(turn.id, 1, {Delta::Kind::Text, u"The ans"_s}));
-    VERIFY_RESULT(turns().appendDelta(turn.id, 1, {Delta::Kind::Text, u"wer"_s}));
+    // The two halves of one character.
+    VERIFY_RESULT(turns().appendDelta(turn.id, 1, {Delta::Kind::Text, u"wer "_s + QChar(0xd83d)}));
+    VERIFY_RESULT(turns().appendDelta(turn.id, 1, {Delta::Kind::Text, QString(QChar(0xde00))}));
     QCOMPARE(*turns().recover(locks()), QList<ConversationId> {m_conversation});
     QCOMPARE(nodes().size(), 3);
     const CanisterPointer answer = nodes().last().canister;
     QCOMPARE(answer->role, Role::Assistant);
-    QCOMPARE(answer->text(), u"The answer"_s);
+    QCOMPARE(answer->text(), u"The answer \U0001F600"_s);
     QVERIFY(answer->interrupted);
     QCOMPARE(std::get<ThoughtContent>(answer->contents.first()).text, u"hm"_s);
     QCOMPARE(turns().find(turn.id)->state, TurnState::Interrupted);

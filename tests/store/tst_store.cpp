@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/searchindex.h"
+#include "model/store/store.h"
+#include "storefixture.h"
+
+#include <QSignalSpy>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+class StoreTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void runsWorkInOrderAndDeliversItHere();
+    void workRunsOnAnotherThread();
+    void deliversNothingToWhatHasBeenDeleted();
+    void itsDestructorWaitsForWhatWasBegun();
+    void theReaderSeesWhatWasCommitted();
+    void theReaderCannotWrite();
+    void twoStoresWriteOneFile();
+    void hearsOfChangesElsewhereAndNotOfItsOwn();
+    void aWriterThatWaitsInVainSaysSo();
+    void theFileBelongsToThePersonAlone();
+    void refusesADamagedFileAndLeavesIt_data();
+    void refusesADamagedFileAndLeavesIt();
+    void refusesANewerFileAndLeavesIt();
+    void refusesAnotherProgramsFileAndLeavesIt();
+    void refusesAFolderThatIsNotThere();
+    void makesNoCopyOfANewFile();
+    void migratesVersionOneAfterCopyingIt();
+
+private:
+    QString path() const { return m_folder->filePath(u"parlance.sqlite"_s); }
+    std::unique_ptr<Store> open();
+    QByteArray fileBytes() const;
+    void refusesAndLeaves(const QString &word);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+std::unique_ptr<Store> StoreTest::open()
+{
+    auto store = Store::open(path());
+    if (!store)
+        qFatal("%s", qPrintable(store.error().message + store.error().detail));
+    return std::move(*store);
+}
+
+QByteArray StoreTest::fileBytes() const
+{
+    QFile file(path());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void StoreTest::refusesAndLeaves(const QString &word)
+{
+    const QByteArray before = fileBytes();
+    const auto store = Store::open(path());
+    QVERIFY(!store);
+    QCOMPARE(store.error().category, ErrorCategory::Storage);
+    QVERIFY2(store.error().message.contains(word), qPrintable(store.error().message));
+    QCOMPARE(fileBytes(), before);
+}
+
+void StoreTest::runsWorkInOrderAndDeliversItHere()
+{
+    const auto store = open();
+    QList<int> seen;
+    for (int index = 0; index < 50; ++index) {
+        store->run(this, [index](Database &) { return Result<int>(index); },
+            [&seen, this](const Result<int> &result) {
+                QCOMPARE(QThread::currentThread(), thread());
+                seen += *result;
+            });
+    }
+    QVERIFY(seen.isEmpty());
+    QTRY_COMPARE(seen.size(), 50);
+    QVERIFY(std::is_sorted(seen.cbegin(), seen.cend()));
+}
+
+void StoreTest::workRunsOnAnotherThread()
+{
+    const auto store = open();
+    bool done = false;
+    store->run(this, [](Database &) { return Result<QThread *>(QThread::currentThread()); },
+        [&](const Result<QThread *> &worker) {
+            QVERIFY(*worker != QThread::currentThread());
+            done = true;
+        });
+    QTRY_VERIFY(done);
+}
+
+void StoreTest::deliversNothingToWhatHasBeenDeleted()
+{
+    const auto store = open();
+    auto context = std::make_unique<QObject>();
+    bool delivered = false;
+    bool later = false;
+    store->run(context.get(), [](Database &) { return Result<int>(1); }, [&](const Result<int> &) { delivered = true; });
+    context.reset();
+    store->run(this, [](Database &) { return Result<int>(1); }, [&](const Result<int> &) { later = true; });
+    QTRY_VERIFY(later);
+    QVERIFY(!delivered);
+}
+
+void StoreTest::itsDestructorWaitsForWhatWasBegun()
+{
+    QList<ConversationId> ids;
+    {
+        const auto store = open();
+        for (int index = 0; index < 20; ++index) {
+            ConversationInfo info;
+            ids += info.id;
+            store->run([info](Database &database) { return ConversationStore(database).create(info); });
+        }
+    }
+    const auto again = open();
+    QCOMPARE(ConversationStore(again->reader()).list(100)->size(), ids.size());
+}
+
+void StoreTest::theReaderSeesWhatWasCommitted()
+{
+    const auto store = open();
+    const ConversationInfo info;
+    bool found = false;
+    store->run(this, [info](Database &database) { return ConversationStore(database).create(info); },
+        [&](const Result<void> &) { found = ConversationStore(store->reader()).find(info.id).has_value(); });
+    QTRY_VERIFY(found);
+}
+
+void StoreTest::theReaderCannotWrite()
+{
+    const auto store = open();
+    const auto refused = ConversationStore(store->reader()).create({});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().category, ErrorCategory::Storage);
+}
+
+void StoreTest::twoStoresWriteOneFile()
+{
+    const auto one = open();
+    const auto other = open();
+    int failed = 0;
+    int done = 0;
+    for (int index = 0; index < 40; ++index) {
+        (index % 2 ? one : other)
+            ->run(this, [](Database &database) { return ConversationStore(database).create({}); },
+                [&](const Result<void> &result) {
+                    ++done;
+                    failed += result ? 0 : 1;
+                });
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(done, 40, 30'000);
+    QCOMPARE(failed, 0);
+    QCOMPARE(ConversationStore(one->reader()).list(100)->size(), 40);
+}
+
+void StoreTest::hearsOfChangesElsewhereAndNotOfItsOwn()
+{
+    const auto one = open();
+    const auto other = open();
+    QSignalSpy spy(one.get(), &Store::changedElsewhere);
+    QSignalSpy own(other.get(), &Store::changedElsewhere);
+    // Both look from now on; what comes before the first look is not news.
+    bool ready = false;
+    one->run(this, [](Database &) { return Result<int>(0); }, [&](const Result<int> &) { ready = true; });
+    QTRY_VERIFY(ready);
+    other->run([](Database &database) { return ConversationStore(database).create({}); });
+    QTRY_COMPARE(spy.size(), 1);
+    QCOMPARE(own.size(), 0);
+}
+
+void StoreTest::aWriterThatWaitsInVainSaysSo()
+{
+    const auto store = open();
+    store->run(this, [](Database &) { return Result<int>(0); }, [](const Result<int> &) {});
+    auto blocker = Database::open(path(), Database::Access::ReadWrite);
+    VERIFY_RESULT(blocker);
+    Database::Transaction transaction(**blocker);
+    std::optional<Result<void>> result;
+    store->run(this, [](Database &database) { return ConversationStore(database).create({}); },
+        [&](const Result<void> &created) { result = created; });
+    QTRY_VERIFY_WITH_TIMEOUT(result.has_value(), 30'000);
+    QVERIFY(!*result);
+    QVERIFY2(result->error().message.contains(u"Another Parlance"_s), qPrintable(result->error().message));
+}
+
+void StoreTest::theFileBelongsToThePersonAlone()
+{
+    const auto store = open();
+    QCOMPARE(QFile::permissions(path()) & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
+}
+
+void StoreTest::refusesADamagedFileAndLeavesIt_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("no database at all") << 0;
+    QTest::newRow("header overwritten") << 1;
+    QTest::newRow("schema overwritten") << 2;
+    QTest::newRow("cut off") << 3;
+}
+
+void StoreTest::refusesADamagedFileAndLeavesIt()
+{
+    QFETCH(int, kind);
+    open().reset();
+    QByteArray bytes = fileBytes();
+    QVERIFY(bytes.size() > 8192);
+    switch (kind) {
+    case 0: bytes = QByteArray("This is a text and no database. ").repeated(400); break;
+    case 1: bytes.replace(0, 16, QByteArray(16, 'x')); break;
+    case 2: bytes.replace(100, 3000, QByteArray(3000, 'x')); break;
+    default: bytes.truncate(6000); break;
+    }
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    refusesAndLeaves(u"damaged"_s);
+}
+
+void StoreTest::refusesANewerFileAndLeavesIt()
+{
+    open().reset();
+    {
+        const auto database = Database::open(path(), Database::Access::ReadWrite);
+        VERIFY_RESULT((*database)->execute(u"PRAGMA user_version=%1"_s.arg(Migrations::current + 1)));
+    }
+    refusesAndLeaves(u"newer"_s);
+}
+
+void StoreTest::refusesAnotherProgramsFileAndLeavesIt()
+{
+    {
+        const auto database = Database::open(path(), Database::Access::ReadWrite);
+        VERIFY_RESULT((*database)->execute(u"CREATE TABLE bookmarks (url TEXT)"_s));
+    }
+    refusesAndLeaves(u"not a file of Parlance"_s);
+}
+
+void StoreTest::refusesAFolderThatIsNotThere()
+{
+    const auto store = Store::open(m_folder->filePath(u"missing/parlance.sqlite"_s));
+    QVERIFY(!store);
+    QCOMPARE(store.error().category, ErrorCategory::Storage);
+}
+
+void StoreTest::makesNoCopyOfANewFile()
+{
+    open().reset();
+    QVERIFY(!QFile::exists(Migrations::copyPath(path(), 1)));
+}
+
+void StoreTest::migratesVersionOneAfterCopyingIt()
+{
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-1.sqlite"_s, path()));
+    QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
+    const auto store = open();
+    ConversationStore conversations(store->reader());
+    const auto list = conversations.list(10);
+    VERIFY_RESULT(list);
+    QCOMPARE(list->size(), 1);
+    QCOMPARE(list->first().title, u"From version 1"_s);
+    const auto nodes = conversations.nodes(*conversations.path(list->first().id), 0, 10);
+    VERIFY_RESULT(nodes);
+    QCOMPARE(nodes->size(), 2);
+    QVERIFY(nodes->last().canister->text().startsWith(u"An old answer"_s));
+    QCOMPARE(nodes->last().canister->text().size(), 13 + 3000);
+    // What is new in version 2 works on what is old.
+    QCOMPARE(SearchIndex(store->reader()).find(u"question"_s, 5)->size(), 1);
+    QCOMPARE(store->reader().value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+    const auto copy = Database::open(Migrations::copyPath(path(), 1), Database::Access::ReadOnly);
+    VERIFY_RESULT(copy);
+    QCOMPARE((*copy)->value(u"PRAGMA user_version"_s)->toInt(), 1);
+    QCOMPARE((*copy)->value(u"SELECT title FROM conversation"_s)->toString(), u"From version 1"_s);
+}
+
+QTEST_GUILESS_MAIN(StoreTest)
+#include "tst_store.moc"
