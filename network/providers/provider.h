@@ -21,6 +21,8 @@ struct ModelEntry {
     bool tools = true;
     //! Asks the provider for thoughts: tokens to spend; 0 for none.
     qint64 thinkingBudget = 0;
+    //! Thoughts go back under the name that the server sent them under (OpenAI-like servers; most do not want them).
+    bool returnThoughts = false;
 };
 
 //! An endpoint described by TOML (`providers/NAME.toml`). A value.
@@ -41,9 +43,16 @@ struct Provider {
     int idleTimeoutSeconds = 120;
     int maximumRetries = 2;
     bool enabled = true;
+
+    //! The model's entry; one with its defaults where none is described.
+    ModelEntry entry(const QString &model) const;
 };
 
-//! \return the provider, or what is wrong with its descriptor.
+//! \return the provider, as far as its descriptor says; what is wrong with it is added to `diagnostics`.
 Provider readProvider(const model::DescriptorFile &file, model::Diagnostics &diagnostics);
+//! For DescriptorCheck: what readProvider finds wrong.
+model::Diagnostics checkProvider(const model::DescriptorFile &file);
+//! The provider as a descriptor that readProvider reads, for one that was found or entered in the window.
+QByteArray providerDescriptor(const Provider &provider);
 
 } // namespace network

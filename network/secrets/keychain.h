@@ -7,6 +7,8 @@
 
 #include <QHash>
 
+#include <functional>
+
 namespace network {
 
 //! Finds keys by name: first the environment variable of that name, then the desktop's keychain (QtKeychain). Keys are kept in

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/providers/dialect.h"
+
+namespace network {
+
+//! Anthropic Messages (`POST /v1/messages`, version 2023-06-01, which gateways, llama.cpp and mocks speak too).
+class AnthropicDialect final : public Dialect
+{
+public:
+    static constexpr QStringView id = u"anthropic-messages";
+    //! `max_tokens` is required; this is it where the model's entry does not say.
+    static constexpr qint64 defaultMaximumOutput = 8192;
+
+    QString name() const override;
+    EncodedRequest encode(
+        const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
+    model::Headers keyHeaders(const QByteArray &key) const override;
+    std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const override;
+    model::JsonText toolsJson(const QList<model::ToolDeclaration> &tools) const override;
+};
+
+} // namespace network

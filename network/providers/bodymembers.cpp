@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/bodymembers.h"
+
+#include "model/schema/jsonwriter.h"
+
+#include <algorithm>
+#include <array>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::JsonText;
+
+void BodyMembers::set(const QString &name, const JsonText &value)
+{
+    const auto same = std::find_if(m_members.begin(), m_members.end(), [&name](const auto &member) { return member.first == name; });
+    if (same == m_members.end())
+        m_members.append({name, value});
+    else
+        same->second = value;
+}
+
+void BodyMembers::set(const QString &name, QStringView text)
+{
+    set(name, JsonText::trusted(model::JsonWriter::quoted(text)));
+}
+
+void BodyMembers::set(const QString &name, qint64 number)
+{
+    set(name, JsonText::trusted(QByteArray::number(number)));
+}
+
+void BodyMembers::set(const QString &name, bool value)
+{
+    set(name, JsonText::trusted(value ? "true" : "false"));
+}
+
+void BodyMembers::setFrom(const QList<std::pair<QString, JsonText>> &members)
+{
+    static const std::array<QString, 4> conversation {u"model"_s, u"messages"_s, u"system"_s, u"tools"_s};
+    for (const auto &[name, value] : members) {
+        if (std::find(conversation.begin(), conversation.end(), name) == conversation.end())
+            set(name, value);
+    }
+}
+
+bool BodyMembers::has(QStringView name) const
+{
+    return std::any_of(m_members.begin(), m_members.end(), [name](const auto &member) { return member.first == name; });
+}
+
+QByteArray BodyMembers::toJson() const
+{
+    model::JsonWriter writer;
+    writer.beginObject();
+    for (const auto &[name, value] : m_members)
+        writer.member(name, value);
+    writer.endObject();
+    return writer.bytes();
+}
+
+} // namespace network

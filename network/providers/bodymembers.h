@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/schema/jsontext.h"
+
+#include <QList>
+
+namespace network {
+
+//! The members of a request's body in the order in which they are written. Setting one again replaces it in its place, so that what
+//! a descriptor or a person sets never makes a name stand twice. A value.
+class BodyMembers final
+{
+public:
+    void set(const QString &name, const model::JsonText &value);
+    void set(const QString &name, QStringView text);
+    void set(const QString &name, qint64 number);
+    void set(const QString &name, bool value);
+    //! Those of a descriptor or a person; what makes up the conversation itself (`model`, `messages`, `system`, `tools`) is not theirs.
+    void setFrom(const QList<std::pair<QString, model::JsonText>> &members);
+    bool has(QStringView name) const;
+
+    QByteArray toJson() const;
+
+private:
+    QList<std::pair<QString, model::JsonText>> m_members;
+};
+
+} // namespace network

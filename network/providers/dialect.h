@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/converser.h"
+#include "network/providers/provider.h"
+#include "network/providers/streamdecoder.h"
+
+#include <QStringList>
+
+#include <memory>
+
+namespace network {
+
+//! What a dialect makes of a request: where it goes below the base URL, with which headers beyond the key's, and its body.
+struct EncodedRequest {
+    QString path;
+    model::Headers headers;
+    QByteArray body;
+};
+
+//! A provider's wire language. Pure: no sockets, no clock, no state; the same request always gives the same bytes. There is one of
+//! each, which lives as long as the program.
+class Dialect
+{
+public:
+    Dialect() = default;
+    virtual ~Dialect() = default;
+    Q_DISABLE_COPY_MOVE(Dialect)
+
+    //! As descriptors name it.
+    virtual QString name() const = 0;
+    virtual EncodedRequest encode(
+        const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const = 0;
+    //! How the key goes with a request; nothing where it is empty.
+    virtual model::Headers keyHeaders(const QByteArray &key) const = 0;
+    //! A decoder for the reply to `request`. The listener outlives it.
+    virtual std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const = 0;
+    //! The tools as they stand in a request.
+    virtual model::JsonText toolsJson(const QList<model::ToolDeclaration> &tools) const = 0;
+
+    //! Null where there is no such dialect.
+    static const Dialect *find(QStringView name);
+    static QStringList names();
+};
+
+//! `path` (`/v1/…`) below the base URL; a base URL that names a version already (`…/v1`, `…/api/v4`) keeps its own.
+QUrl endpointUrl(const QUrl &baseUrl, const QString &path);
+
+} // namespace network

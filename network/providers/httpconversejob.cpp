@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/httpconversejob.h"
+
+#include "network/http/httpclient.h"
+#include "network/secrets/keychain.h"
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::Error, model::ErrorCategory;
+
+namespace {
+
+constexpr qsizetype maximumErrorBody = 1024 * 1024;
+// After the last event most servers end the response at once; a reply is not held up by one that does not.
+constexpr int graceMilliseconds = 1'000;
+
+} // namespace
+
+HttpConverseJob::HttpConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, HttpClient &client,
+    Keychain &keychain, QObject *parent)
+    : ConverseJob(parent)
+    , m_provider(provider)
+    , m_request(request)
+    , m_client(client)
+    , m_keychain(keychain)
+{
+    m_timer.setSingleShot(true);
+    QMetaObject::invokeMethod(this, &HttpConverseJob::start, Qt::QueuedConnection);
+}
+
+HttpConverseJob::~HttpConverseJob() = default;
+
+model::ConverseReply HttpConverseJob::partial() const
+{
+    if (m_reader)
+        return m_reader->partial();
+    model::ConverseReply nothing;
+    nothing.stop = model::StopReason::Truncated;
+    return nothing;
+}
+
+void HttpConverseJob::abandon()
+{
+    m_timer.stop();
+    if (m_http)
+        m_http->cancel();
+}
+
+void HttpConverseJob::start()
+{
+    if (isFinished())
+        return;
+    if (!m_provider) {
+        fail(m_provider.error());
+        return;
+    }
+    m_dialect = Dialect::find(m_provider->dialect);
+    if (!m_dialect) {
+        fail({ErrorCategory::Usage, tr("The provider %1 names a dialect that there is not: “%2”.").arg(m_provider->name, m_provider->dialect)});
+        return;
+    }
+    m_keychain.find(m_provider->keyName, this, [this](const model::Result<QByteArray> &key) { keyFound(key); });
+}
+
+void HttpConverseJob::keyFound(const model::Result<QByteArray> &key)
+{
+    if (isFinished())
+        return;
+    m_key = key.value_or(QByteArray());
+    if (m_key.isEmpty() && !m_provider->keyName.isEmpty()) {
+        fail({ErrorCategory::Usage,
+            tr("%1 needs the key %2. Enter it in the settings, or set the environment variable of that name.")
+                .arg(m_provider->title.isEmpty() ? m_provider->name : m_provider->title, m_provider->keyName),
+            key ? QString() : key.error().detail});
+        return;
+    }
+    m_encoded = m_dialect->encode(m_request, *m_provider, m_provider->entry(m_request.model.model));
+    send();
+}
+
+HttpRequest HttpConverseJob::httpRequest() const
+{
+    HttpRequest request;
+    request.method = "POST";
+    request.url = endpointUrl(m_provider->baseUrl, m_encoded.path);
+    request.headers = m_encoded.headers + m_dialect->keyHeaders(m_key) + m_provider->headers;
+    request.body = m_encoded.body;
+    request.origin = m_request.origin;
+    request.attempt = m_attempt;
+    request.secrets = {m_key};
+    request.allowCleartext = m_provider->allowCleartext;
+    request.idleTimeoutMilliseconds = m_provider->idleTimeoutSeconds * 1000;
+    return request;
+}
+
+void HttpConverseJob::send()
+{
+    ++m_attempt;
+    m_reader.reset();
+    m_errorBody.clear();
+    m_usualStatus = 0;
+    m_http = m_client.send(httpRequest(), this);
+    connect(m_http, &HttpJob::headArrived, this, &HttpConverseJob::readHead);
+    connect(m_http, &HttpJob::bytesArrived, this, &HttpConverseJob::readBytes);
+    connect(m_http, &HttpJob::succeeded, this, &HttpConverseJob::answered);
+    connect(m_http, &HttpJob::failed, this, &HttpConverseJob::exchangeFailed);
+}
+
+void HttpConverseJob::readHead(int status, const model::Headers &headers)
+{
+    if (status < 300)
+        m_reader = std::make_unique<ReplyReader>(m_dialect->makeDecoder(m_request, *this), headers);
+}
+
+void HttpConverseJob::readBytes(const QByteArray &bytes)
+{
+    if (!m_reader) {
+        m_errorBody += bytes.left(maximumErrorBody - m_errorBody.size());
+        return;
+    }
+    m_reader->feed(bytes);
+    if (isFinished() || !m_http)
+        return;
+    if (const auto error = m_reader->error()) {
+        refuseAnswer(*error);
+    } else if (m_reader->isComplete() && !m_timer.isActive()) {
+        connect(&m_timer, &QTimer::timeout, m_http, &HttpJob::cancel);
+        connect(m_http, &HttpJob::finished, &m_timer, &QTimer::stop);
+        m_timer.start(graceMilliseconds);
+    }
+}
+
+void HttpConverseJob::refuseAnswer(const ProviderError &error)
+{
+    m_usualStatus = error.usualStatus();
+    m_http->giveUp(described(error, 0));
+}
+
+void HttpConverseJob::answered(int status)
+{
+    if (!m_reader) {
+        attemptFailed(described(readErrorBody(m_errorBody), status), {status, m_http->responseHeaders()});
+        return;
+    }
+    m_reader->close();
+    if (isFinished())
+        return;
+    if (const auto error = m_reader->error())
+        attemptFailed(described(*error, status == 200 ? 200 : 0), {error->usualStatus(), m_http->responseHeaders()});
+    else
+        succeed();
+}
+
+void HttpConverseJob::exchangeFailed(const Error &error)
+{
+    if (m_reader && m_reader->isComplete() && !m_reader->error()) {
+        succeed();
+        return;
+    }
+    attemptFailed(error, {m_usualStatus, m_http->responseHeaders(), m_http->nothingWasSent()});
+}
+
+void HttpConverseJob::attemptFailed(const Error &error, const RetryPolicy::Failure &failure)
+{
+    const bool spoken = m_reader && m_reader->hasSpoken();
+    const auto wait = spoken ? std::nullopt : RetryPolicy(m_provider->maximumRetries).waitAfter(failure, m_attempt);
+    if (!wait) {
+        fail(error);
+        return;
+    }
+    m_timer.disconnect();
+    connect(&m_timer, &QTimer::timeout, this, &HttpConverseJob::send);
+    m_timer.start(*wait);
+    Q_EMIT retryScheduled(*wait, error.message);
+}
+
+void HttpConverseJob::succeed()
+{
+    const model::ConverseReply reply = m_reader->reply();
+    if (beginSuccess()) {
+        Q_EMIT succeeded(reply);
+        endSuccess();
+    }
+}
+
+Error HttpConverseJob::described(const ProviderError &error, int status) const
+{
+    const Error told = describe(error, status, *m_provider, m_request.model.model);
+    const Redaction redaction({m_key});
+    return {told.category, redaction.text(told.message), redaction.text(told.detail)};
+}
+
+void HttpConverseJob::deltaArrived(const model::Delta &told)
+{
+    if (!isFinished())
+        Q_EMIT delta(told);
+}
+
+void HttpConverseJob::invocationForming(int index, const QString &name, qint64 bytes)
+{
+    if (!isFinished())
+        Q_EMIT model::ConverseJob::invocationForming(index, name, bytes);
+}
+
+} // namespace network

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/httpconverser.h"
+
+#include "network/providers/httpconversejob.h"
+
+namespace network {
+
+HttpConverser::HttpConverser(Source provider, HttpClient &client, Keychain &keychain)
+    : m_provider(std::move(provider))
+    , m_client(client)
+    , m_keychain(keychain)
+{
+}
+
+model::ConverseJob *HttpConverser::converse(const model::ConverseRequest &request, QObject *parent)
+{
+    return new HttpConverseJob(m_provider(), request, m_client, m_keychain, parent);
+}
+
+} // namespace network

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/openaiwriter.h"
+
+#include "network/providers/openaidialect.h"
+#include "network/providers/wirejson.h"
+
+#include <algorithm>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::CanisterPointer, model::Content, model::Contents, model::ImageContent, model::JsonText, model::JsonWriter;
+
+namespace {
+
+bool isImage(const Content &content)
+{
+    return std::holds_alternative<ImageContent>(content);
+}
+
+QString joinedText(const Contents &contents)
+{
+    QStringList texts;
+    for (const Content &content : contents) {
+        if (const QString text = textForWire(content); !text.isEmpty())
+            texts.append(text);
+    }
+    return texts.join(u"\n\n"_s);
+}
+
+void writePart(JsonWriter &writer, const Content &content)
+{
+    if (const auto *image = std::get_if<ImageContent>(&content)) {
+        const QString url = u"data:"_s + image->mimeType + u";base64,"_s + QString::fromLatin1(image->data.toBase64());
+        writer.beginObject().member(u"type", u"image_url").key(u"image_url");
+        writer.beginObject().member(u"url", url).endObject().endObject();
+    } else if (const QString text = textForWire(content); !text.isEmpty()) {
+        writer.beginObject().member(u"type", u"text").member(u"text", text).endObject();
+    }
+}
+
+QString textOf(const Passage &passage)
+{
+    QStringList texts;
+    for (const CanisterPointer &canister : passage.canisters) {
+        if (const QString text = canister->invocation ? QString() : joinedText(canister->contents); !text.isEmpty())
+            texts.append(text);
+    }
+    return texts.join(u"\n\n"_s);
+}
+
+bool hasInvocations(const Passage &passage)
+{
+    return std::any_of(passage.canisters.begin(), passage.canisters.end(),
+        [](const CanisterPointer &canister) { return canister->invocation.has_value(); });
+}
+
+} // namespace
+
+OpenAiWriter::OpenAiWriter(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry)
+    : m_request(request)
+    , m_provider(provider)
+    , m_entry(entry)
+    , m_names(request.tools)
+{
+}
+
+QByteArray OpenAiWriter::body() const
+{
+    BodyMembers body;
+    body.set(u"model"_s, m_request.model.model);
+    if (m_entry.tools && !m_request.tools.isEmpty())
+        body.set(u"tools"_s, toolsJson(m_request.tools));
+    body.set(u"messages"_s, messages());
+    body.set(u"stream"_s, true);
+    body.set(u"stream_options"_s, JsonText::trusted(R"({"include_usage":true})"));
+    body.setFrom(m_provider.body);
+    body.setFrom(m_request.controls);
+    // Local servers know `max_tokens` only; OpenAI itself wants the other, which is set as a body member then.
+    if (m_entry.maximumOutput > 0 && !body.has(u"max_completion_tokens") && !body.has(u"max_tokens"))
+        body.set(u"max_tokens"_s, m_entry.maximumOutput);
+    return body.toJson();
+}
+
+JsonText OpenAiWriter::toolsJson(const QList<model::ToolDeclaration> &tools)
+{
+    JsonWriter writer;
+    writer.beginArray();
+    for (const model::ToolDeclaration &tool : tools) {
+        writer.beginObject().member(u"type", u"function").key(u"function").beginObject();
+        writer.member(u"name", tool.wireName).member(u"description", tool.description);
+        writer.member(u"parameters", schemaForWire(tool.schema)).endObject().endObject();
+    }
+    writer.endArray();
+    return writer.text();
+}
+
+JsonText OpenAiWriter::messages() const
+{
+    JsonWriter writer;
+    writer.beginArray();
+    if (const QString system = supervisorText(m_request.canisters); !system.isEmpty())
+        writer.beginObject().member(u"role", u"system").member(u"content", system).endObject();
+    Contents user;
+    const auto flushUser = [&] {
+        if (!user.isEmpty())
+            writeUser(writer, std::exchange(user, {}));
+    };
+    for (const Passage &passage : passagesOf(m_request.canisters)) {
+        if (passage.kind == Passage::Kind::User) {
+            for (const CanisterPointer &canister : passage.canisters)
+                user += userContents(*canister);
+            continue;
+        }
+        flushUser();
+        if (passage.kind == Passage::Kind::Assistant)
+            writeAssistant(writer, passage);
+        else
+            user = writeResults(writer, passage);
+    }
+    flushUser();
+    writer.endArray();
+    return writer.text();
+}
+
+void OpenAiWriter::writeUser(JsonWriter &writer, const Contents &contents) const
+{
+    writer.beginObject().member(u"role", u"user").key(u"content");
+    // Text alone goes as a string: not every server takes a list of parts.
+    if (std::none_of(contents.begin(), contents.end(), isImage)) {
+        writer.string(joinedText(contents));
+    } else {
+        writer.beginArray();
+        for (const Content &content : contents)
+            writePart(writer, content);
+        writer.endArray();
+    }
+    writer.endObject();
+}
+
+void OpenAiWriter::writeAssistant(JsonWriter &writer, const Passage &passage) const
+{
+    const QString text = textOf(passage);
+    const bool calls = hasInvocations(passage);
+    if (text.isEmpty() && !calls)
+        return;
+    writer.beginObject().member(u"role", u"assistant").key(u"content");
+    if (text.isEmpty())
+        writer.null();
+    else
+        writer.string(text);
+    if (m_entry.returnThoughts)
+        writeThoughts(writer, passage);
+    if (calls)
+        writeInvocations(writer, passage);
+    writer.endObject();
+}
+
+void OpenAiWriter::writeThoughts(JsonWriter &writer, const Passage &passage) const
+{
+    QString name;
+    QString thoughts;
+    for (const CanisterPointer &canister : passage.canisters) {
+        for (const Content &content : canister->contents) {
+            const auto *thought = std::get_if<model::ThoughtContent>(&content);
+            if (!thought || thought->dialect != OpenAiDialect::id)
+                continue;
+            for (const auto &[member, value] : thought->native.members()) {
+                name = member;
+                thoughts += value.read().toString();
+            }
+        }
+    }
+    if (!thoughts.isEmpty())
+        writer.member(name, thoughts);
+}
+
+void OpenAiWriter::writeInvocations(JsonWriter &writer, const Passage &passage) const
+{
+    writer.key(u"tool_calls").beginArray();
+    for (const CanisterPointer &canister : passage.canisters) {
+        if (!canister->invocation)
+            continue;
+        const model::Invocation &invocation = *canister->invocation;
+        writer.beginObject().member(u"id", invocation.id).member(u"type", u"function").key(u"function").beginObject();
+        writer.member(u"name", m_names.wire(invocation.name));
+        writer.member(u"arguments", argumentsForWire(invocation.arguments).toString()).endObject().endObject();
+    }
+    writer.endArray();
+}
+
+Contents OpenAiWriter::writeResults(JsonWriter &writer, const Passage &passage) const
+{
+    Contents images;
+    for (const CanisterPointer &canister : passage.canisters) {
+        QStringList notes {joinedText(canister->contents)};
+        notes.removeAll(QString());
+        for (const Content &content : canister->contents) {
+            if (!isImage(content))
+                continue;
+            images.append(content);
+            notes.append(u"(image %1 of the next user message)"_s.arg(images.size()));
+        }
+        writer.beginObject().member(u"role", u"tool");
+        writer.member(u"tool_call_id", canister->result ? canister->result->invocation : QString());
+        writer.member(u"content", notes.join(u"\n\n"_s)).endObject();
+    }
+    return images;
+}
+
+} // namespace network

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/provider.h"
+
+#include "network/http/httprequest.h"
+#include "network/providers/dialect.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::DescriptorValue;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("network::Provider", text);
+}
+
+//! Reads a provider's descriptor and notes what is wrong. Its members stand in `[provider]`, or at the top of the file.
+class Reading
+{
+public:
+    Reading(const model::DescriptorFile &file, model::Diagnostics &diagnostics)
+        : m_file(file)
+        , m_head(file.root[u"provider"].isTable() ? file.root[u"provider"] : file.root)
+        , m_diagnostics(diagnostics)
+    {
+    }
+
+    Provider read()
+    {
+        m_provider.name = text(m_head, u"name");
+        m_provider.title = text(m_head, u"title");
+        m_provider.keyName = text(m_head, u"key");
+        m_provider.enabled = m_head[u"enabled"].boolean().value_or(true);
+        m_provider.idleTimeoutSeconds = int(std::clamp(m_head[u"idle-timeout"].number().value_or(120), 1.0, 86'400.0));
+        m_provider.maximumRetries = int(std::clamp<qint64>(m_head[u"max-retries"].integer().value_or(2), 0, 20));
+        if (m_provider.name.isEmpty())
+            complain(m_head.position(), tr("A provider needs a name."));
+        readDialect();
+        readAddress();
+        readHeaders();
+        for (const auto &member : part(u"body").table())
+            m_provider.body.append({member.key, member.value.toJson()});
+        readModels();
+        return m_provider;
+    }
+
+private:
+    static QString text(const DescriptorValue &table, QStringView name) { return table[name].string().value_or(QString()).trimmed(); }
+
+    //! A table or array that stands in `[provider]` or beside it.
+    const DescriptorValue &part(QStringView name) const { return m_head[name].isNone() ? m_file.root[name] : m_head[name]; }
+
+    void complain(model::TextPosition position, const QString &message)
+    {
+        m_diagnostics.append({m_file.path, position, model::Diagnostic::Severity::Error, message});
+    }
+
+    void readDialect()
+    {
+        m_provider.dialect = text(m_head, u"dialect");
+        if (!Dialect::find(m_provider.dialect)) {
+            complain(m_head[u"dialect"].position(),
+                tr("There is no dialect “%1”; there are: %2.").arg(m_provider.dialect, Dialect::names().join(u", "_s)));
+        }
+    }
+
+    void readAddress()
+    {
+        const DescriptorValue &value = m_head[u"base-url"];
+        m_provider.baseUrl = QUrl(text(m_head, u"base-url"), QUrl::StrictMode);
+        const QString cleartext = text(m_head, u"allow-cleartext");
+        m_provider.allowCleartext = !cleartext.isEmpty() && cleartext == m_provider.baseUrl.host();
+        if (m_provider.baseUrl.scheme() == "rehearsal"_L1)
+            return;
+        HttpRequest request;
+        request.url = m_provider.baseUrl;
+        request.allowCleartext = m_provider.allowCleartext;
+        if (const auto refusal = refusalOf(request))
+            complain(value.position(), refusal->message);
+        else if (!cleartext.isEmpty() && !m_provider.allowCleartext)
+            complain(m_head[u"allow-cleartext"].position(), tr("allow-cleartext names another host than base-url."));
+    }
+
+    void readHeaders()
+    {
+        for (const auto &member : part(u"headers").table()) {
+            HttpRequest request;
+            request.url = QUrl(u"https://host"_s);
+            request.headers = {{member.key.toUtf8(), member.value.string().value_or(QString()).toUtf8()}};
+            if (const auto refusal = refusalOf(request))
+                complain(member.position, refusal->message);
+            else
+                m_provider.headers += request.headers;
+        }
+    }
+
+    void readModels()
+    {
+        for (const DescriptorValue &value : part(u"models").array()) {
+            ModelEntry entry;
+            entry.name = text(value, u"name");
+            entry.title = text(value, u"title");
+            entry.context = value[u"context"].integer().value_or(0);
+            entry.maximumOutput = value[u"max-output"].integer().value_or(0);
+            entry.tools = value[u"tools"].boolean().value_or(true);
+            entry.thinkingBudget = value[u"thinking-budget"].integer().value_or(0);
+            entry.returnThoughts = value[u"return-thoughts"].boolean().value_or(false);
+            if (entry.name.isEmpty())
+                complain(value.position(), tr("A model needs a name."));
+            else if (std::any_of(m_provider.models.begin(), m_provider.models.end(),
+                         [&entry](const ModelEntry &other) { return other.name == entry.name; }))
+                complain(value[u"name"].position(), tr("The model “%1” is described twice.").arg(entry.name));
+            else
+                m_provider.models.append(entry);
+        }
+    }
+
+    const model::DescriptorFile &m_file;
+    const DescriptorValue &m_head;
+    model::Diagnostics &m_diagnostics;
+    Provider m_provider;
+};
+
+//! A TOML basic string. JSON's escapes are TOML's too, but for the delete character.
+QByteArray tomlString(const QString &text)
+{
+    QByteArray quoted = model::JsonText::of(QJsonValue(text)).bytes();
+    return quoted.replace('\x7f', "\\u007f");
+}
+
+} // namespace
+
+ModelEntry Provider::entry(const QString &model) const
+{
+    for (const ModelEntry &entry : models) {
+        if (entry.name == model)
+            return entry;
+    }
+    ModelEntry entry;
+    entry.name = model;
+    return entry;
+}
+
+Provider readProvider(const model::DescriptorFile &file, model::Diagnostics &diagnostics)
+{
+    return Reading(file, diagnostics).read();
+}
+
+model::Diagnostics checkProvider(const model::DescriptorFile &file)
+{
+    model::Diagnostics diagnostics;
+    readProvider(file, diagnostics);
+    return diagnostics;
+}
+
+QByteArray providerDescriptor(const Provider &provider)
+{
+    QByteArray text = "[provider]\nname = " + tomlString(provider.name) + "\ntitle = " + tomlString(provider.title)
+        + "\ndialect = " + tomlString(provider.dialect) + "\nbase-url = " + tomlString(provider.baseUrl.toString()) + '\n';
+    if (!provider.keyName.isEmpty())
+        text += "key = " + tomlString(provider.keyName) + '\n';
+    if (provider.allowCleartext)
+        text += "allow-cleartext = " + tomlString(provider.baseUrl.host()) + '\n';
+    for (const ModelEntry &entry : provider.models) {
+        text += "\n[[models]]\nname = " + tomlString(entry.name) + '\n';
+        if (!entry.title.isEmpty())
+            text += "title = " + tomlString(entry.title) + '\n';
+        if (entry.context > 0)
+            text += "context = " + QByteArray::number(entry.context) + '\n';
+    }
+    return text;
+}
+
+} // namespace network

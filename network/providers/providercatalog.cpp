@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/providercatalog.h"
+
+#include "network/logging.h"
+
+#include <algorithm>
+
+namespace network {
+
+namespace {
+
+//! Listed models follow the described ones, whose entries say more.
+void addListed(Provider &provider, const QList<ModelEntry> &listed)
+{
+    for (const ModelEntry &entry : listed) {
+        const bool known = std::any_of(provider.models.begin(), provider.models.end(),
+            [&entry](const ModelEntry &other) { return other.name == entry.name; });
+        if (!known)
+            provider.models.append(entry);
+    }
+}
+
+} // namespace
+
+ProviderCatalog::ProviderCatalog(model::DescriptorCatalog &descriptors, QObject *parent)
+    : QObject(parent)
+    , m_descriptors(descriptors)
+{
+    connect(&m_descriptors, &model::DescriptorCatalog::changed, this, &ProviderCatalog::read);
+    read();
+}
+
+const Provider *ProviderCatalog::find(const QString &name) const
+{
+    const auto found = std::find_if(
+        m_providers.begin(), m_providers.end(), [&name](const Provider &provider) { return provider.name == name; });
+    return found == m_providers.end() ? nullptr : &*found;
+}
+
+void ProviderCatalog::add(const Provider &provider)
+{
+    m_added.append(provider);
+    read();
+}
+
+void ProviderCatalog::setListedModels(const QString &provider, const QList<ModelEntry> &models)
+{
+    m_listed.insert(provider, models);
+    read();
+}
+
+void ProviderCatalog::read()
+{
+    m_providers = m_added;
+    for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Provider)) {
+        if (model::hasErrors(entry.diagnostics))
+            continue;
+        const model::DescriptorFile file = model::DescriptorFile::read(entry.path);
+        model::Diagnostics diagnostics = file.diagnostics;
+        const Provider provider = readProvider(file, diagnostics);
+        if (model::hasErrors(diagnostics))
+            qCWarning(lcProvider) << diagnostics.first().toString();
+        else if (provider.enabled && !find(provider.name))
+            m_providers.append(provider);
+    }
+    for (Provider &provider : m_providers)
+        addListed(provider, m_listed.value(provider.name));
+    Q_EMIT changed();
+}
+
+} // namespace network

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/providerconversers.h"
+
+#include "network/providers/httpconverser.h"
+#include "network/rehearsal/rehearsalserver.h"
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+model::Result<Provider> resolved(const ProviderCatalog &catalog, RehearsalServer &rehearsal, const QString &name)
+{
+    const Provider *found = catalog.find(name);
+    if (!found) {
+        return model::failure(model::ErrorCategory::Usage, name.isEmpty()
+                ? ProviderConversers::tr("No model has been chosen.")
+                : ProviderConversers::tr("There is no provider “%1”.").arg(name));
+    }
+    Provider provider = *found;
+    if (provider.baseUrl.scheme() == "rehearsal"_L1) {
+        const auto url = rehearsal.start();
+        if (!url)
+            return tl::unexpected(url.error());
+        provider.baseUrl = *url;
+    }
+    return provider;
+}
+
+} // namespace
+
+ProviderConversers::ProviderConversers(
+    ProviderCatalog &catalog, HttpClient &client, Keychain &keychain, RehearsalServer &rehearsal, QObject *parent)
+    : QObject(parent)
+    , m_catalog(catalog)
+    , m_client(client)
+    , m_keychain(keychain)
+    , m_rehearsal(rehearsal)
+{
+}
+
+ProviderConversers::~ProviderConversers() = default;
+
+model::Result<model::Converser *> ProviderConversers::converserFor(const model::ModelAddress &address)
+{
+    const QString name = address.provider;
+    if (const auto provider = resolved(m_catalog, m_rehearsal, name); !provider)
+        return tl::unexpected(provider.error());
+    auto &converser = m_conversers[name];
+    if (!converser) {
+        const auto source = [this, name] { return resolved(m_catalog, m_rehearsal, name); };
+        converser = std::make_unique<HttpConverser>(source, m_client, m_keychain);
+    }
+    return converser.get();
+}
+
+} // namespace network

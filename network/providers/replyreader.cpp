@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/replyreader.h"
+
+#include "network/http/httprequest.h"
+
+#include <QCoreApplication>
+
+namespace network {
+
+namespace {
+
+constexpr qsizetype excerptSize = 2000;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("network::ReplyReader", text);
+}
+
+} // namespace
+
+ReplyReader::ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::Headers &headers)
+    : m_decoder(std::move(decoder))
+{
+    if (headerValue(headers, "Content-Type").toLower().startsWith("text/event-stream"))
+        m_form = Form::Events;
+}
+
+ReplyReader::Form ReplyReader::formOf(QByteArrayView beginning)
+{
+    // Servers do name the wrong type, so what arrives decides.
+    const QByteArrayView text = beginning.trimmed();
+    if (text.isEmpty())
+        return Form::Unknown;
+    if (text.front() == '{')
+        return Form::Json;
+    return text.front() == '<' ? Form::Page : Form::Events;
+}
+
+void ReplyReader::feed(const QByteArray &bytes)
+{
+    if (m_form == Form::Unknown) {
+        m_form = formOf(bytes);
+        if (m_form == Form::Unknown)
+            return;
+    }
+    if (m_form == Form::Events)
+        feedEvents(bytes);
+    else if (m_body.size() + bytes.size() <= maximumBody)
+        m_body += bytes;
+    else
+        m_overrun = true;
+}
+
+void ReplyReader::feedEvents(const QByteArray &bytes)
+{
+    if (m_body.size() < excerptSize)
+        m_body += bytes.left(excerptSize - m_body.size());
+    m_overrun = !m_parser.feed(bytes, [this](const SseEvent &event) { m_decoder->read(event); });
+}
+
+void ReplyReader::close()
+{
+    if (m_form == Form::Json && !m_overrun)
+        m_decoder->readWhole(m_body);
+    m_decoder->close();
+}
+
+std::optional<ProviderError> ReplyReader::error() const
+{
+    const QString excerpt = QString::fromUtf8(m_body.left(excerptSize));
+    if (m_overrun)
+        return ProviderError {ProviderError::Kind::Overrun, tr("The provider's answer is too large to be read."), {}, excerpt};
+    const auto error = m_decoder->error();
+    if (!error || error->kind != ProviderError::Kind::Empty || m_body.trimmed().isEmpty())
+        return error;
+    if (m_form == Form::Page)
+        return ProviderError {ProviderError::Kind::Page, {}, {}, excerpt};
+    return ProviderError {ProviderError::Kind::Malformed, tr("The provider's answer cannot be read."), {}, excerpt};
+}
+
+} // namespace network

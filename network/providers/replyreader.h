@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/providers/streamdecoder.h"
+
+#include <memory>
+
+namespace network {
+
+//! Makes out what a provider answered (events, one JSON value, a web page) and has it decoded. Fed the body as it arrives; pure.
+class ReplyReader final
+{
+public:
+    //! The largest body that is read as one JSON value.
+    static constexpr qsizetype maximumBody = 32 * 1024 * 1024;
+
+    ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::Headers &headers);
+
+    void feed(const QByteArray &bytes);
+    //! The body has ended.
+    void close();
+
+    bool isComplete() const { return m_decoder->isComplete(); }
+    bool hasSpoken() const { return m_decoder->hasSpoken(); }
+    std::optional<ProviderError> error() const;
+    model::ConverseReply reply() const { return m_decoder->reply(); }
+    model::ConverseReply partial() const { return m_decoder->partial(); }
+
+private:
+    enum class Form { Unknown, Events, Json, Page };
+    static Form formOf(QByteArrayView beginning);
+    void feedEvents(const QByteArray &bytes);
+
+    const std::unique_ptr<StreamDecoder> m_decoder;
+    Form m_form = Form::Unknown;
+    SseStreamParser m_parser;
+    //! The whole body of a JSON value or a page, else its beginning.
+    QByteArray m_body;
+    bool m_overrun = false;
+};
+
+} // namespace network

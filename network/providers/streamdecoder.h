@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/converser.h"
+#include "network/http/ssestreamparser.h"
+#include "network/providers/providererror.h"
+#include "network/providers/toolnames.h"
+
+#include <QSet>
+
+namespace network {
+
+//! Hears what a decoder reads, as it reads it.
+class StreamListener
+{
+public:
+    virtual ~StreamListener() = default;
+    virtual void deltaArrived(const model::Delta &delta) = 0;
+    virtual void invocationForming(int index, const QString &name, qint64 bytes) = 0;
+};
+
+//! Reads one reply of a provider: a stream of events, or a body that is one JSON value. Pure; used once; owned by its reader.
+class StreamDecoder
+{
+public:
+    virtual ~StreamDecoder() = default;
+    Q_DISABLE_COPY_MOVE(StreamDecoder)
+
+    //! One event of the stream. Nothing is read after an error.
+    void read(const SseEvent &event);
+    //! The whole reply of a server that did not stream.
+    void readWhole(const QByteArray &json);
+    //! The stream has ended. Notices where it ended too early.
+    void close();
+
+    //! The last event has been read.
+    bool isComplete() const { return m_complete; }
+    const std::optional<ProviderError> &error() const { return m_error; }
+    //! Some of the answer has been told to the listener.
+    bool hasSpoken() const { return m_spoken; }
+
+    //! The reply once it is complete.
+    model::ConverseReply reply() const;
+    //! What had arrived: no invocations, since a half-received call must not run.
+    model::ConverseReply partial() const;
+
+protected:
+    StreamDecoder(const model::ConverseRequest &request, StreamListener &listener);
+
+    virtual void readEvent(QByteArrayView type, const QJsonObject &event, QByteArrayView text) = 0;
+    virtual void readBody(const QJsonObject &body, const QByteArray &text) = 0;
+    //! Whether what was read so far is a whole reply although no last event came.
+    virtual bool mayEndHere() const { return false; }
+    virtual model::Contents contents() const = 0;
+    //! Those whose arguments had arrived whole.
+    virtual QList<model::Invocation> invocations() const = 0;
+
+    void speak(model::Delta::Kind kind, const QString &text);
+    void tellForming(int index, const QString &wireName, qint64 bytes);
+    void complete() { m_complete = true; }
+    void fail(const ProviderError &error);
+    static QString tr(const char *text);
+    //! The call under its scoped name, with an identifier of its own where the provider gave none, or one used before.
+    model::Invocation invocation(const QString &id, const QString &wireName, const QByteArray &arguments, QSet<QString> &used) const;
+
+    model::StopReason m_stop = model::StopReason::None;
+    model::Usage m_usage;
+    QString m_model;
+
+private:
+    StreamListener &m_listener;
+    const ToolNames m_names;
+    //! Identifiers of calls in the conversation so far.
+    QSet<QString> m_usedIds;
+    std::optional<ProviderError> m_error;
+    bool m_complete = false;
+    bool m_spoken = false;
+    bool m_readAnything = false;
+};
+
+//! \return whether the bytes are one whole JSON object.
+bool isWholeObject(const QByteArray &json);
+
+} // namespace network

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/secrets/keychain.h"
+
+#include <QPointer>
+#include <qt6keychain/keychain.h>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString service = u"parlance"_s;
+
+//! A key pasted or exported with a line end is still that key.
+QByteArray fromEnvironment(const QString &name)
+{
+    return name.isEmpty() ? QByteArray() : qgetenv(name.toUtf8().constData()).trimmed();
+}
+
+model::Error failureOf(const QKeychain::Job &job)
+{
+    return {model::ErrorCategory::Storage,
+        Keychain::tr("The desktop's keychain could not be used. Keys can also be given as environment variables."), job.errorString()};
+}
+
+} // namespace
+
+Keychain::Keychain(QObject *parent)
+    : QObject(parent)
+{
+}
+
+QByteArray Keychain::known(const QString &name) const
+{
+    const QByteArray key = fromEnvironment(name);
+    return key.isEmpty() ? m_keys.value(name) : key;
+}
+
+void Keychain::find(const QString &name, QObject *context, std::function<void(const model::Result<QByteArray> &)> done)
+{
+    if (const QByteArray key = known(name); name.isEmpty() || !key.isEmpty()) {
+        QMetaObject::invokeMethod(context, [key, done = std::move(done)] { done(key); }, Qt::QueuedConnection);
+        return;
+    }
+    auto *job = new QKeychain::ReadPasswordJob(service, this);
+    job->setKey(name);
+    connect(job, &QKeychain::Job::finished, this, [this, job, name] {
+        if (job->error() == QKeychain::NoError)
+            m_keys.insert(name, job->binaryData().trimmed());
+    });
+    connect(job, &QKeychain::Job::finished, context, [this, job, name, done = std::move(done)] {
+        if (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound)
+            done(known(name));
+        else
+            done(tl::unexpected(failureOf(*job)));
+    });
+    job->start();
+}
+
+void Keychain::store(
+    const QString &name, const QByteArray &key, QObject *context, std::function<void(const model::Result<void> &)> done)
+{
+    m_keys.insert(name, key.trimmed());
+    auto *job = new QKeychain::WritePasswordJob(service, this);
+    job->setKey(name);
+    job->setBinaryData(key.trimmed());
+    connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
+        if (job->error() == QKeychain::NoError)
+            done({});
+        else
+            done(model::failure(model::ErrorCategory::Storage,
+                tr("The key could not be kept in the desktop's keychain; it is used until the program ends."), job->errorString()));
+    });
+    job->start();
+}
+
+} // namespace network
