@@ -20,6 +20,12 @@ QString excerpt(QByteArrayView text)
     return QString::fromUtf8(text.first(std::min<qsizetype>(text.size(), 2000)));
 }
 
+bool hasError(const QJsonObject &object)
+{
+    const QJsonValue error = object.value("error"_L1);
+    return !error.isUndefined() && !error.isNull();
+}
+
 } // namespace
 
 StreamDecoder::StreamDecoder(const model::ConverseRequest &request, StreamListener &listener)
@@ -48,7 +54,7 @@ void StreamDecoder::read(const SseEvent &event)
         return;
     }
     const QJsonObject object = document.object();
-    if (event.type == "error" || !object.value("error"_L1).isUndefined() && !object.value("error"_L1).isNull())
+    if (event.type == "error" || hasError(object))
         fail(readProviderError(object, excerpt(event.data)));
     else
         readEvent(event.type, object, event.data);
@@ -60,7 +66,7 @@ void StreamDecoder::readWhole(const QByteArray &json)
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     if (object.isEmpty())
         fail({ProviderError::Kind::Malformed, tr("The provider's answer is no whole JSON object."), {}, excerpt(json)});
-    else if (const QJsonValue error = object.value("error"_L1); !error.isUndefined() && !error.isNull())
+    else if (hasError(object))
         fail(readProviderError(object, excerpt(json)));
     else
         readBody(object, json);
