@@ -25,7 +25,7 @@ QStringList files(const QString &root, const QStringList &folders, const QString
         while (walk.hasNext()) {
             const QString file = top.relativeFilePath(walk.next());
             const bool wanted = std::any_of(endings.begin(), endings.end(), [&](const QString &ending) { return file.endsWith(ending); });
-            if (wanted && !file.startsWith(u"tests/data/"))
+            if (wanted && !file.startsWith(u"tests/data/") && !file.startsWith(u"tests/fuzz/corpus/"))
                 found.append(file);
         }
     }
