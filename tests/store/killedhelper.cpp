@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+// The victim of tst_killed: writes to a store without end, and says on its standard output what is durable.
+//   killedhelper commit FILE   commits one turn after another: `committed CONVERSATION TEXT` after each
+//   killedhelper stream FILE   streams one answer: `journalled CONVERSATION LENGTH` after each piece of it
+#include "model/store/conversationstore.h"
+#include "model/store/migrations.h"
+#include "model/store/turnstore.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+CanisterPointer text(const QString &text, Role role)
+{
+    Canister canister;
+    canister.role = role;
+    canister.contents = {TextContent {text}};
+    return share(canister);
+}
+
+void say(const QString &line)
+{
+    std::fputs(qPrintable(line + u'\n'), stdout);
+    std::fflush(stdout);
+}
+
+int commit(Database &database, const ConversationId &conversation)
+{
+    TurnStore turns(database);
+    TurnRecord turn;
+    turn.conversation = conversation;
+    for (int number = 0;; ++number) {
+        turn.id = TurnId::create();
+        const CanisterPointer question = text(u"q%1 "_s.arg(number) + QString(2000, u'x'), Role::User);
+        const QString answer = u"answer-%1"_s.arg(number);
+        if (!turns.begin(turn) || !turns.stage(turn.id, 0, *question))
+            return 1;
+        const auto row = turns.commit(turn.id, {question, text(answer, Role::Assistant)}, TurnState::Committed);
+        if (!row)
+            return 1;
+        turn.base = *row;
+        say(u"committed %1 %2"_s.arg(conversation.toString(), answer));
+    }
+}
+
+int stream(Database &database, const ConversationId &conversation)
+{
+    TurnStore turns(database);
+    TurnRecord turn;
+    turn.conversation = conversation;
+    if (!turns.begin(turn) || !turns.stage(turn.id, 0, *text(u"question"_s, Role::User)))
+        return 1;
+    for (qsizetype length = 10;; length += 10) {
+        if (!turns.appendDelta(turn.id, 1, {Delta::Kind::Text, u"0123456789"_s}))
+            return 1;
+        say(u"journalled %1 %2"_s.arg(conversation.toString()).arg(length));
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 3)
+        return 2;
+    const auto database = Database::open(arguments.at(2), Database::Access::ReadWrite);
+    const ConversationInfo info;
+    if (!database || !Migrations(**database).run() || !ConversationStore(**database).create(info))
+        return 1;
+    return arguments.at(1) == u"commit" ? commit(**database, info.id) : stream(**database, info.id);
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
+#include "model/store/turnstore.h"
+#include "storefixture.h"
+
+#include <QProcess>
+#include <QRandomGenerator>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+//! A process that writes is killed without warning, twenty-two times in each way of writing, all in one file.
+class KilledTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void nothingCommittedIsLost();
+    void aStreamingAnswerIsInterruptedWithItsText();
+
+private:
+    static constexpr int rounds = 22;
+
+    QString path() const { return m_folder->filePath(u"parlance.sqlite"_s); }
+    QStringList killed(const QString &way, int afterLines);
+    QStringList texts(Database &database, const ConversationId &id);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QRandomGenerator m_random {11};
+};
+
+//! What the process has said by the time it was killed: some moment after so many lines.
+QStringList KilledTest::killed(const QString &way, int afterLines)
+{
+    QProcess process;
+    process.start(QStringLiteral(KILLED_HELPER), {way, path()});
+    QByteArray output;
+    while (output.count('\n') < afterLines && process.waitForReadyRead(20'000))
+        output += process.readAllStandardOutput();
+    // Up to 3 ms later: somewhere within what it does between two lines.
+    if (m_random.bounded(4) > 0)
+        process.waitForFinished(1 + int(m_random.bounded(3)));
+    process.kill();
+    process.waitForFinished(20'000);
+    output += process.readAllStandardOutput();
+    QStringList lines = QString::fromUtf8(output).split(u'\n');
+    // What comes after the last line end is half a line, or nothing.
+    lines.removeLast();
+    return lines;
+}
+
+QStringList KilledTest::texts(Database &database, const ConversationId &id)
+{
+    const ConversationStore conversations(database);
+    const auto path = conversations.path(id).value_or(Path());
+    QStringList texts;
+    const auto nodes = conversations.nodes(path, 0, lengthOf(path)).value_or(QList<Node>());
+    for (const Node &node : nodes)
+        texts += node.canister->text();
+    return texts;
+}
+
+void KilledTest::nothingCommittedIsLost()
+{
+    for (int round = 0; round < rounds; ++round) {
+        const QStringList lines = killed(u"commit"_s, 1 + int(m_random.bounded(6)));
+        QVERIFY(!lines.isEmpty());
+        const auto store = Store::open(path());
+        VERIFY_RESULT(store);
+        QCOMPARE((*store)->reader().value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+        const ConversationId id(lines.first().section(u' ', 1, 1));
+        const QStringList kept = texts((*store)->reader(), id);
+        for (const QString &line : lines)
+            QVERIFY2(kept.contains(line.section(u' ', 2)), qPrintable(line));
+        // A turn is there whole or not at all.
+        QCOMPARE(kept.size() % 2, 0);
+    }
+}
+
+void KilledTest::aStreamingAnswerIsInterruptedWithItsText()
+{
+    for (int round = 0; round < rounds; ++round) {
+        const QStringList lines = killed(u"stream"_s, 1 + int(m_random.bounded(12)));
+        QVERIFY(!lines.isEmpty());
+        const auto store = Store::open(path());
+        VERIFY_RESULT(store);
+        std::optional<Result<QList<ConversationId>>> recovered;
+        (*store)->run(this, [locks = m_folder->filePath(u"locks"_s)](Database &database) { return TurnStore(database).recover(locks); },
+            [&recovered](const Result<QList<ConversationId>> &result) { recovered = result; });
+        QTRY_VERIFY(recovered.has_value());
+        const ConversationId id(lines.first().section(u' ', 1, 1));
+        QCOMPARE(**recovered, QList<ConversationId> {id});
+        const QStringList kept = texts((*store)->reader(), id);
+        QCOMPARE(kept.size(), 2);
+        QCOMPARE(kept.first(), u"question"_s);
+        QVERIFY2(kept.last().size() >= lines.last().section(u' ', 2).toLongLong(), qPrintable(lines.last()));
+        QCOMPARE(kept.last(), u"0123456789"_s.repeated(kept.last().size() / 10));
+        QCOMPARE((*store)->reader().value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+    }
+}
+
+QTEST_GUILESS_MAIN(KilledTest)
+#include "tst_killed.moc"
