@@ -30,6 +30,8 @@ Result<SchemaGraph> SchemaCompiler::compile(const SchemaPlace &root)
         m_place = m_places[next];
         read(node);
         m_graph.nodes[next] = std::move(node);
+        if (m_references.isBeyondBounds())
+            refuse({}, said(QT_TRANSLATE_NOOP("SchemaCompiler", "has too many schemas in it")));
         if (next + 1 == m_places.size())
             addDynamicAnchors();
     }

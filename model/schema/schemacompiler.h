@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/schema/defaulttexts.h"
 #include "model/schema/schemagraph.h"
 #include "model/schema/schemareferences.h"
 
@@ -16,9 +17,10 @@ class SchemaCompiler final
 public:
     static constexpr std::size_t mostNodes = 20'000;
 
+    //! `text` is the schema's own and outlives the compiler.
     SchemaCompiler(SchemaReferences &references, const JsonText &text)
         : m_references(references)
-        , m_text(text)
+        , m_defaultTexts(defaultTexts(text.bytes()))
     {
     }
 
@@ -55,7 +57,7 @@ private:
     void refuse(const QString &path, const QString &problem);
 
     SchemaReferences &m_references;
-    const JsonText &m_text;
+    QHash<QString, QByteArrayView> m_defaultTexts;
     SchemaGraph m_graph;
     QHash<const Json *, int> m_indexes;
     std::vector<SchemaPlace> m_places;

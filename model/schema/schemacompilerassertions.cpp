@@ -33,25 +33,6 @@ int typeNamed(const Json &name)
     return 0;
 }
 
-//! The text at a pointer, as it was written; the pointer was made while reading the same text.
-std::optional<JsonText> textAt(JsonText text, const QString &pointer)
-{
-    for (const QString &step : pointer.mid(1).split(u'/')) {
-        std::optional<JsonText> inner;
-        if (text.isObject()) {
-            inner = text.member(QString(step).replace(u"~1"_s, u"/"_s).replace(u"~0"_s, u"~"_s));
-        } else {
-            const auto elements = text.members();
-            if (step.toInt() < elements.size())
-                inner = elements[step.toInt()].second;
-        }
-        if (!inner)
-            return std::nullopt;
-        text = *inner;
-    }
-    return text;
-}
-
 } // namespace
 
 void SchemaCompiler::readTypes(SchemaNode &node)
@@ -160,10 +141,11 @@ void SchemaCompiler::readDefault(SchemaNode &node)
     const Json *value = keyword("default");
     if (!value)
         return;
+    const auto text = m_defaultTexts.constFind(m_place.path + u"/default"_s);
     // Only the schema's own text is at hand; a document's default is written anew.
-    const bool isOwn = !m_place.path.contains(u'#');
-    const std::optional<JsonText> text = isOwn ? textAt(m_text, m_place.path + u"/default"_s) : std::nullopt;
-    node.defaultText = text ? text->bytes() : QByteArray::fromStdString(value->dump(-1, ' ', false, Json::error_handler_t::replace));
+    node.defaultText = text != m_defaultTexts.constEnd()
+        ? text->toByteArray()
+        : QByteArray::fromStdString(value->dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 } // namespace model

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace model {
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int deepestVisit = 1200;
-constexpr int mostSteps = 1'000'000;
+constexpr std::size_t mostSteps = 5'000'000;
 constexpr std::chrono::seconds longestTime {2};
 //! Valijson cannot be stopped, so the size of a value times that of a schema is bounded.
 constexpr std::size_t mostForValijson = 1'000'000;
@@ -78,7 +79,9 @@ QList<SchemaViolation> SchemaEvaluator::violations(const Json &value)
     QList<SchemaViolation> report;
     m_report = &report;
     m_deadline.setRemainingTime(longestTime);
-    m_largestForValijson = ValijsonSchema::readsExactly(value) ? mostForValijson / sizeOf(value) : 0;
+    const std::size_t size = sizeOf(value);
+    m_stepsLeft = std::min(mostSteps, 20'000 + 1000 * size);
+    m_largestForValijson = ValijsonSchema::readsExactly(value) ? mostForValijson / size : 0;
     visit(0, value, nullptr);
     if (m_isAbandoned)
         return {{QString(), u"bounds"_s, m_reasonAbandoned}};
@@ -94,8 +97,8 @@ bool SchemaEvaluator::visit(int index, const Json &value, Evaluated *evaluated)
         return complain("false", [&] {
             return said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 is not allowed here.")).arg(shortTextOf(value));
         });
-    const bool isLate = ++m_steps % 16 == 0 && m_deadline.hasExpired();
-    if (m_steps > mostSteps || m_depth >= deepestVisit || isLate)
+    const bool isLate = --m_stepsLeft % 16 == 0 && m_deadline.hasExpired();
+    if (m_stepsLeft == 0 || m_depth >= deepestVisit || isLate)
         abandon(said(QT_TRANSLATE_NOOP("SchemaEvaluator", "The schema could not be checked within its bounds.")));
     if (m_isAbandoned)
         return false;

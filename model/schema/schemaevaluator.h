@@ -70,7 +70,7 @@ private:
     QString m_reasonAbandoned;
     QDeadlineTimer m_deadline;
     int m_depth = 0;
-    int m_steps = 0;
+    std::size_t m_stepsLeft = 0;
 };
 
 } // namespace model

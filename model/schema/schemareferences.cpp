@@ -44,6 +44,14 @@ void visitIfSchema(const Json &value, const QString &pointer, const std::functio
 
 } // namespace
 
+QString pointerWith(const QString &pointer, const QString &step)
+{
+    constexpr qsizetype longestPointer = 1000;
+    if (pointer.endsWith(u'…'))
+        return pointer;
+    return pointer.size() + step.size() <= longestPointer ? pointer + step : pointer + u"/…"_s;
+}
+
 void forEachSubschema(const Json &schema, const std::function<void(const Json &, const QString &)> &visit)
 {
     static constexpr std::array single {"additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "items",
@@ -105,14 +113,14 @@ int SchemaReferences::addResource(const QString &uri, const SchemaPlace &place)
 void SchemaReferences::scan(SchemaPlace root)
 {
     std::vector<SchemaPlace> waiting {std::move(root)};
-    while (!waiting.empty()) {
+    while (!waiting.empty() && !isBeyondBounds()) {
         SchemaPlace place = std::move(waiting.back());
         waiting.pop_back();
         if (place.schema->is_object())
             identify(place);
         m_places.insert(place.schema, place);
         forEachSubschema(*place.schema, [&](const Json &inner, const QString &step) {
-            waiting.push_back({&inner, place.resource, place.dialect, place.path + step});
+            waiting.push_back({&inner, place.resource, place.dialect, pointerWith(place.path, step)});
         });
     }
 }
@@ -237,7 +245,7 @@ std::optional<SchemaPlace> SchemaReferences::followPointer(SchemaPlace place, co
 SchemaPlace SchemaReferences::within(const SchemaPlace &outer, const Json &inner, const QString &step) const
 {
     const auto known = m_places.constFind(&inner);
-    return known != m_places.constEnd() ? *known : SchemaPlace {&inner, outer.resource, outer.dialect, outer.path + step};
+    return known != m_places.constEnd() ? *known : SchemaPlace {&inner, outer.resource, outer.dialect, pointerWith(outer.path, step)};
 }
 
 QString SchemaReferences::dynamicAnchorNamed(const QString &reference, const SchemaPlace &target) const

@@ -40,6 +40,8 @@ class SchemaReferences final
     Q_DISABLE_COPY_MOVE(SchemaReferences)
 
 public:
+    static constexpr qsizetype mostSchemas = 50'000;
+
     explicit SchemaReferences(JsonSchema::Documents documents);
 
     //! The schema being compiled; its dialect is also that of documents that name none.
@@ -48,6 +50,9 @@ public:
     std::optional<SchemaPlace> find(int resource, const QString &reference);
     //! The place of a schema directly within another one.
     SchemaPlace within(const SchemaPlace &outer, const Json &inner, const QString &step) const;
+
+    //! Whether there are more schemas than are looked at; what was found is not all then.
+    bool isBeyondBounds() const { return m_places.size() > mostSchemas; }
 
     //! All `$dynamicAnchor`s seen so far, by resource and name.
     const std::map<std::pair<int, QString>, SchemaPlace> &dynamicAnchors() const { return m_dynamicAnchors; }
@@ -81,6 +86,9 @@ private:
     std::map<std::pair<int, QString>, SchemaPlace> m_dynamicAnchors;
     QHash<const Json *, SchemaPlace> m_places;
 };
+
+//! The pointer one step on; long ones end in an ellipsis, since they are kept for every schema and are for people.
+QString pointerWith(const QString &pointer, const QString &step);
 
 //! Calls `visit(inner schema, pointer from the outer one)` for each schema that stands directly within a schema.
 void forEachSubschema(const Json &schema, const std::function<void(const Json &, const QString &)> &visit);

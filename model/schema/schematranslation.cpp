@@ -13,6 +13,7 @@ namespace {
 
 //! Schemas in one translation, references put in place.
 constexpr std::size_t mostTranslated = 2000;
+constexpr std::size_t mostTranslatedInAll = 20'000;
 constexpr int deepestTranslation = 200;
 
 bool isExact(const Json *value)
@@ -50,8 +51,9 @@ void SchemaTranslation::run()
         isSeen[std::size_t(index)] = true;
         SchemaNode &node = m_graph.nodes[std::size_t(index)];
         m_size = 0;
-        if (node.kind == SchemaNode::Kind::Rules && isFit(index)) {
+        if (node.kind == SchemaNode::Kind::Rules && m_sizeOfAll < mostTranslatedInAll && isFit(index)) {
             const Json schema = translated(index);
+            m_sizeOfAll += m_size;
             node.valijson = m_size <= mostTranslated ? ValijsonSchema::compile(schema, m_size) : nullptr;
         }
         if (node.valijson)

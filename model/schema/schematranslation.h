@@ -43,6 +43,7 @@ private:
     std::vector<Fitness> m_isFit;
     int m_depth = 0;
     std::size_t m_size = 0;
+    std::size_t m_sizeOfAll = 0;
 };
 
 //! The nodes that a node's rules refer to, all of them.

@@ -80,6 +80,21 @@ Decimal decimalOf(const Json &value)
     return {digits.toULongLong(), text.mid(e + 1).toInt() - int(decimals)};
 }
 
+//! Of the text of a value, as far as it counts for being short.
+std::size_t roughLengthOf(const Json &value)
+{
+    if (const auto *text = value.get_ptr<const std::string *>())
+        return text->size() + 2;
+    if (!value.is_structured())
+        return 5;
+    if (value.size() > 40)
+        return value.size() * 2;
+    std::size_t length = 2;
+    for (auto part = value.begin(); part != value.end(); ++part)
+        length += roughLengthOf(*part) + (value.is_object() ? part.key().size() + 3 : 0);
+    return length;
+}
+
 bool areEqualArrays(const Json &left, const Json &right)
 {
     return left.size() == right.size() && std::equal(left.begin(), left.end(), right.begin(), areEqual);
@@ -200,10 +215,12 @@ std::size_t lengthOf(const std::string &utf8)
 
 QString shortTextOf(const Json &value)
 {
-    if (value.is_structured() && sizeOf(value) > 40)
+    constexpr std::size_t longest = 80;
+    if (const auto *text = value.get_ptr<const std::string *>(); text && text->size() > longest)
+        return u'"' + QString::fromStdString(text->substr(0, longest - 3)) + u"…\""_s;
+    if (roughLengthOf(value) > longest)
         return value.is_array() ? u"[…]"_s : u"{…}"_s;
-    const QString text = QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
-    return text.size() <= 80 ? text : text.left(79) + u'…';
+    return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 std::size_t sizeOf(const Json &value)

@@ -5,8 +5,9 @@
 #include "model/schema/jsonschema.h"
 
 #include <QDirIterator>
-#include <QElapsedTimer>
 #include <QTest>
+
+#include <ctime>
 
 using namespace model;
 using namespace Qt::StringLiterals;
@@ -26,6 +27,12 @@ struct Figures {
 
     int cases() const { return right + acceptedInvalid + acceptedInvalidNotChecked + rejectedValid + refusedSchemas; }
 };
+
+//! The time this process has run; other processes do not count.
+qint64 processorMicroseconds()
+{
+    return qint64(std::clock()) * 1'000'000 / CLOCKS_PER_SEC;
+}
 
 QByteArray contentOf(const QString &path)
 {
@@ -130,11 +137,11 @@ Figures TestJsonSchemaSuite::run(const QString &draftFolder, JsonSchema::Draft d
 void TestJsonSchemaSuite::runGroup(const JsonText &group, const QString &file, JsonSchema::Draft draft, Figures &figures)
 {
     const QString groupName = file + u": "_s + group.member(u"description")->read().toString();
-    QElapsedTimer timer;
-    timer.start();
+    const qint64 begin = processorMicroseconds();
     const auto schema = JsonSchema::compile(*group.member(u"schema"), draft, m_documents);
-    if (timer.nsecsElapsed() / 1000 > figures.slowestMicroseconds) {
-        figures.slowestMicroseconds = timer.nsecsElapsed() / 1000;
+    const qint64 microseconds = processorMicroseconds() - begin;
+    if (microseconds > figures.slowestMicroseconds) {
+        figures.slowestMicroseconds = microseconds;
         figures.slowest = groupName + u" (compiled)"_s;
     }
     for (const auto &[none, test] : group.member(u"tests")->members()) {
@@ -150,11 +157,11 @@ void TestJsonSchemaSuite::runGroup(const JsonText &group, const QString &file, J
 
 void TestJsonSchemaSuite::note(const QString &name, bool isValid, const std::shared_ptr<const JsonSchema> &schema, const JsonText &data, Figures &figures)
 {
-    QElapsedTimer timer;
-    timer.start();
+    const qint64 begin = processorMicroseconds();
     const QList<SchemaViolation> violations = schema->validate(data);
-    if (timer.nsecsElapsed() / 1000 > figures.slowestMicroseconds) {
-        figures.slowestMicroseconds = timer.nsecsElapsed() / 1000;
+    const qint64 microseconds = processorMicroseconds() - begin;
+    if (microseconds > figures.slowestMicroseconds) {
+        figures.slowestMicroseconds = microseconds;
         figures.slowest = name;
     }
     if (violations.isEmpty() == isValid) {
