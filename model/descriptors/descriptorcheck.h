@@ -6,8 +6,12 @@
 #include "model/descriptors/descriptorfile.h"
 
 #include <functional>
+#include <map>
+#include <memory>
 
 namespace model {
+
+class DescriptorSchema;
 
 //! Port: what is checked of a descriptor beyond its TOML. The schema of its kind comes first; upper rooms register what only they
 //! can know (an unknown built-in, an unknown dialect). Owned by the workbench.
@@ -17,11 +21,16 @@ public:
     using Check = std::function<Diagnostics(const DescriptorFile &file)>;
 
     void add(DescriptorKind kind, Check check);
-    //! All that is wrong, in the order of the file: TOML, schema, registered checks (only where the schema holds).
+    //! All that is wrong, in the order of the file: TOML, schema, names that are taken twice in a list, registered checks (only
+    //! where the schema holds).
     Diagnostics check(const DescriptorFile &file, DescriptorKind kind) const;
 
 private:
+    const DescriptorSchema *schemaOf(DescriptorKind kind) const;
+
     QList<std::pair<DescriptorKind, Check>> m_checks;
+    //! Compiled when first needed.
+    mutable std::map<DescriptorKind, std::shared_ptr<const DescriptorSchema>> m_schemas;
 };
 
 } // namespace model

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/descriptors/descriptorschema.h"
+
+#include "model/descriptors/nearestname.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace model {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(DescriptorSchema)
+
+public:
+    static QString typeName(const QString &type)
+    {
+        if (type == "string"_L1)
+            return tr("a text");
+        if (type == "boolean"_L1)
+            return tr("true or false");
+        if (type == "integer"_L1)
+            return tr("a whole number");
+        if (type == "number"_L1)
+            return tr("a number");
+        return type == "array"_L1 ? tr("a list") : tr("a table");
+    }
+    static QString typeOf(const DescriptorValue &value)
+    {
+        if (value.isTable())
+            return typeName(u"object"_s);
+        if (value.isArray())
+            return typeName(u"array"_s);
+        if (value.boolean())
+            return typeName(u"boolean"_s);
+        return typeName(value.string() ? u"string"_s : u"number"_s);
+    }
+    static QString quoted(const QString &text) { return u'“' + text + u'”'; }
+};
+
+//! The schema of a member or element; of alternatives the first that is of the value's own kind.
+QJsonObject schemaFor(const QJsonObject &schema, const QString &step, bool inArray)
+{
+    if (inArray)
+        return schema["items"_L1].toObject();
+    const QJsonObject properties = schema["properties"_L1].toObject();
+    if (properties.contains(step))
+        return properties[step].toObject();
+    if (schema.contains("additionalProperties"_L1))
+        return schema["additionalProperties"_L1].toObject();
+    for (const QJsonValue &alternative : schema["anyOf"_L1].toArray()) {
+        if (const QJsonObject found = schemaFor(alternative.toObject(), step, false); !found.isEmpty())
+            return found;
+    }
+    return {};
+}
+
+QStringList stepsOf(const QString &pointer)
+{
+    QStringList steps = pointer.split(u'/').mid(1);
+    for (QString &step : steps)
+        step.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+    return steps;
+}
+
+struct Spot {
+    QString key;
+    QJsonObject schema;
+    const DescriptorValue *value;
+};
+
+Spot follow(const DescriptorValue &root, const QJsonObject &schema, const QString &pointer)
+{
+    Spot spot {{}, schema, &root};
+    for (const QString &step : stepsOf(pointer)) {
+        const bool inArray = spot.value->isArray();
+        const qsizetype index = step.toLongLong();
+        const bool exists = inArray ? index < spot.value->array().size() : !(*spot.value)[step].isNone();
+        if (!exists)
+            break;
+        spot.schema = schemaFor(spot.schema, step, inArray);
+        spot.value = inArray ? &spot.value->array()[index] : &(*spot.value)[step];
+        if (!inArray)
+            spot.key = step;
+    }
+    return spot;
+}
+
+QString wrongType(const Spot &spot)
+{
+    return Texts::tr("%1 must be %2, not %3")
+        .arg(Texts::quoted(spot.key), Texts::typeName(spot.schema["type"_L1].toString()), Texts::typeOf(*spot.value));
+}
+
+QString wrongChoice(const Spot &spot)
+{
+    QStringList choices;
+    for (const QJsonValue &choice : spot.schema["enum"_L1].toArray())
+        choices += Texts::quoted(choice.toVariant().toString());
+    return Texts::tr("%1 must be one of %2").arg(Texts::quoted(spot.key), choices.join(u", "_s));
+}
+
+} // namespace
+
+DescriptorSchema::DescriptorSchema(QJsonObject root, std::shared_ptr<const JsonSchema> schema)
+    : m_root(std::move(root))
+    , m_schema(std::move(schema))
+{
+}
+
+std::shared_ptr<const DescriptorSchema> DescriptorSchema::of(DescriptorKind kind)
+{
+    QFile file(u":/schemas/%1.json"_s.arg(toWire(kind)));
+    if (!file.open(QIODevice::ReadOnly))
+        return nullptr;
+    const auto text = JsonText::parse(file.readAll());
+    const auto schema = text.and_then([](const JsonText &json) { return JsonSchema::compile(json); });
+    if (!schema)
+        return nullptr;
+    return std::shared_ptr<const DescriptorSchema>(new DescriptorSchema(text->read().toObject(), *schema));
+}
+
+Diagnostics DescriptorSchema::check(const DescriptorFile &file) const
+{
+    Diagnostics diagnostics;
+    reportUnknownKeys(file, file.root, m_root, diagnostics);
+    for (const SchemaViolation &violation : m_schema->validate(file.root.toJson())) {
+        // Unknown keys have been reported already, each at its own place.
+        if (violation.rule == "additionalProperties"_L1)
+            continue;
+        for (const Diagnostic &diagnostic : inWords(file, violation)) {
+            if (!diagnostics.contains(diagnostic))
+                diagnostics += diagnostic;
+        }
+    }
+    return diagnostics;
+}
+
+void DescriptorSchema::reportUnknownKeys(
+    const DescriptorFile &file, const DescriptorValue &value, const QJsonObject &schema, Diagnostics &diagnostics) const
+{
+    for (const DescriptorValue &element : value.array())
+        reportUnknownKeys(file, element, schemaFor(schema, {}, true), diagnostics);
+    const QStringList known = schema["properties"_L1].toObject().keys();
+    const bool isClosed = schema["additionalProperties"_L1].isBool() && !schema["additionalProperties"_L1].toBool();
+    for (const DescriptorValue::Member &member : value.table()) {
+        if (!isClosed || known.contains(member.key)) {
+            reportUnknownKeys(file, member.value, schemaFor(schema, member.key, false), diagnostics);
+            continue;
+        }
+        QString message = Texts::tr("unknown key %1").arg(Texts::quoted(member.key));
+        if (const QString meant = nearestName(member.key, known); !meant.isEmpty())
+            message = Texts::tr("%1; did you mean %2?").arg(message, Texts::quoted(meant));
+        diagnostics.append({file.path, member.position, Diagnostic::Severity::Error, message});
+    }
+}
+
+Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaViolation &violation) const
+{
+    const Spot spot = follow(file.root, m_root, violation.path);
+    const TextPosition position = file.root.positionOf(violation.path);
+    const auto at = [&](const QString &message) {
+        return Diagnostic {file.path, position, Diagnostic::Severity::Error, message};
+    };
+    if (violation.rule == "type"_L1 && spot.schema["type"_L1].isString() && !spot.key.isEmpty())
+        return {at(wrongType(spot))};
+    if (violation.rule == "enum"_L1 && spot.schema.contains("enum"_L1) && !spot.key.isEmpty())
+        return {at(wrongChoice(spot))};
+    if (violation.rule == "required"_L1 && spot.schema.contains("required"_L1)) {
+        Diagnostics missing;
+        for (const QJsonValue &name : spot.schema["required"_L1].toArray()) {
+            if ((*spot.value)[name.toString()].isNone())
+                missing += at(Texts::tr("%1 is missing").arg(Texts::quoted(name.toString())));
+        }
+        return missing;
+    }
+    return {at(violation.message)};
+}
+
+} // namespace model

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/descriptorfile.h"
+#include "model/schema/jsonschema.h"
+
+#include <QJsonObject>
+
+namespace model {
+
+//! The JSON Schema of a kind of descriptor, `:/schemas/KIND.json`, with what is wrong said in a person's words and at its place
+//! in the file. Immutable.
+class DescriptorSchema final
+{
+public:
+    //! \return null where there is no schema of the kind.
+    static std::shared_ptr<const DescriptorSchema> of(DescriptorKind kind);
+
+    Diagnostics check(const DescriptorFile &file) const;
+
+private:
+    DescriptorSchema(QJsonObject root, std::shared_ptr<const JsonSchema> schema);
+
+    void reportUnknownKeys(const DescriptorFile &file, const DescriptorValue &value, const QJsonObject &schema,
+        Diagnostics &diagnostics) const;
+    Diagnostics inWords(const DescriptorFile &file, const SchemaViolation &violation) const;
+
+    QJsonObject m_root;
+    std::shared_ptr<const JsonSchema> m_schema;
+};
+
+} // namespace model
