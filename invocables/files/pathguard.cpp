@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdlib>
+#include <memory>
 
 namespace invocables {
 
@@ -42,12 +44,13 @@ std::optional<QString> canonicalPart(const QString &path, QStringList &missing)
 {
     QString existing = path;
     for (;;) {
+        const std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(QFile::encodeName(existing).constData(), nullptr), &std::free);
+        if (resolved)
+            return QFile::decodeName(resolved.get());
+        const bool isMissing = errno == ENOENT;
         const QFileInfo info(existing);
-        const QString canonical = info.canonicalFilePath();
-        if (!canonical.isEmpty())
-            return canonical;
         const QString name = info.fileName();
-        if (info.isSymLink() || name.isEmpty() || name == u".." || name == u".")
+        if (!isMissing || info.isSymLink() || name.isEmpty() || name == u".." || name == u".")
             return std::nullopt;
         missing.prepend(name);
         existing = info.path();

@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/files/filebytes.h"
+#include "invocables/files/pathguard.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace invocables;
+using model::ErrorCategory;
+
+namespace {
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QByteArray read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no such file)");
+}
+
+const StopFlag goOn = std::make_shared<std::atomic_bool>(false);
+
+} // namespace
+
+class TestPathGuard final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void findsWhatIsInside_data();
+    void findsWhatIsInside();
+    void refusesWhatLeadsOut_data();
+    void refusesWhatLeadsOut();
+    void refusesWhatIsNoPath_data();
+    void refusesWhatIsNoPath();
+    void saysHowToPickAFolder();
+    void looksInEachFolder();
+    void followsALinkThatStaysInside();
+    void doesNotFollowALinkThatIsSwappedIn();
+    void doesNotFollowAFolderThatBecomesALink();
+    void doesNotWriteThroughALinkThatIsSwappedIn();
+    void refusesWhatIsNoRegularFile_data();
+    void refusesWhatIsNoRegularFile();
+    void refusesAHugeFile();
+    void keepsTheModeOfAFile();
+    void leavesNothingBehindWhereWritingFails();
+    void knowsSecrets_data();
+    void knowsSecrets();
+
+private:
+    QString inside(const QString &name) const { return m_folder + u'/' + name; }
+
+    std::unique_ptr<QTemporaryDir> m_temporary;
+    QString m_folder;
+    QString m_outside;
+};
+
+void TestPathGuard::init()
+{
+    m_temporary = std::make_unique<QTemporaryDir>();
+    const QString root = QFileInfo(m_temporary->path()).canonicalFilePath();
+    m_folder = root + u"/workspace"_s;
+    m_outside = root + u"/outside"_s;
+    QVERIFY(QDir().mkpath(m_folder + u"/notes/deep"_s));
+    QVERIFY(QDir().mkpath(m_folder + u"/.hidden"_s));
+    QVERIFY(QDir().mkpath(m_outside));
+    // Its name begins like the workspace's.
+    QVERIFY(QDir().mkpath(m_folder + u"-two"_s));
+    write(inside(u"a.txt"_s), "a");
+    write(inside(u"notes/b.txt"_s), "b");
+    write(inside(u".hidden/c.txt"_s), "c");
+    write(m_outside + u"/secret.txt"_s, "secret");
+    write(m_folder + u"-two/secret.txt"_s, "secret");
+}
+
+void TestPathGuard::cleanup()
+{
+    m_temporary.reset();
+}
+
+void TestPathGuard::findsWhatIsInside_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<bool>("exists");
+    QTest::newRow("file") << u"a.txt"_s << u"a.txt"_s << true;
+    QTest::newRow("deeper") << u"notes/b.txt"_s << u"notes/b.txt"_s << true;
+    QTest::newRow("dots that stay inside") << u"notes/../a.txt"_s << u"a.txt"_s << true;
+    QTest::newRow("the folder") << u"."_s << u"."_s << true;
+    QTest::newRow("absolute") << u"@/notes"_s << u"notes"_s << true;
+    QTest::newRow("new") << u"new.txt"_s << u"new.txt"_s << false;
+    QTest::newRow("new in new folders") << u"x/y/new.txt"_s << u"x/y/new.txt"_s << false;
+    QTest::newRow("dots in a name") << u"..a"_s << u"..a"_s << false;
+}
+
+void TestPathGuard::findsWhatIsInside()
+{
+    QFETCH(QString, path);
+    const auto found = PathGuard({m_folder}).locate(path.replace(u'@', m_folder));
+    QVERIFY2(found, found ? "" : qPrintable(found.error().message));
+    QTEST(found->shown(), "shown");
+    QTEST(found->exists, "exists");
+}
+
+void TestPathGuard::refusesWhatLeadsOut_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("parent") << u"../outside/secret.txt"_s;
+    QTest::newRow("parent by way of a folder") << u"notes/../../outside/secret.txt"_s;
+    QTest::newRow("the parent itself") << u".."_s;
+    QTest::newRow("absolute") << u"/etc/passwd"_s;
+    QTest::newRow("the root") << u"/"_s;
+    QTest::newRow("a folder whose name begins alike") << u"../workspace-two/secret.txt"_s;
+    QTest::newRow("link to a file") << u"link.txt"_s;
+    QTest::newRow("link to a folder") << u"links/secret.txt"_s;
+    QTest::newRow("new file in a linked folder") << u"links/new.txt"_s;
+    QTest::newRow("link to nothing") << u"dangling"_s;
+    QTest::newRow("below a link to nothing") << u"dangling/new.txt"_s;
+    QTest::newRow("dots after what is missing") << u"missing/../../outside/secret.txt"_s;
+    QTest::newRow("link to itself") << u"loop"_s;
+    QTest::newRow("process files") << u"/proc/self/root/etc/passwd"_s;
+}
+
+void TestPathGuard::refusesWhatLeadsOut()
+{
+    QFETCH(QString, path);
+    QVERIFY(QFile::link(m_outside + u"/secret.txt"_s, inside(u"link.txt"_s)));
+    QVERIFY(QFile::link(m_outside, inside(u"links"_s)));
+    QVERIFY(QFile::link(m_outside + u"/not there"_s, inside(u"dangling"_s)));
+    QVERIFY(QFile::link(inside(u"loop"_s), inside(u"loop"_s)));
+    const auto found = PathGuard({m_folder}).locate(path);
+    QVERIFY(!found);
+    QCOMPARE(found.error().category, ErrorCategory::Permission);
+}
+
+void TestPathGuard::refusesWhatIsNoPath_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("zero byte") << u"a.txt"_s + QChar(0) + u"b"_s;
+    QTest::newRow("too long") << QString(5000, u'a');
+}
+
+void TestPathGuard::refusesWhatIsNoPath()
+{
+    QFETCH(QString, path);
+    const auto found = PathGuard({m_folder}).locate(path);
+    QVERIFY(!found);
+    QCOMPARE(found.error().category, ErrorCategory::Validation);
+}
+
+void TestPathGuard::saysHowToPickAFolder()
+{
+    const auto found = PathGuard({}).locate(u"a.txt"_s);
+    QVERIFY(!found);
+    QCOMPARE(found.error().category, ErrorCategory::Permission);
+    QVERIFY(found.error().message.contains(u"picks one"));
+}
+
+void TestPathGuard::looksInEachFolder()
+{
+    const PathGuard guard({m_folder, m_outside});
+    QCOMPARE(guard.locate(u"secret.txt"_s)->folder, m_outside);
+    QCOMPARE(guard.locate(u"a.txt"_s)->folder, m_folder);
+    QCOMPARE(guard.locate(u"new.txt"_s)->folder, m_folder);
+    QCOMPARE(guard.locate(m_outside + u"/new.txt"_s)->folder, m_outside);
+}
+
+void TestPathGuard::followsALinkThatStaysInside()
+{
+    QVERIFY(QFile::link(inside(u"notes"_s), inside(u"short"_s)));
+    const auto found = PathGuard({m_folder}).locate(u"short/b.txt"_s);
+    QVERIFY(found);
+    QCOMPARE(found->shown(), u"notes/b.txt"_s);
+    QCOMPARE(readBytes(*found, goOn).value(), "b"_ba);
+}
+
+void TestPathGuard::doesNotFollowALinkThatIsSwappedIn()
+{
+    const auto found = PathGuard({m_folder}).locate(u"a.txt"_s);
+    QVERIFY(found);
+    QVERIFY(QFile::remove(inside(u"a.txt"_s)));
+    QVERIFY(QFile::link(m_outside + u"/secret.txt"_s, inside(u"a.txt"_s)));
+    const auto bytes = readBytes(*found, goOn);
+    QVERIFY(!bytes);
+    QCOMPARE(bytes.error().category, ErrorCategory::Permission);
+}
+
+void TestPathGuard::doesNotFollowAFolderThatBecomesALink()
+{
+    write(m_outside + u"/b.txt"_s, "secret");
+    const auto found = PathGuard({m_folder}).locate(u"notes/b.txt"_s);
+    QVERIFY(found);
+    QVERIFY(QDir().rename(inside(u"notes"_s), inside(u"was notes"_s)));
+    QVERIFY(QFile::link(m_outside, inside(u"notes"_s)));
+    QVERIFY(!readBytes(*found, goOn));
+    QVERIFY(!writeBytes(*found, "written", WriteMode::Replace));
+    QCOMPARE(read(m_outside + u"/b.txt"_s), "secret"_ba);
+}
+
+void TestPathGuard::doesNotWriteThroughALinkThatIsSwappedIn()
+{
+    const auto found = PathGuard({m_folder}).locate(u"new.txt"_s);
+    QVERIFY(found);
+    QVERIFY(QFile::link(m_outside + u"/secret.txt"_s, inside(u"new.txt"_s)));
+    QVERIFY(!writeBytes(*found, "written", WriteMode::Replace));
+    QCOMPARE(read(m_outside + u"/secret.txt"_s), "secret"_ba);
+}
+
+void TestPathGuard::refusesWhatIsNoRegularFile_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("FIFO") << u"fifo"_s;
+    QTest::newRow("folder") << u"notes"_s;
+    QTest::newRow("the workspace itself") << u"."_s;
+    QTest::newRow("device") << u"null"_s;
+}
+
+void TestPathGuard::refusesWhatIsNoRegularFile()
+{
+    QFETCH(QString, kind);
+    QCOMPARE(::mkfifo(QFile::encodeName(inside(u"fifo"_s)).constData(), 0600), 0);
+    // Making a device needs rights that a test need not have; /dev is a folder like any other.
+    const QString folder = kind == u"null" ? u"/dev"_s : m_folder;
+    const auto found = PathGuard({folder}).locate(kind);
+    QVERIFY(found);
+    QElapsedTimer elapsed;
+    elapsed.start();
+    const auto bytes = readBytes(*found, goOn);
+    QVERIFY(!bytes);
+    QCOMPARE(bytes.error().category, ErrorCategory::Execution);
+    QVERIFY(!writeBytes(*found, "x", WriteMode::Replace));
+    QVERIFY(elapsed.elapsed() < 2000);
+}
+
+void TestPathGuard::refusesAHugeFile()
+{
+    QFile file(inside(u"huge"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(largestFile + 1));
+    const auto bytes = readBytes(*PathGuard({m_folder}).locate(u"huge"_s), goOn);
+    QVERIFY(!bytes);
+    QVERIFY(bytes.error().message.contains(u"larger than"));
+    QVERIFY(!writeBytes(*PathGuard({m_folder}).locate(u"new"_s), QByteArray(largestFile + 1, 'x'), WriteMode::Replace));
+}
+
+void TestPathGuard::keepsTheModeOfAFile()
+{
+    QVERIFY(QFile::setPermissions(inside(u"a.txt"_s), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    QVERIFY(writeBytes(*PathGuard({m_folder}).locate(u"a.txt"_s), "longer", WriteMode::Replace));
+    struct stat status = {};
+    QCOMPARE(::stat(QFile::encodeName(inside(u"a.txt"_s)).constData(), &status), 0);
+    QCOMPARE(status.st_mode & 07777, 0700u);
+    QCOMPARE(read(inside(u"a.txt"_s)), "longer"_ba);
+}
+
+void TestPathGuard::leavesNothingBehindWhereWritingFails()
+{
+    const auto found = PathGuard({m_folder}).locate(u"a.txt"_s);
+    QVERIFY(!writeBytes(*found, "other", WriteMode::ErrorIfExists));
+    QCOMPARE(read(inside(u"a.txt"_s)), "a"_ba);
+    const QStringList names = QDir(m_folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    QCOMPARE(names, QStringList({u".hidden"_s, u"a.txt"_s, u"notes"_s}));
+}
+
+void TestPathGuard::knowsSecrets_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("sensitive");
+    QTest::newRow("plain") << u"a.txt"_s << false;
+    QTest::newRow("dot-folder") << u".hidden/c.txt"_s << true;
+    QTest::newRow("the dot-folder itself") << u".hidden"_s << true;
+    QTest::newRow("link into a dot-folder") << u"innocent"_s << true;
+    QTest::newRow("new in a dot-folder") << u".git/hooks/post-commit"_s << true;
+    QTest::newRow("environment") << u".env"_s << true;
+    QTest::newRow("environment of production") << u"deploy/.env.production"_s << true;
+    QTest::newRow("private key") << u"id_rsa"_s << true;
+    QTest::newRow("private key, by ending") << u"server.KEY"_s << true;
+    QTest::newRow("certificate") << u"tls.pem"_s << true;
+    QTest::newRow("credentials") << u"credentials.json"_s << true;
+    QTest::newRow("ignore file") << u".gitignore"_s << false;
+    QTest::newRow("keyboard") << u"keyboard.txt"_s << false;
+}
+
+void TestPathGuard::knowsSecrets()
+{
+    QFETCH(QString, path);
+    QVERIFY(QFile::link(inside(u".hidden/c.txt"_s), inside(u"innocent"_s)));
+    QTEST(PathGuard({m_folder}).locate(path)->sensitive, "sensitive");
+}
+
+QTEST_GUILESS_MAIN(TestPathGuard)
+#include "tst_pathguard.moc"
