@@ -65,7 +65,8 @@ InvocableJob *ListDirectory::invoke(const model::JsonText &arguments, const Invo
     const QJsonObject values = arguments.read().toObject();
     const bool recursive = values[u"recursive"].toBool();
     const auto work = [recursive](const GuardedPath &path, const StopFlag &stop) { return list(path, recursive, stop); };
-    return new FileJob(context, values[u"path"].toString(u"."_s), arguments, work, parent);
+    const QString path = values[u"path"].toString();
+    return new FileJob(context, path.isEmpty() ? u"."_s : path, arguments, work, parent);
 }
 
 } // namespace invocables

@@ -43,7 +43,8 @@ InvocableJob *SearchFiles::invoke(const model::JsonText &arguments, const Invoca
         return new ReadyJob(model::failure(model::ErrorCategory::Validation, message), parent);
     }
     const auto work = [request](const GuardedPath &path, const StopFlag &stop) { return FileSearch(request, stop).search(path); };
-    return new FileJob(context, values[u"path"].toString(u"."_s), arguments, work, parent);
+    const QString path = values[u"path"].toString();
+    return new FileJob(context, path.isEmpty() ? u"."_s : path, arguments, work, parent);
 }
 
 } // namespace invocables

@@ -13,10 +13,9 @@ using Severity = model::Diagnostic::Severity;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("ArgumentsReader", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ArgumentsReader)
+};
 
 //! What a call of a tool that says nothing of its arguments may have: any object.
 model::JsonText anyObject()
@@ -42,20 +41,21 @@ bool ArgumentsReader::readInto(Invoker &invoker, const DescriptorValue &argument
         return true;
     }
     if (arguments[u"type"].string().value_or(QString()) != u"object") {
-        complain(arguments.position(), translated("The arguments are an object: type = \"object\" is missing."), Severity::Error);
+        complain(arguments.position(), Words::tr("The arguments are an object: type = \"object\" is missing."), Severity::Error);
         return false;
     }
     invoker.argumentsJson = arguments.toJson();
     const auto schema = model::JsonSchema::compile(invoker.argumentsJson);
     if (!schema) {
-        const model::Error &error = schema.error();
-        const bool placed = error.detail.startsWith(u'/');
-        complain(placed ? arguments.positionOf(error.detail) : arguments.position(), error.message, Severity::Error);
+        // The message begins with the path in the schema.
+        const QString path = schema.error().message.section(u' ', 0, 0);
+        const bool placed = path.startsWith(u'/');
+        complain(placed ? arguments.positionOf(path) : arguments.position(), schema.error().message, Severity::Error);
         return false;
     }
     invoker.schema = *schema;
     for (const QString &keyword : invoker.schema->notChecked())
-        complain(arguments.positionOf(keyword), translated("%1 is not checked.").arg(keyword), Severity::Warning);
+        complain(arguments.positionOf(keyword), Words::tr("%1 is not checked.").arg(keyword), Severity::Warning);
     return !builtin || compareWith(*builtin, arguments);
 }
 
@@ -67,13 +67,13 @@ bool ArgumentsReader::compareWith(const BuiltinInvocables::Entry &builtin, const
         const auto declared = known.member(property.key);
         if (!declared) {
             complain(property.position,
-                translated("%1 has no argument “%2”.").arg(builtin.declaration.name, property.key), Severity::Error);
+                Words::tr("%1 has no argument “%2”.").arg(builtin.declaration.name, property.key), Severity::Error);
             fits = false;
             continue;
         }
         const QString type = declared->member(u"type").value_or(model::JsonText()).read().toString();
         if (!isNarrower(property.value[u"type"].string(), type)) {
-            complain(property.value[u"type"].position(), translated("“%1” is of the type %2.").arg(property.key, type), Severity::Error);
+            complain(property.value[u"type"].position(), Words::tr("“%1” is of the type %2.").arg(property.key, type), Severity::Error);
             fits = false;
         }
     }

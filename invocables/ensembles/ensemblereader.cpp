@@ -21,10 +21,9 @@ using Severity = model::Diagnostic::Severity;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("EnsembleReader", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(EnsembleReader)
+};
 
 void complain(Ensemble &ensemble, const QString &path, model::TextPosition position, const QString &message)
 {
@@ -56,7 +55,7 @@ Ensemble EnsembleReader::read(const DescriptorFile &file) const
     const QString name = head[u"name"].string().value_or(QString());
     if (!isEnsembleName(name)) {
         if (!model::hasErrors(file.diagnostics))
-            complain(ensemble, file.path, head.position(), translated("An ensemble needs [ensemble] with a name."));
+            complain(ensemble, file.path, head.position(), Words::tr("An ensemble needs [ensemble] with a name."));
         return ensemble;
     }
     ensemble.name = name;
@@ -76,7 +75,7 @@ void EnsembleReader::readInvoker(Ensemble &ensemble, const DescriptorValue &entr
     if (source) {
         place.path = sourcePath(*source);
         if (place.path.isEmpty()) {
-            complain(ensemble, ensemble.path, entry[u"source"].position(), translated("There is no source “%1”.").arg(*source));
+            complain(ensemble, ensemble.path, entry[u"source"].position(), Words::tr("There is no source “%1”.").arg(*source));
             return;
         }
         const DescriptorFile file = DescriptorFile::read(place.path);
@@ -100,7 +99,7 @@ void EnsembleReader::adopt(Ensemble &ensemble, const InvokerPointer &invoker, co
                 continue;
             const QStringView key = name == invoker->name ? QStringView(u"name") : QStringView(u"aliases");
             complain(ensemble, place.path, place.head[key].position(),
-                translated("“%1” is already a name or an alias of the tool %2.").arg(name, other->scopedName()));
+                Words::tr("“%1” is already a name or an alias of the tool %2.").arg(name, other->scopedName()));
             return;
         }
     }

@@ -19,10 +19,9 @@ using Severity = model::Diagnostic::Severity;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("InvokerReader", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(InvokerReader)
+};
 
 bool isTextOrNone(const DescriptorValue &value)
 {
@@ -71,17 +70,17 @@ bool InvokerReader::readHead(const Place &place, Invoker &invoker)
     invoker.name = place.head[u"name"].string().value_or(QString());
     if (!isName(invoker.name)) {
         const model::TextPosition at = place.head[u"name"].isNone() ? place.head.position() : place.head[u"name"].position();
-        return complain(place, at, translated("A tool needs a name of 1 to 64 letters, digits, _ and -."));
+        return complain(place, at, Words::tr("A tool needs a name of 1 to 64 letters, digits, _ and -."));
     }
     for (const DescriptorValue &alias : place.head[u"aliases"].array()) {
         if (!isName(alias.string().value_or(QString())))
-            return complain(place, alias.position(), translated("An alias is made of 1 to 64 letters, digits, _ and -."));
+            return complain(place, alias.position(), Words::tr("An alias is made of 1 to 64 letters, digits, _ and -."));
     }
     if (!isTextOrNone(place.head[u"description"]))
-        return complain(place, place.head[u"description"].position(), translated("A description is a text."));
+        return complain(place, place.head[u"description"].position(), Words::tr("A description is a text."));
     const DescriptorValue &enabled = place.head[u"enabled"];
     if (!enabled.isNone() && !enabled.boolean())
-        return complain(place, enabled.position(), translated("enabled is true or false."));
+        return complain(place, enabled.position(), Words::tr("enabled is true or false."));
     invoker.aliases = place.head[u"aliases"].strings();
     invoker.description = place.head[u"description"].string().value_or(QString()).trimmed();
     invoker.enabled = enabled.boolean().value_or(true);
@@ -96,7 +95,7 @@ bool InvokerReader::bind(const Place &place, Invoker &invoker)
         return bindBuiltin(place, invoker);
     if (word == u"command")
         return bindCommand(place, invoker);
-    return complain(place, kind.position(), translated("The kind of an invocable is \"builtin\" or \"command\"."));
+    return complain(place, kind.position(), Words::tr("The kind of an invocable is \"builtin\" or \"command\"."));
 }
 
 bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
@@ -106,7 +105,7 @@ bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
     const BuiltinInvocables::Entry *builtin = m_builtins.find(name.section(u':', 0, 0), name.section(u':', 1));
     if (!builtin) {
         const model::TextPosition at = named.isNone() ? place.head[u"name"].position() : named.position();
-        return complain(place, at, translated("There is no built-in tool “%1”.").arg(name));
+        return complain(place, at, Words::tr("There is no built-in tool “%1”.").arg(name));
     }
     invoker.invocable = builtin->invocable;
     if (invoker.description.isEmpty())
@@ -120,7 +119,7 @@ bool InvokerReader::bindCommand(const Place &place, Invoker &invoker)
     const QStringList vector = command.strings();
     if (vector.isEmpty() || vector.first().isEmpty() || vector.size() != command.array().size()) {
         const model::TextPosition at = command.isNone() ? place.body[u"invocable"].position() : command.position();
-        return complain(place, at, translated("command is a list of texts: the program and its arguments."));
+        return complain(place, at, Words::tr("command is a list of texts: the program and its arguments."));
     }
     invoker.invocable = std::make_shared<CommandInvocable>(vector, place.body[u"invocable"][u"environment"].strings());
     return ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr);

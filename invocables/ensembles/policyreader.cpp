@@ -17,10 +17,9 @@ constexpr double longestTimeout = 7 * 24 * 3600;
 constexpr qint64 mostRetries = 20;
 constexpr qint64 largestResult = 16 * 1024 * 1024;
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("PolicyReader", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PolicyReader)
+};
 
 } // namespace
 
@@ -37,7 +36,7 @@ Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &tab
     readApproval(table, policies.approval);
     const DescriptorValue &idempotent = table[u"idempotent"];
     if (!idempotent.isNone() && !idempotent.boolean())
-        complain(idempotent.position(), translated("idempotent is true or false."));
+        complain(idempotent.position(), Words::tr("idempotent is true or false."));
     policies.idempotent = idempotent.boolean().value_or(policies.idempotent);
     if (!table[u"on-failure"].isNone())
         readOnFailure(table[u"on-failure"], policies.onFailure);
@@ -51,7 +50,7 @@ void PolicyReader::readNumber(const DescriptorValue &table, QStringView key, dou
     if (seconds >= 0 && seconds <= longestTimeout)
         value = seconds;
     else if (!found.isNone())
-        complain(found.position(), translated("%1 is a number of seconds from 0 to %2.").arg(key).arg(longestTimeout, 0, 'f', 0));
+        complain(found.position(), Words::tr("%1 is a number of seconds from 0 to %2.").arg(key).arg(longestTimeout, 0, 'f', 0));
 }
 
 void PolicyReader::readCount(const DescriptorValue &table, QStringView key, qint64 least, qint64 most, qint64 &value)
@@ -61,7 +60,7 @@ void PolicyReader::readCount(const DescriptorValue &table, QStringView key, qint
     if (count >= least && count <= most)
         value = count;
     else if (!found.isNone())
-        complain(found.position(), translated("%1 is a whole number from %2 to %3.").arg(key).arg(least).arg(most));
+        complain(found.position(), Words::tr("%1 is a whole number from %2 to %3.").arg(key).arg(least).arg(most));
 }
 
 void PolicyReader::readApproval(const DescriptorValue &table, Approval &approval)
@@ -75,7 +74,7 @@ void PolicyReader::readApproval(const DescriptorValue &table, Approval &approval
     else if (word == u"refuse")
         approval = Approval::Refuse;
     else if (!found.isNone())
-        complain(found.position(), translated("approval is \"ask\", \"allow\" or \"refuse\"."));
+        complain(found.position(), Words::tr("approval is \"ask\", \"allow\" or \"refuse\"."));
 }
 
 void PolicyReader::readOnFailure(const DescriptorValue &value, model::FailurePolicy &policy)
@@ -84,14 +83,14 @@ void PolicyReader::readOnFailure(const DescriptorValue &value, model::FailurePol
     if (named)
         policy = model::overlaid(policy, *named);
     else if (!value.isTable())
-        complain(value.position(), translated("on-failure is \"report\", \"abort\" or a table of these by category."));
+        complain(value.position(), Words::tr("on-failure is \"report\", \"abort\" or a table of these by category."));
     for (const DescriptorValue::Member &row : value.table()) {
         const ErrorCategory category = model::errorCategoryFromWire(row.key);
         const QString word = row.value.string().value_or(QString());
         if (model::toWire(category) != row.key || category > ErrorCategory::Fatal)
-            complain(row.position, translated("“%1” is no category of errors.").arg(row.key));
+            complain(row.position, Words::tr("“%1” is no category of errors.").arg(row.key));
         else if (word != u"report" && word != u"abort")
-            complain(row.value.position(), translated("What becomes of an error is \"report\" or \"abort\"."));
+            complain(row.value.position(), Words::tr("What becomes of an error is \"report\" or \"abort\"."));
         else
             policy.insert(category, word == u"abort" ? model::OnFailure::Abort : model::OnFailure::Report);
     }

@@ -49,7 +49,7 @@ void CommandJob::processSucceeded(const network::ProcessOutput &output)
         fail({ErrorCategory::Execution, complaint.isEmpty() ? message : message + u' ' + complaint});
         return;
     }
-    QStringDecoder decoder(QStringDecoder::Utf8);
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
     const QString text = decoder.decode(output.standardOutput);
     if (decoder.hasError() || text.contains(QChar(0))) {
         fail({ErrorCategory::Fatal, tr("“%1” wrote what is no UTF-8 text.").arg(m_program), complaint});

@@ -27,15 +27,14 @@ namespace {
 
 constexpr qint64 pieceSize = 256 * 1024;
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("FileBytes", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FileBytes)
+};
 
 tl::unexpected<model::Error> tooLarge(const QString &shown)
 {
     return model::failure(ErrorCategory::Execution,
-        translated("“%1” is larger than %2.").arg(shown, QLocale::c().formattedDataSize(largestFile)));
+        Words::tr("“%1” is larger than %2.").arg(shown, QLocale::c().formattedDataSize(largestFile)));
 }
 
 bool writeAll(int file, const QByteArray &bytes)
@@ -127,13 +126,14 @@ model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes,
 
 model::Result<QString> decodeText(const QByteArray &bytes, const QString &encoding, const QString &shown)
 {
-    QStringDecoder decoder(encoding.toLatin1().constData());
+    // Without a state, so that a character that is cut off at the end is an error.
+    QStringDecoder decoder(encoding.toLatin1().constData(), QStringConverter::Flag::Stateless);
     if (!decoder.isValid())
-        return model::failure(ErrorCategory::Validation, translated("The encoding “%1” is not known.").arg(encoding));
-    const QString text = decoder.decode(bytes);
+        return model::failure(ErrorCategory::Validation, Words::tr("The encoding “%1” is not known.").arg(encoding));
+    QString text = decoder.decode(bytes);
     if (decoder.hasError() || text.contains(QChar(0)))
         return model::failure(ErrorCategory::Execution,
-            translated("“%1” is not text in the encoding %2; it may be a binary file.").arg(shown, encoding));
+            Words::tr("“%1” is not text in the encoding %2; it may be a binary file.").arg(shown, encoding));
     return text;
 }
 

@@ -14,25 +14,24 @@ using model::ErrorCategory;
 
 namespace {
 
-QString text(const char *source, const QString &path)
-{
-    return QCoreApplication::translate("FileError", source).arg(path);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FileError)
+};
 
 } // namespace
 
 tl::unexpected<model::Error> fileFailure(int systemError, const QString &path)
 {
     switch (systemError) {
-    case ENOENT: return model::failure(ErrorCategory::Execution, text("There is no “%1”.", path));
-    case EISDIR: return model::failure(ErrorCategory::Execution, text("“%1” is a folder, not a file.", path));
-    case ENOTDIR: return model::failure(ErrorCategory::Execution, text("“%1” is not a folder, or a part of it is not.", path));
-    case EEXIST: return model::failure(ErrorCategory::Execution, text("There is a “%1” already.", path));
+    case ENOENT: return model::failure(ErrorCategory::Execution, Words::tr("There is no “%1”.").arg(path));
+    case EISDIR: return model::failure(ErrorCategory::Execution, Words::tr("“%1” is a folder, not a file.").arg(path));
+    case ENOTDIR: return model::failure(ErrorCategory::Execution, Words::tr("“%1” is not a folder, or a part of it is not.").arg(path));
+    case EEXIST: return model::failure(ErrorCategory::Execution, Words::tr("There is a “%1” already.").arg(path));
     case ENXIO: return notRegular(path);
-    case ELOOP: return model::failure(ErrorCategory::Permission, text("“%1” became a link while it was opened.", path));
+    case ELOOP: return model::failure(ErrorCategory::Permission, Words::tr("“%1” became a link while it was opened.").arg(path));
     case EACCES:
     case EPERM:
-    case EROFS: return model::failure(ErrorCategory::Permission, text("The system refuses access to “%1”.", path));
+    case EROFS: return model::failure(ErrorCategory::Permission, Words::tr("The system refuses access to “%1”.").arg(path));
     default:
         break;
     }
@@ -42,7 +41,7 @@ tl::unexpected<model::Error> fileFailure(int systemError, const QString &path)
 
 tl::unexpected<model::Error> notRegular(const QString &path)
 {
-    return model::failure(ErrorCategory::Execution, text("“%1” is not a regular file but a device, a socket or a pipe.", path));
+    return model::failure(ErrorCategory::Execution, Words::tr("“%1” is not a regular file but a device, a socket or a pipe.").arg(path));
 }
 
 } // namespace invocables

@@ -13,10 +13,9 @@ using model::JsonText;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("ArgumentsCheck", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ArgumentsCheck)
+};
 
 QString worded(const model::SchemaViolation &violation)
 {
@@ -31,7 +30,7 @@ model::Result<JsonText> checkedArguments(const Invoker &invoker, const QByteArra
     const auto parsed = JsonText::parse(sent.trimmed().isEmpty() ? "{}"_ba : sent);
     if (!parsed)
         return model::failure(ErrorCategory::Validation,
-            translated("The arguments of %1 are not JSON: %2").arg(invoker.scopedName(), parsed.error().message));
+            Words::tr("The arguments of %1 are not JSON: %2").arg(invoker.scopedName(), parsed.error().message));
     JsonText arguments = *parsed;
     QStringList wrong;
     for (const auto &schema : {invoker.schema, invoker.builtinSchema}) {
@@ -44,7 +43,7 @@ model::Result<JsonText> checkedArguments(const Invoker &invoker, const QByteArra
     wrong.removeDuplicates();
     if (!wrong.isEmpty())
         return model::failure(ErrorCategory::Validation,
-            translated("The arguments of %1 do not fit: %2").arg(invoker.scopedName(), wrong.join(u"; "_s)));
+            Words::tr("The arguments of %1 do not fit: %2").arg(invoker.scopedName(), wrong.join(u"; "_s)));
     return arguments;
 }
 

@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/builtin/builtininvocables.h"
+#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblereader.h"
+#include "invocables/readyjob.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace invocables;
+
+namespace {
+
+void write(const QString &path, const QByteArray &text)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+const QByteArray seedEnsemble = R"([ensemble]
+name = "io"
+enabled = true
+
+[defaults]
+timeout = 30
+max_retries = 3
+
+[[invokers]]
+source = "io/invokers/read_file.toml"
+
+[[invokers]]
+name = "write_file"
+enabled = false
+description = "Writes contents to a file"
+)";
+
+const QByteArray seedInvoker = R"([invoker]
+name = "read_file"
+enabled = true
+description = "Reads contents of a file"
+aliases = ["cat"]
+approval = "allow"
+
+[arguments]
+type = "object"
+required = ["path"]
+
+[arguments.properties.path]
+type = "string"
+description = "Absolute path to file"
+
+[arguments.properties.encoding]
+type = "string"
+description = "File encoding"
+default = "utf-8"
+)";
+
+} // namespace
+
+class TestEnsembleCatalog final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void readsBothFormsOfTheSeeds();
+    void readsPolicies();
+    void readsWhatIsShipped();
+    void saysWhatIsWrongAndWhere_data();
+    void saysWhatIsWrongAndWhere();
+    void saysWhatIsWrongInASource();
+    void spoilsOnlyWhatIsWrong();
+    void narrowsABuiltin();
+    void bindsACommand();
+    void refusesAnEnsembleThatThereIsAlready();
+    void findsByEveryName();
+    void keepsWireNamesApart();
+    void followsTheSwitches();
+    void changesTheFingerprintWithTheSchema();
+    void namesWhatIsAlike();
+    void takesOverChangesOnDisk();
+    void prefersThePersonsSource();
+
+private:
+    Ensemble read(const QByteArray &text);
+    QStringList complaints(const Ensemble &ensemble) const;
+    std::unique_ptr<EnsembleCatalog> catalog();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    BuiltinInvocables m_builtins;
+    model::DescriptorCheck m_check;
+    std::unique_ptr<model::DescriptorCatalog> m_descriptors;
+};
+
+void TestEnsembleCatalog::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+Ensemble TestEnsembleCatalog::read(const QByteArray &text)
+{
+    const QString folder = m_folder->filePath(u"ensembles"_s);
+    return EnsembleReader(m_builtins, {folder}).read(model::DescriptorFile::parse(text, folder + u"/io.toml"_s));
+}
+
+QStringList TestEnsembleCatalog::complaints(const Ensemble &ensemble) const
+{
+    QStringList lines;
+    for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
+        lines.append(diagnostic.toString().remove(m_folder->path() + u"/ensembles/"_s));
+    return lines;
+}
+
+std::unique_ptr<EnsembleCatalog> TestEnsembleCatalog::catalog()
+{
+    m_descriptors = std::make_unique<model::DescriptorCatalog>(m_folder->filePath(u"shipped"_s), m_folder->path(), m_check);
+    m_descriptors->load();
+    return std::make_unique<EnsembleCatalog>(*m_descriptors, m_builtins);
+}
+
+void TestEnsembleCatalog::readsBothFormsOfTheSeeds()
+{
+    write(m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s), seedInvoker);
+    const Ensemble ensemble = read(seedEnsemble);
+    QCOMPARE(complaints(ensemble), QStringList());
+    QCOMPARE(ensemble.name, u"io"_s);
+    QVERIFY(ensemble.enabled);
+    QCOMPARE(ensemble.invokers.size(), 2);
+    const Invoker &reading = *ensemble.invokers.at(0);
+    QCOMPARE(reading.scopedName(), u"io:read_file"_s);
+    QCOMPARE(reading.description, u"Reads contents of a file"_s);
+    QCOMPARE(reading.aliases, QStringList(u"cat"_s));
+    QCOMPARE(reading.policies.timeout, 30.0);
+    QCOMPARE(reading.policies.maximumRetries, 3);
+    QCOMPARE(reading.policies.approval, Approval::Allow);
+    QVERIFY(reading.enabled);
+    QVERIFY(reading.argumentsJson.bytes().startsWith(R"({"type":"object","required":["path"],"properties":{"path")"));
+    const Invoker &writing = *ensemble.invokers.at(1);
+    QVERIFY(!writing.enabled);
+    QCOMPARE(writing.policies.approval, Approval::Ask);
+    // It leaves [arguments] out, so those of the built-in hold.
+    QCOMPARE(writing.argumentsJson, m_builtins.find(u"io"_s, u"write_file"_s)->declaration.parameters);
+}
+
+void TestEnsembleCatalog::readsPolicies()
+{
+    const Ensemble ensemble = read(R"([ensemble]
+name = "clock"
+[defaults]
+on-failure = "abort"
+timeout = 5
+[[invokers]]
+name = "now"
+maximum-timeout = 60
+result-limit = 2048
+idempotent = true
+approval = "refuse"
+on-failure = { timeout = "abort", execution = "report" }
+output = { model = "{time}", gui = "now: {time}" }
+)");
+    QCOMPARE(complaints(ensemble), QStringList());
+    const Invoker &invoker = *ensemble.invokers.value(0);
+    QCOMPARE(invoker.policies.timeout, 5.0);
+    QCOMPARE(invoker.policies.maximumTimeout, 60.0);
+    QCOMPARE(invoker.policies.resultLimit, 2048);
+    QVERIFY(invoker.policies.idempotent);
+    QCOMPARE(invoker.policies.approval, Approval::Refuse);
+    QCOMPARE(invoker.policies.onFailure.value(model::ErrorCategory::Timeout), model::OnFailure::Abort);
+    QCOMPARE(invoker.policies.onFailure.value(model::ErrorCategory::Execution), model::OnFailure::Report);
+    QCOMPARE(invoker.policies.onFailure.value(model::ErrorCategory::Network), model::OnFailure::Abort);
+    QCOMPARE(invoker.format.forModel, u"{time}"_s);
+    QCOMPARE(invoker.format.forPerson, u"now: {time}"_s);
+}
+
+void TestEnsembleCatalog::readsWhatIsShipped()
+{
+    const QString folder = QStringLiteral(PROJECT_ROOT "/resources/descriptors/ensembles");
+    QStringList tools;
+    for (const QString &name : QDir(folder).entryList({u"*.toml"_s})) {
+        const Ensemble ensemble = EnsembleReader(m_builtins, {folder}).read(model::DescriptorFile::read(folder + u'/' + name));
+        QCOMPARE(ensemble.diagnostics.size(), 0);
+        for (const InvokerPointer &invoker : ensemble.invokers)
+            tools.append(invoker->scopedName());
+    }
+    tools.sort();
+    QCOMPARE(tools, m_builtins.names());
+}
+
+void TestEnsembleCatalog::saysWhatIsWrongAndWhere_data()
+{
+    QTest::addColumn<QByteArray>("invoker");
+    QTest::addColumn<QString>("complaint");
+    const auto row = [](const char *name, const char *invoker, const QString &complaint) {
+        QTest::newRow(name) << QByteArray(invoker) << complaint;
+    };
+    row("unknown built-in", "name = \"nothing\"", u"io.toml:4:8: There is no built-in tool “io:nothing”."_s);
+    row("missing source", "source = \"io/no.toml\"", u"io.toml:4:10: There is no source “io/no.toml”."_s);
+    row("source that leads out", "source = \"../x.toml\"", u"io.toml:4:10: There is no source “../x.toml”."_s);
+    row("no name", "enabled = true", u"io.toml:3:1: A tool needs a name"_s);
+    row("bad name", "name = \"read file\"", u"io.toml:4:8: A tool needs a name"_s);
+    row("duplicate", "name = \"read_file\"", u"io.toml:4:8: “read_file” is already a name"_s);
+    row("duplicate alias", "name = \"edit_file\"\naliases = [\"cat\"]", u"io.toml:5:11: “cat” is already a name"_s);
+    row("unknown property", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"object\"\nproperties.colour.type = \"string\"",
+        u"io.toml:7:12: io:edit_file has no argument “colour”."_s);
+    row("property of another type", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"object\"\nproperties.path.type = \"integer\"",
+        u"io.toml:7:24: “path” is of the type string."_s);
+    row("arguments that are no object", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"array\"", u"io.toml:5:1: The arguments are an object"_s);
+    row("arguments that are no schema", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"object\"\nrequired = 3", u"io.toml:"_s);
+    row("bad policy", "name = \"edit_file\"\ntimeout = \"soon\"", u"io.toml:5:11: timeout is a number"_s);
+    row("negative policy", "name = \"edit_file\"\ntimeout = -1", u"io.toml:5:11: timeout is a number"_s);
+    row("bad approval", "name = \"edit_file\"\napproval = \"maybe\"", u"io.toml:5:12: approval is"_s);
+    row("bad category", "name = \"edit_file\"\non-failure = { storage = \"abort\" }", u"io.toml:5:16: “storage” is no category"_s);
+    row("unknown kind", "name = \"edit_file\"\ninvocable.kind = \"shell\"", u"io.toml:5:18: The kind of an invocable"_s);
+    row("command without a program", "name = \"x\"\ninvocable = { kind = \"command\", command = [] }", u"io.toml:5:43: command is a list"_s);
+}
+
+void TestEnsembleCatalog::saysWhatIsWrongAndWhere()
+{
+    QFETCH(QByteArray, invoker);
+    QFETCH(QString, complaint);
+    const Ensemble ensemble = read("[ensemble]\nname = \"io\"\n[[invokers]]\n" + invoker
+        + "\n[[invokers]]\nname = \"list_directory\"\n"
+          "[[invokers]]\nname = \"read_file\"\naliases = [\"cat\"]\n");
+    const bool duplicate = complaint.contains(u"is already");
+    if (duplicate) {
+        // The later one is the duplicate.
+        const Ensemble other = read("[ensemble]\nname = \"io\"\n\n\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\"]\n[[invokers]]\n" + invoker + '\n');
+        QCOMPARE(other.invokers.size(), 1);
+        QCOMPARE(complaints(other).size(), 1);
+        QVERIFY(complaints(other).first().contains(complaint.section(u": "_s, 1)));
+        return;
+    }
+    QCOMPARE(complaints(ensemble).size(), 1);
+    QVERIFY2(complaints(ensemble).first().startsWith(complaint), qPrintable(complaints(ensemble).first()));
+    QCOMPARE(ensemble.invokers.size(), 2);
+}
+
+void TestEnsembleCatalog::saysWhatIsWrongInASource()
+{
+    write(m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s), QByteArray(seedInvoker).replace("read_file", "lead_file"));
+    const Ensemble ensemble = read(seedEnsemble);
+    QCOMPARE(complaints(ensemble), QStringList(u"io/invokers/read_file.toml:2:8: There is no built-in tool “io:lead_file”."_s));
+    QCOMPARE(ensemble.invokers.size(), 1);
+
+    // As `check` sees it: what is wrong is told with the file that it is in, once.
+    const QString path = m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s);
+    registerChecks(m_check, m_builtins);
+    QCOMPARE(m_check.check(model::DescriptorFile::read(path), model::DescriptorKind::Invoker).size(), 1);
+    const QString whole = m_folder->filePath(u"ensembles/io.toml"_s);
+    write(whole, seedEnsemble);
+    QCOMPARE(m_check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 0);
+    write(whole, QByteArray(seedEnsemble).replace("io/invokers/read_file", "io/invokers/no_file"));
+    QCOMPARE(m_check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 1);
+    m_check = {};
+}
+
+void TestEnsembleCatalog::spoilsOnlyWhatIsWrong()
+{
+    write(m_folder->filePath(u"ensembles/broken.toml"_s), "[ensemble\nname = ");
+    write(m_folder->filePath(u"ensembles/clock.toml"_s), "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
+    const auto all = catalog();
+    QVERIFY(all->findInvoker(u"clock:now"_s));
+    QVERIFY(all->find(u"broken"_s));
+    QVERIFY(model::hasErrors(all->find(u"broken"_s)->diagnostics));
+}
+
+void TestEnsembleCatalog::narrowsABuiltin()
+{
+    const Ensemble ensemble = read(R"([ensemble]
+name = "probability"
+[[invokers]]
+name = "roll_dice"
+arguments = { type = "object", required = ["dice"], properties = { dice = { type = "string", pattern = "^1d6$" } } }
+)");
+    QCOMPARE(complaints(ensemble), QStringList());
+    const Invoker &invoker = *ensemble.invokers.value(0);
+    QVERIFY(invoker.schema->validate(model::JsonText::trusted(R"({"dice":"1d6"})")).isEmpty());
+    QVERIFY(!invoker.schema->validate(model::JsonText::trusted(R"({"dice":"2d6"})")).isEmpty());
+    QVERIFY(invoker.builtinSchema);
+}
+
+void TestEnsembleCatalog::bindsACommand()
+{
+    const Ensemble ensemble = read(R"([ensemble]
+name = "own"
+[[invokers]]
+name = "count"
+description = "Counts words"
+invocable = { kind = "command", command = ["wc", "-w"], environment = ["LANG"] }
+)");
+    QCOMPARE(complaints(ensemble), QStringList());
+    QCOMPARE(ensemble.invokers.size(), 1);
+    QVERIFY(ensemble.invokers.first()->invocable);
+    QCOMPARE(ensemble.invokers.first()->policies.approval, Approval::Ask);
+}
+
+void TestEnsembleCatalog::refusesAnEnsembleThatThereIsAlready()
+{
+    write(m_folder->filePath(u"ensembles/one.toml"_s), "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
+    write(m_folder->filePath(u"ensembles/two.toml"_s), "[ensemble]\nname = \"clock\"\n");
+    QCOMPARE(catalog()->ensembles().size(), 1);
+}
+
+void TestEnsembleCatalog::findsByEveryName()
+{
+    write(m_folder->filePath(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\"]\n");
+    write(m_folder->filePath(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a.b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
+    write(m_folder->filePath(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
+    const auto all = catalog();
+    for (const QString &name : {u"io:read_file"_s, u"read_file"_s, u"cat"_s, u"io:cat"_s})
+        QVERIFY2(all->findInvoker(name), qPrintable(name));
+    QVERIFY(!all->findInvoker(u"same"_s));
+    QVERIFY(!all->findInvoker(u"b:read_file"_s));
+    QVERIFY(!all->findInvoker(u""_s));
+    QCOMPARE(all->findInvoker(u"a.b:same"_s)->ensemble, u"a.b"_s);
+    QCOMPARE(all->wireName(*all->findInvoker(u"a.b:same"_s)), u"a_b__same"_s);
+    QCOMPARE(all->findInvoker(u"a_b__same"_s)->ensemble, u"a.b"_s);
+    QCOMPARE(all->findInvoker(u"b__same"_s)->ensemble, u"b"_s);
+    QCOMPARE(all->wireName(*all->findInvoker(u"cat"_s)), u"read_file"_s);
+}
+
+void TestEnsembleCatalog::keepsWireNamesApart()
+{
+    const QByteArray now = "invocable.name = \"clock:now\"\n";
+    const QByteArray longName(64, 'n');
+    const auto ensemble = [&](const QByteArray &name, const QByteArray &tool) {
+        return "[ensemble]\nname = \"" + name + "\"\n[[invokers]]\nname = \"" + tool + "\"\n" + now;
+    };
+    write(m_folder->filePath(u"ensembles/1.toml"_s), ensemble("a.b", "same"));
+    write(m_folder->filePath(u"ensembles/2.toml"_s), ensemble("a_b", "same"));
+    write(m_folder->filePath(u"ensembles/3.toml"_s), ensemble("c", "a_b__same"));
+    write(m_folder->filePath(u"ensembles/4.toml"_s), ensemble("d", longName));
+    write(m_folder->filePath(u"ensembles/5.toml"_s), ensemble("e", longName));
+    const auto all = catalog();
+    QSet<QString> names;
+    for (const model::ToolDeclaration &tool : all->declarations({})) {
+        QVERIFY(tool.wireName.size() <= 64);
+        QVERIFY(InvokerReader::isName(tool.wireName));
+        QCOMPARE(all->findInvoker(tool.wireName)->scopedName(), tool.name);
+        names.insert(tool.wireName);
+    }
+    QCOMPARE(names.size(), 5);
+    QVERIFY(names.contains(u"a_b__same"_s));
+}
+
+void TestEnsembleCatalog::followsTheSwitches()
+{
+    write(m_folder->filePath(u"ensembles/io.toml"_s),
+        "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\n[[invokers]]\nname = \"write_file\"\nenabled = false\n");
+    const auto all = catalog();
+    const auto names = [&all](const model::Switches &switches) {
+        QStringList list;
+        for (const model::ToolDeclaration &tool : all->declarations(switches))
+            list.append(tool.name);
+        return list;
+    };
+    QCOMPARE(names({}), QStringList(u"io:read_file"_s));
+    QCOMPARE(names({{u"io:write_file"_s, true}}), QStringList({u"io:read_file"_s, u"io:write_file"_s}));
+    QCOMPARE(names({{u"io"_s, false}, {u"io:write_file"_s, true}}), QStringList());
+}
+
+void TestEnsembleCatalog::changesTheFingerprintWithTheSchema()
+{
+    const QByteArray text = "[ensemble]\nname = \"own\"\n[[invokers]]\nname = \"x\"\ninvocable = { kind = \"command\", command = [\"wc\"] }\n";
+    const QString first = read(text).invokers.first()->fingerprint;
+    QCOMPARE(read(text + "timeout = 9\n").invokers.first()->fingerprint, first);
+    QVERIFY(read(QByteArray(text).replace("wc", "rm")).invokers.first()->fingerprint != first);
+    QVERIFY(read(text + "arguments = { type = \"object\", required = [\"a\"] }\n").invokers.first()->fingerprint != first);
+}
+
+void TestEnsembleCatalog::namesWhatIsAlike()
+{
+    write(m_folder->filePath(u"ensembles/io.toml"_s),
+        "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\n[[invokers]]\nname = \"list_directory\"\n");
+    const auto all = catalog();
+    QCOMPARE(all->namesLike(u"raed_file"_s), QStringList(u"io:read_file"_s));
+    QCOMPARE(all->namesLike(u"files:list"_s), QStringList(u"io:list_directory"_s));
+    QCOMPARE(all->namesLike(u"weather"_s), QStringList());
+}
+
+void TestEnsembleCatalog::takesOverChangesOnDisk()
+{
+    const QString path = m_folder->filePath(u"ensembles/clock.toml"_s);
+    write(path, "[ensemble]\nname = \"clock\"\n");
+    const auto all = catalog();
+    QSignalSpy changed(all.get(), &EnsembleCatalog::changed);
+    write(path, "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
+    QTRY_VERIFY(!changed.isEmpty());
+    QVERIFY(all->findInvoker(u"now"_s));
+}
+
+void TestEnsembleCatalog::prefersThePersonsSource()
+{
+    write(m_folder->filePath(u"shipped/ensembles/io.toml"_s), seedEnsemble);
+    write(m_folder->filePath(u"shipped/ensembles/io/invokers/read_file.toml"_s), seedInvoker);
+    QCOMPARE(catalog()->findInvoker(u"cat"_s)->policies.approval, Approval::Allow);
+    write(m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s), QByteArray(seedInvoker).replace("\"allow\"", "\"ask\""));
+    QCOMPARE(catalog()->findInvoker(u"cat"_s)->policies.approval, Approval::Ask);
+}
+
+QTEST_GUILESS_MAIN(TestEnsembleCatalog)
+#include "tst_ensemblecatalog.moc"
