@@ -23,7 +23,7 @@ public:
     Theme::Scheme colourScheme() const;
     void setColourScheme(Theme::Scheme scheme);
 
-    //! Which key sends in the composer: `enter`, `control-enter` or `alt-enter`.
+    //! Which key sends in the composer: `enter`, `control-enter` or `shift-enter`.
     QString sendKey() const;
     void setSendKey(const QString &key);
 

@@ -55,7 +55,7 @@ QWidget *PreferencesDialog::makeGeneral()
     send->setObjectName(u"sendKey"_s);
     send->addItem(tr("Enter sends, Shift+Enter begins a line"), u"enter"_s);
     send->addItem(tr("Ctrl+Enter sends, Enter begins a line"), u"control-enter"_s);
-    send->addItem(tr("Alt+Enter sends, Enter begins a line"), u"alt-enter"_s);
+    send->addItem(tr("Shift+Enter sends, Enter begins a line"), u"shift-enter"_s);
     send->setCurrentIndex(qMax(0, send->findData(m_preferences.sendKey())));
     connect(send, &QComboBox::activated, this, [this, send](int index) { m_preferences.setSendKey(send->itemData(index).toString()); });
     auto *form = new QFormLayout(page);

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/settings/conversationbar.h"
+
+#include "gui/settings/foldersbutton.h"
+#include "gui/settings/modelselector.h"
+#include "gui/settings/preferences.h"
+#include "gui/settings/systemtextbutton.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts, QWidget *parent)
+    : QWidget(parent)
+    , m_models(new ModelSelector(this))
+    , m_systemText(new SystemTextButton(this))
+    , m_folders(new FoldersButton(preferences, prompts, this))
+    , m_palette(new QPushButton(tr("Ctrl+K  Do anything…"), this))
+{
+    setObjectName(u"conversationBar"_s);
+    m_palette->setObjectName(u"paletteButton"_s);
+    m_palette->setAccessibleName(tr("Commands"));
+    m_palette->setFlat(true);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 6, 12, 6);
+    layout->setSpacing(8);
+    layout->addWidget(m_models);
+    layout->addWidget(m_systemText);
+    layout->addWidget(m_folders);
+    layout->addStretch(1);
+    layout->addWidget(m_palette);
+    connect(m_palette, &QPushButton::clicked, this, &ConversationBar::paletteRequested);
+    connect(m_models, &ModelSelector::picked, this, &ConversationBar::pickModel);
+    connect(m_systemText, &SystemTextButton::edited, this,
+        [this](const QString &text) { change([&text](model::SessionSettings &settings) { settings.supervisor = text; }); });
+    connect(m_folders, &FoldersButton::foldersEdited, this,
+        [this](const QStringList &folders) { change([&folders](model::SessionSettings &settings) { settings.folders = folders; }); });
+}
+
+void ConversationBar::setSession(model::Session *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    if (session)
+        connect(session, &model::Session::settingsChanged, this, &ConversationBar::follow);
+    follow();
+}
+
+void ConversationBar::setProviders(const QList<network::Provider> &providers)
+{
+    m_models->setProviders(providers);
+}
+
+void ConversationBar::pickModel(const model::ModelAddress &address)
+{
+    change([&address](model::SessionSettings &settings) { settings.model = address; });
+    Q_EMIT modelPicked(address);
+}
+
+void ConversationBar::follow()
+{
+    const model::SessionSettings settings = m_session ? m_session->settings() : model::SessionSettings();
+    m_models->setModel(settings.model);
+    m_systemText->setSystemText(settings.supervisor);
+    m_folders->setFolders(settings.folders);
+    setEnabled(m_session);
+}
+
+template <typename Change>
+void ConversationBar::change(Change change)
+{
+    if (!m_session)
+        return;
+    model::SessionSettings settings = m_session->settings();
+    change(settings);
+    m_session->setSettings(settings);
+}
+
+} // namespace gui

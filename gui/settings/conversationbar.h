@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/sessions.h"
+#include "network/providers/provider.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QPushButton;
+
+namespace gui {
+
+class FoldersButton;
+class ModelSelector;
+class Preferences;
+class SystemTextButton;
+class UserPrompts;
+
+//! The bar above the transcript: model, system text and workspace folders of the conversation; at its end the way to the command
+//! palette. Writes to the session's settings. Owned by its window.
+class ConversationBar final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConversationBar)
+
+public:
+    ConversationBar(Preferences &preferences, UserPrompts &prompts, QWidget *parent = nullptr);
+
+    void setSession(model::Session *session);
+    void setProviders(const QList<network::Provider> &providers);
+    void pickModel(const model::ModelAddress &address);
+    ModelSelector &models() { return *m_models; }
+    SystemTextButton &systemText() { return *m_systemText; }
+    FoldersButton &folders() { return *m_folders; }
+
+Q_SIGNALS:
+    void paletteRequested();
+    //! Also what new conversations start with.
+    void modelPicked(const model::ModelAddress &address);
+
+private:
+    void follow();
+    template <typename Change>
+    void change(Change change);
+
+    QPointer<model::Session> m_session;
+    ModelSelector *m_models;
+    SystemTextButton *m_systemText;
+    FoldersButton *m_folders;
+    QPushButton *m_palette;
+};
+
+} // namespace gui

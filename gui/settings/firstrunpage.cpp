@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/settings/firstrunpage.h"
+
+#include "gui/settings/keyentry.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr int columnWidth = 600;
+
+QLabel *makeLabel(const QString &text, QPalette::ColorRole role, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setForegroundRole(role);
+    return label;
+}
+
+} // namespace
+
+FirstRunPage::FirstRunPage(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"firstRunPage"_s);
+    auto *content = new QWidget;
+    content->setMaximumWidth(columnWidth);
+    m_column = new QVBoxLayout(content);
+    m_column->setContentsMargins(24, 32, 24, 24);
+    m_column->setSpacing(14);
+    auto *title = makeLabel(tr("Begin a conversation"), QPalette::WindowText, content);
+    QFont large = title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.6);
+    title->setFont(large);
+    m_column->addWidget(title);
+    m_column->addWidget(makeLabel(tr("Nothing leaves this machine until you have set it up."), QPalette::PlaceholderText, content));
+
+    QVBoxLayout *rehearse = addWay(tr("Rehearse"),
+        tr("A built-in scenario answers and calls real tools, with no key and no network. It is no language model."));
+    auto *rehearseButton = new QPushButton(tr("&Rehearse now"), this);
+    rehearseButton->setObjectName(u"rehearseNow"_s);
+    rehearseButton->setDefault(true);
+    rehearse->addWidget(rehearseButton, 0, Qt::AlignLeft);
+
+    m_servers = addWay(tr("Use a model on this machine"), tr("Looks for llama.cpp, Ollama, LM Studio and vLLM on their usual ports."));
+    m_find = new QPushButton(tr("&Find servers"), this);
+    m_find->setObjectName(u"findServers"_s);
+    m_servers->addWidget(m_find, 0, Qt::AlignLeft);
+    m_found = makeLabel({}, QPalette::PlaceholderText, this);
+    m_found->setObjectName(u"serversFound"_s);
+    m_found->hide();
+    m_servers->addWidget(m_found);
+
+    m_keys = addWay(tr("Enter a key"), tr("For a provider on the network."));
+    auto *skip = new QPushButton(tr("&Not now"), this);
+    skip->setObjectName(u"skipFirstRun"_s);
+    skip->setFlat(true);
+    m_column->addWidget(skip, 0, Qt::AlignRight);
+    m_column->addStretch(1);
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    auto *middle = new QWidget(scroll);
+    auto *middleLayout = new QHBoxLayout(middle);
+    middleLayout->addStretch(1);
+    middleLayout->addWidget(content, 100);
+    middleLayout->addStretch(1);
+    scroll->setWidget(middle);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+    connect(rehearseButton, &QPushButton::clicked, this, &FirstRunPage::rehearseRequested);
+    connect(m_find, &QPushButton::clicked, this, &FirstRunPage::serversRequested);
+    connect(skip, &QPushButton::clicked, this, &FirstRunPage::skipped);
+}
+
+void FirstRunPage::addKeyEntry(network::ProviderCatalog &providers, network::Keychain &keychain)
+{
+    auto *entry = new KeyEntry(providers, keychain, this);
+    entry->setObjectName(u"firstRunKey"_s);
+    m_keys->addWidget(entry);
+    connect(entry, &KeyEntry::stored, this, &FirstRunPage::keyStored);
+}
+
+void FirstRunPage::searchBegan()
+{
+    m_find->setEnabled(false);
+    m_found->setText(tr("Looking…"));
+    m_found->show();
+}
+
+void FirstRunPage::addServer(const network::Provider &provider)
+{
+    const QString title = provider.title.isEmpty() ? provider.name : provider.title;
+    auto *use = new QPushButton(tr("Use %1 (%n model(s))", nullptr, int(provider.models.size())).arg(title), this);
+    use->setObjectName(u"use-"_s + provider.name);
+    use->setToolTip(provider.baseUrl.toDisplayString());
+    m_servers->addWidget(use, 0, Qt::AlignLeft);
+    connect(use, &QPushButton::clicked, this, [this, provider] { Q_EMIT serverPicked(provider); });
+}
+
+void FirstRunPage::searchEnded(int found)
+{
+    m_find->setEnabled(true);
+    m_found->setText(found > 0 ? tr("Found:") : tr("No server answered. Start one and look again."));
+}
+
+QVBoxLayout *FirstRunPage::addWay(const QString &title, const QString &text)
+{
+    auto *frame = new QFrame(this);
+    frame->setFrameShape(QFrame::StyledPanel);
+    auto *layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(16, 14, 16, 14);
+    layout->setSpacing(8);
+    auto *heading = makeLabel(title, QPalette::WindowText, frame);
+    QFont bold = heading->font();
+    bold.setBold(true);
+    heading->setFont(bold);
+    layout->addWidget(heading);
+    layout->addWidget(makeLabel(text, QPalette::PlaceholderText, frame));
+    m_column->addWidget(frame);
+    return layout;
+}
+
+} // namespace gui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/conversationpage.h"
+
+#include "gui/composer/composer.h"
+#include "gui/settings/preferences.h"
+#include "gui/transcript/transcriptpanel.h"
+#include "gui/transcript/transcriptview.h"
+#include "gui/window/questionbar.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+ConversationPage::ConversationPage(model::Sessions::Handle session, model::Questions &questions, Preferences &preferences,
+    QWidget *parent)
+    : QWidget(parent)
+    , m_session(std::move(session))
+    , m_transcript(new TranscriptPanel(*m_session, questions, this))
+    , m_questions(new QuestionBar(questions, this))
+    , m_composer(new Composer(*m_session, this))
+{
+    setObjectName(u"conversationPage"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_transcript, 1);
+    layout->addWidget(m_questions);
+    layout->addWidget(m_composer);
+    m_questions->setConversation(m_session->id());
+    adoptSendKey(preferences.sendKey());
+    connect(&preferences, &Preferences::sendKeyChanged, this, &ConversationPage::adoptSendKey);
+    connect(m_transcript, &TranscriptPanel::editRequested, m_composer, &Composer::editMessage);
+    connect(m_transcript, &TranscriptPanel::forked, this, &ConversationPage::forked);
+    connect(m_transcript, &TranscriptPanel::failed, this, &ConversationPage::failed);
+    connect(m_composer, &Composer::failed, this, &ConversationPage::failed);
+    connect(m_composer, &Composer::commandRequested, this, &ConversationPage::commandRequested);
+    connect(m_session.get(), &model::Session::failed, this, &ConversationPage::failed);
+}
+
+ConversationPage::~ConversationPage()
+{
+    // The parts look at the session, which may go with the handle.
+    delete m_composer;
+    delete m_transcript;
+}
+
+void ConversationPage::showPosition(int position)
+{
+    m_transcript->view().setCurrentRow(position);
+}
+
+void ConversationPage::adoptSendKey(const QString &key)
+{
+    m_composer->setSendKey(sendKeyFromName(key));
+}
+
+} // namespace gui

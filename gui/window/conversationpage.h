@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/sessions.h"
+
+#include <QWidget>
+
+namespace gui {
+
+class Composer;
+class Preferences;
+class QuestionBar;
+class TranscriptPanel;
+
+//! The middle of a window: transcript, open question and composer of one conversation. Holds the session's handle. Made anew for
+//! each conversation that the window shows.
+class ConversationPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConversationPage)
+
+public:
+    ConversationPage(model::Sessions::Handle session, model::Questions &questions, Preferences &preferences, QWidget *parent = nullptr);
+    ~ConversationPage() override;
+
+    model::Session &session() { return *m_session; }
+    Composer &composer() { return *m_composer; }
+    //! Brings the canister at a position of the path to the screen.
+    void showPosition(int position);
+
+Q_SIGNALS:
+    void forked(const model::ConversationId &conversation);
+    void failed(const model::Error &error);
+    //! A slash command that is the window's to do.
+    void commandRequested(const QString &name, const QString &argument);
+
+private:
+    void adoptSendKey(const QString &key);
+
+    model::Sessions::Handle m_session;
+    TranscriptPanel *m_transcript;
+    QuestionBar *m_questions;
+    Composer *m_composer;
+};
+
+} // namespace gui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QDockWidget>
+
+#include <functional>
+
+namespace gui {
+
+//! A dock whose contents are made when it is first seen, after the window has been painted: nothing of it is needed before. Owned
+//! by its window.
+class LazyDock final : public QDockWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LazyDock)
+
+public:
+    using Factory = std::function<QWidget *()>;
+
+    LazyDock(const QString &name, const QString &title, Factory factory, QWidget *window);
+
+    //! From now on contents are made; until then the dock is empty.
+    void allowContents();
+    //! Makes the contents now if they are not there yet.
+    void fill();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    Factory m_factory;
+    bool m_allowed = false;
+};
+
+} // namespace gui

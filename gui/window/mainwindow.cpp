@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/mainwindow.h"
+
+#include "gui/composer/composer.h"
+#include "gui/composer/composerstatus.h"
+#include "gui/conversations/conversationspanel.h"
+#include "gui/conversations/storeconversationlibrary.h"
+#include "gui/descriptors/descriptorspanel.h"
+#include "gui/ensembles/ensemblespanel.h"
+#include "gui/inspector/inspectorpanel.h"
+#include "gui/inspector/storeexchangelibrary.h"
+#include "gui/settings/conversationbar.h"
+#include "gui/settings/firstrunpage.h"
+#include "gui/settings/modelselector.h"
+#include "gui/settings/preferences.h"
+#include "gui/window/actions.h"
+#include "gui/window/conversationpage.h"
+#include "gui/window/lazydock.h"
+#include "gui/window/windowmenus.h"
+#include "gui/window/windows.h"
+#include "gui/workbench.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
+#include "network/providers/serverfinder.h"
+#include "network/secrets/keychain.h"
+
+#include <QCloseEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+const QString windowName = u"main"_s;
+
+QString stateText(const model::Turn *turn)
+{
+    if (!turn)
+        return {};
+    switch (turn->state()) {
+    case model::TurnState::Conversing:
+        return MainWindow::tr("Round %1: the model is answering").arg(turn->round());
+    case model::TurnState::Invoking:
+        return turn->isWaitingForApproval() ? MainWindow::tr("Waiting for your word") : MainWindow::tr("Tools are running");
+    case model::TurnState::Committing:
+        return turn->commitFailure().isEmpty() ? MainWindow::tr("Keeping the turn") : turn->commitFailure();
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+MainWindow::MainWindow(Windows &windows)
+    : m_windows(windows)
+    , m_workbench(windows.workbench())
+    , m_actions(new Actions(this, windows.preferences()))
+    , m_library(new StoreConversationLibrary(m_workbench.store(), m_workbench.sessions(), this))
+    , m_exchanges(std::make_unique<StoreExchangeLibrary>(m_workbench.store()))
+{
+    setObjectName(u"mainWindow"_s);
+    setWindowTitle(tr("Parlance"));
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    buildMiddle();
+    buildDocks();
+    addActions();
+    buildMenus(*menuBar(), *m_actions);
+    restoreArrangement();
+}
+
+MainWindow::~MainWindow()
+{
+    // Its parts look at libraries that are members of this.
+    delete m_page;
+    delete m_inspectorDock;
+}
+
+void MainWindow::buildMiddle()
+{
+    m_bar = new ConversationBar(m_windows.preferences(), m_windows.prompts(), this);
+    m_middle = new QStackedWidget(this);
+    m_middle->setObjectName(u"middle"_s);
+    auto *middle = new QWidget(this);
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_middle, 1);
+    setCentralWidget(middle);
+    m_state = new QLabel(this);
+    m_state->setObjectName(u"turnState"_s);
+    m_state->setTextFormat(Qt::PlainText);
+    statusBar()->addWidget(m_state);
+    statusBar()->setSizeGripEnabled(false);
+    connect(m_bar, &ConversationBar::paletteRequested, this, [this] { m_actions->find(u"commandPaletteOpen"_s)->trigger(); });
+    connect(m_bar, &ConversationBar::modelPicked, this, &MainWindow::usePickedModel);
+}
+
+void MainWindow::buildDocks()
+{
+    m_list = new QDockWidget(tr("Conversations"), this);
+    m_list->setObjectName(u"conversationsDock"_s);
+    m_list->setTitleBarWidget(new QWidget(m_list));
+    m_conversations = new ConversationsPanel(*m_library, m_windows.prompts(), m_list);
+    m_list->setWidget(m_conversations);
+    addDockWidget(Qt::LeftDockWidgetArea, m_list);
+    m_ensembleDock = new LazyDock(u"ensemblesDock"_s, tr("Ensembles"), [this] { return makeEnsembles(); }, this);
+    m_inspectorDock = new LazyDock(u"inspectorDock"_s, tr("Inspector"), [this] { return makeInspector(); }, this);
+    m_descriptorDock = new LazyDock(u"descriptorsDock"_s, tr("Descriptors"), [this] { return makeDescriptors(); }, this);
+    addDockWidget(Qt::RightDockWidgetArea, m_ensembleDock);
+    tabifyDockWidget(m_ensembleDock, m_descriptorDock);
+    addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
+    m_ensembleDock->raise();
+    connect(m_conversations, &ConversationsPanel::newRequested, this, [this] { openConversation({}); });
+    connect(m_conversations, &ConversationsPanel::opened, this, &MainWindow::openConversation);
+    connect(m_conversations, &ConversationsPanel::openedInNewWindow, this,
+        [this](const model::ConversationId &id) { m_windows.open(id); });
+    connect(m_conversations, &ConversationsPanel::openedAt, this, [this](const model::ConversationId &id, int position) {
+        openConversation(id);
+        if (m_page)
+            m_page->showPosition(position);
+    });
+    connect(m_conversations, &ConversationsPanel::removed, this, [this](const model::ConversationId &id) {
+        if (m_page && m_page->session().id() == id)
+            openConversation({});
+    });
+    connect(m_library, &ConversationLibrary::failed, this, [this](const model::Error &error) { say(error.message); });
+}
+
+void MainWindow::restoreArrangement()
+{
+    resize(1440, 900);
+    resizeDocks({m_list, m_ensembleDock}, {248, 430}, Qt::Horizontal);
+    const Preferences &preferences = m_windows.preferences();
+    restoreGeometry(preferences.geometry(windowName));
+    restoreState(preferences.arrangement(windowName));
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (std::exchange(m_start, Start::Shown) == Start::Begun)
+        QTimer::singleShot(0, this, &MainWindow::finishStart);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_descriptors && m_descriptors->hasUnsavedText()) {
+        event->ignore();
+        m_windows.prompts().confirm(this, tr("A descriptor has changes that are not saved. Close the window and drop them?"),
+            tr("&Close and drop"), this, [this] {
+                delete m_descriptorDock;
+                m_descriptors = nullptr;
+                close();
+            });
+        return;
+    }
+    m_windows.preferences().keepWindow(windowName, saveGeometry(), saveState());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::finishStart()
+{
+    m_start = Start::Ready;
+    auto &providers = m_workbench.providers();
+    m_bar->setProviders(providers.providers());
+    connect(&providers, &network::ProviderCatalog::changed, this,
+        [this] { m_bar->setProviders(m_workbench.providers().providers()); });
+    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_inspectorDock})
+        dock->allowContents();
+    connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &MainWindow::followSession);
+    if (m_firstRun) {
+        m_firstRun->addKeyEntry(providers, m_workbench.keychain());
+        lookForKeys();
+    }
+    followSession();
+    Q_EMIT ready();
+}
+
+void MainWindow::openConversation(const model::ConversationId &id)
+{
+    if (id.isEmpty()) {
+        show(m_workbench.sessions().create());
+        const auto first = model::ConversationStore(m_workbench.store().reader()).list(1);
+        if (m_start == Start::Begun && first && first->isEmpty() && m_windows.preferences().model().isEmpty())
+            beginFirstRun();
+        return;
+    }
+    const auto session = m_workbench.sessions().open(id);
+    if (session)
+        show(*session);
+    else
+        say(session.error().message);
+}
+
+void MainWindow::show(const model::Sessions::Handle &session)
+{
+    ConversationPage *old = std::exchange(m_page, new ConversationPage(session, m_workbench.questions(), m_windows.preferences(), this));
+    leaveFirstRun();
+    m_middle->addWidget(m_page);
+    m_middle->setCurrentWidget(m_page);
+    if (old) {
+        disconnect(&old->session(), nullptr, this, nullptr);
+        m_middle->removeWidget(old);
+        old->deleteLater();
+    }
+    if (session->settings().model.isEmpty() && !m_windows.preferences().model().isEmpty()) {
+        model::SessionSettings settings = session->settings();
+        settings.model = model::ModelAddress::parse(m_windows.preferences().model()).value_or(model::ModelAddress());
+        session->setSettings(settings);
+    }
+    connect(m_page, &ConversationPage::forked, this, &MainWindow::openConversation);
+    connect(m_page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
+    connect(m_page, &ConversationPage::commandRequested, this, &MainWindow::doCommand);
+    connect(session.get(), &model::Session::settingsChanged, this, &MainWindow::followSession);
+    connect(session.get(), &model::Session::turnStarted, this, [this](model::Turn *turn) {
+        connect(turn, &model::Turn::stateChanged, this, &MainWindow::showState);
+        showState();
+    });
+    connect(session.get(), &model::Session::turnEvent, this, &MainWindow::showState);
+    connect(session.get(), &model::Session::turnEnded, this, [this] { QTimer::singleShot(0, this, &MainWindow::showState); });
+    connect(&session->conversation(), &model::Conversation::titleChanged, m_page, [this] { followSession(); });
+    m_bar->setSession(session.get());
+    m_conversations->setCurrent(session->id());
+    if (m_ensembles)
+        m_ensembles->setSession(session.get());
+    if (m_inspector)
+        m_inspector->setConversation(session->id());
+    followSession();
+    showState();
+    m_page->composer().editor().setFocus();
+}
+
+void MainWindow::followSession()
+{
+    if (!m_page)
+        return;
+    const QString title = m_page->session().conversation().title();
+    setWindowTitle(title.isEmpty() ? tr("Parlance") : tr("%1 – Parlance").arg(title));
+    // The catalog is read after the first paint.
+    if (m_start == Start::Ready)
+        m_page->composer().status().setToolsOn(int(m_workbench.ensembles().declarations(m_page->session().settings().switches).size()));
+}
+
+void MainWindow::showState()
+{
+    const model::Turn *turn = m_page ? m_page->session().turn() : nullptr;
+    const bool underWay = turn && !model::isEnd(turn->state());
+    m_actions->find(u"turnStop"_s)->setEnabled(underWay);
+    m_state->setText(stateText(underWay ? turn : nullptr));
+    statusBar()->setVisible(!m_state->text().isEmpty());
+}
+
+void MainWindow::say(const QString &text)
+{
+    statusBar()->show();
+    statusBar()->showMessage(text, 15'000);
+}
+
+QWidget *MainWindow::makeEnsembles()
+{
+    m_ensembles = new EnsemblesPanel(m_workbench.ensembles(), m_workbench.approvals(), m_ensembleDock);
+    m_ensembles->setSession(m_page ? &m_page->session() : nullptr);
+    connect(m_ensembles, &EnsemblesPanel::descriptorRequested, this, [this](const QString &path) {
+        m_descriptorDock->show();
+        m_descriptorDock->raise();
+        m_descriptorDock->fill();
+        m_descriptors->open(path);
+    });
+    return m_ensembles;
+}
+
+QWidget *MainWindow::makeInspector()
+{
+    m_inspector = new InspectorPanel(*m_exchanges, m_workbench.exchangeLog(), m_inspectorDock);
+    m_inspector->setConversation(m_page ? m_page->session().id() : model::ConversationId());
+    connect(m_inspector, &InspectorPanel::reviewRequested, this, [this](const model::TurnRecord &turn) {
+        if (m_page)
+            m_page->session().reviewRolledBack(turn);
+    });
+    return m_inspector;
+}
+
+QWidget *MainWindow::makeDescriptors()
+{
+    m_descriptors = new DescriptorsPanel(m_workbench.descriptors(), m_workbench.descriptorCheck(), m_windows.prompts(), m_descriptorDock);
+    return m_descriptors;
+}
+
+} // namespace gui

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/inspector/exchangelibrary.h"
+#include "model/session/sessions.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QStackedWidget;
+
+namespace gui {
+
+class Actions;
+class ConversationBar;
+class ConversationLibrary;
+class ConversationPage;
+class ConversationsPanel;
+class DescriptorsPanel;
+class EnsemblesPanel;
+class FirstRunPage;
+class InspectorPanel;
+class LazyDock;
+class Windows;
+class Workbench;
+
+//! A window on a workbench: assembles the list, the conversation in the middle and the docks, and carries signals between them.
+//! What is not needed for the first paint is made after it. Made by Windows; there may be several.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(MainWindow)
+
+public:
+    explicit MainWindow(Windows &windows);
+    ~MainWindow() override;
+
+    //! Empty: a new conversation.
+    void openConversation(const model::ConversationId &id);
+    Actions &actions() { return *m_actions; }
+    //! Null while the first-run page is there and nothing has been opened.
+    ConversationPage *page() const { return m_page; }
+
+Q_SIGNALS:
+    //! Everything is there that is made after the first paint.
+    void ready();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void addActions();
+    void addConversationActions();
+    void buildMiddle();
+    void buildDocks();
+    void restoreArrangement();
+    void finishStart();
+    void beginFirstRun();
+    void lookForKeys();
+
+    void show(const model::Sessions::Handle &session);
+    void followSession();
+    void showState();
+    void leaveFirstRun();
+    void rehearse();
+    void findServers();
+    void useServer(const network::Provider &provider);
+    void useProvider(const QString &name);
+    void usePickedModel(const model::ModelAddress &address);
+    void doCommand(const QString &name, const QString &argument);
+    void say(const QString &text);
+
+    QWidget *makeEnsembles();
+    QWidget *makeInspector();
+    QWidget *makeDescriptors();
+
+    Windows &m_windows;
+    Workbench &m_workbench;
+    Actions *m_actions;
+    ConversationLibrary *m_library;
+    std::unique_ptr<ExchangeLibrary> m_exchanges;
+    ConversationBar *m_bar = nullptr;
+    ConversationsPanel *m_conversations = nullptr;
+    QStackedWidget *m_middle = nullptr;
+    ConversationPage *m_page = nullptr;
+    FirstRunPage *m_firstRun = nullptr;
+    QLabel *m_state = nullptr;
+    QDockWidget *m_list = nullptr;
+    LazyDock *m_ensembleDock = nullptr;
+    LazyDock *m_inspectorDock = nullptr;
+    LazyDock *m_descriptorDock = nullptr;
+    EnsemblesPanel *m_ensembles = nullptr;
+    InspectorPanel *m_inspector = nullptr;
+    DescriptorsPanel *m_descriptors = nullptr;
+    enum class Start { Begun, Shown, Ready } m_start = Start::Begun;
+};
+
+} // namespace gui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/windowmenus.h"
+
+#include "gui/window/actions.h"
+
+#include <QCoreApplication>
+#include <QMenuBar>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("gui::WindowMenus", text);
+}
+
+//! An empty name is a separator.
+void addMenu(QMenuBar &bar, const QString &name, const QString &title, const Actions &actions, const QStringList &names)
+{
+    QMenu *menu = bar.addMenu(title);
+    menu->setObjectName(name);
+    for (const QString &each : names) {
+        if (each.isEmpty())
+            menu->addSeparator();
+        else if (QAction *action = actions.find(each))
+            menu->addAction(action);
+    }
+}
+
+} // namespace
+
+void buildMenus(QMenuBar &bar, const Actions &actions)
+{
+    addMenu(bar, u"programMenu"_s, tr("&Parlance"), actions,
+        {u"windowNew"_s, u"windowClose"_s, {}, u"preferences"_s, {}, u"about"_s, {}, u"quit"_s});
+    addMenu(bar, u"conversationMenuBar"_s, tr("&Conversation"), actions,
+        {u"conversationNew"_s, u"conversationSearch"_s, {}, u"modelPick"_s, u"systemTextEdit"_s, u"folderAdd"_s, {}, u"turnStop"_s,
+            u"answerAgain"_s, {}, u"conversationRename"_s, u"conversationLabels"_s, u"conversationDelete"_s, u"conversationErase"_s});
+    addMenu(bar, u"viewMenu"_s, tr("&View"), actions,
+        {u"commandPaletteOpen"_s, u"composerFocus"_s, {}, u"conversationsToggle"_s, u"ensemblesToggle"_s, u"inspectorToggle"_s,
+            u"descriptorsToggle"_s, {}, u"fullScreen"_s});
+    addMenu(bar, u"toolsMenu"_s, tr("&Tools"), actions, {u"serversFind"_s, u"descriptorSave"_s, u"descriptorsReload"_s});
+}
+
+} // namespace gui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/identifier.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+namespace gui {
+
+class MainWindow;
+class Preferences;
+class Theme;
+class UserPrompts;
+class Workbench;
+
+//! Opens windows on one workbench and owns what they share: preferences, theme and prompts. A window goes when it is closed. Made
+//! by main() once the application is there; goes before the workbench.
+class Windows final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Windows)
+
+public:
+    //! `prompts`: null for the desktop's dialogs.
+    explicit Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts = nullptr, QObject *parent = nullptr);
+    ~Windows() override;
+
+    //! Opens and shows a window; with a conversation, or a new one where it is empty.
+    MainWindow *open(const model::ConversationId &conversation = {});
+
+    Preferences &preferences() { return *m_preferences; }
+    UserPrompts &prompts() { return *m_prompts; }
+    Workbench &workbench() { return m_workbench; }
+
+private:
+    Workbench &m_workbench;
+    Preferences *m_preferences;
+    std::unique_ptr<UserPrompts> m_prompts;
+    std::unique_ptr<Theme> m_theme;
+    QList<QPointer<MainWindow>> m_windows;
+};
+
+} // namespace gui
