@@ -87,7 +87,7 @@ void BodyView::format()
 {
     const int formatting = ++m_formatting;
     if (m_body.size() <= formattedAtOnce) {
-        show(TextLines::of(m_body, m_form));
+        showLines(TextLines::of(m_body, m_form));
         return;
     }
     m_remark->setText(tr("Formatting…"));
@@ -96,12 +96,12 @@ void BodyView::format()
         // Only the window's thread may look whether the view is still there.
         QMetaObject::invokeMethod(qApp, [view, formatting, lines] {
             if (view && view->m_formatting == formatting)
-                view->show(lines);
+                view->showLines(lines);
         });
     });
 }
 
-void BodyView::show(const TextLines &lines)
+void BodyView::showLines(const TextLines &lines)
 {
     m_delegate->setColumns(qMin(int(TextLines::longestLine), lines.width()));
     m_model->setLines(lines);

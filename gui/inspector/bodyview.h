@@ -36,7 +36,7 @@ Q_SIGNALS:
 
 private:
     void format();
-    void show(const TextLines &lines);
+    void showLines(const TextLines &lines);
     void showRemainder();
     void copySelection();
 

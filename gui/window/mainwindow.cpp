@@ -190,7 +190,7 @@ void MainWindow::finishStart()
 void MainWindow::openConversation(const model::ConversationId &id)
 {
     if (id.isEmpty()) {
-        show(m_workbench.sessions().create());
+        showSession(m_workbench.sessions().create());
         const auto first = model::ConversationStore(m_workbench.store().reader()).list(1);
         if (m_start == Start::Begun && first && first->isEmpty() && m_windows.preferences().model().isEmpty())
             beginFirstRun();
@@ -198,12 +198,12 @@ void MainWindow::openConversation(const model::ConversationId &id)
     }
     const auto session = m_workbench.sessions().open(id);
     if (session)
-        show(*session);
+        showSession(*session);
     else
         say(session.error().message);
 }
 
-void MainWindow::show(const model::Sessions::Handle &session)
+void MainWindow::showSession(const model::Sessions::Handle &session)
 {
     ConversationPage *old = std::exchange(m_page, new ConversationPage(session, m_workbench.questions(), m_windows.preferences(), this));
     leaveFirstRun();

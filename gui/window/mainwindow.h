@@ -61,7 +61,7 @@ private:
     void beginFirstRun();
     void lookForKeys();
 
-    void show(const model::Sessions::Handle &session);
+    void showSession(const model::Sessions::Handle &session);
     void followSession();
     void showState();
     void leaveFirstRun();

@@ -109,8 +109,8 @@ void ConversationsPanelTest::readsAPageAtATime()
 {
     FakeLibrary library;
     library.fill(250);
+    // No model tester here: it asks for more pages by itself.
     gui::ConversationListModel model(library);
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QTRY_COMPARE(model.rowCount(), 100);
     QVERIFY(model.canFetchMore({}));
     model.fetchMore({});

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/ensembles/ensemblesmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using gui::EnsemblesModel;
+using invocables::Ensemble;
+using invocables::Invoker;
+
+namespace {
+
+Ensemble ensembleOf(const QString &name, const QStringList &tools, const QStringList &off = {})
+{
+    Ensemble ensemble;
+    ensemble.name = name;
+    for (const QString &tool : tools) {
+        Invoker invoker;
+        invoker.ensemble = name;
+        invoker.name = tool;
+        invoker.enabled = !off.contains(tool);
+        ensemble.invokers.append(std::make_shared<const Invoker>(invoker));
+    }
+    return ensemble;
+}
+
+Qt::CheckState stateOf(const QModelIndex &index)
+{
+    return index.data(Qt::CheckStateRole).value<Qt::CheckState>();
+}
+
+} // namespace
+
+class EnsemblesPanelTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void showsWhatTheDescriptorsSay();
+    void switchesOneToolOnly();
+    void switchesAWholeEnsemble();
+    void turnsOnOneToolOfAnEnsembleThatIsOff();
+    void saysWhatAsksFirst();
+
+private:
+    QModelIndex tool(int ensemble, int row) const { return m_model->index(row, 0, m_model->index(ensemble, 0)); }
+
+    std::unique_ptr<EnsemblesModel> m_model;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+};
+
+void EnsemblesPanelTest::init()
+{
+    m_tester.reset();
+    m_model = std::make_unique<EnsemblesModel>();
+    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    Ensemble off = ensembleOf(u"web"_s, {u"fetch"_s, u"post"_s});
+    off.enabled = false;
+    m_model->setEnsembles({ensembleOf(u"io"_s, {u"read_file"_s, u"write_file"_s}, {u"write_file"_s}), off});
+}
+
+void EnsemblesPanelTest::showsWhatTheDescriptorsSay()
+{
+    QCOMPARE(m_model->rowCount(), 2);
+    QCOMPARE(stateOf(m_model->index(0, 0)), Qt::PartiallyChecked);
+    QCOMPARE(stateOf(tool(0, 0)), Qt::Checked);
+    QCOMPARE(stateOf(tool(0, 1)), Qt::Unchecked);
+    QCOMPARE(stateOf(m_model->index(1, 0)), Qt::Unchecked);
+    QCOMPARE(stateOf(tool(1, 0)), Qt::Unchecked);
+    QCOMPARE(m_model->toolsOn(), 1);
+}
+
+void EnsemblesPanelTest::switchesOneToolOnly()
+{
+    QSignalSpy switched(m_model.get(), &EnsemblesModel::switched);
+    QVERIFY(m_model->setData(tool(0, 1), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(switched.size(), 1);
+    QCOMPARE(m_model->switches(), (model::Switches {{u"io:write_file"_s, true}}));
+    QCOMPARE(stateOf(m_model->index(0, 0)), Qt::Checked);
+}
+
+void EnsemblesPanelTest::switchesAWholeEnsemble()
+{
+    QVERIFY(m_model->setData(m_model->index(0, 0), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(m_model->toolsOn(), 2);
+    QVERIFY(m_model->setData(m_model->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(m_model->toolsOn(), 0);
+    QCOMPARE(m_model->switches().value(u"io"_s, true), false);
+}
+
+void EnsemblesPanelTest::turnsOnOneToolOfAnEnsembleThatIsOff()
+{
+    QVERIFY(m_model->setData(tool(1, 1), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(stateOf(tool(1, 0)), Qt::Unchecked);
+    QCOMPARE(stateOf(tool(1, 1)), Qt::Checked);
+    QCOMPARE(stateOf(m_model->index(1, 0)), Qt::PartiallyChecked);
+}
+
+void EnsemblesPanelTest::saysWhatAsksFirst()
+{
+    QCOMPARE(tool(0, 0).data(EnsemblesModel::TagRole).toString(), u"asks"_s);
+    m_model->setAllowed([](const Invoker &invoker) { return invoker.name == u"read_file"_s; });
+    QCOMPARE(tool(0, 0).data(EnsemblesModel::TagRole).toString(), u"allowed"_s);
+    QCOMPARE(tool(0, 1).data(EnsemblesModel::TagRole).toString(), u"asks"_s);
+}
+
+QTEST_MAIN(EnsemblesPanelTest)
+#include "tst_ensemblespanel.moc"
