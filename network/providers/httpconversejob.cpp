@@ -127,8 +127,12 @@ void HttpConverseJob::readBytes(const QByteArray &bytes)
     if (const auto error = m_reader->error()) {
         refuseAnswer(*error);
     } else if (m_reader->isComplete() && !m_timer.isActive()) {
-        connect(&m_timer, &QTimer::timeout, m_http, &HttpJob::cancel);
-        connect(m_http, &HttpJob::finished, &m_timer, &QTimer::stop);
+        m_timer.disconnect();
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            if (m_http)
+                m_http->cancel();
+            succeed();
+        });
         m_timer.start(graceMilliseconds);
     }
 }
@@ -179,6 +183,7 @@ void HttpConverseJob::attemptFailed(const Error &error, const RetryPolicy::Failu
 
 void HttpConverseJob::succeed()
 {
+    m_timer.stop();
     const model::ConverseReply reply = m_reader->reply();
     if (beginSuccess()) {
         Q_EMIT succeeded(reply);

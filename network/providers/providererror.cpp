@@ -99,9 +99,8 @@ ProviderError readErrorBody(const QByteArray &body)
     const QByteArray start = body.left(200).trimmed().toLower();
     if (start.startsWith("<!doctype") || start.startsWith("<html"))
         return {ProviderError::Kind::Page, tr("It answered with a web page."), {}, detail};
-    const QJsonObject object = QJsonDocument::fromJson(body).object();
-    if (!object.isEmpty())
-        return readProviderError(object, detail);
+    if (const QJsonDocument document = QJsonDocument::fromJson(body); document.isObject())
+        return readProviderError(document.object(), detail);
     return {ProviderError::Kind::Said, QString::fromUtf8(body.left(300)).simplified(), {}, detail};
 }
 

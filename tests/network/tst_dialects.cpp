@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/dialect.h"
+#include "network/providers/replyreader.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+using namespace model;
+
+namespace {
+
+const QString anthropic = u"anthropic-messages"_s;
+const QString openAi = u"openai-chat-completions"_s;
+
+class Listener final : public StreamListener
+{
+public:
+    void deltaArrived(const Delta &delta) override { (delta.kind == Delta::Kind::Text ? text : thought) += delta.text; }
+    void invocationForming(int, const QString &, qint64) override { }
+
+    QString text;
+    QString thought;
+};
+
+struct Read {
+    ConverseReply reply;
+    std::optional<ProviderError> error;
+    QString text;
+    QString thought;
+};
+
+ConverseRequest requestWithTool()
+{
+    ConverseRequest request;
+    request.model = {u"p"_s, u"m"_s};
+    request.tools = {{u"io:read_file"_s, u"read_file"_s, u"Reads"_s, JsonText::trusted(R"({"type":"object","x":1.0})")}};
+    return request;
+}
+
+Read readPieces(const QString &dialect, const QList<QByteArray> &pieces)
+{
+    const ConverseRequest request = requestWithTool();
+    Listener listener;
+    ReplyReader reader(Dialect::find(dialect)->makeDecoder(request, listener), {});
+    for (const QByteArray &piece : pieces)
+        reader.feed(piece);
+    reader.close();
+    return {reader.error() ? reader.partial() : reader.reply(), reader.error(), listener.text, listener.thought};
+}
+
+QByteArray sse(const QByteArray &json)
+{
+    return "data: " + json + "\n\n";
+}
+
+CanisterPointer said(Role role, const QString &text)
+{
+    Canister canister;
+    canister.role = role;
+    if (!text.isEmpty())
+        canister.contents = {TextContent {text}};
+    return share(canister);
+}
+
+CanisterPointer call(const QString &id, const QString &name, const QByteArray &arguments)
+{
+    Canister canister;
+    canister.role = Role::Invocation;
+    canister.invocation = Invocation {id, name, arguments};
+    return share(canister);
+}
+
+CanisterPointer result(const QString &id, const QString &text, bool failed = false)
+{
+    Canister canister;
+    canister.role = Role::Result;
+    canister.contents = {TextContent {text}};
+    canister.result = ResultState {id};
+    if (failed)
+        canister.result->error = Error {ErrorCategory::Execution, text};
+    return share(canister);
+}
+
+ConverseRequest conversation()
+{
+    ConverseRequest request = requestWithTool();
+    request.canisters = {said(Role::Supervisor, u"Be brief."_s), said(Role::User, u"Two files?"_s), said(Role::Assistant, u"Looking."_s),
+        call(u"a"_s, u"io:read_file"_s, "{\"n\": 1.0}"), call(u"b"_s, u"gone:tool"_s, "{\"half"), result(u"a"_s, u"one"_s),
+        result(u"b"_s, u"no"_s, true), said(Role::User, u"And?"_s)};
+    request.controls = {{u"temperature"_s, JsonText::trusted("0.10")}};
+    return request;
+}
+
+QByteArray body(const QString &dialect, const ConverseRequest &request)
+{
+    Provider provider;
+    return Dialect::find(dialect)->encode(request, provider, provider.entry(u"m"_s)).body;
+}
+
+} // namespace
+
+class DialectsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsRecordedStreams_data();
+    void readsRecordedStreams();
+    void readsStreamsSplitAnywhere_data();
+    void readsStreamsSplitAnywhere();
+    void keepsASignedThought();
+    void putsInterleavedCallsTogether();
+    void dropsACallThatIsCutOff();
+    void noticesAMissingLastEvent();
+    void takesAFinishReasonAndTheEndForDone();
+    void mintsIdentifiersThatAreMissingOrUsed();
+    void writesAnthropicMessages();
+    void writesOpenAiMessages();
+    void givesEveryResultInOrder_data();
+    void givesEveryResultInOrder();
+    void joinsPathsToBaseUrls();
+};
+
+void DialectsTest::readsRecordedStreams_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const QFileInfo &file : QDir(QStringLiteral(TEST_DATA "/transcripts")).entryInfoList({u"llama-*.txt"_s}))
+        QTest::newRow(qPrintable(file.baseName())) << file.filePath();
+}
+
+void DialectsTest::readsRecordedStreams()
+{
+    QFETCH(QString, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray all = file.readAll();
+    const QByteArray stream = all.mid(all.indexOf("\r\n\r\n") + 4);
+    const QString dialect = path.contains(u"anthropic"_s) ? anthropic : openAi;
+    const Read whole = readPieces(dialect, {stream});
+    QVERIFY2(!whole.error, whole.error ? qPrintable(whole.error->message) : "");
+    QVERIFY(whole.reply.stop != StopReason::None);
+    QCOMPARE(plainText(whole.reply.contents).remove(u"\n\n"_s), QString(whole.text).remove(u"\n\n"_s));
+    QList<QByteArray> pieces;
+    for (qsizetype position = 0; position < stream.size(); position += 7)
+        pieces.append(stream.mid(position, 7));
+    const Read split = readPieces(dialect, pieces);
+    QCOMPARE(split.text, whole.text);
+    QCOMPARE(split.reply.invocations.size(), whole.reply.invocations.size());
+    for (const Invocation &invocation : whole.reply.invocations)
+        QVERIFY(JsonText::parse(invocation.arguments));
+    if (path.contains(u"truncated"_s))
+        QCOMPARE(whole.reply.stop, StopReason::Length);
+    if (path.contains(u"qwen25-chat-stream-tools-required"_s))
+        QVERIFY(!whole.reply.invocations.isEmpty());
+}
+
+void DialectsTest::readsStreamsSplitAnywhere_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QByteArray>("stream");
+    QTest::newRow("anthropic") << anthropic
+                               << sse(R"({"type":"message_start","message":{"model":"m","usage":{"input_tokens":5}}})") + sse(R"({"type":"ping"})")
+            + sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"text","text":""}})")
+            + sse(R"({"type":"content_block_start","index":3,"content_block":{"type":"tool_use","id":"t","name":"read_file"}})")
+            + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"Zürich 😀"}})")
+            + sse(R"({"type":"content_block_delta","index":3,"delta":{"type":"input_json_delta","partial_json":"{\"a\": 1.0}"}})")
+            + sse(R"({"type":"message_delta","delta":{"stop_reason":"tool_use"},"usage":{"output_tokens":7}})") + sse(R"({"type":"message_stop"})");
+    QTest::newRow("openai") << openAi
+                            << sse(R"({"model":"m","choices":[{"delta":{"content":null}}]})") + sse(R"({"choices":[{"delta":{"content":"Zürich 😀"}}]})")
+            + sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"t","function":{"name":"read_file","arguments":"{\"a\""}}]}}]})")
+            + sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":": 1.0}"}}]},"finish_reason":"tool_calls"}]})")
+            + sse(R"({"choices":[],"usage":{"prompt_tokens":5,"completion_tokens":7}})") + sse("[DONE]");
+}
+
+void DialectsTest::readsStreamsSplitAnywhere()
+{
+    QFETCH(QString, dialect);
+    QFETCH(QByteArray, stream);
+    for (qsizetype position = 0; position <= stream.size(); ++position) {
+        const Read read = readPieces(dialect, {stream.first(position), stream.sliced(position)});
+        QVERIFY(!read.error);
+        QCOMPARE(read.text, u"Zürich 😀"_s);
+        QCOMPARE(read.reply.invocations, (QList<Invocation> {{u"t"_s, u"io:read_file"_s, "{\"a\": 1.0}"}}));
+        QCOMPARE(read.reply.stop, StopReason::Invocations);
+        QCOMPARE(read.reply.usage, (Usage {5, 7, 0, 0}));
+    }
+}
+
+void DialectsTest::keepsASignedThought()
+{
+    const QByteArray redacted = R"({"type":"redacted_thinking","data":"x","a":1.0})";
+    const Read read = readPieces(anthropic, {sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"thinking","thinking":""}})")
+        + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"thinking_delta","thinking":"Hm"}})")
+        + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"signature_delta","signature":"sig"}})")
+        + sse(R"({"type":"content_block_start","index":1,"content_block":)" + redacted + "}") + sse(R"({"type":"message_stop"})")});
+    QCOMPARE(read.thought, u"Hm"_s);
+    QCOMPARE(read.reply.contents.size(), 2);
+    QCOMPARE(std::get<ThoughtContent>(read.reply.contents.at(0)).native.bytes(), QByteArray(R"({"type":"thinking","thinking":"Hm","signature":"sig"})"));
+    QCOMPARE(std::get<ThoughtContent>(read.reply.contents.at(1)).native.bytes(), redacted);
+
+    Canister answer;
+    answer.role = Role::Assistant;
+    answer.contents = read.reply.contents + Contents {TextContent {u"Yes"_s}};
+    ConverseRequest request = requestWithTool();
+    request.canisters = {said(Role::User, u"Well?"_s), share(answer), said(Role::User, u"So?"_s)};
+    QVERIFY(body(anthropic, request).contains(R"("content":[{"type":"thinking","thinking":"Hm","signature":"sig"},)" + redacted + ','));
+    QVERIFY(!body(openAi, request).contains("Hm"));
+}
+
+void DialectsTest::putsInterleavedCallsTogether()
+{
+    const Read read = readPieces(openAi, {sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{\"p\":"}},{"index":1,"id":"b","function":{"name":"other","arguments":""}}]}}]})")
+        + sse(R"({"choices":[{"delta":{"tool_calls":[{"index":1,"function":{"arguments":"{}"}},{"index":0,"function":{"arguments":"1}"}}]},"finish_reason":"stop"}]})")});
+    QCOMPARE(read.reply.invocations, (QList<Invocation> {{u"a"_s, u"io:read_file"_s, "{\"p\":1}"}, {u"b"_s, u"other"_s, "{}"}}));
+    QCOMPARE(read.reply.stop, StopReason::Invocations);
+}
+
+void DialectsTest::dropsACallThatIsCutOff()
+{
+    const Read read = readPieces(openAi, {sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"x","arguments":"{\"p\":"}}]},"finish_reason":"length"}]})")});
+    QVERIFY(read.reply.invocations.isEmpty());
+    QCOMPARE(read.reply.stop, StopReason::Length);
+}
+
+void DialectsTest::noticesAMissingLastEvent()
+{
+    const Read read = readPieces(anthropic, {sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"text","text":"Hel"}})")});
+    QVERIFY(read.error);
+    QCOMPARE(read.error->kind, ProviderError::Kind::Truncated);
+    QCOMPARE(plainText(read.reply.contents), u"Hel"_s);
+}
+
+void DialectsTest::takesAFinishReasonAndTheEndForDone()
+{
+    const Read read = readPieces(openAi, {sse(R"({"choices":[{"delta":{"content":"Hi"},"finish_reason":"stop"}]})")});
+    QVERIFY(!read.error);
+    QCOMPARE(read.reply.stop, StopReason::Finished);
+}
+
+void DialectsTest::mintsIdentifiersThatAreMissingOrUsed()
+{
+    const Read read = readPieces(openAi, {sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"","function":{"name":"x"}},{"index":1,"id":"d","function":{"name":"y"}},{"index":2,"id":"d","function":{"name":"z"}}]},"finish_reason":"tool_calls"}]})")});
+    QCOMPARE(read.reply.invocations.size(), 3);
+    QVERIFY(read.reply.invocations.at(0).id.startsWith(u"call_"_s));
+    QCOMPARE(read.reply.invocations.at(1).id, u"d"_s);
+    QVERIFY(read.reply.invocations.at(2).id != u"d"_s);
+    QCOMPARE(read.reply.invocations.at(0).arguments, QByteArray("{}"));
+}
+
+void DialectsTest::writesAnthropicMessages()
+{
+    const QByteArray expected = R"({"model":"m","max_tokens":8192,"system":"Be brief.","tools":[{"name":"read_file","description":"Reads","input_schema":{"type":"object","x":1.0}}],"messages":[)"
+        R"({"role":"user","content":[{"type":"text","text":"Two files?"}]},)"
+        R"({"role":"assistant","content":[{"type":"text","text":"Looking."},{"type":"tool_use","id":"a","name":"read_file","input":{"n": 1.0}},{"type":"tool_use","id":"b","name":"gone__tool","input":{"malformed_arguments":"{\"half"}}]},)"
+        R"({"role":"user","content":[{"type":"tool_result","tool_use_id":"a","content":[{"type":"text","text":"one"}]},{"type":"tool_result","tool_use_id":"b","content":[{"type":"text","text":"no"}],"is_error":true},{"type":"text","text":"And?"}]}],)"
+        R"("stream":true,"temperature":0.10})";
+    QCOMPARE(body(anthropic, conversation()), expected);
+}
+
+void DialectsTest::writesOpenAiMessages()
+{
+    const QByteArray expected = R"({"model":"m","tools":[{"type":"function","function":{"name":"read_file","description":"Reads","parameters":{"type":"object","x":1.0}}}],"messages":[{"role":"system","content":"Be brief."},)"
+        R"({"role":"user","content":"Two files?"},)"
+        R"({"role":"assistant","content":"Looking.","tool_calls":[{"id":"a","type":"function","function":{"name":"read_file","arguments":"{\"n\": 1.0}"}},{"id":"b","type":"function","function":{"name":"gone__tool","arguments":"{\"malformed_arguments\":\"{\\\"half\"}"}}]},)"
+        R"({"role":"tool","tool_call_id":"a","content":"one"},{"role":"tool","tool_call_id":"b","content":"no"},{"role":"user","content":"And?"}],)"
+        R"("stream":true,"stream_options":{"include_usage":true},"temperature":0.10})";
+    QCOMPARE(body(openAi, conversation()), expected);
+}
+
+void DialectsTest::givesEveryResultInOrder_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::newRow("anthropic") << anthropic;
+    QTest::newRow("openai") << openAi;
+}
+
+void DialectsTest::givesEveryResultInOrder()
+{
+    QFETCH(QString, dialect);
+    for (int count = 1; count <= 8; ++count) {
+        ConverseRequest request = requestWithTool();
+        request.canisters = {said(Role::User, u"Go"_s)};
+        for (int i = 0; i < count; ++i)
+            request.canisters.append(call(u"call-%1"_s.arg(i), u"io:read_file"_s, "{}"));
+        for (int i = 0; i < count; ++i)
+            request.canisters.append(result(u"call-%1"_s.arg(i), u"result-%1"_s.arg(i)));
+        const QByteArray bytes = body(dialect, request);
+        qsizetype position = 0;
+        for (const auto &prefix : {u"call-%1"_s, u"result-%1"_s}) {
+            for (int i = 0; i < count; ++i) {
+                position = bytes.indexOf(prefix.arg(i).toUtf8(), position + 1);
+                QVERIFY(position > 0);
+            }
+        }
+        QCOMPARE(bytes.count("\"role\":\"assistant\""), 1);
+    }
+}
+
+void DialectsTest::joinsPathsToBaseUrls()
+{
+    const auto joined = [](const QString &base) { return endpointUrl(QUrl(base), u"/v1/models"_s).toString(); };
+    QCOMPARE(joined(u"https://a"_s), u"https://a/v1/models"_s);
+    QCOMPARE(joined(u"https://a/"_s), u"https://a/v1/models"_s);
+    QCOMPARE(joined(u"https://a/v1/"_s), u"https://a/v1/models"_s);
+    QCOMPARE(joined(u"https://a/api/v1beta/openai"_s), u"https://a/api/v1beta/openai/models"_s);
+}
+
+QTEST_GUILESS_MAIN(DialectsTest)
+#include "tst_dialects.moc"
