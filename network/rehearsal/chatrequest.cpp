@@ -40,7 +40,7 @@ void readAssistant(const QJsonValue &message, ConversationReader &reader)
 //! This wire language has no flag for a failed call; our requests begin the text of one with the word.
 bool looksLikeError(const QString &text)
 {
-    return text.startsWith("Error"_L1);
+    return text.startsWith("Error ("_L1);
 }
 
 } // namespace
@@ -60,15 +60,19 @@ model::Result<RehearsalRequest> readChatRequest(const QByteArray &body)
     for (const QJsonValue &tool : root["tools"_L1].toArray())
         request.tools += tool["function"_L1]["name"_L1].toString();
     ConversationReader reader;
+    QString roleBefore;
     for (const QJsonValue &message : root["messages"_L1].toArray()) {
         const QString role = message["role"_L1].toString();
         const QString content = lastText(message["content"_L1]);
-        if (role == "user"_L1)
+        // Images of results follow them in a message of the user without a text.
+        const bool belongsToResults = content.isEmpty() && roleBefore == "tool"_L1;
+        if (role == "user"_L1 && !belongsToResults)
             reader.userText(content);
         else if (role == "assistant"_L1)
             readAssistant(message, reader);
         else if (role == "tool"_L1)
             reader.result(message["tool_call_id"_L1].toString(), content, looksLikeError(content));
+        roleBefore = role;
     }
     if (const auto finished = reader.finish(request); !finished)
         return tl::unexpected(finished.error());

@@ -44,7 +44,7 @@ void splitPieces(PlannedResponse &response, int bytes)
 
 PlannedResponse ScenarioResponder::respond(const IncomingRequest &request)
 {
-    const QByteArray path = request.target.left(request.target.indexOf('?'));
+    const QByteArray path = request.target.split('?').first();
     if (request.method == "GET" && path.endsWith("/models"))
         return models();
     if (request.method == "POST" && path.endsWith("/messages"))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "network/rehearsal/article.h"
+#include "network/rehearsal/chatrequest.h"
+#include "network/rehearsal/messagesrequest.h"
 #include "network/rehearsal/replyplanner.h"
 #include "network/rehearsal/textmeasures.h"
 
@@ -57,6 +59,7 @@ private Q_SLOTS:
     void countsHeadingsAsMarkdownDoes();
     void saysWhereAScenarioIsWrong();
     void leavesUnknownPlaceholdersAlone();
+    void readsResultsInBothWireLanguages();
 
 private:
     RehearsalReply plan(const RehearsalRequest &request) const { return ReplyPlanner(m_scenario).plan(request); }
@@ -315,6 +318,34 @@ void RehearsalScenarioTest::leavesUnknownPlaceholdersAlone()
     placeholders.values = {{u"name"_s, u"Ada"_s}, {u"empty"_s, QString()}, {u"result"_s, u"a a b"_s}};
     QCOMPARE(expandTemplate(u"{{name}} {{empty|none}} {{what is this}} {{count a}} {{repeat 3 x}} {{other|else}}"_s, placeholders),
         u"Ada none {{what is this}} 2 xxx else"_s);
+}
+
+void RehearsalScenarioTest::readsResultsInBothWireLanguages()
+{
+    const auto anthropic = readMessagesRequest(R"({"max_tokens":1,"stream":true,"tools":[{"name":"a"},{"name":"io__b"}],"messages":[
+{"role":"user","content":[{"type":"text","text":"document"},{"type":"text","text":"go"}]},
+{"role":"assistant","content":[{"type":"tool_use","id":"1","name":"a","input":{}},{"type":"tool_use","id":"2","name":"io__b","input":{}}]},
+{"role":"user","content":[{"type":"tool_result","tool_use_id":"2","content":"two","is_error":true},
+{"type":"tool_result","tool_use_id":"1","content":[{"type":"text","text":"one"}]}]}]})");
+    const auto openAi = readChatRequest(R"({"stream":true,"tools":[{"function":{"name":"a"}},{"function":{"name":"io__b"}}],"messages":[
+{"role":"system","content":"s"},{"role":"user","content":"go"},{"role":"assistant","content":null,"tool_calls":[
+{"id":"1","function":{"name":"a","arguments":"{}"}},{"id":"2","function":{"name":"io__b","arguments":"{}"}}]},
+{"role":"tool","tool_call_id":"1","content":"one"},{"role":"tool","tool_call_id":"2","content":"Error (execution): two"},
+{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:"}}]}]})");
+    for (const auto &request : {anthropic, openAi}) {
+        QVERIFY(request);
+        QVERIFY(request->stream);
+        QCOMPARE(request->userText, u"go"_s);
+        QCOMPARE(request->rounds, 1);
+        QCOMPARE(request->results.size(), 2);
+        QCOMPARE(request->results[0].text, u"one"_s);
+        QVERIFY(!request->results[0].isError && request->results[1].isError);
+        QCOMPARE(request->results[1].tool, u"io__b"_s);
+        QCOMPARE(request->wireName(u"io:b"_s), u"io__b"_s);
+        QCOMPARE(request->wireName(u"x:a"_s), u"a"_s);
+        QVERIFY(request->wireName(u"io:c"_s).isEmpty());
+        QVERIFY(request->promptTokens > 50);
+    }
 }
 
 QTEST_GUILESS_MAIN(RehearsalScenarioTest)

@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/rehearsal/cassette.h"
+#include "network/rehearsal/httprequestreader.h"
+#include "network/rehearsal/rehearsalserver.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+
+namespace {
+
+const auto messages = "/v1/messages";
+const auto completions = "/v1/chat/completions";
+
+QByteArray bodySaying(const QString &text, bool stream)
+{
+    return QJsonDocument(QJsonObject {{u"model"_s, u"rehearsal"_s}, {u"max_tokens"_s, 100}, {u"stream"_s, stream},
+                             {u"stream_options"_s, QJsonObject {{u"include_usage"_s, true}}},
+                             {u"messages"_s, QJsonArray {QJsonObject {{u"role"_s, u"user"_s}, {u"content"_s, text}}}}})
+        .toJson(QJsonDocument::Compact);
+}
+
+QByteArray post(const QByteArray &path, const QByteArray &body)
+{
+    return "POST " + path + " HTTP/1.1\r\nHost: x\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+
+//! The content of a chunked body as far as it came.
+QByteArray unchunked(const QByteArray &raw)
+{
+    QByteArray content;
+    for (qsizetype at = 0; at < raw.size();) {
+        const qsizetype end = raw.indexOf("\r\n", at);
+        const qsizetype size = end < 0 ? 0 : raw.mid(at, end - at).toLongLong(nullptr, 16);
+        if (size == 0)
+            break;
+        content += raw.mid(end + 2, size);
+        at = end + 2 + size + 2;
+    }
+    return content;
+}
+
+} // namespace
+
+class RehearsalServerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void streamsBothWireLanguages_data();
+    void streamsBothWireLanguages();
+    void answersWholeToo();
+    void listsItsModelAsWhatItIs();
+    void keepsTheConnection();
+    void refusesWhatProvidersRefuse_data();
+    void refusesWhatProvidersRefuse();
+    void playsFaults_data();
+    void playsFaults();
+    void failsOnceOnly();
+    void splitsBytesAnywhere();
+    void refusesWhatIsNoHttp();
+    void readsRequestsSplitAnywhere();
+    void replaysACassette();
+    void saysWhatIsWrongWithACassette();
+
+private:
+    //! Sends bytes and reads until the peer closes, or `until` has come.
+    QByteArray exchange(const QByteArray &bytes, const QByteArray &until = {});
+    static QByteArray contentOf(const QByteArray &response);
+
+    std::unique_ptr<RehearsalServer> m_server;
+    QTcpSocket m_socket;
+    quint16 m_port = 0;
+};
+
+void RehearsalServerTest::init()
+{
+    m_socket.abort();
+    m_server = std::make_unique<RehearsalServer>();
+    const auto url = m_server->start();
+    QVERIFY(url);
+    QCOMPARE(url->host(), u"127.0.0.1"_s);
+    m_port = quint16(url->port());
+}
+
+QByteArray RehearsalServerTest::exchange(const QByteArray &bytes, const QByteArray &until)
+{
+    if (m_socket.state() != QAbstractSocket::ConnectedState)
+        m_socket.connectToHost(u"127.0.0.1"_s, m_port);
+    if (!QTest::qWaitFor([&] { return m_socket.state() == QAbstractSocket::ConnectedState; }))
+        return {};
+    m_socket.write(bytes);
+    QByteArray received;
+    (void)QTest::qWaitFor(
+        [&] {
+            received += m_socket.readAll();
+            return m_socket.state() == QAbstractSocket::UnconnectedState || (!until.isEmpty() && received.contains(until));
+        },
+        10'000);
+    return received;
+}
+
+QByteArray RehearsalServerTest::contentOf(const QByteArray &response)
+{
+    const qsizetype end = response.indexOf("\r\n\r\n");
+    const QByteArray body = response.mid(end + 4);
+    return response.left(end).contains("Transfer-Encoding: chunked") ? unchunked(body) : body;
+}
+
+void RehearsalServerTest::streamsBothWireLanguages_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArrayList>("inOrder");
+    QTest::newRow("messages") << QByteArray(messages)
+                              << QByteArrayList {"event: message_start", "\"input_tokens\":", "\"thinking_delta\"",
+                                     "\"signature_delta\"", "\"text_delta\"", "event: content_block_stop",
+                                     "\"stop_reason\":\"end_turn\"", "\"output_tokens\":", "event: message_stop"};
+    QTest::newRow("completions") << QByteArray(completions)
+                                 << QByteArrayList {"\"role\":\"assistant\"", "\"reasoning_content\":", "\"content\":",
+                                        "\"finish_reason\":\"stop\"", "\"choices\":[],\"usage\":", "data: [DONE]"};
+}
+
+void RehearsalServerTest::streamsBothWireLanguages()
+{
+    QFETCH(QByteArray, path);
+    QFETCH(QByteArrayList, inOrder);
+    const QByteArray response = exchange(post(path, bodySaying(u"think about oil"_s, true)), "\r\n0\r\n\r\n");
+    QVERIFY(response.startsWith("HTTP/1.1 200 OK\r\n"));
+    const QByteArray content = contentOf(response);
+    qsizetype at = 0;
+    for (const QByteArray &part : inOrder) {
+        at = content.indexOf(part, at);
+        QVERIFY2(at >= 0, part.constData());
+    }
+    for (const QByteArray &line : content.split('\n')) {
+        if (line.startsWith("data: {"))
+            QVERIFY2(QJsonDocument::fromJson(line.mid(6)).isObject(), line.constData());
+    }
+}
+
+void RehearsalServerTest::answersWholeToo()
+{
+    const QByteArray response = exchange(post(messages, bodySaying(u"hello"_s, false)), "}}");
+    const QJsonObject message = QJsonDocument::fromJson(contentOf(response)).object();
+    QCOMPARE(message[u"model"].toString(), u"rehearsal"_s);
+    QVERIFY(message[u"content"][0][u"text"].toString().contains(u"no language model"_s));
+    m_socket.abort();
+    const QByteArray second = exchange(post(completions, bodySaying(u"hello"_s, false)), "}}");
+    const QJsonObject completion = QJsonDocument::fromJson(contentOf(second)).object();
+    QVERIFY(completion[u"choices"][0][u"message"][u"content"].toString().contains(u"no language model"_s));
+    QVERIFY(completion[u"usage"][u"total_tokens"].toInt() > 10);
+}
+
+void RehearsalServerTest::listsItsModelAsWhatItIs()
+{
+    const QByteArray response = exchange("GET /v1/models?limit=100 HTTP/1.1\r\nHost: x\r\n\r\n", "\"last_id\":\"rehearsal\"}");
+    const QJsonObject list = QJsonDocument::fromJson(contentOf(response)).object();
+    QCOMPARE(list[u"data"][0][u"id"].toString(), u"rehearsal"_s);
+    QCOMPARE(list[u"data"][0][u"display_name"].toString(), u"Rehearsal (no language model)"_s);
+}
+
+void RehearsalServerTest::keepsTheConnection()
+{
+    const QByteArray request = post(messages, bodySaying(u"hello"_s, true));
+    // The second request is sent before the first is answered.
+    exchange(request + request, "message_stop");
+    QByteArray more;
+    QTRY_VERIFY((more += m_socket.readAll()).contains("message_stop"));
+    QCOMPARE(m_socket.state(), QAbstractSocket::ConnectedState);
+}
+
+void RehearsalServerTest::refusesWhatProvidersRefuse_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("no JSON") << QByteArray(messages) << QByteArray("{\"model\":");
+    QTest::newRow("no messages") << QByteArray(completions) << QByteArray("{}");
+    QTest::newRow("a call without its result")
+        << QByteArray(messages)
+        << QByteArray(R"({"max_tokens":1,"messages":[{"role":"user","content":"a"},{"role":"assistant","content":)"
+                      R"([{"type":"tool_use","id":"t1","name":"x","input":{}}]},{"role":"user","content":"b"}]})");
+    QTest::newRow("a result without its call")
+        << QByteArray(completions)
+        << QByteArray(R"({"messages":[{"role":"user","content":"a"},{"role":"tool","tool_call_id":"c","content":"r"}]})");
+    QTest::newRow("a changed thought")
+        << QByteArray(messages)
+        << QByteArray(R"({"max_tokens":1,"messages":[{"role":"user","content":"a"},{"role":"assistant","content":)"
+                      R"([{"type":"thinking","thinking":"x","signature":"rehearsal-AAAA"}]},{"role":"user","content":"b"}]})");
+}
+
+void RehearsalServerTest::refusesWhatProvidersRefuse()
+{
+    QFETCH(QByteArray, path);
+    QFETCH(QByteArray, body);
+    const QByteArray response = exchange(post(path, body), "invalid_request_error");
+    QVERIFY2(response.startsWith("HTTP/1.1 400 "), response.constData());
+    QVERIFY(contentOf(response).contains("invalid_request_error"));
+}
+
+void RehearsalServerTest::playsFaults_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("has");
+    QTest::addColumn<QByteArray>("hasNot");
+    QTest::addColumn<bool>("closes");
+    QTest::newRow("status") << u"fail with 529"_s << QByteArray("HTTP/1.1 529 Overloaded\r\n") << QByteArray("event:") << false;
+    QTest::newRow("wait") << u"fail with 429"_s << QByteArray("Retry-After: 1\r\n") << QByteArray("event:") << false;
+    QTest::newRow("error") << u"error in the stream"_s << QByteArray() << QByteArray() << false;
+    QTest::newRow("cut") << u"break the stream"_s << QByteArray("message_start") << QByteArray("message_stop") << true;
+    QTest::newRow("end") << u"end the stream early"_s << QByteArray("\r\n0\r\n\r\n") << QByteArray("message_stop") << false;
+    QTest::newRow("page") << u"answer with a web page"_s << QByteArray("text/html") << QByteArray("event:") << false;
+    QTest::newRow("half") << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n") << QByteArray("message_stop") << false;
+    QTest::newRow("stall") << u"stall"_s << QByteArray("text_delta") << QByteArray("message_stop") << false;
+    QTest::newRow("nothing") << u"answer with nothing"_s << QByteArray() << QByteArray("HTTP") << true;
+}
+
+void RehearsalServerTest::playsFaults()
+{
+    QFETCH(QString, text);
+    QFETCH(QByteArray, has);
+    QFETCH(QByteArray, hasNot);
+    QFETCH(bool, closes);
+    const QByteArray until = has.isEmpty() && !closes ? QByteArray("event: error") : has;
+    const QByteArray response = exchange(post(messages, bodySaying(text, true)), closes ? QByteArray() : until);
+    QVERIFY2(response.contains(until), response.constData());
+    QVERIFY(hasNot.isEmpty() || !response.contains(hasNot));
+    QCOMPARE(m_socket.state() == QAbstractSocket::UnconnectedState, closes);
+}
+
+void RehearsalServerTest::failsOnceOnly()
+{
+    const QByteArray request = post(messages, bodySaying(u"fail once with 503"_s, true));
+    QVERIFY(exchange(request, "request_id").startsWith("HTTP/1.1 503 "));
+    m_socket.abort();
+    QVERIFY(exchange(request, "message_stop").startsWith("HTTP/1.1 200 "));
+}
+
+void RehearsalServerTest::splitsBytesAnywhere()
+{
+    const QByteArray response = exchange(post(completions, bodySaying(u"split the bytes"_s, true)), "\r\n0\r\n\r\n");
+    QVERIFY(response.contains("\r\n1\r\nd\r\n1\r\na\r\n1\r\nt\r\n"));
+    QVERIFY(contentOf(response).contains(QByteArray("😀")));
+}
+
+void RehearsalServerTest::refusesWhatIsNoHttp()
+{
+    QVERIFY(exchange("\x16\x03\x01 hello\r\n\r\n").startsWith("HTTP/1.1 400 "));
+    m_socket.abort();
+    QVERIFY(exchange("GET /v1/models HTTP/1.1\r\nX: " + QByteArray(70'000, 'x')).startsWith("HTTP/1.1 400 "));
+    m_socket.abort();
+    QVERIFY(exchange("POST / HTTP/1.1\r\nContent-Length: 999999999999\r\n\r\n").startsWith("HTTP/1.1 400 "));
+    m_socket.abort();
+    QVERIFY(exchange("GET /none HTTP/1.1\r\nConnection: close\r\n\r\n").startsWith("HTTP/1.1 404 "));
+}
+
+void RehearsalServerTest::readsRequestsSplitAnywhere()
+{
+    const QByteArray chunked = "POST /a HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n3;x=y\r\nabc\r\n2\r\nde\r\n0\r\n\r\n";
+    const QByteArray bytes = chunked + post("/b", "12345");
+    for (qsizetype split = 0; split <= bytes.size(); ++split) {
+        HttpRequestReader reader;
+        QByteArrayList bodies;
+        for (const QByteArray &part : {bytes.left(split), bytes.mid(split)}) {
+            for (auto state = reader.append(part); state == HttpRequestReader::State::Complete; state = reader.append({}))
+                bodies += reader.take().body;
+        }
+        QCOMPARE(bodies, QByteArrayList({"abcde", "12345"}));
+    }
+}
+
+void RehearsalServerTest::replaysACassette()
+{
+    model::Exchange recorded;
+    recorded.request = {"POST", QUrl(u"https:"_s + u"//host.example/v1/messages"_s), {{"A", "b\xff"}}, "{\"a\":1.0}"};
+    recorded.status = 200;
+    recorded.responseHeaders = {{"Content-Type", "text/plain"}, {"Transfer-Encoding", "chunked"}};
+    recorded.responseBody = QByteArray("first \0\xff end", 12);
+    recorded.arrivals = {{4, 1.5}, {12, 20}};
+    recorded.state = model::ExchangeState::Complete;
+    model::Exchange next = recorded;
+    next.id = model::ExchangeId::create();
+    next.responseBody = "second";
+    next.arrivals.clear();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"tape.jsonl"_s);
+    QVERIFY(Cassette({recorded, next}).write(path));
+    const auto cassette = Cassette::read(path);
+    QVERIFY(cassette);
+    QCOMPARE(cassette->exchanges().first().responseBody, recorded.responseBody);
+    QCOMPARE(cassette->exchanges().first().request, recorded.request);
+    QCOMPARE(cassette->exchanges().first().arrivals, recorded.arrivals);
+    QCOMPARE(cassette->toJsonLines(), Cassette({recorded, next}).toJsonLines());
+
+    m_server = std::make_unique<RehearsalServer>(path);
+    m_port = quint16(m_server->start()->port());
+    const QByteArray request = post(messages, recorded.request.body);
+    const QByteArray response = exchange(request, "\r\n0\r\n\r\n");
+    QCOMPARE(contentOf(response), recorded.responseBody);
+    QVERIFY(response.contains("4\r\nfirs\r\n"));
+    QCOMPARE(contentOf(exchange(request, "\r\n0\r\n\r\n")), next.responseBody);
+    QCOMPARE(contentOf(exchange(request, "\r\n0\r\n\r\n")), next.responseBody);
+    QVERIFY(exchange(post(messages, "{}"), "cassette.").startsWith("HTTP/1.1 404 "));
+}
+
+void RehearsalServerTest::saysWhatIsWrongWithACassette()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"tape.jsonl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"request\":{}}\n{\"half\":\n");
+    file.close();
+    const auto started = RehearsalServer(file.fileName()).start();
+    QVERIFY(!started);
+    QVERIFY2(started.error().message.contains(u"tape.jsonl:2"_s), qPrintable(started.error().message));
+    QVERIFY(!RehearsalServer(u"/none.toml"_s).start());
+}
+
+QTEST_GUILESS_MAIN(RehearsalServerTest)
+#include "tst_rehearsalserver.moc"
