@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QStyleOption>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -83,6 +85,36 @@ void drawTab(const QStyleOption *option, QPainter *painter)
         painter->fillRect(rectangle.left(), rectangle.bottom() - 1, rectangle.width(), 2, colours.accent);
 }
 
+void drawScrollBar(const QStyleOptionSlider *option, const QRect &slider, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    painter->fillRect(option->rect, option->palette.color(QPalette::Window));
+    if (option->maximum <= option->minimum)
+        return;
+    const bool isHeld = option->state & (QStyle::State_Sunken | QStyle::State_MouseOver);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(mixed(colours.line, colours.ink, isHeld ? 0.35 : 0.15));
+    const QRectF thumb = QRectF(slider).adjusted(2.5, 2.5, -2.5, -2.5);
+    const qreal round = std::min(thumb.width(), thumb.height()) / 2;
+    painter->drawRoundedRect(thumb, round, round);
+    painter->restore();
+}
+
+QRect scrollSlider(const QStyleOptionSlider *option)
+{
+    const bool isVertical = option->orientation == Qt::Vertical;
+    const int space = isVertical ? option->rect.height() : option->rect.width();
+    const qint64 range = qint64(option->maximum) - option->minimum;
+    constexpr int shortest = 28;
+    const qint64 wanted = range > 0 ? qint64(space) * option->pageStep / (range + option->pageStep) : space;
+    const int length = int(std::clamp<qint64>(wanted, std::min(shortest, space), space));
+    const int start = QStyle::sliderPositionFromValue(option->minimum, option->maximum, option->sliderPosition, space - length,
+        option->upsideDown);
+    return isVertical ? QRect(0, start, option->rect.width(), length) : QRect(start, 0, length, option->rect.height());
+}
+
 } // namespace
 
 HouseStyle::HouseStyle()
@@ -139,12 +171,45 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
+void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+    const QWidget *widget) const
+{
+    const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control == CC_ScrollBar && slider)
+        return drawScrollBar(slider, scrollSlider(slider), painter);
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
+{
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control != CC_ScrollBar || !bar)
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    const QRect slider = scrollSlider(bar);
+    const bool isVertical = bar->orientation == Qt::Vertical;
+    switch (part) {
+    case SC_ScrollBarGroove:
+        return bar->rect;
+    case SC_ScrollBarSlider:
+        return slider;
+    case SC_ScrollBarSubPage:
+        return isVertical ? QRect(0, 0, slider.width(), slider.top()) : QRect(0, 0, slider.left(), slider.height());
+    case SC_ScrollBarAddPage:
+        return isVertical ? QRect(0, slider.bottom() + 1, slider.width(), bar->rect.height() - slider.bottom() - 1)
+                          : QRect(slider.right() + 1, 0, bar->rect.width() - slider.right() - 1, slider.height());
+    default:
+        return {};
+    }
+}
+
 int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     switch (metric) {
     case PM_SplitterWidth:
     case PM_DockWidgetSeparatorExtent:
         return 1;
+    case PM_ScrollBarExtent:
+        return 12;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
         return 16;
