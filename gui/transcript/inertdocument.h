@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/theme/palette.h"
+#include "gui/transcript/markdownblocks.h"
+
+#include <QTextDocument>
+
+namespace gui {
+
+//! A text document that loads nothing, whatever the text asks for: neither from the network nor from this machine (an image link
+//! to a named pipe would hang the window). No HTML is run. Owned by its TextPiece.
+class InertDocument final : public QTextDocument
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(InertDocument)
+
+public:
+    explicit InertDocument(QObject *parent = nullptr);
+
+    //! Replaces everything by a block of Markdown. Images become their text and address; links that are not http or https
+    //! become text.
+    void showMarkdown(const MarkdownBlock &block, const Palette &colours);
+    //! Replaces everything by text as it is.
+    void showPlain(const QString &text);
+
+protected:
+    QVariant loadResource(int type, const QUrl &name) override;
+
+private:
+    void defuse(const Palette &colours);
+    void dress(const Palette &colours);
+    void dressTables(const Palette &colours, const MarkdownBlock &block);
+};
+
+//! Whether a link from a model's text may be opened at all.
+bool isOpenable(const QUrl &url);
+
+} // namespace gui

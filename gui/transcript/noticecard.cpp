@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/noticecard.h"
+
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+QLabel *addLabel(QVBoxLayout *layout, const QString &name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->hide();
+    layout->addWidget(label);
+    return label;
+}
+
+} // namespace
+
+NoticeCard::NoticeCard(Tone tone, const QString &name, QWidget *parent)
+    : QFrame(parent)
+    , m_tone(tone)
+    , m_column(new QVBoxLayout(this))
+    , m_buttons(new QHBoxLayout)
+{
+    setObjectName(name);
+    m_column->setContentsMargins(spacing::medium, 10, spacing::medium, 10);
+    m_column->setSpacing(spacing::small);
+    m_title = addLabel(m_column, name + u"Title"_s);
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    m_text = addLabel(m_column, name + u"Text"_s);
+    m_buttons->setSpacing(8);
+    m_buttons->addStretch();
+    m_column->addLayout(m_buttons);
+    adoptColours();
+    hide();
+}
+
+void NoticeCard::setTexts(const QString &title, const QString &text)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    setAccessibleName(title.isEmpty() ? text : title);
+    setAccessibleDescription(text);
+    updateGeometry();
+}
+
+QPushButton *NoticeCard::addButton(const QString &name, const QString &text)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(name);
+    button->setDefault(m_buttons->count() == 1);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    return button;
+}
+
+void NoticeCard::insertWidget(QWidget *widget)
+{
+    m_column->insertWidget(m_column->count() - 1, widget);
+}
+
+void NoticeCard::adoptColours()
+{
+    const Palette &colours = Palette::of(*this);
+    QPalette palette = m_title->palette();
+    palette.setColor(QPalette::WindowText, m_tone == Tone::Warning ? colours.warning : colours.ink);
+    m_title->setPalette(palette);
+}
+
+void NoticeCard::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        adoptColours();
+}
+
+void NoticeCard::paintEvent(QPaintEvent *)
+{
+    const Palette &colours = Palette::of(*this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_tone == Tone::Warning ? colours.warning : colours.line);
+    painter.setBrush(m_tone == Tone::Warning ? colours.warningTint : colours.card);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), spacing::radius, spacing::radius);
+}
+
+} // namespace gui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace gui {
+
+//! A box in the transcript that says something and offers what can be done about it. All its texts are shown as they are: what a
+//! tool or a provider wrote is never read as markup. Owned by TranscriptNotices.
+class NoticeCard : public QFrame
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(NoticeCard)
+
+public:
+    enum class Tone { Plain, Warning };
+
+    NoticeCard(Tone tone, const QString &name, QWidget *parent);
+
+    void setTexts(const QString &title, const QString &text);
+    //! `text` has its key marked by an ampersand. The first button is the one in the accent colour.
+    QPushButton *addButton(const QString &name, const QString &text);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    //! Between the texts and the buttons.
+    void insertWidget(QWidget *widget);
+
+private:
+    void adoptColours();
+
+    const Tone m_tone;
+    QVBoxLayout *m_column;
+    QHBoxLayout *m_buttons;
+    QLabel *m_title;
+    QLabel *m_text;
+};
+
+} // namespace gui

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/rowbuilder.h"
+
+#include "gui/transcript/rowtexts.h"
+#include "gui/transcript/transcriptrows.h"
+#include "gui/transcript/widgetelement.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("gui::Transcript", text);
+}
+
+QString joined(const QStringList &parts)
+{
+    QStringList filled = parts;
+    filled.removeAll(QString());
+    return filled.join(u" · "_s);
+}
+
+} // namespace
+
+RowBuilder::RowBuilder(const TranscriptRows &rows, const RowFolds &folds, const RowStyle &style)
+    : m_rows(rows)
+    , m_folds(folds)
+    , m_style(style)
+{
+}
+
+std::unique_ptr<RowLayout> RowBuilder::build(int row) const
+{
+    auto layout = std::make_unique<RowLayout>();
+    if (row >= m_rows.count()) {
+        addNotices(*layout);
+        return layout;
+    }
+    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    if (!canister) {
+        layout->append(std::make_unique<OfferElement>(RowAction::None, translated("This message cannot be read."), m_style));
+        return layout;
+    }
+    switch (canister->role) {
+    case model::Role::Supervisor:
+        addSupervisor(*layout, *canister);
+        break;
+    case model::Role::User:
+        addUser(*layout, row, *canister);
+        break;
+    case model::Role::Assistant:
+        addAssistant(*layout, row, *canister);
+        break;
+    case model::Role::Document:
+        addDocument(*layout, *canister);
+        break;
+    case model::Role::Invocation:
+        addInvocation(*layout, row, *canister);
+        break;
+    case model::Role::Result:
+        if (m_rows.invocationRow(row) < 0)
+            addResult(*layout, *canister);
+        break;
+    }
+    return layout;
+}
+
+MarkdownSection::Extent RowBuilder::extentOf(const model::Canister &canister) const
+{
+    return m_folds.isOpen(canister.id, RowAction::ShowAll) ? MarkdownSection::Extent::All : MarkdownSection::Extent::InPart;
+}
+
+RowHeading RowBuilder::headingOf(int row, const model::Canister &canister) const
+{
+    RowHeading heading {.name = speakerOf(canister), .detail = joined({timeOf(canister.created), costAndEndOf(canister)})};
+    heading.actions = {RowAction::Copy};
+    const model::Node *node = m_rows.nodeAt(row);
+    if (!node)
+        return heading;
+    heading.active = node->active;
+    heading.pinned = node->pinned;
+    heading.sibling = node->sibling;
+    heading.siblings = node->siblings;
+    heading.detail = joined({heading.detail, node->pinned ? translated("pinned") : QString(),
+        node->active ? QString() : translated("not sent to the model")});
+    heading.actions = {RowAction::Copy, canister.role == model::Role::User ? RowAction::Edit : RowAction::Regenerate,
+        RowAction::Fork, RowAction::TogglePin};
+    return heading;
+}
+
+void RowBuilder::addUser(RowLayout &layout, int row, const model::Canister &canister) const
+{
+    layout.append(std::make_unique<HeadingElement>(headingOf(row, canister), m_style));
+    addPlain(layout, canister.text(), TextElement::Form::Plain, {TextElement::Box::User}, extentOf(canister) == MarkdownSection::Extent::All);
+    addAttachments(layout, canister);
+}
+
+void RowBuilder::addAttachments(RowLayout &layout, const model::Canister &canister) const
+{
+    for (const model::Content &content : canister.contents) {
+        const auto *image = std::get_if<model::ImageContent>(&content);
+        if (!image)
+            continue;
+        CardLine line {.name = image->name.isEmpty() ? translated("Image") : image->name, .summary = image->mimeType,
+            .detail = QLocale().formattedDataSize(image->data.size(), 1, QLocale::DataSizeSIFormat), .isEmpty = true};
+        layout.append(std::make_unique<CardElement>(std::move(line), m_style));
+    }
+}
+
+void RowBuilder::addAssistant(RowLayout &layout, int row, const model::Canister &canister) const
+{
+    RowHeading heading = headingOf(row, canister);
+    const QString thought = thoughtOf(canister);
+    const bool isPending = m_rows.isPending(row);
+    const QString text = canister.text();
+    if (!thought.isEmpty()) {
+        heading.thoughtIsOpen = m_folds.isOpen(canister.id, RowAction::ToggleThought);
+        heading.thought = isPending && text.isEmpty() ? translated("thinking…") : translated("thought");
+    }
+    const bool thoughtIsOpen = heading.thoughtIsOpen;
+    layout.append(std::make_unique<HeadingElement>(std::move(heading), m_style));
+    if (thoughtIsOpen)
+        addPlain(layout, thought, TextElement::Form::Plain, {TextElement::Box::Card}, extentOf(canister) == MarkdownSection::Extent::All);
+    auto section = std::make_unique<MarkdownSection>(layout, m_style, extentOf(canister));
+    section->append(text);
+    if (isPending)
+        layout.streaming = std::move(section);
+    else
+        section->finish();
+}
+
+void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister &canister) const
+{
+    if (!canister.invocation)
+        return;
+    const model::Invocation &invocation = *canister.invocation;
+    const model::InvocationState state = m_rows.invocationState(row);
+    const int resultRow = m_rows.resultRow(row);
+    const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
+    const QString resultText = result ? textOfResult(*result) : QString();
+    const bool isOpen = m_folds.isOpen(canister.id, RowAction::ToggleOpen);
+
+    const QByteArray &arguments = invocation.editedArguments.isEmpty() ? invocation.arguments : invocation.editedArguments.bytes();
+    CardLine line {.dot = dotOf(state), .name = invocation.name, .summary = summaryOfArguments(arguments), .isOpen = isOpen};
+    const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
+    line.detail = joined({wordFor(state), measured});
+    line.progress = state == model::InvocationState::Running ? m_progress.value(invocation.id, -1) : -1;
+    layout.append(std::make_unique<CardElement>(std::move(line), m_style));
+    if (isOpen) {
+        const bool showAll = extentOf(canister) == MarkdownSection::Extent::All;
+        addPlain(layout, readableArguments(arguments), TextElement::Form::Code, {TextElement::Box::Card, false, resultText.isEmpty()},
+            showAll, u"json"_s);
+        if (!resultText.isEmpty())
+            addPlain(layout, resultText, TextElement::Form::Code, {TextElement::Box::Card, false, true}, showAll);
+    }
+    if (QWidget *card = m_widgets ? m_widgets->cardFor(invocation.id) : nullptr)
+        layout.append(std::make_unique<WidgetElement>(card));
+}
+
+void RowBuilder::addFolded(RowLayout &layout, const model::Canister &canister, CardLine line, const QString &text) const
+{
+    line.isOpen = m_folds.isOpen(canister.id, RowAction::ToggleOpen);
+    line.isEmpty = text.isEmpty();
+    const bool isOpen = line.isOpen && !line.isEmpty;
+    layout.append(std::make_unique<CardElement>(std::move(line), m_style));
+    if (isOpen)
+        addPlain(layout, text, TextElement::Form::Code, {TextElement::Box::Card, false, true},
+            extentOf(canister) == MarkdownSection::Extent::All);
+}
+
+void RowBuilder::addSupervisor(RowLayout &layout, const model::Canister &canister) const
+{
+    const QString text = canister.text();
+    addFolded(layout, canister, {.name = speakerOf(canister), .summary = text.left(200).simplified()}, text);
+}
+
+void RowBuilder::addDocument(RowLayout &layout, const model::Canister &canister) const
+{
+    const QString text = canister.text();
+    const QString size = QLocale().formattedDataSize(text.size(), 1, QLocale::DataSizeSIFormat);
+    addFolded(layout, canister, {.name = canister.title, .summary = text.left(200).simplified(), .detail = size}, text);
+    addAttachments(layout, canister);
+}
+
+void RowBuilder::addResult(RowLayout &layout, const model::Canister &canister) const
+{
+    const QString text = textOfResult(canister);
+    const bool failed = canister.result && canister.result->error;
+    addFolded(layout, canister, {.dot = failed ? CardLine::Dot::Bad : CardLine::Dot::Good, .name = speakerOf(canister),
+        .summary = text.left(200).simplified()}, text);
+}
+
+void RowBuilder::addPlain(RowLayout &layout, const QString &text, TextElement::Form form, TextElement::Frame frame, bool showAll,
+    const QString &language) const
+{
+    constexpr int piecesShown = 8;
+    QList<MarkdownBlock> pieces = MarkdownBlocks::splitPlain(text);
+    const bool isCut = !showAll && pieces.size() > piecesShown;
+    if (isCut)
+        pieces.resize(piecesShown);
+    TextElement *before = nullptr;
+    for (int index = 0; index < pieces.size(); ++index) {
+        pieces[index].language = language;
+        const TextElement::Frame part {frame.box, frame.first && index == 0, frame.last && index == pieces.size() - 1};
+        auto element = std::make_unique<TextElement>(pieces.at(index), form, part, m_style, before);
+        before = element.get();
+        layout.append(std::move(element));
+    }
+    if (isCut)
+        layout.append(std::make_unique<OfferElement>(RowAction::ShowAll, labelOf(RowAction::ShowAll), m_style));
+}
+
+void RowBuilder::addNotices(RowLayout &layout) const
+{
+    for (QWidget *widget : m_widgets ? m_widgets->noticesAtEnd() : QList<QWidget *>())
+        layout.append(std::make_unique<WidgetElement>(widget));
+}
+
+QString RowBuilder::titleOf(int row) const
+{
+    const model::CanisterPointer canister = row < m_rows.count() ? m_rows.canisterAt(row) : nullptr;
+    if (!canister)
+        return {};
+    constexpr qsizetype mostShown = 80;
+    const QString beginning = canister->invocation ? canister->invocation->name : canister->text().left(mostShown).simplified();
+    return u"%1, %2: %3"_s.arg(speakerOf(*canister), timeOf(canister->created), beginning);
+}
+
+} // namespace gui

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/transcript/headingelement.h"
+#include "gui/transcript/rowlayout.h"
+#include "gui/transcript/textelement.h"
+#include "model/conversation/canister.h"
+
+#include <QHash>
+#include <QSet>
+
+class QWidget;
+
+namespace gui {
+
+class TranscriptRows;
+struct CardLine;
+
+//! What a person has opened in a transcript; everything else is folded.
+class RowFolds
+{
+public:
+    bool isOpen(const model::CanisterId &canister, RowAction part) const { return m_open.contains({canister, int(part)}); }
+    void toggle(const model::CanisterId &canister, RowAction part)
+    {
+        if (!m_open.remove({canister, int(part)}))
+            m_open.insert({canister, int(part)});
+    }
+
+private:
+    QSet<std::pair<model::CanisterId, int>> m_open;
+};
+
+//! Where the widgets come from that stand within rows.
+class RowWidgets
+{
+public:
+    virtual ~RowWidgets() = default;
+    //! The card of an open question about an invocation; null where there is none.
+    virtual QWidget *cardFor(const QString &invocation) const = 0;
+    //! What stands below the last canister: banners and offers.
+    virtual QList<QWidget *> noticesAtEnd() const = 0;
+};
+
+//! Makes a row's elements from its canister. Owned by TranscriptView, as is all that it refers to.
+class RowBuilder
+{
+    Q_DISABLE_COPY_MOVE(RowBuilder)
+
+public:
+    RowBuilder(const TranscriptRows &rows, const RowFolds &folds, const RowStyle &style);
+
+    //! Null for none; outlives the builder.
+    void setWidgets(const RowWidgets *widgets) { m_widgets = widgets; }
+
+    //! Never null; a result that is shown with its invocation has no elements. Row count() is what stands below the last canister.
+    std::unique_ptr<RowLayout> build(int row) const;
+    //! Of a running call, from 0 to 1; negative where it is not known.
+    void setProgress(const QString &invocation, double progress) { m_progress.insert(invocation, progress); }
+
+    //! A title for screen readers and menus: who, when, and how it begins.
+    QString titleOf(int row) const;
+
+private:
+    void addSupervisor(RowLayout &layout, const model::Canister &canister) const;
+    void addUser(RowLayout &layout, int row, const model::Canister &canister) const;
+    void addAssistant(RowLayout &layout, int row, const model::Canister &canister) const;
+    void addInvocation(RowLayout &layout, int row, const model::Canister &canister) const;
+    void addResult(RowLayout &layout, const model::Canister &canister) const;
+    void addDocument(RowLayout &layout, const model::Canister &canister) const;
+    void addNotices(RowLayout &layout) const;
+    void addFolded(RowLayout &layout, const model::Canister &canister, CardLine line, const QString &text) const;
+    void addPlain(RowLayout &layout, const QString &text, TextElement::Form form, TextElement::Frame frame, bool showAll,
+        const QString &language = {}) const;
+    void addAttachments(RowLayout &layout, const model::Canister &canister) const;
+    RowHeading headingOf(int row, const model::Canister &canister) const;
+    MarkdownSection::Extent extentOf(const model::Canister &canister) const;
+
+    const TranscriptRows &m_rows;
+    const RowFolds &m_folds;
+    const RowWidgets *m_widgets = nullptr;
+    const RowStyle &m_style;
+    QHash<QString, double> m_progress;
+};
+
+} // namespace gui

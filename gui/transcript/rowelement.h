@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/theme/palette.h"
+
+#include <QFont>
+#include <QPoint>
+#include <QString>
+
+#include <optional>
+
+class QPainter;
+
+namespace gui {
+
+class HighlightTables;
+
+//! What a person can do with a row.
+enum class RowAction {
+    None,
+    ToggleThought,
+    ToggleOpen,
+    ShowAll,
+    Copy,
+    Edit,
+    Regenerate,
+    Fork,
+    ToggleActive,
+    TogglePin,
+    PreviousSibling,
+    NextSibling
+};
+
+//! How rows look; the same for all rows of a transcript.
+struct RowStyle {
+    const Palette *colours = &Palette::light();
+    QFont text;
+    QFont small;
+    QFont fixed;
+    HighlightTables *tables = nullptr;
+};
+
+//! Characters of an element that are selected; `last` is one beyond the last.
+struct SelectedRange {
+    int first = 0;
+    int last = 0;
+};
+
+//! Circumstances in which an element is painted.
+struct ElementState {
+    std::optional<SelectedRange> selection;
+    bool isHovered = false;
+    bool isCurrent = false;
+};
+
+//! One thing within a row that is laid out and painted at one go. Its height is an estimate until then. Coordinates are its own,
+//! with the origin at its upper left corner. Owned by its RowLayout.
+class RowElement
+{
+    Q_DISABLE_COPY_MOVE(RowElement)
+
+public:
+    RowElement() = default;
+    virtual ~RowElement() = default;
+
+    int height() const { return m_height; }
+    bool isLaidOut() const { return m_width > 0; }
+    //! In pixels; does nothing where it is laid out for that width.
+    void layOutFor(int width)
+    {
+        if (width == m_width)
+            return;
+        m_width = width;
+        m_height = layOut(width);
+    }
+    //! Lets go of what the layout needs; the height stays as an estimate.
+    void release()
+    {
+        m_width = 0;
+        releaseLayout();
+    }
+    virtual void paint(QPainter &painter, const ElementState &state) = 0;
+
+    virtual RowAction actionAt(const QPoint &) const { return RowAction::None; }
+    //! An empty text where there is no link that may be opened.
+    virtual QString linkAt(const QPoint &) const { return {}; }
+    //! -1 where the element has no text that can be selected.
+    virtual int characterAt(const QPoint &) const { return -1; }
+    virtual int length() const { return 0; }
+    virtual QString textBetween(int, int) const { return {}; }
+
+    //! When it was last on the screen; for TranscriptLayout.
+    quint64 seen = 0;
+
+protected:
+    virtual int layOut(int width) = 0;
+    virtual void releaseLayout() { }
+    void setEstimate(int height) { m_height = height; }
+    int width() const { return m_width; }
+
+private:
+    int m_width = 0;
+    int m_height = 0;
+};
+
+} // namespace gui

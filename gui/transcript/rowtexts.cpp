@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/rowtexts.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+QString translated(const char *text, int number = -1)
+{
+    return QCoreApplication::translate("gui::Transcript", text, nullptr, number);
+}
+
+QString shortValue(const QJsonValue &value)
+{
+    if (value.isString())
+        return value.toString().left(200).simplified();
+    if (value.isArray())
+        return translated("%n elements", int(value.toArray().size()));
+    if (value.isObject())
+        return u"{…}"_s;
+    return value.toVariant().toString();
+}
+
+QString endOf(const model::Canister &canister)
+{
+    if (canister.interrupted)
+        return translated("interrupted");
+    switch (canister.stop) {
+    case model::StopReason::Length:
+        return translated("cut at the length limit");
+    case model::StopReason::Filtered:
+        return translated("filtered by the provider");
+    case model::StopReason::Truncated:
+        return translated("the stream broke off");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString speakerOf(const model::Canister &canister)
+{
+    switch (canister.role) {
+    case model::Role::Supervisor:
+        return translated("Instructions");
+    case model::Role::User:
+        return translated("You");
+    case model::Role::Assistant:
+        return canister.model.model.isEmpty() ? translated("Assistant") : canister.model.model;
+    case model::Role::Document:
+        return translated("Document");
+    case model::Role::Invocation:
+        return translated("Tool call");
+    case model::Role::Result:
+        return translated("Result");
+    }
+    return {};
+}
+
+QString timeOf(const QDateTime &created)
+{
+    const QDateTime local = created.toLocalTime();
+    const QLocale locale;
+    const QString time = locale.toString(local.time(), QLocale::ShortFormat);
+    if (local.date() == QDate::currentDate())
+        return time;
+    return locale.toString(local.date(), QLocale::ShortFormat) + u' ' + time;
+}
+
+QString costAndEndOf(const model::Canister &canister)
+{
+    QStringList parts;
+    if (canister.usage.output > 0)
+        parts.append(QLocale().toString(canister.usage.output) + u' ' + translated("tokens"));
+    if (const QString end = endOf(canister); !end.isEmpty())
+        parts.append(end);
+    return parts.join(u" · "_s);
+}
+
+QString thoughtOf(const model::Canister &canister)
+{
+    QStringList thoughts;
+    for (const model::Content &content : canister.contents) {
+        if (const auto *thought = std::get_if<model::ThoughtContent>(&content); thought && !thought->text.isEmpty())
+            thoughts.append(thought->text);
+    }
+    return thoughts.join(u"\n\n"_s);
+}
+
+QString summaryOfArguments(const QByteArray &arguments)
+{
+    constexpr qsizetype mostRead = 64 * 1024;
+    constexpr qsizetype mostShown = 300;
+    const QJsonDocument document = arguments.size() > mostRead ? QJsonDocument() : QJsonDocument::fromJson(arguments);
+    if (!document.isObject())
+        return QString::fromUtf8(arguments.left(mostShown)).simplified();
+    QStringList parts;
+    const QJsonObject object = document.object();
+    for (auto member = object.begin(); member != object.end(); ++member)
+        parts.append(member.key() + u" = "_s + shortValue(member.value()));
+    return parts.join(u", "_s).left(mostShown);
+}
+
+QString readableArguments(const QByteArray &arguments)
+{
+    const auto text = model::JsonText::parse(arguments);
+    return text ? text->indented().toString() : QString::fromUtf8(arguments);
+}
+
+QString textOfResult(const model::Canister &result)
+{
+    if (result.result && !result.result->display.isEmpty())
+        return result.result->display;
+    QString text = result.text();
+    for (const model::Content &content : result.contents) {
+        if (const auto *data = std::get_if<model::DataContent>(&content))
+            text += (text.isEmpty() ? QString() : u"\n\n"_s) + data->json.indented().toString();
+    }
+    return text;
+}
+
+CardLine::Dot dotOf(model::InvocationState state)
+{
+    switch (state) {
+    case model::InvocationState::Parsing:
+    case model::InvocationState::Validating:
+    case model::InvocationState::WaitingForApproval:
+        return CardLine::Dot::Waiting;
+    case model::InvocationState::Running:
+        return CardLine::Dot::Running;
+    case model::InvocationState::Done:
+    case model::InvocationState::Reused:
+        return CardLine::Dot::Good;
+    default:
+        return CardLine::Dot::Bad;
+    }
+}
+
+QString wordFor(model::InvocationState state)
+{
+    switch (state) {
+    case model::InvocationState::Parsing:
+        return translated("being written");
+    case model::InvocationState::Validating:
+        return translated("being checked");
+    case model::InvocationState::WaitingForApproval:
+        return translated("waits for your word");
+    case model::InvocationState::Running:
+        return translated("running");
+    case model::InvocationState::Done:
+        return {};
+    case model::InvocationState::Failed:
+        return translated("failed");
+    case model::InvocationState::Refused:
+        return translated("refused");
+    case model::InvocationState::TimedOut:
+        return translated("timed out");
+    case model::InvocationState::Reused:
+        return translated("result used again");
+    case model::InvocationState::Unknown:
+        return translated("not known whether it ran");
+    }
+    return {};
+}
+
+QString sizeAndTime(qsizetype bytes, double milliseconds)
+{
+    const QLocale locale;
+    const QString size = locale.formattedDataSize(bytes, bytes < 1000 ? 0 : 1, QLocale::DataSizeSIFormat);
+    const QString time = milliseconds < 1000 ? locale.toString(milliseconds, 'f', milliseconds < 10 ? 1 : 0) + u" ms"_s
+                                             : locale.toString(milliseconds / 1000, 'f', 1) + u" s"_s;
+    return size + u" · "_s + time;
+}
+
+} // namespace gui

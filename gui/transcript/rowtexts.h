@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/transcript/cardelement.h"
+#include "model/conversation/canister.h"
+#include "model/session/invocations.h"
+
+namespace gui {
+
+//! Who speaks in a canister, for the person.
+QString speakerOf(const model::Canister &canister);
+//! The time of day, with the date where that is not today.
+QString timeOf(const QDateTime &created);
+//! Tokens, and what there is to say about how an answer ended.
+QString costAndEndOf(const model::Canister &canister);
+//! All thoughts of an answer, one after another.
+QString thoughtOf(const model::Canister &canister);
+//! Arguments in one line: `path = README.md, lines = 20`.
+QString summaryOfArguments(const QByteArray &arguments);
+//! Arguments for reading, as they were sent where they are not JSON.
+QString readableArguments(const QByteArray &arguments);
+//! What a result shows to the person.
+QString textOfResult(const model::Canister &result);
+
+CardLine::Dot dotOf(model::InvocationState state);
+//! What is not plain from the dot; empty for a call that went well.
+QString wordFor(model::InvocationState state);
+//! "4.1 KB · 2 ms"
+QString sizeAndTime(qsizetype bytes, double milliseconds);
+
+} // namespace gui

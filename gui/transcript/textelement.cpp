@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/textelement.h"
+
+#include "gui/theme/spacing.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocumentFragment>
+#include <QTextLayout>
+#include <QUrl>
+
+#include <cmath>
+
+namespace gui {
+
+namespace {
+
+constexpr int padding = spacing::medium;
+
+QColor colourOf(CodeStyle style, const Palette &colours)
+{
+    switch (style) {
+    case CodeStyle::Keyword:
+        return colours.keyword;
+    case CodeStyle::String:
+        return colours.string;
+    case CodeStyle::Number:
+        return colours.number;
+    case CodeStyle::Comment:
+        return colours.comment;
+    }
+    return colours.ink;
+}
+
+} // namespace
+
+TextElement::TextElement(MarkdownBlock block, Form form, Frame frame, const RowStyle &style, TextElement *before)
+    : m_block(std::move(block))
+    , m_form(form)
+    , m_frame(frame)
+    , m_style(style)
+    , m_before(before)
+{
+    constexpr int charactersPerLine = 90;
+    const int lines = int(m_block.text.count(u'\n') + m_block.text.size() / charactersPerLine) + 1;
+    setEstimate(lines * QFontMetrics(m_form == Form::Code ? m_style.fixed : m_style.text).lineSpacing() + padding);
+}
+
+void TextElement::setFrame(Frame frame)
+{
+    if (frame.first == m_frame.first && frame.last == m_frame.last)
+        return;
+    m_frame = frame;
+    release();
+}
+
+QMargins TextElement::margins() const
+{
+    if (m_frame.box == Box::None)
+        return {0, 0, 0, m_frame.last ? 10 : 0};
+    // In a card each text stands off from the line above it.
+    const bool standsOff = m_frame.first || (m_frame.box == Box::Card && !m_block.continues);
+    return {padding, standsOff ? 9 : 0, padding, m_frame.last ? 9 + 8 : 0};
+}
+
+int TextElement::layOut(int width)
+{
+    const QMargins around = margins();
+    if (!m_document)
+        fill();
+    m_document->setTextWidth(std::max(40, width - around.left() - around.right()));
+    return int(std::ceil(m_document->size().height())) + around.top() + around.bottom();
+}
+
+void TextElement::fill()
+{
+    m_document = std::make_unique<InertDocument>();
+    m_document->setDefaultFont(m_form == Form::Code ? m_style.fixed : m_style.text);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTabStopDistance(4 * QFontMetricsF(m_document->defaultFont()).horizontalAdvance(u' '));
+    m_document->setDefaultTextOption(option);
+    if (m_form == Form::Markdown)
+        return m_document->showMarkdown(m_block, *m_style.colours);
+    m_document->showPlain(m_block.text);
+    if (m_form != Form::Code || !m_style.tables)
+        return;
+    if (const auto rules = m_style.tables->find(m_block.language))
+        highlight(*rules);
+}
+
+void TextElement::highlight(const HighlightRules &rules)
+{
+    int state = m_before ? m_before->stateAfter(rules) : 0;
+    for (QTextBlock line = m_document->begin(); line.isValid(); line = line.next()) {
+        QList<QTextLayout::FormatRange> formats;
+        for (const HighlightedRange &range : highlightLine(rules, line.text(), state)) {
+            QTextCharFormat format;
+            format.setForeground(colourOf(range.style, *m_style.colours));
+            formats.append({range.start, range.length, format});
+        }
+        line.layout()->setFormats(formats);
+    }
+    m_stateAfter = state;
+}
+
+int TextElement::stateAfter(const HighlightRules &rules)
+{
+    QList<TextElement *> unknown;
+    TextElement *piece = this;
+    for (; piece && piece->m_stateAfter < 0; piece = piece->m_before)
+        unknown.prepend(piece);
+    int state = piece ? piece->m_stateAfter : 0;
+    for (TextElement *each : unknown) {
+        for (const QStringView line : QStringView(each->m_block.text).split(u'\n'))
+            highlightLine(rules, line, state);
+        each->m_stateAfter = state;
+    }
+    return state;
+}
+
+void TextElement::paintBox(QPainter &painter) const
+{
+    if (m_frame.box == Box::None)
+        return;
+    const Palette &colours = *m_style.colours;
+    QRectF box(0, 0, width(), height() - (m_frame.last ? 8 : 0));
+    // A box that goes on above or below reaches beyond what is painted.
+    painter.setClipRect(box);
+    box.adjust(0.5, m_frame.first ? 0.5 : -20, -0.5, m_frame.last ? -0.5 : 20);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_frame.box == Box::User ? colours.userTint : colours.line);
+    painter.setBrush(m_frame.box == Box::User ? colours.userTint : m_frame.box == Box::Code ? colours.codeGround : colours.card);
+    painter.drawRoundedRect(box, spacing::radius, spacing::radius);
+}
+
+void TextElement::paint(QPainter &painter, const ElementState &state)
+{
+    if (!m_document)
+        return;
+    painter.save();
+    paintBox(painter);
+    painter.restore();
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, m_frame.box == Box::Card ? m_style.colours->dim : m_style.colours->ink);
+    if (state.selection) {
+        QTextCursor cursor(m_document.get());
+        cursor.setPosition(std::min(state.selection->first, length()));
+        cursor.setPosition(std::min(state.selection->last, length()), QTextCursor::KeepAnchor);
+        QTextCharFormat format;
+        format.setBackground(m_style.colours->selection);
+        format.setForeground(m_style.colours->ink);
+        context.selections.append({cursor, format});
+    }
+    painter.save();
+    painter.translate(margins().left(), margins().top());
+    m_document->documentLayout()->draw(&painter, context);
+    painter.restore();
+}
+
+QString TextElement::linkAt(const QPoint &point) const
+{
+    if (!m_document)
+        return {};
+    const QString address = m_document->documentLayout()->anchorAt(QPointF(point - QPoint(margins().left(), margins().top())));
+    return isOpenable(QUrl(address)) ? address : QString();
+}
+
+int TextElement::characterAt(const QPoint &point) const
+{
+    if (!m_document)
+        return 0;
+    return m_document->documentLayout()->hitTest(QPointF(point - QPoint(margins().left(), margins().top())), Qt::FuzzyHit);
+}
+
+int TextElement::length() const
+{
+    return m_document ? m_document->characterCount() - 1 : int(m_block.text.size());
+}
+
+QString TextElement::textBetween(int first, int last) const
+{
+    if (!m_document || (first <= 0 && last >= length()))
+        return m_block.text;
+    QTextCursor cursor(m_document.get());
+    cursor.setPosition(std::clamp(first, 0, length()));
+    cursor.setPosition(std::clamp(last, 0, length()), QTextCursor::KeepAnchor);
+    return cursor.selection().toPlainText();
+}
+
+QStringList TextElement::links() const
+{
+    QStringList addresses;
+    for (QTextBlock block = m_document ? m_document->begin() : QTextBlock(); block.isValid(); block = block.next()) {
+        for (auto iterator = block.begin(); !iterator.atEnd(); ++iterator) {
+            const QString address = iterator.fragment().charFormat().anchorHref();
+            if (isOpenable(QUrl(address)) && !addresses.contains(address))
+                addresses.append(address);
+        }
+    }
+    return addresses;
+}
+
+} // namespace gui

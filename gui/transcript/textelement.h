@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/transcript/highlighting.h"
+#include "gui/transcript/inertdocument.h"
+#include "gui/transcript/rowelement.h"
+
+#include <memory>
+
+namespace gui {
+
+//! A block of text: Markdown, code, or text as it is, perhaps in a box that goes on over several elements.
+class TextElement final : public RowElement
+{
+public:
+    enum class Form { Markdown, Plain, Code };
+    enum class Box { None, User, Code, Card };
+    struct Frame {
+        Box box = Box::None;
+        //! Does the box begin, does it end with this element?
+        bool first = true;
+        bool last = true;
+    };
+
+    //! `before` is the piece that this one goes on from; it lives as long as this.
+    TextElement(MarkdownBlock block, Form form, Frame frame, const RowStyle &style, TextElement *before = nullptr);
+
+    void setFrame(Frame frame);
+    Frame frame() const { return m_frame; }
+    const MarkdownBlock &block() const { return m_block; }
+
+    void paint(QPainter &painter, const ElementState &state) override;
+    QString linkAt(const QPoint &point) const override;
+    int characterAt(const QPoint &point) const override;
+    int length() const override;
+    QString textBetween(int first, int last) const override;
+    //! The addresses of all links in it that may be opened.
+    QStringList links() const;
+
+protected:
+    int layOut(int width) override;
+    void releaseLayout() override { m_document.reset(); }
+
+private:
+    void fill();
+    void highlight(const HighlightRules &rules);
+    int stateAfter(const HighlightRules &rules);
+    QMargins margins() const;
+    void paintBox(QPainter &painter) const;
+
+    const MarkdownBlock m_block;
+    const Form m_form;
+    Frame m_frame;
+    const RowStyle &m_style;
+    TextElement *m_before;
+    //! The highlighter's state after the last line; -1 until it is known.
+    int m_stateAfter = -1;
+    std::unique_ptr<InertDocument> m_document;
+};
+
+} // namespace gui

@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a person does in a TranscriptView with mouse and keyboard.
+#include "gui/transcript/transcriptview.h"
+
+#include "gui/transcript/transcriptrows.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDesktopServices>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScrollBar>
+#include <QStyleHints>
+#include <QToolTip>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+bool TranscriptView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave)
+        setHovered(-1);
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void TranscriptView::setHovered(int row)
+{
+    if (row == m_hovered)
+        return;
+    m_hovered = row;
+    viewport()->update();
+}
+
+const TranscriptLayout::Placed *TranscriptView::placedAt(int y) const
+{
+    for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
+        if (y >= placed.y && y < placed.y + placed.element->height())
+            return &placed;
+    }
+    return nullptr;
+}
+
+QPoint TranscriptView::within(const TranscriptLayout::Placed &placed, const QPoint &point) const
+{
+    return {point.x() - columnLeft(), point.y() - placed.y};
+}
+
+//! The nearest place in a text that can be selected.
+TextPlace TranscriptView::textPlaceAt(const QPoint &point) const
+{
+    TextPlace nearest;
+    for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
+        const bool isBelow = placed.y > point.y();
+        if (isBelow && nearest.place.row >= 0)
+            break;
+        if (const int character = placed.element->characterAt(within(placed, point)); character >= 0)
+            nearest = {placed.place, character};
+    }
+    return nearest;
+}
+
+QString TranscriptView::linkAt(const QPoint &point) const
+{
+    const TranscriptLayout::Placed *placed = placedAt(point.y());
+    return placed ? placed->element->linkAt(within(*placed, point)) : QString();
+}
+
+void TranscriptView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_pressed = event->position().toPoint();
+    const TextPlace place = textPlaceAt(m_pressed);
+    m_isSelecting = place.place.row >= 0;
+    if (event->modifiers() & Qt::ShiftModifier && !m_selection.isEmpty())
+        m_selection.extendTo(place);
+    else
+        m_selection.begin(place);
+    viewport()->update();
+}
+
+void TranscriptView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint point = event->position().toPoint();
+    if (!(event->buttons() & Qt::LeftButton)) {
+        const TranscriptLayout::Placed *placed = placedAt(point.y());
+        setHovered(placed ? placed->place.row : -1);
+        const QString link = linkAt(point);
+        const bool isAction = placed && placed->element->actionAt(within(*placed, point)) != RowAction::None;
+        const bool isText = placed && placed->element->characterAt(within(*placed, point)) >= 0;
+        viewport()->setCursor(!link.isEmpty() || isAction ? Qt::PointingHandCursor : isText ? Qt::IBeamCursor : Qt::ArrowCursor);
+        viewport()->setToolTip(link.toHtmlEscaped());
+        return;
+    }
+    if (!m_isSelecting)
+        return;
+    if (point.y() < 0 || point.y() > viewport()->height())
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + (point.y() < 0 ? -30 : 30));
+    m_selection.extendTo(textPlaceAt(point));
+    viewport()->update();
+}
+
+void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_isSelecting = false;
+    if (QClipboard *clipboard = QApplication::clipboard(); !m_selection.isEmpty() && clipboard->supportsSelection())
+        clipboard->setText(selectedText(), QClipboard::Selection);
+    const QPoint point = event->position().toPoint();
+    if ((point - m_pressed).manhattanLength() < QGuiApplication::styleHints()->startDragDistance() && m_selection.isEmpty())
+        performAt(point);
+}
+
+void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const TextPlace place = textPlaceAt(event->position().toPoint());
+    if (place.place.row < 0)
+        return;
+    const RowElement &element = m_layout.row(place.place.row).at(place.place.element);
+    const auto isWordPart = [&element](int at) {
+        const QString text = element.textBetween(at, at + 1);
+        return !text.isEmpty() && (text.front().isLetterOrNumber() || text.front() == u'_');
+    };
+    int first = place.character;
+    int last = place.character;
+    while (first > 0 && isWordPart(first - 1))
+        --first;
+    while (last < element.length() && isWordPart(last))
+        ++last;
+    m_selection.select({place.place, first}, {place.place, last});
+    viewport()->update();
+}
+
+void TranscriptView::performAt(const QPoint &point)
+{
+    const TranscriptLayout::Placed *placed = placedAt(point.y());
+    if (!placed)
+        return;
+    if (const QString link = linkAt(point); !link.isEmpty())
+        return showLink(link, viewport()->mapToGlobal(point));
+    const ElementPlace place = placed->place;
+    const RowAction action = placed->element->actionAt(within(*placed, point));
+    m_current = place.row < m_rows.count() ? place.row : m_current;
+    if (action != RowAction::None)
+        perform(action, place.row);
+    viewport()->update();
+}
+
+//! The address is shown first: a model may have written one thing and linked another.
+void TranscriptView::showLink(const QString &address, const QPoint &position)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"linkMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    constexpr int mostShown = 100;
+    const QString shown = address.size() > mostShown ? address.left(mostShown) + u'…' : address;
+    menu->addAction(QString(shown).replace(u'&', u"&&"_s))->setEnabled(false);
+    connect(menu->addAction(tr("&Open in the browser")), &QAction::triggered, this,
+        [address] { QDesktopServices::openUrl(QUrl(address)); });
+    connect(menu->addAction(tr("&Copy the address")), &QAction::triggered, this,
+        [address] { QApplication::clipboard()->setText(address); });
+    menu->popup(position);
+}
+
+void TranscriptView::perform(RowAction action, int row)
+{
+    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    if (!canister)
+        return;
+    switch (action) {
+    case RowAction::ToggleThought:
+    case RowAction::ToggleOpen:
+    case RowAction::ShowAll:
+        m_folds.toggle(canister->id, action);
+        m_selection.forgetFrom(row);
+        m_layout.invalidate(row);
+        m_layout.holdStill();
+        return refresh();
+    case RowAction::Copy: {
+        const int result = m_rows.resultRow(row);
+        const model::CanisterPointer shown = result >= 0 ? m_rows.canisterAt(result) : canister;
+        return QApplication::clipboard()->setText(shown ? shown->text() : QString());
+    }
+    default:
+        Q_EMIT actionRequested(action, row);
+    }
+}
+
+void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        if (m_current >= 0)
+            showMenu(m_current, viewport()->mapToGlobal(rectangleOf(m_current).topLeft()));
+        return;
+    }
+    if (const TranscriptLayout::Placed *placed = placedAt(event->pos().y()); placed && placed->place.row < m_rows.count())
+        showMenu(placed->place.row, event->globalPos());
+}
+
+void TranscriptView::showMenu(int row, const QPoint &position)
+{
+    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    if (!canister)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"canisterMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (!m_selection.isEmpty())
+        connect(menu->addAction(tr("Copy the &selection")), &QAction::triggered, this, &TranscriptView::copySelection);
+    const auto add = [this, menu, row](RowAction action) {
+        QAction *entry = menu->addAction(labelOf(action));
+        connect(entry, &QAction::triggered, this, [this, action, row] { perform(action, row); });
+        return entry;
+    };
+    add(RowAction::Copy);
+    if (const model::Node *node = m_rows.nodeAt(row)) {
+        const model::Node shown = *node;
+        add(canister->role == model::Role::User ? RowAction::Edit : RowAction::Regenerate);
+        add(RowAction::Fork);
+        for (const auto &[action, isOn] : {std::pair(RowAction::ToggleActive, shown.active), std::pair(RowAction::TogglePin, shown.pinned)}) {
+            QAction *entry = add(action);
+            entry->setCheckable(true);
+            entry->setChecked(isOn);
+        }
+        if (shown.siblings > 1) {
+            add(RowAction::PreviousSibling)->setEnabled(shown.sibling > 0);
+            add(RowAction::NextSibling)->setEnabled(shown.sibling + 1 < shown.siblings);
+        }
+    }
+    RowLayout &layout = m_layout.row(row);
+    for (int index = 0; index < layout.count(); ++index) {
+        const auto *text = dynamic_cast<TextElement *>(&layout.at(index));
+        for (const QString &link : text ? text->links() : QStringList())
+            connect(menu->addAction(tr("Open %1").arg(link.left(60))), &QAction::triggered, this,
+                [link] { QDesktopServices::openUrl(QUrl(link)); });
+    }
+    menu->popup(position);
+}
+
+void TranscriptView::copySelection()
+{
+    if (!m_selection.isEmpty())
+        QApplication::clipboard()->setText(selectedText());
+    else if (m_current >= 0)
+        perform(RowAction::Copy, m_current);
+}
+
+void TranscriptView::selectAll()
+{
+    m_selection.select({{0, 0}, 0}, {{m_rows.count(), 0}, 0});
+    viewport()->update();
+}
+
+void TranscriptView::moveCurrent(int step)
+{
+    int row = m_current < 0 ? (step > 0 ? -1 : m_rows.count()) : m_current;
+    do
+        row += step;
+    while (row >= 0 && row < m_rows.count() && m_rows.invocationRow(row) >= 0);
+    if (row >= 0 && row < m_rows.count())
+        setCurrentRow(row);
+}
+
+void TranscriptView::extendSelectionByRow(int step)
+{
+    const int from = m_selection.isEmpty() ? std::max(0, m_current) : m_selection.cursor().place.row;
+    if (m_selection.isEmpty())
+        m_selection.begin({{from + (step > 0 ? 0 : 1), 0}, 0});
+    const int to = std::clamp(m_selection.cursor().place.row + step, 0, m_rows.count());
+    m_selection.extendTo({{to, 0}, 0});
+    setCurrentRow(std::min(to, m_rows.count() - 1));
+    viewport()->update();
+}
+
+void TranscriptView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy))
+        return copySelection();
+    if (event->matches(QKeySequence::SelectAll))
+        return selectAll();
+    const bool isShifted = event->modifiers() & Qt::ShiftModifier;
+    switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_K:
+        return isShifted ? extendSelectionByRow(-1) : moveCurrent(-1);
+    case Qt::Key_Down:
+    case Qt::Key_J:
+        return isShifted ? extendSelectionByRow(1) : moveCurrent(1);
+    case Qt::Key_Home:
+        m_layout.scrollTo(0);
+        return refresh();
+    case Qt::Key_End:
+        return scrollToEnd();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_current >= 0) {
+            const model::CanisterPointer canister = m_rows.canisterAt(m_current);
+            const bool isAnswer = canister && canister->role == model::Role::Assistant;
+            return perform(isAnswer ? RowAction::ToggleThought : RowAction::ToggleOpen, m_current);
+        }
+        break;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (event->modifiers() & Qt::AltModifier && m_current >= 0)
+            return perform(event->key() == Qt::Key_Left ? RowAction::PreviousSibling : RowAction::NextSibling, m_current);
+        break;
+    case Qt::Key_Escape:
+        m_selection.clear();
+        viewport()->update();
+        event->ignore();
+        return;
+    default:
+        break;
+    }
+    QAbstractScrollArea::keyPressEvent(event);
+}
+
+void TranscriptView::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (m_current < 0 && byKeyboard)
+        moveCurrent(-1);
+    viewport()->update();
+}
+
+void TranscriptView::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+} // namespace gui

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/transcript/heightindex.h"
+#include "gui/transcript/rowlayout.h"
+
+#include <QHash>
+#include <QSize>
+
+#include <functional>
+
+namespace gui {
+
+//! An element of a row; `row` -1 means none. Ordered from top to bottom.
+struct ElementPlace {
+    int row = -1;
+    int element = 0;
+
+    auto operator<=>(const ElementPlace &) const = default;
+};
+
+//! Lays out what is on the screen of very many rows, and nothing else. Rows that were never seen have an estimated height. What is
+//! on the screen stays where it is while heights above it become known, since everything is placed outwards from an element that
+//! is already there (the anchor); the scroll value follows from that. Knows no widget. Owned by TranscriptView.
+class TranscriptLayout
+{
+    Q_DISABLE_COPY_MOVE(TranscriptLayout)
+
+public:
+    using Build = std::function<std::unique_ptr<RowLayout>(int row)>;
+
+    struct Placed {
+        ElementPlace place;
+        RowElement *element = nullptr;
+        //! Of the screen.
+        int y = 0;
+    };
+
+    //! `build` also makes row count(), which stands below the last one.
+    explicit TranscriptLayout(Build build);
+
+    //! Only the first `unchanged` rows are as they were.
+    void setCount(int count, int unchanged);
+    int count() const { return m_heights.size() - 1; }
+    //! The width of the column and the height of the screen, in pixels.
+    void setSize(QSize size);
+    //! Rows will be built anew when they are next on the screen.
+    void invalidate(int row);
+    void invalidateAll();
+
+    //! Brings the screen up to date; call after any change and before placed(), value() and maximum().
+    void place();
+    const QList<Placed> &placed() const { return m_placed; }
+    //! Null where the row is not near the screen.
+    RowLayout *rowNearScreen(int row) const;
+    //! Builds the row if need be; it stays until place() is called a few more times.
+    RowLayout &row(int row);
+
+    qint64 value() const;
+    qint64 maximum() const;
+    void scrollTo(qint64 value);
+    void scrollBy(int pixels);
+    void scrollToEnd() { m_following = true; }
+    //! Brings an element's row to the screen, where it is not wholly there.
+    void reveal(int row);
+    //! A row on the screen is about to change its height by the person's own doing: it grows downwards.
+    void holdStill();
+    //! Whether the end stays on the screen when text is added.
+    bool isFollowing() const { return m_following; }
+
+    //! Rows that have elements now, and elements that are laid out: what memory depends on.
+    int rowsInMemory() const { return int(m_rows.size()); }
+    int elementsLaidOut() const { return m_laidOut; }
+
+private:
+    std::optional<ElementPlace> next(ElementPlace place);
+    std::optional<ElementPlace> previous(ElementPlace place);
+    RowElement &layOut(ElementPlace place);
+    void settleAnchor();
+    void placeOutwards();
+    void placeAbove(ElementPlace from, int y);
+    int correction();
+    void tidy();
+    int bottom() const;
+
+    static constexpr int estimatedHeight = 110;
+
+    Build m_build;
+    HeightIndex m_heights;
+    QHash<int, std::shared_ptr<RowLayout>> m_rows;
+    QSize m_size;
+    ElementPlace m_anchor;
+    int m_anchorY = 0;
+    bool m_following = true;
+    QList<Placed> m_placed;
+    quint64 m_pass = 1;
+    int m_laidOut = 0;
+};
+
+} // namespace gui

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/transcriptnotices.h"
+
+#include "gui/transcript/questioncard.h"
+#include "gui/transcript/rowtexts.h"
+#include "gui/transcript/transcriptrows.h"
+#include "gui/transcript/transcriptview.h"
+
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+//! Invocations with open questions are among the last rows.
+constexpr int searchedRows = 512;
+
+QString bannerText(const model::TurnRecord &record)
+{
+    QStringList lines;
+    if (record.error)
+        lines.append(record.error->message);
+    lines.append(TranscriptNotices::tr("The conversation is as it was before your message."));
+    QStringList ran;
+    for (const model::RanInvocation &invocation : record.ran) {
+        const QString summary = summaryOfArguments(invocation.arguments);
+        ran.append(invocation.name + (summary.isEmpty() ? QString() : u" ("_s + summary + u')'));
+    }
+    if (!ran.isEmpty())
+        lines.append(TranscriptNotices::tr("Already done, and not undone outside: %1.").arg(ran.join(u", "_s)));
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+TranscriptNotices::TranscriptNotices(model::Session &session, model::Questions &questions, TranscriptView &view, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_view(view)
+{
+    makeBanner();
+    makeOffer();
+    makeCommitNotice();
+    connect(&questions, &model::Questions::raised, this, &TranscriptNotices::addCard);
+    connect(&questions, &model::Questions::settled, this, &TranscriptNotices::removeCard);
+    connect(&session, &model::Session::turnStarted, this, &TranscriptNotices::followTurn);
+    connect(&session, &model::Session::turnEnded, this, &TranscriptNotices::update, Qt::QueuedConnection);
+    connect(&session, &model::Session::busyChanged, this, &TranscriptNotices::update);
+    connect(&session, &model::Session::rolledBackChanged, this, &TranscriptNotices::update);
+    for (model::Question *question : questions.open())
+        addCard(question);
+    if (session.turn())
+        followTurn(session.turn());
+    view.setWidgets(this);
+    update();
+}
+
+TranscriptNotices::~TranscriptNotices()
+{
+    m_view.setWidgets(nullptr);
+}
+
+void TranscriptNotices::makeBanner()
+{
+    m_banner = new NoticeCard(NoticeCard::Tone::Warning, u"rollbackBanner"_s, m_view.viewport());
+    connect(m_banner->addButton(u"retryButton"_s, tr("Re&try")), &QPushButton::clicked, this,
+        [this] { report(m_session.retryRolledBack()); });
+    connect(m_banner->addButton(u"sendErrorButton"_s, tr("Send the &error to the model")), &QPushButton::clicked, this,
+        [this] { report(m_session.sendErrorToModel()); });
+    connect(m_banner->addButton(u"restoreButton"_s, tr("Restore as a &branch")), &QPushButton::clicked, this,
+        [this] { report(m_session.restoreRolledBack()); });
+    connect(m_banner->addButton(u"dismissButton"_s, tr("&Dismiss")), &QPushButton::clicked, this,
+        [this] { m_session.dismissRolledBack(); });
+}
+
+void TranscriptNotices::makeOffer()
+{
+    m_offer = new NoticeCard(NoticeCard::Tone::Plain, u"interruptedOffer"_s, m_view.viewport());
+    m_offer->setTexts({}, tr("This answer was interrupted. What came of it is kept."));
+    connect(m_offer->addButton(u"continueButton"_s, tr("&Continue")), &QPushButton::clicked, this,
+        [this] { report(m_session.continueAnswer()); });
+    connect(m_offer->addButton(u"regenerateButton"_s, tr("Re&try")), &QPushButton::clicked, this,
+        [this] { report(m_session.regenerate(m_session.conversation().length() - 1)); });
+}
+
+void TranscriptNotices::makeCommitNotice()
+{
+    m_commitNotice = new NoticeCard(NoticeCard::Tone::Warning, u"commitNotice"_s, m_view.viewport());
+    connect(m_commitNotice->addButton(u"commitAgainButton"_s, tr("&Try again")), &QPushButton::clicked, this, [this] {
+        if (m_session.turn())
+            m_session.turn()->tryCommitAgain();
+        update();
+    });
+}
+
+void TranscriptNotices::report(const model::Result<void> &result)
+{
+    if (!result)
+        Q_EMIT failed(result.error());
+    else
+        m_view.scrollToEnd();
+}
+
+void TranscriptNotices::followTurn(model::Turn *turn)
+{
+    connect(turn, &model::Turn::commitFailed, this, &TranscriptNotices::update);
+    connect(turn, &model::Turn::stateChanged, this, &TranscriptNotices::update);
+    m_view.scrollToEnd();
+    update();
+}
+
+void TranscriptNotices::update()
+{
+    m_showsBanner = m_session.rolledBack().has_value();
+    m_showsOffer = !m_session.isBusy() && !m_showsBanner && m_session.isInterrupted();
+    if (m_showsBanner)
+        m_banner->setTexts(tr("A tool broke, and the turn was undone."), bannerText(*m_session.rolledBack()));
+    const QString commitFailure = m_session.turn() ? m_session.turn()->commitFailure() : QString();
+    m_commitNotice->setTexts(commitFailure.isEmpty() ? QString() : tr("The answer is not saved yet."), commitFailure);
+    m_view.noticesChanged();
+}
+
+bool TranscriptNotices::hasRow(const QString &invocation) const
+{
+    const TranscriptRows &rows = m_view.rows();
+    for (int row = rows.count() - 1; row >= std::max(0, rows.count() - searchedRows); --row) {
+        const model::CanisterPointer canister = rows.canisterAt(row);
+        if (canister && canister->invocation && canister->invocation->id == invocation)
+            return true;
+    }
+    return false;
+}
+
+QWidget *TranscriptNotices::cardFor(const QString &invocation) const
+{
+    for (auto card = m_cards.cbegin(); card != m_cards.cend(); ++card) {
+        if (card.key()->subject().invocation == invocation)
+            return card.value();
+    }
+    return nullptr;
+}
+
+QList<QWidget *> TranscriptNotices::noticesAtEnd() const
+{
+    QList<QWidget *> notices;
+    for (auto card = m_cards.cbegin(); card != m_cards.cend(); ++card) {
+        if (!hasRow(card.key()->subject().invocation))
+            notices.append(card.value());
+    }
+    if (m_showsBanner)
+        notices.append(m_banner);
+    if (m_showsOffer)
+        notices.append(m_offer);
+    if (m_session.turn() && !m_session.turn()->commitFailure().isEmpty())
+        notices.append(m_commitNotice);
+    return notices;
+}
+
+void TranscriptNotices::addCard(model::Question *question)
+{
+    const model::QuestionKind kind = question->subject().kind;
+    const bool isForACard = kind == model::QuestionKind::Approval || kind == model::QuestionKind::Elicitation;
+    if (!isForACard || question->subject().conversation != m_session.id())
+        return;
+    m_cards.insert(question, new QuestionCard(*question, m_view.viewport()));
+    updateRows(question->subject().invocation);
+}
+
+void TranscriptNotices::removeCard(model::Question *question)
+{
+    QuestionCard *card = m_cards.take(question);
+    if (!card)
+        return;
+    const QString invocation = question->subject().invocation;
+    card->hide();
+    card->deleteLater();
+    updateRows(invocation);
+}
+
+void TranscriptNotices::updateRows(const QString &invocation)
+{
+    const TranscriptRows &rows = m_view.rows();
+    for (int row = rows.count() - 1; row >= std::max(0, rows.count() - searchedRows); --row) {
+        const model::CanisterPointer canister = rows.canisterAt(row);
+        if (canister && canister->invocation && canister->invocation->id == invocation)
+            m_view.rowNeedsWidgets(row);
+    }
+    m_view.noticesChanged();
+}
+
+} // namespace gui

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/transcript/rowbuilder.h"
+#include "model/session/session.h"
+
+#include <QMap>
+
+namespace gui {
+
+class NoticeCard;
+class QuestionCard;
+class TranscriptView;
+
+//! What stands in a transcript beside canisters: cards of open questions, the banner of a turn that was rolled back, the offer to go
+//! on with an interrupted answer, and a commit that failed. Owned by TranscriptPanel; session and view outlive it.
+class TranscriptNotices final : public QObject, public RowWidgets
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TranscriptNotices)
+
+public:
+    TranscriptNotices(model::Session &session, model::Questions &questions, TranscriptView &view, QObject *parent = nullptr);
+    ~TranscriptNotices() override;
+
+    QWidget *cardFor(const QString &invocation) const override;
+    QList<QWidget *> noticesAtEnd() const override;
+
+Q_SIGNALS:
+    //! What the person asked for could not be begun.
+    void failed(const model::Error &error);
+
+private:
+    void makeBanner();
+    void makeOffer();
+    void makeCommitNotice();
+    void addCard(model::Question *question);
+    void removeCard(model::Question *question);
+    void updateRows(const QString &invocation);
+    bool hasRow(const QString &invocation) const;
+    void followTurn(model::Turn *turn);
+    void update();
+    void report(const model::Result<void> &result);
+
+    model::Session &m_session;
+    TranscriptView &m_view;
+    NoticeCard *m_banner = nullptr;
+    NoticeCard *m_offer = nullptr;
+    NoticeCard *m_commitNotice = nullptr;
+    QMap<model::Question *, QuestionCard *> m_cards;
+    bool m_showsBanner = false;
+    bool m_showsOffer = false;
+};
+
+} // namespace gui

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/transcriptselection.h"
+
+#include "gui/transcript/textelement.h"
+#include "gui/transcript/transcriptrows.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr qsizetype mostText = 64 * 1024 * 1024;
+
+//! Between two pieces of one paragraph there is nothing, between two blocks a line end or two.
+QString separatorBefore(const RowElement &element)
+{
+    const auto *text = dynamic_cast<const TextElement *>(&element);
+    return text && text->block().continues ? QString() : u"\n\n"_s;
+}
+
+} // namespace
+
+void TranscriptSelection::select(const TextPlace &from, const TextPlace &to)
+{
+    m_anchor = from;
+    m_cursor = to;
+}
+
+void TranscriptSelection::forgetFrom(int row)
+{
+    if (last().place.row >= row)
+        clear();
+}
+
+std::optional<SelectedRange> TranscriptSelection::rangeIn(ElementPlace place, int length) const
+{
+    if (isEmpty() || place < first().place || place > last().place)
+        return {};
+    const int from = place == first().place ? first().character : 0;
+    const int to = place == last().place ? last().character : length;
+    if (from >= to)
+        return {};
+    return SelectedRange {from, to};
+}
+
+QString TranscriptSelection::text(TranscriptLayout &layout, const TranscriptRows &rows) const
+{
+    QString text;
+    if (isEmpty())
+        return text;
+    for (int row = first().place.row; row <= last().place.row && row < rows.count() && text.size() < mostText; ++row) {
+        const bool isWhole = row > first().place.row && row < last().place.row;
+        if (isWhole) {
+            const model::CanisterPointer canister = rows.canisterAt(row);
+            const QString whole = canister ? canister->text() : QString();
+            if (!whole.isEmpty())
+                text += (text.isEmpty() ? QString() : u"\n\n"_s) + whole;
+            continue;
+        }
+        RowLayout &elements = layout.row(row);
+        for (int index = 0; index < elements.count(); ++index) {
+            RowElement &element = elements.at(index);
+            if (const auto range = rangeIn({row, index}, element.length()))
+                text += (text.isEmpty() ? QString() : separatorBefore(element)) + element.textBetween(range->first, range->last);
+        }
+    }
+    return text;
+}
+
+} // namespace gui

@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/transcriptview.h"
+
+#include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
+#include "gui/transcript/transcriptrows.h"
+#include "gui/transcript/widgetelement.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr int streamInterval = 33;
+
+} // namespace
+
+TranscriptView::TranscriptView(const TranscriptRows &rows, QWidget *parent)
+    : QAbstractScrollArea(parent)
+    , m_rows(rows)
+    , m_builder(rows, m_folds, m_style)
+    , m_layout([this](int row) { return build(row); })
+{
+    setObjectName(u"transcript"_s);
+    setAccessibleName(tr("Transcript"));
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // A scroll bar that comes and goes would change the width of everything.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    viewport()->setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    verticalScrollBar()->setSingleStep(40);
+    m_refreshTimer.setSingleShot(true);
+    m_streamTimer.setSingleShot(true);
+    adoptStyle();
+    m_layout.setCount(rows.count(), 0);
+    follow();
+}
+
+TranscriptView::~TranscriptView() = default;
+
+void TranscriptView::follow()
+{
+    connect(&m_refreshTimer, &QTimer::timeout, this, &TranscriptView::refresh);
+    connect(&m_streamTimer, &QTimer::timeout, this, &TranscriptView::showStreamed);
+    connect(&m_rows, &TranscriptRows::replacedFrom, this, &TranscriptView::rowsReplaced);
+    connect(&m_rows, &TranscriptRows::changed, this, &TranscriptView::rowsChanged);
+    connect(&m_rows, &TranscriptRows::streamed, this, &TranscriptView::textStreamed);
+    connect(&m_rows, &TranscriptRows::progressed, this, [this](int row, double progress, double total) {
+        const model::CanisterPointer canister = m_rows.canisterAt(row);
+        if (canister && canister->invocation)
+            m_builder.setProgress(canister->invocation->id, total > 0 ? std::clamp(progress / total, 0.0, 1.0) : -1);
+        rowsChanged(row, row);
+    });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
+        if (m_isSynchronising)
+            return;
+        m_layout.scrollTo(value);
+        refresh();
+    });
+}
+
+void TranscriptView::setWidgets(const RowWidgets *widgets)
+{
+    m_builder.setWidgets(widgets);
+    m_layout.invalidateAll();
+    scheduleRefresh();
+}
+
+void TranscriptView::rowNeedsWidgets(int row)
+{
+    m_layout.invalidate(row);
+    scheduleRefresh();
+}
+
+void TranscriptView::noticesChanged()
+{
+    rowNeedsWidgets(m_layout.count());
+}
+
+std::unique_ptr<RowLayout> TranscriptView::build(int row)
+{
+    // The canister has everything that has streamed so far.
+    if (row == m_streamRow)
+        m_streamed.clear();
+    return m_builder.build(row);
+}
+
+void TranscriptView::rowsReplaced(int unchanged)
+{
+    m_layout.setCount(m_rows.count(), unchanged);
+    m_selection.forgetFrom(unchanged);
+    m_streamRow = -1;
+    m_streamed.clear();
+    constexpr int mostAtATime = 64;
+    // A result is shown with its invocation, which may be on the screen already.
+    for (int row = unchanged; row < std::min(m_rows.count(), unchanged + mostAtATime); ++row) {
+        if (const int invocation = m_rows.invocationRow(row); invocation >= 0)
+            m_layout.invalidate(invocation);
+    }
+    if (m_current >= m_rows.count())
+        m_current = -1;
+    scheduleRefresh();
+}
+
+void TranscriptView::rowsChanged(int first, int last)
+{
+    for (int row = first; row <= last; ++row)
+        m_layout.invalidate(row);
+    m_selection.forgetFrom(first);
+    scheduleRefresh();
+}
+
+void TranscriptView::textStreamed(int row, const model::Delta &delta)
+{
+    if (row != m_streamRow) {
+        m_streamRow = row;
+        m_streamed.clear();
+        m_layout.invalidate(row);
+    }
+    const RowLayout *layout = m_layout.rowNearScreen(row);
+    if (delta.kind == model::Delta::Kind::Text)
+        m_streamed += delta.text;
+    // The heading says that there is a thought, and what there is of it may be open.
+    const bool hasText = layout && layout->streaming && layout->streaming->hasText();
+    if (layout && (delta.kind == model::Delta::Kind::Thought || !hasText))
+        m_layout.invalidate(row);
+    if (!m_streamTimer.isActive())
+        m_streamTimer.start();
+}
+
+void TranscriptView::showStreamed()
+{
+    QElapsedTimer elapsed;
+    elapsed.start();
+    if (RowLayout *layout = m_layout.rowNearScreen(m_streamRow); layout && layout->streaming && !m_streamed.isEmpty())
+        layout->streaming->append(m_streamed);
+    m_streamed.clear();
+    refresh();
+    // A slow machine refreshes less often rather than doing nothing else.
+    m_streamTimer.setInterval(std::max(streamInterval, int(3 * elapsed.elapsed())));
+}
+
+void TranscriptView::adoptStyle()
+{
+    m_style.colours = &Palette::of(*this);
+    m_style.text = font();
+    m_style.small = Theme::smallFont();
+    m_style.fixed = Theme::fixedFont();
+    m_style.tables = &m_tables;
+    m_streamTimer.setInterval(streamInterval);
+}
+
+void TranscriptView::changeEvent(QEvent *event)
+{
+    const bool looksChange = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::StyleChange;
+    if (looksChange) {
+        adoptStyle();
+        m_layout.invalidateAll();
+        scheduleRefresh();
+    }
+    QAbstractScrollArea::changeEvent(event);
+}
+
+void TranscriptView::resizeEvent(QResizeEvent *)
+{
+    refresh();
+}
+
+int TranscriptView::columnWidth() const
+{
+    return std::clamp(viewport()->width() - 2 * spacing::large, 80, spacing::columnWidth);
+}
+
+int TranscriptView::columnLeft() const
+{
+    return std::max(0, (viewport()->width() - columnWidth()) / 2);
+}
+
+void TranscriptView::scheduleRefresh()
+{
+    if (!m_refreshTimer.isActive())
+        m_refreshTimer.start();
+}
+
+void TranscriptView::refresh()
+{
+    m_refreshTimer.stop();
+    m_layout.setSize({columnWidth(), viewport()->height()});
+    m_layout.place();
+    synchroniseScrollBar();
+    moveWidgets();
+    viewport()->update();
+}
+
+void TranscriptView::synchroniseScrollBar()
+{
+    const QScopedValueRollback<bool> synchronising(m_isSynchronising, true);
+    constexpr qint64 most = std::numeric_limits<int>::max();
+    verticalScrollBar()->setPageStep(viewport()->height() - 40);
+    verticalScrollBar()->setRange(0, int(std::min(m_layout.maximum(), most)));
+    verticalScrollBar()->setValue(int(std::min(m_layout.value(), most)));
+}
+
+void TranscriptView::moveWidgets()
+{
+    QList<QPointer<QWidget>> shown;
+    for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
+        const auto *element = dynamic_cast<WidgetElement *>(placed.element);
+        if (!element || !element->widget())
+            continue;
+        element->widget()->setGeometry({QPoint(columnLeft(), placed.y), element->widgetSize()});
+        element->widget()->show();
+        shown.append(element->widget());
+    }
+    for (const QPointer<QWidget> &widget : std::as_const(m_shownWidgets)) {
+        if (widget && !shown.contains(widget))
+            widget->hide();
+    }
+    m_shownWidgets = shown;
+}
+
+void TranscriptView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), m_style.colours->ground);
+    for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
+        ElementState state {m_selection.rangeIn(placed.place, placed.element->length()), placed.place.row == m_hovered,
+            placed.place.row == m_current && hasFocus()};
+        painter.save();
+        painter.translate(columnLeft(), placed.y);
+        placed.element->paint(painter, state);
+        painter.restore();
+        if (state.isCurrent)
+            painter.fillRect(columnLeft() - 12, placed.y, 2, placed.element->height(), m_style.colours->accent);
+    }
+    if (m_hasPainted)
+        return;
+    m_hasPainted = true;
+    QTimer::singleShot(0, this, &TranscriptView::firstPainted);
+}
+
+QRect TranscriptView::rectangleOf(int row) const
+{
+    QRect rectangle;
+    for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
+        if (placed.place.row == row)
+            rectangle |= QRect(columnLeft(), placed.y, columnWidth(), placed.element->height());
+    }
+    return rectangle;
+}
+
+void TranscriptView::setCurrentRow(int row)
+{
+    if (row == m_current || row >= m_rows.count())
+        return;
+    m_current = row;
+    if (row >= 0)
+        m_layout.reveal(row);
+    refresh();
+    Q_EMIT currentRowChanged(row);
+}
+
+void TranscriptView::scrollToEnd()
+{
+    m_layout.scrollToEnd();
+    refresh();
+}
+
+QString TranscriptView::selectedText() const
+{
+    return m_selection.text(const_cast<TranscriptView *>(this)->m_layout, m_rows);
+}
+
+} // namespace gui

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/transcript/highlighting.h"
+#include "gui/transcript/rowbuilder.h"
+#include "gui/transcript/transcriptselection.h"
+
+#include <QAbstractScrollArea>
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+
+namespace model {
+struct Delta;
+}
+
+namespace gui {
+
+class TranscriptRows;
+
+//! The rows of a conversation, painted: only what is on the screen is laid out, so that a hundred thousand canisters cost what ten
+//! cost. While text streams in, only its last open block is laid out again, at most every 33 ms. Nothing in a model's text is
+//! loaded or run. Owned by its parent; the rows outlive it.
+class TranscriptView final : public QAbstractScrollArea
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TranscriptView)
+
+public:
+    explicit TranscriptView(const TranscriptRows &rows, QWidget *parent = nullptr);
+    ~TranscriptView() override;
+
+    //! Where cards and banners come from; outlives the view. Call rowNeedsWidgets or noticesChanged when they change.
+    void setWidgets(const RowWidgets *widgets);
+    void rowNeedsWidgets(int row);
+    void noticesChanged();
+
+    //! The row that the keyboard is on; -1 for none.
+    int currentRow() const { return m_current; }
+    //! Also brings it to the screen.
+    void setCurrentRow(int row);
+    void scrollToEnd();
+    //! A title for screen readers: who, when, and how it begins.
+    QString titleOf(int row) const { return m_builder.titleOf(row); }
+    //! Where a row is on the screen; empty where it is not.
+    QRect rectangleOf(int row) const;
+    QString selectedText() const;
+    const TranscriptRows &rows() const { return m_rows; }
+
+    // For tests and benchmarks.
+    bool hasPainted() const { return m_hasPainted; }
+    int rowsInMemory() const { return m_layout.rowsInMemory(); }
+    int layoutCount() const { return m_layout.elementsLaidOut(); }
+    TranscriptLayout &layoutForTests() { return m_layout; }
+    //! Brings everything up to date without waiting for the event loop.
+    void refresh();
+
+public Q_SLOTS:
+    void copySelection();
+    void selectAll();
+
+Q_SIGNALS:
+    //! Once, when something has been painted for the first time.
+    void firstPainted();
+    //! The person asks for something to be done with a row that the view cannot do itself.
+    void actionRequested(gui::RowAction action, int row);
+    void currentRowChanged(int row);
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void follow();
+    void rowsReplaced(int unchanged);
+    void rowsChanged(int first, int last);
+    void textStreamed(int row, const model::Delta &delta);
+    void showStreamed();
+    std::unique_ptr<RowLayout> build(int row);
+    void adoptStyle();
+    void scheduleRefresh();
+    void synchroniseScrollBar();
+    void moveWidgets();
+    int columnLeft() const;
+    int columnWidth() const;
+    const TranscriptLayout::Placed *placedAt(int y) const;
+    QPoint within(const TranscriptLayout::Placed &placed, const QPoint &point) const;
+    TextPlace textPlaceAt(const QPoint &point) const;
+    QString linkAt(const QPoint &point) const;
+    void performAt(const QPoint &point);
+    void perform(RowAction action, int row);
+    void moveCurrent(int step);
+    void extendSelectionByRow(int step);
+    void showLink(const QString &address, const QPoint &position);
+    void showMenu(int row, const QPoint &position);
+    void setHovered(int row);
+
+    const TranscriptRows &m_rows;
+    RowFolds m_folds;
+    HighlightTables m_tables;
+    RowStyle m_style;
+    RowBuilder m_builder;
+    TranscriptLayout m_layout;
+    TranscriptSelection m_selection;
+    QList<QPointer<QWidget>> m_shownWidgets;
+    QTimer m_refreshTimer;
+    QTimer m_streamTimer;
+    int m_streamRow = -1;
+    QString m_streamed;
+    int m_current = -1;
+    int m_hovered = -1;
+    QPoint m_pressed;
+    bool m_isSelecting = false;
+    bool m_isSynchronising = false;
+    bool m_hasPainted = false;
+};
+
+} // namespace gui

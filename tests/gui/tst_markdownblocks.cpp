@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/heightindex.h"
+#include "gui/transcript/highlighting.h"
+#include "gui/transcript/inertdocument.h"
+#include "gui/transcript/markdownblocks.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <QUrl>
+
+using namespace gui;
+using namespace Qt::StringLiterals;
+using Kind = MarkdownBlock::Kind;
+
+class MarkdownBlocksTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cutsWhereBlocksEnd_data();
+    void cutsWhereBlocksEnd();
+    void givesTheSameBlocksInAnyPortions();
+    void keepsEveryCharacterOfAGiantParagraph();
+    void boundsCodeAndTables();
+    void changesOnlyTheLastBlockWhileTextArrives();
+    void showsImagesAndOtherLinksAsText();
+    void loadsNothing();
+    void keepsTheNumbersOfALaterList();
+    void coloursCodeByLine();
+    void findsALanguageForEachTable();
+    void findsRowsByHeight();
+};
+
+using Blocks = QList<std::pair<Kind, QString>>;
+
+void MarkdownBlocksTest::cutsWhereBlocksEnd_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("paragraphs") << u"one\ntwo\n\nthree"_s << QStringList {u"one\ntwo\n\n"_s, u"three\n"_s};
+    QTest::newRow("heading without a blank line") << u"text\n# title\nmore"_s << QStringList {u"text\n"_s, u"# title\nmore\n"_s};
+    QTest::newRow("fence") << u"text\n```py\na = 1\n```\nafter"_s << QStringList {u"text\n"_s, u"a = 1\n"_s, u"after\n"_s};
+    QTest::newRow("a fence within a fence") << u"````\n```\nx\n```\n````"_s << QStringList {u"```\nx\n```\n"_s};
+    QTest::newRow("a fence in a list item") << u"1. do\n   ```sh\n   ls\n   ```\n   then\n2. more"_s
+                                            << QStringList {u"1. do\n"_s, u"ls\n"_s, u"then\n2. more\n"_s};
+    QTest::newRow("a list with gaps") << u"- a\n\n- b\n\n  c\n\nend"_s << QStringList {u"- a\n\n- b\n\n  c\n\n"_s, u"end\n"_s};
+    QTest::newRow("table") << u"text\n|a|b|\n|-|-|\n|1|2|\n\nend"_s
+                           << QStringList {u"text\n"_s, u"|a|b|\n|-|-|\n|1|2|\n"_s, u"end\n"_s};
+    QTest::newRow("carriage returns") << u"a\r\n\r\nb\r\n"_s << QStringList {u"a\n\n"_s, u"b\n"_s};
+    QTest::newRow("an open fence") << u"```\ncode"_s << QStringList {u"code\n"_s};
+    QTest::newRow("nothing") << QString() << QStringList {};
+    QTest::newRow("blank lines") << u"\n\n\na"_s << QStringList {u"a\n"_s};
+}
+
+void MarkdownBlocksTest::cutsWhereBlocksEnd()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, expected);
+    QStringList texts;
+    for (const MarkdownBlock &block : MarkdownBlocks::split(text))
+        texts.append(block.text);
+    QCOMPARE(texts, expected);
+}
+
+void MarkdownBlocksTest::givesTheSameBlocksInAnyPortions()
+{
+    const QString text = u"# T\n\ntext **b**\n```cpp\nint a;\n\n```\n1. x\n   ```\n   y\n   ```\n   z\n\n|a|b|\n|-|-|\n|1|2|\n\n> q\n\nend"_s;
+    const QList<MarkdownBlock> whole = MarkdownBlocks::split(text);
+    for (int portion = 1; portion < text.size(); ++portion) {
+        MarkdownBlocks blocks;
+        for (int at = 0; at < text.size(); at += portion)
+            blocks.append(QStringView(text).mid(at, portion));
+        blocks.finish();
+        QCOMPARE(blocks.blocks(), whole);
+    }
+}
+
+void MarkdownBlocksTest::keepsEveryCharacterOfAGiantParagraph()
+{
+    const QString without = QString(1'000'000, u'x');
+    const QString with = u"word "_s.repeated(20'000);
+    for (const QString &text : {without, with}) {
+        QString joined;
+        for (const MarkdownBlock &block : MarkdownBlocks::split(text)) {
+            QVERIFY(block.text.size() <= MarkdownBlocks::proseLimit + 1);
+            QCOMPARE(block.continues, !joined.isEmpty());
+            joined += block.text;
+        }
+        QCOMPARE(joined, text + u'\n');
+    }
+}
+
+void MarkdownBlocksTest::boundsCodeAndTables()
+{
+    const QList<MarkdownBlock> code = MarkdownBlocks::split(u"```c\n"_s + u"int a;\n"_s.repeated(1000) + u"```\n"_s);
+    QCOMPARE(code.size(), 1000 / MarkdownBlocks::codeLines);
+    QVERIFY(code.last().continues);
+    QCOMPARE(code.last().language, u"c"_s);
+    const QList<MarkdownBlock> table = MarkdownBlocks::split(u"|a|b|c|d|\n|-|-|-|-|\n"_s + u"|1|2|3|4|\n"_s.repeated(2500));
+    QVERIFY(table.size() >= 40);
+    for (const MarkdownBlock &piece : table) {
+        QCOMPARE(piece.kind, Kind::Table);
+        QCOMPARE(piece.tableHead, u"|a|b|c|d|\n|-|-|-|-|\n"_s);
+    }
+}
+
+void MarkdownBlocksTest::changesOnlyTheLastBlockWhileTextArrives()
+{
+    MarkdownBlocks blocks;
+    for (int paragraph = 0; paragraph < 50; ++paragraph) {
+        for (const QString &word : {u"some "_s, u"words "_s, u"here\n\n"_s}) {
+            const int before = int(blocks.blocks().size());
+            QVERIFY(blocks.append(word) >= before - 1);
+        }
+    }
+    QCOMPARE(blocks.blocks().size(), 50);
+}
+
+void MarkdownBlocksTest::showsImagesAndOtherLinksAsText()
+{
+    InertDocument document;
+    document.showMarkdown({.text = u"![cat](file:///etc/passwd) [good](https://example.org/) [bad](javascript:x) <script>x</script>"_s},
+        Palette::light());
+    const QString text = document.toPlainText();
+    QVERIFY2(text.contains(u"[image: cat (file:///etc/passwd)]"_s), qPrintable(text));
+    QVERIFY(text.contains(u"<script>"_s));
+    const QString html = document.toHtml();
+    QVERIFY(html.contains(u"href=\"https://example.org/\""_s));
+    QVERIFY(!html.contains(u"javascript:"_s));
+    QVERIFY(!html.contains(u"<img"_s));
+    QVERIFY(!isOpenable(QUrl(u"file:///etc/passwd"_s)));
+}
+
+void MarkdownBlocksTest::loadsNothing()
+{
+    InertDocument document;
+    QCOMPARE(document.resource(QTextDocument::ImageResource, QUrl(u"file:///proc/self/exe"_s)), QVariant());
+}
+
+void MarkdownBlocksTest::keepsTheNumbersOfALaterList()
+{
+    InertDocument document;
+    document.showMarkdown({.text = u"3. three\n4. four\n"_s}, Palette::light());
+    QCOMPARE(document.toPlainText(), u"3. three\n4. four"_s);
+}
+
+void MarkdownBlocksTest::coloursCodeByLine()
+{
+    HighlightTables tables;
+    const auto rules = tables.find(u"cpp"_s);
+    QVERIFY(rules);
+    int state = 0;
+    QCOMPARE(highlightLine(*rules, u"return \"a\\\"b\"; // end", state),
+        (QList<HighlightedRange> {{0, 6, CodeStyle::Keyword}, {7, 6, CodeStyle::String}, {15, 6, CodeStyle::Comment}}));
+    QCOMPARE(highlightLine(*rules, u"x = 1.5; /* open", state),
+        (QList<HighlightedRange> {{4, 3, CodeStyle::Number}, {9, 7, CodeStyle::Comment}}));
+    QVERIFY(state > 0);
+    QCOMPARE(highlightLine(*rules, u"still */ int", state),
+        (QList<HighlightedRange> {{0, 8, CodeStyle::Comment}, {9, 3, CodeStyle::Keyword}}));
+    QCOMPARE(state, 0);
+}
+
+void MarkdownBlocksTest::findsALanguageForEachTable()
+{
+    HighlightTables tables;
+    for (const QString &language : {u"c++"_s, u"python"_s, u"typescript"_s, u"json"_s, u"toml"_s, u"bash"_s, u"html"_s, u"css"_s,
+             u"rust"_s, u"go"_s, u"sql"_s})
+        QVERIFY2(tables.find(language), qPrintable(language));
+    QVERIFY(!tables.find(u"nothing"_s));
+}
+
+void MarkdownBlocksTest::findsRowsByHeight()
+{
+    HeightIndex index;
+    for (int row = 0; row < 1000; ++row)
+        index.append(row % 3 == 0 ? 0 : 10);
+    index.set(500, 25);
+    QCOMPARE(index.height(500), 25);
+    QCOMPARE(index.height(501), 0);
+    QCOMPARE(index.total(), 666 * 10 + 15);
+    for (int row = 0; row < 1000; ++row) {
+        if (index.height(row) > 0)
+            QCOMPARE(index.rowAt(index.top(row)), row);
+    }
+    QCOMPARE(index.rowAt(index.total() + 100), 999);
+    index.truncate(3);
+    QCOMPARE(index.total(), 20);
+    index.set(1, 4);
+    QCOMPARE(index.rowAt(3), 1);
+    QCOMPARE(index.rowAt(4), 2);
+}
+
+QTEST_MAIN(MarkdownBlocksTest)
+#include "tst_markdownblocks.moc"

@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/theme/theme.h"
+#include "gui/transcript/transcriptview.h"
+#include "tests/gui/fakerows.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace gui;
+using namespace Qt::StringLiterals;
+using model::Role;
+
+class TranscriptTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_view.reset(); }
+    void paintsWhatIsThere();
+    void opensAHundredThousandLikeTen();
+    void keepsMemoryBoundWhileScrolling();
+    void staysAtTheEndWhileTextStreams();
+    void holdsStillWhereThePersonHasScrolled();
+    void doesNotJumpWhenScrollingUpIntoTheUnknown();
+    void streamsTheSameTextAsItShowsAfterwards();
+    void showsAGiantParagraphInPart();
+    void mergesAResultIntoItsInvocation();
+    void selectsWithinAndAcrossCanisters();
+    void isWorkedByKeyboard();
+    void asksForActions();
+    void showsALinkBeforeOpeningIt();
+    void drawsPictures();
+
+private:
+    void fill(int pairs);
+    void settle();
+
+    std::unique_ptr<FakeRows> m_rows;
+    std::unique_ptr<TranscriptView> m_view;
+};
+
+void TranscriptTest::init()
+{
+    m_rows = std::make_unique<FakeRows>();
+    m_view = std::make_unique<TranscriptView>(*m_rows);
+    m_view->resize(800, 600);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void TranscriptTest::settle()
+{
+    m_view->refresh();
+    m_view->grab();
+}
+
+void TranscriptTest::fill(int pairs)
+{
+    for (int pair = 0; pair < pairs; ++pair) {
+        m_rows->addText(Role::User, u"Question %1"_s.arg(pair));
+        m_rows->addText(Role::Assistant, u"Answer %1\n\n"_s.arg(pair) + u"word "_s.repeated(100 + 37 * (pair % 7)) + u"\n\n```py\nx = 1\n```"_s);
+    }
+}
+
+void TranscriptTest::paintsWhatIsThere()
+{
+    QSignalSpy painted(m_view.get(), &TranscriptView::firstPainted);
+    fill(2);
+    settle();
+    QTRY_VERIFY(m_view->hasPainted());
+    QVERIFY(!m_view->rectangleOf(0).isEmpty());
+    QVERIFY(m_view->rectangleOf(0).bottom() < m_view->rectangleOf(1).top() + 1);
+}
+
+void TranscriptTest::opensAHundredThousandLikeTen()
+{
+    fill(5);
+    settle();
+    const int few = m_view->layoutCount();
+    m_rows->repeatUpTo(100'000);
+    settle();
+    QVERIFY2(m_view->layoutCount() <= few + 20, qPrintable(QString::number(m_view->layoutCount())));
+    QVERIFY(m_view->rowsInMemory() < 80);
+    QVERIFY(!m_view->rectangleOf(99'999).isEmpty());
+    QVERIFY(m_view->verticalScrollBar()->maximum() > 1'000'000);
+}
+
+void TranscriptTest::keepsMemoryBoundWhileScrolling()
+{
+    fill(5);
+    m_rows->repeatUpTo(10'000);
+    settle();
+    for (int step = 0; step < 300; ++step) {
+        m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->value() - 700);
+        QVERIFY(m_view->rowsInMemory() < 120);
+        QVERIFY(m_view->layoutCount() < 260);
+    }
+    m_view->verticalScrollBar()->setValue(0);
+    QVERIFY(!m_view->rectangleOf(0).isEmpty());
+    QCOMPARE(m_view->rectangleOf(0).top(), 0);
+}
+
+void TranscriptTest::staysAtTheEndWhileTextStreams()
+{
+    fill(10);
+    m_rows->beginStreaming();
+    for (int part = 0; part < 40; ++part) {
+        m_rows->stream(u"more words, "_s.repeated(20) + (part % 5 == 4 ? u"\n\n"_s : QString()));
+        QTest::qWait(1);
+    }
+    QTRY_VERIFY(m_view->rectangleOf(20).height() > 500);
+    settle();
+    QCOMPARE(m_view->verticalScrollBar()->value(), m_view->verticalScrollBar()->maximum());
+    QCOMPARE(m_view->rectangleOf(20).bottom() + 1, m_view->viewport()->height());
+}
+
+void TranscriptTest::holdsStillWhereThePersonHasScrolled()
+{
+    fill(10);
+    settle();
+    m_rows->beginStreaming();
+    settle();
+    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->maximum() - 900);
+    int row = 0;
+    while (m_view->rectangleOf(row).isEmpty() || m_view->rectangleOf(row).top() < 0)
+        ++row;
+    const QRect before = m_view->rectangleOf(row);
+    for (int part = 0; part < 20; ++part) {
+        m_rows->stream(u"more words, "_s.repeated(50) + u"\n\n"_s);
+        QTest::qWait(2);
+    }
+    settle();
+    QCOMPARE(m_view->rectangleOf(row), before);
+    m_rows->endStreaming();
+    settle();
+    QCOMPARE(m_view->rectangleOf(row), before);
+}
+
+void TranscriptTest::doesNotJumpWhenScrollingUpIntoTheUnknown()
+{
+    fill(5);
+    m_rows->repeatUpTo(1000);
+    settle();
+    for (int step = 0; step < 200; ++step) {
+        int seen = 999;
+        while (m_view->rectangleOf(seen).isEmpty() || m_view->rectangleOf(seen).top() < 0)
+            --seen;
+        const int before = m_view->rectangleOf(seen).top();
+        m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->value() - 53);
+        if (!m_view->rectangleOf(seen).isEmpty() && before + 53 < m_view->viewport()->height())
+            QCOMPARE(m_view->rectangleOf(seen).top(), before + 53);
+    }
+}
+
+void TranscriptTest::streamsTheSameTextAsItShowsAfterwards()
+{
+    const QString text = u"# Title\n\nSome *text* here.\n\n- one\n- two\n\n```cpp\nint a = 1;\n```\n\nEnd."_s;
+    m_rows->beginStreaming();
+    settle();
+    for (const QChar character : text)
+        m_rows->stream(QString(character));
+    QTest::qWait(50);
+    settle();
+    const QRect streamed = m_view->rectangleOf(0);
+    m_rows->endStreaming();
+    settle();
+    QCOMPARE(m_view->rectangleOf(0), streamed);
+    m_view->selectAll();
+    QVERIFY(m_view->selectedText().contains(u"int a = 1;"_s));
+}
+
+void TranscriptTest::showsAGiantParagraphInPart()
+{
+    m_rows->addText(Role::Assistant, u"word "_s.repeated(10'000));
+    settle();
+    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->maximum());
+    const int inPart = m_view->layoutForTests().row(0).height();
+    m_view->setCurrentRow(0);
+    RowLayout &row = m_view->layoutForTests().row(0);
+    QCOMPARE(row.at(row.count() - 1).actionAt({1, 1}), RowAction::ShowAll);
+    settle();
+    const QRect last = m_view->rectangleOf(0);
+    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->maximum());
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, {last.left() + 5, m_view->viewport()->height() - 16});
+    QVERIFY(m_view->layoutForTests().row(0).height() > 2 * inPart);
+}
+
+void TranscriptTest::mergesAResultIntoItsInvocation()
+{
+    m_rows->addText(Role::User, u"Read"_s);
+    m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read_file"_s, R"({"path":"README.md"})"}});
+    settle();
+    const int folded = m_view->rectangleOf(1).height();
+    m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"# Parlance\n"_s.repeated(10)}},
+        .result = model::ResultState {.invocation = u"1"_s, .milliseconds = 2}});
+    settle();
+    QVERIFY(m_view->rectangleOf(2).isEmpty());
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->rectangleOf(1).center());
+    QVERIFY(m_view->rectangleOf(1).height() > folded + 100);
+}
+
+void TranscriptTest::selectsWithinAndAcrossCanisters()
+{
+    m_rows->addText(Role::User, u"first words"_s);
+    m_rows->addText(Role::Assistant, u"second **bold** words"_s);
+    m_rows->addText(Role::User, u"third words"_s);
+    settle();
+    const QRect first = m_view->rectangleOf(0);
+    const QRect last = m_view->rectangleOf(2);
+    const QPoint from(first.left() + 5, first.bottom() - 20);
+    const QPoint to(last.right() - 10, last.bottom() - 20);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, to, m_view->viewport()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(m_view->viewport(), &move);
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, to);
+    QCOMPARE(m_view->selectedText(), u"first words\n\nsecond **bold** words\n\nthird words"_s);
+    QTest::keyClick(m_view.get(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), m_view->selectedText());
+    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, QPoint(first.left() + 25, first.bottom() - 20));
+    QCOMPARE(m_view->selectedText(), u"first"_s);
+}
+
+void TranscriptTest::isWorkedByKeyboard()
+{
+    fill(20);
+    settle();
+    m_view->setFocus();
+    QTest::keyClick(m_view.get(), Qt::Key_Up);
+    QCOMPARE(m_view->currentRow(), 39);
+    for (int step = 0; step < 30; ++step)
+        QTest::keyClick(m_view.get(), Qt::Key_K);
+    QCOMPARE(m_view->currentRow(), 9);
+    QVERIFY(!m_view->rectangleOf(9).isEmpty());
+    QTest::keyClick(m_view.get(), Qt::Key_J);
+    QCOMPARE(m_view->currentRow(), 10);
+    QTest::keyClick(m_view.get(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), u"Question 5"_s);
+    QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
+    QVERIFY(m_view->selectedText().startsWith(u"Question 5"_s));
+    QVERIFY(m_view->selectedText().contains(u"Answer 5"_s));
+}
+
+void TranscriptTest::asksForActions()
+{
+    fill(1);
+    m_rows->node(1).siblings = 2;
+    m_rows->node(1).sibling = 1;
+    settle();
+    QSignalSpy asked(m_view.get(), &TranscriptView::actionRequested);
+    m_view->setCurrentRow(1);
+    m_view->setFocus();
+    QTest::keyClick(m_view.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.last().at(0).value<RowAction>(), RowAction::PreviousSibling);
+    QCOMPARE(asked.last().at(1).toInt(), 1);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+    QApplication::sendEvent(m_view->viewport(), &event);
+    auto *menu = m_view->findChild<QMenu *>(u"canisterMenu"_s);
+    QVERIFY(menu);
+    QVERIFY(menu->actions().size() >= 6);
+    for (QAction *action : menu->actions()) {
+        if (action->text() == labelOf(RowAction::Regenerate))
+            action->trigger();
+    }
+    QCOMPARE(asked.last().at(0).value<RowAction>(), RowAction::Regenerate);
+    menu->close();
+}
+
+void TranscriptTest::showsALinkBeforeOpeningIt()
+{
+    m_rows->addText(Role::Assistant, u"[a nice place to go](https://example.org/somewhere?a=b)"_s);
+    settle();
+    const QRect row = m_view->rectangleOf(0);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, {row.left() + 20, row.bottom() - 20});
+    auto *menu = m_view->findChild<QMenu *>(u"linkMenu"_s);
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().first()->text(), u"https://example.org/somewhere?a=b"_s);
+    menu->close();
+}
+
+//! For people: set PARLANCE_PICTURES to a folder.
+void TranscriptTest::drawsPictures()
+{
+    m_rows->addText(Role::User, u"Read README.md, count its headings, and tell me which one has no text under it."_s);
+    m_rows->node(0).siblings = 2;
+    m_rows->node(0).sibling = 1;
+    model::Canister thinking {.role = Role::Assistant, .contents = {model::ThoughtContent {u"I should read it."_s, {}, {}}}};
+    thinking.model = {u"anthropic"_s, u"claude-sonnet"_s};
+    m_rows->add(thinking);
+    m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read_file"_s, R"({"path":"README.md"})"}});
+    m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"# Parlance\nA workbench\n## Start"_s}},
+        .result = model::ResultState {.invocation = u"1"_s, .milliseconds = 2}});
+    model::Canister answer {.role = Role::Assistant, .contents = {model::TextContent {u"There are **eleven headings**. One has no text of its own, see "
+        "[the guide](https://example.org) and `code`:\n\n| Heading | Level | Text under it |\n|-|-|-|\n| Tools by writing TOML | 2 | only "
+        "sub-headings |\n\n```bash\ngrep -c '^#' README.md   # 11\n```\n\n1. first\n2. second\n   - nested\n\n> a quotation\n\n## A heading\n\nThe end."_s}}};
+    answer.model = {u"anthropic"_s, u"claude-sonnet"_s};
+    answer.usage.output = 212;
+    m_rows->add(answer);
+    settle();
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->rectangleOf(2).center());
+    const QString folder = qEnvironmentVariable("PARLANCE_PICTURES");
+    m_view->resize(820, 900);
+    for (const auto &[scheme, name] : {std::pair(Theme::Scheme::Light, u"light"_s), std::pair(Theme::Scheme::Dark, u"dark"_s)}) {
+        Theme theme(*qApp, scheme);
+        m_view->setPalette(theme.palette().toQPalette());
+        settle();
+        const QImage picture = m_view->grab().toImage();
+        QCOMPARE(picture.pixelColor(3, 3), theme.palette().ground);
+        if (!folder.isEmpty())
+            QVERIFY(picture.save(folder + u"/transcript-"_s + name + u".png"_s));
+    }
+}
+
+QTEST_MAIN(TranscriptTest)
+#include "tst_transcript.moc"
