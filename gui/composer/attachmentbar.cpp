@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/composer/attachmentbar.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+AttachmentBar::AttachmentBar(QWidget *parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+{
+    setObjectName(u"attachments"_s);
+    setAccessibleName(tr("Attachments"));
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addStretch();
+    hide();
+}
+
+void AttachmentBar::add(const Attachment &attachment)
+{
+    m_attachments.append(attachment);
+    rebuild();
+}
+
+void AttachmentBar::clear()
+{
+    m_attachments.clear();
+    rebuild();
+}
+
+void AttachmentBar::rebuild()
+{
+    while (m_row->count() > 1) {
+        QLayoutItem *item = m_row->takeAt(0);
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (int index = 0; index < m_attachments.size(); ++index) {
+        const Attachment &attachment = m_attachments.at(index);
+        const QString size = QLocale().formattedDataSize(attachment.bytes, 1, QLocale::DataSizeSIFormat);
+        QString name = fontMetrics().elidedText(attachment.name, Qt::ElideMiddle, 160);
+        auto *button = new QPushButton(u"%1  %2  ×"_s.arg(name.replace(u'&', u"&&"_s), size));
+        button->setObjectName(u"attachment%1"_s.arg(index));
+        button->setAccessibleName(tr("Remove %1").arg(attachment.name));
+        button->setToolTip(button->accessibleName().toHtmlEscaped());
+        connect(button, &QPushButton::clicked, this, [this, index] {
+            m_attachments.removeAt(index);
+            rebuild();
+        });
+        m_row->insertWidget(index, button);
+    }
+    setVisible(!m_attachments.isEmpty());
+}
+
+} // namespace gui

@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/composer/composer.h"
+
+#include "gui/composer/attachmentbar.h"
+#include "gui/composer/composerstatus.h"
+#include "gui/composer/slashcommand.h"
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr int draftDelay = 500;
+
+QPushButton *makeButton(const QString &name, const QString &text, const QKeySequence &key = {})
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(name);
+    if (!key.isEmpty())
+        button->setShortcut(key);
+    button->setToolTip(key.isEmpty() ? text : text + u" ("_s + key.toString(QKeySequence::NativeText) + u')');
+    return button;
+}
+
+} // namespace
+
+Composer::Composer(model::Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+{
+    setObjectName(u"composer"_s);
+    build();
+    follow();
+    m_edit->setPlainText(session.settings().draft);
+    m_edit->moveCursor(QTextCursor::End);
+    updateButtons();
+}
+
+Composer::~Composer()
+{
+    if (m_draftTimer.isActive())
+        keepDraft();
+}
+
+void Composer::build()
+{
+    m_edit = new ComposerEdit;
+    m_edit->setObjectName(u"composerEdit"_s);
+    m_edit->setAccessibleName(tr("Message"));
+    m_edit->setPlaceholderText(tr("Write a message, or / for commands; drop files to attach them"));
+    m_attachments = new AttachmentBar;
+    m_status = new ComposerStatus;
+    m_message = new QLabel;
+    m_message->setObjectName(u"composerMessage"_s);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_message->hide();
+    m_attach = makeButton(u"attachButton"_s, tr("Attach…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+    m_send = makeButton(u"sendButton"_s, tr("Send"));
+    m_send->setDefault(true);
+    m_stop = makeButton(u"stopButton"_s, tr("Stop"), QKeySequence(Qt::CTRL | Qt::Key_Period));
+    m_putBack = makeButton(u"putBackButton"_s, tr("Put the returned text back"));
+    m_putBack->hide();
+
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_attach);
+    buttons->addWidget(m_attachments, 1);
+    buttons->addStretch();
+    for (QPushButton *button : {m_putBack, m_stop, m_send})
+        buttons->addWidget(button);
+
+    auto *box = new QWidget;
+    box->setObjectName(u"composerBox"_s);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(8, 6, 8, 8);
+    column->addWidget(m_edit);
+    column->addLayout(buttons);
+
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(spacing::large, 10, spacing::large, 10);
+    outer->setSpacing(spacing::small);
+    outer->addWidget(m_message);
+    outer->addWidget(box);
+    outer->addWidget(m_status);
+    setFocusProxy(m_edit);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+void Composer::follow()
+{
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(draftDelay);
+    connect(&m_draftTimer, &QTimer::timeout, this, &Composer::keepDraft);
+    connect(m_edit, &QPlainTextEdit::textChanged, &m_draftTimer, qOverload<>(&QTimer::start));
+    connect(m_edit, &QPlainTextEdit::textChanged, this, &Composer::updateButtons);
+    connect(m_edit, &ComposerEdit::sendRequested, this, &Composer::send);
+    connect(m_edit, &ComposerEdit::escaped, this, &Composer::endEditing);
+    connect(m_edit, &ComposerEdit::filesGiven, this, &Composer::attachFiles);
+    connect(m_edit, &ComposerEdit::pictureGiven, this, [this](const QByteArray &picture) { add(attachmentFrom(tr("picture.png"), picture)); });
+    connect(m_attach, &QPushButton::clicked, this, &Composer::chooseFiles);
+    connect(m_send, &QPushButton::clicked, this, &Composer::send);
+    connect(m_stop, &QPushButton::clicked, this, &Composer::stop);
+    connect(m_putBack, &QPushButton::clicked, this, [this] {
+        m_edit->appendPlainText(m_returned);
+        giveUp({});
+    });
+    connect(&m_session, &model::Session::busyChanged, this, &Composer::updateButtons);
+    connect(&m_session, &model::Session::textReturned, this, &Composer::takeBack);
+    connect(&m_session, &model::Session::textTaken, this, &Composer::giveUp);
+    connect(&m_session, &model::Session::turnEvent, this, [this](const model::TurnEvent &event) {
+        const auto *said = std::get_if<model::CanisterEvent>(&event);
+        if (said && said->canister && said->canister->role == model::Role::Assistant)
+            m_status->setUsage(said->canister->usage);
+    });
+}
+
+void Composer::setSendKey(SendKey key)
+{
+    m_edit->setSendKey(key);
+    m_status->setSendKey(key);
+}
+
+void Composer::updateButtons()
+{
+    const bool isBusy = m_session.isBusy();
+    m_stop->setVisible(isBusy);
+    m_send->setVisible(!isBusy);
+    m_send->setText(m_editing >= 0 ? tr("Send the edited message") : tr("Send"));
+    m_send->setEnabled(!m_edit->toPlainText().trimmed().isEmpty() || !m_attachments->attachments().isEmpty());
+    m_putBack->setVisible(!m_returned.isEmpty());
+}
+
+void Composer::say(const QString &text)
+{
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+}
+
+void Composer::send()
+{
+    say({});
+    const QString text = m_edit->toPlainText();
+    if (const auto command = SlashCommand::parse(text); command && m_editing < 0) {
+        m_edit->clear();
+        return Q_EMIT commandRequested(command->name, command->argument);
+    }
+    if (text.trimmed().isEmpty() && m_attachments->attachments().isEmpty())
+        return;
+    if (m_session.isBusy())
+        return say(tr("An answer is under way. Stop it first, or wait for its end."));
+    // Sending may return the text at once; that must find the editor as it was before.
+    const model::Result<void> sent = sendContents(text);
+    if (!sent) {
+        say(sent.error().message);
+        return Q_EMIT failed(sent.error());
+    }
+    m_attachments->clear();
+    if (m_editing >= 0)
+        return endEditing();
+    m_edit->clear();
+    keepDraft();
+    updateButtons();
+}
+
+model::Result<void> Composer::sendContents(const QString &text)
+{
+    model::Contents contents;
+    if (!text.isEmpty())
+        contents.append(model::TextContent {text});
+    QList<model::Canister> documents;
+    for (const Attachment &attachment : m_attachments->attachments()) {
+        if (const auto *picture = std::get_if<model::ImageContent>(&attachment.what))
+            contents.append(*picture);
+        else
+            documents.append(std::get<model::Canister>(attachment.what));
+    }
+    return m_editing >= 0 ? m_session.editAndSend(m_editing, contents) : m_session.send(contents, documents);
+}
+
+void Composer::stop()
+{
+    m_session.stop();
+}
+
+void Composer::editMessage(int position, const QString &text)
+{
+    if (m_editing < 0)
+        m_beforeEditing = m_edit->toPlainText();
+    m_editing = position;
+    m_edit->setPlainText(text);
+    m_edit->moveCursor(QTextCursor::End);
+    m_edit->setFocus();
+    say(tr("You are editing an earlier message. The answer to it becomes a branch. Escape leaves it as it is."));
+    updateButtons();
+}
+
+void Composer::endEditing()
+{
+    if (m_editing < 0)
+        return;
+    m_editing = -1;
+    say({});
+    m_edit->setPlainText(m_beforeEditing);
+    m_beforeEditing.clear();
+    updateButtons();
+}
+
+void Composer::chooseFiles()
+{
+    auto *dialog = new QFileDialog(this, tr("Attach files"));
+    dialog->setObjectName(u"attachDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &Composer::attachFiles);
+    dialog->open();
+}
+
+void Composer::attachFiles(const QStringList &paths)
+{
+    for (const QString &path : paths)
+        readAttachment(path, this, [this](const model::Result<Attachment> &attachment) { add(attachment); });
+}
+
+void Composer::add(const model::Result<Attachment> &attachment)
+{
+    if (!attachment)
+        return say(attachment.error().message);
+    m_attachments->add(*attachment);
+    updateButtons();
+}
+
+void Composer::takeBack(const QString &text)
+{
+    if (m_edit->toPlainText().trimmed().isEmpty() && m_editing < 0) {
+        m_edit->setPlainText(text);
+        m_edit->moveCursor(QTextCursor::End);
+    } else if (m_edit->toPlainText() != text) {
+        m_returned = text;
+    }
+    updateButtons();
+}
+
+void Composer::giveUp(const QString &text)
+{
+    m_returned.clear();
+    if (!text.isEmpty() && m_edit->toPlainText() == text)
+        m_edit->clear();
+    updateButtons();
+}
+
+void Composer::keepDraft()
+{
+    m_draftTimer.stop();
+    const QString draft = m_editing >= 0 ? m_beforeEditing : m_edit->toPlainText();
+    model::SessionSettings settings = m_session.settings();
+    if (settings.draft == draft)
+        return;
+    settings.draft = draft;
+    m_session.setSettings(settings);
+}
+
+void Composer::paintEvent(QPaintEvent *)
+{
+    const Palette &colours = Palette::of(*this);
+    QPainter painter(this);
+    painter.fillRect(0, 0, width(), 1, colours.line);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_edit->hasFocus() ? colours.accent : colours.line);
+    painter.setBrush(colours.card);
+    const QRectF box(m_edit->parentWidget()->geometry());
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), spacing::radius + 2, spacing::radius + 2);
+}
+
+} // namespace gui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/composer/composeredit.h"
+#include "model/session/session.h"
+
+#include <QTimer>
+
+class QLabel;
+class QPushButton;
+
+namespace gui {
+
+class AttachmentBar;
+class ComposerStatus;
+struct Attachment;
+
+//! Where a person writes to a conversation: text, attachments and slash commands; with Stop while a turn is under way. What is
+//! written is kept with the conversation as its draft. Owned by its parent; the session outlives it.
+class Composer final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Composer)
+
+public:
+    explicit Composer(model::Session &session, QWidget *parent = nullptr);
+    ~Composer() override;
+
+    ComposerEdit &editor() { return *m_edit; }
+    ComposerStatus &status() { return *m_status; }
+    void setSendKey(SendKey key);
+    //! What is sent next takes the place of the user's canister at `position`. What was being written comes back afterwards.
+    void editMessage(int position, const QString &text);
+    void attachFiles(const QStringList &paths);
+
+public Q_SLOTS:
+    void send();
+    void stop();
+
+Q_SIGNALS:
+    //! One of slashCommands() was entered; `stop` and `retry` too.
+    void commandRequested(const QString &name, const QString &argument);
+    void failed(const model::Error &error);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void build();
+    void follow();
+    void chooseFiles();
+    void add(const model::Result<Attachment> &attachment);
+    model::Result<void> sendContents(const QString &text);
+    void endEditing();
+    void takeBack(const QString &text);
+    void giveUp(const QString &text);
+    void keepDraft();
+    void updateButtons();
+    void say(const QString &text);
+
+    model::Session &m_session;
+    ComposerEdit *m_edit = nullptr;
+    AttachmentBar *m_attachments = nullptr;
+    ComposerStatus *m_status = nullptr;
+    QPushButton *m_attach = nullptr;
+    QPushButton *m_send = nullptr;
+    QPushButton *m_stop = nullptr;
+    QPushButton *m_putBack = nullptr;
+    QLabel *m_message = nullptr;
+    QTimer m_draftTimer;
+    //! The position of the canister that is being edited; -1 for none.
+    int m_editing = -1;
+    QString m_beforeEditing;
+    //! Text of a turn that came to nothing, which would have gone over newer text.
+    QString m_returned;
+};
+
+} // namespace gui

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/composer/composeredit.h"
+
+#include "gui/composer/slashcommand.h"
+
+#include <QAbstractItemView>
+#include <QBuffer>
+#include <QCompleter>
+#include <QImage>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QStandardItemModel>
+#include <QTextBlock>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+QStringList localFilesOf(const QMimeData &data)
+{
+    QStringList paths;
+    for (const QUrl &url : data.urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    return paths;
+}
+
+QStandardItemModel *modelOfCommands(QObject *parent)
+{
+    auto *model = new QStandardItemModel(parent);
+    for (const SlashCommandDescription &command : slashCommands()) {
+        auto *item = new QStandardItem(u'/' + command.name + u"   "_s + command.description);
+        item->setData(u'/' + command.name, Qt::UserRole);
+        model->appendRow(item);
+    }
+    return model;
+}
+
+} // namespace
+
+SendKey sendKeyFromName(const QString &name)
+{
+    if (name == u"control-enter")
+        return SendKey::ControlEnter;
+    return name == u"shift-enter" ? SendKey::ShiftEnter : SendKey::Enter;
+}
+
+ComposerEdit::ComposerEdit(QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_completer(new QCompleter(this))
+{
+    setFrameShape(NoFrame);
+    setTabChangesFocus(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_completer->setModel(modelOfCommands(m_completer));
+    m_completer->setCompletionRole(Qt::UserRole);
+    m_completer->setWidget(this);
+    m_completer->popup()->setObjectName(u"slashCommands"_s);
+    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, [this](const QString &command) {
+        selectAll();
+        insertPlainText(command + u' ');
+    });
+    connect(this, &QPlainTextEdit::textChanged, this, &ComposerEdit::grow);
+    connect(this, &QPlainTextEdit::textChanged, this, &ComposerEdit::offerCommands);
+}
+
+QSize ComposerEdit::sizeHint() const
+{
+    qreal lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        lines += std::max(1, block.lineCount());
+    const int wanted = int(lines * fontMetrics().lineSpacing() + 2 * document()->documentMargin()) + 4;
+    const int most = std::max(minimumSizeHint().height(), window()->height() * 2 / 5);
+    return {QPlainTextEdit::sizeHint().width(), std::clamp(wanted, minimumSizeHint().height(), most)};
+}
+
+QSize ComposerEdit::minimumSizeHint() const
+{
+    return {120, int(fontMetrics().lineSpacing() + 2 * document()->documentMargin()) + 4};
+}
+
+void ComposerEdit::grow()
+{
+    updateGeometry();
+    setVerticalScrollBarPolicy(sizeHint().height() >= window()->height() * 2 / 5 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+}
+
+void ComposerEdit::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        grow();
+}
+
+void ComposerEdit::offerCommands()
+{
+    const QString text = toPlainText();
+    const bool isCommand = hasFocus() && text.startsWith(u'/') && text.size() < 20 && !text.contains(u' ') && !text.contains(u'\n');
+    if (!isCommand) {
+        m_completer->popup()->hide();
+        return;
+    }
+    m_completer->setCompletionPrefix(text);
+    if (m_completer->completionCount() == 0) {
+        m_completer->popup()->hide();
+        return;
+    }
+    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+    QRect area = cursorRect();
+    area.setWidth(360);
+    m_completer->complete(area);
+}
+
+void ComposerEdit::inputMethodEvent(QInputMethodEvent *event)
+{
+    m_isComposing = !event->preeditString().isEmpty();
+    QPlainTextEdit::inputMethodEvent(event);
+}
+
+bool ComposerEdit::isSending(const QKeyEvent &event) const
+{
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    switch (m_sendKey) {
+    case SendKey::Enter:
+        return modifiers == Qt::NoModifier || modifiers == Qt::ControlModifier;
+    case SendKey::ControlEnter:
+        return modifiers == Qt::ControlModifier;
+    case SendKey::ShiftEnter:
+        return modifiers == Qt::ShiftModifier;
+    }
+    return false;
+}
+
+void ComposerEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (m_completer->popup()->isVisible() && (isEnter || event->key() == Qt::Key_Escape || event->key() == Qt::Key_Tab)) {
+        // The list of commands takes these.
+        event->ignore();
+        return;
+    }
+    if (isEnter) {
+        if (m_isComposing)
+            return;
+        if (isSending(*event))
+            return Q_EMIT sendRequested();
+        return textCursor().insertText(u"\n"_s);
+    }
+    if (event->key() == Qt::Key_Escape)
+        return Q_EMIT escaped();
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+bool ComposerEdit::canInsertFromMimeData(const QMimeData *source) const
+{
+    return source->hasImage() || !localFilesOf(*source).isEmpty() || QPlainTextEdit::canInsertFromMimeData(source);
+}
+
+void ComposerEdit::insertFromMimeData(const QMimeData *source)
+{
+    if (const QStringList paths = localFilesOf(*source); !paths.isEmpty())
+        return Q_EMIT filesGiven(paths);
+    if (source->hasImage() && !source->hasText()) {
+        QByteArray picture;
+        QBuffer buffer(&picture);
+        buffer.open(QIODevice::WriteOnly);
+        if (qvariant_cast<QImage>(source->imageData()).save(&buffer, "PNG"))
+            Q_EMIT pictureGiven(picture);
+        return;
+    }
+    QPlainTextEdit::insertFromMimeData(source);
+}
+
+} // namespace gui

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/composer/composerstatus.h"
+
+#include "gui/theme/palette.h"
+#include "gui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr int barWidth = 90;
+
+QLabel *addLabel(QHBoxLayout *row, const QString &name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(name);
+    label->setFont(Theme::smallFont());
+    label->setForegroundRole(QPalette::PlaceholderText);
+    row->addWidget(label);
+    return label;
+}
+
+QString shortCount(qint64 tokens)
+{
+    return tokens < 1000 ? QString::number(tokens) : QLocale().toString(double(tokens) / 1000, 'f', tokens < 10000 ? 1 : 0) + u" k"_s;
+}
+
+} // namespace
+
+ComposerStatus::ComposerStatus(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"composerStatus"_s);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(14);
+    m_sendKey = addLabel(row, u"sendKeyText"_s);
+    row->addStretch();
+    m_usageText = addLabel(row, u"usageText"_s);
+    m_toolsText = addLabel(row, u"toolsText"_s);
+    setSendKey(SendKey::Enter);
+}
+
+void ComposerStatus::setSendKey(SendKey key)
+{
+    m_sendKey->setText(key == SendKey::Enter ? tr("Enter sends") : key == SendKey::ControlEnter ? tr("Ctrl+Enter sends") : tr("Shift+Enter sends"));
+}
+
+void ComposerStatus::setUsage(const model::Usage &usage)
+{
+    m_used = usage.input + usage.cacheRead + usage.cacheWrite + usage.output;
+    showUsage();
+}
+
+void ComposerStatus::setContextLimit(qint64 tokens)
+{
+    m_limit = tokens;
+    showUsage();
+}
+
+void ComposerStatus::setToolsOn(int tools)
+{
+    m_toolsText->setText(tools == 1 ? tr("1 tool on") : tr("%1 tools on").arg(tools));
+}
+
+void ComposerStatus::showUsage()
+{
+    if (m_used == 0)
+        m_usageText->clear();
+    else if (m_limit > 0)
+        m_usageText->setText(tr("%1 of %2 tokens").arg(shortCount(m_used), shortCount(m_limit)));
+    else
+        m_usageText->setText(tr("%1 tokens").arg(shortCount(m_used)));
+    update();
+}
+
+void ComposerStatus::paintEvent(QPaintEvent *)
+{
+    if (m_limit <= 0 || m_used <= 0)
+        return;
+    const Palette &colours = Palette::of(*this);
+    QPainter painter(this);
+    const QRectF bar(m_usageText->x() - barWidth - 6, height() / 2.0 - 2, barWidth, 4);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.line);
+    painter.drawRoundedRect(bar, 2, 2);
+    painter.setBrush(colours.accent);
+    const double share = std::min(1.0, double(m_used) / double(m_limit));
+    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * share, bar.height())), 2, 2);
+}
+
+} // namespace gui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/composer/composeredit.h"
+#include "model/conversation/usage.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace gui {
+
+//! The line under the composer: which key sends, how much of the model's context is used, how many tools are on. Owned by the
+//! Composer.
+class ComposerStatus final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ComposerStatus)
+
+public:
+    explicit ComposerStatus(QWidget *parent = nullptr);
+
+    void setSendKey(SendKey key);
+    //! What the last request took.
+    void setUsage(const model::Usage &usage);
+    //! In tokens; 0 where it is not known.
+    void setContextLimit(qint64 tokens);
+    void setToolsOn(int tools);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showUsage();
+
+    QLabel *m_sendKey;
+    QLabel *m_usageText;
+    QLabel *m_toolsText;
+    qint64 m_used = 0;
+    qint64 m_limit = 0;
+};
+
+} // namespace gui
