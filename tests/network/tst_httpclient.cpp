@@ -40,23 +40,12 @@ private Q_SLOTS:
     void sendsAPostOnceOnAConnectionThatWasClosed();
     void reusesAConnection();
     void hidesSecretsInTheRecordOnly();
-    void refusesARedirect_data();
-    void refusesARedirect();
-    void refusesCleartextToOtherHosts_data();
-    void refusesCleartextToOtherHosts();
-    void refusesAHeaderThatBreaksTheFraming();
     void saysThatNothingWasSent();
     void failsWhenTheServerFallsSilent();
     void keepsWaitingWhileCommentsArrive();
-    void noticesAnAnswerThatIsCutOff_data();
-    void noticesAnAnswerThatIsCutOff();
-    void takesAnErrorStatusForAnAnswer();
-    void breaksOffWhatIsTooLong();
-    void refusesACompressedAnswer();
     void opensMoreThanSixStreamsToOneHost();
     void canBeCancelledTwice();
     void endsTheExchangeWhenItsOwnerGoes();
-    void refusesTlsThatIsNone();
 
 private:
     HttpRequest post(const QByteArray &body) const;
@@ -222,72 +211,6 @@ void HttpClientTest::hidesSecretsInTheRecordOnly()
     QCOMPARE(exchange.responseBody, QByteArray("{\"error\":\"bad key [redacted]\"}"));
 }
 
-void HttpClientTest::refusesARedirect_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("location");
-    QTest::newRow("another host") << 307 << QByteArray("https://elsewhere.example/v1");
-    QTest::newRow("the same host") << 308 << QByteArray("/v2/messages");
-    QTest::newRow("see other") << 303 << QByteArray("http://127.0.0.1/x");
-}
-
-void HttpClientTest::refusesARedirect()
-{
-    QFETCH(int, status);
-    QFETCH(QByteArray, location);
-    m_server->enqueue(Script::answer(status, "moved", "text/plain", "Location: " + location + "\r\n"));
-    Outcome outcome;
-    send(post("{}"), outcome);
-    QTRY_VERIFY(outcome.finished);
-    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
-    QVERIFY(outcome.error.message.contains(QString::fromLatin1(location)));
-    QCOMPARE(m_server->requests().size(), 1);
-    QCOMPARE(lastExchange().status, status);
-}
-
-void HttpClientTest::refusesCleartextToOtherHosts_data()
-{
-    QTest::addColumn<QString>("url");
-    QTest::addColumn<bool>("allowed");
-    QTest::addColumn<bool>("refused");
-    QTest::newRow("elsewhere") << u"http://192.0.2.1:9/v1"_s << false << true;
-    QTest::newRow("a name that looks local") << u"http://localhost.example.invalid/v1"_s << false << true;
-    QTest::newRow("allowed") << u"http://parlance.invalid/v1"_s << true << false;
-    QTest::newRow("encrypted") << u"https://parlance.invalid/v1"_s << false << false;
-    QTest::newRow("no HTTP") << u"ftp://127.0.0.1/v1"_s << true << true;
-    QTest::newRow("a file") << u"file:///etc/passwd"_s << true << true;
-}
-
-void HttpClientTest::refusesCleartextToOtherHosts()
-{
-    QFETCH(QString, url);
-    QFETCH(bool, allowed);
-    QFETCH(bool, refused);
-    HttpRequest request;
-    request.url = QUrl(url);
-    request.allowCleartext = allowed;
-    QCOMPARE(refusalOf(request).has_value(), refused);
-    if (!refused)
-        return;
-    Outcome outcome;
-    send(request, outcome);
-    QVERIFY(!outcome.finished);
-    QTRY_VERIFY(outcome.finished);
-    QVERIFY(!outcome.error.message.isEmpty());
-    QCOMPARE(m_ended->count(), 0);
-}
-
-void HttpClientTest::refusesAHeaderThatBreaksTheFraming()
-{
-    HttpRequest request = post("{}");
-    request.headers.emplace_back("X-Evil", "a\r\nHost: other");
-    Outcome outcome;
-    send(request, outcome);
-    QTRY_VERIFY(outcome.finished);
-    QCOMPARE(outcome.error.category, model::ErrorCategory::Usage);
-    QCOMPARE(m_server->connections(), 0);
-}
-
 void HttpClientTest::saysThatNothingWasSent()
 {
     const HttpRequest request = post("{}");
@@ -342,66 +265,6 @@ void HttpClientTest::keepsWaitingWhileCommentsArrive()
     QCOMPARE(outcome.body.size(), 7 * 3);
 }
 
-void HttpClientTest::noticesAnAnswerThatIsCutOff_data()
-{
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<bool>("reset");
-    QTest::newRow("shorter than promised") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc") << false;
-    QTest::newRow("no last chunk") << QByteArray("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n") << false;
-    QTest::newRow("reset") << QByteArray("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n") << true;
-}
-
-void HttpClientTest::noticesAnAnswerThatIsCutOff()
-{
-    QFETCH(QByteArray, answer);
-    QFETCH(bool, reset);
-    Script script;
-    script.send(answer);
-    m_server->enqueue(reset ? script.reset() : script.close());
-    Outcome outcome;
-    send(post("{}"), outcome);
-    QTRY_VERIFY(outcome.finished);
-    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
-    QCOMPARE(lastExchange().state, model::ExchangeState::Failed);
-    if (!reset)
-        QCOMPARE(outcome.body, QByteArray("abc"));
-}
-
-void HttpClientTest::takesAnErrorStatusForAnAnswer()
-{
-    for (const int status : {400, 401, 404, 429, 500, 529}) {
-        m_server->enqueue(Script::answer(status, "{\"error\":1}", "application/json", "WWW-Authenticate: Basic realm=\"x\"\r\n"));
-        Outcome outcome;
-        send(post("{}"), outcome);
-        QTRY_VERIFY(outcome.finished);
-        QCOMPARE(outcome.status, status);
-        QCOMPARE(outcome.body, QByteArray("{\"error\":1}"));
-    }
-    QCOMPARE(m_server->requests().size(), 6);
-}
-
-void HttpClientTest::breaksOffWhatIsTooLong()
-{
-    m_server->enqueue(Script::answer(200, QByteArray(100'000, 'x')));
-    HttpRequest request = post("{}");
-    request.maximumResponse = 1000;
-    Outcome outcome;
-    send(request, outcome);
-    QTRY_VERIFY(outcome.finished);
-    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
-    QCOMPARE(outcome.status, 0);
-}
-
-void HttpClientTest::refusesACompressedAnswer()
-{
-    m_server->enqueue(Script::answer(200, "x", "application/json", "Content-Encoding: gzip\r\n"));
-    Outcome outcome;
-    send(post("{}"), outcome);
-    QTRY_VERIFY(outcome.finished);
-    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
-    QCOMPARE(outcome.body, QByteArray());
-}
-
 void HttpClientTest::opensMoreThanSixStreamsToOneHost()
 {
     std::vector<std::unique_ptr<Outcome>> outcomes;
@@ -440,19 +303,6 @@ void HttpClientTest::endsTheExchangeWhenItsOwnerGoes()
     owner.reset();
     QCOMPARE(m_ended->count(), 1);
     QCOMPARE(lastExchange().state, model::ExchangeState::Cancelled);
-}
-
-void HttpClientTest::refusesTlsThatIsNone()
-{
-    m_server->enqueue(Script::answer(200, "{}"));
-    HttpRequest request = post("{}");
-    request.url.setScheme(u"https"_s);
-    request.idleTimeoutMilliseconds = 2'000;
-    Outcome outcome;
-    send(request, outcome);
-    QTRY_VERIFY(outcome.finished);
-    QVERIFY(!outcome.error.message.isEmpty());
-    QCOMPARE(outcome.status, 0);
 }
 
 QTEST_GUILESS_MAIN(HttpClientTest)

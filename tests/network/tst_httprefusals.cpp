@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/http/httpclient.h"
+
+#include "model/exchange/exchangelog.h"
+#include "tests/support/scriptedserver.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+
+namespace {
+
+//! How an exchange ended, seen from the sender.
+struct Outcome {
+    bool finished = false;
+    int status = 0;
+    QByteArray body;
+    model::Error error;
+};
+
+} // namespace
+
+class HttpRefusalsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void refusesARedirect_data();
+    void refusesARedirect();
+    void refusesCleartextToOtherHosts_data();
+    void refusesCleartextToOtherHosts();
+    void refusesAHeaderThatBreaksTheFraming();
+    void noticesAnAnswerThatIsCutOff_data();
+    void noticesAnAnswerThatIsCutOff();
+    void takesAnErrorStatusForAnAnswer();
+    void breaksOffWhatIsTooLong();
+    void refusesACompressedAnswer();
+    void refusesTlsThatIsNone();
+
+private:
+    HttpRequest post(const QByteArray &body) const;
+    //! Sends and notes how it ends.
+    HttpJob *send(const HttpRequest &request, Outcome &outcome);
+    model::Exchange lastExchange() const { return m_ended->last().first().value<model::Exchange>(); }
+
+    std::unique_ptr<ScriptedServer> m_server;
+    std::unique_ptr<model::ExchangeLog> m_log;
+    std::unique_ptr<HttpClient> m_client;
+    std::unique_ptr<QSignalSpy> m_ended;
+};
+
+void HttpRefusalsTest::init()
+{
+    m_server = std::make_unique<ScriptedServer>();
+    m_log = std::make_unique<model::ExchangeLog>();
+    m_client = std::make_unique<HttpClient>(*m_log);
+    m_ended = std::make_unique<QSignalSpy>(m_log.get(), &model::ExchangeLog::ended);
+}
+
+void HttpRefusalsTest::cleanup()
+{
+    m_client.reset();
+    m_ended.reset();
+    m_log.reset();
+    m_server.reset();
+}
+
+HttpRequest HttpRefusalsTest::post(const QByteArray &body) const
+{
+    HttpRequest request;
+    request.method = "POST";
+    request.url = m_server->url(u"/v1/messages?a=b%20c"_s);
+    request.headers = {{"Accept", "text/event-stream"}, {"X-Custom", "Straße"}};
+    request.body = body;
+    return request;
+}
+
+HttpJob *HttpRefusalsTest::send(const HttpRequest &request, Outcome &outcome)
+{
+    HttpJob *job = m_client->send(request, m_client.get());
+    connect(job, &HttpJob::bytesArrived, this, [&outcome](const QByteArray &bytes) { outcome.body += bytes; });
+    connect(job, &HttpJob::succeeded, this, [&outcome](int status) { outcome.status = status; });
+    connect(job, &HttpJob::failed, this, [&outcome](const model::Error &error) { outcome.error = error; });
+    connect(job, &HttpJob::finished, this, [&outcome] { outcome.finished = true; });
+    return job;
+}
+
+void HttpRefusalsTest::refusesARedirect_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("location");
+    QTest::newRow("another host") << 307 << QByteArray("https://elsewhere.example/v1");
+    QTest::newRow("the same host") << 308 << QByteArray("/v2/messages");
+    QTest::newRow("see other") << 303 << QByteArray("http://127.0.0.1/x");
+}
+
+void HttpRefusalsTest::refusesARedirect()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, location);
+    m_server->enqueue(Script::answer(status, "moved", "text/plain", "Location: " + location + "\r\n"));
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
+    QVERIFY(outcome.error.message.contains(QString::fromLatin1(location)));
+    QCOMPARE(m_server->requests().size(), 1);
+    QCOMPARE(lastExchange().status, status);
+}
+
+void HttpRefusalsTest::refusesCleartextToOtherHosts_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::addColumn<bool>("allowed");
+    QTest::addColumn<bool>("refused");
+    QTest::newRow("elsewhere") << u"http://192.0.2.1:9/v1"_s << false << true;
+    QTest::newRow("a name that looks local") << u"http://localhost.example.invalid/v1"_s << false << true;
+    QTest::newRow("allowed") << u"http://parlance.invalid/v1"_s << true << false;
+    QTest::newRow("encrypted") << u"https://parlance.invalid/v1"_s << false << false;
+    QTest::newRow("no HTTP") << u"ftp://127.0.0.1/v1"_s << true << true;
+    QTest::newRow("a file") << u"file:///etc/passwd"_s << true << true;
+}
+
+void HttpRefusalsTest::refusesCleartextToOtherHosts()
+{
+    QFETCH(QString, url);
+    QFETCH(bool, allowed);
+    QFETCH(bool, refused);
+    HttpRequest request;
+    request.url = QUrl(url);
+    request.allowCleartext = allowed;
+    QCOMPARE(refusalOf(request).has_value(), refused);
+    if (!refused)
+        return;
+    Outcome outcome;
+    send(request, outcome);
+    QVERIFY(!outcome.finished);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(!outcome.error.message.isEmpty());
+    QCOMPARE(m_ended->count(), 0);
+}
+
+void HttpRefusalsTest::refusesAHeaderThatBreaksTheFraming()
+{
+    HttpRequest request = post("{}");
+    request.headers.emplace_back("X-Evil", "a\r\nHost: other");
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Usage);
+    QCOMPARE(m_server->connections(), 0);
+}
+
+void HttpRefusalsTest::noticesAnAnswerThatIsCutOff_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<bool>("reset");
+    QTest::newRow("shorter than promised") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc") << false;
+    QTest::newRow("no last chunk") << QByteArray("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n") << false;
+    QTest::newRow("reset") << QByteArray("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n") << true;
+}
+
+void HttpRefusalsTest::noticesAnAnswerThatIsCutOff()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(bool, reset);
+    Script script;
+    script.send(answer);
+    m_server->enqueue(reset ? script.reset() : script.close());
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QCOMPARE(lastExchange().state, model::ExchangeState::Failed);
+    if (!reset)
+        QCOMPARE(outcome.body, QByteArray("abc"));
+}
+
+void HttpRefusalsTest::takesAnErrorStatusForAnAnswer()
+{
+    for (const int status : {400, 401, 404, 429, 500, 529}) {
+        m_server->enqueue(Script::answer(status, "{\"error\":1}", "application/json", "WWW-Authenticate: Basic realm=\"x\"\r\n"));
+        Outcome outcome;
+        send(post("{}"), outcome);
+        QTRY_VERIFY(outcome.finished);
+        QCOMPARE(outcome.status, status);
+        QCOMPARE(outcome.body, QByteArray("{\"error\":1}"));
+    }
+    QCOMPARE(m_server->requests().size(), 6);
+}
+
+void HttpRefusalsTest::breaksOffWhatIsTooLong()
+{
+    m_server->enqueue(Script::answer(200, QByteArray(100'000, 'x')));
+    HttpRequest request = post("{}");
+    request.maximumResponse = 1000;
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QCOMPARE(outcome.status, 0);
+}
+
+void HttpRefusalsTest::refusesACompressedAnswer()
+{
+    m_server->enqueue(Script::answer(200, "x", "application/json", "Content-Encoding: gzip\r\n"));
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QCOMPARE(outcome.body, QByteArray());
+}
+
+void HttpRefusalsTest::refusesTlsThatIsNone()
+{
+    m_server->enqueue(Script::answer(200, "{}"));
+    HttpRequest request = post("{}");
+    request.url.setScheme(u"https"_s);
+    request.idleTimeoutMilliseconds = 2'000;
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(!outcome.error.message.isEmpty());
+    QCOMPARE(outcome.status, 0);
+}
+
+QTEST_GUILESS_MAIN(HttpRefusalsTest)
+#include "tst_httprefusals.moc"
