@@ -85,7 +85,6 @@ private Q_SLOTS:
     void keepsWireNamesApart();
     void followsTheSwitches();
     void changesTheFingerprintWithTheSchema();
-    void namesWhatIsAlike();
     void takesOverChangesOnDisk();
     void prefersThePersonsSource();
 
@@ -374,16 +373,6 @@ void TestEnsembleCatalog::changesTheFingerprintWithTheSchema()
     QCOMPARE(read(text + "timeout = 9\n").invokers.first()->fingerprint, first);
     QVERIFY(read(QByteArray(text).replace("wc", "rm")).invokers.first()->fingerprint != first);
     QVERIFY(read(text + "arguments = { type = \"object\", required = [\"a\"] }\n").invokers.first()->fingerprint != first);
-}
-
-void TestEnsembleCatalog::namesWhatIsAlike()
-{
-    write(m_folder->filePath(u"ensembles/io.toml"_s),
-        "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\n[[invokers]]\nname = \"list_directory\"\n");
-    const auto all = catalog();
-    QCOMPARE(all->namesLike(u"raed_file"_s), QStringList(u"io:read_file"_s));
-    QCOMPARE(all->namesLike(u"files:list"_s), QStringList(u"io:list_directory"_s));
-    QCOMPARE(all->namesLike(u"weather"_s), QStringList());
 }
 
 void TestEnsembleCatalog::takesOverChangesOnDisk()
