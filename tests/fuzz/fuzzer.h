@@ -22,7 +22,7 @@ inline void require(bool promise)
 
 } // namespace fuzz
 
-extern "C" inline int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+extern "C" __attribute__((visibility("default"))) int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     fuzz::meets(QByteArray(reinterpret_cast<const char *>(data), qsizetype(size)));
     return 0;
