@@ -37,8 +37,8 @@ public:
     model::Questions &questions();
     model::Approvals &approvals();
     model::Sessions &sessions();
-    model::DescriptorCheck &descriptorCheck();
     // These are made on first use: nothing of them is needed for the first paint.
+    model::DescriptorCheck &descriptorCheck();
     model::DescriptorCatalog &descriptors();
     network::ProviderCatalog &providers();
     network::Keychain &keychain();
@@ -51,8 +51,10 @@ public:
 private:
     struct Parts;
     explicit Workbench(std::unique_ptr<Parts> parts);
+    void keepExchanges();
+    void recoverTurns();
 
-    std::unique_ptr<Parts> m_parts;
+    const std::unique_ptr<Parts> m_parts;
 };
 
 } // namespace gui

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/approvalpolicy.h"
+
+#include <QSocketNotifier>
+
+#include <unistd.h>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr qsizetype longestAnswer = 4096;
+}
+
+ApprovalPolicy::ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent)
+    : QObject(parent)
+    , m_policy(policy)
+    , m_terminal(terminal)
+{
+    connect(&questions, &model::Questions::raised, this, &ApprovalPolicy::answer);
+}
+
+ApprovalPolicy::~ApprovalPolicy() = default;
+
+void ApprovalPolicy::answer(model::Question *question)
+{
+    const bool approval = question->subject().kind == model::QuestionKind::Approval;
+    const QString tool = question->subject().tool;
+    if (m_policy.contains(u"all"_s) && approval) {
+        question->giveAnswer({model::Verdict::AllowOnce, {}});
+    } else if (approval && (m_policy.contains(tool) || m_policy.contains(tool.section(u':', 1)))) {
+        question->giveAnswer({model::Verdict::AllowOnce, {}});
+    } else if (m_policy.contains(u"ask"_s) && Terminal::isInteractive()) {
+        m_waiting.append(question);
+        if (m_waiting.size() == 1)
+            askNext();
+    } else {
+        question->giveAnswer({model::Verdict::Refuse, {}});
+    }
+}
+
+void ApprovalPolicy::askNext()
+{
+    while (!m_waiting.isEmpty() && (!m_waiting.first() || m_waiting.first()->answer()))
+        m_waiting.removeFirst();
+    if (m_waiting.isEmpty())
+        return;
+    const model::Question::Subject &subject = m_waiting.first()->subject();
+    m_terminal.note(subject.text);
+    if (!subject.values.isEmpty())
+        m_terminal.note(subject.values.toString());
+    m_terminal.note(tr("[y] once  [c] in this conversation  [a] always  [n] no"));
+    if (!m_input) {
+        m_input = new QSocketNotifier(STDIN_FILENO, QSocketNotifier::Read, this);
+        connect(m_input, &QSocketNotifier::activated, this, &ApprovalPolicy::readLine);
+    }
+}
+
+void ApprovalPolicy::readLine()
+{
+    char buffer[256];
+    const ssize_t count = read(STDIN_FILENO, buffer, sizeof buffer);
+    if (count > 0)
+        m_typed.append(buffer, count);
+    const qsizetype end = m_typed.indexOf('\n');
+    if (end < 0 && count > 0 && m_typed.size() < longestAnswer)
+        return;
+    const QByteArray word = m_typed.left(end < 0 ? m_typed.size() : end).trimmed().toLower();
+    m_typed = end < 0 ? QByteArray() : m_typed.mid(end + 1);
+    model::Verdict verdict = model::Verdict::Refuse;
+    if (word.startsWith('y'))
+        verdict = model::Verdict::AllowOnce;
+    else if (word.startsWith('c'))
+        verdict = model::Verdict::AllowConversation;
+    else if (word.startsWith('a'))
+        verdict = model::Verdict::AllowAlways;
+    if (!m_waiting.isEmpty() && m_waiting.first())
+        m_waiting.first()->giveAnswer({verdict, {}});
+    if (!m_waiting.isEmpty())
+        m_waiting.removeFirst();
+    askNext();
+}
+
+} // namespace gui

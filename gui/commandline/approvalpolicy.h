@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/terminal.h"
+#include "model/session/questions.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+class QSocketNotifier;
+
+namespace gui {
+
+//! Answers questions where there is no window: by the policy of `--approve`, or by asking at the terminal. Owned by a command.
+class ApprovalPolicy final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ApprovalPolicy)
+
+public:
+    //! `policy`: `ask`, `refuse`, `all`, or names of tools that are allowed. Without a terminal `ask` means refuse.
+    ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent);
+    ~ApprovalPolicy() override;
+
+private:
+    void answer(model::Question *question);
+    void askNext();
+    void readLine();
+
+    const QStringList m_policy;
+    Terminal &m_terminal;
+    QList<QPointer<model::Question>> m_waiting;
+    QSocketNotifier *m_input = nullptr;
+    QByteArray m_typed;
+};
+
+} // namespace gui

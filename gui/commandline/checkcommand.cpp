@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/checkcommand.h"
+
+#include "model/descriptors/descriptorkind.h"
+#include "model/schema/jsonwriter.h"
+
+#include <QDirIterator>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+model::JsonText toJson(const model::Diagnostic &diagnostic)
+{
+    model::JsonWriter writer;
+    const bool error = diagnostic.severity == model::Diagnostic::Severity::Error;
+    writer.beginObject().member(u"file", diagnostic.file).member(u"line", qint64(diagnostic.position.line));
+    writer.member(u"column", qint64(diagnostic.position.column)).member(u"severity", error ? u"error" : u"warning");
+    writer.member(u"message", diagnostic.message).endObject();
+    return writer.text();
+}
+
+} // namespace
+
+CheckCommand::CheckCommand(Workbench &workbench, Terminal &terminal)
+    : Command(workbench, terminal)
+{
+}
+
+void CheckCommand::declare(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(u"path"_s, tr("Descriptors, or folders of them."), u"PATH…"_s);
+}
+
+void CheckCommand::start(const QCommandLineParser &parser)
+{
+    m_json = parser.isSet(u"json"_s);
+    if (parser.positionalArguments().isEmpty()) {
+        failUsage(tr("Which descriptors? Give files or folders."));
+        return;
+    }
+    int errors = 0;
+    for (const QString &path : parser.positionalArguments())
+        errors += check(path);
+    Q_EMIT finished(errors > 0 ? Failed : Committed);
+}
+
+int CheckCommand::check(const QString &path)
+{
+    if (!QFileInfo(path).isDir())
+        return checkFile(path);
+    QStringList files;
+    QDirIterator iterator(path, {u"*.toml"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (iterator.hasNext())
+        files.append(iterator.next());
+    files.sort();
+    int errors = 0;
+    for (const QString &file : std::as_const(files))
+        errors += checkFile(file);
+    return errors;
+}
+
+int CheckCommand::checkFile(const QString &path)
+{
+    const model::DescriptorFile file = model::DescriptorFile::read(path);
+    const auto kind = model::kindOf(file);
+    model::Diagnostics diagnostics = kind ? workbench().descriptorCheck().check(file, *kind) : file.diagnostics;
+    if (!kind && diagnostics.isEmpty())
+        diagnostics.append({path, {1, 1}, model::Diagnostic::Severity::Error, tr("this is no descriptor: none of its tables says what it describes")});
+    int errors = 0;
+    for (const model::Diagnostic &diagnostic : std::as_const(diagnostics)) {
+        errors += diagnostic.severity == model::Diagnostic::Severity::Error;
+        if (m_json)
+            terminal().line(toJson(diagnostic));
+        else
+            terminal().line(diagnostic.toString());
+    }
+    return errors;
+}
+
+} // namespace gui

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/command.h"
+
+namespace gui {
+
+//! `parlance check PATH…`: what is wrong with descriptors, as `file:line:column: message`; exit 1 where anything is.
+class CheckCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    CheckCommand(Workbench &workbench, Terminal &terminal);
+
+    void declare(QCommandLineParser &parser) const override;
+    void start(const QCommandLineParser &parser) override;
+
+private:
+    //! How many errors there are in a file, or in the descriptors of a folder.
+    int check(const QString &path);
+    int checkFile(const QString &path);
+
+    bool m_json = false;
+};
+
+} // namespace gui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/exitstatus.h"
+#include "gui/commandline/terminal.h"
+#include "gui/workbench.h"
+
+#include <QCommandLineParser>
+#include <QObject>
+
+namespace gui {
+
+//! One command of the command line, such as `converse`. Made for one run and ended by `finished`.
+class Command : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Command)
+
+public:
+    ~Command() override = default;
+
+    //! Adds the command's options and positional arguments.
+    virtual void declare(QCommandLineParser &parser) const = 0;
+    //! Begins the work; `finished` follows, possibly at once.
+    virtual void start(const QCommandLineParser &parser) = 0;
+    //! The person pressed Ctrl+C.
+    virtual void interrupt() { Q_EMIT finished(CancelledByPerson); }
+
+Q_SIGNALS:
+    void finished(int exitStatus);
+
+protected:
+    Command(Workbench &workbench, Terminal &terminal);
+
+    Workbench &workbench() { return m_workbench; }
+    Terminal &terminal() { return m_terminal; }
+    //! Ends with an error's text and status 1, or 2 where the use was wrong.
+    void fail(const model::Error &error);
+    void failUsage(const QString &message);
+
+private:
+    Workbench &m_workbench;
+    Terminal &m_terminal;
+};
+
+} // namespace gui

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/commandline.h"
+
+#include "gui/commandline/checkcommand.h"
+#include "gui/commandline/conversationscommand.h"
+#include "gui/commandline/conversecommand.h"
+#include "gui/commandline/exchangescommand.h"
+#include "gui/commandline/interrupts.h"
+#include "gui/commandline/invokecommand.h"
+#include "gui/commandline/modelscommand.h"
+#include "gui/commandline/rehearsecommand.h"
+#include "gui/commandline/searchcommand.h"
+#include "gui/commandline/showcommand.h"
+#include "gui/commandline/toolscommand.h"
+#include "gui/logfile.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Entry {
+    QString name;
+    std::function<std::unique_ptr<Command>(Workbench &, Terminal &)> make;
+};
+
+template <typename T>
+Entry entry(const QString &name)
+{
+    return {name, [](Workbench &workbench, Terminal &terminal) -> std::unique_ptr<Command> {
+        return std::make_unique<T>(workbench, terminal);
+    }};
+}
+
+const QList<Entry> &entries()
+{
+    static const QList<Entry> table {
+        entry<ConverseCommand>(u"converse"_s),
+        entry<CheckCommand>(u"check"_s),
+        entry<ToolsCommand>(u"tools"_s),
+        entry<InvokeCommand>(u"invoke"_s),
+        entry<ConversationsCommand>(u"conversations"_s),
+        entry<ShowCommand>(u"show"_s),
+        entry<SearchCommand>(u"search"_s),
+        entry<ExchangesCommand>(u"exchanges"_s),
+        entry<RehearseCommand>(u"rehearse"_s),
+        entry<ModelsCommand>(u"models"_s),
+    };
+    return table;
+}
+
+} // namespace
+
+CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
+{
+    Call call;
+    call.profile = qEnvironmentVariable("PARLANCE_PROFILE");
+    for (qsizetype index = 1; index < arguments.size(); ++index) {
+        const QString &argument = arguments.at(index);
+        if (argument == u"--profile" && index + 1 < arguments.size())
+            call.profile = arguments.at(++index);
+        else if (argument.startsWith(u"--profile="))
+            call.profile = argument.mid(10);
+        else if (!call.command.isEmpty())
+            call.arguments.append(argument);
+        else if (argument == u"--bench-first-paint")
+            call.measureFirstPaint = true;
+        else if (argument.startsWith(u'-'))
+            call.option = argument;
+        else
+            call.command = argument;
+    }
+    return call;
+}
+
+model::Profile CommandLine::Call::folders() const
+{
+    return profile.isEmpty() ? model::Profile::ofDesktop() : model::Profile::inFolder(profile);
+}
+
+CommandLine::CommandLine(Call call)
+    : m_call(std::move(call))
+{
+}
+
+CommandLine::~CommandLine() = default;
+
+QString CommandLine::help()
+{
+    return QCoreApplication::translate("CommandLine",
+        "Parlance: a workbench for conversations with language models.\n\n"
+        "  parlance                               opens the window\n"
+        "  parlance converse [OPTIONS] PROMPT|-   one turn\n"
+        "  parlance check PATH…                   what is wrong with descriptors\n"
+        "  parlance tools [--for DIALECT]         the tools, as a table or as a provider is told of them\n"
+        "  parlance invoke ENSEMBLE:TOOL JSON     one tool call\n"
+        "  parlance conversations                 the conversations, newest first\n"
+        "  parlance show ID [--canonical]         one conversation\n"
+        "  parlance search WORDS                  search in all conversations\n"
+        "  parlance exchanges [ID]                what went over the wire\n"
+        "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
+        "  parlance models                        the models that are known\n\n"
+        "  --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)\n"
+        "  --json          JSON Lines instead of text, for every command\n"
+        "  --help          after a command: its options\n\n"
+        "Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 cancelled.");
+}
+
+int CommandLine::run()
+{
+    QMetaObject::invokeMethod(this, &CommandLine::begin, Qt::QueuedConnection);
+    return QCoreApplication::exec();
+}
+
+void CommandLine::begin()
+{
+    if (m_call.command.isEmpty()) {
+        if (m_call.option == u"--version")
+            m_terminal.line(u"parlance "_s + QCoreApplication::applicationVersion());
+        else if (m_call.option == u"--help" || m_call.option == u"-h")
+            m_terminal.line(help());
+        else
+            m_terminal.note(tr("parlance: unknown option %1. Try parlance --help.").arg(m_call.option));
+        const bool known = m_call.option == u"--version" || m_call.option == u"--help" || m_call.option == u"-h";
+        QCoreApplication::exit(known ? Committed : WrongUse);
+        return;
+    }
+    auto workbench = Workbench::open(m_call.folders());
+    if (!workbench) {
+        m_terminal.error(workbench.error());
+        QCoreApplication::exit(Failed);
+        return;
+    }
+    m_workbench = std::move(*workbench);
+    logToFile(m_call.folders().logPath());
+    m_command = make(m_call.command);
+    if (!m_command) {
+        m_terminal.note(tr("parlance: unknown command %1. Try parlance --help.").arg(m_call.command));
+        QCoreApplication::exit(WrongUse);
+        return;
+    }
+    // Queued, so that whoever emits it is done with its own work first.
+    connect(m_command.get(), &Command::finished, this, [](int status) { QCoreApplication::exit(status); }, Qt::QueuedConnection);
+    connect(new Interrupts(this), &Interrupts::interrupted, m_command.get(), &Command::interrupt);
+
+    QCommandLineParser parser;
+    parser.addOption({u"json"_s, tr("Write JSON Lines.")});
+    const QCommandLineOption helpOption({u"h"_s, u"help"_s}, tr("Tell the options of this command."));
+    parser.addOption(helpOption);
+    m_command->declare(parser);
+    if (!parser.parse(QStringList {u"parlance "_s + m_call.command} + m_call.arguments)) {
+        m_terminal.note(u"parlance: "_s + parser.errorText());
+        QCoreApplication::exit(WrongUse);
+    } else if (parser.isSet(helpOption)) {
+        m_terminal.line(parser.helpText());
+        QCoreApplication::exit(Committed);
+    } else {
+        m_command->start(parser);
+    }
+}
+
+std::unique_ptr<Command> CommandLine::make(const QString &name)
+{
+    for (const Entry &entry : entries()) {
+        if (entry.name == name)
+            return entry.make(*m_workbench, m_terminal);
+    }
+    return {};
+}
+
+} // namespace gui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/terminal.h"
+#include "model/basics/profile.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+
+namespace gui {
+
+class Command;
+class Workbench;
+
+//! The program without a window: finds the command that the arguments name, runs it, and ends the program with its status. Owned
+//! by main.
+class CommandLine final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CommandLine)
+
+public:
+    //! The profile, the command and the command's own arguments that the program was called with.
+    struct Call {
+        QString profile;
+        QString command;
+        QStringList arguments;
+        //! `--help` or `--version` before any command, or an option that is not known.
+        QString option;
+        bool measureFirstPaint = false;
+
+        static Call parse(const QStringList &arguments);
+        bool wantsWindow() const { return command.isEmpty() && option.isEmpty(); }
+        model::Profile folders() const;
+    };
+
+    explicit CommandLine(Call call);
+    ~CommandLine() override;
+
+    //! \return the exit status; runs the event loop meanwhile.
+    int run();
+
+    static QString help();
+
+private:
+    std::unique_ptr<Command> make(const QString &name);
+    void begin();
+
+    const Call m_call;
+    Terminal m_terminal;
+    std::unique_ptr<Workbench> m_workbench;
+    std::unique_ptr<Command> m_command;
+};
+
+} // namespace gui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/command.h"
+
+namespace gui {
+
+class TurnPrinter;
+
+//! `parlance converse [OPTIONS] PROMPT|-`: one turn.
+class ConverseCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    ConverseCommand(Workbench &workbench, Terminal &terminal);
+    ~ConverseCommand() override;
+
+    void declare(QCommandLineParser &parser) const override;
+    void start(const QCommandLineParser &parser) override;
+    void interrupt() override;
+
+private:
+    model::Result<QString> prompt(const QCommandLineParser &parser) const;
+    model::Result<model::Sessions::Handle> session(const QCommandLineParser &parser);
+    model::Result<model::SessionSettings> settings(const QCommandLineParser &parser, model::SessionSettings settings);
+    model::Result<model::ModelAddress> address(const QCommandLineParser &parser, const model::ModelAddress &standard);
+    void addEndpoint(const QCommandLineParser &parser);
+    void handle(const model::TurnEvent &event);
+
+    model::Sessions::Handle m_session;
+    TurnPrinter *m_printer = nullptr;
+    bool m_json = false;
+    bool m_interrupted = false;
+};
+
+} // namespace gui

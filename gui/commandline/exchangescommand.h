@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/command.h"
+
+namespace gui {
+
+//! `parlance exchanges [ID]`: what went over the wire, of a conversation, one exchange, or all; or all of it as a HAR file.
+class ExchangesCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    ExchangesCommand(Workbench &workbench, Terminal &terminal);
+
+    void declare(QCommandLineParser &parser) const override;
+    void start(const QCommandLineParser &parser) override;
+
+private:
+    model::Result<QList<model::Exchange>> find(const QString &id);
+    void list(const QList<model::Exchange> &exchanges, bool json);
+    model::Result<void> writeHar(const QList<model::Exchange> &exchanges, const QString &path);
+};
+
+} // namespace gui

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QObject>
+
+namespace gui {
+
+//! Turns Ctrl+C (SIGINT) and SIGTERM into a signal. One at a time; owned by CommandLine. A second Ctrl+C ends the program at once.
+class Interrupts final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Interrupts)
+
+public:
+    explicit Interrupts(QObject *parent);
+    ~Interrupts() override;
+
+Q_SIGNALS:
+    void interrupted();
+};
+
+} // namespace gui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/invokecommand.h"
+
+#include "gui/commandline/approvalpolicy.h"
+
+#include <QDir>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+InvokeCommand::InvokeCommand(Workbench &workbench, Terminal &terminal)
+    : Command(workbench, terminal)
+{
+}
+
+void InvokeCommand::declare(QCommandLineParser &parser) const
+{
+    parser.addOption({u"approve"_s, tr("ask, refuse, all, or a tool's name. Without a terminal, ask means refuse."), u"policy"_s, u"ask"_s});
+    parser.addPositionalArgument(u"tool"_s, tr("The tool, such as io:read_file."), u"ENSEMBLE:TOOL"_s);
+    parser.addPositionalArgument(u"arguments"_s, tr("Its arguments as a JSON object."), u"JSON"_s);
+}
+
+void InvokeCommand::start(const QCommandLineParser &parser)
+{
+    const QStringList words = parser.positionalArguments();
+    if (words.isEmpty() || words.size() > 2) {
+        failUsage(tr("Give a tool and its arguments as a JSON object, such as: io:read_file '{\"path\":\"README.md\"}'"));
+        return;
+    }
+    m_json = parser.isSet(u"json"_s);
+    new ApprovalPolicy(parser.values(u"approve"_s), workbench().questions(), terminal(), this);
+    model::InvocationScope scope;
+    scope.folders = {QDir::current().canonicalPath()};
+    scope.questions = &workbench().questions();
+    scope.approvals = &workbench().approvals();
+    const model::Invocation invocation {u"call"_s, words.first(), words.value(1, u"{}"_s).toUtf8()};
+    m_job = workbench().invocations().invoke({invocation}, scope, this);
+    connect(m_job, &model::InvokeJob::succeeded, this, [this](const QList<model::InvocationOutcome> &outcomes) { show(outcomes.first()); });
+    connect(m_job, &model::Job::failed, this, &InvokeCommand::fail);
+}
+
+void InvokeCommand::interrupt()
+{
+    if (m_job)
+        m_job->cancel();
+    Q_EMIT finished(CancelledByPerson);
+}
+
+void InvokeCommand::show(const model::InvocationOutcome &outcome)
+{
+    const QString text = model::plainText(outcome.contents);
+    if (m_json)
+        terminal().line(model::toJson(model::ResultEvent {outcome}));
+    else if (outcome.error)
+        terminal().note(tr("parlance: %1 error: %2").arg(model::toWire(outcome.error->category), outcome.error->message));
+    else
+        terminal().line(outcome.display.isEmpty() ? text : outcome.display);
+    Q_EMIT finished(outcome.error ? Failed : Committed);
+}
+
+} // namespace gui

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/command.h"
+
+namespace gui {
+
+//! `parlance invoke ENSEMBLE:TOOL JSON`: one call through the whole pipeline, as a model would make it.
+class InvokeCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    InvokeCommand(Workbench &workbench, Terminal &terminal);
+
+    void declare(QCommandLineParser &parser) const override;
+    void start(const QCommandLineParser &parser) override;
+    void interrupt() override;
+
+private:
+    void show(const model::InvocationOutcome &outcome);
+
+    bool m_json = false;
+    QPointer<model::InvokeJob> m_job;
+};
+
+} // namespace gui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/command.h"
+
+namespace gui {
+
+//! `parlance models`: the models that the descriptors name, as provider/model.
+class ModelsCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    ModelsCommand(Workbench &workbench, Terminal &terminal);
+
+    void declare(QCommandLineParser &parser) const override;
+    void start(const QCommandLineParser &parser) override;
+};
+
+} // namespace gui

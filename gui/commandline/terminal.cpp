@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/terminal.h"
+
+#include <cstdio>
+#include <unistd.h>
+
+namespace gui {
+
+Terminal::Terminal()
+{
+    m_out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    m_notes.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
+}
+
+void Terminal::write(const QString &text)
+{
+    m_out.write(text.toUtf8());
+    m_out.flush();
+}
+
+void Terminal::line(const QString &text)
+{
+    write(text + QLatin1Char('\n'));
+}
+
+void Terminal::line(const model::JsonText &json)
+{
+    bytes(json.bytes() + '\n');
+}
+
+void Terminal::bytes(const QByteArray &bytes)
+{
+    m_out.write(bytes);
+    m_out.flush();
+}
+
+void Terminal::note(const QString &text)
+{
+    m_notes.write(text.toUtf8() + '\n');
+    m_notes.flush();
+}
+
+void Terminal::error(const model::Error &error)
+{
+    note(QStringLiteral("parlance: ") + error.message);
+}
+
+bool Terminal::isInteractive()
+{
+    return isatty(STDIN_FILENO) && isatty(STDERR_FILENO);
+}
+
+} // namespace gui

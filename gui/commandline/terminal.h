@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/schema/jsontext.h"
+
+#include <QFile>
+#include <QString>
+
+namespace gui {
+
+//! Standard output and standard error of the command line. Owned by CommandLine.
+class Terminal final
+{
+    Q_DISABLE_COPY_MOVE(Terminal)
+
+public:
+    Terminal();
+
+    //! Text as it is, without a line end.
+    void write(const QString &text);
+    void line(const QString &text);
+    //! One JSON Lines record.
+    void line(const model::JsonText &json);
+    void bytes(const QByteArray &bytes);
+    //! To standard error, where it does not mix with what scripts read.
+    void note(const QString &text);
+    void error(const model::Error &error);
+
+    //! Somebody sits at both ends of it.
+    static bool isInteractive();
+
+private:
+    QFile m_out;
+    QFile m_notes;
+};
+
+} // namespace gui

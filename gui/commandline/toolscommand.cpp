@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/toolscommand.h"
+
+#include "model/schema/jsonwriter.h"
+#include "network/providers/dialect.h"
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString approvalName(invocables::Approval approval)
+{
+    switch (approval) {
+    case invocables::Approval::Allow: return u"allow"_s;
+    case invocables::Approval::Refuse: return u"refuse"_s;
+    default: return u"ask"_s;
+    }
+}
+
+model::JsonText toJson(const invocables::Invoker &invoker, bool on)
+{
+    model::JsonWriter writer;
+    writer.beginObject().member(u"name", invoker.scopedName()).member(u"description", invoker.description);
+    writer.flag(u"enabled", on).member(u"approval", approvalName(invoker.policies.approval));
+    writer.member(u"arguments", invoker.argumentsJson).endObject();
+    return writer.text();
+}
+
+} // namespace
+
+ToolsCommand::ToolsCommand(Workbench &workbench, Terminal &terminal)
+    : Command(workbench, terminal)
+{
+}
+
+void ToolsCommand::declare(QCommandLineParser &parser) const
+{
+    parser.addOption({u"for"_s, tr("Write the tools as JSON for this dialect: %1.").arg(network::Dialect::names().join(u", "_s)), u"dialect"_s});
+}
+
+void ToolsCommand::start(const QCommandLineParser &parser)
+{
+    const invocables::EnsembleCatalog &catalog = workbench().ensembles();
+    if (parser.isSet(u"for"_s)) {
+        const network::Dialect *dialect = network::Dialect::find(parser.value(u"for"_s));
+        if (!dialect) {
+            failUsage(tr("There is no dialect named %1.").arg(parser.value(u"for"_s)));
+            return;
+        }
+        terminal().line(dialect->toolsJson(catalog.declarations({})));
+        Q_EMIT finished(Committed);
+        return;
+    }
+    for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
+        for (const invocables::InvokerPointer &invoker : ensemble.invokers) {
+            const bool on = catalog.isOn(*invoker, {});
+            if (parser.isSet(u"json"_s)) {
+                terminal().line(toJson(*invoker, on));
+                continue;
+            }
+            terminal().line(u"%1  %2  %3  %4"_s.arg(invoker->scopedName(), -28).arg(on ? tr("on") : tr("off"), -3)
+                                .arg(approvalName(invoker->policies.approval), -6).arg(invoker->description.section(u'\n', 0, 0)));
+        }
+    }
+    Q_EMIT finished(Committed);
+}
+
+} // namespace gui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/command.h"
+
+namespace gui {
+
+//! `parlance tools [--for DIALECT]`: the tools as a table, or as a provider of that dialect is told of them.
+class ToolsCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    ToolsCommand(Workbench &workbench, Terminal &terminal);
+
+    void declare(QCommandLineParser &parser) const override;
+    void start(const QCommandLineParser &parser) override;
+};
+
+} // namespace gui

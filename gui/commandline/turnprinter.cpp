@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/turnprinter.h"
+
+#include "model/basics/overloaded.h"
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int shownArguments = 120;
+
+QString shortened(const QString &text)
+{
+    const QString line = text.simplified();
+    return line.size() <= shownArguments ? line : line.left(shownArguments - 1) + u'…';
+}
+}
+
+TurnPrinter::TurnPrinter(Terminal &terminal, QObject *parent)
+    : QObject(parent)
+    , m_terminal(terminal)
+{
+}
+
+void TurnPrinter::print(const model::TurnEvent &event)
+{
+    std::visit(model::Overloaded {
+                   [this](const model::DeltaEvent &delta) { print(delta); },
+                   [this](const model::InvocationEvent &invocation) { print(invocation); },
+                   [this](const model::ResultEvent &result) { print(result); },
+                   [this](const model::RetryEvent &retry) { print(retry); },
+                   [this](const model::EndEvent &end) { print(end); },
+                   [](const auto &) { },
+               },
+        event);
+}
+
+void TurnPrinter::print(const model::DeltaEvent &event)
+{
+    if (event.delta.kind != model::Delta::Kind::Text)
+        return;
+    m_terminal.write(event.delta.text);
+    m_inLine = !event.delta.text.endsWith(u'\n');
+}
+
+void TurnPrinter::print(const model::InvocationEvent &event)
+{
+    endLine();
+    const QString call = event.invocation.name + u' ' + shortened(QString::fromUtf8(event.invocation.arguments));
+    m_calls.insert(event.invocation.id, call);
+}
+
+void TurnPrinter::print(const model::ResultEvent &event)
+{
+    const model::InvocationOutcome &outcome = event.outcome;
+    const QString call = m_calls.value(outcome.invocation, outcome.name);
+    if (outcome.error)
+        m_terminal.note(tr("✗ %1: %2").arg(call, outcome.error->message));
+    else
+        m_terminal.note(tr("● %1 (%2 ms)").arg(call, QString::number(outcome.milliseconds, 'f', 1)));
+}
+
+void TurnPrinter::print(const model::RetryEvent &event)
+{
+    endLine();
+    m_terminal.note(tr("… %1; trying again in %2 s").arg(event.reason, QString::number(event.milliseconds / 1000.0, 'f', 1)));
+}
+
+void TurnPrinter::print(const model::EndEvent &event)
+{
+    endLine();
+    if (event.error)
+        m_terminal.note(u"parlance: "_s + event.error->message);
+    if (event.state == model::TurnState::RolledBack) {
+        m_terminal.note(tr("The turn was undone; the conversation is as it was before your message."));
+        for (const model::RanInvocation &ran : event.ran)
+            m_terminal.note(tr("Already done, and not undone outside: %1 %2").arg(ran.name, shortened(QString::fromUtf8(ran.arguments))));
+    } else if (event.state == model::TurnState::Interrupted) {
+        m_terminal.note(tr("The answer was interrupted; what there is of it is kept."));
+    }
+}
+
+void TurnPrinter::endLine()
+{
+    if (m_inLine)
+        m_terminal.write(u"\n"_s);
+    m_inLine = false;
+}
+
+} // namespace gui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/commandline.h"
+#include "gui/logfile.h"
+#include "gui/window/firstpaint.h"
+#include "gui/window/mainwindow.h"
+#include "gui/window/windows.h"
+#include "gui/workbench.h"
+
+#include <QApplication>
+#include <QMessageBox>
+
+namespace {
+
+int runWindow(QApplication &application, const gui::CommandLine::Call &call)
+{
+    const model::Profile profile = call.folders();
+    auto workbench = gui::Workbench::open(profile);
+    if (!workbench) {
+        auto *box = new QMessageBox(QMessageBox::Critical, QStringLiteral("Parlance"), workbench.error().message);
+        box->setDetailedText(workbench.error().detail);
+        QObject::connect(box, &QMessageBox::finished, &application, [] { QCoreApplication::exit(gui::Failed); });
+        box->open();
+        return QApplication::exec();
+    }
+    gui::logToFile(profile.logPath());
+    gui::Windows windows(**workbench);
+    gui::MainWindow *window = windows.open();
+    if (call.measureFirstPaint)
+        gui::announceFirstPaint(window);
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QStringList arguments;
+    for (int index = 0; index < argc; ++index)
+        arguments.append(QString::fromLocal8Bit(argv[index]));
+    const auto call = gui::CommandLine::Call::parse(arguments);
+    QCoreApplication::setApplicationName(QStringLiteral("parlance"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(PARLANCE_VERSION));
+
+    if (call.wantsWindow()) {
+        QApplication application(argc, argv);
+        return runWindow(application, call);
+    }
+    const QCoreApplication application(argc, argv);
+    return gui::CommandLine(call).run();
+}

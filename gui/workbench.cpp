@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/workbench.h"
+
+#include "gui/lateports.h"
+#include "gui/settings/preferences.h"
+#include "invocables/builtin/builtininvocables.h"
+#include "invocables/ensembles/ensemblereader.h"
+#include "invocables/invocationsprocessor.h"
+#include "model/store/exchangestore.h"
+#include "model/store/store.h"
+#include "model/store/turnstore.h"
+#include "network/http/httpclient.h"
+#include "network/providers/providerconversers.h"
+#include "network/rehearsal/rehearsalserver.h"
+#include "network/secrets/keychain.h"
+
+#include <QDir>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+// In the order in which they need each other; they end in the opposite order.
+struct Workbench::Parts {
+    explicit Parts(model::Profile folders)
+        : profile(std::move(folders))
+        , approvals(profile.config + u"/approvals.json"_s)
+    {
+    }
+
+    const model::Profile profile;
+    std::unique_ptr<model::Store> store;
+    model::ExchangeLog log;
+    model::Questions questions;
+    model::Approvals approvals;
+    std::unique_ptr<model::DescriptorCheck> check;
+    std::unique_ptr<model::DescriptorCatalog> descriptors;
+    std::unique_ptr<network::ProviderCatalog> providers;
+    std::unique_ptr<network::Keychain> keychain;
+    std::unique_ptr<network::HttpClient> http;
+    std::unique_ptr<network::RehearsalServer> rehearsal;
+    std::unique_ptr<network::ProviderConversers> conversers;
+    std::unique_ptr<invocables::BuiltinInvocables> builtins;
+    std::unique_ptr<invocables::EnsembleCatalog> ensembles;
+    std::unique_ptr<invocables::InvocationsProcessor> processor;
+    std::unique_ptr<LateConversers> lateConversers;
+    std::unique_ptr<LateInvocations> lateInvocations;
+    std::unique_ptr<model::Sessions> sessions;
+
+    QString lockFolder() const { return profile.data + u"/locks"_s; }
+    invocables::BuiltinInvocables &allBuiltins()
+    {
+        if (!builtins)
+            builtins = std::make_unique<invocables::BuiltinInvocables>();
+        return *builtins;
+    }
+};
+
+model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
+{
+    if (!profile.create())
+        return model::failure(model::ErrorCategory::Storage, tr("The folder %1 cannot be written to.").arg(profile.data));
+    auto store = model::Store::open(profile.databasePath());
+    if (!store)
+        return tl::make_unexpected(store.error());
+    auto parts = std::make_unique<Parts>(profile);
+    parts->store = std::move(*store);
+    QDir().mkpath(parts->lockFolder());
+    return std::unique_ptr<Workbench>(new Workbench(std::move(parts)));
+}
+
+Workbench::Workbench(std::unique_ptr<Parts> parts)
+    : m_parts(std::move(parts))
+{
+    m_parts->lateConversers = std::make_unique<LateConversers>([this]() -> model::Conversers & { return conversers(); });
+    m_parts->lateInvocations = std::make_unique<LateInvocations>([this]() -> model::Invocations & { return invocations(); });
+    m_parts->sessions = std::make_unique<model::Sessions>(model::Session::Parts {*m_parts->store, *m_parts->lateConversers,
+        *m_parts->lateInvocations, m_parts->questions, m_parts->approvals, m_parts->lockFolder(), {}});
+    model::SessionSettings defaults;
+    defaults.model = model::ModelAddress::parse(Preferences(m_parts->profile.config).model())
+                         .value_or(model::ModelAddress {u"rehearsal"_s, u"rehearsal"_s});
+    m_parts->sessions->setDefaults(defaults);
+    keepExchanges();
+    recoverTurns();
+}
+
+Workbench::~Workbench() = default;
+
+void Workbench::keepExchanges()
+{
+    connect(&m_parts->log, &model::ExchangeLog::begun, this, [this](const model::Exchange &exchange) {
+        store().run([exchange](model::Database &database) { return model::ExchangeStore(database).begin(exchange); });
+    });
+    connect(&m_parts->log, &model::ExchangeLog::ended, this, [this](const model::Exchange &exchange) {
+        store().run([exchange](model::Database &database) { return model::ExchangeStore(database).end(exchange); });
+    });
+    // Once in the life of a process is enough to keep to the budget.
+    store().run([](model::Database &database) { return model::ExchangeStore(database).prune({}).map([](int) { }); });
+}
+
+void Workbench::recoverTurns()
+{
+    store().run(this, [folder = m_parts->lockFolder()](model::Database &database) { return model::TurnStore(database).recover(folder); },
+        [this](const model::Result<QList<model::ConversationId>> &recovered) {
+            for (const model::ConversationId &id : recovered ? *recovered : QList<model::ConversationId>()) {
+                if (const auto session = sessions().find(id))
+                    session->conversation().refresh();
+            }
+            if (recovered && !recovered->isEmpty())
+                Q_EMIT sessions().listChanged();
+        });
+}
+
+const model::Profile &Workbench::profile() const
+{
+    return m_parts->profile;
+}
+
+model::Store &Workbench::store()
+{
+    return *m_parts->store;
+}
+
+model::ExchangeLog &Workbench::exchangeLog()
+{
+    return m_parts->log;
+}
+
+model::Questions &Workbench::questions()
+{
+    return m_parts->questions;
+}
+
+model::Approvals &Workbench::approvals()
+{
+    return m_parts->approvals;
+}
+
+model::Sessions &Workbench::sessions()
+{
+    return *m_parts->sessions;
+}
+
+model::DescriptorCheck &Workbench::descriptorCheck()
+{
+    if (!m_parts->check) {
+        m_parts->check = std::make_unique<model::DescriptorCheck>();
+        m_parts->check->add(model::DescriptorKind::Provider, network::checkProvider);
+        invocables::registerChecks(*m_parts->check, m_parts->allBuiltins());
+    }
+    return *m_parts->check;
+}
+
+model::DescriptorCatalog &Workbench::descriptors()
+{
+    if (!m_parts->descriptors) {
+        m_parts->descriptors = std::make_unique<model::DescriptorCatalog>(u":/descriptors"_s, m_parts->profile.config, descriptorCheck());
+        m_parts->descriptors->load();
+    }
+    return *m_parts->descriptors;
+}
+
+network::ProviderCatalog &Workbench::providers()
+{
+    if (!m_parts->providers)
+        m_parts->providers = std::make_unique<network::ProviderCatalog>(descriptors());
+    return *m_parts->providers;
+}
+
+network::Keychain &Workbench::keychain()
+{
+    if (!m_parts->keychain)
+        m_parts->keychain = std::make_unique<network::Keychain>();
+    return *m_parts->keychain;
+}
+
+network::HttpClient &Workbench::httpClient()
+{
+    if (!m_parts->http)
+        m_parts->http = std::make_unique<network::HttpClient>(m_parts->log);
+    return *m_parts->http;
+}
+
+network::RehearsalServer &Workbench::rehearsal()
+{
+    if (!m_parts->rehearsal)
+        m_parts->rehearsal = std::make_unique<network::RehearsalServer>();
+    return *m_parts->rehearsal;
+}
+
+model::Conversers &Workbench::conversers()
+{
+    if (!m_parts->conversers)
+        m_parts->conversers = std::make_unique<network::ProviderConversers>(providers(), httpClient(), keychain(), rehearsal());
+    return *m_parts->conversers;
+}
+
+invocables::EnsembleCatalog &Workbench::ensembles()
+{
+    if (!m_parts->ensembles)
+        m_parts->ensembles = std::make_unique<invocables::EnsembleCatalog>(descriptors(), m_parts->allBuiltins());
+    return *m_parts->ensembles;
+}
+
+model::Invocations &Workbench::invocations()
+{
+    if (!m_parts->processor)
+        m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles());
+    return *m_parts->processor;
+}
+
+} // namespace gui
