@@ -43,7 +43,7 @@ description = "The text whose words are counted"
 constexpr auto providerTemplate = R"(# An endpoint that speaks the language of OpenAI's chat completions, as most local servers do.
 name = "%NAME%"
 title = "%NAME%"
-dialect = "openai-chat"
+dialect = "openai-chat-completions"
 base-url = "http://127.0.0.1:8080/v1"
 # The name of a keychain entry or environment variable, never the key itself:
 # key = "EXAMPLE_API_KEY"

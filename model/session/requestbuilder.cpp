@@ -41,21 +41,21 @@ public:
 
     void add(const CanisterPointer &canister)
     {
+        const bool call = canister->role == Role::Invocation && canister->invocation;
+        // The first result ends a round's calls, so that two rounds without a word between them stay two.
+        if (!call)
+            flush();
         if (canister->role == Role::Result)
             return;
-        if (canister->role == Role::Invocation && canister->invocation) {
-            m_waiting.append(canister);
-        } else {
-            flush();
-        }
         m_paired.append(canister);
+        if (call)
+            m_waiting.append(canister);
     }
 
     void flush()
     {
         for (const CanisterPointer &invocation : m_waiting)
-            m_paired.append(m_results.value(invocation->invocation->id, nullptr) ? m_results[invocation->invocation->id]
-                                                                               : missingResult(*invocation));
+            m_paired.append(m_results.contains(invocation->invocation->id) ? m_results.value(invocation->invocation->id) : missingResult(*invocation));
         m_waiting.clear();
     }
 

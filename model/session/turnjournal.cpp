@@ -25,7 +25,7 @@ TurnJournal::~TurnJournal() = default;
 
 void TurnJournal::begin(const TurnRecord &turn)
 {
-    m_turn = turn.id;
+    m_record = turn;
     m_store.run([turn](Database &database) { return TurnStore(database).begin(turn); });
 }
 
@@ -33,7 +33,7 @@ void TurnJournal::stage(int ordinal, const CanisterPointer &canister)
 {
     if (ordinal == m_ordinal)
         m_unwritten.clear();
-    m_store.run([turn = m_turn, ordinal, canister](Database &database) { return TurnStore(database).stage(turn, ordinal, *canister); });
+    m_store.run([turn = m_record.id, ordinal, canister](Database &database) { return TurnStore(database).stage(turn, ordinal, *canister); });
 }
 
 void TurnJournal::appendDelta(int ordinal, const Delta &delta)
@@ -50,7 +50,7 @@ void TurnJournal::appendDelta(int ordinal, const Delta &delta)
 void TurnJournal::flush()
 {
     for (const Delta &delta : std::as_const(m_unwritten)) {
-        m_store.run([turn = m_turn, ordinal = m_ordinal, delta](Database &database) {
+        m_store.run([turn = m_record.id, ordinal = m_ordinal, delta](Database &database) {
             return TurnStore(database).appendDelta(turn, ordinal, delta);
         });
     }
@@ -59,7 +59,12 @@ void TurnJournal::flush()
 
 void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState state)
 {
-    m_store.run(this, [turn = m_turn, canisters, state](Database &database) { return TurnStore(database).commit(turn, canisters, state); },
+    m_store.run(this,
+        [turn = m_record, canisters, state](Database &database) {
+            // After a full disk the turn may not even have been begun; beginning it again does nothing where it has.
+            TurnStore store(database);
+            return store.begin(turn).and_then([&] { return store.commit(turn.id, canisters, state); });
+        },
         [this](const Result<qint64> &row) {
             if (row)
                 Q_EMIT committed(*row);
@@ -70,13 +75,13 @@ void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState stat
 
 void TurnJournal::rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
 {
-    m_store.run(this, [turn = m_turn, staged, error, ran](Database &database) { return TurnStore(database).rollBack(turn, staged, error, ran); },
+    m_store.run(this, [turn = m_record.id, staged, error, ran](Database &database) { return TurnStore(database).rollBack(turn, staged, error, ran); },
         [this](const Result<void> &) { Q_EMIT settled(); });
 }
 
 void TurnJournal::cancel()
 {
-    m_store.run(this, [turn = m_turn](Database &database) { return TurnStore(database).cancel(turn); },
+    m_store.run(this, [turn = m_record.id](Database &database) { return TurnStore(database).cancel(turn); },
         [this](const Result<void> &) { Q_EMIT settled(); });
 }
 

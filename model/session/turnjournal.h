@@ -45,7 +45,7 @@ private:
     void flush();
 
     Store &m_store;
-    TurnId m_turn;
+    TurnRecord m_record;
     QTimer m_timer;
     int m_ordinal = 0;
     QList<Delta> m_unwritten;

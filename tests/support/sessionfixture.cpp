@@ -6,6 +6,8 @@
 #include "model/conversation/canisterjson.h"
 #include "model/store/conversationstore.h"
 
+#include <QTest>
+
 namespace support {
 
 using namespace Qt::StringLiterals;
@@ -18,6 +20,15 @@ SessionFixture::SessionFixture()
 SessionFixture::~SessionFixture()
 {
     sessions.reset();
+}
+
+model::Sessions::Handle SessionFixture::conversation()
+{
+    auto session = create();
+    conversers.expect({FakeConversers::text(u"first answer"_s), FakeConversers::end()});
+    const auto events = record(*session);
+    const bool sent = session->send({model::TextContent {u"first question"_s}}).has_value();
+    return sent && endsAs(*events, model::TurnState::Committed) ? session : nullptr;
 }
 
 void SessionFixture::reopen()
@@ -70,6 +81,11 @@ std::optional<model::EndEvent> endOf(const QList<model::TurnEvent> &events)
             return *end;
     }
     return {};
+}
+
+bool endsAs(const QList<model::TurnEvent> &events, model::TurnState state)
+{
+    return QTest::qWaitFor([&events] { return endOf(events).has_value(); }) && endOf(events)->state == state;
 }
 
 model::Invocation invocation(const QString &id, const QString &name, const QByteArray &arguments)

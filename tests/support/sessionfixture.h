@@ -20,6 +20,8 @@ public:
     ~SessionFixture();
 
     model::Sessions::Handle create();
+    //! A session with one committed turn: `first question`, `first answer`.
+    model::Sessions::Handle conversation();
     //! Opens the store anew, as the next start of the program would.
     void reopen();
     //! `show --json` of a conversation.
@@ -39,6 +41,8 @@ public:
 
 //! The end of the turn that these events tell of; nothing before it.
 std::optional<model::EndEvent> endOf(const QList<model::TurnEvent> &events);
+//! Waits for the end of the turn. \return whether it ended in this state.
+bool endsAs(const QList<model::TurnEvent> &events, model::TurnState state);
 model::Invocation invocation(const QString &id, const QString &name, const QByteArray &arguments = "{}");
 
 } // namespace support

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/support/sessionfixture.h"
+
+#include "model/store/turnstore.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using model::TurnState;
+using support::FakeConversers;
+using support::SessionFixture;
+
+//! Where a turn breaks: what the model says and what its tool does.
+struct Break {
+    QList<FakeConversers::Script> scripts;
+    QStringList fatal;
+    QStringList fine;
+    int ran = 0;
+};
+
+Q_DECLARE_METATYPE(Break)
+
+//! Turns that a tool breaks, and what can be done about them.
+class RollBackTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rollsBackWhereverATurnBreaks_data();
+    void rollsBackWhereverATurnBreaks();
+    void retryReusesWhatRan();
+    void retryRunsIdempotentCallsAgain();
+    void sendsTheErrorToTheModelInstead();
+    void restoresARolledBackTurnAsABranch();
+    void dismissesTheBannerForGood();
+};
+
+void RollBackTest::rollsBackWhereverATurnBreaks_data()
+{
+    QTest::addColumn<Break>("broken");
+    const auto call = [](const QString &name) { return FakeConversers::call({support::invocation({}, name)}); };
+    QTest::newRow("in the first round") << Break {{{call(u"t:break"_s)}}, {u"t:break"_s}, {}, 1};
+    QTest::newRow("after some text") << Break {{{FakeConversers::text(u"Well."_s), call(u"t:break"_s)}}, {u"t:break"_s}, {}, 1};
+    QTest::newRow("in the second round") << Break {{{call(u"t:write"_s)}, {call(u"t:break"_s)}}, {u"t:break"_s}, {u"t:write"_s}, 2};
+    QTest::newRow("beside others") << Break {{{FakeConversers::call({support::invocation(u"a"_s, u"t:write"_s), support::invocation(u"b"_s, u"t:break"_s)})}},
+        {u"t:break"_s}, {u"t:write"_s}, 2};
+    QTest::newRow("beside one that never ends") << Break {{{FakeConversers::call({support::invocation(u"a"_s, u"t:never"_s), support::invocation(u"b"_s, u"t:break"_s)})}},
+        {u"t:break"_s}, {}, 1};
+}
+
+void RollBackTest::rollsBackWhereverATurnBreaks()
+{
+    QFETCH(Break, broken);
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    const QByteArray before = fixture.show(session->id());
+    for (const auto &script : broken.scripts)
+        fixture.conversers.expect(script);
+    for (const QString &name : broken.fatal)
+        fixture.invocations.expectError(name, model::ErrorCategory::Fatal, true);
+    for (const QString &name : broken.fine)
+        fixture.invocations.expectText(name, u"written"_s);
+    QSignalSpy returned(session.get(), &model::Session::textReturned);
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->send({model::TextContent {u"break it"_s}}));
+    QVERIFY(support::endsAs(*events, TurnState::RolledBack));
+
+    QCOMPARE(fixture.show(session->id()), before);
+    QCOMPARE(session->conversation().length(), 2);
+    QCOMPARE(returned.value(0).value(0).toString(), u"break it"_s);
+    QCOMPARE(support::endOf(*events)->ran.size(), broken.ran);
+    QVERIFY(session->rolledBack());
+    const auto kept = model::TurnStore(fixture.store->reader()).rolledBack(session->id());
+    QVERIFY(kept);
+    QCOMPARE(kept->size(), 1);
+    QCOMPARE(kept->first().staged.first()->text(), u"break it"_s);
+    QCOMPARE(kept->first().error->category, model::ErrorCategory::Fatal);
+}
+
+//! Two rounds: a tool that writes, then one that breaks.
+static void breakInSecondRound(SessionFixture &fixture, model::Session &session, bool idempotent)
+{
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"w"_s, u"t:write"_s, "{\"a\": 1}")})});
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"x"_s, u"t:break"_s)})});
+    fixture.invocations.expectText(u"t:write"_s, u"written"_s);
+    fixture.invocations.outcomes[u"t:write"_s].idempotent = idempotent;
+    fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
+    const auto events = SessionFixture::record(session);
+    QVERIFY(session.send({model::TextContent {u"break it"_s}}));
+    QTRY_VERIFY(support::endOf(*events));
+    QCOMPARE(support::endOf(*events)->state, TurnState::RolledBack);
+    fixture.invocations.ran.clear();
+}
+
+void RollBackTest::retryReusesWhatRan()
+{
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    breakInSecondRound(fixture, *session, false);
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"w"_s, u"t:write"_s, "{\"a\":1}")})});
+    fixture.conversers.expect({FakeConversers::text(u"Now it works."_s), FakeConversers::end()});
+    QSignalSpy taken(session.get(), &model::Session::textTaken);
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->retryRolledBack());
+    QVERIFY(support::endsAs(*events, TurnState::Committed));
+    QVERIFY(fixture.invocations.ran.isEmpty());
+    QVERIFY(!session->rolledBack());
+    QCOMPARE(taken.value(0).value(0).toString(), u"break it"_s);
+    QCOMPARE(session->conversation().nodeAt(4)->canister->text(), u"written"_s);
+}
+
+void RollBackTest::retryRunsIdempotentCallsAgain()
+{
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    breakInSecondRound(fixture, *session, true);
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"w"_s, u"t:write"_s, "{\"a\":1}")})});
+    fixture.conversers.expect({FakeConversers::text(u"Now it works."_s), FakeConversers::end()});
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->retryRolledBack());
+    QVERIFY(support::endsAs(*events, TurnState::Committed));
+    QCOMPARE(fixture.invocations.ran.size(), 1);
+}
+
+void RollBackTest::sendsTheErrorToTheModelInstead()
+{
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    breakInSecondRound(fixture, *session, false);
+    fixture.conversers.expect({FakeConversers::text(u"I see, it broke."_s), FakeConversers::end()});
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->sendErrorToModel());
+    QVERIFY(support::endsAs(*events, TurnState::Committed));
+    const auto &sent = fixture.conversers.requests.last().canisters;
+    QCOMPARE(sent.last()->role, model::Role::Result);
+    QCOMPARE(sent.last()->result->error->category, model::ErrorCategory::Fatal);
+    QCOMPARE(session->conversation().length(), 2 + 6);
+    QVERIFY(!session->rolledBack());
+}
+
+void RollBackTest::restoresARolledBackTurnAsABranch()
+{
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    breakInSecondRound(fixture, *session, false);
+    QVERIFY(session->restoreRolledBack());
+    QTRY_COMPARE(session->conversation().length(), 2 + 5);
+    QVERIFY(!session->rolledBack());
+    QVERIFY(session->isInterrupted());
+}
+
+void RollBackTest::dismissesTheBannerForGood()
+{
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    breakInSecondRound(fixture, *session, false);
+    const model::ConversationId id = session->id();
+    session->dismissRolledBack();
+    QVERIFY(!session->rolledBack());
+    session.reset();
+    fixture.reopen();
+    const auto kept = model::TurnStore(fixture.store->reader()).rolledBack(id);
+    QVERIFY(kept);
+    QCOMPARE(kept->size(), 1);
+    QVERIFY(kept->first().dismissed);
+    QVERIFY(model::TurnStore(fixture.store->reader()).rolledBack(id, false)->isEmpty());
+}
+
+QTEST_GUILESS_MAIN(RollBackTest)
+#include "tst_rollback.moc"
