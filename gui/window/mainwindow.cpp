@@ -18,12 +18,12 @@
 #include "gui/window/actions.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/lazydock.h"
+#include "gui/window/userprompts.h"
 #include "gui/window/windowmenus.h"
 #include "gui/window/windows.h"
 #include "gui/workbench.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
-#include "network/providers/serverfinder.h"
 #include "network/secrets/keychain.h"
 
 #include <QCloseEvent>
@@ -298,3 +298,6 @@ QWidget *MainWindow::makeDescriptors()
 }
 
 } // namespace gui
+
+// Apart from the other classes' meta-objects, so that a test of one panel need not link the whole workbench.
+#include <moc_mainwindow.cpp>

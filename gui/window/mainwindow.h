@@ -11,6 +11,10 @@
 class QLabel;
 class QStackedWidget;
 
+namespace network {
+struct Provider;
+}
+
 namespace gui {
 
 class Actions;

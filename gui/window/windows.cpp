@@ -41,3 +41,6 @@ MainWindow *Windows::open(const model::ConversationId &conversation)
 }
 
 } // namespace gui
+
+// Apart from the other classes' meta-objects, so that a test of one panel need not link the whole workbench.
+#include <moc_windows.cpp>
