@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/commandline/commandline.h"
+#include "gui/commandline/exitstatus.h"
 #include "gui/logfile.h"
 #include "gui/window/firstpaint.h"
 #include "gui/window/mainwindow.h"
+#include "gui/window/userprompts.h"
 #include "gui/window/windows.h"
 #include "gui/workbench.h"
 
