@@ -31,6 +31,7 @@ ModelSelector::ModelSelector(QWidget *parent)
 {
     setObjectName(u"modelSelector"_s);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     m_filtered->setSourceModel(m_models);
     build();
     setModel({});
@@ -76,10 +77,11 @@ void ModelSelector::setModel(const ModelAddress &address)
 {
     m_address = address;
     const QString title = address.isEmpty() ? tr("Pick a model") : m_models->titleOf(address);
-    setText(title + u" ▾"_s);
+    // A provider's title may say more than a bar has room for; the tooltip has all of it.
+    setText(fontMetrics().elidedText(title, Qt::ElideMiddle, 340) + u" ▾"_s);
     setAccessibleName(tr("Model: %1").arg(title));
     const int row = m_models->rowOf(address);
-    setToolTip(row < 0 ? QString() : m_models->index(row).data(Qt::AccessibleTextRole).toString());
+    setToolTip(row < 0 ? title : m_models->index(row).data(Qt::AccessibleTextRole).toString());
 }
 
 void ModelSelector::openList()

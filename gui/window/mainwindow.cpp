@@ -121,6 +121,12 @@ void MainWindow::buildDocks()
     tabifyDockWidget(m_ensembleDock, m_descriptorDock);
     addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     m_ensembleDock->raise();
+    for (QDockWidget *dock : {m_list, static_cast<QDockWidget *>(m_ensembleDock), static_cast<QDockWidget *>(m_inspectorDock),
+             static_cast<QDockWidget *>(m_descriptorDock)}) {
+        // The tint of panels, which sets them off from the transcript.
+        dock->setBackgroundRole(QPalette::AlternateBase);
+        dock->setAutoFillBackground(true);
+    }
     connect(m_conversations, &ConversationsPanel::newRequested, this, [this] { openConversation({}); });
     connect(m_conversations, &ConversationsPanel::opened, this, &MainWindow::openConversation);
     connect(m_conversations, &ConversationsPanel::openedInNewWindow, this,
@@ -141,6 +147,7 @@ void MainWindow::restoreArrangement()
 {
     resize(1440, 900);
     resizeDocks({m_list, m_ensembleDock}, {248, 430}, Qt::Horizontal);
+    resizeDocks({m_ensembleDock, m_inspectorDock}, {380, 480}, Qt::Vertical);
     const Preferences &preferences = m_windows.preferences();
     restoreGeometry(preferences.geometry(windowName));
     restoreState(preferences.arrangement(windowName));

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/window/userprompts.h"
 #include "model/basics/identifier.h"
 
 #include <QObject>
@@ -15,7 +16,6 @@ namespace gui {
 class MainWindow;
 class Preferences;
 class Theme;
-class UserPrompts;
 class Workbench;
 
 //! Opens windows on one workbench and owns what they share: preferences, theme and prompts. A window goes when it is closed. Made
