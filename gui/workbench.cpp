@@ -4,7 +4,7 @@
 #include "gui/workbench.h"
 
 #include "gui/lateports.h"
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "invocables/invocationsprocessor.h"

@@ -5,7 +5,7 @@
 
 #include "gui/settings/foldersbutton.h"
 #include "gui/settings/modelselector.h"
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 #include "gui/settings/systemtextbutton.h"
 
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 
 #include "gui/settings/foldersbutton.h"
 
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 #include "gui/window/userprompts.h"
 
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "gui/settings/preferencesdialog.h"
 
 #include "gui/settings/keyentry.h"
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 #include "gui/settings/shortcuteditor.h"
 
 #include <QComboBox>
@@ -50,7 +50,7 @@ QWidget *PreferencesDialog::makeGeneral()
     colours->setObjectName(u"colourScheme"_s);
     colours->addItems({tr("As the desktop"), tr("Light"), tr("Dark")});
     colours->setCurrentIndex(int(m_preferences.colourScheme()));
-    connect(colours, &QComboBox::activated, this, [this](int index) { m_preferences.setColourScheme(Theme::Scheme(index)); });
+    connect(colours, &QComboBox::activated, this, [this](int index) { m_preferences.setColourScheme(ColourScheme(index)); });
     auto *send = new QComboBox(page);
     send->setObjectName(u"sendKey"_s);
     send->addItem(tr("Enter sends, Shift+Enter begins a line"), u"enter"_s);

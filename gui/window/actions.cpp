@@ -3,7 +3,7 @@
 
 #include "gui/window/actions.h"
 
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 #include "gui/window/conversationpage.h"
 
 #include "gui/composer/composer.h"
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
 #include "gui/window/questionbar.h"

@@ -5,7 +5,7 @@
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/firstrunpage.h"
 #include "gui/settings/modelselector.h"
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"
@@ -60,7 +60,7 @@ void MainWindow::rehearse()
         if (provider.baseUrl.scheme() != "rehearsal"_L1)
             continue;
         useProvider(provider.name);
-        m_page->composer().editor().setPlainText(tr("Roll two dice, compute 17 * 23 and tell me the time."));
+        m_page->composer().editor().setPlainText(tr("Roll 2d6, compute 17 * 23 and tell me the time."));
         return;
     }
     say(tr("No rehearsal provider is described."));

@@ -14,7 +14,7 @@
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/firstrunpage.h"
 #include "gui/settings/modelselector.h"
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 #include "gui/window/actions.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/lazydock.h"

@@ -3,7 +3,7 @@
 
 #include "gui/window/windows.h"
 
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 #include "gui/theme/theme.h"
 #include "gui/window/dialogprompts.h"
 #include "gui/window/mainwindow.h"
@@ -13,14 +13,32 @@
 
 namespace gui {
 
+namespace {
+
+Theme::Scheme toTheme(ColourScheme scheme)
+{
+    switch (scheme) {
+    case ColourScheme::Light:
+        return Theme::Scheme::Light;
+    case ColourScheme::Dark:
+        return Theme::Scheme::Dark;
+    case ColourScheme::Desktop:
+        break;
+    }
+    return Theme::Scheme::Desktop;
+}
+
+} // namespace
+
 Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QObject *parent)
     : QObject(parent)
     , m_workbench(workbench)
     , m_preferences(new Preferences(workbench.profile().config, this))
     , m_prompts(prompts ? std::move(prompts) : std::make_unique<DialogPrompts>())
-    , m_theme(std::make_unique<Theme>(*qApp, m_preferences->colourScheme()))
+    , m_theme(std::make_unique<Theme>(*qApp, toTheme(m_preferences->colourScheme())))
 {
-    connect(m_preferences, &Preferences::colourSchemeChanged, m_theme.get(), &Theme::setScheme);
+    connect(m_preferences, &Preferences::colourSchemeChanged, m_theme.get(),
+        [this](ColourScheme scheme) { m_theme->setScheme(toTheme(scheme)); });
 }
 
 Windows::~Windows()

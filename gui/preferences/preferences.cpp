@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/settings/preferences.h"
+#include "gui/preferences/preferences.h"
 
 #include <array>
 
@@ -21,17 +21,17 @@ Preferences::Preferences(const QString &configFolder, QObject *parent)
 {
 }
 
-Theme::Scheme Preferences::colourScheme() const
+ColourScheme Preferences::colourScheme() const
 {
     const QString name = m_settings.value("colours"_L1).toString();
     for (size_t i = 0; i < schemeNames.size(); ++i) {
         if (name == QLatin1String(schemeNames[i]))
-            return Theme::Scheme(i);
+            return ColourScheme(i);
     }
-    return Theme::Scheme::Desktop;
+    return ColourScheme::Desktop;
 }
 
-void Preferences::setColourScheme(Theme::Scheme scheme)
+void Preferences::setColourScheme(ColourScheme scheme)
 {
     if (scheme == colourScheme())
         return;

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "gui/theme/theme.h"
-
 #include <QObject>
 #include <QSettings>
 
 namespace gui {
+
+enum class ColourScheme { Desktop, Light, Dark };
 
 //! What a person prefers, kept in `parlance.ini` of the profile's config folder: colours, shortcuts, the model that new
 //! conversations start with, geometry of windows. One for all windows; owned by Windows.
@@ -20,8 +20,8 @@ class Preferences final : public QObject
 public:
     explicit Preferences(const QString &configFolder, QObject *parent = nullptr);
 
-    Theme::Scheme colourScheme() const;
-    void setColourScheme(Theme::Scheme scheme);
+    ColourScheme colourScheme() const;
+    void setColourScheme(ColourScheme scheme);
 
     //! Which key sends in the composer: `enter`, `control-enter` or `shift-enter`.
     QString sendKey() const;
@@ -44,7 +44,7 @@ public:
     void addRecentFolder(const QString &folder);
 
 Q_SIGNALS:
-    void colourSchemeChanged(gui::Theme::Scheme scheme);
+    void colourSchemeChanged(gui::ColourScheme scheme);
     void sendKeyChanged(const QString &key);
     void shortcutChanged(const QString &action);
 
