@@ -156,8 +156,9 @@ void RehearsalScenarioTest::saysWhatTheToolsGave_data()
     QTest::newRow("file") << u"Read a.txt"_s << u"one\ntwo"_s << u"```\none\ntwo\n```"_s;
     QTest::newRow("sum") << u"what is 6*7"_s << uR"({"expression":"6*7","result":42})"_s << u"6*7 = **42**"_s;
     QTest::newRow("dice") << u"roll 2d6"_s << uR"({"dice":"2d6","rolls":[3,4],"total":7})"_s << u"show 3, 4; together **7**"_s;
-    QTest::newRow("time") << u"what time is it"_s << uR"({"time":"2026-01-02T03:04:05Z","timezone":"UTC","weekday":"Friday"})"_s
-                          << u"It is 2026-01-02T03:04:05Z (Friday, UTC)."_s;
+    QTest::newRow("time") << u"what time is it"_s << u"Friday, 2026-01-02T03:04:05Z (UTC)"_s
+                          << u"It is Friday, 2026-01-02T03:04:05Z (UTC)."_s;
+    QTest::newRow("two dice") << u"roll two dice"_s << uR"({"dice":"2d6","rolls":[3,4],"total":7})"_s << u"together **7**"_s;
     QTest::newRow("search") << u"search for oil"_s << u"a.txt:1: oil"_s << u"a.txt:1: oil"_s;
 }
 
