@@ -12,8 +12,17 @@
 
 #include <QApplication>
 #include <QMessageBox>
+#include <QTranslator>
 
 namespace {
+
+//! Plural forms are translations even in English.
+void translate(QTranslator &translator)
+{
+    if (translator.load(QLocale(), QStringLiteral("parlance"), QStringLiteral("_"), QStringLiteral(":/i18n"))
+        || translator.load(QStringLiteral(":/i18n/parlance_en.qm")))
+        QCoreApplication::installTranslator(&translator);
+}
 
 int runWindow(QApplication &application, const gui::CommandLine::Call &call)
 {
@@ -45,10 +54,13 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("parlance"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PARLANCE_VERSION));
 
+    QTranslator translator;
     if (call.wantsWindow()) {
         QApplication application(argc, argv);
+        translate(translator);
         return runWindow(application, call);
     }
     const QCoreApplication application(argc, argv);
+    translate(translator);
     return gui::CommandLine(call).run();
 }

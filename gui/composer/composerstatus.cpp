@@ -44,6 +44,8 @@ ComposerStatus::ComposerStatus(QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(14);
     m_sendKey = addLabel(row, u"sendKeyText"_s);
+    m_activity = addLabel(row, u"turnState"_s);
+    m_activity->setTextFormat(Qt::PlainText);
     row->addStretch();
     m_usageText = addLabel(row, u"usageText"_s);
     m_toolsText = addLabel(row, u"toolsText"_s);
@@ -70,6 +72,11 @@ void ComposerStatus::setContextLimit(qint64 tokens)
 void ComposerStatus::setToolsOn(int tools)
 {
     m_toolsText->setText(tools == 1 ? tr("1 tool on") : tr("%1 tools on").arg(tools));
+}
+
+void ComposerStatus::setActivity(const QString &text)
+{
+    m_activity->setText(text);
 }
 
 void ComposerStatus::showUsage()

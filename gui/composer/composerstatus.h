@@ -28,6 +28,8 @@ public:
     //! In tokens; 0 where it is not known.
     void setContextLimit(qint64 tokens);
     void setToolsOn(int tools);
+    //! What the turn under way is doing; empty where there is none.
+    void setActivity(const QString &text);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -36,6 +38,7 @@ private:
     void showUsage();
 
     QLabel *m_sendKey;
+    QLabel *m_activity;
     QLabel *m_usageText;
     QLabel *m_toolsText;
     qint64 m_used = 0;

@@ -27,9 +27,9 @@
 #include "network/secrets/keychain.h"
 
 #include <QCloseEvent>
-#include <QLabel>
 #include <QMenuBar>
 #include <QStackedWidget>
+#include <QScreen>
 #include <QStatusBar>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -69,7 +69,7 @@ MainWindow::MainWindow(Windows &windows)
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(tr("Parlance"));
-    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     buildMiddle();
     buildDocks();
@@ -97,11 +97,9 @@ void MainWindow::buildMiddle()
     layout->addWidget(m_bar);
     layout->addWidget(m_middle, 1);
     setCentralWidget(middle);
-    m_state = new QLabel(this);
-    m_state->setObjectName(u"turnState"_s);
-    m_state->setTextFormat(Qt::PlainText);
-    statusBar()->addWidget(m_state);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->hide();
+    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString &text) { statusBar()->setVisible(!text.isEmpty()); });
     connect(m_bar, &ConversationBar::paletteRequested, this, [this] { m_actions->find(u"commandPaletteOpen"_s)->trigger(); });
     connect(m_bar, &ConversationBar::modelPicked, this, &MainWindow::usePickedModel);
 }
@@ -121,6 +119,9 @@ void MainWindow::buildDocks()
     tabifyDockWidget(m_ensembleDock, m_descriptorDock);
     addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     m_ensembleDock->raise();
+    // Their tabs name these two already.
+    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock})
+        dock->setTitleBarWidget(new QWidget(dock));
     for (QDockWidget *dock : {m_list, static_cast<QDockWidget *>(m_ensembleDock), static_cast<QDockWidget *>(m_inspectorDock),
              static_cast<QDockWidget *>(m_descriptorDock)}) {
         // The tint of panels, which sets them off from the transcript.
@@ -145,7 +146,8 @@ void MainWindow::buildDocks()
 
 void MainWindow::restoreArrangement()
 {
-    resize(1440, 900);
+    // With room for the frame that the desktop puts around it.
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
     resizeDocks({m_list, m_ensembleDock}, {248, 430}, Qt::Horizontal);
     resizeDocks({m_ensembleDock, m_inspectorDock}, {380, 480}, Qt::Vertical);
     const Preferences &preferences = m_windows.preferences();
@@ -234,7 +236,10 @@ void MainWindow::showSession(const model::Sessions::Handle &session)
         connect(turn, &model::Turn::stateChanged, this, &MainWindow::showState);
         showState();
     });
-    connect(session.get(), &model::Session::turnEvent, this, &MainWindow::showState);
+    connect(session.get(), &model::Session::turnEvent, this, [this](const model::TurnEvent &event) {
+        if (std::holds_alternative<model::InvocationStateEvent>(event))
+            showState();
+    });
     connect(session.get(), &model::Session::turnEnded, this, [this] { QTimer::singleShot(0, this, &MainWindow::showState); });
     connect(&session->conversation(), &model::Conversation::titleChanged, m_page, [this] { followSession(); });
     m_bar->setSession(session.get());
@@ -254,9 +259,13 @@ void MainWindow::followSession()
         return;
     const QString title = m_page->session().conversation().title();
     setWindowTitle(title.isEmpty() ? tr("Parlance") : tr("%1 – Parlance").arg(title));
-    // The catalog is read after the first paint.
-    if (m_start == Start::Ready)
-        m_page->composer().status().setToolsOn(int(m_workbench.ensembles().declarations(m_page->session().settings().switches).size()));
+    // The catalogs are read after the first paint.
+    if (m_start != Start::Ready)
+        return;
+    const model::ModelAddress address = m_page->session().settings().model;
+    const network::Provider *provider = m_workbench.providers().find(address.provider);
+    m_page->composer().status().setContextLimit(provider ? provider->entry(address.model).context : 0);
+    m_page->composer().status().setToolsOn(int(m_workbench.ensembles().declarations(m_page->session().settings().switches).size()));
 }
 
 void MainWindow::showState()
@@ -264,13 +273,12 @@ void MainWindow::showState()
     const model::Turn *turn = m_page ? m_page->session().turn() : nullptr;
     const bool underWay = turn && !model::isEnd(turn->state());
     m_actions->find(u"turnStop"_s)->setEnabled(underWay);
-    m_state->setText(stateText(underWay ? turn : nullptr));
-    statusBar()->setVisible(!m_state->text().isEmpty());
+    if (m_page)
+        m_page->composer().status().setActivity(stateText(underWay ? turn : nullptr));
 }
 
 void MainWindow::say(const QString &text)
 {
-    statusBar()->show();
     statusBar()->showMessage(text, 15'000);
 }
 

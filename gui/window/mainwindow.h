@@ -8,7 +8,6 @@
 
 #include <QMainWindow>
 
-class QLabel;
 class QStackedWidget;
 
 namespace network {
@@ -91,7 +90,6 @@ private:
     QStackedWidget *m_middle = nullptr;
     ConversationPage *m_page = nullptr;
     FirstRunPage *m_firstRun = nullptr;
-    QLabel *m_state = nullptr;
     QDockWidget *m_list = nullptr;
     LazyDock *m_ensembleDock = nullptr;
     LazyDock *m_inspectorDock = nullptr;
