@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ConversationListModel</name>
+    <name>gui::ConversationListModel</name>
     <message numerus="yes">
         <source>%n canister(s)</source>
         <translation>
@@ -19,7 +19,7 @@
     </message>
 </context>
 <context>
-    <name>EnsemblesModel</name>
+    <name>gui::EnsemblesModel</name>
     <message numerus="yes">
         <source>%n tool(s)</source>
         <translation>
@@ -29,7 +29,7 @@
     </message>
 </context>
 <context>
-    <name>FirstRunPage</name>
+    <name>gui::FirstRunPage</name>
     <message numerus="yes">
         <source>Use %1 (%n model(s))</source>
         <translation>
@@ -39,7 +39,7 @@
     </message>
 </context>
 <context>
-    <name>FoldersButton</name>
+    <name>gui::FoldersButton</name>
     <message numerus="yes">
         <source>%n folder(s)</source>
         <translation>
@@ -49,7 +49,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>gui::MainWindow</name>
     <message numerus="yes">
         <source>%n server(s) found; their models can be picked now.</source>
         <translation>

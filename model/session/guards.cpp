@@ -11,8 +11,7 @@ std::optional<GuardAlarm> Guards::beforeRound(int round) const
 {
     if (m_limits.rounds <= 0 || round <= m_limits.rounds + m_extraRounds)
         return {};
-    return GuardAlarm {QCoreApplication::translate("Guards",
-        "This turn has taken %n round(s) with the model. Go on?", nullptr, round - 1)};
+    return GuardAlarm {QCoreApplication::translate("Guards", "This turn has gone to the model %1 times. Go on?").arg(round - 1)};
 }
 
 std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocations)
