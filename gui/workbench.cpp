@@ -113,6 +113,17 @@ void Workbench::recoverTurns()
         });
 }
 
+void Workbench::followOtherProcesses()
+{
+    connect(&store(), &model::Store::changedElsewhere, this, [this] {
+        for (const model::Sessions::Handle &session : sessions().all()) {
+            if (!session->isBusy())
+                session->conversation().refresh();
+        }
+        Q_EMIT sessions().listChanged();
+    });
+}
+
 const model::Profile &Workbench::profile() const
 {
     return m_parts->profile;
@@ -206,8 +217,13 @@ invocables::EnsembleCatalog &Workbench::ensembles()
 
 model::Invocations &Workbench::invocations()
 {
-    if (!m_parts->processor)
-        m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles());
+    if (m_parts->processor)
+        return *m_parts->processor;
+    const auto onFailure = model::failurePolicyFromWire(Preferences(m_parts->profile.config).onFailure());
+    m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
+        invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {})});
+    connect(m_parts->sessions.get(), &model::Sessions::closed, this,
+        [this](const model::ConversationId &id) { m_parts->processor->namespaces().dropConversation(id); });
     return *m_parts->processor;
 }
 

@@ -31,6 +31,9 @@ public:
     static model::Result<std::unique_ptr<Workbench>> open(const model::Profile &profile);
     ~Workbench() override;
 
+    //! From now on what other processes commit is followed; costs a look at the file twice a second.
+    void followOtherProcesses();
+
     const model::Profile &profile() const;
     model::Store &store();
     model::ExchangeLog &exchangeLog();

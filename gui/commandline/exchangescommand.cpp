@@ -8,6 +8,7 @@
 #include "model/store/conversationstore.h"
 #include "model/store/exchangestore.h"
 #include "model/store/store.h"
+#include "network/rehearsal/cassette.h"
 
 #include <QSaveFile>
 
@@ -39,6 +40,7 @@ ExchangesCommand::ExchangesCommand(Workbench &workbench, Terminal &terminal)
 void ExchangesCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption({u"har"_s, tr("Write them with their bodies to this file, as HTTP Archive 1.2."), u"file"_s});
+    parser.addOption({u"cassette"_s, tr("Write them to this file, so that parlance rehearse can play them again."), u"file"_s});
     parser.addOption({u"request"_s, tr("Write the request's body of the one exchange, byte for byte.")});
     parser.addOption({u"response"_s, tr("Write the response's body of the one exchange, byte for byte.")});
     parser.addPositionalArgument(u"id"_s, tr("A conversation or an exchange, by its identifier or the beginning of it."), u"[ID]"_s);
@@ -58,8 +60,8 @@ void ExchangesCommand::start(const QCommandLineParser &parser)
         }
         const model::Exchange &exchange = exchanges->first();
         terminal().bytes(parser.isSet(u"request"_s) ? exchange.request.body : exchange.responseBody);
-    } else if (parser.isSet(u"har"_s)) {
-        if (const auto written = writeHar(*exchanges, parser.value(u"har"_s)); !written) {
+    } else if (parser.isSet(u"har"_s) || parser.isSet(u"cassette"_s)) {
+        if (const auto written = write(*exchanges, parser); !written) {
             fail(written.error());
             return;
         }
@@ -96,7 +98,8 @@ void ExchangesCommand::list(const QList<model::Exchange> &exchanges, bool json)
     }
 }
 
-model::Result<void> ExchangesCommand::writeHar(const QList<model::Exchange> &exchanges, const QString &path)
+//! As a HAR file or a cassette, with their bodies.
+model::Result<void> ExchangesCommand::write(const QList<model::Exchange> &exchanges, const QCommandLineParser &parser)
 {
     QList<model::Exchange> whole;
     for (const model::Exchange &exchange : exchanges) {
@@ -105,6 +108,9 @@ model::Result<void> ExchangesCommand::writeHar(const QList<model::Exchange> &exc
             return tl::make_unexpected(found.error());
         whole.append(*found);
     }
+    if (parser.isSet(u"cassette"_s))
+        return network::Cassette(whole).write(parser.value(u"cassette"_s));
+    const QString path = parser.value(u"har"_s);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(model::toHar(whole).bytes()) < 0 || !file.commit())
         return model::failure(model::ErrorCategory::Execution, tr("%1 cannot be written: %2").arg(path, file.errorString()));

@@ -7,7 +7,7 @@
 
 namespace gui {
 
-//! `parlance exchanges [ID]`: what went over the wire, of a conversation, one exchange, or all; or all of it as a HAR file.
+//! `parlance exchanges [ID]`: what went over the wire, of a conversation, one exchange, or all; or all of it as a HAR file or a cassette.
 class ExchangesCommand final : public Command
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
 private:
     model::Result<QList<model::Exchange>> find(const QString &id);
     void list(const QList<model::Exchange> &exchanges, bool json);
-    model::Result<void> writeHar(const QList<model::Exchange> &exchanges, const QString &path);
+    model::Result<void> write(const QList<model::Exchange> &exchanges, const QCommandLineParser &parser);
 };
 
 } // namespace gui

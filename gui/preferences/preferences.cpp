@@ -62,6 +62,11 @@ void Preferences::setModel(const QString &address)
     m_settings.setValue("model"_L1, address);
 }
 
+QString Preferences::onFailure() const
+{
+    return m_settings.value("on-failure"_L1, u"report"_s).toString();
+}
+
 QString Preferences::shortcut(const QString &action, const QString &standard) const
 {
     return m_settings.value("shortcuts/"_L1 + action, standard).toString();

@@ -31,6 +31,9 @@ public:
     QString model() const;
     void setModel(const QString &address);
 
+    //! `report`, or `abort` to undo the turn on every error of a tool but validation and time-out; descriptors come over it.
+    QString onFailure() const;
+
     //! The shortcuts that the person has changed, by the name of their action, in portable text; several are separated by "; ".
     QString shortcut(const QString &action, const QString &standard) const;
     void setShortcut(const QString &action, const QString &keys, const QString &standard);

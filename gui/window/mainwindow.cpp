@@ -181,6 +181,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::finishStart()
 {
     m_start = Start::Ready;
+    m_workbench.followOtherProcesses();
     auto &providers = m_workbench.providers();
     m_bar->setProviders(providers.providers());
     connect(&providers, &network::ProviderCatalog::changed, this,

@@ -6,6 +6,8 @@
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 
+#include <QPointer>
+
 namespace model {
 
 Sessions::Sessions(const Session::Parts &parts, QObject *parent)
@@ -52,15 +54,16 @@ QList<Sessions::Handle> Sessions::all() const
 Sessions::Handle Sessions::adopt(Session *session)
 {
     // Whoever lets go of the last handle does not end a turn under way.
-    const auto close = [](Session *closing) {
-        if (!closing->isBusy()) {
+    const auto close = [sessions = QPointer<Sessions>(this)](Session *closing) {
+        const auto end = [sessions, closing] {
+            if (closing->isBusy())
+                return;
+            if (sessions)
+                Q_EMIT sessions->closed(closing->id());
             closing->deleteLater();
-            return;
-        }
-        connect(closing, &Session::busyChanged, closing, [closing] {
-            if (!closing->isBusy())
-                closing->deleteLater();
-        });
+        };
+        connect(closing, &Session::busyChanged, closing, end);
+        end();
     };
     Handle handle(session, close);
     session->setParent(this);

@@ -36,6 +36,8 @@ public:
 
 Q_SIGNALS:
     void opened(model::Session *session);
+    //! Nobody holds the conversation any more, and its last turn has ended.
+    void closed(const model::ConversationId &id);
     //! A conversation has come into being, or has changed in a way that lists show.
     void listChanged();
 
