@@ -9,17 +9,18 @@
 #include "model/store/storedform.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace model {
 
 using namespace Qt::StringLiterals;
 
-Result<qint64> CanisterStore::add(const Canister &canister)
+Result<qint64> CanisterStore::add(const Canister &canister, bool indexed)
 {
     Database::Transaction transaction(m_database);
     const StoredForm form = StoredForm::of(toJson(canister));
-    const auto added = m_database.value(u"INSERT INTO canister (parts, json) VALUES (?, ?) RETURNING row"_s,
-        {form.parts.size(), form.json.bytes()});
+    const auto added = m_database.insert(u"INSERT INTO canister (parts, json, indexed) VALUES (?, ?, ?)"_s,
+        {form.parts.size(), form.json.bytes(), indexed});
     if (!added)
         return tl::unexpected(added.error());
     for (const JsonText &part : form.parts) {
@@ -30,7 +31,7 @@ Result<qint64> CanisterStore::add(const Canister &canister)
         if (!linked)
             return tl::unexpected(linked.error());
     }
-    return transaction.commit().map([&] { return added->toLongLong(); });
+    return transaction.commit().map([&] { return *added; });
 }
 
 Result<CanisterPointer> CanisterStore::find(qint64 row) const
@@ -66,29 +67,47 @@ Result<CanisterPointer> CanisterStore::read(const QByteArray &json, int parts) c
 Result<void> CanisterStore::sweep(const QList<qint64> &rows)
 {
     Database::Transaction transaction(m_database);
-    for (const qint64 row : rows) {
-        const auto used = m_database.value(
-            u"SELECT EXISTS (SELECT 1 FROM node WHERE canister=?) OR EXISTS (SELECT 1 FROM staged WHERE canister=?)"_s, {row, row});
-        if (!used)
-            return tl::unexpected(used.error());
-        if (used->toBool())
-            continue;
+    const auto unused = unusedOf(rows);
+    if (!unused)
+        return tl::unexpected(unused.error());
+    // The index for all of them first: FTS5 writes what it has gathered out before every other statement that can fail halfway.
+    for (const qint64 row : *unused) {
+        if (const auto removed = removeFromIndex(row); !removed)
+            return removed;
+    }
+    for (const qint64 row : *unused) {
         if (const auto dropped = drop(row); !dropped)
             return dropped;
     }
     return transaction.commit();
 }
 
-Result<void> CanisterStore::drop(qint64 row)
+Result<QList<qint64>> CanisterStore::unusedOf(const QList<qint64> &rows) const
+{
+    QSet<qint64> unused;
+    for (const qint64 row : rows) {
+        const auto used = m_database.value(
+            u"SELECT EXISTS (SELECT 1 FROM node WHERE canister=?) OR EXISTS (SELECT 1 FROM staged WHERE canister=?)"_s, {row, row});
+        if (!used)
+            return tl::unexpected(used.error());
+        if (!used->toBool())
+            unused.insert(row);
+    }
+    return unused.values();
+}
+
+Result<void> CanisterStore::removeFromIndex(qint64 row)
 {
     const auto indexed = m_database.value(u"SELECT indexed FROM canister WHERE row=?"_s, {row});
     if (!indexed)
         return tl::unexpected(indexed.error());
-    if (indexed->toBool()) {
-        const auto removed = find(row).and_then([&](const CanisterPointer &canister) { return SearchIndex(m_database).remove(row, *canister); });
-        if (!removed)
-            return removed;
-    }
+    if (!indexed->toBool())
+        return {};
+    return find(row).and_then([&](const CanisterPointer &canister) { return SearchIndex(m_database).remove(row, *canister); });
+}
+
+Result<void> CanisterStore::drop(qint64 row)
+{
     const auto query = m_database.run(u"SELECT content FROM canister_content WHERE canister=?"_s, {row});
     if (!query)
         return tl::unexpected(query.error());

@@ -18,8 +18,8 @@ public:
     {
     }
 
-    //! \return the row of the canister.
-    Result<qint64> add(const Canister &canister);
+    //! `indexed`: its words are going to be added to the search index under its row. \return the row of the canister.
+    Result<qint64> add(const Canister &canister, bool indexed = false);
     Result<CanisterPointer> find(qint64 row) const;
     //! The canister of a row that has been read already.
     Result<CanisterPointer> read(const QByteArray &json, int parts) const;
@@ -27,6 +27,8 @@ public:
     Result<void> sweep(const QList<qint64> &rows);
 
 private:
+    Result<QList<qint64>> unusedOf(const QList<qint64> &rows) const;
+    Result<void> removeFromIndex(qint64 row);
     Result<void> drop(qint64 row);
 
     Database &m_database;

@@ -70,11 +70,11 @@ Result<qint64> ContentStore::add(const QByteArray &bytes)
     const auto recipe = addPieces(bytes);
     if (!recipe)
         return tl::unexpected(recipe.error());
-    const auto added = m_database.value(u"INSERT INTO content (hash, size, recipe) VALUES (?, ?, ?) RETURNING row"_s,
+    const auto added = m_database.insert(u"INSERT INTO content (hash, size, recipe) VALUES (?, ?, ?)"_s,
         {key, bytes.size(), *recipe});
     if (!added)
         return tl::unexpected(added.error());
-    return transaction.commit().map([&] { return added->toLongLong(); });
+    return transaction.commit().map([&] { return *added; });
 }
 
 Result<QByteArray> ContentStore::addPieces(const QByteArray &bytes)
@@ -103,12 +103,12 @@ Result<qint64> ContentStore::addNewPiece(const QByteArray &hash, const QByteArra
     const QByteArray compressed = qCompress(bytes, compressionLevel);
     const bool pays = compressed.size() < bytes.size() * 9 / 10;
     const QByteArray &data = pays ? compressed : bytes;
-    const auto row = m_database.value(u"INSERT INTO piece (hash, uses, stored) VALUES (?, 1, ?) RETURNING row"_s, {hash, data.size()});
+    const auto row = m_database.insert(u"INSERT INTO piece (hash, uses, stored) VALUES (?, 1, ?)"_s, {hash, data.size()});
     if (!row)
         return tl::unexpected(row.error());
     return m_database
         .run(u"INSERT INTO piece_data (piece, form, data) VALUES (?, ?, ?)"_s, {*row, int(pays ? Form::Compressed : Form::Plain), data})
-        .map([&](QSqlQuery *) { return row->toLongLong(); });
+        .map([&](QSqlQuery *) { return *row; });
 }
 
 Result<QList<qint64>> ContentStore::piecesOf(qint64 row) const

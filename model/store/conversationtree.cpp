@@ -45,12 +45,16 @@ Result<void> readNodes(Database &database, const Result<QSqlQuery *> &query, QLi
     return {};
 }
 
-//! Adds the canister and its index entry. \return its row.
-Result<qint64> addCanister(Database &database, const Canister &canister)
+//! A canister that is to be found by its words, and its row.
+using Indexed = std::pair<qint64, CanisterPointer>;
+
+Result<void> addToIndex(Database &database, const QList<Indexed> &canisters)
 {
-    return CanisterStore(database).add(canister).and_then([&](qint64 row) {
-        return SearchIndex(database).add(row, canister).map([row] { return row; });
-    });
+    for (const auto &[row, canister] : canisters) {
+        if (const auto added = SearchIndex(database).add(row, *canister); !added)
+            return added;
+    }
+    return {};
 }
 
 } // namespace
@@ -175,9 +179,8 @@ Result<qint64> ConversationStore::segmentBelow(qint64 conversation, const Place 
         if (last->toInt() == parent.position)
             return parent.segment;
     }
-    const auto added = m_database.value(u"INSERT INTO segment (conversation, parent, first, last) VALUES (?, ?, ?, ?) RETURNING row"_s,
+    return m_database.insert(u"INSERT INTO segment (conversation, parent, first, last) VALUES (?, ?, ?, ?)"_s,
         {conversation, parent.segment, parent.position + 1, parent.position + 1});
-    return added.map([](const QVariant &row) { return row.toLongLong(); });
 }
 
 Result<void> ConversationStore::touch(qint64 conversation, qint64 head)
@@ -201,22 +204,28 @@ Result<qint64> ConversationStore::append(const ConversationId &id, qint64 parent
         return segment;
     qint64 last = parent;
     int position = place->position;
+    QList<Indexed> indexed;
     for (const CanisterPointer &canister : canisters) {
-        const auto row = addCanister(m_database, *canister);
+        const bool hasWords = SearchIndex::hasWords(*canister);
+        const auto row = CanisterStore(m_database).add(*canister, hasWords);
         if (!row)
             return row;
-        const auto node = m_database.value(
-            u"INSERT INTO node (conversation, segment, position, parent, canister, turn) VALUES (?, ?, ?, ?, ?, ?) RETURNING row"_s,
+        if (hasWords)
+            indexed += {*row, canister};
+        const auto node = m_database.insert(
+            u"INSERT INTO node (conversation, segment, position, parent, canister, turn) VALUES (?, ?, ?, ?, ?, ?)"_s,
             {*conversation, *segment, ++position, last, *row, turn});
         if (!node)
             return tl::unexpected(node.error());
-        last = node->toLongLong();
+        last = *node;
     }
     if (const auto grown = m_database.run(u"UPDATE segment SET last=? WHERE row=?"_s, {position, *segment}); !grown)
         return tl::unexpected(grown.error());
-    if (const auto touched = touch(*conversation, last); !touched)
-        return tl::unexpected(touched.error());
-    return transaction.commit().map([last] { return last; });
+    // The index last, and in one go: FTS5 writes what it has gathered out before every other statement that can fail halfway.
+    const auto done = touch(*conversation, last).and_then([&] { return addToIndex(m_database, indexed); }).and_then([&] {
+        return transaction.commit();
+    });
+    return done.map([last] { return last; });
 }
 
 Result<void> ConversationStore::moveHead(const ConversationId &id, qint64 row)

@@ -78,7 +78,9 @@ Result<void> Database::configure(Access access)
     connection.setConnectOptions(options);
     if (!connection.open())
         return tl::unexpected(storageError(connection.lastError()));
-    for (const QString &pragma : {u"PRAGMA foreign_keys=ON"_s, u"PRAGMA synchronous=FULL"_s, u"PRAGMA secure_delete=ON"_s}) {
+    // The cache: 8 MiB, taken as it is needed. What does not fit is written out within a transaction, often more than once.
+    for (const QString &pragma : {u"PRAGMA foreign_keys=ON"_s, u"PRAGMA synchronous=FULL"_s, u"PRAGMA secure_delete=ON"_s,
+             u"PRAGMA cache_size=-8192"_s}) {
         if (const auto done = execute(pragma); !done)
             return done;
     }
@@ -125,6 +127,11 @@ Result<QVariant> Database::value(const QString &statement, const QVariantList &v
         found = (*query)->value(0);
     (*query)->finish();
     return found;
+}
+
+Result<qint64> Database::insert(const QString &statement, const QVariantList &values)
+{
+    return run(statement, values).map([](QSqlQuery *query) { return query->lastInsertId().toLongLong(); });
 }
 
 Result<void> Database::execute(const QString &statement)

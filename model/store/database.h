@@ -36,6 +36,8 @@ public:
     Result<QSqlQuery *> run(const QString &statement, const QVariantList &values = {});
     //! The single value of the first row, or an invalid one where there is no row.
     Result<QVariant> value(const QString &statement, const QVariantList &values = {});
+    //! Runs an INSERT. \return the row that it made. (RETURNING would make a temporary table for each.)
+    Result<qint64> insert(const QString &statement, const QVariantList &values = {});
     //! For a statement that is run once: it is not kept.
     Result<void> execute(const QString &statement);
     //! How many rows the last statement has written.

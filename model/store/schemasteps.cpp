@@ -96,16 +96,16 @@ QStringList exchangeTables()
     };
 }
 
-//! Labels of conversations; full-text search. The index keeps no text of its own; its rows are those of `canister`, where
-//! `indexed` says whether there is one.
+//! Labels of conversations; full-text search. The index is made of parts (SearchParts), one FTS5 table each. It keeps no text of
+//! its own; its rows are those of `canister`, where `indexed` says whether there is one. `removed`: the part still has, in its
+//! pages, words that were taken out of it.
 QStringList labelsAndSearch()
 {
     return {
         uR"(ALTER TABLE canister ADD COLUMN indexed INTEGER NOT NULL DEFAULT 0)"_s,
         uR"(CREATE TABLE label (conversation INTEGER NOT NULL REFERENCES conversation, ordinal INTEGER NOT NULL, name TEXT NOT NULL,
             PRIMARY KEY (conversation, ordinal)) STRICT, WITHOUT ROWID)"_s,
-        uR"(CREATE VIRTUAL TABLE search USING fts5 (text, content='', columnsize=0, prefix='2 3 4',
-            tokenize='unicode61 remove_diacritics 2'))"_s,
+        uR"(CREATE TABLE search_part (part INTEGER PRIMARY KEY, removed INTEGER NOT NULL DEFAULT 0) STRICT)"_s,
     };
 }
 

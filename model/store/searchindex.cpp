@@ -4,6 +4,7 @@
 #include "model/store/searchindex.h"
 
 #include "model/store/canisterstore.h"
+#include "model/store/searchparts.h"
 #include "model/store/searchquery.h"
 
 namespace model {
@@ -34,20 +35,24 @@ QString indexedText(const Canister &canister)
 
 } // namespace
 
+bool SearchIndex::hasWords(const Canister &canister)
+{
+    return !indexedText(canister).isEmpty();
+}
+
 Result<void> SearchIndex::add(qint64 row, const Canister &canister)
 {
-    const QString text = indexedText(canister);
-    if (text.isEmpty())
-        return {};
-    return m_database.run(u"INSERT INTO search (rowid, text) VALUES (?, ?)"_s, {row, text})
-        .and_then([&](QSqlQuery *) { return m_database.run(u"UPDATE canister SET indexed=1 WHERE row=?"_s, {row}); })
-        .map([](QSqlQuery *) {});
+    return SearchParts(m_database).tableFor(row).and_then([&](const QString &table) {
+        return m_database.run(u"INSERT INTO %1 (rowid, text) VALUES (?, ?)"_s.arg(table), {row, indexedText(canister)}).map([](QSqlQuery *) {});
+    });
 }
 
 Result<void> SearchIndex::remove(qint64 row, const Canister &canister)
 {
-    const auto removed = m_database.run(u"INSERT INTO search (search, rowid, text) VALUES ('delete', ?, ?)"_s, {row, indexedText(canister)});
-    return removed.map([](QSqlQuery *) {});
+    return SearchParts(m_database).tableToRemoveFrom(row).and_then([&](const QString &table) {
+        const QString statement = u"INSERT INTO %1 (%1, rowid, text) VALUES ('delete', ?, ?)"_s.arg(table);
+        return m_database.run(statement, {row, indexedText(canister)}).map([](QSqlQuery *) {});
+    });
 }
 
 Result<void> SearchIndex::fill()
@@ -63,33 +68,57 @@ Result<void> SearchIndex::fill()
         const auto canister = CanisterStore(m_database).find(row);
         if (!canister)
             return tl::unexpected(canister.error());
-        if (const auto added = add(row, **canister); !added)
+        const auto added = hasWords(**canister) ? add(row, **canister) : Result<void>();
+        if (!added)
             return added;
+    }
+    return noteIndexed(rows);
+}
+
+Result<void> SearchIndex::noteIndexed(const QList<qint64> &rows)
+{
+    for (const qint64 row : rows) {
+        if (const auto noted = m_database.run(u"UPDATE canister SET indexed=1 WHERE row=?"_s, {row}); !noted)
+            return tl::unexpected(noted.error());
     }
     return {};
 }
 
 Result<void> SearchIndex::compact()
 {
-    return m_database.run(u"INSERT INTO search (search) VALUES ('optimize')"_s).map([](QSqlQuery *) {});
+    return SearchParts(m_database).compact();
 }
 
 Result<QList<SearchHit>> SearchIndex::find(const QString &words, int limit) const
 {
     const SearchQuery search = SearchQuery::parse(words);
+    QList<SearchHit> hits;
     if (search.expression.isEmpty() || limit <= 0)
-        return QList<SearchHit>();
+        return hits;
+    const auto parts = SearchParts(m_database).all();
+    if (!parts)
+        return tl::unexpected(parts.error());
+    for (const qint64 part : *parts) {
+        if (const auto found = findIn(part, search, limit, hits); !found)
+            return tl::unexpected(found.error());
+        if (hits.size() >= limit)
+            break;
+    }
+    return hits;
+}
+
+Result<void> SearchIndex::findIn(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
+{
     // Of the nodes that show a canister the first one counts: forks show it again. LIMIT stands outside of the condition on the
     // conversation, and rows come in the index's own order, so that no more is read than is shown.
     const auto query = m_database.run(uR"(SELECT conversation.id, title, node.row, position, json, parts
-        FROM search JOIN canister ON canister.row=search.rowid
+        FROM %1 JOIN canister ON canister.row=%1.rowid
         JOIN node ON node.row=(SELECT shown.row FROM node AS shown JOIN conversation AS owner ON owner.row=shown.conversation
-            WHERE shown.canister=search.rowid AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
+            WHERE shown.canister=%1.rowid AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
         JOIN conversation ON conversation.row=node.conversation
-        WHERE search MATCH ? ORDER BY search.rowid DESC LIMIT ?)"_s, {search.expression, limit});
+        WHERE %1 MATCH ? ORDER BY %1.rowid DESC LIMIT ?)"_s.arg(SearchParts::table(part)), {search.expression, limit - hits.size()});
     if (!query)
         return tl::unexpected(query.error());
-    QList<SearchHit> hits;
     while ((*query)->next()) {
         auto found = hit(**query, search.words);
         if (!found) {
@@ -98,7 +127,7 @@ Result<QList<SearchHit>> SearchIndex::find(const QString &words, int limit) cons
         }
         hits += std::move(*found);
     }
-    return hits;
+    return {};
 }
 
 Result<SearchHit> SearchIndex::hit(const QSqlQuery &query, const QStringList &words) const

@@ -8,6 +8,8 @@
 
 namespace model {
 
+struct SearchQuery;
+
 struct SearchHit {
     ConversationId conversation;
     QString title;
@@ -32,15 +34,19 @@ public:
     //! Nothing a person can type is an error. Deleted conversations are left out. A canister that forks share is one hit.
     Result<QList<SearchHit>> find(const QString &words, int limit) const;
 
+    //! Whether there is anything in it to be found; only then it is added.
+    static bool hasWords(const Canister &canister);
     Result<void> add(qint64 row, const Canister &canister);
     //! The canister is to be the one that was added.
     Result<void> remove(qint64 row, const Canister &canister);
     //! Adds every canister that a conversation shows and that is not in the index.
     Result<void> fill();
-    //! Writes the index anew without what was removed from it.
+    //! Writes what the index was removed from anew, so that the words are in no page any more.
     Result<void> compact();
 
 private:
+    Result<void> noteIndexed(const QList<qint64> &rows);
+    Result<void> findIn(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<SearchHit> hit(const QSqlQuery &query, const QStringList &words) const;
 
     Database &m_database;
