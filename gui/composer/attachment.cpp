@@ -21,7 +21,9 @@ namespace {
 
 tl::unexpected<model::Error> refused(const char *text, const QString &name, const QString &more = {})
 {
-    return model::failure(model::ErrorCategory::Usage, QCoreApplication::translate("gui::Attachment", text).arg(name, more));
+    QString message = QCoreApplication::translate("gui::Attachment", text);
+    message = more.isEmpty() ? message.arg(name) : message.arg(name, more);
+    return model::failure(model::ErrorCategory::Usage, message);
 }
 
 QString pictureTypeOf(const QByteArray &data)

@@ -73,6 +73,24 @@ QPushButton *NoticeCard::addButton(const QString &name, const QString &text)
     return button;
 }
 
+void NoticeCard::standInTabOrderAfter(QWidget *before)
+{
+    for (int index = 0; index < m_column->count(); ++index) {
+        QWidget *inside = m_column->itemAt(index)->widget();
+        if (!inside || !(inside->focusPolicy() & Qt::TabFocus))
+            continue;
+        setTabOrder(before, inside);
+        before = inside;
+    }
+    for (int index = 0; index < m_buttons->count(); ++index) {
+        QWidget *button = m_buttons->itemAt(index)->widget();
+        if (!button)
+            continue;
+        setTabOrder(before, button);
+        before = button;
+    }
+}
+
 void NoticeCard::insertWidget(QWidget *widget)
 {
     m_column->insertWidget(m_column->count() - 1, widget);

@@ -27,6 +27,8 @@ public:
     void setTexts(const QString &title, const QString &text);
     //! `text` has its key marked by an ampersand. The first button is the one in the accent colour.
     QPushButton *addButton(const QString &name, const QString &text);
+    //! The keyboard goes from `before` to what is in the card, from top to bottom.
+    void standInTabOrderAfter(QWidget *before);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

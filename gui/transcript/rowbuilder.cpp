@@ -3,6 +3,7 @@
 
 #include "gui/transcript/rowbuilder.h"
 
+#include "gui/transcript/pictureelement.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/widgetelement.h"
@@ -26,6 +27,12 @@ QString joined(const QStringList &parts)
     QStringList filled = parts;
     filled.removeAll(QString());
     return filled.join(u" · "_s);
+}
+
+//! Those that run, or ran.
+QByteArray argumentsOf(const model::Invocation &invocation)
+{
+    return invocation.editedArguments.isEmpty() ? invocation.arguments : invocation.editedArguments.bytes();
 }
 
 } // namespace
@@ -105,14 +112,20 @@ void RowBuilder::addUser(RowLayout &layout, int row, const model::Canister &cani
 
 void RowBuilder::addAttachments(RowLayout &layout, const model::Canister &canister) const
 {
-    for (const model::Content &content : canister.contents) {
-        const auto *image = std::get_if<model::ImageContent>(&content);
-        if (!image)
-            continue;
-        CardLine line {.name = image->name.isEmpty() ? translated("Image") : image->name, .summary = image->mimeType,
-            .detail = QLocale().formattedDataSize(image->data.size(), 1, QLocale::DataSizeSIFormat), .isEmpty = true};
-        layout.append(std::make_unique<CardElement>(std::move(line), m_style));
+    for (int index = 0; index < canister.contents.size(); ++index) {
+        if (const auto *picture = std::get_if<model::ImageContent>(&canister.contents.at(index)))
+            layout.append(std::make_unique<PictureElement>(Thumbnails::Key(canister.id, index), *picture, m_style));
     }
+}
+
+QString RowBuilder::thoughtTitleOf(const model::Canister &canister, bool isThinking) const
+{
+    if (isThinking)
+        return translated("thinking…");
+    const qint64 milliseconds = m_thoughtTimes.value(canister.id, 0);
+    if (milliseconds < 500)
+        return translated("thought");
+    return translated("thought for %1 s").arg(QLocale().toString(double(milliseconds) / 1000, 'f', milliseconds < 10'000 ? 1 : 0));
 }
 
 void RowBuilder::addAssistant(RowLayout &layout, int row, const model::Canister &canister) const
@@ -123,7 +136,7 @@ void RowBuilder::addAssistant(RowLayout &layout, int row, const model::Canister 
     const QString text = canister.text();
     if (!thought.isEmpty()) {
         heading.thoughtIsOpen = m_folds.isOpen(canister.id, RowAction::ToggleThought);
-        heading.thought = isPending && text.isEmpty() ? translated("thinking…") : translated("thought");
+        heading.thought = thoughtTitleOf(canister, isPending && text.isEmpty());
     }
     const bool thoughtIsOpen = heading.thoughtIsOpen;
     layout.append(std::make_unique<HeadingElement>(std::move(heading), m_style));
@@ -148,7 +161,7 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     const QString resultText = result ? textOfResult(*result) : QString();
     const bool isOpen = m_folds.isOpen(canister.id, RowAction::ToggleOpen);
 
-    const QByteArray &arguments = invocation.editedArguments.isEmpty() ? invocation.arguments : invocation.editedArguments.bytes();
+    const QByteArray arguments = argumentsOf(invocation);
     CardLine line {.dot = dotOf(state), .name = invocation.name, .summary = summaryOfArguments(arguments), .isOpen = isOpen};
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
     line.detail = joined({wordFor(state), measured});
@@ -230,8 +243,30 @@ QString RowBuilder::titleOf(int row) const
     if (!canister)
         return {};
     constexpr qsizetype mostShown = 80;
-    const QString beginning = canister->invocation ? canister->invocation->name : canister->text().left(mostShown).simplified();
-    return u"%1, %2: %3"_s.arg(speakerOf(*canister), timeOf(canister->created), beginning);
+    const QString beginning = canister->invocation ? callOf(row, *canister) : canister->text().left(mostShown).simplified();
+    const QString said = beginning.isEmpty() ? canister->title : beginning;
+    return u"%1, %2: %3"_s.arg(speakerOf(*canister), timeOf(canister->created), said);
+}
+
+//! A call in words: the tool, what it is given, how it stands.
+QString RowBuilder::callOf(int row, const model::Canister &canister) const
+{
+    const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? translated("done") : wordFor(m_rows.invocationState(row));
+    return joined({canister.invocation->name, summaryOfArguments(argumentsOf(*canister.invocation)), state});
+}
+
+QString RowBuilder::readingTextOf(int row) const
+{
+    constexpr qsizetype mostRead = 1024 * 1024;
+    const model::CanisterPointer canister = row < m_rows.count() ? m_rows.canisterAt(row) : nullptr;
+    if (!canister)
+        return {};
+    if (!canister->invocation)
+        return (canister->result ? textOfResult(*canister) : canister->text()).left(mostRead);
+    const int resultRow = m_rows.resultRow(row);
+    const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
+    const QString call = callOf(row, *canister);
+    return (result ? call + u'\n' + textOfResult(*result) : call).left(mostRead);
 }
 
 } // namespace gui

@@ -62,6 +62,10 @@ public:
 
     //! A title for screen readers and menus: who, when, and how it begins.
     QString titleOf(int row) const;
+    //! What is in a row, whether it is folded or not, for reading aloud; at most 1 Mi characters.
+    QString readingTextOf(int row) const;
+    //! How long a model has thought, so far, before it answered; only known while the program has watched it.
+    void setThoughtTime(const model::CanisterId &canister, qint64 milliseconds) { m_thoughtTimes.insert(canister, milliseconds); }
 
 private:
     void addSupervisor(RowLayout &layout, const model::Canister &canister) const;
@@ -75,6 +79,8 @@ private:
     void addPlain(RowLayout &layout, const QString &text, TextElement::Form form, TextElement::Frame frame, bool showAll,
         const QString &language = {}) const;
     void addAttachments(RowLayout &layout, const model::Canister &canister) const;
+    QString callOf(int row, const model::Canister &canister) const;
+    QString thoughtTitleOf(const model::Canister &canister, bool isThinking) const;
     RowHeading headingOf(int row, const model::Canister &canister) const;
     MarkdownSection::Extent extentOf(const model::Canister &canister) const;
 
@@ -83,6 +89,7 @@ private:
     const RowWidgets *m_widgets = nullptr;
     const RowStyle &m_style;
     QHash<QString, double> m_progress;
+    QHash<model::CanisterId, qint64> m_thoughtTimes;
 };
 
 } // namespace gui

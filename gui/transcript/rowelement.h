@@ -16,6 +16,7 @@ class QPainter;
 namespace gui {
 
 class HighlightTables;
+class Thumbnails;
 
 //! What a person can do with a row.
 enum class RowAction {
@@ -40,6 +41,7 @@ struct RowStyle {
     QFont small;
     QFont fixed;
     HighlightTables *tables = nullptr;
+    Thumbnails *thumbnails = nullptr;
 };
 
 //! Characters of an element that are selected; `last` is one beyond the last.

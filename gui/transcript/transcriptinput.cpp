@@ -4,6 +4,7 @@
 // What a person does in a TranscriptView with mouse and keyboard.
 #include "gui/transcript/transcriptview.h"
 
+#include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptrows.h"
 
 #include <QApplication>
@@ -16,6 +17,8 @@
 #include <QStyleHints>
 #include <QToolTip>
 #include <QUrl>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +46,12 @@ const TranscriptLayout::Placed *TranscriptView::placedAt(int y) const
             return &placed;
     }
     return nullptr;
+}
+
+int TranscriptView::rowAt(const QPoint &point) const
+{
+    const TranscriptLayout::Placed *placed = placedAt(point.y());
+    return placed && placed->place.row < m_rows.count() ? placed->place.row : -1;
 }
 
 QPoint TranscriptView::within(const TranscriptLayout::Placed &placed, const QPoint &point) const
@@ -146,7 +155,8 @@ void TranscriptView::performAt(const QPoint &point)
         return showLink(link, viewport()->mapToGlobal(point));
     const ElementPlace place = placed->place;
     const RowAction action = placed->element->actionAt(within(*placed, point));
-    m_current = place.row < m_rows.count() ? place.row : m_current;
+    if (place.row < m_rows.count() && std::exchange(m_current, place.row) != place.row)
+        tellFocus();
     if (action != RowAction::None)
         perform(action, place.row);
     viewport()->update();
@@ -192,15 +202,42 @@ void TranscriptView::perform(RowAction action, int row)
     }
 }
 
+RowAction TranscriptView::foldOf(int row) const
+{
+    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    if (!canister || canister->role == model::Role::User)
+        return RowAction::None;
+    if (canister->role != model::Role::Assistant)
+        return RowAction::ToggleOpen;
+    return thoughtOf(*canister).isEmpty() ? RowAction::None : RowAction::ToggleThought;
+}
+
+bool TranscriptView::isOpen(int row) const
+{
+    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    return canister && m_folds.isOpen(canister->id, foldOf(row));
+}
+
+void TranscriptView::toggleFold(int row)
+{
+    if (const RowAction fold = foldOf(row); fold != RowAction::None)
+        perform(fold, row);
+}
+
 void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
 {
     if (event->reason() == QContextMenuEvent::Keyboard) {
-        if (m_current >= 0)
-            showMenu(m_current, viewport()->mapToGlobal(rectangleOf(m_current).topLeft()));
+        showMenuOf(m_current);
         return;
     }
     if (const TranscriptLayout::Placed *placed = placedAt(event->pos().y()); placed && placed->place.row < m_rows.count())
         showMenu(placed->place.row, event->globalPos());
+}
+
+void TranscriptView::showMenuOf(int row)
+{
+    if (row >= 0)
+        showMenu(row, viewport()->mapToGlobal(rectangleOf(row).topLeft()));
 }
 
 void TranscriptView::showMenu(int row, const QPoint &position)
@@ -300,11 +337,8 @@ void TranscriptView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (m_current >= 0) {
-            const model::CanisterPointer canister = m_rows.canisterAt(m_current);
-            const bool isAnswer = canister && canister->role == model::Role::Assistant;
-            return perform(isAnswer ? RowAction::ToggleThought : RowAction::ToggleOpen, m_current);
-        }
+        if (m_current >= 0)
+            return toggleFold(m_current);
         break;
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -328,6 +362,8 @@ void TranscriptView::focusInEvent(QFocusEvent *event)
     const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (m_current < 0 && byKeyboard)
         moveCurrent(-1);
+    else
+        tellFocus();
     viewport()->update();
 }
 

@@ -3,11 +3,13 @@
 
 #include "gui/transcript/transcriptnotices.h"
 
+#include "gui/transcript/commitnotice.h"
 #include "gui/transcript/questioncard.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
 
+#include <QAccessible>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +20,28 @@ namespace {
 
 //! Invocations with open questions are among the last rows.
 constexpr int searchedRows = 512;
+
+//! The name of the tool whose failure ended the turn; empty where it is not known.
+QString brokenTool(const model::TurnRecord &record)
+{
+    QString invocation;
+    for (const model::CanisterPointer &canister : record.staged) {
+        if (canister->result && canister->result->error && canister->result->error == record.error)
+            invocation = canister->result->invocation;
+    }
+    for (const model::CanisterPointer &canister : record.staged) {
+        if (canister->invocation && canister->invocation->id == invocation)
+            return canister->invocation->name;
+    }
+    return {};
+}
+
+QString bannerTitle(const model::TurnRecord &record)
+{
+    const QString tool = brokenTool(record);
+    return tool.isEmpty() ? TranscriptNotices::tr("A tool broke, and the turn was undone.")
+                          : TranscriptNotices::tr("The tool %1 broke, and the turn was undone.").arg(tool);
+}
 
 QString bannerText(const model::TurnRecord &record)
 {
@@ -44,7 +68,9 @@ TranscriptNotices::TranscriptNotices(model::Session &session, model::Questions &
 {
     makeBanner();
     makeOffer();
-    makeCommitNotice();
+    m_commitNotice = new CommitNotice(session, view.viewport());
+    for (NoticeCard *notice : {static_cast<NoticeCard *>(m_commitNotice), m_offer, m_banner})
+        notice->standInTabOrderAfter(&view);
     connect(&questions, &model::Questions::raised, this, &TranscriptNotices::addCard);
     connect(&questions, &model::Questions::settled, this, &TranscriptNotices::removeCard);
     connect(&session, &model::Session::turnStarted, this, &TranscriptNotices::followTurn);
@@ -87,16 +113,6 @@ void TranscriptNotices::makeOffer()
         [this] { report(m_session.regenerate(m_session.conversation().length() - 1)); });
 }
 
-void TranscriptNotices::makeCommitNotice()
-{
-    m_commitNotice = new NoticeCard(NoticeCard::Tone::Warning, u"commitNotice"_s, m_view.viewport());
-    connect(m_commitNotice->addButton(u"commitAgainButton"_s, tr("&Try again")), &QPushButton::clicked, this, [this] {
-        if (m_session.turn())
-            m_session.turn()->tryCommitAgain();
-        update();
-    });
-}
-
 void TranscriptNotices::report(const model::Result<void> &result)
 {
     if (!result)
@@ -118,9 +134,8 @@ void TranscriptNotices::update()
     m_showsBanner = m_session.rolledBack().has_value();
     m_showsOffer = !m_session.isBusy() && !m_showsBanner && m_session.isInterrupted();
     if (m_showsBanner)
-        m_banner->setTexts(tr("A tool broke, and the turn was undone."), bannerText(*m_session.rolledBack()));
-    const QString commitFailure = m_session.turn() ? m_session.turn()->commitFailure() : QString();
-    m_commitNotice->setTexts(commitFailure.isEmpty() ? QString() : tr("The answer is not saved yet."), commitFailure);
+        m_banner->setTexts(bannerTitle(*m_session.rolledBack()), bannerText(*m_session.rolledBack()));
+    m_commitNotice->update();
     m_view.noticesChanged();
 }
 
@@ -155,7 +170,7 @@ QList<QWidget *> TranscriptNotices::noticesAtEnd() const
         notices.append(m_banner);
     if (m_showsOffer)
         notices.append(m_offer);
-    if (m_session.turn() && !m_session.turn()->commitFailure().isEmpty())
+    if (m_commitNotice->isNeeded())
         notices.append(m_commitNotice);
     return notices;
 }
@@ -166,7 +181,11 @@ void TranscriptNotices::addCard(model::Question *question)
     const bool isForACard = kind == model::QuestionKind::Approval || kind == model::QuestionKind::Elicitation;
     if (!isForACard || question->subject().conversation != m_session.id())
         return;
-    m_cards.insert(question, new QuestionCard(*question, m_view.viewport()));
+    auto *card = new QuestionCard(*question, m_view.viewport());
+    card->standInTabOrderAfter(&m_view);
+    m_cards.insert(question, card);
+    QAccessibleEvent asked(card, QAccessible::Alert);
+    QAccessible::updateAccessibility(&asked);
     updateRows(question->subject().invocation);
 }
 

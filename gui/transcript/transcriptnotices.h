@@ -10,6 +10,7 @@
 
 namespace gui {
 
+class CommitNotice;
 class NoticeCard;
 class QuestionCard;
 class TranscriptView;
@@ -35,7 +36,6 @@ Q_SIGNALS:
 private:
     void makeBanner();
     void makeOffer();
-    void makeCommitNotice();
     void addCard(model::Question *question);
     void removeCard(model::Question *question);
     void updateRows(const QString &invocation);
@@ -48,7 +48,7 @@ private:
     TranscriptView &m_view;
     NoticeCard *m_banner = nullptr;
     NoticeCard *m_offer = nullptr;
-    NoticeCard *m_commitNotice = nullptr;
+    CommitNotice *m_commitNotice = nullptr;
     QMap<model::Question *, QuestionCard *> m_cards;
     bool m_showsBanner = false;
     bool m_showsOffer = false;

@@ -5,6 +5,7 @@
 
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "gui/transcript/transcriptaccessible.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/widgetelement.h"
 
@@ -14,6 +15,7 @@
 #include <QScrollBar>
 
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +33,7 @@ TranscriptView::TranscriptView(const TranscriptRows &rows, QWidget *parent)
     , m_builder(rows, m_folds, m_style)
     , m_layout([this](int row) { return build(row); })
 {
+    TranscriptAccessible::install();
     setObjectName(u"transcript"_s);
     setAccessibleName(tr("Transcript"));
     setFrameShape(NoFrame);
@@ -54,6 +57,7 @@ void TranscriptView::follow()
 {
     connect(&m_refreshTimer, &QTimer::timeout, this, &TranscriptView::refresh);
     connect(&m_streamTimer, &QTimer::timeout, this, &TranscriptView::showStreamed);
+    connect(&m_thumbnails, &Thumbnails::ready, viewport(), qOverload<>(&QWidget::update));
     connect(&m_rows, &TranscriptRows::replacedFrom, this, &TranscriptView::rowsReplaced);
     connect(&m_rows, &TranscriptRows::changed, this, &TranscriptView::rowsChanged);
     connect(&m_rows, &TranscriptRows::streamed, this, &TranscriptView::textStreamed);
@@ -99,6 +103,7 @@ std::unique_ptr<RowLayout> TranscriptView::build(int row)
 
 void TranscriptView::rowsReplaced(int unchanged)
 {
+    const int before = m_layout.count();
     m_layout.setCount(m_rows.count(), unchanged);
     m_selection.forgetFrom(unchanged);
     m_streamRow = -1;
@@ -109,9 +114,19 @@ void TranscriptView::rowsReplaced(int unchanged)
         if (const int invocation = m_rows.invocationRow(row); invocation >= 0)
             m_layout.invalidate(invocation);
     }
-    if (m_current >= m_rows.count())
-        m_current = -1;
+    keepCurrent();
+    for (int row = std::max(before, m_rows.count() - mostAtATime); row < m_rows.count(); ++row)
+        TranscriptAccessible::tell(*this, QAccessible::ObjectCreated, row);
     scheduleRefresh();
+}
+
+//! Where rows are taken away and others come in their place (another version), the keyboard stays where it was.
+void TranscriptView::keepCurrent()
+{
+    if (m_current >= m_rows.count())
+        m_currentBefore = std::exchange(m_current, -1);
+    else if (m_current < 0 && m_currentBefore < m_rows.count())
+        m_current = std::exchange(m_currentBefore, -1);
 }
 
 void TranscriptView::rowsChanged(int first, int last)
@@ -120,6 +135,10 @@ void TranscriptView::rowsChanged(int first, int last)
         m_layout.invalidate(row);
     m_selection.forgetFrom(first);
     scheduleRefresh();
+    if (m_streamRow < first || m_streamRow > last)
+        return;
+    // The answer has its final form.
+    TranscriptAccessible::tell(*this, QAccessible::Alert, std::exchange(m_streamRow, -1));
 }
 
 void TranscriptView::textStreamed(int row, const model::Delta &delta)
@@ -132,12 +151,26 @@ void TranscriptView::textStreamed(int row, const model::Delta &delta)
     const RowLayout *layout = m_layout.rowNearScreen(row);
     if (delta.kind == model::Delta::Kind::Text)
         m_streamed += delta.text;
+    else
+        timeThought(row);
     // The heading says that there is a thought, and what there is of it may be open.
     const bool hasText = layout && layout->streaming && layout->streaming->hasText();
     if (layout && (delta.kind == model::Delta::Kind::Thought || !hasText))
         m_layout.invalidate(row);
     if (!m_streamTimer.isActive())
         m_streamTimer.start();
+}
+
+void TranscriptView::timeThought(int row)
+{
+    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    if (!canister)
+        return;
+    if (canister->id != m_thinking) {
+        m_thinking = canister->id;
+        m_thinkingSince.start();
+    }
+    m_builder.setThoughtTime(m_thinking, m_thinkingSince.elapsed());
 }
 
 void TranscriptView::showStreamed()
@@ -159,6 +192,7 @@ void TranscriptView::adoptStyle()
     m_style.small = Theme::smallFont();
     m_style.fixed = Theme::fixedFont();
     m_style.tables = &m_tables;
+    m_style.thumbnails = &m_thumbnails;
     m_streamTimer.setInterval(streamInterval);
 }
 
@@ -267,10 +301,18 @@ void TranscriptView::setCurrentRow(int row)
     if (row == m_current || row >= m_rows.count())
         return;
     m_current = row;
+    m_currentBefore = -1;
     if (row >= 0)
         m_layout.reveal(row);
     refresh();
+    tellFocus();
     Q_EMIT currentRowChanged(row);
+}
+
+void TranscriptView::tellFocus()
+{
+    if (m_current >= 0 && hasFocus())
+        TranscriptAccessible::tell(*this, QAccessible::Focus, m_current);
 }
 
 void TranscriptView::scrollToEnd()

@@ -5,9 +5,11 @@
 
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/rowbuilder.h"
+#include "gui/transcript/thumbnails.h"
 #include "gui/transcript/transcriptselection.h"
 
 #include <QAbstractScrollArea>
+#include <QAccessible>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
@@ -44,6 +46,17 @@ public:
     void scrollToEnd();
     //! A title for screen readers: who, when, and how it begins.
     QString titleOf(int row) const { return m_builder.titleOf(row); }
+    //! All that is in a row, for reading aloud; bounded.
+    QString readingTextOf(int row) const { return m_builder.readingTextOf(row); }
+    //! What of a row opens and folds by Enter: ToggleThought, ToggleOpen, or None.
+    RowAction foldOf(int row) const;
+    bool isOpen(int row) const;
+    void toggleFold(int row);
+    bool isStreaming(int row) const { return row == m_streamRow; }
+    //! Opens the menu of what can be done with a row.
+    void showMenuOf(int row);
+    //! -1 where no row is at this point of the viewport.
+    int rowAt(const QPoint &point) const;
     //! Where a row is on the screen; empty where it is not.
     QRect rectangleOf(int row) const;
     QString selectedText() const;
@@ -67,6 +80,8 @@ Q_SIGNALS:
     //! The person asks for something to be done with a row that the view cannot do itself.
     void actionRequested(gui::RowAction action, int row);
     void currentRowChanged(int row);
+    //! Assistive programs, where there are any, are told of an event about a row.
+    void toldOf(QAccessible::Event event, int row);
 
 protected:
     bool viewportEvent(QEvent *event) override;
@@ -88,6 +103,7 @@ private:
     void rowsChanged(int first, int last);
     void textStreamed(int row, const model::Delta &delta);
     void showStreamed();
+    void timeThought(int row);
     std::unique_ptr<RowLayout> build(int row);
     void adoptStyle();
     void scheduleRefresh();
@@ -106,10 +122,13 @@ private:
     void showLink(const QString &address, const QPoint &position);
     void showMenu(int row, const QPoint &position);
     void setHovered(int row);
+    void tellFocus();
+    void keepCurrent();
 
     const TranscriptRows &m_rows;
     RowFolds m_folds;
     HighlightTables m_tables;
+    Thumbnails m_thumbnails;
     RowStyle m_style;
     RowBuilder m_builder;
     TranscriptLayout m_layout;
@@ -119,7 +138,10 @@ private:
     QTimer m_streamTimer;
     int m_streamRow = -1;
     QString m_streamed;
+    model::CanisterId m_thinking;
+    QElapsedTimer m_thinkingSince;
     int m_current = -1;
+    int m_currentBefore = -1;
     int m_hovered = -1;
     QPoint m_pressed;
     bool m_isSelecting = false;

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/commitnotice.h"
+
+#include "gui/transcript/canisterfile.h"
+#include "model/session/session.h"
+
+#include <QFileDialog>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+CommitNotice::CommitNotice(model::Session &session, QWidget *parent)
+    : NoticeCard(Tone::Warning, u"commitNotice"_s, parent)
+    , m_session(session)
+{
+    connect(addButton(u"commitAgainButton"_s, tr("&Try again")), &QPushButton::clicked, this, &CommitNotice::tryAgain);
+    connect(addButton(u"saveElsewhereButton"_s, tr("&Save elsewhere…")), &QPushButton::clicked, this, &CommitNotice::chooseFile);
+}
+
+bool CommitNotice::isNeeded() const
+{
+    return m_session.turn() && !m_session.turn()->commitFailure().isEmpty();
+}
+
+void CommitNotice::update()
+{
+    if (isNeeded())
+        setTexts(tr("The answer is not saved yet."), m_session.turn()->commitFailure());
+}
+
+void CommitNotice::tryAgain()
+{
+    if (m_session.turn())
+        m_session.turn()->tryCommitAgain();
+}
+
+void CommitNotice::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the answer elsewhere"));
+    dialog->setObjectName(u"saveElsewhereDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("JSON Lines (*.jsonl)"));
+    dialog->setDefaultSuffix(u"jsonl"_s);
+    dialog->selectFile(u"answer.jsonl"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &CommitNotice::save);
+    dialog->open();
+}
+
+void CommitNotice::save(const QString &path)
+{
+    if (!m_session.turn())
+        return;
+    writeCanisters(path, m_session.turn()->pending().finished(), this, [this, path](const model::Result<void> &saved) {
+        setTexts(saved ? tr("The answer is saved in %1, but not yet in the conversation.").arg(path) : tr("The answer is not saved yet."),
+            saved ? m_session.turn() ? m_session.turn()->commitFailure() : QString() : saved.error().message);
+    });
+}
+
+} // namespace gui

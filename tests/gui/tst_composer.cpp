@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/gui/panelfixture.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QImage>
+#include <QInputMethodEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QSignalSpy>
+
+using namespace gui;
+using namespace Qt::StringLiterals;
+using model::TurnState;
+using support::FakeConversers;
+
+class ComposerTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sendsByTheKeyOfChoice_data();
+    void sendsByTheKeyOfChoice();
+    void neverSendsWhileComposing();
+    void sendsNothingWhereNothingIsWritten();
+    void attachesATextFileAsADocument();
+    void attachesAPicture();
+    void refusesWhatIsNeither();
+    void takesAnAttachmentAwayAgain();
+    void attachesAPastedPicture();
+    void doesSlashCommands();
+    void sendsWhatIsNoCommand();
+    void keepsADraft();
+    void saysHowItStands();
+
+private:
+    static QString write(PanelFixture &panel, const QString &name, const QByteArray &bytes);
+    static QByteArray picture();
+};
+
+QString ComposerTest::write(PanelFixture &panel, const QString &name, const QByteArray &bytes)
+{
+    QFile file(panel.fixture.folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qWarning("the file cannot be written");
+    return file.fileName();
+}
+
+QByteArray ComposerTest::picture()
+{
+    QImage image(320, 200, QImage::Format_RGB32);
+    image.fill(QColor(0x2f, 0x6f, 0x6a));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+void ComposerTest::sendsByTheKeyOfChoice_data()
+{
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<bool>("sends");
+    const auto add = [](const char *name, const QString &choice, Qt::KeyboardModifiers modifiers, bool sends) {
+        QTest::newRow(name) << choice << int(modifiers.toInt()) << sends;
+    };
+    add("Enter sends", u"enter"_s, Qt::NoModifier, true);
+    add("Shift+Enter begins a line", u"enter"_s, Qt::ShiftModifier, false);
+    add("Control+Enter sends", u"control-enter"_s, Qt::ControlModifier, true);
+    add("Enter begins a line beside Control+Enter", u"control-enter"_s, Qt::NoModifier, false);
+    add("Shift+Enter sends", u"shift-enter"_s, Qt::ShiftModifier, true);
+    add("Enter begins a line beside Shift+Enter", u"shift-enter"_s, Qt::NoModifier, false);
+    add("Enter sends where the choice is unknown", u"double-enter"_s, Qt::NoModifier, true);
+}
+
+void ComposerTest::sendsByTheKeyOfChoice()
+{
+    QFETCH(QString, choice);
+    QFETCH(int, modifiers);
+    QFETCH(bool, sends);
+    PanelFixture panel;
+    panel.composer->setSendKey(sendKeyFromName(choice));
+    panel.edit().setFocus();
+    panel.edit().insertPlainText(u"text"_s);
+    QTest::keyClick(&panel.edit(), Qt::Key_Return, Qt::KeyboardModifiers(modifiers));
+    QCOMPARE(panel.edit().toPlainText(), sends ? QString() : u"text\n"_s);
+    QCOMPARE(panel.session->isBusy(), sends);
+    if (sends)
+        QVERIFY(panel.endsAs(TurnState::Committed));
+}
+
+void ComposerTest::neverSendsWhileComposing()
+{
+    PanelFixture panel;
+    for (const QString &choice : {u"enter"_s, u"control-enter"_s, u"shift-enter"_s}) {
+        panel.composer->setSendKey(sendKeyFromName(choice));
+        panel.edit().setFocus();
+        QInputMethodEvent composing(u"にほ"_s, {});
+        QApplication::sendEvent(&panel.edit(), &composing);
+        for (const auto modifier : {Qt::NoModifier, Qt::ControlModifier, Qt::ShiftModifier})
+            QTest::keyClick(&panel.edit(), Qt::Key_Return, modifier);
+        QVERIFY(!panel.session->isBusy());
+        QVERIFY(!panel.edit().toPlainText().contains(u'\n'));
+    }
+    QInputMethodEvent done;
+    done.setCommitString(u"日本"_s);
+    QApplication::sendEvent(&panel.edit(), &done);
+    panel.composer->setSendKey(SendKey::Enter);
+    QTest::keyClick(&panel.edit(), Qt::Key_Return);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QVERIFY(panel.nameOf(0).endsWith(u"日本"_s));
+}
+
+void ComposerTest::sendsNothingWhereNothingIsWritten()
+{
+    PanelFixture panel;
+    panel.say(u"  \n "_s);
+    QVERIFY(!panel.session->isBusy());
+    QVERIFY(!panel.shown(u"sendButton"_s)->isEnabled());
+}
+
+void ComposerTest::attachesATextFileAsADocument()
+{
+    PanelFixture panel;
+    panel.composer->attachFiles({write(panel, u"notes.txt"_s, "Grüße\n")});
+    QTRY_VERIFY(panel.shown(u"attachment0"_s));
+    QVERIFY(panel.shown(u"attachment0"_s)->text().startsWith(u"notes.txt"_s));
+    panel.say(u"Read it"_s);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    const auto document = panel.view().rows().canisterAt(0);
+    QCOMPARE(document->role, model::Role::Document);
+    QCOMPARE(document->title, u"notes.txt"_s);
+    QCOMPARE(document->text(), u"Grüße\n"_s);
+    QCOMPARE(panel.view().rows().canisterAt(1)->role, model::Role::User);
+    QVERIFY(!panel.shown(u"attachment0"_s));
+}
+
+void ComposerTest::attachesAPicture()
+{
+    PanelFixture panel;
+    const QByteArray bytes = picture();
+    panel.composer->attachFiles({write(panel, u"green.png"_s, bytes)});
+    QTRY_VERIFY(panel.shown(u"attachment0"_s));
+    // A picture alone is a message.
+    QVERIFY(panel.click(u"sendButton"_s));
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    const auto &contents = panel.view().rows().canisterAt(0)->contents;
+    QCOMPARE(contents.size(), 1);
+    QCOMPARE(std::get<model::ImageContent>(contents.first()), (model::ImageContent {bytes, u"image/png"_s, u"green.png"_s}));
+    // Its thumbnail is shown as soon as it is decoded.
+    const QColor green(0x2f, 0x6f, 0x6a);
+    QTRY_VERIFY([&] {
+        panel.view().refresh();
+        const QImage shown = panel.view().viewport()->grab().toImage();
+        const QRect row = panel.view().rectangleOf(0);
+        return shown.pixelColor(row.left() + 60, row.bottom() - 60) == green;
+    }());
+}
+
+void ComposerTest::refusesWhatIsNeither()
+{
+    PanelFixture panel;
+    panel.composer->attachFiles({write(panel, u"bytes.bin"_s, QByteArray("\x00\xff\xfe", 3))});
+    QTRY_VERIFY(panel.shown<QLabel>(u"composerMessage"_s));
+    QVERIFY(panel.shown<QLabel>(u"composerMessage"_s)->text().contains(u"bytes.bin"_s));
+    QVERIFY(!panel.shown(u"attachment0"_s));
+    panel.composer->attachFiles({panel.fixture.folder.path()});
+    QTRY_VERIFY(panel.shown<QLabel>(u"composerMessage"_s)->text().endsWith(u"is not a file."_s));
+}
+
+void ComposerTest::takesAnAttachmentAwayAgain()
+{
+    PanelFixture panel;
+    panel.composer->attachFiles({write(panel, u"a.txt"_s, "a")});
+    QVERIFY(panel.click(u"attachment0"_s));
+    QTRY_VERIFY(!panel.shown(u"attachment0"_s));
+    panel.say(u"Nothing with it"_s);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QCOMPARE(panel.rows(), 2);
+}
+
+void ComposerTest::attachesAPastedPicture()
+{
+    PanelFixture panel;
+    auto *data = new QMimeData;
+    data->setImageData(QImage::fromData(picture()));
+    QGuiApplication::clipboard()->setMimeData(data);
+    panel.edit().paste();
+    QTRY_VERIFY(panel.shown(u"attachment0"_s));
+    QCOMPARE(panel.edit().toPlainText(), QString());
+}
+
+void ComposerTest::doesSlashCommands()
+{
+    PanelFixture panel;
+    QSignalSpy commanded(panel.composer, &Composer::commandRequested);
+    panel.edit().setPlainText(u"/model fake/other"_s);
+    panel.composer->send();
+    QCOMPARE(commanded.size(), 1);
+    QCOMPARE(commanded.last().at(0).toString(), u"model"_s);
+    QCOMPARE(commanded.last().at(1).toString(), u"fake/other"_s);
+    QVERIFY(!panel.session->isBusy());
+    QCOMPARE(panel.edit().toPlainText(), QString());
+}
+
+void ComposerTest::sendsWhatIsNoCommand()
+{
+    PanelFixture panel;
+    QSignalSpy commanded(panel.composer, &Composer::commandRequested);
+    panel.say(u"/usr/bin is a folder"_s);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QVERIFY(commanded.isEmpty());
+    QVERIFY(panel.nameOf(0).endsWith(u"/usr/bin is a folder"_s));
+}
+
+void ComposerTest::keepsADraft()
+{
+    PanelFixture panel;
+    panel.edit().insertPlainText(u"half a thought"_s);
+    QTRY_COMPARE(panel.session->settings().draft, u"half a thought"_s);
+    Composer other(*panel.session);
+    QCOMPARE(other.editor().toPlainText(), u"half a thought"_s);
+}
+
+void ComposerTest::saysHowItStands()
+{
+    PanelFixture panel;
+    QVERIFY(panel.shown<QWidget>(u"composerStatus"_s));
+    QCOMPARE(panel.shown<QLabel>(u"sendKeyText"_s)->text(), u"Enter sends"_s);
+    panel.composer->setSendKey(SendKey::ShiftEnter);
+    QCOMPARE(panel.shown<QLabel>(u"sendKeyText"_s)->text(), u"Shift+Enter sends"_s);
+    panel.composer->setSendKey(SendKey::Enter);
+    panel.say(u"Hi"_s);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QCOMPARE(panel.shown<QLabel>(u"usageText"_s)->text(), u"15 tokens"_s);
+}
+
+QTEST_MAIN(ComposerTest)
+#include "tst_composer.moc"

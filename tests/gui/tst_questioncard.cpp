@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/gui/panelfixture.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using model::TurnState;
+using model::Verdict;
+using support::FakeConversers;
+
+class QuestionCardTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answersByEachButton_data();
+    void answersByEachButton();
+    void sendsEditedArguments();
+    void refusesArgumentsThatAreNoObject();
+    void answersWhatAToolWantsToKnow();
+    void goesWithItsQuestion();
+    void leavesOtherConversationsAlone();
+    void isReachedByKeyboardAndScreenReader();
+
+private:
+    //! A call that waits, and the question about it.
+    static model::Question *ask(PanelFixture &panel, QObject *owner, model::QuestionKind kind = model::QuestionKind::Approval);
+};
+
+model::Question *QuestionCardTest::ask(PanelFixture &panel, QObject *owner, model::QuestionKind kind)
+{
+    panel.fixture.conversers.expect({FakeConversers::call({support::invocation(u"1"_s, u"io:write_file"_s, R"({"path":"a"})")})});
+    panel.say(u"Write it"_s);
+    QTest::qWaitFor([&panel] { return panel.rows() == 2; });
+    model::Question::Subject subject;
+    subject.kind = kind;
+    subject.conversation = panel.session->id();
+    subject.invocation = u"1"_s;
+    subject.tool = u"io:write_file"_s;
+    subject.text = u"It writes a file."_s;
+    subject.values = model::JsonText::trusted(R"({"path":"a"})");
+    return panel.fixture.questions->ask(subject, owner);
+}
+
+void QuestionCardTest::answersByEachButton_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<int>("verdict");
+    QTest::newRow("once") << u"allowOnceButton"_s << int(Verdict::AllowOnce);
+    QTest::newRow("this conversation") << u"allowConversationButton"_s << int(Verdict::AllowConversation);
+    QTest::newRow("always") << u"allowAlwaysButton"_s << int(Verdict::AllowAlways);
+    QTest::newRow("refuse") << u"refuseButton"_s << int(Verdict::Refuse);
+}
+
+void QuestionCardTest::answersByEachButton()
+{
+    QFETCH(QString, button);
+    QFETCH(int, verdict);
+    PanelFixture panel;
+    QObject owner;
+    model::Question *question = ask(panel, &owner);
+    QTRY_VERIFY(panel.shown<QWidget>(u"questionCard"_s));
+    QCOMPARE(panel.shown<QLabel>(u"questionCardTitle"_s)->text(), u"May io:write_file run?"_s);
+    QVERIFY(panel.click(button));
+    QVERIFY(question->answer());
+    QCOMPARE(int(question->answer()->verdict), verdict);
+    QVERIFY(question->answer()->values.isEmpty());
+    QTRY_VERIFY(!panel.shown<QWidget>(u"questionCard"_s));
+}
+
+void QuestionCardTest::sendsEditedArguments()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question *question = ask(panel, &owner);
+    QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+    panel.shown<QPlainTextEdit>(u"questionValues"_s)->setPlainText(uR"({"path": "b", "n": 1.0})"_s);
+    QVERIFY(panel.click(u"allowOnceButton"_s));
+    // The text stays as the person wrote it: 1.0 is not made 1.
+    QCOMPARE(question->answer()->values.bytes(), QByteArray(R"({"path": "b", "n": 1.0})"));
+}
+
+void QuestionCardTest::refusesArgumentsThatAreNoObject()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question *question = ask(panel, &owner);
+    QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+    for (const QString &wrong : {u"[1]"_s, u"{\"path\": "_s, QString()}) {
+        panel.shown<QPlainTextEdit>(u"questionValues"_s)->setPlainText(wrong);
+        QVERIFY(panel.click(u"allowOnceButton"_s));
+        QVERIFY(!question->answer());
+        QVERIFY(panel.shown<QWidget>(u"questionCard"_s));
+    }
+    // Refusing needs no arguments.
+    QVERIFY(panel.click(u"refuseButton"_s));
+    QCOMPARE(question->answer()->verdict, Verdict::Refuse);
+}
+
+void QuestionCardTest::answersWhatAToolWantsToKnow()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question *question = ask(panel, &owner, model::QuestionKind::Elicitation);
+    QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+    QVERIFY(!panel.shown(u"allowAlwaysButton"_s));
+    QVERIFY(panel.click(u"sendAnswerButton"_s));
+    QVERIFY(question->answer()->values.isObject());
+}
+
+void QuestionCardTest::goesWithItsQuestion()
+{
+    PanelFixture panel;
+    auto owner = std::make_unique<QObject>();
+    ask(panel, owner.get());
+    QTRY_VERIFY(panel.shown<QWidget>(u"questionCard"_s));
+    owner.reset();
+    QTRY_VERIFY(!panel.shown<QWidget>(u"questionCard"_s));
+}
+
+void QuestionCardTest::leavesOtherConversationsAlone()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.conversation = model::ConversationId::create();
+    QSignalSpy raised(panel.fixture.questions.get(), &model::Questions::raised);
+    panel.fixture.questions->ask(subject, &owner);
+    QTRY_COMPARE(raised.size(), 1);
+    QVERIFY(!panel.shown<QWidget>(u"questionCard"_s));
+}
+
+void QuestionCardTest::isReachedByKeyboardAndScreenReader()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question *question = ask(panel, &owner);
+    QTRY_VERIFY(panel.shown<QWidget>(u"questionCard"_s));
+    QAccessibleInterface *card = QAccessible::queryAccessibleInterface(panel.shown<QWidget>(u"questionCard"_s));
+    QCOMPARE(card->text(QAccessible::Name), u"May io:write_file run?"_s);
+    panel.view().setFocus();
+    for (const QString &name : {u"questionValues"_s, u"allowOnceButton"_s, u"allowConversationButton"_s}) {
+        QTest::keyClick(panel.window.focusWidget(), Qt::Key_Tab);
+        QCOMPARE(panel.window.focusWidget()->objectName(), name);
+    }
+    QAccessibleInterface *button = QAccessible::queryAccessibleInterface(panel.window.focusWidget());
+    QVERIFY(!button->text(QAccessible::Name).isEmpty());
+    button->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(question->answer());
+    QCOMPARE(question->answer()->verdict, Verdict::AllowConversation);
+}
+
+QTEST_MAIN(QuestionCardTest)
+#include "tst_questioncard.moc"
