@@ -6,6 +6,8 @@
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 
+#include <utility>
+
 namespace model {
 
 namespace {
@@ -38,6 +40,8 @@ void TurnJournal::stage(int ordinal, const CanisterPointer &canister)
 
 void TurnJournal::appendDelta(int ordinal, const Delta &delta)
 {
+    if (ordinal != m_ordinal)
+        flush();
     m_ordinal = ordinal;
     if (!m_unwritten.isEmpty() && m_unwritten.last().kind == delta.kind)
         m_unwritten.last().text += delta.text;
@@ -49,16 +53,18 @@ void TurnJournal::appendDelta(int ordinal, const Delta &delta)
 
 void TurnJournal::flush()
 {
-    for (const Delta &delta : std::as_const(m_unwritten)) {
-        m_store.run([turn = m_record.id, ordinal = m_ordinal, delta](Database &database) {
-            return TurnStore(database).appendDelta(turn, ordinal, delta);
-        });
-    }
-    m_unwritten.clear();
+    if (m_unwritten.isEmpty())
+        return;
+    m_store.run([turn = m_record.id, ordinal = m_ordinal, deltas = std::exchange(m_unwritten, {})](Database &database) {
+        return TurnStore(database).appendDeltas(turn, ordinal, deltas);
+    });
 }
 
 void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState state)
 {
+    // Where the disk is full, what was seen last is to stand in the journal.
+    flush();
+    m_timer.stop();
     m_store.run(this,
         [turn = m_record, canisters, state](Database &database) {
             // After a full disk the turn may not even have been begun; beginning it again does nothing where it has.
@@ -75,12 +81,20 @@ void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState stat
 
 void TurnJournal::rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
 {
+    dropUnwritten();
     m_store.run(this, [turn = m_record.id, staged, error, ran](Database &database) { return TurnStore(database).rollBack(turn, staged, error, ran); },
         [this](const Result<void> &) { Q_EMIT settled(); });
 }
 
+void TurnJournal::dropUnwritten()
+{
+    m_timer.stop();
+    m_unwritten.clear();
+}
+
 void TurnJournal::cancel()
 {
+    dropUnwritten();
     m_store.run(this, [turn = m_record.id](Database &database) { return TurnStore(database).cancel(turn); },
         [this](const Result<void> &) { Q_EMIT settled(); });
 }

@@ -43,6 +43,7 @@ Q_SIGNALS:
 
 private:
     void flush();
+    void dropUnwritten();
 
     Store &m_store;
     TurnRecord m_record;

@@ -87,15 +87,22 @@ Result<void> TurnStore::putStaged(qint64 turn, int ordinal, const Canister &cani
 
 Result<void> TurnStore::appendDelta(const TurnId &turn, int ordinal, const Delta &delta)
 {
+    return appendDeltas(turn, ordinal, {delta});
+}
+
+Result<void> TurnStore::appendDeltas(const TurnId &turn, int ordinal, const QList<Delta> &deltas)
+{
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
     if (!row)
         return tl::unexpected(row.error());
-    const QByteArray text(reinterpret_cast<const char *>(delta.text.utf16()), delta.text.size() * qsizetype(sizeof(char16_t)));
-    const auto added = m_database.run(u"INSERT INTO staged_delta (turn, ordinal, thought, text) VALUES (?, ?, ?, ?)"_s,
-        {*row, ordinal, delta.kind == Delta::Kind::Thought, text});
-    if (!added)
-        return tl::unexpected(added.error());
+    for (const Delta &delta : deltas) {
+        const QByteArray text(reinterpret_cast<const char *>(delta.text.utf16()), delta.text.size() * qsizetype(sizeof(char16_t)));
+        const auto added = m_database.run(u"INSERT INTO staged_delta (turn, ordinal, thought, text) VALUES (?, ?, ?, ?)"_s,
+            {*row, ordinal, delta.kind == Delta::Kind::Thought, text});
+        if (!added)
+            return tl::unexpected(added.error());
+    }
     return transaction.commit();
 }
 

@@ -23,6 +23,8 @@ public:
     Result<void> stage(const TurnId &turn, int ordinal, const Canister &canister);
     //! Appends to the text of the assistant canister that is streaming at `ordinal`; the canister need not be staged yet.
     Result<void> appendDelta(const TurnId &turn, int ordinal, const Delta &delta);
+    //! The same in one transaction.
+    Result<void> appendDeltas(const TurnId &turn, int ordinal, const QList<Delta> &deltas);
 
     //! In one transaction, durable on return: appends the canisters below the turn's base, moves the head, forgets the journal.
     //! `state` is Committed or Interrupted. \return the row of the last node.

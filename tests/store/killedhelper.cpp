@@ -1,16 +1,21 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-// The victim of tst_killed: writes to a store without end, and says on its standard output what is durable.
-//   killedhelper commit FILE   commits one turn after another: `committed CONVERSATION TEXT` after each
-//   killedhelper stream FILE   streams one answer: `journalled CONVERSATION LENGTH` after each piece of it
+// The victim of tst_killed and the neighbour of tst_twowriters: writes to a store, without end where no number is given, and says
+// on its standard output what is durable.
+//   killedhelper commit FILE [TURNS]  commits one turn after another: `committed CONVERSATION TEXT` after each, at the end
+//                                     `longest MILLISECONDS` that one took
+//   killedhelper stream FILE          streams one answer: `journalled CONVERSATION LENGTH` after each piece of it
 #include "model/store/conversationstore.h"
 #include "model/store/migrations.h"
 #include "model/store/turnstore.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 
+#include <algorithm>
 #include <cstdio>
+#include <limits>
 
 using namespace model;
 using namespace Qt::StringLiterals;
@@ -31,12 +36,15 @@ void say(const QString &line)
     std::fflush(stdout);
 }
 
-int commit(Database &database, const ConversationId &conversation)
+int commit(Database &database, const ConversationId &conversation, int count)
 {
+    qint64 longest = 0;
     TurnStore turns(database);
     TurnRecord turn;
     turn.conversation = conversation;
-    for (int number = 0;; ++number) {
+    for (int number = 0; number < count; ++number) {
+        QElapsedTimer timer;
+        timer.start();
         turn.id = TurnId::create();
         const CanisterPointer question = text(u"q%1 "_s.arg(number) + QString(2000, u'x'), Role::User);
         const QString answer = u"answer-%1"_s.arg(number);
@@ -46,8 +54,11 @@ int commit(Database &database, const ConversationId &conversation)
         if (!row)
             return 1;
         turn.base = *row;
+        longest = std::max(longest, timer.elapsed());
         say(u"committed %1 %2"_s.arg(conversation.toString(), answer));
     }
+    say(u"longest %1"_s.arg(longest));
+    return 0;
 }
 
 int stream(Database &database, const ConversationId &conversation)
@@ -70,11 +81,12 @@ int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() != 3)
+    if (arguments.size() != 3 && arguments.size() != 4)
         return 2;
     const auto database = Database::open(arguments.at(2), Database::Access::ReadWrite);
     const ConversationInfo info;
     if (!database || !Migrations(**database).run() || !ConversationStore(**database).create(info))
         return 1;
-    return arguments.at(1) == u"commit" ? commit(**database, info.id) : stream(**database, info.id);
+    const int turns = arguments.size() == 4 ? arguments.at(3).toInt() : std::numeric_limits<int>::max();
+    return arguments.at(1) == u"commit" ? commit(**database, info.id, turns) : stream(**database, info.id);
 }

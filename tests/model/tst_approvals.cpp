@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/approvals.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+class ApprovalsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aChangedFingerprintAsksAgain();
+    void alwaysIsForEveryConversationAndTheNextStart();
+    void aConversationsBookIsItsOwn();
+    void whatIsForgottenAsksAgain();
+    void anUnreadableFileAllowsNothing_data();
+    void anUnreadableFileAllowsNothing();
+    void theFileIsWrittenWhole();
+    void whatAnotherProcessAllowedStays();
+
+private:
+    QString path() const { return m_folder->filePath(u"config/approvals.json"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+const QString tool = u"io:write_file"_s;
+const QString fingerprint = u"f1"_s;
+
+} // namespace
+
+void ApprovalsTest::aChangedFingerprintAsksAgain()
+{
+    Approvals approvals(path());
+    QSignalSpy changed(&approvals, &Approvals::changed);
+    QVERIFY(!approvals.isAllowed(tool, fingerprint));
+    approvals.allowAlways(tool, fingerprint);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(approvals.isAllowed(tool, fingerprint));
+    QVERIFY(!approvals.isAllowed(tool, u"f2"_s));
+    QVERIFY(!approvals.isAllowed(tool, {}));
+    QVERIFY(!approvals.isAllowed(u"io:read_file"_s, fingerprint));
+    // Without a fingerprint nothing is known of the tool, so that nothing is allowed.
+    approvals.allowAlways(tool, {});
+    QVERIFY(!approvals.isAllowed(tool, {}));
+}
+
+void ApprovalsTest::alwaysIsForEveryConversationAndTheNextStart()
+{
+    Approvals profile(path());
+    Approvals first(&profile, {}, nullptr);
+    Approvals second(&profile, {}, nullptr);
+    first.allowAlways(tool, fingerprint);
+    QVERIFY(first.isAllowed(tool, fingerprint));
+    QVERIFY(second.isAllowed(tool, fingerprint));
+    QVERIFY(first.allowed().isEmpty());
+    QVERIFY(Approvals(path()).isAllowed(tool, fingerprint));
+}
+
+void ApprovalsTest::aConversationsBookIsItsOwn()
+{
+    Approvals profile(path());
+    Approvals first(&profile, {}, nullptr);
+    Approvals second(&profile, {{u"clock:now"_s, u"c"_s}}, nullptr);
+    first.allow(tool, fingerprint);
+    QVERIFY(first.isAllowed(tool, fingerprint));
+    QVERIFY(!second.isAllowed(tool, fingerprint));
+    QVERIFY(second.isAllowed(u"clock:now"_s, u"c"_s));
+    QVERIFY(!profile.isAllowed(tool, fingerprint));
+    QVERIFY(!QFile::exists(path()));
+}
+
+void ApprovalsTest::whatIsForgottenAsksAgain()
+{
+    Approvals approvals(path());
+    approvals.allowAlways(tool, fingerprint);
+    approvals.forget(tool);
+    QVERIFY(!approvals.isAllowed(tool, fingerprint));
+    QVERIFY(!Approvals(path()).isAllowed(tool, fingerprint));
+}
+
+void ApprovalsTest::anUnreadableFileAllowsNothing_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << QByteArray(R"({"io:write_file":"f1")");
+    QTest::newRow("no JSON") << QByteArray("io:write_file=f1");
+    QTest::newRow("an array") << QByteArray(R"([{"io:write_file":"f1"}])");
+    QTest::newRow("no text") << QByteArray(R"({"io:write_file":true})");
+    QTest::newRow("too large") << QByteArray(R"({"io:write_file":"f1","x":")") + QByteArray(5 * 1024 * 1024, 'x') + "\"}";
+}
+
+void ApprovalsTest::anUnreadableFileAllowsNothing()
+{
+    QFETCH(QByteArray, bytes);
+    QVERIFY(QDir(m_folder->path()).mkpath(u"config"_s));
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    const Approvals approvals(path());
+    QVERIFY(approvals.allowed().isEmpty());
+    QVERIFY(!approvals.isAllowed(tool, fingerprint));
+    QVERIFY(!approvals.isAllowed(tool, u"true"_s));
+}
+
+void ApprovalsTest::theFileIsWrittenWhole()
+{
+    Approvals approvals(path());
+    approvals.allowAlways(tool, fingerprint);
+    // Whoever has the file open goes on reading the old one: it is replaced, never written over.
+    QFile before(path());
+    QVERIFY(before.open(QIODevice::ReadOnly));
+    approvals.allowAlways(u"clock:now"_s, u"c"_s);
+    QVERIFY(!before.readAll().contains("clock"));
+    QCOMPARE(QDir(m_folder->filePath(u"config"_s)).entryList(QDir::Files), QStringList {u"approvals.json"_s});
+    QCOMPARE(QFile(path()).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
+}
+
+void ApprovalsTest::whatAnotherProcessAllowedStays()
+{
+    Approvals here(path());
+    Approvals there(path());
+    there.allowAlways(u"clock:now"_s, u"c"_s);
+    here.allowAlways(tool, fingerprint);
+    const Approvals next(path());
+    QVERIFY(next.isAllowed(tool, fingerprint));
+    QVERIFY(next.isAllowed(u"clock:now"_s, u"c"_s));
+}
+
+QTEST_GUILESS_MAIN(ApprovalsTest)
+#include "tst_approvals.moc"

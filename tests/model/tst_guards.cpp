@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/guards.h"
+
+#include <QTest>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+class GuardsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksBeforeTheRoundBeyondTheLimit();
+    void goingOnGivesAsManyRoundsAgain();
+    void noticesOneToolHammeredWithChangingArguments();
+    void whatLeftTheWindowIsForgotten();
+    void goingOnForgetsTheCalls();
+    void noughtSwitchesOff();
+};
+
+namespace {
+
+QList<Invocation> calls(const QString &name, int count)
+{
+    QList<Invocation> invocations;
+    for (int index = 0; index < count; ++index)
+        invocations += Invocation {u"i%1"_s.arg(index), name, QByteArray::number(index)};
+    return invocations;
+}
+
+} // namespace
+
+void GuardsTest::asksBeforeTheRoundBeyondTheLimit()
+{
+    const Guards guards({.rounds = 3});
+    QVERIFY(!guards.beforeRound(1));
+    QVERIFY(!guards.beforeRound(3));
+    const auto alarm = guards.beforeRound(4);
+    QVERIFY(alarm);
+    QVERIFY2(alarm->text.contains(u'3'), qPrintable(alarm->text));
+}
+
+void GuardsTest::goingOnGivesAsManyRoundsAgain()
+{
+    Guards guards({.rounds = 3});
+    guards.extend();
+    QVERIFY(!guards.beforeRound(6));
+    QVERIFY(guards.beforeRound(7));
+    guards.extend();
+    QVERIFY(!guards.beforeRound(9));
+    QVERIFY(guards.beforeRound(10));
+}
+
+void GuardsTest::noticesOneToolHammeredWithChangingArguments()
+{
+    Guards guards({.hammering = 4, .window = 10});
+    QVERIFY(!guards.beforeCalls(calls(u"io:read_file"_s, 4)));
+    QVERIFY(!guards.beforeCalls(calls(u"clock:now"_s, 1)));
+    const auto alarm = guards.beforeCalls(calls(u"io:read_file"_s, 1));
+    QVERIFY(alarm);
+    QVERIFY2(alarm->text.contains(u"io:read_file"_s), qPrintable(alarm->text));
+}
+
+void GuardsTest::whatLeftTheWindowIsForgotten()
+{
+    Guards guards({.hammering = 2, .window = 5});
+    QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 2)));
+    for (const QString &other : {u"b:x"_s, u"c:x"_s})
+        QVERIFY(!guards.beforeCalls(calls(other, 2)));
+    QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 1)));
+    QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 1)));
+    QVERIFY(guards.beforeCalls(calls(u"a:x"_s, 1)));
+}
+
+void GuardsTest::goingOnForgetsTheCalls()
+{
+    Guards guards({.hammering = 2, .window = 5});
+    QVERIFY(guards.beforeCalls(calls(u"a:x"_s, 3)));
+    guards.extend();
+    QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 2)));
+    QVERIFY(guards.beforeCalls(calls(u"a:x"_s, 1)));
+}
+
+void GuardsTest::noughtSwitchesOff()
+{
+    Guards guards({.rounds = 0, .hammering = 0});
+    QVERIFY(!guards.beforeRound(1'000'000));
+    QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 1000)));
+}
+
+QTEST_GUILESS_MAIN(GuardsTest)
+#include "tst_guards.moc"

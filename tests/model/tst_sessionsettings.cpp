@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/sessionsettings.h"
+
+#include <QTest>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+class SessionSettingsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesBackAsItWas();
+    void controlsKeepTheirText();
+    void whatCannotBeReadHasItsDefault_data();
+    void whatCannotBeReadHasItsDefault();
+    void whatIsReadableBesideWhatIsNotIsKept();
+};
+
+void SessionSettingsTest::comesBackAsItWas()
+{
+    SessionSettings settings;
+    settings.model = {u"local"_s, u"org/name:7b"_s};
+    settings.supervisor = u"Be \"brief\".\nNo emoji \U0001F600."_s;
+    settings.folders = {u"/home/anna/my project"_s, u"/tmp"_s};
+    settings.switches = {{u"io"_s, true}, {u"io:write_file"_s, false}};
+    settings.controls = {{u"temperature"_s, JsonText::trusted("0.5")}};
+    settings.approvals = {{u"io:write_file"_s, u"f1"_s}};
+    settings.draft = u"half a thou"_s;
+    QCOMPARE(SessionSettings::fromJson(settings.toJson()), settings);
+    QCOMPARE(SessionSettings::fromJson(SessionSettings().toJson()), SessionSettings());
+}
+
+void SessionSettingsTest::controlsKeepTheirText()
+{
+    SessionSettings settings;
+    settings.controls = {{u"thinking"_s, JsonText::trusted(R"({"z":1.0,"a":9007199254740993})")}};
+    const SessionSettings read = SessionSettings::fromJson(settings.toJson());
+    QCOMPARE(read.controls.value(u"thinking"_s).bytes(), QByteArray(R"({"z":1.0,"a":9007199254740993})"));
+}
+
+void SessionSettingsTest::whatCannotBeReadHasItsDefault_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("an array") << QByteArray("[]");
+    QTest::newRow("wrong types") << QByteArray(
+        R"({"model":7,"supervisor":[],"folders":"x","switches":[1],"controls":"no","approvals":null,"draft":{}})");
+    QTest::newRow("a model without a provider") << QByteArray(R"({"model":"gpt"})");
+}
+
+void SessionSettingsTest::whatCannotBeReadHasItsDefault()
+{
+    QFETCH(QByteArray, json);
+    QCOMPARE(SessionSettings::fromJson(JsonText::trusted(json)), SessionSettings());
+}
+
+void SessionSettingsTest::whatIsReadableBesideWhatIsNotIsKept()
+{
+    const auto settings = SessionSettings::fromJson(JsonText::trusted(R"({"model":[],"draft":"kept","unknown":1})"));
+    QCOMPARE(settings.draft, u"kept"_s);
+    QVERIFY(settings.model.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(SessionSettingsTest)
+#include "tst_sessionsettings.moc"

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/store.h"
+#include "storefixture.h"
+
+#include <QProcess>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+//! Two processes commit turns to one profile at the same time.
+class TwoWritersTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bothFinishAndWaitBriefly();
+};
+
+void TwoWritersTest::bothFinishAndWaitBriefly()
+{
+    constexpr int turns = 60;
+    // A turn is three commits, each beside the other's; ten seconds is where the store gives up.
+    constexpr int longestWait = 5'000;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"parlance.sqlite"_s);
+    QProcess writers[2];
+    for (QProcess &writer : writers)
+        writer.start(QStringLiteral(KILLED_HELPER), {u"commit"_s, path, QString::number(turns)});
+    for (QProcess &writer : writers) {
+        QVERIFY(writer.waitForFinished(50'000));
+        QCOMPARE(writer.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(writer.exitCode(), 0);
+        const QStringList lines = QString::fromUtf8(writer.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), turns + 1);
+        const int longest = lines.last().section(u' ', 1).toInt();
+        qInfo("the longest turn took %d ms", longest);
+        QVERIFY(longest < longestWait);
+    }
+    const auto store = Store::open(path);
+    VERIFY_RESULT(store);
+    Database &reader = (*store)->reader();
+    QCOMPARE(reader.value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+    QCOMPARE(reader.value(u"SELECT count(*) FROM node"_s)->toInt(), 2 * 2 * turns);
+    const auto conversations = ConversationStore(reader).list(10);
+    VERIFY_RESULT(conversations);
+    QCOMPARE(conversations->size(), 2);
+    for (const ConversationInfo &conversation : *conversations)
+        QCOMPARE(conversation.length, 2 * turns);
+}
+
+QTEST_GUILESS_MAIN(TwoWritersTest)
+#include "tst_twowriters.moc"
