@@ -14,6 +14,7 @@
 #include "network/http/httpclient.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
+#include "network/rehearsal/scenario.h"
 #include "network/secrets/keychain.h"
 
 #include <QDir>
@@ -82,8 +83,8 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     defaults.model = model::ModelAddress::parse(Preferences(m_parts->profile.config).model())
                          .value_or(model::ModelAddress {u"rehearsal"_s, u"rehearsal"_s});
     m_parts->sessions->setDefaults(defaults);
-    keepExchanges();
     recoverTurns();
+    keepExchanges();
 }
 
 Workbench::~Workbench() = default;
@@ -110,6 +111,7 @@ void Workbench::recoverTurns()
             }
             if (recovered && !recovered->isEmpty())
                 Q_EMIT sessions().listChanged();
+            Q_EMIT turnsRecovered();
         });
 }
 
@@ -159,6 +161,7 @@ model::DescriptorCheck &Workbench::descriptorCheck()
     if (!m_parts->check) {
         m_parts->check = std::make_unique<model::DescriptorCheck>();
         m_parts->check->add(model::DescriptorKind::Provider, network::checkProvider);
+        m_parts->check->add(model::DescriptorKind::Scenario, network::Scenario::check);
         invocables::registerChecks(*m_parts->check, m_parts->allBuiltins());
     }
     return *m_parts->check;

@@ -51,6 +51,10 @@ public:
     invocables::EnsembleCatalog &ensembles();
     model::Invocations &invocations();
 
+Q_SIGNALS:
+    //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.
+    void turnsRecovered();
+
 private:
     struct Parts;
     explicit Workbench(std::unique_ptr<Parts> parts);

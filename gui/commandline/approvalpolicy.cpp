@@ -20,12 +20,19 @@ ApprovalPolicy::ApprovalPolicy(const QStringList &policy, model::Questions &ques
     , m_policy(policy)
     , m_terminal(terminal)
 {
-    connect(&questions, &model::Questions::raised, this, &ApprovalPolicy::answer);
+    // Answered later, so that everybody has heard of the question before its answer.
+    connect(&questions, &model::Questions::raised, this, [this](model::Question *question) {
+        const auto answerLater = [this, asked = QPointer(question)] {
+            if (asked && !asked->answer())
+                decide(asked);
+        };
+        QMetaObject::invokeMethod(this, answerLater, Qt::QueuedConnection);
+    });
 }
 
 ApprovalPolicy::~ApprovalPolicy() = default;
 
-void ApprovalPolicy::answer(model::Question *question)
+void ApprovalPolicy::decide(model::Question *question)
 {
     const bool approval = question->subject().kind == model::QuestionKind::Approval;
     const QString tool = question->subject().tool;

@@ -26,7 +26,7 @@ public:
     ~ApprovalPolicy() override;
 
 private:
-    void answer(model::Question *question);
+    void decide(model::Question *question);
     void askNext();
     void readLine();
 

@@ -68,7 +68,7 @@ int CheckCommand::checkFile(const QString &path)
 {
     const model::DescriptorFile file = model::DescriptorFile::read(path);
     const auto kind = model::kindOf(file);
-    model::Diagnostics diagnostics = kind ? workbench().descriptorCheck().check(file, *kind) : file.diagnostics;
+    model::Diagnostics diagnostics = kind ? workbench().descriptorCheck().check(file, *kind) + checkName(file, *kind) : file.diagnostics;
     if (!kind && diagnostics.isEmpty())
         diagnostics.append({path, {1, 1}, model::Diagnostic::Severity::Error, tr("this is no descriptor: none of its tables says what it describes")});
     int errors = 0;
@@ -80,6 +80,20 @@ int CheckCommand::checkFile(const QString &path)
             terminal().line(diagnostic.toString());
     }
     return errors;
+}
+
+model::Diagnostics CheckCommand::checkName(const model::DescriptorFile &file, model::DescriptorKind kind)
+{
+    const model::DescriptorValue &head = file.root[model::toWire(kind)];
+    const model::DescriptorValue &name = (head.isTable() ? head : file.root)[u"name"];
+    // Tools of different ensembles may share a name.
+    if (kind == model::DescriptorKind::Invoker || !name.string())
+        return {};
+    QString &first = m_named[{int(kind), *name.string()}];
+    if (!first.isEmpty() && first != file.path)
+        return {{file.path, name.position(), model::Diagnostic::Severity::Error, tr("the name “%1” is already that of %2").arg(*name.string(), first)}};
+    first = file.path;
+    return {};
 }
 
 } // namespace gui

@@ -5,6 +5,8 @@
 
 #include "gui/commandline/command.h"
 
+#include <QHash>
+
 namespace gui {
 
 //! `parlance check PATH…`: what is wrong with descriptors, as `file:line:column: message`; exit 1 where anything is.
@@ -22,8 +24,12 @@ private:
     //! How many errors there are in a file, or in the descriptors of a folder.
     int check(const QString &path);
     int checkFile(const QString &path);
+    //! A complaint where another file of the call describes a thing of the same kind and name.
+    model::Diagnostics checkName(const model::DescriptorFile &file, model::DescriptorKind kind);
 
     bool m_json = false;
+    //! The file of each kind and name.
+    QHash<std::pair<int, QString>, QString> m_named;
 };
 
 } // namespace gui

@@ -22,4 +22,13 @@ void Command::failUsage(const QString &message)
     fail({model::ErrorCategory::Usage, message});
 }
 
+model::Result<int> Command::count(const QCommandLineParser &parser, const QString &option)
+{
+    bool valid = false;
+    const int value = parser.value(option).toInt(&valid);
+    if (!valid || value < 1)
+        return model::failure(model::ErrorCategory::Usage, tr("--%1 is a number from 1 on, not %2.").arg(option, parser.value(option)));
+    return value;
+}
+
 } // namespace gui

@@ -18,6 +18,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <functional>
 
 namespace gui {
@@ -122,14 +123,13 @@ int CommandLine::run()
 void CommandLine::begin()
 {
     if (m_call.command.isEmpty()) {
-        if (m_call.option == u"--version")
-            m_terminal.line(u"parlance "_s + QCoreApplication::applicationVersion());
-        else if (m_call.option == u"--help" || m_call.option == u"-h")
-            m_terminal.line(help());
-        else
-            m_terminal.note(tr("parlance: unknown option %1. Try parlance --help.").arg(m_call.option));
-        const bool known = m_call.option == u"--version" || m_call.option == u"--help" || m_call.option == u"-h";
-        QCoreApplication::exit(known ? Committed : WrongUse);
+        answerOption();
+        return;
+    }
+    const auto entry = std::find_if(entries().begin(), entries().end(), [this](const Entry &known) { return known.name == m_call.command; });
+    if (entry == entries().end()) {
+        m_terminal.note(tr("parlance: unknown command %1. Try parlance --help.").arg(m_call.command));
+        QCoreApplication::exit(WrongUse);
         return;
     }
     auto workbench = Workbench::open(m_call.folders());
@@ -140,39 +140,46 @@ void CommandLine::begin()
     }
     m_workbench = std::move(*workbench);
     logToFile(m_call.folders().logPath());
-    m_command = make(m_call.command);
-    if (!m_command) {
-        m_terminal.note(tr("parlance: unknown command %1. Try parlance --help.").arg(m_call.command));
-        QCoreApplication::exit(WrongUse);
-        return;
-    }
+    m_command = entry->make(*m_workbench, m_terminal);
+    connect(m_workbench.get(), &Workbench::turnsRecovered, this, &CommandLine::start);
+}
+
+//! `--help` and `--version`; others there are none without a command.
+void CommandLine::answerOption()
+{
+    const bool wantsHelp = m_call.option == u"--help" || m_call.option == u"-h";
+    const bool wantsVersion = m_call.option == u"--version";
+    if (wantsHelp)
+        m_terminal.line(help());
+    else if (wantsVersion)
+        m_terminal.line(u"parlance "_s + QCoreApplication::applicationVersion());
+    else
+        m_terminal.note(tr("parlance: unknown option %1. Try parlance --help.").arg(m_call.option));
+    QCoreApplication::exit(wantsHelp || wantsVersion ? Committed : WrongUse);
+}
+
+void CommandLine::start()
+{
     // Queued, so that whoever emits it is done with its own work first.
     connect(m_command.get(), &Command::finished, this, [](int status) { QCoreApplication::exit(status); }, Qt::QueuedConnection);
     connect(new Interrupts(this), &Interrupts::interrupted, m_command.get(), &Command::interrupt);
 
+    const QString call = u"parlance "_s + m_call.command;
     QCommandLineParser parser;
     parser.addOption({u"json"_s, tr("Write JSON Lines.")});
     const QCommandLineOption helpOption({u"h"_s, u"help"_s}, tr("Tell the options of this command."));
     parser.addOption(helpOption);
     m_command->declare(parser);
-    if (!parser.parse(QStringList {u"parlance "_s + m_call.command} + m_call.arguments)) {
+    if (!parser.parse(QStringList {call} + m_call.arguments)) {
         m_terminal.note(u"parlance: "_s + parser.errorText());
         QCoreApplication::exit(WrongUse);
     } else if (parser.isSet(helpOption)) {
-        m_terminal.line(parser.helpText());
+        // Qt names the program by the path that it was started with, and knows no commands.
+        m_terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
         QCoreApplication::exit(Committed);
     } else {
         m_command->start(parser);
     }
-}
-
-std::unique_ptr<Command> CommandLine::make(const QString &name)
-{
-    for (const Entry &entry : entries()) {
-        if (entry.name == name)
-            return entry.make(*m_workbench, m_terminal);
-    }
-    return {};
 }
 
 } // namespace gui

@@ -47,8 +47,9 @@ public:
     static QString help();
 
 private:
-    std::unique_ptr<Command> make(const QString &name);
     void begin();
+    void answerOption();
+    void start();
 
     const Call m_call;
     Terminal m_terminal;

@@ -39,7 +39,8 @@ void ConversationsCommand::declare(QCommandLineParser &parser) const
 
 void ConversationsCommand::start(const QCommandLineParser &parser)
 {
-    const auto list = model::ConversationStore(workbench().store().reader()).list(parser.value(u"limit"_s).toInt());
+    const auto limit = count(parser, u"limit"_s);
+    const auto list = limit ? model::ConversationStore(workbench().store().reader()).list(*limit) : tl::make_unexpected(limit.error());
     if (!list) {
         fail(list.error());
         return;

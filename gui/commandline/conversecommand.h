@@ -23,11 +23,8 @@ public:
     void interrupt() override;
 
 private:
-    model::Result<QString> prompt(const QCommandLineParser &parser) const;
     model::Result<model::Sessions::Handle> session(const QCommandLineParser &parser);
-    model::Result<model::SessionSettings> settings(const QCommandLineParser &parser, model::SessionSettings settings);
-    model::Result<model::ModelAddress> address(const QCommandLineParser &parser, const model::ModelAddress &standard);
-    void addEndpoint(const QCommandLineParser &parser);
+    void follow(model::Session &session);
     void handle(const model::TurnEvent &event);
 
     model::Sessions::Handle m_session;

@@ -42,7 +42,8 @@ void SearchCommand::start(const QCommandLineParser &parser)
         failUsage(tr("Search for what?"));
         return;
     }
-    const auto hits = model::SearchIndex(workbench().store().reader()).find(words, parser.value(u"limit"_s).toInt());
+    const auto limit = count(parser, u"limit"_s);
+    const auto hits = limit ? model::SearchIndex(workbench().store().reader()).find(words, *limit) : tl::make_unexpected(limit.error());
     if (!hits) {
         fail(hits.error());
         return;

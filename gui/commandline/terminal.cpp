@@ -27,7 +27,8 @@ void Terminal::line(const QString &text)
 
 void Terminal::line(const model::JsonText &json)
 {
-    bytes(json.bytes() + '\n');
+    // What a descriptor or a provider wrote keeps its line ends, and a record is one line.
+    bytes((json.bytes().contains('\n') ? json.compacted().bytes() : json.bytes()) + '\n');
 }
 
 void Terminal::bytes(const QByteArray &bytes)

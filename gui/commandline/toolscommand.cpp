@@ -46,7 +46,7 @@ void ToolsCommand::start(const QCommandLineParser &parser)
 {
     const invocables::EnsembleCatalog &catalog = workbench().ensembles();
     if (parser.isSet(u"for"_s)) {
-        const network::Dialect *dialect = network::Dialect::find(parser.value(u"for"_s));
+        const network::Dialect *dialect = network::Dialect::findByBeginning(parser.value(u"for"_s));
         if (!dialect) {
             failUsage(tr("There is no dialect named %1.").arg(parser.value(u"for"_s)));
             return;

@@ -35,6 +35,19 @@ const Dialect *Dialect::find(QStringView name)
     return nullptr;
 }
 
+const Dialect *Dialect::findByBeginning(QStringView beginning)
+{
+    const Dialect *found = nullptr;
+    for (const Dialect *dialect : dialects()) {
+        if (!dialect->name().startsWith(beginning))
+            continue;
+        if (found)
+            return nullptr;
+        found = dialect;
+    }
+    return found;
+}
+
 QStringList Dialect::names()
 {
     QStringList names;

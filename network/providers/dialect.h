@@ -42,6 +42,8 @@ public:
 
     //! Null where there is no such dialect.
     static const Dialect *find(QStringView name);
+    //! The one whose name begins so (`anthropic`); null where none does, or several do.
+    static const Dialect *findByBeginning(QStringView beginning);
     static QStringList names();
 };
 

@@ -148,4 +148,11 @@ model::Result<Scenario> Scenario::read(const model::DescriptorFile &file)
     return model::failure(model::ErrorCategory::Usage, lines.join(u'\n'));
 }
 
+model::Diagnostics Scenario::check(const model::DescriptorFile &file)
+{
+    Reader reader(file);
+    reader.scenario();
+    return reader.problems().mid(file.diagnostics.size());
+}
+
 } // namespace network

@@ -69,6 +69,8 @@ public:
     //! The schema of scenarios need not have been checked before. \return a Usage error that lists what is wrong, each with its
     //! place.
     static model::Result<Scenario> read(const model::DescriptorFile &file);
+    //! For DescriptorCheck: what read() finds wrong beyond the file's own diagnostics.
+    static model::Diagnostics check(const model::DescriptorFile &file);
 
     QString title;
     QString modelName;

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/converseoptions.h"
+
+#include "network/http/httprequest.h"
+#include "network/providers/dialect.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestText = 16 * 1024 * 1024;
+
+tl::unexpected<model::Error> wrongUse(const QString &message)
+{
+    return model::failure(model::ErrorCategory::Usage, message);
+}
+
+model::Result<QString> readText(QFile &file, const QString &name)
+{
+    const QByteArray bytes = file.read(largestText + 1);
+    if (bytes.size() > largestText)
+        return wrongUse(ConverseOptions::tr("%1 is larger than 16 MiB.").arg(name));
+    return QString::fromUtf8(bytes);
+}
+
+} // namespace
+
+void ConverseOptions::declare(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {u"provider"_s, tr("The provider."), u"name"_s},
+        {u"model"_s, tr("The model, or provider/model."), u"name"_s},
+        {u"ensemble"_s, tr("Switch on this ensemble and no other; may be repeated. `none`: no tools."), u"name"_s},
+        {u"conversation"_s, tr("Go on with this conversation (its identifier, or the beginning of it)."), u"id"_s},
+        {u"system"_s, tr("The supervisor's text, or @FILE."), u"text"_s},
+        {u"control"_s, tr("A member of the request's body, such as temperature=0.2; may be repeated."), u"name=value"_s},
+        {u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse."), u"policy"_s, u"ask"_s},
+        {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
+        {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialect::names().join(u", "_s)),
+            u"name"_s, u"openai-chat-completions"_s},
+        {u"folder"_s, tr("A workspace folder; may be repeated. Default: the folder it is started in."), u"path"_s},
+    });
+    parser.addPositionalArgument(u"prompt"_s, tr("What to say; - reads it from standard input."), u"PROMPT|-"_s);
+}
+
+ConverseOptions::ConverseOptions(const QCommandLineParser &parser, Workbench &workbench)
+    : m_parser(parser)
+    , m_workbench(workbench)
+{
+}
+
+model::Result<QString> ConverseOptions::prompt() const
+{
+    const QStringList words = m_parser.positionalArguments();
+    QString text = words.join(u' ');
+    if (words == QStringList {u"-"_s}) {
+        QFile input;
+        if (!input.open(stdin, QIODevice::ReadOnly))
+            return wrongUse(tr("Standard input cannot be read."));
+        const auto read = readText(input, tr("Standard input"));
+        if (!read)
+            return read;
+        text = *read;
+    }
+    if (text.trimmed().isEmpty())
+        return wrongUse(tr("What is to be said? Give a prompt, or - to read it from standard input."));
+    return text;
+}
+
+model::Result<std::optional<network::Provider>> ConverseOptions::endpoint() const
+{
+    if (!m_parser.isSet(u"base-url"_s))
+        return std::optional<network::Provider>();
+    const network::Dialect *dialect = network::Dialect::findByBeginning(m_parser.value(u"dialect"_s));
+    if (!dialect)
+        return wrongUse(tr("There is no dialect named %1.").arg(m_parser.value(u"dialect"_s)));
+    network::Provider provider;
+    provider.name = u"endpoint"_s;
+    provider.title = m_parser.value(u"base-url"_s);
+    provider.dialect = dialect->name();
+    provider.baseUrl = QUrl(provider.title, QUrl::StrictMode);
+    if (!provider.baseUrl.isValid())
+        return wrongUse(tr("%1 is no address.").arg(provider.title));
+    network::HttpRequest request;
+    request.url = provider.baseUrl;
+    if (const auto refusal = network::refusalOf(request))
+        return wrongUse(refusal->message);
+    // The key of such an endpoint comes from the environment, never from the command line, which others can see.
+    if (qEnvironmentVariableIsSet("PARLANCE_ENDPOINT_KEY"))
+        provider.keyName = u"PARLANCE_ENDPOINT_KEY"_s;
+    return provider;
+}
+
+model::Result<model::SessionSettings> ConverseOptions::settings(const model::SessionSettings &standard) const
+{
+    using Reading = model::Result<void> (ConverseOptions::*)(model::SessionSettings &) const;
+    model::SessionSettings settings = standard;
+    for (const Reading read : {&ConverseOptions::readModel, &ConverseOptions::readSupervisor, &ConverseOptions::readEnsembles,
+             &ConverseOptions::readControls, &ConverseOptions::readFolders}) {
+        if (const auto done = (this->*read)(settings); !done)
+            return tl::make_unexpected(done.error());
+    }
+    return settings;
+}
+
+model::Result<void> ConverseOptions::readModel(model::SessionSettings &settings) const
+{
+    model::ModelAddress &address = settings.model;
+    const QString model = m_parser.value(u"model"_s);
+    if (m_parser.isSet(u"base-url"_s))
+        address = {u"endpoint"_s, model.isEmpty() ? u"default"_s : model};
+    else if (m_parser.isSet(u"provider"_s))
+        address = {m_parser.value(u"provider"_s), model};
+    else if (const auto parsed = model::ModelAddress::parse(model); parsed && m_workbench.providers().find(parsed->provider))
+        address = *parsed;
+    else if (!model.isEmpty())
+        address.model = model;
+    const network::Provider *provider = m_workbench.providers().find(address.provider);
+    if (!provider)
+        return wrongUse(tr("There is no provider named %1.").arg(address.provider));
+    if (address.model.isEmpty() && !provider->models.isEmpty())
+        address.model = provider->models.first().name;
+    if (address.model.isEmpty())
+        return wrongUse(tr("Which model of %1? Say so with --model.").arg(provider->name));
+    return {};
+}
+
+model::Result<void> ConverseOptions::readSupervisor(model::SessionSettings &settings) const
+{
+    const QString given = m_parser.value(u"system"_s);
+    if (!given.startsWith(u'@')) {
+        if (m_parser.isSet(u"system"_s))
+            settings.supervisor = given;
+        return {};
+    }
+    QFile file(given.mid(1));
+    if (!file.open(QIODevice::ReadOnly))
+        return wrongUse(tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
+    const auto text = readText(file, file.fileName());
+    if (!text)
+        return tl::make_unexpected(text.error());
+    settings.supervisor = *text;
+    return {};
+}
+
+model::Result<void> ConverseOptions::readEnsembles(model::SessionSettings &settings) const
+{
+    const QStringList wanted = m_parser.values(u"ensemble"_s);
+    const invocables::EnsembleCatalog &catalog = m_workbench.ensembles();
+    for (const QString &name : wanted) {
+        if (name != u"none" && !catalog.find(name))
+            return wrongUse(tr("There is no ensemble named %1.").arg(name));
+    }
+    for (const invocables::Ensemble &ensemble : wanted.isEmpty() ? QList<invocables::Ensemble>() : catalog.ensembles())
+        settings.switches.insert(ensemble.name, wanted.contains(ensemble.name));
+    return {};
+}
+
+model::Result<void> ConverseOptions::readControls(model::SessionSettings &settings) const
+{
+    for (const QString &control : m_parser.values(u"control"_s)) {
+        const qsizetype equals = control.indexOf(u'=');
+        if (equals < 1)
+            return wrongUse(tr("A control is name=value, not %1.").arg(control));
+        // What is no JSON is a text: --control effort=high needs no quotes.
+        const QString text = control.mid(equals + 1);
+        const auto value = model::JsonText::parse(text.toUtf8());
+        settings.controls.insert(control.first(equals), value ? *value : model::JsonText::of(text));
+    }
+    return {};
+}
+
+model::Result<void> ConverseOptions::readFolders(model::SessionSettings &settings) const
+{
+    QStringList folders = m_parser.values(u"folder"_s);
+    if (folders.isEmpty())
+        folders.append(QDir::currentPath());
+    settings.folders.clear();
+    for (const QString &folder : std::as_const(folders)) {
+        const QString path = QDir(folder).canonicalPath();
+        if (path.isEmpty())
+            return wrongUse(tr("There is no folder %1.").arg(folder));
+        settings.folders.append(path);
+    }
+    return {};
+}
+
+} // namespace gui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/workbench.h"
+
+#include <QCommandLineParser>
+
+namespace gui {
+
+//! What the arguments of `parlance converse` say. Reads them only; made for the start of the command. All errors are of the
+//! category Usage.
+class ConverseOptions final
+{
+    Q_DECLARE_TR_FUNCTIONS(ConverseOptions)
+
+public:
+    static void declare(QCommandLineParser &parser);
+
+    //! Both outlive it.
+    ConverseOptions(const QCommandLineParser &parser, Workbench &workbench);
+
+    //! The words, or what standard input has, at most 16 MiB.
+    model::Result<QString> prompt() const;
+    //! The provider that `--base-url` describes; nothing where it is not given.
+    model::Result<std::optional<network::Provider>> endpoint() const;
+    //! `standard` with what the options change. The endpoint is among the workbench's providers by then.
+    model::Result<model::SessionSettings> settings(const model::SessionSettings &standard) const;
+
+private:
+    model::Result<void> readModel(model::SessionSettings &settings) const;
+    model::Result<void> readSupervisor(model::SessionSettings &settings) const;
+    model::Result<void> readEnsembles(model::SessionSettings &settings) const;
+    model::Result<void> readControls(model::SessionSettings &settings) const;
+    model::Result<void> readFolders(model::SessionSettings &settings) const;
+
+    const QCommandLineParser &m_parser;
+    Workbench &m_workbench;
+};
+
+} // namespace gui
