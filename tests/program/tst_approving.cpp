@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/program/program.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+//! What `--approve` decides.
+class ApprovingTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_program = std::make_unique<Program>(); }
+
+    void decides_data();
+    void decides();
+    void tellsTheQuestionBeforeItsAnswer();
+    void keepsToTheWorkspaceWhateverIsAllowed();
+    void endsTheTurnAtALimitThatNobodyLifts();
+
+private:
+    static QString write() { return u"Write notes.txt: buy oil"_s; }
+
+    std::unique_ptr<Program> m_program;
+};
+
+void ApprovingTest::decides_data()
+{
+    QTest::addColumn<QStringList>("policy");
+    QTest::addColumn<bool>("writes");
+    QTest::newRow("nothing said, no terminal") << QStringList() << false;
+    QTest::newRow("ask, no terminal") << QStringList {u"--approve"_s, u"ask"_s} << false;
+    QTest::newRow("refuse") << QStringList {u"--approve"_s, u"refuse"_s} << false;
+    QTest::newRow("all") << QStringList {u"--approve"_s, u"all"_s} << true;
+    QTest::newRow("the tool") << QStringList {u"--approve"_s, u"io:write_file"_s} << true;
+    QTest::newRow("the tool's bare name") << QStringList {u"--approve"_s, u"write_file"_s} << true;
+    QTest::newRow("another tool") << QStringList {u"--approve"_s, u"edit_file"_s} << false;
+    QTest::newRow("two tools") << QStringList {u"--approve"_s, u"edit_file"_s, u"--approve"_s, u"write_file"_s} << true;
+}
+
+void ApprovingTest::decides()
+{
+    QFETCH(QStringList, policy);
+    QFETCH(bool, writes);
+    const Program::Run run = m_program->converse(policy + QStringList {write()});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(m_program->read(u"workspace/notes.txt"_s), writes ? QByteArray("buy oil") : QByteArray());
+    QCOMPARE(run.events(u"answer"_s).size(), 1);
+    QCOMPARE(run.events(u"answer"_s).first().value("answer"_L1).toString(), writes ? u"allow"_s : u"refuse"_s);
+    const QJsonObject result = run.events(u"result"_s).first();
+    if (writes)
+        QVERIFY(result.value("error"_L1).isNull());
+    else
+        QCOMPARE(result.value("error"_L1).toObject().value("category"_L1).toString(), u"permission"_s);
+}
+
+void ApprovingTest::tellsTheQuestionBeforeItsAnswer()
+{
+    const Program::Run run = m_program->converse({u"--approve"_s, u"all"_s, write()});
+    QStringList order;
+    for (const QJsonObject &line : run.lines()) {
+        const QString event = line.value("event"_L1).toString();
+        if (event == u"question" || event == u"answer" || event == u"result")
+            order.append(event);
+    }
+    QCOMPARE(order, (QStringList {u"question"_s, u"answer"_s, u"result"_s}));
+    const QJsonObject question = run.events(u"question"_s).first();
+    QCOMPARE(question.value("kind"_L1).toString(), u"approval"_s);
+    QVERIFY(question.value("text"_L1).toString().contains(u"io:write_file"));
+    QCOMPARE(run.events(u"answer"_s).first().value("id"_L1), question.value("id"_L1));
+}
+
+void ApprovingTest::keepsToTheWorkspaceWhateverIsAllowed()
+{
+    const QString outside = m_program->profile() + u"/outside.txt"_s;
+    const Program::Run run = m_program->run({u"invoke"_s, u"--json"_s, u"--approve"_s, u"all"_s, u"io:write_file"_s,
+        u"{\"path\":\"%1\",\"content\":\"x\"}"_s.arg(outside)});
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(run.end().value("error"_L1).toObject().value("category"_L1).toString(), u"permission"_s);
+    QVERIFY(!QFile::exists(outside));
+}
+
+void ApprovingTest::endsTheTurnAtALimitThatNobodyLifts()
+{
+    const Program::Run run = m_program->converse({u"Roll 1d6 40 times"_s});
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(run.end().value("state"_L1).toString(), u"interrupted"_s);
+    QCOMPARE(run.events(u"question"_s).last().value("kind"_L1).toString(), u"limit"_s);
+    QCOMPARE(run.events(u"answer"_s).last().value("answer"_L1).toString(), u"refuse"_s);
+}
+
+QTEST_GUILESS_MAIN(ApprovingTest)
+#include "tst_approving.moc"

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/program/program.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+//! The commands beside `converse`.
+class CommandsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_program = std::make_unique<Program>(); }
+
+    void tellsWhatThereIs();
+    void refusesWhatThereIsNot_data();
+    void refusesWhatThereIsNot();
+    void makesNoProfileForAnUnknownCommand();
+    void tellsTheOptionsOfEachCommand_data();
+    void tellsTheOptionsOfEachCommand();
+    void takesTheProfileFromTheEnvironment();
+    void invokesATool();
+    void tellsWhyACallFailed_data();
+    void tellsWhyACallFailed();
+    void listsTools();
+    void writesToolsForADialect_data();
+    void writesToolsForADialect();
+    void listsConversationsNewestFirst();
+    void searchesWords();
+    void listsExchanges();
+    void listsModels();
+    void rehearsesForAnotherProgram();
+    void writesNoKeyAndNoTextToItsLog();
+
+private:
+    std::unique_ptr<Program> m_program;
+};
+
+void CommandsTest::tellsWhatThereIs()
+{
+    const Program::Run help = m_program->run({u"--help"_s});
+    VERIFY_STATUS(help, 0);
+    QVERIFY(help.out.contains("parlance converse"));
+    const Program::Run version = m_program->run({u"--version"_s});
+    VERIFY_STATUS(version, 0);
+    QVERIFY(version.out.startsWith("parlance "));
+}
+
+void CommandsTest::refusesWhatThereIsNot_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::newRow("a command") << QStringList {u"nonsense"_s} << 2;
+    QTest::newRow("an option") << QStringList {u"--nonsense"_s} << 2;
+    QTest::newRow("an option of a command") << QStringList {u"tools"_s, u"--nonsense"_s} << 2;
+    QTest::newRow("no conversation") << QStringList {u"show"_s} << 2;
+    QTest::newRow("an unknown conversation") << QStringList {u"show"_s, u"ffff"_s} << 2;
+    QTest::newRow("an unknown exchange") << QStringList {u"exchanges"_s, u"ffff"_s} << 2;
+    QTest::newRow("no words") << QStringList {u"search"_s} << 2;
+    QTest::newRow("a limit that is no number") << QStringList {u"search"_s, u"--limit"_s, u"x"_s, u"oil"_s} << 2;
+    QTest::newRow("a limit of nothing") << QStringList {u"conversations"_s, u"--limit"_s, u"0"_s} << 2;
+    QTest::newRow("no tool") << QStringList {u"invoke"_s} << 2;
+    QTest::newRow("an unknown dialect") << QStringList {u"tools"_s, u"--for"_s, u"klingon"_s} << 2;
+    QTest::newRow("a port that is none") << QStringList {u"rehearse"_s, u"--port"_s, u"99999"_s} << 2;
+    QTest::newRow("a request of no exchange") << QStringList {u"exchanges"_s, u"--request"_s} << 2;
+}
+
+void CommandsTest::refusesWhatThereIsNot()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    const Program::Run run = m_program->run(arguments);
+    VERIFY_STATUS(run, status);
+    QVERIFY(run.notes.startsWith("parlance: "));
+    QCOMPARE(run.out, QByteArray());
+}
+
+void CommandsTest::makesNoProfileForAnUnknownCommand()
+{
+    m_program->run({u"nonsense"_s});
+    QVERIFY(!QDir(m_program->profile()).exists());
+}
+
+void CommandsTest::tellsTheOptionsOfEachCommand_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *name : {"converse", "check", "tools", "invoke", "conversations", "show", "search", "exchanges", "rehearse", "models"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void CommandsTest::tellsTheOptionsOfEachCommand()
+{
+    QFETCH(QString, command);
+    const Program::Run run = m_program->run({command, u"--help"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.startsWith("Usage: parlance " + command.toUtf8() + ' '), run.out.constData());
+    QVERIFY(run.out.contains("--json"));
+}
+
+void CommandsTest::takesTheProfileFromTheEnvironment()
+{
+    const QString elsewhere = m_program->workspace() + u"/elsewhere"_s;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"PARLANCE_PROFILE"_s, elsewhere);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(PROGRAM), {u"conversations"_s});
+    VERIFY_STATUS(Program::finish(process), 0);
+    QVERIFY(QFile::exists(elsewhere + u"/data/parlance.sqlite"_s));
+}
+
+void CommandsTest::invokesATool()
+{
+    m_program->write(u"workspace/a.txt"_s, "alpha\n");
+    const Program::Run read = m_program->run({u"invoke"_s, u"io:read_file"_s, u"{\"path\":\"a.txt\"}"_s});
+    VERIFY_STATUS(read, 0);
+    QVERIFY(read.out.contains("alpha"));
+    const Program::Run alias = m_program->run({u"invoke"_s, u"--json"_s, u"calculate"_s, u"{\"expression\":\"6*7\"}"_s});
+    VERIFY_STATUS(alias, 0);
+    QVERIFY(alias.end().value("text"_L1).toString().contains(u"42"));
+    QVERIFY(alias.end().value("error"_L1).isNull());
+}
+
+void CommandsTest::tellsWhyACallFailed_data()
+{
+    QTest::addColumn<QString>("tool");
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("category");
+    QTest::newRow("no such tool") << u"fly"_s << u"{}"_s << u"validation"_s;
+    QTest::newRow("no JSON") << u"io:read_file"_s << u"{"_s << u"validation"_s;
+    QTest::newRow("not to the schema") << u"io:read_file"_s << u"{\"path\":7}"_s << u"validation"_s;
+    QTest::newRow("a missing argument") << u"io:read_file"_s << u"{}"_s << u"validation"_s;
+    QTest::newRow("a missing file") << u"io:read_file"_s << u"{\"path\":\"nowhere\"}"_s << u"execution"_s;
+    QTest::newRow("outside the folder") << u"io:read_file"_s << u"{\"path\":\"/etc/passwd\"}"_s << u"permission"_s;
+    QTest::newRow("a tool that breaks") << u"rehearsal:break"_s << u"{}"_s << u"fatal"_s;
+}
+
+void CommandsTest::tellsWhyACallFailed()
+{
+    QFETCH(QString, tool);
+    QFETCH(QString, arguments);
+    QFETCH(QString, category);
+    const Program::Run run = m_program->run({u"invoke"_s, u"--json"_s, tool, arguments});
+    VERIFY_STATUS(run, 1);
+    const QJsonObject error = run.end().value("error"_L1).toObject();
+    QCOMPARE(error.value("category"_L1).toString(), category);
+    QVERIFY(!error.value("message"_L1).toString().isEmpty());
+}
+
+void CommandsTest::listsTools()
+{
+    const Program::Run run = m_program->run({u"tools"_s, u"--json"_s});
+    VERIFY_STATUS(run, 0);
+    QStringList names;
+    for (const QJsonObject &tool : run.lines()) {
+        names.append(tool.value("name"_L1).toString());
+        QVERIFY(tool.value("arguments"_L1).isObject());
+        QVERIFY(tool.value("enabled"_L1).toBool());
+    }
+    for (const QString &name : {u"io:read_file"_s, u"clock:now"_s, u"calculator:calculate"_s, u"probability:roll_dice"_s})
+        QVERIFY2(names.contains(name), qPrintable(name));
+    QCOMPARE(m_program->run({u"tools"_s}).out.count('\n'), names.size());
+}
+
+void CommandsTest::writesToolsForADialect_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QString>("schema");
+    QTest::newRow("Messages") << u"anthropic-messages"_s << u"input_schema"_s;
+    QTest::newRow("Completions") << u"openai-chat-completions"_s << u"parameters"_s;
+    QTest::newRow("by the beginning of its name") << u"anthropic"_s << u"input_schema"_s;
+}
+
+void CommandsTest::writesToolsForADialect()
+{
+    QFETCH(QString, dialect);
+    QFETCH(QString, schema);
+    const Program::Run run = m_program->run({u"tools"_s, u"--for"_s, dialect});
+    VERIFY_STATUS(run, 0);
+    const QJsonArray tools = QJsonDocument::fromJson(run.out).array();
+    QVERIFY(tools.size() >= 10);
+    for (const QJsonValue &tool : tools) {
+        const QJsonObject inner = tool.toObject().contains("function"_L1) ? tool.toObject().value("function"_L1).toObject() : tool.toObject();
+        QVERIFY(!inner.value("name"_L1).toString().isEmpty());
+        QCOMPARE(inner.value(schema).toObject().value("type"_L1).toString(), u"object"_s);
+    }
+}
+
+void CommandsTest::listsConversationsNewestFirst()
+{
+    const QString first = m_program->converse({u"Hello first"_s}).end().value("conversation"_L1).toString();
+    const QString second = m_program->converse({u"Hello second"_s}).end().value("conversation"_L1).toString();
+    const Program::Run run = m_program->run({u"conversations"_s, u"--json"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.lines().size(), 2);
+    QCOMPARE(run.lines().first().value("id"_L1).toString(), second);
+    QCOMPARE(run.lines().first().value("title"_L1).toString(), u"Hello second"_s);
+    QCOMPARE(run.lines().last().value("id"_L1).toString(), first);
+    QCOMPARE(run.lines().last().value("canisters"_L1).toInt(), 2);
+    QCOMPARE(m_program->run({u"conversations"_s, u"--limit"_s, u"1"_s}).out.count('\n'), 1);
+}
+
+void CommandsTest::searchesWords()
+{
+    const QString id = m_program->converse({u"Hello petroleum lamp"_s}).end().value("conversation"_L1).toString();
+    const Program::Run run = m_program->run({u"search"_s, u"--json"_s, u"petrol"_s, u"lamp"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY(!run.lines().isEmpty());
+    QCOMPARE(run.end().value("conversation"_L1).toString(), id);
+    QVERIFY(m_program->run({u"search"_s, u"petroleum"_s}).out.startsWith(id.toUtf8()));
+    const Program::Run nothing = m_program->run({u"search"_s, u"kerosene"_s});
+    VERIFY_STATUS(nothing, 0);
+    QCOMPARE(nothing.out, QByteArray());
+    // What a search engine would take for its own language is searched as it is.
+    VERIFY_STATUS(m_program->run({u"search"_s, u"\"AND (NEAR*"_s}), 0);
+}
+
+void CommandsTest::listsExchanges()
+{
+    const Program::Run run = m_program->converse({u"What is 1+1?"_s});
+    const QString id = run.end().value("conversation"_L1).toString();
+    m_program->converse({u"Hello"_s});
+    const QList<QJsonObject> exchanges = m_program->run({u"exchanges"_s, u"--json"_s, id.left(31)}).lines();
+    QCOMPARE(exchanges.size(), 2);
+    for (int index = 0; index < 2; ++index) {
+        QCOMPARE(exchanges.at(index).value("conversation"_L1).toString(), id);
+        QCOMPARE(exchanges.at(index).value("turn"_L1), run.end().value("turn"_L1));
+        QCOMPARE(exchanges.at(index).value("round"_L1).toInt(), index + 1);
+        QCOMPARE(exchanges.at(index).value("status"_L1).toInt(), 200);
+    }
+    QCOMPARE(m_program->run({u"exchanges"_s}).out.count("POST "), 3);
+}
+
+void CommandsTest::listsModels()
+{
+    m_program->write(u"profile/config/providers/mine.toml"_s,
+        "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://example.org/v1\"\n[[models]]\nname = \"a/b\"\n");
+    const Program::Run run = m_program->run({u"models"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY(run.out.contains("rehearsal/rehearsal"));
+    QVERIFY(run.out.contains("mine/a/b"));
+    QCOMPARE(m_program->run({u"models"_s, u"--provider"_s, u"mine"_s}).out.count('\n'), 1);
+}
+
+void CommandsTest::rehearsesForAnotherProgram()
+{
+    const QString scenario = m_program->write(u"workspace/s.toml"_s,
+        "[scenario]\nname = \"s\"\ntitle = \"S\"\nmodel = \"s\"\n[[rules]]\nname = \"r\"\nuser = \".*\"\ntext = \"As the scenario says.\"\n");
+    const auto server = m_program->start({u"rehearse"_s, scenario});
+    QByteArray url;
+    QTRY_VERIFY((url += server->readAllStandardOutput()).endsWith('\n'));
+    for (const QString &dialect : {u"anthropic"_s, u"openai"_s}) {
+        const Program::Run run = m_program->run({u"converse"_s, u"--base-url"_s, QString::fromUtf8(url.trimmed()), u"--dialect"_s, dialect, u"Hi"_s});
+        VERIFY_STATUS(run, 0);
+        QCOMPARE(run.out, QByteArray("As the scenario says.\n"));
+    }
+    ::kill(pid_t(server->processId()), SIGINT);
+    VERIFY_STATUS(Program::finish(*server), 0);
+}
+
+void CommandsTest::writesNoKeyAndNoTextToItsLog()
+{
+    m_program->setEnvironment(u"PARLANCE_ENDPOINT_KEY"_s, u"sk-test-987654321"_s);
+    m_program->converse({u"--base-url"_s, u"http://127.0.0.1:9"_s, u"A text of the person"_s});
+    m_program->converse({u"Break a tool"_s});
+    const QDir data(m_program->profile() + u"/data"_s);
+    for (const QString &name : data.entryList({u"*.log*"_s}, QDir::Files)) {
+        QFile file(data.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray log = file.readAll();
+        QVERIFY(!log.contains("sk-test"));
+        QVERIFY(!log.contains("A text of the person"));
+    }
+}
+
+QTEST_GUILESS_MAIN(CommandsTest)
+#include "tst_commands.moc"

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/program/program.h"
+#include "tests/program/wirestreams.h"
+#include "tests/support/scriptedserver.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace wirestreams;
+
+//! `parlance converse --base-url`: both dialects against a server that writes down what it receives.
+class EndpointsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<Program>();
+        m_server = std::make_unique<ScriptedServer>();
+        m_program->write(u"workspace/a.txt"_s, "alpha\n");
+        m_program->write(u"workspace/b.txt"_s, "beta\n");
+    }
+
+    void sendsEveryResultInOrderToAMessagesServer();
+    void sendsEveryResultInOrderToACompletionsServer();
+    void sendsTheKeyOfTheEnvironmentAndRecordsNone();
+    void recordsTheBytesThatTheServerSaw();
+    void writesAnArchiveOfTheExchanges();
+    void sendsOnePostToAServerThatClosesAtOnce();
+
+private:
+    Program::Run converse(const QStringList &arguments)
+    {
+        return m_program->converse(QStringList {u"--base-url"_s, m_server->url(u"/v1"_s).toString()} + arguments);
+    }
+    QJsonObject request(qsizetype index) const { return QJsonDocument::fromJson(m_server->requests().at(index).body).object(); }
+    //! Three calls, of which the second fails; the first takes longest to answer.
+    static QList<Call> calls()
+    {
+        return {{"call_1", "slow", R"({"seconds":1})"}, {"call_2", "read_file", R"({"path":"nowhere.txt"})"},
+            {"call_3", "read_file", R"({"path":"b.txt"})"}, {"call_4", "read_file", R"({"path":"a.txt"})"}};
+    }
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<ScriptedServer> m_server;
+};
+
+void EndpointsTest::sendsEveryResultInOrderToAMessagesServer()
+{
+    m_server->enqueue(Script::stream(anthropicCalls(calls()), 7));
+    m_server->enqueue(Script::stream(anthropicAnswer("Done.")));
+    const Program::Run run = converse({u"--dialect"_s, u"anthropic"_s, u"--model"_s, u"m-1"_s, u"Go"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(m_server->requests().size(), 2);
+    QCOMPARE(m_server->requests().first().line, QByteArray("POST /v1/messages HTTP/1.1"));
+    QCOMPARE(request(0).value("model"_L1).toString(), u"m-1"_s);
+    const QJsonArray messages = request(1).value("messages"_L1).toArray();
+    QCOMPARE(messages.size(), 3);
+    const QJsonArray asked = messages.at(1).toObject().value("content"_L1).toArray();
+    const QJsonObject answer = messages.at(2).toObject();
+    QCOMPARE(answer.value("role"_L1).toString(), u"user"_s);
+    const QJsonArray results = answer.value("content"_L1).toArray();
+    QCOMPARE(asked.size(), 4);
+    QCOMPARE(results.size(), 4);
+    for (int index = 0; index < 4; ++index) {
+        QCOMPARE(asked.at(index).toObject().value("id"_L1).toString(), u"call_%1"_s.arg(index + 1));
+        QCOMPARE(results.at(index).toObject().value("type"_L1).toString(), u"tool_result"_s);
+        QCOMPARE(results.at(index).toObject().value("tool_use_id"_L1).toString(), u"call_%1"_s.arg(index + 1));
+        QCOMPARE(results.at(index).toObject().value("is_error"_L1).toBool(), index == 1);
+    }
+    const auto text = [&results](int index) { return QJsonDocument(results.at(index).toObject()).toJson(); };
+    QVERIFY(text(2).contains("beta"));
+    QVERIFY(text(3).contains("alpha"));
+}
+
+void EndpointsTest::sendsEveryResultInOrderToACompletionsServer()
+{
+    m_server->enqueue(Script::stream(openAiCalls(calls()), 7));
+    m_server->enqueue(Script::stream(openAiAnswer("Done.")));
+    const Program::Run run = converse({u"Go"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(m_server->requests().size(), 2);
+    QCOMPARE(m_server->requests().first().line, QByteArray("POST /v1/chat/completions HTTP/1.1"));
+    QJsonArray messages = request(1).value("messages"_L1).toArray();
+    while (messages.first().toObject().value("role"_L1).toString() != u"user")
+        messages.removeFirst();
+    QCOMPARE(messages.size(), 6);
+    const QJsonArray asked = messages.at(1).toObject().value("tool_calls"_L1).toArray();
+    QCOMPARE(asked.size(), 4);
+    for (int index = 0; index < 4; ++index) {
+        QCOMPARE(asked.at(index).toObject().value("id"_L1).toString(), u"call_%1"_s.arg(index + 1));
+        QCOMPARE(messages.at(index + 2).toObject().value("role"_L1).toString(), u"tool"_s);
+        QCOMPARE(messages.at(index + 2).toObject().value("tool_call_id"_L1).toString(), u"call_%1"_s.arg(index + 1));
+    }
+    QVERIFY(messages.at(4).toObject().value("content"_L1).toString().contains(u"beta"));
+    QVERIFY(messages.at(5).toObject().value("content"_L1).toString().contains(u"alpha"));
+}
+
+void EndpointsTest::sendsTheKeyOfTheEnvironmentAndRecordsNone()
+{
+    m_program->setEnvironment(u"PARLANCE_ENDPOINT_KEY"_s, u"sk-test-987654321"_s);
+    m_server->enqueue(Script::stream(openAiAnswer("The key is sk-test-987654321.")));
+    const Program::Run run = converse({u"Hi"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(m_server->requests().first().header("Authorization"), QByteArray("Bearer sk-test-987654321"));
+    m_program->run({u"exchanges"_s, u"--har"_s, u"a.har"_s});
+    QVERIFY(!m_program->read(u"workspace/a.har"_s).contains("sk-test-987654321"));
+}
+
+void EndpointsTest::recordsTheBytesThatTheServerSaw()
+{
+    const QByteArray answer = openAiAnswer("Grüße, 世界.");
+    m_server->enqueue(Script::stream(answer, 3));
+    VERIFY_STATUS(converse({u"--control"_s, u"seed=12345678901234567890"_s, u"Ä 1.0"_s}), 0);
+    const QString id = m_program->run({u"exchanges"_s, u"--json"_s}).end().value("id"_L1).toString();
+    const Program::Run request = m_program->run({u"exchanges"_s, u"--request"_s, id});
+    VERIFY_STATUS(request, 0);
+    QCOMPARE(request.out, m_server->requests().first().body);
+    QVERIFY(request.out.contains("\"seed\":12345678901234567890"));
+    QCOMPARE(m_program->run({u"exchanges"_s, u"--response"_s, id}).out, answer);
+}
+
+void EndpointsTest::writesAnArchiveOfTheExchanges()
+{
+    m_server->enqueue(Script::stream(openAiAnswer("Hello.")));
+    VERIFY_STATUS(converse({u"Hi"_s}), 0);
+    VERIFY_STATUS(m_program->run({u"exchanges"_s, u"--har"_s, u"a.har"_s}), 0);
+    const QJsonObject log = QJsonDocument::fromJson(m_program->read(u"workspace/a.har"_s)).object().value("log"_L1).toObject();
+    QCOMPARE(log.value("version"_L1).toString(), u"1.2"_s);
+    QCOMPARE(log.value("entries"_L1).toArray().size(), 1);
+    const QJsonObject entry = log.value("entries"_L1).toArray().first().toObject();
+    QCOMPARE(entry.value("request"_L1).toObject().value("postData"_L1).toObject().value("text"_L1).toString().toUtf8(),
+        m_server->requests().first().body);
+    QCOMPARE(entry.value("response"_L1).toObject().value("status"_L1).toInt(), 200);
+    VERIFY_STATUS(m_program->run({u"exchanges"_s, u"--har"_s, u"nowhere/a.har"_s}), 1);
+}
+
+void EndpointsTest::sendsOnePostToAServerThatClosesAtOnce()
+{
+    m_server->enqueue(Script().close());
+    m_server->enqueue(Script::stream(openAiAnswer("A second request.")));
+    const Program::Run run = converse({u"Hi"_s});
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(m_server->requests().size(), 1);
+    QVERIFY(!run.end().value("error"_L1).toObject().value("message"_L1).toString().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(EndpointsTest)
+#include "tst_endpoints.moc"

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/program/program.h"
+
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+//! Two processes on one profile at the same time.
+class TwoProcessesTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_program = std::make_unique<Program>(); }
+
+    void bothFinish();
+    void onlyOneWritesAConversation();
+    void aRunningTurnIsNotTakenForADeadOne();
+
+private:
+    //! A turn that goes on until it is interrupted.
+    std::unique_ptr<QProcess> stalling(const QString &conversation, QByteArray &output) const
+    {
+        auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, conversation, u"Stall"_s});
+        const bool began = QTest::qWaitFor([&] { return (output += process->readAllStandardOutput()).contains("\"delta\""); }, 10'000);
+        if (!began)
+            qFatal("the turn does not begin");
+        return process;
+    }
+
+    std::unique_ptr<Program> m_program;
+};
+
+void TwoProcessesTest::bothFinish()
+{
+    // Started at once on a profile that is not there yet.
+    QList<QStringList> calls;
+    std::vector<std::unique_ptr<QProcess>> processes;
+    for (int index = 0; index < 3; ++index)
+        processes.push_back(m_program->start({u"converse"_s, u"--json"_s, u"What is %1+1 and roll 2d6 and what time is it?"_s.arg(index)}));
+    QStringList ids;
+    for (const auto &process : processes) {
+        const Program::Run run = Program::finish(*process);
+        VERIFY_STATUS(run, 0);
+        ids.append(run.end().value("conversation"_L1).toString());
+    }
+    QStringList listed;
+    for (const QJsonObject &conversation : m_program->run({u"conversations"_s, u"--json"_s}).lines())
+        listed.append(conversation.value("id"_L1).toString());
+    ids.sort();
+    listed.sort();
+    QCOMPARE(listed, ids);
+    for (const QString &id : std::as_const(ids))
+        QCOMPARE(m_program->show(id).count('\n'), 8);
+}
+
+void TwoProcessesTest::onlyOneWritesAConversation()
+{
+    const QString id = m_program->converse({u"Hello"_s}).end().value("conversation"_L1).toString();
+    QByteArray output;
+    const auto first = stalling(id, output);
+    const Program::Run second = m_program->run({u"converse"_s, u"--conversation"_s, id, u"What is 1+1?"_s});
+    VERIFY_STATUS(second, 1);
+    QVERIFY2(second.notes.contains("is writing in this conversation"), second.notes.constData());
+    ::kill(pid_t(first->processId()), SIGINT);
+    VERIFY_STATUS(Program::finish(*first), 130);
+    VERIFY_STATUS(m_program->run({u"converse"_s, u"--conversation"_s, id, u"What is 1+1?"_s}), 0);
+}
+
+void TwoProcessesTest::aRunningTurnIsNotTakenForADeadOne()
+{
+    const QString id = m_program->converse({u"Hello"_s}).end().value("conversation"_L1).toString();
+    const QByteArray before = m_program->show(id);
+    QByteArray output;
+    const auto process = stalling(id, output);
+    VERIFY_STATUS(m_program->run({u"conversations"_s}), 0);
+    QCOMPARE(m_program->show(id), before);
+    ::kill(pid_t(process->processId()), SIGINT);
+    VERIFY_STATUS(Program::finish(*process), 130);
+    QVERIFY(m_program->show(id).contains("\"interrupted\":true"));
+}
+
+QTEST_GUILESS_MAIN(TwoProcessesTest)
+#include "tst_twoprocesses.moc"
