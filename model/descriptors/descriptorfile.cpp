@@ -3,7 +3,7 @@
 
 #include "model/descriptors/descriptorfile.h"
 
-#include "model/descriptors/keydepth.h"
+#include "model/descriptors/tomlguard.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -161,8 +161,8 @@ DescriptorFile DescriptorFile::parse(const QByteArray &text, const QString &path
 {
     if (text.size() > maximumSize)
         return broken(path, {}, Texts::tr("is larger than 1 MiB"));
-    if (const TextPosition tooDeep = tooDeepKey(text); tooDeep.line > 0)
-        return broken(path, tooDeep, Texts::tr("this key has too many parts"));
+    if (const TomlHazard hazard = hazardIn(text); hazard.position.line > 0)
+        return broken(path, hazard.position, hazard.message);
     const toml::parse_result parsed = toml::parse(std::string_view(text.constData(), size_t(text.size())));
     if (!parsed) {
         const toml::parse_error &error = parsed.error();

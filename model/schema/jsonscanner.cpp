@@ -11,6 +11,11 @@ namespace model {
 
 namespace {
 
+bool isSpace(char character)
+{
+    return character == ' ' || character == '\n' || character == '\r' || character == '\t';
+}
+
 bool isDigit(char character)
 {
     return character >= '0' && character <= '9';
@@ -190,7 +195,7 @@ QString JsonScanner::decoded(QByteArrayView quoted)
 
 void JsonScanner::skipSpace()
 {
-    while (m_at < m_text.size() && QByteArrayView(" \t\n\r").contains(m_text[m_at]))
+    while (m_at < m_text.size() && isSpace(m_text[m_at]))
         ++m_at;
 }
 

@@ -6,13 +6,10 @@
 #include "model/schema/jsonwriter.h"
 #include "network/providers/anthropicdialect.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-
 namespace network {
 
 using namespace Qt::StringLiterals;
-using model::Delta, model::JsonText, model::StopReason;
+using model::Delta, model::JsonText, model::JsonView, model::StopReason;
 
 namespace {
 
@@ -21,13 +18,6 @@ JsonText thinkingBlock(const QString &text, const QString &signature)
     model::JsonWriter writer;
     writer.beginObject().member(u"type", u"thinking").member(u"thinking", text).member(u"signature", signature).endObject();
     return writer.text();
-}
-
-//! The member of a JSON text as it stands there; nothing where the text is no object or has no such member.
-JsonText memberOf(const QByteArray &json, QStringView name)
-{
-    const auto text = JsonText::parse(json);
-    return text ? text->member(name).value_or(JsonText()) : JsonText();
 }
 
 //! A block of a kind that is not known, with the input that arrived after it began.
@@ -53,120 +43,118 @@ AnthropicDecoder::AnthropicDecoder(const model::ConverseRequest &request, Stream
 {
 }
 
-void AnthropicDecoder::readEvent(QByteArrayView eventType, const QJsonObject &event, QByteArrayView text)
+void AnthropicDecoder::readEvent(QByteArrayView eventType, const JsonView::Members &event)
 {
-    const QString type = event.value("type"_L1).toString(QString::fromUtf8(eventType));
-    const int index = event.value("index"_L1).toInt();
-    if (type == "content_block_delta"_L1) {
+    const JsonView named = event["type"];
+    const auto is = [&](QByteArrayView type) { return named.isString() ? named == type : eventType == type; };
+    const int index = int(event["index"].integer());
+    if (is("content_block_delta")) {
         if (const auto block = m_blocks.find(index); block != m_blocks.end())
-            readDelta(block->second, event.value("delta"_L1).toObject());
-    } else if (type == "content_block_start"_L1) {
-        const QJsonObject block = event.value("content_block"_L1).toObject();
-        startBlock(index, block, memberOf(text.toByteArray(), u"content_block"));
-    } else if (type == "message_start"_L1) {
-        readMessage(event.value("message"_L1).toObject());
-    } else if (type == "message_delta"_L1) {
-        readStop(event.value("delta"_L1).toObject().value("stop_reason"_L1).toString());
-        readUsage(event.value("usage"_L1).toObject());
-    } else if (type == "message_stop"_L1) {
+            readDelta(block->second, event["delta"].members());
+    } else if (is("content_block_start")) {
+        startBlock(index, event["content_block"]);
+    } else if (is("message_start")) {
+        readMessage(event["message"].members());
+    } else if (is("message_delta")) {
+        readStop(event["delta"].members()["stop_reason"]);
+        readUsage(event["usage"].members());
+    } else if (is("message_stop")) {
         complete();
     }
 }
 
-void AnthropicDecoder::readBody(const QJsonObject &body, const QByteArray &text)
+void AnthropicDecoder::readBody(const JsonView &body)
 {
-    const QJsonArray content = body.value("content"_L1).toArray();
-    if (!body.value("content"_L1).isArray()) {
-        fail({ProviderError::Kind::Malformed, tr("The provider's answer is no message."), {}, QString::fromUtf8(text.left(2000))});
+    const JsonView::Members message = body.members();
+    if (!message["content"].isArray()) {
+        failAsMalformed(tr("The provider's answer is no message."), body.text());
         return;
     }
-    readMessage(body);
-    const auto natives = memberOf(text, u"content").members();
-    for (qsizetype index = 0; index < content.size() && index < natives.size(); ++index) {
-        const JsonText native = natives.at(index).second;
-        startBlock(int(index), content.at(index).toObject(), native);
-        Block &block = m_blocks[int(index)];
+    readMessage(message);
+    int index = 0;
+    for (const JsonView &start : message["content"].elements()) {
+        Block &block = startBlock(index++, start);
         if (block.kind == Block::Kind::ToolUse)
-            block.arguments = native.member(u"input").value_or(JsonText()).bytes();
+            block.arguments = start.members()["input"].text().toByteArray();
     }
-    readStop(body.value("stop_reason"_L1).toString());
+    readStop(message["stop_reason"]);
     complete();
 }
 
-void AnthropicDecoder::startBlock(int index, const QJsonObject &start, const JsonText &native)
+AnthropicDecoder::Block &AnthropicDecoder::startBlock(int index, const JsonView &start)
 {
     Block block;
-    block.native = native;
-    const QString type = start.value("type"_L1).toString();
-    if (type == "text"_L1) {
+    block.native = JsonText::trusted(start.text().toByteArray());
+    const JsonView::Members members = start.members();
+    if (members["type"] == "text") {
         block.kind = Block::Kind::Text;
-        block.text = start.value("text"_L1).toString();
+        block.text = members["text"].string();
         speak(Delta::Kind::Text, block.text);
-    } else if (type == "thinking"_L1) {
+    } else if (members["type"] == "thinking") {
         block.kind = Block::Kind::Thinking;
-        block.text = start.value("thinking"_L1).toString();
-        block.signature = start.value("signature"_L1).toString();
+        block.text = members["thinking"].string();
+        block.signature = members["signature"].string();
         speak(Delta::Kind::Thought, block.text);
-    } else if (type == "tool_use"_L1) {
+    } else if (members["type"] == "tool_use") {
         block.kind = Block::Kind::ToolUse;
-        block.id = start.value("id"_L1).toString();
-        block.name = start.value("name"_L1).toString();
+        block.id = members["id"].string();
+        block.name = members["name"].string();
         block.call = m_calls++;
         tellForming(block.call, block.name, 0);
     }
-    m_blocks.insert_or_assign(index, std::move(block));
+    return m_blocks.insert_or_assign(index, std::move(block)).first->second;
 }
 
-void AnthropicDecoder::readDelta(Block &block, const QJsonObject &delta)
+void AnthropicDecoder::readDelta(Block &block, const JsonView::Members &delta)
 {
-    const QString type = delta.value("type"_L1).toString();
-    if (type == "text_delta"_L1) {
-        const QString text = delta.value("text"_L1).toString();
+    const JsonView type = delta["type"];
+    if (type == "text_delta") {
+        const QString text = delta["text"].string();
         block.text += text;
         speak(Delta::Kind::Text, text);
-    } else if (type == "input_json_delta"_L1) {
-        block.arguments += delta.value("partial_json"_L1).toString().toUtf8();
+    } else if (type == "input_json_delta") {
+        block.arguments += delta["partial_json"].string().toUtf8();
         if (block.kind == Block::Kind::ToolUse)
             tellForming(block.call, block.name, block.arguments.size());
-    } else if (type == "thinking_delta"_L1) {
-        const QString text = delta.value("thinking"_L1).toString();
+    } else if (type == "thinking_delta") {
+        const QString text = delta["thinking"].string();
         block.text += text;
         speak(Delta::Kind::Thought, text);
-    } else if (type == "signature_delta"_L1) {
-        block.signature = delta.value("signature"_L1).toString();
+    } else if (type == "signature_delta") {
+        block.signature = delta["signature"].string();
     }
 }
 
-void AnthropicDecoder::readMessage(const QJsonObject &message)
+void AnthropicDecoder::readMessage(const JsonView::Members &message)
 {
-    m_model = message.value("model"_L1).toString();
-    readUsage(message.value("usage"_L1).toObject());
+    m_model = message["model"].string();
+    readUsage(message["usage"].members());
 }
 
-void AnthropicDecoder::readUsage(const QJsonObject &usage)
+void AnthropicDecoder::readUsage(const JsonView::Members &usage)
 {
     // The figures are running totals: a later one stands in for an earlier one.
-    const auto take = [&usage](QLatin1StringView name, qint64 &figure) {
-        if (const QJsonValue value = usage.value(name); value.isDouble())
-            figure = value.toInteger();
+    const auto take = [&usage](QByteArrayView name, qint64 &figure) {
+        if (const JsonView value = usage[name]; value.isNumber())
+            figure = value.integer();
     };
-    take("input_tokens"_L1, m_usage.input);
-    take("output_tokens"_L1, m_usage.output);
-    take("cache_read_input_tokens"_L1, m_usage.cacheRead);
-    take("cache_creation_input_tokens"_L1, m_usage.cacheWrite);
+    take("input_tokens", m_usage.input);
+    take("output_tokens", m_usage.output);
+    take("cache_read_input_tokens", m_usage.cacheRead);
+    take("cache_creation_input_tokens", m_usage.cacheWrite);
 }
 
-void AnthropicDecoder::readStop(const QString &reason)
+void AnthropicDecoder::readStop(const JsonView &reason)
 {
-    if (reason.isEmpty())
+    if (!reason.isString())
         return;
-    if (reason == "tool_use"_L1)
+    if (reason == "tool_use")
         m_stop = StopReason::Invocations;
-    else if (reason == "max_tokens"_L1 || reason == "model_context_window_exceeded"_L1)
+    else if (reason == "max_tokens" || reason == "model_context_window_exceeded")
         m_stop = StopReason::Length;
-    else if (reason == "refusal"_L1)
+    else if (reason == "refusal")
         m_stop = StopReason::Filtered;
-    else if (reason == "pause_turn"_L1)
+    else if (reason == "pause_turn")
         m_stop = StopReason::Paused;
     else
         m_stop = StopReason::Finished;

@@ -17,8 +17,8 @@ public:
     AnthropicDecoder(const model::ConverseRequest &request, StreamListener &listener);
 
 protected:
-    void readEvent(QByteArrayView type, const QJsonObject &event, QByteArrayView text) override;
-    void readBody(const QJsonObject &body, const QByteArray &text) override;
+    void readEvent(QByteArrayView type, const model::JsonView::Members &event) override;
+    void readBody(const model::JsonView &body) override;
     model::Contents contents() const override;
     QList<model::Invocation> invocations() const override;
 
@@ -36,11 +36,11 @@ private:
         model::JsonText native;
     };
 
-    void startBlock(int index, const QJsonObject &block, const model::JsonText &native);
-    void readDelta(Block &block, const QJsonObject &delta);
-    void readMessage(const QJsonObject &message);
-    void readUsage(const QJsonObject &usage);
-    void readStop(const QString &reason);
+    Block &startBlock(int index, const model::JsonView &start);
+    void readDelta(Block &block, const model::JsonView::Members &delta);
+    void readMessage(const model::JsonView::Members &message);
+    void readUsage(const model::JsonView::Members &usage);
+    void readStop(const model::JsonView &reason);
 
     std::map<int, Block> m_blocks;
     int m_calls = 0;

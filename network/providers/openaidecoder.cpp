@@ -6,32 +6,26 @@
 #include "model/schema/jsonwriter.h"
 #include "network/providers/openaidialect.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace network {
 
 using namespace Qt::StringLiterals;
-using model::Delta, model::StopReason;
+using model::Delta, model::JsonView, model::StopReason;
 
 namespace {
 
 //! Content is a string, null, or (with some servers) a list of parts.
-QString contentText(const QJsonValue &content)
+QString contentText(const JsonView &content)
 {
-    if (!content.isArray())
-        return content.toString();
-    QString text;
-    for (const QJsonValue &part : content.toArray())
-        text += part.toObject().value("text"_L1).toString();
+    QString text = content.string();
+    for (const JsonView &part : content.elements())
+        text += part.members()["text"].string();
     return text;
 }
 
 //! Arguments are a string; some servers send the object itself.
-QByteArray argumentsText(const QJsonValue &arguments)
+QByteArray argumentsText(const JsonView &arguments)
 {
-    return arguments.isObject() ? QJsonDocument(arguments.toObject()).toJson(QJsonDocument::Compact) : arguments.toString().toUtf8();
+    return arguments.isObject() ? arguments.text().toByteArray() : arguments.string().toUtf8();
 }
 
 } // namespace
@@ -41,103 +35,110 @@ OpenAiDecoder::OpenAiDecoder(const model::ConverseRequest &request, StreamListen
 {
 }
 
-void OpenAiDecoder::readEvent(QByteArrayView, const QJsonObject &event, QByteArrayView)
+void OpenAiDecoder::readEvent(QByteArrayView, const JsonView::Members &event)
 {
     if (m_model.isEmpty())
-        m_model = event.value("model"_L1).toString();
+        m_model = event["model"].string();
     // A chunk without a choice is usual: it has the usage.
-    const QJsonArray choices = event.value("choices"_L1).toArray();
+    const auto choices = event["choices"].elements();
     if (!choices.isEmpty())
-        readChoice(choices.first().toObject(), "delta"_L1);
+        readChoice(choices.first().members(), "delta");
     readUsage(event);
 }
 
-void OpenAiDecoder::readBody(const QJsonObject &body, const QByteArray &text)
+void OpenAiDecoder::readBody(const JsonView &body)
 {
-    const QJsonArray choices = body.value("choices"_L1).toArray();
+    const JsonView::Members completion = body.members();
+    const auto choices = completion["choices"].elements();
     if (choices.isEmpty()) {
-        fail({ProviderError::Kind::Malformed, tr("The provider's answer has no message."), {}, QString::fromUtf8(text.left(2000))});
+        failAsMalformed(tr("The provider's answer has no message."), body.text());
         return;
     }
-    m_model = body.value("model"_L1).toString();
-    readChoice(choices.first().toObject(), "message"_L1);
-    readUsage(body);
+    m_model = completion["model"].string();
+    readChoice(choices.first().members(), "message");
+    readUsage(completion);
     complete();
 }
 
-void OpenAiDecoder::readChoice(const QJsonObject &choice, QLatin1StringView messageMember)
+void OpenAiDecoder::readChoice(const JsonView::Members &choice, QByteArrayView messageMember)
 {
-    readMessage(choice.value(messageMember).toObject());
-    readStop(choice.value("finish_reason"_L1).toString());
+    readMessage(choice[messageMember].members());
+    readStop(choice["finish_reason"]);
 }
 
-void OpenAiDecoder::readMessage(const QJsonObject &message)
+void OpenAiDecoder::readMessage(const JsonView::Members &message)
 {
     readThought(message);
-    for (const auto name : {"content"_L1, "refusal"_L1}) {
-        const QString text = contentText(message.value(name));
+    for (const char *name : {"content", "refusal"}) {
+        const QString text = contentText(message[name]);
         m_text += text;
         speak(Delta::Kind::Text, text);
     }
-    for (const QJsonValue &call : message.value("tool_calls"_L1).toArray())
-        readCall(call.toObject());
+    for (const JsonView &call : message["tool_calls"].elements())
+        readCall(call.members());
     // The form before tool calls, which some servers still use.
-    if (const QJsonValue function = message.value("function_call"_L1); function.isObject())
-        readCall({{u"index"_s, 0}, {u"function"_s, function}});
+    if (const JsonView function = message["function_call"]; function.isObject())
+        readFunction({0, {}, {}, {}}, function.members());
 }
 
-void OpenAiDecoder::readThought(const QJsonObject &message)
+void OpenAiDecoder::readThought(const JsonView::Members &message)
 {
-    for (const auto name : {"reasoning_content"_L1, "reasoning"_L1}) {
-        const QString thought = message.value(name).toString();
+    for (const char *name : {"reasoning_content", "reasoning"}) {
+        const QString thought = message[name].string();
         if (thought.isEmpty())
             continue;
-        m_thoughtName = name;
+        m_thoughtName = QLatin1StringView(name);
         m_thought += thought;
         speak(Delta::Kind::Thought, thought);
         return;
     }
 }
 
-void OpenAiDecoder::readCall(const QJsonObject &call)
+void OpenAiDecoder::readCall(const JsonView::Members &call)
 {
     CallFragments::Call fragment;
-    if (const QJsonValue index = call.value("index"_L1); index.isDouble())
-        fragment.index = index.toInt();
-    fragment.id = call.value("id"_L1).toString();
-    const QJsonObject function = call.value("function"_L1).toObject();
-    fragment.name = function.value("name"_L1).toString();
-    fragment.arguments = argumentsText(function.value("arguments"_L1));
+    if (const JsonView index = call["index"]; index.isNumber())
+        fragment.index = int(index.integer());
+    fragment.id = call["id"].string();
+    readFunction(fragment, call["function"].members());
+}
+
+void OpenAiDecoder::readFunction(CallFragments::Call fragment, const JsonView::Members &function)
+{
+    fragment.name = function["name"].string();
+    fragment.arguments = argumentsText(function["arguments"]);
     const int number = m_calls.add(fragment);
     const CallFragments::Call &whole = m_calls.calls().at(number);
     tellForming(number, whole.name, whole.arguments.size());
 }
 
-void OpenAiDecoder::readUsage(const QJsonObject &object)
+void OpenAiDecoder::readUsage(const JsonView::Members &object)
 {
-    if (const QJsonObject usage = object.value("usage"_L1).toObject(); !usage.isEmpty()) {
-        const qint64 cached = usage.value("prompt_tokens_details"_L1).toObject().value("cached_tokens"_L1).toInteger();
+    if (const JsonView told = object["usage"]; told.isObject()) {
+        const JsonView::Members usage = told.members();
+        const qint64 cached = usage["prompt_tokens_details"].members()["cached_tokens"].integer();
         // The prompt's figure contains what came from the cache; ours are apart.
-        m_usage.input = usage.value("prompt_tokens"_L1).toInteger() - cached;
+        m_usage.input = usage["prompt_tokens"].integer() - cached;
         m_usage.cacheRead = cached;
-        m_usage.output = usage.value("completion_tokens"_L1).toInteger();
-    } else if (const QJsonObject timings = object.value("timings"_L1).toObject(); !timings.isEmpty()) {
+        m_usage.output = usage["completion_tokens"].integer();
+    } else if (const JsonView measured = object["timings"]; measured.isObject()) {
+        const JsonView::Members timings = measured.members();
         // llama.cpp, where it gives no usage.
-        m_usage.input = timings.value("prompt_n"_L1).toInteger();
-        m_usage.cacheRead = timings.value("cache_n"_L1).toInteger();
-        m_usage.output = timings.value("predicted_n"_L1).toInteger();
+        m_usage.input = timings["prompt_n"].integer();
+        m_usage.cacheRead = timings["cache_n"].integer();
+        m_usage.output = timings["predicted_n"].integer();
     }
 }
 
-void OpenAiDecoder::readStop(const QString &reason)
+void OpenAiDecoder::readStop(const JsonView &reason)
 {
-    if (reason.isEmpty())
+    if (!reason.isString() || reason == "")
         return;
-    if (reason == "tool_calls"_L1 || reason == "function_call"_L1)
+    if (reason == "tool_calls" || reason == "function_call")
         m_stop = StopReason::Invocations;
-    else if (reason == "length"_L1)
+    else if (reason == "length")
         m_stop = StopReason::Length;
-    else if (reason == "content_filter"_L1)
+    else if (reason == "content_filter")
         m_stop = StopReason::Filtered;
     else
         m_stop = StopReason::Finished;

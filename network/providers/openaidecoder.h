@@ -16,19 +16,20 @@ public:
     OpenAiDecoder(const model::ConverseRequest &request, StreamListener &listener);
 
 protected:
-    void readEvent(QByteArrayView type, const QJsonObject &event, QByteArrayView text) override;
-    void readBody(const QJsonObject &body, const QByteArray &text) override;
+    void readEvent(QByteArrayView type, const model::JsonView::Members &event) override;
+    void readBody(const model::JsonView &body) override;
     bool mayEndHere() const override { return m_stop != model::StopReason::None; }
     model::Contents contents() const override;
     QList<model::Invocation> invocations() const override;
 
 private:
-    void readChoice(const QJsonObject &choice, QLatin1StringView messageMember);
-    void readMessage(const QJsonObject &message);
-    void readThought(const QJsonObject &message);
-    void readCall(const QJsonObject &call);
-    void readUsage(const QJsonObject &object);
-    void readStop(const QString &reason);
+    void readChoice(const model::JsonView::Members &choice, QByteArrayView messageMember);
+    void readMessage(const model::JsonView::Members &message);
+    void readThought(const model::JsonView::Members &message);
+    void readCall(const model::JsonView::Members &call);
+    void readFunction(CallFragments::Call fragment, const model::JsonView::Members &function);
+    void readUsage(const model::JsonView::Members &object);
+    void readStop(const model::JsonView &reason);
 
     QString m_text;
     QString m_thought;

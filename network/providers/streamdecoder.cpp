@@ -4,13 +4,12 @@
 #include "network/providers/streamdecoder.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace network {
 
 using namespace Qt::StringLiterals;
-using model::StopReason;
+using model::JsonView, model::StopReason;
 
 namespace {
 
@@ -20,10 +19,10 @@ QString excerpt(QByteArrayView text)
     return QString::fromUtf8(text.first(std::min<qsizetype>(text.size(), 2000)));
 }
 
-bool hasError(const QJsonObject &object)
+bool hasError(const JsonView::Members &members)
 {
-    const QJsonValue error = object.value("error"_L1);
-    return !error.isUndefined() && !error.isNull();
+    const JsonView error = members["error"];
+    return !error.isNone() && !error.isNull();
 }
 
 } // namespace
@@ -47,29 +46,28 @@ void StreamDecoder::read(const SseEvent &event)
         complete();
         return;
     }
-    QJsonParseError problem;
-    const auto document = QJsonDocument::fromJson(QByteArray::fromRawData(event.data.data(), event.data.size()), &problem);
-    if (!document.isObject()) {
-        fail({ProviderError::Kind::Malformed, tr("The provider sent an event that is not JSON."), {}, excerpt(event.data)});
+    const JsonView object = JsonView::parse(event.data);
+    if (!object.isObject()) {
+        failAsMalformed(tr("The provider sent an event that is not JSON."), event.data);
         return;
     }
-    const QJsonObject object = document.object();
-    if (event.type == "error" || hasError(object))
-        fail(readProviderError(object, excerpt(event.data)));
+    const JsonView::Members members = object.members();
+    if (event.type == "error" || hasError(members))
+        fail(readProviderError(object.read().toObject(), excerpt(event.data)));
     else
-        readEvent(event.type, object, event.data);
+        readEvent(event.type, members);
 }
 
 void StreamDecoder::readWhole(const QByteArray &json)
 {
     m_readAnything = true;
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
-    if (object.isEmpty())
-        fail({ProviderError::Kind::Malformed, tr("The provider's answer is no whole JSON object."), {}, excerpt(json)});
-    else if (hasError(object))
-        fail(readProviderError(object, excerpt(json)));
+    const JsonView object = JsonView::parse(json);
+    if (!object.isObject())
+        failAsMalformed(tr("The provider's answer is no whole JSON object."), json);
+    else if (hasError(object.members()))
+        fail(readProviderError(object.read().toObject(), excerpt(json)));
     else
-        readBody(object, json);
+        readBody(object);
 }
 
 void StreamDecoder::close()
@@ -120,6 +118,11 @@ void StreamDecoder::fail(const ProviderError &error)
         m_error = error;
 }
 
+void StreamDecoder::failAsMalformed(const QString &message, QByteArrayView text)
+{
+    fail({ProviderError::Kind::Malformed, message, {}, excerpt(text)});
+}
+
 model::Invocation StreamDecoder::invocation(
     const QString &id, const QString &wireName, const QByteArray &arguments, QSet<QString> &used) const
 {
@@ -134,9 +137,9 @@ QString StreamDecoder::tr(const char *text)
     return QCoreApplication::translate("network::StreamDecoder", text);
 }
 
-bool isWholeObject(const QByteArray &json)
+bool isWholeObject(QByteArrayView json)
 {
-    return QJsonDocument::fromJson(json).isObject();
+    return JsonView::parse(json).isObject();
 }
 
 } // namespace network

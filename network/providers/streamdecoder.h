@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/schema/jsonview.h"
 #include "model/session/converser.h"
 #include "network/http/ssestreamparser.h"
 #include "network/providers/providererror.h"
@@ -49,8 +50,8 @@ public:
 protected:
     StreamDecoder(const model::ConverseRequest &request, StreamListener &listener);
 
-    virtual void readEvent(QByteArrayView type, const QJsonObject &event, QByteArrayView text) = 0;
-    virtual void readBody(const QJsonObject &body, const QByteArray &text) = 0;
+    virtual void readEvent(QByteArrayView type, const model::JsonView::Members &event) = 0;
+    virtual void readBody(const model::JsonView &body) = 0;
     //! Whether what was read so far is a whole reply although no last event came.
     virtual bool mayEndHere() const { return false; }
     virtual model::Contents contents() const = 0;
@@ -61,6 +62,7 @@ protected:
     void tellForming(int index, const QString &wireName, qint64 bytes);
     void complete() { m_complete = true; }
     void fail(const ProviderError &error);
+    void failAsMalformed(const QString &message, QByteArrayView text);
     static QString tr(const char *text);
     //! The call under its scoped name, with an identifier of its own where the provider gave none, or one used before.
     model::Invocation invocation(const QString &id, const QString &wireName, const QByteArray &arguments, QSet<QString> &used) const;
@@ -81,6 +83,6 @@ private:
 };
 
 //! \return whether the bytes are one whole JSON object.
-bool isWholeObject(const QByteArray &json);
+bool isWholeObject(QByteArrayView json);
 
 } // namespace network

@@ -56,6 +56,9 @@ private Q_SLOTS:
     void readsAFileWithAByteOrderMark();
     void boundsTheSizeOfAFile();
     void boundsTheNestingOfKeys();
+    void refusesCharactersBeyondAsciiOutsideStrings_data();
+    void refusesCharactersBeyondAsciiOutsideStrings();
+    void takesCharactersBeyondAsciiInStringsAndComments();
     void refusesWhatIsNoPlainFile();
     void writesDiagnosticsAsCompilersDo();
     void survivesAnyMutation();
@@ -161,6 +164,51 @@ void DescriptorFileTest::boundsTheNestingOfKeys()
     QVERIFY(DescriptorFile::parse(prose, u"x.toml"_s).diagnostics.isEmpty());
     const QByteArray block = "a = \"\"\"\nit's\n" + QByteArray("a.b. ").repeated(500) + "\"\"\"";
     QVERIFY(DescriptorFile::parse(block, u"x.toml"_s).diagnostics.isEmpty());
+}
+
+void DescriptorFileTest::refusesCharactersBeyondAsciiOutsideStrings_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<TextPosition>("position");
+    QTest::newRow("at the start of a line") << QByteArray("[ensemble]\n\x0a\xef\xbb\xb5#") << TextPosition {3, 1};
+    QTest::newRow("the first") << QByteArray("\xef\xac\xa6 = 1") << TextPosition {1, 1};
+    QTest::newRow("the last") << QByteArray("a = 1\n\xef\xbb\xbe") << TextPosition {2, 1};
+    QTest::newRow("in a bare key") << QByteArray("a = 1\ngröße = 2") << TextPosition {2, 3};
+    QTest::newRow("after a value") << QByteArray("\"ü\" = 'ü' ü") << TextPosition {1, 11};
+    QTest::newRow("after a byte order mark") << QByteArray("\xEF\xBB\xBF\xEF\xBB\xBF") << TextPosition {1, 1};
+    QTest::newRow("a space of another kind") << QByteArray("a =\xc2\xa0 1") << TextPosition {1, 4};
+}
+
+void DescriptorFileTest::refusesCharactersBeyondAsciiOutsideStrings()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(TextPosition, position);
+    const DescriptorFile file = DescriptorFile::parse(text, u"x.toml"_s);
+    QCOMPARE(file.diagnostics.size(), 1);
+    QCOMPARE(file.diagnostics.first().position, position);
+    QVERIFY2(file.diagnostics.first().message.contains(u"ASCII"_s), qPrintable(file.diagnostics.first().message));
+}
+
+void DescriptorFileTest::takesCharactersBeyondAsciiInStringsAndComments()
+{
+    const QByteArray text = R"(# ﻵ '
+"größe" = 'ﻵ' # ü
+a = """
+ä \""" ö"""""
+b = '''
+ä''''
+c = "ü"
+)";
+    const DescriptorFile file = DescriptorFile::parse(text, u"x.toml"_s);
+    QVERIFY2(file.diagnostics.isEmpty(), file.diagnostics.isEmpty() ? "" : qPrintable(file.diagnostics.first().toString()));
+    QCOMPARE(file.root[u"größe"].string(), u"ﻵ"_s);
+    QCOMPARE(file.root[u"a"].string(), u"ä \"\"\" ö\"\""_s);
+    QCOMPARE(file.root[u"b"].string(), u"ä'"_s);
+    QCOMPARE(file.root[u"c"].string(), u"ü"_s);
+    // A string without an end is what is told, not what seems to stand outside after it.
+    const DescriptorFile open = DescriptorFile::parse("a = \"x\nb = \"ü\"", u"x.toml"_s);
+    QCOMPARE(open.diagnostics.size(), 1);
+    QCOMPARE(open.diagnostics.first().position.line, 1);
 }
 
 void DescriptorFileTest::refusesWhatIsNoPlainFile()

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/descriptors/keydepth.h"
+#include "model/descriptors/tomlguard.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace model {
 
@@ -11,20 +15,20 @@ constexpr int maximumParts = 32;
 
 //! Walks over TOML, stepping over strings and comments. Only what is well formed need be right: at the first error of another
 //! kind the parser stops too.
-class KeyScanner
+class Scanner
 {
 public:
-    explicit KeyScanner(const QByteArray &text)
+    explicit Scanner(const QByteArray &text)
         : m_text(text)
     {
     }
 
-    TextPosition find();
+    TomlHazard find();
 
 private:
     void skipComment();
     void skipString(char quote);
-    TextPosition position() const;
+    TomlHazard hazard(const char *message) const;
 
     const QByteArray &m_text;
     qsizetype m_at = 0;
@@ -32,18 +36,22 @@ private:
     qsizetype m_lineStart = 0;
 };
 
-TextPosition KeyScanner::find()
+TomlHazard Scanner::find()
 {
     int dots = 0;
+    if (m_text.startsWith("\xEF\xBB\xBF"))
+        m_lineStart = m_at = 3;
     for (; m_at < m_text.size(); ++m_at) {
         const char character = m_text[m_at];
+        if (uchar(character) >= 0x80)
+            return hazard(QT_TRANSLATE_NOOP("DescriptorFile", "a character beyond ASCII may stand in strings and comments only; a key that has one is quoted"));
         if (character == '"' || character == '\'') {
             skipString(character);
         } else if (character == '#') {
             skipComment();
         } else if (character == '.') {
             if (++dots >= maximumParts)
-                return position();
+                return hazard(QT_TRANSLATE_NOOP("DescriptorFile", "this key has too many parts"));
         } else if (character == '\n') {
             ++m_line;
             m_lineStart = m_at + 1;
@@ -55,13 +63,13 @@ TextPosition KeyScanner::find()
     return {};
 }
 
-void KeyScanner::skipComment()
+void Scanner::skipComment()
 {
     const qsizetype end = m_text.indexOf('\n', m_at);
     m_at = (end < 0 ? m_text.size() : end) - 1;
 }
 
-void KeyScanner::skipString(char quote)
+void Scanner::skipString(char quote)
 {
     const bool multiLine = m_text.mid(m_at, 3) == QByteArray(3, quote);
     const QByteArray end = QByteArray(multiLine ? 3 : 1, quote);
@@ -71,7 +79,13 @@ void KeyScanner::skipString(char quote)
             ++m_at;
         } else if (m_text[m_at] == quote && m_text.mid(m_at, end.size()) == end) {
             m_at += end.size() - 1;
+            // The text of a multi-line string may end with one or two quotes of its own.
+            for (int own = 0; multiLine && own < 2 && m_text.mid(m_at + 1, 1) == QByteArray(1, quote); ++own)
+                ++m_at;
             return;
+        } else if (m_text[m_at] == '\n' && !multiLine) {
+            // The parser stops at this string, which has no end.
+            m_at = m_text.size();
         } else if (m_text[m_at] == '\n') {
             ++m_line;
             m_lineStart = m_at + 1;
@@ -79,16 +93,18 @@ void KeyScanner::skipString(char quote)
     }
 }
 
-TextPosition KeyScanner::position() const
+TomlHazard Scanner::hazard(const char *message) const
 {
-    return {m_line, int(m_at - m_lineStart) + 1};
+    // Columns are counted in characters: a byte that goes on with one is none.
+    const auto column = std::count_if(m_text.cbegin() + m_lineStart, m_text.cbegin() + m_at, [](char byte) { return (uchar(byte) & 0xc0) != 0x80; });
+    return {{m_line, int(column) + 1}, QCoreApplication::translate("DescriptorFile", message)};
 }
 
 } // namespace
 
-TextPosition tooDeepKey(const QByteArray &toml)
+TomlHazard hazardIn(const QByteArray &toml)
 {
-    return KeyScanner(toml).find();
+    return Scanner(toml).find();
 }
 
 } // namespace model

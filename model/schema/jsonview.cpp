@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/schema/jsonview.h"
+
+#include "model/schema/jsonscanner.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace model {
+
+using Token = JsonScanner::Token;
+
+JsonView JsonView::parse(QByteArrayView text)
+{
+    return JsonScanner::firstError(text) < 0 ? JsonView(JsonScanner(text).skipValue()) : JsonView();
+}
+
+QString JsonView::string() const
+{
+    return isString() ? JsonScanner::decoded(m_text) : QString();
+}
+
+qint64 JsonView::integer() const
+{
+    bool isInteger = false;
+    const qint64 integer = m_text.toLongLong(&isInteger);
+    return isInteger || !isNumber() ? integer : read().toInteger(0);
+}
+
+JsonView::Members JsonView::members() const
+{
+    Members members;
+    if (!isObject())
+        return members;
+    JsonScanner scanner(m_text);
+    scanner.next();
+    Token token = scanner.next();
+    while (token == Token::String) {
+        const QByteArrayView name = scanner.raw();
+        scanner.next();
+        members.m_members.append({name, JsonView(scanner.skipValue())});
+        token = scanner.next();
+        if (token == Token::Comma)
+            token = scanner.next();
+    }
+    return members;
+}
+
+QVarLengthArray<JsonView, 4> JsonView::elements() const
+{
+    QVarLengthArray<JsonView, 4> elements;
+    if (!isArray())
+        return elements;
+    JsonScanner scanner(m_text);
+    scanner.next();
+    for (Token token = scanner.peek(); token != Token::EndArray && token != Token::End; token = scanner.next())
+        elements.append(JsonView(scanner.skipValue()));
+    return elements;
+}
+
+QJsonValue JsonView::read() const
+{
+    if (isNone())
+        return QJsonValue(QJsonValue::Undefined);
+    return QJsonDocument::fromJson('[' + m_text.toByteArray() + ']').array().first();
+}
+
+JsonView JsonView::Members::operator[](QByteArrayView name) const
+{
+    for (auto member = m_members.crbegin(); member != m_members.crend(); ++member) {
+        const QByteArrayView quoted = member->quotedName;
+        if (quoted.size() == name.size() + 2 && quoted.sliced(1, name.size()) == name)
+            return member->value;
+    }
+    return {};
+}
+
+} // namespace model

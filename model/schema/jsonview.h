@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArrayView>
+#include <QJsonValue>
+#include <QVarLengthArray>
+
+namespace model {
+
+//! A value inside a JSON text that its owner keeps: for reading very many small texts, which costs less than building QJson values
+//! of them. Good only as long as the text. What a value is not reads as none, empty or 0.
+class JsonView final
+{
+public:
+    class Members;
+
+    JsonView() = default;
+    //! None where the text is not JSON (see JsonScanner).
+    static JsonView parse(QByteArrayView text);
+
+    bool isNone() const { return m_text.isEmpty(); }
+    bool isNull() const { return m_text == "null"; }
+    bool isObject() const { return m_text.startsWith('{'); }
+    bool isArray() const { return m_text.startsWith('['); }
+    bool isString() const { return m_text.startsWith('"'); }
+    bool isNumber() const { return !isNone() && (m_text.front() == '-' || (m_text.front() >= '0' && m_text.front() <= '9')); }
+
+    //! As it stands in the text.
+    QByteArrayView text() const { return m_text; }
+    //! Whether it is that string, written without escapes.
+    bool operator==(QByteArrayView string) const { return isString() && m_text.sliced(1, m_text.size() - 2) == string; }
+    QString string() const;
+    //! 0 where it is no number; what is no integer is rounded down.
+    qint64 integer() const;
+    Members members() const;
+    //! Of an array.
+    QVarLengthArray<JsonView, 4> elements() const;
+    //! A lossy reading, for what is read seldom.
+    QJsonValue read() const;
+
+private:
+    explicit JsonView(QByteArrayView text)
+        : m_text(text)
+    {
+    }
+
+    QByteArrayView m_text;
+};
+
+//! The members of an object, looked up once.
+class JsonView::Members final
+{
+public:
+    //! None where there is none of that name; of several the last. Names written with escapes are not found.
+    JsonView operator[](QByteArrayView name) const;
+
+private:
+    friend class JsonView;
+    struct Member {
+        QByteArrayView quotedName;
+        JsonView value;
+    };
+    QVarLengthArray<Member, 12> m_members;
+};
+
+} // namespace model

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/schema/jsonview.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+class JsonViewTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void looksMembersUp();
+    void readsStringsAndNumbers();
+    void listsElements();
+    void isNoneWhereTheTextIsNotJson_data();
+    void isNoneWhereTheTextIsNotJson();
+};
+
+void JsonViewTest::looksMembersUp()
+{
+    const JsonView::Members members = JsonView::parse(R"( { "a" : 1, "b":{"a":[2,{"a":3}]} , "c":null,"a":"last", ",":"}" } )").members();
+    QVERIFY(members["a"] == "last");
+    QCOMPARE(members["b"].text().toByteArray(), QByteArray(R"({"a":[2,{"a":3}]})"));
+    QCOMPARE(members["b"].members()["a"].elements().size(), 2);
+    QVERIFY(members["c"].isNull());
+    QVERIFY(members[","] == "}");
+    QVERIFY(members["d"].isNone());
+    QVERIFY(members["c"].members()["a"].isNone());
+    QVERIFY(JsonView::parse("{}").members()["a"].isNone());
+}
+
+void JsonViewTest::readsStringsAndNumbers()
+{
+    const QByteArray escaped = "\"a\\n\\ud83d\\ude00 \\\"ü\\\"\"";
+    QCOMPARE(JsonView::parse(escaped).string(), u"a\n😀 \"ü\""_s);
+    QVERIFY(JsonView::parse("\"abc\"") == "abc");
+    QVERIFY(!(JsonView::parse("12") == "1"));
+    QVERIFY(!(JsonView() == ""));
+    QCOMPARE(JsonView::parse("12").string(), QString());
+    QCOMPARE(JsonView::parse("-9223372036854775808").integer(), std::numeric_limits<qint64>::min());
+    QCOMPARE(JsonView::parse("1e3").integer(), 1000);
+    QCOMPARE(JsonView::parse("\"12\"").integer(), 0);
+    QCOMPARE(JsonView().integer(), 0);
+    QCOMPARE(JsonView::parse(R"({"a":[1]})").read().toObject(), (QJsonObject {{u"a"_s, QJsonArray {1}}}));
+    QVERIFY(JsonView().read().isUndefined());
+}
+
+void JsonViewTest::listsElements()
+{
+    const JsonView list = JsonView::parse(R"([ 1 , [2,3], "]" ])");
+    QVERIFY(list.isArray());
+    const auto elements = list.elements();
+    QCOMPARE(elements.size(), 3);
+    QCOMPARE(elements[1].text().toByteArray(), QByteArray("[2,3]"));
+    QVERIFY(elements[2] == "]");
+    QVERIFY(JsonView::parse("[]").elements().isEmpty());
+    QVERIFY(JsonView::parse("{}").elements().isEmpty());
+}
+
+void JsonViewTest::isNoneWhereTheTextIsNotJson_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const char *text : {"", " ", "{", "{\"a\":1", "{\"a\" 1}", "[1,]", "{} x", "nul", "\"\xff\"", "<html>"})
+        QTest::addRow("%s", text) << QByteArray(text);
+    QTest::newRow("nested too deep") << QByteArray(1000, '[') + QByteArray(1000, ']');
+}
+
+void JsonViewTest::isNoneWhereTheTextIsNotJson()
+{
+    QFETCH(QByteArray, text);
+    QVERIFY(JsonView::parse(text).isNone());
+}
+
+QTEST_GUILESS_MAIN(JsonViewTest)
+#include "tst_jsonview.moc"
