@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -71,6 +72,34 @@ QList<Search> searches()
                << Search {"search: a word that is nowhere", {u"zebra"_s, u"z"_s, u"kax"_s}};
 }
 
+//! The dearest of what is typed, in microseconds.
+double dearest(model::Database &reader, const QStringList &typed)
+{
+    double most = 0;
+    for (const QString &words : typed)
+        most = std::max(most, medianMicroseconds([&](int) { (void)model::SearchIndex(reader).find(words, hits); }));
+    return most;
+}
+
+//! Says what the index costs beside searching: filling, the file, and erasing one small conversation.
+bool fill(model::Database &writer)
+{
+    const double begun = benchmark::processorMilliseconds();
+    if (!benchmark::addConversation(writer, canisters))
+        return false;
+    const double filled = benchmark::processorMilliseconds() - begun;
+    for (int index = 0; index < canisters; ++index)
+        (void)benchmark::plausibleText(index, 40 + index % 40);
+    const double making = benchmark::processorMilliseconds() - begun - filled;
+    std::fprintf(stderr, "filled in %.1f s of processor time, %lld MiB\n", (filled - making) / 1e3, QFileInfo(writer.path()).size() >> 20);
+    const auto small = benchmark::addConversation(writer, hits);
+    const double erasing = benchmark::wallMilliseconds();
+    if (!small || !model::ConversationStore(writer).erase(*small))
+        return false;
+    std::fprintf(stderr, "erased a conversation of %d canisters in %.0f ms\n", hits, benchmark::wallMilliseconds() - erasing);
+    return true;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -78,30 +107,17 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     QTemporaryDir folder;
     const QString path = folder.filePath(u"parlance.sqlite"_s);
-    const double begun = benchmark::processorMilliseconds();
     const auto store = model::Store::open(path);
     const auto writer = model::Database::open(path, model::Database::Access::ReadWrite);
-    if (!store || !writer || !benchmark::addConversation(**writer, canisters)) {
+    if (!store || !writer || !fill(**writer)) {
         std::fputs("the store could not be filled\n", stderr);
         return 1;
     }
 
-    const double filled = benchmark::processorMilliseconds() - begun;
-    for (int index = 0; index < canisters; ++index)
-        (void)benchmark::plausibleText(index, 40 + index % 40);
-    const double making = benchmark::processorMilliseconds() - begun - filled;
-    std::fprintf(stderr, "filled in %.1f s of processor time, %lld MiB\n", (filled - making) / 1e3, QFileInfo(path).size() >> 20);
     model::Database &reader = (*store)->reader();
     const double read = medianMicroseconds([&](int index) { (void)model::ConversationStore(reader).node(1 + (index * 7919) % canisters); });
     std::vector<benchmark::Row> rows;
-    for (const Search &search : searches()) {
-        double dearest = 0;
-        for (const QString &typed : search.typed) {
-            const double cost = medianMicroseconds([&](int) { (void)model::SearchIndex(reader).find(typed, hits); });
-            if (qEnvironmentVariableIsSet("DBG")) std::fprintf(stderr, "%s %g\n", qPrintable(typed), cost);
-            dearest = std::max(dearest, cost);
-        }
-        rows.push_back({search.name, dearest, read, "us", 20});
-    }
+    for (const Search &search : searches())
+        rows.push_back({search.name, dearest(reader, search.typed), read, "us", 20});
     return benchmark::report(rows, argc, argv);
 }

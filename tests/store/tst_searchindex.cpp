@@ -20,6 +20,7 @@ private Q_SLOTS:
     void findsWhatWasMeant();
     void newestComesFirst();
     void deletedConversationsAreLeftOut();
+    void partsAreSearchedNewestFirst();
     void aCanisterThatForksShareIsOneHit();
     void nothingThatCanBeTypedIsAnError_data();
     void nothingThatCanBeTypedIsAnError();
@@ -97,6 +98,24 @@ void SearchIndexTest::deletedConversationsAreLeftOut()
     QVERIFY(find(u"fox"_s).isEmpty());
     VERIFY_RESULT(store.restore(m_conversation));
     QCOMPARE(find(u"fox"_s).size(), 1);
+}
+
+void SearchIndexTest::partsAreSearchedNewestFirst()
+{
+    Database &database = m_fixture->database();
+    ConversationStore store(database);
+    // The rows of canisters go on from these two: one in the first part and one beyond, in which later ones follow.
+    for (const qint64 row : {16'382, 49'152}) {
+        VERIFY_RESULT(database.run(u"INSERT INTO canister (row, parts, json) VALUES (?, 0, x'')"_s, {row}));
+        const ConversationId id = m_fixture->conversation();
+        VERIFY_RESULT(store.append(id, 0, {text(u"part %1 brown"_s.arg(row)), text(u"part %1 white"_s.arg(row)), text(u"b"_s)}));
+    }
+    QCOMPARE(m_fixture->count(u"search_part"_s), 3);
+    QCOMPARE(find(u"brown"_s), (QStringList {u"part 49152 brown"_s, u"part 16382 brown"_s, u"A lazy dog, brown-ish"_s, u"The quick brown fox"_s}));
+    QCOMPARE(find(u"brown"_s, 3).size(), 3);
+    QCOMPARE(find(u"b"_s, 2), (QStringList {u"b"_s, u"part 49152 brown"_s}));
+    QCOMPARE(find(u"part white"_s), (QStringList {u"part 49152 white"_s, u"part 16382 white"_s}));
+    QCOMPARE(m_fixture->integrity(), u"ok"_s);
 }
 
 void SearchIndexTest::aCanisterThatForksShareIsOneHit()
