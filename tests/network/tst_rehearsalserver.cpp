@@ -66,6 +66,10 @@ private Q_SLOTS:
     void refusesWhatProvidersRefuse();
     void playsFaults_data();
     void playsFaults();
+    void playsFaultsInTheOtherWireLanguage_data();
+    void playsFaultsInTheOtherWireLanguage();
+    void sendsAHugeLine_data();
+    void sendsAHugeLine();
     void failsOnceOnly();
     void splitsBytesAnywhere();
     void refusesWhatIsNoHttp();
@@ -235,6 +239,59 @@ void RehearsalServerTest::playsFaults()
     QVERIFY2(response.contains(until), response.constData());
     QVERIFY(hasNot.isEmpty() || !response.contains(hasNot));
     QCOMPARE(m_socket.state() == QAbstractSocket::UnconnectedState, closes);
+}
+
+void RehearsalServerTest::playsFaultsInTheOtherWireLanguage_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("until");
+    QTest::addColumn<bool>("closes");
+    QTest::newRow("error") << u"error in the stream"_s << QByteArray("data: {\"error\":") << false;
+    QTest::newRow("cut") << u"break the stream"_s << QByteArray("chat.completion.chunk") << true;
+    QTest::newRow("end") << u"end the stream early"_s << QByteArray("\r\n0\r\n\r\n") << false;
+    QTest::newRow("half") << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n") << false;
+    QTest::newRow("stall") << u"stall"_s << QByteArray("\"content\":") << false;
+}
+
+void RehearsalServerTest::playsFaultsInTheOtherWireLanguage()
+{
+    QFETCH(QString, text);
+    QFETCH(QByteArray, until);
+    QFETCH(bool, closes);
+    const QByteArray response = exchange(post(completions, bodySaying(text, true)), closes ? QByteArray() : until);
+    QVERIFY2(response.contains(until), response.constData());
+    QVERIFY(!response.contains("[DONE]"));
+    QVERIFY(!response.contains("\"finish_reason\":\"stop\""));
+    QCOMPARE(m_socket.state() == QAbstractSocket::UnconnectedState, closes);
+}
+
+void RehearsalServerTest::sendsAHugeLine_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::newRow("messages") << QByteArray(messages);
+    QTest::newRow("completions") << QByteArray(completions);
+}
+
+void RehearsalServerTest::sendsAHugeLine()
+{
+    QFETCH(QByteArray, path);
+    m_socket.connectToHost(u"127.0.0.1"_s, m_port);
+    QTRY_COMPARE(m_socket.state(), QAbstractSocket::ConnectedState);
+    m_socket.write(post(path, bodySaying(u"answer with a huge line"_s, true)));
+    qint64 size = 0;
+    int lines = 0;
+    QByteArray end;
+    QTRY_VERIFY_WITH_TIMEOUT(
+        ([&] {
+            const QByteArray read = m_socket.readAll();
+            size += read.size();
+            lines += int(read.count("data: "));
+            end = (end + read).right(7);
+            return end == QByteArray("\r\n0\r\n\r\n");
+        }()),
+        30'000);
+    QVERIFY(size > 40 * 1024 * 1024);
+    QCOMPARE(lines, 1);
 }
 
 void RehearsalServerTest::failsOnceOnly()
