@@ -45,6 +45,7 @@ Composer::Composer(model::Session &session, QWidget *parent)
     follow();
     m_edit->setPlainText(session.settings().draft);
     m_edit->moveCursor(QTextCursor::End);
+    showLastUsage();
     updateButtons();
 }
 
@@ -120,11 +121,25 @@ void Composer::follow()
     connect(&m_session, &model::Session::busyChanged, this, &Composer::updateButtons);
     connect(&m_session, &model::Session::textReturned, this, &Composer::takeBack);
     connect(&m_session, &model::Session::textTaken, this, &Composer::giveUp);
+    connect(&m_session.conversation(), &model::Conversation::replaced, this, &Composer::showLastUsage);
     connect(&m_session, &model::Session::turnEvent, this, [this](const model::TurnEvent &event) {
         const auto *said = std::get_if<model::CanisterEvent>(&event);
         if (said && said->canister && said->canister->role == model::Role::Assistant)
             m_status->setUsage(said->canister->usage);
     });
+}
+
+//! What the last answer took, where it is among the last canisters.
+void Composer::showLastUsage()
+{
+    constexpr int mostRead = 16;
+    const int length = m_session.conversation().length();
+    for (int position = length - 1; position >= std::max(0, length - mostRead); --position) {
+        const model::Node *node = m_session.conversation().nodeAt(position);
+        if (node && node->canister && node->canister->role == model::Role::Assistant)
+            return m_status->setUsage(node->canister->usage);
+    }
+    m_status->setUsage({});
 }
 
 void Composer::setSendKey(SendKey key)

@@ -58,6 +58,7 @@ private:
     void giveUp(const QString &text);
     void keepDraft();
     void updateButtons();
+    void showLastUsage();
     void say(const QString &text);
 
     model::Session &m_session;

@@ -49,6 +49,7 @@ ComposerStatus::ComposerStatus(QWidget *parent)
     row->addStretch();
     m_usageText = addLabel(row, u"usageText"_s);
     m_toolsText = addLabel(row, u"toolsText"_s);
+    m_toolsText->hide();
     setSendKey(SendKey::Enter);
 }
 
@@ -71,6 +72,7 @@ void ComposerStatus::setContextLimit(qint64 tokens)
 
 void ComposerStatus::setToolsOn(int tools)
 {
+    m_toolsText->show();
     m_toolsText->setText(tools == 1 ? tr("1 tool on") : tr("%1 tools on").arg(tools));
 }
 

@@ -62,7 +62,7 @@ void CardElement::paint(QPainter &painter, const ElementState &state)
         draw(m_style.small, colours.ink, right, 20, m_line.isOpen ? u"▾"_s : u"▸"_s);
         right -= 8;
     }
-    const int detailWidth = std::min(QFontMetrics(m_style.small).horizontalAdvance(m_line.detail), width() / 2);
+    const int detailWidth = std::min(QFontMetrics(m_style.small).horizontalAdvance(m_line.detail) + 3, width() / 2);
     right -= detailWidth;
     draw(m_style.small, m_line.dot == CardLine::Dot::Bad ? colours.warning : colours.dim, right, detailWidth, m_line.detail);
     left += draw(m_style.fixed, colours.ink, left, std::max(0, right - left - 10), m_line.name) + 10;

@@ -99,9 +99,14 @@ void NoticeCard::insertWidget(QWidget *widget)
 void NoticeCard::adoptColours()
 {
     const Palette &colours = Palette::of(*this);
-    QPalette palette = m_title->palette();
-    palette.setColor(QPalette::WindowText, m_tone == Tone::Warning ? colours.warning : colours.ink);
-    m_title->setPalette(palette);
+    for (QLabel *label : {m_title, m_text}) {
+        QPalette palette = label->palette();
+        palette.setColor(QPalette::WindowText, m_tone == Tone::Warning && label == m_title ? colours.warning : colours.ink);
+        label->setPalette(palette);
+        // A label that lets its text be selected draws with the palette that it had when it was told to.
+        label->setTextInteractionFlags(Qt::NoTextInteraction);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
 }
 
 void NoticeCard::changeEvent(QEvent *event)

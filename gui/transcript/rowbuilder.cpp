@@ -169,10 +169,15 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     layout.append(std::make_unique<CardElement>(std::move(line), m_style));
     if (isOpen) {
         const bool showAll = extentOf(canister) == MarkdownSection::Extent::All;
+        const bool hasFailed = result && result->result && result->result->error;
+        const TextElement::Frame within {TextElement::Box::Card, false, false};
+        addPlain(layout, translated("Arguments"), TextElement::Form::Plain, within, showAll);
         addPlain(layout, readableArguments(arguments), TextElement::Form::Code, {TextElement::Box::Card, false, resultText.isEmpty()},
             showAll, u"json"_s);
-        if (!resultText.isEmpty())
+        if (!resultText.isEmpty()) {
+            addPlain(layout, hasFailed ? translated("Error") : translated("Result"), TextElement::Form::Plain, within, showAll);
             addPlain(layout, resultText, TextElement::Form::Code, {TextElement::Box::Card, false, true}, showAll);
+        }
     }
     if (QWidget *card = m_widgets ? m_widgets->cardFor(invocation.id) : nullptr)
         layout.append(std::make_unique<WidgetElement>(card));

@@ -178,6 +178,8 @@ QString sizeAndTime(qsizetype bytes, double milliseconds)
 {
     const QLocale locale;
     const QString size = locale.formattedDataSize(bytes, bytes < 1000 ? 0 : 1, QLocale::DataSizeSIFormat);
+    if (milliseconds <= 0)
+        return size;
     const QString time = milliseconds < 1000 ? locale.toString(milliseconds, 'f', milliseconds < 10 ? 1 : 0) + u" ms"_s
                                              : locale.toString(milliseconds / 1000, 'f', 1) + u" s"_s;
     return size + u" · "_s + time;

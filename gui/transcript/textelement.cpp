@@ -147,7 +147,7 @@ void TextElement::paint(QPainter &painter, const ElementState &state)
     paintBox(painter);
     painter.restore();
     QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, m_frame.box == Box::Card ? m_style.colours->dim : m_style.colours->ink);
+    context.palette.setColor(QPalette::Text, m_frame.box == Box::Card && m_form == Form::Plain ? m_style.colours->dim : m_style.colours->ink);
     if (state.selection) {
         QTextCursor cursor(m_document.get());
         cursor.setPosition(std::min(state.selection->first, length()));

@@ -11,6 +11,7 @@
 #include "tests/support/answeringprompts.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void beginsWithTheFirstRunPage();
     void rehearsesWithOneClick();
     void togglingAToolChangesTheSettings();
+    void showsHowTheComposerStands();
     void findsActionsInThePalette();
     void opensASecondWindowOnOneWorkbench();
     void namesItsControls();
@@ -88,6 +90,30 @@ void MainWindowTest::togglingAToolChangesTheSettings()
     const bool on = tool.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
     QVERIFY(tree->model()->setData(tool, on ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole));
     QCOMPARE(m_window->page()->session().settings().switches.value(name, on), !on);
+}
+
+void MainWindowTest::showsHowTheComposerStands()
+{
+    QTest::mouseClick(m_window->findChild<QPushButton *>(u"rehearseNow"_s), Qt::LeftButton);
+    QTRY_VERIFY(m_window->page()->isVisible());
+    const auto text = [this](const QString &name) {
+        const auto *label = m_window->findChild<QLabel *>(name);
+        return label && label->isVisible() ? label->text() : QString();
+    };
+    QCOMPARE(text(u"sendKeyText"_s), u"Enter sends"_s);
+    const auto declared = m_workbench->ensembles().declarations(m_window->page()->session().settings().switches);
+    QVERIFY(declared.size() > 1);
+    QTRY_COMPARE(text(u"toolsText"_s), u"%1 tools on"_s.arg(declared.size()));
+    model::SessionSettings settings = m_window->page()->session().settings();
+    settings.switches.insert(declared.first().name, false);
+    m_window->page()->session().setSettings(settings);
+    QTRY_COMPARE(text(u"toolsText"_s), u"%1 tools on"_s.arg(declared.size() - 1));
+    m_window->page()->composer().editor().setPlainText(u"Roll a die"_s);
+    m_window->page()->composer().send();
+    QTRY_VERIFY(text(u"usageText"_s).contains(u"tokens"_s));
+    const QWidget *line = m_window->findChild<QWidget *>(u"composerStatus"_s);
+    QVERIFY(m_window->rect().contains(QRect(line->mapTo(m_window, QPoint()), line->size())));
+    QTRY_VERIFY(!m_window->page()->session().isBusy());
 }
 
 void MainWindowTest::findsActionsInThePalette()
