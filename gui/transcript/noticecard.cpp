@@ -24,6 +24,8 @@ QLabel *addLabel(QVBoxLayout *layout, const QString &name)
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
+    // Within a scroll area it would be Text.
+    label->setForegroundRole(QPalette::WindowText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->hide();
     layout->addWidget(label);
@@ -99,14 +101,9 @@ void NoticeCard::insertWidget(QWidget *widget)
 void NoticeCard::adoptColours()
 {
     const Palette &colours = Palette::of(*this);
-    for (QLabel *label : {m_title, m_text}) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, m_tone == Tone::Warning && label == m_title ? colours.warning : colours.ink);
-        label->setPalette(palette);
-        // A label that lets its text be selected draws with the palette that it had when it was told to.
-        label->setTextInteractionFlags(Qt::NoTextInteraction);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
+    QPalette palette = m_title->palette();
+    palette.setColor(QPalette::WindowText, m_tone == Tone::Warning ? colours.warning : colours.ink);
+    m_title->setPalette(palette);
 }
 
 void NoticeCard::changeEvent(QEvent *event)

@@ -56,7 +56,8 @@ void RollbackBannerTest::saysWhatBrokeAndWhatWasDone()
     QCOMPARE(panel.stored(), before);
     QCOMPARE(panel.rows(), 2);
     const QColor warning = gui::Palette::of(panel.window).warning;
-    QCOMPARE(panel.shown<QLabel>(u"rollbackBannerTitle"_s)->palette().color(QPalette::WindowText), warning);
+    const auto *title = panel.shown<QLabel>(u"rollbackBannerTitle"_s);
+    QCOMPARE(title->palette().color(title->foregroundRole()), warning);
 }
 
 void RollbackBannerTest::retries()
