@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QJsonObject>
 
+#include <utility>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -103,7 +105,14 @@ void StreamDecoder::speak(model::Delta::Kind kind, const QString &text)
     if (text.isEmpty())
         return;
     m_spoken = true;
-    m_listener.deltaArrived({kind, text});
+    // Some servers cut a character of two UTF-16 units in its middle; its first half waits for the second.
+    QString whole = std::exchange(m_half, {}) + text;
+    if (whole.back().isHighSurrogate()) {
+        m_half = whole.back();
+        whole.chop(1);
+    }
+    if (!whole.isEmpty())
+        m_listener.deltaArrived({kind, whole});
 }
 
 void StreamDecoder::tellForming(int index, const QString &wireName, qint64 bytes)

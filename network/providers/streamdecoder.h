@@ -79,6 +79,8 @@ private:
     std::optional<ProviderError> m_error;
     bool m_complete = false;
     bool m_spoken = false;
+    //! The first half of a character whose second has not been read.
+    QString m_half;
     bool m_readAnything = false;
 };
 

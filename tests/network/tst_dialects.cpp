@@ -118,6 +118,7 @@ private Q_SLOTS:
     void dropsACallThatIsCutOff();
     void noticesAMissingLastEvent();
     void takesAFinishReasonAndTheEndForDone();
+    void tellsACharacterThatIsCutInItsMiddleAsAWhole();
     void mintsIdentifiersThatAreMissingOrUsed();
     void writesAnthropicMessages();
     void writesOpenAiMessages();
@@ -240,6 +241,32 @@ void DialectsTest::takesAFinishReasonAndTheEndForDone()
     const Read read = readPieces(openAi, {sse(R"({"choices":[{"delta":{"content":"Hi"},"finish_reason":"stop"}]})")});
     QVERIFY(!read.error);
     QCOMPARE(read.reply.stop, StopReason::Finished);
+}
+
+void DialectsTest::tellsACharacterThatIsCutInItsMiddleAsAWhole()
+{
+    const ConverseRequest request = requestWithTool();
+    QStringList deltas;
+    class Deltas final : public StreamListener
+    {
+    public:
+        explicit Deltas(QStringList &texts)
+            : m_texts(texts)
+        {
+        }
+        void deltaArrived(const Delta &delta) override { m_texts.append(delta.text); }
+        void invocationForming(int, const QString &, qint64) override { }
+
+    private:
+        QStringList &m_texts;
+    } listener(deltas);
+    ReplyReader reader(Dialect::find(openAi)->makeDecoder(request, listener), {});
+    const QByteArray first = R"({"choices":[{"delta":{"content":"a\ud83d"}}]})";
+    const QByteArray second = R"({"choices":[{"delta":{"content":"\ude00b"},"finish_reason":"stop"}]})";
+    reader.feed(sse(first) + sse(second));
+    reader.close();
+    QCOMPARE(deltas, QStringList({u"a"_s, u"😀b"_s}));
+    QCOMPARE(plainText(reader.reply().contents), u"a😀b"_s);
 }
 
 void DialectsTest::mintsIdentifiersThatAreMissingOrUsed()
