@@ -27,7 +27,7 @@ QString menuText(const QString &path)
 } // namespace
 
 FoldersButton::FoldersButton(Preferences &preferences, UserPrompts &prompts, QWidget *parent)
-    : QToolButton(parent)
+    : DropDownButton(parent)
     , m_preferences(preferences)
     , m_prompts(prompts)
     , m_menu(new QMenu(this))

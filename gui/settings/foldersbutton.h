@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "gui/settings/dropdownbutton.h"
 #include <QStringList>
-#include <QToolButton>
 
 class QMenu;
 
@@ -15,7 +15,7 @@ class UserPrompts;
 
 //! A button with the conversation's workspace folders: adds and takes away. There are none until the person picks one. Owned by the
 //! bar.
-class FoldersButton final : public QToolButton
+class FoldersButton final : public DropDownButton
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FoldersButton)

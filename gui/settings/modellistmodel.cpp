@@ -36,7 +36,7 @@ void ModelListModel::setProviders(const QList<network::Provider> &providers)
         if (!provider.enabled)
             continue;
         for (const network::ModelEntry &model : provider.models) {
-            const QString title = titleOr(provider.title, provider.name) + u" ▸ "_s + titleOr(model.title, model.name);
+            const QString title = titleOr(provider.title, provider.name) + u" › "_s + titleOr(model.title, model.name);
             m_rows.append({{provider.name, model.name}, title, remarkOf(provider, model)});
         }
     }
@@ -60,7 +60,7 @@ int ModelListModel::rowOf(const model::ModelAddress &address) const
 QString ModelListModel::titleOf(const model::ModelAddress &address) const
 {
     const int row = rowOf(address);
-    return row >= 0 ? m_rows.at(row).title : address.provider + u" ▸ "_s + address.model;
+    return row >= 0 ? m_rows.at(row).title : address.provider + u" › "_s + address.model;
 }
 
 int ModelListModel::rowCount(const QModelIndex &parent) const

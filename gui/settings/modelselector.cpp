@@ -22,7 +22,7 @@ namespace gui {
 using model::ModelAddress;
 
 ModelSelector::ModelSelector(QWidget *parent)
-    : QToolButton(parent)
+    : DropDownButton(parent)
     , m_models(new ModelListModel(this))
     , m_filtered(new FilterModel(Qt::DisplayRole, this))
     , m_popup(new QFrame(this, Qt::Popup))
@@ -78,7 +78,8 @@ void ModelSelector::setModel(const ModelAddress &address)
     m_address = address;
     const QString title = address.isEmpty() ? tr("Pick a model") : m_models->titleOf(address);
     // A provider's title may say more than a bar has room for; the tooltip has all of it.
-    setText(fontMetrics().elidedText(title, Qt::ElideMiddle, 340) + u" ▾"_s);
+    setText(fontMetrics().elidedText(title, Qt::ElideMiddle, 340));
+    updateGeometry();
     setAccessibleName(tr("Model: %1").arg(title));
     const int row = m_models->rowOf(address);
     setToolTip(row < 0 ? title : m_models->index(row).data(Qt::AccessibleTextRole).toString());

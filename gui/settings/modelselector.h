@@ -3,10 +3,9 @@
 
 #pragma once
 
+#include "gui/settings/dropdownbutton.h"
 #include "model/conversation/modeladdress.h"
 #include "network/providers/provider.h"
-
-#include <QToolButton>
 
 class QFrame;
 class QLineEdit;
@@ -19,7 +18,7 @@ class ModelListModel;
 
 //! A button with the conversation's provider and model; opens a list that narrows as one types. A model that no list has can be
 //! typed as `provider/model`. Owned by the bar.
-class ModelSelector final : public QToolButton
+class ModelSelector final : public DropDownButton
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ModelSelector)

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace gui {
 
 SystemTextButton::SystemTextButton(QWidget *parent)
-    : QToolButton(parent)
+    : DropDownButton(parent)
     , m_popup(new QFrame(this, Qt::Popup))
     , m_editor(new QPlainTextEdit(m_popup))
 {
@@ -39,7 +39,7 @@ SystemTextButton::SystemTextButton(QWidget *parent)
 void SystemTextButton::setSystemText(const QString &text)
 {
     m_systemText = text;
-    setText(text.isEmpty() ? tr("System text ▾") : tr("System text • ▾"));
+    setText(text.isEmpty() ? tr("System text") : tr("System text •"));
     setAccessibleName(text.isEmpty() ? tr("System text: none") : tr("System text"));
     setToolTip(text.isEmpty() ? tr("No system text") : text.left(400));
 }

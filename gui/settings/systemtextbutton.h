@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include <QToolButton>
-
+#include "gui/settings/dropdownbutton.h"
 class QFrame;
 class QPlainTextEdit;
 
@@ -12,7 +11,7 @@ namespace gui {
 
 //! A button that opens the conversation's system text in a small editor; what was written counts when the editor closes. Owned by
 //! the bar.
-class SystemTextButton final : public QToolButton
+class SystemTextButton final : public DropDownButton
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SystemTextButton)

@@ -3,6 +3,8 @@
 
 #include "gui/window/lazydock.h"
 
+#include <QTimer>
+
 namespace gui {
 
 LazyDock::LazyDock(const QString &name, const QString &title, Factory factory, QWidget *window)
@@ -16,8 +18,11 @@ LazyDock::LazyDock(const QString &name, const QString &title, Factory factory, Q
 void LazyDock::allowContents()
 {
     m_allowed = true;
-    if (isVisible())
-        fill();
+    // Each in a turn of the event loop of its own, so that keys are taken in between.
+    QTimer::singleShot(0, this, [this] {
+        if (isVisible())
+            fill();
+    });
 }
 
 void LazyDock::fill()

@@ -155,10 +155,13 @@ void MainWindow::restoreArrangement()
     restoreState(preferences.arrangement(windowName));
 }
 
-void MainWindow::showEvent(QShowEvent *event)
+void MainWindow::paintEvent(QPaintEvent *event)
 {
-    QMainWindow::showEvent(event);
-    if (std::exchange(m_start, Start::Shown) == Start::Begun)
+    QMainWindow::paintEvent(event);
+    if (m_start == Start::Ready)
+        return;
+    // What follows comes when the first paint is done and the window takes keys.
+    if (std::exchange(m_start, Start::Painted) == Start::Begun)
         QTimer::singleShot(0, this, &MainWindow::finishStart);
 }
 

@@ -51,7 +51,7 @@ Q_SIGNALS:
     void ready();
 
 protected:
-    void showEvent(QShowEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -97,7 +97,7 @@ private:
     EnsemblesPanel *m_ensembles = nullptr;
     InspectorPanel *m_inspector = nullptr;
     DescriptorsPanel *m_descriptors = nullptr;
-    enum class Start { Begun, Shown, Ready } m_start = Start::Begun;
+    enum class Start { Begun, Painted, Ready } m_start = Start::Begun;
 };
 
 } // namespace gui
