@@ -235,7 +235,8 @@ void DescriptorFileTest::writesDiagnosticsAsCompilersDo()
 void DescriptorFileTest::survivesAnyMutation()
 {
     QRandomGenerator random(20261120);
-    const QByteArray alphabet("[]{}\"'\\.=#,\n\r\t \xff\xc3\x28\0aZ09-_+:", 31);
+    static constexpr char characters[] = "[]{}\"'\\.=#,\n\r\t \xff\xc3\x28\0aZ09-_+:";
+    const QByteArray alphabet(characters, sizeof characters - 1);
     int broken = 0;
     for (int round = 0; round < 500; ++round) {
         QByteArray text = ensemble;
