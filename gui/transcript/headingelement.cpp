@@ -46,6 +46,8 @@ QString labelOf(RowAction action)
         return translated("Active");
     case RowAction::TogglePin:
         return translated("Pin");
+    case RowAction::ShowExchanges:
+        return translated("Show what went over the wire");
     case RowAction::PreviousSibling:
         return translated("Previous version");
     case RowAction::NextSibling:

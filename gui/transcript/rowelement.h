@@ -30,6 +30,7 @@ enum class RowAction {
     Fork,
     ToggleActive,
     TogglePin,
+    ShowExchanges,
     PreviousSibling,
     NextSibling
 };

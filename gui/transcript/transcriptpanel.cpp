@@ -62,6 +62,8 @@ void TranscriptPanel::perform(RowAction action, int row)
             else
                 Q_EMIT failed(made.error());
         });
+    case RowAction::ShowExchanges:
+        return Q_EMIT exchangesRequested(node->row);
     case RowAction::ToggleActive:
         return report(m_session.setSwitches(row, !active, pinned && !active));
     case RowAction::TogglePin:

@@ -38,6 +38,8 @@ Q_SIGNALS:
     void editRequested(int position, const QString &text);
     //! A new conversation has been made from the path up to a canister.
     void forked(const model::ConversationId &conversation);
+    //! What went over the wire for the turn that made this node is to be shown.
+    void exchangesRequested(qint64 node);
     void failed(const model::Error &error);
 
 private:

@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void forked(const model::ConversationId &conversation);
+    void exchangesRequested(qint64 node);
     void failed(const model::Error &error);
     //! A slash command that is the window's to do.
     void commandRequested(const QString &name, const QString &argument);

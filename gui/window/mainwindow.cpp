@@ -24,6 +24,7 @@
 #include "gui/workbench.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
+#include "model/store/turnstore.h"
 #include "network/secrets/keychain.h"
 
 #include <QCloseEvent>
@@ -233,6 +234,7 @@ void MainWindow::showSession(const model::Sessions::Handle &session)
         session->setSettings(settings);
     }
     connect(m_page, &ConversationPage::forked, this, &MainWindow::openConversation);
+    connect(m_page, &ConversationPage::exchangesRequested, this, &MainWindow::showExchangesOf);
     connect(m_page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
     connect(m_page, &ConversationPage::commandRequested, this, &MainWindow::doCommand);
     connect(session.get(), &model::Session::settingsChanged, this, &MainWindow::followSession);
@@ -279,6 +281,20 @@ void MainWindow::showState()
     m_actions->find(u"turnStop"_s)->setEnabled(underWay);
     if (m_page)
         m_page->composer().status().setActivity(stateText(underWay ? turn : nullptr));
+}
+
+//! Opens the inspector at the last exchange of the turn that made a node.
+void MainWindow::showExchangesOf(qint64 node)
+{
+    const auto turn = model::TurnStore(m_workbench.store().reader()).turnOf(node);
+    if (!turn || turn->isEmpty()) {
+        say(tr("Nothing is kept of what went over the wire for this message."));
+        return;
+    }
+    m_inspectorDock->show();
+    m_inspectorDock->raise();
+    m_inspectorDock->fill();
+    m_inspector->showExchangeOf({m_page->session().id(), *turn, 0, {}, {}});
 }
 
 void MainWindow::say(const QString &text)

@@ -67,6 +67,7 @@ private:
     void showSession(const model::Sessions::Handle &session);
     void followSession();
     void showState();
+    void showExchangesOf(qint64 node);
     void leaveFirstRun();
     void rehearse();
     void findServers();
