@@ -3,8 +3,7 @@
 
 #include "model/basics/result.h"
 
-#include <array>
-#include <utility>
+#include "model/basics/wirenames.h"
 
 namespace model {
 
@@ -12,40 +11,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const std::array<std::pair<ErrorCategory, QString>, 9> &names()
-{
-    static const std::array<std::pair<ErrorCategory, QString>, 9> table {{
-        {ErrorCategory::Validation, u"validation"_s},
-        {ErrorCategory::Timeout, u"timeout"_s},
-        {ErrorCategory::Permission, u"permission"_s},
-        {ErrorCategory::Network, u"network"_s},
-        {ErrorCategory::Execution, u"execution"_s},
-        {ErrorCategory::Fatal, u"fatal"_s},
-        {ErrorCategory::Provider, u"provider"_s},
-        {ErrorCategory::Storage, u"storage"_s},
-        {ErrorCategory::Usage, u"usage"_s},
-    }};
-    return table;
-}
+constexpr WireNames<ErrorCategory, 9> categories {{{
+    {ErrorCategory::Validation, "validation"_L1},
+    {ErrorCategory::Timeout, "timeout"_L1},
+    {ErrorCategory::Permission, "permission"_L1},
+    {ErrorCategory::Network, "network"_L1},
+    {ErrorCategory::Execution, "execution"_L1},
+    {ErrorCategory::Fatal, "fatal"_L1},
+    {ErrorCategory::Provider, "provider"_L1},
+    {ErrorCategory::Storage, "storage"_L1},
+    {ErrorCategory::Usage, "usage"_L1},
+}}};
 
 } // namespace
 
 QString toWire(ErrorCategory category)
 {
-    for (const auto &[value, name] : names()) {
-        if (value == category)
-            return name;
-    }
-    return u"execution"_s;
+    return categories.nameOf(category);
 }
 
-ErrorCategory errorCategoryFromWire(QStringView wanted)
+ErrorCategory errorCategoryFromWire(QStringView name)
 {
-    for (const auto &[value, name] : names()) {
-        if (name == wanted)
-            return value;
-    }
-    return ErrorCategory::Execution;
+    return categories.valueOf(name).value_or(ErrorCategory::Execution);
 }
 
 } // namespace model

@@ -3,8 +3,7 @@
 
 #include "model/conversation/canister.h"
 
-#include <array>
-#include <utility>
+#include "model/basics/wirenames.h"
 
 namespace model {
 
@@ -12,69 +11,45 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const std::array<std::pair<Role, QString>, 6> &roles()
-{
-    static const std::array<std::pair<Role, QString>, 6> table {{
-        {Role::Supervisor, u"supervisor"_s},
-        {Role::User, u"user"_s},
-        {Role::Assistant, u"assistant"_s},
-        {Role::Document, u"document"_s},
-        {Role::Invocation, u"invocation"_s},
-        {Role::Result, u"result"_s},
-    }};
-    return table;
-}
+constexpr WireNames<Role, 6> roles {{{
+    {Role::Supervisor, "supervisor"_L1},
+    {Role::User, "user"_L1},
+    {Role::Assistant, "assistant"_L1},
+    {Role::Document, "document"_L1},
+    {Role::Invocation, "invocation"_L1},
+    {Role::Result, "result"_L1},
+}}};
 
-const std::array<std::pair<StopReason, QString>, 7> &stopReasons()
-{
-    static const std::array<std::pair<StopReason, QString>, 7> table {{
-        {StopReason::None, u"none"_s},
-        {StopReason::Finished, u"finished"_s},
-        {StopReason::Invocations, u"invocations"_s},
-        {StopReason::Length, u"length"_s},
-        {StopReason::Filtered, u"filtered"_s},
-        {StopReason::Paused, u"paused"_s},
-        {StopReason::Truncated, u"truncated"_s},
-    }};
-    return table;
-}
+constexpr WireNames<StopReason, 7> stopReasons {{{
+    {StopReason::None, "none"_L1},
+    {StopReason::Finished, "finished"_L1},
+    {StopReason::Invocations, "invocations"_L1},
+    {StopReason::Length, "length"_L1},
+    {StopReason::Filtered, "filtered"_L1},
+    {StopReason::Paused, "paused"_L1},
+    {StopReason::Truncated, "truncated"_L1},
+}}};
 
 } // namespace
 
 QString toWire(Role role)
 {
-    for (const auto &[value, name] : roles()) {
-        if (value == role)
-            return name;
-    }
-    return u"user"_s;
+    return roles.nameOf(role);
 }
 
-std::optional<Role> roleFromWire(QStringView wanted)
+std::optional<Role> roleFromWire(QStringView name)
 {
-    for (const auto &[value, name] : roles()) {
-        if (name == wanted)
-            return value;
-    }
-    return {};
+    return roles.valueOf(name);
 }
 
 QString toWire(StopReason reason)
 {
-    for (const auto &[value, name] : stopReasons()) {
-        if (value == reason)
-            return name;
-    }
-    return u"none"_s;
+    return stopReasons.nameOf(reason);
 }
 
-StopReason stopReasonFromWire(QStringView wanted)
+StopReason stopReasonFromWire(QStringView name)
 {
-    for (const auto &[value, name] : stopReasons()) {
-        if (name == wanted)
-            return value;
-    }
-    return StopReason::None;
+    return stopReasons.valueOf(name).value_or(StopReason::None);
 }
 
 } // namespace model

@@ -3,7 +3,7 @@
 
 #include "model/exchange/exchange.h"
 
-#include <array>
+#include "model/basics/wirenames.h"
 
 namespace model {
 
@@ -11,35 +11,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const std::array<std::pair<ExchangeState, QString>, 4> &names()
-{
-    static const std::array<std::pair<ExchangeState, QString>, 4> table {{
-        {ExchangeState::Open, u"open"_s},
-        {ExchangeState::Complete, u"complete"_s},
-        {ExchangeState::Failed, u"failed"_s},
-        {ExchangeState::Cancelled, u"cancelled"_s},
-    }};
-    return table;
-}
+constexpr WireNames<ExchangeState, 4> states {{{
+    {ExchangeState::Open, "open"_L1},
+    {ExchangeState::Complete, "complete"_L1},
+    {ExchangeState::Failed, "failed"_L1},
+    {ExchangeState::Cancelled, "cancelled"_L1},
+}}};
 
 } // namespace
 
 QString toWire(ExchangeState state)
 {
-    for (const auto &[value, name] : names()) {
-        if (value == state)
-            return name;
-    }
-    return u"open"_s;
+    return states.nameOf(state);
 }
 
-ExchangeState exchangeStateFromWire(QStringView wanted)
+ExchangeState exchangeStateFromWire(QStringView name)
 {
-    for (const auto &[value, name] : names()) {
-        if (name == wanted)
-            return value;
-    }
-    return ExchangeState::Failed;
+    return states.valueOf(name).value_or(ExchangeState::Failed);
 }
 
 } // namespace model

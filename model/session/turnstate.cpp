@@ -3,8 +3,7 @@
 
 #include "model/session/turnstate.h"
 
-#include <array>
-#include <utility>
+#include "model/basics/wirenames.h"
 
 namespace model {
 
@@ -12,35 +11,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const std::array<std::pair<TurnState, QString>, 8> &names()
-{
-    static const std::array<std::pair<TurnState, QString>, 8> table {{
-        {TurnState::Idle, u"idle"_s},
-        {TurnState::Conversing, u"conversing"_s},
-        {TurnState::Invoking, u"invoking"_s},
-        {TurnState::Committing, u"committing"_s},
-        {TurnState::Committed, u"committed"_s},
-        {TurnState::Interrupted, u"interrupted"_s},
-        {TurnState::RolledBack, u"rolled-back"_s},
-        {TurnState::Cancelled, u"cancelled"_s},
-    }};
-    return table;
-}
+constexpr WireNames<TurnState, 8> states {{{
+    {TurnState::Idle, "idle"_L1},
+    {TurnState::Conversing, "conversing"_L1},
+    {TurnState::Invoking, "invoking"_L1},
+    {TurnState::Committing, "committing"_L1},
+    {TurnState::Committed, "committed"_L1},
+    {TurnState::Interrupted, "interrupted"_L1},
+    {TurnState::RolledBack, "rolled-back"_L1},
+    {TurnState::Cancelled, "cancelled"_L1},
+}}};
 
 } // namespace
 
 QString toWire(TurnState state)
 {
-    return names()[size_t(state)].second;
+    return states.nameOf(state);
 }
 
-TurnState turnStateFromWire(QStringView wanted)
+TurnState turnStateFromWire(QStringView name)
 {
-    for (const auto &[state, name] : names()) {
-        if (name == wanted)
-            return state;
-    }
-    return TurnState::Idle;
+    return states.valueOf(name).value_or(TurnState::Idle);
 }
 
 } // namespace model
