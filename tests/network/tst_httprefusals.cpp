@@ -1,36 +1,18 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/http/httpclient.h"
+#include "tests/network/httptest.h"
 
-#include "model/exchange/exchangelog.h"
-#include "tests/support/scriptedserver.h"
-
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;
 
-namespace {
-
-//! How an exchange ended, seen from the sender.
-struct Outcome {
-    bool finished = false;
-    int status = 0;
-    QByteArray body;
-    model::Error error;
-};
-
-} // namespace
-
-class HttpRefusalsTest final : public QObject
+class HttpRefusalsTest final : public HttpTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
     void refusesARedirect_data();
     void refusesARedirect();
     void refusesCleartextToOtherHosts_data();
@@ -42,54 +24,7 @@ private Q_SLOTS:
     void breaksOffWhatIsTooLong();
     void refusesACompressedAnswer();
     void refusesTlsThatIsNone();
-
-private:
-    HttpRequest post(const QByteArray &body) const;
-    //! Sends and notes how it ends.
-    HttpJob *send(const HttpRequest &request, Outcome &outcome);
-    model::Exchange lastExchange() const { return m_ended->last().first().value<model::Exchange>(); }
-
-    std::unique_ptr<ScriptedServer> m_server;
-    std::unique_ptr<model::ExchangeLog> m_log;
-    std::unique_ptr<HttpClient> m_client;
-    std::unique_ptr<QSignalSpy> m_ended;
 };
-
-void HttpRefusalsTest::init()
-{
-    m_server = std::make_unique<ScriptedServer>();
-    m_log = std::make_unique<model::ExchangeLog>();
-    m_client = std::make_unique<HttpClient>(*m_log);
-    m_ended = std::make_unique<QSignalSpy>(m_log.get(), &model::ExchangeLog::ended);
-}
-
-void HttpRefusalsTest::cleanup()
-{
-    m_client.reset();
-    m_ended.reset();
-    m_log.reset();
-    m_server.reset();
-}
-
-HttpRequest HttpRefusalsTest::post(const QByteArray &body) const
-{
-    HttpRequest request;
-    request.method = "POST";
-    request.url = m_server->url(u"/v1/messages?a=b%20c"_s);
-    request.headers = {{"Accept", "text/event-stream"}, {"X-Custom", "Straße"}};
-    request.body = body;
-    return request;
-}
-
-HttpJob *HttpRefusalsTest::send(const HttpRequest &request, Outcome &outcome)
-{
-    HttpJob *job = m_client->send(request, m_client.get());
-    connect(job, &HttpJob::bytesArrived, this, [&outcome](const QByteArray &bytes) { outcome.body += bytes; });
-    connect(job, &HttpJob::succeeded, this, [&outcome](int status) { outcome.status = status; });
-    connect(job, &HttpJob::failed, this, [&outcome](const model::Error &error) { outcome.error = error; });
-    connect(job, &HttpJob::finished, this, [&outcome] { outcome.finished = true; });
-    return job;
-}
 
 void HttpRefusalsTest::refusesARedirect_data()
 {
