@@ -28,12 +28,11 @@ Session::Session(const Parts &parts, const ConversationId &id, SessionSettings s
     , m_conversation(parts.store, id)
     , m_settings(std::move(settings))
     , m_approvals(&parts.approvals, m_settings.approvals, this)
-    , m_lock(parts.lockFolder + QLatin1Char('/') + id.toString() + QStringLiteral(".lock"))
+    , m_lock(parts.lockFolder, id)
     , m_stored(stored)
     , m_rolledBack(parts.store)
     , m_edits(parts.store, m_conversation, claims())
 {
-    m_lock.setStaleLockTime(0);
     m_saveSettings.setSingleShot(true);
     m_saveSettings.setInterval(saveSettingsMilliseconds);
     connect(&m_saveSettings, &QTimer::timeout, this, &Session::saveSettings);
@@ -167,13 +166,9 @@ Result<void> Session::claim()
 {
     if (isBusy())
         return failure(ErrorCategory::Usage, tr("An answer is under way in this conversation. Stop it first."));
-    if (m_lock.isLocked() || m_lock.tryLock(0))
+    if (m_lock.tryLock())
         return {};
-    qint64 process = 0;
-    QString host;
-    QString program;
-    m_lock.getLockInfo(&process, &host, &program);
-    return failure(ErrorCategory::Storage, tr("Another window of Parlance (process %1) is writing in this conversation.").arg(process));
+    return failure(ErrorCategory::Storage, tr("Another window of Parlance is writing in this conversation: %1.").arg(m_lock.owner()));
 }
 
 Result<void> Session::begin(Starting starting)

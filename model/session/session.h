@@ -8,8 +8,8 @@
 #include "model/session/conversationedits.h"
 #include "model/session/rolledbackturn.h"
 #include "model/session/turn.h"
+#include "model/store/conversationlock.h"
 
-#include <QLockFile>
 #include <QTimer>
 
 namespace model {
@@ -128,7 +128,7 @@ private:
     Conversation m_conversation;
     SessionSettings m_settings;
     Approvals m_approvals;
-    QLockFile m_lock;
+    ConversationLock m_lock;
     QTimer m_saveSettings;
     bool m_stored = false;
     std::optional<Starting> m_starting;
