@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/text/linediff.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using model::DiffLine;
+using model::LineDiff;
+
+namespace {
+
+//! As people write it: a sign before each line.
+QString written(const QList<DiffLine> &lines)
+{
+    QString text;
+    for (const DiffLine &line : lines) {
+        const QChar sign = line.change == DiffLine::Change::Same ? u' ' : line.change == DiffLine::Change::Added ? u'+' : u'-';
+        text += sign + line.text + u'\n';
+    }
+    return text;
+}
+
+//! One side of the comparison, put together again.
+QString side(const QList<DiffLine> &lines, DiffLine::Change without)
+{
+    QStringList texts;
+    for (const DiffLine &line : lines) {
+        if (line.change != without)
+            texts.append(line.text);
+    }
+    return texts.join(u'\n');
+}
+
+} // namespace
+
+class LineDiffTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comparesTexts_data();
+    void comparesTexts();
+    void numbersTheLinesOfBothTexts();
+    void givesBackBothTexts();
+    void showsTextsThatShareNothingAsAWhole();
+    void leavesOutWhatIsFarFromAChange();
+};
+
+void LineDiffTest::comparesTexts_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("both empty") << QString() << QString() << QString();
+    QTest::newRow("the same") << u"a\nb\n"_s << u"a\nb\n"_s << u" a\n b\n"_s;
+    QTest::newRow("only a line end") << u"a"_s << u"a\n"_s << u" a\n"_s;
+    QTest::newRow("from nothing") << QString() << u"a\nb"_s << u"+a\n+b\n"_s;
+    QTest::newRow("to nothing") << u"a\nb"_s << QString() << u"-a\n-b\n"_s;
+    QTest::newRow("one line") << u"a\nb\nc"_s << u"a\nB\nc"_s << u" a\n-b\n+B\n c\n"_s;
+    QTest::newRow("empty lines count") << u"a\n\nb"_s << u"a\nb"_s << u" a\n-\n b\n"_s;
+    QTest::newRow("repeated lines") << u"x\nx\nx"_s << u"x\nx"_s << u" x\n x\n-x\n"_s;
+    QTest::newRow("what goes comes first") << u"a\n1\n2\nz"_s << u"a\n3\n4\nz"_s << u" a\n-1\n-2\n+3\n+4\n z\n"_s;
+    QTest::newRow("a block moved") << u"a\nb\nc\nd\ne"_s << u"d\na\nb\nc\ne"_s << u"+d\n a\n b\n c\n-d\n e\n"_s;
+}
+
+void LineDiffTest::comparesTexts()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QFETCH(QString, expected);
+    QCOMPARE(written(LineDiff::between(before, after)), expected);
+}
+
+void LineDiffTest::numbersTheLinesOfBothTexts()
+{
+    const QList<DiffLine> lines = LineDiff::between(u"a\nb\nc"_s, u"a\nc\nd"_s);
+    const QList<DiffLine> expected {{DiffLine::Change::Same, 1, 1, u"a"_s}, {DiffLine::Change::Removed, 2, 0, u"b"_s},
+        {DiffLine::Change::Same, 3, 2, u"c"_s}, {DiffLine::Change::Added, 0, 3, u"d"_s}};
+    QCOMPARE(lines, expected);
+}
+
+void LineDiffTest::givesBackBothTexts()
+{
+    QRandomGenerator random(7);
+    for (int round = 0; round < 300; ++round) {
+        QStringList before;
+        QStringList after;
+        for (quint32 line = 0, count = random.bounded(30u); line < count; ++line)
+            before.append(QString::number(random.bounded(6)));
+        for (quint32 line = 0, count = random.bounded(30u); line < count; ++line)
+            after.append(QString::number(random.bounded(6)));
+        const QList<DiffLine> lines = LineDiff::between(before.join(u'\n'), after.join(u'\n'));
+        QCOMPARE(side(lines, DiffLine::Change::Added), before.join(u'\n'));
+        QCOMPARE(side(lines, DiffLine::Change::Removed), after.join(u'\n'));
+    }
+}
+
+void LineDiffTest::showsTextsThatShareNothingAsAWhole()
+{
+    QStringList before {u"first"_s};
+    QStringList after {u"first"_s};
+    for (int line = 0; line < 20'000; ++line) {
+        before.append(u"b%1"_s.arg(line));
+        after.append(u"a%1"_s.arg(line));
+    }
+    QElapsedTimer clock;
+    clock.start();
+    const QList<DiffLine> lines = LineDiff::between(before.join(u'\n'), after.join(u'\n'));
+    QVERIFY2(clock.elapsed() < 5'000, "comparing is bounded");
+    QCOMPARE(lines.size(), 40'001);
+    QCOMPARE(lines[0].change, DiffLine::Change::Same);
+    QCOMPARE(lines[20'000].change, DiffLine::Change::Removed);
+    QCOMPARE(lines[20'001].change, DiffLine::Change::Added);
+}
+
+void LineDiffTest::leavesOutWhatIsFarFromAChange()
+{
+    QStringList before;
+    for (int line = 1; line <= 20; ++line)
+        before.append(QString::number(line));
+    QStringList after = before;
+    after[9] = u"ten"_s;
+    const QList<DiffLine> lines
+        = LineDiff::withContext(LineDiff::between(before.join(u'\n'), after.join(u'\n')), 1);
+    QCOMPARE(written(lines), u" \n 9\n-10\n+ten\n 11\n \n"_s);
+    QCOMPARE(lines.first().before, 0);
+    QCOMPARE(lines.first().after, 0);
+    QVERIFY(LineDiff::withContext(LineDiff::between(u"a"_s, u"a"_s), 3).size() == 1);
+}
+
+QTEST_MAIN(LineDiffTest)
+#include "tst_linediff.moc"
