@@ -56,24 +56,15 @@ const Ensemble *EnsembleCatalog::find(const QString &name) const
 
 InvokerPointer EnsembleCatalog::findInvoker(const QString &name) const
 {
-    if (const InvokerPointer byWire = m_byWireName.value(name))
-        return byWire;
-    const qsizetype colon = name.indexOf(u':');
-    const QString bare = name.mid(colon + 1);
-    QList<InvokerPointer> named;
-    QList<InvokerPointer> aliased;
-    for (const Ensemble &ensemble : m_ensembles) {
-        if (colon >= 0 && ensemble.name != QStringView(name).first(colon))
-            continue;
-        for (const InvokerPointer &invoker : ensemble.invokers) {
-            if (invoker->name == bare)
-                named.append(invoker);
-            else if (invoker->aliases.contains(bare))
-                aliased.append(invoker);
-        }
-    }
-    const QList<InvokerPointer> &found = named.isEmpty() ? aliased : named;
+    const QList<InvokerPointer> found = findInvokers(name);
     return found.size() == 1 ? found.first() : InvokerPointer();
+}
+
+QList<InvokerPointer> EnsembleCatalog::findInvokers(const QString &name) const
+{
+    if (const InvokerPointer byWire = m_byWireName.value(name))
+        return {byWire};
+    return m_index.find(name);
 }
 
 QStringList EnsembleCatalog::namesLike(const QString &name) const
@@ -130,6 +121,7 @@ void EnsembleCatalog::read()
         }
         m_ensembles.append(ensemble);
     }
+    m_index = ToolIndex(m_ensembles);
     nameForWire();
     Q_EMIT changed();
 }

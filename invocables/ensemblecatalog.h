@@ -4,6 +4,7 @@
 #pragma once
 
 #include "invocables/ensemble.h"
+#include "invocables/ensembles/toolindex.h"
 #include "model/descriptors/descriptorcatalog.h"
 #include "model/session/converser.h"
 #include "model/session/switches.h"
@@ -29,6 +30,8 @@ public:
     const Ensemble *find(const QString &name) const;
     //! By scoped name, wire name, bare name or alias; null where there is none, or where a bare name is of several ensembles.
     InvokerPointer findInvoker(const QString &name) const;
+    //! The same, with all that a name of several ensembles may mean.
+    QList<InvokerPointer> findInvokers(const QString &name) const;
     //! The scoped names of tools whose names are like this one, nearest first, at most three; for an error's text.
     QStringList namesLike(const QString &name) const;
     //! Whether a tool is on, by the switches and the descriptors' defaults.
@@ -48,6 +51,7 @@ private:
     model::DescriptorCatalog &m_descriptors;
     const BuiltinInvocables &m_builtins;
     QList<Ensemble> m_ensembles;
+    ToolIndex m_index;
     //! By scoped name, and the other way round.
     QHash<QString, QString> m_wireNames;
     QHash<QString, InvokerPointer> m_byWireName;

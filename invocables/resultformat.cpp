@@ -3,28 +3,11 @@
 
 #include "invocables/resultformat.h"
 
+#include "invocables/resulttemplate.h"
+
 namespace invocables {
 
-using namespace Qt::StringLiterals;
-
 namespace {
-
-std::optional<model::JsonText> valueAt(const model::JsonText &data, const QString &name)
-{
-    std::optional<model::JsonText> value = data;
-    for (const QString &step : name.split(u'.')) {
-        value = value->member(step);
-        if (!value)
-            return std::nullopt;
-    }
-    return value;
-}
-
-QString worded(const model::JsonText &value)
-{
-    const QJsonValue read = value.read();
-    return read.isString() ? read.toString() : value.toString();
-}
 
 //! What a result says as JSON, where it is one piece of data, or one text that is an object.
 model::JsonText dataOf(const model::Contents &contents)
@@ -43,25 +26,8 @@ model::JsonText dataOf(const model::Contents &contents)
 
 QString ResultFormat::filled(const QString &pattern, const model::JsonText &data)
 {
-    QString text;
-    for (qsizetype place = 0; place < pattern.size(); ++place) {
-        const QChar character = pattern.at(place);
-        const bool doubled = place + 1 < pattern.size() && pattern.at(place + 1) == character;
-        if ((character == u'{' || character == u'}') && doubled) {
-            text += character;
-            ++place;
-        } else if (character == u'{') {
-            const qsizetype end = pattern.indexOf(u'}', place);
-            const auto value = end < 0 ? std::nullopt : valueAt(data, pattern.mid(place + 1, end - place - 1));
-            if (!value)
-                return pattern;
-            text += worded(*value);
-            place = end;
-        } else {
-            text += character;
-        }
-    }
-    return text;
+    const auto parsed = ResultTemplate::parse(pattern);
+    return parsed ? parsed->filled(data).value_or(pattern) : pattern;
 }
 
 InvocableResult ResultFormat::applied(const InvocableResult &result) const

@@ -7,8 +7,8 @@
 
 namespace invocables {
 
-//! How a JSON result is worded, by templates such as `{temperature} in {place.name}`; `{{` and `}}` stand for braces. A template with
-//! a name that the result does not have is used as it stands. Without a template the JSON itself is given.
+//! How a JSON result is worded, by templates (see ResultTemplate). A template with a name that the result does not have is used as it
+//! stands. Without a template the JSON itself is given.
 struct ResultFormat {
     //! For the model; empty for none.
     QString forModel;

@@ -4,6 +4,7 @@
 #include "invocables/ensembles/ensemblereader.h"
 
 #include "invocables/ensembles/policyreader.h"
+#include "invocables/ensembles/toolname.h"
 #include "model/descriptors/descriptorcheck.h"
 
 #include <QCoreApplication>
@@ -63,12 +64,13 @@ Ensemble EnsembleReader::read(const DescriptorFile &file) const
     ensemble.description = head[u"description"].string().value_or(QString());
     ensemble.enabled = head[u"enabled"].boolean().value_or(true);
     const Policies defaults = PolicyReader(file.path, ensemble.diagnostics).readOver({}, file.root[u"defaults"]);
+    TakenNames taken;
     for (const DescriptorValue &entry : file.root[u"invokers"].array())
-        readInvoker(ensemble, entry, defaults);
+        readInvoker(ensemble, taken, entry, defaults);
     return ensemble;
 }
 
-void EnsembleReader::readInvoker(Ensemble &ensemble, const DescriptorValue &entry, const Policies &defaults) const
+void EnsembleReader::readInvoker(Ensemble &ensemble, TakenNames &taken, const DescriptorValue &entry, const Policies &defaults) const
 {
     InvokerReader::Place place {ensemble.path, entry, entry};
     const auto source = entry[u"source"].string();
@@ -87,22 +89,31 @@ void EnsembleReader::readInvoker(Ensemble &ensemble, const DescriptorValue &entr
     }
     InvokerReader reader(ensemble.name, m_builtins, ensemble.diagnostics);
     if (const InvokerPointer invoker = reader.read(place, defaults, source ? entry : DescriptorValue()))
-        adopt(ensemble, invoker, place);
+        adopt(ensemble, taken, invoker, place);
 }
 
-void EnsembleReader::adopt(Ensemble &ensemble, const InvokerPointer &invoker, const InvokerReader::Place &place) const
+void EnsembleReader::adopt(
+    Ensemble &ensemble, TakenNames &taken, const InvokerPointer &invoker, const InvokerReader::Place &place) const
 {
-    const QStringList wanted = QStringList(invoker->name) + invoker->aliases;
-    for (const InvokerPointer &other : ensemble.invokers) {
-        for (const QString &name : wanted) {
-            if (name != other->name && !other->aliases.contains(name))
-                continue;
-            const QStringView key = name == invoker->name ? QStringView(u"name") : QStringView(u"aliases");
-            complain(ensemble, place.path, place.head[key].position(),
-                Words::tr("“%1” is already a name or an alias of the tool %2.").arg(name, other->scopedName()));
-            return;
+    TakenNames own;
+    const auto take = [&](const DescriptorValue &name) {
+        const QString key = normalisedToolName(name.string().value_or(QString()));
+        const auto other = taken.constFind(key);
+        if (other == taken.constEnd()) {
+            own.insert(key, {invoker->scopedName(), place.path, name.position()});
+            return true;
         }
-    }
+        const QString where = u"%1:%2:%3"_s.arg(other->path).arg(other->position.line).arg(other->position.column);
+        complain(ensemble, place.path, name.position(),
+            Words::tr("“%1” is already a name or an alias of the tool %2, at %3.").arg(*name.string(), other->tool, where));
+        return false;
+    };
+    bool free = take(place.head[u"name"]);
+    for (const DescriptorValue &alias : place.head[u"aliases"].array())
+        free = take(alias) && free;
+    if (!free)
+        return;
+    taken.insert(own);
     ensemble.invokers.append(invoker);
 }
 

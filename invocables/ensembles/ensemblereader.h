@@ -8,6 +8,8 @@
 #include "invocables/ensembles/invokerreader.h"
 #include "model/descriptors/descriptorfile.h"
 
+#include <QHash>
+
 namespace model {
 class DescriptorCheck;
 }
@@ -31,8 +33,16 @@ public:
     model::Diagnostics checkInvoker(const model::DescriptorFile &file) const;
 
 private:
-    void readInvoker(Ensemble &ensemble, const model::DescriptorValue &entry, const Policies &defaults) const;
-    void adopt(Ensemble &ensemble, const InvokerPointer &invoker, const InvokerReader::Place &place) const;
+    //! Where a name or an alias has been taken, by its normalised form.
+    struct Taken {
+        QString tool;
+        QString path;
+        model::TextPosition position;
+    };
+    using TakenNames = QHash<QString, Taken>;
+
+    void readInvoker(Ensemble &ensemble, TakenNames &taken, const model::DescriptorValue &entry, const Policies &defaults) const;
+    void adopt(Ensemble &ensemble, TakenNames &taken, const InvokerPointer &invoker, const InvokerReader::Place &place) const;
     //! Nothing where it is not there, or is a way out of the folder.
     QString sourcePath(const QString &source) const;
 

@@ -4,12 +4,13 @@
 #include "invocables/ensembles/invokerreader.h"
 
 #include "invocables/ensembles/argumentsreader.h"
+#include "invocables/ensembles/outputreader.h"
 #include "invocables/ensembles/policyreader.h"
+#include "invocables/ensembles/toolname.h"
 #include "invocables/external/commandinvocable.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QRegularExpression>
 
 namespace invocables {
 
@@ -41,12 +42,6 @@ QString fingerprintOf(const Invoker &invoker, const DescriptorValue &invocable)
 
 } // namespace
 
-bool InvokerReader::isName(const QString &name)
-{
-    static const QRegularExpression form(u"^[A-Za-z0-9_-]{1,64}$"_s);
-    return form.match(name).hasMatch();
-}
-
 InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults, const DescriptorValue &upper)
 {
     const qsizetype before = m_diagnostics.size();
@@ -58,8 +53,7 @@ InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults,
     invoker->enabled = upper[u"enabled"].boolean().value_or(invoker->enabled);
     PolicyReader policies(place.path, m_diagnostics);
     invoker->policies = policies.readOver(policies.readOver(defaults, place.head), upper);
-    invoker->format.forModel = place.body[u"output"][u"model"].string().value_or(QString());
-    invoker->format.forPerson = place.body[u"output"][u"gui"].string().value_or(QString());
+    invoker->format = OutputReader(place.path, m_diagnostics).read(place.body[u"output"]);
     invoker->fingerprint = fingerprintOf(*invoker, place.body[u"invocable"]);
     const model::Diagnostics found = m_diagnostics.mid(before);
     return model::hasErrors(found) ? InvokerPointer() : invoker;
@@ -67,21 +61,23 @@ InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults,
 
 bool InvokerReader::readHead(const Place &place, Invoker &invoker)
 {
-    invoker.name = place.head[u"name"].string().value_or(QString());
-    if (!isName(invoker.name)) {
+    invoker.name = toolNameFor(place.head[u"name"].string().value_or(QString()));
+    if (invoker.name.isEmpty()) {
         const model::TextPosition at = place.head[u"name"].isNone() ? place.head.position() : place.head[u"name"].position();
         return complain(place, at, Words::tr("A tool needs a name of 1 to 64 letters, digits, _ and -."));
     }
     for (const DescriptorValue &alias : place.head[u"aliases"].array()) {
-        if (!isName(alias.string().value_or(QString())))
+        const QString name = toolNameFor(alias.string().value_or(QString()));
+        if (name.isEmpty())
             return complain(place, alias.position(), Words::tr("An alias is made of 1 to 64 letters, digits, _ and -."));
+        if (name != invoker.name && !invoker.aliases.contains(name))
+            invoker.aliases.append(name);
     }
     if (!isTextOrNone(place.head[u"description"]))
         return complain(place, place.head[u"description"].position(), Words::tr("A description is a text."));
     const DescriptorValue &enabled = place.head[u"enabled"];
     if (!enabled.isNone() && !enabled.boolean())
         return complain(place, enabled.position(), Words::tr("enabled is true or false."));
-    invoker.aliases = place.head[u"aliases"].strings();
     invoker.description = place.head[u"description"].string().value_or(QString()).trimmed();
     invoker.enabled = enabled.boolean().value_or(true);
     return true;

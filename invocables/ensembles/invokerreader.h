@@ -31,9 +31,6 @@ public:
     //! `upper` is the ensemble's entry, which has the last word on policies. \return null where something is wrong with it.
     InvokerPointer read(const Place &place, const Policies &defaults, const model::DescriptorValue &upper);
 
-    //! A name that every provider takes.
-    static bool isName(const QString &name);
-
 private:
     bool readHead(const Place &place, Invoker &invoker);
     bool bind(const Place &place, Invoker &invoker);

@@ -49,11 +49,12 @@ InvocationRun::InvocationRun(InvocationsProcessor &processor, const model::Invoc
 void InvocationRun::begin()
 {
     setState(InvocationState::Parsing);
-    m_invoker = m_processor.catalog().findInvoker(m_invocation.name);
-    if (!m_invoker) {
-        fail(notFound());
+    const auto found = find();
+    if (!found) {
+        fail(found.error());
         return;
     }
+    m_invoker = *found;
     m_outcome.name = m_invoker->scopedName();
     m_outcome.idempotent = m_invoker->policies.idempotent;
     if (!m_processor.catalog().isOn(*m_invoker, m_scope.switches)) {
@@ -174,14 +175,26 @@ void InvocationRun::setState(InvocationState state)
     Q_EMIT stateChanged(state);
 }
 
-model::Error InvocationRun::notFound() const
+//! A name of several ensembles means the tool that is on, where only one of them is.
+model::Result<InvokerPointer> InvocationRun::find() const
 {
+    const EnsembleCatalog &catalog = m_processor.catalog();
+    QList<InvokerPointer> found = catalog.findInvokers(m_invocation.name);
+    if (found.size() > 1) {
+        QList<InvokerPointer> on = found;
+        erase_if(on, [&](const InvokerPointer &invoker) { return !catalog.isOn(*invoker, m_scope.switches); });
+        found = on.isEmpty() ? found : on;
+    }
+    if (found.size() == 1)
+        return found.first();
     const QString name = m_invocation.name.left(100);
-    const QStringList near = m_processor.catalog().namesLike(m_invocation.name);
-    QString message = tr("There is no tool “%1”, or it is not the only one of that name.").arg(name);
+    QStringList near = found.isEmpty() ? catalog.namesLike(m_invocation.name) : QStringList();
+    for (const InvokerPointer &invoker : std::as_const(found))
+        near.append(invoker->scopedName());
+    QString message = found.isEmpty() ? tr("There is no tool “%1”.").arg(name) : tr("“%1” is a name of several tools.").arg(name);
     if (!near.isEmpty())
         message += u' ' + tr("Meant may be: %1.").arg(near.join(u", "_s));
-    return {ErrorCategory::Validation, message};
+    return model::failure(ErrorCategory::Validation, message);
 }
 
 } // namespace invocables

@@ -38,13 +38,13 @@ Q_SIGNALS:
 
 private:
     void setState(model::InvocationState state);
+    model::Result<InvokerPointer> find() const;
     void enterValidating();
     void enterApproving(const model::JsonText &arguments);
     void enterRunning(const model::JsonText &arguments, bool seen);
     void succeed(const InvocableResult &result);
     void fail(const model::Error &error);
     void end(model::InvocationState state);
-    model::Error notFound() const;
 
     InvocationsProcessor &m_processor;
     const model::Invocation m_invocation;

@@ -140,7 +140,7 @@ inline void Processor::describe(const QByteArray &lines)
     file.close();
     QFile rehearsal(folder + u"/rehearsal.toml"_s);
     QVERIFY(rehearsal.open(QIODevice::WriteOnly));
-    rehearsal.write("[ensemble]\nname = \"rehearsal\"\n[defaults]\napproval = \"allow\"\n[[invokers]]\nname = \"fail\"\n[[invokers]]\nname = \"break\"\n");
+    rehearsal.write("[ensemble]\nname = \"rehearsal\"\n[defaults]\napproval = \"allow\"\n[[invokers]]\nname = \"fail\"\naliases = [\"shared\"]\n[[invokers]]\nname = \"break\"\n");
     rehearsal.close();
     m_processor.reset();
     m_catalog.reset();

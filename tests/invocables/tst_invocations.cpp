@@ -21,6 +21,7 @@ private Q_SLOTS:
     void refusesArguments_data();
     void refusesArguments();
     void namesToolsThatAreAlike();
+    void namesAllThatASharedAliasMayMean();
     void refusesAToolThatIsOff();
     void followsTheTableOfErrors_data();
     void followsTheTableOfErrors();
@@ -83,6 +84,20 @@ void TestInvocations::namesToolsThatAreAlike()
     QCOMPARE(failed.error->category, ErrorCategory::Validation);
     QVERIFY(failed.error->message.contains(u"played:tool"));
     QVERIFY(!failed.breaksTurn);
+}
+
+void TestInvocations::namesAllThatASharedAliasMayMean()
+{
+    describe("approval = \"allow\"\naliases = [\"shared\"]\n");
+    const InvocationOutcome failed = outcome("{}", u"shared"_s);
+    QVERIFY(failed.error);
+    QCOMPARE(failed.error->category, ErrorCategory::Validation);
+    for (const QString &name : {u"“shared” is a name of several tools"_s, u"played:tool"_s, u"rehearsal:fail"_s})
+        QVERIFY2(failed.error->message.contains(name), qPrintable(failed.error->message));
+    QCOMPARE(outcome("{}", u"played:shared"_s).state, InvocationState::Done);
+    // Only one of them is on.
+    m_scope.switches = {{u"rehearsal"_s, false}};
+    QCOMPARE(outcome("{}", u"shared"_s).name, u"played:tool"_s);
 }
 
 void TestInvocations::refusesAToolThatIsOff()
@@ -241,6 +256,8 @@ void TestInvocations::wordsAResult()
     QCOMPARE(model::plainText(done.contents), u"1.50 of five"_s);
     // A name that the result does not have leaves the template as it is.
     QCOMPARE(done.display, u"{{{missing}"_s);
+    describe("approval = \"allow\"\noutput = { model = \"{{{c}}} { a.b }°\" }\n");
+    QCOMPARE(model::plainText(outcome("{}").contents), u"{five} 1.50°"_s);
 }
 
 QTEST_GUILESS_MAIN(TestInvocations)

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/resultformat.h"
+#include "model/descriptors/descriptorvalue.h"
+
+namespace invocables {
+
+//! Reads an invoker's `[output]`: templates for the model and for the person, and the schema of a result where the descriptor gives
+//! one. What is wrong with a template is a diagnostic at it.
+class OutputReader
+{
+public:
+    OutputReader(QString path, model::Diagnostics &diagnostics)
+        : m_path(std::move(path))
+        , m_diagnostics(diagnostics)
+    {
+    }
+
+    ResultFormat read(const model::DescriptorValue &output);
+
+private:
+    model::JsonText readSchema(const model::DescriptorValue &schema);
+    QString readTemplate(const model::DescriptorValue &value, const model::JsonText &schema);
+    void complain(model::TextPosition position, const QString &message);
+
+    const QString m_path;
+    model::Diagnostics &m_diagnostics;
+};
+
+} // namespace invocables
