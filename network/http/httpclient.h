@@ -4,6 +4,7 @@
 #pragma once
 
 #include "network/http/httpjob.h"
+#include "network/http/resolver.h"
 
 #include <QObject>
 
@@ -33,6 +34,10 @@ public:
     //! Never null, never synchronous: what is wrong at once arrives as `failed`.
     HttpJob *send(const HttpRequest &request, QObject *parent);
 
+    //! How the hosts of those requests are found that are to go to checked addresses only.
+    const Resolver &resolver() const { return m_resolver; }
+    void setResolver(Resolver resolver) { m_resolver = std::move(resolver); }
+
 private:
     friend class HttpJob;
     struct Lane;
@@ -42,6 +47,7 @@ private:
     void released(HttpJob &job);
 
     model::ExchangeLog &m_log;
+    Resolver m_resolver = systemResolver();
     std::vector<std::unique_ptr<Lane>> m_lanes;
 };
 

@@ -21,7 +21,7 @@ HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest reques
     , m_client(&client)
     , m_log(log)
     , m_request(std::move(request))
-    , m_redaction(m_request.secrets)
+    , m_redaction(m_request.secrets, m_request.secretNames)
     , m_bodyRedaction(m_redaction)
 {
     m_idle.setSingleShot(true);
@@ -48,21 +48,37 @@ void HttpJob::start()
     m_exchange = m_log.begin(m_request.origin, record, m_request.attempt);
     qCInfo(lcHttp) << m_request.method << record.url << "attempt" << m_request.attempt;
 
-    QNetworkAccessManager &manager = m_client->managerFor(m_request.url, *this);
-    if (m_request.body.isEmpty() && m_request.method == "GET") {
-        m_reply = manager.get(networkRequest());
-    } else {
-        m_upload = new UploadBody(m_request.body, this);
-        m_reply = m_request.method == "POST" ? manager.post(networkRequest(), m_upload)
-                                             : manager.sendCustomRequest(networkRequest(), m_request.method, m_upload);
-    }
+    m_reply = sendOn(m_client->managerFor(wireUrl(), *this));
     observe();
     m_idle.start(m_request.idleTimeoutMilliseconds);
 }
 
+QNetworkReply *HttpJob::sendOn(QNetworkAccessManager &manager)
+{
+    const QNetworkRequest request = networkRequest();
+    if (m_request.body.isEmpty() && m_request.method == "GET")
+        return manager.get(request);
+    // As a request of a method that it does not know, Qt would wait for a body that HEAD never has.
+    if (m_request.method == "HEAD")
+        return manager.head(request);
+    m_upload = new UploadBody(m_request.body, this);
+    return m_request.method == "POST" ? manager.post(request, m_upload)
+                                      : manager.sendCustomRequest(request, m_request.method, m_upload);
+}
+
+QUrl HttpJob::wireUrl() const
+{
+    QUrl url = m_request.url;
+    if (!m_request.connectTo.isNull())
+        url.setHost(m_request.connectTo.toString());
+    return url;
+}
+
 QNetworkRequest HttpJob::networkRequest() const
 {
-    QNetworkRequest request(m_request.url);
+    QNetworkRequest request(wireUrl());
+    if (!m_request.connectTo.isNull())
+        request.setPeerVerifyName(m_request.url.host(QUrl::FullyEncoded));
     for (const auto &[name, value] : sentHeaders(m_request))
         request.setRawHeader(name, value);
     if (!m_request.body.isEmpty())
@@ -100,7 +116,7 @@ void HttpJob::readHead()
     m_log.head(m_exchange, m_status, m_redaction.headers(m_responseHeaders));
 
     const QByteArray encoding = headerValue(m_responseHeaders, "Content-Encoding");
-    if (m_status >= 300 && m_status < 400) {
+    if (m_status >= 300 && m_status < 400 && !m_request.handsOverRedirects) {
         const QUrl target = m_request.url.resolved(QUrl::fromEncoded(headerValue(m_responseHeaders, "Location")));
         giveUp({ErrorCategory::Permission,
             tr("The server wants the request sent to another address, %1. Requests are not sent on; if the address is right, put it in the "

@@ -52,7 +52,10 @@ private:
 
     void abandon() override;
     void start();
+    //! With the address to connect to in the place of the host, where there is one.
+    QUrl wireUrl() const;
     QNetworkRequest networkRequest() const;
+    QNetworkReply *sendOn(QNetworkAccessManager &manager);
     void observe();
     void readHead();
     void readBytes();

@@ -4,9 +4,8 @@
 #include "network/http/httprequest.h"
 
 #include <QCoreApplication>
-#include <QHostAddress>
-
 #include <algorithm>
+#include <array>
 
 namespace network {
 
@@ -88,6 +87,14 @@ model::Headers sentHeaders(const HttpRequest &request)
             *same = header;
     }
     return headers;
+}
+
+bool mayBeSet(const model::Header &header)
+{
+    static const std::array<QByteArray, 11> framing {"host", "connection", "accept-encoding", "content-length", "transfer-encoding", "te",
+        "trailer", "upgrade", "expect", "keep-alive", "proxy-connection"};
+    return isToken(header.first) && isHeaderValue(header.second)
+        && std::find(framing.begin(), framing.end(), header.first.toLower()) == framing.end();
 }
 
 QByteArray headerValue(const model::Headers &headers, QByteArrayView wanted)

@@ -6,6 +6,8 @@
 #include "model/basics/result.h"
 #include "model/exchange/exchange.h"
 
+#include <QHostAddress>
+
 namespace network {
 
 //! One request as its sender describes it. A value.
@@ -20,6 +22,13 @@ struct HttpRequest {
     int attempt = 1;
     //! Keys and the like, to be redacted from the record wherever they stand.
     QList<QByteArray> secrets = {};
+    //! Headers and members of the query whose values are secrets whatever these are, since a short one is also an ordinary word.
+    QList<QByteArray> secretNames = {};
+    //! Where to connect to, instead of asking for the addresses of the URL's host; null for asking. Certificate and headers are the
+    //! host's all the same (measured with Qt 6.4: the name is sent with the handshake and the certificate is checked against it).
+    QHostAddress connectTo = {};
+    //! An answer that names another address is an answer, for whoever follows it. Otherwise it is an error.
+    bool handsOverRedirects = false;
     //! Cleartext to the URL's host is allowed although it is not loopback.
     bool allowCleartext = false;
     //! The exchange fails when nothing moves for so long.
@@ -36,6 +45,9 @@ std::optional<model::Error> refusalOf(const HttpRequest &request);
 //! All headers that leave, so that none is added by a library unseen. The sender's own stand in for those of the same name, except
 //! for what frames the message (Host, Connection, Accept-Encoding, Content-Length).
 model::Headers sentHeaders(const HttpRequest &request);
+
+//! Whether a sender may set the header: it is well-formed and not one of those that frame the message or belong to the connection.
+bool mayBeSet(const model::Header &header);
 
 //! The value of a header by its name, in any case; empty where there is none.
 QByteArray headerValue(const model::Headers &headers, QByteArrayView name);

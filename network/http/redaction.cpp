@@ -86,8 +86,10 @@ QByteArray replaced(const QByteArray &text, const QList<QByteArray> &forms, QByt
 
 } // namespace
 
-Redaction::Redaction(const QList<QByteArray> &secrets)
+Redaction::Redaction(const QList<QByteArray> &secrets, const QList<QByteArray> &names)
 {
+    for (const QByteArray &name : names)
+        m_names.append(name.toLower());
     for (const QByteArray &secret : secrets) {
         if (secret.size() < minimumSecret)
             continue;
@@ -98,6 +100,11 @@ Redaction::Redaction(const QList<QByteArray> &secrets)
         }
     }
     std::stable_sort(m_forms.begin(), m_forms.end(), [](const auto &a, const auto &b) { return a.size() > b.size(); });
+}
+
+bool Redaction::isSecretName(const QByteArray &name) const
+{
+    return m_names.contains(name.toLower());
 }
 
 QByteArray Redaction::bytes(const QByteArray &bytes) const
@@ -114,7 +121,7 @@ model::Headers Redaction::headers(const model::Headers &headers) const
 {
     model::Headers result;
     for (const auto &[name, value] : headers)
-        result.append({name, carriesCredentials(name) ? mark : bytes(value)});
+        result.append({name, carriesCredentials(name) || isSecretName(name) ? mark : bytes(value)});
     return result;
 }
 
@@ -125,8 +132,10 @@ QUrl Redaction::url(const QUrl &url) const
         result.setUserInfo(QString::fromLatin1(mark));
     if (url.hasQuery()) {
         QUrlQuery query;
-        for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyEncoded))
-            query.addQueryItem(name, carriesCredentials(name) ? QString::fromLatin1(mark) : value);
+        for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyEncoded)) {
+            const bool isSecret = carriesCredentials(name) || isSecretName(QByteArray::fromPercentEncoding(name.toUtf8()));
+            query.addQueryItem(name, isSecret ? QString::fromLatin1(mark) : value);
+        }
         result.setQuery(query);
     }
     const QByteArray encoded = result.toEncoded();

@@ -16,7 +16,8 @@ public:
     static constexpr qsizetype minimumSecret = 8;
 
     Redaction() = default;
-    explicit Redaction(const QList<QByteArray> &secrets);
+    //! `names`: headers and members of a query, in any case, whose values are taken out whatever they are.
+    explicit Redaction(const QList<QByteArray> &secrets, const QList<QByteArray> &names = {});
 
     QByteArray bytes(const QByteArray &bytes) const;
     QString text(const QString &text) const;
@@ -27,7 +28,10 @@ public:
     const QList<QByteArray> &forms() const { return m_forms; }
 
 private:
+    bool isSecretName(const QByteArray &name) const;
+
     QList<QByteArray> m_forms;
+    QList<QByteArray> m_names;
 };
 
 //! Redacts a body that arrives in pieces: what might be the beginning of a secret is held back until the next piece.
