@@ -51,12 +51,6 @@ struct Workbench::Parts {
     std::unique_ptr<model::Sessions> sessions;
 
     QString lockFolder() const { return profile.data + u"/locks"_s; }
-    invocables::BuiltinInvocables &allBuiltins()
-    {
-        if (!builtins)
-            builtins = std::make_unique<invocables::BuiltinInvocables>();
-        return *builtins;
-    }
 };
 
 model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
@@ -162,7 +156,7 @@ model::DescriptorCheck &Workbench::descriptorCheck()
         m_parts->check = std::make_unique<model::DescriptorCheck>();
         m_parts->check->add(model::DescriptorKind::Provider, network::checkProvider);
         m_parts->check->add(model::DescriptorKind::Scenario, network::Scenario::check);
-        invocables::registerChecks(*m_parts->check, m_parts->allBuiltins());
+        invocables::registerChecks(*m_parts->check, builtins());
     }
     return *m_parts->check;
 }
@@ -174,6 +168,15 @@ model::DescriptorCatalog &Workbench::descriptors()
         m_parts->descriptors->load();
     }
     return *m_parts->descriptors;
+}
+
+const invocables::BuiltinInvocables &Workbench::builtins()
+{
+    if (!m_parts->builtins) {
+        m_parts->builtins = std::make_unique<invocables::BuiltinInvocables>(invocables::InvocableServices {
+            [this]() -> network::HttpClient & { return httpClient(); }, [this]() -> network::Keychain & { return keychain(); }});
+    }
+    return *m_parts->builtins;
 }
 
 network::ProviderCatalog &Workbench::providers()
@@ -214,7 +217,7 @@ model::Conversers &Workbench::conversers()
 invocables::EnsembleCatalog &Workbench::ensembles()
 {
     if (!m_parts->ensembles)
-        m_parts->ensembles = std::make_unique<invocables::EnsembleCatalog>(descriptors(), m_parts->allBuiltins());
+        m_parts->ensembles = std::make_unique<invocables::EnsembleCatalog>(descriptors(), builtins());
     return *m_parts->ensembles;
 }
 
@@ -224,7 +227,7 @@ model::Invocations &Workbench::invocations()
         return *m_parts->processor;
     const auto onFailure = model::failurePolicyFromWire(Preferences(m_parts->profile.config).onFailure());
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
-        invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {})});
+        invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get()});
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,
         [this](const model::ConversationId &id) { m_parts->processor->namespaces().dropConversation(id); });
     return *m_parts->processor;

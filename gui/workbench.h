@@ -11,6 +11,10 @@
 
 #include <memory>
 
+namespace invocables {
+class BuiltinInvocables;
+}
+
 namespace network {
 class HttpClient;
 class Keychain;
@@ -57,6 +61,7 @@ Q_SIGNALS:
 
 private:
     struct Parts;
+    const invocables::BuiltinInvocables &builtins();
     explicit Workbench(std::unique_ptr<Parts> parts);
     void keepExchanges();
     void recoverTurns();

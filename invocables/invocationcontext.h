@@ -6,6 +6,7 @@
 #include "invocables/invoker.h"
 #include "invocables/namespaces.h"
 #include "model/exchange/origin.h"
+#include "model/session/converser.h"
 #include "model/session/questions.h"
 
 #include <functional>
@@ -27,6 +28,9 @@ struct InvocationContext {
     bool seenByPerson = false;
     //! Asks a person; the call's time-out stands still until the answer. The kind and text are the caller's, the rest is filled in.
     std::function<model::Question *(model::Question::Subject subject, QObject *owner)> ask = {};
+    //! Asks the conversation's model in a conversation of its own: canisters that begin with the supervisor's, no tools. The
+    //! request belongs to this call. Empty where no model can be asked.
+    std::function<model::Result<model::ConverseJob *>(const QList<model::CanisterPointer> &canisters, QObject *owner)> converse = {};
 };
 
 } // namespace invocables

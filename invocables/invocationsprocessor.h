@@ -19,6 +19,8 @@ struct ProcessorSettings {
     model::JsonText auxdata = {};
     //! Before the first retry, in milliseconds.
     int firstBackOff = 500;
+    //! Through these a tool asks the conversation's model; null where there are none.
+    model::Conversers *conversers = nullptr;
 };
 
 //! Executes a round's invocations and makes their results. Owned by the workbench.

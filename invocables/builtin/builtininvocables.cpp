@@ -19,7 +19,8 @@
 
 namespace invocables {
 
-BuiltinInvocables::BuiltinInvocables()
+BuiltinInvocables::BuiltinInvocables(const InvocableServices &services)
+    : m_services(services)
 {
     add(Break::declaration());
     add(Calculate::declaration());

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "invocables/invocable.h"
+#include "invocables/invocableservices.h"
 #include "model/schema/jsonschema.h"
 
 #include <functional>
@@ -30,7 +31,10 @@ public:
     };
 
     //! With those that are shipped.
-    BuiltinInvocables();
+    explicit BuiltinInvocables(const InvocableServices &services = {});
+
+    //! What invocables of every kind are made with.
+    const InvocableServices &services() const { return m_services; }
 
     void add(const BuiltinDeclaration &declaration);
     //! \return null where there is none of this name.
@@ -39,6 +43,7 @@ public:
     QStringList names() const;
 
 private:
+    const InvocableServices m_services;
     QMap<QString, Entry> m_entries;
 };
 

@@ -7,7 +7,7 @@
 #include "invocables/ensembles/outputreader.h"
 #include "invocables/ensembles/policyreader.h"
 #include "invocables/ensembles/toolname.h"
-#include "invocables/external/commandinvocable.h"
+#include "invocables/external/commandreader.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -111,13 +111,9 @@ bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
 
 bool InvokerReader::bindCommand(const Place &place, Invoker &invoker)
 {
-    const DescriptorValue &command = place.body[u"invocable"][u"command"];
-    const QStringList vector = command.strings();
-    if (vector.isEmpty() || vector.first().isEmpty() || vector.size() != command.array().size()) {
-        const model::TextPosition at = command.isNone() ? place.body[u"invocable"].position() : command.position();
-        return complain(place, at, Words::tr("command is a list of texts: the program and its arguments."));
-    }
-    invoker.invocable = std::make_shared<CommandInvocable>(vector, place.body[u"invocable"][u"environment"].strings());
+    invoker.invocable = CommandReader(place.path, m_diagnostics).read(place.body[u"invocable"]);
+    if (!invoker.invocable)
+        return false;
     return ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr);
 }
 

@@ -32,6 +32,15 @@ bool leavesNoTrace(ErrorCategory category)
     return category == ErrorCategory::Permission || category == ErrorCategory::Validation;
 }
 
+auto converseOf(model::Conversers &conversers, const model::ModelAddress &address, const model::ExchangeOrigin &origin)
+{
+    return [&conversers, address, origin](const QList<model::CanisterPointer> &canisters, QObject *owner) {
+        return conversers.converserFor(address).map([&](model::Converser *converser) {
+            return converser->converse({address, canisters, {}, {}, origin}, owner);
+        });
+    };
+}
+
 } // namespace
 
 InvocationRun::InvocationRun(InvocationsProcessor &processor, const model::Invocation &invocation,
@@ -87,10 +96,8 @@ void InvocationRun::enterApproving(const model::JsonText &arguments)
     step->begin(arguments);
 }
 
-void InvocationRun::enterRunning(const model::JsonText &arguments, bool seen)
+InvocationContext InvocationRun::contextOf(bool seen) const
 {
-    if (m_ended)
-        return;
     InvocationContext context;
     context.invoker = m_invoker;
     context.origin = {m_scope.conversation, m_scope.turn, m_scope.round, m_invocation.id};
@@ -98,7 +105,16 @@ void InvocationRun::enterRunning(const model::JsonText &arguments, bool seen)
     context.auxdata = m_processor.settings().auxdata;
     context.nameSpace = m_processor.namespaces().of(m_invoker->ensemble, m_scope.conversation);
     context.seenByPerson = seen;
-    m_execution = new Execution(context, m_scope.questions, m_processor.settings().firstBackOff, this);
+    if (model::Conversers *conversers = m_processor.settings().conversers)
+        context.converse = converseOf(*conversers, m_scope.model, context.origin);
+    return context;
+}
+
+void InvocationRun::enterRunning(const model::JsonText &arguments, bool seen)
+{
+    if (m_ended)
+        return;
+    m_execution = new Execution(contextOf(seen), m_scope.questions, m_processor.settings().firstBackOff, this);
     connect(m_execution, &Execution::progressed, this, &InvocationRun::progressed);
     connect(m_execution, &Execution::succeeded, this, &InvocationRun::succeed);
     connect(m_execution, &Execution::failed, this, &InvocationRun::fail);

@@ -41,6 +41,7 @@ private:
     model::Result<InvokerPointer> find() const;
     void enterValidating();
     void enterApproving(const model::JsonText &arguments);
+    InvocationContext contextOf(bool seen) const;
     void enterRunning(const model::JsonText &arguments, bool seen);
     void succeed(const InvocableResult &result);
     void fail(const model::Error &error);

@@ -3,10 +3,10 @@
 
 #include "model/descriptors/descriptorschema.h"
 
+#include "model/descriptors/expandedschema.h"
 #include "model/descriptors/nearestname.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -117,14 +117,12 @@ DescriptorSchema::DescriptorSchema(QJsonObject root, std::shared_ptr<const JsonS
 
 std::shared_ptr<const DescriptorSchema> DescriptorSchema::of(DescriptorKind kind)
 {
-    QFile file(u":/schemas/%1.json"_s.arg(toWire(kind)));
-    if (!file.open(QIODevice::ReadOnly))
-        return nullptr;
-    const auto text = JsonText::parse(file.readAll());
+    const QJsonObject root = expandedSchema(kind);
+    const auto text = JsonText::parse(QJsonDocument(root).toJson(QJsonDocument::Compact));
     const auto schema = text.and_then([](const JsonText &json) { return JsonSchema::compile(json); });
-    if (!schema)
+    if (root.isEmpty() || !schema)
         return nullptr;
-    return std::shared_ptr<const DescriptorSchema>(new DescriptorSchema(text->read().toObject(), *schema));
+    return std::shared_ptr<const DescriptorSchema>(new DescriptorSchema(root, *schema));
 }
 
 Diagnostics DescriptorSchema::check(const DescriptorFile &file) const

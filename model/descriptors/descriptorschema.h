@@ -19,6 +19,8 @@ public:
     static std::shared_ptr<const DescriptorSchema> of(DescriptorKind kind);
 
     Diagnostics check(const DescriptorFile &file) const;
+    //! The schema without any `$ref`.
+    const QJsonObject &root() const { return m_root; }
 
 private:
     DescriptorSchema(QJsonObject root, std::shared_ptr<const JsonSchema> schema);

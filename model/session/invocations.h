@@ -32,6 +32,16 @@ struct InvocationScope {
     Approvals *approvals = nullptr;
 };
 
+//! One step of an invocation on its way, for the person who looks into it. `name` is its wire name (`find`, `parse`, `defaults`,
+//! `validate`, `deduplicate`, `approve`, `execute`, `format`); `remark` says in a few words what came of it.
+struct InvocationStep {
+    QString name;
+    double milliseconds = 0;
+    QString remark = {};
+
+    bool operator==(const InvocationStep &) const = default;
+};
+
 //! How one invocation ended. `contents` is what the model gets, also for an error.
 struct InvocationOutcome {
     QString invocation;
@@ -51,6 +61,8 @@ struct InvocationOutcome {
     JsonText editedArguments = {};
     //! Of a result that is offered for use again: the arguments that it answers.
     QByteArray reusedArguments = {};
+    //! The way that it went, in order.
+    QList<InvocationStep> steps = {};
 };
 
 //! A round's invocations under way, side by side. `ended` comes once for each, as they end; `succeeded` has all of them in the

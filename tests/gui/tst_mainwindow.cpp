@@ -82,8 +82,8 @@ void MainWindowTest::rehearsesWithOneClick()
 
 void MainWindowTest::togglingAToolChangesTheSettings()
 {
-    auto *tree = m_window->findChild<QTreeView *>(u"ensembleTree"_s);
-    QTRY_VERIFY(tree && tree->model()->rowCount() > 0);
+    QTreeView *tree = nullptr;
+    QTRY_VERIFY((tree = m_window->findChild<QTreeView *>(u"ensembleTree"_s)) && tree->model()->rowCount() > 0);
     const QModelIndex ensemble = tree->model()->index(0, 0);
     const QModelIndex tool = tree->model()->index(0, 0, ensemble);
     const QString name = tool.data(gui::EnsemblesModel::NameRole).toString();

@@ -109,13 +109,17 @@ private:
 
 void DescriptorCheckTest::everySchemaIsChecked()
 {
+    JsonSchema::Documents all;
     for (const char *kind : {"provider", "ensemble", "invoker", "agent", "prompt", "library", "scenario"}) {
         QFile file(u":/schemas/%1.json"_s.arg(QLatin1String(kind)));
         QVERIFY2(file.open(QIODevice::ReadOnly), kind);
         const auto text = JsonText::parse(file.readAll());
         QVERIFY2(text, kind);
-        const auto schema = JsonSchema::compile(*text);
-        QVERIFY2(schema, kind);
+        all.append({QLatin1String(kind) + u".json"_s, *text});
+    }
+    for (const auto &[name, text] : all) {
+        const auto schema = JsonSchema::compile(text, JsonSchema::Draft::ByKeyword, all);
+        QVERIFY2(schema, schema ? "" : qPrintable(name + u": "_s + schema.error().message));
         QCOMPARE((*schema)->notChecked(), QStringList());
     }
 }
