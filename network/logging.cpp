@@ -6,6 +6,7 @@
 namespace network {
 
 Q_LOGGING_CATEGORY(lcHttp, "parlance.http", QtWarningMsg)
+Q_LOGGING_CATEGORY(lcProcess, "parlance.process", QtWarningMsg)
 Q_LOGGING_CATEGORY(lcProvider, "parlance.provider", QtWarningMsg)
 Q_LOGGING_CATEGORY(lcRehearsal, "parlance.rehearsal", QtWarningMsg)
 

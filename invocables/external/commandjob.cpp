@@ -44,6 +44,10 @@ void CommandJob::abandon()
 void CommandJob::processSucceeded(const network::ProcessOutput &output)
 {
     const QString complaint = QString::fromUtf8(output.standardError).trimmed().right(shownError);
+    if (output.signal != 0) {
+        fail({ErrorCategory::Fatal, tr("“%1” was killed by signal %2.").arg(m_program).arg(output.signal), complaint});
+        return;
+    }
     if (output.exitStatus != 0) {
         const QString message = tr("“%1” ended with status %2.").arg(m_program).arg(output.exitStatus);
         fail({ErrorCategory::Execution, complaint.isEmpty() ? message : message + u' ' + complaint});

@@ -6,6 +6,8 @@
 #include "invocables/invocable.h"
 #include "network/process/processjob.h"
 
+#include <QPointer>
+
 namespace invocables {
 
 //! The call of a CommandInvocable: makes a tool's result or error of what the program did.

@@ -15,16 +15,19 @@ constexpr int graceMilliseconds = 2000;
 
 } // namespace
 
-ProcessEnding::ProcessEnding(QProcess *process)
+ProcessEnding::ProcessEnding(qint64 group, QProcess *leader)
     : QObject(QCoreApplication::instance())
-    , m_process(process)
-    , m_group(process->processId())
+    , m_group(group)
+    , m_leader(leader)
 {
-    process->setParent(this);
-    // What it still writes is not kept.
-    connect(process, &QProcess::readyReadStandardOutput, process, [process] { process->readAllStandardOutput(); });
-    connect(process, &QProcess::readyReadStandardError, process, [process] { process->readAllStandardError(); });
-    connect(&m_grace, &QTimer::timeout, this, &QObject::deleteLater);
+    if (leader) {
+        leader->setParent(this);
+        // What it still writes is not kept.
+        connect(leader, &QProcess::readyReadStandardOutput, leader, [leader] { leader->readAllStandardOutput(); });
+        connect(leader, &QProcess::readyReadStandardError, leader, [leader] { leader->readAllStandardError(); });
+        connect(leader, &QProcess::finished, this, &ProcessEnding::leaderEnded);
+    }
+    connect(&m_grace, &QTimer::timeout, this, &ProcessEnding::killGroup);
     signalGroup(SIGTERM);
     m_grace.setSingleShot(true);
     m_grace.start(graceMilliseconds);
@@ -34,7 +37,27 @@ ProcessEnding::~ProcessEnding()
 {
     // Children that the program left behind in its group end here, too.
     signalGroup(SIGKILL);
-    m_process->disconnect();
+    if (m_leader)
+        m_leader->disconnect();
+}
+
+void ProcessEnding::leaderEnded()
+{
+    // Others of the group have until the end of the grace.
+    if (!m_grace.isActive() || !isLeft(m_group))
+        deleteLater();
+}
+
+void ProcessEnding::killGroup()
+{
+    signalGroup(SIGKILL);
+    if (!m_leader || m_leader->state() == QProcess::NotRunning)
+        deleteLater();
+}
+
+bool ProcessEnding::isLeft(qint64 group)
+{
+    return group > 0 && ::kill(-pid_t(group), 0) == 0;
 }
 
 void ProcessEnding::signalGroup(int signal)

@@ -8,23 +8,28 @@
 
 namespace network {
 
-//! Takes a running process over from whoever wants it no longer and ends its group: SIGTERM now, SIGKILL two seconds later or when
-//! the program ends. Deletes itself with the process.
+//! Ends a process group that nobody wants any longer: SIGTERM now, SIGKILL two seconds later or when Parlance ends. Deletes itself
+//! afterwards.
 class ProcessEnding final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ProcessEnding)
 
 public:
-    explicit ProcessEnding(QProcess *process);
+    //! Takes over the process that leads the group, which may still run; null where it has ended and left others behind.
+    ProcessEnding(qint64 group, QProcess *leader);
     ~ProcessEnding() override;
 
+    //! Whether any process of the group is left.
+    static bool isLeft(qint64 group);
+
 private:
+    void leaderEnded();
+    void killGroup();
     void signalGroup(int signal);
 
-    QProcess *m_process;
-    //! Also the number of its group.
     const qint64 m_group;
+    QProcess *m_leader;
     QTimer m_grace;
 };
 

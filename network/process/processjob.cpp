@@ -3,9 +3,7 @@
 
 #include "network/process/processjob.h"
 
-#include "network/process/processending.h"
-
-#include <unistd.h>
+#include "network/process/processgroup.h"
 
 namespace network {
 
@@ -20,71 +18,54 @@ constexpr qsizetype keptError = 64 * 1024;
 ProcessJob::ProcessJob(const ProcessCommand &command, QObject *parent)
     : Job(parent)
     , m_command(command)
+    , m_group(new ProcessGroup(command, this))
 {
+    connect(m_group, &ProcessGroup::outputRead, this, &ProcessJob::keepOutput);
+    connect(m_group, &ProcessGroup::errorRead, this, &ProcessJob::keepError);
+    connect(m_group, &ProcessGroup::failedToStart, this, [this](const QString &why) {
+        fail({ErrorCategory::Execution, tr("“%1” cannot be started: %2").arg(m_command.vector.value(0), why)});
+    });
+    connect(m_group, &ProcessGroup::exited, this, [this](int status) {
+        m_output.exitStatus = status;
+        succeed();
+    });
+    connect(m_group, &ProcessGroup::killed, this, [this](int signal) {
+        m_output.signal = signal;
+        succeed();
+    });
     QMetaObject::invokeMethod(this, &ProcessJob::begin, Qt::QueuedConnection);
 }
 
-ProcessJob::~ProcessJob()
+bool ProcessJob::wasStarted() const
 {
-    endGroup();
+    return m_group->wasStarted();
 }
 
 void ProcessJob::begin()
 {
     if (isFinished())
         return;
-    m_process = new QProcess(this);
-    m_process->setProgram(m_command.vector.value(0));
-    m_process->setArguments(m_command.vector.mid(1));
-    m_process->setProcessEnvironment(m_command.environment);
-    m_process->setWorkingDirectory(m_command.folder);
-    // A group of its own, so that what it starts ends with it.
-    m_process->setChildProcessModifier([] { ::setsid(); });
-    connect(m_process, &QProcess::started, this, [this] { m_started = true; });
-    connect(m_process, &QProcess::readyReadStandardOutput, this, &ProcessJob::readOutput);
-    connect(m_process, &QProcess::readyReadStandardError, this, &ProcessJob::readError);
-    connect(m_process, &QProcess::errorOccurred, this, &ProcessJob::processFailed);
-    connect(m_process, &QProcess::finished, this, &ProcessJob::processFinished);
-    m_process->start();
-    m_process->write(m_command.standardInput);
-    m_process->closeWriteChannel();
+    m_group->start();
+    m_group->write(m_command.standardInput);
+    m_group->closeInput();
 }
 
-void ProcessJob::readOutput()
+void ProcessJob::keepOutput(const QByteArray &bytes)
 {
-    m_output.standardOutput += m_process->readAllStandardOutput();
-    if (m_output.standardOutput.size() <= m_command.outputLimit)
+    m_output.standardOutput += bytes;
+    if (m_output.standardOutput.size() <= m_command.outputLimit || isFinished())
         return;
-    endGroup();
+    m_group->end();
     fail({ErrorCategory::Execution, tr("“%1” wrote more than %2 bytes and was ended.").arg(m_command.vector.value(0)).arg(m_command.outputLimit)});
 }
 
-void ProcessJob::readError()
+void ProcessJob::keepError(const QByteArray &bytes)
 {
-    m_output.standardError += m_process->readAllStandardError();
-    m_output.standardError = m_output.standardError.right(keptError);
+    m_output.standardError = (m_output.standardError + bytes).right(keptError);
 }
 
-void ProcessJob::processFailed(QProcess::ProcessError error)
+void ProcessJob::succeed()
 {
-    // The others are followed by `finished`.
-    if (error == QProcess::FailedToStart)
-        fail({ErrorCategory::Execution, tr("“%1” cannot be started: %2").arg(m_command.vector.value(0), m_process->errorString())});
-}
-
-void ProcessJob::processFinished(int exitCode, QProcess::ExitStatus status)
-{
-    if (isFinished())
-        return;
-    readOutput();
-    readError();
-    if (status == QProcess::CrashExit) {
-        // On Unix the code of a process that did not exit is the signal's number.
-        fail({ErrorCategory::Fatal, tr("“%1” was killed by signal %2.").arg(m_command.vector.value(0)).arg(exitCode),
-            QString::fromUtf8(m_output.standardError)});
-        return;
-    }
-    m_output.exitStatus = exitCode;
     if (!beginSuccess())
         return;
     Q_EMIT succeeded(m_output);
@@ -93,16 +74,7 @@ void ProcessJob::processFinished(int exitCode, QProcess::ExitStatus status)
 
 void ProcessJob::abandon()
 {
-    endGroup();
-}
-
-void ProcessJob::endGroup()
-{
-    if (!m_process || m_process->state() == QProcess::NotRunning)
-        return;
-    m_process->disconnect(this);
-    new ProcessEnding(m_process);
-    m_process = nullptr;
+    m_group->end();
 }
 
 } // namespace network

@@ -4,33 +4,23 @@
 #pragma once
 
 #include "model/basics/job.h"
-
-#include <QPointer>
-#include <QProcess>
+#include "network/process/processcommand.h"
 
 namespace network {
 
-//! What is started: a program with its arguments, never through a shell.
-struct ProcessCommand {
-    //! The program and its arguments.
-    QStringList vector;
-    QByteArray standardInput = {};
-    QString folder = {};
-    QProcessEnvironment environment = {};
-    //! In bytes; a program that writes more is ended.
-    qint64 outputLimit = 16 * 1024 * 1024;
-};
+class ProcessGroup;
 
 struct ProcessOutput {
     QByteArray standardOutput;
     //! The last 64 KiB.
     QByteArray standardError;
     int exitStatus = 0;
+    //! The signal that killed it; 0 where it exited by itself.
+    int signal = 0;
 };
 
-//! A program that runs until it ends by itself, in a process group of its own. Any exit status is a success here. Fails with
-//! Execution where it cannot be started or writes too much, with Fatal where a signal killed it. Cancelling it, or deleting it,
-//! ends the whole group: asked first (SIGTERM), killed two seconds later.
+//! A program that runs until it ends by itself. However it ends is a success here, which the caller judges. Fails with Execution
+//! where it cannot be started or writes too much. Cancelling it, or deleting it, ends its whole group.
 class ProcessJob final : public model::Job
 {
     Q_OBJECT
@@ -38,10 +28,9 @@ class ProcessJob final : public model::Job
 
 public:
     ProcessJob(const ProcessCommand &command, QObject *parent);
-    ~ProcessJob() override;
 
     //! Something had run, even if it failed.
-    bool wasStarted() const { return m_started; }
+    bool wasStarted() const;
 
 Q_SIGNALS:
     void succeeded(const network::ProcessOutput &output);
@@ -51,16 +40,13 @@ protected:
 
 private:
     void begin();
-    void readOutput();
-    void readError();
-    void processFailed(QProcess::ProcessError error);
-    void processFinished(int exitCode, QProcess::ExitStatus status);
-    void endGroup();
+    void keepOutput(const QByteArray &bytes);
+    void keepError(const QByteArray &bytes);
+    void succeed();
 
     const ProcessCommand m_command;
-    QPointer<QProcess> m_process;
+    ProcessGroup *const m_group;
     ProcessOutput m_output;
-    bool m_started = false;
 };
 
 } // namespace network

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/process/processlimits.h"
+
+#include <QProcessEnvironment>
+#include <QStringList>
+
+namespace network {
+
+//! What is started: a program with its arguments, never through a shell.
+struct ProcessCommand {
+    //! The program and its arguments. A program without a slash is looked for in the present PATH.
+    QStringList vector;
+    QByteArray standardInput = {};
+    QString folder = {};
+    //! The whole of it: nothing is inherited.
+    QProcessEnvironment environment = {};
+    ProcessLimits limits = {};
+    //! In bytes of standard output; a program that writes more is ended.
+    qint64 outputLimit = 16 * 1024 * 1024;
+};
+
+} // namespace network

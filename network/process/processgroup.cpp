@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/process/processgroup.h"
+
+#include "network/process/processending.h"
+
+#include <csignal>
+
+#include <sys/prctl.h>
+#include <unistd.h>
+
+namespace network {
+
+namespace {
+
+//! What a child does between fork and exec; only system calls may stand there.
+std::function<void()> childModifier(const ProcessLimits &limits)
+{
+    return [setLimits = limits.setter(), parent = ::getpid()] {
+        // A group of its own, so that what it starts ends with it, and no terminal to write to.
+        ::setsid();
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        // It may have died before that call.
+        if (::getppid() != parent)
+            ::_exit(1);
+        ::close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
+        setLimits();
+    };
+}
+
+} // namespace
+
+ProcessGroup::ProcessGroup(const ProcessCommand &command, QObject *parent)
+    : QObject(parent)
+    , m_command(command)
+{
+}
+
+ProcessGroup::~ProcessGroup()
+{
+    end();
+}
+
+void ProcessGroup::start()
+{
+    m_process = new QProcess(this);
+    m_process->setProgram(m_command.vector.value(0));
+    m_process->setArguments(m_command.vector.mid(1));
+    m_process->setProcessEnvironment(m_command.environment);
+    m_process->setWorkingDirectory(m_command.folder);
+    m_process->setChildProcessModifier(childModifier(m_command.limits));
+    connect(m_process, &QProcess::started, this, [this] { m_group = m_process->processId(); });
+    connect(m_process, &QProcess::readyReadStandardOutput, this, [this] { Q_EMIT outputRead(m_process->readAllStandardOutput()); });
+    connect(m_process, &QProcess::readyReadStandardError, this, [this] { Q_EMIT errorRead(m_process->readAllStandardError()); });
+    connect(m_process, &QProcess::errorOccurred, this, &ProcessGroup::processFailed);
+    connect(m_process, &QProcess::finished, this, &ProcessGroup::processFinished);
+    m_process->start();
+}
+
+void ProcessGroup::write(const QByteArray &bytes)
+{
+    if (m_process)
+        m_process->write(bytes);
+}
+
+void ProcessGroup::closeInput()
+{
+    if (m_process)
+        m_process->closeWriteChannel();
+}
+
+void ProcessGroup::end()
+{
+    if (!m_process || m_process->state() == QProcess::NotRunning)
+        return;
+    m_process->disconnect(this);
+    new ProcessEnding(m_process->processId(), m_process);
+    m_process = nullptr;
+}
+
+void ProcessGroup::processFailed(QProcess::ProcessError error)
+{
+    // The others are followed by `finished`.
+    if (error == QProcess::FailedToStart)
+        Q_EMIT failedToStart(m_process->errorString());
+}
+
+void ProcessGroup::processFinished(int code, QProcess::ExitStatus status)
+{
+    // Children may go on and keep the pipes open: what the program itself wrote has been read, and nobody waits for theirs.
+    if (ProcessEnding::isLeft(m_group))
+        new ProcessEnding(m_group, nullptr);
+    // On Unix the code of a process that did not exit is the signal's number.
+    if (status == QProcess::CrashExit)
+        Q_EMIT killed(code);
+    else
+        Q_EMIT exited(code);
+}
+
+} // namespace network

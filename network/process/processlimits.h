@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QtGlobal>
+
+#include <functional>
+
+namespace network {
+
+//! What a program may use of the machine, each program that it starts anew; 0 for no bound. They hold for what a program does by
+//! mistake; what it may reach is the sandbox's matter. There is never a core file.
+struct ProcessLimits {
+    //! Bytes that it may write to (RLIMIT_DATA). What it only reserves may be 256 GiB more (RLIMIT_AS): virtual machines for
+    //! JavaScript and WebAssembly reserve many times what they use.
+    qint64 memory = 4LL * 1024 * 1024 * 1024;
+    //! Seconds of processor time; a program that does not heed SIGXCPU is killed two seconds later.
+    qint64 processorTime = 600;
+    //! Bytes of a file that it writes.
+    qint64 fileSize = 4LL * 1024 * 1024 * 1024;
+    qint64 openFiles = 4096;
+    //! Processes and threads beside those that the whole machine has when it starts; the system counts by person, not by program,
+    //! and does not count the administrator's.
+    qint64 processes = 512;
+
+    //! For what is watched otherwise, such as a server that runs for hours.
+    static ProcessLimits none() { return {0, 0, 0, 0, 0}; }
+
+    //! Sets them in a child between fork and exec, so everything is worked out now and only system calls are left for then. Never
+    //! raises a limit that holds already.
+    std::function<void()> setter() const;
+
+    bool operator==(const ProcessLimits &) const = default;
+};
+
+} // namespace network

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/process/processgroup.h"
+#include "network/process/processjob.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <cstdio>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+
+namespace {
+
+constexpr qint64 mebibyte = 1024 * 1024;
+
+bool isAlive(qint64 process)
+{
+    return ::kill(pid_t(process), 0) == 0;
+}
+
+ProcessCommand shell(const QString &script)
+{
+    ProcessCommand command;
+    command.vector = {u"/bin/sh"_s, u"-c"_s, script};
+    return command;
+}
+
+//! Starts a process and waits until it is killed; see endsWithTheProgram().
+int playProgram()
+{
+    ProcessGroup group(shell(u"echo $$; sleep 60"_s), nullptr);
+    QObject::connect(&group, &ProcessGroup::outputRead, &group, [](const QByteArray &bytes) {
+        std::fputs(bytes.constData(), stdout);
+        std::fflush(stdout);
+    });
+    group.start();
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+class TestProcesses final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void setsLimits_data();
+    void setsLimits();
+    void holdsMemory();
+    void holdsTheSizeOfFiles();
+    void holdsProcessorTime();
+    void neverRaisesALimit();
+    void inheritsNoFile();
+    void leavesNothingBehind();
+    void boundsStandardError();
+    void endsWithTheProgram();
+
+private:
+    ProcessOutput outputOf(const ProcessCommand &command);
+};
+
+ProcessOutput TestProcesses::outputOf(const ProcessCommand &command)
+{
+    auto *job = new ProcessJob(command, this);
+    QSignalSpy succeeded(job, &ProcessJob::succeeded);
+    if (!succeeded.wait(10000))
+        return {{}, "it did not end"};
+    return succeeded.first().first().value<ProcessOutput>();
+}
+
+void TestProcesses::setsLimits_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QByteArray>("value");
+    // The shell counts memory in KiB and files in blocks of 512 bytes.
+    QTest::newRow("core") << u"-c"_s << QByteArray("0");
+    QTest::newRow("data") << u"-d"_s << QByteArray("65536");
+    QTest::newRow("address space") << u"-v"_s << QByteArray::number(65536 + 256 * 1024 * 1024);
+    QTest::newRow("processor time") << u"-t"_s << QByteArray("7");
+    QTest::newRow("file size") << u"-f"_s << QByteArray("4096");
+    QTest::newRow("open files") << u"-n"_s << QByteArray("32");
+}
+
+void TestProcesses::setsLimits()
+{
+    QFETCH(QString, option);
+    ProcessCommand command = shell(u"ulimit %1"_s.arg(option));
+    command.limits = {64 * mebibyte, 7, 2 * mebibyte, 32, 100};
+    QTEST(outputOf(command).standardOutput.trimmed(), "value");
+}
+
+void TestProcesses::holdsMemory()
+{
+    ProcessCommand command = shell(u"dd if=/dev/zero of=/dev/null bs=512M count=1"_s);
+    QCOMPARE(outputOf(command).exitStatus, 0);
+    command.limits.memory = 64 * mebibyte;
+    const ProcessOutput output = outputOf(command);
+    QVERIFY(output.exitStatus != 0);
+    QVERIFY2(output.standardError.contains("memory"), output.standardError.constData());
+}
+
+void TestProcesses::holdsTheSizeOfFiles()
+{
+    QTemporaryDir folder;
+    ProcessCommand command = shell(u"exec dd if=/dev/zero of=large bs=1M count=8"_s);
+    command.folder = folder.path();
+    command.limits.fileSize = mebibyte;
+    QCOMPARE(outputOf(command).signal, SIGXFSZ);
+    QCOMPARE(QFileInfo(folder.filePath(u"large"_s)).size(), mebibyte);
+}
+
+void TestProcesses::holdsProcessorTime()
+{
+    ProcessCommand command = shell(u"while :; do :; done"_s);
+    command.limits.processorTime = 1;
+    QCOMPARE(outputOf(command).signal, SIGXCPU);
+}
+
+void TestProcesses::neverRaisesALimit()
+{
+    ProcessCommand command = shell(u"ulimit -n"_s);
+    command.limits.openFiles = 1'000'000'000;
+    QVERIFY(outputOf(command).standardOutput.toLongLong() < 1'000'000'000);
+}
+
+void TestProcesses::inheritsNoFile()
+{
+    const int file = ::open("/dev/null", O_RDONLY);
+    QVERIFY(file > 2);
+    const QByteArray open = outputOf(shell(u"ls -l /proc/$$/fd"_s)).standardOutput;
+    ::close(file);
+    QVERIFY2(!open.contains("/dev/null"), open.constData());
+}
+
+void TestProcesses::leavesNothingBehind()
+{
+    const ProcessOutput output = outputOf(shell(u"sleep 60 & echo $!"_s));
+    const qint64 child = output.standardOutput.toLongLong();
+    QVERIFY(child > 0);
+    QTRY_VERIFY(!isAlive(child));
+}
+
+void TestProcesses::boundsStandardError()
+{
+    const ProcessOutput output = outputOf(shell(u"head -c 20000000 /dev/zero | tr '\\0' x >&2; echo end >&2"_s));
+    QCOMPARE(output.standardError.size(), 64 * 1024);
+    QVERIFY(output.standardError.endsWith("xend\n"));
+}
+
+void TestProcesses::endsWithTheProgram()
+{
+    QProcess program;
+    program.start(QCoreApplication::applicationFilePath(), {u"--play-program"_s});
+    QTRY_VERIFY(program.canReadLine());
+    const qint64 child = program.readLine().toLongLong();
+    QVERIFY(child > 0 && isAlive(child));
+    program.kill();
+    QTRY_VERIFY(!isAlive(child));
+}
+
+int main(int count, char **arguments)
+{
+    QCoreApplication application(count, arguments);
+    if (application.arguments().contains(u"--play-program"_s))
+        return playProgram();
+    TestProcesses test;
+    return QTest::qExec(&test, count, arguments);
+}
+
+#include "tst_processes.moc"
