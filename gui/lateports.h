@@ -30,7 +30,7 @@ public:
         : m_make(std::move(make))
     {
     }
-    QList<model::ToolDeclaration> declarations(const model::Switches &switches) const override { return m_make().declarations(switches); }
+    model::ToolsetPointer tools() const override { return m_make().tools(); }
     model::InvokeJob *invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override
     {
         return m_make().invoke(invocations, scope, parent);

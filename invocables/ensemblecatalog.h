@@ -3,21 +3,17 @@
 
 #pragma once
 
-#include "invocables/ensemble.h"
-#include "invocables/ensembles/toolindex.h"
+#include "invocables/toolset.h"
 #include "model/descriptors/descriptorcatalog.h"
-#include "model/session/converser.h"
-#include "model/session/switches.h"
 
-#include <QHash>
 #include <QObject>
 
 namespace invocables {
 
 class BuiltinInvocables;
 
-//! All ensembles that the descriptors describe, with their invokers. Changes on disk are taken over between turns. Owned by the
-//! workbench.
+//! All ensembles that the descriptors describe, with their invokers. Changes on disk are taken over between turns, since a turn
+//! keeps the tools that it began with. Owned by the workbench.
 class EnsembleCatalog final : public QObject
 {
     Q_OBJECT
@@ -26,19 +22,16 @@ class EnsembleCatalog final : public QObject
 public:
     EnsembleCatalog(model::DescriptorCatalog &descriptors, const BuiltinInvocables &builtins, QObject *parent = nullptr);
 
-    const QList<Ensemble> &ensembles() const { return m_ensembles; }
-    const Ensemble *find(const QString &name) const;
-    //! By scoped name, wire name, bare name or alias; null where there is none, or where a bare name is of several ensembles.
-    InvokerPointer findInvoker(const QString &name) const;
-    //! The same, with all that a name of several ensembles may mean.
-    QList<InvokerPointer> findInvokers(const QString &name) const;
-    //! The scoped names of tools whose names are like this one, nearest first, at most three; for an error's text.
-    QStringList namesLike(const QString &name) const;
-    //! Whether a tool is on, by the switches and the descriptors' defaults.
-    bool isOn(const Invoker &invoker, const model::Switches &switches) const;
-    //! The bare name where it is unique in the whole catalog, else `ensemble__name`; at most 64 of [A-Za-z0-9_-].
-    QString wireName(const Invoker &invoker) const;
-    QList<model::ToolDeclaration> declarations(const model::Switches &switches) const;
+    //! The ensembles as they are now; what has been taken stays as it is when they change.
+    std::shared_ptr<const Toolset> tools() const { return m_tools; }
+
+    const QList<Ensemble> &ensembles() const { return m_tools->ensembles(); }
+    const Ensemble *find(const QString &name) const { return m_tools->find(name); }
+    InvokerPointer findInvoker(const QString &name) const { return m_tools->findInvoker(name); }
+    QList<InvokerPointer> findInvokers(const QString &name) const { return m_tools->findInvokers(name); }
+    bool isOn(const Invoker &invoker, const model::Switches &switches) const { return m_tools->isOn(invoker, switches); }
+    QString wireName(const Invoker &invoker) const { return m_tools->wireName(invoker); }
+    QList<model::ToolDeclaration> declarations(const model::Switches &switches) const { return m_tools->declarations(switches); }
 
 Q_SIGNALS:
     void changed();
@@ -46,15 +39,10 @@ Q_SIGNALS:
 private:
     void read();
     QStringList sourceFolders() const;
-    void nameForWire();
 
     model::DescriptorCatalog &m_descriptors;
     const BuiltinInvocables &m_builtins;
-    QList<Ensemble> m_ensembles;
-    ToolIndex m_index;
-    //! By scoped name, and the other way round.
-    QHash<QString, QString> m_wireNames;
-    QHash<QString, InvokerPointer> m_byWireName;
+    std::shared_ptr<const Toolset> m_tools;
 };
 
 } // namespace invocables

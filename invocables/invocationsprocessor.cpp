@@ -8,9 +8,9 @@
 
 namespace invocables {
 
-QList<model::ToolDeclaration> InvocationsProcessor::declarations(const model::Switches &switches) const
+model::ToolsetPointer InvocationsProcessor::tools() const
 {
-    return m_catalog.declarations(switches);
+    return m_catalog.tools();
 }
 
 model::InvokeJob *InvocationsProcessor::invoke(

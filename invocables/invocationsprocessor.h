@@ -33,7 +33,7 @@ public:
     {
     }
 
-    QList<model::ToolDeclaration> declarations(const model::Switches &switches) const override;
+    model::ToolsetPointer tools() const override;
     model::InvokeJob *invoke(
         const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
 

@@ -49,6 +49,7 @@ InvocationRun::InvocationRun(InvocationsProcessor &processor, const model::Invoc
     , m_processor(processor)
     , m_invocation(invocation)
     , m_scope(scope)
+    , m_tools(scope.tools ? std::static_pointer_cast<const Toolset>(scope.tools) : processor.catalog().tools())
 {
     m_outcome.invocation = invocation.id;
     m_outcome.name = invocation.name;
@@ -66,7 +67,7 @@ void InvocationRun::begin()
     m_invoker = *found;
     m_outcome.name = m_invoker->scopedName();
     m_outcome.idempotent = m_invoker->policies.idempotent;
-    if (!m_processor.catalog().isOn(*m_invoker, m_scope.switches)) {
+    if (!m_tools->isOn(*m_invoker, m_scope.switches)) {
         fail({ErrorCategory::Permission, tr("%1 is switched off in this conversation.").arg(m_outcome.name)});
         return;
     }
@@ -194,17 +195,16 @@ void InvocationRun::setState(InvocationState state)
 //! A name of several ensembles means the tool that is on, where only one of them is.
 model::Result<InvokerPointer> InvocationRun::find() const
 {
-    const EnsembleCatalog &catalog = m_processor.catalog();
-    QList<InvokerPointer> found = catalog.findInvokers(m_invocation.name);
+    QList<InvokerPointer> found = m_tools->findInvokers(m_invocation.name);
     if (found.size() > 1) {
         QList<InvokerPointer> on = found;
-        erase_if(on, [&](const InvokerPointer &invoker) { return !catalog.isOn(*invoker, m_scope.switches); });
+        erase_if(on, [&](const InvokerPointer &invoker) { return !m_tools->isOn(*invoker, m_scope.switches); });
         found = on.isEmpty() ? found : on;
     }
     if (found.size() == 1)
         return found.first();
     const QString name = m_invocation.name.left(100);
-    QStringList near = found.isEmpty() ? catalog.namesLike(m_invocation.name) : QStringList();
+    QStringList near = found.isEmpty() ? m_tools->namesLike(m_invocation.name) : QStringList();
     for (const InvokerPointer &invoker : std::as_const(found))
         near.append(invoker->scopedName());
     QString message = found.isEmpty() ? tr("There is no tool “%1”.").arg(name) : tr("“%1” is a name of several tools.").arg(name);

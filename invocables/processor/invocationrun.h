@@ -5,6 +5,7 @@
 
 #include "invocables/invocationsprocessor.h"
 #include "invocables/invoker.h"
+#include "invocables/toolset.h"
 #include "model/session/invocations.h"
 
 #include <QPointer>
@@ -50,6 +51,7 @@ private:
     InvocationsProcessor &m_processor;
     const model::Invocation m_invocation;
     const model::InvocationScope m_scope;
+    const std::shared_ptr<const Toolset> m_tools;
     InvokerPointer m_invoker;
     QPointer<Execution> m_execution;
     model::InvocationOutcome m_outcome;

@@ -9,6 +9,8 @@
 
 #include <QStringList>
 
+#include <memory>
+
 namespace model {
 
 class Approvals;
@@ -18,6 +20,17 @@ class Questions;
 enum class InvocationState { Parsing, Validating, WaitingForApproval, Running, Done, Failed, Refused, TimedOut, Reused, Unknown };
 
 QString toWire(InvocationState state);
+
+//! The tools as they are at one moment: what a turn begins with and works with to its end, whatever changes meanwhile.
+class Toolset
+{
+public:
+    virtual ~Toolset() = default;
+    //! The tools that are switched on, in the catalog's order. Wire names depend on the whole set, not on the switches.
+    virtual QList<ToolDeclaration> declarations(const Switches &switches) const = 0;
+};
+
+using ToolsetPointer = std::shared_ptr<const Toolset>;
 
 //! In what circumstances a round's invocations run. The pointers outlive the job.
 struct InvocationScope {
@@ -30,6 +43,8 @@ struct InvocationScope {
     ModelAddress model;
     Questions *questions = nullptr;
     Approvals *approvals = nullptr;
+    //! Null: the tools as they are when the invocations begin. Of the Invocations that are to run them.
+    ToolsetPointer tools = {};
 };
 
 //! One step of an invocation on its way, for the person who looks into it. `name` is its wire name (`find`, `parse`, `defaults`,
@@ -91,8 +106,8 @@ class Invocations
 {
 public:
     virtual ~Invocations() = default;
-    //! The tools that are switched on, in the catalog's order. Wire names depend on the whole catalog, not on the switches.
-    virtual QList<ToolDeclaration> declarations(const Switches &switches) const = 0;
+    //! The tools as they are now. Never null.
+    virtual ToolsetPointer tools() const = 0;
     //! Never null, never synchronous.
     virtual InvokeJob *invoke(const QList<Invocation> &invocations, const InvocationScope &scope, QObject *parent) = 0;
 };

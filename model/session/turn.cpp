@@ -49,6 +49,7 @@ void Turn::open()
 {
     if (m_outcome == TurnState::Cancelled)
         return;
+    m_tools = m_ports.invocations.tools();
     m_journal->begin(m_record);
     for (const CanisterPointer &canister : m_plan.opening)
         stage(canister);
@@ -73,7 +74,7 @@ void Turn::converse()
         return;
     }
     ConverseRequest request = buildRequest(m_plan.path, m_pending.finished(), m_plan.settings,
-        m_ports.invocations.declarations(m_plan.settings.switches));
+        m_tools->declarations(m_plan.settings.switches));
     request.origin = origin();
     m_pending.beginStreaming(m_plan.settings.model);
     m_converse = (*converser)->converse(request, this);
@@ -369,7 +370,7 @@ void Turn::follow(Question *question)
 InvocationScope Turn::scope() const
 {
     return {m_plan.conversation, id(), m_round, m_plan.settings.folders, m_plan.settings.switches, m_plan.settings.model,
-        &m_ports.questions, &m_ports.approvals};
+        &m_ports.questions, &m_ports.approvals, m_tools};
 }
 
 ExchangeOrigin Turn::origin() const

@@ -111,6 +111,8 @@ private:
     const TurnPlan m_plan;
     const TurnPorts m_ports;
     const std::unique_ptr<TurnJournal> m_journal;
+    //! From the first round on.
+    ToolsetPointer m_tools;
     TurnRecord m_record;
     PendingCanisters m_pending;
     Guards m_guards;

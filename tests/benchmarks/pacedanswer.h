@@ -57,10 +57,16 @@ private:
 };
 
 //! No tools at all.
-class NoInvocations final : public model::Invocations
+class NoTools final : public model::Toolset
 {
 public:
     QList<model::ToolDeclaration> declarations(const model::Switches &) const override { return {}; }
+};
+
+class NoInvocations final : public model::Invocations
+{
+public:
+    model::ToolsetPointer tools() const override { return std::make_shared<NoTools>(); }
     model::InvokeJob *invoke(const QList<model::Invocation> &, const model::InvocationScope &, QObject *) override { return nullptr; }
 };
 

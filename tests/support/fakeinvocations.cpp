@@ -45,6 +45,27 @@ private:
     qsizetype m_calls;
 };
 
+//! Tools that take no arguments.
+class NamedTools final : public model::Toolset
+{
+public:
+    explicit NamedTools(QStringList names)
+        : m_names(std::move(names))
+    {
+    }
+
+    QList<model::ToolDeclaration> declarations(const model::Switches &) const override
+    {
+        QList<model::ToolDeclaration> tools;
+        for (const QString &name : m_names)
+            tools.append({name, name.section(u':', -1), {}, model::JsonText::trusted("{}")});
+        return tools;
+    }
+
+private:
+    const QStringList m_names;
+};
+
 } // namespace
 
 void FakeInvocations::expectText(const QString &name, const QString &text)
@@ -66,12 +87,9 @@ void FakeInvocations::expectError(const QString &name, model::ErrorCategory cate
     expect(name, outcome);
 }
 
-QList<model::ToolDeclaration> FakeInvocations::declarations(const model::Switches &) const
+model::ToolsetPointer FakeInvocations::tools() const
 {
-    QList<model::ToolDeclaration> tools;
-    for (const QString &name : outcomes.keys())
-        tools.append({name, name.section(u':', -1), {}, model::JsonText::trusted("{}")});
-    return tools;
+    return std::make_shared<NamedTools>(outcomes.keys());
 }
 
 model::InvokeJob *FakeInvocations::invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &, QObject *parent)

@@ -17,7 +17,7 @@ public:
     void expectText(const QString &name, const QString &text);
     void expectError(const QString &name, model::ErrorCategory category, bool breaksTurn);
 
-    QList<model::ToolDeclaration> declarations(const model::Switches &switches) const override;
+    model::ToolsetPointer tools() const override;
     model::InvokeJob *invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
 
     QMap<QString, model::InvocationOutcome> outcomes;
