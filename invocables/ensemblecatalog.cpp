@@ -24,11 +24,12 @@ EnsembleCatalog::EnsembleCatalog(model::DescriptorCatalog &descriptors, const Bu
 void EnsembleCatalog::read()
 {
     QList<Ensemble> ensembles;
-    const EnsembleReader reader(m_builtins, sourceFolders());
+    const auto inForce = [this](const QString &path) { return m_descriptors.inForce(path); };
+    const EnsembleReader reader(m_builtins, sourceFolders(), inForce);
     for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Ensemble)) {
-        Ensemble ensemble = reader.read(model::DescriptorFile::read(entry.path));
+        Ensemble ensemble = reader.read(inForce(entry.path));
         for (const model::Diagnostic &diagnostic : entry.diagnostics) {
-            if (!ensemble.diagnostics.contains(diagnostic))
+            if (!entry.earlierInUse && !ensemble.diagnostics.contains(diagnostic))
                 ensemble.diagnostics.append(diagnostic);
         }
         const auto isNamesake = [&ensemble](const Ensemble &other) { return other.name == ensemble.name; };
@@ -52,7 +53,8 @@ QStringList EnsembleCatalog::sourceFolders() const
     QStringList folders;
     for (const DescriptorLayer layer : {DescriptorLayer::Workspace, DescriptorLayer::User, DescriptorLayer::BuiltIn}) {
         const QString folder = m_descriptors.folderFor(layer);
-        if (!folder.isEmpty())
+        const bool mayBeUsed = layer != DescriptorLayer::Workspace || m_descriptors.isWorkspaceTrusted();
+        if (!folder.isEmpty() && mayBeUsed)
             folders.append(folder + u'/' + model::folderOf(model::DescriptorKind::Ensemble));
     }
     return folders;

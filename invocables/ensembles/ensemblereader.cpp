@@ -80,7 +80,7 @@ void EnsembleReader::readInvoker(Ensemble &ensemble, TakenNames &taken, const De
             complain(ensemble, ensemble.path, entry[u"source"].position(), Words::tr("There is no source “%1”.").arg(*source));
             return;
         }
-        const DescriptorFile file = DescriptorFile::read(place.path);
+        const DescriptorFile file = m_read(place.path);
         ensemble.diagnostics += file.diagnostics;
         if (model::hasErrors(file.diagnostics))
             return;

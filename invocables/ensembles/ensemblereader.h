@@ -10,6 +10,8 @@
 
 #include <QHash>
 
+#include <functional>
+
 namespace model {
 class DescriptorCheck;
 }
@@ -20,10 +22,14 @@ namespace invocables {
 class EnsembleReader
 {
 public:
+    //! How a source's file is read.
+    using Read = std::function<model::DescriptorFile(const QString &path)>;
+
     //! Sources are looked for in `folders` one after the other, since a person's file stands in for a shipped one.
-    EnsembleReader(const BuiltinInvocables &builtins, QStringList folders)
+    EnsembleReader(const BuiltinInvocables &builtins, QStringList folders, Read read = &model::DescriptorFile::read)
         : m_builtins(builtins)
         , m_folders(std::move(folders))
+        , m_read(std::move(read))
     {
     }
 
@@ -48,6 +54,7 @@ private:
 
     const BuiltinInvocables &m_builtins;
     const QStringList m_folders;
+    const Read m_read;
 };
 
 //! Has descriptors of ensembles and invokers checked for what only this room knows.

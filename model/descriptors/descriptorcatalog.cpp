@@ -38,7 +38,7 @@ DescriptorCatalog::DescriptorCatalog(
     : QObject(parent)
     , m_builtIn(std::move(builtInFolder))
     , m_user(std::move(userFolder))
-    , m_check(check)
+    , m_cache(check)
 {
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleMilliseconds);
@@ -49,7 +49,12 @@ DescriptorCatalog::DescriptorCatalog(
     };
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, settle);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, settle);
-    connect(&m_settle, &QTimer::timeout, this, &DescriptorCatalog::reload);
+    connect(&m_settle, &QTimer::timeout, this, &DescriptorCatalog::load);
+}
+
+void DescriptorCatalog::setTrust(Trust trust)
+{
+    m_trust = std::move(trust);
 }
 
 void DescriptorCatalog::setWorkspaceFolder(const QString &folder)
@@ -57,19 +62,32 @@ void DescriptorCatalog::setWorkspaceFolder(const QString &folder)
     if (folder == m_workspace)
         return;
     m_workspace = folder;
-    reload();
+    load();
 }
 
 void DescriptorCatalog::load()
 {
-    reload();
+    m_settle.stop();
+    m_entries.clear();
+    for (const DescriptorLayer layer : layers) {
+        for (const DescriptorKind kind : kinds)
+            addFolder(layer, kind);
+    }
+    m_cache.keepOnly(paths());
+    considerTrust();
+    markOverridden();
+    reportDuplicates();
+    watch();
+    const QByteArray before = std::exchange(m_state, state());
+    if (m_state != before)
+        Q_EMIT changed();
 }
 
 QList<DescriptorEntry> DescriptorCatalog::inUse(DescriptorKind kind) const
 {
     QList<DescriptorEntry> entries;
     std::copy_if(m_entries.begin(), m_entries.end(), std::back_inserter(entries),
-        [kind](const DescriptorEntry &entry) { return entry.kind == kind && !entry.overridden; });
+        [kind](const DescriptorEntry &entry) { return entry.kind == kind && !entry.overridden && !entry.untrusted; });
     return entries;
 }
 
@@ -93,22 +111,6 @@ Result<void> DescriptorCatalog::save(const QString &path, const QByteArray &text
     return {};
 }
 
-void DescriptorCatalog::reload()
-{
-    m_settle.stop();
-    const auto before = std::exchange(m_seen, {});
-    m_entries.clear();
-    for (const DescriptorLayer layer : layers) {
-        for (const DescriptorKind kind : kinds)
-            addFolder(layer, kind);
-    }
-    markOverridden();
-    reportDuplicates();
-    watch();
-    if (m_seen != before)
-        Q_EMIT changed();
-}
-
 void DescriptorCatalog::addFolder(DescriptorLayer layer, DescriptorKind kind)
 {
     const QString folder = folderFor(layer);
@@ -126,21 +128,34 @@ void DescriptorCatalog::addFolder(DescriptorLayer layer, DescriptorKind kind)
 
 void DescriptorCatalog::addFile(DescriptorLayer layer, DescriptorKind kind, const QString &name, const QString &path)
 {
-    const DescriptorFile file = DescriptorFile::read(path);
-    const Diagnostics diagnostics = m_check.check(file, kind);
-    m_entries.append({kind, layer, name, path, diagnostics, false});
-    const DescriptorValue &declared = headOf(file, kind)[u"name"];
-    QCryptographicHash digest(QCryptographicHash::Sha256);
-    digest.addData(file.root.toJson().bytes());
-    for (const Diagnostic &diagnostic : diagnostics)
-        digest.addData(diagnostic.toString().toUtf8());
-    m_seen.insert(path, {declared.string().value_or(QString()), declared.position(), digest.result()});
+    const DescriptorCache::Kept &kept = m_cache.read(path, kind);
+    DescriptorEntry entry {kind, layer, name, path, kept.diagnostics};
+    entry.earlierInUse = hasErrors(kept.diagnostics) && kept.good;
+    m_entries.append(entry);
+}
+
+void DescriptorCatalog::considerTrust()
+{
+    QCryptographicHash all(QCryptographicHash::Sha256);
+    bool any = false;
+    for (const DescriptorEntry &entry : std::as_const(m_entries)) {
+        if (entry.layer != DescriptorLayer::Workspace)
+            continue;
+        any = true;
+        all.addData(entry.path.toUtf8() + '\0' + m_cache.find(entry.path)->digest + '\0');
+    }
+    m_fingerprint = any ? QString::fromLatin1(all.result().toHex()) : QString();
+    m_trusted = any && m_trust && m_trust(m_workspace, m_fingerprint);
+    for (DescriptorEntry &entry : m_entries)
+        entry.untrusted = entry.layer == DescriptorLayer::Workspace && !m_trusted;
 }
 
 void DescriptorCatalog::markOverridden()
 {
     QHash<std::pair<int, QString>, qsizetype> last;
     for (qsizetype index = 0; index < m_entries.size(); ++index) {
+        if (m_entries[index].untrusted)
+            continue;
         const std::pair key(int(m_entries[index].kind), m_entries[index].name);
         if (const auto earlier = last.constFind(key); earlier != last.constEnd())
             m_entries[*earlier].overridden = true;
@@ -152,17 +167,37 @@ void DescriptorCatalog::reportDuplicates()
 {
     QHash<std::pair<int, QString>, QString> firstPaths;
     for (DescriptorEntry &entry : m_entries) {
-        const Seen seen = m_seen.value(entry.path);
+        const DescriptorValue &declared = headOf(m_cache.find(entry.path)->file, entry.kind)[u"name"];
+        const QString name = declared.string().value_or(QString());
         // Invokers of different ensembles may share a name.
-        if (entry.overridden || entry.kind == DescriptorKind::Invoker || seen.name.isEmpty())
+        if (entry.overridden || entry.untrusted || entry.kind == DescriptorKind::Invoker || name.isEmpty())
             continue;
-        const std::pair key(int(entry.kind), seen.name);
+        const std::pair key(int(entry.kind), name);
         if (const auto first = firstPaths.constFind(key); first != firstPaths.constEnd())
-            entry.diagnostics.append({entry.path, seen.position, Diagnostic::Severity::Error,
-                tr("the name “%1” is already that of %2").arg(seen.name, *first)});
+            entry.diagnostics.append({entry.path, declared.position(), Diagnostic::Severity::Error,
+                tr("the name “%1” is already that of %2").arg(name, *first)});
         else
             firstPaths.insert(key, entry.path);
     }
+}
+
+QByteArray DescriptorCatalog::state() const
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const DescriptorEntry &entry : m_entries) {
+        hash.addData(entry.path.toUtf8() + char('0' + entry.untrusted) + m_cache.find(entry.path)->digest);
+        for (const Diagnostic &diagnostic : entry.diagnostics)
+            hash.addData(diagnostic.toString().toUtf8());
+    }
+    return hash.result();
+}
+
+QStringList DescriptorCatalog::paths() const
+{
+    QStringList paths;
+    for (const DescriptorEntry &entry : m_entries)
+        paths.append(entry.path);
+    return paths;
 }
 
 void DescriptorCatalog::watch()

@@ -146,15 +146,21 @@ QString folderOf(DescriptorKind kind)
     return QStringLiteral("scenarios");
 }
 
-DescriptorFile DescriptorFile::read(const QString &path)
+tl::expected<QByteArray, DescriptorFile> DescriptorFile::bytesOf(const QString &path)
 {
     // A pipe or a device of this name would never end.
     if (!QFileInfo(path).isFile())
-        return broken(path, {}, Texts::tr("there is no such file"));
+        return tl::make_unexpected(broken(path, {}, Texts::tr("there is no such file")));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return broken(path, {}, Texts::tr("cannot be read: %1").arg(file.errorString()));
-    return parse(file.read(maximumSize + 1), path);
+        return tl::make_unexpected(broken(path, {}, Texts::tr("cannot be read: %1").arg(file.errorString())));
+    return file.read(maximumSize + 1);
+}
+
+DescriptorFile DescriptorFile::read(const QString &path)
+{
+    const auto bytes = bytesOf(path);
+    return bytes ? parse(*bytes, path) : bytes.error();
 }
 
 DescriptorFile DescriptorFile::parse(const QByteArray &text, const QString &path)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/basics/result.h"
 #include "model/descriptors/descriptorvalue.h"
 
 namespace model {
@@ -20,6 +21,8 @@ struct DescriptorFile {
     DescriptorValue root;
     Diagnostics diagnostics;
 
+    //! What a file holds, at most 1 MiB, or a descriptor whose diagnostic says why it cannot be read.
+    static tl::expected<QByteArray, DescriptorFile> bytesOf(const QString &path);
     //! At most 1 MiB; a file that cannot be read is a diagnostic.
     static DescriptorFile read(const QString &path);
     static DescriptorFile parse(const QByteArray &text, const QString &path);

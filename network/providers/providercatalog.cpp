@@ -57,7 +57,7 @@ void ProviderCatalog::read()
     for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Provider)) {
         if (model::hasErrors(entry.diagnostics))
             continue;
-        const model::DescriptorFile file = model::DescriptorFile::read(entry.path);
+        const model::DescriptorFile file = m_descriptors.inForce(entry.path);
         model::Diagnostics diagnostics = file.diagnostics;
         const Provider provider = readProvider(file, diagnostics);
         if (model::hasErrors(diagnostics))

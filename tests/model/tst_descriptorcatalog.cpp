@@ -41,6 +41,8 @@ private Q_SLOTS:
     void noticesAFolderThatIsMadeLater();
     void savesAtomicallyAndSaysSo();
     void aWorkspaceComesAndGoes();
+    void aWorkspaceIsUsedOnlyWhereItIsTrusted();
+    void aBrokenFileKeepsItsLastGoodVersionInUse();
 
 private:
     QString builtIn(const QString &path) const { return m_folder->filePath(u"builtin/"_s + path); }
@@ -173,10 +175,56 @@ void DescriptorCatalogTest::aWorkspaceComesAndGoes()
     QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
     QVERIFY(writeFile(m_folder->filePath(u"work/.parlance/ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
     const auto catalog = loaded();
+    catalog->setTrust([](const QString &, const QString &) { return true; });
     catalog->setWorkspaceFolder(m_folder->filePath(u"work"_s));
     QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::Workspace);
     catalog->setWorkspaceFolder({});
     QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::User);
+}
+
+void DescriptorCatalogTest::aWorkspaceIsUsedOnlyWhereItIsTrusted()
+{
+    const QString work = m_folder->filePath(u"work"_s);
+    const QString path = work + u"/.parlance/ensembles/a.toml"_s;
+    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
+    QVERIFY(writeFile(path, "[ensemble]\nname = \"a\"\n"));
+    const auto catalog = loaded();
+    QString trusted;
+    catalog->setTrust([&](const QString &folder, const QString &fingerprint) { return folder == work && fingerprint == trusted; });
+    catalog->setWorkspaceFolder(work);
+    QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::User);
+    QVERIFY(catalog->entries().last().untrusted);
+    QVERIFY(!catalog->workspaceFingerprint().isEmpty());
+
+    trusted = catalog->workspaceFingerprint();
+    QSignalSpy changed(catalog.get(), &DescriptorCatalog::changed);
+    catalog->load();
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::Workspace);
+
+    QVERIFY(writeFile(path, "[ensemble]\nname = \"a\"\ntitle = \"other\"\n"));
+    QTRY_VERIFY(!catalog->isWorkspaceTrusted());
+    QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::User);
+}
+
+void DescriptorCatalogTest::aBrokenFileKeepsItsLastGoodVersionInUse()
+{
+    const QString path = user(u"ensembles/a.toml"_s);
+    QVERIFY(writeFile(path, "[ensemble]\nname = \"a\"\ntitle = \"good\"\n"));
+    const auto catalog = loaded();
+    QVERIFY(writeFile(path, "[ensemble\nname = \"a\"\n"));
+    QTRY_VERIFY(catalog->entries().first().earlierInUse);
+    const DescriptorFile file = catalog->inForce(path);
+    QCOMPARE(file.root[u"ensemble"][u"title"].string(), u"good"_s);
+    QCOMPARE(file.diagnostics.size(), 1);
+    QCOMPARE(file.diagnostics.first().severity, Diagnostic::Severity::Warning);
+    QVERIFY(hasErrors(catalog->entries().first().diagnostics));
+
+    QVERIFY(writeFile(path, "[ensemble]\nname = \"a\"\ntitle = \"new\"\n"));
+    QTRY_VERIFY(!catalog->entries().first().earlierInUse);
+    QCOMPARE(catalog->inForce(path).root[u"ensemble"][u"title"].string(), u"new"_s);
+    QVERIFY(QFile::remove(path));
+    QTRY_VERIFY(catalog->entries().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(DescriptorCatalogTest)

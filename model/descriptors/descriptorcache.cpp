@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/descriptors/descriptorcache.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+
+namespace model {
+
+namespace {
+
+//! What an ensemble names as its sources may have changed although it has not.
+bool dependsOnOthers(DescriptorKind kind)
+{
+    return kind == DescriptorKind::Ensemble;
+}
+
+QString warningOf(const Diagnostic &error)
+{
+    return QCoreApplication::translate("DescriptorCache", "%1; the last version without an error is in use").arg(error.message);
+}
+
+} // namespace
+
+const DescriptorCache::Kept &DescriptorCache::read(const QString &path, DescriptorKind kind)
+{
+    const auto bytes = DescriptorFile::bytesOf(path);
+    const QByteArray digest = bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256) : QByteArray();
+    Kept &kept = m_kept[path];
+    const bool isNew = digest.isEmpty() || kept.digest != digest;
+    if (isNew) {
+        kept.digest = digest;
+        kept.file = bytes ? DescriptorFile::parse(*bytes, path) : bytes.error();
+    }
+    if (isNew || dependsOnOthers(kind))
+        kept.diagnostics = m_check.check(kept.file, kind);
+    if (!hasErrors(kept.diagnostics))
+        kept.good = kept.file;
+    return kept;
+}
+
+const DescriptorCache::Kept *DescriptorCache::find(const QString &path) const
+{
+    const auto found = m_kept.constFind(path);
+    return found == m_kept.constEnd() ? nullptr : &*found;
+}
+
+void DescriptorCache::keepOnly(const QStringList &paths)
+{
+    const QSet<QString> wanted(paths.begin(), paths.end());
+    m_kept.removeIf([&wanted](const auto &kept) { return !wanted.contains(kept.key()); });
+}
+
+DescriptorFile DescriptorCache::inForce(const QString &path) const
+{
+    const Kept *kept = find(path);
+    if (!kept)
+        return DescriptorFile::read(path);
+    if (!kept->good || !hasErrors(kept->diagnostics))
+        return kept->file;
+    DescriptorFile file = *kept->good;
+    for (const Diagnostic &diagnostic : kept->diagnostics) {
+        if (diagnostic.severity == Diagnostic::Severity::Error)
+            file.diagnostics.append({path, diagnostic.position, Diagnostic::Severity::Warning, warningOf(diagnostic)});
+    }
+    return file;
+}
+
+} // namespace model
