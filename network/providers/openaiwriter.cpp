@@ -57,6 +57,12 @@ bool hasInvocations(const Passage &passage)
         [](const CanisterPointer &canister) { return canister->invocation.has_value(); });
 }
 
+//! An answer of thoughts alone is no message; what the user says around it is one, since some servers insist on alternation.
+bool isSilent(const Passage &passage)
+{
+    return passage.kind == Passage::Kind::Assistant && !hasInvocations(passage) && textOf(passage).isEmpty();
+}
+
 } // namespace
 
 OpenAiWriter::OpenAiWriter(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry)
@@ -109,6 +115,8 @@ JsonText OpenAiWriter::messages() const
             writeUser(writer, std::exchange(user, {}));
     };
     for (const Passage &passage : passagesOf(m_request.canisters)) {
+        if (isSilent(passage))
+            continue;
         if (passage.kind == Passage::Kind::User) {
             for (const CanisterPointer &canister : passage.canisters)
                 user += userContents(*canister);
@@ -143,9 +151,6 @@ void OpenAiWriter::writeUser(JsonWriter &writer, const Contents &contents) const
 void OpenAiWriter::writeAssistant(JsonWriter &writer, const Passage &passage) const
 {
     const QString text = textOf(passage);
-    const bool calls = hasInvocations(passage);
-    if (text.isEmpty() && !calls)
-        return;
     writer.beginObject().member(u"role", u"assistant").key(u"content");
     if (text.isEmpty())
         writer.null();
@@ -153,7 +158,7 @@ void OpenAiWriter::writeAssistant(JsonWriter &writer, const Passage &passage) co
         writer.string(text);
     if (m_entry.returnThoughts)
         writeThoughts(writer, passage);
-    if (calls)
+    if (hasInvocations(passage))
         writeInvocations(writer, passage);
     writer.endObject();
 }

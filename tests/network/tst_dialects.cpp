@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/providers/dialect.h"
 #include "network/providers/replyreader.h"
+#include "tests/network/canisters.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,11 +11,9 @@
 using namespace Qt::StringLiterals;
 using namespace network;
 using namespace model;
+using namespace canisters;
 
 namespace {
-
-const QString anthropic = u"anthropic-messages"_s;
-const QString openAi = u"openai-chat-completions"_s;
 
 class Listener final : public StreamListener
 {
@@ -34,14 +32,6 @@ struct Read {
     QString thought;
 };
 
-ConverseRequest requestWithTool()
-{
-    ConverseRequest request;
-    request.model = {u"p"_s, u"m"_s};
-    request.tools = {{u"io:read_file"_s, u"read_file"_s, u"Reads"_s, JsonText::trusted(R"({"type":"object","x":1.0})")}};
-    return request;
-}
-
 Read readPieces(const QString &dialect, const QList<QByteArray> &pieces)
 {
     const ConverseRequest request = requestWithTool();
@@ -58,34 +48,6 @@ QByteArray sse(const QByteArray &json)
     return "data: " + json + "\n\n";
 }
 
-CanisterPointer said(Role role, const QString &text)
-{
-    Canister canister;
-    canister.role = role;
-    if (!text.isEmpty())
-        canister.contents = {TextContent {text}};
-    return share(canister);
-}
-
-CanisterPointer call(const QString &id, const QString &name, const QByteArray &arguments)
-{
-    Canister canister;
-    canister.role = Role::Invocation;
-    canister.invocation = Invocation {id, name, arguments};
-    return share(canister);
-}
-
-CanisterPointer result(const QString &id, const QString &text, bool failed = false)
-{
-    Canister canister;
-    canister.role = Role::Result;
-    canister.contents = {TextContent {text}};
-    canister.result = ResultState {id};
-    if (failed)
-        canister.result->error = Error {ErrorCategory::Execution, text};
-    return share(canister);
-}
-
 ConverseRequest conversation()
 {
     ConverseRequest request = requestWithTool();
@@ -94,12 +56,6 @@ ConverseRequest conversation()
         result(u"b"_s, u"no"_s, true), said(Role::User, u"And?"_s)};
     request.controls = {{u"temperature"_s, JsonText::trusted("0.10")}};
     return request;
-}
-
-QByteArray body(const QString &dialect, const ConverseRequest &request)
-{
-    Provider provider;
-    return Dialect::find(dialect)->encode(request, provider, provider.entry(u"m"_s)).body;
 }
 
 } // namespace
