@@ -32,6 +32,8 @@ public:
     QTemporaryDir folder;
     std::unique_ptr<model::Store> store;
     FakeConversers conversers;
+    //! What sessions converse with from the next reopen() on.
+    model::Conversers *conversing = &conversers;
     FakeInvocations invocations;
     std::unique_ptr<model::Questions> questions;
     std::unique_ptr<model::Approvals> approvals;
