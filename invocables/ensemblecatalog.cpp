@@ -21,6 +21,21 @@ EnsembleCatalog::EnsembleCatalog(model::DescriptorCatalog &descriptors, const Bu
     read();
 }
 
+QList<InvokerPointer> EnsembleCatalog::describedBy(const model::DescriptorFile &file, model::DescriptorKind kind) const
+{
+    const EnsembleReader reader(m_builtins, sourceFolders(), [this](const QString &path) { return m_descriptors.inForce(path); });
+    if (kind == model::DescriptorKind::Ensemble)
+        return reader.read(file).invokers;
+    model::Diagnostics diagnostics;
+    const InvokerPointer alone = kind == model::DescriptorKind::Invoker ? reader.readAlone(file, diagnostics) : nullptr;
+    return alone ? QList<InvokerPointer> {alone} : QList<InvokerPointer>();
+}
+
+QStringList EnsembleCatalog::builtinNames() const
+{
+    return m_builtins.names();
+}
+
 void EnsembleCatalog::read()
 {
     QList<Ensemble> ensembles;

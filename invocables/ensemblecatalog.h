@@ -32,6 +32,10 @@ public:
     bool isOn(const Invoker &invoker, const model::Switches &switches) const { return m_tools->isOn(invoker, switches); }
     QString wireName(const Invoker &invoker) const { return m_tools->wireName(invoker); }
     QList<model::ToolDeclaration> declarations(const model::Switches &switches) const { return m_tools->declarations(switches); }
+    //! The tools that a descriptor of an ensemble or invoker describes as it stands, such as one that is being written; those with
+    //! something wrong are left out.
+    QList<InvokerPointer> describedBy(const model::DescriptorFile &file, model::DescriptorKind kind) const;
+    QStringList builtinNames() const;
 
 Q_SIGNALS:
     void changed();

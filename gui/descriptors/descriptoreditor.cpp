@@ -3,18 +3,29 @@
 
 #include "gui/descriptors/descriptoreditor.h"
 
+#include "gui/descriptors/editormarks.h"
+#include "gui/descriptors/lineediting.h"
 #include "gui/descriptors/linenumbers.h"
 #include "gui/descriptors/tomlhighlighter.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QTextBlock>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
 namespace gui {
+
+namespace {
+
+// Colouring a larger text at once would be felt.
+constexpr qsizetype largestColoured = 256 * 1024;
+
+} // namespace
 
 DescriptorEditor::DescriptorEditor(QWidget *parent)
     : QPlainTextEdit(parent)
@@ -29,12 +40,30 @@ DescriptorEditor::DescriptorEditor(QWidget *parent)
     placeMargin();
     connect(this, &QPlainTextEdit::blockCountChanged, this, &DescriptorEditor::placeMargin);
     connect(this, &QPlainTextEdit::updateRequest, m_margin, qOverload<>(&QWidget::update));
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &DescriptorEditor::mark);
+}
+
+void DescriptorEditor::setText(const QString &text)
+{
+    m_highlighter->setDocument(nullptr);
+    m_found.clear();
+    setPlainText(text);
+    if (text.size() <= largestColoured)
+        m_highlighter->setDocument(document());
+    document()->setModified(false);
 }
 
 void DescriptorEditor::setDiagnostics(const model::Diagnostics &diagnostics)
 {
     m_diagnostics = diagnostics;
-    markLines();
+    mark();
+    m_margin->update();
+}
+
+void DescriptorEditor::setFound(const QList<QTextCursor> &found)
+{
+    m_found = found;
+    mark();
 }
 
 void DescriptorEditor::jumpTo(model::TextPosition position)
@@ -43,28 +72,100 @@ void DescriptorEditor::jumpTo(model::TextPosition position)
     if (!block.isValid())
         return;
     QTextCursor cursor(block);
-    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, qBound(0, position.column - 1, qMax(0, block.length() - 1)));
+    cursor.setPosition(block.position() + EditorMarks::offsetInLine(block.text(), position.column));
     setTextCursor(cursor);
     centerCursor();
     setFocus();
+}
+
+void DescriptorEditor::replace(qsizetype begin, qsizetype end, const QString &text, int caretBack)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(int(begin));
+    cursor.setPosition(int(end), QTextCursor::KeepAnchor);
+    cursor.insertText(text);
+    cursor.movePosition(QTextCursor::Left, QTextCursor::MoveAnchor, caretBack);
+    setTextCursor(cursor);
+}
+
+void DescriptorEditor::replaceAll(const QString &text)
+{
+    const QString before = toPlainText();
+    qsizetype same = 0;
+    const qsizetype shorter = qMin(before.size(), text.size());
+    while (same < shorter && before[same] == text[same])
+        ++same;
+    qsizetype sameEnd = 0;
+    while (sameEnd < shorter - same && before[before.size() - 1 - sameEnd] == text[text.size() - 1 - sameEnd])
+        ++sameEnd;
+    if (same == before.size() && same == text.size())
+        return;
+    QTextCursor cursor(document());
+    cursor.setPosition(int(same));
+    cursor.setPosition(int(before.size() - sameEnd), QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(same, text.size() - sameEnd - same));
+}
+
+void DescriptorEditor::toggleComment()
+{
+    if (!isReadOnly())
+        LineEditing(textCursor()).toggleComment();
 }
 
 void DescriptorEditor::paintLineNumbers(QWidget &margin, const QRect &area)
 {
     const Palette &colours = Palette::of(*this);
     QPainter painter(&margin);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(area, colours.ground);
     painter.setFont(font());
-    painter.setPen(colours.dim);
-    QTextBlock block = firstVisibleBlock();
-    while (block.isValid()) {
+    const int current = textCursor().blockNumber();
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
         const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
         if (box.top() > area.bottom())
             break;
-        painter.drawText(QRectF(0, box.top(), margin.width() - 10, fontMetrics().height()), Qt::AlignRight,
-            QString::number(block.blockNumber() + 1));
-        block = block.next();
+        const int height = fontMetrics().height();
+        painter.setPen(block.blockNumber() == current ? colours.ink : colours.dim);
+        painter.drawText(QRectF(0, box.top(), margin.width() - 10, height), Qt::AlignRight, QString::number(block.blockNumber() + 1));
+        if (!isMarked(block.blockNumber() + 1))
+            continue;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.warning);
+        painter.drawEllipse(QPointF(8, box.top() + height / 2.0), 3.5, 3.5);
     }
+}
+
+int DescriptorEditor::lineAt(int y) const
+{
+    const QTextCursor cursor = cursorForPosition(QPoint(0, y));
+    const QTextBlock block = cursor.block();
+    const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
+    return box.top() <= y && y < box.bottom() ? block.blockNumber() + 1 : 0;
+}
+
+bool DescriptorEditor::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        if (showToolTip(help->pos(), help->globalPos()))
+            return true;
+    }
+    return QPlainTextEdit::viewportEvent(event);
+}
+
+bool DescriptorEditor::showToolTip(const QPoint &place, const QPoint &global)
+{
+    const int line = lineAt(place.y());
+    QStringList messages;
+    for (const model::Diagnostic &diagnostic : m_diagnostics) {
+        if (diagnostic.position.line == line)
+            messages += diagnostic.message;
+    }
+    if (messages.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(global, messages.join(u'\n').toHtmlEscaped() + u"<br><i>%1</i>"_s.arg(tr("Alt+Enter mends it where that can be done")), viewport());
+    return !messages.isEmpty();
 }
 
 void DescriptorEditor::resizeEvent(QResizeEvent *event)
@@ -78,29 +179,35 @@ void DescriptorEditor::changeEvent(QEvent *event)
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_highlighter) {
         m_highlighter->setColours(Palette::of(*this));
-        markLines();
+        mark();
     }
 }
 
 void DescriptorEditor::keyPressEvent(QKeyEvent *event)
 {
-    // A new line begins below the first letter of the one before it.
-    if (event->key() == Qt::Key_Return && event->modifiers() == Qt::NoModifier && !isReadOnly()) {
-        const QString line = textCursor().block().text();
-        qsizetype indent = 0;
-        while (indent < line.size() && indent < textCursor().positionInBlock() && line.at(indent) == u' ')
-            ++indent;
-        textCursor().insertText(u'\n' + line.left(indent));
-        ensureCursorVisible();
-        return;
-    }
-    QPlainTextEdit::keyPressEvent(event);
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && event->modifiers() == Qt::AltModifier)
+        Q_EMIT fixRequested(textCursor().blockNumber() + 1);
+    else if (isReadOnly())
+        QPlainTextEdit::keyPressEvent(event);
+    else if (isReturn && event->modifiers() == Qt::NoModifier)
+        LineEditing(textCursor()).beginLine();
+    else if (event->key() == Qt::Key_Tab && event->modifiers() == Qt::NoModifier)
+        LineEditing(textCursor()).indent();
+    else if (event->key() == Qt::Key_Backtab)
+        LineEditing(textCursor()).unindent();
+    else if (event->key() == Qt::Key_Slash && event->modifiers() == Qt::ControlModifier)
+        toggleComment();
+    else
+        return QPlainTextEdit::keyPressEvent(event);
+    event->accept();
+    ensureCursorVisible();
 }
 
 int DescriptorEditor::marginWidth() const
 {
     const auto digits = QString::number(qMax(10, blockCount())).size();
-    return 20 + fontMetrics().horizontalAdvance(u'0') * int(digits);
+    return 26 + fontMetrics().horizontalAdvance(u'0') * int(digits);
 }
 
 void DescriptorEditor::placeMargin()
@@ -110,29 +217,21 @@ void DescriptorEditor::placeMargin()
     m_margin->setGeometry(contents.left(), contents.top(), marginWidth(), contents.height());
 }
 
-void DescriptorEditor::markLines()
+void DescriptorEditor::mark()
 {
-    QList<QTextEdit::ExtraSelection> marks;
-    const Palette &colours = Palette::of(*this);
-    for (const model::Diagnostic &diagnostic : m_diagnostics) {
-        const QTextBlock block = document()->findBlockByNumber(diagnostic.position.line - 1);
-        if (!block.isValid())
-            continue;
-        QTextEdit::ExtraSelection line;
-        line.cursor = QTextCursor(block);
-        line.format.setBackground(colours.warningTint);
-        line.format.setProperty(QTextFormat::FullWidthSelection, true);
-        marks.append(line);
-        QTextEdit::ExtraSelection word;
-        word.cursor = QTextCursor(block);
-        word.cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor,
-            qBound(0, diagnostic.position.column - 1, qMax(0, block.length() - 1)));
-        word.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
-        word.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        word.format.setUnderlineColor(colours.warning);
-        marks.append(word);
-    }
-    setExtraSelections(marks);
+    EditorMarks marks(*document(), Palette::of(*this));
+    if (isEnabled())
+        marks.addCurrentLine(textCursor());
+    marks.addDiagnostics(m_diagnostics);
+    marks.addFound(m_found);
+    marks.addBrackets(textCursor());
+    setExtraSelections(marks.selections());
+}
+
+bool DescriptorEditor::isMarked(int line) const
+{
+    return std::any_of(m_diagnostics.begin(), m_diagnostics.end(),
+        [line](const model::Diagnostic &diagnostic) { return diagnostic.position.line == line; });
 }
 
 } // namespace gui

@@ -12,7 +12,8 @@ namespace gui {
 class LineNumbers;
 class TomlHighlighter;
 
-//! A plain-text editor for TOML: line numbers, colours, a tint behind each line that something is wrong with. Owned by its pane.
+//! A plain-text editor for TOML: line numbers, colours, what is wrong underlined with a mark in the margin and words on hovering,
+//! matching brackets, indents, comments on and off. Owned by its pane.
 class DescriptorEditor final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -21,12 +22,29 @@ class DescriptorEditor final : public QPlainTextEdit
 public:
     explicit DescriptorEditor(QWidget *parent = nullptr);
 
+    //! The text anew, with nothing to undo. A large one stays without colours.
+    void setText(const QString &text);
     void setDiagnostics(const model::Diagnostics &diagnostics);
+    //! All places of what is searched for.
+    void setFound(const QList<QTextCursor> &found);
     void jumpTo(model::TextPosition position);
+    //! Replaces a piece of the text as one step that can be undone; the caret goes `caretBack` characters before its end.
+    void replace(qsizetype begin, qsizetype end, const QString &text, int caretBack = 0);
+    //! Replaces what differs, so that the caret stays where it is in the rest.
+    void replaceAll(const QString &text);
+    void toggleComment();
+
     //! For the margin.
     void paintLineNumbers(QWidget &margin, const QRect &area);
+    //! The line (from 1) at a height of the margin; 0 where there is none.
+    int lineAt(int y) const;
+
+Q_SIGNALS:
+    //! Something is to be done about what is wrong on the line (from 1).
+    void fixRequested(int line);
 
 protected:
+    bool viewportEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -34,11 +52,14 @@ protected:
 private:
     int marginWidth() const;
     void placeMargin();
-    void markLines();
+    void mark();
+    bool showToolTip(const QPoint &place, const QPoint &global);
+    bool isMarked(int line) const;
 
     LineNumbers *m_margin;
     TomlHighlighter *m_highlighter;
     model::Diagnostics m_diagnostics;
+    QList<QTextCursor> m_found;
 };
 
 } // namespace gui

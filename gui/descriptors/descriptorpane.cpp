@@ -3,17 +3,21 @@
 
 #include "gui/descriptors/descriptorpane.h"
 
+#include "gui/descriptors/conflictbar.h"
 #include "gui/descriptors/descriptoreditor.h"
+#include "gui/descriptors/diagnosticdelegate.h"
 #include "gui/descriptors/diagnosticsmodel.h"
-#include "gui/theme/palette.h"
+#include "gui/descriptors/editorcompletion.h"
+#include "gui/descriptors/findbar.h"
+#include "gui/descriptors/livecheck.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QListView>
-#include <QPushButton>
+#include <QLocale>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -21,44 +25,33 @@ namespace gui {
 
 namespace {
 
-constexpr qint64 largestFile = 1024 * 1024;
-
 QByteArray contentsOf(const QString &path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(largestFile) : QByteArray();
+    return file.open(QIODevice::ReadOnly) ? file.read(DescriptorPane::largestFile) : QByteArray();
 }
 
 } // namespace
 
-DescriptorPane::DescriptorPane(model::DescriptorCatalog &catalog, const model::DescriptorCheck &check, QWidget *parent)
+DescriptorPane::DescriptorPane(model::DescriptorCatalog &catalog, const model::DescriptorCheck &check,
+    model::DescriptorVersions &versions, QWidget *parent)
     : QWidget(parent)
     , m_catalog(catalog)
-    , m_check(check)
+    , m_versions(versions)
+    , m_check(new LiveCheck(check, this))
     , m_editor(new DescriptorEditor(this))
+    , m_find(new FindBar(*m_editor, this))
+    , m_completion(new EditorCompletion(*m_editor, this))
     , m_diagnostics(new DiagnosticsModel(this))
     , m_list(new QListView(this))
-    , m_title(new QLabel(this))
-    , m_copy(new QPushButton(tr("Copy to &mine"), this))
-    , m_saveButton(new QPushButton(tr("&Save"), this))
-    , m_conflict(new QFrame(this))
+    , m_conflict(new ConflictBar(this))
 {
     build();
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(250);
-    connect(&m_settle, &QTimer::timeout, this, &DescriptorPane::checkText);
-    connect(m_editor, &QPlainTextEdit::modificationChanged, this, [this](bool modified) {
-        if (m_state != State::Conflict && m_state != State::Empty)
-            setState(modified ? State::Changed : State::Same);
-    });
-    connect(m_editor, &QPlainTextEdit::textChanged, this, [this] { m_settle.start(); });
-    connect(m_list, &QListView::clicked, this,
-        [this](const QModelIndex &index) { m_editor->jumpTo(m_diagnostics->diagnostics().at(index.row()).position); });
-    connect(m_list, &QListView::activated, this,
-        [this](const QModelIndex &index) { m_editor->jumpTo(m_diagnostics->diagnostics().at(index.row()).position); });
-    connect(&catalog, &model::DescriptorCatalog::changed, this, &DescriptorPane::followFile);
+    connectParts();
     close();
 }
+
+DescriptorPane::~DescriptorPane() = default;
 
 void DescriptorPane::build()
 {
@@ -68,44 +61,65 @@ void DescriptorPane::build()
     m_list->setAccessibleName(tr("What is wrong with it"));
     m_list->setModel(m_diagnostics);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setWordWrap(true);
+    auto *delegate = new DiagnosticDelegate(m_list);
+    m_list->setItemDelegate(delegate);
+    connect(delegate, &DiagnosticDelegate::fixPicked, this, [this](int row) { applyFix(m_diagnostics->diagnostics().at(row)); });
     m_list->setMaximumHeight(96);
-    m_title->setObjectName(u"descriptorTitle"_s);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setMinimumWidth(40);
-    m_copy->setObjectName(u"copyDescriptor"_s);
-    m_saveButton->setObjectName(u"saveDescriptor"_s);
-    m_conflict->setObjectName(u"descriptorConflict"_s);
-    m_conflict->setFrameShape(QFrame::StyledPanel);
-    auto *reload = new QPushButton(tr("&Reload"), m_conflict);
-    reload->setObjectName(u"reloadDescriptor"_s);
-    auto *keep = new QPushButton(tr("&Keep mine"), m_conflict);
-    keep->setObjectName(u"keepDescriptor"_s);
-    auto *warning = new QLabel(tr("Another program has changed this file."), m_conflict);
-    warning->setWordWrap(true);
-    auto *conflictLayout = new QHBoxLayout(m_conflict);
-    conflictLayout->addWidget(warning, 1);
-    conflictLayout->addWidget(reload);
-    conflictLayout->addWidget(keep);
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(10, 6, 8, 6);
-    top->addWidget(m_title, 1);
-    top->addWidget(m_copy);
-    top->addWidget(m_saveButton);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(top);
     layout->addWidget(m_conflict);
     layout->addWidget(m_editor, 1);
+    layout->addWidget(m_find);
     layout->addWidget(m_list);
-    connect(reload, &QPushButton::clicked, this, &DescriptorPane::read);
-    connect(keep, &QPushButton::clicked, this, [this] {
+}
+
+void DescriptorPane::connectParts()
+{
+    const auto jump = [this](const QModelIndex &index) { m_editor->jumpTo(m_diagnostics->diagnostics().at(index.row()).position); };
+    connect(m_list, &QListView::clicked, this, jump);
+    connect(m_list, &QListView::activated, this, jump);
+    connect(m_editor, &QPlainTextEdit::modificationChanged, this, [this](bool modified) {
+        if (m_state != State::Conflict && m_state != State::Empty)
+            setState(modified ? State::Changed : State::Same);
+    });
+    connect(m_editor, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_state != State::Empty)
+            m_check->checkSoon([this] { return LiveCheck::Text {m_editor->toPlainText(), m_path, m_kind}; });
+    });
+    connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &DescriptorPane::showInvoker);
+    connect(m_check, &LiveCheck::checked, this, &DescriptorPane::takeChecked);
+    connect(m_conflict, &ConflictBar::reloadRequested, this, &DescriptorPane::read);
+    connect(m_conflict, &ConflictBar::compareRequested, this, &DescriptorPane::compareWithFile);
+    connect(m_editor, &DescriptorEditor::fixRequested, this, &DescriptorPane::offerFixes);
+    connect(m_conflict, &ConflictBar::keepRequested, this, [this] {
         m_saved = contentsOf(m_path);
         setState(State::Changed);
     });
-    connect(m_saveButton, &QPushButton::clicked, this, &DescriptorPane::save);
-    connect(m_copy, &QPushButton::clicked, this, [this] { Q_EMIT copyRequested(m_path); });
+    connect(&m_catalog, &model::DescriptorCatalog::changed, this, &DescriptorPane::followFile);
+}
+
+QString DescriptorPane::statusText() const
+{
+    const QString name = QFileInfo(m_path).fileName();
+    if (m_state == State::Changed || m_state == State::Conflict)
+        return tr("%1 · not saved").arg(name);
+    if (m_readOnly)
+        return tr("%1 · built in, read only").arg(name);
+    const auto &entries = m_catalog.entries();
+    const auto entry = std::find_if(entries.begin(), entries.end(), [this](const auto &one) { return one.path == m_path; });
+    if (entry != entries.end() && entry->untrusted)
+        return tr("%1 · saved · not in use: the workspace is not trusted").arg(name);
+    if (entry != entries.end() && entry->earlierInUse)
+        return tr("%1 · saved · has errors, the last good text is in use").arg(name);
+    if (model::hasErrors(m_diagnostics->diagnostics()))
+        return tr("%1 · saved · has errors").arg(name);
+    if (entry != entries.end() && entry->overridden)
+        return tr("%1 · saved · another file of this name is in use").arg(name);
+    const QDateTime since = QFileInfo(m_path).lastModified();
+    const bool today = since.date() == QDate::currentDate();
+    return tr("%1 · saved · in use since %2")
+        .arg(name, today ? QLocale().toString(since.time(), u"HH:mm"_s) : QLocale().toString(since.date(), QLocale::ShortFormat));
 }
 
 void DescriptorPane::open(const QString &path, model::DescriptorKind kind, bool readOnly)
@@ -114,25 +128,29 @@ void DescriptorPane::open(const QString &path, model::DescriptorKind kind, bool 
     m_kind = kind;
     m_readOnly = readOnly;
     m_editor->setReadOnly(readOnly);
+    m_completion->setKind(kind);
     read();
 }
 
 void DescriptorPane::close()
 {
+    m_state = State::Empty;
+    m_check->forget();
     m_path.clear();
     m_saved.clear();
     m_editor->clear();
     m_editor->setReadOnly(true);
+    m_tools = {};
     showDiagnostics({});
     setState(State::Empty);
+    showInvoker();
 }
 
 void DescriptorPane::read()
 {
     m_saved = contentsOf(m_path);
-    setState(State::Same);
-    m_editor->setPlainText(QString::fromUtf8(m_saved));
-    m_editor->document()->setModified(false);
+    m_state = State::Same;
+    m_editor->setText(QString::fromUtf8(m_saved));
     setState(State::Same);
     checkText();
 }
@@ -142,7 +160,12 @@ bool DescriptorPane::save()
     if (m_state == State::Empty || m_readOnly)
         return false;
     const QByteArray text = m_editor->toPlainText().toUtf8();
-    const model::Result<void> saved = m_catalog.save(m_path, text);
+    const QByteArray earlier = contentsOf(m_path);
+    model::Result<void> saved;
+    if (QFileInfo::exists(m_path) && earlier != text)
+        saved = m_versions.keep(m_path, earlier);
+    if (saved)
+        saved = m_catalog.save(m_path, text);
     if (!saved) {
         showDiagnostics({{m_path, {}, model::Diagnostic::Severity::Error, saved.error().message}});
         return false;
@@ -154,22 +177,44 @@ bool DescriptorPane::save()
     return true;
 }
 
+void DescriptorPane::followMove(const QString &from, const QString &to)
+{
+    if (from != m_path)
+        return;
+    m_path = to;
+    setState(m_state);
+    checkText();
+}
+
 void DescriptorPane::checkText()
 {
-    m_settle.stop();
-    if (m_state == State::Empty)
-        return;
-    const auto file = model::DescriptorFile::parse(m_editor->toPlainText().toUtf8(), m_path);
-    showDiagnostics(m_check.check(file, m_kind));
+    if (m_state != State::Empty)
+        m_check->checkNow({m_editor->toPlainText(), m_path, m_kind});
+}
+
+void DescriptorPane::takeChecked(const model::DescriptorFile &file, const model::Diagnostics &diagnostics)
+{
+    showDiagnostics(diagnostics);
+    // A text that cannot be read leaves the tools where they were.
+    if (!file.root.isNone())
+        m_tools = model::ToolLines(file, m_kind);
+    Q_EMIT stateChanged();
+    Q_EMIT checked(file, m_kind);
+    showInvoker();
 }
 
 void DescriptorPane::followFile()
 {
     if (m_state == State::Empty)
         return;
+    if (!QFileInfo(m_path).isFile()) {
+        // Gone: the text here is all that there is of it.
+        m_editor->document()->setModified(true);
+        return setState(State::Changed);
+    }
     if (contentsOf(m_path) == m_saved)
-        return;
-    if (m_editor->document()->isModified())
+        Q_EMIT stateChanged();
+    else if (m_editor->document()->isModified())
         setState(State::Conflict);
     else
         read();
@@ -178,32 +223,25 @@ void DescriptorPane::followFile()
 void DescriptorPane::setState(State state)
 {
     m_state = state;
-    const QString name = QFileInfo(m_path).fileName();
-    switch (state) {
-    case State::Empty:
-        m_title->setText(tr("No file is open."));
-        break;
-    case State::Same:
-        m_title->setText(m_readOnly ? tr("%1 · built in, read only").arg(name) : tr("%1 · saved").arg(name));
-        break;
-    case State::Changed:
-    case State::Conflict:
-        m_title->setText(tr("%1 · not saved").arg(name));
-        break;
-    }
-    m_title->setToolTip(m_path);
-    m_copy->setVisible(state != State::Empty && m_readOnly);
-    m_saveButton->setVisible(state != State::Empty && !m_readOnly);
-    m_saveButton->setEnabled(state == State::Changed || state == State::Conflict);
     m_conflict->setVisible(state == State::Conflict);
     m_editor->setEnabled(state != State::Empty);
+    Q_EMIT stateChanged();
 }
 
 void DescriptorPane::showDiagnostics(const model::Diagnostics &diagnostics)
 {
-    m_diagnostics->setDiagnostics(diagnostics);
+    m_diagnostics->setDiagnostics(diagnostics, m_editor->toPlainText());
     m_editor->setDiagnostics(diagnostics);
     m_list->setVisible(!diagnostics.isEmpty());
+}
+
+void DescriptorPane::showInvoker()
+{
+    const QString name = m_tools.at(m_editor->textCursor().blockNumber() + 1);
+    if (name == m_shownInvoker)
+        return;
+    m_shownInvoker = name;
+    Q_EMIT invokerShown(name);
 }
 
 } // namespace gui

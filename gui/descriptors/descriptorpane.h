@@ -4,33 +4,44 @@
 #pragma once
 
 #include "model/descriptors/descriptorcatalog.h"
+#include "model/descriptors/descriptorversions.h"
+#include "model/descriptors/toollines.h"
 
-#include <QTimer>
 #include <QWidget>
 
-class QFrame;
-class QLabel;
 class QListView;
-class QPushButton;
+class QMenu;
 
 namespace gui {
 
+class ConflictBar;
 class DescriptorEditor;
 class DiagnosticsModel;
+class EditorCompletion;
+class FindBar;
+class LiveCheck;
+class UserPrompts;
 
-//! One descriptor file in an editor with what the loader says of it, checked a moment after each change. Notices when the file is
-//! changed by another program. Owned by the panel.
+//! One descriptor file in an editor with what is wrong with it, checked a moment after each change. Notices when the file is changed
+//! by another program, and keeps the earlier text at each saving. Owned by the panel.
 class DescriptorPane final : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DescriptorPane)
 
 public:
-    DescriptorPane(model::DescriptorCatalog &catalog, const model::DescriptorCheck &check, QWidget *parent = nullptr);
+    DescriptorPane(model::DescriptorCatalog &catalog, const model::DescriptorCheck &check, model::DescriptorVersions &versions,
+        QWidget *parent = nullptr);
+    ~DescriptorPane() override;
 
     //! Whether the text in the editor is the file's, has been changed here, or both have been changed.
     enum class State { Empty, Same, Changed, Conflict };
+    //! Of a larger file only so many bytes are read; it cannot be a descriptor.
+    static constexpr qint64 largestFile = 1024 * 1024;
     State state() const { return m_state; }
+    bool isReadOnly() const { return m_readOnly; }
+    //! The file's name and state in a few words.
+    QString statusText() const;
 
     void open(const QString &path, model::DescriptorKind kind, bool readOnly);
     //! An empty editor.
@@ -38,34 +49,61 @@ public:
     const QString &path() const { return m_path; }
     //! \return false where it could not be saved; the pane says why.
     bool save();
+    //! Lays the text out as is usual, as one step that can be undone. Says why where that cannot be done.
+    void format();
+    //! The earlier texts, each to be compared and restored.
+    void fillVersions(QMenu &menu);
+    //! The file has been renamed.
+    void followMove(const QString &from, const QString &to);
+
+    DescriptorEditor &editor() const { return *m_editor; }
+    FindBar &findBar() const { return *m_find; }
+    EditorCompletion &completion() const { return *m_completion; }
+    //! Asks for the line to go to.
+    void goToLine(UserPrompts &prompts);
 
 Q_SIGNALS:
-    void copyRequested(const QString &path);
+    void stateChanged();
+    void checked(const model::DescriptorFile &file, model::DescriptorKind kind);
+    //! The tool that the caret is in; empty where it is in none.
+    void invokerShown(const QString &scopedName);
+    //! Why something could not be done.
+    void said(const QString &text);
 
 private:
     void build();
+    void connectParts();
     void read();
     void checkText();
     void followFile();
     void setState(State state);
+    void takeChecked(const model::DescriptorFile &file, const model::Diagnostics &diagnostics);
     void showDiagnostics(const model::Diagnostics &diagnostics);
+    void showInvoker();
+    //! Mends what is wrong on the line; asks which where there are several ways.
+    void offerFixes(int line);
+    void applyFix(const model::Diagnostic &diagnostic);
+    void compareWithFile();
+    void compareWithVersion(const model::DescriptorVersion &version);
+    void restore(const QString &text);
 
     model::DescriptorCatalog &m_catalog;
-    const model::DescriptorCheck &m_check;
+    model::DescriptorVersions &m_versions;
+    LiveCheck *m_check;
     QString m_path;
     model::DescriptorKind m_kind = model::DescriptorKind::Ensemble;
     bool m_readOnly = false;
     State m_state = State::Empty;
     //! What the file had when it was read or saved.
     QByteArray m_saved;
-    QTimer m_settle;
+    model::ToolLines m_tools;
+    QString m_shownInvoker;
     DescriptorEditor *m_editor;
+    FindBar *m_find;
+    EditorCompletion *m_completion;
     DiagnosticsModel *m_diagnostics;
     QListView *m_list;
-    QLabel *m_title;
-    QPushButton *m_copy;
-    QPushButton *m_saveButton;
-    QFrame *m_conflict;
+    ConflictBar *m_conflict;
 };
 
 } // namespace gui

@@ -3,90 +3,142 @@
 
 #include "gui/descriptors/descriptorspanel.h"
 
+#include "gui/descriptors/descriptorbar.h"
+#include "gui/descriptors/descriptorfiles.h"
 #include "gui/descriptors/descriptorpane.h"
-#include "gui/descriptors/descriptortemplates.h"
-#include "gui/descriptors/descriptortreemodel.h"
+#include "gui/descriptors/findbar.h"
+#include "gui/descriptors/removedbar.h"
 #include "gui/window/userprompts.h"
 
-#include <QFile>
+#include <QAction>
 #include <QFileInfo>
 #include <QMenu>
 #include <QSplitter>
-#include <QToolButton>
-#include <QTreeView>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace gui {
 
-using model::DescriptorKind;
 using model::DescriptorLayer;
 
+namespace {
+
+// From this width on the parts stand side by side.
+constexpr int wideFrom = 840;
+
+} // namespace
+
 DescriptorsPanel::DescriptorsPanel(model::DescriptorCatalog &catalog, const model::DescriptorCheck &check, UserPrompts &prompts,
-    QWidget *parent)
+    const QString &versionsFolder, QWidget *parent)
     : QWidget(parent)
     , m_catalog(catalog)
     , m_prompts(prompts)
-    , m_files(new DescriptorTreeModel(this))
-    , m_tree(new QTreeView(this))
-    , m_new(new QToolButton(this))
-    , m_pane(new DescriptorPane(catalog, check, this))
+    , m_versions(versionsFolder)
+    , m_bar(new DescriptorBar(this))
+    , m_tree(new DescriptorTree(this))
+    , m_pane(new DescriptorPane(catalog, check, m_versions, this))
+    , m_side(new QTabWidget(this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_files(new DescriptorFiles(catalog, m_versions, prompts, this))
+    , m_removed(new RemovedBar(this))
 {
     build();
-    connect(&catalog, &model::DescriptorCatalog::changed, this, &DescriptorsPanel::readEntries);
-    connect(m_pane, &DescriptorPane::copyRequested, this, &DescriptorsPanel::copyToMine);
-    const auto openRow = [this](const QModelIndex &index) {
-        const QString path = index.data(DescriptorTreeModel::PathRole).toString();
-        if (!path.isEmpty() && path != m_pane->path())
-            open(path);
-    };
-    connect(m_tree, &QTreeView::clicked, this, openRow);
-    connect(m_tree, &QTreeView::activated, this, openRow);
+    connectParts();
+    addKeys();
     readEntries();
+    showFile();
 }
+
+DescriptorsPanel::~DescriptorsPanel() = default;
 
 void DescriptorsPanel::build()
 {
-    m_tree->setObjectName(u"descriptorTree"_s);
-    m_tree->setAccessibleName(tr("Descriptor files"));
-    m_tree->setModel(m_files);
-    m_tree->setHeaderHidden(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setIndentation(14);
-    m_tree->viewport()->setAutoFillBackground(false);
-    auto *menu = new QMenu(m_new);
-    for (const DescriptorKind kind : templateKinds()) {
-        QAction *action = menu->addAction(templateTitle(kind), this, [this, kind] { createFile(kind); });
-        action->setObjectName(u"new-"_s + model::toWire(kind));
+    for (const DescriptorTemplate &begun : descriptorTemplates()) {
+        QAction *action = m_bar->newMenu().addAction(begun.title, m_files, [this, begun] { m_files->create(begun); });
+        action->setObjectName(u"new-"_s + begun.id);
     }
-    m_new->setObjectName(u"newDescriptor"_s);
-    m_new->setText(tr("New…"));
-    m_new->setAccessibleName(tr("New descriptor"));
-    m_new->setPopupMode(QToolButton::InstantPopup);
-    m_new->setMenu(menu);
+    m_side->setObjectName(u"descriptorSide"_s);
+    m_side->setAccessibleName(tr("What belongs to the tool"));
+    m_side->setDocumentMode(true);
+    m_side->hide();
     auto *files = new QWidget(this);
     auto *filesLayout = new QVBoxLayout(files);
-    filesLayout->setContentsMargins(8, 6, 8, 0);
-    filesLayout->addWidget(m_new, 0, Qt::AlignLeft);
+    filesLayout->setContentsMargins(0, 0, 0, 0);
     filesLayout->addWidget(m_tree, 1);
-    auto *splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setObjectName(u"descriptorsSplitter"_s);
-    splitter->addWidget(files);
-    splitter->addWidget(m_pane);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
-    splitter->setChildrenCollapsible(false);
+    filesLayout->addWidget(m_removed);
+    m_splitter->setObjectName(u"descriptorsSplitter"_s);
+    m_splitter->addWidget(files);
+    m_splitter->addWidget(m_pane);
+    m_splitter->addWidget(m_side);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(splitter);
+    layout->setSpacing(0);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_splitter, 1);
+}
+
+void DescriptorsPanel::connectParts()
+{
+    connect(&m_catalog, &model::DescriptorCatalog::changed, this, &DescriptorsPanel::readEntries);
+    connect(m_pane, &DescriptorPane::stateChanged, this, &DescriptorsPanel::showFile);
+    connect(m_pane, &DescriptorPane::said, this,
+        [this](const QString &text) { m_prompts.confirm(this, text, tr("&Close"), this, [] {}); });
+    connect(m_pane, &DescriptorPane::checked, this, &DescriptorsPanel::fileChecked);
+    connect(m_pane, &DescriptorPane::invokerShown, this, &DescriptorsPanel::invokerShown);
+    connect(m_bar, &DescriptorBar::saveRequested, this, &DescriptorsPanel::save);
+    connect(m_bar, &DescriptorBar::formatRequested, m_pane, &DescriptorPane::format);
+    connect(m_bar, &DescriptorBar::detachRequested, this, &DescriptorsPanel::detachRequested);
+    connect(m_bar, &DescriptorBar::copyRequested, this, [this] { m_files->copyToMine(m_pane->path()); });
+    connect(&m_bar->versionsMenu(), &QMenu::aboutToShow, this, [this] { m_pane->fillVersions(m_bar->versionsMenu()); });
+    connect(m_tree, &DescriptorTree::picked, this, [this](const QString &path) {
+        if (path != m_pane->path())
+            open(path);
+    });
+    connect(m_tree, &DescriptorTree::copyRequested, m_files, [this](const DescriptorTree::File &file) { m_files->copyToMine(file.path); });
+    connect(m_tree, &DescriptorTree::renameRequested, m_files, &DescriptorFiles::rename);
+    connect(m_tree, &DescriptorTree::removeRequested, m_files, &DescriptorFiles::remove);
+    connect(m_tree, &DescriptorTree::revealRequested, m_files, &DescriptorFiles::reveal);
+    connect(m_files, &DescriptorFiles::moved, m_pane, &DescriptorPane::followMove);
+    connect(m_files, &DescriptorFiles::written, this, [this](const QString &path) {
+        m_awaited = path;
+        m_catalog.load();
+        readEntries();
+    });
+    connect(m_files, &DescriptorFiles::removed, this, [this](const QString &path) {
+        m_removed->showRemoved(path);
+        if (path == m_pane->path())
+            m_pane->close();
+    });
+    connect(m_removed, &RemovedBar::undoRequested, m_files, &DescriptorFiles::undoRemove);
+}
+
+void DescriptorsPanel::addKeys()
+{
+    const auto add = [this](const QString &name, const QString &text, const QKeySequence &keys, auto does) {
+        auto *action = new QAction(text, this);
+        action->setObjectName(name);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        connect(action, &QAction::triggered, this, does);
+    };
+    add(u"descriptorFind"_s, tr("Search in the descriptor"), QKeySequence::Find, [this] { m_pane->findBar().openFind(); });
+    add(u"descriptorReplace"_s, tr("Replace in the descriptor"), QKeySequence(u"Ctrl+H"_s), [this] { m_pane->findBar().openReplace(); });
+    add(u"descriptorFindNext"_s, tr("Next place"), QKeySequence::FindNext, [this] { m_pane->findBar().findNext(); });
+    add(u"descriptorFindPrevious"_s, tr("Previous place"), QKeySequence::FindPrevious, [this] { m_pane->findBar().findPrevious(); });
+    add(u"descriptorGoToLine"_s, tr("Go to line…"), QKeySequence(u"Ctrl+G"_s), [this] { m_pane->goToLine(m_prompts); });
+    add(u"descriptorFormat"_s, tr("Format the descriptor"), QKeySequence(u"Ctrl+Shift+I"_s), [this] { m_pane->format(); });
 }
 
 void DescriptorsPanel::open(const QString &path)
 {
     if (!hasUnsavedText())
         return openNow(path);
-    m_tree->setCurrentIndex(m_files->indexOf(m_pane->path()));
+    m_tree->select(m_pane->path());
     m_prompts.confirm(this, tr("“%1” has changes that are not saved. Drop them?").arg(QFileInfo(m_pane->path()).fileName()),
         tr("&Drop the changes"), this, [this, path] { openNow(path); });
 }
@@ -101,60 +153,50 @@ bool DescriptorsPanel::hasUnsavedText() const
     return m_pane->state() == DescriptorPane::State::Changed || m_pane->state() == DescriptorPane::State::Conflict;
 }
 
+void DescriptorsPanel::addSideTab(const QString &title, QWidget *tab)
+{
+    m_side->addTab(tab, title);
+    m_side->show();
+}
+
+void DescriptorsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool wide = width() >= wideFrom;
+    if (wide == (m_splitter->orientation() == Qt::Horizontal))
+        return;
+    m_splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+    m_splitter->setSizes(wide ? QList<int> {248, width() - 248 - 430, 430} : QList<int> {height() / 4, height() / 2, height() / 4});
+}
+
 void DescriptorsPanel::openNow(const QString &path)
 {
-    const QModelIndex index = m_files->indexOf(path);
-    if (!index.isValid())
+    const auto file = m_tree->file(path);
+    if (!file)
         return;
-    m_tree->setCurrentIndex(index);
-    m_tree->scrollTo(index);
-    const auto kind = DescriptorKind(index.data(DescriptorTreeModel::KindRole).toInt());
-    const auto layer = DescriptorLayer(index.data(DescriptorTreeModel::LayerRole).toInt());
-    m_pane->open(path, kind, layer == DescriptorLayer::BuiltIn);
+    m_tree->select(path);
+    m_pane->open(path, file->kind, file->layer == DescriptorLayer::BuiltIn);
 }
 
 void DescriptorsPanel::readEntries()
 {
-    m_files->setEntries(m_catalog.entries());
-    m_tree->expandAll();
-    const QString awaited = m_files->indexOf(m_awaited).isValid() ? std::exchange(m_awaited, {}) : QString();
+    m_tree->setEntries(m_catalog.entries());
+    const QString awaited = m_tree->file(m_awaited) ? std::exchange(m_awaited, {}) : QString();
     if (!awaited.isEmpty())
-        openNow(awaited);
+        open(awaited);
     else
-        m_tree->setCurrentIndex(m_files->indexOf(m_pane->path()));
+        m_tree->select(m_pane->path());
 }
 
-void DescriptorsPanel::createFile(DescriptorKind kind)
+void DescriptorsPanel::showFile()
 {
-    m_prompts.askText(this, tr("New descriptor"), tr("Name (letters, digits, - and _):"), {}, this, [this, kind](const QString &text) {
-        const QString name = descriptorName(text);
-        if (name.isEmpty())
-            return;
-        const QString folder = m_catalog.folderFor(DescriptorLayer::User) + u'/' + model::folderOf(kind);
-        writeNew(folder + u'/' + name + u".toml"_s, templateText(kind, name));
-    });
-}
-
-void DescriptorsPanel::copyToMine(const QString &path)
-{
-    const QString builtIn = m_catalog.folderFor(DescriptorLayer::BuiltIn);
-    QFile file(path);
-    if (!path.startsWith(builtIn) || !file.open(QIODevice::ReadOnly))
-        return;
-    writeNew(m_catalog.folderFor(DescriptorLayer::User) + path.mid(builtIn.size()), file.readAll());
-}
-
-void DescriptorsPanel::writeNew(const QString &path, const QByteArray &text)
-{
-    // What is there already is never overwritten, but shown.
-    m_awaited = path;
-    if (QFileInfo::exists(path))
-        return readEntries();
-    const auto saved = m_catalog.save(path, text);
-    if (!saved) {
-        m_awaited.clear();
-        m_prompts.confirm(this, saved.error().message, tr("&Close"), this, [] {});
-    }
+    using State = DescriptorPane::State;
+    const State state = m_pane->state();
+    if (state == State::Empty)
+        return m_bar->showFile(DescriptorBar::File::None, tr("No file is open."), {});
+    if (m_pane->isReadOnly())
+        return m_bar->showFile(DescriptorBar::File::ReadOnly, m_pane->statusText(), m_pane->path());
+    m_bar->showFile(state == State::Same ? DescriptorBar::File::Saved : DescriptorBar::File::Changed, m_pane->statusText(), m_pane->path());
 }
 
 } // namespace gui

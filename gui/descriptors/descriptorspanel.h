@@ -3,49 +3,71 @@
 
 #pragma once
 
-#include "model/descriptors/descriptorcatalog.h"
+#include "gui/descriptors/descriptortree.h"
+#include "model/descriptors/descriptorversions.h"
 
-#include <QWidget>
-
-class QToolButton;
-class QTreeView;
+class QSplitter;
+class QTabWidget;
 
 namespace gui {
 
+class DescriptorBar;
+class DescriptorFiles;
 class DescriptorPane;
-class DescriptorTreeModel;
+class RemovedBar;
 class UserPrompts;
 
-//! The dock with the descriptor files: a tree of them, and the one picked in an editor. Built-in files are read only and can be
-//! copied into the person's folder, where they stand in for the built-in ones. Owned by its window.
+//! The dock with the descriptor files: a tree of them, the one picked in an editor, and beside it tabs for what belongs to the tool
+//! that the caret is in. Built-in files are read only and can be copied into the person's folder, where they stand in for the
+//! built-in ones. Where there is room the three stand side by side, else one above the other. Owned by its window.
 class DescriptorsPanel final : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DescriptorsPanel)
 
 public:
+    //! `versionsFolder` is where earlier texts of the files are kept.
     DescriptorsPanel(model::DescriptorCatalog &catalog, const model::DescriptorCheck &check, UserPrompts &prompts,
-        QWidget *parent = nullptr);
+        const QString &versionsFolder, QWidget *parent = nullptr);
+    ~DescriptorsPanel() override;
 
     //! Opens a file of the catalog; text that has not been saved is asked about first.
     void open(const QString &path);
     void save();
     bool hasUnsavedText() const;
 
+    //! Adds a tab beside the editor, whose owner the panel becomes; the first one added is shown.
+    void addSideTab(const QString &title, QWidget *tab);
+    DescriptorPane &pane() const { return *m_pane; }
+
+Q_SIGNALS:
+    //! The tool that the caret is in (`ensemble:name`, as the unsaved text has it); empty where it is in none.
+    void invokerShown(const QString &scopedName);
+    //! The text in the editor has been read a moment after a change. The file has no root where its TOML is broken.
+    void fileChecked(const model::DescriptorFile &file, model::DescriptorKind kind);
+    void detachRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
+    void connectParts();
+    void addKeys();
     void readEntries();
     void openNow(const QString &path);
-    void createFile(model::DescriptorKind kind);
-    void copyToMine(const QString &path);
-    void writeNew(const QString &path, const QByteArray &text);
+    void showFile();
 
     model::DescriptorCatalog &m_catalog;
     UserPrompts &m_prompts;
-    DescriptorTreeModel *m_files;
-    QTreeView *m_tree;
-    QToolButton *m_new;
+    model::DescriptorVersions m_versions;
+    DescriptorBar *m_bar;
+    DescriptorTree *m_tree;
     DescriptorPane *m_pane;
+    QTabWidget *m_side;
+    QSplitter *m_splitter;
+    DescriptorFiles *m_files;
+    RemovedBar *m_removed;
     //! A file that has just been written and is opened once the catalog has seen it.
     QString m_awaited;
 };

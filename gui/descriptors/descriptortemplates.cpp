@@ -4,6 +4,7 @@
 #include "gui/descriptors/descriptortemplates.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -13,62 +14,30 @@ using model::DescriptorKind;
 
 namespace {
 
-constexpr auto ensembleTemplate = R"(# An ensemble with one tool that runs a command.
-[ensemble]
-name = "%NAME%"
-description = "Says what these tools are for"
-
-[defaults]
-timeout = 30
-approval = "ask"
-
-[[invokers]]
-name = "count_words"
-description = "Counts the words of a text"
-
-[invokers.invocable]
-kind = "command"
-# The arguments arrive as JSON on standard input; no shell is involved.
-command = ["wc", "-w"]
-
-[invokers.arguments]
-type = "object"
-required = ["text"]
-
-[invokers.arguments.properties.text]
-type = "string"
-description = "The text whose words are counted"
-)";
-
-constexpr auto providerTemplate = R"(# An endpoint that speaks the language of OpenAI's chat completions, as most local servers do.
-name = "%NAME%"
-title = "%NAME%"
-dialect = "openai-chat-completions"
-base-url = "http://127.0.0.1:8080/v1"
-# The name of a keychain entry or environment variable, never the key itself:
-# key = "EXAMPLE_API_KEY"
-
-[[models]]
-name = "default"
-)";
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(DescriptorTemplates)
+};
 
 } // namespace
 
-QList<DescriptorKind> templateKinds()
+QList<DescriptorTemplate> descriptorTemplates()
 {
-    return {DescriptorKind::Ensemble, DescriptorKind::Provider};
+    return {
+        {u"command"_s, Texts::tr("Tool that runs a &command…"), DescriptorKind::Ensemble, u"ensembles"_s},
+        {u"builtin"_s, Texts::tr("&Built-in tool in your words…"), DescriptorKind::Ensemble, u"ensembles"_s},
+        {u"invoker"_s, Texts::tr("Tool in a file of its &own…"), DescriptorKind::Invoker, u"ensembles/mine/invokers"_s},
+        {u"provider"_s, Texts::tr("&Provider…"), DescriptorKind::Provider, u"providers"_s},
+        {u"agent"_s, Texts::tr("&Agent…"), DescriptorKind::Agent, u"agents"_s},
+        {u"prompt"_s, Texts::tr("P&rompt…"), DescriptorKind::Prompt, u"prompts"_s},
+        {u"library"_s, Texts::tr("Tool &library…"), DescriptorKind::Library, u"libraries"_s},
+        {u"scenario"_s, Texts::tr("Rehearsal &scenario…"), DescriptorKind::Scenario, u"scenarios"_s},
+    };
 }
 
-QString templateTitle(DescriptorKind kind)
+QByteArray templateText(const DescriptorTemplate &begun, const QString &name)
 {
-    return kind == DescriptorKind::Provider ? QCoreApplication::translate("gui::DescriptorTemplates", "&Provider…")
-                                            : QCoreApplication::translate("gui::DescriptorTemplates", "&Ensemble of tools…");
-}
-
-QByteArray templateText(DescriptorKind kind, const QString &name)
-{
-    const QString text = QString::fromUtf8(kind == DescriptorKind::Provider ? providerTemplate : ensembleTemplate);
-    return QString(text).replace("%NAME%"_L1, name).toUtf8();
+    QFile file(u":/templates/"_s + begun.id + u".toml"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().replace("%NAME%", name.toUtf8()) : QByteArray();
 }
 
 QString descriptorName(const QString &text)

@@ -7,12 +7,19 @@
 
 namespace gui {
 
-//! The kinds for which a new file can be begun.
-QList<model::DescriptorKind> templateKinds();
-//! What such a kind is called where one picks it.
-QString templateTitle(model::DescriptorKind kind);
-//! A descriptor that works, with comments that say what to change.
-QByteArray templateText(model::DescriptorKind kind, const QString &name);
+//! A new file that one can begin with: a descriptor that works, with comments that say what to change.
+struct DescriptorTemplate {
+    //! Its text is `:/templates/ID.toml`.
+    QString id;
+    //! Where one picks it.
+    QString title;
+    model::DescriptorKind kind = model::DescriptorKind::Ensemble;
+    //! Below a descriptor folder.
+    QString folder;
+};
+
+QList<DescriptorTemplate> descriptorTemplates();
+QByteArray templateText(const DescriptorTemplate &begun, const QString &name);
 //! A name with everything taken out that a file's name or an ensemble's cannot have; empty where nothing is left.
 QString descriptorName(const QString &text);
 

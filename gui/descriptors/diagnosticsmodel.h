@@ -3,22 +3,30 @@
 
 #pragma once
 
-#include "model/descriptors/diagnostic.h"
+#include "model/descriptors/quickfix.h"
 
 #include <QAbstractListModel>
 
 namespace gui {
 
-//! What is wrong with the file in the editor, as `line:column  message`. Owned by its pane.
+//! What is wrong with the file in the editor, as `line:column  message`, with the title of the way to mend it where there is one.
+//! Owned by its pane.
 class DiagnosticsModel final : public QAbstractListModel
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DiagnosticsModel)
 
 public:
+    enum DataRole { PlaceRole = Qt::UserRole, MessageRole, FixRole, ErrorRole };
+    //! No more are listed.
+    static constexpr qsizetype mostRows = 200;
+    //! For so many the way to mend them is looked for.
+    static constexpr qsizetype mostFixes = 20;
+
     using QAbstractListModel::QAbstractListModel;
 
-    void setDiagnostics(const model::Diagnostics &diagnostics);
+    //! `text` is the one that they were found in.
+    void setDiagnostics(const model::Diagnostics &diagnostics, const QString &text);
     const model::Diagnostics &diagnostics() const { return m_diagnostics; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -26,6 +34,7 @@ public:
 
 private:
     model::Diagnostics m_diagnostics;
+    QStringList m_fixes;
 };
 
 } // namespace gui

@@ -5,6 +5,7 @@
 
 #include "gui/descriptors/descriptoreditor.h"
 
+#include <QMouseEvent>
 #include <QPaintEvent>
 
 namespace gui {
@@ -18,6 +19,12 @@ LineNumbers::LineNumbers(DescriptorEditor &editor)
 void LineNumbers::paintEvent(QPaintEvent *event)
 {
     m_editor.paintLineNumbers(*this, event->rect());
+}
+
+void LineNumbers::mousePressEvent(QMouseEvent *event)
+{
+    if (const int line = m_editor.lineAt(event->position().toPoint().y()))
+        Q_EMIT m_editor.fixRequested(line);
 }
 
 } // namespace gui

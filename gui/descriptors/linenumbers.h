@@ -9,7 +9,8 @@ namespace gui {
 
 class DescriptorEditor;
 
-//! The margin of a DescriptorEditor with the numbers of its lines. A child of the editor.
+//! The margin of a DescriptorEditor with the numbers of its lines and a mark where something is wrong; a click on one asks for the
+//! way to mend it. A child of the editor.
 class LineNumbers final : public QWidget
 {
     Q_OBJECT
@@ -20,6 +21,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
 
 private:
     DescriptorEditor &m_editor;

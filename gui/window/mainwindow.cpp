@@ -7,7 +7,11 @@
 #include "gui/composer/composerstatus.h"
 #include "gui/conversations/conversationspanel.h"
 #include "gui/conversations/storeconversationlibrary.h"
+#include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"
+#include "gui/descriptors/editorcompletion.h"
+#include "gui/descriptors/knownnames.h"
+#include "gui/descriptors/toolpreviews.h"
 #include "gui/ensembles/ensemblespanel.h"
 #include "gui/inspector/inspectorpanel.h"
 #include "gui/inspector/storeexchangelibrary.h"
@@ -328,8 +332,22 @@ QWidget *MainWindow::makeInspector()
 
 QWidget *MainWindow::makeDescriptors()
 {
-    m_descriptors = new DescriptorsPanel(m_workbench.descriptors(), m_workbench.descriptorCheck(), m_windows.prompts(), m_descriptorDock);
+    m_descriptors = new DescriptorsPanel(m_workbench.descriptors(), m_workbench.descriptorCheck(), m_windows.prompts(),
+        m_workbench.profile().data + u"/descriptor-versions"_s, m_descriptorDock);
+    m_descriptors->pane().completion().setNames(
+        [this] { return knownNames(m_workbench.descriptors(), m_workbench.ensembles(), m_workbench.providers()); });
+    new ToolPreviews(m_workbench.ensembles(), *m_descriptors);
+    connect(m_descriptors, &DescriptorsPanel::detachRequested, this, &MainWindow::detachDescriptors);
     return m_descriptors;
+}
+
+void MainWindow::detachDescriptors()
+{
+    const bool apart = !m_descriptorDock->isFloating();
+    m_descriptorDock->setFloating(apart);
+    if (apart)
+        m_descriptorDock->resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(16, 48)));
+    m_descriptorDock->show();
 }
 
 } // namespace gui

@@ -80,6 +80,8 @@ private:
     QWidget *makeEnsembles();
     QWidget *makeInspector();
     QWidget *makeDescriptors();
+    //! The descriptors in a window of their own, or back.
+    void detachDescriptors();
 
     Windows &m_windows;
     Workbench &m_workbench;

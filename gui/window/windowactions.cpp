@@ -61,6 +61,10 @@ void MainWindow::addActions()
     addToggle(u"ensemblesToggle"_s, tr("&Ensembles"), u"Ctrl+2"_s, m_ensembleDock);
     addToggle(u"inspectorToggle"_s, tr("&Inspector"), u"Ctrl+3"_s, m_inspectorDock);
     addToggle(u"descriptorsToggle"_s, tr("&Descriptors"), u"Ctrl+4"_s, m_descriptorDock);
+    add(u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, [this] {
+        m_descriptorDock->fill();
+        detachDescriptors();
+    });
     add(u"fullScreen"_s, tr("&Full screen"), u"F11"_s, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     add(u"serversFind"_s, tr("&Find servers on this machine"), {}, &MainWindow::findServers);
     add(u"descriptorSave"_s, tr("&Save the descriptor"), u"Ctrl+S"_s, [this] {

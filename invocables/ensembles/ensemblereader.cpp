@@ -132,6 +132,12 @@ QString EnsembleReader::sourcePath(const QString &source) const
 model::Diagnostics EnsembleReader::checkInvoker(const DescriptorFile &file) const
 {
     model::Diagnostics diagnostics;
+    readAlone(file, diagnostics);
+    return diagnostics;
+}
+
+InvokerPointer EnsembleReader::readAlone(const DescriptorFile &file, model::Diagnostics &diagnostics) const
+{
     QString ensemble = ensembleByFolder(file.path);
     const QString name = file.root[u"invoker"][u"name"].string().value_or(QString());
     if (ensemble.isEmpty()) {
@@ -141,8 +147,7 @@ model::Diagnostics EnsembleReader::checkInvoker(const DescriptorFile &file) cons
                 ensemble = scoped.section(u':', 0, 0);
         }
     }
-    InvokerReader(ensemble, m_builtins, diagnostics).read({file.path, file.root[u"invoker"], file.root}, {}, {});
-    return diagnostics;
+    return InvokerReader(ensemble, m_builtins, diagnostics).read({file.path, file.root[u"invoker"], file.root}, {}, {});
 }
 
 void registerChecks(model::DescriptorCheck &check, const BuiltinInvocables &builtins)

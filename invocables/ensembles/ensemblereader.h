@@ -37,6 +37,8 @@ public:
     Ensemble read(const model::DescriptorFile &file) const;
     //! What is wrong in an invoker's own file, looked at by itself.
     model::Diagnostics checkInvoker(const model::DescriptorFile &file) const;
+    //! The tool that an invoker's own file describes, in the ensemble that it most likely belongs to; null where something is wrong.
+    InvokerPointer readAlone(const model::DescriptorFile &file, model::Diagnostics &diagnostics) const;
 
 private:
     //! Where a name or an alias has been taken, by its normalised form.

@@ -4,6 +4,7 @@
 #include "model/descriptors/descriptorcheck.h"
 
 #include "model/descriptors/descriptorschema.h"
+#include "model/toml/tomlkey.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -13,6 +14,23 @@
 namespace model {
 
 namespace {
+
+//! The name with a number behind it that no table of the list has.
+Remedy freeName(const QString &name, const DescriptorValue &list)
+{
+    // In a longer list the search would take too long.
+    if (list.array().size() > 500)
+        return {};
+    const auto isTaken = [&list](const QString &wanted) {
+        const auto &tables = list.array();
+        return std::any_of(tables.begin(), tables.end(),
+            [&wanted](const DescriptorValue &table) { return table[u"name"].string() == wanted; });
+    };
+    QString free;
+    for (int number = 2; free.isEmpty() || isTaken(free); ++number)
+        free = name + u'_' + QString::number(number);
+    return {Remedy::Kind::ReplaceValue, writtenString(free)};
+}
 
 //! In a list of tables (`[[invokers]]`, `[[models]]`, …) each name is one table's.
 Diagnostics repeatedNames(const DescriptorFile &file)
@@ -29,7 +47,8 @@ Diagnostics repeatedNames(const DescriptorFile &file)
                 diagnostics.append({file.path, name.position(), Diagnostic::Severity::Error,
                     QCoreApplication::translate("DescriptorCheck", "the name “%1” is already that of line %2")
                         .arg(text)
-                        .arg(line)});
+                        .arg(line),
+                    freeName(text, list.value)});
             else
                 lines.insert(text, name.position().line);
         }
@@ -46,27 +65,36 @@ void DescriptorCheck::add(DescriptorKind kind, Check check)
 
 Diagnostics DescriptorCheck::check(const DescriptorFile &file, DescriptorKind kind) const
 {
+    Diagnostics diagnostics = checkForm(file, kind);
+    if (!hasErrors(diagnostics))
+        diagnostics += checkMeaning(file, kind);
+    sortByPosition(diagnostics);
+    return diagnostics;
+}
+
+Diagnostics DescriptorCheck::checkForm(const DescriptorFile &file, DescriptorKind kind) const
+{
     Diagnostics diagnostics = file.diagnostics;
-    if (!hasErrors(diagnostics)) {
-        if (const DescriptorSchema *schema = schemaOf(kind))
-            diagnostics += schema->check(file);
-        diagnostics += repeatedNames(file);
+    if (hasErrors(diagnostics))
+        return diagnostics;
+    if (const DescriptorSchema *schema = schemaOf(kind))
+        diagnostics += schema->check(file);
+    return diagnostics + repeatedNames(file);
+}
+
+Diagnostics DescriptorCheck::checkMeaning(const DescriptorFile &file, DescriptorKind kind) const
+{
+    Diagnostics diagnostics;
+    for (const auto &[checkedKind, check] : m_checks) {
+        if (checkedKind == kind)
+            diagnostics += check(file);
     }
-    if (!hasErrors(diagnostics)) {
-        for (const auto &[checkedKind, check] : m_checks) {
-            if (checkedKind == kind)
-                diagnostics += check(file);
-        }
-    }
-    std::stable_sort(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &left, const Diagnostic &right) {
-        return std::pair(left.position.line, left.position.column)
-            < std::pair(right.position.line, right.position.column);
-    });
     return diagnostics;
 }
 
 const DescriptorSchema *DescriptorCheck::schemaOf(DescriptorKind kind) const
 {
+    const QMutexLocker locker(&m_schemasMutex);
     const auto found = m_schemas.find(kind);
     if (found != m_schemas.end())
         return found->second.get();

@@ -5,6 +5,8 @@
 
 #include "model/descriptors/descriptorfile.h"
 
+#include <QMutex>
+
 #include <functional>
 #include <map>
 #include <memory>
@@ -24,12 +26,17 @@ public:
     //! All that is wrong, in the order of the file: TOML, schema, names that are taken twice in a list, registered checks (only
     //! where the schema holds).
     Diagnostics check(const DescriptorFile &file, DescriptorKind kind) const;
+    //! The first part of it: TOML, schema and repeated names. May be called on any thread.
+    Diagnostics checkForm(const DescriptorFile &file, DescriptorKind kind) const;
+    //! The second: what upper rooms have registered, for a file whose form is right.
+    Diagnostics checkMeaning(const DescriptorFile &file, DescriptorKind kind) const;
 
 private:
     const DescriptorSchema *schemaOf(DescriptorKind kind) const;
 
     QList<std::pair<DescriptorKind, Check>> m_checks;
-    //! Compiled when first needed.
+    //! Compiled when first needed, by whichever thread needs it.
+    mutable QMutex m_schemasMutex;
     mutable std::map<DescriptorKind, std::shared_ptr<const DescriptorSchema>> m_schemas;
 };
 

@@ -5,6 +5,7 @@
 
 #include "model/descriptors/expandedschema.h"
 #include "model/descriptors/nearestname.h"
+#include "model/toml/tomlkey.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -107,6 +108,44 @@ QString wrongChoice(const Spot &spot)
     return Texts::tr("%1 must be one of %2").arg(Texts::quoted(spot.key), choices.join(u", "_s));
 }
 
+//! A text where something else is expected, whose contents are that.
+Remedy unquoted(const Spot &spot)
+{
+    const QString text = spot.value->string().value_or(QString());
+    const QString type = spot.schema["type"_L1].toString();
+    bool fits = type == "boolean"_L1 && (text == "true"_L1 || text == "false"_L1);
+    if (type == "integer"_L1)
+        text.toLongLong(&fits);
+    else if (type == "number"_L1)
+        text.toDouble(&fits);
+    return fits ? Remedy {Remedy::Kind::ReplaceValue, text} : Remedy {};
+}
+
+Remedy nearestChoice(const Spot &spot)
+{
+    QStringList choices;
+    for (const QJsonValue &choice : spot.schema["enum"_L1].toArray())
+        choices += choice.toString();
+    const QString meant = nearestName(spot.value->string().value_or(QString()), choices);
+    return meant.isEmpty() ? Remedy {} : Remedy {Remedy::Kind::ReplaceValue, writtenString(meant)};
+}
+
+//! The statement that says what is missing, with a value of the right kind to go on from.
+Remedy missingKey(const QString &name, const QJsonObject &schema)
+{
+    const QString type = schema["type"_L1].toString();
+    if (type == "object"_L1)
+        return {Remedy::Kind::AddKey, u"[%1]"_s.arg(writtenKey(name))};
+    QString value = writtenString(schema["enum"_L1].toArray().at(0).toString());
+    if (type == "boolean"_L1)
+        value = u"true"_s;
+    else if (type == "integer"_L1 || type == "number"_L1)
+        value = QString::number(schema["minimum"_L1].toInt());
+    else if (type == "array"_L1)
+        value = u"[]"_s;
+    return {Remedy::Kind::AddKey, writtenKey(name) + u" = "_s + value};
+}
+
 } // namespace
 
 DescriptorSchema::DescriptorSchema(QJsonObject root, std::shared_ptr<const JsonSchema> schema)
@@ -154,9 +193,12 @@ void DescriptorSchema::reportUnknownKeys(
             continue;
         }
         QString message = Texts::tr("unknown key %1").arg(Texts::quoted(member.key));
-        if (const QString meant = nearestName(member.key, known); !meant.isEmpty())
+        Remedy remedy;
+        if (const QString meant = nearestName(member.key, known); !meant.isEmpty()) {
             message = Texts::tr("%1; did you mean %2?").arg(message, Texts::quoted(meant));
-        diagnostics.append({file.path, member.position, Diagnostic::Severity::Error, message});
+            remedy = {Remedy::Kind::RenameKey, meant};
+        }
+        diagnostics.append({file.path, member.position, Diagnostic::Severity::Error, message, remedy});
     }
 }
 
@@ -164,18 +206,19 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
 {
     const Spot spot = follow(file.root, m_root, violation.path);
     const TextPosition position = file.root.positionOf(violation.path);
-    const auto at = [&](const QString &message) {
-        return Diagnostic {file.path, position, Diagnostic::Severity::Error, message};
+    const auto at = [&](const QString &message, const Remedy &remedy = {}) {
+        return Diagnostic {file.path, position, Diagnostic::Severity::Error, message, remedy};
     };
     if (violation.rule == "type"_L1 && spot.schema["type"_L1].isString() && !spot.key.isEmpty())
-        return {at(wrongType(spot))};
+        return {at(wrongType(spot), unquoted(spot))};
     if (violation.rule == "enum"_L1 && spot.schema.contains("enum"_L1) && !spot.key.isEmpty())
-        return {at(wrongChoice(spot))};
+        return {at(wrongChoice(spot), nearestChoice(spot))};
     if (violation.rule == "required"_L1 && spot.schema.contains("required"_L1)) {
         Diagnostics missing;
         for (const QJsonValue &name : spot.schema["required"_L1].toArray()) {
             if ((*spot.value)[name.toString()].isNone())
-                missing += at(Texts::tr("%1 is missing").arg(Texts::quoted(name.toString())));
+                missing += at(Texts::tr("%1 is missing").arg(Texts::quoted(name.toString())),
+                    missingKey(name.toString(), schemaFor(spot.schema, name.toString(), false)));
         }
         return missing;
     }

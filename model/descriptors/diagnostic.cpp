@@ -21,4 +21,11 @@ bool hasErrors(const Diagnostics &diagnostics)
         [](const Diagnostic &diagnostic) { return diagnostic.severity == Diagnostic::Severity::Error; });
 }
 
+void sortByPosition(Diagnostics &diagnostics)
+{
+    std::stable_sort(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &left, const Diagnostic &right) {
+        return std::pair(left.position.line, left.position.column) < std::pair(right.position.line, right.position.column);
+    });
+}
+
 } // namespace model

@@ -16,6 +16,17 @@ struct TextPosition {
     bool operator==(const TextPosition &) const = default;
 };
 
+//! How a fault may be mended by a small change where it stands; see quickFix.
+struct Remedy {
+    enum class Kind { None, RenameKey, ReplaceValue, AddKey };
+
+    Kind kind = Kind::None;
+    //! The right key; the right value or the statements that are missing, as TOML.
+    QString text = {};
+
+    bool operator==(const Remedy &) const = default;
+};
+
 //! What is wrong in a descriptor, at its place.
 struct Diagnostic {
     enum class Severity { Error, Warning };
@@ -24,6 +35,7 @@ struct Diagnostic {
     TextPosition position;
     Severity severity = Severity::Error;
     QString message;
+    Remedy remedy = {};
 
     //! `file:line:column: message`, as compilers write it.
     QString toString() const;
@@ -33,5 +45,7 @@ struct Diagnostic {
 using Diagnostics = QList<Diagnostic>;
 
 bool hasErrors(const Diagnostics &diagnostics);
+//! Into the order of the file; what stands at the same place keeps its order.
+void sortByPosition(Diagnostics &diagnostics);
 
 } // namespace model

@@ -9,14 +9,20 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -50,6 +56,12 @@ private Q_SLOTS:
     void showsTheDiagnosticAtItsLineAndSaves();
     void copiesABuiltInFileToThePersons();
     void noticesAChangeByAnotherProgram();
+    void comparesWithWhatAnotherProgramWrote();
+    void keepsEarlierTexts();
+    void deletesAndBringsBack();
+    void renamesAFile();
+    void filtersTheTree();
+    void standsSideBySideWhereThereIsRoom();
     void beginsAFileThatIsRight_data();
     void beginsAFileThatIsRight();
 
@@ -71,7 +83,7 @@ void DescriptorsPanelTest::init()
     write(userPath(), "[ensemble]\nname = \"mine\"\n");
     m_catalog = std::make_unique<model::DescriptorCatalog>(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"user"_s), m_check);
     m_catalog->load();
-    m_panel = std::make_unique<gui::DescriptorsPanel>(*m_catalog, m_check, m_prompts);
+    m_panel = std::make_unique<gui::DescriptorsPanel>(*m_catalog, m_check, m_prompts, m_folder->filePath(u"versions"_s));
     m_panel->show();
 }
 
@@ -101,7 +113,7 @@ void DescriptorsPanelTest::showsTheDiagnosticAtItsLineAndSaves()
     QTest::mouseClick(m_panel->findChild<QPushButton *>(u"saveDescriptor"_s), Qt::LeftButton);
     QCOMPARE(read(userPath()), QByteArray("[ensemble]\nname = \"mine\"\nenabled = false\n"));
     QVERIFY(!m_panel->hasUnsavedText());
-    QVERIFY(!diagnostics->isVisible());
+    QTRY_VERIFY(!diagnostics->isVisible());
 }
 
 void DescriptorsPanelTest::copiesABuiltInFileToThePersons()
@@ -134,22 +146,111 @@ void DescriptorsPanelTest::noticesAChangeByAnotherProgram()
     QVERIFY(!reload->isVisible());
 }
 
+void DescriptorsPanelTest::comparesWithWhatAnotherProgramWrote()
+{
+    m_panel->open(userPath());
+    editor()->setPlainText(u"# mine\n"_s);
+    editor()->document()->setModified(true);
+    write(userPath(), "# theirs\n");
+    Q_EMIT m_catalog->changed();
+    QTest::mouseClick(m_panel->findChild<QPushButton *>(u"compareDescriptor"_s), Qt::LeftButton);
+    auto *lines = m_panel->findChild<QPlainTextEdit *>(u"compareLines"_s);
+    QVERIFY(lines);
+    QVERIFY(lines->toPlainText().contains(u"− # theirs"_s));
+    QVERIFY(lines->toPlainText().contains(u"+ # mine"_s));
+    QTest::mouseClick(m_panel->findChild<QPushButton *>(u"keepDescriptor"_s), Qt::LeftButton);
+    QVERIFY(m_panel->hasUnsavedText());
+    m_panel->save();
+    QCOMPARE(read(userPath()), QByteArray("# mine\n"));
+}
+
+void DescriptorsPanelTest::keepsEarlierTexts()
+{
+    m_panel->open(userPath());
+    const QString first = editor()->toPlainText();
+    editor()->setPlainText(u"[ensemble]\nname = \"other\"\n"_s);
+    editor()->document()->setModified(true);
+    m_panel->save();
+    auto *button = m_panel->findChild<QToolButton *>(u"descriptorVersions"_s);
+    Q_EMIT button->menu()->aboutToShow();
+    QCOMPARE(button->menu()->actions().size(), 1);
+    button->menu()->actions().first()->trigger();
+    auto *dialog = m_panel->findChild<QDialog *>(u"compareDialog"_s);
+    QVERIFY(dialog);
+    QVERIFY(dialog->findChild<QPlainTextEdit *>(u"compareLines"_s)->toPlainText().contains(u"− name = \"mine\""_s));
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"compareAccept"_s), Qt::LeftButton);
+    QCOMPARE(editor()->toPlainText(), first);
+    QCOMPARE(read(userPath()), first.toUtf8());
+    Q_EMIT button->menu()->aboutToShow();
+    QCOMPARE(button->menu()->actions().size(), 2);
+}
+
+void DescriptorsPanelTest::deletesAndBringsBack()
+{
+    m_panel->open(userPath());
+    const QByteArray text = read(userPath());
+    m_panel->findChild<QAction *>(u"removeDescriptor"_s)->trigger();
+    QVERIFY(!QFile::exists(userPath()));
+    QVERIFY(editor()->toPlainText().isEmpty());
+    auto *undo = m_panel->findChild<QPushButton *>(u"undoRemoveDescriptor"_s);
+    QVERIFY(undo->isVisible());
+    QTest::mouseClick(undo, Qt::LeftButton);
+    QCOMPARE(read(userPath()), text);
+    QTRY_COMPARE(editor()->toPlainText().toUtf8(), text);
+    // What is built in stays.
+    m_panel->open(m_folder->filePath(u"builtin/ensembles/io.toml"_s));
+    m_panel->findChild<QAction *>(u"removeDescriptor"_s)->trigger();
+    QVERIFY(QFile::exists(m_folder->filePath(u"builtin/ensembles/io.toml"_s)));
+}
+
+void DescriptorsPanelTest::renamesAFile()
+{
+    m_panel->open(userPath());
+    m_prompts.text = u"Ours"_s;
+    m_panel->findChild<QAction *>(u"renameDescriptor"_s)->trigger();
+    QVERIFY(!QFile::exists(userPath()));
+    QVERIFY(QFile::exists(m_folder->filePath(u"user/ensembles/ours.toml"_s)));
+    QCOMPARE(m_panel->pane().path(), m_folder->filePath(u"user/ensembles/ours.toml"_s));
+    QVERIFY(!m_panel->hasUnsavedText());
+}
+
+void DescriptorsPanelTest::filtersTheTree()
+{
+    auto *tree = m_panel->findChild<QTreeView *>(u"descriptorTree"_s);
+    QCOMPARE(tree->model()->rowCount(), 2);
+    m_panel->findChild<QLineEdit *>(u"descriptorFilter"_s)->setText(u"MIN"_s);
+    QCOMPARE(tree->model()->rowCount(), 1);
+    m_panel->findChild<QLineEdit *>(u"descriptorFilter"_s)->clear();
+    QCOMPARE(tree->model()->rowCount(), 2);
+}
+
+void DescriptorsPanelTest::standsSideBySideWhereThereIsRoom()
+{
+    auto *splitter = m_panel->findChild<QSplitter *>(u"descriptorsSplitter"_s);
+    m_panel->addSideTab(u"Tab"_s, new QWidget);
+    m_panel->resize(400, 700);
+    QTRY_COMPARE(splitter->orientation(), Qt::Vertical);
+    m_panel->resize(1200, 700);
+    QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
+    QVERIFY(m_panel->findChild<QTabWidget *>(u"descriptorSide"_s)->isVisible());
+}
+
 void DescriptorsPanelTest::beginsAFileThatIsRight_data()
 {
-    QTest::addColumn<DescriptorKind>("kind");
-    for (const DescriptorKind kind : gui::templateKinds())
-        QTest::newRow(qPrintable(model::toWire(kind))) << kind;
+    QTest::addColumn<gui::DescriptorTemplate>("begun");
+    for (const gui::DescriptorTemplate &begun : gui::descriptorTemplates())
+        QTest::newRow(qPrintable(begun.id)) << begun;
 }
 
 void DescriptorsPanelTest::beginsAFileThatIsRight()
 {
-    QFETCH(DescriptorKind, kind);
+    QFETCH(gui::DescriptorTemplate, begun);
     m_prompts.text = u"My Tools!"_s;
-    m_panel->findChild<QAction *>(u"new-"_s + model::toWire(kind))->trigger();
-    const QString path = m_folder->filePath(u"user/"_s + model::folderOf(kind) + u"/my_tools.toml"_s);
+    m_panel->findChild<QAction *>(u"new-"_s + begun.id)->trigger();
+    const QString path = m_folder->filePath(u"user/"_s + begun.folder + u"/my_tools.toml"_s);
     QVERIFY(QFile::exists(path));
     const auto file = model::DescriptorFile::read(path);
-    for (const model::Diagnostic &diagnostic : m_check.check(file, kind))
+    for (const model::Diagnostic &diagnostic : m_check.check(file, begun.kind))
         QFAIL(qPrintable(diagnostic.toString()));
     QTRY_COMPARE(editor()->toPlainText().toUtf8(), read(path));
 }

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/descriptors/descriptorbar.h"
+
+#include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+DescriptorBar::DescriptorBar(QWidget *parent)
+    : QWidget(parent)
+    , m_newMenu(new QMenu(this))
+    , m_versionsMenu(new QMenu(this))
+    , m_status(new QLabel(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, spacing::small, 8, spacing::small);
+    layout->setSpacing(spacing::small);
+    addMenuButton(u"newDescriptor"_s, tr("&New…"), m_newMenu);
+    m_versions = addMenuButton(u"descriptorVersions"_s, tr("Versions"), m_versionsMenu);
+    m_status->setObjectName(u"descriptorTitle"_s);
+    m_status->setAccessibleName(tr("State of the file"));
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setFont(Theme::smallFont());
+    m_status->setForegroundRole(QPalette::PlaceholderText);
+    m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    // The buttons have their place first.
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addWidget(m_status, 1);
+    m_copy = addButton(u"copyDescriptor"_s, tr("Copy to &mine"), &DescriptorBar::copyRequested);
+    m_format = addButton(u"formatDescriptor"_s, tr("&Format"), &DescriptorBar::formatRequested);
+    m_format->setToolTip(tr("Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)"));
+    m_save = addButton(u"saveDescriptor"_s, tr("&Save"), &DescriptorBar::saveRequested);
+    m_save->setDefault(true);
+    auto *detach = addButton(u"descriptorsDetach"_s, u"⤢"_s, &DescriptorBar::detachRequested);
+    detach->setAccessibleName(tr("Show the descriptors in a window of their own"));
+    detach->setToolTip(tr("In a window of its own, or back (Ctrl+Shift+4)"));
+    detach->setFixedWidth(detach->sizeHint().height());
+}
+
+void DescriptorBar::showFile(File file, const QString &status, const QString &path)
+{
+    m_status->setText(status);
+    m_status->setToolTip(path);
+    m_versions->setEnabled(file == File::Saved || file == File::Changed);
+    m_copy->setVisible(file == File::ReadOnly);
+    m_format->setVisible(file == File::Saved || file == File::Changed);
+    m_save->setVisible(file == File::Saved || file == File::Changed);
+    m_save->setEnabled(file == File::Changed);
+}
+
+QToolButton *DescriptorBar::addMenuButton(const QString &name, const QString &text, QMenu *menu)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setAccessibleName(QString(text).remove(u'&'));
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    button->setFocusPolicy(Qt::TabFocus);
+    layout()->addWidget(button);
+    return button;
+}
+
+QPushButton *DescriptorBar::addButton(const QString &name, const QString &text, void (DescriptorBar::*clicked)())
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    layout()->addWidget(button);
+    connect(button, &QPushButton::clicked, this, clicked);
+    return button;
+}
+
+} // namespace gui

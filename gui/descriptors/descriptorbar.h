@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace gui {
+
+//! The bar over the descriptors: new files, versions, what state the open file is in, and what can be done with it. Owned by the panel.
+class DescriptorBar final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DescriptorBar)
+
+public:
+    explicit DescriptorBar(QWidget *parent = nullptr);
+
+    //! What can be done with the file that is open.
+    enum class File { None, ReadOnly, Saved, Changed };
+    void showFile(File file, const QString &status, const QString &path);
+
+    QMenu &newMenu() const { return *m_newMenu; }
+    QMenu &versionsMenu() const { return *m_versionsMenu; }
+
+Q_SIGNALS:
+    void copyRequested();
+    void formatRequested();
+    void saveRequested();
+    //! A window of its own, or back.
+    void detachRequested();
+
+private:
+    QToolButton *addMenuButton(const QString &name, const QString &text, QMenu *menu);
+    QPushButton *addButton(const QString &name, const QString &text, void (DescriptorBar::*clicked)());
+
+    QMenu *m_newMenu;
+    QMenu *m_versionsMenu;
+    QToolButton *m_versions = nullptr;
+    QLabel *m_status;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_format = nullptr;
+    QPushButton *m_save = nullptr;
+};
+
+} // namespace gui

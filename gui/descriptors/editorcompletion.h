@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/completion.h"
+#include "model/descriptors/descriptorfile.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace gui {
+
+class CompletionPopup;
+class DescriptorEditor;
+
+//! Completes keys, values and headers in the editor after the schema of the file's kind: while one types, and by Ctrl+Space. Owned by
+//! the pane.
+class EditorCompletion final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EditorCompletion)
+
+public:
+    explicit EditorCompletion(DescriptorEditor &editor, QObject *parent = nullptr);
+
+    void setKind(model::DescriptorKind kind);
+    //! Asked for names each time that the list opens.
+    void setNames(std::function<model::KnownNames()> names) { m_names = std::move(names); }
+    //! Offers what there is at the caret.
+    void offer();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool takeKey(int key);
+    void followTyping(const QString &typed);
+    void showChoices(bool onlyWhereBegun);
+    void accept(int row);
+    void leave();
+
+    DescriptorEditor &m_editor;
+    CompletionPopup *m_popup;
+    model::SchemaPlace m_schema {{}};
+    std::function<model::KnownNames()> m_names;
+    model::Completions m_offered;
+};
+
+} // namespace gui

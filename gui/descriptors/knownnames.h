@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/completion.h"
+
+namespace invocables {
+class EnsembleCatalog;
+}
+
+namespace model {
+class DescriptorCatalog;
+}
+
+namespace network {
+class ProviderCatalog;
+}
+
+namespace gui {
+
+//! The names that stand in descriptors for what there is: tools, built-ins, source files, dialects, models, keys.
+model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const invocables::EnsembleCatalog &ensembles,
+    const network::ProviderCatalog &providers);
+
+} // namespace gui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/descriptors/livecheck.h"
+
+namespace gui {
+
+namespace {
+
+constexpr int settleMilliseconds = 250;
+
+} // namespace
+
+LiveCheck::LiveCheck(const model::DescriptorCheck &check, QObject *parent)
+    : QObject(parent)
+    , m_check(check)
+{
+    m_thread.setMaxThreadCount(1);
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(settleMilliseconds);
+    connect(&m_settle, &QTimer::timeout, this, [this] { checkNow(m_text()); });
+}
+
+void LiveCheck::checkSoon(std::function<Text()> text)
+{
+    m_text = std::move(text);
+    m_settle.start();
+}
+
+void LiveCheck::checkNow(const Text &text)
+{
+    m_settle.stop();
+    // What waits behind the check under way is out of date.
+    m_thread.clear();
+    const int revision = ++m_revision;
+    m_thread.start([this, text, revision] {
+        const auto file = model::DescriptorFile::parse(text.text.toUtf8(), text.path);
+        const model::Diagnostics diagnostics = m_check.checkForm(file, text.kind);
+        // The pool is waited for before this object goes, and what is posted to it goes with it.
+        QMetaObject::invokeMethod(
+            this, [this, file, diagnostics, text, revision] { report(file, diagnostics, text, revision); }, Qt::QueuedConnection);
+    });
+}
+
+void LiveCheck::forget()
+{
+    m_settle.stop();
+    ++m_revision;
+}
+
+void LiveCheck::report(const model::DescriptorFile &file, model::Diagnostics diagnostics, const Text &text, int revision)
+{
+    if (revision != m_revision)
+        return;
+    if (!model::hasErrors(diagnostics) && text.text.size() <= mostForMeaning)
+        diagnostics += m_check.checkMeaning(file, text.kind);
+    model::sortByPosition(diagnostics);
+    Q_EMIT checked(file, diagnostics);
+}
+
+} // namespace gui

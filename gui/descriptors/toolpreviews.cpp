@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/descriptors/toolpreviews.h"
+
+#include "gui/descriptors/descriptorspanel.h"
+#include "gui/descriptors/livecheck.h"
+#include "gui/theme/theme.h"
+#include "invocables/ensemblecatalog.h"
+#include "network/providers/anthropicdialect.h"
+#include "network/providers/openaidialect.h"
+#include "network/providers/toolcontract.h"
+
+#include <QPlainTextEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+// Of a file with more tools only these are shown together.
+constexpr qsizetype mostTools = 50;
+
+void setText(QPlainTextEdit *view, const QString &text)
+{
+    // The same text stays where it has been scrolled to.
+    if (view->toPlainText() != text)
+        view->setPlainText(text);
+}
+
+} // namespace
+
+ToolPreviews::ToolPreviews(const invocables::EnsembleCatalog &ensembles, DescriptorsPanel &panel)
+    : QObject(&panel)
+    , m_ensembles(ensembles)
+    , m_panel(panel)
+    , m_anthropic(addTab(u"previewAnthropic"_s, tr("Anthropic")))
+    , m_openAi(addTab(u"previewOpenAi"_s, tr("OpenAI")))
+    , m_contract(addTab(u"previewContract"_s, tr("Contract")))
+{
+    connect(&panel, &DescriptorsPanel::fileChecked, this, &ToolPreviews::takeFile);
+    connect(&panel, &DescriptorsPanel::invokerShown, this, [this](const QString &name) {
+        m_shown = name;
+        show();
+    });
+    show();
+}
+
+QPlainTextEdit *ToolPreviews::addTab(const QString &name, const QString &title)
+{
+    auto *view = new QPlainTextEdit(&m_panel);
+    view->setObjectName(name);
+    view->setAccessibleName(tr("What %1 would be sent").arg(title));
+    view->setReadOnly(true);
+    view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    view->setFont(Theme::fixedFont());
+    view->setFrameShape(QFrame::NoFrame);
+    m_panel.addSideTab(title, view);
+    return view;
+}
+
+void ToolPreviews::takeFile(const model::DescriptorFile &file, model::DescriptorKind kind)
+{
+    // While the text is no TOML what it said last stays.
+    if (model::hasErrors(file.diagnostics))
+        return;
+    m_tools = m_ensembles.describedBy(file, kind);
+    show();
+}
+
+void ToolPreviews::show()
+{
+    QList<network::ContractTool> tools;
+    for (const invocables::InvokerPointer &invoker : m_tools) {
+        const bool isShown = m_shown.isEmpty() || invoker->scopedName() == m_shown || m_tools.size() == 1;
+        if (isShown && tools.size() < mostTools)
+            tools.append({{invoker->scopedName(), wireName(*invoker), invoker->description, invoker->argumentsJson}, invoker->aliases});
+    }
+    QList<model::ToolDeclaration> declarations;
+    for (const network::ContractTool &tool : tools)
+        declarations.append(tool.declaration);
+    const QString none = tr("There is no tool here that could be sent.");
+    const auto shown = [&](QStringView dialect) {
+        return tools.isEmpty() ? none : network::Dialect::find(dialect)->toolsJson(declarations).indented().toString();
+    };
+    setText(m_anthropic, shown(network::AnthropicDialect::id));
+    setText(m_openAi, shown(network::OpenAiDialect::id));
+    setText(m_contract, tools.isEmpty() ? none : network::toolContract(tools));
+}
+
+QString ToolPreviews::wireName(const invocables::Invoker &invoker) const
+{
+    const auto ofThatName = m_ensembles.findInvokers(invoker.name);
+    // One that is not in use yet gets its bare name where no other tool has it.
+    const bool isInUse = m_ensembles.findInvoker(invoker.scopedName()) != nullptr;
+    return isInUse || !ofThatName.isEmpty() ? m_ensembles.wireName(invoker) : invoker.name;
+}
+
+} // namespace gui

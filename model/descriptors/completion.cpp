@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/descriptors/completion.h"
+
+#include "model/toml/tomlkey.h"
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! The label as it is compared with the word: without quotes and brackets.
+QString bare(const QString &label)
+{
+    QString text = label;
+    return text.remove(u'"').remove(u'[').remove(u']');
+}
+
+QList<Completion> fitting(const QList<Completion> &choices, const QString &word)
+{
+    QList<Completion> beginning;
+    QList<Completion> containing;
+    for (const Completion &choice : choices) {
+        const QString text = bare(choice.label);
+        if (text.startsWith(word, Qt::CaseInsensitive))
+            beginning += choice;
+        else if (text.contains(word, Qt::CaseInsensitive))
+            containing += choice;
+    }
+    return beginning + containing;
+}
+
+QString parentAndKey(const QStringList &path)
+{
+    QStringList names = path;
+    names.removeIf([](const QString &step) {
+        bool isNumber = false;
+        step.toInt(&isNumber);
+        return isNumber;
+    });
+    return names.mid(qMax<qsizetype>(0, names.size() - 2)).join(u'.');
+}
+
+} // namespace
+
+Completions Completer::at(const QString &text, qsizetype offset) const
+{
+    const TomlContext context = tomlContextAt(text, offset);
+    Completions completions {context.begin, context.end};
+    QList<Completion> choices;
+    switch (context.where) {
+    case TomlContext::Where::Nowhere: return completions;
+    case TomlContext::Where::Key:
+        addKeys(context, choices);
+        if (context.isLineEmpty)
+            addHeaders(context, choices);
+        break;
+    case TomlContext::Where::Header: addHeaders(context, choices); break;
+    case TomlContext::Where::Value: addValues(context, choices); break;
+    }
+    completions.choices = fitting(choices, context.word);
+    return completions;
+}
+
+void Completer::addKeys(const TomlContext &context, QList<Completion> &choices) const
+{
+    for (const SchemaPlace::Member &member : m_schema.members(context.path)) {
+        // Tables are offered with their headers.
+        const bool isTable = SchemaPlace::isTable(member.schema) || SchemaPlace::isTableArray(member.schema);
+        if (!isTable && !context.present.contains(member.name))
+            choices.append(keyChoice(member, context.hasEquals));
+    }
+}
+
+Completion Completer::keyChoice(const SchemaPlace::Member &member, bool hasEquals) const
+{
+    const QString description = member.schema["description"_L1].toString();
+    const QString key = writtenKey(member.name);
+    if (hasEquals)
+        return {member.name, key, 0, description};
+    const QString type = member.schema["type"_L1].toString();
+    if (type == "array"_L1)
+        return {member.name, key + u" = []"_s, 1, description};
+    const bool isChoice = member.schema.contains("enum"_L1);
+    if (type == "string"_L1 && !isChoice)
+        return {member.name, key + u" = \"\""_s, 1, description};
+    return {member.name, key + u" = "_s, 0, description};
+}
+
+void Completer::addHeaders(const TomlContext &context, QList<Completion> &choices) const
+{
+    for (const SchemaPlace::Table &table : m_schema.tables()) {
+        const QString path = table.path.join(u'.');
+        const QString header = table.isArray ? u"[[%1]]"_s.arg(path) : u"[%1]"_s.arg(path);
+        const bool isThere = context.where == TomlContext::Where::Key && !table.isArray && context.path.isEmpty()
+            && context.present.contains(path);
+        if (!isThere)
+            choices.append({header, header, 0, table.description});
+    }
+}
+
+void Completer::addValues(const TomlContext &context, QList<Completion> &choices) const
+{
+    QString help;
+    for (const QJsonObject &schema : m_schema.at(context.path)) {
+        if (help.isEmpty())
+            help = schema["description"_L1].toString();
+    }
+    for (const QString &value : m_schema.values(context.path))
+        choices.append({value, value, 0, help});
+    for (const QString &name : m_names.value(parentAndKey(context.path)))
+        choices.append({writtenString(name), writtenString(name), 0, help});
+}
+
+} // namespace model

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/schemaplace.h"
+#include "model/toml/tomlcontext.h"
+
+#include <QHash>
+
+namespace model {
+
+//! One way to go on at the caret.
+struct Completion {
+    //! What is shown, and what is written in its place.
+    QString label;
+    QString text;
+    //! So many characters before the text's end the caret is put.
+    int caretBack = 0;
+    QString help;
+
+    bool operator==(const Completion &) const = default;
+};
+
+struct Completions {
+    //! What is replaced, in UTF-16 units.
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    QList<Completion> choices = {};
+};
+
+//! Names that only upper rooms know, by the key that takes them with the table it is in: `invocable.name`, `invokers.source`, ….
+using KnownNames = QHash<QString, QStringList>;
+
+//! Completes keys, values and headers of a descriptor after its schema. Pure. What begins as the word at the caret comes first, then
+//! what contains it.
+class Completer final
+{
+public:
+    Completer(const SchemaPlace &schema, const KnownNames &names)
+        : m_schema(schema)
+        , m_names(names)
+    {
+    }
+
+    Completions at(const QString &text, qsizetype offset) const;
+
+private:
+    void addKeys(const TomlContext &context, QList<Completion> &choices) const;
+    void addHeaders(const TomlContext &context, QList<Completion> &choices) const;
+    void addValues(const TomlContext &context, QList<Completion> &choices) const;
+    Completion keyChoice(const SchemaPlace::Member &member, bool hasEquals) const;
+
+    const SchemaPlace &m_schema;
+    const KnownNames &m_names;
+};
+
+} // namespace model

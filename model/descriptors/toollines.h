@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/descriptorfile.h"
+
+namespace model {
+
+//! Which tool each line of a descriptor belongs to. A value, made of what was read of the file.
+class ToolLines final
+{
+public:
+    ToolLines() = default;
+    ToolLines(const DescriptorFile &file, DescriptorKind kind);
+
+    //! The tool's scoped name (`io:read_file`); empty where the line (from 1) is of none.
+    QString at(int line) const;
+
+private:
+    struct Tool {
+        int line = 0;
+        QString name;
+    };
+    //! By line.
+    QList<Tool> m_tools;
+};
+
+} // namespace model

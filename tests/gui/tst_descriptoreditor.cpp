@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/descriptors/completionpopup.h"
+#include "gui/descriptors/descriptoreditor.h"
+#include "gui/descriptors/descriptorpane.h"
+#include "gui/descriptors/descriptorspanel.h"
+#include "gui/descriptors/diagnosticsmodel.h"
+#include "gui/descriptors/editorcompletion.h"
+#include "gui/descriptors/textsearch.h"
+#include "gui/descriptors/toolpreviews.h"
+#include "invocables/builtin/builtininvocables.h"
+#include "invocables/ensemblecatalog.h"
+#include "tests/support/answeringprompts.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString units = u"[ensemble]\nname = \"units\"\n\n[[invokers]]\nname = \"convert\"\ndescription = \"Converts\"\naliases = [\"cv\"]\n\n"
+                      "[invokers.invocable]\nkind = \"command\"\ncommand = [\"units\", \"{have}\"]\n\n[invokers.arguments]\n"
+                      "type = \"object\"\nrequired = [\"have\"]\n\n[invokers.arguments.properties.have]\ntype = \"string\"\n"_s;
+
+} // namespace
+
+class DescriptorEditorTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void mendsAWrongKeyAtItsLine();
+    void listsTheWayToMend();
+    void completesKeysAndValues();
+    void leavesTheListWithEscape();
+    void formatsAsOneStep();
+    void searchesAndReplaces();
+    void searchesByExpression_data();
+    void searchesByExpression();
+    void editsLines();
+    void goesToALine();
+    void saysWhichToolIsShown();
+    void previewsTheUnsavedTool();
+
+private:
+    gui::DescriptorEditor &editor() const { return m_panel->pane().editor(); }
+    QString text() const { return editor().toPlainText(); }
+    QListView *list() const { return m_panel->findChild<QListView *>(u"descriptorDiagnostics"_s); }
+    gui::CompletionPopup *popup() const { return editor().findChild<gui::CompletionPopup *>(); }
+    void setText(const QString &text)
+    {
+        editor().setText(text);
+        editor().document()->setModified(true);
+    }
+    void putCaret(const QString &before)
+    {
+        QTextCursor cursor = editor().textCursor();
+        cursor.setPosition(int(text().indexOf(before) + before.size()));
+        editor().setTextCursor(cursor);
+    }
+    template <typename Widget>
+    Widget *find(const QString &name) const
+    {
+        return m_panel->findChild<Widget *>(name);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    model::DescriptorCheck m_check;
+    std::unique_ptr<model::DescriptorCatalog> m_catalog;
+    AnsweringPrompts m_prompts;
+    std::unique_ptr<gui::DescriptorsPanel> m_panel;
+};
+
+void DescriptorEditorTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_catalog = std::make_unique<model::DescriptorCatalog>(u":/descriptors"_s, m_folder->filePath(u"user"_s), m_check);
+    const QString path = m_folder->filePath(u"user/ensembles/units.toml"_s);
+    QVERIFY(m_catalog->save(path, units.toUtf8()));
+    m_catalog->load();
+    m_panel = std::make_unique<gui::DescriptorsPanel>(*m_catalog, m_check, m_prompts, m_folder->filePath(u"versions"_s));
+    m_panel->resize(1200, 700);
+    m_panel->show();
+    m_panel->activateWindow();
+    m_panel->open(path);
+    editor().setFocus();
+    QTRY_VERIFY(editor().hasFocus());
+}
+
+void DescriptorEditorTest::cleanup()
+{
+    m_panel.reset();
+    m_catalog.reset();
+}
+
+void DescriptorEditorTest::mendsAWrongKeyAtItsLine()
+{
+    putCaret(u"name = \"convert\"\n"_s);
+    QTest::keyClicks(&editor(), u"aproval = \"allow\""_s);
+    QTest::keyClick(&editor(), Qt::Key_Escape);
+    QTest::keyClick(&editor(), Qt::Key_Return);
+    QTRY_VERIFY(list()->isVisible());
+    QCOMPARE(list()->model()->index(0, 0).data(gui::DiagnosticsModel::PlaceRole).toString(), u"6:1"_s);
+    QTest::keyClick(&editor(), Qt::Key_Up);
+    QTest::keyClick(&editor(), Qt::Key_Return, Qt::AltModifier);
+    QVERIFY2(text().contains(u"\napproval = \"allow\""_s), qPrintable(text()));
+    QTRY_VERIFY(!list()->isVisible());
+    editor().undo();
+    QVERIFY(text().contains(u"\naproval = "_s));
+}
+
+void DescriptorEditorTest::listsTheWayToMend()
+{
+    QAbstractItemModelTester tester(list()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    setText(QString(units).replace(u"description"_s, u"descripton"_s));
+    QTRY_VERIFY(list()->isVisible());
+    const QModelIndex row = list()->model()->index(0, 0);
+    QCOMPARE(row.data(gui::DiagnosticsModel::FixRole).toString(), u"Change to “description”"_s);
+    const QString message = row.data(gui::DiagnosticsModel::MessageRole).toString();
+    // The link stands behind the message.
+    const QRect box = list()->visualRect(row);
+    QFont bold = list()->font();
+    bold.setBold(true);
+    const int before = QFontMetrics(bold).horizontalAdvance(row.data(gui::DiagnosticsModel::PlaceRole).toString())
+        + list()->fontMetrics().horizontalAdvance(message);
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, QPoint(box.left() + 28 + before + 30, box.center().y()));
+    QTRY_COMPARE(text(), units);
+}
+
+void DescriptorEditorTest::completesKeysAndValues()
+{
+    putCaret(u"name = \"convert\""_s);
+    QTest::keyClick(&editor(), Qt::Key_Return);
+    QTest::keyClicks(&editor(), u"appr"_s);
+    QTRY_VERIFY(popup()->isVisible());
+    QTest::keyClick(&editor(), Qt::Key_Return);
+    QVERIFY2(text().contains(u"\napproval = \n"_s), qPrintable(text()));
+    QVERIFY(!popup()->isVisible());
+    QTest::keyClick(&editor(), Qt::Key_Space, Qt::ControlModifier);
+    QTRY_VERIFY(popup()->isVisible());
+    QVERIFY(!popup()->findChild<QLabel *>(u"completionHelp"_s)->text().isEmpty());
+    QTest::keyClick(&editor(), Qt::Key_Down);
+    QTest::keyClick(&editor(), Qt::Key_Tab);
+    QVERIFY2(text().contains(u"\napproval = \"allow\""_s), qPrintable(text()));
+}
+
+void DescriptorEditorTest::leavesTheListWithEscape()
+{
+    putCaret(u"[ensemble]\n"_s);
+    QTest::keyClick(&editor(), Qt::Key_Space, Qt::ControlModifier);
+    QTRY_VERIFY(popup()->isVisible());
+    QTest::keyClick(&editor(), Qt::Key_Escape);
+    QVERIFY(!popup()->isVisible());
+    QCOMPARE(text(), units);
+}
+
+void DescriptorEditorTest::formatsAsOneStep()
+{
+    const QString crooked = QString(units).replace(u" = "_s, u"="_s);
+    setText(crooked);
+    QTest::mouseClick(find<QPushButton>(u"formatDescriptor"_s), Qt::LeftButton);
+    QCOMPARE(text(), units);
+    editor().undo();
+    QCOMPARE(text(), crooked);
+    setText(u"a = \n"_s);
+    QTest::mouseClick(find<QPushButton>(u"formatDescriptor"_s), Qt::LeftButton);
+    QCOMPARE(text(), u"a = \n"_s);
+    QVERIFY(!m_prompts.asked.isEmpty());
+}
+
+void DescriptorEditorTest::searchesAndReplaces()
+{
+    auto *bar = find<QWidget>(u"descriptorFindBar"_s);
+    QVERIFY(!bar->isVisible());
+    QTest::keyClick(&editor(), Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(bar->isVisible());
+    find<QLineEdit>(u"findText"_s)->setText(u"name"_s);
+    find<QLineEdit>(u"replaceText"_s)->setText(u"title"_s);
+    QTest::keyClick(find<QLineEdit>(u"findText"_s), Qt::Key_Return);
+    QCOMPARE(editor().textCursor().selectedText(), u"name"_s);
+    QTest::mouseClick(find<QPushButton>(u"replaceAll"_s), Qt::LeftButton);
+    QCOMPARE(text(), QString(units).replace(u"name"_s, u"title"_s));
+    editor().undo();
+    QCOMPARE(text(), units);
+    find<QCheckBox>(u"findWords"_s)->setChecked(true);
+    find<QLineEdit>(u"findText"_s)->setText(u"inv"_s);
+    QVERIFY(find<QLabel>(u"findCount"_s)->text().startsWith(u'0'));
+    QTest::keyClick(find<QLineEdit>(u"findText"_s), Qt::Key_Escape);
+    QVERIFY(!bar->isVisible());
+    QVERIFY(editor().hasFocus());
+}
+
+void DescriptorEditorTest::searchesByExpression_data()
+{
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<bool>("isExpression");
+    QTest::addColumn<QString>("replacement");
+    QTest::addColumn<QString>("result");
+    const QString text = u"a.b = 1\nab = 2\n"_s;
+    QTest::newRow("plain") << u"a.b"_s << false << u"\\1"_s << u"\\1 = 1\nab = 2\n"_s;
+    QTest::newRow("groups") << u"(\\w+) = (\\d)"_s << true << u"\\2 = \\1"_s << u"a.1 = b\n2 = ab\n"_s;
+    QTest::newRow("line ends") << u"\\n"_s << true << u";\\n"_s << u"a.b = 1;\nab = 2;\n"_s;
+    QTest::newRow("beginnings of lines") << u"^a"_s << true << u"x"_s << u"x.b = 1\nxb = 2\n"_s;
+    QTest::newRow("no expression") << u"(a"_s << true << u"x"_s << text;
+    QTest::newRow("finds nothing at all") << u"x*"_s << true << u"y"_s << text;
+}
+
+void DescriptorEditorTest::searchesByExpression()
+{
+    QFETCH(QString, wanted);
+    QFETCH(bool, isExpression);
+    QFETCH(QString, replacement);
+    QFETCH(QString, result);
+    gui::TextSearch::Options options;
+    options.isExpression = isExpression;
+    QCOMPARE(gui::TextSearch(wanted, options).allReplaced(u"a.b = 1\nab = 2\n"_s, replacement), result);
+}
+
+void DescriptorEditorTest::editsLines()
+{
+    setText(u"a = [\nb = 1\n"_s);
+    putCaret(u"a = ["_s);
+    QTest::keyClick(&editor(), Qt::Key_Return);
+    QTest::keyClicks(&editor(), u"1,"_s);
+    QCOMPARE(text(), u"a = [\n    1,\nb = 1\n"_s);
+    QTest::keyClick(&editor(), Qt::Key_Tab);
+    QCOMPARE(text(), u"a = [\n    1,  \nb = 1\n"_s);
+    QTest::keyClick(&editor(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(text(), u"a = [\n1,  \nb = 1\n"_s);
+    editor().selectAll();
+    QTest::keyClick(&editor(), Qt::Key_Slash, Qt::ControlModifier);
+    QCOMPARE(text(), u"# a = [\n# 1,  \n# b = 1\n"_s);
+    editor().selectAll();
+    QTest::keyClick(&editor(), Qt::Key_Slash, Qt::ControlModifier);
+    QCOMPARE(text(), u"a = [\n1,  \nb = 1\n"_s);
+    editor().undo();
+    QCOMPARE(text(), u"# a = [\n# 1,  \n# b = 1\n"_s);
+}
+
+void DescriptorEditorTest::goesToALine()
+{
+    m_prompts.text = u"5"_s;
+    find<QAction>(u"descriptorGoToLine"_s)->trigger();
+    QCOMPARE(editor().textCursor().blockNumber(), 4);
+    m_prompts.text = u"99999"_s;
+    find<QAction>(u"descriptorGoToLine"_s)->trigger();
+    QCOMPARE(editor().textCursor().blockNumber(), editor().blockCount() - 1);
+    m_prompts.text.clear();
+}
+
+void DescriptorEditorTest::saysWhichToolIsShown()
+{
+    QSignalSpy shown(m_panel.get(), &gui::DescriptorsPanel::invokerShown);
+    QSignalSpy checked(m_panel.get(), &gui::DescriptorsPanel::fileChecked);
+    setText(QString(units).replace(u"convert"_s, u"turn"_s));
+    QVERIFY(checked.wait());
+    putCaret(u"aliases"_s);
+    QVERIFY(!shown.isEmpty());
+    QCOMPARE(shown.last().first().toString(), u"units:turn"_s);
+    putCaret(u"[ensemble]"_s);
+    QCOMPARE(shown.last().first().toString(), QString());
+}
+
+void DescriptorEditorTest::previewsTheUnsavedTool()
+{
+    const invocables::BuiltinInvocables builtins;
+    invocables::EnsembleCatalog ensembles(*m_catalog, builtins);
+    auto *previews = new gui::ToolPreviews(ensembles, *m_panel);
+    const auto shown = [this](const QString &name) { return find<QPlainTextEdit>(name)->toPlainText(); };
+    setText(QString(units).replace(u"Converts"_s, u"Turns one unit into another"_s));
+    QTRY_VERIFY(shown(u"previewAnthropic"_s).contains(u"Turns one unit into another"_s));
+    QVERIFY(shown(u"previewAnthropic"_s).contains(u"\"input_schema\""_s));
+    QVERIFY(shown(u"previewAnthropic"_s).contains(u"\"name\": \"convert\""_s));
+    QVERIFY(shown(u"previewOpenAi"_s).contains(u"\"parameters\""_s));
+    QVERIFY(shown(u"previewContract"_s).contains(u"\"tool_call\""_s));
+    QVERIFY(shown(u"previewContract"_s).contains(u"\"cv\""_s));
+    // A text that is no TOML leaves what was shown.
+    setText(u"[ensemble\n"_s);
+    QTRY_VERIFY(list()->isVisible());
+    QVERIFY(shown(u"previewOpenAi"_s).contains(u"Turns one unit into another"_s));
+    delete previews;
+}
+
+QTEST_MAIN(DescriptorEditorTest)
+#include "tst_descriptoreditor.moc"
