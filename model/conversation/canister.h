@@ -6,6 +6,7 @@
 #include "model/basics/identifier.h"
 #include "model/conversation/content.h"
 #include "model/conversation/modeladdress.h"
+#include "model/conversation/resultstate.h"
 #include "model/conversation/usage.h"
 
 #include <QDateTime>
@@ -36,16 +37,6 @@ struct Invocation {
     JsonText editedArguments = {};
 
     bool operator==(const Invocation &) const = default;
-};
-
-//! How a tool call ended. `display` is what the person is shown where it differs from the contents that the model gets.
-struct ResultState {
-    QString invocation;
-    std::optional<Error> error = {};
-    double milliseconds = 0;
-    QString display = {};
-
-    bool operator==(const ResultState &) const = default;
 };
 
 //! One message of a conversation. A value that is never changed once it is in a conversation; conversations, turns and views

@@ -93,6 +93,33 @@ void write(JsonWriter &writer, const Invocation &invocation, CanisterForm form)
     writer.endObject();
 }
 
+//! The canonical form leaves out which results these are and how long ago.
+void writeReuse(JsonWriter &writer, const ResultState &result, CanisterForm form)
+{
+    const bool whole = form == CanisterForm::Whole;
+    if (result.reused && !whole)
+        writer.flag(u"reused", true);
+    if (result.reused && whole) {
+        writer.key(u"reused").beginObject().member(u"invocation", result.reused->invocation);
+        writer.key(u"milliseconds").number(result.reused->milliseconds);
+        writer.member(u"canisters", qint64(result.reused->canisters)).endObject();
+    }
+    if (result.supersedes.isEmpty())
+        return;
+    writer.key(u"supersedes").beginArray();
+    for (const QString &invocation : result.supersedes)
+        writer.string(whole ? invocation : QString());
+    writer.endArray();
+}
+
+void writeSteps(JsonWriter &writer, const QList<InvocationStep> &steps)
+{
+    if (steps.isEmpty())
+        return;
+    writer.key(u"steps");
+    write(writer, steps);
+}
+
 void write(JsonWriter &writer, const ResultState &result, CanisterForm form)
 {
     const bool whole = form == CanisterForm::Whole;
@@ -109,6 +136,10 @@ void write(JsonWriter &writer, const ResultState &result, CanisterForm form)
     if (whole)
         writer.key(u"milliseconds").number(result.milliseconds);
     writeUnlessEmpty(writer, u"display", result.display);
+    writeUnlessEmpty(writer, u"whole", result.whole);
+    writeReuse(writer, result, form);
+    if (whole)
+        writeSteps(writer, result.steps);
     writer.endObject();
 }
 
@@ -124,6 +155,17 @@ void writeAnswer(JsonWriter &writer, const Canister &canister, CanisterForm form
 }
 
 } // namespace
+
+void write(JsonWriter &writer, const QList<InvocationStep> &steps)
+{
+    writer.beginArray();
+    for (const InvocationStep &step : steps) {
+        writer.beginObject().member(u"name", step.name).key(u"milliseconds").number(step.milliseconds);
+        writeUnlessEmpty(writer, u"remark", step.remark);
+        writer.endObject();
+    }
+    writer.endArray();
+}
 
 JsonText toJson(const Canister &canister, CanisterForm form)
 {

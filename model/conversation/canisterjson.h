@@ -7,6 +7,8 @@
 
 namespace model {
 
+class JsonWriter;
+
 //! Canonical leaves out identifiers, times, durations and usage, so that two runs can be compared.
 enum class CanisterForm { Whole, Canonical };
 
@@ -19,5 +21,7 @@ Result<Canister> canisterFromJson(const JsonText &text);
 JsonText toJson(const Contents &contents);
 Result<Contents> contentsFromJson(const JsonText &text);
 JsonText toJson(const Usage &usage);
+//! An array of objects with `name`, `milliseconds` and, where there is one, `remark`.
+void write(JsonWriter &writer, const QList<InvocationStep> &steps);
 
 } // namespace model

@@ -120,6 +120,14 @@ Result<Invocation> readInvocation(const QJsonObject &object, const JsonText &tex
     return invocation;
 }
 
+QList<InvocationStep> readSteps(const QJsonArray &array)
+{
+    QList<InvocationStep> steps;
+    for (const QJsonValue &value : array)
+        steps.append({value[u"name"].toString(), value[u"milliseconds"].toDouble(), value[u"remark"].toString()});
+    return steps;
+}
+
 ResultState readResult(const QJsonObject &object)
 {
     ResultState result;
@@ -130,6 +138,12 @@ ResultState readResult(const QJsonObject &object)
     }
     result.milliseconds = object.value(u"milliseconds").toDouble();
     result.display = object.value(u"display").toString();
+    result.whole = object.value(u"whole").toString();
+    if (const QJsonObject reused = object.value(u"reused").toObject(); !reused.isEmpty())
+        result.reused = ReusedResult {reused.value(u"invocation").toString(), reused.value(u"milliseconds").toDouble(), reused.value(u"canisters").toInt()};
+    for (const QJsonValue &invocation : object.value(u"supersedes").toArray())
+        result.supersedes.append(invocation.toString());
+    result.steps = readSteps(object.value(u"steps").toArray());
     return result;
 }
 

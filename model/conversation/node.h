@@ -21,6 +21,8 @@ struct Node {
     //! Which of how many siblings this is (of its parent's children), from 0.
     int sibling = 0;
     int siblings = 1;
+    //! A later result on this path supersedes it; it is not active then. Setting either switch ends that.
+    bool superseded = false;
 
     bool operator==(const Node &) const = default;
 };

@@ -14,7 +14,7 @@ constexpr int searchedRows = 512;
 InvocationState stateOfResult(const ResultState &result)
 {
     if (!result.error)
-        return InvocationState::Done;
+        return result.reused ? InvocationState::Reused : InvocationState::Done;
     switch (result.error->category) {
     case ErrorCategory::Timeout: return InvocationState::TimedOut;
     case ErrorCategory::Permission: return InvocationState::Refused;
@@ -67,8 +67,12 @@ void ConversationModel::followConversation()
             showCommitted(m_session.conversation().length());
     });
     connect(conversation, &Conversation::nodeChanged, this, [this](int position) {
-        if (position >= 0 && position < m_committed)
-            Q_EMIT dataChanged(index(position), index(position));
+        if (position < 0 || position >= m_committed)
+            return;
+        Q_EMIT dataChanged(index(position), index(position));
+        // A result is shown with its invocation.
+        if (const int row = invocationRow(position); row >= 0)
+            Q_EMIT dataChanged(index(row), index(row));
     });
 }
 

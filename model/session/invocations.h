@@ -5,6 +5,7 @@
 
 #include "model/basics/job.h"
 #include "model/session/converser.h"
+#include "model/session/invocationhistory.h"
 #include "model/session/switches.h"
 
 #include <QStringList>
@@ -45,16 +46,8 @@ struct InvocationScope {
     Approvals *approvals = nullptr;
     //! Null: the tools as they are when the invocations begin. Of the Invocations that are to run them.
     ToolsetPointer tools = {};
-};
-
-//! One step of an invocation on its way, for the person who looks into it. `name` is its wire name (`find`, `parse`, `defaults`,
-//! `validate`, `deduplicate`, `approve`, `execute`, `format`); `remark` says in a few words what came of it.
-struct InvocationStep {
-    QString name;
-    double milliseconds = 0;
-    QString remark = {};
-
-    bool operator==(const InvocationStep &) const = default;
+    //! What the conversation has so far, up to this round's invocations.
+    InvocationHistory history = {};
 };
 
 //! How one invocation ended. `contents` is what the model gets, also for an error.
@@ -78,6 +71,10 @@ struct InvocationOutcome {
     QByteArray reusedArguments = {};
     //! The way that it went, in order.
     QList<InvocationStep> steps = {};
+    // These are kept with the result, see ResultState.
+    QString whole = {};
+    std::optional<ReusedResult> reused = {};
+    QStringList supersedes = {};
 };
 
 //! A round's invocations under way, side by side. `ended` comes once for each, as they end; `succeeded` has all of them in the

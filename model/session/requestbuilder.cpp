@@ -27,11 +27,23 @@ CanisterPointer missingResult(const Canister &invocation)
     return share(std::move(result));
 }
 
+//! In place of a result that is not active. Not translated: it goes over the wire.
+CanisterPointer withheldResult(const Canister &invocation)
+{
+    Canister result;
+    result.role = Role::Result;
+    result.created = invocation.created;
+    result.contents = {TextContent {u"[This result is left out: a later one supersedes it, or it was switched off.]"_s}};
+    result.result = ResultState {invocation.invocation->id};
+    return share(std::move(result));
+}
+
 //! Puts every invocation's result behind the run of invocations that it belongs to, in the order of the invocations.
 class Pairing
 {
 public:
-    explicit Pairing(const QList<CanisterPointer> &canisters)
+    Pairing(const QList<CanisterPointer> &canisters, const QSet<QString> &withheld)
+        : m_withheld(withheld)
     {
         for (const CanisterPointer &canister : canisters) {
             if (canister->role == Role::Result)
@@ -55,7 +67,7 @@ public:
     void flush()
     {
         for (const CanisterPointer &invocation : m_waiting)
-            m_paired.append(m_results.contains(invocation->invocation->id) ? m_results.value(invocation->invocation->id) : missingResult(*invocation));
+            m_paired.append(resultFor(*invocation));
         m_waiting.clear();
     }
 
@@ -66,6 +78,15 @@ public:
     }
 
 private:
+    CanisterPointer resultFor(const Canister &invocation) const
+    {
+        const QString &id = invocation.invocation->id;
+        if (const CanisterPointer result = m_results.value(id))
+            return result;
+        return m_withheld.contains(id) ? withheldResult(invocation) : missingResult(invocation);
+    }
+
+    const QSet<QString> &m_withheld;
     QHash<QString, CanisterPointer> m_results;
     QList<CanisterPointer> m_waiting;
     QList<CanisterPointer> m_paired;
@@ -82,7 +103,7 @@ CanisterPointer supervisorCanister(const QString &text)
 } // namespace
 
 ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<CanisterPointer> &pending, const SessionSettings &settings,
-    const QList<ToolDeclaration> &tools)
+    const QList<ToolDeclaration> &tools, const QSet<QString> &withheld)
 {
     const QList<CanisterPointer> all = path + pending;
     ConverseRequest request;
@@ -93,7 +114,7 @@ ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<Can
 
     if (!settings.supervisor.trimmed().isEmpty())
         request.canisters.append(supervisorCanister(settings.supervisor));
-    Pairing pairing(all);
+    Pairing pairing(all, withheld);
     for (const CanisterPointer &canister : all) {
         if (canister->role == Role::Supervisor)
             request.canisters.append(canister);

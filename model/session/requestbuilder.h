@@ -6,12 +6,15 @@
 #include "model/session/converser.h"
 #include "model/session/sessionsettings.h"
 
+#include <QSet>
+
 namespace model {
 
 //! Makes the request of a round from the path, what the turn has staged and the settings. Pure: the same input gives the same
 //! request. Sees to it that every invocation is followed by its result (a missing one becomes an error result that says so) and
-//! that no result stands without its invocation, so that no conversation is ever bricked by a missing half.
+//! that no result stands without its invocation, so that no conversation is ever bricked by a missing half. In place of a result
+//! that is `withheld` (by its invocation) there is a note.
 ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<CanisterPointer> &pending, const SessionSettings &settings,
-    const QList<ToolDeclaration> &tools);
+    const QList<ToolDeclaration> &tools, const QSet<QString> &withheld = {});
 
 } // namespace model

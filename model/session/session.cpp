@@ -230,8 +230,13 @@ void Session::start(const QList<Node> &path)
     plan.conversation = id();
     plan.base = m_starting->base;
     for (const Node &node : path) {
+        const auto &result = node.canister->result;
         if (node.active)
             plan.path.append(node.canister);
+        else if (result)
+            plan.withheld.insert(result->invocation);
+        if (node.active && result && !node.pinned)
+            plan.results.insert(result->invocation, {node.row, node.position});
     }
     plan.opening = m_starting->opening;
     plan.reusable = m_starting->reusable;
@@ -269,9 +274,24 @@ void Session::endTurn(TurnState state, qint64)
     if (state == TurnState::RolledBack)
         end.ran = record.ran;
     if (state == TurnState::Committed || state == TurnState::Interrupted)
-        followHead([this, end] { settleTurn(end); });
+        followHead([this, end] {
+            forgetSuperseded();
+            settleTurn(end);
+        });
     else
         settleTurn(end);
+}
+
+//! The turn's results may supersede earlier ones, which the store has marked.
+void Session::forgetSuperseded()
+{
+    const ResultPlaces &places = m_turn->plan().results;
+    for (const CanisterPointer &canister : m_turn->pending().finished()) {
+        for (const QString &older : canister->result ? canister->result->supersedes : QStringList()) {
+            if (const auto place = places.constFind(older); place != places.constEnd())
+                m_conversation.forgetNode(place->position);
+        }
+    }
 }
 
 //! The conversation has followed; now everybody may look at it.

@@ -115,6 +115,7 @@ private:
     Result<void> begin(Starting starting);
     void start(const QList<Node> &path);
     void endTurn(TurnState state, qint64 head);
+    void forgetSuperseded();
     void settleTurn(const EndEvent &end);
     void returnText(const QList<CanisterPointer> &opening);
     void takeRolledBack();

@@ -74,7 +74,7 @@ void Turn::converse()
         return;
     }
     ConverseRequest request = buildRequest(m_plan.path, m_pending.finished(), m_plan.settings,
-        m_tools->declarations(m_plan.settings.switches));
+        m_tools->declarations(m_plan.settings.switches), m_plan.withheld);
     request.origin = origin();
     m_pending.beginStreaming(m_plan.settings.model);
     m_converse = (*converser)->converse(request, this);
@@ -305,7 +305,7 @@ void Turn::enterCommitting(TurnState outcome)
 {
     m_outcome = outcome;
     setState(TurnState::Committing);
-    m_journal->commit(m_pending.finished(), outcome);
+    m_journal->commit(m_pending.finished(), outcome, m_plan.results);
 }
 
 void Turn::tryCommitAgain()
@@ -313,7 +313,7 @@ void Turn::tryCommitAgain()
     if (state() != TurnState::Committing || m_commitFailure.isEmpty())
         return;
     m_commitFailure.clear();
-    m_journal->commit(m_pending.finished(), m_outcome);
+    m_journal->commit(m_pending.finished(), m_outcome, m_plan.results);
 }
 
 void Turn::enterRolledBack(const Error &error)
@@ -370,7 +370,7 @@ void Turn::follow(Question *question)
 InvocationScope Turn::scope() const
 {
     return {m_plan.conversation, id(), m_round, m_plan.settings.folders, m_plan.settings.switches, m_plan.settings.model,
-        &m_ports.questions, &m_ports.approvals, m_tools};
+        &m_ports.questions, &m_ports.approvals, m_tools, {m_plan.path, m_pending.finished()}};
 }
 
 ExchangeOrigin Turn::origin() const

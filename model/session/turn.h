@@ -5,11 +5,13 @@
 
 #include "model/session/guards.h"
 #include "model/session/pendingcanisters.h"
+#include "model/session/resultplaces.h"
 #include "model/session/sessionsettings.h"
 #include "model/session/turnrecord.h"
 
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 namespace model {
 
@@ -23,6 +25,10 @@ struct TurnPlan {
     qint64 base = 0;
     //! The active canisters of the path up to `base`.
     QList<CanisterPointer> path;
+    //! Results of the path that are not active, by their invocations.
+    QSet<QString> withheld;
+    //! Where the results are, by their invocations, that a later one may supersede: active and not pinned.
+    ResultPlaces results;
     //! What is staged before the model is asked: the user's canister with its documents, nothing (regenerate, continue), or the
     //! kept rounds of a rolled-back turn.
     QList<CanisterPointer> opening;

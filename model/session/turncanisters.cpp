@@ -52,7 +52,8 @@ CanisterPointer resultCanister(const InvocationOutcome &outcome)
     Canister canister;
     canister.role = Role::Result;
     canister.contents = outcome.contents;
-    canister.result = ResultState {outcome.invocation, outcome.error, outcome.milliseconds, outcome.display};
+    canister.result = ResultState {outcome.invocation, outcome.error, outcome.milliseconds, outcome.display, outcome.whole,
+        outcome.reused, outcome.supersedes, outcome.steps};
     return share(std::move(canister));
 }
 
@@ -134,6 +135,7 @@ QList<InvocationOutcome> reusableResults(const TurnRecord &turn)
             outcome.name = ran.name;
             outcome.contents = canister->contents;
             outcome.display = canister->result->display;
+            outcome.whole = canister->result->whole;
             outcome.milliseconds = canister->result->milliseconds;
             outcome.ran = true;
             outcome.reusedArguments = ran.arguments;

@@ -109,6 +109,9 @@ JsonText write(const ResultEvent &event)
     writer.member(u"invocation", event.outcome.invocation).member(u"text", plainText(event.outcome.contents));
     writeError(writer, event.outcome.error);
     writer.key(u"milliseconds").number(event.outcome.milliseconds);
+    if (event.outcome.reused)
+        writer.member(u"reused", event.outcome.reused->invocation);
+    write(writer.key(u"steps"), event.outcome.steps);
     return finish(writer);
 }
 

@@ -60,16 +60,16 @@ void TurnJournal::flush()
     });
 }
 
-void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState state)
+void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier)
 {
     // Where the disk is full, what was seen last is to stand in the journal.
     flush();
     m_timer.stop();
     m_store.run(this,
-        [turn = m_record, canisters, state](Database &database) {
+        [turn = m_record, canisters, state, earlier](Database &database) {
             // After a full disk the turn may not even have been begun; beginning it again does nothing where it has.
             TurnStore store(database);
-            return store.begin(turn).and_then([&] { return store.commit(turn.id, canisters, state); });
+            return store.begin(turn).and_then([&] { return store.commit(turn.id, canisters, state, earlier); });
         },
         [this](const Result<qint64> &row) {
             if (row)

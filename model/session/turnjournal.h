@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/session/resultplaces.h"
 #include "model/session/turnrecord.h"
 
 #include <QElapsedTimer>
@@ -31,7 +32,8 @@ public:
     void appendDelta(int ordinal, const Delta &delta);
 
     //! `committed(row)` once all is durable, or `commitFailed`.
-    void commit(const QList<CanisterPointer> &canisters, TurnState state);
+    //! Of `earlier`, those that the canisters' results supersede are marked as such.
+    void commit(const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {});
     //! Each of these ends with `settled`.
     void rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran);
     void cancel();

@@ -24,11 +24,19 @@ QString nodeStatement(const QString &rest)
     return uR"(SELECT node.row, node.parent, position, active, pinned, json, parts,
         (SELECT count(*) FROM node AS other WHERE other.conversation=node.conversation AND other.parent=node.parent
             AND other.row<node.row),
-        (SELECT count(*) FROM node AS other WHERE other.conversation=node.conversation AND other.parent=node.parent)
+        (SELECT count(*) FROM node AS other WHERE other.conversation=node.conversation AND other.parent=node.parent),
+        superseded, (SELECT segment FROM node AS later WHERE later.row=node.superseded),
+        (SELECT position FROM node AS later WHERE later.row=node.superseded)
         FROM node JOIN canister ON canister.row=node.canister )"_s + rest;
 }
 
-Result<void> readNodes(Database &database, const Result<QSqlQuery *> &query, QList<Node> &nodes)
+bool hasPlace(const Path &path, qint64 segment, int position)
+{
+    return std::any_of(path.begin(), path.end(), [&](const PathSegment &part) { return part.segment == segment && position <= part.last; });
+}
+
+//! A node is only superseded on paths that have the later one too.
+Result<void> readNodes(Database &database, const Result<QSqlQuery *> &query, const Path &path, QList<Node> &nodes)
 {
     if (!query)
         return tl::unexpected(query.error());
@@ -41,8 +49,20 @@ Result<void> readNodes(Database &database, const Result<QSqlQuery *> &query, QLi
         }
         nodes += Node {rows.value(0).toLongLong(), rows.value(1).toLongLong(), rows.value(2).toInt(), *canister, rows.value(3).toBool(),
             rows.value(4).toBool(), rows.value(7).toInt(), rows.value(8).toInt()};
+        Node &node = nodes.last();
+        node.superseded = rows.value(9).toLongLong() != 0 && !node.pinned && hasPlace(path, rows.value(10).toLongLong(), rows.value(11).toInt());
+        node.active = node.active && !node.superseded;
     }
     return {};
+}
+
+//! The path as JSON, for statements: of each segment its row and its last position.
+QString placesOf(const Path &path)
+{
+    QStringList places;
+    for (const PathSegment &part : path)
+        places += u"[%1,%2]"_s.arg(part.segment).arg(part.last);
+    return u'[' + places.join(u',') + u']';
 }
 
 //! A canister that is to be found by its words, and its row.
@@ -114,7 +134,7 @@ Result<QList<Node>> ConversationStore::nodes(const Path &path, int first, int co
             continue;
         const auto query = m_database.run(nodeStatement(u"WHERE segment=? AND position BETWEEN ? AND ? ORDER BY position"_s),
             {segment.segment, std::max(first, segment.first), std::min(end - 1, segment.last)});
-        if (const auto read = readNodes(m_database, query, nodes); !read)
+        if (const auto read = readNodes(m_database, query, path, nodes); !read)
             return tl::unexpected(read.error());
     }
     return nodes;
@@ -123,7 +143,7 @@ Result<QList<Node>> ConversationStore::nodes(const Path &path, int first, int co
 Result<Node> ConversationStore::node(qint64 row) const
 {
     QList<Node> nodes;
-    if (const auto read = readNodes(m_database, m_database.run(nodeStatement(u"WHERE node.row=?"_s), {row}), nodes); !read)
+    if (const auto read = readNodes(m_database, m_database.run(nodeStatement(u"WHERE node.row=?"_s), {row}), {}, nodes); !read)
         return tl::unexpected(read.error());
     if (nodes.isEmpty())
         return noNode();
@@ -253,7 +273,7 @@ Result<void> ConversationStore::setSwitches(qint64 row, bool active, bool pinned
         active = !before->toBool();
         pinned = active;
     }
-    if (const auto set = m_database.run(u"UPDATE node SET active=?, pinned=? WHERE row=?"_s, {active, pinned, row}); !set)
+    if (const auto set = m_database.run(u"UPDATE node SET active=?, pinned=?, superseded=0 WHERE row=?"_s, {active, pinned, row}); !set)
         return tl::unexpected(set.error());
     return transaction.commit();
 }
@@ -276,12 +296,15 @@ Result<void> ConversationStore::fork(const ConversationId &from, qint64 row, Con
     const auto base = m_database.value(u"SELECT max(row) + 1 FROM node"_s);
     if (!segment || !base)
         return tl::unexpected(segment ? base.error() : segment.error());
+    const QString places = placesOf(*path);
     for (const PathSegment &part : *path) {
         // New rows follow one another along the new path, so that each one's parent is the row before.
-        const auto copied = m_database.run(uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned)
-            SELECT ? + position, ?, ?, position, iif(position=0, 0, ? + position - 1), canister, turn, active, pinned
+        const auto copied = m_database.run(uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, superseded)
+            SELECT ? + position, ?, ?, position, iif(position=0, 0, ? + position - 1), canister, turn, active, pinned,
+                coalesce((SELECT ? + later.position FROM node AS later WHERE later.row=node.superseded AND EXISTS
+                    (SELECT 1 FROM json_each(?) WHERE later.segment=value->>0 AND later.position<=value->>1)), 0)
             FROM node WHERE segment=? AND position<=? ORDER BY position)"_s,
-            {*base, *conversation, *segment, *base, part.segment, part.last});
+            {*base, *conversation, *segment, *base, *base, places, part.segment, part.last});
         if (!copied)
             return tl::unexpected(copied.error());
     }

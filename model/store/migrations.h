@@ -13,7 +13,7 @@ namespace model {
 class Migrations
 {
 public:
-    static constexpr int current = 2;
+    static constexpr int current = 3;
 
     explicit Migrations(Database &database)
         : m_database(database)

@@ -109,6 +109,12 @@ QStringList labelsAndSearch()
     };
 }
 
+//! `superseded`: the row of the node whose result supersedes this one; 0 for none.
+QStringList superseding()
+{
+    return {uR"(ALTER TABLE node ADD COLUMN superseded INTEGER NOT NULL DEFAULT 0)"_s};
+}
+
 } // namespace
 
 QStringList schemaStep(int from)
@@ -116,6 +122,7 @@ QStringList schemaStep(int from)
     switch (from) {
     case 0: return contentTables() + canisterTables() + treeTables() + turnTables() + exchangeTables();
     case 1: return labelsAndSearch();
+    case 2: return superseding();
     default: return {};
     }
 }

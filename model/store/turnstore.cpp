@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -106,7 +108,8 @@ Result<void> TurnStore::appendDeltas(const TurnId &turn, int ordinal, const QLis
     return transaction.commit();
 }
 
-Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state)
+Result<qint64> TurnStore::commit(
+    const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier)
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
@@ -116,11 +119,39 @@ Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer
     const auto last = ConversationStore(m_database).append(record->conversation, record->base, canisters, *row);
     if (!last)
         return last;
+    if (const auto marked = markSuperseded(*row, canisters, earlier); !marked)
+        return tl::unexpected(marked.error());
     if (const auto dropped = dropJournal(*row); !dropped)
         return tl::unexpected(dropped.error());
     if (const auto ended = m_database.run(u"UPDATE turn SET state=? WHERE row=?"_s, {toWire(state), *row}); !ended)
         return tl::unexpected(ended.error());
     return transaction.commit().map([&] { return *last; });
+}
+
+Result<void> TurnStore::markSuperseded(qint64 turn, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier)
+{
+    const auto supersedes = [](const CanisterPointer &canister) { return canister->result && !canister->result->supersedes.isEmpty(); };
+    if (std::none_of(canisters.begin(), canisters.end(), supersedes))
+        return {};
+    const auto query = m_database.run(u"SELECT row FROM node WHERE turn=? ORDER BY position"_s, {turn});
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<qint64> rows;
+    while ((*query)->next())
+        rows += (*query)->value(0).toLongLong();
+    ResultPlaces places = earlier;
+    for (qsizetype index = 0; index < std::min(rows.size(), canisters.size()); ++index) {
+        const auto &result = canisters.at(index)->result;
+        for (const QString &older : result ? result->supersedes : QStringList()) {
+            const auto marked = m_database.run(
+                u"UPDATE node SET superseded=? WHERE row=? AND pinned=0"_s, {rows.at(index), places.value(older).row});
+            if (!marked)
+                return tl::unexpected(marked.error());
+        }
+        if (result)
+            places.insert(result->invocation, {rows.at(index), 0});
+    }
+    return {};
 }
 
 Result<void> TurnStore::rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/session/resultplaces.h"
 #include "model/session/turnrecord.h"
 #include "model/store/database.h"
 
@@ -27,8 +28,9 @@ public:
     Result<void> appendDeltas(const TurnId &turn, int ordinal, const QList<Delta> &deltas);
 
     //! In one transaction, durable on return: appends the canisters below the turn's base, moves the head, forgets the journal.
-    //! `state` is Committed or Interrupted. \return the row of the last node.
-    Result<qint64> commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state);
+    //! `state` is Committed or Interrupted. Results that theirs supersede are marked: of their own, and of `earlier` where they are not
+    //! pinned. \return the row of the last node.
+    Result<qint64> commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {});
     //! Keeps what was staged as a rolled-back turn; the conversation is not touched.
     Result<void> rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran);
     //! Forgets the turn: nothing came of it.
@@ -49,6 +51,7 @@ private:
     Result<qint64> rowOf(const TurnId &turn) const;
     Result<void> putStaged(qint64 turn, int ordinal, const Canister &canister);
     Result<void> dropJournal(qint64 turn);
+    Result<void> markSuperseded(qint64 turn, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier);
     Result<QList<CanisterPointer>> staged(qint64 turn) const;
     Result<QList<TurnRecord>> records(const Result<QSqlQuery *> &query) const;
 

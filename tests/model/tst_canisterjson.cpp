@@ -69,7 +69,8 @@ Canister result()
     Canister canister;
     canister.role = Role::Result;
     canister.contents = {DataContent {parsed(R"({"z":[1.50]})")}, DataContent {parsed("[\n1 ]"), u"application/x"_s}};
-    canister.result = ResultState {u"toolu_1"_s, Error {ErrorCategory::Timeout, u"too slow"_s, u"30 s"_s}, 1.25, u"shown"_s};
+    canister.result = ResultState {u"toolu_1"_s, Error {ErrorCategory::Timeout, u"too slow"_s, u"30 s"_s}, 1.25, u"shown"_s, u"all of it"_s,
+        ReusedResult {u"toolu_0"_s, 12000.5, 7}, {u"toolu_3"_s}, {{u"find"_s, 0.25}, {u"execute"_s, 3, u"attempt 2"_s}}};
     return canister;
 }
 
@@ -130,7 +131,8 @@ void CanisterJsonTest::canonicalFormLeavesOutWhatDiffersBetweenRuns()
 {
     QCOMPARE(toJson(result(), CanisterForm::Canonical).bytes(),
         QByteArray(R"({"role":"result","contents":[{"type":"data","json":{"z":[1.50]}},{"type":"data","mime-type":"application/x",)"
-                   R"("json-text":"[\n1 ]"}],"result":{"error":{"category":"timeout","message":"too slow"},"display":"shown"}})"));
+                   R"("json-text":"[\n1 ]"}],"result":{"error":{"category":"timeout","message":"too slow"},"display":"shown","whole":"all of it",)"
+                   R"("reused":true,"supersedes":[""]}})"));
     Canister one = invocation();
     Canister other = invocation();
     other.invocation->id = u"toolu_2"_s;

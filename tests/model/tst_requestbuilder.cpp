@@ -16,6 +16,7 @@ private Q_SLOTS:
     void everyCallIsFollowedByItsResult_data();
     void everyCallIsFollowedByItsResult();
     void aMissingResultSaysSo();
+    void aWithheldResultIsANote();
     void thePathComesBeforeWhatIsPending();
     void theSupervisorsTextComesFirst();
     void settingsAndToolsGoAlong();
@@ -110,6 +111,14 @@ void RequestBuilderTest::aMissingResultSaysSo()
     const auto request = buildRequest(canisters(u"u q, c 1"_s), {}, {}, {});
     QVERIFY(request.canisters.last()->text().contains(u"not known whether it ran"_s));
     QCOMPARE(request.canisters.last()->result->error->category, ErrorCategory::Execution);
+}
+
+void RequestBuilderTest::aWithheldResultIsANote()
+{
+    const auto request = buildRequest(canisters(u"u q, c 1, c 2, r 2, a y"_s), {}, {}, {}, {u"1"_s, u"2"_s});
+    QCOMPARE(lines(request.canisters), u"u q, c 1, c 2, r 1, r 2, a y"_s);
+    QVERIFY(request.canisters.at(3)->text().contains(u"left out"_s));
+    QCOMPARE(request.canisters.at(4)->text(), QString());
 }
 
 void RequestBuilderTest::thePathComesBeforeWhatIsPending()

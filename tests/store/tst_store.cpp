@@ -34,6 +34,7 @@ private Q_SLOTS:
     void refusesAFolderThatIsNotThere();
     void makesNoCopyOfANewFile();
     void migratesVersionOneAfterCopyingIt();
+    void migratesVersionTwo();
 
 private:
     QString path() const { return m_folder->filePath(u"parlance.sqlite"_s); }
@@ -278,6 +279,26 @@ void StoreTest::migratesVersionOneAfterCopyingIt()
     VERIFY_RESULT(copy);
     QCOMPARE((*copy)->value(u"PRAGMA user_version"_s)->toInt(), 1);
     QCOMPARE((*copy)->value(u"SELECT title FROM conversation"_s)->toString(), u"From version 1"_s);
+}
+
+void StoreTest::migratesVersionTwo()
+{
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-2.sqlite"_s, path()));
+    QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
+    const auto store = open();
+    ConversationStore conversations(store->reader());
+    const auto list = conversations.list(10);
+    VERIFY_RESULT(list);
+    QCOMPARE(list->first().title, u"From version 2"_s);
+    const auto nodes = conversations.nodes(*conversations.path(list->first().id), 0, 10);
+    VERIFY_RESULT(nodes);
+    QCOMPARE(nodes->size(), 5);
+    const Node &result = nodes->at(3);
+    QVERIFY(result.active && !result.superseded);
+    QCOMPARE(result.canister->text(), u"# a\n"_s);
+    QVERIFY(result.canister->result->milliseconds > 0);
+    QVERIFY(result.canister->result->steps.isEmpty());
+    QCOMPARE(store->reader().value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
 }
 
 QTEST_GUILESS_MAIN(StoreTest)
