@@ -229,7 +229,7 @@ model::Invocations &Workbench::invocations()
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
         invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get()});
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,
-        [this](const model::ConversationId &id) { m_parts->processor->namespaces().dropConversation(id); });
+        [this](const model::ConversationId &id) { m_parts->processor->dropConversation(id); });
     return *m_parts->processor;
 }
 

@@ -16,6 +16,8 @@ struct InvocableResult {
     QString display = {};
     //! Where the text is a run of lines of which others can be asked for by `offset`: the number of the first; else 0.
     qint64 firstLine = 0;
+    //! The whole text, where the contents have only the first part of it.
+    QString whole = {};
 };
 
 //! One call under way. Its errors carry the category that DESIGN's table sorts by.

@@ -10,6 +10,7 @@
 #include "model/session/questions.h"
 
 #include <functional>
+#include <optional>
 
 namespace invocables {
 
@@ -28,6 +29,8 @@ struct InvocationContext {
     bool seenByPerson = false;
     //! Asks a person; the call's time-out stands still until the answer. The kind and text are the caller's, the rest is filled in.
     std::function<model::Question *(model::Question::Subject subject, QObject *owner)> ask = {};
+    //! The whole text of the result of an earlier call of this conversation; nothing where it has no such call.
+    std::function<std::optional<QString>(const QString &invocation)> earlierResult = {};
     //! Asks the conversation's model in a conversation of its own: canisters that begin with the supervisor's, no tools. The
     //! request belongs to this call. Empty where no model can be asked.
     std::function<model::Result<model::ConverseJob *>(const QList<model::CanisterPointer> &canisters, QObject *owner)> converse = {};

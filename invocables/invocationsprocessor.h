@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "invocables/deduplication/deduplicator.h"
 #include "invocables/namespaces.h"
 #include "model/session/errorpolicy.h"
 #include "model/session/invocations.h"
@@ -41,11 +42,19 @@ public:
     const ProcessorSettings &settings() const { return m_settings; }
     void setSettings(const ProcessorSettings &settings) { m_settings = settings; }
     Namespaces &namespaces() { return m_namespaces; }
+    Deduplicator &deduplicator() { return m_deduplicator; }
+    //! The conversation was closed.
+    void dropConversation(const model::ConversationId &conversation)
+    {
+        m_namespaces.dropConversation(conversation);
+        m_deduplicator.dropConversation(conversation);
+    }
 
 private:
     EnsembleCatalog &m_catalog;
     ProcessorSettings m_settings;
     Namespaces m_namespaces;
+    Deduplicator m_deduplicator;
 };
 
 } // namespace invocables

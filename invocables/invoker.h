@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "invocables/deduplication/deduplication.h"
 #include "invocables/invocable.h"
 #include "invocables/resultformat.h"
 #include "model/schema/jsonschema.h"
@@ -24,10 +25,15 @@ struct Policies {
     int maximumRetries = 0;
     Approval approval = Approval::Ask;
     bool idempotent = false;
+    //! Whether a call may change what other tools of the ensemble find; nothing where the descriptor does not say.
+    std::optional<bool> writes = {};
     //! Bytes of a result that the model gets at first.
     qint64 resultLimit = 64 * 1024;
     //! What becomes of an error, where it differs from the table.
     model::FailurePolicy onFailure;
+    Deduplication deduplication;
+
+    bool mayWrite() const { return writes.value_or(!idempotent); }
 };
 
 //! An invocable with a name, aliases, a description, an argument schema and policies. A value that the catalog replaces when its

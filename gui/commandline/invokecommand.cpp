@@ -57,7 +57,7 @@ void InvokeCommand::show(const model::InvocationOutcome &outcome)
     else if (outcome.error)
         terminal().note(tr("parlance: %1 error: %2").arg(model::toWire(outcome.error->category), outcome.error->message));
     else
-        terminal().line(outcome.display.isEmpty() ? text : outcome.display);
+        terminal().line(!outcome.display.isEmpty() ? outcome.display : !outcome.whole.isEmpty() ? outcome.whole : text);
     Q_EMIT finished(outcome.error ? Failed : Committed);
 }
 

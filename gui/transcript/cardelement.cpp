@@ -65,14 +65,15 @@ void CardElement::paint(QPainter &painter, const ElementState &state)
     const int detailWidth = std::min(QFontMetrics(m_style.small).horizontalAdvance(m_line.detail) + 3, width() / 2);
     right -= detailWidth;
     draw(m_style.small, m_line.dot == CardLine::Dot::Bad ? colours.warning : colours.dim, right, detailWidth, m_line.detail);
-    left += draw(m_style.fixed, colours.ink, left, std::max(0, right - left - 10), m_line.name) + 10;
+    left += draw(m_style.fixed, m_line.isDim ? colours.dim : colours.ink, left, std::max(0, right - left - 10), m_line.name) + 10;
     draw(m_style.small, colours.dim, left, std::max(0, right - left - 12), m_line.summary);
 }
 
 void CardElement::paintDot(QPainter &painter, const QRect &line) const
 {
     const Palette &colours = *m_style.colours;
-    const QColor colour = m_line.dot == CardLine::Dot::Good ? colours.good
+    const QColor colour = m_line.isDim                      ? colours.dim
+        : m_line.dot == CardLine::Dot::Good                 ? colours.good
         : m_line.dot == CardLine::Dot::Bad                  ? colours.warning
         : m_line.dot == CardLine::Dot::Running              ? colours.accent
                                                             : colours.dim;

@@ -23,6 +23,8 @@ struct CardLine {
     double progress = -1;
     //! Nothing to open.
     bool isEmpty = false;
+    //! Not sent to the model.
+    bool isDim = false;
 };
 
 class CardElement final : public RowElement

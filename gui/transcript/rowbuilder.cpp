@@ -164,23 +164,46 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     const QByteArray arguments = argumentsOf(invocation);
     CardLine line {.dot = dotOf(state), .name = invocation.name, .summary = summaryOfArguments(arguments), .isOpen = isOpen};
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
-    line.detail = joined({wordFor(state), measured});
+    const QString leftOut = leftOutOf(resultRow);
+    line.isDim = !leftOut.isEmpty();
+    line.detail = joined({leftOut, wordFor(state), measured});
     line.progress = state == model::InvocationState::Running ? m_progress.value(invocation.id, -1) : -1;
     layout.append(std::make_unique<CardElement>(std::move(line), m_style));
-    if (isOpen) {
-        const bool showAll = extentOf(canister) == MarkdownSection::Extent::All;
-        const bool hasFailed = result && result->result && result->result->error;
-        const TextElement::Frame within {TextElement::Box::Card, false, false};
-        addPlain(layout, translated("Arguments"), TextElement::Form::Plain, within, showAll);
-        addPlain(layout, readableArguments(arguments), TextElement::Form::Code, {TextElement::Box::Card, false, resultText.isEmpty()},
-            showAll, u"json"_s);
-        if (!resultText.isEmpty()) {
-            addPlain(layout, hasFailed ? translated("Error") : translated("Result"), TextElement::Form::Plain, within, showAll);
-            addPlain(layout, resultText, TextElement::Form::Code, {TextElement::Box::Card, false, true}, showAll);
-        }
-    }
+    if (isOpen)
+        addCallDetails(layout, canister, result.get());
     if (QWidget *card = m_widgets ? m_widgets->cardFor(invocation.id) : nullptr)
         layout.append(std::make_unique<WidgetElement>(card));
+}
+
+//! Why a result is not sent to the model; nothing where it is. `row` is negative where there is no result.
+QString RowBuilder::leftOutOf(int row) const
+{
+    const model::Node *node = row < 0 ? nullptr : m_rows.nodeAt(row);
+    if (!node || node->active)
+        return {};
+    return node->superseded ? translated("superseded by a later call") : translated("not sent to the model");
+}
+
+//! `result` is null while there is none.
+void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, const model::Canister *result) const
+{
+    struct Part {
+        QString title;
+        QString text;
+        QString language = {};
+    };
+    QList<Part> parts {{translated("Arguments"), readableArguments(argumentsOf(*call.invocation)), u"json"_s}};
+    const model::ResultState state = result && result->result ? *result->result : model::ResultState();
+    const QString title = state.error ? translated("Error") : state.reused ? reuseOf(*state.reused) : translated("Result");
+    if (const QString text = result ? textOfResult(*result) : QString(); !text.isEmpty())
+        parts.append({title, text});
+    if (!state.steps.isEmpty())
+        parts.append({translated("Steps"), tableOfSteps(state.steps)});
+    const bool showAll = extentOf(call) == MarkdownSection::Extent::All;
+    for (const Part &part : parts) {
+        addPlain(layout, part.title, TextElement::Form::Plain, {TextElement::Box::Card, false, false}, showAll);
+        addPlain(layout, part.text, TextElement::Form::Code, {TextElement::Box::Card, false, &part == &parts.last()}, showAll, part.language);
+    }
 }
 
 void RowBuilder::addFolded(RowLayout &layout, const model::Canister &canister, CardLine line, const QString &text) const
@@ -257,7 +280,7 @@ QString RowBuilder::titleOf(int row) const
 QString RowBuilder::callOf(int row, const model::Canister &canister) const
 {
     const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? translated("done") : wordFor(m_rows.invocationState(row));
-    return joined({canister.invocation->name, summaryOfArguments(argumentsOf(*canister.invocation)), state});
+    return joined({canister.invocation->name, summaryOfArguments(argumentsOf(*canister.invocation)), state, leftOutOf(m_rows.resultRow(row))});
 }
 
 QString RowBuilder::readingTextOf(int row) const
@@ -270,8 +293,12 @@ QString RowBuilder::readingTextOf(int row) const
         return (canister->result ? textOfResult(*canister) : canister->text()).left(mostRead);
     const int resultRow = m_rows.resultRow(row);
     const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
-    const QString call = callOf(row, *canister);
-    return (result ? call + u'\n' + textOfResult(*result) : call).left(mostRead);
+    QStringList parts {callOf(row, *canister)};
+    if (result)
+        parts.append(textOfResult(*result));
+    if (result && result->result && !result->result->steps.isEmpty())
+        parts.append(tableOfSteps(result->result->steps));
+    return parts.join(u'\n').left(mostRead);
 }
 
 } // namespace gui

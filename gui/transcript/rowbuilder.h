@@ -72,6 +72,7 @@ private:
     void addUser(RowLayout &layout, int row, const model::Canister &canister) const;
     void addAssistant(RowLayout &layout, int row, const model::Canister &canister) const;
     void addInvocation(RowLayout &layout, int row, const model::Canister &canister) const;
+    void addCallDetails(RowLayout &layout, const model::Canister &call, const model::Canister *result) const;
     void addResult(RowLayout &layout, const model::Canister &canister) const;
     void addDocument(RowLayout &layout, const model::Canister &canister) const;
     void addNotices(RowLayout &layout) const;
@@ -79,6 +80,7 @@ private:
     void addPlain(RowLayout &layout, const QString &text, TextElement::Form form, TextElement::Frame frame, bool showAll,
         const QString &language = {}) const;
     void addAttachments(RowLayout &layout, const model::Canister &canister) const;
+    QString leftOutOf(int row) const;
     QString callOf(int row, const model::Canister &canister) const;
     QString thoughtTitleOf(const model::Canister &canister, bool isThinking) const;
     RowHeading headingOf(int row, const model::Canister &canister) const;

@@ -4,6 +4,7 @@
 #include "gui/transcript/rowtexts.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -122,6 +123,8 @@ QString textOfResult(const model::Canister &result)
 {
     if (result.result && !result.result->display.isEmpty())
         return result.result->display;
+    if (result.result && !result.result->whole.isEmpty())
+        return result.result->whole;
     QString text = result.text();
     for (const model::Content &content : result.contents) {
         if (const auto *data = std::get_if<model::DataContent>(&content))
@@ -183,6 +186,40 @@ QString sizeAndTime(qsizetype bytes, double milliseconds)
     const QString time = milliseconds < 1000 ? locale.toString(milliseconds, 'f', milliseconds < 10 ? 1 : 0) + u" ms"_s
                                              : locale.toString(milliseconds / 1000, 'f', 1) + u" s"_s;
     return size + u" · "_s + time;
+}
+
+QString reuseOf(const model::ReusedResult &reused)
+{
+    const qint64 seconds = qRound64(reused.milliseconds / 1000);
+    const QString ago = seconds < 120 ? translated("%1 s").arg(seconds) : translated("%1 min").arg(seconds / 60);
+    return translated("Reused the result of the same call, %1 ago").arg(ago);
+}
+
+QString labelOfStep(const QString &name)
+{
+    static const QHash<QString, const char *> labels {{u"find"_s, QT_TRANSLATE_NOOP("gui::Transcript", "find")},
+        {u"parse"_s, QT_TRANSLATE_NOOP("gui::Transcript", "parse")}, {u"defaults"_s, QT_TRANSLATE_NOOP("gui::Transcript", "defaults")},
+        {u"validate"_s, QT_TRANSLATE_NOOP("gui::Transcript", "validate")},
+        {u"deduplicate"_s, QT_TRANSLATE_NOOP("gui::Transcript", "deduplicate")},
+        {u"approve"_s, QT_TRANSLATE_NOOP("gui::Transcript", "approve")}, {u"execute"_s, QT_TRANSLATE_NOOP("gui::Transcript", "execute")},
+        {u"back-off"_s, QT_TRANSLATE_NOOP("gui::Transcript", "wait to try again")},
+        {u"format"_s, QT_TRANSLATE_NOOP("gui::Transcript", "format")}};
+    const char *label = labels.value(name);
+    return label ? translated(label) : name;
+}
+
+QString tableOfSteps(const QList<model::InvocationStep> &steps)
+{
+    qsizetype widest = 0;
+    for (const model::InvocationStep &step : steps)
+        widest = std::max(widest, labelOfStep(step.name).size());
+    QStringList lines;
+    for (const model::InvocationStep &step : steps) {
+        const QString time = QLocale().toString(step.milliseconds, 'f', step.milliseconds < 100 ? 2 : 0);
+        const QString line = labelOfStep(step.name).leftJustified(widest) + u"  "_s + time.rightJustified(8) + u" ms  "_s + step.remark.left(200).simplified();
+        lines.append(line.trimmed());
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace gui

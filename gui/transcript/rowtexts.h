@@ -21,8 +21,14 @@ QString thoughtOf(const model::Canister &canister);
 QString summaryOfArguments(const QByteArray &arguments);
 //! Arguments for reading, as they were sent where they are not JSON.
 QString readableArguments(const QByteArray &arguments);
-//! What a result shows to the person.
+//! What a result shows to the person: all of it, also where the model got only the first part.
 QString textOfResult(const model::Canister &result);
+//! That a result was used again, and how old it was.
+QString reuseOf(const model::ReusedResult &reused);
+//! What the step of this wire name is called.
+QString labelOfStep(const QString &name);
+//! For a font of fixed width: a line for each step, with its time and its remark.
+QString tableOfSteps(const QList<model::InvocationStep> &steps);
 
 CardLine::Dot dotOf(model::InvocationState state);
 //! What is not plain from the dot; empty for a call that went well.

@@ -10,6 +10,7 @@
 #include "invocables/builtin/listdirectory.h"
 #include "invocables/builtin/now.h"
 #include "invocables/builtin/readfile.h"
+#include "invocables/builtin/readresult.h"
 #include "invocables/builtin/rolldice.h"
 #include "invocables/builtin/sample.h"
 #include "invocables/builtin/searchfiles.h"
@@ -29,6 +30,7 @@ BuiltinInvocables::BuiltinInvocables(const InvocableServices &services)
     add(ListDirectory::declaration());
     add(Now::declaration());
     add(ReadFile::declaration());
+    add(ReadResult::declaration());
     add(RollDice::declaration());
     add(Sample::declaration());
     add(SearchFiles::declaration());

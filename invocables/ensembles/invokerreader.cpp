@@ -4,6 +4,7 @@
 #include "invocables/ensembles/invokerreader.h"
 
 #include "invocables/ensembles/argumentsreader.h"
+#include "invocables/ensembles/deduplicationreader.h"
 #include "invocables/ensembles/outputreader.h"
 #include "invocables/ensembles/policyreader.h"
 #include "invocables/ensembles/toolname.h"
@@ -52,7 +53,13 @@ InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults,
         return {};
     invoker->enabled = upper[u"enabled"].boolean().value_or(invoker->enabled);
     PolicyReader policies(place.path, m_diagnostics);
-    invoker->policies = policies.readOver(policies.readOver(defaults, place.head), upper);
+    invoker->policies = policies.readOver(defaults, place.head);
+    // In a file of its own it may also stand beside [arguments].
+    if (place.head[u"deduplicator"].isNone()) {
+        Deduplication &deduplication = invoker->policies.deduplication;
+        deduplication = DeduplicationReader(place.path, m_diagnostics).readOver(deduplication, place.body[u"deduplicator"]);
+    }
+    invoker->policies = policies.readOver(invoker->policies, upper);
     invoker->format = OutputReader(place.path, m_diagnostics).read(place.body[u"output"]);
     invoker->fingerprint = fingerprintOf(*invoker, place.body[u"invocable"]);
     const model::Diagnostics found = m_diagnostics.mid(before);

@@ -3,6 +3,8 @@
 
 #include "invocables/ensembles/policyreader.h"
 
+#include "invocables/ensembles/deduplicationreader.h"
+
 #include <QCoreApplication>
 
 namespace invocables {
@@ -38,6 +40,11 @@ Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &tab
     if (!idempotent.isNone() && !idempotent.boolean())
         complain(idempotent.position(), Words::tr("idempotent is true or false."));
     policies.idempotent = idempotent.boolean().value_or(policies.idempotent);
+    const DescriptorValue &writes = table[u"writes"];
+    if (!writes.isNone() && !writes.boolean())
+        complain(writes.position(), Words::tr("writes is true or false."));
+    policies.writes = writes.boolean() ? writes.boolean() : policies.writes;
+    policies.deduplication = DeduplicationReader(m_path, m_diagnostics).readOver(policies.deduplication, table[u"deduplicator"]);
     if (!table[u"on-failure"].isNone())
         readOnFailure(table[u"on-failure"], policies.onFailure);
     return policies;

@@ -46,6 +46,7 @@ void Execution::attempt()
 {
     if (m_attempts++ > 0)
         m_deadline.resume();
+    Q_EMIT attempting(m_attempts);
     m_job = m_context.invoker->invocable->invoke(m_arguments, m_context, this);
     connect(m_job, &InvocableJob::progressed, this, [this](double progress, double total, const QString &text) {
         m_deadline.progress();
@@ -70,6 +71,7 @@ void Execution::attemptFailed(const model::Error &error)
     m_deadline.pause();
     const int doublings = qMin(m_attempts - 1, 10);
     m_backOff.start(qMin(m_firstBackOff << doublings, longestBackOff));
+    Q_EMIT backingOff(error, m_backOff.interval());
 }
 
 bool Execution::mayRepeat(const model::Error &error) const

@@ -31,6 +31,9 @@ public:
 
 Q_SIGNALS:
     void progressed(double progress, double total, const QString &text);
+    //! An attempt begins, from 1; one has failed and is followed by another after this time.
+    void attempting(int attempt);
+    void backingOff(const model::Error &error, int milliseconds);
     //! A question of the call has been asked, or answered.
     void askingChanged(bool asking);
     void succeeded(const invocables::InvocableResult &result);

@@ -3,10 +3,14 @@
 
 #include "invocables/processor/invocationrun.h"
 
+#include "invocables/deduplication/supersession.h"
 #include "invocables/ensemblecatalog.h"
 #include "invocables/processor/approvalstep.h"
 #include "invocables/processor/argumentscheck.h"
+#include "invocables/processor/callcontext.h"
+#include "invocables/processor/callsharing.h"
 #include "invocables/processor/execution.h"
+#include "invocables/processor/findtool.h"
 #include "invocables/processor/resultbudget.h"
 
 namespace invocables {
@@ -32,23 +36,23 @@ bool leavesNoTrace(ErrorCategory category)
     return category == ErrorCategory::Permission || category == ErrorCategory::Validation;
 }
 
-auto converseOf(model::Conversers &conversers, const model::ModelAddress &address, const model::ExchangeOrigin &origin)
+//! The tool for it, where it is on and is not this one.
+FurtherParts furtherParts(const Toolset &tools, const model::InvocationScope &scope, const Invoker &invoker, const QString &invocation)
 {
-    return [&conversers, address, origin](const QList<model::CanisterPointer> &canisters, QObject *owner) {
-        return conversers.converserFor(address).map([&](model::Converser *converser) {
-            return converser->converse({address, canisters, {}, {}, origin}, owner);
-        });
-    };
+    const InvokerPointer reader = tools.findInvoker(u"io:read_result"_s);
+    const bool serves = reader && reader.get() != &invoker && tools.isOn(*reader, scope.switches);
+    return serves ? FurtherParts {tools.wireName(*reader), invocation} : FurtherParts();
 }
 
 } // namespace
 
 InvocationRun::InvocationRun(InvocationsProcessor &processor, const model::Invocation &invocation,
-    const model::InvocationScope &scope, QObject *parent)
+    const model::InvocationScope &scope, CallSharing &sharing, QObject *parent)
     : QObject(parent)
     , m_processor(processor)
     , m_invocation(invocation)
     , m_scope(scope)
+    , m_sharing(sharing)
     , m_tools(scope.tools ? std::static_pointer_cast<const Toolset>(scope.tools) : processor.catalog().tools())
 {
     m_outcome.invocation = invocation.id;
@@ -59,7 +63,8 @@ InvocationRun::InvocationRun(InvocationsProcessor &processor, const model::Invoc
 void InvocationRun::begin()
 {
     setState(InvocationState::Parsing);
-    const auto found = find();
+    m_log.begin(u"find"_s);
+    const auto found = findTool(*m_tools, m_invocation.name, m_scope.switches);
     if (!found) {
         fail(found.error());
         return;
@@ -67,81 +72,172 @@ void InvocationRun::begin()
     m_invoker = *found;
     m_outcome.name = m_invoker->scopedName();
     m_outcome.idempotent = m_invoker->policies.idempotent;
-    if (!m_tools->isOn(*m_invoker, m_scope.switches)) {
+    m_log.remark(m_outcome.name);
+    if (!m_tools->isOn(*m_invoker, m_scope.switches))
         fail({ErrorCategory::Permission, tr("%1 is switched off in this conversation.").arg(m_outcome.name)});
-        return;
-    }
-    enterValidating();
+    else
+        enterValidating();
 }
 
 void InvocationRun::enterValidating()
 {
     setState(InvocationState::Validating);
-    const auto arguments = checkedArguments(*m_invoker, m_invocation.arguments);
-    if (arguments)
-        enterApproving(*arguments);
+    m_log.begin(u"parse"_s);
+    const auto sent = parsedArguments(*m_invoker, m_invocation.arguments);
+    if (!sent) {
+        fail(sent.error());
+        return;
+    }
+    m_log.begin(u"defaults"_s);
+    const FilledArguments filled = filledArguments(*m_invoker, *sent);
+    if (filled.all != *sent)
+        m_log.remark(tr("filled in"));
+    m_log.begin(u"validate"_s);
+    const auto valid = validArguments(*m_invoker, filled);
+    m_call = {m_invoker, m_invocation.id, *sent, filled.all};
+    if (valid)
+        enterDeduplicating();
     else
-        fail(arguments.error());
+        fail(valid.error());
 }
 
-void InvocationRun::enterApproving(const model::JsonText &arguments)
+//! Also after a person has edited the arguments. Of calls in one round that are the same, one runs.
+void InvocationRun::enterDeduplicating()
 {
+    m_log.begin(u"deduplicate"_s);
+    if (m_invoker->policies.deduplication.sameness != Sameness::None) {
+        if (const auto earlier = m_processor.deduplicator().find(m_call, m_scope, *m_tools)) {
+            reuse(*earlier);
+            return;
+        }
+        InvocationRun *leader = m_sharing.leaderOf(m_outcome.name.toUtf8() + ' ' + m_call.key(), this);
+        if (leader != this) {
+            connect(leader, &InvocationRun::ended, this, [this, leader] { leaderEnded(leader); });
+            return;
+        }
+        m_log.remark(tr("no earlier call is the same"));
+    } else {
+        m_log.remark(tr("not asked for"));
+    }
+    if (m_approved == Approved::No)
+        enterApproving();
+    else
+        enterRunning();
+}
+
+void InvocationRun::leaderEnded(InvocationRun *leader)
+{
+    disconnect(leader, nullptr, this, nullptr);
+    if (m_ended)
+        return;
+    const model::InvocationOutcome given = leader->outcome();
+    m_sharing.release(leader);
+    if (given.error || !given.editedArguments.isEmpty())
+        enterDeduplicating();
+    else
+        reuse({given.contents, given.display, given.whole, given.reused.value_or(model::ReusedResult {leader->id(), 0, 0})});
+}
+
+void InvocationRun::reuse(const EarlierResult &earlier)
+{
+    const QString seconds = QString::number(qRound64(earlier.from.milliseconds / 1000));
+    m_log.remark(tr("the result of %1, %2 s ago").arg(earlier.from.invocation, seconds));
+    m_outcome.reused = earlier.from;
+    finish(earlier.contents, earlier.display, earlier.whole);
+    end(InvocationState::Reused);
+}
+
+void InvocationRun::enterApproving()
+{
+    m_log.begin(u"approve"_s);
     auto *step = new ApprovalStep(m_invoker, m_scope, m_invocation.id, this);
     connect(step, &ApprovalStep::waiting, this, [this] { setState(InvocationState::WaitingForApproval); });
     connect(step, &ApprovalStep::refused, this, &InvocationRun::fail);
-    connect(step, &ApprovalStep::allowed, this, [this](const model::JsonText &settled, bool edited, bool seen) {
-        if (edited)
-            m_outcome.editedArguments = settled;
-        enterRunning(settled, seen);
-    });
-    step->begin(arguments);
+    connect(step, &ApprovalStep::allowed, this, &InvocationRun::allowed);
+    step->begin(m_call.filled);
 }
 
-InvocationContext InvocationRun::contextOf(bool seen) const
-{
-    InvocationContext context;
-    context.invoker = m_invoker;
-    context.origin = {m_scope.conversation, m_scope.turn, m_scope.round, m_invocation.id};
-    context.folders = m_scope.folders;
-    context.auxdata = m_processor.settings().auxdata;
-    context.nameSpace = m_processor.namespaces().of(m_invoker->ensemble, m_scope.conversation);
-    context.seenByPerson = seen;
-    if (model::Conversers *conversers = m_processor.settings().conversers)
-        context.converse = converseOf(*conversers, m_scope.model, context.origin);
-    return context;
-}
-
-void InvocationRun::enterRunning(const model::JsonText &arguments, bool seen)
+void InvocationRun::allowed(const model::JsonText &settled, bool edited, bool seen)
 {
     if (m_ended)
         return;
-    m_execution = new Execution(contextOf(seen), m_scope.questions, m_processor.settings().firstBackOff, this);
+    m_approved = seen ? Approved::Seen : Approved::Yes;
+    const bool byPolicy = m_invoker->policies.approval == Approval::Allow;
+    m_log.remark(edited ? tr("allowed with other arguments") : seen ? tr("allowed by the person") : byPolicy ? tr("allowed by its descriptor")
+                                                                                                         : tr("allowed before"));
+    if (!edited) {
+        enterRunning();
+        return;
+    }
+    m_outcome.editedArguments = settled;
+    m_call.sent = settled;
+    m_call.filled = settled;
+    m_sharing.release(this);
+    enterDeduplicating();
+}
+
+void InvocationRun::enterRunning()
+{
+    InvocationContext context = callContext(m_processor, m_invoker, m_scope, m_invocation.id);
+    context.seenByPerson = m_approved == Approved::Seen;
+    m_execution = new Execution(context, m_scope.questions, m_processor.settings().firstBackOff, this);
     connect(m_execution, &Execution::progressed, this, &InvocationRun::progressed);
     connect(m_execution, &Execution::succeeded, this, &InvocationRun::succeed);
     connect(m_execution, &Execution::failed, this, &InvocationRun::fail);
     connect(m_execution, &Execution::askingChanged, this,
         [this](bool asking) { setState(asking ? InvocationState::WaitingForApproval : InvocationState::Running); });
+    logAttempts();
     m_outcome.ran = true;
+    noteWrite();
     setState(InvocationState::Running);
-    m_execution->begin(arguments);
+    m_execution->begin(m_call.filled);
+}
+
+void InvocationRun::logAttempts()
+{
+    connect(m_execution, &Execution::attempting, this, [this](int attempt) {
+        m_log.begin(u"execute"_s);
+        if (attempt > 1)
+            m_log.remark(tr("attempt %1").arg(attempt));
+    });
+    connect(m_execution, &Execution::backingOff, this, [this](const model::Error &error) {
+        m_log.remark(error.message);
+        m_log.begin(u"back-off"_s);
+    });
 }
 
 void InvocationRun::succeed(const InvocableResult &result)
 {
-    const InvocableResult shown = withinBudget(m_invoker->format.applied(result), m_invoker->policies.resultLimit);
-    m_outcome.contents = shown.contents;
-    m_outcome.display = shown.display;
+    m_log.begin(u"format"_s);
+    const InvocableResult shown = withinBudget(m_invoker->format.applied(result), m_invoker->policies.resultLimit,
+        furtherParts(*m_tools, m_scope, *m_invoker, m_invocation.id));
+    if (!shown.whole.isEmpty())
+        m_log.remark(tr("the first part, within %1 bytes").arg(m_invoker->policies.resultLimit));
+    noteWrite();
+    m_processor.deduplicator().keep(m_call, m_scope, {shown.contents, shown.display, shown.whole, {m_invocation.id, 0, 0}});
+    finish(shown.contents, shown.display, shown.whole);
+    end(InvocationState::Done);
+}
+
+void InvocationRun::finish(const model::Contents &contents, const QString &display, const QString &whole)
+{
+    m_outcome.contents = contents;
+    m_outcome.display = display;
+    m_outcome.whole = whole;
+    m_outcome.supersedes = supersededCalls(*m_invoker, m_call.filled, m_invocation.id, m_scope.history, *m_tools);
     if (!m_outcome.editedArguments.isEmpty())
         m_outcome.contents.prepend(model::TextContent {
             u"[The person changed the arguments. What ran: %1]"_s.arg(m_outcome.editedArguments.toString())});
-    end(InvocationState::Done);
 }
 
 void InvocationRun::fail(const model::Error &error)
 {
+    m_log.remark(error.message);
     m_outcome.error = error;
     m_outcome.contents = {model::TextContent {model::textForModel(error)}};
     m_outcome.ran = m_outcome.ran && !leavesNoTrace(error.category);
+    if (m_execution)
+        noteWrite();
     const model::FailurePolicy own = m_invoker ? m_invoker->policies.onFailure : model::FailurePolicy();
     const auto policy = model::overlaid(m_processor.settings().onFailure, own);
     m_outcome.breaksTurn = model::whatBecomesOf(error.category, policy) == model::OnFailure::Abort;
@@ -151,16 +247,26 @@ void InvocationRun::fail(const model::Error &error)
 void InvocationRun::end(InvocationState state)
 {
     m_ended = true;
+    m_log.end();
+    m_outcome.steps = m_log.steps();
     if (m_execution)
         m_outcome.milliseconds = m_execution->milliseconds();
     setState(state);
     Q_EMIT ended();
 }
 
+//! What others in the ensemble found before may not hold any more.
+void InvocationRun::noteWrite()
+{
+    if (m_invoker->policies.mayWrite())
+        m_processor.deduplicator().noteWrite(m_scope.conversation, m_invoker->ensemble);
+}
+
 void InvocationRun::stop(const QString &why)
 {
     if (m_ended)
         return;
+    m_log.remark(why);
     m_outcome = outcome();
     m_outcome.error->message = why;
     m_outcome.contents = {model::TextContent {model::textForModel(*m_outcome.error)}};
@@ -170,8 +276,10 @@ void InvocationRun::stop(const QString &why)
         step->disconnect(this);
         step->deleteLater();
     }
-    if (m_execution)
+    if (m_execution) {
+        noteWrite();
         m_execution->stop();
+    }
 }
 
 model::InvocationOutcome InvocationRun::outcome() const
@@ -183,6 +291,7 @@ model::InvocationOutcome InvocationRun::outcome() const
     stopped.contents = {model::TextContent {model::textForModel(*stopped.error)}};
     stopped.state = InvocationState::Failed;
     stopped.milliseconds = m_execution ? m_execution->milliseconds() : 0;
+    stopped.steps = m_log.steps();
     return stopped;
 }
 
@@ -190,27 +299,6 @@ void InvocationRun::setState(InvocationState state)
 {
     m_outcome.state = state;
     Q_EMIT stateChanged(state);
-}
-
-//! A name of several ensembles means the tool that is on, where only one of them is.
-model::Result<InvokerPointer> InvocationRun::find() const
-{
-    QList<InvokerPointer> found = m_tools->findInvokers(m_invocation.name);
-    if (found.size() > 1) {
-        QList<InvokerPointer> on = found;
-        erase_if(on, [&](const InvokerPointer &invoker) { return !m_tools->isOn(*invoker, m_scope.switches); });
-        found = on.isEmpty() ? found : on;
-    }
-    if (found.size() == 1)
-        return found.first();
-    const QString name = m_invocation.name.left(100);
-    QStringList near = found.isEmpty() ? m_tools->namesLike(m_invocation.name) : QStringList();
-    for (const InvokerPointer &invoker : std::as_const(found))
-        near.append(invoker->scopedName());
-    QString message = found.isEmpty() ? tr("There is no tool “%1”.").arg(name) : tr("“%1” is a name of several tools.").arg(name);
-    if (!near.isEmpty())
-        message += u' ' + tr("Meant may be: %1.").arg(near.join(u", "_s));
-    return model::failure(ErrorCategory::Validation, message);
 }
 
 } // namespace invocables

@@ -4,25 +4,27 @@
 #pragma once
 
 #include "invocables/invocationsprocessor.h"
-#include "invocables/invoker.h"
+#include "invocables/processor/steplog.h"
 #include "invocables/toolset.h"
-#include "model/session/invocations.h"
 
 #include <QPointer>
 
 namespace invocables {
 
+class CallSharing;
 class Execution;
 
-//! One invocation on its way: find, check, approve, execute, format. Its state is what a person is shown. Part of an InvocationsJob.
+//! One invocation on its way: find, parse, fill in defaults, validate, deduplicate, approve, execute, format. Its state is what a person is
+//! shown, its steps what can be looked into. Part of an InvocationsJob.
 class InvocationRun final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(InvocationRun)
 
 public:
+    //! `sharing` is that of the round.
     InvocationRun(InvocationsProcessor &processor, const model::Invocation &invocation, const model::InvocationScope &scope,
-        QObject *parent);
+        CallSharing &sharing, QObject *parent);
 
     const QString &id() const { return m_invocation.id; }
     bool hasEnded() const { return m_ended; }
@@ -38,21 +40,34 @@ Q_SIGNALS:
     void ended();
 
 private:
+    //! Whether a person has settled the arguments, and seen them.
+    enum class Approved { No, Yes, Seen };
+
     void setState(model::InvocationState state);
-    model::Result<InvokerPointer> find() const;
     void enterValidating();
-    void enterApproving(const model::JsonText &arguments);
-    InvocationContext contextOf(bool seen) const;
-    void enterRunning(const model::JsonText &arguments, bool seen);
+    void enterDeduplicating();
+    void leaderEnded(InvocationRun *leader);
+    void reuse(const EarlierResult &earlier);
+    void enterApproving();
+    void allowed(const model::JsonText &settled, bool edited, bool seen);
+    void enterRunning();
+    void logAttempts();
     void succeed(const InvocableResult &result);
     void fail(const model::Error &error);
+    void finish(const model::Contents &contents, const QString &display, const QString &whole);
     void end(model::InvocationState state);
+    void noteWrite();
 
     InvocationsProcessor &m_processor;
     const model::Invocation m_invocation;
     const model::InvocationScope m_scope;
+    CallSharing &m_sharing;
     const std::shared_ptr<const Toolset> m_tools;
+    StepLog m_log;
     InvokerPointer m_invoker;
+    //! The call with the arguments as they are settled so far.
+    Deduplicator::Call m_call;
+    Approved m_approved = Approved::No;
     QPointer<Execution> m_execution;
     model::InvocationOutcome m_outcome;
     bool m_ended = false;

@@ -14,7 +14,7 @@ InvocationsJob::InvocationsJob(InvocationsProcessor &processor, const QList<mode
     : InvokeJob(parent)
 {
     for (const model::Invocation &invocation : invocations) {
-        auto *run = new InvocationRun(processor, invocation, scope, this);
+        auto *run = new InvocationRun(processor, invocation, scope, m_sharing, this);
         m_runs.append(run);
         connect(run, &InvocationRun::stateChanged, this,
             [this, run](model::InvocationState state) { Q_EMIT stateChanged(run->id(), state); });

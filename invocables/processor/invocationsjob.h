@@ -4,6 +4,7 @@
 #pragma once
 
 #include "invocables/invocationsprocessor.h"
+#include "invocables/processor/callsharing.h"
 
 namespace invocables {
 
@@ -30,6 +31,7 @@ private:
     void stopOthers();
     void finishIfAllEnded();
 
+    CallSharing m_sharing;
     QList<InvocationRun *> m_runs;
 };
 

@@ -9,10 +9,25 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-//! As many whole lines as fit, or as many whole characters where the first line does not.
+QString remark(const QByteArray &part, qint64 size, qint64 firstLine, const FurtherParts &further)
+{
+    if (firstLine > 0 && part.endsWith('\n')) {
+        const qint64 next = firstLine + part.count('\n');
+        return u"[lines %1 to %2; call again with offset = %3 for what follows]"_s.arg(firstLine).arg(next - 1).arg(next);
+    }
+    const QString have = u"\n[the first %1 of %2 bytes; "_s.arg(part.size()).arg(size);
+    if (further.tool.isEmpty())
+        return have + u"ask for less at once to see the rest]"_s;
+    return have + u"for more call %1 with invocation = \"%2\", offset = %3]"_s.arg(further.tool, further.invocation).arg(part.size());
+}
+
+} // namespace
+
 QByteArray firstPart(const QByteArray &text, qint64 limit)
 {
-    const qsizetype line = text.lastIndexOf('\n', limit - 1);
+    if (text.size() <= limit)
+        return text;
+    const qsizetype line = limit > 0 ? text.lastIndexOf('\n', limit - 1) : -1;
     if (line >= limit / 2)
         return text.first(line + 1);
     qsizetype end = limit;
@@ -21,38 +36,21 @@ QByteArray firstPart(const QByteArray &text, qint64 limit)
     return text.first(end);
 }
 
-QString remark(const QByteArray &part, const QByteArray &whole, qint64 firstLine)
+InvocableResult withinBudget(const InvocableResult &result, qint64 limit, const FurtherParts &further)
 {
-    if (firstLine > 0 && part.endsWith('\n')) {
-        const qint64 next = firstLine + part.count('\n');
-        return u"[lines %1 to %2; call again with offset = %3 for what follows]"_s.arg(firstLine).arg(next - 1).arg(next);
-    }
-    return u"\n[the first %1 of %2 bytes; ask for less at once to see the rest]"_s.arg(part.size()).arg(whole.size());
-}
-
-} // namespace
-
-InvocableResult withinBudget(const InvocableResult &result, qint64 limit)
-{
-    if (limit <= 0)
+    const QString text = limit > 0 ? model::plainText(result.contents) : QString();
+    // A character takes at most three bytes of UTF-8 for each of its units.
+    if (text.size() * 3 <= limit)
         return result;
+    const QByteArray whole = text.toUtf8();
+    if (whole.size() <= limit)
+        return result;
+    const QByteArray part = firstPart(whole, limit);
     InvocableResult cut = result;
-    qint64 left = limit;
-    bool exceeded = false;
-    for (model::Content &content : cut.contents) {
-        auto *text = std::get_if<model::TextContent>(&content);
-        if (!text)
-            continue;
-        const QByteArray whole = text->text.toUtf8();
-        if (whole.size() > left) {
-            const QByteArray part = left > 0 ? firstPart(whole, left) : QByteArray();
-            text->text = QString::fromUtf8(part) + remark(part, whole, result.firstLine);
-            exceeded = true;
-        }
-        left = qMax<qint64>(0, left - whole.size());
-    }
-    if (exceeded && cut.display.isEmpty())
-        cut.display = model::plainText(result.contents);
+    cut.whole = text;
+    cut.contents.removeIf([](const model::Content &content) { return std::holds_alternative<model::TextContent>(content); });
+    const QString shown = QString::fromUtf8(part) + remark(part, whole.size(), result.firstLine, further);
+    cut.contents.prepend(model::TextContent {shown});
     return cut;
 }
 

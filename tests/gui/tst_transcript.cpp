@@ -32,6 +32,7 @@ private Q_SLOTS:
     void streamsTheSameTextAsItShowsAfterwards();
     void showsAGiantParagraphInPart();
     void mergesAResultIntoItsInvocation();
+    void tellsTheStepsOfACall();
     void selectsWithinAndAcrossCanisters();
     void isWorkedByKeyboard();
     void asksForActions();
@@ -206,6 +207,29 @@ void TranscriptTest::mergesAResultIntoItsInvocation()
     QVERIFY(m_view->rectangleOf(1).height() > folded + 100);
 }
 
+void TranscriptTest::tellsTheStepsOfACall()
+{
+    m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read_file"_s, "{}"}});
+    m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"the first part"_s}},
+        .result = model::ResultState {.invocation = u"1"_s, .whole = u"the first part and the rest"_s, .reused = model::ReusedResult {u"0"_s, 12000, 4},
+            .steps = {{u"find"_s, 0.01, u"io:read_file"_s}, {u"back-off"_s, 1500}, {u"other"_s, 2}}}});
+    settle();
+    const QString text = m_view->readingTextOf(0);
+    QVERIFY(text.contains(u"the first part and the rest"));
+    const QStringList lines = text.split(u'\n').last(3);
+    QCOMPARE(lines.at(0).simplified(), u"find 0.01 ms io:read_file"_s);
+    QCOMPARE(lines.at(1).simplified(), u"wait to try again 1,500 ms"_s);
+    QCOMPARE(lines.at(2).simplified(), u"other 2.00 ms"_s);
+    QCOMPARE(lines.at(0).indexOf(u" ms"), lines.at(1).indexOf(u" ms"));
+    const int folded = m_view->rectangleOf(0).height();
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->rectangleOf(0).center());
+    QVERIFY(m_view->rectangleOf(0).height() > folded + 150);
+    QVERIFY(!m_view->readingTextOf(0).contains(u"superseded"));
+    m_rows->node(1).active = false;
+    m_rows->node(1).superseded = true;
+    QVERIFY(m_view->readingTextOf(0).section(u'\n', 0, 0).endsWith(u"superseded by a later call"));
+}
+
 void TranscriptTest::selectsWithinAndAcrossCanisters()
 {
     m_rows->addText(Role::User, u"first words"_s);
@@ -297,7 +321,8 @@ void TranscriptTest::drawsPictures()
     m_rows->add(thinking);
     m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read_file"_s, R"({"path":"README.md"})"}});
     m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"# Parlance\nA workbench\n## Start"_s}},
-        .result = model::ResultState {.invocation = u"1"_s, .milliseconds = 2}});
+        .result = model::ResultState {.invocation = u"1"_s, .milliseconds = 2, .steps = {{u"find"_s, 0.01, u"io:read_file"_s},
+            {u"parse"_s, 0.02}, {u"validate"_s, 0.04}, {u"approve"_s, 812, u"allowed by the person"_s}, {u"execute"_s, 1.7}}}});
     model::Canister answer {.role = Role::Assistant, .contents = {model::TextContent {u"There are **eleven headings**. One has no text of its own, see "
         "[the guide](https://example.org) and `code`:\n\n| Heading | Level | Text under it |\n|-|-|-|\n| Tools by writing TOML | 2 | only "
         "sub-headings |\n\n```bash\ngrep -c '^#' README.md   # 11\n```\n\n1. first\n2. second\n   - nested\n\n> a quotation\n\n## A heading\n\nThe end."_s}}};

@@ -8,7 +8,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -77,15 +76,11 @@ private Q_SLOTS:
     void readsWhatIsShipped();
     void saysWhatIsWrongAndWhere_data();
     void saysWhatIsWrongAndWhere();
-    void refusesNamesThatAreTaken_data();
-    void refusesNamesThatAreTaken();
     void saysWhatIsWrongInASource();
     void spoilsOnlyWhatIsWrong();
     void narrowsABuiltin();
     void bindsACommand();
     void refusesAnEnsembleThatThereIsAlready();
-    void findsByEveryName();
-    void keepsWireNamesApart();
     void followsTheSwitches();
     void changesTheFingerprintWithTheSchema();
     void takesOverChangesOnDisk();
@@ -246,32 +241,6 @@ void TestEnsembleCatalog::saysWhatIsWrongAndWhere()
     QCOMPARE(ensemble.invokers.size(), 2);
 }
 
-void TestEnsembleCatalog::refusesNamesThatAreTaken_data()
-{
-    QTest::addColumn<QByteArray>("second");
-    QTest::addColumn<QString>("complaint");
-    const auto row = [](const char *name, const char *second, const QString &complaint) { QTest::newRow(name) << QByteArray(second) << complaint; };
-    const QString other = u"is already a name or an alias of the tool io:read_file, at "_s;
-    row("a name", "name = \"read_file\"", u"io.toml:7:8: “read_file” "_s + other + u"io.toml:4:8."_s);
-    row("a name as an alias", "name = \"edit_file\"\naliases = [\"read_file\"]", u"io.toml:8:12: “read_file” "_s + other + u"io.toml:4:8."_s);
-    row("an alias", "name = \"edit_file\"\naliases = [\"edit\", \"cat\"]", u"io.toml:8:20: “cat” "_s + other + u"io.toml:5:12."_s);
-    row("an alias in another spelling", "name = \"edit_file\"\naliases = [\" show: it \"]", u"io.toml:8:12: “ show: it ” "_s + other + u"io.toml:5:19."_s);
-    row("a name in another spelling", "name = \"read-file\"\ninvocable.name = \"io:edit_file\"", u"io.toml:7:8: “read-file” "_s + other + u"io.toml:4:8."_s);
-    row("the same from a source", "source = \"io/invokers/read_file.toml\"", u"io/invokers/read_file.toml:2:8: “read_file” "_s + other + u"io.toml:4:8."_s);
-}
-
-void TestEnsembleCatalog::refusesNamesThatAreTaken()
-{
-    QFETCH(QByteArray, second);
-    QFETCH(QString, complaint);
-    write(m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s), QByteArray(seedInvoker).replace("\"cat\"", "\"less\""));
-    const Ensemble ensemble = read("[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\"]\n[[invokers]]\n" + second
-        + "\n[[invokers]]\nname = \"list_directory\"\n");
-    QCOMPARE(complaints(ensemble), QStringList(complaint));
-    QCOMPARE(ensemble.invokers.size(), 2);
-    QCOMPARE(ensemble.invokers.first()->aliases, QStringList({u"cat"_s, u"show_it"_s}));
-}
-
 void TestEnsembleCatalog::saysWhatIsWrongInASource()
 {
     write(m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s), QByteArray(seedInvoker).replace("read_file", "lead_file"));
@@ -336,50 +305,6 @@ void TestEnsembleCatalog::refusesAnEnsembleThatThereIsAlready()
     write(m_folder->filePath(u"ensembles/one.toml"_s), "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
     write(m_folder->filePath(u"ensembles/two.toml"_s), "[ensemble]\nname = \"clock\"\n");
     QCOMPARE(catalog()->ensembles().size(), 1);
-}
-
-void TestEnsembleCatalog::findsByEveryName()
-{
-    write(m_folder->filePath(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\"]\n");
-    write(m_folder->filePath(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a.b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
-    write(m_folder->filePath(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
-    const auto all = catalog();
-    for (const QString &name : {u"io:read_file"_s, u"read_file"_s, u"cat"_s, u"io:cat"_s, u" read-file "_s, u"io:read file"_s, u"read?!file"_s})
-        QVERIFY2(all->findInvoker(name), qPrintable(name));
-    for (const QString &name : {u"Read_file"_s, u"read__file"_s, u"readfile"_s})
-        QVERIFY2(!all->findInvoker(name), qPrintable(name));
-    QVERIFY(!all->findInvoker(u"same"_s));
-    QVERIFY(!all->findInvoker(u"b:read_file"_s));
-    QVERIFY(!all->findInvoker(u""_s));
-    QCOMPARE(all->findInvoker(u"a.b:same"_s)->ensemble, u"a.b"_s);
-    QCOMPARE(all->wireName(*all->findInvoker(u"a.b:same"_s)), u"a_b__same"_s);
-    QCOMPARE(all->findInvoker(u"a_b__same"_s)->ensemble, u"a.b"_s);
-    QCOMPARE(all->findInvoker(u"b__same"_s)->ensemble, u"b"_s);
-    QCOMPARE(all->wireName(*all->findInvoker(u"cat"_s)), u"read_file"_s);
-}
-
-void TestEnsembleCatalog::keepsWireNamesApart()
-{
-    const QByteArray now = "invocable.name = \"clock:now\"\n";
-    const QByteArray longName(64, 'n');
-    const auto ensemble = [&](const QByteArray &name, const QByteArray &tool) {
-        return "[ensemble]\nname = \"" + name + "\"\n[[invokers]]\nname = \"" + tool + "\"\n" + now;
-    };
-    write(m_folder->filePath(u"ensembles/1.toml"_s), ensemble("a.b", "same"));
-    write(m_folder->filePath(u"ensembles/2.toml"_s), ensemble("a_b", "same"));
-    write(m_folder->filePath(u"ensembles/3.toml"_s), ensemble("c", "a_b__same"));
-    write(m_folder->filePath(u"ensembles/4.toml"_s), ensemble("d", longName));
-    write(m_folder->filePath(u"ensembles/5.toml"_s), ensemble("e", longName));
-    const auto all = catalog();
-    QSet<QString> names;
-    for (const model::ToolDeclaration &tool : all->declarations({})) {
-        QVERIFY(tool.wireName.size() <= 64);
-        QVERIFY(QRegularExpression(u"^[A-Za-z0-9_-]+$"_s).match(tool.wireName).hasMatch());
-        QCOMPARE(all->findInvoker(tool.wireName)->scopedName(), tool.name);
-        names.insert(tool.wireName);
-    }
-    QCOMPARE(names.size(), 5);
-    QVERIFY(names.contains(u"a_b__same"_s));
 }
 
 void TestEnsembleCatalog::followsTheSwitches()

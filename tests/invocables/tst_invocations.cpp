@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/session/turncanisters.h"
 #include "playedprocessor.h"
+
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 using namespace invocables;
@@ -32,6 +35,9 @@ private Q_SLOTS:
     void asksAgainWhereEditedArgumentsDoNotFit();
     void refusesWhatItsDescriptorRefuses();
     void boundsAResult();
+    void givesFurtherParts();
+    void tellsItsSteps();
+    void tellsTheStepsOfWhatWasStopped();
     void wordsAResult();
 };
 
@@ -243,7 +249,85 @@ void TestInvocations::boundsAResult()
     QVERIFY(given.startsWith(u"äöü line\n"));
     QVERIFY(given.toUtf8().size() < 250);
     QVERIFY(given.contains(u"of 1200 bytes"));
-    QCOMPARE(done.display, text);
+    QCOMPARE(done.whole, text);
+    QVERIFY(given.contains(u"ask for less at once"));
+    QVERIFY(done.display.isEmpty());
+    QCOMPARE(done.steps.last().name, u"format"_s);
+    QVERIFY(done.steps.last().remark.contains(u"100 bytes"));
+}
+
+void TestInvocations::givesFurtherParts()
+{
+    const QString folder = m_folder->filePath(u"ensembles"_s);
+    QFile file(folder + u"/io.toml"_s);
+    QVERIFY(QDir().mkpath(folder) && file.open(QIODevice::WriteOnly));
+    file.write("[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_result\"\napproval = \"allow\"\nresult-limit = 300000\n");
+    file.close();
+    describe("approval = \"allow\"\nresult-limit = 1024\noutput = { model = \"{text}\", gui = \"short\" }\n");
+    const QString text = QString(u"äöü€🙂"_s).repeated(1000);
+    const QString json = u"{\"text\":\"%1\"}"_s.arg(text);
+    m_tool->begun = [json](PlayedJob *job) { QMetaObject::invokeMethod(job, [job, json] { job->succeedWith(json); }, Qt::QueuedConnection); };
+    InvocationOutcome cut = outcome("{}");
+    QCOMPARE(cut.display, u"short"_s);
+    QCOMPARE(cut.whole, text);
+    cut.invocation = u"call-7"_s;
+    m_scope.history = model::InvocationHistory({model::resultCanister(cut)}, {});
+
+    QString given = model::plainText(cut.contents);
+    const QRegularExpression next(u"offset = (\\d+)\\]$"_s);
+    QVERIFY2(given.contains(u"for more call read_result with invocation = \"0\""_s), qPrintable(given.right(200)));
+    QString joined = given.section(u"\n["_s, 0, 0);
+    int parts = 0;
+    for (auto match = next.match(given); match.hasMatch(); match = next.match(given)) {
+        const QByteArray arguments = R"({"invocation":"call-7","length":1025,"offset":)" + match.captured(1).toLatin1() + '}';
+        const InvocationOutcome part = outcome(arguments, u"io:read_result"_s);
+        QVERIFY(!part.error);
+        given = model::plainText(part.contents);
+        joined += given.section(u"\n["_s, 0, 0);
+        ++parts;
+    }
+    QCOMPARE(joined, text);
+    QCOMPARE(parts, 12);
+    QVERIFY(given.endsWith(u"this is the end]"));
+    QCOMPARE(outcome(R"({"invocation":"call-8"})", u"io:read_result"_s).error->category, ErrorCategory::Execution);
+    QCOMPARE(outcome(R"({"invocation":"call-7","offset":99999})", u"io:read_result"_s).error->category, ErrorCategory::Execution);
+
+    // Where it is off, there is no such offer.
+    m_scope.switches = {{u"io"_s, false}};
+    QVERIFY(model::plainText(outcome("{}").contents).contains(u"ask for less at once"));
+}
+
+void TestInvocations::tellsItsSteps()
+{
+    describe("approval = \"allow\"\nidempotent = true\nmax_retries = 3\naliases = [\"t\"]\n");
+    m_tool->begun = [this](PlayedJob *job) {
+        const bool last = m_tool->jobs.size() == 3;
+        QMetaObject::invokeMethod(job, [job, last] { last ? job->succeedWith(u"done"_s) : job->failWith(ErrorCategory::Network); }, Qt::QueuedConnection);
+    };
+    QStringList steps;
+    for (const model::InvocationStep &step : outcome("{}", u"t"_s).steps) {
+        QVERIFY(step.milliseconds >= 0);
+        steps.append(step.name + u": "_s + step.remark);
+    }
+    QCOMPARE(steps, QStringList({u"find: played:tool"_s, u"parse: "_s, u"defaults: filled in"_s, u"validate: "_s, u"deduplicate: not asked for"_s,
+        u"approve: allowed by its descriptor"_s, u"execute: played"_s, u"back-off: "_s, u"execute: played"_s, u"back-off: "_s,
+        u"execute: attempt 3"_s, u"format: "_s}));
+    const auto failed = outcome(R"({"n":-1})").steps;
+    QCOMPARE(failed.last().name, u"validate"_s);
+    QVERIFY(failed.last().remark.contains(u"minimum"));
+    QCOMPARE(outcome("{}", u"nothing"_s).steps.size(), 1);
+}
+
+void TestInvocations::tellsTheStepsOfWhatWasStopped()
+{
+    m_tool->begun = nullptr;
+    model::InvokeJob *job = invoke({"{}"});
+    QTRY_COMPARE(m_tool->jobs.size(), 1);
+    const auto soFar = job->outcomesSoFar().first().steps;
+    QCOMPARE(soFar.last().name, u"execute"_s);
+    job->cancel();
+    QCOMPARE(job->outcomesSoFar().first().steps.last().name, u"execute"_s);
+    QVERIFY(job->outcomesSoFar().first().steps.last().remark.contains(u"stopped"));
 }
 
 void TestInvocations::wordsAResult()

@@ -23,6 +23,7 @@ class TurnTest final : public QObject
 private Q_SLOTS:
     void commitsAnAnswer();
     void executesInvocationsAndAsksAgain();
+    void givesInvocationsWhatWasBefore();
     void givesEveryInvocationItsResultInOrder();
     void stopKeepsThePartialAnswer();
     void stopBeforeAnythingCameReturnsTheText();
@@ -75,6 +76,35 @@ void TurnTest::executesInvocationsAndAsksAgain()
     QCOMPARE(support::endOf(*events)->usage.input, 20);
     QCOMPARE(fixture.conversers.requests.size(), 2);
     QCOMPARE(fixture.conversers.requests.at(1).origin.round, 2);
+}
+
+void TurnTest::givesInvocationsWhatWasBefore()
+{
+    SessionFixture fixture;
+    auto session = fixture.create();
+    fixture.invocations.expectText(u"io:read"_s, u"contents"_s);
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"a"_s, u"io:read"_s)})});
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"b"_s, u"io:read"_s)})});
+    fixture.conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->send({model::TextContent {u"read"_s}}));
+    QVERIFY(support::endsAs(*events, TurnState::Committed));
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"c"_s, u"io:read"_s)})});
+    fixture.conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
+    const auto later = SessionFixture::record(*session);
+    QVERIFY(session->send({model::TextContent {u"read"_s}}));
+    QVERIFY(support::endsAs(*later, TurnState::Committed));
+
+    QCOMPARE(fixture.invocations.scopes.size(), 3);
+    // The user's canister and the round's own call; its result and the next call; all that and the next turn.
+    QList<qsizetype> sizes;
+    for (const model::InvocationScope &scope : fixture.invocations.scopes)
+        sizes.append(scope.history.size());
+    QCOMPARE(sizes, QList<qsizetype>({2, 4, 8}));
+    const model::InvocationHistory &last = fixture.invocations.scopes.last().history;
+    QCOMPARE(last.resultOf(u"a"_s)->text(), u"contents"_s);
+    QCOMPARE(last.at(7)->invocation->id, u"c"_s);
+    QVERIFY(!last.resultOf(u"c"_s));
 }
 
 void TurnTest::givesEveryInvocationItsResultInOrder()

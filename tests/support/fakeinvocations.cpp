@@ -92,8 +92,9 @@ model::ToolsetPointer FakeInvocations::tools() const
     return std::make_shared<NamedTools>(outcomes.keys());
 }
 
-model::InvokeJob *FakeInvocations::invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &, QObject *parent)
+model::InvokeJob *FakeInvocations::invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent)
 {
+    scopes.append(scope);
     QList<model::InvocationOutcome> known;
     for (const model::Invocation &invocation : invocations) {
         ran.append(invocation);

@@ -21,8 +21,9 @@ public:
     model::InvokeJob *invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
 
     QMap<QString, model::InvocationOutcome> outcomes;
-    //! Everything that was run, in order.
+    //! Everything that was run, in order, and in what circumstances each round was.
     QList<model::Invocation> ran;
+    QList<model::InvocationScope> scopes;
 };
 
 } // namespace support

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/deduplication/resultcache.h"
+#include "invocables/toolset.h"
+#include "model/session/invocations.h"
+
+namespace invocables {
+
+//! Finds the earlier result that serves for a call that is the same, by what the tool's descriptor says: in the conversation's own
+//! canisters, or among those that are kept. A call that may have written anything in the same ensemble ends the service of what was
+//! before it, and so does a tool that has changed. Part of the processor.
+class Deduplicator
+{
+public:
+    //! A call whose arguments are settled.
+    struct Call {
+        InvokerPointer invoker;
+        QString invocation;
+        //! As they came, and with defaults.
+        model::JsonText sent;
+        model::JsonText filled;
+
+        //! Equal for calls that are the same.
+        QByteArray key() const;
+    };
+
+    std::optional<EarlierResult> find(const Call &call, const model::InvocationScope &scope, const Toolset &tools);
+    //! For tools that are `cached`.
+    void keep(const Call &call, const model::InvocationScope &scope, const EarlierResult &result);
+    //! A call that may write in this ensemble begins, or has ended.
+    void noteWrite(const model::ConversationId &conversation, const QString &ensemble) { m_cache.dropEnsemble(conversation, ensemble); }
+    void dropConversation(const model::ConversationId &conversation) { m_cache.dropConversation(conversation); }
+
+private:
+    //! Since when a tool is what it is, as far as this has seen.
+    struct Seen {
+        QString fingerprint;
+        QDateTime since;
+    };
+
+    std::optional<EarlierResult> findOnPath(const Call &call, const model::InvocationScope &scope, const Toolset &tools) const;
+    void notice(const Invoker &invoker);
+
+    ResultCache m_cache;
+    QHash<QString, Seen> m_seen;
+};
+
+} // namespace invocables

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/invocationcontext.h"
+#include "invocables/invocationsprocessor.h"
+
+namespace invocables {
+
+//! What an invocable gets beside its arguments, all but the way to ask a person, which its Execution adds.
+InvocationContext callContext(
+    InvocationsProcessor &processor, const InvokerPointer &invoker, const model::InvocationScope &scope, const QString &invocation);
+
+} // namespace invocables

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/processor/findtool.h"
+
+#include <QCoreApplication>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FindTool)
+};
+
+tl::unexpected<model::Error> notFound(const QString &message, const QStringList &near)
+{
+    const QString hint = near.isEmpty() ? QString() : u' ' + Words::tr("Meant may be: %1.").arg(near.join(u", "_s));
+    return model::failure(model::ErrorCategory::Validation, message + hint);
+}
+
+} // namespace
+
+model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name, const model::Switches &switches)
+{
+    const QList<InvokerPointer> found = tools.findInvokers(name);
+    if (found.size() == 1)
+        return found.first();
+    const QString shown = name.left(100);
+    if (found.isEmpty())
+        return notFound(Words::tr("There is no tool “%1”.").arg(shown), tools.namesLike(name));
+    QList<InvokerPointer> on = found;
+    on.removeIf([&](const InvokerPointer &invoker) { return !tools.isOn(*invoker, switches); });
+    if (on.size() == 1)
+        return on.first();
+    QStringList names;
+    for (const InvokerPointer &invoker : found)
+        names.append(invoker->scopedName());
+    return notFound(Words::tr("“%1” is a name of several tools.").arg(shown), names);
+}
+
+} // namespace invocables
