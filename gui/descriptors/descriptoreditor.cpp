@@ -78,6 +78,12 @@ void DescriptorEditor::jumpTo(model::TextPosition position)
     setFocus();
 }
 
+void DescriptorEditor::showLine(int line)
+{
+    setTextCursor(QTextCursor(document()->findBlockByNumber(qMin(line, blockCount() - 1))));
+    ensureCursorVisible();
+}
+
 void DescriptorEditor::replace(qsizetype begin, qsizetype end, const QString &text, int caretBack)
 {
     QTextCursor cursor(document());

@@ -28,6 +28,8 @@ public:
     //! All places of what is searched for.
     void setFound(const QList<QTextCursor> &found);
     void jumpTo(model::TextPosition position);
+    //! Puts the caret at the beginning of a line (from 0), or of the last one.
+    void showLine(int line);
     //! Replaces a piece of the text as one step that can be undone; the caret goes `caretBack` characters before its end.
     void replace(qsizetype begin, qsizetype end, const QString &text, int caretBack = 0);
     //! Replaces what differs, so that the caret stays where it is in the rest.

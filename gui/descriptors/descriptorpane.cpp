@@ -150,7 +150,10 @@ void DescriptorPane::read()
 {
     m_saved = contentsOf(m_path);
     m_state = State::Same;
+    const int line = m_editor->textCursor().blockNumber();
     m_editor->setText(QString::fromUtf8(m_saved));
+    m_editor->showLine(m_path == m_readPath ? line : 0);
+    m_readPath = m_path;
     setState(State::Same);
     checkText();
 }
@@ -161,8 +164,14 @@ bool DescriptorPane::save()
         return false;
     const QByteArray text = m_editor->toPlainText().toUtf8();
     const QByteArray earlier = contentsOf(m_path);
+    const bool isThere = QFileInfo::exists(m_path);
+    // Another program was quicker than the news of it.
+    if (isThere && earlier != m_saved) {
+        setState(State::Conflict);
+        return false;
+    }
     model::Result<void> saved;
-    if (QFileInfo::exists(m_path) && earlier != text)
+    if (isThere && earlier != text)
         saved = m_versions.keep(m_path, earlier);
     if (saved)
         saved = m_catalog.save(m_path, text);

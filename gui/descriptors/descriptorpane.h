@@ -94,6 +94,8 @@ private:
     model::DescriptorKind m_kind = model::DescriptorKind::Ensemble;
     bool m_readOnly = false;
     State m_state = State::Empty;
+    //! The file whose text is in the editor, which stays at its line when it is read again.
+    QString m_readPath;
     //! What the file had when it was read or saved.
     QByteArray m_saved;
     model::ToolLines m_tools;

@@ -136,6 +136,8 @@ void DescriptorsPanel::addKeys()
 
 void DescriptorsPanel::open(const QString &path)
 {
+    if (path == m_pane->path())
+        return m_tree->select(path);
     if (!hasUnsavedText())
         return openNow(path);
     m_tree->select(m_pane->path());

@@ -34,7 +34,7 @@ EditorCompletion::EditorCompletion(DescriptorEditor &editor, QObject *parent)
 
 void EditorCompletion::setKind(model::DescriptorKind kind)
 {
-    m_schema = model::SchemaPlace(model::expandedSchema(kind));
+    m_schema = model::SchemaGuide(model::expandedSchema(kind));
     leave();
 }
 

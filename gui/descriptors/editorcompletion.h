@@ -43,7 +43,7 @@ private:
 
     DescriptorEditor &m_editor;
     CompletionPopup *m_popup;
-    model::SchemaPlace m_schema {{}};
+    model::SchemaGuide m_schema {{}};
     std::function<model::KnownNames()> m_names;
     model::Completions m_offered;
 };

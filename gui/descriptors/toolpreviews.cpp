@@ -3,6 +3,8 @@
 
 #include "gui/descriptors/toolpreviews.h"
 
+#include "gui/descriptors/descriptoreditor.h"
+#include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/livecheck.h"
 #include "gui/theme/theme.h"
@@ -62,8 +64,9 @@ QPlainTextEdit *ToolPreviews::addTab(const QString &name, const QString &title)
 
 void ToolPreviews::takeFile(const model::DescriptorFile &file, model::DescriptorKind kind)
 {
-    // While the text is no TOML what it said last stays.
-    if (model::hasErrors(file.diagnostics))
+    // While the text is no TOML what it said last stays. Reading the tools of a very large one would be felt.
+    const bool isLarge = m_panel.pane().editor().document()->characterCount() > LiveCheck::mostForMeaning;
+    if (model::hasErrors(file.diagnostics) || isLarge)
         return;
     m_tools = m_ensembles.describedBy(file, kind);
     show();

@@ -68,15 +68,15 @@ Completions Completer::at(const QString &text, qsizetype offset) const
 
 void Completer::addKeys(const TomlContext &context, QList<Completion> &choices) const
 {
-    for (const SchemaPlace::Member &member : m_schema.members(context.path)) {
+    for (const SchemaGuide::Member &member : m_schema.members(context.path)) {
         // Tables are offered with their headers.
-        const bool isTable = SchemaPlace::isTable(member.schema) || SchemaPlace::isTableArray(member.schema);
+        const bool isTable = SchemaGuide::isTable(member.schema) || SchemaGuide::isTableArray(member.schema);
         if (!isTable && !context.present.contains(member.name))
             choices.append(keyChoice(member, context.hasEquals));
     }
 }
 
-Completion Completer::keyChoice(const SchemaPlace::Member &member, bool hasEquals) const
+Completion Completer::keyChoice(const SchemaGuide::Member &member, bool hasEquals) const
 {
     const QString description = member.schema["description"_L1].toString();
     const QString key = writtenKey(member.name);
@@ -93,7 +93,7 @@ Completion Completer::keyChoice(const SchemaPlace::Member &member, bool hasEqual
 
 void Completer::addHeaders(const TomlContext &context, QList<Completion> &choices) const
 {
-    for (const SchemaPlace::Table &table : m_schema.tables()) {
+    for (const SchemaGuide::Table &table : m_schema.tables()) {
         const QString path = table.path.join(u'.');
         const QString header = table.isArray ? u"[[%1]]"_s.arg(path) : u"[%1]"_s.arg(path);
         const bool isThere = context.where == TomlContext::Where::Key && !table.isArray && context.path.isEmpty()

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/descriptors/schemaplace.h"
+#include "model/descriptors/schemaguide.h"
 #include "model/toml/tomlcontext.h"
 
 #include <QHash>
@@ -37,7 +37,7 @@ using KnownNames = QHash<QString, QStringList>;
 class Completer final
 {
 public:
-    Completer(const SchemaPlace &schema, const KnownNames &names)
+    Completer(const SchemaGuide &schema, const KnownNames &names)
         : m_schema(schema)
         , m_names(names)
     {
@@ -49,9 +49,9 @@ private:
     void addKeys(const TomlContext &context, QList<Completion> &choices) const;
     void addHeaders(const TomlContext &context, QList<Completion> &choices) const;
     void addValues(const TomlContext &context, QList<Completion> &choices) const;
-    Completion keyChoice(const SchemaPlace::Member &member, bool hasEquals) const;
+    Completion keyChoice(const SchemaGuide::Member &member, bool hasEquals) const;
 
-    const SchemaPlace &m_schema;
+    const SchemaGuide &m_schema;
     const KnownNames &m_names;
 };
 

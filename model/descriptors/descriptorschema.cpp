@@ -131,11 +131,12 @@ Remedy nearestChoice(const Spot &spot)
 }
 
 //! The statement that says what is missing, with a value of the right kind to go on from.
-Remedy missingKey(const QString &name, const QJsonObject &schema)
+Remedy missingKey(const QString &name, const QJsonObject &schema, bool ofRoot)
 {
+    const auto kind = ofRoot ? Remedy::Kind::AddAtTop : Remedy::Kind::AddKey;
     const QString type = schema["type"_L1].toString();
     if (type == "object"_L1)
-        return {Remedy::Kind::AddKey, u"[%1]"_s.arg(writtenKey(name))};
+        return {kind, u"[%1]"_s.arg(writtenKey(name))};
     QString value = writtenString(schema["enum"_L1].toArray().at(0).toString());
     if (type == "boolean"_L1)
         value = u"true"_s;
@@ -143,7 +144,7 @@ Remedy missingKey(const QString &name, const QJsonObject &schema)
         value = QString::number(schema["minimum"_L1].toInt());
     else if (type == "array"_L1)
         value = u"[]"_s;
-    return {Remedy::Kind::AddKey, writtenKey(name) + u" = "_s + value};
+    return {kind, writtenKey(name) + u" = "_s + value};
 }
 
 } // namespace
@@ -218,7 +219,7 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
         for (const QJsonValue &name : spot.schema["required"_L1].toArray()) {
             if ((*spot.value)[name.toString()].isNone())
                 missing += at(Texts::tr("%1 is missing").arg(Texts::quoted(name.toString())),
-                    missingKey(name.toString(), schemaFor(spot.schema, name.toString(), false)));
+                    missingKey(name.toString(), schemaFor(spot.schema, name.toString(), false), violation.path.isEmpty()));
         }
         return missing;
     }

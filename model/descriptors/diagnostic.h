@@ -18,7 +18,7 @@ struct TextPosition {
 
 //! How a fault may be mended by a small change where it stands; see quickFix.
 struct Remedy {
-    enum class Kind { None, RenameKey, ReplaceValue, AddKey };
+    enum class Kind { None, RenameKey, ReplaceValue, AddKey, AddAtTop };
 
     Kind kind = Kind::None;
     //! The right key; the right value or the statements that are missing, as TOML.

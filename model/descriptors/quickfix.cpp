@@ -5,11 +5,9 @@
 
 #include "model/toml/tomlkey.h"
 #include "model/toml/tomlposition.h"
-#include "model/toml/tomlstatements.h"
+#include "model/toml/tomlscanner.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace model {
 
@@ -23,72 +21,71 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(QuickFix)
 };
 
-//! The token that begins at the place; -1 where none does.
-qsizetype tokenAt(const QList<TomlToken> &tokens, qsizetype offset)
-{
-    const auto found = std::find_if(tokens.begin(), tokens.end(), [offset](const TomlToken &token) { return token.begin == offset; });
-    return found == tokens.end() ? -1 : found - tokens.begin();
-}
-
 //! Where the value that begins with this token ends: a number with a fraction has several.
-qsizetype endOfValue(const QList<TomlToken> &tokens, qsizetype token)
+qsizetype endOfValue(const QString &text, const TomlToken &first)
 {
-    qsizetype last = token;
-    while (tokens[token].kind == Kind::Word && last + 1 < tokens.size()
-        && (tokens[last + 1].kind == Kind::Dot || tokens[last + 1].kind == Kind::Word))
-        ++last;
-    return tokens[last].end;
-}
-
-//! Behind the comments that a file begins with.
-qsizetype endOfOpeningComments(const QList<TomlToken> &tokens, const QList<TomlStatement> &statements)
-{
-    qsizetype end = 0;
-    for (const TomlStatement &statement : statements) {
-        if (statement.kind != TomlStatement::Kind::Comment && statement.kind != TomlStatement::Kind::Empty)
+    qsizetype end = first.end;
+    while (first.kind == Kind::Word && end < text.size()) {
+        const TomlToken next = TomlScanner::tokenAt(text, end);
+        if (next.kind != Kind::Dot && next.kind != Kind::Word)
             break;
-        end = tokens[statement.endToken - 1].end;
+        end = next.end;
     }
     return end;
 }
 
-QuickFix added(const QString &text, const QList<TomlToken> &tokens, qsizetype offset, const QString &what)
+qsizetype endOfLine(const QString &text, qsizetype offset)
 {
-    const QString title = Texts::tr("Add %1").arg(what.section(u" = "_s, 0, 0));
-    const qsizetype token = tokenAt(tokens, offset);
-    if (token >= 0 && tokens[token].kind == Kind::OpenBrace) {
-        const bool isEmpty = QStringView(text).sliced(tokens[token].end).trimmed().startsWith(u'}');
-        return {title, tokens[token].end, tokens[token].end, u' ' + what + (isEmpty ? u" "_s : u","_s)};
+    const qsizetype end = text.indexOf(u'\n', offset);
+    return end < 0 ? text.size() : end + 1;
+}
+
+//! Behind the comments that a file begins with.
+qsizetype endOfOpeningComments(const QString &text)
+{
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const qsizetype end = endOfLine(text, at);
+        const QStringView line = QStringView(text).sliced(at, end - at).trimmed();
+        if (!line.isEmpty() && !line.startsWith(u'#'))
+            break;
+        at = end;
     }
-    const auto statements = TomlStatements::of(text, tokens);
-    qsizetype at = endOfOpeningComments(tokens, statements);
-    for (const TomlStatement &statement : statements) {
-        const bool isHeader = statement.kind == TomlStatement::Kind::Table || statement.kind == TomlStatement::Kind::TableArray;
-        const bool isHere = tokens[statement.firstToken].begin <= offset && offset < tokens[statement.endToken - 1].end;
-        if (isHeader && isHere && !what.startsWith(u'['))
-            at = tokens[statement.endToken - 1].end;
+    return at;
+}
+
+QuickFix added(const QString &text, qsizetype offset, const Remedy &remedy)
+{
+    const QString title = Texts::tr("Add %1").arg(remedy.text.section(u" = "_s, 0, 0));
+    const bool toTop = remedy.kind == Remedy::Kind::AddAtTop;
+    if (!toTop && offset < text.size() && text[offset] == u'{') {
+        const bool isEmpty = QStringView(text).sliced(offset + 1).trimmed().startsWith(u'}');
+        return {title, offset + 1, offset + 1, u' ' + remedy.text + (isEmpty ? u" "_s : u","_s)};
     }
+    // Behind the table's header, or where the file begins.
+    const qsizetype at = toTop ? endOfOpeningComments(text) : endOfLine(text, offset);
     const bool needsLine = at > 0 && text[at - 1] != u'\n';
-    return {title, at, at, (needsLine ? u"\n"_s : QString()) + what + u'\n'};
+    return {title, at, at, (needsLine ? u"\n"_s : QString()) + remedy.text + u'\n'};
 }
 
 } // namespace
 
 std::optional<QuickFix> quickFix(const QString &text, const Diagnostic &diagnostic)
 {
-    if (diagnostic.remedy.kind == Remedy::Kind::None)
+    const Remedy &remedy = diagnostic.remedy;
+    if (remedy.kind == Remedy::Kind::None)
         return {};
     const qsizetype offset = offsetOf(text, diagnostic.position);
-    const auto tokens = TomlScanner::tokens(text);
-    const QString &right = diagnostic.remedy.text;
-    if (diagnostic.remedy.kind == Remedy::Kind::AddKey)
-        return added(text, tokens, offset, right);
-    const qsizetype token = tokenAt(tokens, offset);
-    if (token < 0 || (tokens[token].kind != Kind::Word && tokens[token].kind != Kind::String))
+    if (remedy.kind == Remedy::Kind::AddKey || remedy.kind == Remedy::Kind::AddAtTop)
+        return added(text, offset, remedy);
+    if (offset >= text.size())
         return {};
-    if (diagnostic.remedy.kind == Remedy::Kind::RenameKey)
-        return QuickFix {Texts::tr("Change to “%1”").arg(right), offset, tokens[token].end, writtenKey(right)};
-    return QuickFix {Texts::tr("Change to %1").arg(right), offset, endOfValue(tokens, token), right};
+    const TomlToken token = TomlScanner::tokenAt(text, offset);
+    if (token.kind != Kind::Word && token.kind != Kind::String)
+        return {};
+    if (remedy.kind == Remedy::Kind::RenameKey)
+        return QuickFix {Texts::tr("Change to “%1”").arg(remedy.text), offset, token.end, writtenKey(remedy.text)};
+    return QuickFix {Texts::tr("Change to %1").arg(remedy.text), offset, endOfValue(text, token), remedy.text};
 }
 
 } // namespace model

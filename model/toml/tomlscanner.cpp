@@ -46,6 +46,13 @@ QList<TomlToken> TomlScanner::tokens(QStringView text)
     return tokens;
 }
 
+TomlToken TomlScanner::tokenAt(QStringView text, qsizetype offset)
+{
+    TomlScanner scanner(text);
+    scanner.m_at = offset;
+    return scanner.next();
+}
+
 TomlToken TomlScanner::next()
 {
     const QChar character = m_text[m_at];

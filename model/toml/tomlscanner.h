@@ -27,6 +27,8 @@ class TomlScanner final
 {
 public:
     static QList<TomlToken> tokens(QStringView text);
+    //! The one that begins at `offset`, which is less than the text's size and is no place within a token.
+    static TomlToken tokenAt(QStringView text, qsizetype offset);
 
 private:
     explicit TomlScanner(QStringView text)

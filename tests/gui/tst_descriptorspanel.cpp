@@ -57,6 +57,7 @@ private Q_SLOTS:
     void copiesABuiltInFileToThePersons();
     void noticesAChangeByAnotherProgram();
     void comparesWithWhatAnotherProgramWrote();
+    void neverSavesOverWhatAnotherProgramWrote();
     void keepsEarlierTexts();
     void deletesAndBringsBack();
     void renamesAFile();
@@ -162,6 +163,18 @@ void DescriptorsPanelTest::comparesWithWhatAnotherProgramWrote()
     QVERIFY(m_panel->hasUnsavedText());
     m_panel->save();
     QCOMPARE(read(userPath()), QByteArray("# mine\n"));
+}
+
+void DescriptorsPanelTest::neverSavesOverWhatAnotherProgramWrote()
+{
+    m_panel->open(userPath());
+    editor()->setPlainText(u"# mine\n"_s);
+    editor()->document()->setModified(true);
+    write(userPath(), "# theirs\n");
+    // Before the change has been noticed.
+    m_panel->save();
+    QCOMPARE(read(userPath()), QByteArray("# theirs\n"));
+    QCOMPARE(m_panel->pane().state(), gui::DescriptorPane::State::Conflict);
 }
 
 void DescriptorsPanelTest::keepsEarlierTexts()

@@ -45,7 +45,7 @@ private:
     Completions completed(const QString &marked, DescriptorKind kind = DescriptorKind::Ensemble) const
     {
         const auto [text, caret] = withCaret(marked);
-        return Completer(SchemaPlace(expandedSchema(kind)), m_names).at(text, caret);
+        return Completer(SchemaGuide(expandedSchema(kind)), m_names).at(text, caret);
     }
 
     const KnownNames m_names {{u"invocable.name"_s, {u"clock:now"_s, u"io:read_file"_s}}, {u"invokers.source"_s, {u"io/x.toml"_s}}};
@@ -121,7 +121,7 @@ void CompletionTest::replacesTheWholeWord()
 void CompletionTest::survivesAnyCaret()
 {
     const QString text = u"[[invokers]]\ninvocable = { kind = [ \"a\n[x.\"y\"]\n= {[\n'''z"_s;
-    const SchemaPlace schema(expandedSchema(DescriptorKind::Ensemble));
+    const SchemaGuide schema(expandedSchema(DescriptorKind::Ensemble));
     const Completer completer(schema, m_names);
     for (qsizetype end = 0; end <= text.size(); ++end) {
         for (qsizetype caret = 0; caret <= end; ++caret) {

@@ -10,10 +10,10 @@ namespace model {
 
 //! Walks down a descriptor's schema (one without `$ref`, see expandedSchema), so that an editor knows what may stand where. Pure.
 //! Below a tool's `arguments`, which are a JSON Schema themselves, it goes on in the vocabulary of JSON Schema.
-class SchemaPlace final
+class SchemaGuide final
 {
 public:
-    explicit SchemaPlace(QJsonObject root)
+    explicit SchemaGuide(QJsonObject root)
         : m_root(std::move(root))
     {
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/descriptors/schemaplace.h"
+#include "model/descriptors/schemaguide.h"
 
 #include "model/toml/tomlkey.h"
 
@@ -53,7 +53,7 @@ QJsonObject below(const QJsonObject &schema, const QString &step)
 
 } // namespace
 
-QList<QJsonObject> SchemaPlace::at(const QStringList &path) const
+QList<QJsonObject> SchemaGuide::at(const QStringList &path) const
 {
     QList<QJsonObject> here = alternatives(m_root);
     for (const QString &step : path) {
@@ -71,7 +71,7 @@ QList<QJsonObject> SchemaPlace::at(const QStringList &path) const
     return here;
 }
 
-QList<SchemaPlace::Member> SchemaPlace::members(const QStringList &path) const
+QList<SchemaGuide::Member> SchemaGuide::members(const QStringList &path) const
 {
     QMap<QString, Member> byName;
     for (const QJsonObject &schema : at(path)) {
@@ -87,7 +87,7 @@ QList<SchemaPlace::Member> SchemaPlace::members(const QStringList &path) const
     return members;
 }
 
-QStringList SchemaPlace::values(const QStringList &path) const
+QStringList SchemaGuide::values(const QStringList &path) const
 {
     QStringList values;
     for (const QJsonObject &schema : at(path)) {
@@ -100,14 +100,14 @@ QStringList SchemaPlace::values(const QStringList &path) const
     return values;
 }
 
-QList<SchemaPlace::Table> SchemaPlace::tables() const
+QList<SchemaGuide::Table> SchemaGuide::tables() const
 {
     QList<Table> tables;
     collect({}, tables);
     return tables;
 }
 
-void SchemaPlace::collect(const QStringList &path, QList<Table> &tables) const
+void SchemaGuide::collect(const QStringList &path, QList<Table> &tables) const
 {
     QStringList plain = path;
     plain.removeIf([](const QString &step) { return step == "0"_L1; });
@@ -124,24 +124,24 @@ void SchemaPlace::collect(const QStringList &path, QList<Table> &tables) const
     }
 }
 
-bool SchemaPlace::isTable(const QJsonObject &schema)
+bool SchemaGuide::isTable(const QJsonObject &schema)
 {
     return schema["type"_L1] == "object"_L1;
 }
 
-bool SchemaPlace::isTableArray(const QJsonObject &schema)
+bool SchemaGuide::isTableArray(const QJsonObject &schema)
 {
     return schema["type"_L1] == "array"_L1 && isTable(schema["items"_L1].toObject());
 }
 
-QList<QJsonObject> SchemaPlace::alternatives(const QJsonObject &schema)
+QList<QJsonObject> SchemaGuide::alternatives(const QJsonObject &schema)
 {
     QList<QJsonObject> found;
     collectAlternatives(schema, 0, found);
     return found;
 }
 
-QJsonObject SchemaPlace::vocabulary(const QJsonObject &schema)
+QJsonObject SchemaGuide::vocabulary(const QJsonObject &schema)
 {
     if (schema["$ref"_L1].toString() != vocabularyMark)
         return schema;
