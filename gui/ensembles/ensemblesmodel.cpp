@@ -3,6 +3,8 @@
 
 #include "gui/ensembles/ensemblesmodel.h"
 
+#include "gui/ensembles/toolswitch.h"
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -212,13 +214,7 @@ void EnsemblesModel::switchAll(const Ensemble &ensemble, bool on)
 
 void EnsemblesModel::switchTool(const Ensemble &ensemble, const Invoker &invoker, bool on)
 {
-    if (on && !isOn(ensemble)) {
-        // Only this tool was asked for, so the others of an ensemble that was off stay off.
-        for (const auto &other : ensemble.invokers)
-            m_switches.insert(other->scopedName(), false);
-        m_switches.insert(ensemble.name, true);
-    }
-    m_switches.insert(invoker.scopedName(), on);
+    m_switches = withTool(m_switches, ensemble, invoker, on);
 }
 
 void EnsemblesModel::allChanged()

@@ -34,10 +34,13 @@ Form::Written Form::written() const
     model::JsonWriter writer;
     Written written;
     m_root->write(writer, written.problems);
-    const bool isWhole = std::all_of(
-        written.problems.begin(), written.problems.end(), [](const FormProblem &problem) { return problem.isMissing; });
-    if (isWhole)
-        written.value = writer.text();
+    const auto hasAny = [&](FormProblem::Kind kind) {
+        return std::any_of(written.problems.begin(), written.problems.end(), [kind](const FormProblem &problem) { return problem.kind == kind; });
+    };
+    if (!hasAny(FormProblem::Kind::Wrong))
+        written.draft = writer.text();
+    if (!hasAny(FormProblem::Kind::Empty))
+        written.value = written.draft;
     return written;
 }
 
@@ -47,7 +50,7 @@ QList<FormProblem> Form::problemsOf(const QList<model::SchemaViolation> &violati
     for (const model::SchemaViolation &violation : violations) {
         const FormNode *node = nodeAt(violation.path);
         if (violation.rule != QLatin1String("required") || !lacksAMember(*node))
-            problems.append({node, violation.message, false});
+            problems.append({node, violation.message});
     }
     return problems;
 }

@@ -31,8 +31,10 @@ public:
     bool isEmpty() const;
 
     struct Written {
-        //! Empty where something that was typed is no JSON.
+        //! None where something that was typed is no JSON, or nothing was typed where JSON needs something.
         model::JsonText value;
+        //! The same with null where nothing was typed; none where something that was typed would be lost.
+        model::JsonText draft;
         QList<FormProblem> problems;
     };
     Written written() const;

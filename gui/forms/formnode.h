@@ -16,10 +16,13 @@ class FormNode;
 
 //! Something that is wrong with what stands in a form.
 struct FormProblem {
+    //! Missing: a member that is required has not been given. Empty: what has been given has nothing in it yet. Wrong: what was
+    //! typed is not JSON, or not as the schema has it.
+    enum class Kind { Missing, Empty, Wrong };
+
     const FormNode *node = nullptr;
     QString message;
-    //! Nothing has been given yet where something is needed; a value can be written all the same.
-    bool isMissing = false;
+    Kind kind = Kind::Wrong;
 };
 
 //! One place of a form with what a person has put there. Keeps JSON as it was typed or came in: only what is changed is written

@@ -49,7 +49,7 @@ void FormNode::write(model::JsonWriter &writer, QList<FormProblem> &problems) co
 void FormNode::writeGiven(model::JsonWriter &writer, QList<FormProblem> &problems) const
 {
     const auto fail = [&](const QString &message) {
-        problems.append({this, message, false});
+        problems.append({this, message, FormProblem::Kind::Empty});
         writer.null();
     };
     if (isJson() || isTyped(m_field.kind))
@@ -105,7 +105,7 @@ void FormNode::writeText(model::JsonWriter &writer, QList<FormProblem> &problems
         writer.splice(*value);
         return;
     }
-    problems.append({this, message, false});
+    problems.append({this, message, typed.isEmpty() ? FormProblem::Kind::Empty : FormProblem::Kind::Wrong});
     writer.null();
 }
 
@@ -116,7 +116,7 @@ void FormNode::writeMembers(model::JsonWriter &writer, QList<FormProblem> &probl
         if (child->m_presence != Presence::LeftOut)
             given.insert(child->m_field.name, child.get());
         else if (child->m_field.isRequired)
-            problems.append({child.get(), Texts::tr("This is required."), true});
+            problems.append({child.get(), Texts::tr("This is required."), FormProblem::Kind::Missing});
     }
     const auto others = otherMembers(problems);
     QHash<QString, JsonText> left;
@@ -150,7 +150,7 @@ QList<std::pair<QString, JsonText>> FormNode::otherMembers(QList<FormProblem> &p
     const qsizetype before = problems.size();
     m_others->write(writer, problems);
     if (problems.size() == before && !writer.text().isObject())
-        problems.append({m_others.get(), Texts::tr("This must be a JSON object."), false});
+        problems.append({m_others.get(), Texts::tr("This must be a JSON object.")});
     return writer.text().isObject() ? writer.text().members() : QList<std::pair<QString, JsonText>>();
 }
 
@@ -160,7 +160,7 @@ void FormNode::writeDictionary(model::JsonWriter &writer, QList<FormProblem> &pr
     writer.beginObject();
     for (const auto &child : m_children) {
         if (names.contains(child->m_field.name))
-            problems.append({child.get(), Texts::tr("The name “%1” is there twice.").arg(child->m_field.name.left(40)), false});
+            problems.append({child.get(), Texts::tr("The name “%1” is there twice.").arg(child->m_field.name.left(40))});
         names.insert(child->m_field.name);
         writer.key(child->m_field.name);
         child->write(writer, problems);
@@ -173,7 +173,7 @@ JsonText FormNode::ownValue() const
     QList<FormProblem> problems;
     model::JsonWriter writer;
     write(writer, problems);
-    const bool isWhole = std::all_of(problems.begin(), problems.end(), [](const FormProblem &problem) { return problem.isMissing; });
+    const bool isWhole = std::all_of(problems.begin(), problems.end(), [](const FormProblem &problem) { return problem.kind == FormProblem::Kind::Missing; });
     return isWhole ? writer.text() : JsonText();
 }
 

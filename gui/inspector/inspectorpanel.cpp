@@ -104,7 +104,8 @@ void InspectorPanel::showExchangeOf(const model::ExchangeOrigin &origin)
     if (row >= 0)
         return showRow(row);
     m_wanted = origin;
-    m_scope->setCurrentIndex(0);
+    // What a tool did outside a conversation is only among all of them.
+    m_scope->setCurrentIndex(origin.conversation.isEmpty() ? 1 : 0);
     read();
 }
 

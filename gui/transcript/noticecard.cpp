@@ -3,6 +3,7 @@
 
 #include "gui/transcript/noticecard.h"
 
+#include "gui/forms/taborder.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
@@ -77,20 +78,13 @@ QPushButton *NoticeCard::addButton(const QString &name, const QString &text)
 
 void NoticeCard::standInTabOrderAfter(QWidget *before)
 {
-    for (int index = 0; index < m_column->count(); ++index) {
-        QWidget *inside = m_column->itemAt(index)->widget();
-        if (!inside || !(inside->focusPolicy() & Qt::TabFocus))
-            continue;
-        setTabOrder(before, inside);
-        before = inside;
-    }
-    for (int index = 0; index < m_buttons->count(); ++index) {
-        QWidget *button = m_buttons->itemAt(index)->widget();
-        if (!button)
-            continue;
-        setTabOrder(before, button);
-        before = button;
-    }
+    m_before = before;
+    chainTabs(before, m_column);
+}
+
+void NoticeCard::orderTabs()
+{
+    chainTabs(m_before, m_column);
 }
 
 void NoticeCard::insertWidget(QWidget *widget)

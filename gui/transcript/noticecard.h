@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 class QHBoxLayout;
 class QLabel;
@@ -35,6 +36,8 @@ protected:
     void changeEvent(QEvent *event) override;
     //! Between the texts and the buttons.
     void insertWidget(QWidget *widget);
+    //! For a card that has other controls than before.
+    void orderTabs();
 
 private:
     void adoptColours();
@@ -44,6 +47,7 @@ private:
     QHBoxLayout *m_buttons;
     QLabel *m_title;
     QLabel *m_text;
+    QPointer<QWidget> m_before;
 };
 
 } // namespace gui

@@ -3,9 +3,12 @@
 
 #include "gui/transcript/questioncard.h"
 
+#include "gui/forms/formscroll.h"
+#include "gui/forms/formview.h"
 #include "gui/theme/theme.h"
 
 #include <QFontMetrics>
+#include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -16,30 +19,100 @@ namespace gui {
 QuestionCard::QuestionCard(model::Question &question, QWidget *parent)
     : NoticeCard(Tone::Plain, u"questionCard"_s, parent)
     , m_question(&question)
-    , m_values(new QPlainTextEdit)
-    , m_offered(question.subject().values.isEmpty() ? u"{}"_s : question.subject().values.indented().toString())
+    , m_tools(new QWidget)
+    , m_edit(addTool(u"editArgumentsButton"_s, tr("Edit &arguments")))
+    , m_asJson(addTool(u"questionJsonButton"_s, tr("As &JSON")))
 {
+    connect(m_edit, &QPushButton::clicked, this, &QuestionCard::edit);
+    connect(m_asJson, &QPushButton::clicked, this, &QuestionCard::switchMode);
+    m_asJson->hide();
     const model::Question::Subject &subject = question.subject();
-    const bool isApproval = subject.kind == model::QuestionKind::Approval;
-    setTexts(isApproval ? tr("May %1 run?").arg(subject.tool) : tr("A tool asks"), subject.text);
-    m_values->setObjectName(u"questionValues"_s);
-    m_values->setAccessibleName(isApproval ? tr("Arguments, as JSON") : tr("Your answer, as JSON"));
-    m_values->setFont(Theme::fixedFont());
-    m_values->setTabChangesFocus(true);
-    m_values->setPlainText(m_offered);
-    constexpr int mostLines = 10;
-    const int lines = std::clamp(int(m_offered.count(u'\n')) + 1, 1, mostLines);
-    m_values->setFixedHeight(lines * QFontMetrics(m_values->font()).lineSpacing() + 14);
-    insertWidget(m_values);
-    if (!isApproval) {
-        addAnswer(u"sendAnswerButton"_s, tr("&Send the answer"), model::Verdict::AllowOnce);
-        addAnswer(u"refuseButton"_s, tr("&Refuse"), model::Verdict::Refuse);
+    if (subject.kind == model::QuestionKind::Approval) {
+        buildApproval();
         return;
     }
+    setTexts(tr("A tool asks"), subject.text);
+    insertWidget(m_tools);
+    edit();
+    addAnswer(u"sendAnswerButton"_s, tr("&Send the answer"), model::Verdict::AllowOnce);
+    addAnswer(u"refuseButton"_s, tr("&Refuse"), model::Verdict::Refuse);
+}
+
+void QuestionCard::buildApproval()
+{
+    const model::Question::Subject &subject = m_question->subject();
+    setTexts(tr("May %1 run?").arg(subject.tool), subject.text);
+    showOffered();
+    insertWidget(m_tools);
     addAnswer(u"allowOnceButton"_s, tr("Allow &once"), model::Verdict::AllowOnce);
-    addAnswer(u"allowConversationButton"_s, tr("For this con&versation"), model::Verdict::AllowConversation);
+    if (!subject.conversation.isEmpty())
+        addAnswer(u"allowConversationButton"_s, tr("For this con&versation"), model::Verdict::AllowConversation);
     addAnswer(u"allowAlwaysButton"_s, tr("Al&ways"), model::Verdict::AllowAlways);
     addAnswer(u"refuseButton"_s, tr("&Refuse"), model::Verdict::Refuse);
+}
+
+void QuestionCard::showOffered()
+{
+    const model::JsonText &values = m_question->subject().values;
+    const QString text = values.isEmpty() ? u"{}"_s : values.indented().toString();
+    m_offered = new QPlainTextEdit;
+    m_offered->setObjectName(u"questionValues"_s);
+    m_offered->setAccessibleName(tr("Arguments, as JSON"));
+    m_offered->setFont(Theme::fixedFont());
+    m_offered->setReadOnly(true);
+    m_offered->setTabChangesFocus(true);
+    m_offered->setPlainText(text);
+    constexpr int mostLines = 10;
+    const int lines = std::clamp(int(text.count(u'\n')) + 1, 1, mostLines);
+    m_offered->setFixedHeight(lines * QFontMetrics(m_offered->font()).lineSpacing() + 14);
+    insertWidget(m_offered);
+}
+
+QPushButton *QuestionCard::addTool(const QString &name, const QString &text)
+{
+    if (!m_tools->layout()) {
+        auto *row = new QHBoxLayout(m_tools);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addStretch(1);
+    }
+    auto *button = new QPushButton(text, m_tools);
+    button->setObjectName(name);
+    auto *row = static_cast<QHBoxLayout *>(m_tools->layout());
+    row->insertWidget(row->count() - 1, button);
+    return button;
+}
+
+void QuestionCard::edit()
+{
+    constexpr int mostHeight = 340;
+    m_form = new FormView;
+    m_form->setObjectName(u"questionForm"_s);
+    m_form->reset(m_question->subject().schema.isEmpty() ? model::JsonText::trusted("{}") : m_question->subject().schema);
+    if (!m_question->subject().values.isEmpty())
+        m_form->setValue(m_question->subject().values);
+    auto *scroll = new FormScroll(m_form, mostHeight, this);
+    delete std::exchange(m_offered, nullptr);
+    m_edit->hide();
+    m_asJson->show();
+    // The tools stay below.
+    layout()->removeWidget(m_tools);
+    insertWidget(scroll);
+    insertWidget(m_tools);
+    scroll->show();
+    connect(scroll, &FormScroll::heightChanged, this, &QuestionCard::heightChanged);
+    connect(m_form, &FormView::reshaped, this, &QuestionCard::orderTabs);
+    orderTabs();
+    Q_EMIT heightChanged();
+    if (isVisible())
+        m_form->focusFirst();
+}
+
+void QuestionCard::switchMode()
+{
+    const bool showsJson = m_form->mode() == FormView::Mode::Json;
+    if (m_form->setMode(showsJson ? FormView::Mode::Fields : FormView::Mode::Json))
+        m_asJson->setText(showsJson ? tr("As &JSON") : tr("As a &form"));
+    m_form->focusFirst();
 }
 
 void QuestionCard::addAnswer(const QString &name, const QString &text, model::Verdict verdict)
@@ -52,19 +125,22 @@ void QuestionCard::answer(model::Verdict verdict)
     if (!m_question)
         return;
     model::Answer answer {verdict};
-    const QString text = m_values->toPlainText();
-    const bool isElicitation = m_question->subject().kind == model::QuestionKind::Elicitation;
-    if (verdict != model::Verdict::Refuse && (text != m_offered || isElicitation)) {
-        const auto values = model::JsonText::parse(text.toUtf8());
-        if (!values || !values->isObject()) {
-            const QString reason = values ? tr("It must be a JSON object.") : values.error().message;
-            setTexts(tr("This cannot be sent as it is"), reason);
-            m_values->setFocus();
-            return;
-        }
-        answer.values = *values;
-    }
-    m_question->giveAnswer(answer);
+    if (verdict == model::Verdict::Refuse || !m_form || takeValues(answer))
+        m_question->giveAnswer(answer);
+}
+
+//! What has been filled in, where it can be sent; where not, the card says so.
+bool QuestionCard::takeValues(model::Answer &answer)
+{
+    answer.values = m_form->value();
+    if (!m_form->hasProblems() && answer.values.isObject())
+        return true;
+    const bool isNoObject = !answer.values.isEmpty() && !answer.values.isObject();
+    setTexts(tr("This cannot be sent as it is"), isNoObject ? tr("It must be a JSON object.") : tr("Look at what is marked below."));
+    if (!m_form->focusProblem())
+        m_form->focusFirst();
+    Q_EMIT heightChanged();
+    return false;
 }
 
 } // namespace gui

@@ -12,8 +12,10 @@ class QPlainTextEdit;
 
 namespace gui {
 
-//! An open question in the transcript: may a tool run with these arguments, or what a tool wants to know. The arguments can be
-//! edited before they are allowed. Owned by TranscriptNotices; goes when the question is settled.
+class FormView;
+
+//! An open question: may a tool run with these arguments, or what a tool wants to know. Arguments can be edited before they are
+//! allowed, in a form or as JSON. Owned by whoever shows it (TranscriptNotices, the test bench); goes when the question is settled.
 class QuestionCard final : public NoticeCard
 {
     Q_OBJECT
@@ -22,13 +24,26 @@ class QuestionCard final : public NoticeCard
 public:
     QuestionCard(model::Question &question, QWidget *parent);
 
+Q_SIGNALS:
+    void heightChanged();
+
 private:
+    void buildApproval();
+    void showOffered();
+    QPushButton *addTool(const QString &name, const QString &text);
+    void edit();
+    void switchMode();
     void addAnswer(const QString &name, const QString &text, model::Verdict verdict);
     void answer(model::Verdict verdict);
+    bool takeValues(model::Answer &answer);
 
     QPointer<model::Question> m_question;
-    QPlainTextEdit *m_values;
-    QString m_offered;
+    QPlainTextEdit *m_offered = nullptr;
+    QWidget *m_tools;
+    QPushButton *m_edit;
+    QPushButton *m_asJson;
+    //! Null until the person edits.
+    FormView *m_form = nullptr;
 };
 
 } // namespace gui

@@ -184,6 +184,8 @@ void TranscriptNotices::addCard(model::Question *question)
     auto *card = new QuestionCard(*question, m_view.viewport());
     card->standInTabOrderAfter(&m_view);
     m_cards.insert(question, card);
+    connect(card, &QuestionCard::heightChanged, this,
+        [this, invocation = question->subject().invocation] { updateRows(invocation); });
     QAccessibleEvent asked(card, QAccessible::Alert);
     QAccessible::updateAccessibility(&asked);
     updateRows(question->subject().invocation);

@@ -4,6 +4,7 @@
 #include "tests/gui/panelfixture.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 
@@ -19,6 +20,7 @@ class QuestionCardTest final : public QObject
 private Q_SLOTS:
     void answersByEachButton_data();
     void answersByEachButton();
+    void editsArgumentsInAForm();
     void sendsEditedArguments();
     void refusesArgumentsThatAreNoObject();
     void answersWhatAToolWantsToKnow();
@@ -43,6 +45,8 @@ model::Question *QuestionCardTest::ask(PanelFixture &panel, QObject *owner, mode
     subject.tool = u"io:write_file"_s;
     subject.text = u"It writes a file."_s;
     subject.values = model::JsonText::trusted(R"({"path":"a"})");
+    subject.schema = model::JsonText::trusted(
+        R"({"type":"object","required":["path"],"properties":{"path":{"type":"string","minLength":1},"n":{"type":"number","maximum":9}}})");
     return panel.fixture.questions->ask(subject, owner);
 }
 
@@ -72,15 +76,44 @@ void QuestionCardTest::answersByEachButton()
     QTRY_VERIFY(!panel.shown<QWidget>(u"questionCard"_s));
 }
 
+void QuestionCardTest::editsArgumentsInAForm()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question *question = ask(panel, &owner);
+    QVERIFY(panel.click(u"editArgumentsButton"_s));
+    QTRY_VERIFY(panel.shown<QWidget>(u"value:/n"_s));
+    QVERIFY(!panel.shown<QWidget>(u"questionValues"_s));
+    QCOMPARE(panel.window.focusWidget()->objectName(), u"value:/path"_s);
+    panel.shown<QLineEdit>(u"value:/n"_s)->setFocus();
+    QTest::keyClicks(panel.window.focusWidget(), u"10"_s);
+    QTRY_VERIFY(panel.shown<QLabel>(u"problem:/n"_s));
+    QVERIFY(panel.click(u"allowOnceButton"_s));
+    QVERIFY(!question->answer());
+    QCOMPARE(panel.window.focusWidget()->objectName(), u"value:/n"_s);
+    QTest::keyClick(panel.window.focusWidget(), Qt::Key_Home);
+    QTest::keyClicks(panel.window.focusWidget(), u"0."_s);
+    QTest::keyClick(panel.window.focusWidget(), Qt::Key_Home);
+    QTest::keyClick(panel.window.focusWidget(), Qt::Key_Tab, Qt::NoModifier);
+    QVERIFY(panel.click(u"questionJsonButton"_s));
+    QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"formJson"_s));
+    QVERIFY(panel.shown<QPlainTextEdit>(u"formJson"_s)->toPlainText().contains(u"0.10"_s));
+    QVERIFY(panel.click(u"allowOnceButton"_s));
+    QVERIFY(question->answer());
+    QVERIFY(question->answer()->values.bytes().contains("0.10"));
+}
+
 void QuestionCardTest::sendsEditedArguments()
 {
     PanelFixture panel;
     QObject owner;
     model::Question *question = ask(panel, &owner);
-    QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
-    panel.shown<QPlainTextEdit>(u"questionValues"_s)->setPlainText(uR"({"path": "b", "n": 1.0})"_s);
+    QVERIFY(panel.click(u"editArgumentsButton"_s));
+    QVERIFY(panel.click(u"questionJsonButton"_s));
+    panel.shown<QPlainTextEdit>(u"formJson"_s)->setPlainText(uR"({"path": "b", "n": 1.0})"_s);
     QVERIFY(panel.click(u"allowOnceButton"_s));
     // The text stays as the person wrote it: 1.0 is not made 1.
+    QVERIFY(question->answer());
     QCOMPARE(question->answer()->values.bytes(), QByteArray(R"({"path": "b", "n": 1.0})"));
 }
 
@@ -89,9 +122,10 @@ void QuestionCardTest::refusesArgumentsThatAreNoObject()
     PanelFixture panel;
     QObject owner;
     model::Question *question = ask(panel, &owner);
-    QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+    QVERIFY(panel.click(u"editArgumentsButton"_s));
+    QVERIFY(panel.click(u"questionJsonButton"_s));
     for (const QString &wrong : {u"[1]"_s, u"{\"path\": "_s, QString()}) {
-        panel.shown<QPlainTextEdit>(u"questionValues"_s)->setPlainText(wrong);
+        panel.shown<QPlainTextEdit>(u"formJson"_s)->setPlainText(wrong);
         QVERIFY(panel.click(u"allowOnceButton"_s));
         QVERIFY(!question->answer());
         QVERIFY(panel.shown<QWidget>(u"questionCard"_s));
@@ -106,7 +140,7 @@ void QuestionCardTest::answersWhatAToolWantsToKnow()
     PanelFixture panel;
     QObject owner;
     model::Question *question = ask(panel, &owner, model::QuestionKind::Elicitation);
-    QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+    QTRY_VERIFY(panel.shown<QWidget>(u"value:/path"_s));
     QVERIFY(!panel.shown(u"allowAlwaysButton"_s));
     QVERIFY(panel.click(u"sendAnswerButton"_s));
     QVERIFY(question->answer()->values.isObject());
@@ -143,7 +177,7 @@ void QuestionCardTest::isReachedByKeyboardAndScreenReader()
     QAccessibleInterface *card = QAccessible::queryAccessibleInterface(panel.shown<QWidget>(u"questionCard"_s));
     QCOMPARE(card->text(QAccessible::Name), u"May io:write_file run?"_s);
     panel.view().setFocus();
-    for (const QString &name : {u"questionValues"_s, u"allowOnceButton"_s, u"allowConversationButton"_s}) {
+    for (const QString &name : {u"questionValues"_s, u"editArgumentsButton"_s, u"allowOnceButton"_s, u"allowConversationButton"_s}) {
         QTest::keyClick(panel.window.focusWidget(), Qt::Key_Tab);
         QCOMPARE(panel.window.focusWidget()->objectName(), name);
     }

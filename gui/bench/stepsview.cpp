@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/bench/stepsview.h"
+
+#include "gui/bench/stepsmodel.h"
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+
+#include <QHeaderView>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr int dotSize = 8;
+
+QColor dotColour(StepsModel::Mark mark, const Palette &colours)
+{
+    switch (mark) {
+    case StepsModel::Mark::Failed: return colours.warning;
+    case StepsModel::Mark::UnderWay: return colours.accent;
+    case StepsModel::Mark::Passed: break;
+    }
+    return colours.good;
+}
+
+} // namespace
+
+StepsView::StepsView(QWidget *parent)
+    : QTreeView(parent)
+    , m_steps(new StepsModel(this))
+{
+    setObjectName(u"benchSteps"_s);
+    setAccessibleName(tr("Steps of the run with their times"));
+    setModel(m_steps);
+    setHeaderHidden(true);
+    setRootIsDecorated(true);
+    setItemsExpandable(false);
+    // Room for the dots.
+    setIndentation(spacing::medium + dotSize);
+    setUniformRowHeights(true);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    connect(m_steps, &QAbstractItemModel::modelReset, this, [this] {
+        setVisible(m_steps->rowCount() > 0);
+        updateGeometry();
+    });
+    hide();
+}
+
+QSize StepsView::sizeHint() const
+{
+    constexpr int mostRows = 9;
+    const int rows = std::clamp(m_steps->rowCount(), 1, mostRows);
+    const int height = m_steps->rowCount() > 0 ? sizeHintForRow(0) : fontMetrics().lineSpacing();
+    return {200, rows * height + 2};
+}
+
+void StepsView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QTreeView::drawRow(painter, option, index);
+    const Palette &colours = Palette::of(*this);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(dotColour(StepsModel::Mark(index.data(StepsModel::MarkRole).toInt()), colours));
+    painter->drawEllipse(QRect(option.rect.left() + spacing::small, option.rect.center().y() - dotSize / 2 + 1, dotSize, dotSize));
+    painter->restore();
+}
+
+} // namespace gui

@@ -1,0 +1,382 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/bench/testbench.h"
+
+#include "gui/bench/benchruns.h"
+#include "gui/bench/resultview.h"
+#include "gui/bench/runsview.h"
+#include "gui/bench/stepsmodel.h"
+#include "gui/bench/stepsview.h"
+#include "gui/ensembles/toolswitch.h"
+#include "gui/forms/choicebox.h"
+#include "gui/forms/formview.h"
+#include "gui/forms/remark.h"
+#include "gui/theme/spacing.h"
+#include "gui/transcript/questioncard.h"
+#include "invocables/ensemblecatalog.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSplitter>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+using model::InvocationState;
+
+namespace {
+
+QString stateText(InvocationState state)
+{
+    switch (state) {
+    case InvocationState::Parsing:
+    case InvocationState::Validating: return TestBench::tr("Checking the arguments");
+    case InvocationState::WaitingForApproval: return TestBench::tr("Waiting for your word");
+    default: return TestBench::tr("Running");
+    }
+}
+
+QString aboutText(const invocables::Invoker &invoker)
+{
+    QString text = invoker.description.simplified();
+    if (!invoker.aliases.isEmpty())
+        text += u' ' + TestBench::tr("Also called %1.").arg(invoker.aliases.join(u", "_s));
+    return text.left(600);
+}
+
+model::JsonText schemaOf(const invocables::Invoker &invoker)
+{
+    return invoker.argumentsJson.isEmpty() ? model::JsonText::trusted(R"({"type":"object"})") : invoker.argumentsJson;
+}
+
+} // namespace
+
+TestBench::TestBench(const Parts &parts, QWidget *parent)
+    : QWidget(parent)
+    , m_parts(parts)
+    , m_tools(new ChoiceBox(this))
+    , m_about(new Remark(Remark::Tone::Help, this))
+    , m_on(new QCheckBox(tr("&On in this conversation"), this))
+    , m_form(new FormView)
+    , m_questions(new QVBoxLayout)
+    , m_run(new QPushButton(tr("&Run"), this))
+    , m_stop(new QPushButton(tr("S&top"), this))
+    , m_asJson(new QPushButton(tr("As &JSON"), this))
+    , m_steps(new StepsView(this))
+    , m_result(new ResultView(this))
+    , m_runs(new RunsView(parts.runs, this))
+{
+    build();
+    addShortcuts();
+    m_tick.setInterval(200);
+    connect(&m_tick, &QTimer::timeout, this, [this] { showActivity(m_progress); });
+    connect(m_tools, &QComboBox::activated, this, [this] { showTool(m_tools->currentText()); });
+    connect(m_on, &QCheckBox::clicked, this, &TestBench::switchTool);
+    connect(m_run, &QPushButton::clicked, this, &TestBench::run);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        if (m_job)
+            m_job->stop();
+    });
+    connect(m_asJson, &QPushButton::clicked, this, &TestBench::switchMode);
+    connect(m_runs, &RunsView::picked, this, &TestBench::look);
+    connect(m_runs, &RunsView::repeatRequested, this, &TestBench::repeat);
+    connect(m_runs, &RunsView::compareRequested, this,
+        [this](int earlier, int later) { m_result->compare(m_parts.runs.at(earlier), m_parts.runs.at(later)); });
+    connect(m_result, &ResultView::exchangesRequested, this,
+        [this](const QString &invocation) { Q_EMIT exchangesRequested({{}, {}, 0, invocation, {}}); });
+    connect(&parts.catalog, &invocables::EnsembleCatalog::changed, this, &TestBench::readCatalog);
+    connect(&parts.runs, &QAbstractItemModel::rowsInserted, this, &TestBench::countRuns);
+    connect(&parts.runs, &QAbstractItemModel::modelReset, this, &TestBench::countRuns);
+    readCatalog();
+    countRuns();
+    showRunning(false);
+}
+
+TestBench::~TestBench()
+{
+    delete std::exchange(m_job, nullptr);
+}
+
+void TestBench::build()
+{
+    setObjectName(u"testBench"_s);
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setObjectName(u"benchSplitter"_s);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(buildForm());
+    auto *below = new QWidget(splitter);
+    auto *column = new QVBoxLayout(below);
+    column->setContentsMargins(0, spacing::small, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_steps);
+    column->addWidget(m_result, 1);
+    splitter->addWidget(below);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    m_result->addTab(m_runs, tr("Earlier runs"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(buildTop());
+    layout->addWidget(splitter, 1);
+}
+
+QWidget *TestBench::buildTop()
+{
+    m_tools->setObjectName(u"benchTool"_s);
+    m_tools->setAccessibleName(tr("Tool to try out"));
+    m_about->setObjectName(u"benchAbout"_s);
+    m_on->setObjectName(u"benchSwitch"_s);
+    auto *top = new QWidget(this);
+    auto *column = new QVBoxLayout(top);
+    column->setContentsMargins(spacing::medium, 8, spacing::medium, spacing::unit);
+    column->setSpacing(spacing::unit);
+    column->addWidget(m_tools);
+    column->addWidget(m_about);
+    column->addWidget(m_on);
+    return top;
+}
+
+QWidget *TestBench::buildForm()
+{
+    m_form->setObjectName(u"benchForm"_s);
+    m_form->setContentsMargins(spacing::medium, spacing::unit, spacing::medium, spacing::unit);
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(u"benchFormScroll"_s);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_form);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_form->setAutoFillBackground(false);
+    auto *upper = new QWidget(this);
+    auto *column = new QVBoxLayout(upper);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::unit);
+    column->addWidget(scroll, 1);
+    m_questions->setContentsMargins(spacing::medium, 0, spacing::medium, 0);
+    column->addLayout(m_questions);
+    buildButtons(column);
+    return upper;
+}
+
+void TestBench::buildButtons(QVBoxLayout *layout)
+{
+    m_run->setObjectName(u"benchRun"_s);
+    m_run->setToolTip(tr("Runs the tool (Ctrl+Enter)"));
+    m_run->setDefault(true);
+    m_stop->setObjectName(u"benchStop"_s);
+    m_stop->setToolTip(tr("Stops the tool (Ctrl+.)"));
+    m_asJson->setObjectName(u"benchJson"_s);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(spacing::medium, spacing::unit, spacing::medium, spacing::small);
+    for (QPushButton *button : {m_run, m_stop, m_asJson})
+        row->addWidget(button);
+    row->addStretch(1);
+    layout->addLayout(row);
+}
+
+void TestBench::addShortcuts()
+{
+    const auto add = [this](const QKeySequence &keys, auto does) {
+        auto *shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, does);
+    };
+    add(Qt::CTRL | Qt::Key_Return, [this] { run(); });
+    add(Qt::CTRL | Qt::Key_Enter, [this] { run(); });
+    add(Qt::CTRL | Qt::Key_Period, [this] { m_stop->click(); });
+    add(Qt::Key_F5, [this] { repeat(m_runs->current() >= 0 ? m_runs->current() : m_parts.runs.newestOf(m_tool)); });
+}
+
+void TestBench::setSession(model::Session *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    if (session)
+        connect(session, &model::Session::settingsChanged, this, &TestBench::followSession);
+    followSession();
+}
+
+void TestBench::readCatalog()
+{
+    m_tools->clear();
+    for (const invocables::Ensemble &ensemble : m_parts.catalog.ensembles()) {
+        for (const invocables::InvokerPointer &invoker : ensemble.invokers)
+            m_tools->addItem(invoker->scopedName());
+    }
+    if (m_tool.isEmpty() && m_tools->count() > 0)
+        m_tool = m_tools->itemText(0);
+    takeTool();
+}
+
+void TestBench::showTool(const QString &scopedName)
+{
+    const auto invoker = m_parts.catalog.findInvoker(scopedName);
+    if (!invoker || scopedName == m_tool)
+        return;
+    constexpr int mostValues = 50;
+    if (m_values.size() >= mostValues)
+        m_values.clear();
+    m_values.insert(m_tool, m_form->value());
+    m_tool = scopedName;
+    m_form->reset(schemaOf(*invoker));
+    if (const model::JsonText value = m_values.value(m_tool); !value.isEmpty())
+        m_form->setValue(value);
+    m_result->clear();
+    m_steps->steps().setSteps({}, StepsModel::Mark::Passed);
+    if (const int row = m_parts.runs.newestOf(m_tool); row >= 0)
+        look(row);
+    takeTool();
+}
+
+//! Shows the tool as the catalog has it now.
+void TestBench::takeTool()
+{
+    m_tools->setCurrentIndex(m_tools->findText(m_tool));
+    const auto invoker = m_parts.catalog.findInvoker(m_tool);
+    m_run->setEnabled(invoker && !m_job);
+    m_about->say(invoker ? aboutText(*invoker) : tr("There is no such tool at the moment."));
+    if (invoker)
+        m_form->setSchema(schemaOf(*invoker));
+    followSession();
+}
+
+void TestBench::followSession()
+{
+    const auto invoker = m_parts.catalog.findInvoker(m_tool);
+    m_on->setVisible(m_session && invoker);
+    m_on->setChecked(m_session && invoker && m_parts.catalog.isOn(*invoker, m_session->settings().switches));
+}
+
+void TestBench::switchTool(bool on)
+{
+    const auto invoker = m_parts.catalog.findInvoker(m_tool);
+    const invocables::Ensemble *ensemble = invoker ? m_parts.catalog.find(invoker->ensemble) : nullptr;
+    if (!ensemble || !m_session)
+        return;
+    model::SessionSettings settings = m_session->settings();
+    settings.switches = withTool(settings.switches, *ensemble, *invoker, on);
+    m_session->setSettings(settings);
+}
+
+void TestBench::switchMode()
+{
+    const bool showsJson = m_form->mode() == FormView::Mode::Json;
+    if (m_form->setMode(showsJson ? FormView::Mode::Fields : FormView::Mode::Json))
+        m_asJson->setText(showsJson ? tr("As &JSON") : tr("As a &form"));
+    m_form->focusFirst();
+}
+
+//! Whatever can be written as JSON is run: what does not fit is told as the model would be told.
+void TestBench::run()
+{
+    m_form->showMissing();
+    const model::JsonText value = m_form->value();
+    if (value.isEmpty())
+        m_form->focusProblem();
+    else if (m_run->isEnabled())
+        begin(m_tool, value);
+}
+
+void TestBench::begin(const QString &tool, const model::JsonText &arguments)
+{
+    if (m_job)
+        return;
+    model::InvocationScope scope;
+    if (m_session) {
+        scope.folders = m_session->settings().folders;
+        scope.model = m_session->settings().model;
+    }
+    scope.approvals = &m_parts.approvals;
+    m_progress.clear();
+    m_job = new BenchJob({m_parts.invocations, m_parts.questions, m_parts.log}, tool, arguments, scope, this);
+    connect(m_job, &BenchJob::stateChanged, this, [this](InvocationState state) { showActivity(stateText(state)); });
+    connect(m_job, &BenchJob::stepsChanged, this,
+        [this](const QList<model::InvocationStep> &steps) { m_steps->steps().setSteps(steps, StepsModel::Mark::UnderWay); });
+    connect(m_job, &BenchJob::progressed, this, [this](double progress, double total, const QString &text) {
+        const QString part = total > 0 ? tr("%1 %").arg(qRound(100 * progress / total)) : QString();
+        showActivity(QStringList {tr("Running"), part, text.simplified().left(120)}.join(u' ').simplified());
+    });
+    connect(m_job, &BenchJob::asked, this, &TestBench::ask);
+    connect(m_job, &BenchJob::ended, this, &TestBench::end);
+    showRunning(true);
+}
+
+void TestBench::end(const BenchRun &run)
+{
+    std::exchange(m_job, nullptr)->deleteLater();
+    showRunning(false);
+    m_parts.runs.add(run);
+    look(0);
+}
+
+void TestBench::ask(model::Question *question)
+{
+    const bool hasCard = question->subject().kind == model::QuestionKind::Approval || question->subject().kind == model::QuestionKind::Elicitation;
+    if (!hasCard)
+        return;
+    auto *card = new QuestionCard(*question, this);
+    m_questions->addWidget(card);
+    card->show();
+    connect(question, &model::Question::answered, card, [card] {
+        card->hide();
+        card->deleteLater();
+    });
+    connect(question, &QObject::destroyed, card, &QObject::deleteLater);
+}
+
+void TestBench::repeat(int row)
+{
+    if (row < 0 || row >= m_parts.runs.rowCount() || m_job)
+        return;
+    const BenchRun run = m_parts.runs.at(row);
+    showTool(run.tool);
+    // It may be gone by now; the pipeline says so then.
+    if (m_tool == run.tool)
+        m_form->setValue(run.arguments);
+    begin(run.tool, run.arguments);
+}
+
+void TestBench::look(int row)
+{
+    const BenchRun &run = m_parts.runs.at(row);
+    m_result->show(run);
+    m_steps->steps().setSteps(run.steps, run.error ? StepsModel::Mark::Failed : StepsModel::Mark::Passed);
+}
+
+void TestBench::showActivity(const QString &progress)
+{
+    m_progress = progress;
+    if (m_job)
+        m_result->showActivity(tr("%1 · %2 s").arg(progress, QLocale().toString(m_job->milliseconds() / 1000, 'f', 1)));
+}
+
+void TestBench::showRunning(bool running)
+{
+    if (running)
+        m_tick.start();
+    else
+        m_tick.stop();
+    const bool hadFocus = running ? m_run->hasFocus() : m_stop->hasFocus();
+    m_run->setVisible(!running);
+    m_stop->setVisible(running);
+    m_run->setEnabled(!running && m_parts.catalog.findInvoker(m_tool));
+    if (hadFocus)
+        (running ? m_stop : m_run)->setFocus();
+}
+
+void TestBench::countRuns()
+{
+    const int count = m_parts.runs.rowCount();
+    m_result->setTabTitle(m_runs, count > 0 ? tr("Earlier runs (%1)").arg(count) : tr("Earlier runs"));
+}
+
+} // namespace gui

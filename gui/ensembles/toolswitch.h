@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/ensemble.h"
+#include "model/session/switches.h"
+
+namespace gui {
+
+//! The switches with one tool on or off. Where its ensemble was off only this tool is asked for: the others of it stay off.
+model::Switches withTool(model::Switches switches, const invocables::Ensemble &ensemble, const invocables::Invoker &invoker, bool on);
+
+} // namespace gui

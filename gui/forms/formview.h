@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/forms/form.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace gui {
+
+class FieldView;
+class FormCheck;
+class GrowingEdit;
+class Remark;
+
+//! A form for a value of a JSON Schema, or its JSON, as the person likes; checked while one types, with what is wrong at the field.
+//! Knows nothing of tools. Owned by the widget that it stands in.
+class FormView final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FormView)
+
+public:
+    enum class Mode { Fields, Json };
+
+    explicit FormView(QWidget *parent = nullptr);
+    ~FormView() override;
+
+    //! Keeps what has been filled in and still fits.
+    void setSchema(const model::JsonText &schema);
+    //! Begins anew, with the defaults.
+    void reset(const model::JsonText &schema);
+    void setValue(const model::JsonText &value);
+    //! As typed; empty where what was typed is no JSON, which the form says then.
+    model::JsonText value() const;
+
+    Mode mode() const { return m_mode; }
+    //! \return false where what was typed cannot be shown in the other way; the form says why.
+    bool setMode(Mode mode);
+    //! Says also what has not been filled in yet.
+    void showMissing();
+    //! Puts the keyboard where something is wrong. \return false where nothing is, as far as is known.
+    bool focusProblem();
+    //! Whether something is wrong, as far as is known by now.
+    bool hasProblems() const;
+    void focusFirst();
+
+Q_SIGNALS:
+    //! A person has changed something.
+    void edited();
+    void modeChanged();
+    //! What is wrong has been found out anew.
+    void problemsChanged();
+    //! There are other controls than before; whoever owns the form puts them into the order of the keyboard.
+    void reshaped();
+    //! The form needs another height.
+    void resized();
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    void build();
+    void buildFields();
+    void fieldsEdited();
+    void jsonEdited();
+    void check();
+    void takeViolations(const QList<model::SchemaViolation> &violations);
+    void showProblems();
+    void sayJson(const QString &text);
+    model::Result<model::JsonText> jsonValue() const;
+
+    std::unique_ptr<Form> m_form;
+    model::JsonText m_schema;
+    Mode m_mode = Mode::Fields;
+    FormCheck *m_check;
+    QTimer m_settle;
+    QList<FormProblem> m_problems;
+    //! What a schema's check found, which comes later than what the form itself finds.
+    QList<FormProblem> m_violations;
+    QString m_jsonProblem;
+    bool m_showsMissing = false;
+    //! The JSON text as it was when the fields were last shown, as long as no field has been changed.
+    QString m_keptJson;
+    //! The value has been changed since it was checked against the schema.
+    bool m_isStale = false;
+    QVBoxLayout *m_layout;
+    QWidget *m_fieldsPage;
+    QWidget *m_jsonPage;
+    Remark *m_nothing;
+    FieldView *m_rootView = nullptr;
+    GrowingEdit *m_json;
+    Remark *m_jsonRemark;
+};
+
+} // namespace gui

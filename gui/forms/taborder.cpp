@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/forms/taborder.h"
+
+#include <QLayout>
+#include <QScrollArea>
+
+namespace gui {
+
+namespace {
+
+void collect(QLayout *layout, QList<QWidget *> &controls);
+
+void collect(QWidget *widget, QList<QWidget *> &controls)
+{
+    const auto *scroll = qobject_cast<QScrollArea *>(widget);
+    if (widget->focusPolicy() & Qt::TabFocus)
+        controls.append(widget);
+    else if (scroll && scroll->widget())
+        collect(scroll->widget(), controls);
+    else
+        collect(widget->layout(), controls);
+}
+
+void collect(QLayout *layout, QList<QWidget *> &controls)
+{
+    for (int index = 0; layout && index < layout->count(); ++index) {
+        QLayoutItem *item = layout->itemAt(index);
+        if (item->widget())
+            collect(item->widget(), controls);
+        else
+            collect(item->layout(), controls);
+    }
+}
+
+} // namespace
+
+void chainTabs(QWidget *before, QLayout *layout)
+{
+    QList<QWidget *> controls;
+    collect(layout, controls);
+    if (before)
+        controls.prepend(before);
+    for (qsizetype index = 1; index < controls.size(); ++index)
+        QWidget::setTabOrder(controls[index - 1], controls[index]);
+}
+
+} // namespace gui
