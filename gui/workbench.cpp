@@ -12,6 +12,7 @@
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 #include "network/http/httpclient.h"
+#include "network/process/processhost.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/rehearsal/scenario.h"
@@ -41,6 +42,7 @@ struct Workbench::Parts {
     std::unique_ptr<network::ProviderCatalog> providers;
     std::unique_ptr<network::Keychain> keychain;
     std::unique_ptr<network::HttpClient> http;
+    std::unique_ptr<network::ProcessHost> processHost;
     std::unique_ptr<network::RehearsalServer> rehearsal;
     std::unique_ptr<network::ProviderConversers> conversers;
     std::unique_ptr<invocables::BuiltinInvocables> builtins;
@@ -174,7 +176,8 @@ const invocables::BuiltinInvocables &Workbench::builtins()
 {
     if (!m_parts->builtins) {
         m_parts->builtins = std::make_unique<invocables::BuiltinInvocables>(invocables::InvocableServices {
-            [this]() -> network::HttpClient & { return httpClient(); }, [this]() -> network::Keychain & { return keychain(); }});
+            [this]() -> network::HttpClient & { return httpClient(); }, [this]() -> network::Keychain & { return keychain(); },
+            [this]() -> network::ProcessHost & { return processHost(); }});
     }
     return *m_parts->builtins;
 }
@@ -198,6 +201,13 @@ network::HttpClient &Workbench::httpClient()
     if (!m_parts->http)
         m_parts->http = std::make_unique<network::HttpClient>(m_parts->log);
     return *m_parts->http;
+}
+
+network::ProcessHost &Workbench::processHost()
+{
+    if (!m_parts->processHost)
+        m_parts->processHost = std::make_unique<network::ProcessHost>();
+    return *m_parts->processHost;
 }
 
 network::RehearsalServer &Workbench::rehearsal()

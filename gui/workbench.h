@@ -18,6 +18,7 @@ class BuiltinInvocables;
 namespace network {
 class HttpClient;
 class Keychain;
+class ProcessHost;
 class RehearsalServer;
 }
 
@@ -50,6 +51,7 @@ public:
     network::ProviderCatalog &providers();
     network::Keychain &keychain();
     network::HttpClient &httpClient();
+    network::ProcessHost &processHost();
     network::RehearsalServer &rehearsal();
     model::Conversers &conversers();
     invocables::EnsembleCatalog &ensembles();

@@ -6,6 +6,8 @@
 #include "model/basics/job.h"
 #include "model/conversation/content.h"
 
+#include <functional>
+
 namespace invocables {
 
 struct InvocationContext;
@@ -45,6 +47,13 @@ public:
     virtual ~Invocable() = default;
     //! Arguments have been validated and have their defaults. Never null, never synchronous.
     virtual InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) = 0;
+
+    //! Finds out what confinement() has to tell: `done()` at once, or on the thread of `context` when it is known.
+    virtual void prepare(QObject *, std::function<void()> done) { done(); }
+    //! As what it runs, in words for the person: `sandboxed: workspace writable, no network`. Empty for what is part of the program.
+    virtual QString confinement() const { return {}; }
+    //! What a call with these arguments does, as it will be done: a command line, an address. Empty where the arguments say it all.
+    virtual QString preview(const model::JsonText &) const { return {}; }
 };
 
 } // namespace invocables

@@ -8,6 +8,7 @@
 namespace network {
 class HttpClient;
 class Keychain;
+class ProcessHost;
 }
 
 namespace invocables {
@@ -17,6 +18,7 @@ namespace invocables {
 struct InvocableServices {
     std::function<network::HttpClient &()> httpClient = {};
     std::function<network::Keychain &()> keychain = {};
+    std::function<network::ProcessHost &()> processHost = {};
 };
 
 } // namespace invocables

@@ -52,12 +52,14 @@ struct Invoker {
     Policies policies;
     ResultFormat format;
     bool enabled = true;
-    //! Changes whenever what is run or asked changes; approvals are for this.
+    //! Changes whenever what is run or asked changes.
     QString fingerprint;
     //! The descriptor that describes it.
     QString path;
 
     QString scopedName() const { return ensemble + QLatin1Char(':') + name; }
+    //! What approvals are for: what is run, and as what, since a tool that was allowed in a sandbox is not allowed without one.
+    QString allowance() const { return invocable ? fingerprint + invocable->confinement() : fingerprint; }
 };
 
 using InvokerPointer = std::shared_ptr<const Invoker>;

@@ -16,7 +16,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ResultTemplate)
 };
 
-std::optional<JsonText> valueAt(const JsonText &data, const QString &name)
+} // namespace
+
+std::optional<JsonText> memberAt(const JsonText &data, const QString &name)
 {
     std::optional<JsonText> value = data;
     for (const QString &step : name.split(u'.')) {
@@ -31,8 +33,6 @@ QString worded(const JsonText &value)
 {
     return value.bytes().startsWith('"') ? value.read().toString() : value.toString();
 }
-
-} // namespace
 
 model::Result<ResultTemplate> ResultTemplate::parse(const QString &pattern)
 {
@@ -83,7 +83,7 @@ std::optional<QString> ResultTemplate::filled(const JsonText &data) const
 {
     QString text;
     for (const Piece &piece : m_pieces) {
-        const auto value = piece.isName ? valueAt(data, piece.text) : std::nullopt;
+        const auto value = piece.isName ? memberAt(data, piece.text) : std::nullopt;
         if (piece.isName && !value)
             return std::nullopt;
         text += piece.isName ? worded(*value) : piece.text;

@@ -9,25 +9,31 @@
 
 namespace invocables {
 
-//! A text with names in braces, such as `{temperature} in {place.name}`, that stand for members of a result; `{{` and `}}` stand
-//! for braces. A value.
+//! The member that a name with dots leads to, such as `place.name`.
+std::optional<model::JsonText> memberAt(const model::JsonText &data, const QString &name);
+//! A string without its quotes, any other value as it stands.
+QString worded(const model::JsonText &value);
+
+//! A text with names in braces, such as `{temperature} in {place.name}`, that stand for members of a result or of a call's arguments;
+//! `{{` and `}}` stand for braces. A value.
 class ResultTemplate
 {
 public:
+    struct Piece {
+        QString text;
+        bool isName = false;
+    };
+
     //! \return a Validation error that says at which character a brace is left open, closes nothing or has no name in it.
     static model::Result<ResultTemplate> parse(const QString &pattern);
 
+    const QList<Piece> &pieces() const { return m_pieces; }
     //! The names, in their order.
     QStringList names() const;
     //! Nothing where the data has not all of the names.
     std::optional<QString> filled(const model::JsonText &data) const;
 
 private:
-    struct Piece {
-        QString text;
-        bool isName = false;
-    };
-
     void append(const QString &text, bool isName);
 
     QList<Piece> m_pieces;

@@ -8,6 +8,7 @@
 #include "invocables/ensembles/outputreader.h"
 #include "invocables/ensembles/policyreader.h"
 #include "invocables/ensembles/toolname.h"
+#include "invocables/external/commandinvocable.h"
 #include "invocables/external/commandreader.h"
 
 #include <QCoreApplication>
@@ -118,10 +119,13 @@ bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
 
 bool InvokerReader::bindCommand(const Place &place, Invoker &invoker)
 {
-    invoker.invocable = CommandReader(place.path, m_diagnostics).read(place.body[u"invocable"]);
-    if (!invoker.invocable)
+    // Placeholders name what the schema of the arguments has.
+    if (!ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr))
         return false;
-    return ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr);
+    const auto description = CommandReader(place.path, invoker.argumentsJson, m_diagnostics).read(place.body[u"invocable"]);
+    if (description)
+        invoker.invocable = std::make_shared<CommandInvocable>(*description, m_builtins.services());
+    return description.has_value();
 }
 
 bool InvokerReader::complain(const Place &place, model::TextPosition position, const QString &message)

@@ -5,39 +5,35 @@
 
 #include "invocables/external/commandjob.h"
 #include "invocables/invocationcontext.h"
-
-#include <QDir>
+#include "invocables/readyjob.h"
+#include "network/process/processhost.h"
 
 namespace invocables {
 
-using namespace Qt::StringLiterals;
-
-namespace {
-
-//! What programs commonly need and what tells nothing of the person's keys.
-QProcessEnvironment environmentOf(const QStringList &named)
-{
-    static const QStringList usual {u"PATH"_s, u"HOME"_s, u"USER"_s, u"LOGNAME"_s, u"SHELL"_s, u"LANG"_s, u"LANGUAGE"_s,
-        u"LC_ALL"_s, u"LC_CTYPE"_s, u"TZ"_s, u"TMPDIR"_s, u"XDG_RUNTIME_DIR"_s};
-    const QProcessEnvironment whole = QProcessEnvironment::systemEnvironment();
-    QProcessEnvironment allowed;
-    for (const QString &name : usual + named) {
-        if (whole.contains(name))
-            allowed.insert(name, whole.value(name));
-    }
-    return allowed;
-}
-
-} // namespace
-
 InvocableJob *CommandInvocable::invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent)
 {
-    network::ProcessCommand command;
-    command.vector = m_vector;
-    command.standardInput = arguments.bytes();
-    command.folder = context.folders.value(0, QDir::homePath());
-    command.environment = environmentOf(m_environment);
-    return new CommandJob(command, parent);
+    if (!m_services.processHost)
+        return new ReadyJob(model::failure(model::ErrorCategory::Fatal, QStringLiteral("no program can be started here")), parent);
+    return new CommandJob(m_description, m_services, arguments, context.folders, parent);
+}
+
+void CommandInvocable::prepare(QObject *context, std::function<void()> done)
+{
+    if (!m_services.processHost || m_services.processHost().isKnown())
+        done();
+    else
+        m_services.processHost().find(context, std::move(done));
+}
+
+QString CommandInvocable::confinement() const
+{
+    return m_services.processHost ? m_description.confinement.words(m_services.processHost().bubblewrap()) : QString();
+}
+
+QString CommandInvocable::preview(const model::JsonText &arguments) const
+{
+    const auto vector = m_description.vector.filled(arguments, m_description.dashes);
+    return vector ? shownCommand(*vector) : vector.error().message;
 }
 
 } // namespace invocables

@@ -3,26 +3,33 @@
 
 #pragma once
 
+#include "invocables/external/commanddescription.h"
 #include "invocables/invocable.h"
+#include "invocables/invocableservices.h"
 
 namespace invocables {
 
-//! A tool that is a program: gets its arguments as JSON on standard input, answers on standard output with text or a JSON object.
-//! No shell. Works in the first workspace folder. Its environment has the usual few variables and those that are named.
+//! A tool that is a program: started without a shell, in the first workspace folder, with an environment of its own, in a sandbox
+//! where its descriptor asks for one and the machine has one.
 class CommandInvocable final : public Invocable
 {
 public:
-    CommandInvocable(QStringList vector, QStringList environment)
-        : m_vector(std::move(vector))
-        , m_environment(std::move(environment))
+    CommandInvocable(CommandDescription description, InvocableServices services)
+        : m_description(std::move(description))
+        , m_services(std::move(services))
     {
     }
 
     InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) override;
+    void prepare(QObject *context, std::function<void()> done) override;
+    QString confinement() const override;
+    QString preview(const model::JsonText &arguments) const override;
+
+    const CommandDescription &description() const { return m_description; }
 
 private:
-    const QStringList m_vector;
-    const QStringList m_environment;
+    const CommandDescription m_description;
+    const InvocableServices m_services;
 };
 
 } // namespace invocables

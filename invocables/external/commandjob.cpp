@@ -3,36 +3,39 @@
 
 #include "invocables/external/commandjob.h"
 
-#include "invocables/readyjob.h"
+#include "invocables/external/commandassembly.h"
+#include "invocables/external/commandoutcome.h"
+#include "network/http/redaction.h"
+#include "network/process/processhost.h"
+#include "network/process/processjob.h"
+#include "network/secrets/keychain.h"
 
-#include <QStringDecoder>
+#include <QTimer>
 
 namespace invocables {
 
-using namespace Qt::StringLiterals;
 using model::ErrorCategory;
 
 namespace {
 
-constexpr qsizetype shownError = 4000;
-
-InvocableResult resultOf(const QByteArray &output, const QString &text)
-{
-    const auto json = model::JsonText::parse(output);
-    if (json && json->isObject())
-        return dataResult(*json);
-    return textResult(text);
-}
+constexpr double longestTimeLimit = 24 * 3600;
 
 } // namespace
 
-CommandJob::CommandJob(const network::ProcessCommand &command, QObject *parent)
+CommandJob::CommandJob(const CommandDescription &description, const InvocableServices &services, const model::JsonText &arguments,
+    const QStringList &folders, QObject *parent)
     : InvocableJob(parent)
-    , m_program(command.vector.value(0))
-    , m_process(new network::ProcessJob(command, this))
+    , m_description(description)
+    , m_services(services)
+    , m_arguments(arguments)
+    , m_folders(folders)
 {
-    connect(m_process, &network::ProcessJob::succeeded, this, &CommandJob::processSucceeded);
-    connect(m_process, &network::ProcessJob::failed, this, &CommandJob::fail);
+    m_services.processHost().find(this, [this] { findNextKey(); });
+}
+
+bool CommandJob::hasSentNothing() const
+{
+    return !m_process || !m_process->wasStarted();
 }
 
 void CommandJob::abandon()
@@ -41,27 +44,68 @@ void CommandJob::abandon()
         m_process->cancel();
 }
 
+void CommandJob::findNextKey()
+{
+    if (isFinished())
+        return;
+    for (const CommandDescription::Variable &variable : m_description.variables) {
+        const QString entry = variable.keychainEntry;
+        if (entry.isEmpty() || m_keys.contains(entry))
+            continue;
+        m_services.keychain().find(entry, this, [this, entry](const model::Result<QByteArray> &key) {
+            if (!key)
+                fail({ErrorCategory::Execution, key.error().message, key.error().detail});
+            else if (key->isEmpty())
+                fail({ErrorCategory::Execution, tr("There is no key named “%1” in the keychain or the environment.").arg(entry)});
+            else
+                m_keys.insert(entry, *key);
+            findNextKey();
+        });
+        return;
+    }
+    start();
+}
+
+void CommandJob::start()
+{
+    const auto command = CommandAssembly(m_description, m_folders, m_services.processHost()).command(m_arguments, m_keys);
+    if (!command) {
+        fail(command.error());
+        return;
+    }
+    m_process = new network::ProcessJob(*command, this);
+    connect(m_process, &network::ProcessJob::succeeded, this, &CommandJob::processSucceeded);
+    connect(m_process, &network::ProcessJob::failed, this, &CommandJob::fail);
+    const double seconds = m_description.timeLimit.filled(m_arguments).value_or(QString()).toDouble();
+    if (seconds > 0)
+        QTimer::singleShot(int(qMin(seconds, longestTimeLimit) * 1000), this, &CommandJob::expire);
+}
+
+void CommandJob::expire()
+{
+    if (isFinished())
+        return;
+    abandon();
+    const QString program = m_description.vector.literals().value(0);
+    fail({ErrorCategory::Timeout, tr("“%1” did not end within the %2 seconds that the call gives it.").arg(program, *m_description.timeLimit.filled(m_arguments))});
+}
+
 void CommandJob::processSucceeded(const network::ProcessOutput &output)
 {
-    const QString complaint = QString::fromUtf8(output.standardError).trimmed().right(shownError);
-    if (output.signal != 0) {
-        fail({ErrorCategory::Fatal, tr("“%1” was killed by signal %2.").arg(m_program).arg(output.signal), complaint});
-        return;
-    }
-    if (output.exitStatus != 0) {
-        const QString message = tr("“%1” ended with status %2.").arg(m_program).arg(output.exitStatus);
-        fail({ErrorCategory::Execution, complaint.isEmpty() ? message : message + u' ' + complaint});
-        return;
-    }
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
-    const QString text = decoder.decode(output.standardOutput);
-    if (decoder.hasError() || text.contains(QChar(0))) {
-        fail({ErrorCategory::Fatal, tr("“%1” wrote what is no UTF-8 text.").arg(m_program), complaint});
+    const network::ProcessHost &host = m_services.processHost();
+    const network::Redaction redaction(CommandAssembly(m_description, m_folders, host).secrets(m_keys));
+    network::ProcessOutput clean = output;
+    clean.standardOutput = redaction.bytes(output.standardOutput);
+    clean.standardError = redaction.bytes(output.standardError);
+    const bool sandboxed = m_description.confinement.usesSandbox(host.bubblewrap()).value_or(false);
+    const auto outcome = outcomeOf(m_description, m_description.vector.literals().value(0), clean, sandboxed);
+    if (!outcome) {
+        fail(outcome.error());
         return;
     }
     if (!beginSuccess())
         return;
-    Q_EMIT succeeded(resultOf(output.standardOutput, text));
+    Q_EMIT succeeded(*outcome);
     endSuccess();
 }
 

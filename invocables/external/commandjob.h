@@ -3,31 +3,47 @@
 
 #pragma once
 
+#include "invocables/external/commanddescription.h"
 #include "invocables/invocable.h"
-#include "network/process/processjob.h"
+#include "invocables/invocableservices.h"
 
+#include <QHash>
 #include <QPointer>
+
+namespace network {
+class ProcessJob;
+struct ProcessOutput;
+}
 
 namespace invocables {
 
-//! The call of a CommandInvocable: makes a tool's result or error of what the program did.
+//! The call of a CommandInvocable: finds out what the machine offers, fetches the keys that the program is given, runs it, and makes a
+//! tool's result or error of what it did. No key is in what it gives back.
 class CommandJob final : public InvocableJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CommandJob)
 
 public:
-    CommandJob(const network::ProcessCommand &command, QObject *parent);
+    CommandJob(const CommandDescription &description, const InvocableServices &services, const model::JsonText &arguments,
+        const QStringList &folders, QObject *parent);
 
-    bool hasSentNothing() const override { return !m_process || !m_process->wasStarted(); }
+    bool hasSentNothing() const override;
 
 protected:
     void abandon() override;
 
 private:
+    void findNextKey();
+    void start();
+    void expire();
     void processSucceeded(const network::ProcessOutput &output);
 
-    const QString m_program;
+    const CommandDescription m_description;
+    const InvocableServices m_services;
+    const model::JsonText m_arguments;
+    const QStringList m_folders;
+    QHash<QString, QByteArray> m_keys;
     QPointer<network::ProcessJob> m_process;
 };
 

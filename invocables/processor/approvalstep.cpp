@@ -11,6 +11,12 @@ namespace invocables {
 using model::ErrorCategory;
 using model::Verdict;
 
+namespace {
+
+constexpr qsizetype longestPreview = 2000;
+
+} // namespace
+
 ApprovalStep::ApprovalStep(
     InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent)
     : QObject(parent)
@@ -27,7 +33,16 @@ void ApprovalStep::begin(const model::JsonText &arguments)
     const QString tool = m_invoker->scopedName();
     if (approval == Approval::Refuse)
         Q_EMIT refused({ErrorCategory::Permission, tr("%1 is not allowed here: its descriptor refuses it.").arg(tool)});
-    else if (approval == Approval::Allow || (m_scope.approvals && m_scope.approvals->isAllowed(tool, m_invoker->fingerprint)))
+    else if (approval == Approval::Allow)
+        Q_EMIT allowed(m_arguments, false, false);
+    else
+        m_invoker->invocable->prepare(this, [this] { decide(); });
+}
+
+void ApprovalStep::decide()
+{
+    const QString tool = m_invoker->scopedName();
+    if (m_scope.approvals && m_scope.approvals->isAllowed(tool, m_invoker->allowance()))
         Q_EMIT allowed(m_arguments, false, false);
     else if (!m_scope.questions)
         Q_EMIT refused({ErrorCategory::Permission, tr("%1 needs to be allowed, and there is nobody to ask.").arg(tool)});
@@ -42,9 +57,10 @@ void ApprovalStep::ask(const QString &remark)
     subject.conversation = m_scope.conversation;
     subject.invocation = m_invocation;
     subject.tool = m_invoker->scopedName();
-    subject.text = tr("Allow %1?").arg(subject.tool);
-    if (!remark.isEmpty())
-        subject.text += QLatin1Char('\n') + remark;
+    QStringList lines {tr("Allow %1?").arg(subject.tool), remark, m_invoker->invocable->preview(m_arguments).left(longestPreview),
+        m_invoker->invocable->confinement()};
+    lines.removeAll(QString());
+    subject.text = lines.join(QLatin1Char('\n'));
     subject.values = m_arguments;
     subject.schema = m_invoker->argumentsJson;
     model::Question *question = m_scope.questions->ask(subject, this);
@@ -67,9 +83,9 @@ void ApprovalStep::answered(const model::Answer &answer)
         return;
     }
     if (m_scope.approvals && answer.verdict == Verdict::AllowConversation)
-        m_scope.approvals->allow(tool, m_invoker->fingerprint);
+        m_scope.approvals->allow(tool, m_invoker->allowance());
     if (m_scope.approvals && answer.verdict == Verdict::AllowAlways)
-        m_scope.approvals->allowAlways(tool, m_invoker->fingerprint);
+        m_scope.approvals->allowAlways(tool, m_invoker->allowance());
     if (answer.values.isEmpty() || answer.values == m_arguments)
         Q_EMIT allowed(m_arguments, false, true);
     else

@@ -29,6 +29,7 @@ Q_SIGNALS:
     void refused(const model::Error &error);
 
 private:
+    void decide();
     void ask(const QString &remark);
     void answered(const model::Answer &answer);
     void takeEdited(const model::JsonText &values);

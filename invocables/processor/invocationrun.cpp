@@ -208,6 +208,8 @@ void InvocationRun::logAttempts()
 
 void InvocationRun::succeed(const InvocableResult &result)
 {
+    if (const QString confinement = executed({}); !confinement.isEmpty())
+        m_log.remark(confinement);
     m_log.begin(u"format"_s);
     const InvocableResult shown = withinBudget(m_invoker->format.applied(result), m_invoker->policies.resultLimit,
         furtherParts(*m_tools, m_scope, *m_invoker, m_invocation.id));
@@ -217,6 +219,14 @@ void InvocationRun::succeed(const InvocableResult &result)
     m_processor.deduplicator().keep(m_call, m_scope, {shown.contents, shown.display, shown.whole, {m_invocation.id, 0, 0}});
     finish(shown.contents, shown.display, shown.whole);
     end(InvocationState::Done);
+}
+
+//! The remark, behind as what it ran where it ran.
+QString InvocationRun::executed(const QString &remark) const
+{
+    QStringList parts {m_execution ? m_invoker->invocable->confinement() : QString(), remark};
+    parts.removeAll(QString());
+    return parts.join(u". "_s);
 }
 
 void InvocationRun::finish(const model::Contents &contents, const QString &display, const QString &whole)
@@ -232,7 +242,7 @@ void InvocationRun::finish(const model::Contents &contents, const QString &displ
 
 void InvocationRun::fail(const model::Error &error)
 {
-    m_log.remark(error.message);
+    m_log.remark(executed(error.message));
     m_outcome.error = error;
     m_outcome.contents = {model::TextContent {model::textForModel(error)}};
     m_outcome.ran = m_outcome.ran && !leavesNoTrace(error.category);

@@ -14,6 +14,8 @@ namespace network {
 struct ProcessCommand {
     //! The program and its arguments. A program without a slash is looked for in the present PATH.
     QStringList vector;
+    //! What messages call it; the program where it is empty.
+    QString title = {};
     QByteArray standardInput = {};
     QString folder = {};
     //! The whole of it: nothing is inherited.

@@ -23,7 +23,7 @@ ProcessJob::ProcessJob(const ProcessCommand &command, QObject *parent)
     connect(m_group, &ProcessGroup::outputRead, this, &ProcessJob::keepOutput);
     connect(m_group, &ProcessGroup::errorRead, this, &ProcessJob::keepError);
     connect(m_group, &ProcessGroup::failedToStart, this, [this](const QString &why) {
-        fail({ErrorCategory::Execution, tr("“%1” cannot be started: %2").arg(m_command.vector.value(0), why)});
+        fail({ErrorCategory::Execution, tr("“%1” cannot be started: %2").arg(title(), why)});
     });
     connect(m_group, &ProcessGroup::exited, this, [this](int status) {
         m_output.exitStatus = status;
@@ -41,6 +41,11 @@ bool ProcessJob::wasStarted() const
     return m_group->wasStarted();
 }
 
+QString ProcessJob::title() const
+{
+    return m_command.title.isEmpty() ? m_command.vector.value(0) : m_command.title;
+}
+
 void ProcessJob::begin()
 {
     if (isFinished())
@@ -56,7 +61,7 @@ void ProcessJob::keepOutput(const QByteArray &bytes)
     if (m_output.standardOutput.size() <= m_command.outputLimit || isFinished())
         return;
     m_group->end();
-    fail({ErrorCategory::Execution, tr("“%1” wrote more than %2 bytes and was ended.").arg(m_command.vector.value(0)).arg(m_command.outputLimit)});
+    fail({ErrorCategory::Execution, tr("“%1” wrote more than %2 bytes and was ended.").arg(title()).arg(m_command.outputLimit)});
 }
 
 void ProcessJob::keepError(const QByteArray &bytes)

@@ -39,6 +39,7 @@ protected:
     void abandon() override;
 
 private:
+    QString title() const;
     void begin();
     void keepOutput(const QByteArray &bytes);
     void keepError(const QByteArray &bytes);

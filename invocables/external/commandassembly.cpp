@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/external/commandassembly.h"
+
+#include "network/process/processhost.h"
+#include "network/process/programfiles.h"
+#include "network/process/sandbox.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CommandAssembly)
+};
+
+QString withHome(const QString &path)
+{
+    return path.startsWith(u"~/") ? QDir::homePath() + path.mid(1) : path;
+}
+
+QStringList withHome(QStringList paths)
+{
+    for (QString &path : paths)
+        path = withHome(path);
+    return paths;
+}
+
+//! Whether binding it would show the home folder, or more.
+bool showsHome(const QString &path)
+{
+    const QString home = QDir::homePath() + u'/';
+    return home.startsWith(path.endsWith(u'/') ? path : path + u'/');
+}
+
+bool isNamedLikeASecret(const QString &variable)
+{
+    static const QRegularExpression words(
+        u"KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH"_s, QRegularExpression::CaseInsensitiveOption);
+    return words.match(variable).hasMatch();
+}
+
+} // namespace
+
+model::Result<network::ProcessCommand> CommandAssembly::command(
+    const model::JsonText &arguments, const QHash<QString, QByteArray> &keys) const
+{
+    const auto vector = m_description.vector.filled(arguments, m_description.dashes);
+    const auto sandboxed = m_description.confinement.usesSandbox(m_host.bubblewrap());
+    if (!vector || !sandboxed)
+        return tl::unexpected(vector ? sandboxed.error() : vector.error());
+    const auto input = this->input(arguments);
+    const auto folder = this->folder();
+    if (!input || !folder)
+        return tl::unexpected(input ? folder.error() : input.error());
+    network::ProcessCommand command;
+    command.vector = *vector;
+    command.title = vector->first();
+    command.standardInput = *input;
+    command.folder = *folder;
+    command.environment = environment(keys, *sandboxed);
+    command.limits = m_description.confinement.limits;
+    command.outputLimit = m_description.confinement.outputLimit;
+    const QString path = command.environment.value(u"PATH"_s);
+    command.vector.first() = program(vector->first(), path);
+    if (command.vector.first().isEmpty())
+        return model::failure(ErrorCategory::Execution, Words::tr("There is no program “%1”.").arg(command.title), Words::tr("PATH is %1").arg(path));
+    if (*sandboxed)
+        command.vector = wrapped(command.vector, command.folder, path);
+    return command;
+}
+
+model::Result<QString> CommandAssembly::folder() const
+{
+    const QString root = m_folders.isEmpty() ? QDir::homePath() : m_folders.first();
+    if (m_description.folder.isEmpty())
+        return root;
+    if (m_folders.isEmpty())
+        return model::failure(ErrorCategory::Permission, Words::tr("It works in a folder of the workspace, and there is no workspace folder."));
+    const QString folder = QFileInfo(root + u'/' + m_description.folder).canonicalFilePath();
+    if (folder != root && !folder.startsWith(root + u'/'))
+        return model::failure(ErrorCategory::Execution, Words::tr("There is no folder “%1” in the workspace.").arg(m_description.folder));
+    return folder;
+}
+
+model::Result<QByteArray> CommandAssembly::input(const model::JsonText &arguments) const
+{
+    switch (m_description.input) {
+    case CommandDescription::Input::None: return QByteArray();
+    case CommandDescription::Input::Json: return arguments.bytes();
+    case CommandDescription::Input::Text: break;
+    }
+    return CommandVector::textOf(m_description.inputText, arguments).map([](const QString &text) { return text.toUtf8(); });
+}
+
+QString CommandAssembly::program(const QString &named, const QString &path) const
+{
+    QString program = withHome(named);
+    if (program.contains(u'/') && !m_description.descriptorFolder.isEmpty())
+        program = QDir(m_description.descriptorFolder).absoluteFilePath(program);
+    return network::findProgram(program, path);
+}
+
+QProcessEnvironment CommandAssembly::environment(const QHash<QString, QByteArray> &keys, bool sandboxed) const
+{
+    // What programs commonly need and what tells nothing of the person's keys.
+    static const QStringList usual {u"USER"_s, u"LOGNAME"_s, u"SHELL"_s, u"LANG"_s, u"LANGUAGE"_s, u"LC_ALL"_s, u"LC_CTYPE"_s, u"TZ"_s};
+    // Of folders that a sandbox does not have.
+    static const QStringList usualOutside {u"TMPDIR"_s, u"XDG_RUNTIME_DIR"_s};
+    const QProcessEnvironment whole = QProcessEnvironment::systemEnvironment();
+    QProcessEnvironment allowed;
+    for (const QString &name : usual + (sandboxed ? QStringList() : usualOutside) + m_description.environment) {
+        if (whole.contains(name))
+            allowed.insert(name, whole.value(name));
+    }
+    allowed.insert(u"HOME"_s, QDir::homePath());
+    allowed.insert(u"PATH"_s, m_host.path());
+    for (const CommandDescription::Variable &variable : m_description.variables) {
+        const bool isKey = !variable.keychainEntry.isEmpty();
+        allowed.insert(variable.name, isKey ? QString::fromUtf8(keys.value(variable.keychainEntry)) : variable.text);
+    }
+    return allowed;
+}
+
+QStringList CommandAssembly::wrapped(const QStringList &vector, const QString &folder, const QString &path) const
+{
+    const Confinement &confinement = m_description.confinement;
+    network::Sandbox sandbox;
+    sandbox.network = confinement.network;
+    sandbox.writable = m_folders + withHome(confinement.writable);
+    sandbox.readable = network::filesNeededBy(vector.first(), path) + withHome(confinement.readable);
+    // A script or a data file that the descriptor names by its whole path.
+    for (const QString &literal : m_description.vector.literals().mid(1)) {
+        if (literal.startsWith(u'/') && !showsHome(literal))
+            sandbox.readable.append(QDir::cleanPath(literal));
+    }
+    return sandbox.wrapped(m_host.bubblewrap().program, vector, folder);
+}
+
+QList<QByteArray> CommandAssembly::secrets(const QHash<QString, QByteArray> &keys) const
+{
+    QList<QByteArray> all = keys.values();
+    for (const QString &name : m_description.environment) {
+        if (isNamedLikeASecret(name))
+            all.append(qgetenv(name.toUtf8().constData()));
+    }
+    all.removeAll(QByteArray());
+    return all;
+}
+
+} // namespace invocables

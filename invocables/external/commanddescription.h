@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/external/commandvector.h"
+#include "invocables/external/confinement.h"
+
+namespace invocables {
+
+//! A tool that is a program, as its descriptor describes it. A value.
+struct CommandDescription {
+    //! What the program reads: nothing, the call's arguments as JSON, or a text with placeholders.
+    enum class Input { None, Json, Text };
+    //! What it writes. Auto: JSON where it is an object, else text.
+    enum class Output { Auto, Text, Json };
+    //! A variable of the environment: a text, or a key that the keychain has under a name.
+    struct Variable {
+        QString name;
+        QString text = {};
+        QString keychainEntry = {};
+    };
+
+    CommandVector vector;
+    //! Whether a value may begin with a dash everywhere.
+    bool dashes = false;
+    Input input = Input::Json;
+    ResultTemplate inputText = {};
+    Output output = Output::Auto;
+    //! Seconds that a call may take, which an argument may say; without pieces for none but the invoker's own time-out.
+    ResultTemplate timeLimit = {};
+    //! Below the first workspace folder; empty for that itself.
+    QString folder = {};
+    //! The names of the variables that it gets from Parlance's own environment, beside the usual ones.
+    QStringList environment = {};
+    QList<Variable> variables = {};
+    //! Exit statuses that are no failure.
+    QList<qint64> acceptedStatuses {0};
+    Confinement confinement = {};
+    //! What a program with a slash in it is relative to.
+    QString descriptorFolder = {};
+};
+
+} // namespace invocables

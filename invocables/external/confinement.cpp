@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/external/confinement.h"
+
+#include "network/process/bubblewrapprobe.h"
+
+#include <QCoreApplication>
+
+namespace invocables {
+
+using network::Bubblewrap;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Confinement)
+};
+
+QString missing(const Bubblewrap &bubblewrap)
+{
+    return bubblewrap.state == Bubblewrap::State::NotInstalled ? Words::tr("bubblewrap is not installed")
+                                                               : Words::tr("bubblewrap cannot make namespaces here");
+}
+
+} // namespace
+
+model::Result<bool> Confinement::usesSandbox(const Bubblewrap &bubblewrap) const
+{
+    if (sandbox == Sandbox::None)
+        return false;
+    if (bubblewrap.state == Bubblewrap::State::Usable)
+        return true;
+    if (sandbox == Sandbox::Preferred)
+        return false;
+    return model::failure(model::ErrorCategory::Permission,
+        Words::tr("It runs in a sandbox only, and there is none: %1.").arg(missing(bubblewrap)), bubblewrap.complaint);
+}
+
+QString Confinement::words(const Bubblewrap &bubblewrap) const
+{
+    const auto sandboxed = usesSandbox(bubblewrap);
+    if (!sandboxed)
+        return Words::tr("cannot run: it needs a sandbox, and %1").arg(missing(bubblewrap));
+    if (!*sandboxed && sandbox == Sandbox::None)
+        return Words::tr("not sandboxed: its descriptor says so");
+    if (!*sandboxed)
+        return Words::tr("not sandboxed: %1").arg(missing(bubblewrap));
+    QStringList reach {Words::tr("workspace writable")};
+    if (!writable.isEmpty())
+        reach.append(Words::tr("%1 writable").arg(writable.join(QLatin1String(", "))));
+    reach.append(network ? Words::tr("network open") : Words::tr("no network"));
+    return Words::tr("sandboxed: %1").arg(reach.join(QLatin1String(", ")));
+}
+
+} // namespace invocables

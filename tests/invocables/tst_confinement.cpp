@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "commandfixture.h"
+#include "invocables/external/commandassembly.h"
+#include "invocables/processor/approvalstep.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLoggingCategory>
+#include <QTcpServer>
+
+using namespace Qt::StringLiterals;
+using namespace invocables;
+using calls::textOf;
+using model::ErrorCategory;
+using network::Bubblewrap;
+
+namespace {
+
+constexpr char secret[] = "sk-very-secret-4711";
+
+QString &logged()
+{
+    static QString all;
+    return all;
+}
+
+void keepMessage(QtMsgType, const QMessageLogContext &, const QString &text)
+{
+    logged() += text + u'\n';
+}
+
+} // namespace
+
+//! What a command tool may reach. The tests of the sandbox itself are skipped where bubblewrap is not there or cannot make namespaces.
+class TestConfinement final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void saysAsWhatItRuns_data();
+    void saysAsWhatItRuns();
+    void isSeenBeforeItIsAllowed();
+    void isAskedAgainWithoutItsSandbox();
+    void keepsToTheWorkspace();
+    void readsWhatTheCommandNames();
+    void runsAProgramOfThePersonsPath();
+    void needsThatTheNetworkIsOpened();
+    void tellsSignalsFromStatuses_data();
+    void tellsSignalsFromStatuses();
+    void holdsLimits();
+    void endsAtOnceWhenItIsCancelled();
+    void givesAwayNoSecret_data();
+    void givesAwayNoSecret();
+
+private:
+    bool isSkipped();
+
+    QString m_bubblewrap;
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<commands::Fixture> m_fixture;
+};
+
+void TestConfinement::initTestCase()
+{
+    network::ProcessHost host({{}, network::findProgram(u"bwrap"_s, u"/usr/bin:/usr/local/bin"_s)});
+    bool known = false;
+    host.find(this, [&known] { known = true; });
+    QTRY_VERIFY(known);
+    if (host.bubblewrap().state == Bubblewrap::State::Usable)
+        m_bubblewrap = host.bubblewrap().program;
+}
+
+void TestConfinement::init()
+{
+    // Not in /tmp, which a sandbox hides by itself.
+    m_home = std::make_unique<QTemporaryDir>(QDir::currentPath() + u"/home-XXXXXX"_s);
+    qputenv("HOME", m_home->path().toUtf8());
+    m_fixture = std::make_unique<commands::Fixture>(m_bubblewrap);
+}
+
+bool TestConfinement::isSkipped()
+{
+    if (m_bubblewrap.isEmpty())
+        QTest::qSkip("bubblewrap is not installed or cannot make namespaces here", __FILE__, __LINE__);
+    return m_bubblewrap.isEmpty();
+}
+
+void TestConfinement::saysAsWhatItRuns_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<Bubblewrap::State>("state");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QByteArray &lines, Bubblewrap::State state, const QString &words) {
+        QTest::newRow(name) << lines << state << words;
+    };
+    using enum Bubblewrap::State;
+    row("usual", "", Usable, u"sandboxed: workspace writable, no network"_s);
+    row("network", "network = true", Usable, u"sandboxed: workspace writable, network open"_s);
+    row("more", "writable = [\"~/.cache\"]", Usable, u"sandboxed: workspace writable, ~/.cache writable, no network"_s);
+    row("none", "sandbox = \"none\"", Usable, u"not sandboxed: its descriptor says so"_s);
+    row("not installed", "", NotInstalled, u"not sandboxed: bubblewrap is not installed"_s);
+    row("container", "", NotUsable, u"not sandboxed: bubblewrap cannot make namespaces here"_s);
+    row("required", "sandbox = \"required\"", NotInstalled, u"cannot run: it needs a sandbox, and bubblewrap is not installed"_s);
+    row("required, container", "sandbox = \"required\"", NotUsable, u"cannot run: it needs a sandbox, and bubblewrap cannot make namespaces here"_s);
+}
+
+void TestConfinement::saysAsWhatItRuns()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(Bubblewrap::State, state);
+    const auto tool = m_fixture->tool("command = [\"true\"]\n" + lines);
+    QVERIFY(tool);
+    QTEST(tool->description().confinement.words({state}), "words");
+}
+
+void TestConfinement::isSeenBeforeItIsAllowed()
+{
+    commands::Fixture fixture;
+    Invoker invoker;
+    invoker.ensemble = u"git"_s;
+    invoker.name = u"log"_s;
+    invoker.invocable = fixture.tool("command = [\"git\", \"log\", [\"-n\", \"{count}\"], \"--\", \"{path}\"]", "count.type = 'integer', path.type = 'string'");
+    model::Questions questions;
+    QString asked;
+    connect(&questions, &model::Questions::raised, this, [&asked](model::Question *question) { asked = question->subject().text; });
+    model::InvocationScope scope;
+    scope.questions = &questions;
+    ApprovalStep step(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
+    step.begin(model::JsonText::trusted(R"({"count":5,"path":"a b\n"})"));
+    QTRY_VERIFY(!asked.isEmpty());
+    QCOMPARE(asked, u"Allow git:log?\ngit log -n 5 -- 'a b\\u{a}'\nnot sandboxed: bubblewrap is not installed"_s);
+}
+
+void TestConfinement::isAskedAgainWithoutItsSandbox()
+{
+    commands::Fixture with(u"/usr/bin/bwrap"_s);
+    commands::Fixture without;
+    Invoker sandboxed;
+    sandboxed.fingerprint = u"f"_s;
+    sandboxed.invocable = with.tool("command = ['true']");
+    Invoker bare = sandboxed;
+    bare.invocable = without.tool("command = ['true']");
+    QVERIFY(sandboxed.allowance() != bare.allowance());
+    bare.invocable = with.tool("command = ['true']");
+    QCOMPARE(bare.allowance(), sandboxed.allowance());
+}
+
+void TestConfinement::keepsToTheWorkspace()
+{
+    if (isSkipped())
+        return;
+    QFile key(m_home->filePath(u"key"_s));
+    QVERIFY(key.open(QIODevice::WriteOnly));
+    key.write("private");
+    key.close();
+    const QByteArray script = "command = ['sh', '-c', 'echo in >inside; echo out >$HOME/outside; cat $HOME/key; pwd; true']";
+    const QString text = textOf(m_fixture->call(script));
+    QCOMPARE(text, m_fixture->m_context.folders.first() + u'\n');
+    QVERIFY(QFile::exists(m_fixture->m_workspace.filePath(u"inside"_s)));
+    QVERIFY(!QFile::exists(m_home->filePath(u"outside"_s)));
+    // It is the sandbox that kept it from both.
+    QVERIFY(textOf(m_fixture->call("sandbox = 'none'\n" + script)).startsWith(u"private"));
+    QVERIFY(QFile::exists(m_home->filePath(u"outside"_s)));
+}
+
+void TestConfinement::readsWhatTheCommandNames()
+{
+    if (isSkipped())
+        return;
+    for (const QString &name : {u"script"_s, u"data"_s, u"beside"_s}) {
+        QFile file(m_home->filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(name == u"script" ? "cat \"$1\" \"$2\" \"$3\"; ls $HOME; true" : name.toUtf8() + '\n');
+    }
+    const QByteArray home = m_home->path().toUtf8();
+    const QByteArray lines = "command = ['sh', '" + home + "/script', '" + home + "/data', '{text}', '" + home + "']\nreadable = ['~/no']";
+    const QString text = textOf(m_fixture->call(lines, "{\"text\":\"" + home + "/beside\"}", "text.type = 'string'"));
+    QCOMPARE(text, u"data\ndata\nscript\n"_s);
+}
+
+void TestConfinement::runsAProgramOfThePersonsPath()
+{
+    if (isSkipped())
+        return;
+    const QString folder = m_home->filePath(u".nodes/v22/bin"_s);
+    QVERIFY(QDir().mkpath(folder) && QDir().mkpath(m_home->filePath(u".nodes/v22/lib"_s)));
+    QFile program(folder + u"/npx-like"_s);
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    program.write("#!/bin/sh\necho ran $0; ls $(dirname $0)/..");
+    program.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    program.close();
+    const QString shell = m_home->filePath(u"shell"_s);
+    QFile file(shell);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("#!/bin/sh\nfor last; do :; done\nPATH=$HOME/.nodes/v22/bin:/usr/bin:/bin\neval \"$last\"\n");
+    file.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    file.close();
+    network::ProcessHost host({shell, m_bubblewrap});
+    InvocableServices services = m_fixture->services();
+    services.processHost = [&host]() -> network::ProcessHost & { return host; };
+    CommandInvocable tool(m_fixture->tool("command = ['npx-like']")->description(), services);
+    const auto result = calls::outcomeOf(tool.invoke(model::JsonText::trusted("{}"), m_fixture->m_context, this));
+    QCOMPARE(textOf(result), u"ran %1/npx-like\nbin\nlib\n"_s.arg(folder));
+}
+
+void TestConfinement::needsThatTheNetworkIsOpened()
+{
+    if (isSkipped())
+        return;
+    if (!QFile::exists(u"/bin/bash"_s))
+        QSKIP("needs bash, which opens connections by itself");
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    const QByteArray lines = "accepted-statuses = [0, 1]\ncommand = ['bash', '-c', 'exec 3<>/dev/tcp/127.0.0.1/$0 && echo connected', '{port}']\n";
+    const QByteArray arguments = "{\"port\":" + QByteArray::number(server.serverPort()) + "}";
+    QVERIFY(!textOf(m_fixture->call(lines, arguments, "port.type = 'integer'")).contains(u"connected\n"));
+    QCOMPARE(textOf(m_fixture->call(lines + "network = true", arguments, "port.type = 'integer'")), u"connected\n"_s);
+}
+
+void TestConfinement::tellsSignalsFromStatuses_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<ErrorCategory>("category");
+    QTest::newRow("crash") << QByteArray("kill -SEGV $$") << ErrorCategory::Fatal;
+    QTest::newRow("killed") << QByteArray("kill -9 $$") << ErrorCategory::Fatal;
+    QTest::newRow("wrong use of git") << QByteArray("exit 129") << ErrorCategory::Execution;
+    QTest::newRow("failure") << QByteArray("exit 1") << ErrorCategory::Execution;
+}
+
+void TestConfinement::tellsSignalsFromStatuses()
+{
+    if (isSkipped())
+        return;
+    QFETCH(QByteArray, script);
+    const auto result = m_fixture->call("command = ['sh', '-c', '" + script + "']");
+    QVERIFY(!result);
+    QTEST(result.error().category, "category");
+}
+
+void TestConfinement::holdsLimits()
+{
+    if (isSkipped())
+        return;
+    const QByteArray memory = "command = ['dd', 'if=/dev/zero', 'of=/dev/null', 'bs=512M', 'count=1']\n";
+    QVERIFY(m_fixture->call(memory));
+    const auto tooMuch = m_fixture->call(memory + "limits.memory = 64");
+    QVERIFY(!tooMuch && tooMuch.error().message.contains(u"memory"));
+    const auto tooLarge = m_fixture->call("command = ['dd', 'if=/dev/zero', 'of=large', 'bs=1M', 'count=3']\nlimits.file-size = 1");
+    QVERIFY(!tooLarge);
+    QVERIFY2(tooLarge.error().message.contains(u"larger"), qPrintable(tooLarge.error().message));
+    QCOMPARE(QFileInfo(m_fixture->m_workspace.filePath(u"large"_s)).size(), 1024 * 1024);
+}
+
+void TestConfinement::endsAtOnceWhenItIsCancelled()
+{
+    if (isSkipped())
+        return;
+    const auto tool = m_fixture->tool("command = ['sh', '-c', 'trap \"\" TERM; echo >begun; while :; do echo >>alive; sleep 0.02; done']");
+    InvocableJob *job = tool->invoke(model::JsonText::trusted("{}"), m_fixture->m_context, this);
+    QTRY_VERIFY(QFile::exists(m_fixture->m_workspace.filePath(u"begun"_s)));
+    job->cancel();
+    const QString alive = m_fixture->m_workspace.filePath(u"alive"_s);
+    const auto hasEnded = [&alive] {
+        const qint64 before = QFileInfo(alive).size();
+        QTest::qWait(150);
+        return QFileInfo(alive).size() == before;
+    };
+    QTRY_VERIFY(hasEnded());
+}
+
+void TestConfinement::givesAwayNoSecret_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<bool>("fails");
+    const QByteArray key = "variables.KEY = { keychain = 'PARLANCE_TEST_TOKEN' }\n";
+    const QByteArray named = "environment = ['PARLANCE_TEST_TOKEN']\n";
+    const QByteArray script = "command = ['sh', '-c', 'test $KEY$PARLANCE_TEST_TOKEN = sk-very-secret-4711 && echo arrived; "
+                              "echo $KEY$PARLANCE_TEST_TOKEN >&2; env; exit STATUS']\n";
+    for (const bool fails : {false, true}) {
+        const QByteArray ending = QByteArray(script).replace("STATUS", fails ? "1" : "0");
+        QTest::addRow("key, %s", fails ? "fails" : "works") << key + ending << fails;
+        QTest::addRow("variable, %s", fails ? "fails" : "works") << named + ending << fails;
+        QTest::addRow("key without a sandbox, %s", fails ? "fails" : "works") << key + "sandbox = 'none'\n" + ending << fails;
+    }
+}
+
+void TestConfinement::givesAwayNoSecret()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(bool, fails);
+    qputenv("PARLANCE_TEST_TOKEN", secret);
+    QLoggingCategory::setFilterRules(u"*=true"_s);
+    logged().clear();
+    const auto before = qInstallMessageHandler(keepMessage);
+    const auto result = m_fixture->call(lines);
+    qInstallMessageHandler(before);
+    QLoggingCategory::setFilterRules({});
+    const QString log = logged();
+    QCOMPARE(result.has_value(), !fails);
+    const QString whole = textOf(result) + (result ? result->display : result.error().detail);
+    QVERIFY2(whole.contains(u"arrived") && whole.contains(u"[redacted]"), qPrintable(whole));
+    // The script in the descriptor has it, the error names only the program.
+    QVERIFY2(!whole.contains(QLatin1StringView(secret)), qPrintable(whole));
+    QVERIFY2(!log.contains(QLatin1StringView(secret)), qPrintable(log));
+
+    const auto tool = m_fixture->tool(lines);
+    const CommandAssembly assembly(tool->description(), m_fixture->m_context.folders, m_fixture->m_host);
+    const auto command = assembly.command(model::JsonText::trusted("{}"), {{u"PARLANCE_TEST_TOKEN"_s, secret}});
+    QVERIFY(command);
+    // Everybody on the machine sees a command line; only the person an environment.
+    for (const QString &element : command->vector)
+        QVERIFY(!element.contains(QLatin1StringView(secret)) || element.startsWith(u"test "));
+    QVERIFY(!tool->confinement().contains(QLatin1StringView(secret)));
+}
+
+QTEST_GUILESS_MAIN(TestConfinement)
+#include "tst_confinement.moc"
