@@ -27,6 +27,13 @@ QString problemText(const Ensemble &ensemble)
     return lines.join(u'\n');
 }
 
+//! What it does, and as what it runs.
+QString detailOf(const Invoker &invoker)
+{
+    const QString confinement = invoker.invocable ? invoker.invocable->confinement() : QString();
+    return confinement.isEmpty() ? invoker.description : invoker.description + u'\n' + confinement;
+}
+
 } // namespace
 
 void EnsemblesModel::setEnsembles(const QList<Ensemble> &ensembles)
@@ -143,7 +150,8 @@ QVariant EnsemblesModel::invokerData(const Ensemble &ensemble, const Invoker &in
     case NameRole:
         return invoker.scopedName();
     case Qt::ToolTipRole:
-        return invoker.description;
+    case Qt::AccessibleDescriptionRole:
+        return detailOf(invoker);
     case Qt::CheckStateRole:
         return isOn(ensemble, invoker) ? Qt::Checked : Qt::Unchecked;
     case TagRole:

@@ -32,7 +32,7 @@ EnsemblesPanel::EnsemblesPanel(invocables::EnsembleCatalog &catalog, model::Appr
     build();
     m_model->setAllowed([this](const Invoker &invoker) {
         const model::Approvals &book = m_session ? m_session->approvals() : m_approvals;
-        return book.isAllowed(invoker.scopedName(), invoker.fingerprint);
+        return book.isAllowed(invoker.scopedName(), invoker.allowance());
     });
     connect(m_model, &EnsemblesModel::switched, this, &EnsemblesPanel::keepSwitches);
     connect(&catalog, &invocables::EnsembleCatalog::changed, this, &EnsemblesPanel::readEnsembles);
@@ -82,6 +82,7 @@ void EnsemblesPanel::readEnsembles()
     m_model->setEnsembles(m_catalog.ensembles());
     m_tree->expandAll();
     showProblems();
+    prepareTools();
     Q_EMIT toolsOnChanged(m_model->toolsOn());
 }
 
@@ -90,7 +91,18 @@ void EnsemblesPanel::followSession()
     m_model->setSwitches(m_session ? m_session->settings().switches : model::Switches());
     // The tags depend on the session's approvals, which no switch shows.
     m_tree->viewport()->update();
+    prepareTools();
     Q_EMIT toolsOnChanged(m_model->toolsOn());
+}
+
+void EnsemblesPanel::prepareTools()
+{
+    for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
+        for (const invocables::InvokerPointer &invoker : ensemble.invokers) {
+            if (m_catalog.isOn(*invoker, m_model->switches()))
+                invoker->invocable->prepare(m_tree, [this] { m_tree->viewport()->update(); });
+        }
+    }
 }
 
 void EnsemblesPanel::keepSwitches(const model::Switches &switches)
@@ -127,12 +139,12 @@ void EnsemblesPanel::showApprovalMenu(const QModelIndex &index, const QPoint &pl
     if (invoker && invoker->policies.approval == Approval::Ask && m_session) {
         const QString tool = invoker->scopedName();
         menu->addAction(tr("&Ask each time"), this, [this, tool] { forget(tool); });
-        menu->addAction(tr("Allow in this &conversation"), this, [this, tool, fingerprint = invoker->fingerprint] {
+        menu->addAction(tr("Allow in this &conversation"), this, [this, tool, allowance = invoker->allowance()] {
             if (m_session)
-                m_session->approvals().allow(tool, fingerprint);
+                m_session->approvals().allow(tool, allowance);
         });
         menu->addAction(tr("Allow al&ways"), this,
-            [this, tool, fingerprint = invoker->fingerprint] { m_approvals.allowAlways(tool, fingerprint); });
+            [this, tool, allowance = invoker->allowance()] { m_approvals.allowAlways(tool, allowance); });
         menu->addSeparator();
     }
     const QString path = index.data(EnsemblesModel::PathRole).toString();

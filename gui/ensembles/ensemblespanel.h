@@ -40,6 +40,8 @@ private:
     void build();
     void readEnsembles();
     void followSession();
+    //! What is told of the tools that are on is found out before they are used.
+    void prepareTools();
     void keepSwitches(const model::Switches &switches);
     void showProblems();
     void showApprovalMenu(const QModelIndex &index, const QPoint &place);

@@ -28,6 +28,14 @@ Ensemble ensembleOf(const QString &name, const QStringList &tools, const QString
     return ensemble;
 }
 
+//! A tool that says as what it runs.
+class Confined final : public invocables::Invocable
+{
+public:
+    invocables::InvocableJob *invoke(const model::JsonText &, const invocables::InvocationContext &, QObject *) override { return nullptr; }
+    QString confinement() const override { return u"sandboxed: workspace writable"_s; }
+};
+
 Qt::CheckState stateOf(const QModelIndex &index)
 {
     return index.data(Qt::CheckStateRole).value<Qt::CheckState>();
@@ -46,6 +54,7 @@ private Q_SLOTS:
     void switchesAWholeEnsemble();
     void turnsOnOneToolOfAnEnsembleThatIsOff();
     void saysWhatAsksFirst();
+    void saysAsWhatAToolRuns();
 
 private:
     QModelIndex tool(int ensemble, int row) const { return m_model->index(row, 0, m_model->index(ensemble, 0)); }
@@ -107,6 +116,18 @@ void EnsemblesPanelTest::saysWhatAsksFirst()
     m_model->setAllowed([](const Invoker &invoker) { return invoker.name == u"read_file"_s; });
     QCOMPARE(tool(0, 0).data(EnsemblesModel::TagRole).toString(), u"allowed"_s);
     QCOMPARE(tool(0, 1).data(EnsemblesModel::TagRole).toString(), u"asks"_s);
+}
+
+void EnsemblesPanelTest::saysAsWhatAToolRuns()
+{
+    Ensemble ensemble = ensembleOf(u"git"_s, {});
+    Invoker invoker;
+    invoker.description = u"Lists commits"_s;
+    invoker.invocable = std::make_shared<Confined>();
+    ensemble.invokers.append(std::make_shared<const Invoker>(invoker));
+    m_model->setEnsembles({ensemble});
+    for (const Qt::ItemDataRole role : {Qt::ToolTipRole, Qt::AccessibleDescriptionRole})
+        QCOMPARE(tool(0, 0).data(role).toString(), u"Lists commits\nsandboxed: workspace writable"_s);
 }
 
 QTEST_MAIN(EnsemblesPanelTest)

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/program/program.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+//! Tools that are programs, by descriptors only.
+class CommandToolsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_program = std::make_unique<Program>(); }
+
+    void fillsInACommand();
+    void findsAProgramThatOnlyTheLoginShellKnows();
+    void keepsAKeyOutOfWhateverIsWritten();
+    void saysAsWhatItWouldRun();
+    void runsWhatIsShipped_data();
+    void runsWhatIsShipped();
+
+private:
+    QString writeScript(const QString &path, const QByteArray &text) const;
+
+    std::unique_ptr<Program> m_program;
+};
+
+QString CommandToolsTest::writeScript(const QString &path, const QByteArray &text) const
+{
+    const QString script = m_program->write(path, "#!/bin/sh\n" + text);
+    QFile::setPermissions(script, QFile::ReadOwner | QFile::ExeOwner);
+    return script;
+}
+
+void CommandToolsTest::fillsInACommand()
+{
+    m_program->write(u"workspace/a.txt"_s, "one\ntwo\nthree\n");
+    m_program->write(u"profile/config/ensembles/text.toml"_s, R"([ensemble]
+name = "text"
+[[invokers]]
+name = "head"
+approval = "allow"
+[invokers.invocable]
+kind = "command"
+command = ["head", ["-n", "{lines}"], "--", "{files}"]
+[invokers.arguments]
+type = "object"
+required = ["files"]
+properties = { lines.type = "integer", files = { type = "array", items.type = "string" } }
+)");
+    const auto call = [this](const QString &arguments) { return m_program->run({u"invoke"_s, u"text:head"_s, arguments}); };
+    const Program::Run two = call(uR"({"lines":2,"files":["a.txt"]})"_s);
+    VERIFY_STATUS(two, 0);
+    QCOMPARE(two.out.trimmed(), QByteArray("one\ntwo"));
+    QCOMPARE(call(uR"({"files":["a.txt"]})"_s).out.trimmed(), QByteArray("one\ntwo\nthree"));
+    VERIFY_STATUS(call(uR"({"files":["a.txt; touch made"]})"_s), 1);
+    VERIFY_STATUS(call(uR"({"files":["--help"]})"_s), 1);
+    QVERIFY(!QFile::exists(m_program->workspace() + u"/made"_s));
+}
+
+void CommandToolsTest::findsAProgramThatOnlyTheLoginShellKnows()
+{
+    const QString tool = writeScript(u"nodes/bin/npx-like"_s, "echo found\n");
+    const QByteArray folder = QFileInfo(tool).path().toUtf8();
+    m_program->setEnvironment(u"SHELL"_s,
+        writeScript(u"shell"_s, "for last; do :; done\nPATH=" + folder + ":$PATH\neval \"$last\"\n"));
+    m_program->write(u"profile/config/ensembles/n.toml"_s,
+        "[ensemble]\nname = \"n\"\n[[invokers]]\nname = \"npx\"\napproval = \"allow\"\n[invokers.invocable]\nkind = \"command\"\ncommand = [\"npx-like\"]\n");
+    const Program::Run run = m_program->run({u"invoke"_s, u"n:npx"_s, u"{}"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.out.trimmed(), QByteArray("found"));
+}
+
+void CommandToolsTest::keepsAKeyOutOfWhateverIsWritten()
+{
+    const QByteArray key = "sk-very-secret-4711";
+    m_program->setEnvironment(u"PARLANCE_TEST_TOKEN"_s, QString::fromUtf8(key));
+    m_program->write(u"profile/config/ensembles/leak.toml"_s, R"([ensemble]
+name = "leak"
+[[invokers]]
+name = "spill"
+approval = "allow"
+[invokers.invocable]
+kind = "command"
+command = ["sh", "-c", "echo got $KEY; echo $KEY >&2"]
+variables = { KEY = { keychain = "PARLANCE_TEST_TOKEN" } }
+)");
+    const Program::Run run = m_program->converse({u"Call the tool spill"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.contains("got [redacted]"), run.out.constData());
+    QByteArray written = run.out + run.notes + m_program->show(run.end().value("conversation"_L1).toString());
+    for (const QJsonObject &exchange : m_program->run({u"exchanges"_s, u"--json"_s}).lines()) {
+        const QString id = exchange.value("id"_L1).toString();
+        written += m_program->run({u"exchanges"_s, u"--request"_s, id}).out + m_program->run({u"exchanges"_s, u"--response"_s, id}).out;
+    }
+    QVERIFY(written.contains("[redacted]"));
+    QDirIterator files(m_program->profile(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        written += file.readAll();
+    }
+    QVERIFY(!written.contains(key));
+}
+
+void CommandToolsTest::saysAsWhatItWouldRun()
+{
+    m_program->write(u"profile/config/ensembles/say.toml"_s,
+        "[ensemble]\nname = \"say\"\n[[invokers]]\nname = \"hello\"\n[invokers.invocable]\nkind = \"command\"\nsandbox = \"none\"\n"
+        "command = [\"echo\", \"hello\", \"you there\"]\n");
+    const Program::Run run = m_program->converse({u"--approve"_s, u"all"_s, u"Call the tool hello"_s});
+    VERIFY_STATUS(run, 0);
+    const QString asked = run.events(u"question"_s).value(0).value("text"_L1).toString();
+    QCOMPARE(asked, u"Allow say:hello?\necho hello 'you there'\nnot sandboxed: its descriptor says so"_s);
+    QVERIFY(run.events(u"result"_s).size() == 1);
+    QString remark;
+    for (const QJsonValue &step : run.events(u"result"_s).first().value("steps"_L1).toArray()) {
+        if (step["name"_L1].toString() == u"execute")
+            remark = step["remark"_L1].toString();
+    }
+    QCOMPARE(remark, u"not sandboxed: its descriptor says so"_s);
+}
+
+void CommandToolsTest::runsWhatIsShipped_data()
+{
+    QTest::addColumn<QString>("tool");
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QByteArray>("result");
+    QTest::newRow("Python") << u"run_python"_s << uR"json({"code":"import os\nprint(6 * 7, os.listdir())"})json"_s << QByteArray("42 ['a.txt']");
+    QTest::newRow("Python by an alias") << u"py"_s << uR"json({"code":"print('größer')"})json"_s << QByteArray("größer");
+    QTest::newRow("shell") << u"shell_cmd"_s << uR"json({"command":"echo $((6 * 7)); ls"})json"_s << QByteArray("42\na.txt");
+    QTest::newRow("shell, a dash") << u"sh"_s << uR"({"command":"-x"})"_s << QByteArray();
+}
+
+void CommandToolsTest::runsWhatIsShipped()
+{
+    QFETCH(QString, tool);
+    QFETCH(QString, arguments);
+    if (QStandardPaths::findExecutable(u"python3"_s).isEmpty())
+        QSKIP("needs python3");
+    m_program->write(u"workspace/a.txt"_s, "a");
+    const QStringList call {u"invoke"_s, u"code:"_s + tool, arguments, u"--approve"_s, u"all"_s};
+    const Program::Run off = m_program->run(call);
+    VERIFY_STATUS(off, 1);
+    QVERIFY2(off.notes.contains("switched off"), off.notes.constData());
+    m_program->write(u"profile/config/ensembles/code.toml"_s,
+        "[ensemble]\nname = \"code\"\n[[invokers]]\nsource = \"code/invokers/run_python.toml\"\n[[invokers]]\nsource = \"code/invokers/shell_cmd.toml\"\n");
+    const Program::Run run = m_program->run(call);
+    if (run.notes.contains("It runs in a sandbox only"))
+        QSKIP("bubblewrap is not installed or cannot make namespaces here");
+    QTEST(run.out.trimmed(), "result");
+}
+
+QTEST_GUILESS_MAIN(CommandToolsTest)
+#include "tst_commandtools.moc"
