@@ -6,10 +6,13 @@
 #include "model/conversation/canisterjson.h"
 #include "model/store/contentstore.h"
 #include "model/store/searchindex.h"
+#include "model/store/searchparts.h"
 #include "model/store/storedform.h"
 
 #include <QCoreApplication>
 #include <QSet>
+
+#include <algorithm>
 
 namespace model {
 
@@ -93,7 +96,9 @@ Result<QList<qint64>> CanisterStore::unusedOf(const QList<qint64> &rows) const
         if (!used->toBool())
             unused.insert(row);
     }
-    return unused.values();
+    QList<qint64> sorted = unused.values();
+    std::sort(sorted.begin(), sorted.end(), SearchParts::isWrittenBefore);
+    return sorted;
 }
 
 Result<void> CanisterStore::removeFromIndex(qint64 row)

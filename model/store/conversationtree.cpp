@@ -5,8 +5,11 @@
 #include "model/store/canisterstore.h"
 #include "model/store/conversationstore.h"
 #include "model/store/searchindex.h"
+#include "model/store/searchparts.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace model {
 
@@ -68,9 +71,11 @@ QString placesOf(const Path &path)
 //! A canister that is to be found by its words, and its row.
 using Indexed = std::pair<qint64, CanisterPointer>;
 
-Result<void> addToIndex(Database &database, const QList<Indexed> &canisters)
+Result<void> addToIndex(Database &database, QList<Indexed> canisters)
 {
-    for (const auto &[row, canister] : canisters) {
+    std::sort(canisters.begin(), canisters.end(),
+        [](const Indexed &one, const Indexed &other) { return SearchParts::isWrittenBefore(one.first, other.first); });
+    for (const auto &[row, canister] : std::as_const(canisters)) {
         if (const auto added = SearchIndex(database).add(row, *canister); !added)
             return added;
     }

@@ -108,8 +108,9 @@ Result<void> Migrations::step(int from)
         if (const auto done = m_database.execute(statement); !done)
             return done;
     }
-    if (from == 1) {
-        if (const auto filled = SearchIndex(m_database).fill(); !filled)
+    // Version 4 has the tables of version 3, with the entries of the full-text index the other way round.
+    if (from == 3) {
+        if (const auto filled = SearchIndex(m_database).fillAnew(); !filled)
             return filled;
     }
     for (const QString &pragma : {u"PRAGMA application_id=%1"_s.arg(applicationId), u"PRAGMA user_version=%1"_s.arg(from + 1)}) {

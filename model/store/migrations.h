@@ -13,7 +13,7 @@ namespace model {
 class Migrations
 {
 public:
-    static constexpr int current = 3;
+    static constexpr int current = 4;
 
     explicit Migrations(Database &database)
         : m_database(database)

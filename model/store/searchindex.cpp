@@ -7,6 +7,8 @@
 #include "model/store/searchparts.h"
 #include "model/store/searchquery.h"
 
+#include <algorithm>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -42,28 +44,32 @@ bool SearchIndex::hasWords(const Canister &canister)
 
 Result<void> SearchIndex::add(qint64 row, const Canister &canister)
 {
-    return SearchParts(m_database).tableFor(row).and_then([&](const QString &table) {
-        return m_database.run(u"INSERT INTO %1 (rowid, text) VALUES (?, ?)"_s.arg(table), {row, indexedText(canister)}).map([](QSqlQuery *) {});
+    return SearchParts(m_database).placeFor(row).and_then([&](const SearchParts::Place &place) {
+        const QString statement = u"INSERT INTO %1 (rowid, text) VALUES (?, ?)"_s.arg(place.table);
+        return m_database.run(statement, {place.entry, indexedText(canister)}).map([](QSqlQuery *) {});
     });
 }
 
 Result<void> SearchIndex::remove(qint64 row, const Canister &canister)
 {
-    return SearchParts(m_database).tableToRemoveFrom(row).and_then([&](const QString &table) {
-        const QString statement = u"INSERT INTO %1 (%1, rowid, text) VALUES ('delete', ?, ?)"_s.arg(table);
-        return m_database.run(statement, {row, indexedText(canister)}).map([](QSqlQuery *) {});
+    return SearchParts(m_database).placeToRemove(row).and_then([&](const SearchParts::Place &place) {
+        const QString statement = u"INSERT INTO %1 (%1, rowid, text) VALUES ('delete', ?, ?)"_s.arg(place.table);
+        return m_database.run(statement, {place.entry, indexedText(canister)}).map([](QSqlQuery *) {});
     });
 }
 
-Result<void> SearchIndex::fill()
+Result<void> SearchIndex::fillAnew()
 {
-    const auto query = m_database.run(
-        u"SELECT row FROM canister WHERE indexed=0 AND EXISTS (SELECT 1 FROM node WHERE node.canister=canister.row) ORDER BY row"_s);
+    const auto dropped = SearchParts(m_database).drop().and_then([this] { return m_database.execute(u"UPDATE canister SET indexed=0"_s); });
+    if (!dropped)
+        return dropped;
+    const auto query = m_database.run(u"SELECT row FROM canister WHERE EXISTS (SELECT 1 FROM node WHERE node.canister=canister.row)"_s);
     if (!query)
         return tl::unexpected(query.error());
     QList<qint64> rows;
     while ((*query)->next())
         rows += (*query)->value(0).toLongLong();
+    std::sort(rows.begin(), rows.end(), SearchParts::isWrittenBefore);
     for (const qint64 row : rows) {
         const auto canister = CanisterStore(m_database).find(row);
         if (!canister)
@@ -112,11 +118,12 @@ Result<void> SearchIndex::findIn(qint64 part, const SearchQuery &search, int lim
     // Of the nodes that show a canister the first one counts: forks show it again. LIMIT stands outside of the condition on the
     // conversation, and rows come in the index's own order, so that no more is read than is shown.
     const auto query = m_database.run(uR"(SELECT conversation.id, title, node.row, position, json, parts
-        FROM %1 JOIN canister ON canister.row=%1.rowid
+        FROM %1 JOIN canister ON canister.row=%2-%1.rowid
         JOIN node ON node.row=(SELECT shown.row FROM node AS shown JOIN conversation AS owner ON owner.row=shown.conversation
-            WHERE shown.canister=%1.rowid AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
+            WHERE shown.canister=%2-%1.rowid AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
         JOIN conversation ON conversation.row=node.conversation
-        WHERE %1 MATCH ? ORDER BY %1.rowid DESC LIMIT ?)"_s.arg(SearchParts::table(part)), {search.expression, limit - hits.size()});
+        WHERE %1 MATCH ? ORDER BY %1.rowid LIMIT ?)"_s.arg(SearchParts::table(part)).arg(SearchParts::end(part)),
+        {search.expression, limit - hits.size()});
     if (!query)
         return tl::unexpected(query.error());
     while ((*query)->next()) {

@@ -39,8 +39,8 @@ public:
     Result<void> add(qint64 row, const Canister &canister);
     //! The canister is to be the one that was added.
     Result<void> remove(qint64 row, const Canister &canister);
-    //! Adds every canister that a conversation shows and that is not in the index.
-    Result<void> fill();
+    //! Makes the index anew, of every canister that a conversation shows.
+    Result<void> fillAnew();
     //! Writes what the index was removed from anew, so that the words are in no page any more.
     Result<void> compact();
 

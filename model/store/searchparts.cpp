@@ -13,11 +13,31 @@ namespace {
 //! every part is asked.
 constexpr qint64 rowsOfAPart = 16'384;
 
+qint64 partOf(qint64 row)
+{
+    return row / rowsOfAPart;
+}
+
+SearchParts::Place placeOf(qint64 row)
+{
+    return {SearchParts::table(partOf(row)), SearchParts::end(partOf(row)) - row};
+}
+
 } // namespace
 
 QString SearchParts::table(qint64 part)
 {
     return u"search_%1"_s.arg(part);
+}
+
+qint64 SearchParts::end(qint64 part)
+{
+    return (part + 1) * rowsOfAPart;
+}
+
+bool SearchParts::isWrittenBefore(qint64 row, qint64 other)
+{
+    return partOf(row) == partOf(other) ? row > other : row < other;
 }
 
 Result<QList<qint64>> SearchParts::all() const
@@ -36,22 +56,26 @@ Result<QList<qint64>> SearchParts::parts(const QString &statement) const
     return found;
 }
 
-Result<QString> SearchParts::tableFor(qint64 row)
+Result<SearchParts::Place> SearchParts::placeFor(qint64 row)
 {
-    const qint64 part = row / rowsOfAPart;
+    const qint64 part = partOf(row);
     const auto known = m_database.value(u"SELECT 1 FROM search_part WHERE part=?"_s, {part});
     if (!known)
         return tl::unexpected(known.error());
     const auto made = known->isValid() ? Result<void>() : make(part);
-    return made.map([part] { return table(part); });
+    return made.map([row] { return placeOf(row); });
 }
 
 Result<void> SearchParts::make(qint64 part)
 {
-    const auto made = m_database.execute(uR"(CREATE VIRTUAL TABLE %1 USING fts5 (text, content='', columnsize=0, prefix='1 2 3 4 5 6',
-        tokenize='unicode61 remove_diacritics 2'))"_s.arg(table(part)));
-    if (!made)
-        return made;
+    // A beginning for which there is a list is read as it is; for a longer one FTS5 merges those of all words that begin so. Small
+    // pages: where a rare word meets a frequent one, FTS5 goes past what lies between by whole pages.
+    for (const QString &statement : {uR"(CREATE VIRTUAL TABLE %1 USING fts5 (text, content='', columnsize=0,
+             prefix='1 2 3 4 5 6 7 8 9', tokenize='unicode61 remove_diacritics 2'))"_s,
+             u"INSERT INTO %1 (%1, rank) VALUES ('pgsz', 1000)"_s}) {
+        if (const auto made = m_database.execute(statement.arg(table(part))); !made)
+            return made;
+    }
     const auto newest = m_database.value(u"SELECT max(part) FROM search_part"_s);
     if (!newest)
         return tl::unexpected(newest.error());
@@ -66,11 +90,10 @@ Result<void> SearchParts::writeAnew(qint64 part)
     return m_database.run(u"INSERT INTO %1 (%1) VALUES ('optimize')"_s.arg(table(part))).map([](QSqlQuery *) {});
 }
 
-Result<QString> SearchParts::tableToRemoveFrom(qint64 row)
+Result<SearchParts::Place> SearchParts::placeToRemove(qint64 row)
 {
-    const qint64 part = row / rowsOfAPart;
-    return m_database.run(u"UPDATE search_part SET removed=1 WHERE part=? AND removed=0"_s, {part}).map([part](QSqlQuery *) {
-        return table(part);
+    return m_database.run(u"UPDATE search_part SET removed=1 WHERE part=? AND removed=0"_s, {partOf(row)}).map([row](QSqlQuery *) {
+        return placeOf(row);
     });
 }
 
@@ -84,6 +107,18 @@ Result<void> SearchParts::compact()
             return written;
     }
     return m_database.run(u"UPDATE search_part SET removed=0 WHERE removed=1"_s).map([](QSqlQuery *) {});
+}
+
+Result<void> SearchParts::drop()
+{
+    const auto there = all();
+    if (!there)
+        return tl::unexpected(there.error());
+    for (const qint64 part : *there) {
+        if (const auto dropped = m_database.execute(u"DROP TABLE "_s + table(part)); !dropped)
+            return dropped;
+    }
+    return m_database.execute(u"DELETE FROM search_part"_s);
 }
 
 } // namespace model

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void newestComesFirst();
     void deletedConversationsAreLeftOut();
     void partsAreSearchedNewestFirst();
+    void manyOfOnePartInOneGo();
     void aCanisterThatForksShareIsOneHit();
     void nothingThatCanBeTypedIsAnError_data();
     void nothingThatCanBeTypedIsAnError();
@@ -62,6 +63,12 @@ void SearchIndexTest::findsWhatWasMeant_data()
     QTest::newRow("any case") << u"FOX"_s << 1;
     QTest::newRow("in both") << u"brown"_s << 2;
     QTest::newRow("all words") << u"brown dog"_s << 1;
+    QTest::newRow("three words") << u"the fox quick"_s << 1;
+    QTest::newRow("three words, one of them rare") << u"b br lazy"_s << 1;
+    QTest::newRow("three words, the shortest is missing") << u"quick brown z"_s << 0;
+    QTest::newRow("three words, the longest is missing") << u"quicker brown t"_s << 0;
+    QTest::newRow("a phrase and two words") << u"f \"quick brown\" the"_s << 1;
+    QTest::newRow("beginnings longer than any list of them") << u"needlework"_s << 0;
     QTest::newRow("one is missing") << u"brown cat"_s << 0;
     QTest::newRow("beginning of a word") << u"qu"_s << 1;
     QTest::newRow("longer beginning") << u"quic bro"_s << 1;
@@ -116,6 +123,24 @@ void SearchIndexTest::partsAreSearchedNewestFirst()
     QCOMPARE(find(u"b"_s, 2), (QStringList {u"b"_s, u"part 49152 brown"_s}));
     QCOMPARE(find(u"part white"_s), (QStringList {u"part 49152 white"_s, u"part 16382 white"_s}));
     QCOMPARE(m_fixture->integrity(), u"ok"_s);
+}
+
+void SearchIndexTest::manyOfOnePartInOneGo()
+{
+    constexpr int many = 300;
+    QList<CanisterPointer> canisters;
+    for (int number = 0; number < many; ++number)
+        canisters += text(u"swan %1 %2"_s.arg(number).arg(number % 7 == 0 ? u"seventh"_s : u"other"_s));
+    VERIFY_RESULT(ConversationStore(m_fixture->database()).append(m_fixture->conversation(), 0, canisters));
+    const QStringList all = find(u"swan"_s, many);
+    QCOMPARE(all.size(), many);
+    for (int number = 0; number < many; ++number)
+        QVERIFY(all.at(number).startsWith(u"swan %1 "_s.arg(many - 1 - number)));
+    QCOMPARE(find(u"swan seventh"_s, 3), (QStringList {u"swan 294 seventh"_s, u"swan 287 seventh"_s, u"swan 280 seventh"_s}));
+    QCOMPARE(find(u"s sw swan seventh"_s, many).size(), 43);
+    // Written at once, and so in one piece.
+    const auto pieces = m_fixture->database().value(u"SELECT count(DISTINCT segid) FROM search_0_idx"_s);
+    QVERIFY2(pieces && pieces->toInt() <= 2, qPrintable(pieces->toString()));
 }
 
 void SearchIndexTest::aCanisterThatForksShareIsOneHit()

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void makesNoCopyOfANewFile();
     void migratesVersionOneAfterCopyingIt();
     void migratesVersionTwo();
+    void fillsTheIndexOfVersionThreeAnew();
 
 private:
     QString path() const { return m_folder->filePath(u"parlance.sqlite"_s); }
@@ -299,6 +300,25 @@ void StoreTest::migratesVersionTwo()
     QVERIFY(result.canister->result->milliseconds > 0);
     QVERIFY(result.canister->result->steps.isEmpty());
     QCOMPARE(store->reader().value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+}
+
+void StoreTest::fillsTheIndexOfVersionThreeAnew()
+{
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-3.sqlite"_s, path()));
+    QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
+    const auto store = open();
+    const auto hits = SearchIndex(store->reader()).find(u"old question"_s, 5);
+    VERIFY_RESULT(hits);
+    QCOMPARE(hits->size(), 2);
+    // The entries of version 3 have the numbers of the rows, and would be in the order of these.
+    QCOMPARE(hits->first().snippet, u"An old answer to the question"_s);
+    QCOMPARE(hits->last().snippet, u"An old question"_s);
+    // What is old can be taken out of the new index.
+    const auto database = Database::open(path(), Database::Access::ReadWrite);
+    VERIFY_RESULT(ConversationStore(**database).erase(hits->first().conversation));
+    VERIFY_RESULT((*database)->execute(u"INSERT INTO search_0 (search_0) VALUES ('integrity-check')"_s));
+    QVERIFY(SearchIndex(store->reader()).find(u"old"_s, 5)->isEmpty());
+    QVERIFY(!QFile::exists(Migrations::copyPath(path(), 3)));
 }
 
 QTEST_GUILESS_MAIN(StoreTest)
