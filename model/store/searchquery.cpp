@@ -23,38 +23,56 @@ bool hasWord(const QString &part)
     });
 }
 
-void take(SearchQuery &query, QString part, bool isPhrase)
+//! A word or a phrase, as a person typed it and as FTS5 reads it.
+struct Term {
+    QString typed = {};
+    QString expression = {};
+};
+
+void take(QList<Term> &terms, QString part, bool isPhrase)
 {
     part = part.simplified().remove(QChar(0)).left(longestWord);
-    if (!hasWord(part) || query.words.size() == mostWords)
+    if (!hasWord(part) || terms.size() == mostWords)
         return;
-    query.words += part;
-    if (!query.expression.isEmpty())
-        query.expression += u" AND "_s;
     // A quoted string is never read as an operator. Parts never have a quotation mark in them.
-    query.expression += u'"' + part + u'"';
-    if (!isPhrase)
-        query.expression += u'*';
+    terms += Term {part, u'"' + part + (isPhrase ? u"\""_s : u"\"*"_s)};
+}
+
+//! All of them. FTS5 takes every list of an AND along at each step. The shortest word, which most likely has the longest list, is
+//! asked only where the others meet: NOT "" excludes nothing, and keeps FTS5 from making one flat AND of it.
+QString joined(QList<Term> terms)
+{
+    std::stable_sort(terms.begin(), terms.end(), [](const Term &one, const Term &other) { return one.typed.size() > other.typed.size(); });
+    QStringList expressions;
+    for (const Term &term : std::as_const(terms))
+        expressions += term.expression;
+    if (expressions.size() < 3)
+        return expressions.join(u" AND "_s);
+    const QString last = expressions.takeLast();
+    return u"(("_s + expressions.join(u" AND "_s) + u") NOT \"\") AND "_s + last;
 }
 
 } // namespace
 
 SearchQuery SearchQuery::parse(const QString &typed)
 {
-    SearchQuery query;
+    QList<Term> terms;
     bool isPhrase = false;
     // By way of UTF-8, so that half a surrogate pair does not take the quotation mark after it with it.
     const QStringList parts = QString::fromUtf8(typed.toUtf8()).split(u'"');
     for (const QString &part : parts) {
         if (isPhrase) {
-            take(query, part, true);
+            take(terms, part, true);
         } else {
             const QStringList words = part.simplified().split(u' ', Qt::SkipEmptyParts);
             for (const QString &word : words)
-                take(query, word, false);
+                take(terms, word, false);
         }
         isPhrase = !isPhrase;
     }
+    SearchQuery query {joined(terms)};
+    for (const Term &term : std::as_const(terms))
+        query.words += term.typed;
     return query;
 }
 
