@@ -3,6 +3,7 @@
 
 #include "gui/theme/housestyle.h"
 
+#include "gui/theme/lineicon.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
@@ -221,6 +222,22 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
         return 12;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QIcon HouseStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (icon) {
+    case SP_LineEditClearButton:
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton:
+        return LineIcon::make(LineIcon::Shape::Cross);
+    case SP_TitleBarNormalButton:
+        return LineIcon::make(LineIcon::Shape::Window);
+    case SP_ToolBarHorizontalExtensionButton:
+        return LineIcon::make(LineIcon::Shape::More);
+    default:
+        return QProxyStyle::standardIcon(icon, option, widget);
     }
 }
 

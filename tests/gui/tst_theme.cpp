@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QTest>
 
 using namespace gui;
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void textIsReadableOnEverySurface();
     void followsTheScheme();
     void drawsTheDefaultButtonInTheAccentColour();
+    void drawsSmallIconsInTheDimColour_data();
+    void drawsSmallIconsInTheDimColour();
 };
 
 void ThemeTest::textIsReadableOnEverySurface_data()
@@ -72,6 +75,33 @@ void ThemeTest::drawsTheDefaultButtonInTheAccentColour()
     button.resize(100, 32);
     const QImage picture = button.grab().toImage();
     QCOMPARE(picture.pixelColor(10, 16), Palette::light().accent);
+}
+
+void ThemeTest::drawsSmallIconsInTheDimColour_data()
+{
+    QTest::addColumn<QStyle::StandardPixmap>("icon");
+    QTest::newRow("clear") << QStyle::SP_LineEditClearButton;
+    QTest::newRow("close") << QStyle::SP_TitleBarCloseButton;
+    QTest::newRow("float") << QStyle::SP_TitleBarNormalButton;
+    QTest::newRow("more") << QStyle::SP_ToolBarHorizontalExtensionButton;
+}
+
+void ThemeTest::drawsSmallIconsInTheDimColour()
+{
+    QFETCH(QStyle::StandardPixmap, icon);
+    Theme theme(*qApp, Theme::Scheme::Light);
+    const QIcon drawn = qApp->style()->standardIcon(icon);
+    for (const bool isDark : {false, true}) {
+        theme.setScheme(isDark ? Theme::Scheme::Dark : Theme::Scheme::Light);
+        const QImage picture = drawn.pixmap(QSize(64, 64), 1).toImage().convertToFormat(QImage::Format_ARGB32);
+        QCOMPARE(picture.pixelColor(0, 0).alpha(), 0);
+        bool isDim = false;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                isDim = isDim || picture.pixelColor(x, y) == theme.palette().dim;
+        }
+        QVERIFY(isDim);
+    }
 }
 
 QTEST_MAIN(ThemeTest)
