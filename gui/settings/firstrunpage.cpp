@@ -4,9 +4,9 @@
 #include "gui/settings/firstrunpage.h"
 
 #include "gui/settings/keyentry.h"
+#include "gui/settings/paragraph.h"
 
 #include <QFrame>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -21,9 +21,7 @@ constexpr int columnWidth = 600;
 
 QLabel *makeLabel(const QString &text, QPalette::ColorRole role, QWidget *parent)
 {
-    auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    auto *label = new Paragraph(text, parent);
     label->setForegroundRole(role);
     return label;
 }
@@ -34,8 +32,7 @@ FirstRunPage::FirstRunPage(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"firstRunPage"_s);
-    auto *content = new QWidget;
-    content->setMaximumWidth(columnWidth);
+    QWidget *content = makeContent();
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(24, 32, 24, 24);
     m_column->setSpacing(14);
@@ -69,21 +66,30 @@ FirstRunPage::FirstRunPage(QWidget *parent)
     m_column->addWidget(skip, 0, Qt::AlignRight);
     m_column->addStretch(1);
 
+    connect(rehearseButton, &QPushButton::clicked, this, &FirstRunPage::rehearseRequested);
+    connect(m_find, &QPushButton::clicked, this, &FirstRunPage::serversRequested);
+    connect(skip, &QPushButton::clicked, this, &FirstRunPage::skipped);
+}
+
+//! The column in the middle, which scrolls where the window is low. Made before what is in it: the scroll area measures what it is
+//! given at once.
+QWidget *FirstRunPage::makeContent()
+{
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto *middle = new QWidget(scroll);
+    scroll->setWidget(middle);
+    auto *content = new QWidget(middle);
+    content->setMaximumWidth(columnWidth);
     auto *middleLayout = new QHBoxLayout(middle);
     middleLayout->addStretch(1);
     middleLayout->addWidget(content, 100);
     middleLayout->addStretch(1);
-    scroll->setWidget(middle);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll);
-    connect(rehearseButton, &QPushButton::clicked, this, &FirstRunPage::rehearseRequested);
-    connect(m_find, &QPushButton::clicked, this, &FirstRunPage::serversRequested);
-    connect(skip, &QPushButton::clicked, this, &FirstRunPage::skipped);
+    return content;
 }
 
 void FirstRunPage::addKeyEntry(network::ProviderCatalog &providers, network::Keychain &keychain)

@@ -42,6 +42,7 @@ Q_SIGNALS:
     void skipped();
 
 private:
+    QWidget *makeContent();
     QVBoxLayout *addWay(const QString &title, const QString &text);
 
     QVBoxLayout *m_column;

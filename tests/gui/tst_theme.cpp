@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/settings/paragraph.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void drawsTheDefaultButtonInTheAccentColour();
     void drawsSmallIconsInTheDimColour_data();
     void drawsSmallIconsInTheDimColour();
+    void paragraphsAreAsHighAsTheirText();
 };
 
 void ThemeTest::textIsReadableOnEverySurface_data()
@@ -102,6 +104,32 @@ void ThemeTest::drawsSmallIconsInTheDimColour()
         }
         QVERIFY(isDim);
     }
+}
+
+void ThemeTest::paragraphsAreAsHighAsTheirText()
+{
+    const QString text = u"A text that has so many words in it that it takes several lines."_s;
+    Paragraph paragraph(text);
+    QLabel label(text);
+    label.setWordWrap(true);
+    label.setTextFormat(Qt::PlainText);
+    const auto isAsHigh = [&] {
+        for (int width = 60; width < 400; width += 5) {
+            if (paragraph.heightForWidth(width) != label.heightForWidth(width))
+                return false;
+        }
+        return true;
+    };
+    QVERIFY(isAsHigh());
+    QFont large = label.font();
+    large.setPointSizeF(large.pointSizeF() * 2);
+    for (QLabel *each : {static_cast<QLabel *>(&paragraph), &label})
+        each->setFont(large);
+    QVERIFY(isAsHigh());
+    for (QLabel *each : {static_cast<QLabel *>(&paragraph), &label})
+        each->setText(text + u' ' + text);
+    QVERIFY(isAsHigh());
+    QVERIFY(paragraph.minimumSizeHint().width() <= paragraph.sizeHint().width());
 }
 
 QTEST_MAIN(ThemeTest)
