@@ -4,6 +4,7 @@
 #include "gui/commandline/commandline.h"
 #include "gui/commandline/exitstatus.h"
 #include "gui/logfile.h"
+#include "gui/theme/theme.h"
 #include "gui/window/firstpaint.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/userprompts.h"
@@ -57,6 +58,7 @@ int main(int argc, char *argv[])
     QTranslator translator;
     if (call.wantsWindow()) {
         QApplication application(argc, argv);
+        gui::Theme::readFontsAhead();
         translate(translator);
         return runWindow(application, call);
     }

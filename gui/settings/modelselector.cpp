@@ -25,28 +25,20 @@ ModelSelector::ModelSelector(QWidget *parent)
     : DropDownButton(parent)
     , m_models(new ModelListModel(this))
     , m_filtered(new FilterModel(Qt::DisplayRole, this))
-    , m_popup(new QFrame(this, Qt::Popup))
-    , m_search(new QLineEdit(m_popup))
-    , m_list(new QListView(m_popup))
 {
     setObjectName(u"modelSelector"_s);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     m_filtered->setSourceModel(m_models);
-    build();
     setModel({});
     connect(this, &QToolButton::clicked, this, &ModelSelector::openList);
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filtered->setWords(QString(text).replace(u'/', u' '));
-        m_list->setCurrentIndex(m_filtered->index(0, 0));
-    });
-    connect(m_search, &QLineEdit::returnPressed, this, &ModelSelector::pickTyped);
-    connect(m_list, &QListView::clicked, this, &ModelSelector::pick);
-    connect(m_list, &QListView::activated, this, &ModelSelector::pick);
 }
 
 void ModelSelector::build()
 {
+    m_popup = new QFrame(this, Qt::Popup);
+    m_search = new QLineEdit(m_popup);
+    m_list = new QListView(m_popup);
     m_popup->setObjectName(u"modelPopup"_s);
     m_popup->setFrameShape(QFrame::StyledPanel);
     m_search->setObjectName(u"modelSearch"_s);
@@ -64,6 +56,13 @@ void ModelSelector::build()
     layout->addWidget(m_search);
     layout->addWidget(m_list);
     m_popup->resize(520, 320);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filtered->setWords(QString(text).replace(u'/', u' '));
+        m_list->setCurrentIndex(m_filtered->index(0, 0));
+    });
+    connect(m_search, &QLineEdit::returnPressed, this, &ModelSelector::pickTyped);
+    connect(m_list, &QListView::clicked, this, &ModelSelector::pick);
+    connect(m_list, &QListView::activated, this, &ModelSelector::pick);
 }
 
 void ModelSelector::setProviders(const QList<network::Provider> &providers)
@@ -76,18 +75,36 @@ void ModelSelector::setProviders(const QList<network::Provider> &providers)
 void ModelSelector::setModel(const ModelAddress &address)
 {
     m_address = address;
-    const QString title = address.isEmpty() ? tr("Pick a model") : m_models->titleOf(address);
-    // A provider's title may say more than a bar has room for; the tooltip has all of it.
-    setText(fontMetrics().elidedText(title, Qt::ElideMiddle, 340));
-    updateGeometry();
-    setAccessibleName(tr("Model: %1").arg(title));
+    m_title = address.isEmpty() ? tr("Pick a model") : m_models->titleOf(address);
+    setText(m_title);
+    if (testAttribute(Qt::WA_WState_Polished))
+        showTitle();
+    setAccessibleName(tr("Model: %1").arg(m_title));
     const int row = m_models->rowOf(address);
-    setToolTip(row < 0 ? title : m_models->index(row).data(Qt::AccessibleTextRole).toString());
+    setToolTip(row < 0 ? m_title : m_models->index(row).data(Qt::AccessibleTextRole).toString());
+}
+
+//! A provider's title may say more than a bar has room for; the tooltip has all of it.
+void ModelSelector::showTitle()
+{
+    setText(fontMetrics().elidedText(m_title, Qt::ElideMiddle, 340));
+    updateGeometry();
+}
+
+bool ModelSelector::event(QEvent *event)
+{
+    const bool done = DropDownButton::event(event);
+    // Fonts are asked for only now: at the start of the program they are being read meanwhile.
+    if (event->type() == QEvent::Polish)
+        showTitle();
+    return done;
 }
 
 void ModelSelector::openList()
 {
     Q_EMIT aboutToOpen();
+    if (!m_popup)
+        build();
     m_search->clear();
     m_filtered->setWords({});
     m_list->setCurrentIndex(m_filtered->mapFromSource(m_models->index(m_models->rowOf(m_address))));

@@ -36,20 +36,24 @@ Q_SIGNALS:
     void picked(const model::ModelAddress &address);
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
+    void showTitle();
     void pick(const QModelIndex &index);
     void pickTyped();
 
     QList<network::Provider> m_providers;
     model::ModelAddress m_address;
+    QString m_title;
     ModelListModel *m_models;
     FilterModel *m_filtered;
-    QFrame *m_popup;
-    QLineEdit *m_search;
-    QListView *m_list;
+    // Made when the list is opened for the first time.
+    QFrame *m_popup = nullptr;
+    QLineEdit *m_search = nullptr;
+    QListView *m_list = nullptr;
 };
 
 } // namespace gui

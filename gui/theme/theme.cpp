@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QFontDatabase>
 #include <QScopedValueRollback>
+#include <QThreadPool>
 #include <QTimer>
 
 namespace gui {
@@ -21,6 +22,11 @@ qreal pointSizeOf(const QFont &font)
 }
 
 } // namespace
+
+void Theme::readFontsAhead()
+{
+    QThreadPool::globalInstance()->start([] { (void)QFontDatabase::families(); });
+}
 
 Theme::Theme(QApplication &application, Scheme scheme)
     : m_application(application)

@@ -80,7 +80,6 @@ MainWindow::MainWindow(Windows &windows)
     buildDocks();
     addActions();
     buildMenus(*menuBar(), *m_actions);
-    restoreArrangement();
 }
 
 MainWindow::~MainWindow()
@@ -114,8 +113,6 @@ void MainWindow::buildDocks()
     m_list = new QDockWidget(tr("Conversations"), this);
     m_list->setObjectName(u"conversationsDock"_s);
     m_list->setTitleBarWidget(new QWidget(m_list));
-    m_conversations = new ConversationsPanel(*m_library, m_windows.prompts(), m_list);
-    m_list->setWidget(m_conversations);
     addDockWidget(Qt::LeftDockWidgetArea, m_list);
     m_ensembleDock = new LazyDock(u"ensemblesDock"_s, tr("Ensembles"), [this] { return makeEnsembles(); }, this);
     m_inspectorDock = new LazyDock(u"inspectorDock"_s, tr("Inspector"), [this] { return makeInspector(); }, this);
@@ -133,6 +130,15 @@ void MainWindow::buildDocks()
         dock->setBackgroundRole(QPalette::AlternateBase);
         dock->setAutoFillBackground(true);
     }
+    connect(m_library, &ConversationLibrary::failed, this, [this](const model::Error &error) { say(error.message); });
+}
+
+void MainWindow::fillList()
+{
+    m_conversations = new ConversationsPanel(*m_library, m_windows.prompts(), m_list);
+    m_list->setWidget(m_conversations);
+    if (m_page)
+        m_conversations->setCurrent(m_page->session().id());
     connect(m_conversations, &ConversationsPanel::newRequested, this, [this] { openConversation({}); });
     connect(m_conversations, &ConversationsPanel::opened, this, &MainWindow::openConversation);
     connect(m_conversations, &ConversationsPanel::openedInNewWindow, this,
@@ -146,11 +152,12 @@ void MainWindow::buildDocks()
         if (m_page && m_page->session().id() == id)
             openConversation({});
     });
-    connect(m_library, &ConversationLibrary::failed, this, [this](const model::Error &error) { say(error.message); });
 }
 
-void MainWindow::restoreArrangement()
+void MainWindow::arrange()
 {
+    // After the conversation: this is the first that asks for fonts, which are being read meanwhile.
+    fillList();
     // With room for the frame that the desktop puts around it.
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
     resizeDocks({m_list, m_ensembleDock}, {248, 430}, Qt::Horizontal);
@@ -253,7 +260,8 @@ void MainWindow::showSession(const model::Sessions::Handle &session)
     connect(session.get(), &model::Session::turnEnded, this, [this] { QTimer::singleShot(0, this, &MainWindow::showState); });
     connect(&session->conversation(), &model::Conversation::titleChanged, m_page, [this] { followSession(); });
     m_bar->setSession(session.get());
-    m_conversations->setCurrent(session->id());
+    if (m_conversations)
+        m_conversations->setCurrent(session->id());
     if (m_ensembles)
         m_ensembles->setSession(session.get());
     if (m_inspector)

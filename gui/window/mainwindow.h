@@ -42,6 +42,8 @@ public:
 
     //! Empty: a new conversation.
     void openConversation(const model::ConversationId &id);
+    //! Fills the list and puts everything where it was when the program ended; before the window is shown.
+    void arrange();
     Actions &actions() { return *m_actions; }
     //! Null while the first-run page is there and nothing has been opened.
     ConversationPage *page() const { return m_page; }
@@ -59,7 +61,7 @@ private:
     void addConversationActions();
     void buildMiddle();
     void buildDocks();
-    void restoreArrangement();
+    void fillList();
     void finishStart();
     void beginFirstRun();
     void lookForKeys();

@@ -54,6 +54,7 @@ MainWindow *Windows::open(const model::ConversationId &conversation)
     m_windows.removeAll(nullptr);
     m_windows.append(window);
     window->openConversation(conversation);
+    window->arrange();
     window->show();
     return window;
 }
