@@ -3,6 +3,9 @@
 
 #include "gui/commandline/approvalpolicy.h"
 
+#include "invocables/ensemblecatalog.h"
+
+#include <QSet>
 #include <QSocketNotifier>
 
 #include <unistd.h>
@@ -32,6 +35,20 @@ ApprovalPolicy::ApprovalPolicy(const QStringList &policy, model::Questions &ques
 
 ApprovalPolicy::~ApprovalPolicy() = default;
 
+model::Result<void> ApprovalPolicy::check(const QStringList &policy, const invocables::EnsembleCatalog &catalog)
+{
+    QSet<QString> known {u"ask"_s, u"refuse"_s, u"all"_s};
+    for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
+        for (const invocables::InvokerPointer &invoker : ensemble.invokers)
+            known << invoker->name << invoker->scopedName();
+    }
+    for (const QString &word : policy) {
+        if (!known.contains(word))
+            return model::failure(model::ErrorCategory::Usage, tr("--approve is ask, refuse, all or a tool's name, not %1.").arg(word));
+    }
+    return {};
+}
+
 void ApprovalPolicy::decide(model::Question *question)
 {
     const bool approval = question->subject().kind == model::QuestionKind::Approval;
@@ -45,6 +62,8 @@ void ApprovalPolicy::decide(model::Question *question)
         if (m_waiting.size() == 1)
             askNext();
     } else {
+        if (approval && m_policy.contains(u"ask"_s))
+            m_terminal.note(tr("%1 needs your word, and this is no terminal. To allow it: --approve %1").arg(tool));
         question->giveAnswer({model::Verdict::Refuse, {}});
     }
 }

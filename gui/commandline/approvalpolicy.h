@@ -12,6 +12,10 @@
 
 class QSocketNotifier;
 
+namespace invocables {
+class EnsembleCatalog;
+}
+
 namespace gui {
 
 //! Answers questions where there is no window: by the policy of `--approve`, or by asking at the terminal. Owned by a command.
@@ -24,6 +28,9 @@ public:
     //! `policy`: `ask`, `refuse`, `all`, or names of tools that are allowed. Without a terminal `ask` means refuse.
     ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent);
     ~ApprovalPolicy() override;
+
+    //! Fails where a word is neither a policy nor a tool's name.
+    static model::Result<void> check(const QStringList &policy, const invocables::EnsembleCatalog &catalog);
 
 private:
     void decide(model::Question *question);

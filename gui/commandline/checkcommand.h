@@ -18,6 +18,7 @@ public:
     CheckCommand(Workbench &workbench, Terminal &terminal);
 
     void declare(QCommandLineParser &parser) const override;
+    qsizetype mostArguments() const override { return anyNumber; }
     void start(const QCommandLineParser &parser) override;
 
 private:

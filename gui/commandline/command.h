@@ -10,6 +10,8 @@
 #include <QCommandLineParser>
 #include <QObject>
 
+#include <limits>
+
 namespace gui {
 
 //! One command of the command line, such as `converse`. Made for one run and ended by `finished`.
@@ -23,6 +25,8 @@ public:
 
     //! Adds the command's options and positional arguments.
     virtual void declare(QCommandLineParser &parser) const = 0;
+    //! How many arguments it takes beside its options; more are wrong use.
+    virtual qsizetype mostArguments() const { return 0; }
     //! Begins the work; `finished` follows, possibly at once.
     virtual void start(const QCommandLineParser &parser) = 0;
     //! The person pressed Ctrl+C.
@@ -32,6 +36,8 @@ Q_SIGNALS:
     void finished(int exitStatus);
 
 protected:
+    static constexpr qsizetype anyNumber = std::numeric_limits<qsizetype>::max();
+
     Command(Workbench &workbench, Terminal &terminal);
 
     Workbench &workbench() { return m_workbench; }

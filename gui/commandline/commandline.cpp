@@ -57,6 +57,14 @@ const QList<Entry> &entries()
     return table;
 }
 
+//! An option that asks for a folder and has none: that of the desktop is not to be taken for it.
+CommandLine::Call lackingFolder(const QString &option)
+{
+    CommandLine::Call call;
+    call.option = option;
+    return call;
+}
+
 } // namespace
 
 CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
@@ -65,7 +73,9 @@ CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
     call.profile = qEnvironmentVariable("PARLANCE_PROFILE");
     for (qsizetype index = 1; index < arguments.size(); ++index) {
         const QString &argument = arguments.at(index);
-        if (argument == u"--profile" && index + 1 < arguments.size())
+        if (argument == u"--profile" && arguments.value(index + 1).isEmpty())
+            return lackingFolder(argument);
+        if (argument == u"--profile")
             call.profile = arguments.at(++index);
         else if (argument.startsWith(u"--profile="))
             call.profile = argument.mid(10);
@@ -153,6 +163,8 @@ void CommandLine::answerOption()
         m_terminal.line(help());
     else if (wantsVersion)
         m_terminal.line(u"parlance "_s + QCoreApplication::applicationVersion());
+    else if (m_call.option == u"--profile")
+        m_terminal.note(tr("parlance: --profile wants a folder. Try parlance --help."));
     else
         m_terminal.note(tr("parlance: unknown option %1. Try parlance --help.").arg(m_call.option));
     QCoreApplication::exit(wantsHelp || wantsVersion ? Committed : WrongUse);
@@ -177,6 +189,9 @@ void CommandLine::start()
         // Qt names the program by the path that it was started with, and knows no commands.
         m_terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
         QCoreApplication::exit(Committed);
+    } else if (const QStringList words = parser.positionalArguments(); words.size() > m_command->mostArguments()) {
+        m_terminal.note(tr("parlance: %1 takes no argument “%2”. Try %1 --help.").arg(call, words.at(m_command->mostArguments())));
+        QCoreApplication::exit(WrongUse);
     } else {
         m_command->start(parser);
     }

@@ -29,7 +29,7 @@ public:
         QString profile;
         QString command;
         QStringList arguments;
-        //! `--help` or `--version` before any command, or an option that is not known.
+        //! `--help` or `--version` before any command, `--profile` without its folder, or an option that is not known.
         QString option;
         bool measureFirstPaint = false;
 

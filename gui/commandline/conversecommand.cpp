@@ -44,9 +44,14 @@ void ConverseCommand::start(const QCommandLineParser &parser)
         fail(chosen.error());
         return;
     }
+    const QStringList policy = parser.values(u"approve"_s);
+    if (const auto sound = ApprovalPolicy::check(policy, workbench().ensembles()); !sound) {
+        fail(sound.error());
+        return;
+    }
     m_session = *opened;
     m_session->setSettings(*chosen);
-    new ApprovalPolicy(parser.values(u"approve"_s), workbench().questions(), terminal(), this);
+    new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     m_printer = new TurnPrinter(terminal(), this);
     follow(*m_session);
     if (const auto begun = m_session->send({model::TextContent {*text}}); !begun)

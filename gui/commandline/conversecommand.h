@@ -19,6 +19,7 @@ public:
     ~ConverseCommand() override;
 
     void declare(QCommandLineParser &parser) const override;
+    qsizetype mostArguments() const override { return anyNumber; }
     void start(const QCommandLineParser &parser) override;
     void interrupt() override;
 

@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,12 @@ constexpr qint64 largestText = 16 * 1024 * 1024;
 tl::unexpected<model::Error> wrongUse(const QString &message)
 {
     return model::failure(model::ErrorCategory::Usage, message);
+}
+
+bool lists(const network::Provider &provider, const QString &model)
+{
+    return std::any_of(provider.models.begin(), provider.models.end(),
+        [&model](const network::ModelEntry &entry) { return entry.name == model; });
 }
 
 model::Result<QString> readText(QFile &file, const QString &name)
@@ -76,8 +84,12 @@ model::Result<QString> ConverseOptions::prompt() const
 
 model::Result<std::optional<network::Provider>> ConverseOptions::endpoint() const
 {
+    if (!m_parser.isSet(u"base-url"_s) && m_parser.isSet(u"dialect"_s))
+        return wrongUse(tr("--dialect goes with --base-url."));
     if (!m_parser.isSet(u"base-url"_s))
         return std::optional<network::Provider>();
+    if (m_parser.isSet(u"provider"_s))
+        return wrongUse(tr("Give --provider or --base-url, not both."));
     const network::Dialect *dialect = network::Dialect::findByBeginning(m_parser.value(u"dialect"_s));
     if (!dialect)
         return wrongUse(tr("There is no dialect named %1.").arg(m_parser.value(u"dialect"_s)));
@@ -125,6 +137,10 @@ model::Result<void> ConverseOptions::readModel(model::SessionSettings &settings)
     const network::Provider *provider = m_workbench.providers().find(address.provider);
     if (!provider)
         return wrongUse(tr("There is no provider named %1.").arg(address.provider));
+    // Many models have a slash in their names; that one is meant must be said, lest a mistyped provider reaches another.
+    const bool isNamed = m_parser.isSet(u"base-url"_s) || m_parser.isSet(u"provider"_s) || lists(*provider, model);
+    if (address.model == model && model.contains(u'/') && !isNamed)
+        return wrongUse(tr("There is no provider named %1. If it is a model of %2, give --provider %2 too.").arg(model.section(u'/', 0, 0), provider->name));
     if (address.model.isEmpty() && !provider->models.isEmpty())
         address.model = provider->models.first().name;
     if (address.model.isEmpty())

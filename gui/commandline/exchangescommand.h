@@ -16,6 +16,7 @@ public:
     ExchangesCommand(Workbench &workbench, Terminal &terminal);
 
     void declare(QCommandLineParser &parser) const override;
+    qsizetype mostArguments() const override { return 1; }
     void start(const QCommandLineParser &parser) override;
 
 private:

@@ -30,8 +30,13 @@ void InvokeCommand::start(const QCommandLineParser &parser)
         failUsage(tr("Give a tool and its arguments as a JSON object, such as: io:read_file '{\"path\":\"README.md\"}'"));
         return;
     }
+    const QStringList policy = parser.values(u"approve"_s);
+    if (const auto sound = ApprovalPolicy::check(policy, workbench().ensembles()); !sound) {
+        fail(sound.error());
+        return;
+    }
     m_json = parser.isSet(u"json"_s);
-    new ApprovalPolicy(parser.values(u"approve"_s), workbench().questions(), terminal(), this);
+    new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     model::InvocationScope scope;
     scope.folders = {QDir::current().canonicalPath()};
     scope.questions = &workbench().questions();

@@ -16,6 +16,7 @@ public:
     InvokeCommand(Workbench &workbench, Terminal &terminal);
 
     void declare(QCommandLineParser &parser) const override;
+    qsizetype mostArguments() const override { return 2; }
     void start(const QCommandLineParser &parser) override;
     void interrupt() override;
 

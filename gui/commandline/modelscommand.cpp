@@ -21,8 +21,13 @@ void ModelsCommand::declare(QCommandLineParser &parser) const
 
 void ModelsCommand::start(const QCommandLineParser &parser)
 {
+    const QString wanted = parser.value(u"provider"_s);
+    if (!wanted.isEmpty() && !workbench().providers().find(wanted)) {
+        failUsage(tr("There is no provider named %1.").arg(wanted));
+        return;
+    }
     for (const network::Provider &provider : workbench().providers().providers()) {
-        if (parser.isSet(u"provider"_s) && provider.name != parser.value(u"provider"_s))
+        if (!wanted.isEmpty() && provider.name != wanted)
             continue;
         for (const network::ModelEntry &model : provider.models) {
             const model::ModelAddress address {provider.name, model.name};

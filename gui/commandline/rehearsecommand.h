@@ -17,6 +17,7 @@ public:
     RehearseCommand(Workbench &workbench, Terminal &terminal);
 
     void declare(QCommandLineParser &parser) const override;
+    qsizetype mostArguments() const override { return 1; }
     void start(const QCommandLineParser &parser) override;
     void interrupt() override { Q_EMIT finished(Committed); }
 

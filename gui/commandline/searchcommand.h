@@ -16,6 +16,7 @@ public:
     SearchCommand(Workbench &workbench, Terminal &terminal);
 
     void declare(QCommandLineParser &parser) const override;
+    qsizetype mostArguments() const override { return anyNumber; }
     void start(const QCommandLineParser &parser) override;
 };
 

@@ -66,7 +66,7 @@ void TurnPrinter::print(const model::ResultEvent &event)
 void TurnPrinter::print(const model::RetryEvent &event)
 {
     endLine();
-    m_terminal.note(tr("… %1; trying again in %2 s").arg(event.reason, QString::number(event.milliseconds / 1000.0, 'f', 1)));
+    m_terminal.note(tr("… trying again in %1 s: %2").arg(QString::number(event.milliseconds / 1000.0, 'f', 1), event.reason));
 }
 
 void TurnPrinter::print(const model::EndEvent &event)

@@ -67,7 +67,9 @@ Scenario Reader::scenario()
     const model::DescriptorValue &texts = m_file.root[u"texts"];
     scenario.title = textOf(head, u"title");
     scenario.modelName = textOf(head, u"model");
-    if (scenario.title.isEmpty() || scenario.modelName.isEmpty())
+    // Of a file that cannot be read or parsed that is said already.
+    const bool isWanting = scenario.title.isEmpty() || scenario.modelName.isEmpty();
+    if (isWanting && !model::hasErrors(m_problems))
         problem(head, Texts::tr("a scenario needs a title and a model"));
     scenario.switchedOff = textOf(texts, u"switched-off", u"{{tool}} is switched off."_s);
     scenario.failed = textOf(texts, u"failed", u"{{tool}}: {{result}}"_s);

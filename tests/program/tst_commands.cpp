@@ -70,6 +70,13 @@ void CommandsTest::refusesWhatThereIsNot_data()
     QTest::newRow("no tool") << QStringList {u"invoke"_s} << 2;
     QTest::newRow("an unknown dialect") << QStringList {u"tools"_s, u"--for"_s, u"klingon"_s} << 2;
     QTest::newRow("a port that is none") << QStringList {u"rehearse"_s, u"--port"_s, u"99999"_s} << 2;
+    QTest::newRow("an argument too many") << QStringList {u"tools"_s, u"extra"_s} << 2;
+    QTest::newRow("two conversations") << QStringList {u"show"_s, u"a"_s, u"b"_s} << 2;
+    QTest::newRow("an unknown provider") << QStringList {u"models"_s, u"--provider"_s, u"nobody"_s} << 2;
+    QTest::newRow("an unknown policy") << QStringList {u"invoke"_s, u"--approve"_s, u"nonsense"_s, u"clock:now"_s} << 2;
+    QTest::newRow("a profile without a folder") << QStringList {u"--profile"_s} << 2;
+    QTest::newRow("an empty profile") << QStringList {u"--profile"_s, QString(), u"tools"_s} << 2;
+    QTest::newRow("a scenario that is not there") << QStringList {u"rehearse"_s, u"nowhere.toml"_s} << 2;
     QTest::newRow("a request of no exchange") << QStringList {u"exchanges"_s, u"--request"_s} << 2;
 }
 

@@ -214,6 +214,10 @@ void ConverseTest::refusesWrongUse_data()
     QTest::newRow("no prompt") << QStringList() << QByteArray("What is to be said?");
     QTest::newRow("an unknown option") << QStringList {u"--loud"_s, u"x"_s} << QByteArray("loud");
     QTest::newRow("an unknown provider") << QStringList {u"--provider"_s, u"nobody"_s, u"x"_s} << QByteArray("nobody");
+    QTest::newRow("an unknown provider before a slash") << QStringList {u"--model"_s, u"nobody/x"_s, u"x"_s} << QByteArray("nobody");
+    QTest::newRow("a dialect of no endpoint") << QStringList {u"--dialect"_s, u"anthropic-messages"_s, u"x"_s} << QByteArray("--base-url");
+    QTest::newRow("a provider and an endpoint") << QStringList {u"--provider"_s, u"rehearsal"_s, u"--base-url"_s, u"http://127.0.0.1:1"_s, u"x"_s} << QByteArray("not both");
+    QTest::newRow("an unknown policy") << QStringList {u"--approve"_s, u"nonsense"_s, u"x"_s} << QByteArray("nonsense");
     QTest::newRow("an unknown ensemble") << QStringList {u"--ensemble"_s, u"choir"_s, u"x"_s} << QByteArray("choir");
     QTest::newRow("an unknown conversation") << QStringList {u"--conversation"_s, u"ffffff"_s, u"x"_s} << QByteArray("ffffff");
     QTest::newRow("an unknown dialect") << QStringList {u"--base-url"_s, u"http://127.0.0.1:1"_s, u"--dialect"_s, u"klingon"_s, u"x"_s} << QByteArray("klingon");
