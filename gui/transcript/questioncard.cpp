@@ -34,19 +34,19 @@ QuestionCard::QuestionCard(model::Question &question, QWidget *parent)
     setTexts(tr("A tool asks"), subject.text);
     insertWidget(m_tools);
     edit();
-    addAnswer(u"sendAnswerButton"_s, tr("&Send the answer"), model::Verdict::AllowOnce);
+    addAnswer(u"sendAnswerButton"_s, tr("Send the a&nswer"), model::Verdict::AllowOnce);
     addAnswer(u"refuseButton"_s, tr("&Refuse"), model::Verdict::Refuse);
 }
 
 void QuestionCard::buildApproval()
 {
     const model::Question::Subject &subject = m_question->subject();
-    setTexts(tr("May %1 run?").arg(subject.tool), subject.text);
+    setTexts(tr("May %1 run?").arg(subject.tool), subject.text.section(u'\n', 1));
     showOffered();
     insertWidget(m_tools);
     addAnswer(u"allowOnceButton"_s, tr("Allow &once"), model::Verdict::AllowOnce);
     if (!subject.conversation.isEmpty())
-        addAnswer(u"allowConversationButton"_s, tr("For this con&versation"), model::Verdict::AllowConversation);
+        addAnswer(u"allowConversationButton"_s, tr("&For this conversation"), model::Verdict::AllowConversation);
     addAnswer(u"allowAlwaysButton"_s, tr("Al&ways"), model::Verdict::AllowAlways);
     addAnswer(u"refuseButton"_s, tr("&Refuse"), model::Verdict::Refuse);
 }

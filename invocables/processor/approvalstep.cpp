@@ -57,7 +57,8 @@ void ApprovalStep::ask(const QString &remark)
     subject.conversation = m_scope.conversation;
     subject.invocation = m_invocation;
     subject.tool = m_invoker->scopedName();
-    QStringList lines {tr("Allow %1?").arg(subject.tool), remark, m_invoker->invocable->preview(m_arguments).left(longestPreview),
+    const QString purpose = m_invoker->description.section(QLatin1Char('\n'), 0, 0);
+    QStringList lines {tr("Allow %1?").arg(subject.tool), remark, purpose, m_invoker->invocable->preview(m_arguments).left(longestPreview),
         m_invoker->invocable->confinement()};
     lines.removeAll(QString());
     subject.text = lines.join(QLatin1Char('\n'));

@@ -43,7 +43,7 @@ model::Question *QuestionCardTest::ask(PanelFixture &panel, QObject *owner, mode
     subject.conversation = panel.session->id();
     subject.invocation = u"1"_s;
     subject.tool = u"io:write_file"_s;
-    subject.text = u"It writes a file."_s;
+    subject.text = u"Allow io:write_file?\nIt writes a file."_s;
     subject.values = model::JsonText::trusted(R"({"path":"a"})");
     subject.schema = model::JsonText::trusted(
         R"({"type":"object","required":["path"],"properties":{"path":{"type":"string","minLength":1},"n":{"type":"number","maximum":9}}})");
@@ -69,6 +69,7 @@ void QuestionCardTest::answersByEachButton()
     model::Question *question = ask(panel, &owner);
     QTRY_VERIFY(panel.shown<QWidget>(u"questionCard"_s));
     QCOMPARE(panel.shown<QLabel>(u"questionCardTitle"_s)->text(), u"May io:write_file run?"_s);
+    QCOMPARE(panel.shown<QLabel>(u"questionCardText"_s)->text(), u"It writes a file."_s);
     QVERIFY(panel.click(button));
     QVERIFY(question->answer());
     QCOMPARE(int(question->answer()->verdict), verdict);
