@@ -3,11 +3,10 @@
 
 #include "gui/transcript/rowtexts.h"
 
+#include "model/schema/jsonview.h"
+
 #include <QCoreApplication>
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -21,15 +20,15 @@ QString translated(const char *text, int number = -1)
     return QCoreApplication::translate("gui::Transcript", text, nullptr, number);
 }
 
-QString shortValue(const QJsonValue &value)
+QString shortValue(const model::JsonView &value)
 {
     if (value.isString())
-        return value.toString().left(200).simplified();
+        return value.string().left(200).simplified();
     if (value.isArray())
-        return translated("%n elements", int(value.toArray().size()));
+        return translated("%n elements", int(value.elements().size()));
     if (value.isObject())
         return u"{…}"_s;
-    return value.toVariant().toString();
+    return QString::fromUtf8(value.text());
 }
 
 QString endOf(const model::Canister &canister)
@@ -103,13 +102,12 @@ QString summaryOfArguments(const QByteArray &arguments)
 {
     constexpr qsizetype mostRead = 64 * 1024;
     constexpr qsizetype mostShown = 300;
-    const QJsonDocument document = arguments.size() > mostRead ? QJsonDocument() : QJsonDocument::fromJson(arguments);
-    if (!document.isObject())
+    const model::JsonView object = arguments.size() > mostRead ? model::JsonView() : model::JsonView::parse(arguments);
+    if (!object.isObject())
         return QString::fromUtf8(arguments.left(mostShown)).simplified();
     QStringList parts;
-    const QJsonObject object = document.object();
-    for (auto member = object.begin(); member != object.end(); ++member)
-        parts.append(member.key() + u" = "_s + shortValue(member.value()));
+    for (const auto &member : object.members())
+        parts.append(member.name() + u" = "_s + shortValue(member.value));
     return parts.join(u", "_s).left(mostShown);
 }
 

@@ -67,6 +67,11 @@ QJsonValue JsonView::read() const
     return QJsonDocument::fromJson('[' + m_text.toByteArray() + ']').array().first();
 }
 
+QString JsonView::Members::Member::name() const
+{
+    return JsonScanner::decoded(quotedName);
+}
+
 JsonView JsonView::Members::operator[](QByteArrayView name) const
 {
     for (auto member = m_members.crbegin(); member != m_members.crend(); ++member) {

@@ -56,12 +56,18 @@ public:
     //! None where there is none of that name; of several the last. Names written with escapes are not found.
     JsonView operator[](QByteArrayView name) const;
 
-private:
-    friend class JsonView;
     struct Member {
         QByteArrayView quotedName;
         JsonView value;
+
+        QString name() const;
     };
+    //! In the order of the text.
+    auto begin() const { return m_members.begin(); }
+    auto end() const { return m_members.end(); }
+
+private:
+    friend class JsonView;
     QVarLengthArray<Member, 12> m_members;
 };
 

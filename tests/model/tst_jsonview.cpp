@@ -18,6 +18,7 @@ class JsonViewTest final : public QObject
 
 private Q_SLOTS:
     void looksMembersUp();
+    void listsMembersInTheirOrder();
     void readsStringsAndNumbers();
     void listsElements();
     void isNoneWhereTheTextIsNotJson_data();
@@ -35,6 +36,14 @@ void JsonViewTest::looksMembersUp()
     QVERIFY(members["d"].isNone());
     QVERIFY(members["c"].members()["a"].isNone());
     QVERIFY(JsonView::parse("{}").members()["a"].isNone());
+}
+
+void JsonViewTest::listsMembersInTheirOrder()
+{
+    QStringList listed;
+    for (const JsonView::Members::Member &member : JsonView::parse(R"({"z":1,"a":[2],"\u00e4":"x","z":3})").members())
+        listed.append(member.name() + QLatin1Char('=') + QString::fromUtf8(member.value.text()));
+    QCOMPARE(listed.join(QLatin1Char(' ')), QStringLiteral("z=1 a=[2] \u00e4=\"x\" z=3"));
 }
 
 void JsonViewTest::readsStringsAndNumbers()
