@@ -17,8 +17,8 @@ CommitNotice::CommitNotice(model::Session &session, QWidget *parent)
     : NoticeCard(Tone::Warning, u"commitNotice"_s, parent)
     , m_session(session)
 {
-    connect(addButton(u"commitAgainButton"_s, tr("&Try again")), &QPushButton::clicked, this, &CommitNotice::tryAgain);
-    connect(addButton(u"saveElsewhereButton"_s, tr("&Save elsewhere…")), &QPushButton::clicked, this, &CommitNotice::chooseFile);
+    connect(addButton(u"commitAgainButton"_s, tr("Try a&gain")), &QPushButton::clicked, this, &CommitNotice::tryAgain);
+    connect(addButton(u"saveElsewhereButton"_s, tr("Save else&where…")), &QPushButton::clicked, this, &CommitNotice::chooseFile);
 }
 
 bool CommitNotice::isNeeded() const

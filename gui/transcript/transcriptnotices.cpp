@@ -77,6 +77,9 @@ TranscriptNotices::TranscriptNotices(model::Session &session, model::Questions &
     connect(&session, &model::Session::turnEnded, this, &TranscriptNotices::update, Qt::QueuedConnection);
     connect(&session, &model::Session::busyChanged, this, &TranscriptNotices::update);
     connect(&session, &model::Session::rolledBackChanged, this, &TranscriptNotices::update);
+    // Whether an answer is interrupted is a matter of the path that is shown.
+    connect(&session.conversation(), &model::Conversation::replaced, this, &TranscriptNotices::update, Qt::QueuedConnection);
+    connect(&session.conversation(), &model::Conversation::appended, this, &TranscriptNotices::update, Qt::QueuedConnection);
     for (model::Question *question : questions.open())
         addCard(question);
     if (session.turn())
@@ -93,9 +96,9 @@ TranscriptNotices::~TranscriptNotices()
 void TranscriptNotices::makeBanner()
 {
     m_banner = new NoticeCard(NoticeCard::Tone::Warning, u"rollbackBanner"_s, m_view.viewport());
-    connect(m_banner->addButton(u"retryButton"_s, tr("Re&try")), &QPushButton::clicked, this,
+    connect(m_banner->addButton(u"retryButton"_s, tr("&Retry")), &QPushButton::clicked, this,
         [this] { report(m_session.retryRolledBack()); });
-    connect(m_banner->addButton(u"sendErrorButton"_s, tr("Send the &error to the model")), &QPushButton::clicked, this,
+    connect(m_banner->addButton(u"sendErrorButton"_s, tr("Send the err&or to the model")), &QPushButton::clicked, this,
         [this] { report(m_session.sendErrorToModel()); });
     connect(m_banner->addButton(u"restoreButton"_s, tr("Restore as a &branch")), &QPushButton::clicked, this,
         [this] { report(m_session.restoreRolledBack()); });
@@ -107,9 +110,9 @@ void TranscriptNotices::makeOffer()
 {
     m_offer = new NoticeCard(NoticeCard::Tone::Plain, u"interruptedOffer"_s, m_view.viewport());
     m_offer->setTexts({}, tr("This answer was interrupted. What came of it is kept."));
-    connect(m_offer->addButton(u"continueButton"_s, tr("&Continue")), &QPushButton::clicked, this,
+    connect(m_offer->addButton(u"continueButton"_s, tr("Co&ntinue")), &QPushButton::clicked, this,
         [this] { report(m_session.continueAnswer()); });
-    connect(m_offer->addButton(u"regenerateButton"_s, tr("Re&try")), &QPushButton::clicked, this,
+    connect(m_offer->addButton(u"regenerateButton"_s, tr("&Retry")), &QPushButton::clicked, this,
         [this] { report(m_session.regenerate(m_session.conversation().length() - 1)); });
 }
 

@@ -43,7 +43,7 @@ Session::Session(const Parts &parts, const ConversationId &id, SessionSettings s
     });
     connect(&m_rolledBack, &RolledBackTurn::changed, this, &Session::rolledBackChanged);
     connect(&m_edits, &ConversationEdits::failed, this, &Session::failed);
-    connect(&m_edits, &ConversationEdits::headMoved, this, [this] { followHead(); });
+    connect(&m_edits, &ConversationEdits::headMoved, this, [this] { followHead([this] { Q_EMIT storedChanged(); }); });
     connect(&m_edits, &ConversationEdits::listChanged, this, &Session::storedChanged);
     if (stored)
         m_rolledBack.load(id);

@@ -96,6 +96,8 @@ void RollbackBannerTest::restoresAsABranch()
     QVERIFY(panel.click(u"restoreButton"_s));
     QTRY_VERIFY(!panel.shown<QWidget>(u"rollbackBanner"_s));
     QTRY_VERIFY(panel.rows() > 2);
+    // What was restored has no answer yet.
+    QTRY_VERIFY(panel.shown<QWidget>(u"interruptedOffer"_s));
     QVERIFY(panel.stored().startsWith(before));
     QVERIFY(panel.stored().contains("t:break"));
     QCOMPARE(panel.fixture.conversers.requests.size(), requests);
