@@ -176,8 +176,11 @@ QString ReplyPlanner::helpList() const
 {
     QString list;
     for (const ScenarioRule &rule : m_scenario.rules) {
-        if (!rule.help.isEmpty())
-            list += u"- "_s + rule.help + u'\n';
+        if (rule.help.isEmpty())
+            continue;
+        // What can be typed stands out from what is remarked on it.
+        const QString example = rule.help.section(u" ("_s, 0, 0);
+        list += u"- `"_s + example + u'`' + rule.help.mid(example.size()) + u'\n';
     }
     return list.trimmed();
 }

@@ -133,6 +133,7 @@ void RehearsalScenarioTest::callsTheIntendedTools_data()
     row("Wait 5 seconds", R"(slow{"seconds":5})");
     row("Send broken arguments", R"(now{"timezone": "Europe/Ber)");
     row("Call the tool nonsense", "nonsense{}");
+    row("Continue exactly where you stopped.", "");
     row("help", "");
     row("What can you do?", "");
     row("think about lighthouses", "");
@@ -265,7 +266,7 @@ void RehearsalScenarioTest::isHonestAboutWhatItIs()
 {
     const QString text = plan(saying(u"Who won the cup?"_s)).text;
     QVERIFY(text.contains(u"not a language model"_s));
-    QVERIFY(text.contains(u"- Read README.md and count its headings"_s));
+    QVERIFY(text.contains(u"- `Read README.md and count its headings`"_s));
     QCOMPARE(m_scenario.title, u"Rehearsal (no language model)"_s);
     QCOMPARE(plan(saying(QString())).model, u"rehearsal"_s);
 }
