@@ -108,6 +108,8 @@ void Composer::follow()
     connect(m_edit, &QPlainTextEdit::textChanged, &m_draftTimer, qOverload<>(&QTimer::start));
     connect(m_edit, &QPlainTextEdit::textChanged, this, &Composer::updateButtons);
     connect(m_edit, &ComposerEdit::sendRequested, this, &Composer::send);
+    // The frame around it shows the focus.
+    connect(m_edit, &ComposerEdit::focusChanged, this, qOverload<>(&QWidget::update));
     connect(m_edit, &ComposerEdit::escaped, this, &Composer::endEditing);
     connect(m_edit, &ComposerEdit::filesGiven, this, &Composer::attachFiles);
     connect(m_edit, &ComposerEdit::pictureGiven, this, [this](const QByteArray &picture) { add(attachmentFrom(tr("picture.png"), picture)); });
@@ -118,7 +120,12 @@ void Composer::follow()
         m_edit->appendPlainText(m_returned);
         giveUp({});
     });
-    connect(&m_session, &model::Session::busyChanged, this, &Composer::updateButtons);
+    connect(&m_session, &model::Session::busyChanged, this, [this] {
+        // That an answer is under way is said no longer than it is.
+        if (!m_session.isBusy() && m_editing < 0)
+            say({});
+        updateButtons();
+    });
     connect(&m_session, &model::Session::textReturned, this, &Composer::takeBack);
     connect(&m_session, &model::Session::textTaken, this, &Composer::giveUp);
     connect(&m_session.conversation(), &model::Conversation::replaced, this, &Composer::showLastUsage);

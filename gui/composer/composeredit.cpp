@@ -93,6 +93,18 @@ void ComposerEdit::grow()
     setVerticalScrollBarPolicy(sizeHint().height() >= window()->height() * 2 / 5 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
+void ComposerEdit::focusInEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusInEvent(event);
+    Q_EMIT focusChanged();
+}
+
+void ComposerEdit::focusOutEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    Q_EMIT focusChanged();
+}
+
 void ComposerEdit::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);

@@ -33,6 +33,8 @@ public:
 
 Q_SIGNALS:
     void sendRequested();
+    //! It has got or lost the keyboard's focus.
+    void focusChanged();
     //! Escape was pressed and nothing else wanted it.
     void escaped();
     void filesGiven(const QStringList &paths);
@@ -45,6 +47,8 @@ protected:
     bool canInsertFromMimeData(const QMimeData *source) const override;
     void insertFromMimeData(const QMimeData *source) override;
     void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     bool isSending(const QKeyEvent &event) const;

@@ -42,6 +42,17 @@ bool isAccented(const QStyleOption *option)
     return button && (button->features & QStyleOptionButton::DefaultButton) && (button->state & QStyle::State_Enabled);
 }
 
+//! A second line within the edge, to be seen on the accent colour too.
+void drawFocus(const QRect &rectangle, const QColor &colour, QPainter *painter)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(colour);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(rectangle).adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2);
+    painter->restore();
+}
+
 void drawButton(const QStyleOption *option, QPainter *painter)
 {
     const Palette &colours = Palette::of(option->palette);
@@ -53,6 +64,8 @@ void drawButton(const QStyleOption *option, QPainter *painter)
         fill = mixed(fill, colours.ink, 0.05);
     const bool focused = (option->state & QStyle::State_HasFocus) && (option->state & QStyle::State_KeyboardFocusChange);
     drawBox(painter, option->rect, fill, accented || focused ? colours.accent : colours.line);
+    if (focused)
+        drawFocus(option->rect, accented ? colours.onAccent : colours.accent, painter);
 }
 
 void drawCheckBox(const QStyleOption *option, QPainter *painter)
@@ -146,8 +159,12 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_FrameTabWidget:
     case PE_FrameStatusBarItem:
         return;
-    case PE_Frame:
+    case PE_FrameMenu:
         painter->setPen(colours.line);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    case PE_Frame:
+        painter->setPen(option->state & State_HasFocus ? colours.accent : colours.line);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         return;
     default:

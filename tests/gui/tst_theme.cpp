@@ -26,6 +26,8 @@ private Q_SLOTS:
     void drawsSmallIconsInTheDimColour_data();
     void drawsSmallIconsInTheDimColour();
     void paragraphsAreAsHighAsTheirText();
+    void showsTheFocusOfEveryButton_data();
+    void showsTheFocusOfEveryButton();
 };
 
 void ThemeTest::textIsReadableOnEverySurface_data()
@@ -130,6 +132,32 @@ void ThemeTest::paragraphsAreAsHighAsTheirText()
         each->setText(text + u' ' + text);
     QVERIFY(isAsHigh());
     QVERIFY(paragraph.minimumSizeHint().width() <= paragraph.sizeHint().width());
+}
+
+void ThemeTest::showsTheFocusOfEveryButton_data()
+{
+    QTest::addColumn<bool>("isDefault");
+    QTest::newRow("the default one") << true;
+    QTest::newRow("another") << false;
+}
+
+void ThemeTest::showsTheFocusOfEveryButton()
+{
+    QFETCH(bool, isDefault);
+    const Theme theme(*qApp, Theme::Scheme::Light);
+    QWidget window;
+    QPushButton first(u"First"_s, &window);
+    QPushButton second(u"Second"_s, &window);
+    second.setDefault(isDefault);
+    second.move(120, 0);
+    window.show();
+    window.activateWindow();
+    QTRY_VERIFY(window.isActiveWindow());
+    first.setFocus();
+    const QImage without = second.grab().toImage();
+    QTest::keyClick(&first, Qt::Key_Tab);
+    QVERIFY(second.hasFocus());
+    QVERIFY(second.grab().toImage() != without);
 }
 
 QTEST_MAIN(ThemeTest)
