@@ -11,6 +11,7 @@
 #include "gui/window/userprompts.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -54,6 +55,7 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     layout->addWidget(create);
 
     connect(m_search, &QLineEdit::textChanged, this, &ConversationsPanel::showSearch);
+    m_search->installEventFilter(this);
     connect(create, &QPushButton::clicked, this, &ConversationsPanel::newRequested);
     connect(m_conversations, &ConversationListModel::loaded, this, &ConversationsPanel::markCurrent);
 }
@@ -94,12 +96,8 @@ void ConversationsPanel::buildLists()
     m_list->addAction(remove);
     connect(remove, &QAction::triggered, this, &ConversationsPanel::removeCurrent);
     connect(m_list, &QWidget::customContextMenuRequested, this, &ConversationsPanel::showMenu);
-    const auto openHit = [this](const QModelIndex &index) {
-        const model::SearchHit hit = m_hits->hitAt(index.row());
-        Q_EMIT openedAt(hit.conversation, hit.position);
-    };
-    connect(m_results, &QListView::clicked, this, openHit);
-    connect(m_results, &QListView::activated, this, openHit);
+    connect(m_results, &QListView::clicked, this, &ConversationsPanel::openHit);
+    connect(m_results, &QListView::activated, this, &ConversationsPanel::openHit);
     connect(m_hits, &SearchHitModel::found, this, [this](int hits) {
         if (!m_search->text().isEmpty())
             m_stack->setCurrentIndex(hits > 0 ? 1 : 2);
@@ -116,6 +114,31 @@ void ConversationsPanel::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
+}
+
+//! From the search field the arrow keys go on into the list, and Enter opens what was found first.
+bool ConversationsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *list = qobject_cast<QListView *>(m_stack->currentWidget());
+    if (watched != m_search || event->type() != QEvent::KeyPress || !list || list->model()->rowCount() == 0)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool opens = list == m_results && (key == Qt::Key_Return || key == Qt::Key_Enter);
+    if (!opens && key != Qt::Key_Down)
+        return QWidget::eventFilter(watched, event);
+    if (list == m_results || !list->currentIndex().isValid())
+        list->setCurrentIndex(list->model()->index(0, 0));
+    if (opens)
+        openHit(list->currentIndex());
+    else
+        list->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void ConversationsPanel::openHit(const QModelIndex &index)
+{
+    const model::SearchHit hit = m_hits->hitAt(index.row());
+    Q_EMIT openedAt(hit.conversation, hit.position);
 }
 
 void ConversationsPanel::rename()

@@ -48,8 +48,12 @@ Q_SIGNALS:
     //! It is gone from the list; a window that shows it should show something else.
     void removed(const model::ConversationId &id);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void buildLists();
+    void openHit(const QModelIndex &index);
     void showSearch(const QString &words);
     void showMenu(const QPoint &place);
     void markCurrent();

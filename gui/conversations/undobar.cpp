@@ -26,6 +26,7 @@ UndoBar::UndoBar(QWidget *parent)
     m_text->setObjectName(u"undoText"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setMinimumWidth(20);
+    m_text->setWordWrap(true);
     auto *button = new QPushButton(tr("&Undo"), this);
     button->setObjectName(u"undoButton"_s);
     auto *layout = new QHBoxLayout(this);

@@ -30,9 +30,9 @@ ConflictBar::ConflictBar(QWidget *parent)
         layout->addWidget(button);
         connect(button, &QPushButton::clicked, this, signal);
     };
-    add(u"reloadDescriptor"_s, tr("&Reload"), &ConflictBar::reloadRequested);
+    add(u"reloadDescriptor"_s, tr("Re&load"), &ConflictBar::reloadRequested);
     add(u"keepDescriptor"_s, tr("&Keep mine"), &ConflictBar::keepRequested);
-    add(u"compareDescriptor"_s, tr("&Compare"), &ConflictBar::compareRequested);
+    add(u"compareDescriptor"_s, tr("Co&mpare"), &ConflictBar::compareRequested);
 }
 
 } // namespace gui

@@ -25,7 +25,7 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, spacing::small, 8, spacing::small);
     layout->setSpacing(spacing::small);
-    addMenuButton(u"newDescriptor"_s, tr("&New…"), m_newMenu);
+    addMenuButton(u"newDescriptor"_s, tr("New…"), m_newMenu);
     m_versions = addMenuButton(u"descriptorVersions"_s, tr("Versions"), m_versionsMenu);
     m_status->setObjectName(u"descriptorTitle"_s);
     m_status->setAccessibleName(tr("State of the file"));
@@ -37,9 +37,9 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_status, 1);
     m_copy = addButton(u"copyDescriptor"_s, tr("Copy to &mine"), &DescriptorBar::copyRequested);
-    m_format = addButton(u"formatDescriptor"_s, tr("&Format"), &DescriptorBar::formatRequested);
+    m_format = addButton(u"formatDescriptor"_s, tr("Format"), &DescriptorBar::formatRequested);
     m_format->setToolTip(tr("Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)"));
-    m_save = addButton(u"saveDescriptor"_s, tr("&Save"), &DescriptorBar::saveRequested);
+    m_save = addButton(u"saveDescriptor"_s, tr("Save"), &DescriptorBar::saveRequested);
     m_save->setDefault(true);
     auto *detach = addButton(u"descriptorsDetach"_s, u"⤢"_s, &DescriptorBar::detachRequested);
     detach->setAccessibleName(tr("Show the descriptors in a window of their own"));

@@ -37,7 +37,7 @@ BodyView::BodyView(const QString &name, QWidget *parent)
     , m_delegate(new BodyDelegate(this))
     , m_list(new QListView(this))
     , m_remark(new QLabel(this))
-    , m_all(new QPushButton(tr("Show &all"), this))
+    , m_all(new QPushButton(tr("Show all"), this))
 {
     setObjectName(name);
     m_list->setObjectName(name + u"Lines"_s);
@@ -106,7 +106,7 @@ void BodyView::showLines(const TextLines &lines)
     m_delegate->setColumns(qMin(int(TextLines::longestLine), lines.width()));
     m_model->setLines(lines);
     m_all->setVisible(m_model->isPartial());
-    const QString size = QLocale().formattedDataSize(m_body.size());
+    const QString size = QLocale().formattedDataSize(m_body.size(), 1, QLocale::DataSizeSIFormat);
     if (m_body.isEmpty())
         m_remark->setText(m_placeholder);
     else if (m_model->isPartial())
@@ -120,7 +120,7 @@ void BodyView::showRemainder()
 {
     m_model->showAll();
     m_all->hide();
-    m_remark->setText(QLocale().formattedDataSize(m_body.size()));
+    m_remark->setText(QLocale().formattedDataSize(m_body.size(), 1, QLocale::DataSizeSIFormat));
 }
 
 void BodyView::copySelection()

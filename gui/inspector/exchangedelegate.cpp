@@ -61,7 +61,7 @@ void ExchangeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     write(8 * digit, Qt::AlignRight, dim, index.data(ExchangeListModel::DurationRole).toString());
     const int title = qMin(box.width() / 2, 26 * digit);
     write(title, Qt::AlignLeft, ink, index.data(Qt::DisplayRole).toString());
-    write(6 * digit, Qt::AlignLeft, alarm, index.data(ExchangeListModel::StatusRole).toString());
+    write(8 * digit, Qt::AlignLeft, alarm, index.data(ExchangeListModel::StatusRole).toString());
     if (box.width() > 3 * digit)
         drawBar(painter, box, index, alarm == colours.warning ? colours.warning : colours.accent);
     painter->restore();

@@ -61,12 +61,13 @@ void ExchangeView::build()
     m_eventTable->horizontalHeader()->setStretchLastSection(true);
     m_eventTable->horizontalHeader()->setHighlightSections(false);
     m_eventTable->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_eventTable->setColumnWidth(EventsModel::TimeColumn, 96);
-    m_eventTable->setColumnWidth(EventsModel::TypeColumn, 168);
+    const int digit = QFontMetrics(Theme::fixedFont()).horizontalAdvance(u'0');
+    m_eventTable->setColumnWidth(EventsModel::TimeColumn, 13 * digit);
+    m_eventTable->setColumnWidth(EventsModel::TypeColumn, 22 * digit);
     m_tabs->addTab(m_request, tr("Re&quest"));
     m_tabs->addTab(m_response, tr("Re&sponse"));
     m_tabs->addTab(m_headers, tr("&Headers"));
-    m_tabs->addTab(m_eventTable, tr("E&vents"));
+    m_tabs->addTab(m_eventTable, tr("&Events"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_tabs);

@@ -13,9 +13,12 @@
 #include <QListView>
 #include <QLocale>
 #include <QMenu>
+#include <QScreen>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -159,6 +162,10 @@ void InspectorPanel::fillTurns()
             const QString why = turn.error ? turn.error->message.simplified().left(80) : QString();
             m_turnMenu->addAction(u"%1  %2"_s.arg(when, why), this, [this, turn] { Q_EMIT reviewRequested(turn); });
         }
+        // It has grown since it was opened.
+        const QRect screen = m_turnMenu->screen()->availableGeometry();
+        const int furthest = screen.right() - m_turnMenu->sizeHint().width();
+        m_turnMenu->move(std::max(screen.left(), std::min(m_turnMenu->x(), furthest)), m_turnMenu->y());
     });
 }
 

@@ -26,6 +26,13 @@ QSize DropDownButton::sizeHint() const
     return {fontMetrics().horizontalAdvance(text()) + 2 * padding + chevronRoom, std::max(boxHeight, fontMetrics().height() + 12)};
 }
 
+QSize DropDownButton::minimumSizeHint() const
+{
+    constexpr int shownLetters = 5;
+    const QSize whole = sizeHint();
+    return {std::min(whole.width(), shownLetters * fontMetrics().averageCharWidth() + 2 * padding + chevronRoom), whole.height()};
+}
+
 void DropDownButton::paintEvent(QPaintEvent *)
 {
     const Palette &colours = Palette::of(*this);
@@ -35,7 +42,8 @@ void DropDownButton::paintEvent(QPaintEvent *)
     painter.setBrush(colours.ground);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     painter.setPen(isEnabled() ? colours.ink : colours.dim);
-    painter.drawText(rect().adjusted(padding, 0, -chevronRoom, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
+    const QRect room = rect().adjusted(padding, 0, -chevronRoom - padding / 2, 0);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
     const QPointF tip(width() - padding - 2, rect().center().y() + 2.5);
     painter.drawPolyline(QPolygonF {tip + QPointF(-4, -4), tip, tip + QPointF(4, -4)});
 }

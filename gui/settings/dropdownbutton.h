@@ -18,7 +18,8 @@ public:
     explicit DropDownButton(QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    //! Where there is no room, the text is shortened.
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

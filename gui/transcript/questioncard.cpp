@@ -111,7 +111,7 @@ void QuestionCard::switchMode()
 {
     const bool showsJson = m_form->mode() == FormView::Mode::Json;
     if (m_form->setMode(showsJson ? FormView::Mode::Fields : FormView::Mode::Json))
-        m_asJson->setText(showsJson ? tr("As &JSON") : tr("As a &form"));
+        m_asJson->setText(showsJson ? tr("As &JSON") : tr("As a for&m"));
     m_form->focusFirst();
 }
 

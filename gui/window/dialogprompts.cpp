@@ -50,6 +50,9 @@ void DialogPrompts::askText(QWidget *parent, const QString &title, const QString
     dialog->setWindowTitle(title);
     dialog->setLabelText(label);
     dialog->setTextValue(text);
+    // Wide enough for the title, and for what is written.
+    constexpr int roomyWidth = 420;
+    dialog->resize(roomyWidth, dialog->sizeHint().height());
     QObject::connect(dialog, &QInputDialog::textValueSelected, context, std::move(done));
     dialog->open();
 }

@@ -58,6 +58,7 @@ protected:
 
 private:
     void addActions();
+    void toggle(QDockWidget *dock);
     void addConversationActions();
     void buildMiddle();
     void buildDocks();

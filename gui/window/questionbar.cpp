@@ -66,7 +66,7 @@ void QuestionBar::showNext()
     addAnswer(u"questionAllow"_s, isLimit ? tr("&Go on") : tr("&Allow"), Verdict::AllowOnce);
     if (next->subject().kind == QuestionKind::Trust)
         addAnswer(u"questionAlways"_s, tr("Allow al&ways"), Verdict::AllowAlways);
-    addAnswer(u"questionRefuse"_s, isLimit ? tr("&End the turn") : tr("&Refuse"), Verdict::Refuse);
+    addAnswer(u"questionRefuse"_s, isLimit ? tr("E&nd the turn") : tr("&Refuse"), Verdict::Refuse);
 }
 
 void QuestionBar::addAnswer(const QString &name, const QString &text, Verdict verdict)

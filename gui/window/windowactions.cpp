@@ -24,6 +24,20 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
+namespace {
+
+//! The first widget inside that Tab stops at; null where there is none.
+QWidget *firstStop(QWidget *inside)
+{
+    for (QWidget *next = inside->nextInFocusChain(); next && next != inside; next = next->nextInFocusChain()) {
+        if (inside->isAncestorOf(next) && next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus))
+            return next;
+    }
+    return nullptr;
+}
+
+} // namespace
+
 //! What each action of the window does; the rest of the window is in mainwindow.cpp.
 void MainWindow::addActions()
 {
@@ -51,11 +65,7 @@ void MainWindow::addActions()
             m_page->composer().editor().setFocus(Qt::ShortcutFocusReason);
     });
     const auto addToggle = [&](const QString &name, const QString &text, const QString &keys, QDockWidget *dock) {
-        add(name, text, keys, [dock] {
-            dock->setVisible(!dock->isVisible());
-            if (dock->isVisible())
-                dock->raise();
-        });
+        add(name, text, keys, [this, dock] { toggle(dock); });
     };
     addToggle(u"conversationsToggle"_s, tr("&Conversations"), u"Ctrl+1"_s, m_list);
     addToggle(u"ensemblesToggle"_s, tr("&Ensembles"), u"Ctrl+2"_s, m_ensembleDock);
@@ -72,6 +82,21 @@ void MainWindow::addActions()
             m_descriptors->save();
     });
     add(u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, [this] { m_workbench.descriptors().load(); });
+}
+
+//! Shows a dock and gives it the keyboard, or hides it. One behind another tab counts as visible, and is to come forward.
+void MainWindow::toggle(QDockWidget *dock)
+{
+    const bool isSeen = dock->isVisible() && !dock->visibleRegion().isEmpty();
+    const bool hadFocus = focusWidget() && dock->isAncestorOf(focusWidget());
+    dock->setVisible(!isSeen);
+    if (isSeen && hadFocus && m_page)
+        m_page->composer().editor().setFocus(Qt::ShortcutFocusReason);
+    if (isSeen)
+        return;
+    dock->raise();
+    if (QWidget *first = firstStop(dock))
+        first->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::addConversationActions()

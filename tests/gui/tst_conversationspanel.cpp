@@ -101,6 +101,7 @@ private Q_SLOTS:
     void deletesAndTakesItBack();
     void erasesOnlyWithTheWordOfThePerson();
     void showsWhatASearchFinds();
+    void goesFromTheSearchFieldIntoTheList();
     void setsLabelsAndTitles();
     void saysMomentsAsPeopleDo();
 };
@@ -207,6 +208,34 @@ void ConversationsPanelTest::showsWhatASearchFinds()
     QTRY_VERIFY(panel.findChild<QLabel *>(u"nothingFound"_s)->isVisible());
     panel.findChild<QLineEdit *>(u"conversationSearch"_s)->clear();
     QVERIFY(panel.findChild<QListView *>(u"conversationList"_s)->isVisible());
+}
+
+void ConversationsPanelTest::goesFromTheSearchFieldIntoTheList()
+{
+    FakeLibrary library;
+    library.fill(3);
+    model::SearchHit hit;
+    hit.conversation = library.all.at(2).id;
+    hit.position = 7;
+    library.hits = {hit, hit};
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    panel.activateWindow();
+    QTRY_VERIFY(panel.isActiveWindow());
+    QSignalSpy opened(&panel, &gui::ConversationsPanel::openedAt);
+    auto *search = panel.findChild<QLineEdit *>(u"conversationSearch"_s);
+    auto *results = panel.findChild<QListView *>(u"searchResults"_s);
+    panel.focusSearch();
+    QTest::keyClicks(search, u"linker"_s);
+    QTRY_COMPARE(results->model()->rowCount(), 2);
+    QTRY_VERIFY(results->isVisible());
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    QTest::keyClick(search, Qt::Key_Down);
+    QVERIFY(results->hasFocus());
+    QTest::keyClick(results, Qt::Key_Down);
+    QCOMPARE(results->currentIndex().row(), 1);
 }
 
 void ConversationsPanelTest::setsLabelsAndTitles()

@@ -14,8 +14,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -34,10 +36,17 @@ private Q_SLOTS:
     void togglingAToolChangesTheSettings();
     void showsHowTheComposerStands();
     void findsActionsInThePalette();
+    void bringsADockForwardBeforeItHidesIt();
+    void hasEachAccessKeyOnce_data();
+    void hasEachAccessKeyOnce();
+    void fitsASmallScreen();
     void opensASecondWindowOnOneWorkbench();
     void namesItsControls();
 
 private:
+    //! The access keys that can be pressed now, as they are written; menus included.
+    QStringList accessKeys() const;
+
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<gui::Workbench> m_workbench;
     std::unique_ptr<gui::Windows> m_windows;
@@ -128,6 +137,82 @@ void MainWindowTest::findsActionsInThePalette()
     const bool visible = dock->isVisible();
     QTest::keyClick(search, Qt::Key_Return);
     QTRY_COMPARE(dock->isVisible(), !visible);
+}
+
+void MainWindowTest::bringsADockForwardBeforeItHidesIt()
+{
+    auto *front = m_window->findChild<QDockWidget *>(u"ensemblesDock"_s);
+    auto *behind = m_window->findChild<QDockWidget *>(u"descriptorsDock"_s);
+    QTRY_VERIFY(!front->visibleRegion().isEmpty());
+    QVERIFY(behind->visibleRegion().isEmpty());
+    QAction *action = m_window->actions().find(u"descriptorsToggle"_s);
+    action->trigger();
+    QTRY_VERIFY(!behind->visibleRegion().isEmpty());
+    QTRY_VERIFY(m_window->focusWidget() && behind->isAncestorOf(m_window->focusWidget()));
+    action->trigger();
+    QTRY_VERIFY(!behind->isVisible());
+    QVERIFY(!behind->isAncestorOf(m_window->focusWidget()));
+}
+
+QStringList MainWindowTest::accessKeys() const
+{
+    QStringList texts;
+    for (const QAction *menu : m_window->menuBar()->actions())
+        texts.append(menu->text());
+    for (const QAbstractButton *button : m_window->findChildren<QAbstractButton *>()) {
+        if (button->isVisible() && button->isEnabled())
+            texts.append(button->text());
+    }
+    for (const QTabBar *bar : m_window->findChildren<QTabBar *>()) {
+        for (int tab = 0; bar->isVisible() && tab < bar->count(); ++tab)
+            texts.append(bar->isTabVisible(tab) ? bar->tabText(tab) : QString());
+    }
+    QStringList keys;
+    for (const QString &text : std::as_const(texts)) {
+        if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
+            keys.append(key.toString());
+    }
+    keys.sort();
+    return keys;
+}
+
+void MainWindowTest::hasEachAccessKeyOnce_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("button");
+    QTest::newRow("undone turn") << u"Break a tool"_s << u"dismissButton"_s;
+    QTest::newRow("question") << u"Write notes.txt: oil"_s << u"allowAlwaysButton"_s;
+    QTest::newRow("interrupted answer") << u"Break the stream"_s << u"continueButton"_s;
+}
+
+void MainWindowTest::hasEachAccessKeyOnce()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, button);
+    QTest::mouseClick(m_window->findChild<QPushButton *>(u"rehearseNow"_s), Qt::LeftButton);
+    QTRY_VERIFY(m_window->page()->isVisible());
+    m_window->page()->composer().editor().setPlainText(text);
+    m_window->page()->composer().send();
+    const auto shown = [&] {
+        const auto *found = m_window->findChild<QPushButton *>(button);
+        return found && found->isVisible();
+    };
+    QTRY_VERIFY(shown());
+    QTRY_VERIFY(m_window->findChild<QTabBar *>());
+    QStringList keys = accessKeys();
+    QVERIFY(keys.size() > 8);
+    const QString all = keys.join(u' ');
+    QVERIFY2(keys.removeDuplicates() == 0, qPrintable(all));
+    m_window->page()->session().stop();
+    QTRY_VERIFY(!m_window->page()->session().isBusy());
+}
+
+void MainWindowTest::fitsASmallScreen()
+{
+    QTest::mouseClick(m_window->findChild<QPushButton *>(u"rehearseNow"_s), Qt::LeftButton);
+    QTRY_VERIFY(m_window->page()->isVisible());
+    QVERIFY2(m_window->minimumSizeHint().width() <= 900, qPrintable(QString::number(m_window->minimumSizeHint().width())));
+    QVERIFY2(m_window->minimumSizeHint().height() <= 560, qPrintable(QString::number(m_window->minimumSizeHint().height())));
 }
 
 void MainWindowTest::opensASecondWindowOnOneWorkbench()
