@@ -64,6 +64,8 @@ void ApprovalPolicy::decide(model::Question *question)
     } else {
         if (approval && m_policy.contains(u"ask"_s))
             m_terminal.note(tr("%1 needs your word, and this is no terminal. To allow it: --approve %1").arg(tool));
+        else if (!approval)
+            m_terminal.note(question->subject().text);
         question->giveAnswer({model::Verdict::Refuse, {}});
     }
 }

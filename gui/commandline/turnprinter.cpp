@@ -29,6 +29,7 @@ void TurnPrinter::print(const model::TurnEvent &event)
 {
     std::visit(model::Overloaded {
                    [this](const model::DeltaEvent &delta) { print(delta); },
+                   [this](const model::CanisterEvent &said) { print(said); },
                    [this](const model::InvocationEvent &invocation) { print(invocation); },
                    [this](const model::ResultEvent &result) { print(result); },
                    [this](const model::RetryEvent &retry) { print(retry); },
@@ -44,6 +45,19 @@ void TurnPrinter::print(const model::DeltaEvent &event)
         return;
     m_terminal.write(event.delta.text);
     m_inLine = !event.delta.text.endsWith(u'\n');
+}
+
+//! An answer that is not whole looks whole.
+void TurnPrinter::print(const model::CanisterEvent &event)
+{
+    if (!event.canister || event.canister->role != model::Role::Assistant)
+        return;
+    const model::StopReason stop = event.canister->stop;
+    if (stop != model::StopReason::Length && stop != model::StopReason::Filtered)
+        return;
+    endLine();
+    m_terminal.note(stop == model::StopReason::Length ? tr("The answer was cut at the length limit.")
+                                                      : tr("The answer was filtered by the provider."));
 }
 
 void TurnPrinter::print(const model::InvocationEvent &event)

@@ -25,6 +25,7 @@ public:
 
 private:
     void print(const model::DeltaEvent &event);
+    void print(const model::CanisterEvent &event);
     void print(const model::InvocationEvent &event);
     void print(const model::ResultEvent &event);
     void print(const model::RetryEvent &event);

@@ -90,6 +90,9 @@ void ApprovingTest::endsTheTurnAtALimitThatNobodyLifts()
     QCOMPARE(run.end().value("state"_L1).toString(), u"interrupted"_s);
     QCOMPARE(run.events(u"question"_s).last().value("kind"_L1).toString(), u"limit"_s);
     QCOMPARE(run.events(u"answer"_s).last().value("answer"_L1).toString(), u"refuse"_s);
+    // Why it stopped is said.
+    const QString asked = run.events(u"question"_s).last().value("text"_L1).toString();
+    QVERIFY2(run.notes.contains(asked.toUtf8()), run.notes.constData());
 }
 
 QTEST_GUILESS_MAIN(ApprovingTest)

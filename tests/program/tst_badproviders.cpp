@@ -36,6 +36,7 @@ private Q_SLOTS:
     void saysWhatIsWrong();
     void keepsWhatWasSeen_data();
     void keepsWhatWasSeen();
+    void tellsOfAnAnswerThatIsCut();
     void waitsAsLongAsTheServerAsks();
     void givesUpOnAStallAfterTheDescriptorsTime();
     void refusesFortyMegabytesInOneLine();
@@ -118,6 +119,17 @@ void BadProvidersTest::keepsWhatWasSeen()
     const QByteArray shown = m_program->show(run.end().value("conversation"_L1).toString());
     QVERIFY2(shown.contains("Seen by the person"), shown.constData());
     QVERIFY(shown.contains("\"interrupted\":true"));
+}
+
+void BadProvidersTest::tellsOfAnAnswerThatIsCut()
+{
+    const QByteArray events = anthropicStart() + anthropicText("Half an") + anthropicEvent("content_block_stop", R"("index":0)");
+    m_server->enqueue(Script::stream(events + anthropicEnd("max_tokens")));
+    const Program::Run run = m_program->run(
+        {u"converse"_s, u"--base-url"_s, m_server->url().toString(), u"--dialect"_s, u"anthropic"_s, u"Hi"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.out, QByteArray("Half an\n"));
+    QVERIFY2(run.notes.contains("length limit"), run.notes.constData());
 }
 
 void BadProvidersTest::waitsAsLongAsTheServerAsks()
