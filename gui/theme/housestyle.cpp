@@ -8,6 +8,7 @@
 #include "gui/theme/spacing.h"
 
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleOption>
 
 #include <algorithm>
@@ -158,6 +159,13 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_FrameTabBarBase:
     case PE_FrameTabWidget:
     case PE_FrameStatusBarItem:
+        return;
+    case PE_FrameFocusRect:
+        // Buttons draw theirs.
+        if (const auto *button = qobject_cast<const QPushButton *>(widget); button && !button->isFlat())
+            return;
+        if (option->state & State_KeyboardFocusChange)
+            drawFocus(option->rect.adjusted(-2, -2, 2, 2), colours.accent, painter);
         return;
     case PE_FrameMenu:
         painter->setPen(colours.line);

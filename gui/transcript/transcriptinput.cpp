@@ -295,14 +295,23 @@ void TranscriptView::selectAll()
     viewport()->update();
 }
 
-void TranscriptView::moveCurrent(int step)
+//! -1 or the number of rows where there is none.
+int TranscriptView::rowBeside(int step) const
 {
     int row = m_current < 0 ? (step > 0 ? -1 : m_rows.count()) : m_current;
     do
         row += step;
     while (row >= 0 && row < m_rows.count() && m_rows.invocationRow(row) >= 0);
+    return row;
+}
+
+void TranscriptView::moveCurrent(int step)
+{
+    const int row = rowBeside(step);
     if (row >= 0 && row < m_rows.count())
         setCurrentRow(row);
+    else if (step > 0)
+        scrollToEnd();
 }
 
 void TranscriptView::extendSelectionByRow(int step)
@@ -361,8 +370,12 @@ void TranscriptView::focusInEvent(QFocusEvent *event)
 {
     QAbstractScrollArea::focusInEvent(event);
     const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-    if (m_current < 0 && byKeyboard)
-        moveCurrent(-1);
+    const int last = m_current < 0 && byKeyboard ? rowBeside(-1) : -1;
+    // What stands below the last row would scroll out of sight, and out of the reach of Tab.
+    if (last >= 0 && !rectangleOf(last).isEmpty())
+        makeCurrent(last);
+    else if (last >= 0)
+        setCurrentRow(last);
     else
         tellFocus();
     viewport()->update();

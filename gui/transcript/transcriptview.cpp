@@ -300,10 +300,15 @@ void TranscriptView::setCurrentRow(int row)
 {
     if (row == m_current || row >= m_rows.count())
         return;
-    m_current = row;
-    m_currentBefore = -1;
     if (row >= 0)
         m_layout.reveal(row);
+    makeCurrent(row);
+}
+
+void TranscriptView::makeCurrent(int row)
+{
+    m_current = row;
+    m_currentBefore = -1;
     refresh();
     tellFocus();
     Q_EMIT currentRowChanged(row);

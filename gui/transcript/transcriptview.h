@@ -117,6 +117,8 @@ private:
     QString linkAt(const QPoint &point) const;
     void performAt(const QPoint &point);
     void perform(RowAction action, int row);
+    void makeCurrent(int row);
+    int rowBeside(int step) const;
     void moveCurrent(int step);
     void extendSelectionByRow(int step);
     void showLink(const QString &address, const QPoint &position);
