@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 
@@ -120,20 +121,11 @@ void Composer::follow()
         m_edit->appendPlainText(m_returned);
         giveUp({});
     });
-    connect(&m_session, &model::Session::busyChanged, this, [this] {
-        // That an answer is under way is said no longer than it is.
-        if (!m_session.isBusy() && m_editing < 0)
-            say({});
-        updateButtons();
-    });
+    connect(&m_session, &model::Session::busyChanged, this, &Composer::updateButtons);
     connect(&m_session, &model::Session::textReturned, this, &Composer::takeBack);
     connect(&m_session, &model::Session::textTaken, this, &Composer::giveUp);
     connect(&m_session.conversation(), &model::Conversation::replaced, this, &Composer::showLastUsage);
-    connect(&m_session, &model::Session::turnEvent, this, [this](const model::TurnEvent &event) {
-        const auto *said = std::get_if<model::CanisterEvent>(&event);
-        if (said && said->canister && said->canister->role == model::Role::Assistant)
-            m_status->setUsage(said->canister->usage);
-    });
+    connect(&m_session, &model::Session::turnEvent, this, &Composer::handle);
 }
 
 //! What the last answer took, where it is among the last canisters.
@@ -165,10 +157,51 @@ void Composer::updateButtons()
     m_putBack->setVisible(!m_returned.isEmpty());
 }
 
-void Composer::say(const QString &text)
+void Composer::say(const QString &text, Tone tone)
 {
+    m_tone = tone;
+    adoptColours();
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
+}
+
+void Composer::adoptColours()
+{
+    const Palette &colours = Palette::of(*this);
+    QPalette palette = m_message->palette();
+    palette.setColor(QPalette::WindowText, m_tone == Tone::Warning ? colours.warning : colours.ink);
+    m_message->setPalette(palette);
+}
+
+void Composer::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        adoptColours();
+}
+
+void Composer::handle(const model::TurnEvent &event)
+{
+    if (const auto *said = std::get_if<model::CanisterEvent>(&event)) {
+        if (said->canister && said->canister->role == model::Role::Assistant)
+            m_status->setUsage(said->canister->usage);
+    } else if (const auto *retry = std::get_if<model::RetryEvent>(&event)) {
+        const QString seconds = QLocale().toString(retry->milliseconds / 1000.0, 'f', 1);
+        say(tr("Trying again in %1 s: %2").arg(seconds, retry->reason), Tone::Warning);
+    } else if (std::holds_alternative<model::DeltaEvent>(event) && m_tone == Tone::Warning) {
+        say({});
+    } else if (const auto *end = std::get_if<model::EndEvent>(&event)) {
+        sayEnd(*end);
+    }
+}
+
+//! Where nothing came of a turn, nothing but this tells why. What else went wrong is said in the transcript.
+void Composer::sayEnd(const model::EndEvent &end)
+{
+    const bool saysWhy = end.state == model::TurnState::Cancelled && end.error;
+    if (m_editing >= 0 && !saysWhy)
+        return;
+    say(saysWhy ? end.error->message : QString(), saysWhy ? Tone::Warning : Tone::Plain);
 }
 
 void Composer::send()

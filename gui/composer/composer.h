@@ -46,6 +46,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void build();
@@ -59,7 +60,11 @@ private:
     void keepDraft();
     void updateButtons();
     void showLastUsage();
-    void say(const QString &text);
+    enum class Tone { Plain, Warning };
+    void say(const QString &text, Tone tone = Tone::Plain);
+    void sayEnd(const model::EndEvent &end);
+    void adoptColours();
+    void handle(const model::TurnEvent &event);
 
     model::Session &m_session;
     ComposerEdit *m_edit = nullptr;
@@ -72,6 +77,7 @@ private:
     QLabel *m_message = nullptr;
     QTimer m_draftTimer;
     //! The position of the canister that is being edited; -1 for none.
+    Tone m_tone = Tone::Plain;
     int m_editing = -1;
     QString m_beforeEditing;
     //! Text of a turn that came to nothing, which would have gone over newer text.

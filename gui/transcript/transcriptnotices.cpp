@@ -77,6 +77,13 @@ TranscriptNotices::TranscriptNotices(model::Session &session, model::Questions &
     connect(&session, &model::Session::turnEnded, this, &TranscriptNotices::update, Qt::QueuedConnection);
     connect(&session, &model::Session::busyChanged, this, &TranscriptNotices::update);
     connect(&session, &model::Session::rolledBackChanged, this, &TranscriptNotices::update);
+    connect(&session, &model::Session::turnEvent, this, [this](const model::TurnEvent &event) {
+        if (const auto *end = std::get_if<model::EndEvent>(&event))
+            m_reason = end->error ? end->error->message : QString();
+    });
+    // The reason is that of the turn which has just ended, after the conversation has followed it; of others it is not known.
+    for (const auto changed : {&model::Conversation::appended, &model::Conversation::replaced})
+        connect(&session.conversation(), changed, this, [this] { m_reason.clear(); });
     // Whether an answer is interrupted is a matter of the path that is shown.
     connect(&session.conversation(), &model::Conversation::replaced, this, &TranscriptNotices::update, Qt::QueuedConnection);
     connect(&session.conversation(), &model::Conversation::appended, this, &TranscriptNotices::update, Qt::QueuedConnection);
@@ -109,7 +116,6 @@ void TranscriptNotices::makeBanner()
 void TranscriptNotices::makeOffer()
 {
     m_offer = new NoticeCard(NoticeCard::Tone::Plain, u"interruptedOffer"_s, m_view.viewport());
-    m_offer->setTexts({}, tr("This answer was interrupted. What came of it is kept."));
     connect(m_offer->addButton(u"continueButton"_s, tr("Co&ntinue")), &QPushButton::clicked, this,
         [this] { report(m_session.continueAnswer()); });
     connect(m_offer->addButton(u"regenerateButton"_s, tr("&Retry")), &QPushButton::clicked, this,
@@ -136,6 +142,7 @@ void TranscriptNotices::update()
 {
     m_showsBanner = m_session.rolledBack().has_value();
     m_showsOffer = !m_session.isBusy() && !m_showsBanner && m_session.isInterrupted();
+    m_offer->setTexts(m_reason, tr("This answer was interrupted. What came of it is kept."));
     if (m_showsBanner)
         m_banner->setTexts(bannerTitle(*m_session.rolledBack()), bannerText(*m_session.rolledBack()));
     m_commitNotice->update();

@@ -50,6 +50,8 @@ private:
     NoticeCard *m_offer = nullptr;
     CommitNotice *m_commitNotice = nullptr;
     QMap<model::Question *, QuestionCard *> m_cards;
+    //! Why the last turn ended as it did; empty where nothing went wrong.
+    QString m_reason;
     bool m_showsBanner = false;
     bool m_showsOffer = false;
 };

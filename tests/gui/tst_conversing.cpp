@@ -18,6 +18,8 @@ private Q_SLOTS:
     void sendsAndShowsTheAnswer();
     void streamsIntoTheTranscript();
     void stopsAndOffersToGoOn();
+    void saysWhyNothingCame();
+    void saysWhyAnAnswerBrokeOff();
     void stopsBeforeAnythingCame();
     void retriesAnInterruptedAnswer();
     void opensWhatTheModelThought();
@@ -78,6 +80,36 @@ void ConversingTest::stopsAndOffersToGoOn()
     QVERIFY(panel.nameOf(panel.rows() - 1).endsWith(u"answer."_s));
     QVERIFY(panel.stored().contains("Half an"));
     QTRY_VERIFY(!panel.shown<QWidget>(u"interruptedOffer"_s));
+}
+
+void ConversingTest::saysWhyNothingCame()
+{
+    PanelFixture panel;
+    panel.fixture.conversers.expect({FakeConversers::fail({model::ErrorCategory::Network, u"It is overloaded."_s})});
+    panel.say(u"Say something"_s);
+    QVERIFY(panel.endsAs(TurnState::Cancelled));
+    QTRY_VERIFY(panel.shown<QLabel>(u"composerMessage"_s));
+    auto *message = panel.shown<QLabel>(u"composerMessage"_s);
+    QCOMPARE(message->text(), u"It is overloaded."_s);
+    QCOMPARE(message->palette().color(QPalette::WindowText), gui::Palette::of(panel.window).warning);
+    QCOMPARE(panel.edit().toPlainText(), u"Say something"_s);
+    // The next try is a new one.
+    panel.fixture.conversers.expect({FakeConversers::text(u"Here."_s), FakeConversers::end()});
+    panel.events->clear();
+    QTest::keyClick(&panel.edit(), Qt::Key_Return);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QVERIFY(!panel.shown<QLabel>(u"composerMessage"_s));
+}
+
+void ConversingTest::saysWhyAnAnswerBrokeOff()
+{
+    PanelFixture panel;
+    panel.fixture.conversers.expect(
+        {FakeConversers::text(u"Half an"_s), FakeConversers::fail({model::ErrorCategory::Network, u"It broke off."_s})});
+    panel.say(u"Say something"_s);
+    QVERIFY(panel.endsAs(TurnState::Interrupted));
+    QTRY_VERIFY(panel.shown<QLabel>(u"interruptedOfferTitle"_s));
+    QCOMPARE(panel.shown<QLabel>(u"interruptedOfferTitle"_s)->text(), u"It broke off."_s);
 }
 
 void ConversingTest::stopsBeforeAnythingCame()
