@@ -7,6 +7,7 @@
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/inspector/exchangelistmodel.h"
 #include "gui/inspector/exchangeview.h"
+#include "gui/settings/dropdownbutton.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -32,7 +33,7 @@ InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log
     , m_log(log)
     , m_exchanges(new ExchangeListModel(library, log, this))
     , m_scope(new QComboBox(this))
-    , m_turns(new QToolButton(this))
+    , m_turns(new DropDownButton(this))
     , m_turnMenu(new QMenu(this))
     , m_list(new QListView(this))
     , m_view(new ExchangeView(this))
@@ -66,7 +67,6 @@ void InspectorPanel::build()
     m_turns->setText(tr("Rolled-back turns"));
     m_turns->setPopupMode(QToolButton::InstantPopup);
     m_turns->setMenu(m_turnMenu);
-    m_turns->setAutoRaise(true);
     m_turnMenu->setObjectName(u"rolledBackTurnsMenu"_s);
     m_list->setObjectName(u"exchangeList"_s);
     m_list->setAccessibleName(tr("Exchanges"));

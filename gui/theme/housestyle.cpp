@@ -203,7 +203,21 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control == CC_ScrollBar && slider)
         return drawScrollBar(slider, scrollSlider(slider), painter);
+    const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+    if (control == CC_ToolButton && button && (button->features & QStyleOptionToolButton::HasMenu)
+        && !(button->features & QStyleOptionToolButton::MenuButtonPopup)) {
+        // The arrow would stand across the text.
+        QStyleOptionToolButton plain(*button);
+        plain.features &= ~QStyleOptionToolButton::ToolButtonFeatures(QStyleOptionToolButton::HasMenu);
+        return QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect HouseStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect whole = QProxyStyle::subElementRect(element, option, widget);
+    return element == SE_LineEditContents ? whole.adjusted(spacing::unit, 0, -spacing::unit, 0) : whole;
 }
 
 QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
