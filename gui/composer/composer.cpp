@@ -10,6 +10,7 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
+#include <QAccessible>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -163,6 +164,10 @@ void Composer::say(const QString &text, Tone tone)
     adoptColours();
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
+    if (tone != Tone::Warning)
+        return;
+    QAccessibleEvent told(m_message, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
 }
 
 void Composer::adoptColours()
