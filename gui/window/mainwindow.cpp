@@ -160,7 +160,8 @@ void MainWindow::arrange()
     fillList();
     // With room for the frame that the desktop puts around it.
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
-    resizeDocks({m_list, m_ensembleDock}, {248, 430}, Qt::Horizontal);
+    // On a small screen the middle has about half.
+    resizeDocks({m_list, m_ensembleDock}, {qMin(248, width() * 18 / 100), qMin(430, width() * 30 / 100)}, Qt::Horizontal);
     resizeDocks({m_ensembleDock, m_inspectorDock}, {380, 480}, Qt::Vertical);
     const Preferences &preferences = m_windows.preferences();
     restoreGeometry(preferences.geometry(windowName));
