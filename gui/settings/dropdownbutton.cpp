@@ -19,6 +19,7 @@ DropDownButton::DropDownButton(QWidget *parent)
     : QToolButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
 QSize DropDownButton::sizeHint() const
