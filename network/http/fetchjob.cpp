@@ -69,7 +69,8 @@ void FetchJob::resolve()
         return;
     const QUrl &url = m_request.http.url;
     if (const auto refusal = refusalOf(m_request.http)) {
-        fail(*refusal);
+        // What the tool was asked for, or what a server made of it.
+        fail({m_redirects == 0 ? ErrorCategory::Validation : ErrorCategory::Permission, refusal->message});
     } else if (!url.userInfo().isEmpty()) {
         fail({ErrorCategory::Permission, tr("An address with a name or a password in it is not used.")});
     } else if (const QHostAddress address(url.host()); !address.isNull()) {
@@ -132,7 +133,8 @@ void FetchJob::exchangeFailed(const Error &error)
     }
     m_sentNothing = m_sentNothing && (sentNothing || m_http->exchange().isEmpty());
     // A peer that does not keep to what was asked does so again.
-    const bool isCompressed = m_http->status() != 0 && !headerValue(m_http->responseHeaders(), "Content-Encoding").isEmpty();
+    const QByteArray encoding = headerValue(m_http->responseHeaders(), "Content-Encoding");
+    const bool isCompressed = !encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0;
     fail(isCompressed ? Error {ErrorCategory::Execution, error.message, error.detail} : error);
 }
 

@@ -62,8 +62,10 @@ QNetworkReply *HttpJob::sendOn(QNetworkAccessManager &manager)
     if (m_request.method == "HEAD")
         return manager.head(request);
     m_upload = new UploadBody(m_request.body, this);
-    return m_request.method == "POST" ? manager.post(request, m_upload)
-                                      : manager.sendCustomRequest(request, m_request.method, m_upload);
+    // To a POST without a body Qt adds a type of its own.
+    return m_request.method == "POST" && !m_request.body.isEmpty()
+        ? manager.post(request, m_upload)
+        : manager.sendCustomRequest(request, m_request.method, m_upload);
 }
 
 QUrl HttpJob::wireUrl() const
@@ -81,7 +83,7 @@ QNetworkRequest HttpJob::networkRequest() const
         request.setPeerVerifyName(m_request.url.host(QUrl::FullyEncoded));
     for (const auto &[name, value] : sentHeaders(m_request))
         request.setRawHeader(name, value);
-    if (!m_request.body.isEmpty())
+    if (hasLength(m_request))
         request.setHeader(QNetworkRequest::ContentLengthHeader, m_request.body.size());
     request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);

@@ -49,6 +49,11 @@ bool isLoopback(const QUrl &url)
     return host == "localhost"_L1 || QHostAddress(host).isLoopback();
 }
 
+bool hasLength(const HttpRequest &request)
+{
+    return !request.body.isEmpty() || (request.method != "GET" && request.method != "HEAD");
+}
+
 std::optional<model::Error> refusalOf(const HttpRequest &request)
 {
     using model::Error, model::ErrorCategory;
@@ -72,7 +77,7 @@ std::optional<model::Error> refusalOf(const HttpRequest &request)
 model::Headers sentHeaders(const HttpRequest &request)
 {
     model::Headers headers {{"Host", hostOf(request.url)}, {"Connection", "keep-alive"}, {"Accept-Encoding", "identity"}};
-    if (!request.body.isEmpty())
+    if (hasLength(request))
         headers.emplace_back("Content-Length", QByteArray::number(request.body.size()));
     const qsizetype fixed = headers.size();
     headers += model::Headers {{"User-Agent", "Parlance/" PARLANCE_VERSION}, {"Accept", "*/*"}, {"Accept-Language", "*"}};

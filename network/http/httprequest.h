@@ -39,6 +39,9 @@ struct HttpRequest {
 
 bool isLoopback(const QUrl &url);
 
+//! Whether the request tells the length of its body: always, but for GET and HEAD without one.
+bool hasLength(const HttpRequest &request);
+
 //! Why a request must not leave at all: no HTTP URL, cleartext to a foreign host, a header that would break the framing.
 std::optional<model::Error> refusalOf(const HttpRequest &request);
 

@@ -122,6 +122,9 @@ void FetchTest::sendsEveryMethodOnce()
     QCOMPARE(m_server->requests().first().line, request.http.method + " / HTTP/1.1");
     QCOMPARE(m_server->requests().first().body, body);
     QVERIFY(m_server->requests().first().header("Transfer-Encoding").isEmpty());
+    const bool hasLength = request.http.method != "GET" && request.http.method != "HEAD";
+    QCOMPARE(m_server->requests().first().header("Content-Length"), hasLength ? QByteArray::number(body.size()) : QByteArray());
+    QCOMPARE(m_server->requests().first().header("Content-Type"), body.isEmpty() ? QByteArray() : QByteArray("application/json"));
 }
 
 void FetchTest::refusesAnAddressThatIsNotNamed_data()
@@ -152,7 +155,7 @@ void FetchTest::refusesAnAddressThatIsNotNamed()
     fetch(request, fetched);
     QTRY_VERIFY(fetched.finished);
     QVERIFY(fetched.error);
-    QVERIFY(fetched.error->category == ErrorCategory::Permission || fetched.error->category == ErrorCategory::Usage);
+    QVERIFY(fetched.error->category == ErrorCategory::Permission || fetched.error->category == ErrorCategory::Validation);
     QVERIFY(!fetched.error->message.contains(u"secret"));
     QVERIFY(fetched.sentNothing);
     QCOMPARE(m_server->connections(), 0);
@@ -241,7 +244,7 @@ void FetchTest::checksTheTargetOfARedirectAnew()
     fetch(get(u"/"_s), fetched);
     QTRY_VERIFY(fetched.finished);
     QVERIFY(fetched.error);
-    QVERIFY(fetched.error->category == ErrorCategory::Permission || fetched.error->category == ErrorCategory::Usage);
+    QVERIFY(fetched.error->category == ErrorCategory::Permission || fetched.error->category == ErrorCategory::Validation);
     QVERIFY(!fetched.sentNothing);
     QCOMPARE(m_ended->count(), 1);
 }
