@@ -19,6 +19,8 @@ struct InvocationContext {
     InvokerPointer invoker = {};
     //! Conversation, turn, round and invocation; goes down with every request that the call makes.
     model::ExchangeOrigin origin = {};
+    //! 1 for the first try of the call.
+    int attempt = 1;
     //! Canonical paths of the workspace folders.
     QStringList folders = {};
     //! A JSON object of what the conversation gives its tools.

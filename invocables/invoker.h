@@ -8,6 +8,7 @@
 #include "invocables/resultformat.h"
 #include "model/schema/jsonschema.h"
 #include "model/session/errorpolicy.h"
+#include "network/http/addressguard.h"
 
 #include <QStringList>
 
@@ -49,6 +50,8 @@ struct Invoker {
     //! What a built-in itself asks of its arguments, which holds besides; null for other kinds.
     std::shared_ptr<const model::JsonSchema> builtinSchema;
     std::shared_ptr<Invocable> invocable;
+    //! Where its requests may go, where it sends any.
+    network::AddressGuard reach;
     Policies policies;
     ResultFormat format;
     bool enabled = true;

@@ -79,14 +79,15 @@ QStringList ResultTemplate::names() const
     return names;
 }
 
-std::optional<QString> ResultTemplate::filled(const JsonText &data) const
+std::optional<QString> ResultTemplate::filled(const JsonText &data, const Escape &escape) const
 {
     QString text;
     for (const Piece &piece : m_pieces) {
         const auto value = piece.isName ? memberAt(data, piece.text) : std::nullopt;
         if (piece.isName && !value)
             return std::nullopt;
-        text += piece.isName ? worded(*value) : piece.text;
+        const QString said = piece.isName ? worded(*value) : piece.text;
+        text += piece.isName && escape ? escape(said) : said;
     }
     return text;
 }

@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 namespace invocables {
 
 //! The member that a name with dots leads to, such as `place.name`.
@@ -24,6 +26,9 @@ public:
         bool isName = false;
     };
 
+    //! Makes what a value says fit for the place where it stands.
+    using Escape = std::function<QString(const QString &value)>;
+
     //! \return a Validation error that says at which character a brace is left open, closes nothing or has no name in it.
     static model::Result<ResultTemplate> parse(const QString &pattern);
 
@@ -31,7 +36,7 @@ public:
     //! The names, in their order.
     QStringList names() const;
     //! Nothing where the data has not all of the names.
-    std::optional<QString> filled(const model::JsonText &data) const;
+    std::optional<QString> filled(const model::JsonText &data, const Escape &escape = {}) const;
 
 private:
     void append(const QString &text, bool isName);

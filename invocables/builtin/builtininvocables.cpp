@@ -7,6 +7,8 @@
 #include "invocables/builtin/calculate.h"
 #include "invocables/builtin/editfile.h"
 #include "invocables/builtin/fail.h"
+#include "invocables/builtin/fetchurl.h"
+#include "invocables/builtin/getweather.h"
 #include "invocables/builtin/listdirectory.h"
 #include "invocables/builtin/now.h"
 #include "invocables/builtin/readfile.h"
@@ -15,6 +17,7 @@
 #include "invocables/builtin/sample.h"
 #include "invocables/builtin/searchfiles.h"
 #include "invocables/builtin/slow.h"
+#include "invocables/builtin/websearch.h"
 #include "invocables/builtin/writefile.h"
 #include "invocables/logging.h"
 
@@ -27,6 +30,8 @@ BuiltinInvocables::BuiltinInvocables(const InvocableServices &services)
     add(Calculate::declaration());
     add(EditFile::declaration());
     add(Fail::declaration());
+    add(FetchUrl::declaration(services));
+    add(GetWeather::declaration(services, {}));
     add(ListDirectory::declaration());
     add(Now::declaration());
     add(ReadFile::declaration());
@@ -35,6 +40,7 @@ BuiltinInvocables::BuiltinInvocables(const InvocableServices &services)
     add(Sample::declaration());
     add(SearchFiles::declaration());
     add(Slow::declaration());
+    add(WebSearch::declaration(services));
     add(WriteFile::declaration());
 }
 

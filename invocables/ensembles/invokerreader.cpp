@@ -10,6 +10,8 @@
 #include "invocables/ensembles/toolname.h"
 #include "invocables/external/commandinvocable.h"
 #include "invocables/external/commandreader.h"
+#include "invocables/external/httpinvocable.h"
+#include "invocables/external/httpreader.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -54,7 +56,9 @@ InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults,
         return {};
     invoker->enabled = upper[u"enabled"].boolean().value_or(invoker->enabled);
     PolicyReader policies(place.path, m_diagnostics);
-    invoker->policies = policies.readOver(defaults, place.head);
+    Policies base = defaults;
+    base.idempotent = base.idempotent || invoker->policies.idempotent;
+    invoker->policies = policies.readOver(base, place.head);
     // In a file of its own it may also stand beside [arguments].
     if (place.head[u"deduplicator"].isNone()) {
         Deduplication &deduplication = invoker->policies.deduplication;
@@ -95,11 +99,36 @@ bool InvokerReader::bind(const Place &place, Invoker &invoker)
 {
     const DescriptorValue &kind = place.body[u"invocable"][u"kind"];
     const QString word = kind.string().value_or(kind.isNone() ? u"builtin"_s : QString());
+    if (!readInvocable(place, word, invoker))
+        return false;
     if (word == u"builtin")
         return bindBuiltin(place, invoker);
     if (word == u"command")
         return bindCommand(place, invoker);
-    return complain(place, kind.position(), Words::tr("The kind of an invocable is \"builtin\" or \"command\"."));
+    if (word == u"http")
+        return bindHttp(place, invoker);
+    return complain(place, kind.position(), Words::tr("The kind of an invocable is \"builtin\", \"command\" or \"http\"."));
+}
+
+bool InvokerReader::readInvocable(const Place &place, const QString &kind, Invoker &invoker)
+{
+    const DescriptorValue &invocable = place.body[u"invocable"];
+    for (const DescriptorValue::Member &member : invocable.table()) {
+        if (kind != u"http" && HttpReader::isOwnKey(member.key))
+            return complain(place, member.position, Words::tr("“%1” is for tools of the kind \"http\".").arg(member.key));
+    }
+    for (const QStringView key : {u"allow-addresses", u"allow-cleartext"}) {
+        const DescriptorValue &list = invocable[key];
+        if (!list.isNone() && (!list.isArray() || list.strings().size() != list.array().size()))
+            return complain(place, list.position(), Words::tr("%1 is a list of texts.").arg(key));
+    }
+    const auto reach = network::AddressGuard::parse(invocable[u"allow-addresses"].strings(), invocable[u"allow-cleartext"].strings());
+    if (!reach) {
+        const QStringView key = network::AddressGuard::parse(invocable[u"allow-addresses"].strings()) ? u"allow-cleartext" : u"allow-addresses";
+        return complain(place, invocable[key].position(), reach.error().message);
+    }
+    invoker.reach = *reach;
+    return true;
 }
 
 bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
@@ -126,6 +155,17 @@ bool InvokerReader::bindCommand(const Place &place, Invoker &invoker)
     if (description)
         invoker.invocable = std::make_shared<CommandInvocable>(*description, m_builtins.services());
     return description.has_value();
+}
+
+bool InvokerReader::bindHttp(const Place &place, Invoker &invoker)
+{
+    const auto tool = HttpReader(place.path, m_diagnostics).read(place.body[u"invocable"], place.body[u"arguments"]);
+    if (!tool)
+        return false;
+    // Unless the descriptor says otherwise.
+    invoker.policies.idempotent = tool->isSafe();
+    invoker.invocable = std::make_shared<HttpInvocable>(*tool, m_builtins.services());
+    return ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr);
 }
 
 bool InvokerReader::complain(const Place &place, model::TextPosition position, const QString &message)

@@ -36,6 +36,9 @@ private:
     bool bind(const Place &place, Invoker &invoker);
     bool bindBuiltin(const Place &place, Invoker &invoker);
     bool bindCommand(const Place &place, Invoker &invoker);
+    bool bindHttp(const Place &place, Invoker &invoker);
+    //! Keys that belong to another kind, and where requests may go.
+    bool readInvocable(const Place &place, const QString &kind, Invoker &invoker);
     bool complain(const Place &place, model::TextPosition position, const QString &message);
 
     const QString m_ensemble;

@@ -47,6 +47,7 @@ void Execution::attempt()
     if (m_attempts++ > 0)
         m_deadline.resume();
     Q_EMIT attempting(m_attempts);
+    m_context.attempt = m_attempts;
     m_job = m_context.invoker->invocable->invoke(m_arguments, m_context, this);
     connect(m_job, &InvocableJob::progressed, this, [this](double progress, double total, const QString &text) {
         m_deadline.progress();

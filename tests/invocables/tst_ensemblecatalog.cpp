@@ -189,8 +189,8 @@ void TestEnsembleCatalog::readsWhatIsShipped()
                 tools.append(invoker->scopedName());
         }
     }
-    tools.sort();
-    QCOMPARE(tools, m_builtins.names());
+    for (const QString &builtin : m_builtins.names())
+        QVERIFY2(tools.contains(builtin), qPrintable(builtin));
 }
 
 void TestEnsembleCatalog::saysWhatIsWrongAndWhere_data()
@@ -252,14 +252,14 @@ void TestEnsembleCatalog::saysWhatIsWrongInASource()
 
     // As `check` sees it: what is wrong is told with the file that it is in, once.
     const QString path = m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s);
-    registerChecks(m_check, m_builtins);
-    QCOMPARE(m_check.check(model::DescriptorFile::read(path), model::DescriptorKind::Invoker).size(), 1);
+    model::DescriptorCheck check;
+    registerChecks(check, m_builtins);
+    QCOMPARE(check.check(model::DescriptorFile::read(path), model::DescriptorKind::Invoker).size(), 1);
     const QString whole = m_folder->filePath(u"ensembles/io.toml"_s);
     write(whole, seedEnsemble);
-    QCOMPARE(m_check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 0);
+    QCOMPARE(check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 0);
     write(whole, QByteArray(seedEnsemble).replace("io/invokers/read_file", "io/invokers/no_file"));
-    QCOMPARE(m_check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 1);
-    m_check = {};
+    QCOMPARE(check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 1);
 }
 
 void TestEnsembleCatalog::spoilsOnlyWhatIsWrong()

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/external/httpinvocable.h"
+
+#include "invocables/external/httptooljob.h"
+#include "invocables/readyjob.h"
+
+#include <QCoreApplication>
+
+namespace invocables {
+
+InvocableJob *HttpInvocable::invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent)
+{
+    if (!m_services.httpClient || !m_services.keychain)
+        return new ReadyJob(model::failure(model::ErrorCategory::Execution,
+                                QCoreApplication::translate("HttpInvocable", "There is no network here.")), parent);
+    return new HttpToolJob(m_tool, m_services, arguments, context, parent);
+}
+
+} // namespace invocables
