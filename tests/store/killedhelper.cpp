@@ -6,9 +6,12 @@
 //   killedhelper commit FILE [TURNS]  commits one turn after another: `committed CONVERSATION TEXT` after each, at the end
 //                                     `longest MILLISECONDS` that one took
 //   killedhelper stream FILE          streams one answer: `journalled CONVERSATION LENGTH` after each piece of it
+//   killedhelper die FILE NUMBER      commits one turn whose answer is journalled in part, `journalled CONVERSATION 10` before it and
+//                                     `committed CONVERSATION answer` after it, and dies before write NUMBER from the commit on
 #include "model/store/conversationstore.h"
 #include "model/store/migrations.h"
 #include "model/store/turnstore.h"
+#include "deadlywrites.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -75,6 +78,22 @@ int stream(Database &database, const ConversationId &conversation)
     }
 }
 
+int die(Database &database, const ConversationId &conversation, int number)
+{
+    TurnStore turns(database);
+    TurnRecord turn;
+    turn.conversation = conversation;
+    const CanisterPointer question = text(u"question "_s + QString(5000, u'x'), Role::User);
+    if (!turns.begin(turn) || !turns.stage(turn.id, 0, *question) || !turns.appendDelta(turn.id, 1, {Delta::Kind::Text, u"0123456789"_s}))
+        return 1;
+    say(u"journalled %1 10"_s.arg(conversation.toString()));
+    dieBeforeWrite(number);
+    if (!turns.commit(turn.id, {question, text(u"answer "_s + QString(20'000, u'y'), Role::Assistant)}, TurnState::Committed))
+        return 1;
+    say(u"committed %1 answer"_s.arg(conversation.toString()));
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -88,5 +107,7 @@ int main(int argc, char **argv)
     if (!database || !Migrations(**database).run() || !ConversationStore(**database).create(info))
         return 1;
     const int turns = arguments.size() == 4 ? arguments.at(3).toInt() : std::numeric_limits<int>::max();
+    if (arguments.at(1) == u"die")
+        return die(**database, info.id, turns);
     return arguments.at(1) == u"commit" ? commit(**database, info.id, turns) : stream(**database, info.id);
 }

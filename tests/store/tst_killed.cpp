@@ -12,7 +12,8 @@
 using namespace model;
 using namespace Qt::StringLiterals;
 
-//! A process that writes is killed without warning, twenty-two times in each way of writing, all in one file.
+//! A process that writes is killed without warning: at some moment, twenty-two times in each way of writing, all in one file; and at
+//! every write that a commit consists of.
 class KilledTest final : public QObject
 {
     Q_OBJECT
@@ -22,12 +23,15 @@ private Q_SLOTS:
 
     void nothingCommittedIsLost();
     void aStreamingAnswerIsInterruptedWithItsText();
+    void aCommitIsWholeOrNotAtAllWhereverItIsCutOff();
 
 private:
     static constexpr int rounds = 22;
 
     QString path() const { return m_folder->filePath(u"parlance.sqlite"_s); }
     QStringList killed(const QString &way, int afterLines);
+    //! The conversations whose turns were left open.
+    QList<ConversationId> recover(Store &store);
     QStringList texts(Database &database, const ConversationId &id);
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -52,6 +56,16 @@ QStringList KilledTest::killed(const QString &way, int afterLines)
     // What comes after the last line end is half a line, or nothing.
     lines.removeLast();
     return lines;
+}
+
+QList<ConversationId> KilledTest::recover(Store &store)
+{
+    std::optional<Result<QList<ConversationId>>> recovered;
+    store.run(this, [locks = m_folder->filePath(u"locks"_s)](Database &database) { return TurnStore(database).recover(locks); },
+        [&recovered](const Result<QList<ConversationId>> &result) { recovered = result; });
+    if (!QTest::qWaitFor([&recovered] { return recovered.has_value(); }) || !*recovered)
+        qFatal("turns are not recovered");
+    return **recovered;
 }
 
 QStringList KilledTest::texts(Database &database, const ConversationId &id)
@@ -89,12 +103,8 @@ void KilledTest::aStreamingAnswerIsInterruptedWithItsText()
         QVERIFY(!lines.isEmpty());
         const auto store = Store::open(path());
         VERIFY_RESULT(store);
-        std::optional<Result<QList<ConversationId>>> recovered;
-        (*store)->run(this, [locks = m_folder->filePath(u"locks"_s)](Database &database) { return TurnStore(database).recover(locks); },
-            [&recovered](const Result<QList<ConversationId>> &result) { recovered = result; });
-        QTRY_VERIFY(recovered.has_value());
         const ConversationId id(lines.first().section(u' ', 1, 1));
-        QCOMPARE(**recovered, QList<ConversationId> {id});
+        QCOMPARE(recover(**store), QList<ConversationId> {id});
         const QStringList kept = texts((*store)->reader(), id);
         QCOMPARE(kept.size(), 2);
         QCOMPARE(kept.first(), u"question"_s);
@@ -102,6 +112,42 @@ void KilledTest::aStreamingAnswerIsInterruptedWithItsText()
         QCOMPARE(kept.last(), u"0123456789"_s.repeated(kept.last().size() / 10));
         QCOMPARE((*store)->reader().value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
     }
+}
+
+void KilledTest::aCommitIsWholeOrNotAtAllWhereverItIsCutOff()
+{
+    int interrupted = 0;
+    int committed = 0;
+    bool died = true;
+    for (int number = 1; died; ++number) {
+        QVERIFY(number < 1000);
+        QVERIFY(QDir().mkpath(m_folder->filePath(QString::number(number))));
+        const QString file = m_folder->filePath(u"%1/parlance.sqlite"_s.arg(number));
+        QProcess process;
+        process.start(QStringLiteral(KILLED_HELPER), {u"die"_s, file, QString::number(number)});
+        QVERIFY(process.waitForFinished(20'000));
+        died = process.exitStatus() == QProcess::CrashExit;
+        const QByteArray said = process.readAllStandardOutput();
+        QVERIFY(said.startsWith("journalled "));
+        const auto store = Store::open(file);
+        VERIFY_RESULT(store);
+        const bool open = !recover(**store).isEmpty();
+        const QStringList kept = texts((*store)->reader(), ConversationId(QString::fromUtf8(said).section(u' ', 1, 1)));
+        QCOMPARE(kept.size(), 2);
+        QVERIFY(kept.first().startsWith(u"question "_s));
+        QCOMPARE(kept.last().left(10), open ? u"0123456789"_s : u"answer yyy"_s);
+        QCOMPARE((*store)->reader().value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+        QCOMPARE((*store)->reader().value(u"SELECT count(*) FROM staged"_s)->toInt(), 0);
+        QCOMPARE((*store)->reader().value(u"SELECT count(*) FROM staged_delta"_s)->toInt(), 0);
+        (open ? interrupted : committed) += 1;
+        // What was said to be durable is; and from the write on that makes it so, it stays.
+        QVERIFY(!open || !said.contains("committed"));
+        QVERIFY(!open || committed == 0);
+    }
+    qInfo("cut off %d times before the commit was durable, %d times after", interrupted, committed);
+    // The frames of several pages and their sync before; the copying of the pages into the file after.
+    QVERIFY(interrupted > 10);
+    QVERIFY(committed > 2);
 }
 
 QTEST_GUILESS_MAIN(KilledTest)
