@@ -82,7 +82,8 @@ QString costAndEndOf(const model::Canister &canister)
 {
     QStringList parts;
     if (canister.usage.output > 0)
-        parts.append(QLocale().toString(canister.usage.output) + u' ' + translated("tokens"));
+        parts.append(canister.usage.output == 1 ? translated("1 token")
+                                                : QLocale().toString(canister.usage.output) + u' ' + translated("tokens"));
     if (const QString end = endOf(canister); !end.isEmpty())
         parts.append(end);
     return parts.join(u" · "_s);
