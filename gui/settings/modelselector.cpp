@@ -28,7 +28,6 @@ ModelSelector::ModelSelector(QWidget *parent)
 {
     setObjectName(u"modelSelector"_s);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
-    setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     m_filtered->setSourceModel(m_models);
     setModel({});
     connect(this, &QToolButton::clicked, this, &ModelSelector::openList);
