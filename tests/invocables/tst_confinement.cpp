@@ -123,6 +123,7 @@ void TestConfinement::isSeenBeforeItIsAllowed()
     Invoker invoker;
     invoker.ensemble = u"git"_s;
     invoker.name = u"log"_s;
+    invoker.description = u"Lists commits\nMore for the model."_s;
     invoker.invocable = fixture.tool("command = [\"git\", \"log\", [\"-n\", \"{count}\"], \"--\", \"{path}\"]", "count.type = 'integer', path.type = 'string'");
     model::Questions questions;
     QString asked;
@@ -132,7 +133,7 @@ void TestConfinement::isSeenBeforeItIsAllowed()
     ApprovalStep step(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
     step.begin(model::JsonText::trusted(R"({"count":5,"path":"a b\n"})"));
     QTRY_VERIFY(!asked.isEmpty());
-    QCOMPARE(asked, u"Allow git:log?\ngit log -n 5 -- 'a b\\u{a}'\nnot sandboxed: bubblewrap is not installed"_s);
+    QCOMPARE(asked, u"Allow git:log?\nLists commits\ngit log -n 5 -- 'a b\\u{a}'\nnot sandboxed: bubblewrap is not installed"_s);
 }
 
 void TestConfinement::isAskedAgainWithoutItsSandbox()
