@@ -54,9 +54,9 @@ void ApprovalPolicy::decide(model::Question *question)
     const bool approval = question->subject().kind == model::QuestionKind::Approval;
     const QString tool = question->subject().tool;
     if (m_policy.contains(u"all"_s) && approval) {
-        question->giveAnswer({model::Verdict::AllowOnce, {}});
+        question->giveAnswer({model::Verdict::AllowOnce, {}, model::AnsweredBy::Policy});
     } else if (approval && (m_policy.contains(tool) || m_policy.contains(tool.section(u':', 1)))) {
-        question->giveAnswer({model::Verdict::AllowOnce, {}});
+        question->giveAnswer({model::Verdict::AllowOnce, {}, model::AnsweredBy::Policy});
     } else if (m_policy.contains(u"ask"_s) && Terminal::isInteractive()) {
         m_waiting.append(question);
         if (m_waiting.size() == 1)
@@ -66,7 +66,7 @@ void ApprovalPolicy::decide(model::Question *question)
             m_terminal.note(tr("%1 needs your word, and this is no terminal. To allow it: --approve %1").arg(tool));
         else if (!approval)
             m_terminal.note(question->subject().text);
-        question->giveAnswer({model::Verdict::Refuse, {}});
+        question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
     }
 }
 
@@ -74,6 +74,9 @@ void ApprovalPolicy::askNext()
 {
     while (!m_waiting.isEmpty() && (!m_waiting.first() || m_waiting.first()->answer()))
         m_waiting.removeFirst();
+    // Where nothing is asked, what is typed stays where it is; at the input's end it would be reported without end.
+    if (m_input)
+        m_input->setEnabled(!m_waiting.isEmpty());
     if (m_waiting.isEmpty())
         return;
     const model::Question::Subject &subject = m_waiting.first()->subject();

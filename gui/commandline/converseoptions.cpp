@@ -3,6 +3,7 @@
 
 #include "gui/commandline/converseoptions.h"
 
+#include "gui/commandline/interrupts.h"
 #include "network/http/httprequest.h"
 #include "network/providers/dialect.h"
 
@@ -69,6 +70,7 @@ model::Result<QString> ConverseOptions::prompt() const
     const QStringList words = m_parser.positionalArguments();
     QString text = words.join(u' ');
     if (words == QStringList {u"-"_s}) {
+        const Interrupts::Pause pause;
         QFile input;
         if (!input.open(stdin, QIODevice::ReadOnly))
             return wrongUse(tr("Standard input cannot be read."));

@@ -23,6 +23,12 @@ void handle(int number)
     std::signal(number, SIG_DFL);
 }
 
+void listenBy(void (*handler)(int))
+{
+    std::signal(SIGINT, handler);
+    std::signal(SIGTERM, handler);
+}
+
 } // namespace
 
 Interrupts::Interrupts(QObject *parent)
@@ -36,19 +42,28 @@ Interrupts::Interrupts(QObject *parent)
         while (read(wakeUp[0], &byte, 1) > 0) { }
         Q_EMIT interrupted();
     });
-    std::signal(SIGINT, handle);
-    std::signal(SIGTERM, handle);
+    listenBy(handle);
 }
 
 Interrupts::~Interrupts()
 {
-    std::signal(SIGINT, SIG_DFL);
-    std::signal(SIGTERM, SIG_DFL);
+    listenBy(SIG_DFL);
     for (int &end : wakeUp) {
         if (end >= 0)
             close(end);
         end = -1;
     }
+}
+
+Interrupts::Pause::Pause()
+{
+    listenBy(SIG_DFL);
+}
+
+Interrupts::Pause::~Pause()
+{
+    if (wakeUp[1] >= 0)
+        listenBy(handle);
 }
 
 } // namespace gui

@@ -17,6 +17,16 @@ public:
     explicit Interrupts(QObject *parent);
     ~Interrupts() override;
 
+    //! While there is one, both signals end the program, as they do one that does not listen: for what waits outside the event loop.
+    class Pause final
+    {
+        Q_DISABLE_COPY_MOVE(Pause)
+
+    public:
+        Pause();
+        ~Pause();
+    };
+
 Q_SIGNALS:
     void interrupted();
 };

@@ -90,8 +90,11 @@ void TurnPrinter::print(const model::EndEvent &event)
         m_terminal.note(u"parlance: "_s + event.error->message);
     if (event.state == model::TurnState::RolledBack) {
         m_terminal.note(tr("The turn was undone; the conversation is as it was before your message."));
-        for (const model::RanInvocation &ran : event.ran)
-            m_terminal.note(tr("Already done, and not undone outside: %1 %2").arg(ran.name, shortened(QString::fromUtf8(ran.arguments))));
+        for (const model::RanInvocation &ran : event.ran) {
+            const QString text = ran.broke ? tr("Broke, and what it did until then is not undone outside: %1 %2")
+                                           : tr("Already done, and not undone outside: %1 %2");
+            m_terminal.note(text.arg(ran.name, shortened(QString::fromUtf8(ran.arguments))));
+        }
     } else if (event.state == model::TurnState::Interrupted) {
         m_terminal.note(tr("The answer was interrupted; what there is of it is kept."));
     }

@@ -41,7 +41,8 @@ QuestionCard::QuestionCard(model::Question &question, QWidget *parent)
 void QuestionCard::buildApproval()
 {
     const model::Question::Subject &subject = m_question->subject();
-    setTexts(tr("May %1 run?").arg(subject.tool), subject.text.section(u'\n', 1));
+    // What wants to be allowed asks for it in its first line.
+    setTexts(subject.text.section(u'\n', 0, 0), subject.text.section(u'\n', 1));
     showOffered();
     insertWidget(m_tools);
     addAnswer(u"allowOnceButton"_s, tr("Allow &once"), model::Verdict::AllowOnce);

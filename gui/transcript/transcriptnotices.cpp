@@ -50,12 +50,15 @@ QString bannerText(const model::TurnRecord &record)
         lines.append(record.error->message);
     lines.append(TranscriptNotices::tr("The conversation is as it was before your message."));
     QStringList ran;
+    QStringList broken;
     for (const model::RanInvocation &invocation : record.ran) {
         const QString summary = summaryOfArguments(invocation.arguments);
-        ran.append(invocation.name + (summary.isEmpty() ? QString() : u" ("_s + summary + u')'));
+        (invocation.broke ? broken : ran).append(invocation.name + (summary.isEmpty() ? QString() : u" ("_s + summary + u')'));
     }
     if (!ran.isEmpty())
         lines.append(TranscriptNotices::tr("Already done, and not undone outside: %1.").arg(ran.join(u", "_s)));
+    if (!broken.isEmpty())
+        lines.append(TranscriptNotices::tr("Begun, and not undone outside as far as it got: %1.").arg(broken.join(u", "_s)));
     return lines.join(u'\n');
 }
 

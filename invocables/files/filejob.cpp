@@ -57,10 +57,13 @@ void FileJob::askPerson(const GuardedPath &place)
     connect(question, &model::Question::answered, this, [this, place](const model::Answer &answer) {
         if (isFinished())
             return;
-        if (answer.verdict == model::Verdict::Refuse || answer.verdict == model::Verdict::Cancelled)
-            fail({ErrorCategory::Permission, tr("The person refused access to “%1”.").arg(place.shown())});
-        else
+        if (answer.verdict != model::Verdict::Refuse && answer.verdict != model::Verdict::Cancelled) {
             begin(place);
+            return;
+        }
+        const bool byPerson = answer.verdict == model::Verdict::Refuse && answer.by == model::AnsweredBy::Person;
+        const QString reason = byPerson ? tr("The person refused access to “%1”.") : tr("Nobody allowed access to “%1”.");
+        fail({ErrorCategory::Permission, reason.arg(place.shown())});
     });
 }
 

@@ -76,7 +76,10 @@ void ApprovalStep::answered(const model::Answer &answer)
 {
     const QString tool = m_invoker->scopedName();
     if (answer.verdict == Verdict::Refuse) {
-        Q_EMIT refused({ErrorCategory::Permission, tr("The person refused this call of %1.").arg(tool)});
+        const QString reason = answer.by == model::AnsweredBy::Person
+            ? tr("The person refused this call of %1.")
+            : tr("This call of %1 was not allowed beforehand, and nobody was asked.");
+        Q_EMIT refused({ErrorCategory::Permission, reason.arg(tool)});
         return;
     }
     if (answer.verdict == Verdict::Cancelled) {

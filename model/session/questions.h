@@ -23,10 +23,14 @@ enum class Verdict { AllowOnce, AllowConversation, AllowAlways, Refuse, Cancelle
 
 QString toWire(Verdict verdict);
 
+//! Policy: settled by what was said beforehand (`--approve`), without anybody being asked.
+enum class AnsweredBy { Person, Policy };
+
 struct Answer {
     Verdict verdict = Verdict::Cancelled;
     //! Edited arguments of an approval, or the values of an elicitation; empty where unchanged.
     JsonText values = {};
+    AnsweredBy by = AnsweredBy::Person;
 };
 
 //! Something that needs a person's word. Raised by any room, shown by the window or answered by the command line's policy;

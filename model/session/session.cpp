@@ -215,10 +215,8 @@ void Session::storeConversation(const QString &firstText)
     m_conversation.setTitle(info.title);
     m_parts.store.run(this, [info](Database &database) { return ConversationStore(database).create(info); },
         [this](const Result<void> &created) {
-            if (created) {
-                Q_EMIT storedChanged();
+            if (created)
                 return;
-            }
             m_stored = false;
             Q_EMIT failed(created.error());
         });
@@ -251,6 +249,8 @@ void Session::start(const QList<Node> &path)
             Q_EMIT turnEvent(event);
     });
     connect(m_turn, &Turn::ended, this, &Session::endTurn);
+    // By its first state the turn is in the store, and lists show a new conversation from then on.
+    connect(m_turn, &Turn::stateChanged, this, &Session::storedChanged, Qt::SingleShotConnection);
     Q_EMIT turnStarted(m_turn);
     m_turn->start();
 }

@@ -134,6 +134,8 @@ JsonText write(const EndEvent &event)
         for (const RanInvocation &ran : event.ran) {
             writer.beginObject().member(u"id", ran.id).member(u"name", ran.name);
             writeArguments(writer, ran.arguments);
+            if (ran.broke)
+                writer.flag(u"broke", true);
             writer.endObject();
         }
         writer.endArray();

@@ -17,6 +17,8 @@ struct RanInvocation {
     QString name;
     QByteArray arguments;
     bool idempotent = false;
+    //! The one that broke the turn: how much of its work it did is not known.
+    bool broke = false;
 
     bool operator==(const RanInvocation &) const = default;
 };

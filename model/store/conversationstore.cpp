@@ -107,7 +107,9 @@ Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix) 
 
 Result<QList<ConversationInfo>> ConversationStore::list(int limit, int offset, bool deleted) const
 {
-    return readInfos(m_database.run(infoStatement(u"WHERE deleted=? ORDER BY changed DESC, row DESC LIMIT ? OFFSET ?"_s),
+    return readInfos(m_database.run(
+        infoStatement(uR"(WHERE deleted=? AND (head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))
+            ORDER BY changed DESC, row DESC LIMIT ? OFFSET ?)"_s),
         {deleted, limit, offset}));
 }
 

@@ -36,7 +36,8 @@ public:
     Result<ConversationInfo> find(const ConversationId &id) const;
     //! A conversation whose identifier begins with `prefix`; a Usage error where none or several do.
     Result<ConversationInfo> findByPrefix(const QString &prefix) const;
-    //! Newest change first; the deleted ones, and only those, where `deleted` asks for them.
+    //! Newest change first; the deleted ones, and only those, where `deleted` asks for them. Without those that nothing has come of:
+    //! no canister, and no turn that is under way or was rolled back (the first one was cancelled; its exchanges stay).
     Result<QList<ConversationInfo>> list(int limit, int offset = 0, bool deleted = false) const;
 
     Result<Path> path(const ConversationId &id) const;

@@ -38,7 +38,10 @@ QByteArray ranToJson(const QList<RanInvocation> &ran)
     writer.beginArray();
     for (const RanInvocation &invocation : ran) {
         writer.beginObject().member(u"id", invocation.id).member(u"name", invocation.name);
-        writer.member(u"arguments", QString::fromUtf8(invocation.arguments)).flag(u"idempotent", invocation.idempotent).endObject();
+        writer.member(u"arguments", QString::fromUtf8(invocation.arguments))
+            .flag(u"idempotent", invocation.idempotent)
+            .flag(u"broke", invocation.broke)
+            .endObject();
     }
     writer.endArray();
     return writer.bytes();
@@ -51,7 +54,7 @@ QList<RanInvocation> ranFromJson(const QByteArray &json)
     for (const QJsonValue &value : array) {
         const QJsonObject object = value.toObject();
         ran += RanInvocation {object.value(u"id").toString(), object.value(u"name").toString(),
-            object.value(u"arguments").toString().toUtf8(), object.value(u"idempotent").toBool()};
+            object.value(u"arguments").toString().toUtf8(), object.value(u"idempotent").toBool(), object.value(u"broke").toBool()};
     }
     return ran;
 }

@@ -68,7 +68,7 @@ void QuestionCardTest::answersByEachButton()
     QObject owner;
     model::Question *question = ask(panel, &owner);
     QTRY_VERIFY(panel.shown<QWidget>(u"questionCard"_s));
-    QCOMPARE(panel.shown<QLabel>(u"questionCardTitle"_s)->text(), u"May io:write_file run?"_s);
+    QCOMPARE(panel.shown<QLabel>(u"questionCardTitle"_s)->text(), u"Allow io:write_file?"_s);
     QCOMPARE(panel.shown<QLabel>(u"questionCardText"_s)->text(), u"It writes a file."_s);
     QVERIFY(panel.click(button));
     QVERIFY(question->answer());
@@ -176,7 +176,7 @@ void QuestionCardTest::isReachedByKeyboardAndScreenReader()
     model::Question *question = ask(panel, &owner);
     QTRY_VERIFY(panel.shown<QWidget>(u"questionCard"_s));
     QAccessibleInterface *card = QAccessible::queryAccessibleInterface(panel.shown<QWidget>(u"questionCard"_s));
-    QCOMPARE(card->text(QAccessible::Name), u"May io:write_file run?"_s);
+    QCOMPARE(card->text(QAccessible::Name), u"Allow io:write_file?"_s);
     panel.view().setFocus();
     for (const QString &name : {u"questionValues"_s, u"editArgumentsButton"_s, u"allowOnceButton"_s, u"allowConversationButton"_s}) {
         QTest::keyClick(panel.window.focusWidget(), Qt::Key_Tab);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/store/conversationstore.h"
+#include "model/store/turnstore.h"
 #include "storefixture.h"
 
 #include <QTest>
@@ -19,6 +20,7 @@ private Q_SLOTS:
 
     void keepsWhatAListShows();
     void listsTheLastChangedFirst();
+    void listsNoConversationThatNothingHasComeOf();
     void findsAConversationByTheBeginningOfItsIdentifier();
     void appendsToOneSegmentAsLongAsNothingBranches();
     void aSiblingStartsASegmentAndMovesTheHead();
@@ -81,6 +83,7 @@ void ConversationStoreTest::listsTheLastChangedFirst()
 {
     const ConversationId first = m_fixture->conversation(QDateTime::currentDateTimeUtc().addDays(-2));
     const ConversationId second = m_fixture->conversation(QDateTime::currentDateTimeUtc().addDays(-1));
+    VERIFY_RESULT(store().append(second, 0, {text(u"c"_s)}));
     QCOMPARE(store().list(10)->first().id, second);
     VERIFY_RESULT(store().append(first, 0, {text(u"a"_s), text(u"b"_s)}));
     const auto list = store().list(10);
@@ -90,6 +93,24 @@ void ConversationStoreTest::listsTheLastChangedFirst()
     QCOMPARE(list->first().branches, 1);
     QCOMPARE(store().list(1, 1)->first().id, second);
     QVERIFY(store().list(10, 2)->isEmpty());
+}
+
+void ConversationStoreTest::listsNoConversationThatNothingHasComeOf()
+{
+    TurnStore turns(m_fixture->database());
+    TurnRecord turn;
+    turn.conversation = m_fixture->conversation();
+    QVERIFY(store().list(10)->isEmpty());
+    VERIFY_RESULT(turns.begin(turn));
+    QCOMPARE(store().list(10)->size(), 1);
+    VERIFY_RESULT(turns.cancel(turn.id));
+    QVERIFY(store().list(10)->isEmpty());
+    // It is there all the same, for the next message and for its exchanges.
+    VERIFY_RESULT(store().find(turn.conversation));
+    turn.id = TurnId::create();
+    VERIFY_RESULT(turns.begin(turn));
+    VERIFY_RESULT(turns.rollBack(turn.id, {text(u"break it"_s)}, {ErrorCategory::Fatal, u"broke"_s}, {}));
+    QCOMPARE(store().list(10)->size(), 1);
 }
 
 void ConversationStoreTest::findsAConversationByTheBeginningOfItsIdentifier()

@@ -123,7 +123,8 @@ void StoreTest::itsDestructorWaitsForWhatWasBegun()
         }
     }
     const auto again = open();
-    QCOMPARE(ConversationStore(again->reader()).list(100)->size(), ids.size());
+    for (const ConversationId &id : std::as_const(ids))
+        VERIFY_RESULT(ConversationStore(again->reader()).find(id));
 }
 
 void StoreTest::theReaderSeesWhatWasCommitted()
@@ -160,7 +161,7 @@ void StoreTest::twoStoresWriteOneFile()
     }
     QTRY_COMPARE_WITH_TIMEOUT(done, 40, 30'000);
     QCOMPARE(failed, 0);
-    QCOMPARE(ConversationStore(one->reader()).list(100)->size(), 40);
+    QCOMPARE(one->reader().value(u"SELECT count(*) FROM conversation"_s)->toInt(), 40);
 }
 
 void StoreTest::hearsOfChangesElsewhereAndNotOfItsOwn()
