@@ -116,6 +116,8 @@ bool InvokerReader::readInvocable(const Place &place, const QString &kind, Invok
     for (const DescriptorValue::Member &member : invocable.table()) {
         if (kind != u"http" && HttpReader::isOwnKey(member.key))
             return complain(place, member.position, Words::tr("“%1” is for tools of the kind \"http\".").arg(member.key));
+        if (kind == u"builtin" && CommandReader::isOwnKey(member.key))
+            return complain(place, member.position, Words::tr("“%1” is for tools of the kind \"command\".").arg(member.key));
     }
     for (const QStringView key : {u"allow-addresses", u"allow-cleartext"}) {
         const DescriptorValue &list = invocable[key];

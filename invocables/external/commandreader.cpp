@@ -29,6 +29,13 @@ bool isVariableName(const QString &name)
 
 } // namespace
 
+bool CommandReader::isOwnKey(const QString &key)
+{
+    static const QStringList keys {u"command"_s, u"dashes"_s, u"input"_s, u"accepted-statuses"_s, u"time-limit"_s, u"folder"_s,
+        u"environment"_s, u"variables"_s, u"sandbox"_s, u"network"_s, u"readable"_s, u"writable"_s, u"limits"_s};
+    return keys.contains(key);
+}
+
 std::optional<CommandDescription> CommandReader::read(const DescriptorValue &invocable)
 {
     const qsizetype before = m_diagnostics.size();

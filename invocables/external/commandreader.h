@@ -20,6 +20,9 @@ public:
     {
     }
 
+    //! Whether a key of `[invocable]` says something of commands only.
+    static bool isOwnKey(const QString &key);
+
     //! \return nothing where something is wrong with it.
     std::optional<CommandDescription> read(const model::DescriptorValue &invocable);
 

@@ -229,6 +229,7 @@ void TestEnsembleCatalog::saysWhatIsWrongAndWhere_data()
     row("template with an unknown name", schema + "gui = \"{any.thing} {plaice}\"", u"io.toml:7:7: A result has no member “plaice”"_s);
     row("result schema that is none", output + "schema = { type = \"strong\" }", u"io.toml:6:"_s);
     row("command without a program", "name = \"x\"\ninvocable = { kind = \"command\", command = [] }", u"io.toml:5:43: command is a list"_s);
+    row("sandbox of a built-in", "name = \"read_file\"\ninvocable = { sandbox = \"required\" }", u"io.toml:5:15: “sandbox” is for tools of the kind \"command\"."_s);
 }
 
 void TestEnsembleCatalog::saysWhatIsWrongAndWhere()
