@@ -86,8 +86,9 @@ void CommandJob::expire()
     if (isFinished())
         return;
     abandon();
+    const QString seconds = m_description.timeLimit.filled(m_arguments).value_or(QString());
     const QString program = m_description.vector.literals().value(0);
-    fail({ErrorCategory::Timeout, tr("“%1” did not end within the %2 seconds that the call gives it.").arg(program, *m_description.timeLimit.filled(m_arguments))});
+    fail({ErrorCategory::Timeout, tr("“%1” did not end within %2 s, which is what the call gives it.").arg(program, seconds)});
 }
 
 void CommandJob::processSucceeded(const network::ProcessOutput &output)
