@@ -43,6 +43,19 @@ EarlierResult earlierResult(const CallRecord &record, const model::Canister &can
     return earlier;
 }
 
+//! Whether another call of the round, asked for before this one, may have written: they ran side by side. `index` is that of the call.
+bool ranBesideAWrite(const model::InvocationHistory &history, qsizetype index, const CallRecord &call, const Toolset &tools)
+{
+    for (qsizetype before = index - 1; before >= 0 && history.at(before)->invocation; --before) {
+        const CallRecord other(tools, *history.at(before)->invocation);
+        const model::CanisterPointer result = history.resultOf(other.invocation.id);
+        const bool isSame = other.invoker == call.invoker && other.arguments() == call.arguments();
+        if (other.ensemble() == call.ensemble() && !isSame && other.mayHaveWritten(result.get()))
+            return true;
+    }
+    return false;
+}
+
 bool isWithin(const Deduplication &deduplication, const model::ReusedResult &from)
 {
     const bool inTime = deduplication.windowSeconds <= 0 || from.milliseconds <= deduplication.windowSeconds * 1000;
@@ -75,7 +88,7 @@ std::optional<EarlierResult> Deduplicator::findOnPath(const Call &call, const mo
 {
     const Deduplication &deduplication = call.invoker->policies.deduplication;
     const QByteArray key = call.key();
-    const QDateTime since = m_seen.value(call.invoker->scopedName()).since;
+    const QDateTime since = servesSince(call, scope.conversation);
     QHash<QString, std::pair<const model::Canister *, qsizetype>> results;
     const qsizetype size = scope.history.size();
     for (qsizetype index = size - 1; index >= 0; --index) {
@@ -91,7 +104,7 @@ std::optional<EarlierResult> Deduplicator::findOnPath(const Call &call, const mo
         const bool isSame = record.invoker == call.invoker && keyOf(*record.invoker, record.arguments()) == key;
         if (isSame && result) {
             const bool serves = !result->result->error && (!since.isValid() || result->created >= since);
-            return serves ? std::optional(earlierResult(record, *result, canistersAgo)) : std::nullopt;
+            return serves && !ranBesideAWrite(scope.history, index, record, tools) ? std::optional(earlierResult(record, *result, canistersAgo)) : std::nullopt;
         }
         if (!isSame && record.mayHaveWritten(result))
             return {};
@@ -105,6 +118,25 @@ void Deduplicator::keep(const Call &call, const model::InvocationScope &scope, c
 {
     if (call.invoker->policies.deduplication.isCached)
         m_cache.keep(scope.conversation, *call.invoker, call.key(), result, scope.history.size());
+}
+
+void Deduplicator::noteWrite(const model::ConversationId &conversation, const QString &ensemble)
+{
+    m_writes[conversation].insert(ensemble, QDateTime::currentDateTimeUtc());
+    m_cache.dropEnsemble(conversation, ensemble);
+}
+
+void Deduplicator::dropConversation(const model::ConversationId &conversation)
+{
+    m_writes.remove(conversation);
+    m_cache.dropConversation(conversation);
+}
+
+QDateTime Deduplicator::servesSince(const Call &call, const model::ConversationId &conversation) const
+{
+    const QDateTime changed = m_seen.value(call.invoker->scopedName()).since;
+    const QDateTime written = m_writes.value(conversation).value(call.invoker->ensemble);
+    return changed.isValid() && (!written.isValid() || changed > written) ? changed : written;
 }
 
 void Deduplicator::notice(const Invoker &invoker)

@@ -31,8 +31,8 @@ public:
     //! For tools that are `cached`.
     void keep(const Call &call, const model::InvocationScope &scope, const EarlierResult &result);
     //! A call that may write in this ensemble begins, or has ended.
-    void noteWrite(const model::ConversationId &conversation, const QString &ensemble) { m_cache.dropEnsemble(conversation, ensemble); }
-    void dropConversation(const model::ConversationId &conversation) { m_cache.dropConversation(conversation); }
+    void noteWrite(const model::ConversationId &conversation, const QString &ensemble);
+    void dropConversation(const model::ConversationId &conversation);
 
 private:
     //! Since when a tool is what it is, as far as this has seen.
@@ -43,9 +43,12 @@ private:
 
     std::optional<EarlierResult> findOnPath(const Call &call, const model::InvocationScope &scope, const Toolset &tools) const;
     void notice(const Invoker &invoker);
+    QDateTime servesSince(const Call &call, const model::ConversationId &conversation) const;
 
     ResultCache m_cache;
     QHash<QString, Seen> m_seen;
+    //! When each ensemble was last written to. A turn that was rolled back is not on the path; what it wrote is.
+    QHash<model::ConversationId, QHash<QString, QDateTime>> m_writes;
 };
 
 } // namespace invocables

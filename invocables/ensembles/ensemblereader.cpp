@@ -64,13 +64,15 @@ Ensemble EnsembleReader::read(const DescriptorFile &file) const
     ensemble.description = head[u"description"].string().value_or(QString());
     ensemble.enabled = head[u"enabled"].boolean().value_or(true);
     const Policies defaults = PolicyReader(file.path, ensemble.diagnostics).readOver({}, file.root[u"defaults"]);
-    TakenNames taken;
+    Reading reading;
     for (const DescriptorValue &entry : file.root[u"invokers"].array())
-        readInvoker(ensemble, taken, entry, defaults);
+        readInvoker(ensemble, reading, entry, defaults);
+    for (qsizetype index = 0; index < ensemble.invokers.size(); ++index)
+        checkSuperseding(ensemble, *ensemble.invokers.at(index), reading.places.at(index));
     return ensemble;
 }
 
-void EnsembleReader::readInvoker(Ensemble &ensemble, TakenNames &taken, const DescriptorValue &entry, const Policies &defaults) const
+void EnsembleReader::readInvoker(Ensemble &ensemble, Reading &reading, const DescriptorValue &entry, const Policies &defaults) const
 {
     InvokerReader::Place place {ensemble.path, entry, entry};
     const auto source = entry[u"source"].string();
@@ -89,12 +91,13 @@ void EnsembleReader::readInvoker(Ensemble &ensemble, TakenNames &taken, const De
     }
     InvokerReader reader(ensemble.name, m_builtins, ensemble.diagnostics);
     if (const InvokerPointer invoker = reader.read(place, defaults, source ? entry : DescriptorValue()))
-        adopt(ensemble, taken, invoker, place);
+        adopt(ensemble, reading, invoker, place);
 }
 
 void EnsembleReader::adopt(
-    Ensemble &ensemble, TakenNames &taken, const InvokerPointer &invoker, const InvokerReader::Place &place) const
+    Ensemble &ensemble, Reading &reading, const InvokerPointer &invoker, const InvokerReader::Place &place) const
 {
+    const TakenNames &taken = reading.taken;
     TakenNames own;
     const auto take = [&](const DescriptorValue &name) {
         const QString key = normalisedToolName(name.string().value_or(QString()));
@@ -113,8 +116,30 @@ void EnsembleReader::adopt(
         free = take(alias) && free;
     if (!free)
         return;
-    taken.insert(own);
+    reading.taken.insert(own);
+    reading.places.append(place);
     ensemble.invokers.append(invoker);
+}
+
+//! A name that is mistaken would supersede nothing, without a word.
+void EnsembleReader::checkSuperseding(Ensemble &ensemble, const Invoker &invoker, const InvokerReader::Place &place) const
+{
+    const auto warn = [&](const DescriptorValue &name, const QString &message) {
+        ensemble.diagnostics.append({place.path, name.position(), Severity::Warning, message.arg(*name.string())});
+    };
+    const DescriptorValue &own = place.head[u"deduplicator"];
+    const DescriptorValue &deduplicator = own.isNone() ? place.body[u"deduplicator"] : own;
+    for (const DescriptorValue &name : deduplicator[u"supersedes"].array()) {
+        const QString wanted = normalisedToolName(*name.string());
+        const auto isIt = [&wanted](const InvokerPointer &other) { return normalisedToolName(other->name) == wanted; };
+        if (std::none_of(ensemble.invokers.begin(), ensemble.invokers.end(), isIt))
+            warn(name, Words::tr("There is no tool “%1” in this ensemble."));
+    }
+    const auto properties = invoker.argumentsJson.member(u"properties").value_or(model::JsonText());
+    for (const DescriptorValue &name : deduplicator[u"by"].array()) {
+        if (!properties.member(*name.string()))
+            warn(name, Words::tr("The tool has no argument “%1”."));
+    }
 }
 
 QString EnsembleReader::sourcePath(const QString &source) const

@@ -48,9 +48,15 @@ private:
         model::TextPosition position;
     };
     using TakenNames = QHash<QString, Taken>;
+    struct Reading {
+        TakenNames taken;
+        //! Where each of the ensemble's invokers is described, in their order.
+        QList<InvokerReader::Place> places;
+    };
 
-    void readInvoker(Ensemble &ensemble, TakenNames &taken, const model::DescriptorValue &entry, const Policies &defaults) const;
-    void adopt(Ensemble &ensemble, TakenNames &taken, const InvokerPointer &invoker, const InvokerReader::Place &place) const;
+    void readInvoker(Ensemble &ensemble, Reading &reading, const model::DescriptorValue &entry, const Policies &defaults) const;
+    void adopt(Ensemble &ensemble, Reading &reading, const InvokerPointer &invoker, const InvokerReader::Place &place) const;
+    void checkSuperseding(Ensemble &ensemble, const Invoker &invoker, const InvokerReader::Place &place) const;
     //! Nothing where it is not there, or is a way out of the folder.
     QString sourcePath(const QString &source) const;
 

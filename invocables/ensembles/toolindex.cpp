@@ -19,6 +19,13 @@ QList<InvokerPointer> ofEnsemble(const QList<InvokerPointer> &invokers, QStringV
     return own;
 }
 
+//! Two aliases of one tool may be the same when normalised.
+void add(QList<InvokerPointer> &invokers, const InvokerPointer &invoker)
+{
+    if (!invokers.contains(invoker))
+        invokers.append(invoker);
+}
+
 } // namespace
 
 ToolIndex::ToolIndex(const QList<Ensemble> &ensembles)
@@ -26,10 +33,10 @@ ToolIndex::ToolIndex(const QList<Ensemble> &ensembles)
     for (const Ensemble &ensemble : ensembles) {
         for (const InvokerPointer &invoker : ensemble.invokers) {
             m_scoped.insert(invoker->scopedName(), invoker);
-            m_exact[invoker->name].append(invoker);
-            m_names[normalisedToolName(invoker->name)].append(invoker);
+            add(m_exact[invoker->name], invoker);
+            add(m_names[normalisedToolName(invoker->name)], invoker);
             for (const QString &alias : invoker->aliases)
-                m_aliases[normalisedToolName(alias)].append(invoker);
+                add(m_aliases[normalisedToolName(alias)], invoker);
         }
     }
 }

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/session/turncanisters.h"
-#include "playedprocessor.h"
+#include "playedhistory.h"
 
 using namespace Qt::StringLiterals;
 using namespace invocables;
@@ -12,8 +11,8 @@ using model::InvocationOutcome;
 using model::InvocationState;
 using namespace played;
 
-//! Calls that are the same as an earlier one, and results that supersede earlier ones.
-class TestDeduplication final : public Processor
+//! Calls that are the same as an earlier one.
+class TestDeduplication final : public PlayedHistory
 {
     Q_OBJECT
 
@@ -29,6 +28,8 @@ private Q_SLOTS:
     void countsAReusedResultAsOldAsItIs();
     void endsWhereSomethingMayHaveBeenWritten_data();
     void endsWhereSomethingMayHaveBeenWritten();
+    void endsWhereSomethingWroteBesideIt();
+    void endsWhereATurnWroteThatWasRolledBack();
     void endsWhereTheToolHasChanged();
     void keepsToItsConversation();
     void sharesOneCallOfARound();
@@ -38,45 +39,12 @@ private Q_SLOTS:
     void doesNotAskForWhatItReuses();
     void keepsResultsThatAreNotOnThePath();
     void dropsWhatItKeptWhereSomethingWrites();
-    void supersedes_data();
-    void supersedes();
-    void supersedesNothingWithoutTheArgument();
-
-private:
-    //! Runs one call and puts it and its result into the history, `ago` before now.
-    InvocationOutcome call(const QByteArray &arguments, const QString &tool = u"played:tool"_s, int secondsAgo = 0);
-    void stage(const CanisterPointer &canister);
-    qsizetype runs() const { return m_tool->jobs.size(); }
-
-    QList<CanisterPointer> m_history;
-    int m_calls = 0;
 };
 
 void TestDeduplication::init()
 {
     set();
-    m_history.clear();
-    m_calls = 0;
     describe("approval = \"allow\"\nidempotent = true\ndeduplicator = \"exact\"\n");
-}
-
-void TestDeduplication::stage(const CanisterPointer &canister)
-{
-    m_history.append(canister);
-    m_scope.history = model::InvocationHistory({}, m_history);
-}
-
-InvocationOutcome TestDeduplication::call(const QByteArray &arguments, const QString &tool, int secondsAgo)
-{
-    const model::Invocation invocation {u"call-%1"_s.arg(++m_calls), tool, arguments, {}};
-    stage(model::invocationCanister(invocation));
-    const InvocationOutcome ended = outcomes(m_processor->invoke({invocation}, m_scope, m_owner.get())).value(0);
-    if (!ended.editedArguments.isEmpty())
-        m_history.last() = model::withEditedArguments(*m_history.last(), ended.editedArguments);
-    model::Canister result = *model::resultCanister(ended);
-    result.created = result.created.addSecs(-secondsAgo);
-    stage(model::share(result));
-    return ended;
 }
 
 void TestDeduplication::runsAgainWithoutADeduplicator()
@@ -198,6 +166,44 @@ void TestDeduplication::endsWhereSomethingMayHaveBeenWritten()
         m_history = {m_history.at(0), m_history.at(1), m_history.at(2)};
         QCOMPARE(call("{}").state == InvocationState::Reused, reused);
     }
+}
+
+void TestDeduplication::endsWhereSomethingWroteBesideIt()
+{
+    describe("approval = \"allow\"\ndeduplicator = \"exact\"\n");
+    const auto stageRound = [this](const QByteArrayList &arguments) {
+        for (const QByteArray &each : arguments)
+            stage(model::invocationCanister({QString::fromLatin1(each), u"played:tool"_s, each, {}}));
+        for (const QByteArray &each : arguments) {
+            InvocationOutcome outcome;
+            outcome.invocation = QString::fromLatin1(each);
+            outcome.contents = {model::TextContent {u"done"_s}};
+            stage(model::resultCanister(outcome));
+        }
+    };
+    stageRound({R"({"n":1})", R"({"n":2})"});
+    QCOMPARE(call(R"({"n":2})").state, InvocationState::Done);
+    m_history.clear();
+    stageRound({R"({"n":1})", R"({"n":2})"});
+    QCOMPARE(call(R"({"n":1})").state, InvocationState::Done);
+    m_history.clear();
+    stageRound({R"({"n":1})"});
+    QCOMPARE(call(R"({"n":1})").state, InvocationState::Reused);
+}
+
+void TestDeduplication::endsWhereATurnWroteThatWasRolledBack()
+{
+    describe("approval = \"allow\"\nwrites = true\ndeduplicator = \"exact\"\n");
+    call("{}");
+    QCOMPARE(call("{}").state, InvocationState::Reused);
+    const QList<CanisterPointer> before = m_history;
+    // Times are kept in milliseconds.
+    QTest::qWait(5);
+    call(R"({"n":1})");
+    m_history = before;
+    m_scope.history = model::InvocationHistory({}, m_history);
+    QCOMPARE(call("{}").state, InvocationState::Done);
+    QCOMPARE(call("{}").state, InvocationState::Reused);
 }
 
 void TestDeduplication::endsWhereTheToolHasChanged()
@@ -341,39 +347,6 @@ void TestDeduplication::dropsWhatItKeptWhereSomethingWrites()
     call(R"({"n":1})");
     forget();
     QCOMPARE(call("{}").state, InvocationState::Done);
-}
-
-void TestDeduplication::supersedes_data()
-{
-    QTest::addColumn<QByteArray>("deduplicator");
-    QTest::addColumn<QStringList>("superseded");
-    QTest::newRow("off by default") << QByteArray("\"none\"") << QStringList();
-    QTest::newRow("its own") << QByteArray("{ supersedes = true }") << QStringList(u"call-1"_s);
-    QTest::newRow("switched off") << QByteArray("{ supersedes = false }") << QStringList();
-    QTest::newRow("by one argument") << QByteArray("{ supersedes = true, by = [\"n\"] }") << QStringList({u"call-3"_s, u"call-1"_s});
-    QTest::newRow("by a name in another spelling") << QByteArray("{ supersedes = [\"tool \"], by = [\"n\"] }") << QStringList({u"call-3"_s, u"call-1"_s});
-    QTest::newRow("of other tools only") << QByteArray("{ supersedes = [\"other\"] }") << QStringList();
-    QTest::newRow("normalised") << QByteArray("{ strategy = \"normalised\", window = \"1 canister\", supersedes = true }") << QStringList({u"call-4"_s, u"call-1"_s});
-}
-
-void TestDeduplication::supersedes()
-{
-    QFETCH(QByteArray, deduplicator);
-    QFETCH(QStringList, superseded);
-    call(R"({"n":1})");
-    call(R"({"n":2})");
-    call(R"({"n":1,"text":"other"})");
-    call(R"({"n":1.0})");
-    call(R"({"n":1})", u"rehearsal:fail"_s);
-    describe("approval = \"allow\"\nidempotent = true\ndeduplicator = " + deduplicator + "\n");
-    QCOMPARE(call(R"({"n":1})").supersedes, superseded);
-}
-
-void TestDeduplication::supersedesNothingWithoutTheArgument()
-{
-    call("{}");
-    describe("approval = \"allow\"\nidempotent = true\ndeduplicator = { supersedes = true, by = [\"n\"] }\n");
-    QCOMPARE(call("{}").supersedes, QStringList());
 }
 
 QTEST_GUILESS_MAIN(TestDeduplication)

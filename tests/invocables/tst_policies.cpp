@@ -27,6 +27,7 @@ private Q_SLOTS:
     void rowsOfFailureMoveOneByOne();
     void readsADeduplicator_data();
     void readsADeduplicator();
+    void warnsOfNamesThatThereAreNot();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
 
@@ -259,7 +260,7 @@ void TestPolicies::readsADeduplicator_data()
     row("inline", "", nullptr, "deduplicator = \"exact\"\n", u"exact"_s);
     row("inline as a table", "", nullptr, "[invokers.deduplicator]\nstrategy = \"exact\"\nwindow = \"2 min\"\n", u"exact, 120 s"_s);
     row("superseding", "", "deduplicator = { supersedes = true, by = [\"path\"] }\n", "", u"none, own, by path"_s);
-    row("superseding others", "", "deduplicator = { supersedes = [\"read_file\", \"edit_file\"] }\n", "", u"none, supersedes read_file edit_file"_s);
+    row("superseding others", "", "deduplicator = { supersedes = [\"read_file\"] }\n", "", u"none, supersedes read_file"_s);
     row("each of its members by itself", "deduplicator = { strategy = \"exact\", window = \"1h\", cached = true }\n",
         "deduplicator = { window = \"1 canister\" }\n", "deduplicator = \"normalised\"\n", u"normalised, 1 canisters, cached"_s);
     row("switched off", "deduplicator = { strategy = \"exact\", supersedes = true }\n", "deduplicator = \"none\"\n",
@@ -274,6 +275,18 @@ void TestPolicies::readsADeduplicator()
     const Ensemble ensemble = read(defaults, own, entry);
     QCOMPARE(ensemble.diagnostics.size(), 0);
     QTEST(worded(ensemble.invokers.first()->policies.deduplication), "deduplicator");
+}
+
+void TestPolicies::warnsOfNamesThatThereAreNot()
+{
+    const Ensemble ensemble = read("", QByteArray(), "deduplicator = { supersedes = [\"read-file\", \"fly\"], by = [\"path\", \"pth\"] }\n");
+    QStringList said;
+    for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
+        said.append(diagnostic.toString().remove(m_folder->path() + u"/io.toml:"_s));
+    QCOMPARE(said.size(), 2);
+    QVERIFY2(said.at(0).startsWith(u"6:45: ") && said.at(0).contains(u"“fly”"), qPrintable(said.at(0)));
+    QVERIFY2(said.at(1).startsWith(u"6:67: ") && said.at(1).contains(u"“pth”"), qPrintable(said.at(1)));
+    QCOMPARE(ensemble.invokers.size(), 1);
 }
 
 void TestPolicies::saysWhatIsWrong_data()

@@ -98,11 +98,11 @@ void TestToolNames::refusesNamesThatAreTaken()
 
 void TestToolNames::findsByEveryName()
 {
-    write(m_folder->filePath(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\"]\n");
+    write(m_folder->filePath(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\", \"show-it\"]\n");
     write(m_folder->filePath(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a.b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
     write(m_folder->filePath(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
     const auto all = catalog();
-    for (const QString &name : {u"io:read_file"_s, u"read_file"_s, u"cat"_s, u"io:cat"_s, u" read-file "_s, u"io:read file"_s, u"read?!file"_s})
+    for (const QString &name : {u"io:read_file"_s, u"read_file"_s, u"cat"_s, u"io:cat"_s, u" read-file "_s, u"io:read file"_s, u"read?!file"_s, u"show it"_s})
         QVERIFY2(all->findInvoker(name), qPrintable(name));
     for (const QString &name : {u"Read_file"_s, u"read__file"_s, u"readfile"_s})
         QVERIFY2(!all->findInvoker(name), qPrintable(name));
