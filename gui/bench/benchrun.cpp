@@ -91,7 +91,8 @@ BenchRun BenchRun::of(const model::InvocationOutcome &outcome, const JsonText &a
     run.state = outcome.state;
     run.milliseconds = outcome.milliseconds;
     run.forModel = bounded(textOf(outcome.contents));
-    run.forPerson = outcome.display.isEmpty() ? run.forModel : bounded(outcome.display);
+    const QString shown = outcome.display.isEmpty() ? outcome.whole : outcome.display;
+    run.forPerson = shown.isEmpty() ? run.forModel : bounded(shown);
     run.raw = bounded(model::toJson(outcome.contents).indented().toString());
     run.error = outcome.error;
     run.breaksTurn = outcome.breaksTurn;

@@ -8,6 +8,9 @@
 
 namespace invocables {
 
+//! At most this many calls of the same tools are looked at, from the newest back, so that a long conversation does not hold up a call.
+inline constexpr int mostCompared = 1000;
+
 //! A call in the conversation as it is compared with later ones.
 struct CallRecord {
     //! Null where there is no such tool now.

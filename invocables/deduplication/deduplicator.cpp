@@ -26,31 +26,70 @@ std::optional<QByteArray> keyOf(const Invoker &invoker, const QByteArray &argume
     return argumentsKey(filledArguments(invoker, *sent).all, sameness);
 }
 
-//! A result that stands for an earlier one itself is as old as that.
-EarlierResult earlierResult(const CallRecord &record, const model::Canister &canister, qsizetype canistersAgo)
+//! A call that is the same, with its result, and where they are in the history.
+struct SameCall {
+    CallRecord record;
+    qsizetype index = 0;
+    const model::Canister *result = nullptr;
+    qsizetype canistersAgo = 0;
+};
+
+//! From the newest back: the first call that is the same, unless one that may have written comes before it.
+std::optional<SameCall> newestSame(const Deduplicator::Call &call, const model::InvocationHistory &history, const Toolset &tools)
 {
-    const model::ResultState &state = *canister.result;
-    EarlierResult earlier {canister.contents, state.display, state.whole, {record.invocation.id, 0, int(canistersAgo)}};
-    earlier.from.milliseconds = double(canister.created.msecsTo(QDateTime::currentDateTimeUtc()));
+    const int window = call.invoker->policies.deduplication.windowCanisters;
+    const qsizetype size = history.size();
+    const qsizetype end = window > 0 ? qMax<qsizetype>(0, size - window - longestRound) : 0;
+    const QByteArray key = call.key();
+    QHash<QString, std::pair<const model::Canister *, qsizetype>> results;
+    int compared = 0;
+    for (qsizetype index = size - 1; index >= end && compared < mostCompared; --index) {
+        const model::Canister &canister = *history.at(index);
+        if (canister.result)
+            results.insert(canister.result->invocation, {&canister, size - index});
+        if (!canister.invocation || canister.invocation->id == call.invocation)
+            continue;
+        const CallRecord record(tools, *canister.invocation);
+        if (record.ensemble() != call.invoker->ensemble)
+            continue;
+        const bool isOfTool = record.invoker == call.invoker;
+        compared += isOfTool ? 1 : 0;
+        const bool isSame = isOfTool && keyOf(*record.invoker, record.arguments()) == key;
+        const auto [result, canistersAgo] = results.value(canister.invocation->id, {nullptr, 0});
+        if (isSame && result)
+            return SameCall {record, index, result, canistersAgo};
+        if (!isSame && record.mayHaveWritten(result))
+            return {};
+    }
+    return {};
+}
+
+//! A result that stands for an earlier one itself is as old as that.
+EarlierResult earlierResult(const SameCall &same)
+{
+    const model::ResultState &state = *same.result->result;
+    const model::Invocation &invocation = same.record.invocation;
+    EarlierResult earlier {same.result->contents, state.display, state.whole, {invocation.id, 0, int(same.canistersAgo)}};
+    earlier.from.milliseconds = double(same.result->created.msecsTo(QDateTime::currentDateTimeUtc()));
     if (state.reused) {
         earlier.from.invocation = state.reused->invocation;
         earlier.from.milliseconds += state.reused->milliseconds;
         earlier.from.canisters += state.reused->canisters;
     }
     // What a call with edited arguments gave begins with a note of that.
-    if (!record.invocation.editedArguments.isEmpty() && !earlier.contents.isEmpty())
+    if (!invocation.editedArguments.isEmpty() && !earlier.contents.isEmpty())
         earlier.contents.removeFirst();
     return earlier;
 }
 
-//! Whether another call of the round, asked for before this one, may have written: they ran side by side. `index` is that of the call.
-bool ranBesideAWrite(const model::InvocationHistory &history, qsizetype index, const CallRecord &call, const Toolset &tools)
+//! Whether another call of the round, asked for before this one, may have written: they ran side by side.
+bool ranBesideAWrite(const model::InvocationHistory &history, const SameCall &same, const Toolset &tools)
 {
-    for (qsizetype before = index - 1; before >= 0 && history.at(before)->invocation; --before) {
+    for (qsizetype before = same.index - 1; before >= 0 && history.at(before)->invocation; --before) {
         const CallRecord other(tools, *history.at(before)->invocation);
         const model::CanisterPointer result = history.resultOf(other.invocation.id);
-        const bool isSame = other.invoker == call.invoker && other.arguments() == call.arguments();
-        if (other.ensemble() == call.ensemble() && !isSame && other.mayHaveWritten(result.get()))
+        const bool isSame = other.invoker == same.record.invoker && other.arguments() == same.record.arguments();
+        if (other.ensemble() == same.record.ensemble() && !isSame && other.mayHaveWritten(result.get()))
             return true;
     }
     return false;
@@ -83,35 +122,15 @@ std::optional<EarlierResult> Deduplicator::find(const Call &call, const model::I
     return found && isWithin(deduplication, found->from) ? found : std::nullopt;
 }
 
-//! From the newest back: the first call that is the same decides, unless one that may have written comes before it.
 std::optional<EarlierResult> Deduplicator::findOnPath(const Call &call, const model::InvocationScope &scope, const Toolset &tools) const
 {
-    const Deduplication &deduplication = call.invoker->policies.deduplication;
-    const QByteArray key = call.key();
+    const auto found = newestSame(call, scope.history, tools);
+    if (!found || found->result->result->error || ranBesideAWrite(scope.history, *found, tools))
+        return {};
     const QDateTime since = servesSince(call, scope.conversation);
-    QHash<QString, std::pair<const model::Canister *, qsizetype>> results;
-    const qsizetype size = scope.history.size();
-    for (qsizetype index = size - 1; index >= 0; --index) {
-        const model::Canister &canister = *scope.history.at(index);
-        if (canister.result)
-            results.insert(canister.result->invocation, {&canister, size - index});
-        if (!canister.invocation || canister.invocation->id == call.invocation)
-            continue;
-        const CallRecord record(tools, *canister.invocation);
-        if (record.ensemble() != call.invoker->ensemble)
-            continue;
-        const auto [result, canistersAgo] = results.value(canister.invocation->id, {nullptr, 0});
-        const bool isSame = record.invoker == call.invoker && keyOf(*record.invoker, record.arguments()) == key;
-        if (isSame && result) {
-            const bool serves = !result->result->error && (!since.isValid() || result->created >= since);
-            return serves && !ranBesideAWrite(scope.history, index, record, tools) ? std::optional(earlierResult(record, *result, canistersAgo)) : std::nullopt;
-        }
-        if (!isSame && record.mayHaveWritten(result))
-            return {};
-        if (deduplication.windowCanisters > 0 && size - index > deduplication.windowCanisters + longestRound)
-            return {};
-    }
-    return {};
+    if (since.isValid() && found->result->created < since)
+        return {};
+    return earlierResult(*found);
 }
 
 void Deduplicator::keep(const Call &call, const model::InvocationScope &scope, const EarlierResult &result)

@@ -52,7 +52,8 @@ QStringList supersededCalls(
         return {};
     QSet<QString> withResult;
     QStringList superseded;
-    for (qsizetype index = history.size() - 1; index >= 0; --index) {
+    int compared = 0;
+    for (qsizetype index = history.size() - 1; index >= 0 && compared < mostCompared; --index) {
         const model::Canister &canister = *history.at(index);
         if (canister.result)
             withResult.insert(canister.result->invocation);
@@ -61,6 +62,7 @@ QStringList supersededCalls(
         const CallRecord record(tools, *canister.invocation);
         if (!record.invoker || !supersedes(invoker, *record.invoker))
             continue;
+        ++compared;
         const auto sent = parsedArguments(*record.invoker, record.arguments());
         if (sent && keysOf(deduplication, filledArguments(*record.invoker, *sent).all) == keys)
             superseded.append(record.invocation.id);

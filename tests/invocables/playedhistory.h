@@ -12,6 +12,13 @@ namespace played {
 class PlayedHistory : public Processor
 {
 public:
+    //! Before each test, instead of set().
+    void start()
+    {
+        set();
+        m_history.clear();
+        m_calls = 0;
+    }
     //! Runs one call and puts it and its result into the history, `secondsAgo` before now.
     InvocationOutcome call(const QByteArray &arguments, const QString &tool = u"played:tool"_s, int secondsAgo = 0);
     void stage(const model::CanisterPointer &canister);

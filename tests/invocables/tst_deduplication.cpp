@@ -43,7 +43,7 @@ private Q_SLOTS:
 
 void TestDeduplication::init()
 {
-    set();
+    start();
     describe("approval = \"allow\"\nidempotent = true\ndeduplicator = \"exact\"\n");
 }
 

@@ -13,7 +13,7 @@ class TestSupersession final : public PlayedHistory
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { set(); }
+    void init() { start(); }
     void cleanup() { clear(); }
     void supersedes_data();
     void supersedes();
