@@ -54,6 +54,9 @@ CompareDialog::CompareDialog(const QString &title, const QString &before, const 
     if (!accept.isEmpty()) {
         auto *take = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
         take->setObjectName(u"compareAccept"_s);
+        // Enter is no word for giving up the present text.
+        take->setAutoDefault(false);
+        buttons->button(QDialogButtonBox::Close)->setDefault(true);
         connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     }
     auto *layout = new QVBoxLayout(this);

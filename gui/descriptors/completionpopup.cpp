@@ -35,7 +35,6 @@ CompletionPopup::CompletionPopup(QWidget *editor)
     setFrameShape(StyledPanel);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    setPalette(editor->palette());
     m_list->setObjectName(u"completionList"_s);
     m_list->setAccessibleName(tr("Keys and values"));
     m_list->setModel(m_labels);
@@ -66,9 +65,12 @@ void CompletionPopup::showChoices(const QList<model::Completion> &choices, const
         labels += choice.label;
     m_labels->setStringList(labels);
     select(0);
-    const int rowHeight = qMax(m_list->sizeHintForRow(0), 16);
+    const int rowHeight = qMax(m_list->sizeHintForRow(0), 12);
     m_help->setFixedHeight(3 * m_help->fontMetrics().lineSpacing() + spacing::small);
-    const int height = rowHeight * int(qMin<qsizetype>(mostRows, labels.size())) + m_help->height() + 6;
+    m_list->setFixedHeight(rowHeight * int(qMin<qsizetype>(mostRows, labels.size())) + 4);
+    // Else the height of what was shown before would still be the least.
+    layout()->activate();
+    const int height = m_list->height() + m_help->height() + 2;
     QRect place(caret.bottomLeft() + QPoint(0, 2), QSize(popupWidth, height));
     const QRect screen = this->screen()->availableGeometry();
     if (place.bottom() > screen.bottom())

@@ -3,14 +3,16 @@
 
 #include "gui/descriptors/descriptorbar.h"
 
+#include "gui/settings/dropdownbutton.h"
+#include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
-#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -58,15 +60,19 @@ void DescriptorBar::showFile(File file, const QString &status, const QString &pa
     m_save->setEnabled(file == File::Changed);
 }
 
-QToolButton *DescriptorBar::addMenuButton(const QString &name, const QString &text, QMenu *menu)
+void DescriptorBar::paintEvent(QPaintEvent *)
 {
-    auto *button = new QToolButton(this);
+    QPainter(this).fillRect(0, height() - 1, width(), 1, Palette::of(*this).line);
+}
+
+DropDownButton *DescriptorBar::addMenuButton(const QString &name, const QString &text, QMenu *menu)
+{
+    auto *button = new DropDownButton(this);
     button->setObjectName(name);
     button->setText(text);
-    button->setAccessibleName(QString(text).remove(u'&'));
+    button->setAccessibleName(text);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(menu);
-    button->setFocusPolicy(Qt::TabFocus);
     layout()->addWidget(button);
     return button;
 }

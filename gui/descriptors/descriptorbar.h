@@ -8,9 +8,10 @@
 class QLabel;
 class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace gui {
+
+class DropDownButton;
 
 //! The bar over the descriptors: new files, versions, what state the open file is in, and what can be done with it. Owned by the panel.
 class DescriptorBar final : public QWidget
@@ -35,13 +36,16 @@ Q_SIGNALS:
     //! A window of its own, or back.
     void detachRequested();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
-    QToolButton *addMenuButton(const QString &name, const QString &text, QMenu *menu);
+    DropDownButton *addMenuButton(const QString &name, const QString &text, QMenu *menu);
     QPushButton *addButton(const QString &name, const QString &text, void (DescriptorBar::*clicked)());
 
     QMenu *m_newMenu;
     QMenu *m_versionsMenu;
-    QToolButton *m_versions = nullptr;
+    DropDownButton *m_versions = nullptr;
     QLabel *m_status;
     QPushButton *m_copy = nullptr;
     QPushButton *m_format = nullptr;

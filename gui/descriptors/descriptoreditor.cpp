@@ -123,8 +123,10 @@ void DescriptorEditor::paintLineNumbers(QWidget &margin, const QRect &area)
     const Palette &colours = Palette::of(*this);
     QPainter painter(&margin);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(area, colours.ground);
+    painter.fillRect(area, palette().color(QPalette::Base));
     painter.setFont(font());
+    if (!isEnabled())
+        return;
     const int current = textCursor().blockNumber();
     for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
         const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
@@ -187,6 +189,8 @@ void DescriptorEditor::changeEvent(QEvent *event)
         m_highlighter->setColours(Palette::of(*this));
         mark();
     }
+    if (event->type() == QEvent::EnabledChange)
+        mark();
 }
 
 void DescriptorEditor::keyPressEvent(QKeyEvent *event)

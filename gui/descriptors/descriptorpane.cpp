@@ -25,6 +25,9 @@ namespace gui {
 
 namespace {
 
+// More of what is wrong is scrolled to.
+constexpr int mostShownRows = 5;
+
 QByteArray contentsOf(const QString &path)
 {
     QFile file(path);
@@ -64,7 +67,8 @@ void DescriptorPane::build()
     auto *delegate = new DiagnosticDelegate(m_list);
     m_list->setItemDelegate(delegate);
     connect(delegate, &DiagnosticDelegate::fixPicked, this, [this](int row) { applyFix(m_diagnostics->diagnostics().at(row)); });
-    m_list->setMaximumHeight(96);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -242,6 +246,8 @@ void DescriptorPane::showDiagnostics(const model::Diagnostics &diagnostics)
     m_diagnostics->setDiagnostics(diagnostics, m_editor->toPlainText());
     m_editor->setDiagnostics(diagnostics);
     m_list->setVisible(!diagnostics.isEmpty());
+    const int rows = qMin(mostShownRows, m_diagnostics->rowCount());
+    m_list->setFixedHeight(rows * qMax(1, m_list->sizeHintForRow(0)) + 4);
 }
 
 void DescriptorPane::showInvoker()

@@ -38,7 +38,11 @@ QList<DescriptorTemplate> descriptorTemplates()
 QByteArray templateText(const DescriptorTemplate &begun, const QString &name)
 {
     QFile file(u":/templates/"_s + begun.id + u".toml"_s);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().replace("%NAME%", name.toUtf8()) : QByteArray();
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    // The licence of the templates does not hold for what a person makes of them; it ends with the first empty line.
+    const QByteArray text = file.readAll();
+    return text.mid(text.indexOf("\n\n") + 2).replace("%NAME%", name.toUtf8());
 }
 
 QString descriptorName(const QString &text)

@@ -3,10 +3,12 @@
 
 #include "gui/descriptors/descriptortree.h"
 
+#include "gui/descriptors/descriptortreedelegate.h"
 #include "gui/descriptors/descriptortreemodel.h"
 #include "gui/theme/spacing.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -47,6 +49,7 @@ void DescriptorTree::build()
     m_tree->setObjectName(u"descriptorTree"_s);
     m_tree->setAccessibleName(tr("Descriptor files"));
     m_tree->setModel(m_shown);
+    m_tree->setItemDelegate(new DescriptorTreeDelegate(m_tree));
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(14);
@@ -62,21 +65,36 @@ void DescriptorTree::build()
 void DescriptorTree::addActions()
 {
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
-    const auto add = [this](const QString &name, const QString &text, const QKeySequence &key, auto signal) {
+    m_tree->installEventFilter(this);
+    const auto add = [this](const QString &name, const QString &text, auto signal) {
         auto *action = new QAction(text, m_tree);
         action->setObjectName(name);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetShortcut);
         m_tree->addAction(action);
         connect(action, &QAction::triggered, this, [this, signal] {
             if (const File file = current(); !file.path.isEmpty())
                 Q_EMIT (this->*signal)(file);
         });
     };
-    add(u"copyDescriptorFile"_s, tr("&Copy to mine"), {}, &DescriptorTree::copyRequested);
-    add(u"renameDescriptor"_s, tr("&Rename…"), Qt::Key_F2, &DescriptorTree::renameRequested);
-    add(u"removeDescriptor"_s, tr("&Delete"), Qt::Key_Delete, &DescriptorTree::removeRequested);
-    add(u"revealDescriptor"_s, tr("Show in the &file manager"), {}, &DescriptorTree::revealRequested);
+    // The keys stand in the text only: the window has the first of them for something else.
+    add(u"copyDescriptorFile"_s, tr("&Copy to mine"), &DescriptorTree::copyRequested);
+    add(u"renameDescriptor"_s, tr("&Rename…") + u"\tF2"_s, &DescriptorTree::renameRequested);
+    add(u"removeDescriptor"_s, tr("&Delete") + u"\tDel"_s, &DescriptorTree::removeRequested);
+    add(u"revealDescriptor"_s, tr("Show in the &file manager"), &DescriptorTree::revealRequested);
+}
+
+bool DescriptorTree::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (watched != m_tree || !isKey)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool renames = key->key() == Qt::Key_F2;
+    if (key->modifiers() != Qt::NoModifier || (!renames && key->key() != Qt::Key_Delete))
+        return false;
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        m_tree->findChild<QAction *>(renames ? u"renameDescriptor"_s : u"removeDescriptor"_s)->trigger();
+    return true;
 }
 
 void DescriptorTree::setEntries(const QList<model::DescriptorEntry> &entries)

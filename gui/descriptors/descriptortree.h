@@ -45,6 +45,9 @@ Q_SIGNALS:
     void revealRequested(const gui::DescriptorTree::File &file);
     void copyRequested(const gui::DescriptorTree::File &file);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void build();
     void addActions();

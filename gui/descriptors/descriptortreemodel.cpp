@@ -55,7 +55,7 @@ QStandardItem *makeFile(const DescriptorEntry &entry)
 {
     const bool bad = model::hasErrors(entry.diagnostics);
     const QString name = entry.name + (entry.overridden ? DescriptorTreeModel::tr(" (replaced)") : QString());
-    QStandardItem *item = makeItem(bad ? u"● "_s + name : name);
+    QStandardItem *item = makeItem(name);
     item->setData(entry.path, DescriptorTreeModel::PathRole);
     item->setData(int(entry.kind), DescriptorTreeModel::KindRole);
     item->setData(int(entry.layer), DescriptorTreeModel::LayerRole);

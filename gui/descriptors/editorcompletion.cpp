@@ -3,7 +3,6 @@
 
 #include "gui/descriptors/editorcompletion.h"
 
-#include "gui/descriptors/completionpopup.h"
 #include "gui/descriptors/descriptoreditor.h"
 #include "model/descriptors/expandedschema.h"
 
@@ -45,7 +44,7 @@ void EditorCompletion::offer()
 
 bool EditorCompletion::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != &m_editor)
+    if (watched != &m_editor || !m_popup)
         return false;
     if (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide)
         leave();
@@ -105,7 +104,7 @@ void EditorCompletion::showChoices(bool onlyWhereBegun)
     const bool isBegun = caret > m_offered.begin;
     // What is written already need not be offered.
     const QString written = text.mid(m_offered.begin, m_offered.end - m_offered.begin);
-    const bool isWritten = m_offered.choices.size() == 1 && m_offered.choices.first().label == written;
+    const bool isWritten = !m_offered.choices.isEmpty() && m_offered.choices.first().label == written;
     if (m_offered.choices.isEmpty() || (onlyWhereBegun && (!isBegun || isWritten)))
         return leave();
     QTextCursor begin = m_editor.textCursor();
@@ -124,11 +123,15 @@ void EditorCompletion::accept(int row)
     // What has been typed since belongs to the word.
     const qsizetype end = qMax<qsizetype>(offered.end, m_editor.textCursor().position());
     m_editor.replace(offered.begin, end, choice.text, choice.caretBack);
+    // A key whose values are known is followed by one of them.
+    if (choice.text.endsWith(QLatin1String(" = ")))
+        offer();
 }
 
 void EditorCompletion::leave()
 {
-    m_popup->hide();
+    if (m_popup)
+        m_popup->hide();
 }
 
 } // namespace gui

@@ -3,16 +3,17 @@
 
 #pragma once
 
+#include "gui/descriptors/completionpopup.h"
 #include "model/descriptors/completion.h"
 #include "model/descriptors/descriptorfile.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 
 namespace gui {
 
-class CompletionPopup;
 class DescriptorEditor;
 
 //! Completes keys, values and headers in the editor after the schema of the file's kind: while one types, and by Ctrl+Space. Owned by
@@ -42,7 +43,8 @@ private:
     void leave();
 
     DescriptorEditor &m_editor;
-    CompletionPopup *m_popup;
+    //! A child of the editor, which may go before this.
+    QPointer<CompletionPopup> m_popup;
     model::SchemaGuide m_schema {{}};
     std::function<model::KnownNames()> m_names;
     model::Completions m_offered;

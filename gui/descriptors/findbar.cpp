@@ -203,6 +203,16 @@ void FindBar::leave()
     m_editor.setFocus();
 }
 
+bool FindBar::event(QEvent *event)
+{
+    // The window has this key for something else.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void FindBar::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -7,6 +7,7 @@
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/livecheck.h"
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "invocables/ensemblecatalog.h"
 #include "network/providers/anthropicdialect.h"
@@ -58,6 +59,7 @@ QPlainTextEdit *ToolPreviews::addTab(const QString &name, const QString &title)
     view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     view->setFont(Theme::fixedFont());
     view->setFrameShape(QFrame::NoFrame);
+    view->document()->setDocumentMargin(spacing::medium);
     m_panel.addSideTab(title, view);
     return view;
 }

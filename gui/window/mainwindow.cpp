@@ -353,10 +353,21 @@ QWidget *MainWindow::makeDescriptors()
 void MainWindow::detachDescriptors()
 {
     const bool apart = !m_descriptorDock->isFloating();
+    // A window of its own has its frame; beside the others the tab names it already.
+    QWidget *tabbed = m_descriptorDock->titleBarWidget();
+    m_descriptorDock->setTitleBarWidget(apart ? nullptr : new QWidget(m_descriptorDock));
+    delete tabbed;
     m_descriptorDock->setFloating(apart);
-    if (apart)
-        m_descriptorDock->resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(16, 48)));
+    if (apart) {
+        const QRect room = screen()->availableGeometry().marginsRemoved({8, 40, 8, 8});
+        QRect place(QPoint(), QSize(1280, 820).boundedTo(room.size()));
+        place.moveCenter(geometry().center());
+        place.moveLeft(qBound(room.left(), place.left(), room.right() - place.width()));
+        place.moveTop(qBound(room.top(), place.top(), room.bottom() - place.height()));
+        m_descriptorDock->setGeometry(place);
+    }
     m_descriptorDock->show();
+    m_descriptorDock->raise();
 }
 
 } // namespace gui

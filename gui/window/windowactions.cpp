@@ -94,6 +94,9 @@ void MainWindow::toggle(QDockWidget *dock)
         m_page->composer().editor().setFocus(Qt::ShortcutFocusReason);
     if (isSeen)
         return;
+    // What is to have the keyboard must be there.
+    if (auto *lazy = qobject_cast<LazyDock *>(dock))
+        lazy->fill();
     dock->raise();
     if (QWidget *first = firstStop(dock))
         first->setFocus(Qt::ShortcutFocusReason);

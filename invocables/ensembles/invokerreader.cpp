@@ -12,6 +12,8 @@
 #include "invocables/external/commandreader.h"
 #include "invocables/external/httpinvocable.h"
 #include "invocables/external/httpreader.h"
+#include "model/descriptors/nearestname.h"
+#include "model/toml/tomlkey.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -140,7 +142,12 @@ bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
     const BuiltinInvocables::Entry *builtin = m_builtins.find(name.section(u':', 0, 0), name.section(u':', 1));
     if (!builtin) {
         const model::TextPosition at = named.isNone() ? place.head[u"name"].position() : named.position();
-        return complain(place, at, Words::tr("There is no built-in tool “%1”.").arg(name));
+        complain(place, at, Words::tr("There is no built-in tool “%1”.").arg(name));
+        // The invoker's own name is one of its ensemble.
+        const QString meant = model::nearestName(name, m_builtins.names());
+        if (!meant.isEmpty() && (!named.isNone() || meant.section(u':', 0, 0) == invoker.ensemble))
+            m_diagnostics.last().remedy = {model::Remedy::Kind::ReplaceValue, model::writtenString(named.isNone() ? meant.section(u':', 1) : meant)};
+        return false;
     }
     invoker.invocable = builtin->invocable;
     if (invoker.description.isEmpty())

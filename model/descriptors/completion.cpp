@@ -59,7 +59,7 @@ Completions Completer::at(const QString &text, qsizetype offset) const
         if (context.isLineEmpty)
             addHeaders(context, choices);
         break;
-    case TomlContext::Where::Header: addHeaders(context, choices); break;
+    case TomlContext::Where::TableHeader: addHeaders(context, choices); break;
     case TomlContext::Where::Value: addValues(context, choices); break;
     }
     completions.choices = fitting(choices, context.word);

@@ -99,7 +99,7 @@ void Reader::readHeader(const TomlStatement &statement, TomlContext &context) co
         if (m_tokens[token].kind != Kind::Space)
             context.end = m_tokens[token].end;
     }
-    context.where = Where::Header;
+    context.where = Where::TableHeader;
     context.word = m_text.mid(inner, m_offset - inner).remove(QLatin1Char(']')).trimmed();
 }
 

@@ -9,7 +9,7 @@ namespace model {
 
 //! What stands at a place of a TOML text, for completing it. Errors elsewhere do not matter.
 struct TomlContext {
-    enum class Where { Nowhere, Key, Value, Header };
+    enum class Where { Nowhere, Key, Value, TableHeader };
 
     Where where = Where::Nowhere;
     //! Of a key the table that it is in, of a value its own path; elements of arrays are numbers.

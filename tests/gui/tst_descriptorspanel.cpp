@@ -5,6 +5,10 @@
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/descriptortemplates.h"
 #include "gui/descriptors/descriptortreemodel.h"
+#include "invocables/builtin/builtininvocables.h"
+#include "invocables/ensembles/ensemblereader.h"
+#include "network/providers/provider.h"
+#include "network/rehearsal/scenario.h"
 #include "tests/support/answeringprompts.h"
 
 #include <QAbstractItemModelTester>
@@ -71,7 +75,8 @@ private:
     QPlainTextEdit *editor() const { return m_panel->findChild<QPlainTextEdit *>(u"descriptorEditor"_s); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    model::DescriptorCheck m_check;
+    const invocables::BuiltinInvocables m_builtins;
+    std::unique_ptr<model::DescriptorCheck> m_check;
     std::unique_ptr<model::DescriptorCatalog> m_catalog;
     AnsweringPrompts m_prompts;
     std::unique_ptr<gui::DescriptorsPanel> m_panel;
@@ -80,11 +85,15 @@ private:
 void DescriptorsPanelTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+    m_check = std::make_unique<model::DescriptorCheck>();
+    invocables::registerChecks(*m_check, m_builtins);
+    m_check->add(DescriptorKind::Provider, network::checkProvider);
+    m_check->add(DescriptorKind::Scenario, network::Scenario::check);
     write(m_folder->filePath(u"builtin/ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n");
     write(userPath(), "[ensemble]\nname = \"mine\"\n");
-    m_catalog = std::make_unique<model::DescriptorCatalog>(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"user"_s), m_check);
+    m_catalog = std::make_unique<model::DescriptorCatalog>(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"user"_s), *m_check);
     m_catalog->load();
-    m_panel = std::make_unique<gui::DescriptorsPanel>(*m_catalog, m_check, m_prompts, m_folder->filePath(u"versions"_s));
+    m_panel = std::make_unique<gui::DescriptorsPanel>(*m_catalog, *m_check, m_prompts, m_folder->filePath(u"versions"_s));
     m_panel->show();
 }
 
@@ -263,7 +272,8 @@ void DescriptorsPanelTest::beginsAFileThatIsRight()
     const QString path = m_folder->filePath(u"user/"_s + begun.folder + u"/my_tools.toml"_s);
     QVERIFY(QFile::exists(path));
     const auto file = model::DescriptorFile::read(path);
-    for (const model::Diagnostic &diagnostic : m_check.check(file, begun.kind))
+    QVERIFY(!read(path).contains("SPDX"));
+    for (const model::Diagnostic &diagnostic : m_check->check(file, begun.kind))
         QFAIL(qPrintable(diagnostic.toString()));
     QTRY_COMPARE(editor()->toPlainText().toUtf8(), read(path));
 }
