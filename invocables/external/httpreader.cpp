@@ -40,6 +40,22 @@ std::optional<QString> textOf(const DescriptorValue &value)
     return value.toJson().toString();
 }
 
+//! The text within the value that names the argument.
+const DescriptorValue *naming(const DescriptorValue &value, const QString &name)
+{
+    if (value.string().value_or(QString()).contains(u'{' + name + u'}'))
+        return &value;
+    for (const DescriptorValue &element : value.array()) {
+        if (const DescriptorValue *found = naming(element, name))
+            return found;
+    }
+    for (const DescriptorValue::Member &member : value.table()) {
+        if (const DescriptorValue *found = naming(member.value, name))
+            return found;
+    }
+    return nullptr;
+}
+
 bool hasBodyByDefault(const QByteArray &method)
 {
     return method == "POST" || method == "PUT" || method == "PATCH";
@@ -202,8 +218,10 @@ void HttpReader::checkNames(const HttpTool &tool, const DescriptorValue &invocab
     const DescriptorValue &properties = arguments[u"properties"];
     const QStringList required = arguments[u"required"].strings();
     for (const QString &name : tool.names()) {
-        if (properties[name.section(u'.', 0, 0)].isNone())
-            complain(invocable.position(), Words::tr("“{%1}” is none of the arguments.").arg(name));
+        if (!properties[name.section(u'.', 0, 0)].isNone())
+            continue;
+        const DescriptorValue *text = naming(invocable, name);
+        complain(text ? text->position() : invocable.position(), Words::tr("“{%1}” is none of the arguments.").arg(name));
     }
     for (const QString &name : tool.url.names()) {
         const QString top = name.section(u'.', 0, 0);

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void belongsToItsInvocation();
     void refusesADescriptor_data();
     void refusesADescriptor();
+    void tellsWhereAnUnknownArgumentIsNamed();
 
 private:
     std::unique_ptr<HttpTools> m_tools;
@@ -227,6 +228,14 @@ void HttpToolTest::refusesADescriptor()
     QVERIFY2(wrong.first().message.contains(says), qPrintable(wrong.first().message));
     QVERIFY(wrong.first().position.line > 10);
     QVERIFY(!m_tools->catalog->findInvoker(u"web:tool"_s));
+}
+
+void HttpToolTest::tellsWhereAnUnknownArgumentIsNamed()
+{
+    const auto wrong = m_tools->describeTool("method = \"POST\"\nurl = \"https://example.org/{a}\"\njson = { q = [1, \"of {x}\"] }");
+    QCOMPARE(wrong.size(), 1);
+    QCOMPARE(wrong.first().position.line, 19);
+    QCOMPARE(wrong.first().position.column, 18);
 }
 
 QTEST_GUILESS_MAIN(HttpToolTest)
