@@ -18,4 +18,9 @@ InvocableJob *HttpInvocable::invoke(const model::JsonText &arguments, const Invo
     return new HttpToolJob(m_tool, m_services, arguments, context, parent);
 }
 
+QString HttpInvocable::confinement() const
+{
+    return QCoreApplication::translate("HttpInvocable", "asks %1").arg(m_tool->url.host());
+}
+
 } // namespace invocables

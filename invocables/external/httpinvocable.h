@@ -22,6 +22,8 @@ public:
     }
 
     InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) override;
+    //! Whom it asks.
+    QString confinement() const override;
 
 private:
     const std::shared_ptr<const HttpTool> m_tool;

@@ -58,6 +58,7 @@ model::Result<UrlTemplate> UrlTemplate::parse(const QString &pattern, Host host)
         return noUrl(pattern);
     UrlTemplate parsed;
     parsed.m_scheme = parts.captured(1);
+    parsed.m_host = parts.captured(2);
     for (const auto &[piece, number] : {std::pair {&parsed.m_authority, 2}, {&parsed.m_path, 3}, {&parsed.m_query, 4}}) {
         const auto read = ResultTemplate::parse(parts.captured(number));
         if (!read)

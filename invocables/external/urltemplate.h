@@ -21,6 +21,8 @@ public:
     //! There is never one in the scheme.
     static model::Result<UrlTemplate> parse(const QString &pattern, Host host);
 
+    //! The host with its port, as the descriptor says it.
+    const QString &host() const { return m_host; }
     QStringList names() const { return m_authority.names() + m_path.names() + m_query.names(); }
     //! \return a Validation error where an argument would make another path or host of it than is meant: an empty segment, `..`, a
     //! host that is none.
@@ -28,6 +30,7 @@ public:
 
 private:
     QString m_scheme;
+    QString m_host;
     ResultTemplate m_authority;
     ResultTemplate m_path;
     ResultTemplate m_query;

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void belongsToItsInvocation();
     void refusesADescriptor_data();
     void refusesADescriptor();
+    void saysWhomItAsks();
     void tellsWhereAnUnknownArgumentIsNamed();
 
 private:
@@ -228,6 +229,14 @@ void HttpToolTest::refusesADescriptor()
     QVERIFY2(wrong.first().message.contains(says), qPrintable(wrong.first().message));
     QVERIFY(wrong.first().position.line > 10);
     QVERIFY(!m_tools->catalog->findInvoker(u"web:tool"_s));
+}
+
+void HttpToolTest::saysWhomItAsks()
+{
+    m_tools->describeTool("url = \"https://{a}.example.org:8080/{a}\"\nplaceholders-in-host = true");
+    const auto invoker = m_tools->catalog->findInvoker(u"web:tool"_s);
+    QVERIFY(invoker);
+    QCOMPARE(invoker->invocable->confinement(), u"asks {a}.example.org:8080"_s);
 }
 
 void HttpToolTest::tellsWhereAnUnknownArgumentIsNamed()
