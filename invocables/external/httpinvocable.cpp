@@ -4,6 +4,7 @@
 #include "invocables/external/httpinvocable.h"
 
 #include "invocables/external/httptooljob.h"
+#include "invocables/external/httptoolrequest.h"
 #include "invocables/readyjob.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,15 @@ InvocableJob *HttpInvocable::invoke(const model::JsonText &arguments, const Invo
 QString HttpInvocable::confinement() const
 {
     return QCoreApplication::translate("HttpInvocable", "asks %1").arg(m_tool->url.host());
+}
+
+QString HttpInvocable::preview(const model::JsonText &arguments) const
+{
+    SecretValues hidden;
+    for (const HttpSecret &secret : m_tool->secrets())
+        hidden.insert(secret.name, "***");
+    const auto request = HttpToolRequest(*m_tool, arguments, hidden).make();
+    return request ? QString::fromLatin1(request->method + ' ' + request->url.toEncoded()) : request.error().message;
 }
 
 } // namespace invocables

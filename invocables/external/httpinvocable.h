@@ -24,6 +24,8 @@ public:
     InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) override;
     //! Whom it asks.
     QString confinement() const override;
+    //! The request's method and address, without secrets.
+    QString preview(const model::JsonText &arguments) const override;
 
 private:
     const std::shared_ptr<const HttpTool> m_tool;

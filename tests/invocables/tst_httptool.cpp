@@ -28,6 +28,7 @@ private Q_SLOTS:
     void refusesADescriptor_data();
     void refusesADescriptor();
     void saysWhomItAsks();
+    void showsWhatItWouldAsk();
     void tellsWhereAnUnknownArgumentIsNamed();
 
 private:
@@ -237,6 +238,16 @@ void HttpToolTest::saysWhomItAsks()
     const auto invoker = m_tools->catalog->findInvoker(u"web:tool"_s);
     QVERIFY(invoker);
     QCOMPARE(invoker->invocable->confinement(), u"asks {a}.example.org:8080"_s);
+}
+
+void HttpToolTest::showsWhatItWouldAsk()
+{
+    qputenv("PARLANCE_TEST_KEY", "key-of-the-chain");
+    m_tools->describeTool("method = \"DELETE\"\nurl = \"https://example.org/{a}\"\nquery = { k = { environment = \"PARLANCE_TEST_KEY\" } }");
+    const auto invoker = m_tools->catalog->findInvoker(u"web:tool"_s);
+    QVERIFY(invoker);
+    QCOMPARE(invoker->invocable->preview(model::JsonText::trusted(R"({"a":"x/y","b":1})")), u"DELETE https://example.org/x%2Fy?k=%2A%2A%2A&b=1"_s);
+    QVERIFY(!invoker->invocable->preview(model::JsonText::trusted(R"({"a":".."})")).contains(u"https"));
 }
 
 void HttpToolTest::tellsWhereAnUnknownArgumentIsNamed()
