@@ -47,8 +47,10 @@ QStringList supersededCalls(
     const Invoker &invoker, const model::JsonText &filled, const QString &own, const model::InvocationHistory &history, const Toolset &tools)
 {
     const Deduplication &deduplication = invoker.policies.deduplication;
+    if (!deduplication.supersedesOwn && deduplication.supersedes.isEmpty())
+        return {};
     const auto keys = keysOf(deduplication, filled);
-    if ((!deduplication.supersedesOwn && deduplication.supersedes.isEmpty()) || !keys)
+    if (!keys)
         return {};
     QSet<QString> withResult;
     QStringList superseded;
