@@ -3,20 +3,19 @@
 
 #include "gui/bench/testbench.h"
 
+#include "gui/bench/benchhead.h"
 #include "gui/bench/benchruns.h"
 #include "gui/bench/resultview.h"
 #include "gui/bench/runsview.h"
 #include "gui/bench/stepsmodel.h"
 #include "gui/bench/stepsview.h"
-#include "gui/ensembles/toolswitch.h"
-#include "gui/forms/choicebox.h"
 #include "gui/forms/formview.h"
-#include "gui/forms/remark.h"
+#include "gui/forms/taborder.h"
 #include "gui/theme/spacing.h"
 #include "gui/transcript/questioncard.h"
 #include "invocables/ensemblecatalog.h"
 
-#include <QCheckBox>
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
@@ -41,14 +40,6 @@ QString stateText(InvocationState state)
     }
 }
 
-QString aboutText(const invocables::Invoker &invoker)
-{
-    QString text = invoker.description.simplified();
-    if (!invoker.aliases.isEmpty())
-        text += u' ' + TestBench::tr("Also called %1.").arg(invoker.aliases.join(u", "_s));
-    return text.left(600);
-}
-
 model::JsonText schemaOf(const invocables::Invoker &invoker)
 {
     return invoker.argumentsJson.isEmpty() ? model::JsonText::trusted(R"({"type":"object"})") : invoker.argumentsJson;
@@ -59,9 +50,7 @@ model::JsonText schemaOf(const invocables::Invoker &invoker)
 TestBench::TestBench(const Parts &parts, QWidget *parent)
     : QWidget(parent)
     , m_parts(parts)
-    , m_tools(new ChoiceBox(this))
-    , m_about(new Remark(Remark::Tone::Help, this))
-    , m_on(new QCheckBox(tr("&On in this conversation"), this))
+    , m_head(new BenchHead(parts.catalog, this))
     , m_form(new FormView)
     , m_questions(new QVBoxLayout)
     , m_run(new QPushButton(tr("&Run"), this))
@@ -75,8 +64,8 @@ TestBench::TestBench(const Parts &parts, QWidget *parent)
     addShortcuts();
     m_tick.setInterval(200);
     connect(&m_tick, &QTimer::timeout, this, [this] { showActivity(m_progress); });
-    connect(m_tools, &QComboBox::activated, this, [this] { showTool(m_tools->currentText()); });
-    connect(m_on, &QCheckBox::clicked, this, &TestBench::switchTool);
+    connect(m_head, &BenchHead::picked, this, &TestBench::showTool);
+    connect(m_form, &FormView::reshaped, this, [this] { chainTabs(m_head->lastControl(), m_form->layout()); });
     connect(m_run, &QPushButton::clicked, this, &TestBench::run);
     connect(m_stop, &QPushButton::clicked, this, [this] {
         if (m_job)
@@ -122,24 +111,8 @@ void TestBench::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(buildTop());
+    layout->addWidget(m_head);
     layout->addWidget(splitter, 1);
-}
-
-QWidget *TestBench::buildTop()
-{
-    m_tools->setObjectName(u"benchTool"_s);
-    m_tools->setAccessibleName(tr("Tool to try out"));
-    m_about->setObjectName(u"benchAbout"_s);
-    m_on->setObjectName(u"benchSwitch"_s);
-    auto *top = new QWidget(this);
-    auto *column = new QVBoxLayout(top);
-    column->setContentsMargins(spacing::medium, 8, spacing::medium, spacing::unit);
-    column->setSpacing(spacing::unit);
-    column->addWidget(m_tools);
-    column->addWidget(m_about);
-    column->addWidget(m_on);
-    return top;
 }
 
 QWidget *TestBench::buildForm()
@@ -197,29 +170,29 @@ void TestBench::addShortcuts()
 
 void TestBench::setSession(model::Session *session)
 {
-    if (m_session)
-        disconnect(m_session, nullptr, this, nullptr);
     m_session = session;
-    if (session)
-        connect(session, &model::Session::settingsChanged, this, &TestBench::followSession);
-    followSession();
+    m_head->setSession(session);
 }
 
 void TestBench::readCatalog()
 {
-    m_tools->clear();
-    for (const invocables::Ensemble &ensemble : m_parts.catalog.ensembles()) {
-        for (const invocables::InvokerPointer &invoker : ensemble.invokers)
-            m_tools->addItem(invoker->scopedName());
-    }
-    if (m_tool.isEmpty() && m_tools->count() > 0)
-        m_tool = m_tools->itemText(0);
+    m_head->read();
+    if (m_tool.isEmpty())
+        m_tool = m_head->firstTool();
     takeTool();
+    if (m_parts.catalog.findInvoker(m_awaited))
+        showTool(QString(m_awaited));
+}
+
+void TestBench::focusForm()
+{
+    m_form->focusFirst();
 }
 
 void TestBench::showTool(const QString &scopedName)
 {
     const auto invoker = m_parts.catalog.findInvoker(scopedName);
+    m_awaited = invoker ? QString() : scopedName;
     if (!invoker || scopedName == m_tool)
         return;
     constexpr int mostValues = 50;
@@ -240,31 +213,11 @@ void TestBench::showTool(const QString &scopedName)
 //! Shows the tool as the catalog has it now.
 void TestBench::takeTool()
 {
-    m_tools->setCurrentIndex(m_tools->findText(m_tool));
     const auto invoker = m_parts.catalog.findInvoker(m_tool);
+    m_head->setTool(m_tool);
     m_run->setEnabled(invoker && !m_job);
-    m_about->say(invoker ? aboutText(*invoker) : tr("There is no such tool at the moment."));
     if (invoker)
         m_form->setSchema(schemaOf(*invoker));
-    followSession();
-}
-
-void TestBench::followSession()
-{
-    const auto invoker = m_parts.catalog.findInvoker(m_tool);
-    m_on->setVisible(m_session && invoker);
-    m_on->setChecked(m_session && invoker && m_parts.catalog.isOn(*invoker, m_session->settings().switches));
-}
-
-void TestBench::switchTool(bool on)
-{
-    const auto invoker = m_parts.catalog.findInvoker(m_tool);
-    const invocables::Ensemble *ensemble = invoker ? m_parts.catalog.find(invoker->ensemble) : nullptr;
-    if (!ensemble || !m_session)
-        return;
-    model::SessionSettings settings = m_session->settings();
-    settings.switches = withTool(settings.switches, *ensemble, *invoker, on);
-    m_session->setSettings(settings);
 }
 
 void TestBench::switchMode()
@@ -325,7 +278,10 @@ void TestBench::ask(model::Question *question)
         return;
     auto *card = new QuestionCard(*question, this);
     m_questions->addWidget(card);
+    card->standInTabOrderAfter(m_stop);
     card->show();
+    QAccessibleEvent asked(card, QAccessible::Alert);
+    QAccessible::updateAccessibility(&asked);
     connect(question, &model::Question::answered, card, [card] {
         card->hide();
         card->deleteLater();

@@ -11,7 +11,6 @@
 #include <QTimer>
 #include <QWidget>
 
-class QCheckBox;
 class QPushButton;
 class QVBoxLayout;
 
@@ -21,11 +20,10 @@ class EnsembleCatalog;
 
 namespace gui {
 
+class BenchHead;
 class BenchRuns;
-class ChoiceBox;
 class FormView;
 class QuestionCard;
-class Remark;
 class ResultView;
 class RunsView;
 class StepsView;
@@ -52,8 +50,9 @@ public:
 
     //! Its folders and model are worked with, its switches changed; null for none.
     void setSession(model::Session *session);
-    //! By scoped name; does nothing where there is no such tool.
+    //! By scoped name. A tool that is not there yet is shown once it is; an empty name changes nothing.
     void showTool(const QString &scopedName);
+    void focusForm();
     const QString &tool() const { return m_tool; }
 
 Q_SIGNALS:
@@ -61,14 +60,11 @@ Q_SIGNALS:
 
 private:
     void build();
-    QWidget *buildTop();
     QWidget *buildForm();
     void buildButtons(QVBoxLayout *layout);
     void addShortcuts();
     void readCatalog();
     void takeTool();
-    void followSession();
-    void switchTool(bool on);
     void switchMode();
     void run();
     void begin(const QString &tool, const model::JsonText &arguments);
@@ -83,14 +79,14 @@ private:
     const Parts m_parts;
     QPointer<model::Session> m_session;
     QString m_tool;
+    //! A tool that has been asked for and is not there yet.
+    QString m_awaited;
     //! What was filled in for other tools.
     QHash<QString, model::JsonText> m_values;
     BenchJob *m_job = nullptr;
     QTimer m_tick;
     QString m_progress;
-    ChoiceBox *m_tools;
-    Remark *m_about;
-    QCheckBox *m_on;
+    BenchHead *m_head;
     FormView *m_form;
     QVBoxLayout *m_questions;
     QPushButton *m_run;

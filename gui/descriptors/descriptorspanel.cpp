@@ -161,6 +161,11 @@ void DescriptorsPanel::addSideTab(const QString &title, QWidget *tab)
     m_side->show();
 }
 
+void DescriptorsPanel::showSideTab(QWidget *tab)
+{
+    m_side->setCurrentWidget(tab);
+}
+
 void DescriptorsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

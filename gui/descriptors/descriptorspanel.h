@@ -38,6 +38,7 @@ public:
 
     //! Adds a tab beside the editor, whose owner the panel becomes; the first one added is shown.
     void addSideTab(const QString &title, QWidget *tab);
+    void showSideTab(QWidget *tab);
     DescriptorPane &pane() const { return *m_pane; }
 
 Q_SIGNALS:

@@ -23,8 +23,7 @@ void FormCheck::check(const model::JsonText &value)
 {
     m_value = value;
     ++m_asked;
-    m_isUnderWay = !value.isEmpty() && !m_schema.isEmpty();
-    if (m_isUnderWay)
+    if (!value.isEmpty() && !m_schema.isEmpty())
         run();
 }
 
@@ -43,15 +42,14 @@ void FormCheck::run()
         }
         if (answer.compiled->schema)
             answer.violations = answer.compiled->schema->validate(value);
-        else
-            answer.violations = {{QString(), QStringLiteral("$schema"), answer.compiled->error}};
         return answer;
     };
     invocables::doOnWorker<Answer>(this, work, [this, asked = m_asked](const Answer &answer) {
         if (asked != m_asked)
             return;
         m_compiled = answer.compiled;
-        m_isUnderWay = false;
+        if (!m_compiled->schema)
+            Q_EMIT impossible(m_compiled->error);
         Q_EMIT checked(answer.violations);
     });
 }

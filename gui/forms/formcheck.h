@@ -22,12 +22,12 @@ public:
     void setSchema(const model::JsonText &schema);
     //! Checks soon; an empty value means that there is nothing to check.
     void check(const model::JsonText &value);
-    //! Whether an answer is still to come.
-    bool isUnderWay() const { return m_isUnderWay; }
 
 Q_SIGNALS:
-    //! What is wrong with the value last asked about. A schema that cannot be compiled is a violation of the whole.
+    //! What is wrong with the value last asked about.
     void checked(const QList<model::SchemaViolation> &violations);
+    //! The schema is none, or is beyond the bounds: nothing can be said about values.
+    void impossible(const QString &why);
 
 private:
     struct Compiled {
@@ -40,7 +40,6 @@ private:
     model::JsonText m_value;
     std::shared_ptr<const Compiled> m_compiled;
     int m_asked = 0;
-    bool m_isUnderWay = false;
 };
 
 } // namespace gui

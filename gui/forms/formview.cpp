@@ -29,7 +29,7 @@ FormView::FormView(QWidget *parent)
     , m_layout(new QVBoxLayout(this))
     , m_fieldsPage(new QWidget(this))
     , m_jsonPage(new QWidget(this))
-    , m_nothing(new Remark(Remark::Tone::Help, m_fieldsPage))
+    , m_remark(new Remark(Remark::Tone::Help, m_fieldsPage))
     , m_json(new GrowingEdit(mostJsonLines, m_jsonPage))
     , m_jsonRemark(new Remark(Remark::Tone::Warning, m_jsonPage))
 {
@@ -38,6 +38,8 @@ FormView::FormView(QWidget *parent)
     m_settle.setInterval(150);
     connect(&m_settle, &QTimer::timeout, this, [this] { m_check->check(value()); });
     connect(m_check, &FormCheck::checked, this, &FormView::takeViolations);
+    connect(m_check, &FormCheck::impossible, this,
+        [this](const QString &why) { m_remark->say(tr("What is filled in cannot be checked: %1").arg(why)); });
     connect(m_json, &GrowingEdit::edited, this, &FormView::jsonEdited);
     reset(model::JsonText::trusted("{}"));
 }
@@ -56,8 +58,8 @@ void FormView::build()
     m_layout->addStretch(1);
     auto *fields = new QVBoxLayout(m_fieldsPage);
     fields->setContentsMargins(0, 0, 0, 0);
-    fields->addWidget(m_nothing);
-    m_nothing->setObjectName(u"formEmpty"_s);
+    fields->addWidget(m_remark);
+    m_remark->setObjectName(u"formRemark"_s);
     auto *json = new QVBoxLayout(m_jsonPage);
     json->setContentsMargins(0, 0, 0, 0);
     json->addWidget(m_json);
@@ -116,7 +118,7 @@ void FormView::buildFields()
     m_violations.clear();
     m_rootView = new FieldView(m_form->root(), m_fieldsPage);
     m_fieldsPage->layout()->addWidget(m_rootView);
-    m_nothing->say(m_form->isEmpty() ? tr("There is nothing to fill in.") : QString());
+    m_remark->say(m_form->isEmpty() ? tr("There is nothing to fill in.") : QString());
     connect(m_rootView, &FieldView::edited, this, &FormView::fieldsEdited);
     connect(m_rootView, &FieldView::reshaped, this, [this] {
         // They may be about nodes that are gone.

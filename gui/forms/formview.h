@@ -91,7 +91,8 @@ private:
     QVBoxLayout *m_layout;
     QWidget *m_fieldsPage;
     QWidget *m_jsonPage;
-    Remark *m_nothing;
+    //! That there is nothing to fill in, or that it cannot be checked.
+    Remark *m_remark;
     FieldView *m_rootView = nullptr;
     GrowingEdit *m_json;
     Remark *m_jsonRemark;

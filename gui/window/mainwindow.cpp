@@ -3,6 +3,7 @@
 
 #include "gui/window/mainwindow.h"
 
+#include "gui/bench/testbench.h"
 #include "gui/composer/composer.h"
 #include "gui/composer/composerstatus.h"
 #include "gui/conversations/conversationspanel.h"
@@ -267,6 +268,8 @@ void MainWindow::showSession(const model::Sessions::Handle &session)
         m_ensembles->setSession(session.get());
     if (m_inspector)
         m_inspector->setConversation(session->id());
+    if (m_bench)
+        m_bench->setSession(session.get());
     followSession();
     showState();
     m_page->composer().editor().setFocus();
@@ -345,6 +348,7 @@ QWidget *MainWindow::makeDescriptors()
         m_workbench.profile().data + u"/descriptor-versions"_s, m_descriptorDock);
     m_descriptors->pane().completion().setNames(
         [this] { return knownNames(m_workbench.descriptors(), m_workbench.ensembles(), m_workbench.providers()); });
+    makeBench();
     new ToolPreviews(m_workbench.ensembles(), *m_descriptors);
     connect(m_descriptors, &DescriptorsPanel::detachRequested, this, &MainWindow::detachDescriptors);
     return m_descriptors;

@@ -7,6 +7,7 @@
 #include "model/session/sessions.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QStackedWidget;
 
@@ -26,6 +27,7 @@ class EnsemblesPanel;
 class FirstRunPage;
 class InspectorPanel;
 class LazyDock;
+class TestBench;
 class Windows;
 class Workbench;
 
@@ -83,6 +85,8 @@ private:
     QWidget *makeEnsembles();
     QWidget *makeInspector();
     QWidget *makeDescriptors();
+    void makeBench();
+    void showBench();
     //! The descriptors in a window of their own, or back.
     void detachDescriptors();
 
@@ -103,6 +107,8 @@ private:
     EnsemblesPanel *m_ensembles = nullptr;
     InspectorPanel *m_inspector = nullptr;
     DescriptorsPanel *m_descriptors = nullptr;
+    //! Among the side tabs of the descriptors.
+    QPointer<TestBench> m_bench;
     enum class Start { Begun, Painted, Ready } m_start = Start::Begun;
 };
 

@@ -81,6 +81,7 @@ void MainWindow::addActions()
         if (m_descriptors)
             m_descriptors->save();
     });
+    add(u"benchOpen"_s, tr("&Try out a tool"), u"Ctrl+5"_s, &MainWindow::showBench);
     add(u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, [this] { m_workbench.descriptors().load(); });
 }
 

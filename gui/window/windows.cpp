@@ -3,6 +3,7 @@
 
 #include "gui/window/windows.h"
 
+#include "gui/bench/benchruns.h"
 #include "gui/preferences/preferences.h"
 #include "gui/theme/theme.h"
 #include "gui/window/dialogprompts.h"
@@ -10,6 +11,8 @@
 #include "gui/workbench.h"
 
 #include <QApplication>
+
+using namespace Qt::StringLiterals;
 
 namespace gui {
 
@@ -45,6 +48,13 @@ Windows::~Windows()
 {
     for (const QPointer<MainWindow> &window : std::as_const(m_windows))
         delete window;
+}
+
+BenchRuns &Windows::benchRuns()
+{
+    if (!m_benchRuns)
+        m_benchRuns = std::make_unique<BenchRuns>(m_workbench.profile().data + u"/bench.json"_s);
+    return *m_benchRuns;
 }
 
 MainWindow *Windows::open(const model::ConversationId &conversation)

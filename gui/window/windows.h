@@ -13,6 +13,7 @@
 
 namespace gui {
 
+class BenchRuns;
 class MainWindow;
 class Preferences;
 class Theme;
@@ -36,12 +37,15 @@ public:
     Preferences &preferences() { return *m_preferences; }
     UserPrompts &prompts() { return *m_prompts; }
     Workbench &workbench() { return m_workbench; }
+    //! The runs of the test bench; read on first use.
+    BenchRuns &benchRuns();
 
 private:
     Workbench &m_workbench;
     Preferences *m_preferences;
     std::unique_ptr<UserPrompts> m_prompts;
     std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<BenchRuns> m_benchRuns;
     QList<QPointer<MainWindow>> m_windows;
 };
 

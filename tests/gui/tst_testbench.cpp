@@ -209,6 +209,7 @@ void TestBenchTest::asksInTheBenchItself()
     QTRY_VERIFY(find<QWidget>(u"allowAlwaysButton"_s));
     click(u"allowAlwaysButton"_s);
     QTRY_COMPARE(m_tool->arguments.size(), 2);
+    QTRY_VERIFY(find<QPushButton>(u"benchRun"_s)->isVisible());
     click(u"benchRun"_s);
     QTRY_COMPARE(m_tool->arguments.size(), 3);
 }
