@@ -21,10 +21,11 @@ namespace {
 QString aboutText(const invocables::Invoker &invoker)
 {
     constexpr qsizetype longest = 600;
-    QString text = invoker.description.simplified();
+    QStringList parts {invoker.description.simplified()};
     if (!invoker.aliases.isEmpty())
-        text += u' ' + BenchHead::tr("Also called %1.").arg(invoker.aliases.join(u", "_s));
-    return text.left(longest);
+        parts.append(BenchHead::tr("also called %1").arg(invoker.aliases.join(u", "_s)));
+    parts.removeAll(QString());
+    return parts.join(u" · "_s).left(longest);
 }
 
 } // namespace
@@ -34,7 +35,7 @@ BenchHead::BenchHead(invocables::EnsembleCatalog &catalog, QWidget *parent)
     , m_catalog(catalog)
     , m_tools(new ChoiceBox(this))
     , m_about(new Remark(Remark::Tone::Help, this))
-    , m_on(new QCheckBox(tr("&On in this conversation"), this))
+    , m_on(new QCheckBox(tr("On in this conversation"), this))
 {
     m_tools->setObjectName(u"benchTool"_s);
     m_tools->setAccessibleName(tr("Tool to try out"));

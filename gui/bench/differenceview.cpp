@@ -42,6 +42,7 @@ DifferenceView::DifferenceView(QWidget *parent)
     setFont(Theme::fixedFont());
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
+    document()->setDocumentMargin(8);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
 

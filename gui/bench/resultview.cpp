@@ -23,6 +23,8 @@ using model::InvocationState;
 
 namespace {
 
+constexpr int leastHeight = 40;
+
 QString endText(const BenchRun &run)
 {
     const QString size = sizeAndTime(run.forModel.toUtf8().size(), run.milliseconds);
@@ -66,6 +68,7 @@ ResultView::ResultView(QWidget *parent)
     m_exchanges->hide();
     m_tabs->setObjectName(u"benchResults"_s);
     m_tabs->setDocumentMode(true);
+    m_difference->setMinimumHeight(leastHeight);
     m_tabs->addTab(m_difference, tr("Difference"));
     m_tabs->setTabVisible(m_tabs->indexOf(m_difference), false);
     auto *top = new QHBoxLayout;
@@ -93,6 +96,9 @@ QPlainTextEdit *ResultView::addText(const QString &name, const QString &title)
     text->setTabChangesFocus(true);
     text->setFont(Theme::fixedFont());
     text->setFrameShape(QFrame::NoFrame);
+    text->document()->setDocumentMargin(8);
+    // Little room is better than none for the editor above.
+    text->setMinimumHeight(leastHeight);
     m_tabs->addTab(text, title);
     return text;
 }
@@ -135,11 +141,15 @@ void ResultView::show(const BenchRun &run)
     m_end->setText(endText(run));
     m_problem->say(problemText(run));
     m_exchanges->setVisible(run.exchanges > 0);
-    m_exchanges->setText(tr("%n &request(s)", nullptr, run.exchanges));
+    m_exchanges->setText(tr("%n request(s)", nullptr, run.exchanges));
     // What a broken turn's model never gets is not shown as if it did.
     m_forModel->setPlainText(run.breaksTurn ? QString() : run.forModel);
     m_forPerson->setPlainText(run.forPerson);
     m_raw->setPlainText(run.raw);
+}
+
+void ResultView::bringUp()
+{
     if (m_tabs->currentWidget() != m_forPerson && m_tabs->currentWidget() != m_raw)
         showTab(m_forModel);
 }

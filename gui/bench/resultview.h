@@ -28,6 +28,8 @@ public:
     explicit ResultView(QWidget *parent = nullptr);
 
     void show(const BenchRun &run);
+    //! Puts the result to the front, in the form that was looked at last.
+    void bringUp();
     //! What happens while a tool runs.
     void showActivity(const QString &text);
     void clear();

@@ -20,9 +20,9 @@ RunsView::RunsView(BenchRuns &runs, QWidget *parent)
     : QWidget(parent)
     , m_runs(runs)
     , m_list(new QListView(this))
-    , m_repeat(addButton(u"benchRepeat"_s, tr("Re&peat"), tr("Runs it again with the same arguments (F5)")))
-    , m_compare(addButton(u"benchCompare"_s, tr("&Compare"), tr("Shows how two picked runs differ")))
-    , m_example(addButton(u"benchExample"_s, tr("Use as e&xample"), tr("Copies the run as an example for a description")))
+    , m_repeat(addButton(u"benchRepeat"_s, tr("Repeat"), tr("Runs it again with the same arguments (F5)")))
+    , m_compare(addButton(u"benchCompare"_s, tr("Compare"), tr("Shows how two picked runs differ")))
+    , m_example(addButton(u"benchExample"_s, tr("Use as example"), tr("Copies the run as an example for a description")))
 {
     m_list->setObjectName(u"benchRuns"_s);
     m_list->setAccessibleName(tr("Earlier runs"));
@@ -30,6 +30,7 @@ RunsView::RunsView(BenchRuns &runs, QWidget *parent)
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
+    m_list->setMinimumHeight(40);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *buttons = new QHBoxLayout;
@@ -43,11 +44,6 @@ RunsView::RunsView(BenchRuns &runs, QWidget *parent)
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunsView::showSelection);
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) { Q_EMIT picked(index.row()); });
-    connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
-        if (selectedRows().size() == 1)
-            Q_EMIT picked(index.row());
-    });
     connect(m_repeat, &QPushButton::clicked, this, [this] { Q_EMIT repeatRequested(current()); });
     connect(m_compare, &QPushButton::clicked, this, &RunsView::compare);
     connect(m_example, &QPushButton::clicked, this, &RunsView::copyExample);
@@ -83,6 +79,8 @@ void RunsView::showSelection()
     m_repeat->setEnabled(count == 1);
     m_example->setEnabled(count == 1);
     m_compare->setEnabled(count == 2);
+    if (count == 1)
+        Q_EMIT picked(current());
 }
 
 void RunsView::compare()

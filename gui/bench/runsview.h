@@ -24,6 +24,7 @@ public:
 
     //! The row picked, or -1.
     int current() const;
+    QListView &list() const { return *m_list; }
 
 Q_SIGNALS:
     void picked(int row);

@@ -43,12 +43,13 @@ StepsView::StepsView(QWidget *parent)
     setRootIsDecorated(true);
     setItemsExpandable(false);
     // Room for the dots.
-    setIndentation(spacing::medium + dotSize);
+    setIndentation(spacing::medium + dotSize + spacing::unit);
+    setViewportMargins(0, 0, spacing::medium, 0);
     setUniformRowHeights(true);
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     viewport()->setAutoFillBackground(false);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -62,10 +63,18 @@ StepsView::StepsView(QWidget *parent)
 
 QSize StepsView::sizeHint() const
 {
-    constexpr int mostRows = 9;
+    return {200, heightOf(9)};
+}
+
+QSize StepsView::minimumSizeHint() const
+{
+    return {80, heightOf(3)};
+}
+
+int StepsView::heightOf(int mostRows) const
+{
     const int rows = std::clamp(m_steps->rowCount(), 1, mostRows);
-    const int height = m_steps->rowCount() > 0 ? sizeHintForRow(0) : fontMetrics().lineSpacing();
-    return {200, rows * height + 2};
+    return rows * (m_steps->rowCount() > 0 ? sizeHintForRow(0) : fontMetrics().lineSpacing()) + 2;
 }
 
 void StepsView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -76,7 +85,7 @@ void StepsView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(dotColour(StepsModel::Mark(index.data(StepsModel::MarkRole).toInt()), colours));
-    painter->drawEllipse(QRect(option.rect.left() + spacing::small, option.rect.center().y() - dotSize / 2 + 1, dotSize, dotSize));
+    painter->drawEllipse(QRect(option.rect.left() + spacing::medium, option.rect.center().y() - dotSize / 2 + 1, dotSize, dotSize));
     painter->restore();
 }
 

@@ -9,7 +9,7 @@ namespace gui {
 
 class StepsModel;
 
-//! The steps of a run, one under the other, as high as they are many. Owned by the TestBench.
+//! The steps of a run, one under the other, as high as they are many where there is room. Owned by the TestBench.
 class StepsView final : public QTreeView
 {
     Q_OBJECT
@@ -20,13 +20,15 @@ public:
 
     StepsModel &steps() { return *m_steps; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 protected:
     //! A dot before each step: passed, under way, failed.
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    int heightOf(int mostRows) const;
+
     StepsModel *m_steps;
 };
 

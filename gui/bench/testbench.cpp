@@ -17,6 +17,7 @@
 
 #include <QAccessible>
 #include <QHBoxLayout>
+#include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -52,10 +53,11 @@ TestBench::TestBench(const Parts &parts, QWidget *parent)
     , m_parts(parts)
     , m_head(new BenchHead(parts.catalog, this))
     , m_form(new FormView)
+    , m_scroll(new QScrollArea(this))
     , m_questions(new QVBoxLayout)
-    , m_run(new QPushButton(tr("&Run"), this))
-    , m_stop(new QPushButton(tr("S&top"), this))
-    , m_asJson(new QPushButton(tr("As &JSON"), this))
+    , m_run(new QPushButton(tr("Run"), this))
+    , m_stop(new QPushButton(tr("Stop"), this))
+    , m_asJson(new QPushButton(tr("As JSON"), this))
     , m_steps(new StepsView(this))
     , m_result(new ResultView(this))
     , m_runs(new RunsView(parts.runs, this))
@@ -73,6 +75,7 @@ TestBench::TestBench(const Parts &parts, QWidget *parent)
     });
     connect(m_asJson, &QPushButton::clicked, this, &TestBench::switchMode);
     connect(m_runs, &RunsView::picked, this, &TestBench::look);
+    connect(&m_runs->list(), &QListView::activated, m_result, &ResultView::bringUp);
     connect(m_runs, &RunsView::repeatRequested, this, &TestBench::repeat);
     connect(m_runs, &RunsView::compareRequested, this,
         [this](int earlier, int later) { m_result->compare(m_parts.runs.at(earlier), m_parts.runs.at(later)); });
@@ -107,6 +110,8 @@ void TestBench::build()
     splitter->addWidget(below);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
+    // In equal parts: what they would like to have says nothing about what they need.
+    splitter->setSizes({1000, 1000});
     m_result->addTab(m_runs, tr("Earlier runs"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -119,20 +124,19 @@ QWidget *TestBench::buildForm()
 {
     m_form->setObjectName(u"benchForm"_s);
     m_form->setContentsMargins(spacing::medium, spacing::unit, spacing::medium, spacing::unit);
-    auto *scroll = new QScrollArea(this);
-    scroll->setObjectName(u"benchFormScroll"_s);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_form);
-    scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setObjectName(u"benchFormScroll"_s);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_form);
+    m_scroll->viewport()->setAutoFillBackground(false);
     m_form->setAutoFillBackground(false);
     auto *upper = new QWidget(this);
     auto *column = new QVBoxLayout(upper);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::unit);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
     m_questions->setContentsMargins(spacing::medium, 0, spacing::medium, 0);
     column->addLayout(m_questions);
     buildButtons(column);
@@ -147,6 +151,7 @@ void TestBench::buildButtons(QVBoxLayout *layout)
     m_stop->setObjectName(u"benchStop"_s);
     m_stop->setToolTip(tr("Stops the tool (Ctrl+.)"));
     m_asJson->setObjectName(u"benchJson"_s);
+    m_asJson->setToolTip(tr("Form or JSON (Ctrl+Shift+J)"));
     auto *row = new QHBoxLayout;
     row->setContentsMargins(spacing::medium, spacing::unit, spacing::medium, spacing::small);
     for (QPushButton *button : {m_run, m_stop, m_asJson})
@@ -165,6 +170,7 @@ void TestBench::addShortcuts()
     add(Qt::CTRL | Qt::Key_Return, [this] { run(); });
     add(Qt::CTRL | Qt::Key_Enter, [this] { run(); });
     add(Qt::CTRL | Qt::Key_Period, [this] { m_stop->click(); });
+    add(Qt::CTRL | Qt::SHIFT | Qt::Key_J, [this] { switchMode(); });
     add(Qt::Key_F5, [this] { repeat(m_runs->current() >= 0 ? m_runs->current() : m_parts.runs.newestOf(m_tool)); });
 }
 
@@ -224,7 +230,7 @@ void TestBench::switchMode()
 {
     const bool showsJson = m_form->mode() == FormView::Mode::Json;
     if (m_form->setMode(showsJson ? FormView::Mode::Fields : FormView::Mode::Json))
-        m_asJson->setText(showsJson ? tr("As &JSON") : tr("As a &form"));
+        m_asJson->setText(showsJson ? tr("As JSON") : tr("As a form"));
     m_form->focusFirst();
 }
 
@@ -269,6 +275,7 @@ void TestBench::end(const BenchRun &run)
     showRunning(false);
     m_parts.runs.add(run);
     look(0);
+    m_result->bringUp();
 }
 
 void TestBench::ask(model::Question *question)
@@ -280,9 +287,13 @@ void TestBench::ask(model::Question *question)
     m_questions->addWidget(card);
     card->standInTabOrderAfter(m_stop);
     card->show();
+    // The card shows the arguments, and needs the room.
+    m_stop->setFocus();
+    m_scroll->hide();
     QAccessibleEvent asked(card, QAccessible::Alert);
     QAccessible::updateAccessibility(&asked);
-    connect(question, &model::Question::answered, card, [card] {
+    connect(question, &model::Question::answered, card, [this, card] {
+        m_scroll->show();
         card->hide();
         card->deleteLater();
     });

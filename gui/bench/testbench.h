@@ -12,6 +12,7 @@
 #include <QWidget>
 
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace invocables {
@@ -88,6 +89,7 @@ private:
     QString m_progress;
     BenchHead *m_head;
     FormView *m_form;
+    QScrollArea *m_scroll;
     QVBoxLayout *m_questions;
     QPushButton *m_run;
     QPushButton *m_stop;

@@ -57,15 +57,22 @@ QList<model::JsonText> elementsOf(const model::JsonText &array, int most)
     return elements;
 }
 
-QString countHint(const SchemaKeywords &keywords, const QString &least, const QString &most, const QString &what)
+struct Counted {
+    QString one;
+    QString many;
+};
+
+QString countHint(const SchemaKeywords &keywords, const QString &least, const QString &most, const Counted &what)
 {
     const QString fewest = limit(keywords, least);
     const QString largest = limit(keywords, most);
+    const QString last = largest.isEmpty() ? fewest : largest;
+    const QString &word = last == u'1' ? what.one : what.many;
     if (!fewest.isEmpty() && !largest.isEmpty())
-        return Hints::tr("%1 to %2 %3").arg(fewest, largest, what);
+        return Hints::tr("%1 to %2 %3").arg(fewest, largest, word);
     if (!fewest.isEmpty())
-        return Hints::tr("at least %1 %2").arg(fewest, what);
-    return largest.isEmpty() ? QString() : Hints::tr("at most %1 %2").arg(largest, what);
+        return Hints::tr("at least %1 %2").arg(fewest, word);
+    return largest.isEmpty() ? QString() : Hints::tr("at most %1 %2").arg(largest, word);
 }
 
 QString formatHint(const QString &format)
@@ -181,8 +188,8 @@ QString hintOf(const SchemaKeywords &keywords)
     QStringList parts {rangeHint(keywords)};
     if (keywords.has(u"multipleOf"_s))
         parts.append(Hints::tr("a multiple of %1").arg(limit(keywords, u"multipleOf"_s)));
-    parts.append(countHint(keywords, u"minLength"_s, u"maxLength"_s, Hints::tr("characters")));
-    parts.append(countHint(keywords, u"minItems"_s, u"maxItems"_s, Hints::tr("elements")));
+    parts.append(countHint(keywords, u"minLength"_s, u"maxLength"_s, {Hints::tr("character"), Hints::tr("characters")}));
+    parts.append(countHint(keywords, u"minItems"_s, u"maxItems"_s, {Hints::tr("element"), Hints::tr("elements")}));
     parts.append(formatHint(keywords.text(u"format"_s)));
     if (keywords.has(u"pattern"_s))
         parts.append(Hints::tr("matching %1").arg(keywords.text(u"pattern"_s).left(80)));

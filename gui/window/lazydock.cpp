@@ -27,8 +27,12 @@ void LazyDock::allowContents()
 
 void LazyDock::fill()
 {
-    if (const Factory factory = std::exchange(m_factory, nullptr))
-        setWidget(factory());
+    const Factory factory = std::exchange(m_factory, nullptr);
+    if (!factory)
+        return;
+    setWidget(factory());
+    // Else it would be shown only in the next turn of the event loop, too late to be given the keyboard.
+    widget()->show();
 }
 
 void LazyDock::showEvent(QShowEvent *event)

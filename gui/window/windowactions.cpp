@@ -99,6 +99,8 @@ void MainWindow::toggle(QDockWidget *dock)
     if (auto *lazy = qobject_cast<LazyDock *>(dock))
         lazy->fill();
     dock->raise();
+    if (auto *lazy = qobject_cast<LazyDock *>(dock))
+        lazy->fill();
     if (QWidget *first = firstStop(dock))
         first->setFocus(Qt::ShortcutFocusReason);
 }

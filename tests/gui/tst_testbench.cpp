@@ -194,10 +194,12 @@ void TestBenchTest::asksInTheBenchItself()
     QTRY_VERIFY(find<QWidget>(u"questionCard"_s));
     QVERIFY(find<QWidget>(u"questionCard"_s)->isVisible());
     QVERIFY(!find<QWidget>(u"allowConversationButton"_s));
+    QVERIFY(!find<QWidget>(u"benchFormScroll"_s)->isVisible());
     QTRY_VERIFY(end().startsWith(u"Waiting for your word"_s));
     click(u"allowOnceButton"_s);
     QTRY_VERIFY(end().startsWith(u"Done"_s));
     QTRY_VERIFY(!find<QWidget>(u"questionCard"_s));
+    QVERIFY(find<QWidget>(u"benchFormScroll"_s)->isVisible());
     // A refusal is a result too.
     click(u"benchRun"_s);
     QTRY_VERIFY(find<QWidget>(u"refuseButton"_s));
@@ -258,8 +260,14 @@ void TestBenchTest::keepsTheRunsOfEarlier()
     QCOMPARE(m_runs->rowCount(), 2);
     QVERIFY(m_runs->at(0) == newest);
     auto *list = find<QListView>(u"benchRuns"_s);
-    Q_EMIT list->activated(m_runs->index(1));
+    auto *tabs = find<QTabWidget>(u"benchResults"_s);
+    tabs->setCurrentWidget(list->parentWidget());
+    list->setCurrentIndex(m_runs->index(1));
     QCOMPARE(text(u"benchForModel"_s), u"done"_s);
+    // Looking through the list one stays in it.
+    QVERIFY(list->isVisible());
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_VERIFY(find<QWidget>(u"benchForModel"_s)->isVisible());
 }
 
 void TestBenchTest::repeatsByOneKey()
