@@ -38,7 +38,9 @@ struct Workbench::Parts {
     model::Questions questions;
     model::Approvals approvals;
     std::unique_ptr<model::DescriptorCheck> check;
+    QString workspace;
     std::unique_ptr<model::DescriptorCatalog> descriptors;
+    std::unique_ptr<model::WorkspaceTrust> trust;
     std::unique_ptr<network::ProviderCatalog> providers;
     std::unique_ptr<network::Keychain> keychain;
     std::unique_ptr<network::HttpClient> http;
@@ -167,9 +169,25 @@ model::DescriptorCatalog &Workbench::descriptors()
 {
     if (!m_parts->descriptors) {
         m_parts->descriptors = std::make_unique<model::DescriptorCatalog>(u":/descriptors"_s, m_parts->profile.config, descriptorCheck());
-        m_parts->descriptors->load();
+        m_parts->trust = std::make_unique<model::WorkspaceTrust>(*m_parts->descriptors, m_parts->questions, m_parts->approvals);
+        m_parts->trust->setFolder(m_parts->workspace);
+        if (m_parts->workspace.isEmpty())
+            m_parts->descriptors->load();
     }
     return *m_parts->descriptors;
+}
+
+model::WorkspaceTrust &Workbench::workspaceTrust()
+{
+    descriptors();
+    return *m_parts->trust;
+}
+
+void Workbench::setWorkspace(const QString &folder)
+{
+    m_parts->workspace = folder;
+    if (m_parts->trust)
+        m_parts->trust->setFolder(folder);
 }
 
 const invocables::BuiltinInvocables &Workbench::builtins()
@@ -177,7 +195,7 @@ const invocables::BuiltinInvocables &Workbench::builtins()
     if (!m_parts->builtins) {
         m_parts->builtins = std::make_unique<invocables::BuiltinInvocables>(invocables::InvocableServices {
             [this]() -> network::HttpClient & { return httpClient(); }, [this]() -> network::Keychain & { return keychain(); },
-            [this]() -> network::ProcessHost & { return processHost(); }});
+            [this]() -> network::ProcessHost & { return processHost(); }, m_parts->profile.data + u"/notebook.json"_s});
     }
     return *m_parts->builtins;
 }

@@ -7,6 +7,7 @@
 #include "model/basics/profile.h"
 #include "model/exchange/exchangelog.h"
 #include "model/session/sessions.h"
+#include "model/session/workspacetrust.h"
 #include "network/providers/providercatalog.h"
 
 #include <memory>
@@ -36,6 +37,9 @@ public:
     static model::Result<std::unique_ptr<Workbench>> open(const model::Profile &profile);
     ~Workbench() override;
 
+    //! The folder that the person works in now: its descriptors count where they are trusted, which is asked.
+    void setWorkspace(const QString &folder);
+
     //! From now on what other processes commit is followed; costs a look at the file twice a second.
     void followOtherProcesses();
 
@@ -48,6 +52,7 @@ public:
     // These are made on first use: nothing of them is needed for the first paint.
     model::DescriptorCheck &descriptorCheck();
     model::DescriptorCatalog &descriptors();
+    model::WorkspaceTrust &workspaceTrust();
     network::ProviderCatalog &providers();
     network::Keychain &keychain();
     network::HttpClient &httpClient();

@@ -5,10 +5,17 @@
 
 namespace gui {
 
+using namespace Qt::StringLiterals;
+
 Command::Command(Workbench &workbench, Terminal &terminal)
     : m_workbench(workbench)
     , m_terminal(terminal)
 {
+}
+
+QCommandLineOption Command::trustOption()
+{
+    return {u"trust"_s, tr("Use the descriptors that the workspace has in its folder .parlance.")};
 }
 
 void Command::fail(const model::Error &error)

@@ -27,6 +27,10 @@ public:
     virtual void declare(QCommandLineParser &parser) const = 0;
     //! How many arguments it takes beside its options; more are wrong use.
     virtual qsizetype mostArguments() const { return 0; }
+    //! The folder whose descriptors it works with beside the person's, where these are trusted; empty for none.
+    //! Such a command declares the trustOption().
+    virtual QString workspace(const QCommandLineParser &) const { return {}; }
+    static QCommandLineOption trustOption();
     //! Begins the work; `finished` follows, possibly at once.
     virtual void start(const QCommandLineParser &parser) = 0;
     //! The person pressed Ctrl+C.

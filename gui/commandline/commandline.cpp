@@ -3,6 +3,7 @@
 
 #include "gui/commandline/commandline.h"
 
+#include "gui/commandline/approvalpolicy.h"
 #include "gui/commandline/checkcommand.h"
 #include "gui/commandline/conversationscommand.h"
 #include "gui/commandline/conversecommand.h"
@@ -177,24 +178,51 @@ void CommandLine::start()
     connect(new Interrupts(this), &Interrupts::interrupted, m_command.get(), &Command::interrupt);
 
     const QString call = u"parlance "_s + m_call.command;
-    QCommandLineParser parser;
-    parser.addOption({u"json"_s, tr("Write JSON Lines.")});
+    m_parser.addOption({u"json"_s, tr("Write JSON Lines.")});
     const QCommandLineOption helpOption({u"h"_s, u"help"_s}, tr("Tell the options of this command."));
-    parser.addOption(helpOption);
-    m_command->declare(parser);
-    if (!parser.parse(QStringList {call} + m_call.arguments)) {
-        m_terminal.note(u"parlance: "_s + parser.errorText());
+    m_parser.addOption(helpOption);
+    m_command->declare(m_parser);
+    if (!m_parser.parse(QStringList {call} + m_call.arguments)) {
+        m_terminal.note(u"parlance: "_s + m_parser.errorText());
         QCoreApplication::exit(WrongUse);
-    } else if (parser.isSet(helpOption)) {
+    } else if (m_parser.isSet(helpOption)) {
         // Qt names the program by the path that it was started with, and knows no commands.
-        m_terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
+        m_terminal.line(m_parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
         QCoreApplication::exit(Committed);
-    } else if (const QStringList words = parser.positionalArguments(); words.size() > m_command->mostArguments()) {
+    } else if (const QStringList words = m_parser.positionalArguments(); words.size() > m_command->mostArguments()) {
         m_terminal.note(tr("parlance: %1 takes no argument “%2”. Try %1 --help.").arg(call, words.at(m_command->mostArguments())));
         QCoreApplication::exit(WrongUse);
+    } else if (const QString folder = m_command->workspace(m_parser); !folder.isEmpty()) {
+        readWorkspace(folder);
     } else {
-        m_command->start(parser);
+        m_command->start(m_parser);
     }
+}
+
+void CommandLine::readWorkspace(const QString &folder)
+{
+    m_workbench->setWorkspace(folder);
+    model::WorkspaceTrust &trust = m_workbench->workspaceTrust();
+    if (m_parser.isSet(Command::trustOption()))
+        trust.allowForNow();
+    if (trust.isSettled()) {
+        startInWorkspace(folder);
+        return;
+    }
+    m_trustPolicy = new ApprovalPolicy({u"ask"_s}, m_workbench->questions(), m_terminal, this);
+    connect(&trust, &model::WorkspaceTrust::settled, this, [this, folder] { startInWorkspace(folder); }, Qt::SingleShotConnection);
+}
+
+void CommandLine::startInWorkspace(const QString &folder)
+{
+    if (m_trustPolicy) {
+        // The command has a policy of its own; this one may be in the middle of its answer.
+        m_workbench->questions().disconnect(m_trustPolicy);
+        m_trustPolicy->deleteLater();
+    }
+    if (m_workbench->workspaceTrust().isRefused())
+        m_terminal.note(tr("parlance: the descriptors in %1 are not used; with --trust they are.").arg(folder + u"/.parlance"_s));
+    m_command->start(m_parser);
 }
 
 } // namespace gui

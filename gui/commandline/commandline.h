@@ -6,6 +6,8 @@
 #include "gui/commandline/terminal.h"
 #include "model/basics/profile.h"
 
+#include <QCommandLineParser>
+#include <QPointer>
 #include <QObject>
 #include <QStringList>
 
@@ -13,6 +15,7 @@
 
 namespace gui {
 
+class ApprovalPolicy;
 class Command;
 class Workbench;
 
@@ -50,11 +53,17 @@ private:
     void begin();
     void answerOption();
     void start();
+    //! With the workspace's descriptors, once the person has said whether they trust them.
+    void readWorkspace(const QString &folder);
+    void startInWorkspace(const QString &folder);
 
     const Call m_call;
     Terminal m_terminal;
     std::unique_ptr<Workbench> m_workbench;
     std::unique_ptr<Command> m_command;
+    QCommandLineParser m_parser;
+    //! Answers whether a workspace is trusted.
+    QPointer<ApprovalPolicy> m_trustPolicy;
 };
 
 } // namespace gui

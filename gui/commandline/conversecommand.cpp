@@ -10,6 +10,8 @@
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 
+#include <QDir>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -23,7 +25,13 @@ ConverseCommand::~ConverseCommand() = default;
 
 void ConverseCommand::declare(QCommandLineParser &parser) const
 {
+    parser.addOption(trustOption());
     ConverseOptions::declare(parser);
+}
+
+QString ConverseCommand::workspace(const QCommandLineParser &parser) const
+{
+    return QDir(parser.isSet(u"folder"_s) ? parser.value(u"folder"_s) : QDir::currentPath()).canonicalPath();
 }
 
 void ConverseCommand::start(const QCommandLineParser &parser)

@@ -20,6 +20,7 @@ public:
 
     void declare(QCommandLineParser &parser) const override;
     qsizetype mostArguments() const override { return anyNumber; }
+    QString workspace(const QCommandLineParser &parser) const override;
     void start(const QCommandLineParser &parser) override;
     void interrupt() override;
 

@@ -5,6 +5,8 @@
 
 #include "gui/commandline/command.h"
 
+#include <QDir>
+
 namespace gui {
 
 //! `parlance invoke ENSEMBLE:TOOL JSON`: one call through the whole pipeline, as a model would make it.
@@ -17,6 +19,7 @@ public:
 
     void declare(QCommandLineParser &parser) const override;
     qsizetype mostArguments() const override { return 2; }
+    QString workspace(const QCommandLineParser &) const override { return QDir::current().canonicalPath(); }
     void start(const QCommandLineParser &parser) override;
     void interrupt() override;
 

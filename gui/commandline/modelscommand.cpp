@@ -16,6 +16,7 @@ ModelsCommand::ModelsCommand(Workbench &workbench, Terminal &terminal)
 
 void ModelsCommand::declare(QCommandLineParser &parser) const
 {
+    parser.addOption(trustOption());
     parser.addOption({u"provider"_s, tr("Only of this provider."), u"name"_s});
 }
 

@@ -5,6 +5,8 @@
 
 #include "gui/commandline/command.h"
 
+#include <QDir>
+
 namespace gui {
 
 //! `parlance models`: the models that the descriptors name, as provider/model.
@@ -16,6 +18,7 @@ public:
     ModelsCommand(Workbench &workbench, Terminal &terminal);
 
     void declare(QCommandLineParser &parser) const override;
+    QString workspace(const QCommandLineParser &) const override { return QDir::current().canonicalPath(); }
     void start(const QCommandLineParser &parser) override;
 };
 

@@ -39,6 +39,7 @@ ToolsCommand::ToolsCommand(Workbench &workbench, Terminal &terminal)
 
 void ToolsCommand::declare(QCommandLineParser &parser) const
 {
+    parser.addOption(trustOption());
     parser.addOption({u"for"_s, tr("Write the tools as JSON for this dialect: %1.").arg(network::Dialect::names().join(u", "_s)), u"dialect"_s});
 }
 

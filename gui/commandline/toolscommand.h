@@ -5,6 +5,8 @@
 
 #include "gui/commandline/command.h"
 
+#include <QDir>
+
 namespace gui {
 
 //! `parlance tools [--for DIALECT]`: the tools as a table, or as a provider of that dialect is told of them.
@@ -16,6 +18,7 @@ public:
     ToolsCommand(Workbench &workbench, Terminal &terminal);
 
     void declare(QCommandLineParser &parser) const override;
+    QString workspace(const QCommandLineParser &) const override { return QDir::current().canonicalPath(); }
     void start(const QCommandLineParser &parser) override;
 };
 

@@ -32,6 +32,7 @@
 #include "model/store/turnstore.h"
 #include "network/secrets/keychain.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -284,10 +285,26 @@ void MainWindow::followSession()
     // The catalogs are read after the first paint.
     if (m_start != Start::Ready)
         return;
+    useWorkspace();
     const model::ModelAddress address = m_page->session().settings().model;
     const network::Provider *provider = m_workbench.providers().find(address.provider);
     m_page->composer().status().setContextLimit(provider ? provider->entry(address.model).context : 0);
     m_page->composer().status().setToolsOn(int(m_workbench.ensembles().declarations(m_page->session().settings().switches).size()));
+}
+
+//! The descriptors of one workspace count at a time: of that in which the person works.
+void MainWindow::useWorkspace()
+{
+    const bool isOurs = isActiveWindow() || !QApplication::activeWindow();
+    if (isOurs && m_page && m_start == Start::Ready)
+        m_workbench.setWorkspace(m_page->session().settings().folders.value(0));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange)
+        useWorkspace();
 }
 
 void MainWindow::showState()
@@ -320,7 +337,12 @@ void MainWindow::say(const QString &text)
 
 QWidget *MainWindow::makeEnsembles()
 {
-    m_ensembles = new EnsemblesPanel(m_workbench.ensembles(), m_workbench.approvals(), m_ensembleDock);
+    m_ensembles = new EnsemblesPanel(m_workbench.ensembles(), m_workbench.descriptors(), m_workbench.approvals(), m_ensembleDock);
+    connect(m_ensembles, &EnsemblesPanel::failed, this, [this](const model::Error &error) { say(error.message); });
+    connect(m_ensembles, &EnsemblesPanel::defaultRequested, this, [this](const QString &path, const QByteArray &text) {
+        const auto saved = m_workbench.descriptors().save(path, text);
+        say(saved ? tr("%1 says so now.").arg(path) : saved.error().message);
+    });
     m_ensembles->setSession(m_page ? &m_page->session() : nullptr);
     connect(m_ensembles, &EnsemblesPanel::descriptorRequested, this, [this](const QString &path) {
         m_descriptorDock->show();

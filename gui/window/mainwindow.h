@@ -57,6 +57,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void addActions();
@@ -71,6 +72,7 @@ private:
 
     void showSession(const model::Sessions::Handle &session);
     void followSession();
+    void useWorkspace();
     void showState();
     void showExchangesOf(qint64 node);
     void leaveFirstRun();

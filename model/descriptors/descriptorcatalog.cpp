@@ -103,11 +103,13 @@ QString DescriptorCatalog::folderFor(DescriptorLayer layer) const
 
 Result<void> DescriptorCatalog::save(const QString &path, const QByteArray &text)
 {
+    Q_EMIT aboutToSave(path);
     const QString folder = QFileInfo(path).absolutePath();
     QSaveFile file(path);
     if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         return failure(ErrorCategory::Storage, tr("%1 could not be saved.").arg(path), file.errorString());
     m_settle.start();
+    Q_EMIT saved(path);
     return {};
 }
 

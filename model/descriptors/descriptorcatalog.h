@@ -65,6 +65,9 @@ public:
 Q_SIGNALS:
     //! Some descriptors have been added, changed or removed.
     void changed();
+    //! Around a save() that is carried out.
+    void aboutToSave(const QString &path);
+    void saved(const QString &path);
 
 private:
     void addFolder(DescriptorLayer layer, DescriptorKind kind);

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/descriptors/switchedit.h"
+
+#include "model/descriptors/descriptorfile.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SwitchEdit)
+};
+
+const DescriptorValue *valueAt(const DescriptorValue &root, const QString &pointer)
+{
+    const DescriptorValue *value = &root;
+    for (const QString &step : pointer.split(u'/').mid(1)) {
+        const qsizetype index = step.toLongLong();
+        if (value->isArray() && index < value->array().size())
+            value = &value->array()[index];
+        else if (value->isTable() && !(*value)[step].isNone())
+            value = &(*value)[step];
+        else
+            return nullptr;
+    }
+    return value;
+}
+
+//! The offset of a place in the text; -1 where there is none. Columns count code points.
+qsizetype offsetOf(const QString &text, TextPosition position)
+{
+    qsizetype at = 0;
+    for (int line = 1; line < position.line; ++line) {
+        at = text.indexOf(u'\n', at) + 1;
+        if (at == 0)
+            return -1;
+    }
+    for (int column = 1; column < position.column && at < text.size(); ++column)
+        at += text.at(at).isHighSurrogate() ? 2 : 1;
+    return at;
+}
+
+QString replaced(QString text, const DescriptorValue &value, const QString &word)
+{
+    const qsizetype at = offsetOf(text, value.position());
+    const QString old = *value.boolean() ? u"true"_s : u"false"_s;
+    return at >= 0 && QStringView(text).mid(at).startsWith(old) ? text.replace(at, old.size(), word) : QString();
+}
+
+QString inserted(QString text, const DescriptorValue &table, const QString &line)
+{
+    const auto isPlain = [](const DescriptorValue::Member &member) { return !member.value.isTable() && !member.value.isArray(); };
+    const auto first = std::find_if(table.table().begin(), table.table().end(), isPlain);
+    const qsizetype at = first == table.table().end() ? -1 : offsetOf(text, first->position);
+    if (at < 0)
+        return {};
+    const qsizetype lineStart = at == 0 ? 0 : text.lastIndexOf(u'\n', at - 1) + 1;
+    const QString indent = text.mid(lineStart, at - lineStart);
+    // Within an inline table the switch goes beside the key, else it has a line of its own.
+    return text.insert(at, indent.trimmed().isEmpty() ? line + u'\n' + indent : line + u", "_s);
+}
+
+//! Whether two values say the same, but for one key of one table of the first.
+bool isSameBut(const DescriptorValue &left, const DescriptorValue &right, const DescriptorValue *table, const QString &key)
+{
+    if (left.isArray() && right.isArray()) {
+        return std::equal(left.array().begin(), left.array().end(), right.array().begin(), right.array().end(),
+            [&](const DescriptorValue &one, const DescriptorValue &other) { return isSameBut(one, other, table, key); });
+    }
+    if (!left.isTable() || !right.isTable())
+        return left.toJson() == right.toJson();
+    const auto without = [&](DescriptorValue::Table members) {
+        if (&left == table)
+            members.removeIf([&key](const DescriptorValue::Member &member) { return member.key == key; });
+        return members;
+    };
+    const auto one = without(left.table());
+    const auto other = without(right.table());
+    // The copies hold the same values, so the table is looked for where it stands.
+    return one.size() == other.size() && std::all_of(one.begin(), one.end(), [&](const DescriptorValue::Member &member) {
+        return isSameBut(left[member.key], right[member.key], table, key);
+    });
+}
+
+} // namespace
+
+Result<QByteArray> withSwitch(const QByteArray &text, const QString &table, const QString &key, bool on)
+{
+    const DescriptorFile before = DescriptorFile::parse(text, {});
+    if (hasErrors(before.diagnostics))
+        return failure(ErrorCategory::Validation, before.diagnostics.first().message);
+    const DescriptorValue *owner = valueAt(before.root, table);
+    if (!owner || !owner->isTable())
+        return failure(ErrorCategory::Usage, Words::tr("The descriptor has no %1.").arg(table));
+    const QString word = on ? u"true"_s : u"false"_s;
+    const DescriptorValue &present = (*owner)[key];
+    const QString whole = QString::fromUtf8(text);
+    const QString edited = present.boolean() ? replaced(whole, present, word) : inserted(whole, *owner, key + u" = "_s + word);
+    const QByteArray bytes = edited.toUtf8();
+    const DescriptorFile after = DescriptorFile::parse(bytes, {});
+    const DescriptorValue *changed = valueAt(after.root, table);
+    if (edited.isEmpty() || !changed || (*changed)[key].boolean() != on || !isSameBut(before.root, after.root, owner, key))
+        return failure(ErrorCategory::Usage, Words::tr("The descriptor is written in a way in which %1 cannot be set.").arg(key));
+    return bytes;
+}
+
+} // namespace model

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/workspacetrust.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+//! Descriptors of a workspace are used only with the person's word, which is for exactly what they say.
+class WorkspaceTrustTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void asksOnceAndUsesWhatIsAllowed();
+    void leavesOutWhatIsRefused();
+    void asksAgainWhenADescriptorChanges();
+    void keepsTheTrustOverChangesSavedHere();
+    void trustsNothingThatOthersChangeMeanwhile();
+    void allowsAlwaysForTheProfile();
+    void asksNothingWhereThereIsNothing();
+
+private:
+    void write(const QString &name, const QByteArray &more = {}) const;
+    QString path(const QString &name) const { return m_folder->filePath(u"work/.parlance/ensembles/%1.toml"_s.arg(name)); }
+    void begin();
+    bool isUsed(const QString &name) const;
+    Question *asked() const { return m_questions->open().value(0); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    DescriptorCheck m_check;
+    std::unique_ptr<Questions> m_questions;
+    std::unique_ptr<Approvals> m_approvals;
+    std::unique_ptr<DescriptorCatalog> m_catalog;
+    std::unique_ptr<WorkspaceTrust> m_trust;
+};
+
+void WorkspaceTrustTest::write(const QString &name, const QByteArray &more) const
+{
+    QDir().mkpath(QFileInfo(path(name)).path());
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[ensemble]\nname = \"" + name.toUtf8() + "\"\n" + more);
+}
+
+void WorkspaceTrustTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    write(u"mine"_s);
+    begin();
+}
+
+void WorkspaceTrustTest::begin()
+{
+    m_trust.reset();
+    m_questions = std::make_unique<Questions>();
+    m_approvals = std::make_unique<Approvals>(m_folder->filePath(u"approvals.json"_s));
+    m_catalog = std::make_unique<DescriptorCatalog>(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"config"_s), m_check);
+    m_trust = std::make_unique<WorkspaceTrust>(*m_catalog, *m_questions, *m_approvals);
+    m_trust->setFolder(m_folder->filePath(u"work"_s));
+}
+
+bool WorkspaceTrustTest::isUsed(const QString &name) const
+{
+    const auto used = m_catalog->inUse(DescriptorKind::Ensemble);
+    return std::any_of(used.begin(), used.end(), [&name](const DescriptorEntry &entry) { return entry.name == name; });
+}
+
+void WorkspaceTrustTest::asksOnceAndUsesWhatIsAllowed()
+{
+    QVERIFY(!isUsed(u"mine"_s));
+    QVERIFY(!m_trust->isSettled());
+    QCOMPARE(m_questions->open().size(), 1);
+    QCOMPARE(asked()->subject().kind, QuestionKind::Trust);
+    QVERIFY(asked()->subject().text.contains(u"ensembles/mine"_s));
+    QSignalSpy settled(m_trust.get(), &WorkspaceTrust::settled);
+    asked()->giveAnswer({Verdict::AllowOnce});
+    QCOMPARE(settled.size(), 1);
+    QVERIFY(isUsed(u"mine"_s));
+    QVERIFY(!m_trust->isRefused());
+    // For this run only.
+    begin();
+    QVERIFY(!isUsed(u"mine"_s));
+}
+
+void WorkspaceTrustTest::leavesOutWhatIsRefused()
+{
+    asked()->giveAnswer({Verdict::Refuse});
+    QVERIFY(m_trust->isSettled());
+    QVERIFY(m_trust->isRefused());
+    QVERIFY(!isUsed(u"mine"_s));
+    m_trust->setFolder({});
+    m_trust->setFolder(m_folder->filePath(u"work"_s));
+    QVERIFY(m_trust->isSettled());
+}
+
+void WorkspaceTrustTest::asksAgainWhenADescriptorChanges()
+{
+    asked()->giveAnswer({Verdict::AllowOnce});
+    write(u"other"_s);
+    QTRY_VERIFY(!m_trust->isSettled());
+    QVERIFY(!isUsed(u"mine"_s));
+    asked()->giveAnswer({Verdict::AllowOnce});
+    QVERIFY(isUsed(u"mine"_s) && isUsed(u"other"_s));
+}
+
+void WorkspaceTrustTest::keepsTheTrustOverChangesSavedHere()
+{
+    asked()->giveAnswer({Verdict::AllowOnce});
+    QVERIFY(m_catalog->save(path(u"other"_s), "[ensemble]\nname = \"other\"\n"));
+    QVERIFY(isUsed(u"mine"_s) && isUsed(u"other"_s));
+    QVERIFY(m_trust->isSettled());
+}
+
+void WorkspaceTrustTest::trustsNothingThatOthersChangeMeanwhile()
+{
+    asked()->giveAnswer({Verdict::AllowOnce});
+    write(u"foreign"_s);
+    QVERIFY(m_catalog->save(path(u"other"_s), "[ensemble]\nname = \"other\"\n"));
+    QTRY_VERIFY(!m_trust->isSettled());
+    QVERIFY(!isUsed(u"mine"_s) && !isUsed(u"foreign"_s) && !isUsed(u"other"_s));
+}
+
+void WorkspaceTrustTest::allowsAlwaysForTheProfile()
+{
+    asked()->giveAnswer({Verdict::AllowAlways});
+    QVERIFY(isUsed(u"mine"_s));
+    begin();
+    QVERIFY(m_trust->isSettled());
+    QVERIFY(isUsed(u"mine"_s));
+}
+
+void WorkspaceTrustTest::asksNothingWhereThereIsNothing()
+{
+    m_trust->setFolder(m_folder->filePath(u"elsewhere"_s));
+    QVERIFY(m_trust->isSettled());
+    QVERIFY(!m_trust->isRefused());
+    QVERIFY(m_questions->open().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(WorkspaceTrustTest)
+#include "tst_workspacetrust.moc"
