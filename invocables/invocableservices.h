@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <QString>
+
 #include <functional>
 
 namespace network {
@@ -19,6 +21,8 @@ struct InvocableServices {
     std::function<network::HttpClient &()> httpClient = {};
     std::function<network::Keychain &()> keychain = {};
     std::function<network::ProcessHost &()> processHost = {};
+    //! Where tools keep what the person has them write down; empty: nowhere.
+    QString notebookPath = {};
 };
 
 } // namespace invocables

@@ -8,6 +8,7 @@
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/defaultswitch.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -21,9 +22,11 @@ namespace gui {
 using invocables::Approval;
 using invocables::Invoker;
 
-EnsemblesPanel::EnsemblesPanel(invocables::EnsembleCatalog &catalog, model::Approvals &approvals, QWidget *parent)
+EnsemblesPanel::EnsemblesPanel(
+    invocables::EnsembleCatalog &catalog, const model::DescriptorCatalog &descriptors, model::Approvals &approvals, QWidget *parent)
     : QWidget(parent)
     , m_catalog(catalog)
+    , m_descriptors(descriptors)
     , m_approvals(approvals)
     , m_model(new EnsemblesModel(this))
     , m_tree(new QTreeView(this))
@@ -147,9 +150,32 @@ void EnsemblesPanel::showApprovalMenu(const QModelIndex &index, const QPoint &pl
             [this, tool, allowance = invoker->allowance()] { m_approvals.allowAlways(tool, allowance); });
         menu->addSeparator();
     }
+    addDefaultAction(*menu, index);
     const QString path = index.data(EnsemblesModel::PathRole).toString();
     menu->addAction(tr("Show the &descriptor"), this, [this, path] { Q_EMIT descriptorRequested(path); })->setEnabled(!path.isEmpty());
     menu->popup(place);
+}
+
+//! What is switched here holds for the conversation only; this writes it down for all that say nothing else.
+void EnsemblesPanel::addDefaultAction(QMenu &menu, const QModelIndex &index)
+{
+    const invocables::InvokerPointer tool = m_model->invokerAt(index);
+    const invocables::Ensemble *ensemble = tool ? m_catalog.find(tool->ensemble) : m_model->ensembleAt(index);
+    if (!ensemble)
+        return;
+    const bool isOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() != Qt::Unchecked;
+    const bool isDefault = isOn == (tool ? tool->enabled : ensemble->enabled);
+    menu.addAction(isOn ? tr("&On by default") : tr("&Off by default"), this, [this, name = ensemble->name, tool, isOn] {
+        const invocables::Ensemble *current = m_catalog.find(name);
+        if (!current)
+            return;
+        const auto edit = invocables::defaultSwitch(m_descriptors, *current, tool, isOn);
+        if (edit)
+            Q_EMIT defaultRequested(edit->path, edit->text);
+        else
+            Q_EMIT failed(edit.error());
+    })->setDisabled(isDefault);
+    menu.addSeparator();
 }
 
 void EnsemblesPanel::forget(const QString &tool)

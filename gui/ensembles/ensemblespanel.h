@@ -9,7 +9,12 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QTreeView;
+
+namespace model {
+class DescriptorCatalog;
+}
 
 namespace invocables {
 class EnsembleCatalog;
@@ -27,13 +32,17 @@ class EnsemblesPanel final : public QWidget
     Q_DISABLE_COPY_MOVE(EnsemblesPanel)
 
 public:
-    EnsemblesPanel(invocables::EnsembleCatalog &catalog, model::Approvals &approvals, QWidget *parent = nullptr);
+    EnsemblesPanel(invocables::EnsembleCatalog &catalog, const model::DescriptorCatalog &descriptors, model::Approvals &approvals,
+        QWidget *parent = nullptr);
 
     void setSession(model::Session *session);
 
 Q_SIGNALS:
     //! The person wants to see the file that describes it.
     void descriptorRequested(const QString &path);
+    //! A descriptor is to say what the person has switched; only its key `enabled` changes.
+    void defaultRequested(const QString &path, const QByteArray &text);
+    void failed(const model::Error &error);
     void toolsOnChanged(int count);
 
 private:
@@ -45,9 +54,11 @@ private:
     void keepSwitches(const model::Switches &switches);
     void showProblems();
     void showApprovalMenu(const QModelIndex &index, const QPoint &place);
+    void addDefaultAction(QMenu &menu, const QModelIndex &index);
     void forget(const QString &tool);
 
     invocables::EnsembleCatalog &m_catalog;
+    const model::DescriptorCatalog &m_descriptors;
     model::Approvals &m_approvals;
     QPointer<model::Session> m_session;
     EnsemblesModel *m_model;

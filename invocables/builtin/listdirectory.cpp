@@ -5,8 +5,10 @@
 
 #include "invocables/files/directorywalk.h"
 #include "invocables/files/filejob.h"
+#include "invocables/files/ignorefilter.h"
 #include "invocables/readyjob.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 namespace invocables {
@@ -29,7 +31,7 @@ QString lineOf(const DirectoryEntry &entry, qsizetype above)
     return name;
 }
 
-model::Result<InvocableResult> list(const GuardedPath &folder, bool recursive, const StopFlag &stop)
+model::Result<InvocableResult> list(const GuardedPath &folder, bool recursive, bool ignores, const StopFlag &stop)
 {
     QStringList lines;
     bool cut = false;
@@ -39,6 +41,9 @@ model::Result<InvocableResult> list(const GuardedPath &folder, bool recursive, c
             lines.append(lineOf(entry, folder.components.size()));
         return !cut;
     });
+    IgnoreFilter ignored(stop);
+    if (ignores)
+        walk.setFilter([&ignored](const DirectoryEntry &entry) { return ignored.passes(entry); });
     if (const auto walked = walk.walk(folder); !walked)
         return tl::unexpected(walked.error());
     if (lines.isEmpty())
@@ -55,7 +60,9 @@ BuiltinDeclaration ListDirectory::declaration()
     return {u"io:list_directory"_s, u"Lists the entries of a folder; hidden ones are left out"_s,
         model::JsonText::trusted(R"({"type":"object","properties":{
 "path":{"type":"string","description":"Path to the folder, in a workspace folder","default":"."},
-"recursive":{"type":"boolean","description":"Also list the folders below","default":false}},
+"recursive":{"type":"boolean","description":"Also list the folders below","default":false},
+"filters":{"type":"array","items":{"enum":["@gitignore","+vcs"]},"uniqueItems":true,"default":["@gitignore","+vcs"],
+"description":"@gitignore: without what .gitignore files leave out; +vcs: without the folders of version control, which are hidden in any case"}},
 "additionalProperties":false})"),
         [] { return std::make_shared<ListDirectory>(); }};
 }
@@ -64,7 +71,8 @@ InvocableJob *ListDirectory::invoke(const model::JsonText &arguments, const Invo
 {
     const QJsonObject values = arguments.read().toObject();
     const bool recursive = values[u"recursive"].toBool();
-    const auto work = [recursive](const GuardedPath &path, const StopFlag &stop) { return list(path, recursive, stop); };
+    const bool ignores = values[u"filters"].toArray().contains(u"@gitignore"_s);
+    const auto work = [=](const GuardedPath &path, const StopFlag &stop) { return list(path, recursive, ignores, stop); };
     const QString path = values[u"path"].toString();
     return new FileJob(context, path.isEmpty() ? u"."_s : path, arguments, work, parent);
 }

@@ -20,6 +20,8 @@ struct Lines {
     qint64 first = 1;
     //! All that there are where 0.
     qint64 count = 0;
+    //! Each with its number before it.
+    bool numbered = false;
 };
 
 //! Where line `wanted` (from 1) begins; -1 where there are fewer lines.
@@ -39,6 +41,14 @@ qint64 countLines(const QString &text)
     return text.count(u'\n') + (text.isEmpty() || text.endsWith(u'\n') ? 0 : 1);
 }
 
+QString withNumbers(const QString &text, qint64 first)
+{
+    QString numbered;
+    for (const QString &line : text.split(u'\n'))
+        numbered += u"%1  %2\n"_s.arg(first++, 5).arg(line);
+    return numbered.chopped(1);
+}
+
 model::Result<InvocableResult> cutOut(const QString &text, Lines lines, const QString &shown)
 {
     const qsizetype begin = beginningOfLine(text, lines.first);
@@ -51,7 +61,7 @@ model::Result<InvocableResult> cutOut(const QString &text, Lines lines, const QS
         part.truncate(end);
         part += u"[lines %1 to %2 of %3]"_s.arg(lines.first).arg(lines.first + lines.count - 1).arg(countLines(text));
     }
-    InvocableResult result = textResult(part);
+    InvocableResult result = textResult(lines.numbered ? withNumbers(part, lines.first) : part);
     result.firstLine = lines.first;
     return result;
 }
@@ -64,7 +74,8 @@ BuiltinDeclaration ReadFile::declaration()
 "path":{"type":"string","description":"Path to the file, in a workspace folder"},
 "encoding":{"type":"string","description":"File encoding","default":"utf-8"},
 "offset":{"type":"integer","minimum":1,"description":"Number of the first line to read, from 1"},
-"limit":{"type":"integer","minimum":1,"description":"How many lines to read; all where left out"}},
+"limit":{"type":"integer","minimum":1,"description":"How many lines to read; all where left out"},
+"number_lines":{"type":"boolean","description":"Put its number before each line","default":false}},
 "required":["path"],"additionalProperties":false})"),
         [] { return std::make_shared<ReadFile>(); }};
 }
@@ -73,7 +84,8 @@ InvocableJob *ReadFile::invoke(const model::JsonText &arguments, const Invocatio
 {
     const QJsonObject values = arguments.read().toObject();
     const QString encoding = values[u"encoding"].toString(u"utf-8"_s);
-    const Lines lines {values[u"offset"].toInteger(1), values[u"limit"].toInteger(0)};
+    const Lines lines {values[u"offset"].toInteger(1), values[u"limit"].toInteger(0),
+        values[u"number_lines"].toBool()};
     const auto read = [encoding, lines](const GuardedPath &path, const StopFlag &stop) -> model::Result<InvocableResult> {
         const auto bytes = readBytes(path, stop);
         if (!bytes)

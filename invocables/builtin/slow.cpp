@@ -22,7 +22,8 @@ BuiltinDeclaration Slow::declaration()
 
 InvocableJob *Slow::invoke(const model::JsonText &arguments, const InvocationContext &, QObject *parent)
 {
-    return new SlowJob(arguments.read().toObject()[u"seconds"].toDouble(3), parent);
+    const double seconds = arguments.read().toObject()[u"seconds"].toDouble(3);
+    return new SlowJob(seconds, u"Took %1 seconds."_s.arg(seconds), parent);
 }
 
 } // namespace invocables

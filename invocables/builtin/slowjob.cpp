@@ -9,9 +9,10 @@ namespace invocables {
 
 using namespace Qt::StringLiterals;
 
-SlowJob::SlowJob(double seconds, QObject *parent)
+SlowJob::SlowJob(double seconds, QString said, QObject *parent)
     : InvocableJob(parent)
     , m_seconds(seconds)
+    , m_said(std::move(said))
 {
     m_elapsed.start();
     connect(&m_timer, &QTimer::timeout, this, &SlowJob::tick);
@@ -33,7 +34,7 @@ void SlowJob::tick()
     m_timer.stop();
     if (!beginSuccess())
         return;
-    Q_EMIT succeeded(textResult(u"Took %1 seconds."_s.arg(m_seconds)));
+    Q_EMIT succeeded(textResult(m_said));
     endSuccess();
 }
 

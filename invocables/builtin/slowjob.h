@@ -10,14 +10,15 @@
 
 namespace invocables {
 
-//! The call of rehearsal:slow: a timer that tells of its progress ten times a second.
+//! The call of a tool that only waits: a timer that tells of its progress ten times a second.
 class SlowJob final : public InvocableJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SlowJob)
 
 public:
-    SlowJob(double seconds, QObject *parent);
+    //! `said` is the result.
+    SlowJob(double seconds, QString said, QObject *parent);
 
 protected:
     void abandon() override;
@@ -26,6 +27,7 @@ private:
     void tick();
 
     const double m_seconds;
+    const QString m_said;
     QElapsedTimer m_elapsed;
     QTimer m_timer;
 };

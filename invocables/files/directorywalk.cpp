@@ -78,6 +78,8 @@ bool DirectoryWalk::visitEntry(const GuardedPath &folder, int descriptor, const 
     DirectoryEntry entry {folder, kindOf(status.st_mode), status.st_size};
     entry.place.components.append(name);
     entry.place.sensitive = folder.sensitive || (entry.kind == DirectoryEntry::Kind::File && PathGuard::looksLikeKey(name));
+    if (m_filter && !m_filter(entry))
+        return true;
     if (!m_visit(entry))
         return false;
     if (!m_recursive || entry.kind != DirectoryEntry::Kind::Folder)

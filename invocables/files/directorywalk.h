@@ -24,6 +24,8 @@ class DirectoryWalk
 public:
     //! Called for each entry; false ends the walk.
     using Visitor = std::function<bool(const DirectoryEntry &entry)>;
+    //! An entry for which it is false is passed over with all that is below.
+    using Filter = std::function<bool(const DirectoryEntry &entry)>;
 
     DirectoryWalk(bool recursive, StopFlag stop, Visitor visit)
         : m_recursive(recursive)
@@ -32,6 +34,7 @@ public:
     {
     }
 
+    void setFilter(Filter filter) { m_filter = std::move(filter); }
     //! \return what kept the first folder from being read; folders below that cannot be read are passed over.
     model::Result<void> walk(const GuardedPath &folder);
     //! The walk met its bound of entries or depth, so that there may be more.
@@ -44,6 +47,7 @@ private:
     const bool m_recursive;
     const StopFlag m_stop;
     const Visitor m_visit;
+    Filter m_filter;
     int m_entries = 0;
     bool m_cut = false;
 };

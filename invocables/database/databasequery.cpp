@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/database/databasequery.h"
+
+#include "invocables/database/sqliteguard.h"
+#include "invocables/readyjob.h"
+#include "model/schema/jsonwriter.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QUuid>
+
+#include <sys/stat.h>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory;
+
+namespace {
+
+//! Texts of a cell beyond this many characters are cut; blobs are described.
+constexpr qsizetype longestCell = 10'000;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(DatabaseQuery)
+};
+
+tl::unexpected<model::Error> failed(const QString &message)
+{
+    return model::failure(ErrorCategory::Execution, message);
+}
+
+//! A connection of its own, gone at the end with its name.
+class Connection final
+{
+    Q_DISABLE_COPY_MOVE(Connection)
+
+public:
+    Connection(const QString &path, bool writes)
+        : m_name(QUuid::createUuid().toString())
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
+        database.setDatabaseName(path);
+        database.setConnectOptions(writes ? u"QSQLITE_BUSY_TIMEOUT=5000"_s : u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s);
+        database.open();
+    }
+    ~Connection() { QSqlDatabase::removeDatabase(m_name); }
+    QSqlDatabase database() const { return QSqlDatabase::database(m_name, false); }
+
+private:
+    const QString m_name;
+};
+
+//! Whether the path still leads to the file that the guard has opened.
+bool isSameFile(const FileDescriptor &file, const QString &path)
+{
+    struct stat opened = {};
+    struct stat found = {};
+    return ::fstat(file.get(), &opened) == 0 && ::lstat(QFile::encodeName(path).constData(), &found) == 0
+        && opened.st_dev == found.st_dev && opened.st_ino == found.st_ino;
+}
+
+void writeCell(model::JsonWriter &json, const QVariant &value)
+{
+    if (value.isNull())
+        json.null();
+    else if (value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::Int)
+        json.number(value.toLongLong());
+    else if (value.typeId() == QMetaType::Double)
+        json.number(value.toDouble());
+    else if (value.typeId() == QMetaType::QByteArray)
+        json.string(u"[%1 bytes]"_s.arg(value.toByteArray().size()));
+    else
+        json.string(value.toString().left(longestCell));
+}
+
+InvocableResult rowsOf(QSqlQuery &query, qint64 limit)
+{
+    const QSqlRecord record = query.record();
+    model::JsonWriter json;
+    json.beginObject().key(u"columns").beginArray();
+    for (int column = 0; column < record.count(); ++column)
+        json.string(record.fieldName(column));
+    json.endArray().key(u"rows").beginArray();
+    qint64 count = 0;
+    bool more = query.next();
+    for (; more && count < limit; more = query.next(), ++count) {
+        json.beginArray();
+        for (int column = 0; column < record.count(); ++column)
+            writeCell(json, query.value(column));
+        json.endArray();
+    }
+    json.endArray().key(u"more").boolean(more).endObject();
+    return dataResult(json.text());
+}
+
+model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const QSqlDatabase &database, const StopFlag &stop)
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    bool done = query.prepare(wanted.statement);
+    for (const QVariant &value : wanted.values)
+        query.addBindValue(value);
+    done = done && query.exec();
+    if (stop->load())
+        return failed(Words::tr("The query was stopped."));
+    if (!done) {
+        const QString text = query.lastError().databaseText();
+        const bool denied = text.contains("not authorized"_L1);
+        return model::failure(denied ? ErrorCategory::Permission : ErrorCategory::Execution,
+            denied ? Words::tr("The statement reaches beyond the file, which is not allowed.") : Words::tr("SQLite says: %1").arg(text));
+    }
+    if (query.isSelect())
+        return rowsOf(query, wanted.limit);
+    return textResult(u"Done; %1 rows changed."_s.arg(query.numRowsAffected()));
+}
+
+} // namespace
+
+model::Result<InvocableResult> DatabaseQuery::run(const GuardedPath &file, const StopFlag &stop) const
+{
+    const auto opened = PathGuard::openFile(file);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    const Connection connection(file.absolute(), writes);
+    const QSqlDatabase database = connection.database();
+    if (!database.isOpen())
+        return failed(Words::tr("“%1” cannot be opened: %2").arg(file.shown(), database.lastError().databaseText()));
+    SqliteGuard guard(stop);
+    if (const auto watched = guard.watch(database); !watched)
+        return tl::make_unexpected(watched.error());
+    if (!isSameFile(*opened, file.absolute()))
+        return model::failure(ErrorCategory::Permission, Words::tr("“%1” was replaced while it was opened.").arg(file.shown()));
+    return answered(*this, database, stop);
+}
+
+} // namespace invocables

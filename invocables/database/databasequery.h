@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/files/pathguard.h"
+#include "invocables/invocable.h"
+#include "invocables/worker.h"
+
+#include <QVariantList>
+
+namespace invocables {
+
+//! One statement on a SQLite file. Used on a worker.
+struct DatabaseQuery {
+    QString statement;
+    //! Bound to `?` in their order.
+    QVariantList values;
+    //! Rows given back at most.
+    qint64 limit = 100;
+    //! Otherwise the file is opened for reading only.
+    bool writes = false;
+
+    //! \return `{"columns":[…],"rows":[[…]],"more":true}`, or how many rows were changed. An Execution error with SQLite's words where the
+    //! statement fails, a Permission error where it reaches beyond the file.
+    model::Result<InvocableResult> run(const GuardedPath &file, const StopFlag &stop) const;
+};
+
+} // namespace invocables
