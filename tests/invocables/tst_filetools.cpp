@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "calls.h"
+#include "invocables/builtin/builtininvocables.h"
+#include "invocables/files/ignorerules.h"
+#include "invocables/files/pieces.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace invocables;
+using calls::outcomeOf;
+using calls::textOf;
+using model::ErrorCategory;
+using Change = Piece::Change;
+using Verdict = IgnoreRules::Verdict;
+
+//! Editing by lines, listing by .gitignore, and databases.
+class TestFileTools final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void changesLinesAtOnce_data();
+    void changesLinesAtOnce();
+    void refusesPiecesThatDoNotFit_data();
+    void refusesPiecesThatDoNotFit();
+    void writesPiecesAndGivesBackWhatWent();
+    void numbersLines();
+    void readsIgnoreRulesAsGitDoes_data();
+    void readsIgnoreRulesAsGitDoes();
+    void listsWithoutWhatIsIgnored();
+    void queriesADatabase();
+    void bindsValues();
+    void onlyReadsUnlessToldOtherwise();
+    void keepsStatementsWithinTheFile_data();
+    void keepsStatementsWithinTheFile();
+    void stopsAQueryThatNeverEnds();
+    void refusesWhatIsNoDatabase();
+
+private:
+    InvocableJob *begin(const QString &tool, const QByteArray &arguments)
+    {
+        return m_builtins.find(u"io"_s, tool)->invocable->invoke(model::JsonText::trusted(arguments), m_context, this);
+    }
+    QString said(const QString &tool, const QByteArray &arguments) { return textOf(outcomeOf(begin(tool, arguments))); }
+    QString query(const QByteArray &statement, const QByteArray &more = {})
+    {
+        return said(u"query_database"_s, R"({"path":"stock.db","query":")" + statement + '"' + more + '}');
+    }
+    void write(const QString &name, const QByteArray &bytes)
+    {
+        QDir().mkpath(QFileInfo(path(name)).path());
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    QByteArray content(const QString &name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    QString path(const QString &name) const { return m_folder->filePath(u"work/"_s + name); }
+    void makeDatabase(const QString &file);
+
+    BuiltinInvocables m_builtins;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    InvocationContext m_context;
+};
+
+void TestFileTools::makeDatabase(const QString &file)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"made"_s);
+        database.setDatabaseName(file);
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(u"CREATE TABLE stock(name TEXT, price REAL, count INTEGER, picture BLOB)"_s));
+        QVERIFY(query.exec(u"INSERT INTO stock VALUES('tea', 2.5, 9007199254740993, x'00ff'), ('cake', NULL, 3, NULL)"_s));
+    }
+    QSqlDatabase::removeDatabase(u"made"_s);
+}
+
+void TestFileTools::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QDir().mkpath(path({})));
+    m_context = {};
+    m_context.folders = {QFileInfo(path({})).canonicalFilePath()};
+    makeDatabase(path(u"stock.db"_s));
+    makeDatabase(m_folder->filePath(u"outside.db"_s));
+}
+
+void TestFileTools::changesLinesAtOnce_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<Piece>>("pieces");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const QString &text, const QList<Piece> &pieces, const QString &expected) {
+        QTest::newRow(name) << text << pieces << expected;
+    };
+    const QString abc = u"a\nb\nc\n"_s;
+    row("insert before the first", abc, {{Change::Insert, 1, 1, u"x"_s}}, u"x\na\nb\nc\n"_s);
+    row("insert after the last", abc, {{Change::Insert, 4, 4, u"x\n"_s}}, u"a\nb\nc\nx\n"_s);
+    row("insert after a last line without a break", u"a\nb"_s, {{Change::Insert, 3, 3, u"x"_s}}, u"a\nb\nx\n"_s);
+    row("insert into nothing", {}, {{Change::Insert, 1, 1, u"x"_s}}, u"x\n"_s);
+    row("delete", abc, {{Change::Delete, 1, 2}}, u"c\n"_s);
+    row("replace", abc, {{Change::Replace, 2, 2, u"x\ny"_s}}, u"a\nx\ny\nc\n"_s);
+    row("several, in any order", abc, {{Change::Replace, 3, 3, u"z"_s}, {Change::Insert, 1, 1, u"0"_s}, {Change::Delete, 1, 1}}, u"0\nb\nz\n"_s);
+}
+
+void TestFileTools::changesLinesAtOnce()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<Piece>, pieces);
+    QFETCH(QString, expected);
+    const auto changed = withPieces(text, pieces);
+    QVERIFY2(changed, changed ? "" : qPrintable(changed.error().message));
+    QCOMPARE(changed->text, expected);
+}
+
+void TestFileTools::refusesPiecesThatDoNotFit_data()
+{
+    QTest::addColumn<QList<Piece>>("pieces");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *name, const QList<Piece> &pieces, const QString &message) { QTest::newRow(name) << pieces << message; };
+    row("beyond the end", {{Change::Replace, 2, 4, u"x"_s}}, u"There is no line 4; the file has 3."_s);
+    row("an insertion beyond the end", {{Change::Insert, 5, 5, u"x"_s}}, u"There is no line 5; the file has 3."_s);
+    row("backwards", {{Change::Delete, 3, 1}}, u"A piece ends at line 1, before its start at line 3."_s);
+    row("overlapping", {{Change::Delete, 1, 2}, {Change::Replace, 2, 3, u"x"_s}}, u"Two pieces overlap at line 2."_s);
+    row("inside another", {{Change::Delete, 1, 3}, {Change::Insert, 2, 2, u"x"_s}}, u"Two pieces overlap at line 2."_s);
+}
+
+void TestFileTools::refusesPiecesThatDoNotFit()
+{
+    QFETCH(QList<Piece>, pieces);
+    QFETCH(QString, message);
+    const auto changed = withPieces(u"a\nb\nc\n"_s, pieces);
+    QVERIFY(!changed);
+    QCOMPARE(changed.error().category, ErrorCategory::Validation);
+    QCOMPARE(changed.error().message, message);
+}
+
+void TestFileTools::writesPiecesAndGivesBackWhatWent()
+{
+    write(u"a.txt"_s, "one\ntwo\nthree\n");
+    QCOMPARE(said(u"write_pieces"_s, R"({"path":"a.txt","operations":[{"opcode":"replace","start":2,"end":2,"content":"2","return-content":true}]})"),
+        u"Made 1 changes in a.txt.\n[what was there]\ntwo\n"_s);
+    QCOMPARE(content(u"a.txt"_s), QByteArray("one\n2\nthree\n"));
+    QVERIFY(said(u"write_pieces"_s, R"({"path":"a.txt","operations":[{"opcode":"delete","start":2,"end":9}]})").startsWith(u"validation: "));
+    QCOMPARE(content(u"a.txt"_s), QByteArray("one\n2\nthree\n"));
+    QVERIFY(said(u"write_pieces"_s, R"({"path":"../a.txt","operations":[{"opcode":"delete","start":1,"end":1}]})").startsWith(u"permission: "));
+}
+
+void TestFileTools::numbersLines()
+{
+    write(u"a.txt"_s, "one\ntwo\nthree\n");
+    QVERIFY(said(u"read_file"_s, R"({"path":"a.txt","offset":2,"number_lines":true})").startsWith(u"    2  two\n    3  three"));
+}
+
+void TestFileTools::readsIgnoreRulesAsGitDoes_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("folder");
+    QTest::addColumn<int>("verdict");
+    const auto row = [](const char *name, const QString &rules, const QString &path, bool folder, Verdict verdict) {
+        QTest::newRow(name) << rules << path << folder << int(verdict);
+    };
+    row("a name at any depth", u"*.o"_s, u"a/b/c.o"_s, false, Verdict::Ignored);
+    row("a star stays in its folder", u"/a/*.o"_s, u"a/b/c.o"_s, false, Verdict::None);
+    row("a slash in the middle anchors", u"doc/x"_s, u"a/doc/x"_s, false, Verdict::None);
+    row("two stars go deeper", u"doc/**/x"_s, u"doc/a/b/x"_s, false, Verdict::Ignored);
+    row("two stars may be nothing", u"doc/**/x"_s, u"doc/x"_s, false, Verdict::Ignored);
+    row("all below", u"build/**"_s, u"build/a/b"_s, false, Verdict::Ignored);
+    row("a slash at the end is for folders", u"build/"_s, u"build"_s, true, Verdict::Ignored);
+    row("and not for files", u"build/"_s, u"build"_s, false, Verdict::None);
+    row("the last rule decides", u"*.log\n!keep.log"_s, u"a/keep.log"_s, false, Verdict::Kept);
+    row("a comment", u"#x"_s, u"#x"_s, false, Verdict::None);
+    row("an escaped comment", u"\\#x"_s, u"#x"_s, false, Verdict::Ignored);
+    row("a class of characters", u"v[0-9].txt"_s, u"v7.txt"_s, false, Verdict::Ignored);
+    row("one that is negated", u"v[!0-9].txt"_s, u"v7.txt"_s, false, Verdict::None);
+    row("a bracket that never ends", u"a[b"_s, u"a[b"_s, false, Verdict::Ignored);
+    row("spaces at the end", u"x.txt   "_s, u"x.txt"_s, false, Verdict::Ignored);
+    row("what a regular expression would take otherwise", u"a+(b).txt"_s, u"a+(b).txt"_s, false, Verdict::Ignored);
+}
+
+void TestFileTools::readsIgnoreRulesAsGitDoes()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, path);
+    QFETCH(bool, folder);
+    QTEST(int(IgnoreRules(rules).verdict(path, folder)), "verdict");
+}
+
+void TestFileTools::listsWithoutWhatIsIgnored()
+{
+    write(u".gitignore"_s, "/build\n*.o\n");
+    write(u"build/x"_s, "");
+    write(u"src/a.o"_s, "");
+    write(u"src/a.c"_s, "");
+    write(u"src/keep/.gitignore"_s, "!*.o\n");
+    write(u"src/keep/b.o"_s, "");
+    const QString filtered = said(u"list_directory"_s, R"({"recursive":true,"filters":["@gitignore","+vcs"]})");
+    QVERIFY(!filtered.contains(u"build"));
+    QVERIFY(!filtered.contains(u"a.o"));
+    QVERIFY(filtered.contains(u"src/a.c"));
+    QVERIFY(filtered.contains(u"src/keep/b.o"));
+    QVERIFY(said(u"list_directory"_s, R"({"recursive":true,"filters":[]})").contains(u"build/x"));
+}
+
+void TestFileTools::queriesADatabase()
+{
+    QCOMPARE(query("SELECT * FROM stock ORDER BY name"),
+        u"{\"columns\":[\"name\",\"price\",\"count\",\"picture\"],\"rows\":[[\"cake\",null,3,null],[\"tea\",2.5,9007199254740993,\"[2 bytes]\"]],"
+        "\"more\":false}"_s);
+    QVERIFY(query("SELECT name FROM stock", R"(,"limit":1)").endsWith(u"\"more\":true}"));
+    QVERIFY(query("SELECT name FROM nowhere").startsWith(u"execution: SQLite says: "));
+    QVERIFY(query("SELECT 1; DROP TABLE stock", R"(,"write":true)").startsWith(u"execution: "));
+    QVERIFY(query("SELECT count(*) FROM stock").contains(u"[[2]]"));
+}
+
+void TestFileTools::bindsValues()
+{
+    QVERIFY(query("SELECT count FROM stock WHERE name = ?", R"(,"values":["cake"])").contains(u"[[3]]"));
+    QVERIFY(query("SELECT count FROM stock WHERE name = ?", R"(,"values":["' OR 1=1 --"])").contains(u"\"rows\":[]"));
+}
+
+void TestFileTools::onlyReadsUnlessToldOtherwise()
+{
+    QVERIFY(query("DELETE FROM stock").startsWith(u"execution: "));
+    QVERIFY(query("SELECT count(*) FROM stock").contains(u"[[2]]"));
+    QCOMPARE(query("DELETE FROM stock WHERE name = 'tea'", R"(,"write":true)"), u"Done; 1 rows changed."_s);
+    QVERIFY(query("SELECT count(*) FROM stock").contains(u"[[1]]"));
+}
+
+void TestFileTools::keepsStatementsWithinTheFile_data()
+{
+    QTest::addColumn<QByteArray>("statement");
+    QTest::newRow("another file") << QByteArray("ATTACH '" + m_folder->filePath(u"outside.db"_s).toUtf8() + "' AS o");
+    QTest::newRow("a copy elsewhere") << QByteArray("VACUUM INTO '" + m_folder->filePath(u"copy.db"_s).toUtf8() + '\'');
+    QTest::newRow("a pragma that changes") << QByteArray("PRAGMA temp_store_directory = '/'");
+    QTest::newRow("an extension") << QByteArray("SELECT load_extension('x')");
+}
+
+void TestFileTools::keepsStatementsWithinTheFile()
+{
+    QFETCH(QByteArray, statement);
+    const QString refused = query(statement, R"(,"write":true)");
+    QVERIFY2(refused.startsWith(u"permission: ") || refused.startsWith(u"execution: "), qPrintable(refused));
+    QVERIFY(!QFile::exists(m_folder->filePath(u"copy.db"_s)));
+    QVERIFY(said(u"query_database"_s, R"({"path":"../outside.db","query":"SELECT 1"})").startsWith(u"permission: "));
+}
+
+void TestFileTools::stopsAQueryThatNeverEnds()
+{
+    auto *job = begin(u"query_database"_s,
+        R"({"path":"stock.db","query":"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"})");
+    bool ended = false;
+    connect(job, &model::Job::finished, this, [&ended] { ended = true; });
+    QTest::qWait(0);
+    job->cancel();
+    QTRY_VERIFY(ended);
+    // The worker is free again: the pool would not end with the query still running.
+    QVERIFY(workerPool().waitForDone(10'000));
+}
+
+void TestFileTools::refusesWhatIsNoDatabase()
+{
+    write(u"stock.db"_s, QByteArray(4096, 'x'));
+    QVERIFY(query("SELECT * FROM sqlite_schema").startsWith(u"execution: "));
+    QVERIFY(said(u"query_database"_s, R"({"path":"none.db","query":"SELECT 1"})").startsWith(u"execution: "));
+    QVERIFY(!QFile::exists(path(u"none.db"_s)));
+}
+
+QTEST_GUILESS_MAIN(TestFileTools)
+#include "tst_filetools.moc"
