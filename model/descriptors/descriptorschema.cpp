@@ -41,7 +41,9 @@ public:
             return typeName(u"array"_s);
         if (value.boolean())
             return typeName(u"boolean"_s);
-        return typeName(value.string() ? u"string"_s : u"number"_s);
+        if (value.number() && !value.integer())
+            return tr("a number with a fraction");
+        return typeName(value.string() ? u"string"_s : u"integer"_s);
     }
     static QString quoted(const QString &text) { return u'“' + text + u'”'; }
 };
@@ -61,6 +63,20 @@ QJsonObject schemaFor(const QJsonObject &schema, const QString &step, bool inArr
             return found;
     }
     return {};
+}
+
+//! Of alternatives the first for a value of this kind; else the schema itself.
+QJsonObject alternativeFor(const QJsonObject &schema, const DescriptorValue &value)
+{
+    for (const QLatin1String rule : {"anyOf"_L1, "oneOf"_L1}) {
+        for (const QJsonValue &element : schema[rule].toArray()) {
+            const QJsonObject alternative = element.toObject();
+            const QString type = alternative["type"_L1].toString();
+            if ((value.isTable() && type == "object"_L1) || (value.isArray() && type == "array"_L1))
+                return alternative;
+        }
+    }
+    return schema;
 }
 
 QStringList stepsOf(const QString &pointer)
@@ -86,7 +102,7 @@ Spot follow(const DescriptorValue &root, const QJsonObject &schema, const QStrin
         const bool exists = inArray ? index < spot.value->array().size() : !(*spot.value)[step].isNone();
         if (!exists)
             break;
-        spot.schema = schemaFor(spot.schema, step, inArray);
+        spot.schema = schemaFor(alternativeFor(spot.schema, *spot.value), step, inArray);
         spot.value = inArray ? &spot.value->array()[index] : &(*spot.value)[step];
         if (!inArray)
             spot.key = step;
@@ -100,12 +116,37 @@ QString wrongType(const Spot &spot)
         .arg(Texts::quoted(spot.key), Texts::typeName(spot.schema["type"_L1].toString()), Texts::typeOf(*spot.value));
 }
 
+QString quotedList(const QJsonArray &values)
+{
+    QStringList quoted;
+    for (const QJsonValue &value : values)
+        quoted += Texts::quoted(value.toVariant().toString());
+    return quoted.join(u", "_s);
+}
+
 QString wrongChoice(const Spot &spot)
 {
-    QStringList choices;
-    for (const QJsonValue &choice : spot.schema["enum"_L1].toArray())
-        choices += Texts::quoted(choice.toVariant().toString());
-    return Texts::tr("%1 must be one of %2").arg(Texts::quoted(spot.key), choices.join(u", "_s));
+    return Texts::tr("%1 must be one of %2").arg(Texts::quoted(spot.key), quotedList(spot.schema["enum"_L1].toArray()));
+}
+
+//! What one of several alternatives asks for.
+QString inShort(const QJsonObject &alternative)
+{
+    if (alternative.contains("enum"_L1))
+        return quotedList(alternative["enum"_L1].toArray());
+    if (alternative.contains("required"_L1))
+        return Texts::tr("a table with %1").arg(quotedList(alternative["required"_L1].toArray()));
+    if (alternative.contains("properties"_L1))
+        return Texts::tr("a table of %1").arg(quotedList(QJsonArray::fromStringList(alternative["properties"_L1].toObject().keys())));
+    return Texts::typeName(alternative["type"_L1].toString());
+}
+
+QString wrongAlternative(const Spot &spot, const QString &rule)
+{
+    QStringList alternatives;
+    for (const QJsonValue &alternative : spot.schema[rule].toArray())
+        alternatives += inShort(alternative.toObject());
+    return Texts::tr("%1 must be one of these: %2").arg(Texts::quoted(spot.key), alternatives.join(u"; "_s));
 }
 
 //! A text where something else is expected, whose contents are that.
@@ -170,9 +211,6 @@ Diagnostics DescriptorSchema::check(const DescriptorFile &file) const
     Diagnostics diagnostics;
     reportUnknownKeys(file, file.root, m_root, diagnostics);
     for (const SchemaViolation &violation : m_schema->validate(file.root.toJson())) {
-        // Unknown keys have been reported already, each at its own place.
-        if (violation.rule == "additionalProperties"_L1)
-            continue;
         for (const Diagnostic &diagnostic : inWords(file, violation)) {
             if (!diagnostics.contains(diagnostic))
                 diagnostics += diagnostic;
@@ -182,8 +220,9 @@ Diagnostics DescriptorSchema::check(const DescriptorFile &file) const
 }
 
 void DescriptorSchema::reportUnknownKeys(
-    const DescriptorFile &file, const DescriptorValue &value, const QJsonObject &schema, Diagnostics &diagnostics) const
+    const DescriptorFile &file, const DescriptorValue &value, const QJsonObject &whole, Diagnostics &diagnostics) const
 {
+    const QJsonObject schema = alternativeFor(whole, value);
     for (const DescriptorValue &element : value.array())
         reportUnknownKeys(file, element, schemaFor(schema, {}, true), diagnostics);
     const QStringList known = schema["properties"_L1].toObject().keys();
@@ -203,8 +242,23 @@ void DescriptorSchema::reportUnknownKeys(
     }
 }
 
+Diagnostics DescriptorSchema::inAlternative(
+    const DescriptorFile &file, const QString &path, const DescriptorValue &value, const QJsonObject &alternative) const
+{
+    const auto schema = JsonSchema::compile(JsonText::of(alternative));
+    Diagnostics diagnostics;
+    for (SchemaViolation violation : schema ? (*schema)->validate(value.toJson()) : QList<SchemaViolation>()) {
+        violation.path.prepend(path);
+        diagnostics += inWords(file, violation);
+    }
+    return diagnostics;
+}
+
 Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaViolation &violation) const
 {
+    // Unknown keys are reported by themselves, each at its own place.
+    if (violation.rule == "additionalProperties"_L1)
+        return {};
     const Spot spot = follow(file.root, m_root, violation.path);
     const TextPosition position = file.root.positionOf(violation.path);
     const auto at = [&](const QString &message, const Remedy &remedy = {}) {
@@ -214,6 +268,14 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
         return {at(wrongType(spot), unquoted(spot))};
     if (violation.rule == "enum"_L1 && spot.schema.contains("enum"_L1) && !spot.key.isEmpty())
         return {at(wrongChoice(spot), nearestChoice(spot))};
+    const bool isAlternative = violation.rule == "anyOf"_L1 || violation.rule == "oneOf"_L1;
+    if (isAlternative && spot.schema.contains(violation.rule)) {
+        const QJsonObject meant = alternativeFor(spot.schema, *spot.value);
+        if (meant != spot.schema)
+            return inAlternative(file, violation.path, *spot.value, meant);
+        if (!spot.key.isEmpty())
+            return {at(wrongAlternative(spot, violation.rule))};
+    }
     if (violation.rule == "required"_L1 && spot.schema.contains("required"_L1)) {
         Diagnostics missing;
         for (const QJsonValue &name : spot.schema["required"_L1].toArray()) {

@@ -46,6 +46,7 @@ void WorkspaceTrust::consider()
     if (m_question && (!mustAsk || m_asked != fingerprint)) {
         // What was asked about is not there any more.
         m_question->disconnect(this);
+        m_question->cancel();
         m_question->deleteLater();
         m_question = nullptr;
         if (!mustAsk)

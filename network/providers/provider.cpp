@@ -80,6 +80,10 @@ private:
         m_provider.allowCleartext = !cleartext.isEmpty() && cleartext == m_provider.baseUrl.host();
         if (m_provider.baseUrl.scheme() == "rehearsal"_L1)
             return;
+        if (!m_provider.baseUrl.isValid()) {
+            complain(value.position(), tr("“%1” is no HTTP address.").arg(text(m_head, u"base-url")));
+            return;
+        }
         HttpRequest request;
         request.url = m_provider.baseUrl;
         request.allowCleartext = m_provider.allowCleartext;

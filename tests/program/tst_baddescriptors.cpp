@@ -3,6 +3,7 @@
 
 #include "tests/program/program.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void findsNothingWrongWithWhatIsShipped();
     void tellsThePlace_data();
     void tellsThePlace();
+    void tellsOfEachFaultInAFolderOfThem();
     void tellsOfANameThatTwoFilesHave();
     void tellsOfAllThatIsWrongInAFolder();
     void spoilsOnlyItself();
@@ -86,6 +88,22 @@ void BadDescriptorsTest::tellsThePlace()
     const QRegularExpression form(u'^' + QRegularExpression::escape(path) + u':' + place + u": .+"_s, QRegularExpression::MultilineOption);
     QVERIFY2(form.match(QString::fromUtf8(run.out)).hasMatch(), run.out.constData());
     QVERIFY2(run.out.contains(word.toUtf8()), run.out.constData());
+}
+
+// The folder has one fault a file; `expected.txt` is what is to be said of them.
+void BadDescriptorsTest::tellsOfEachFaultInAFolderOfThem()
+{
+    const QString folder = QStringLiteral(PROJECT_ROOT "/tests/data/baddescriptors/");
+    const Program::Run run = m_program->run({u"check"_s, folder});
+    VERIFY_STATUS(run, 1);
+    QFile file(folder + u"expected.txt"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList expected = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    const QStringList said = QString::fromUtf8(run.out).remove(folder).split(u'\n', Qt::SkipEmptyParts);
+    for (qsizetype line = 0; line < qMin(expected.size(), said.size()); ++line)
+        QCOMPARE(said.at(line), expected.at(line));
+    QCOMPARE(said.size(), expected.size());
+    QVERIFY(expected.size() >= 60);
 }
 
 void BadDescriptorsTest::tellsOfANameThatTwoFilesHave()
