@@ -38,6 +38,8 @@ public:
         m_provider.name = text(m_head, u"name");
         m_provider.title = text(m_head, u"title");
         m_provider.keyName = text(m_head, u"key");
+        if (looksLikeKey(m_provider.keyName))
+            complain(m_head[u"key"].position(), tr("key is the name of a keychain entry or environment variable; this looks like the key itself, which does not belong in a file."));
         m_provider.enabled = m_head[u"enabled"].boolean().value_or(true);
         m_provider.idleTimeoutSeconds = int(std::clamp(m_head[u"idle-timeout"].number().value_or(120), 1.0, 86'400.0));
         m_provider.maximumRetries = int(std::clamp<qint64>(m_head[u"max-retries"].integer().value_or(2), 0, 20));
@@ -57,6 +59,13 @@ private:
 
     //! A table or array that stands in `[provider]` or beside it.
     const DescriptorValue &part(QStringView name) const { return m_head[name].isNone() ? m_file.root[name] : m_head[name]; }
+
+    //! Names of variables are short, or words; keys are long and have digits, or begin as the large providers' do.
+    static bool looksLikeKey(const QString &name)
+    {
+        const bool hasDigits = std::any_of(name.begin(), name.end(), [](QChar character) { return character.isDigit(); });
+        return name.startsWith(u"sk-") || (name.size() >= 32 && hasDigits);
+    }
 
     void complain(model::TextPosition position, const QString &message)
     {
