@@ -19,7 +19,7 @@ struct Piece {
     //! The last line that goes.
     qint64 end = 1;
     //! Lines to put there; a line break at its end is added where it has none.
-    QString content;
+    QString content = {};
     //! The lines that go are given back.
     bool returnsContent = false;
 };

@@ -5,6 +5,7 @@
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/files/ignorerules.h"
 #include "invocables/files/pieces.h"
+#include "invocables/worker.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,7 +6,10 @@
 #include "invocables/builtin/statistics.h"
 #include "invocables/builtin/units.h"
 
+#include <QFile>
+#include <QJsonArray>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
