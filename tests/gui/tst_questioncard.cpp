@@ -37,7 +37,8 @@ model::Question *QuestionCardTest::ask(PanelFixture &panel, QObject *owner, mode
 {
     panel.fixture.conversers.expect({FakeConversers::call({support::invocation(u"1"_s, u"io:write_file"_s, R"({"path":"a"})")})});
     panel.say(u"Write it"_s);
-    QTest::qWaitFor([&panel] { return panel.rows() == 2; });
+    if (!QTest::qWaitFor([&panel] { return panel.rows() == 2; }))
+        return nullptr;
     model::Question::Subject subject;
     subject.kind = kind;
     subject.conversation = panel.session->id();

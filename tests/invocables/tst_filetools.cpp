@@ -51,10 +51,7 @@ private:
         return m_builtins.find(u"io"_s, tool)->invocable->invoke(model::JsonText::trusted(arguments), m_context, this);
     }
     QString said(const QString &tool, const QByteArray &arguments) { return textOf(outcomeOf(begin(tool, arguments))); }
-    QString query(const QByteArray &statement, const QByteArray &more = {})
-    {
-        return said(u"query_database"_s, R"({"path":"stock.db","query":")" + statement + '"' + more + '}');
-    }
+    QString query(const QByteArray &statement, const QByteArray &more = {});
     void write(const QString &name, const QByteArray &bytes)
     {
         QDir().mkpath(QFileInfo(path(name)).path());
@@ -74,6 +71,11 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     InvocationContext m_context;
 };
+
+QString TestFileTools::query(const QByteArray &statement, const QByteArray &more)
+{
+    return said(u"query_database"_s, R"({"path":"stock.db","query":")" + statement + '"' + more + '}');
+}
 
 void TestFileTools::makeDatabase(const QString &file)
 {

@@ -71,7 +71,11 @@ void RollBackTest::rollsBackWhereverATurnBreaks()
     QCOMPARE(fixture.show(session->id()), before);
     QCOMPARE(session->conversation().length(), 2);
     QCOMPARE(returned.value(0).value(0).toString(), u"break it"_s);
-    QCOMPARE(support::endOf(*events)->ran.size(), broken.ran);
+    const auto ran = support::endOf(*events)->ran;
+    QCOMPARE(ran.size(), broken.ran);
+    // The one that broke is told apart from those that ended.
+    for (const model::RanInvocation &invocation : ran)
+        QCOMPARE(invocation.broke, broken.fatal.contains(invocation.name));
     QVERIFY(session->rolledBack());
     const auto kept = model::TurnStore(fixture.store->reader()).rolledBack(session->id());
     QVERIFY(kept);

@@ -73,7 +73,7 @@ void TomlFormatterTest::laysOutAsIsUsual()
 void TomlFormatterTest::keepsWhatAFileSays_data()
 {
     QTest::addColumn<QString>("text");
-    for (const QString folder : {u":/descriptors"_s, u":/templates"_s, u":/scenarios"_s}) {
+    for (const QString &folder : {u":/descriptors"_s, u":/templates"_s, u":/scenarios"_s}) {
         for (QDirIterator files(folder, {u"*.toml"_s}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));

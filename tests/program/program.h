@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 //! The whole program, run from outside, with a profile and a working folder of its own that end with this.
@@ -46,7 +47,8 @@ public:
     //! `converse --json` with these arguments.
     Run converse(const QStringList &arguments) const;
     //! Starts it and leaves it running; the process is killed with the pointer.
-    std::unique_ptr<QProcess> start(const QStringList &arguments) const;
+    //! `prepare` is called in the new process before the program runs in it: only async-signal-safe calls there.
+    std::unique_ptr<QProcess> start(const QStringList &arguments, const std::function<void()> &prepare = {}) const;
     static Run finish(QProcess &process);
     //! `show ID --json`.
     QByteArray show(const QString &conversation) const { return run({QStringLiteral("show"), conversation, QStringLiteral("--json")}).out; }

@@ -55,6 +55,8 @@ void ApprovingTest::decides()
         QVERIFY(result.value("error"_L1).isNull());
     else
         QCOMPARE(result.value("error"_L1).toObject().value("category"_L1).toString(), u"permission"_s);
+    // Nobody was asked, so it was no person who refused.
+    QVERIFY(!run.out.contains("The person refused"));
 }
 
 void ApprovingTest::tellsTheQuestionBeforeItsAnswer()

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void listsConversationsNewestFirst();
     void searchesWords();
     void listsExchanges();
+    void listsNoConversationThatNothingCameOf();
     void listsModels();
     void rehearsesForAnotherProgram();
     void writesNoKeyAndNoTextToItsLog();
@@ -244,6 +245,17 @@ void CommandsTest::listsExchanges()
         QCOMPARE(exchanges.at(index).value("status"_L1).toInt(), 200);
     }
     QCOMPARE(m_program->run({u"exchanges"_s}).out.count("POST "), 3);
+}
+
+void CommandsTest::listsNoConversationThatNothingCameOf()
+{
+    const Program::Run run = m_program->converse({u"Answer with a web page"_s});
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(run.end().value("state"_L1).toString(), u"cancelled"_s);
+    QCOMPARE(m_program->run({u"conversations"_s}).out, QByteArray());
+    // What went over the wire can be looked into all the same.
+    const QString id = run.end().value("conversation"_L1).toString();
+    QVERIFY(!m_program->run({u"exchanges"_s, u"--json"_s, id}).lines().isEmpty());
 }
 
 void CommandsTest::listsModels()

@@ -62,12 +62,16 @@ void RollingBackTest::tellsWhatHadRun()
 {
     const Program::Run run = m_program->converse({u"Roll 2d6 then break a tool"_s});
     const QJsonArray ran = run.end().value("ran"_L1).toArray();
-    QVERIFY(!ran.isEmpty());
+    QCOMPARE(ran.size(), 2);
+    QVERIFY(!ran.first().toObject().contains("broke"_L1));
+    QCOMPARE(ran.last().toObject().value("name"_L1).toString(), u"rehearsal:break"_s);
+    QCOMPARE(ran.last().toObject().value("broke"_L1).toBool(), true);
     QCOMPARE(ran.first().toObject().value("name"_L1).toString(), u"probability:roll_dice"_s);
     QCOMPARE(ran.first().toObject().value("arguments"_L1).toObject().value("dice"_L1).toString(), u"2d6"_s);
     const Program::Run told = m_program->run({u"converse"_s, u"Roll 2d6 then break a tool"_s});
     VERIFY_STATUS(told, 1);
-    QVERIFY(told.notes.contains("not undone outside: probability:roll_dice"));
+    QVERIFY(told.notes.contains("Already done, and not undone outside: probability:roll_dice"));
+    QVERIFY(told.notes.contains("Broke, and what it did until then is not undone outside: rehearsal:break"));
 }
 
 void RollingBackTest::keepsTheTurnAndItsExchanges()

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/descriptors/diagnosticsmodel.h"
+#include "gui/settings/modellistmodel.h"
+#include "gui/window/actionlistmodel.h"
+#include "gui/window/filtermodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+network::Provider provider(const QString &name, const QStringList &models, bool enabled = true)
+{
+    network::Provider made;
+    made.name = name;
+    made.enabled = enabled;
+    made.baseUrl = QUrl(u"https://a.example"_s);
+    for (const QString &title : models) {
+        network::ModelEntry entry;
+        entry.name = title;
+        entry.context = 8192;
+        made.models.append(entry);
+    }
+    return made;
+}
+
+QStringList textsOf(const QAbstractItemModel &model)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts.append(model.index(row, 0).data().toString());
+    return texts;
+}
+
+} // namespace
+
+//! The small list models, each under Qt's tester of models, and filtered as palette and selector filter them.
+class ListModelsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsTheModelsOfProviders();
+    void saysOfTheRehearsalWhatItIs();
+    void listsTheActionsThatCanBeDone();
+    void listsDiagnostics();
+    void filtersByWordsInAnyOrder();
+};
+
+void ListModelsTest::listsTheModelsOfProviders()
+{
+    gui::ModelListModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setProviders({provider(u"a"_s, {u"one"_s, u"two"_s}), provider(u"off"_s, {u"x"_s}, false), provider(u"b"_s, {u"one"_s})});
+    QCOMPARE(textsOf(model), QStringList({u"a › one"_s, u"a › two"_s, u"b › one"_s}));
+    QCOMPARE(model.rowOf({u"b"_s, u"one"_s}), 2);
+    QCOMPARE(model.rowOf({u"off"_s, u"x"_s}), -1);
+    QCOMPARE(model.addressAt(1), (model::ModelAddress {u"a"_s, u"two"_s}));
+    QVERIFY(model.addressAt(3).isEmpty() && model.addressAt(-1).isEmpty());
+    QCOMPARE(model.titleOf({u"gone"_s, u"y"_s}), u"gone › y"_s);
+    QVERIFY(model.index(0).data(gui::ModelListModel::RemarkRole).toString().contains(u'8'));
+    model.setProviders({provider(u"b"_s, {u"one"_s})});
+    QCOMPARE(textsOf(model), QStringList {u"b › one"_s});
+    model.setProviders({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void ListModelsTest::saysOfTheRehearsalWhatItIs()
+{
+    gui::ModelListModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    network::Provider rehearsal = provider(u"rehearsal"_s, {u"rehearsal"_s});
+    rehearsal.baseUrl = QUrl(u"rehearsal:"_s);
+    model.setProviders({rehearsal});
+    QVERIFY(model.index(0).data(gui::ModelListModel::RemarkRole).toString().contains(u"no language model"_s));
+    QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no language model"_s));
+}
+
+void ListModelsTest::listsTheActionsThatCanBeDone()
+{
+    gui::ActionListModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAction shown(u"&New"_s);
+    shown.setShortcut(QKeySequence(u"Ctrl+N"_s));
+    QAction off(u"&Off"_s);
+    off.setEnabled(false);
+    QAction hidden(u"&Hidden"_s);
+    hidden.setVisible(false);
+    auto goes = std::make_unique<QAction>(u"&Goes"_s);
+    model.setActions({&shown, &off, &hidden, goes.get()});
+    QCOMPARE(textsOf(model), QStringList({u"New"_s, u"Goes"_s}));
+    QCOMPARE(model.actionAt(0), &shown);
+    QCOMPARE(model.actionAt(7), nullptr);
+    QCOMPARE(model.index(0).data(gui::ActionListModel::ShortcutRole).toString(), QKeySequence(u"Ctrl+N"_s).toString(QKeySequence::NativeText));
+    // An action that has gone since is an empty row, and no crash.
+    goes.reset();
+    QCOMPARE(textsOf(model), QStringList({u"New"_s, QString()}));
+    QCOMPARE(model.actionAt(1), nullptr);
+    model.setActions({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void ListModelsTest::listsDiagnostics()
+{
+    gui::DiagnosticsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model::Diagnostic diagnostic;
+    diagnostic.file = u"a.toml"_s;
+    diagnostic.position = {3, 7};
+    diagnostic.message = u"There is no key “titel”."_s;
+    model.setDiagnostics({diagnostic, diagnostic}, u"a = 1"_s);
+    QCOMPARE(model.rowCount(), 2);
+    QVERIFY(model.index(0).data().toString().contains(u"3:7"_s));
+    QVERIFY(model.index(0).data().toString().contains(diagnostic.message));
+    model.setDiagnostics({}, {});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void ListModelsTest::filtersByWordsInAnyOrder()
+{
+    gui::ModelListModel model;
+    gui::FilterModel filter;
+    filter.setSourceModel(&model);
+    const QAbstractItemModelTester tester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setProviders({provider(u"acme"_s, {u"small"_s, u"large"_s}), provider(u"beta"_s, {u"small"_s})});
+    QCOMPARE(filter.rowCount(), 3);
+    filter.setWords(u"SMALL  acme"_s);
+    QCOMPARE(textsOf(filter), QStringList {u"acme › small"_s});
+    filter.setWords(u"small"_s);
+    QCOMPARE(filter.rowCount(), 2);
+    model.setProviders({provider(u"beta"_s, {u"small"_s, u"large"_s})});
+    QCOMPARE(textsOf(filter), QStringList {u"beta › small"_s});
+    filter.setWords(u"nothing of that name"_s);
+    QCOMPARE(filter.rowCount(), 0);
+    filter.setWords({});
+    QCOMPARE(filter.rowCount(), 2);
+}
+
+QTEST_MAIN(ListModelsTest)
+#include "tst_listmodels.moc"

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/program/program.h"
+
+#include <QSocketNotifier>
+#include <QTest>
+
+#include <csignal>
+#include <fcntl.h>
+#include <pty.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! A pseudo-terminal. The program has its slave as controlling terminal, standard input and standard error; standard output stays
+//! a pipe, so that the events can be told from what is on the screen.
+class PseudoTerminal final
+{
+    Q_DISABLE_COPY_MOVE(PseudoTerminal)
+
+public:
+    PseudoTerminal()
+    {
+        if (openpty(&m_master, &m_slave, nullptr, nullptr, nullptr) != 0)
+            qFatal("no pseudo-terminal");
+        fcntl(m_master, F_SETFL, O_NONBLOCK);
+        fcntl(m_master, F_SETFD, FD_CLOEXEC);
+    }
+    ~PseudoTerminal()
+    {
+        close(m_master);
+        close(m_slave);
+    }
+
+    std::function<void()> attachment() const
+    {
+        return [slave = m_slave] {
+            setsid();
+            ioctl(slave, TIOCSCTTY, 0);
+            dup2(slave, STDIN_FILENO);
+            dup2(slave, STDERR_FILENO);
+            close(slave);
+        };
+    }
+    void type(const QByteArray &keys) { QCOMPARE(write(m_master, keys.constData(), size_t(keys.size())), ssize_t(keys.size())); }
+    //! All that has been on the screen.
+    const QByteArray &screen()
+    {
+        char buffer[4096];
+        for (ssize_t count = read(m_master, buffer, sizeof buffer); count > 0; count = read(m_master, buffer, sizeof buffer))
+            m_screen.append(buffer, count);
+        return m_screen;
+    }
+    //! How much was typed that the program has not read yet.
+    int unread() const
+    {
+        int bytes = -1;
+        ioctl(m_slave, FIONREAD, &bytes);
+        return bytes;
+    }
+
+private:
+    int m_master = -1;
+    int m_slave = -1;
+    QByteArray m_screen;
+};
+
+const QByteArray endOfInput = "\x04";
+const QByteArray interrupt = "\x03";
+
+} // namespace
+
+//! The command line with a person at a terminal.
+class TerminalTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<Program>();
+        m_terminal = std::make_unique<PseudoTerminal>();
+    }
+
+    void asksAndDoesAsAnswered_data();
+    void asksAndDoesAsAnswered();
+    void asksOnceForAConversation();
+    void asksNobodyWhereThePolicyDecides();
+    void cancelsWhileItAsks();
+    void endsBeforeATurnBegins();
+
+private:
+    std::unique_ptr<QProcess> converse(const QStringList &arguments) const
+    {
+        return m_program->start(QStringList {u"converse"_s, u"--json"_s} + arguments, m_terminal->attachment());
+    }
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<PseudoTerminal> m_terminal;
+};
+
+void TerminalTest::asksAndDoesAsAnswered_data()
+{
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<bool>("writes");
+    QTest::newRow("yes") << QByteArray("y\r") << true;
+    QTest::newRow("yes, in full") << QByteArray("  YES\r") << true;
+    QTest::newRow("always") << QByteArray("a\r") << true;
+    QTest::newRow("no") << QByteArray("n\r") << false;
+    QTest::newRow("nothing") << QByteArray("\r") << false;
+    QTest::newRow("something else") << QByteArray("what?\r") << false;
+    QTest::newRow("the end of the input") << endOfInput << false;
+}
+
+void TerminalTest::asksAndDoesAsAnswered()
+{
+    QFETCH(QByteArray, keys);
+    QFETCH(bool, writes);
+    const auto process = converse({u"--approve"_s, u"ask"_s, u"Write notes.txt: buy oil"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(m_terminal->screen().contains("[n] no"), 20'000);
+    QVERIFY(m_terminal->screen().contains("Allow io:write_file?"));
+    QVERIFY(m_terminal->screen().contains("buy oil"));
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
+    m_terminal->type(keys);
+    const Program::Run run = Program::finish(*process);
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(m_program->read(u"workspace/notes.txt"_s), writes ? QByteArray("buy oil") : QByteArray());
+    const QJsonObject error = run.events(u"result"_s).first().value("error"_L1).toObject();
+    QCOMPARE(error.value("category"_L1).toString(), writes ? QString() : u"permission"_s);
+    if (!writes)
+        QCOMPARE(error.value("message"_L1).toString(), u"The person refused this call of io:write_file."_s);
+}
+
+void TerminalTest::asksOnceForAConversation()
+{
+    const auto process = converse({u"Write a.txt: one and write b.txt: two"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(m_terminal->screen().contains("[n] no"), 20'000);
+    m_terminal->type("c\r");
+    const Program::Run run = Program::finish(*process);
+    VERIFY_STATUS(run, 0);
+    QVERIFY(!m_program->read(u"workspace/a.txt"_s).isEmpty());
+    const QString id = run.end().value("conversation"_L1).toString();
+    // A terminal ends with the session that it controls.
+    m_terminal = std::make_unique<PseudoTerminal>();
+    const auto next = converse({u"--conversation"_s, id, u"Write c.txt: three"_s});
+    VERIFY_STATUS(Program::finish(*next), 0);
+    QCOMPARE(m_program->read(u"workspace/c.txt"_s), QByteArray("three"));
+    QVERIFY(!m_terminal->screen().contains("[n] no"));
+}
+
+void TerminalTest::asksNobodyWhereThePolicyDecides()
+{
+    for (const QString &policy : {u"all"_s, u"refuse"_s}) {
+        m_terminal = std::make_unique<PseudoTerminal>();
+        const auto process = converse({u"--approve"_s, policy, u"Write notes.txt: buy oil"_s});
+        VERIFY_STATUS(Program::finish(*process), 0);
+        QVERIFY(!m_terminal->screen().contains("[n] no"));
+    }
+}
+
+void TerminalTest::cancelsWhileItAsks()
+{
+    const auto process = converse({u"Write notes.txt: buy oil"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(m_terminal->screen().contains("[n] no"), 20'000);
+    m_terminal->type(interrupt);
+    const Program::Run run = Program::finish(*process);
+    VERIFY_STATUS(run, 130);
+    QVERIFY(!QFile::exists(m_program->workspace() + u"/notes.txt"_s));
+    QCOMPARE(run.end().value("state"_L1).toString(), u"interrupted"_s);
+}
+
+void TerminalTest::endsBeforeATurnBegins()
+{
+    const auto process = converse({u"-"_s});
+    m_terminal->type("Write notes.txt:\r");
+    QTRY_VERIFY_WITH_TIMEOUT(m_terminal->screen().contains("notes.txt:\r\n") && m_terminal->unread() == 0, 20'000);
+    m_terminal->type(interrupt);
+    // A shell calls this status 130.
+    QVERIFY(QTest::qWaitFor([&process] { return process->state() == QProcess::NotRunning; }, 20'000));
+    QCOMPARE(process->exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process->exitCode(), SIGINT);
+    QCOMPARE(process->readAllStandardOutput(), QByteArray());
+    QCOMPARE(m_program->run({u"conversations"_s}).out, QByteArray());
+    QCOMPARE(m_program->run({u"exchanges"_s}).out, QByteArray());
+    QVERIFY(!QFile::exists(m_program->workspace() + u"/notes.txt"_s));
+}
+
+QTEST_GUILESS_MAIN(TerminalTest)
+#include "tst_terminal.moc"
