@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace model;
@@ -50,19 +51,19 @@ private:
     std::unique_ptr<DescriptorCatalog> loaded();
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    DescriptorCheck m_check;
+    std::optional<DescriptorCheck> m_check;
 };
 
 void DescriptorCatalogTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    m_check = {};
+    m_check.emplace();
     QVERIFY(QDir().mkpath(user({})));
 }
 
 std::unique_ptr<DescriptorCatalog> DescriptorCatalogTest::loaded()
 {
-    auto catalog = std::make_unique<DescriptorCatalog>(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"config"_s), m_check);
+    auto catalog = std::make_unique<DescriptorCatalog>(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"config"_s), *m_check);
     catalog->load();
     return catalog;
 }
@@ -118,7 +119,7 @@ void DescriptorCatalogTest::reportsANameThatIsTakenTwice()
 
 void DescriptorCatalogTest::runsTheRegisteredChecks()
 {
-    m_check.add(DescriptorKind::Ensemble, [](const DescriptorFile &file) {
+    m_check->add(DescriptorKind::Ensemble, [](const DescriptorFile &file) {
         return Diagnostics {{file.path, file.root[u"ensemble"].keyPosition(u"name"), Diagnostic::Severity::Warning, u"odd"_s}};
     });
     QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
