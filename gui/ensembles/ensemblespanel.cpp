@@ -64,6 +64,9 @@ void EnsemblesPanel::build()
     layout->setContentsMargins(0, spacing::small, 0, 0);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_problems);
+    const auto keep = [this](const QModelIndex &index, bool open) { m_unfolded.insert(index.data(EnsemblesModel::NameRole).toString(), open); };
+    connect(m_tree, &QTreeView::expanded, this, [keep](const QModelIndex &index) { keep(index, true); });
+    connect(m_tree, &QTreeView::collapsed, this, [keep](const QModelIndex &index) { keep(index, false); });
     connect(delegate, &EnsembleDelegate::tagClicked, this, &EnsemblesPanel::showApprovalMenu);
     connect(m_tree, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
         showApprovalMenu(m_tree->indexAt(place), m_tree->viewport()->mapToGlobal(place));
@@ -83,10 +86,20 @@ void EnsemblesPanel::setSession(model::Session *session)
 void EnsemblesPanel::readEnsembles()
 {
     m_model->setEnsembles(m_catalog.ensembles());
-    m_tree->expandAll();
+    unfold();
     showProblems();
     prepareTools();
     Q_EMIT toolsOnChanged(m_model->toolsOn());
+}
+
+//! As the person left it; at first the ensembles that are on.
+void EnsemblesPanel::unfold()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        const bool isOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() != Qt::Unchecked;
+        m_tree->setExpanded(index, m_unfolded.value(index.data(EnsemblesModel::NameRole).toString(), isOn));
+    }
 }
 
 void EnsemblesPanel::followSession()

@@ -5,6 +5,7 @@
 
 #include "model/session/sessions.h"
 
+#include <QHash>
 #include <QPointer>
 #include <QWidget>
 
@@ -48,6 +49,7 @@ Q_SIGNALS:
 private:
     void build();
     void readEnsembles();
+    void unfold();
     void followSession();
     //! What is told of the tools that are on is found out before they are used.
     void prepareTools();
@@ -62,6 +64,8 @@ private:
     model::Approvals &m_approvals;
     QPointer<model::Session> m_session;
     EnsemblesModel *m_model;
+    //! Which ensembles the person has opened or closed, by name.
+    QHash<QString, bool> m_unfolded;
     QTreeView *m_tree;
     QLabel *m_problems;
 };
