@@ -155,7 +155,7 @@ Said Notebook::listTasks() const
     return read().map([](const QJsonObject &book) {
         QStringList lines;
         for (const QJsonValue &task : book[u"tasks"].toArray())
-            lines.append(u"%1. [%2] %3"_s.arg(lines.size() + 1).arg(task[u"done"].toBool() ? u'x' : u' ').arg(task[u"text"].toString()));
+            lines.append(u"%1. [%2] %3"_s.arg(lines.size() + 1).arg(task[u"done"].toBool() ? QChar(u'x') : QChar(u' ')).arg(task[u"text"].toString()));
         return lines.isEmpty() ? u"There is nothing to do."_s : lines.join(u'\n');
     });
 }

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+// What the docks of the main window hold, each made when it is first seen.
+
+#include "gui/descriptors/descriptorpane.h"
+#include "gui/descriptors/descriptorspanel.h"
+#include "gui/descriptors/editorcompletion.h"
+#include "gui/descriptors/knownnames.h"
+#include "gui/descriptors/toolpreviews.h"
+#include "gui/ensembles/ensemblespanel.h"
+#include "gui/inspector/inspectorpanel.h"
+#include "gui/inspector/storeexchangelibrary.h"
+#include "gui/window/conversationpage.h"
+#include "gui/window/lazydock.h"
+#include "gui/window/mainwindow.h"
+#include "gui/window/windows.h"
+#include "gui/workbench.h"
+
+#include <QScreen>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+QWidget *MainWindow::makeEnsembles()
+{
+    m_ensembles = new EnsemblesPanel(m_workbench.ensembles(), m_workbench.descriptors(), m_workbench.approvals(), m_ensembleDock);
+    connect(m_ensembles, &EnsemblesPanel::failed, this, [this](const model::Error &error) { say(error.message); });
+    connect(m_ensembles, &EnsemblesPanel::defaultRequested, this, [this](const QString &path, const QByteArray &text) {
+        const auto saved = m_workbench.descriptors().save(path, text);
+        say(saved ? tr("%1 says so now.").arg(path) : saved.error().message);
+    });
+    m_ensembles->setSession(m_page ? &m_page->session() : nullptr);
+    connect(m_ensembles, &EnsemblesPanel::descriptorRequested, this, [this](const QString &path) {
+        m_descriptorDock->show();
+        m_descriptorDock->raise();
+        m_descriptorDock->fill();
+        m_descriptors->open(path);
+    });
+    return m_ensembles;
+}
+
+QWidget *MainWindow::makeInspector()
+{
+    m_inspector = new InspectorPanel(*m_exchanges, m_workbench.exchangeLog(), m_inspectorDock);
+    m_inspector->setConversation(m_page ? m_page->session().id() : model::ConversationId());
+    connect(m_inspector, &InspectorPanel::reviewRequested, this, [this](const model::TurnRecord &turn) {
+        if (m_page)
+            m_page->session().reviewRolledBack(turn);
+    });
+    return m_inspector;
+}
+
+QWidget *MainWindow::makeDescriptors()
+{
+    m_descriptors = new DescriptorsPanel(m_workbench.descriptors(), m_workbench.descriptorCheck(), m_windows.prompts(),
+        m_workbench.profile().data + u"/descriptor-versions"_s, m_descriptorDock);
+    m_descriptors->pane().completion().setNames(
+        [this] { return knownNames(m_workbench.descriptors(), m_workbench.ensembles(), m_workbench.providers()); });
+    makeBench();
+    new ToolPreviews(m_workbench.ensembles(), *m_descriptors);
+    connect(m_descriptors, &DescriptorsPanel::detachRequested, this, &MainWindow::detachDescriptors);
+    return m_descriptors;
+}
+
+void MainWindow::detachDescriptors()
+{
+    const bool apart = !m_descriptorDock->isFloating();
+    // A window of its own has its frame; beside the others the tab names it already.
+    QWidget *tabbed = m_descriptorDock->titleBarWidget();
+    m_descriptorDock->setTitleBarWidget(apart ? nullptr : new QWidget(m_descriptorDock));
+    delete tabbed;
+    m_descriptorDock->setFloating(apart);
+    if (apart) {
+        const QRect room = screen()->availableGeometry().marginsRemoved({8, 40, 8, 8});
+        QRect place(QPoint(), QSize(1280, 820).boundedTo(room.size()));
+        place.moveCenter(geometry().center());
+        place.moveLeft(qBound(room.left(), place.left(), room.right() - place.width()));
+        place.moveTop(qBound(room.top(), place.top(), room.bottom() - place.height()));
+        m_descriptorDock->setGeometry(place);
+    }
+    m_descriptorDock->show();
+    m_descriptorDock->raise();
+}
+
+} // namespace gui
