@@ -33,7 +33,10 @@ bool lists(const network::Provider &provider, const QString &model)
 
 model::Result<QString> readText(QFile &file, const QString &name)
 {
-    const QByteArray bytes = file.read(largestText + 1);
+    // A pipe gives what it has; the end is where it gives nothing.
+    QByteArray bytes;
+    for (QByteArray part = file.read(largestText); !part.isEmpty() && bytes.size() <= largestText; part = file.read(largestText))
+        bytes += part;
     if (bytes.size() > largestText)
         return wrongUse(ConverseOptions::tr("%1 is larger than 16 MiB.").arg(name));
     return QString::fromUtf8(bytes);

@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QMenu>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -27,6 +28,7 @@ namespace {
 
 // From this width on the parts stand side by side.
 constexpr int wideFrom = 840;
+constexpr int smallestPart = 64;
 
 } // namespace
 
@@ -73,6 +75,9 @@ void DescriptorsPanel::build()
     m_splitter->addWidget(m_pane);
     m_splitter->addWidget(m_side);
     m_splitter->setChildrenCollapsible(false);
+    // Less than they would like, so that a small window stays possible; each scrolls what it cannot show.
+    for (QWidget *part : {files, static_cast<QWidget *>(m_pane), static_cast<QWidget *>(m_side)})
+        part->setMinimumHeight(smallestPart);
     m_splitter->setHandleWidth(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -157,13 +162,23 @@ bool DescriptorsPanel::hasUnsavedText() const
 
 void DescriptorsPanel::addSideTab(const QString &title, QWidget *tab)
 {
-    m_side->addTab(tab, title);
+    auto *scrolled = new QScrollArea(m_side);
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setWidgetResizable(true);
+    scrolled->setFocusPolicy(Qt::NoFocus);
+    scrolled->setWidget(tab);
+    tab->setAutoFillBackground(false);
+    scrolled->viewport()->setAutoFillBackground(false);
+    m_side->addTab(scrolled, title);
     m_side->show();
 }
 
 void DescriptorsPanel::showSideTab(QWidget *tab)
 {
-    m_side->setCurrentWidget(tab);
+    for (QWidget *page = tab; page; page = page->parentWidget()) {
+        if (m_side->indexOf(page) >= 0)
+            m_side->setCurrentWidget(page);
+    }
 }
 
 void DescriptorsPanel::resizeEvent(QResizeEvent *event)

@@ -103,8 +103,9 @@ void QuestionBarTest::answersByEachButton()
     Question *question = ask(QuestionKind(kind), u"Is that right?"_s);
     QTRY_VERIFY(m_bar->isVisible());
     QCOMPARE(text(), u"Is that right?"_s);
+    // Buttons that are added to a bar that is there already are shown a moment later.
+    QTRY_VERIFY(button(name));
     QCOMPARE(button(u"questionAlways"_s) != nullptr, QuestionKind(kind) == QuestionKind::Trust);
-    QVERIFY(button(name));
     QCOMPARE(button(name)->text().remove(u'&'), label);
     QTest::mouseClick(button(name), Qt::LeftButton);
     QVERIFY(question->answer());
@@ -117,9 +118,11 @@ void QuestionBarTest::asksOneAfterAnother()
     Question *first = ask(QuestionKind::Limit, u"first"_s);
     Question *second = ask(QuestionKind::Limit, u"second"_s);
     QTRY_COMPARE(text(), u"first"_s);
+    QTRY_VERIFY(button(u"questionAllow"_s));
     QTest::mouseClick(button(u"questionAllow"_s), Qt::LeftButton);
     QTRY_COMPARE(text(), u"second"_s);
     QVERIFY(first->answer() && !second->answer());
+    QTRY_VERIFY(button(u"questionRefuse"_s));
     QTest::mouseClick(button(u"questionRefuse"_s), Qt::LeftButton);
     QCOMPARE(second->answer()->verdict, Verdict::Refuse);
     QTRY_VERIFY(m_bar->isHidden());
