@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>gui::FindBar</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::FirstRunPage</name>
     <message numerus="yes">
         <source>Use %1 (%n model(s))</source>
@@ -55,6 +65,26 @@
         <translation>
             <numerusform>%n server found; their models can be picked now.</numerusform>
             <numerusform>%n servers found; their models can be picked now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::ResultView</name>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::WorkspaceTrust</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
