@@ -21,8 +21,9 @@ namespace {
 
 constexpr int settleMilliseconds = 150;
 constexpr DescriptorLayer layers[] = {DescriptorLayer::BuiltIn, DescriptorLayer::User, DescriptorLayer::Workspace};
-constexpr DescriptorKind kinds[] = {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Invoker,
-    DescriptorKind::Agent, DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario};
+// Invokers are found with the ensembles.
+constexpr DescriptorKind kinds[] = {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Agent,
+    DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario};
 
 //! The table in which a descriptor of the kind says its name.
 const DescriptorValue &headOf(const DescriptorFile &file, DescriptorKind kind)
@@ -69,6 +70,7 @@ void DescriptorCatalog::load()
 {
     m_settle.stop();
     m_entries.clear();
+    m_found.clear();
     for (const DescriptorLayer layer : layers) {
         for (const DescriptorKind kind : kinds)
             addFolder(layer, kind);
@@ -119,12 +121,16 @@ void DescriptorCatalog::addFolder(DescriptorLayer layer, DescriptorKind kind)
     if (folder.isEmpty())
         return;
     const QString kindFolder = folder + u'/' + folderOf(kind);
-    for (const QString &name : descriptorNames(kindFolder)) {
-        // Beside an ensemble's file, its folder holds its invokers.
-        const bool isInvoker = name.contains(u'/');
-        const bool belongs = isInvoker ? kind == DescriptorKind::Invoker : kind != DescriptorKind::Invoker;
-        if (belongs)
+    const DescriptorFolder found = DescriptorFolder::read(kindFolder);
+    m_found += found.folders;
+    // Beside an ensemble's file, its folder holds its invokers.
+    for (const QString &name : found.names) {
+        if (!name.contains(u'/'))
             addFile(layer, kind, name, kindFolder + u'/' + name + ".toml"_L1);
+    }
+    for (const QString &name : kind == DescriptorKind::Ensemble ? found.names : QStringList()) {
+        if (name.contains(u'/'))
+            addFile(layer, DescriptorKind::Invoker, name, kindFolder + u'/' + name + ".toml"_L1);
     }
 }
 
@@ -207,9 +213,14 @@ void DescriptorCatalog::watch()
     const QStringList before = m_watcher.files() + m_watcher.directories();
     QStringList now;
     for (const DescriptorLayer layer : layers) {
-        if (const QString folder = folderFor(layer); !folder.isEmpty() && !folder.startsWith(u':'))
-            now += watchedPaths(folder);
+        // A folder that is not there yet will be made in the one above.
+        const QString folder = folderFor(layer);
+        const QString watched = QFileInfo(folder).isDir() ? folder : QFileInfo(folder).path();
+        if (!folder.isEmpty() && QFileInfo(watched).isDir())
+            now += watched;
     }
+    now += m_found + paths();
+    now.removeIf([](const QString &path) { return path.startsWith(u':'); });
     // A file that was replaced is no longer watched although its name is still there, so files are always added anew.
     if (!before.isEmpty())
         m_watcher.removePaths(before);

@@ -87,6 +87,8 @@ private:
     QString m_fingerprint;
     bool m_trusted = false;
     QList<DescriptorEntry> m_entries;
+    //! The folders that the entries were found in.
+    QStringList m_found;
     //! Of everything that is read; news only where it has changed.
     QByteArray m_state;
     QFileSystemWatcher m_watcher;

@@ -3,8 +3,7 @@
 
 #include "model/descriptors/descriptorfolder.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include <QDirIterator>
 
 namespace model {
 
@@ -13,48 +12,38 @@ namespace {
 constexpr int maximumDepth = 4;
 constexpr int maximumFiles = 2000;
 
-void collect(const QString &folder, const QString &prefix, int depth, QStringList &names, QStringList &folders)
+void collect(const QString &folder, const QString &prefix, int depth, DescriptorFolder &found)
 {
-    const QDir directory(folder);
-    folders += folder;
-    for (const QString &file : directory.entryList({QStringLiteral("*.toml")}, QDir::Files, QDir::Name)) {
-        if (names.size() < maximumFiles)
-            names += prefix + file.chopped(5);
+    found.folders += folder;
+    QStringList files;
+    QStringList children;
+    QDirIterator entries(folder, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
+    while (entries.hasNext()) {
+        entries.next();
+        const QFileInfo entry = entries.fileInfo();
+        if (!entry.isDir() && entry.fileName().endsWith(QLatin1String(".toml")))
+            files += entry.fileName();
+        else if (entry.isDir() && !entry.isSymLink())
+            children += entry.fileName();
     }
-    if (depth == maximumDepth)
-        return;
-    const auto filter = QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks;
-    for (const QString &child : directory.entryList(filter, QDir::Name))
-        collect(folder + QLatin1Char('/') + child, prefix + child + QLatin1Char('/'), depth + 1, names, folders);
+    files.sort();
+    children.sort();
+    for (const QString &file : std::as_const(files)) {
+        if (found.names.size() < maximumFiles)
+            found.names += prefix + file.chopped(5);
+    }
+    for (const QString &child : depth < maximumDepth ? children : QStringList())
+        collect(folder + QLatin1Char('/') + child, prefix + child + QLatin1Char('/'), depth + 1, found);
 }
 
 } // namespace
 
-QStringList descriptorNames(const QString &folder)
+DescriptorFolder DescriptorFolder::read(const QString &folder)
 {
-    QStringList names;
-    QStringList folders;
-    collect(folder, {}, 0, names, folders);
-    return names;
-}
-
-QStringList watchedPaths(const QString &folder)
-{
-    if (!QFileInfo(folder).isDir()) {
-        const QString parent = QFileInfo(folder).path();
-        return QFileInfo(parent).isDir() ? QStringList(parent) : QStringList();
-    }
-    QStringList names;
-    QStringList folders;
-    for (const char *kind : {"providers", "ensembles", "agents", "prompts", "libraries", "scenarios"}) {
-        const QString kindFolder = folder + QLatin1Char('/') + QLatin1String(kind);
-        if (QFileInfo(kindFolder).isDir())
-            collect(kindFolder, QLatin1String(kind) + QLatin1Char('/'), 0, names, folders);
-    }
-    QStringList paths = folders << folder;
-    for (const QString &name : names)
-        paths += folder + QLatin1Char('/') + name + QStringLiteral(".toml");
-    return paths;
+    DescriptorFolder found;
+    if (QFileInfo(folder).isDir())
+        collect(folder, {}, 0, found);
+    return found;
 }
 
 } // namespace model

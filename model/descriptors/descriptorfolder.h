@@ -8,11 +8,14 @@
 
 namespace model {
 
-//! The TOML files below a folder, as paths within it without their ending, sorted; at most 2,000, at most 4 folders deep.
-//! Symbolic links to folders are not followed, since they may lead in circles.
-QStringList descriptorNames(const QString &folder);
+//! What a folder of descriptors holds: the TOML files below it, as paths within it without their ending, and all folders, itself
+//! included. By name, files before folders; at most 2,000 files, at most 4 folders deep. Symbolic links to folders are not followed,
+//! since they may lead in circles.
+struct DescriptorFolder {
+    QStringList names;
+    QStringList folders;
 
-//! What is to be watched of a descriptor folder: its folders and files, or where it is not there the folder that it would be in.
-QStringList watchedPaths(const QString &folder);
+    static DescriptorFolder read(const QString &folder);
+};
 
 } // namespace model

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-// Loading 500 descriptors, checked and made into tools, against reading and parsing the same files; and the time from a saved file
-// to the tool in use, against the second within which it is promised.
+// Loading 500 descriptors (found, watched, checked by their schemas and as tools, each argument schema compiled) against only reading
+// and parsing the same files, of which that is the smallest part; and the time from a saved file to the tool in use, against the second within
+// which it is promised.
 
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensemblecatalog.h"
@@ -130,7 +131,7 @@ int main(int argc, char **argv)
         std::fputs("the saved tool did not come into use\n", stderr);
         return 1;
     }
-    return benchmark::report({{"loading 500 descriptors", pair.measured, pair.reference, "ms", 8},
+    return benchmark::report({{"loading 500 descriptors", pair.measured, pair.reference, "ms", 16},
                                  {"from a saved file to the tool in use", benchmark::median(waits), 1000, "ms", 1}},
         argc, argv);
 }
