@@ -45,7 +45,7 @@ ToolLines::ToolLines(const DescriptorFile &file, DescriptorKind kind)
 
 QString ToolLines::at(int line) const
 {
-    QString name;
+    QString name = m_tools.isEmpty() ? QString() : m_tools.first().name;
     for (const Tool &tool : m_tools) {
         if (tool.line <= line)
             name = tool.name;

@@ -14,7 +14,7 @@ public:
     ToolLines() = default;
     ToolLines(const DescriptorFile &file, DescriptorKind kind);
 
-    //! The tool's scoped name (`io:read_file`); empty where the line (from 1) is of none.
+    //! The tool's scoped name (`io:read_file`); that of the first one for the lines (from 1) before it. Empty where there is none.
     QString at(int line) const;
 
 private:

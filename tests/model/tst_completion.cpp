@@ -181,7 +181,8 @@ void CompletionTest::knowsTheToolOfALine()
     const auto file = DescriptorFile::parse("[ensemble]\nname = \"io\"\n\n[[invokers]]\nname = \"a\"\n\n[invokers.arguments]\n"
                                             "type = \"object\"\n[[invokers]]\nsource = \"io/invokers/b.toml\"\n", u"x"_s);
     const ToolLines lines(file, DescriptorKind::Ensemble);
-    QCOMPARE(lines.at(2), QString());
+    QCOMPARE(lines.at(2), u"io:a"_s);
+    QCOMPARE(ToolLines().at(2), QString());
     QCOMPARE(lines.at(4), u"io:a"_s);
     QCOMPARE(lines.at(8), u"io:a"_s);
     QCOMPARE(lines.at(10), u"io:b"_s);
