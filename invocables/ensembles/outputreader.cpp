@@ -3,7 +3,7 @@
 
 #include "invocables/ensembles/outputreader.h"
 
-#include "invocables/resulttemplate.h"
+#include "invocables/ensembles/templatereader.h"
 #include "model/schema/jsonschema.h"
 
 #include <QCoreApplication>
@@ -71,21 +71,10 @@ QString OutputReader::readTemplate(const DescriptorValue &value, const JsonText 
 {
     if (value.isNone())
         return {};
-    const auto pattern = value.string();
-    if (!pattern) {
-        complain(value.position(), Words::tr("A template is a text."));
-        return {};
-    }
-    const auto parsed = ResultTemplate::parse(*pattern);
-    if (!parsed) {
-        complain(value.position(), parsed.error().message);
-        return {};
-    }
-    for (const QString &name : parsed->names()) {
-        if (!schema.isEmpty() && !canHave(schema, name))
-            complain(value.position(), Words::tr("A result has no member “%1”, by its schema.").arg(name));
-    }
-    return *pattern;
+    const auto isKnown = [&schema](const QString &name) { return schema.isEmpty() || canHave(schema, name); };
+    const TemplateReader::Complaints complaints {Words::tr("A template is a text."), Words::tr("A result has no member “%1”, by its schema.")};
+    const bool isTemplate = TemplateReader(m_path, complaints, isKnown, m_diagnostics).read(value).has_value();
+    return isTemplate ? value.string().value_or(QString()) : QString();
 }
 
 void OutputReader::complain(model::TextPosition position, const QString &message)

@@ -3,6 +3,8 @@
 
 #include "invocables/external/commandvectorreader.h"
 
+#include "invocables/ensembles/templatereader.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -91,21 +93,10 @@ bool CommandVectorReader::isWithinScript(const CommandVector &before, const Resu
 
 ResultTemplate CommandVectorReader::readTemplate(const DescriptorValue &value)
 {
-    const auto text = value.string();
-    if (!text) {
-        complain(value.position(), Words::tr("An element of a command is a text."));
-        return {};
-    }
-    const auto parsed = ResultTemplate::parse(*text);
-    if (!parsed) {
-        complain(value.position(), parsed.error().message);
-        return {};
-    }
-    for (const QString &name : parsed->names()) {
-        if (!declares(m_schema, name))
-            complain(value.position(), Words::tr("The arguments have no property “%1”; {{ stands for a brace.").arg(name));
-    }
-    return *parsed;
+    const auto isKnown = [this](const QString &name) { return declares(m_schema, name); };
+    const TemplateReader::Complaints complaints {
+        Words::tr("An element of a command is a text."), Words::tr("The arguments have no property “%1”; {{ stands for a brace.")};
+    return TemplateReader(m_path, complaints, isKnown, m_diagnostics).read(value).value_or(ResultTemplate());
 }
 
 void CommandVectorReader::complain(model::TextPosition position, const QString &message)

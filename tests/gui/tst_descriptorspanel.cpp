@@ -10,11 +10,11 @@
 #include "network/providers/provider.h"
 #include "network/rehearsal/scenario.h"
 #include "tests/support/answeringprompts.h"
+#include "tests/support/files.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QDialog>
-#include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QListView>
@@ -31,24 +31,8 @@
 
 using namespace Qt::StringLiterals;
 using model::DescriptorKind;
-
-namespace {
-
-void write(const QString &path, const QByteArray &text)
-{
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
-
-QByteArray read(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
+using support::read;
+using support::write;
 
 class DescriptorsPanelTest final : public QObject
 {

@@ -13,11 +13,11 @@
 #include "gui/workbench.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "tests/support/answeringprompts.h"
+#include "tests/support/files.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -27,6 +27,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using support::write;
 
 namespace {
 
@@ -68,14 +69,6 @@ user = '''greet\s+(?<who>\w+)'''
 calls = [{ tool = "greetings:greet", arguments = { name = "{{who}}" } }]
 text = "The tool says: {{result}}"
 )";
-
-void write(const QString &path, const QByteArray &text)
-{
-    QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
 
 } // namespace
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "commandfixture.h"
+#include "tests/support/files.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -14,21 +15,13 @@ using namespace invocables;
 using calls::textOf;
 using commands::script;
 using model::ErrorCategory;
+using support::writeProgram;
 
 namespace {
 
 bool isAlive(qint64 process)
 {
     return ::kill(pid_t(process), 0) == 0;
-}
-
-void write(const QString &path, const QByteArray &text)
-{
-    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 } // namespace
@@ -139,7 +132,7 @@ void TestCommandTool::refusesAFolderOutside()
 
 void TestCommandTool::findsItsProgramBesideTheDescriptor()
 {
-    write(QFileInfo(m_fixture->descriptor()).path() + u"/tools/greet"_s, "#!/bin/sh\necho \"hello $1\"\n");
+    writeProgram(QFileInfo(m_fixture->descriptor()).path() + u"/tools/greet"_s, "#!/bin/sh\necho \"hello $1\"\n");
     const auto result = m_fixture->call("sandbox = \"none\"\ncommand = [\"tools/greet\", \"{who}\"]", R"({"who":"you"})", "who.type = 'string'");
     QCOMPARE(textOf(result), u"hello you\n"_s);
 }

@@ -4,8 +4,8 @@
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensemblecatalog.h"
 #include "invocables/ensembles/defaultswitch.h"
+#include "tests/support/files.h"
 
-#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void saysWhyItCannot();
 
 private:
-    void write(const QString &name, const QByteArray &text) const;
+    void write(const QString &name, const QByteArray &text) const { support::write(path(name), text); }
     QString path(const QString &name) const { return m_folder->filePath(name); }
     model::Result<DefaultSwitch> edit(const QString &tool, bool on) const
     {
@@ -49,14 +49,6 @@ const QByteArray ensemble = "# Mine.\n[ensemble]\nname   = \"mine\" # so it is c
                             "\n[[invokers]]\nsource = \"mine/there.toml\"\n\n[[invokers]]\nsource = \"mine/ruled.toml\"\nenabled = true # ruled\n";
 const QByteArray invoker = "[invoker]\nname = \"%\" # its name\n[invocable]\nkind = \"command\"\ncommand = [\"true\"]\n";
 
-}
-
-void TestDefaultSwitch::write(const QString &name, const QByteArray &text) const
-{
-    QDir().mkpath(QFileInfo(path(name)).path());
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
 }
 
 void TestDefaultSwitch::init()

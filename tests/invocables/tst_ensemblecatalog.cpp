@@ -1,29 +1,17 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
-#include "invocables/ensembles/ensemblereader.h"
+#include "describedensembles.h"
 #include "invocables/readyjob.h"
 
 #include <QDir>
-#include <QFile>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace invocables;
 
 namespace {
-
-void write(const QString &path, const QByteArray &text)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
 
 const QByteArray seedEnsemble = R"([ensemble]
 name = "io"
@@ -87,47 +75,19 @@ private Q_SLOTS:
     void prefersThePersonsSource();
 
 private:
-    Ensemble read(const QByteArray &text);
-    QStringList complaints(const Ensemble &ensemble) const;
-    std::unique_ptr<EnsembleCatalog> catalog();
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    BuiltinInvocables m_builtins;
-    model::DescriptorCheck m_check;
-    std::unique_ptr<model::DescriptorCatalog> m_descriptors;
+    std::unique_ptr<DescribedEnsembles> m_described;
 };
 
 void TestEnsembleCatalog::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-}
-
-Ensemble TestEnsembleCatalog::read(const QByteArray &text)
-{
-    const QString folder = m_folder->filePath(u"ensembles"_s);
-    return EnsembleReader(m_builtins, {folder}).read(model::DescriptorFile::parse(text, folder + u"/io.toml"_s));
-}
-
-QStringList TestEnsembleCatalog::complaints(const Ensemble &ensemble) const
-{
-    QStringList lines;
-    for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
-        lines.append(diagnostic.toString().remove(m_folder->path() + u"/ensembles/"_s));
-    return lines;
-}
-
-std::unique_ptr<EnsembleCatalog> TestEnsembleCatalog::catalog()
-{
-    m_descriptors = std::make_unique<model::DescriptorCatalog>(m_folder->filePath(u"shipped"_s), m_folder->path(), m_check);
-    m_descriptors->load();
-    return std::make_unique<EnsembleCatalog>(*m_descriptors, m_builtins);
+    m_described = std::make_unique<DescribedEnsembles>();
 }
 
 void TestEnsembleCatalog::readsBothFormsOfTheSeeds()
 {
-    write(m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s), seedInvoker);
-    const Ensemble ensemble = read(seedEnsemble);
-    QCOMPARE(complaints(ensemble), QStringList());
+    m_described->write(u"ensembles/io/invokers/read_file.toml"_s, seedInvoker);
+    const Ensemble ensemble = m_described->read(seedEnsemble);
+    QCOMPARE(m_described->complaints(ensemble), QStringList());
     QCOMPARE(ensemble.name, u"io"_s);
     QVERIFY(ensemble.enabled);
     QCOMPARE(ensemble.invokers.size(), 2);
@@ -144,12 +104,12 @@ void TestEnsembleCatalog::readsBothFormsOfTheSeeds()
     QVERIFY(!writing.enabled);
     QCOMPARE(writing.policies.approval, Approval::Ask);
     // It leaves [arguments] out, so those of the built-in hold.
-    QCOMPARE(writing.argumentsJson, m_builtins.find(u"io"_s, u"write_file"_s)->declaration.parameters);
+    QCOMPARE(writing.argumentsJson, m_described->builtins.find(u"io"_s, u"write_file"_s)->declaration.parameters);
 }
 
 void TestEnsembleCatalog::readsPolicies()
 {
-    const Ensemble ensemble = read(R"([ensemble]
+    const Ensemble ensemble = m_described->read(R"([ensemble]
 name = "clock"
 [defaults]
 on-failure = "abort"
@@ -163,7 +123,7 @@ approval = "refuse"
 on-failure = { timeout = "abort", execution = "report" }
 output = { model = "{time}", gui = "now: {time}" }
 )");
-    QCOMPARE(complaints(ensemble), QStringList());
+    QCOMPARE(m_described->complaints(ensemble), QStringList());
     const Invoker &invoker = *ensemble.invokers.value(0);
     QCOMPARE(invoker.policies.timeout, 5.0);
     QCOMPARE(invoker.policies.maximumTimeout, 60.0);
@@ -182,14 +142,14 @@ void TestEnsembleCatalog::readsWhatIsShipped()
     const QString folder = QStringLiteral(PROJECT_ROOT "/resources/descriptors/ensembles");
     QStringList tools;
     for (const QString &name : QDir(folder).entryList({u"*.toml"_s})) {
-        const Ensemble ensemble = EnsembleReader(m_builtins, {folder}).read(model::DescriptorFile::read(folder + u'/' + name));
+        const Ensemble ensemble = EnsembleReader(m_described->builtins, {folder}).read(model::DescriptorFile::read(folder + u'/' + name));
         QCOMPARE(ensemble.diagnostics.size(), 0);
         for (const InvokerPointer &invoker : ensemble.invokers) {
             if (invoker->builtinSchema)
                 tools.append(invoker->scopedName());
         }
     }
-    for (const QString &builtin : m_builtins.names())
+    for (const QString &builtin : m_described->builtins.names())
         QVERIFY2(tools.contains(builtin), qPrintable(builtin));
 }
 
@@ -236,38 +196,38 @@ void TestEnsembleCatalog::saysWhatIsWrongAndWhere()
 {
     QFETCH(QByteArray, invoker);
     QFETCH(QString, complaint);
-    const Ensemble ensemble = read("[ensemble]\nname = \"io\"\n[[invokers]]\n" + invoker
+    const Ensemble ensemble = m_described->read("[ensemble]\nname = \"io\"\n[[invokers]]\n" + invoker
         + "\n[[invokers]]\nname = \"list_directory\"\n"
           "[[invokers]]\nname = \"read_file\"\naliases = [\"cat\"]\n");
-    QCOMPARE(complaints(ensemble).size(), 1);
-    QVERIFY2(complaints(ensemble).first().startsWith(complaint), qPrintable(complaints(ensemble).first()));
+    QCOMPARE(m_described->complaints(ensemble).size(), 1);
+    QVERIFY2(m_described->complaints(ensemble).first().startsWith(complaint), qPrintable(m_described->complaints(ensemble).first()));
     QCOMPARE(ensemble.invokers.size(), 2);
 }
 
 void TestEnsembleCatalog::saysWhatIsWrongInASource()
 {
-    write(m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s), QByteArray(seedInvoker).replace("read_file", "lead_file"));
-    const Ensemble ensemble = read(seedEnsemble);
-    QCOMPARE(complaints(ensemble), QStringList(u"io/invokers/read_file.toml:2:8: There is no built-in tool “io:lead_file”."_s));
+    m_described->write(u"ensembles/io/invokers/read_file.toml"_s, QByteArray(seedInvoker).replace("read_file", "lead_file"));
+    const Ensemble ensemble = m_described->read(seedEnsemble);
+    QCOMPARE(m_described->complaints(ensemble), QStringList(u"io/invokers/read_file.toml:2:8: There is no built-in tool “io:lead_file”."_s));
     QCOMPARE(ensemble.invokers.size(), 1);
 
     // As `check` sees it: what is wrong is told with the file that it is in, once.
-    const QString path = m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s);
+    const QString path = m_described->path(u"ensembles/io/invokers/read_file.toml"_s);
     model::DescriptorCheck check;
-    registerChecks(check, m_builtins);
+    registerChecks(check, m_described->builtins);
     QCOMPARE(check.check(model::DescriptorFile::read(path), model::DescriptorKind::Invoker).size(), 1);
-    const QString whole = m_folder->filePath(u"ensembles/io.toml"_s);
-    write(whole, seedEnsemble);
+    const QString whole = m_described->path(u"ensembles/io.toml"_s);
+    support::write(whole, seedEnsemble);
     QCOMPARE(check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 0);
-    write(whole, QByteArray(seedEnsemble).replace("io/invokers/read_file", "io/invokers/no_file"));
+    support::write(whole, QByteArray(seedEnsemble).replace("io/invokers/read_file", "io/invokers/no_file"));
     QCOMPARE(check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 1);
 }
 
 void TestEnsembleCatalog::spoilsOnlyWhatIsWrong()
 {
-    write(m_folder->filePath(u"ensembles/broken.toml"_s), "[ensemble\nname = ");
-    write(m_folder->filePath(u"ensembles/clock.toml"_s), "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
-    const auto all = catalog();
+    m_described->write(u"ensembles/broken.toml"_s, "[ensemble\nname = ");
+    m_described->write(u"ensembles/clock.toml"_s, "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
+    const auto all = m_described->catalog();
     QVERIFY(all->findInvoker(u"clock:now"_s));
     QVERIFY(all->find(u"broken"_s));
     QVERIFY(model::hasErrors(all->find(u"broken"_s)->diagnostics));
@@ -275,13 +235,13 @@ void TestEnsembleCatalog::spoilsOnlyWhatIsWrong()
 
 void TestEnsembleCatalog::narrowsABuiltin()
 {
-    const Ensemble ensemble = read(R"([ensemble]
+    const Ensemble ensemble = m_described->read(R"([ensemble]
 name = "probability"
 [[invokers]]
 name = "roll_dice"
 arguments = { type = "object", required = ["dice"], properties = { dice = { type = "string", pattern = "^1d6$" } } }
 )");
-    QCOMPARE(complaints(ensemble), QStringList());
+    QCOMPARE(m_described->complaints(ensemble), QStringList());
     const Invoker &invoker = *ensemble.invokers.value(0);
     QVERIFY(invoker.schema->validate(model::JsonText::trusted(R"({"dice":"1d6"})")).isEmpty());
     QVERIFY(!invoker.schema->validate(model::JsonText::trusted(R"({"dice":"2d6"})")).isEmpty());
@@ -290,14 +250,14 @@ arguments = { type = "object", required = ["dice"], properties = { dice = { type
 
 void TestEnsembleCatalog::bindsACommand()
 {
-    const Ensemble ensemble = read(R"([ensemble]
+    const Ensemble ensemble = m_described->read(R"([ensemble]
 name = "own"
 [[invokers]]
 name = "count"
 description = "Counts words"
 invocable = { kind = "command", command = ["wc", "-w"], environment = ["LANG"] }
 )");
-    QCOMPARE(complaints(ensemble), QStringList());
+    QCOMPARE(m_described->complaints(ensemble), QStringList());
     QCOMPARE(ensemble.invokers.size(), 1);
     QVERIFY(ensemble.invokers.first()->invocable);
     QCOMPARE(ensemble.invokers.first()->policies.approval, Approval::Ask);
@@ -305,16 +265,16 @@ invocable = { kind = "command", command = ["wc", "-w"], environment = ["LANG"] }
 
 void TestEnsembleCatalog::refusesAnEnsembleThatThereIsAlready()
 {
-    write(m_folder->filePath(u"ensembles/one.toml"_s), "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
-    write(m_folder->filePath(u"ensembles/two.toml"_s), "[ensemble]\nname = \"clock\"\n");
-    QCOMPARE(catalog()->ensembles().size(), 1);
+    m_described->write(u"ensembles/one.toml"_s, "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
+    m_described->write(u"ensembles/two.toml"_s, "[ensemble]\nname = \"clock\"\n");
+    QCOMPARE(m_described->catalog()->ensembles().size(), 1);
 }
 
 void TestEnsembleCatalog::followsTheSwitches()
 {
-    write(m_folder->filePath(u"ensembles/io.toml"_s),
+    m_described->write(u"ensembles/io.toml"_s,
         "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\n[[invokers]]\nname = \"write_file\"\nenabled = false\n");
-    const auto all = catalog();
+    const auto all = m_described->catalog();
     const auto names = [&all](const model::Switches &switches) {
         QStringList list;
         for (const model::ToolDeclaration &tool : all->declarations(switches))
@@ -329,30 +289,30 @@ void TestEnsembleCatalog::followsTheSwitches()
 void TestEnsembleCatalog::changesTheFingerprintWithTheSchema()
 {
     const QByteArray text = "[ensemble]\nname = \"own\"\n[[invokers]]\nname = \"x\"\ninvocable = { kind = \"command\", command = [\"wc\"] }\n";
-    const QString first = read(text).invokers.first()->fingerprint;
-    QCOMPARE(read(text + "timeout = 9\n").invokers.first()->fingerprint, first);
-    QVERIFY(read(QByteArray(text).replace("wc", "rm")).invokers.first()->fingerprint != first);
-    QVERIFY(read(text + "arguments = { type = \"object\", required = [\"a\"] }\n").invokers.first()->fingerprint != first);
+    const QString first = m_described->read(text).invokers.first()->fingerprint;
+    QCOMPARE(m_described->read(text + "timeout = 9\n").invokers.first()->fingerprint, first);
+    QVERIFY(m_described->read(QByteArray(text).replace("wc", "rm")).invokers.first()->fingerprint != first);
+    QVERIFY(m_described->read(text + "arguments = { type = \"object\", required = [\"a\"] }\n").invokers.first()->fingerprint != first);
 }
 
 void TestEnsembleCatalog::takesOverChangesOnDisk()
 {
-    const QString path = m_folder->filePath(u"ensembles/clock.toml"_s);
-    write(path, "[ensemble]\nname = \"clock\"\n");
-    const auto all = catalog();
+    const QString path = m_described->path(u"ensembles/clock.toml"_s);
+    support::write(path, "[ensemble]\nname = \"clock\"\n");
+    const auto all = m_described->catalog();
     QSignalSpy changed(all.get(), &EnsembleCatalog::changed);
-    write(path, "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
+    support::write(path, "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
     QTRY_VERIFY(!changed.isEmpty());
     QVERIFY(all->findInvoker(u"now"_s));
 }
 
 void TestEnsembleCatalog::prefersThePersonsSource()
 {
-    write(m_folder->filePath(u"shipped/ensembles/io.toml"_s), seedEnsemble);
-    write(m_folder->filePath(u"shipped/ensembles/io/invokers/read_file.toml"_s), seedInvoker);
-    QCOMPARE(catalog()->findInvoker(u"cat"_s)->policies.approval, Approval::Allow);
-    write(m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s), QByteArray(seedInvoker).replace("\"allow\"", "\"ask\""));
-    QCOMPARE(catalog()->findInvoker(u"cat"_s)->policies.approval, Approval::Ask);
+    m_described->write(u"shipped/ensembles/io.toml"_s, seedEnsemble);
+    m_described->write(u"shipped/ensembles/io/invokers/read_file.toml"_s, seedInvoker);
+    QCOMPARE(m_described->catalog()->findInvoker(u"cat"_s)->policies.approval, Approval::Allow);
+    m_described->write(u"ensembles/io/invokers/read_file.toml"_s, QByteArray(seedInvoker).replace("\"allow\"", "\"ask\""));
+    QCOMPARE(m_described->catalog()->findInvoker(u"cat"_s)->policies.approval, Approval::Ask);
 }
 
 QTEST_GUILESS_MAIN(TestEnsembleCatalog)

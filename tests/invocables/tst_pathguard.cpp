@@ -3,6 +3,7 @@
 
 #include "invocables/files/filebytes.h"
 #include "invocables/files/pathguard.h"
+#include "tests/support/files.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -16,21 +17,10 @@
 using namespace Qt::StringLiterals;
 using namespace invocables;
 using model::ErrorCategory;
+using support::read;
+using support::write;
 
 namespace {
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
-QByteArray read(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no such file)");
-}
 
 const StopFlag goOn = std::make_shared<std::atomic_bool>(false);
 

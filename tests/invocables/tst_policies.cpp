@@ -1,12 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensembles/ensemblereader.h"
+#include "describedensembles.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -34,10 +30,10 @@ private Q_SLOTS:
 private:
     //! The first tool of an ensemble `io` whose defaults, own file and entry have these lines; `own` is null for an inline tool.
     Ensemble read(const QByteArray &defaults, const QByteArray &own, const QByteArray &entry);
-    void write(const QString &path, const QByteArray &text);
+    //! The same of the present row; see addColumns().
+    Ensemble readRow();
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    BuiltinInvocables m_builtins;
+    std::unique_ptr<DescribedEnsembles> m_described;
 };
 
 namespace {
@@ -75,18 +71,24 @@ QStringList worded(const Policies &policies)
         u"writes = "_s + flag(policies.mayWrite()), u"deduplicator = "_s + worded(policies.deduplication)};
 }
 
+//! Of rows that say something in each of the three places.
+void addColumns()
+{
+    for (const char *place : {"defaults", "own", "entry"})
+        QTest::addColumn<QByteArray>(place);
+    QTest::addColumn<QString>("expected");
+}
+
+void row(const char *name, const char *defaults, const char *own, const char *entry, const QString &expected)
+{
+    QTest::newRow(name) << QByteArray(defaults) << QByteArray(own) << QByteArray(entry) << expected;
+}
+
 } // namespace
 
 void TestPolicies::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-}
-
-void TestPolicies::write(const QString &path, const QByteArray &text)
-{
-    QFile file(m_folder->filePath(path));
-    QVERIFY(QDir().mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly));
-    file.write(text);
+    m_described = std::make_unique<DescribedEnsembles>();
 }
 
 Ensemble TestPolicies::read(const QByteArray &defaults, const QByteArray &own, const QByteArray &entry)
@@ -96,14 +98,20 @@ Ensemble TestPolicies::read(const QByteArray &defaults, const QByteArray &own, c
         text += "name = \"read_file\"\n" + entry;
     } else {
         text += "source = \"io/invokers/read_file.toml\"\n" + entry;
-        write(u"io/invokers/read_file.toml"_s, "[invoker]\nname = \"read_file\"\n" + own);
+        m_described->write(u"ensembles/io/invokers/read_file.toml"_s, "[invoker]\nname = \"read_file\"\n" + own);
     }
-    return EnsembleReader(m_builtins, {m_folder->path()}).read(model::DescriptorFile::parse(text, m_folder->filePath(u"io.toml"_s)));
+    return m_described->read(text);
+}
+
+Ensemble TestPolicies::readRow()
+{
+    const auto lines = [](const char *place) { return *static_cast<const QByteArray *>(QTest::qData(place, qMetaTypeId<QByteArray>())); };
+    return read(lines("defaults"), lines("own"), lines("entry"));
 }
 
 void TestPolicies::readsWhatTheSeedsSay()
 {
-    write(u"io/invokers/read_file.toml"_s, R"([invoker]
+    m_described->write(u"ensembles/io/invokers/read_file.toml"_s, R"([invoker]
 name = "read_file"
 enabled = true
 description = "Read contents of a file"
@@ -121,7 +129,7 @@ type = "string"
 description = "File encoding"
 default = "utf-8"
 )");
-    write(u"io/invokers/write_file.toml"_s, "[invoker]\nname = \"write_file\"\n");
+    m_described->write(u"ensembles/io/invokers/write_file.toml"_s, "[invoker]\nname = \"write_file\"\n");
     const QByteArray bySource = R"([ensemble]
 name = "io"
 enabled = true
@@ -151,7 +159,7 @@ enabled = true
 description = "Write content to a file"
 )";
     for (const auto &[text, retries] : {std::pair(bySource, 3), std::pair(inlined, 0)}) {
-        const Ensemble ensemble = EnsembleReader(m_builtins, {m_folder->path()}).read(model::DescriptorFile::parse(text, m_folder->filePath(u"io.toml"_s)));
+        const Ensemble ensemble = m_described->read(text);
         QCOMPARE(ensemble.diagnostics.size(), 0);
         QCOMPARE(ensemble.invokers.size(), 2);
         for (const InvokerPointer &invoker : ensemble.invokers) {
@@ -211,13 +219,7 @@ void TestPolicies::theNearerOneHolds()
 
 void TestPolicies::rowsOfFailureMoveOneByOne_data()
 {
-    QTest::addColumn<QByteArray>("defaults");
-    QTest::addColumn<QByteArray>("own");
-    QTest::addColumn<QByteArray>("entry");
-    QTest::addColumn<QString>("aborts");
-    const auto row = [](const char *name, const char *defaults, const char *own, const char *entry, const QString &aborts) {
-        QTest::newRow(name) << QByteArray(defaults) << QByteArray(own) << QByteArray(entry) << aborts;
-    };
+    addColumns();
     row("nothing said", "", "", "", u"fatal"_s);
     row("report", "", "on-failure = \"report\"\n", "", u"fatal"_s);
     row("abort", "", "on-failure = \"abort\"\n", "", u"permission network execution fatal"_s);
@@ -231,10 +233,7 @@ void TestPolicies::rowsOfFailureMoveOneByOne_data()
 
 void TestPolicies::rowsOfFailureMoveOneByOne()
 {
-    QFETCH(QByteArray, defaults);
-    QFETCH(QByteArray, own);
-    QFETCH(QByteArray, entry);
-    const Ensemble ensemble = read(defaults, own, entry);
+    const Ensemble ensemble = readRow();
     QCOMPARE(ensemble.diagnostics.size(), 0);
     QStringList aborts;
     for (const auto category : {ErrorCategory::Validation, ErrorCategory::Timeout, ErrorCategory::Permission, ErrorCategory::Network,
@@ -242,18 +241,12 @@ void TestPolicies::rowsOfFailureMoveOneByOne()
         if (model::whatBecomesOf(category, ensemble.invokers.first()->policies.onFailure) == model::OnFailure::Abort)
             aborts.append(model::toWire(category));
     }
-    QTEST(aborts.join(u' '), "aborts");
+    QTEST(aborts.join(u' '), "expected");
 }
 
 void TestPolicies::readsADeduplicator_data()
 {
-    QTest::addColumn<QByteArray>("defaults");
-    QTest::addColumn<QByteArray>("own");
-    QTest::addColumn<QByteArray>("entry");
-    QTest::addColumn<QString>("deduplicator");
-    const auto row = [](const char *name, const char *defaults, const char *own, const char *entry, const QString &deduplicator) {
-        QTest::newRow(name) << QByteArray(defaults) << QByteArray(own) << QByteArray(entry) << deduplicator;
-    };
+    addColumns();
     row("a word in the invoker", "", "deduplicator = \"exact\"\n", "", u"exact"_s);
     row("a table of the file", "", "[deduplicator]\nstrategy = \"normalised\"\nwindow = \"60s\"\ncached = true\n", "", u"normalised, 60 s, cached"_s);
     row("a table of the invoker", "", "[invoker.deduplicator]\nstrategy = \"exact\"\nwindow = \"10 canisters\"\n", "", u"exact, 10 canisters"_s);
@@ -269,23 +262,18 @@ void TestPolicies::readsADeduplicator_data()
 
 void TestPolicies::readsADeduplicator()
 {
-    QFETCH(QByteArray, defaults);
-    QFETCH(QByteArray, own);
-    QFETCH(QByteArray, entry);
-    const Ensemble ensemble = read(defaults, own, entry);
+    const Ensemble ensemble = readRow();
     QCOMPARE(ensemble.diagnostics.size(), 0);
-    QTEST(worded(ensemble.invokers.first()->policies.deduplication), "deduplicator");
+    QTEST(worded(ensemble.invokers.first()->policies.deduplication), "expected");
 }
 
 void TestPolicies::warnsOfNamesThatThereAreNot()
 {
     const Ensemble ensemble = read("", QByteArray(), "deduplicator = { supersedes = [\"read-file\", \"fly\"], by = [\"path\", \"pth\"] }\n");
-    QStringList said;
-    for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
-        said.append(diagnostic.toString().remove(m_folder->path() + u"/io.toml:"_s));
+    const QStringList said = m_described->complaints(ensemble);
     QCOMPARE(said.size(), 2);
-    QVERIFY2(said.at(0).startsWith(u"6:45: ") && said.at(0).contains(u"“fly”"), qPrintable(said.at(0)));
-    QVERIFY2(said.at(1).startsWith(u"6:67: ") && said.at(1).contains(u"“pth”"), qPrintable(said.at(1)));
+    QVERIFY2(said.at(0).startsWith(u"io.toml:6:45: ") && said.at(0).contains(u"“fly”"), qPrintable(said.at(0)));
+    QVERIFY2(said.at(1).startsWith(u"io.toml:6:67: ") && said.at(1).contains(u"“pth”"), qPrintable(said.at(1)));
     QCOMPARE(ensemble.invokers.size(), 1);
 }
 
@@ -294,18 +282,18 @@ void TestPolicies::saysWhatIsWrong_data()
     QTest::addColumn<QByteArray>("entry");
     QTest::addColumn<QString>("complaint");
     const auto row = [](const char *name, const char *entry, const QString &complaint) { QTest::newRow(name) << QByteArray(entry) << complaint; };
-    row("retries", "max_retries = 21", u"6:15: max_retries is a whole number from 0 to 20."_s);
-    row("half a retry", "max-retries = 1.5", u"6:15: max-retries is a whole number"_s);
-    row("writes", "writes = \"no\"", u"6:10: writes is true or false."_s);
-    row("strategy", "deduplicator = \"fuzzy\"", u"6:16: A deduplicator is"_s);
-    row("strategy in a table", "deduplicator = { strategy = 1 }", u"6:29: A deduplicator is"_s);
-    row("window", "deduplicator = { window = \"soon\" }", u"6:27: A window is"_s);
-    row("window of nothing", "deduplicator = { window = \"0s\" }", u"6:27: A window is"_s);
-    row("window that is a number", "deduplicator = { window = 60 }", u"6:27: A window is"_s);
-    row("cached", "deduplicator = { cached = \"60s\" }", u"6:27: cached is true or false."_s);
-    row("supersedes", "deduplicator = { supersedes = \"read_file\" }", u"6:31: This is a list of names."_s);
-    row("by", "deduplicator = { by = [1] }", u"6:23: This is a list of names."_s);
-    row("deduplicator that is a list", "deduplicator = [\"exact\"]", u"6:16: A deduplicator is"_s);
+    row("retries", "max_retries = 21", u"io.toml:6:15: max_retries is a whole number from 0 to 20."_s);
+    row("half a retry", "max-retries = 1.5", u"io.toml:6:15: max-retries is a whole number"_s);
+    row("writes", "writes = \"no\"", u"io.toml:6:10: writes is true or false."_s);
+    row("strategy", "deduplicator = \"fuzzy\"", u"io.toml:6:16: A deduplicator is"_s);
+    row("strategy in a table", "deduplicator = { strategy = 1 }", u"io.toml:6:29: A deduplicator is"_s);
+    row("window", "deduplicator = { window = \"soon\" }", u"io.toml:6:27: A window is"_s);
+    row("window of nothing", "deduplicator = { window = \"0s\" }", u"io.toml:6:27: A window is"_s);
+    row("window that is a number", "deduplicator = { window = 60 }", u"io.toml:6:27: A window is"_s);
+    row("cached", "deduplicator = { cached = \"60s\" }", u"io.toml:6:27: cached is true or false."_s);
+    row("supersedes", "deduplicator = { supersedes = \"read_file\" }", u"io.toml:6:31: This is a list of names."_s);
+    row("by", "deduplicator = { by = [1] }", u"io.toml:6:23: This is a list of names."_s);
+    row("deduplicator that is a list", "deduplicator = [\"exact\"]", u"io.toml:6:16: A deduplicator is"_s);
 }
 
 void TestPolicies::saysWhatIsWrong()
@@ -314,7 +302,7 @@ void TestPolicies::saysWhatIsWrong()
     QFETCH(QString, complaint);
     const Ensemble ensemble = read("", QByteArray(), entry + '\n');
     QCOMPARE(ensemble.diagnostics.size(), 1);
-    const QString said = ensemble.diagnostics.first().toString().remove(m_folder->path() + u"/io.toml:"_s);
+    const QString said = m_described->complaints(ensemble).first();
     QVERIFY2(said.startsWith(complaint), qPrintable(said));
     QVERIFY(ensemble.invokers.isEmpty());
 }

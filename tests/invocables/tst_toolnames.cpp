@@ -1,30 +1,13 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
-#include "invocables/ensembles/ensemblereader.h"
+#include "describedensembles.h"
 
-#include <QDir>
-#include <QFile>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace invocables;
-
-namespace {
-
-void write(const QString &path, const QByteArray &text)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
-
-} // namespace
 
 //! What tools are called: by descriptors, by models and on the wire.
 class TestToolNames final : public QObject
@@ -32,43 +15,15 @@ class TestToolNames final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void init() { m_described = std::make_unique<DescribedEnsembles>(); }
     void refusesNamesThatAreTaken_data();
     void refusesNamesThatAreTaken();
     void findsByEveryName();
     void keepsWireNamesApart();
 
 private:
-    Ensemble read(const QByteArray &text);
-    QStringList complaints(const Ensemble &ensemble) const;
-    std::unique_ptr<EnsembleCatalog> catalog();
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    BuiltinInvocables m_builtins;
-    model::DescriptorCheck m_check;
-    std::unique_ptr<model::DescriptorCatalog> m_descriptors;
+    std::unique_ptr<DescribedEnsembles> m_described;
 };
-
-Ensemble TestToolNames::read(const QByteArray &text)
-{
-    const QString folder = m_folder->filePath(u"ensembles"_s);
-    return EnsembleReader(m_builtins, {folder}).read(model::DescriptorFile::parse(text, folder + u"/io.toml"_s));
-}
-
-QStringList TestToolNames::complaints(const Ensemble &ensemble) const
-{
-    QStringList lines;
-    for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
-        lines.append(diagnostic.toString().remove(m_folder->path() + u"/ensembles/"_s));
-    return lines;
-}
-
-std::unique_ptr<EnsembleCatalog> TestToolNames::catalog()
-{
-    m_descriptors = std::make_unique<model::DescriptorCatalog>(m_folder->filePath(u"shipped"_s), m_folder->path(), m_check);
-    m_descriptors->load();
-    return std::make_unique<EnsembleCatalog>(*m_descriptors, m_builtins);
-}
 
 void TestToolNames::refusesNamesThatAreTaken_data()
 {
@@ -88,20 +43,20 @@ void TestToolNames::refusesNamesThatAreTaken()
 {
     QFETCH(QByteArray, second);
     QFETCH(QString, complaint);
-    write(m_folder->filePath(u"ensembles/io/invokers/read_file.toml"_s), "[invoker]\nname = \"read_file\"\naliases = [\"less\"]\n");
-    const Ensemble ensemble = read("[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\"]\n[[invokers]]\n" + second
+    m_described->write(u"ensembles/io/invokers/read_file.toml"_s, "[invoker]\nname = \"read_file\"\naliases = [\"less\"]\n");
+    const Ensemble ensemble = m_described->read("[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\"]\n[[invokers]]\n" + second
         + "\n[[invokers]]\nname = \"list_directory\"\n");
-    QCOMPARE(complaints(ensemble), QStringList(complaint));
+    QCOMPARE(m_described->complaints(ensemble), QStringList(complaint));
     QCOMPARE(ensemble.invokers.size(), 2);
     QCOMPARE(ensemble.invokers.first()->aliases, QStringList({u"cat"_s, u"show_it"_s}));
 }
 
 void TestToolNames::findsByEveryName()
 {
-    write(m_folder->filePath(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\", \"show-it\"]\n");
-    write(m_folder->filePath(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a.b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
-    write(m_folder->filePath(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
-    const auto all = catalog();
+    m_described->write(u"ensembles/io.toml"_s, "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\", \"show-it\"]\n");
+    m_described->write(u"ensembles/a.toml"_s, "[ensemble]\nname = \"a.b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
+    m_described->write(u"ensembles/b.toml"_s, "[ensemble]\nname = \"b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
+    const auto all = m_described->catalog();
     for (const QString &name : {u"io:read_file"_s, u"read_file"_s, u"cat"_s, u"io:cat"_s, u" read-file "_s, u"io:read file"_s, u"read?!file"_s, u"show it"_s})
         QVERIFY2(all->findInvoker(name), qPrintable(name));
     for (const QString &name : {u"Read_file"_s, u"read__file"_s, u"readfile"_s})
@@ -123,12 +78,12 @@ void TestToolNames::keepsWireNamesApart()
     const auto ensemble = [&](const QByteArray &name, const QByteArray &tool) {
         return "[ensemble]\nname = \"" + name + "\"\n[[invokers]]\nname = \"" + tool + "\"\n" + now;
     };
-    write(m_folder->filePath(u"ensembles/1.toml"_s), ensemble("a.b", "same"));
-    write(m_folder->filePath(u"ensembles/2.toml"_s), ensemble("a_b", "same"));
-    write(m_folder->filePath(u"ensembles/3.toml"_s), ensemble("c", "a_b__same"));
-    write(m_folder->filePath(u"ensembles/4.toml"_s), ensemble("d", longName));
-    write(m_folder->filePath(u"ensembles/5.toml"_s), ensemble("e", longName));
-    const auto all = catalog();
+    m_described->write(u"ensembles/1.toml"_s, ensemble("a.b", "same"));
+    m_described->write(u"ensembles/2.toml"_s, ensemble("a_b", "same"));
+    m_described->write(u"ensembles/3.toml"_s, ensemble("c", "a_b__same"));
+    m_described->write(u"ensembles/4.toml"_s, ensemble("d", longName));
+    m_described->write(u"ensembles/5.toml"_s, ensemble("e", longName));
+    const auto all = m_described->catalog();
     QSet<QString> names;
     for (const model::ToolDeclaration &tool : all->declarations({})) {
         QVERIFY(tool.wireName.size() <= 64);

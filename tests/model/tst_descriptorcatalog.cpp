@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/descriptors/descriptorcatalog.h"
+#include "tests/support/files.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -15,17 +16,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace model;
-
-namespace {
-
-bool writeFile(const QString &path, const QByteArray &text)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
-}
-
-} // namespace
+using support::write;
 
 class DescriptorCatalogTest : public QObject
 {
@@ -70,9 +61,9 @@ std::unique_ptr<DescriptorCatalog> DescriptorCatalogTest::loaded()
 
 void DescriptorCatalogTest::findsEachKindInItsFolder()
 {
-    QVERIFY(writeFile(builtIn(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n"));
-    QVERIFY(writeFile(builtIn(u"ensembles/io/invokers/read_file.toml"_s), "[invoker]\nname = \"read_file\"\n"));
-    QVERIFY(writeFile(builtIn(u"ensembles/io/notes.txt"_s), "no descriptor"));
+    write(builtIn(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n");
+    write(builtIn(u"ensembles/io/invokers/read_file.toml"_s), "[invoker]\nname = \"read_file\"\n");
+    write(builtIn(u"ensembles/io/notes.txt"_s), "no descriptor");
     const auto catalog = loaded();
     QCOMPARE(catalog->entries().size(), 2);
     QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).size(), 1);
@@ -83,8 +74,8 @@ void DescriptorCatalogTest::findsEachKindInItsFolder()
 
 void DescriptorCatalogTest::aLaterLayerStandsInForAnEarlierOne()
 {
-    QVERIFY(writeFile(builtIn(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n"));
-    QVERIFY(writeFile(user(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\nenabled = false\n"));
+    write(builtIn(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n");
+    write(user(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\nenabled = false\n");
     const auto catalog = loaded();
     QCOMPARE(catalog->entries().size(), 2);
     QVERIFY(catalog->entries().first().overridden);
@@ -96,8 +87,8 @@ void DescriptorCatalogTest::aLaterLayerStandsInForAnEarlierOne()
 
 void DescriptorCatalogTest::aBadFileSpoilsOnlyItself()
 {
-    QVERIFY(writeFile(user(u"ensembles/bad.toml"_s), "[ensemble\nname = \"bad\"\n"));
-    QVERIFY(writeFile(user(u"ensembles/good.toml"_s), "[ensemble]\nname = \"good\"\n"));
+    write(user(u"ensembles/bad.toml"_s), "[ensemble\nname = \"bad\"\n");
+    write(user(u"ensembles/good.toml"_s), "[ensemble]\nname = \"good\"\n");
     const auto catalog = loaded();
     const auto used = catalog->inUse(DescriptorKind::Ensemble);
     QCOMPARE(used.size(), 2);
@@ -107,8 +98,8 @@ void DescriptorCatalogTest::aBadFileSpoilsOnlyItself()
 
 void DescriptorCatalogTest::reportsANameThatIsTakenTwice()
 {
-    QVERIFY(writeFile(builtIn(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n"));
-    QVERIFY(writeFile(user(u"ensembles/mine.toml"_s), "[ensemble]\nname = \"io\"\n"));
+    write(builtIn(u"ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n");
+    write(user(u"ensembles/mine.toml"_s), "[ensemble]\nname = \"io\"\n");
     const auto catalog = loaded();
     const auto used = catalog->inUse(DescriptorKind::Ensemble);
     QVERIFY(used.at(0).diagnostics.isEmpty());
@@ -122,8 +113,8 @@ void DescriptorCatalogTest::runsTheRegisteredChecks()
     m_check->add(DescriptorKind::Ensemble, [](const DescriptorFile &file) {
         return Diagnostics {{file.path, file.root[u"ensemble"].keyPosition(u"name"), Diagnostic::Severity::Warning, u"odd"_s}};
     });
-    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
-    QVERIFY(writeFile(user(u"ensembles/b.toml"_s), "[ensemble\n"));
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
+    write(user(u"ensembles/b.toml"_s), "[ensemble\n");
     const auto used = loaded()->inUse(DescriptorKind::Ensemble);
     QCOMPARE(used.at(0).diagnostics.first().message, u"odd"_s);
     // What is no TOML is not looked at further.
@@ -132,7 +123,7 @@ void DescriptorCatalogTest::runsTheRegisteredChecks()
 
 void DescriptorCatalogTest::announcesChangesWithinASecond()
 {
-    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
     const auto catalog = loaded();
     QSignalSpy changed(catalog.get(), &DescriptorCatalog::changed);
     const auto announced = [&changed](qsizetype count) {
@@ -140,9 +131,9 @@ void DescriptorCatalogTest::announcesChangesWithinASecond()
         clock.start();
         return QTest::qWaitFor([&] { return changed.size() >= count; }, 1000);
     };
-    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\nenabled = false\n"));
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\nenabled = false\n");
     QVERIFY(announced(1));
-    QVERIFY(writeFile(user(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n"));
+    write(user(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n");
     QVERIFY(announced(2));
     QVERIFY(QFile::remove(user(u"ensembles/a.toml"_s)));
     QVERIFY(announced(3));
@@ -153,7 +144,7 @@ void DescriptorCatalogTest::noticesAFolderThatIsMadeLater()
 {
     const auto catalog = loaded();
     QSignalSpy changed(catalog.get(), &DescriptorCatalog::changed);
-    QVERIFY(writeFile(user(u"agents/a.toml"_s), "name = \"a\"\n"));
+    write(user(u"agents/a.toml"_s), "name = \"a\"\n");
     QTRY_COMPARE(catalog->inUse(DescriptorKind::Agent).size(), 1);
     QVERIFY(changed.size() >= 1);
 }
@@ -173,8 +164,8 @@ void DescriptorCatalogTest::savesAtomicallyAndSaysSo()
 
 void DescriptorCatalogTest::aWorkspaceComesAndGoes()
 {
-    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
-    QVERIFY(writeFile(m_folder->filePath(u"work/.parlance/ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
+    write(m_folder->filePath(u"work/.parlance/ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
     const auto catalog = loaded();
     catalog->setTrust([](const QString &, const QString &) { return true; });
     catalog->setWorkspaceFolder(m_folder->filePath(u"work"_s));
@@ -187,8 +178,8 @@ void DescriptorCatalogTest::aWorkspaceIsUsedOnlyWhereItIsTrusted()
 {
     const QString work = m_folder->filePath(u"work"_s);
     const QString path = work + u"/.parlance/ensembles/a.toml"_s;
-    QVERIFY(writeFile(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n"));
-    QVERIFY(writeFile(path, "[ensemble]\nname = \"a\"\n"));
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
+    write(path, "[ensemble]\nname = \"a\"\n");
     const auto catalog = loaded();
     QString trusted;
     catalog->setTrust([&](const QString &folder, const QString &fingerprint) { return folder == work && fingerprint == trusted; });
@@ -203,7 +194,7 @@ void DescriptorCatalogTest::aWorkspaceIsUsedOnlyWhereItIsTrusted()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::Workspace);
 
-    QVERIFY(writeFile(path, "[ensemble]\nname = \"a\"\ntitle = \"other\"\n"));
+    write(path, "[ensemble]\nname = \"a\"\ntitle = \"other\"\n");
     QTRY_VERIFY(!catalog->isWorkspaceTrusted());
     QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::User);
 }
@@ -211,9 +202,9 @@ void DescriptorCatalogTest::aWorkspaceIsUsedOnlyWhereItIsTrusted()
 void DescriptorCatalogTest::aBrokenFileKeepsItsLastGoodVersionInUse()
 {
     const QString path = user(u"ensembles/a.toml"_s);
-    QVERIFY(writeFile(path, "[ensemble]\nname = \"a\"\ntitle = \"good\"\n"));
+    write(path, "[ensemble]\nname = \"a\"\ntitle = \"good\"\n");
     const auto catalog = loaded();
-    QVERIFY(writeFile(path, "[ensemble\nname = \"a\"\n"));
+    write(path, "[ensemble\nname = \"a\"\n");
     QTRY_VERIFY(catalog->entries().first().earlierInUse);
     const DescriptorFile file = catalog->inForce(path);
     QCOMPARE(file.root[u"ensemble"][u"title"].string(), u"good"_s);
@@ -221,7 +212,7 @@ void DescriptorCatalogTest::aBrokenFileKeepsItsLastGoodVersionInUse()
     QCOMPARE(file.diagnostics.first().severity, Diagnostic::Severity::Warning);
     QVERIFY(hasErrors(catalog->entries().first().diagnostics));
 
-    QVERIFY(writeFile(path, "[ensemble]\nname = \"a\"\ntitle = \"new\"\n"));
+    write(path, "[ensemble]\nname = \"a\"\ntitle = \"new\"\n");
     QTRY_VERIFY(!catalog->entries().first().earlierInUse);
     QCOMPARE(catalog->inForce(path).root[u"ensemble"][u"title"].string(), u"new"_s);
     QVERIFY(QFile::remove(path));

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/session/workspacetrust.h"
+#include "tests/support/files.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -45,10 +43,7 @@ private:
 
 void WorkspaceTrustTest::write(const QString &name, const QByteArray &more) const
 {
-    QDir().mkpath(QFileInfo(path(name)).path());
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[ensemble]\nname = \"" + name.toUtf8() + "\"\n" + more);
+    support::write(path(name), "[ensemble]\nname = \"" + name.toUtf8() + "\"\n" + more);
 }
 
 void WorkspaceTrustTest::init()

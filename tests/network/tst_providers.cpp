@@ -4,6 +4,7 @@
 #include "model/descriptors/descriptorcheck.h"
 #include "network/providers/dialect.h"
 #include "network/providers/providercatalog.h"
+#include "tests/support/files.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -14,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace network;
+using support::write;
 using model::DescriptorFile, model::DescriptorKind, model::TextPosition;
 
 namespace {
@@ -49,14 +51,6 @@ return-thoughts = true
 )";
 
 const QByteArray minimal = "[provider]\nname = \"a\"\ndialect = \"anthropic-messages\"\nbase-url = \"https://a.example\"\n";
-
-void write(const QString &path, const QByteArray &text)
-{
-    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
 
 QStringList namesOf(const ProviderCatalog &catalog)
 {

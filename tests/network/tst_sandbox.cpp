@@ -5,6 +5,7 @@
 #include "network/process/processjob.h"
 #include "network/process/programfiles.h"
 #include "network/process/sandbox.h"
+#include "tests/support/files.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -16,25 +17,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace network;
-
-namespace {
-
-void write(const QString &path, const QByteArray &text)
-{
-    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
+using support::read;
+using support::write;
+using support::writeProgram;
 
 //! Runs real programs in a real sandbox; skipped where bubblewrap is not there or cannot make namespaces, as in many containers.
 class TestSandbox final : public QObject
@@ -125,7 +110,7 @@ void TestSandbox::writesInTheWorkspaceOnly()
     QFETCH(QString, path);
     QFETCH(bool, arrives);
     run(u"echo written >%1"_s.arg(path));
-    QCOMPARE(contentOf(QDir(m_workspace).absoluteFilePath(path)) == "written\n", arrives);
+    QCOMPARE(read(QDir(m_workspace).absoluteFilePath(path)) == "written\n", arrives);
 }
 
 void TestSandbox::hides_data()
@@ -152,7 +137,7 @@ void TestSandbox::readsWhatItIsGiven()
     m_sandbox.readable = {m_home + u"/models"_s, m_home + u"/not there"_s};
     const ProcessOutput output = run(u"cat notes.txt $HOME/models/small; echo more >>$HOME/models/small"_s);
     QCOMPARE(output.standardOutput, QByteArray("notesweights"));
-    QCOMPARE(contentOf(m_home + u"/models/small"_s), QByteArray("weights"));
+    QCOMPARE(read(m_home + u"/models/small"_s), QByteArray("weights"));
 }
 
 void TestSandbox::seesNoOtherProcess()
@@ -198,7 +183,7 @@ void TestSandbox::hasNoCapability()
 
 void TestSandbox::runsAProgramOfTheHomeFolder()
 {
-    write(m_home + u"/.local/bin/tool"_s, "#!/bin/sh\ncat ../.local/share/secret ../.local/lib/part\n");
+    writeProgram(m_home + u"/.local/bin/tool"_s, "#!/bin/sh\ncat ../.local/share/secret ../.local/lib/part\n");
     write(m_home + u"/.local/lib/part"_s, "part");
     write(m_home + u"/.local/share/secret"_s, "secret");
     QVERIFY(run(u"$HOME/.local/bin/tool"_s).exitStatus != 0);
