@@ -165,16 +165,33 @@ model::DescriptorCheck &Workbench::descriptorCheck()
     return *m_parts->check;
 }
 
-model::DescriptorCatalog &Workbench::descriptors()
+model::DescriptorCatalog &Workbench::unreadDescriptors()
 {
     if (!m_parts->descriptors) {
         m_parts->descriptors = std::make_unique<model::DescriptorCatalog>(u":/descriptors"_s, m_parts->profile.config, descriptorCheck());
         m_parts->trust = std::make_unique<model::WorkspaceTrust>(*m_parts->descriptors, m_parts->questions, m_parts->approvals);
         m_parts->trust->setFolder(m_parts->workspace);
-        if (m_parts->workspace.isEmpty())
-            m_parts->descriptors->load();
     }
     return *m_parts->descriptors;
+}
+
+model::DescriptorCatalog &Workbench::descriptors()
+{
+    model::DescriptorCatalog &catalog = unreadDescriptors();
+    if (!catalog.isLoaded())
+        catalog.load();
+    return catalog;
+}
+
+void Workbench::readDescriptors(QObject *context, const std::function<void()> &done)
+{
+    model::DescriptorCatalog &catalog = unreadDescriptors();
+    if (catalog.isLoaded()) {
+        done();
+        return;
+    }
+    connect(&catalog, &model::DescriptorCatalog::refreshed, context, done, Qt::SingleShotConnection);
+    catalog.refresh();
 }
 
 model::WorkspaceTrust &Workbench::workspaceTrust()

@@ -40,6 +40,9 @@ public:
     //! The folder that the person works in now: its descriptors count where they are trusted, which is asked.
     void setWorkspace(const QString &folder);
 
+    //! Has the descriptors read off the window's thread; `done()` at once where they have been read already.
+    void readDescriptors(QObject *context, const std::function<void()> &done);
+
     //! From now on what other processes commit is followed; costs a look at the file twice a second.
     void followOtherProcesses();
 
@@ -51,6 +54,7 @@ public:
     model::Sessions &sessions();
     // These are made on first use: nothing of them is needed for the first paint.
     model::DescriptorCheck &descriptorCheck();
+    //! Whoever asks for them before they have been read has them read at once.
     model::DescriptorCatalog &descriptors();
     model::WorkspaceTrust &workspaceTrust();
     network::ProviderCatalog &providers();
@@ -69,6 +73,7 @@ Q_SIGNALS:
 private:
     struct Parts;
     const invocables::BuiltinInvocables &builtins();
+    model::DescriptorCatalog &unreadDescriptors();
     explicit Workbench(std::unique_ptr<Parts> parts);
     void keepExchanges();
     void recoverTurns();

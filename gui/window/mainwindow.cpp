@@ -194,8 +194,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::finishStart()
 {
-    m_start = Start::Ready;
     m_workbench.followOtherProcesses();
+    m_workbench.readDescriptors(this, [this] { useDescriptors(); });
+}
+
+void MainWindow::useDescriptors()
+{
+    m_start = Start::Ready;
     auto &providers = m_workbench.providers();
     m_bar->setProviders(providers.providers());
     connect(&providers, &network::ProviderCatalog::changed, this,

@@ -67,6 +67,7 @@ private:
     void buildDocks();
     void fillList();
     void finishStart();
+    void useDescriptors();
     void beginFirstRun();
     void lookForKeys();
 

@@ -82,7 +82,7 @@ void MainWindow::addActions()
             m_descriptors->save();
     });
     add(u"benchOpen"_s, tr("&Try out a tool"), u"Ctrl+5"_s, &MainWindow::showBench);
-    add(u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, [this] { m_workbench.descriptors().load(); });
+    add(u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, [this] { m_workbench.descriptors().refresh(); });
 }
 
 //! Shows a dock and gives it the keyboard, or hides it. One behind another tab counts as visible, and is to come forward.

@@ -5,7 +5,7 @@
 
 #include "invocables/invocable.h"
 #include "invocables/invocableservices.h"
-#include "model/schema/jsonschema.h"
+#include "model/schema/schemacache.h"
 
 #include <functional>
 
@@ -35,6 +35,8 @@ public:
 
     //! What invocables of every kind are made with.
     const InvocableServices &services() const { return m_services; }
+    //! The schemas of descriptors' tools, each compiled once for all who read them.
+    model::SchemaCache &schemas() const { return *m_schemas; }
 
     void add(const BuiltinDeclaration &declaration);
     //! \return null where there is none of this name.
@@ -44,6 +46,7 @@ public:
 
 private:
     const InvocableServices m_services;
+    const std::shared_ptr<model::SchemaCache> m_schemas = std::make_shared<model::SchemaCache>();
     QMap<QString, Entry> m_entries;
 };
 

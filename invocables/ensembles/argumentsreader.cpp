@@ -37,7 +37,7 @@ bool ArgumentsReader::readInto(Invoker &invoker, const DescriptorValue &argument
         invoker.builtinSchema = builtin->schema;
     if (arguments.isNone()) {
         invoker.argumentsJson = builtin ? builtin->declaration.parameters : anyObject();
-        invoker.schema = builtin ? builtin->schema : *model::JsonSchema::compile(anyObject());
+        invoker.schema = builtin ? builtin->schema : *m_schemas.compiled(anyObject());
         return true;
     }
     if (arguments[u"type"].string().value_or(QString()) != u"object") {
@@ -45,7 +45,7 @@ bool ArgumentsReader::readInto(Invoker &invoker, const DescriptorValue &argument
         return false;
     }
     invoker.argumentsJson = arguments.toJson();
-    const auto schema = model::JsonSchema::compile(invoker.argumentsJson);
+    const auto schema = m_schemas.compiled(invoker.argumentsJson);
     if (!schema) {
         // The message begins with the path in the schema.
         const QString path = schema.error().message.section(u' ', 0, 0);

@@ -14,8 +14,9 @@ namespace invocables {
 class ArgumentsReader
 {
 public:
-    ArgumentsReader(QString path, model::Diagnostics &diagnostics)
+    ArgumentsReader(QString path, model::SchemaCache &schemas, model::Diagnostics &diagnostics)
         : m_path(std::move(path))
+        , m_schemas(schemas)
         , m_diagnostics(diagnostics)
     {
     }
@@ -28,6 +29,7 @@ private:
     void complain(model::TextPosition position, const QString &message, model::Diagnostic::Severity severity);
 
     const QString m_path;
+    model::SchemaCache &m_schemas;
     model::Diagnostics &m_diagnostics;
 };
 

@@ -67,7 +67,7 @@ InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults,
         deduplication = DeduplicationReader(place.path, m_diagnostics).readOver(deduplication, place.body[u"deduplicator"]);
     }
     invoker->policies = policies.readOver(invoker->policies, upper);
-    invoker->format = OutputReader(place.path, m_diagnostics).read(place.body[u"output"]);
+    invoker->format = OutputReader(place.path, m_builtins.schemas(), m_diagnostics).read(place.body[u"output"]);
     invoker->fingerprint = fingerprintOf(*invoker, place.body[u"invocable"]);
     const model::Diagnostics found = m_diagnostics.mid(before);
     return model::hasErrors(found) ? InvokerPointer() : invoker;
@@ -152,13 +152,13 @@ bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
     invoker.invocable = builtin->invocable;
     if (invoker.description.isEmpty())
         invoker.description = builtin->declaration.description;
-    return ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], builtin);
+    return ArgumentsReader(place.path, m_builtins.schemas(), m_diagnostics).readInto(invoker, place.body[u"arguments"], builtin);
 }
 
 bool InvokerReader::bindCommand(const Place &place, Invoker &invoker)
 {
     // Placeholders name what the schema of the arguments has.
-    if (!ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr))
+    if (!ArgumentsReader(place.path, m_builtins.schemas(), m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr))
         return false;
     const auto description = CommandReader(place.path, invoker.argumentsJson, m_diagnostics).read(place.body[u"invocable"]);
     if (description)
@@ -174,7 +174,7 @@ bool InvokerReader::bindHttp(const Place &place, Invoker &invoker)
     // Unless the descriptor says otherwise.
     invoker.policies.idempotent = tool->isSafe();
     invoker.invocable = std::make_shared<HttpInvocable>(*tool, m_builtins.services());
-    return ArgumentsReader(place.path, m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr);
+    return ArgumentsReader(place.path, m_builtins.schemas(), m_diagnostics).readInto(invoker, place.body[u"arguments"], nullptr);
 }
 
 bool InvokerReader::complain(const Place &place, model::TextPosition position, const QString &message)

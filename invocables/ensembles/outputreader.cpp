@@ -4,7 +4,6 @@
 #include "invocables/ensembles/outputreader.h"
 
 #include "invocables/ensembles/templatereader.h"
-#include "model/schema/jsonschema.h"
 
 #include <QCoreApplication>
 
@@ -58,7 +57,7 @@ JsonText OutputReader::readSchema(const DescriptorValue &schema)
     if (schema.isNone())
         return {};
     const JsonText json = schema.toJson();
-    const auto compiled = model::JsonSchema::compile(json);
+    const auto compiled = m_schemas.compiled(json);
     if (compiled)
         return json;
     // The message begins with the path in the schema.

@@ -5,6 +5,7 @@
 
 #include "invocables/resultformat.h"
 #include "model/descriptors/descriptorvalue.h"
+#include "model/schema/schemacache.h"
 
 namespace invocables {
 
@@ -13,8 +14,9 @@ namespace invocables {
 class OutputReader
 {
 public:
-    OutputReader(QString path, model::Diagnostics &diagnostics)
+    OutputReader(QString path, model::SchemaCache &schemas, model::Diagnostics &diagnostics)
         : m_path(std::move(path))
+        , m_schemas(schemas)
         , m_diagnostics(diagnostics)
     {
     }
@@ -27,6 +29,7 @@ private:
     void complain(model::TextPosition position, const QString &message);
 
     const QString m_path;
+    model::SchemaCache &m_schemas;
     model::Diagnostics &m_diagnostics;
 };
 

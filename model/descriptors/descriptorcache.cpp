@@ -10,12 +10,6 @@ namespace model {
 
 namespace {
 
-//! What an ensemble names as its sources may have changed although it has not.
-bool dependsOnOthers(DescriptorKind kind)
-{
-    return kind == DescriptorKind::Ensemble;
-}
-
 QString warningOf(const Diagnostic &error)
 {
     return QCoreApplication::translate("DescriptorCache", "%1; the last version without an error is in use").arg(error.message);
@@ -23,18 +17,25 @@ QString warningOf(const Diagnostic &error)
 
 } // namespace
 
-const DescriptorCache::Kept &DescriptorCache::read(const QString &path, DescriptorKind kind)
+void DescriptorCache::read(const QString &path)
 {
     const auto bytes = DescriptorFile::bytesOf(path);
     const QByteArray digest = bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256) : QByteArray();
     Kept &kept = m_kept[path];
-    const bool isNew = digest.isEmpty() || kept.digest != digest;
-    if (isNew) {
-        kept.digest = digest;
-        kept.file = bytes ? DescriptorFile::parse(*bytes, path) : bytes.error();
-    }
-    if (isNew || dependsOnOthers(kind))
-        kept.diagnostics = m_check.check(kept.file, kind);
+    if (!digest.isEmpty() && kept.digest == digest)
+        return;
+    kept.digest = digest;
+    kept.file = bytes ? DescriptorFile::parse(*bytes, path) : bytes.error();
+    kept.checked.clear();
+}
+
+const DescriptorCache::Kept &DescriptorCache::check(const QString &path, DescriptorKind kind, const QByteArray &others)
+{
+    Kept &kept = m_kept[path];
+    const QByteArray now = kept.digest + '|' + others;
+    if (std::exchange(kept.checked, now) == now)
+        return kept;
+    kept.diagnostics = m_check->check(kept.file, kind);
     if (!hasErrors(kept.diagnostics))
         kept.good = kept.file;
     return kept;

@@ -12,12 +12,12 @@
 namespace model {
 
 //! The descriptor files as they were last read: each content is parsed once, and of a file that is broken now the last version that
-//! had no error stays at hand. Part of a DescriptorCatalog.
+//! had no error stays at hand. A value, part of a DescriptorCatalog.
 class DescriptorCache
 {
 public:
     explicit DescriptorCache(const DescriptorCheck &check)
-        : m_check(check)
+        : m_check(&check)
     {
     }
 
@@ -26,12 +26,16 @@ public:
         QByteArray digest;
         DescriptorFile file;
         Diagnostics diagnostics;
+        //! What the file and the others were when it was checked; empty where it has not been.
+        QByteArray checked;
         //! The last version without an error, this one included.
         std::optional<DescriptorFile> good;
     };
 
-    //! Reads a file, or takes what is known of the same bytes.
-    const Kept &read(const QString &path, DescriptorKind kind);
+    //! Reads a file; the same bytes are parsed once.
+    void read(const QString &path);
+    //! Checks a file that has been read, once as long as it and what it depends on stay the same; `others` changes with the latter.
+    const Kept &check(const QString &path, DescriptorKind kind, const QByteArray &others);
     const Kept *find(const QString &path) const;
     //! Forgets the files that are not among these.
     void keepOnly(const QStringList &paths);
@@ -39,7 +43,7 @@ public:
     DescriptorFile inForce(const QString &path) const;
 
 private:
-    const DescriptorCheck &m_check;
+    const DescriptorCheck *m_check;
     QHash<QString, Kept> m_kept;
 };
 

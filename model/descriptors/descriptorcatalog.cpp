@@ -3,8 +3,6 @@
 
 #include "model/descriptors/descriptorcatalog.h"
 
-#include "model/descriptors/descriptorfolder.h"
-
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -21,9 +19,6 @@ namespace {
 
 constexpr int settleMilliseconds = 150;
 constexpr DescriptorLayer layers[] = {DescriptorLayer::BuiltIn, DescriptorLayer::User, DescriptorLayer::Workspace};
-// Invokers are found with the ensembles.
-constexpr DescriptorKind kinds[] = {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Agent,
-    DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario};
 
 //! The table in which a descriptor of the kind says its name.
 const DescriptorValue &headOf(const DescriptorFile &file, DescriptorKind kind)
@@ -50,7 +45,8 @@ DescriptorCatalog::DescriptorCatalog(
     };
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, settle);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, settle);
-    connect(&m_settle, &QTimer::timeout, this, &DescriptorCatalog::load);
+    connect(&m_settle, &QTimer::timeout, this, &DescriptorCatalog::refresh);
+    m_thread.setMaxThreadCount(1);
 }
 
 void DescriptorCatalog::setTrust(Trust trust)
@@ -69,20 +65,46 @@ void DescriptorCatalog::setWorkspaceFolder(const QString &folder)
 void DescriptorCatalog::load()
 {
     m_settle.stop();
-    m_entries.clear();
-    m_found.clear();
-    for (const DescriptorLayer layer : layers) {
-        for (const DescriptorKind kind : kinds)
-            addFolder(layer, kind);
-    }
-    m_cache.keepOnly(paths());
+    adopt(DescriptorReading::of(folders(), m_cache));
+}
+
+void DescriptorCatalog::refresh()
+{
+    m_settle.stop();
+    m_mustReadAgain = m_isReading;
+    if (std::exchange(m_isReading, true))
+        return;
+    m_thread.start([this, folders = folders(), cache = m_cache, loads = m_loads] {
+        const DescriptorReading reading = DescriptorReading::of(folders, cache);
+        // The pool is waited for before this object goes, and what is posted to it goes with it.
+        QMetaObject::invokeMethod(this, [this, reading, loads] { takeOver(reading, loads); }, Qt::QueuedConnection);
+    });
+}
+
+void DescriptorCatalog::takeOver(const DescriptorReading &reading, int loads)
+{
+    m_isReading = false;
+    // Of a file that is watched only from now on a change may have been missed.
+    const bool isUnsure = loads == m_loads && adopt(reading);
+    if (std::exchange(m_mustReadAgain, false) || isUnsure)
+        refresh();
+    Q_EMIT refreshed();
+}
+
+bool DescriptorCatalog::adopt(const DescriptorReading &reading)
+{
+    ++m_loads;
+    m_entries = reading.entries;
+    m_found = reading.found;
+    m_cache = reading.cache;
     considerTrust();
     markOverridden();
     reportDuplicates();
-    watch();
+    const bool hasNewFiles = watch();
     const QByteArray before = std::exchange(m_state, state());
     if (m_state != before)
         Q_EMIT changed();
+    return hasNewFiles;
 }
 
 QList<DescriptorEntry> DescriptorCatalog::inUse(DescriptorKind kind) const
@@ -113,33 +135,6 @@ Result<void> DescriptorCatalog::save(const QString &path, const QByteArray &text
     m_settle.start();
     Q_EMIT saved(path);
     return {};
-}
-
-void DescriptorCatalog::addFolder(DescriptorLayer layer, DescriptorKind kind)
-{
-    const QString folder = folderFor(layer);
-    if (folder.isEmpty())
-        return;
-    const QString kindFolder = folder + u'/' + folderOf(kind);
-    const DescriptorFolder found = DescriptorFolder::read(kindFolder);
-    m_found += found.folders;
-    // Beside an ensemble's file, its folder holds its invokers.
-    for (const QString &name : found.names) {
-        if (!name.contains(u'/'))
-            addFile(layer, kind, name, kindFolder + u'/' + name + ".toml"_L1);
-    }
-    for (const QString &name : kind == DescriptorKind::Ensemble ? found.names : QStringList()) {
-        if (name.contains(u'/'))
-            addFile(layer, DescriptorKind::Invoker, name, kindFolder + u'/' + name + ".toml"_L1);
-    }
-}
-
-void DescriptorCatalog::addFile(DescriptorLayer layer, DescriptorKind kind, const QString &name, const QString &path)
-{
-    const DescriptorCache::Kept &kept = m_cache.read(path, kind);
-    DescriptorEntry entry {kind, layer, name, path, kept.diagnostics};
-    entry.earlierInUse = hasErrors(kept.diagnostics) && kept.good;
-    m_entries.append(entry);
 }
 
 void DescriptorCatalog::considerTrust()
@@ -208,7 +203,17 @@ QStringList DescriptorCatalog::paths() const
     return paths;
 }
 
-void DescriptorCatalog::watch()
+DescriptorReading::Folders DescriptorCatalog::folders() const
+{
+    DescriptorReading::Folders folders;
+    for (const DescriptorLayer layer : layers) {
+        if (const QString folder = folderFor(layer); !folder.isEmpty())
+            folders.append({layer, folder});
+    }
+    return folders;
+}
+
+bool DescriptorCatalog::watch()
 {
     const QStringList before = m_watcher.files() + m_watcher.directories();
     QStringList now;
@@ -226,6 +231,8 @@ void DescriptorCatalog::watch()
         m_watcher.removePaths(before);
     if (!now.isEmpty())
         m_watcher.addPaths(now);
+    const QSet<QString> known(before.begin(), before.end());
+    return std::any_of(now.begin(), now.end(), [&known](const QString &path) { return !known.contains(path); });
 }
 
 } // namespace model

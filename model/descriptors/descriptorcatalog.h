@@ -3,31 +3,14 @@
 
 #pragma once
 
-#include "model/descriptors/descriptorcache.h"
+#include "model/descriptors/descriptorreading.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 
 namespace model {
-
-//! Where a descriptor comes from; a later layer's file of the same kind and name stands in for an earlier one's.
-enum class DescriptorLayer { BuiltIn, User, Workspace };
-
-struct DescriptorEntry {
-    DescriptorKind kind = DescriptorKind::Ensemble;
-    DescriptorLayer layer = DescriptorLayer::BuiltIn;
-    //! The file's name without its ending.
-    QString name;
-    QString path;
-    Diagnostics diagnostics;
-    //! A later layer has a file of this name.
-    bool overridden = false;
-    //! Of a workspace that the person has not trusted with what its descriptors say now: not in use.
-    bool untrusted = false;
-    //! It has an error, and an earlier version without one is in use.
-    bool earlierInUse = false;
-};
 
 //! The descriptors of all layers: those shipped (`:/descriptors`), the person's (`config`) and the workspace's (`.parlance`).
 //! Watches the folders; a change is announced within a second. A bad file spoils only itself, and as long as the program runs its last
@@ -49,8 +32,12 @@ public:
     //! Of all descriptors of the workspace together, their names included; changes with each of them. Empty where it has none.
     const QString &workspaceFingerprint() const { return m_fingerprint; }
     bool isWorkspaceTrusted() const { return m_trusted; }
-    //! Reads all folders again: when the descriptors are first needed, and when what is trusted has changed.
+    //! Reads all folders now: for whoever cannot go on without, such as the command line. What has not changed is not looked at again.
     void load();
+    //! The same on a thread of its own, as all changes on disk are read; refreshed() tells that it is done.
+    void refresh();
+    //! They have been read at least once.
+    bool isLoaded() const { return m_loads > 0; }
 
     const QList<DescriptorEntry> &entries() const { return m_entries; }
     //! The entries of a kind that are neither overridden nor untrusted.
@@ -65,17 +52,21 @@ public:
 Q_SIGNALS:
     //! Some descriptors have been added, changed or removed.
     void changed();
+    //! What refresh() was to read has been taken over, whether there was news or not.
+    void refreshed();
     //! Around a save() that is carried out.
     void aboutToSave(const QString &path);
     void saved(const QString &path);
 
 private:
-    void addFolder(DescriptorLayer layer, DescriptorKind kind);
-    void addFile(DescriptorLayer layer, DescriptorKind kind, const QString &name, const QString &path);
+    DescriptorReading::Folders folders() const;
+    void takeOver(const DescriptorReading &reading, int loads);
+    //! \return whether files are watched now that were not when they were read.
+    bool adopt(const DescriptorReading &reading);
     void considerTrust();
     void markOverridden();
     void reportDuplicates();
-    void watch();
+    bool watch();
     QByteArray state() const;
     QStringList paths() const;
 
@@ -93,6 +84,13 @@ private:
     QByteArray m_state;
     QFileSystemWatcher m_watcher;
     QTimer m_settle;
+    //! How often everything has been taken over; a reading that began before the last time is out of date.
+    int m_loads = 0;
+    bool m_isReading = false;
+    //! Something has changed while a reading is under way.
+    bool m_mustReadAgain = false;
+    // Last, so that its thread has ended before the rest goes.
+    QThreadPool m_thread;
 };
 
 } // namespace model

@@ -16,7 +16,8 @@ namespace model {
 class DescriptorSchema;
 
 //! Port: what is checked of a descriptor beyond its TOML. The schema of its kind comes first; upper rooms register what only they
-//! can know (an unknown built-in, an unknown dialect). Owned by the workbench.
+//! can know (an unknown built-in, an unknown dialect), before anything is checked. Once registered, any thread may check. Owned by
+//! the workbench.
 class DescriptorCheck
 {
 public:
@@ -26,7 +27,7 @@ public:
     //! All that is wrong, in the order of the file: TOML, schema, names that are taken twice in a list, registered checks (only
     //! where the schema holds).
     Diagnostics check(const DescriptorFile &file, DescriptorKind kind) const;
-    //! The first part of it: TOML, schema and repeated names. May be called on any thread.
+    //! The first part of it: TOML, schema and repeated names.
     Diagnostics checkForm(const DescriptorFile &file, DescriptorKind kind) const;
     //! The second: what upper rooms have registered, for a file whose form is right.
     Diagnostics checkMeaning(const DescriptorFile &file, DescriptorKind kind) const;

@@ -7,11 +7,14 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 #include <algorithm>
+#include <atomic>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +38,9 @@ private Q_SLOTS:
     void aWorkspaceComesAndGoes();
     void aWorkspaceIsUsedOnlyWhereItIsTrusted();
     void aBrokenFileKeepsItsLastGoodVersionInUse();
+    void readsOffTheThreadOfItsOwner();
+    void whatIsLoadedMeanwhileHolds();
+    void checksOnlyWhatHasChanged();
 
 private:
     QString builtIn(const QString &path) const { return m_folder->filePath(u"builtin/"_s + path); }
@@ -217,6 +223,84 @@ void DescriptorCatalogTest::aBrokenFileKeepsItsLastGoodVersionInUse()
     QCOMPARE(catalog->inForce(path).root[u"ensemble"][u"title"].string(), u"new"_s);
     QVERIFY(QFile::remove(path));
     QTRY_VERIFY(catalog->entries().isEmpty());
+}
+
+void DescriptorCatalogTest::readsOffTheThreadOfItsOwner()
+{
+    std::atomic<QThread *> checking = nullptr;
+    m_check->add(DescriptorKind::Ensemble, [&checking](const DescriptorFile &) {
+        checking = QThread::currentThread();
+        return Diagnostics();
+    });
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
+    DescriptorCatalog catalog(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"config"_s), *m_check);
+    QSignalSpy refreshed(&catalog, &DescriptorCatalog::refreshed);
+    catalog.refresh();
+    QVERIFY(!catalog.isLoaded());
+    QVERIFY(refreshed.wait());
+    QVERIFY(catalog.isLoaded());
+    QCOMPARE(catalog.inUse(DescriptorKind::Ensemble).size(), 1);
+    QVERIFY(checking && checking != QThread::currentThread());
+    // A change on disk, too.
+    checking = nullptr;
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\ntitle = \"A\"\n");
+    QTRY_VERIFY(checking);
+    QVERIFY(checking != QThread::currentThread());
+}
+
+void DescriptorCatalogTest::whatIsLoadedMeanwhileHolds()
+{
+    // The reading that is under way has found `a` only.
+    QSemaphore isRead;
+    QSemaphore mayEnd;
+    m_check->add(DescriptorKind::Ensemble, [&, first = true](const DescriptorFile &) mutable {
+        if (std::exchange(first, false)) {
+            isRead.release();
+            mayEnd.acquire();
+        }
+        return Diagnostics();
+    });
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
+    DescriptorCatalog catalog(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"config"_s), *m_check);
+    QSignalSpy refreshed(&catalog, &DescriptorCatalog::refreshed);
+    catalog.refresh();
+    isRead.acquire();
+    write(user(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n");
+    catalog.load();
+    QCOMPARE(catalog.inUse(DescriptorKind::Ensemble).size(), 2);
+    mayEnd.release();
+    QVERIFY(refreshed.wait());
+    QCOMPARE(catalog.inUse(DescriptorKind::Ensemble).size(), 2);
+}
+
+void DescriptorCatalogTest::checksOnlyWhatHasChanged()
+{
+    QStringList checked;
+    for (const DescriptorKind kind : {DescriptorKind::Ensemble, DescriptorKind::Invoker}) {
+        m_check->add(kind, [&checked](const DescriptorFile &file) {
+            checked.append(QFileInfo(file.path).baseName());
+            return Diagnostics();
+        });
+    }
+    const QByteArray source = "[[invokers]]\nsource = \"a/x.toml\"\n";
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n" + source);
+    write(user(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n");
+    const QByteArray tool = "[invoker]\nname = \"x\"\n";
+    write(user(u"ensembles/a/x.toml"_s), tool);
+    const auto catalog = loaded();
+    const auto checkedAtLoad = [&] {
+        checked.clear();
+        catalog->load();
+        checked.sort();
+        return checked;
+    };
+    QCOMPARE(checkedAtLoad(), QStringList());
+    write(user(u"ensembles/a/x.toml"_s), tool + "description = \"X\"\n");
+    QCOMPARE(checkedAtLoad(), QStringList({u"a"_s, u"x"_s}));
+    QVERIFY(QFile::remove(user(u"ensembles/a/x.toml"_s)));
+    QCOMPARE(checkedAtLoad(), QStringList(u"a"_s));
+    write(builtIn(u"ensembles/a/x.toml"_s), tool);
+    QCOMPARE(checkedAtLoad(), QStringList({u"a"_s, u"x"_s}));
 }
 
 QTEST_GUILESS_MAIN(DescriptorCatalogTest)
