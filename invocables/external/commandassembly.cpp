@@ -74,7 +74,8 @@ model::Result<network::ProcessCommand> CommandAssembly::command(
     command.vector.first() = program(vector->first(), path);
     if (command.vector.first().isEmpty())
         return model::failure(ErrorCategory::Execution, Words::tr("There is no program “%1”.").arg(command.title), Words::tr("PATH is %1").arg(path));
-    if (*sandboxed)
+    command.isSandboxed = *sandboxed;
+    if (command.isSandboxed)
         command.vector = wrapped(command.vector, command.folder, path);
     return command;
 }

@@ -20,6 +20,8 @@ struct ProcessCommand {
     QString folder = {};
     //! The whole of it: nothing is inherited.
     QProcessEnvironment environment = {};
+    //! The program is bubblewrap: what is asked to end is what runs in it.
+    bool isSandboxed = false;
     ProcessLimits limits = {};
     //! In bytes of standard output; a program that writes more is ended.
     qint64 outputLimit = 16 * 1024 * 1024;

@@ -3,6 +3,8 @@
 
 #include "network/process/processending.h"
 
+#include "network/process/descendants.h"
+
 #include <QCoreApplication>
 
 #include <csignal>
@@ -15,7 +17,7 @@ constexpr int graceMilliseconds = 2000;
 
 } // namespace
 
-ProcessEnding::ProcessEnding(qint64 group, QProcess *leader)
+ProcessEnding::ProcessEnding(qint64 group, QProcess *leader, Place place)
     : QObject(QCoreApplication::instance())
     , m_group(group)
     , m_leader(leader)
@@ -28,7 +30,8 @@ ProcessEnding::ProcessEnding(qint64 group, QProcess *leader)
         connect(leader, &QProcess::finished, this, &ProcessEnding::leaderEnded);
     }
     connect(&m_grace, &QTimer::timeout, this, &ProcessEnding::killGroup);
-    signalGroup(SIGTERM);
+    if (place == Place::Group || !askInside())
+        signalGroup(SIGTERM);
     m_grace.setSingleShot(true);
     m_grace.start(graceMilliseconds);
 }
@@ -58,6 +61,15 @@ void ProcessEnding::killGroup()
 bool ProcessEnding::isLeft(qint64 group)
 {
     return group > 0 && ::kill(-pid_t(group), 0) == 0;
+}
+
+bool ProcessEnding::askInside() const
+{
+    const QList<qint64> inside = descendantsOf(m_group);
+    for (const qint64 process : inside)
+        ::kill(pid_t(process), SIGTERM);
+    // The first is what bubblewrap leaves in there to wait for the others; it takes no notice of a request from outside.
+    return inside.size() > 1;
 }
 
 void ProcessEnding::signalGroup(int signal)

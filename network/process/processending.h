@@ -16,8 +16,12 @@ class ProcessEnding final : public QObject
     Q_DISABLE_COPY_MOVE(ProcessEnding)
 
 public:
+    //! Who is asked to end: the group, or what a leader that is bubblewrap runs. That would end at once if it were asked itself, and
+    //! take the program with it.
+    enum class Place { Group, Sandbox };
+
     //! Takes over the process that leads the group, which may still run; null where it has ended and left others behind.
-    ProcessEnding(qint64 group, QProcess *leader);
+    ProcessEnding(qint64 group, QProcess *leader, Place place);
     ~ProcessEnding() override;
 
     //! Whether any process of the group is left.
@@ -26,6 +30,8 @@ public:
 private:
     void leaderEnded();
     void killGroup();
+    //! \return whether there was anything that could be asked.
+    bool askInside() const;
     void signalGroup(int signal);
 
     const qint64 m_group;

@@ -75,7 +75,7 @@ void ProcessGroup::end()
     if (!m_process || m_process->state() == QProcess::NotRunning)
         return;
     m_process->disconnect(this);
-    new ProcessEnding(m_process->processId(), m_process);
+    new ProcessEnding(m_process->processId(), m_process, m_command.isSandboxed ? ProcessEnding::Place::Sandbox : ProcessEnding::Place::Group);
     m_process = nullptr;
 }
 
@@ -90,7 +90,7 @@ void ProcessGroup::processFinished(int code, QProcess::ExitStatus status)
 {
     // Children may go on and keep the pipes open: what the program itself wrote has been read, and nobody waits for theirs.
     if (ProcessEnding::isLeft(m_group))
-        new ProcessEnding(m_group, nullptr);
+        new ProcessEnding(m_group, nullptr, ProcessEnding::Place::Group);
     // On Unix the code of a process that did not exit is the signal's number.
     if (status == QProcess::CrashExit)
         Q_EMIT killed(code);

@@ -52,12 +52,15 @@ private Q_SLOTS:
     void tellsSignalsFromStatuses_data();
     void tellsSignalsFromStatuses();
     void holdsLimits();
-    void endsAtOnceWhenItIsCancelled();
+    void isAskedToEndWhenItIsCancelled();
+    void isKilledWhereItDoesNotEnd();
     void givesAwayNoSecret_data();
     void givesAwayNoSecret();
 
 private:
     bool isSkipped();
+    //! Runs a script in the sandbox until it has made the file `begun`.
+    void cancelOnceBegun(const QByteArray &script);
 
     QString m_bubblewrap;
     std::unique_ptr<QTemporaryDir> m_home;
@@ -256,14 +259,27 @@ void TestConfinement::holdsLimits()
     QCOMPARE(QFileInfo(m_fixture->m_workspace.filePath(u"large"_s)).size(), 1024 * 1024);
 }
 
-void TestConfinement::endsAtOnceWhenItIsCancelled()
+void TestConfinement::cancelOnceBegun(const QByteArray &script)
 {
-    if (isSkipped())
-        return;
-    const auto tool = m_fixture->tool("command = ['sh', '-c', 'trap \"\" TERM; echo >begun; while :; do echo >>alive; sleep 0.02; done']");
+    const auto tool = m_fixture->tool("command = ['sh', '-c', '" + script + "']");
     InvocableJob *job = tool->invoke(model::JsonText::trusted("{}"), m_fixture->m_context, this);
     QTRY_VERIFY(QFile::exists(m_fixture->m_workspace.filePath(u"begun"_s)));
     job->cancel();
+}
+
+void TestConfinement::isAskedToEndWhenItIsCancelled()
+{
+    if (isSkipped())
+        return;
+    cancelOnceBegun("trap \"sleep 0.2; echo >ended; exit\" TERM; echo >begun; while :; do sleep 0.02; done");
+    QTRY_VERIFY(QFile::exists(m_fixture->m_workspace.filePath(u"ended"_s)));
+}
+
+void TestConfinement::isKilledWhereItDoesNotEnd()
+{
+    if (isSkipped())
+        return;
+    cancelOnceBegun("trap \"\" TERM; echo >begun; while :; do echo >>alive; sleep 0.02; done");
     const QString alive = m_fixture->m_workspace.filePath(u"alive"_s);
     const auto hasEnded = [&alive] {
         const qint64 before = QFileInfo(alive).size();
