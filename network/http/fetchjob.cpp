@@ -54,6 +54,7 @@ FetchJob::FetchJob(HttpClient &client, FetchRequest request, QObject *parent)
     m_request.http.handsOverRedirects = mayBeSentOn(m_request.http.method);
     // The guard knows better: it has seen the addresses.
     m_request.http.allowCleartext = true;
+    m_request.http.maximumUnpacked = m_request.maximumBody;
     QMetaObject::invokeMethod(this, &FetchJob::resolve, Qt::QueuedConnection);
 }
 
@@ -134,8 +135,8 @@ void FetchJob::exchangeFailed(const Error &error)
     m_sentNothing = m_sentNothing && (sentNothing || m_http->exchange().isEmpty());
     // A peer that does not keep to what was asked does so again.
     const QByteArray encoding = headerValue(m_http->responseHeaders(), "Content-Encoding");
-    const bool isCompressed = !encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0;
-    fail(isCompressed ? Error {ErrorCategory::Execution, error.message, error.detail} : error);
+    const bool isForeign = !encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0 && !ContentDecoder::knows(encoding);
+    fail(isForeign ? Error {ErrorCategory::Execution, error.message, error.detail} : error);
 }
 
 void FetchJob::answered()

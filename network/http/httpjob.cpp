@@ -124,6 +124,9 @@ void HttpJob::readHead()
             tr("The server wants the request sent to another address, %1. Requests are not sent on; if the address is right, put it in the "
                "descriptor.").arg(m_redaction.url(target).toDisplayString()),
             u"HTTP %1"_s.arg(m_status)});
+    } else if (m_request.maximumUnpacked > 0 && ContentDecoder::knows(encoding)) {
+        m_decoder = std::make_unique<ContentDecoder>(m_request.maximumUnpacked);
+        Q_EMIT headArrived(m_status, m_responseHeaders);
     } else if (!encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0) {
         giveUp({ErrorCategory::Network, tr("The server compressed its answer although it was asked not to."),
             QString::fromLatin1(encoding)});
@@ -142,12 +145,47 @@ void HttpJob::readBytes()
         return;
     m_idle.start();
     m_arrived += bytes.size();
-    m_log.received(m_exchange, m_bodyRedaction.feed(bytes));
+    record(bytes);
     if (m_arrived > m_request.maximumResponse) {
         giveUp({ErrorCategory::Network, tr("The server's answer is too long: it was broken off after %1 MB.").arg(m_arrived / 1'000'000)});
         return;
     }
-    Q_EMIT bytesArrived(bytes);
+    if (m_decoder)
+        unpack(bytes);
+    else
+        Q_EMIT bytesArrived(bytes);
+}
+
+void HttpJob::unpack(const QByteArray &bytes)
+{
+    const QByteArray unpacked = m_decoder->feed(bytes);
+    if (!m_withheld.isEmpty())
+        m_unpacked += unpacked;
+    if (m_decoder->state() == ContentDecoder::State::Broken)
+        giveUp({ErrorCategory::Execution, tr("The answer of %1 is not compressed in the way that it says.").arg(m_request.url.host())});
+    else if (m_decoder->state() == ContentDecoder::State::TooLong)
+        giveUp({ErrorCategory::Execution, tr("The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.")
+                                              .arg(m_request.url.host())
+                                              .arg(m_request.maximumUnpacked)});
+    else if (!unpacked.isEmpty())
+        Q_EMIT bytesArrived(unpacked);
+}
+
+void HttpJob::record(const QByteArray &bytes)
+{
+    // What is compressed shows its secrets only once it is unpacked.
+    if (m_decoder && !m_redaction.forms().isEmpty())
+        m_withheld += bytes;
+    else
+        m_log.received(m_exchange, m_bodyRedaction.feed(bytes));
+}
+
+QByteArray HttpJob::withheldBody()
+{
+    const QByteArray clean = m_redaction.bytes(m_unpacked);
+    // Of what could not be unpacked nobody knows what it is.
+    const bool isKnown = m_decoder->state() == ContentDecoder::State::Going || m_decoder->state() == ContentDecoder::State::Complete;
+    return isKnown && clean == m_unpacked ? m_bodyRedaction.feed(m_withheld) : clean;
 }
 
 void HttpJob::finish()
@@ -161,6 +199,10 @@ void HttpJob::finish()
         m_nothingWasSent = code == QNetworkReply::ConnectionRefusedError || code == QNetworkReply::HostNotFoundError;
         const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
         giveUp(transportError(code, m_request.url, m_redaction.text(detail)));
+        return;
+    }
+    if (m_decoder && m_arrived > 0 && m_decoder->state() != ContentDecoder::State::Complete) {
+        giveUp({ErrorCategory::Execution, tr("The compressed answer of %1 breaks off.").arg(m_request.url.host())});
         return;
     }
     endExchange(ExchangeState::Complete, {});
@@ -196,6 +238,8 @@ void HttpJob::endExchange(ExchangeState state, const QString &error)
 {
     if (m_exchange.isEmpty() || !m_log.open(m_exchange))
         return;
+    if (!m_withheld.isEmpty())
+        m_log.received(m_exchange, withheldBody());
     m_log.received(m_exchange, m_bodyRedaction.finish());
     m_log.end(m_exchange, state, error);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/basics/job.h"
+#include "network/http/contentdecoder.h"
 #include "network/http/httprequest.h"
 #include "network/http/redaction.h"
 
@@ -59,6 +60,10 @@ private:
     void observe();
     void readHead();
     void readBytes();
+    void unpack(const QByteArray &bytes);
+    void record(const QByteArray &bytes);
+    //! The body as it may be recorded, where that was not to be seen before it had arrived.
+    QByteArray withheldBody();
     void finish();
     void idle();
     void endExchange(model::ExchangeState state, const QString &error);
@@ -74,6 +79,10 @@ private:
     QTimer m_idle;
     model::ExchangeId m_exchange;
     model::Headers m_responseHeaders;
+    std::unique_ptr<ContentDecoder> m_decoder;
+    //! Of a compressed body that might carry a secret.
+    QByteArray m_withheld;
+    QByteArray m_unpacked;
     QStringList m_tlsErrors;
     qint64 m_arrived = 0;
     int m_status = 0;

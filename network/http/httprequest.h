@@ -35,6 +35,9 @@ struct HttpRequest {
     int idleTimeoutMilliseconds = 120'000;
     //! Bytes of a response's body.
     qint64 maximumResponse = 256LL * 1024 * 1024;
+    //! Bytes of a compressed body (see ContentDecoder) once it is unpacked; 0 where a compressed one is refused. The record has it as
+    //! it arrived, but for one that carries a secret: of that it has what was unpacked, redacted.
+    qint64 maximumUnpacked = 0;
 };
 
 bool isLoopback(const QUrl &url);

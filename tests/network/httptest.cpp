@@ -41,3 +41,23 @@ HttpJob *HttpTest::send(const HttpRequest &request, Outcome &outcome)
     connect(job, &HttpJob::finished, this, [&outcome] { outcome.finished = true; });
     return job;
 }
+
+FetchRequest HttpTest::get(const QString &path) const
+{
+    FetchRequest request;
+    request.http.url = m_server->url(path);
+    request.guard = *AddressGuard::parse({u"127.0.0.1"_s});
+    return request;
+}
+
+FetchJob *HttpTest::fetch(const FetchRequest &request, Fetched &fetched)
+{
+    auto *job = new FetchJob(*m_client, request, m_client.get());
+    connect(job, &FetchJob::succeeded, this, [&fetched](const FetchedResponse &response) { fetched.response = response; });
+    connect(job, &FetchJob::failed, this, [&fetched](const model::Error &error) { fetched.error = error; });
+    connect(job, &FetchJob::finished, this, [&fetched, job] {
+        fetched.sentNothing = job->hasSentNothing();
+        fetched.finished = true;
+    });
+    return job;
+}

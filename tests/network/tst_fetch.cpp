@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/http/fetchjob.h"
 #include "tests/network/httptest.h"
 
 #include <QTest>
@@ -31,45 +30,15 @@ private Q_SLOTS:
     void doesNotSendOnWhatHasABody();
     void breaksOffALongBody_data();
     void breaksOffALongBody();
-    void refusesACompressedBomb();
     void canBeCancelledWhileTheBodyDrips();
     void hasItsSecretsRedacted();
 
 private:
-    struct Fetched {
-        bool finished = false;
-        FetchedResponse response;
-        std::optional<model::Error> error;
-        bool sentNothing = false;
-    };
-
-    FetchRequest get(const QString &path) const;
-    FetchJob *fetch(const FetchRequest &request, Fetched &fetched);
     //! Names mean these addresses; what was asked is noted.
     void nameAddresses(const QHash<QString, QStringList> &names);
 
     QStringList m_asked;
 };
-
-FetchRequest FetchTest::get(const QString &path) const
-{
-    FetchRequest request;
-    request.http.url = m_server->url(path);
-    request.guard = *AddressGuard::parse({u"127.0.0.1"_s});
-    return request;
-}
-
-FetchJob *FetchTest::fetch(const FetchRequest &request, Fetched &fetched)
-{
-    auto *job = new FetchJob(*m_client, request, m_client.get());
-    connect(job, &FetchJob::succeeded, this, [&fetched](const FetchedResponse &response) { fetched.response = response; });
-    connect(job, &FetchJob::failed, this, [&fetched](const model::Error &error) { fetched.error = error; });
-    connect(job, &FetchJob::finished, this, [&fetched, job] {
-        fetched.sentNothing = job->hasSentNothing();
-        fetched.finished = true;
-    });
-    return job;
-}
 
 void FetchTest::nameAddresses(const QHash<QString, QStringList> &names)
 {
@@ -318,18 +287,6 @@ void FetchTest::breaksOffALongBody()
     QCOMPARE(fetched.error->category, ErrorCategory::Execution);
     QVERIFY(fetched.error->message.contains(u"100000"));
     QVERIFY(lastExchange().responseBody.size() < 20'000'000);
-}
-
-void FetchTest::refusesACompressedBomb()
-{
-    // A thousand zeros a byte, as gzip writes them.
-    m_server->enqueue(Script::answer(200, QByteArray(50'000, '\0'), "text/html", "Content-Encoding: gzip\r\n"));
-    Fetched fetched;
-    fetch(get(u"/"_s), fetched);
-    QTRY_VERIFY(fetched.finished);
-    QVERIFY(fetched.error);
-    QCOMPARE(fetched.error->category, ErrorCategory::Execution);
-    QVERIFY(fetched.response.body.isEmpty());
 }
 
 void FetchTest::canBeCancelledWhileTheBodyDrips()
