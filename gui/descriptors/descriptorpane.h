@@ -49,7 +49,8 @@ public:
     const QString &path() const { return m_path; }
     //! \return false where it could not be saved; the pane says why.
     bool save();
-    //! Lays the text out as is usual, as one step that can be undone. Says why where that cannot be done.
+    //! Lays the text out as is usual, as one step that can be undone: a moment later, unless the text changes meanwhile. Says why
+    //! where that cannot be done.
     void format();
     //! The earlier texts, each to be compared and restored.
     void fillVersions(QMenu &menu);

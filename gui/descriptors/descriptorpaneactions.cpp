@@ -6,6 +6,7 @@
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/window/userprompts.h"
+#include "invocables/worker.h"
 #include "model/descriptors/quickfix.h"
 #include "model/toml/tomlformatter.h"
 
@@ -23,11 +24,17 @@ void DescriptorPane::format()
 {
     if (m_state == State::Empty || m_readOnly)
         return;
-    const auto formatted = model::TomlFormatter::format(m_editor->toPlainText());
-    if (formatted)
-        m_editor->replaceAll(*formatted);
-    else
-        Q_EMIT said(formatted.error().message);
+    using Formatted = model::Result<QString>;
+    const auto take = [this, revision = m_editor->document()->revision()](const Formatted &formatted) {
+        // What has been typed meanwhile goes before.
+        if (revision != m_editor->document()->revision())
+            return;
+        if (formatted)
+            m_editor->replaceAll(*formatted);
+        else
+            Q_EMIT said(formatted.error().message);
+    };
+    invocables::doOnWorker<Formatted>(this, [text = m_editor->toPlainText()] { return model::TomlFormatter::format(text); }, take);
 }
 
 void DescriptorPane::goToLine(UserPrompts &prompts)
