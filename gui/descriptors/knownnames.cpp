@@ -6,13 +6,37 @@
 #include "invocables/ensemblecatalog.h"
 #include "network/providers/dialect.h"
 #include "network/providers/providercatalog.h"
+#include "network/secrets/keychain.h"
 
 using namespace Qt::StringLiterals;
 
 namespace gui {
 
+namespace {
+
+//! The texts at this key, however deep it stands: one, or a list.
+void collect(const model::DescriptorValue &value, const QString &key, QStringList &found)
+{
+    for (const model::DescriptorValue::Member &member : value.table()) {
+        if (member.key == key)
+            found += QStringList(member.value.string().value_or(QString())) + member.value.strings();
+        collect(member.value, key, found);
+    }
+    for (const model::DescriptorValue &element : value.array())
+        collect(element, key, found);
+}
+
+void tidy(QStringList &names)
+{
+    names.removeAll(QString());
+    names.removeDuplicates();
+    names.sort();
+}
+
+} // namespace
+
 model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const invocables::EnsembleCatalog &ensembles,
-    const network::ProviderCatalog &providers)
+    const network::ProviderCatalog &providers, const network::Keychain &keychain)
 {
     QStringList sources;
     for (const model::DescriptorEntry &entry : descriptors.inUse(model::DescriptorKind::Invoker))
@@ -22,17 +46,24 @@ model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const 
         for (const invocables::InvokerPointer &invoker : ensemble.invokers)
             tools += invoker->scopedName();
     }
-    QStringList keys;
+    QStringList keys = keychain.names();
+    QStringList variables;
+    for (const model::DescriptorEntry &entry : descriptors.entries()) {
+        const model::DescriptorValue root = descriptors.inForce(entry.path).root;
+        collect(root, u"keychain"_s, keys);
+        collect(root, u"environment"_s, variables);
+    }
     QStringList models;
     for (const network::Provider &provider : providers.providers()) {
-        if (!provider.keyName.isEmpty())
-            keys += provider.keyName;
+        keys += provider.keyName;
         for (const network::ModelEntry &entry : provider.models)
             models += provider.name + u'/' + entry.name;
     }
-    keys.removeDuplicates();
+    tidy(keys);
+    tidy(variables);
     return {{u"invocable.name"_s, ensembles.builtinNames()}, {u"invokers.source"_s, sources}, {u"bindings.invoker"_s, tools},
-        {u"provider.dialect"_s, network::Dialect::names()}, {u"provider.key"_s, keys}, {u"agent.model"_s, models}};
+        {u"provider.dialect"_s, network::Dialect::names()}, {u"provider.key"_s, keys}, {u"key"_s, keys}, {u"keychain"_s, keys},
+        {u"environment"_s, variables}, {u"agent.model"_s, models}};
 }
 
 } // namespace gui

@@ -14,13 +14,15 @@ class DescriptorCatalog;
 }
 
 namespace network {
+class Keychain;
 class ProviderCatalog;
 }
 
 namespace gui {
 
-//! The names that stand in descriptors for what there is: tools, built-ins, source files, dialects, models, keys.
+//! The names that stand in descriptors for what there is: tools, built-ins, source files, dialects, models, keys and variables
+//! of the environment. A keychain cannot be asked for its entries; those that descriptors name or that were used are known.
 model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const invocables::EnsembleCatalog &ensembles,
-    const network::ProviderCatalog &providers);
+    const network::ProviderCatalog &providers, const network::Keychain &keychain);
 
 } // namespace gui

@@ -57,7 +57,7 @@ QWidget *MainWindow::makeDescriptors()
     m_descriptors = new DescriptorsPanel(m_workbench.descriptors(), m_workbench.descriptorCheck(), m_windows.prompts(),
         m_workbench.profile().data + u"/descriptor-versions"_s, m_descriptorDock);
     m_descriptors->pane().completion().setNames(
-        [this] { return knownNames(m_workbench.descriptors(), m_workbench.ensembles(), m_workbench.providers()); });
+        [this] { return knownNames(m_workbench.descriptors(), m_workbench.ensembles(), m_workbench.providers(), m_workbench.keychain()); });
     makeBench();
     new ToolPreviews(m_workbench.ensembles(), *m_descriptors);
     connect(m_descriptors, &DescriptorsPanel::detachRequested, this, &MainWindow::detachDescriptors);

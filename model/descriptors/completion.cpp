@@ -112,7 +112,8 @@ void Completer::addValues(const TomlContext &context, QList<Completion> &choices
     }
     for (const QString &value : m_schema.values(context.path))
         choices.append({value, value, 0, help});
-    for (const QString &name : m_names.value(parentAndKey(context.path)))
+    const QString key = parentAndKey(context.path);
+    for (const QString &name : m_names.value(key, m_names.value(key.section(u'.', -1))))
         choices.append({writtenString(name), writtenString(name), 0, help});
 }
 

@@ -29,7 +29,8 @@ struct Completions {
     QList<Completion> choices = {};
 };
 
-//! Names that only upper rooms know, by the key that takes them with the table it is in: `invocable.name`, `invokers.source`, ….
+//! Names that only upper rooms know, by the key that takes them with the table it is in: `invocable.name`, `invokers.source`, …; by
+//! the key alone where the table may be any: `keychain`.
 using KnownNames = QHash<QString, QStringList>;
 
 //! Completes keys, values and headers of a descriptor after its schema. Pure. What begins as the word at the caret comes first, then

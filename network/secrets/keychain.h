@@ -23,6 +23,8 @@ public:
 
     //! The key once known, from the environment or from an earlier find().
     QByteArray known(const QString &name) const;
+    //! Of the keys that have been found or stored since the program began: a keychain cannot be asked for all of its entries.
+    QStringList names() const { return m_keys.keys(); }
     //! `done(key)`, on the thread of `context`; an empty key where there is none, an error where the keychain failed.
     void find(const QString &name, QObject *context, std::function<void(const model::Result<QByteArray> &)> done);
     //! Where no keychain runs, the key is used until the program ends and the error says so.

@@ -7,12 +7,17 @@
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/descriptors/editorcompletion.h"
+#include "gui/descriptors/knownnames.h"
 #include "gui/descriptors/textsearch.h"
 #include "gui/descriptors/toolpreviews.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensemblecatalog.h"
 #include "invocables/ensembles/ensemblereader.h"
+#include "invocables/worker.h"
+#include "network/providers/providercatalog.h"
+#include "network/secrets/keychain.h"
 #include "tests/support/answeringprompts.h"
+#include "tests/support/files.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -52,6 +57,8 @@ private Q_SLOTS:
     void completesKeysAndValues();
     void leavesTheListWithEscape();
     void formatsAsOneStep();
+    void whatIsTypedWhileFormattingStays();
+    void knowsTheNamesOfKeys();
     void searchesAndReplaces();
     void searchesByExpression_data();
     void searchesByExpression();
@@ -191,13 +198,25 @@ void DescriptorEditorTest::formatsAsOneStep()
     const QString crooked = QString(units).replace(u" = "_s, u"="_s);
     setText(crooked);
     QTest::mouseClick(find<QPushButton>(u"formatDescriptor"_s), Qt::LeftButton);
-    QCOMPARE(text(), units);
+    QTRY_COMPARE(text(), units);
     editor().undo();
     QCOMPARE(text(), crooked);
     setText(u"a = \n"_s);
     QTest::mouseClick(find<QPushButton>(u"formatDescriptor"_s), Qt::LeftButton);
+    QTRY_VERIFY(!m_prompts.asked.isEmpty());
     QCOMPARE(text(), u"a = \n"_s);
-    QVERIFY(!m_prompts.asked.isEmpty());
+}
+
+void DescriptorEditorTest::whatIsTypedWhileFormattingStays()
+{
+    const QString crooked = QString(units).replace(u" = "_s, u"="_s);
+    setText(crooked);
+    QTest::mouseClick(find<QPushButton>(u"formatDescriptor"_s), Qt::LeftButton);
+    editor().insertPlainText(u"# here\n"_s);
+    invocables::workerPool().waitForDone();
+    QCoreApplication::processEvents();
+    QVERIFY(text().contains(u"# here\n"_s));
+    QCOMPARE(text().remove(u"# here\n"_s), crooked);
 }
 
 void DescriptorEditorTest::searchesAndReplaces()
@@ -309,6 +328,33 @@ void DescriptorEditorTest::previewsTheUnsavedTool()
     QTRY_VERIFY(list()->isVisible());
     QVERIFY(shown(u"previewOpenAi"_s).contains(u"Turns one unit into another"_s));
     delete previews;
+}
+
+void DescriptorEditorTest::knowsTheNamesOfKeys()
+{
+    const auto write = [this](const QString &name, const QByteArray &text) { support::write(m_folder->filePath(u"user/"_s + name), text); };
+    write(u"providers/far.toml"_s, "name = \"far\"\ndialect = \"ollama\"\nbase-url = \"https://far.example\"\nkey = \"FAR_KEY\"\n");
+    write(u"ensembles/web.toml"_s, "[ensemble]\nname = \"web\"\n[[invokers]]\nname = \"ask\"\n[invokers.invocable]\nkind = \"http\"\n"
+        "url = \"https://a.example\"\nheaders.X-A = { keychain = \"WEB_KEY\" }\nquery.b = { environment = \"WEB_TOKEN\" }\n");
+    write(u"ensembles/web/run.toml"_s, "[invoker]\nname = \"run\"\n[invocable]\nkind = \"command\"\ncommand = [\"env\"]\nenvironment = [\"RUN_A\"]\n"
+        "variables.X = { keychain = \"RUN_KEY\" }\n");
+    m_catalog->load();
+    // No desktop's keychain is to have it.
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
+    network::Keychain keychain;
+    bool stored = false;
+    keychain.store(u"SAVED_KEY"_s, "sk-saved-in-a-test", this, [&stored](const model::Result<void> &) { stored = true; });
+    const invocables::BuiltinInvocables builtins;
+    const invocables::EnsembleCatalog ensembles(*m_catalog, builtins);
+    const network::ProviderCatalog providers(*m_catalog);
+    const model::KnownNames names = gui::knownNames(*m_catalog, ensembles, providers, keychain);
+    for (const QString &name : {u"FAR_KEY"_s, u"WEB_KEY"_s, u"RUN_KEY"_s, u"SAVED_KEY"_s}) {
+        QVERIFY2(names.value(u"keychain"_s).contains(name), qPrintable(name));
+        QVERIFY2(names.value(u"provider.key"_s).contains(name), qPrintable(name));
+    }
+    for (const QString &name : {u"WEB_TOKEN"_s, u"RUN_A"_s})
+        QVERIFY2(names.value(u"environment"_s).contains(name), qPrintable(name));
+    QTRY_VERIFY(stored);
 }
 
 void DescriptorEditorTest::staysQuickInALargeFile()

@@ -48,7 +48,8 @@ private:
         return Completer(SchemaGuide(expandedSchema(kind)), m_names).at(text, caret);
     }
 
-    const KnownNames m_names {{u"invocable.name"_s, {u"clock:now"_s, u"io:read_file"_s}}, {u"invokers.source"_s, {u"io/x.toml"_s}}};
+    const KnownNames m_names {{u"invocable.name"_s, {u"clock:now"_s, u"io:read_file"_s}}, {u"invokers.source"_s, {u"io/x.toml"_s}}, {u"keychain"_s, {u"MY_KEY"_s}},
+        {u"environment"_s, {u"MY_TOKEN"_s}}};
 };
 
 void CompletionTest::offersWhatMayStandThere_data()
@@ -71,6 +72,8 @@ void CompletionTest::offersWhatMayStandThere_data()
     row("headers of lists", u"[[inv|"_s, {u"[[invokers]]"_s, u"[invokers.invocable]"_s}, {u"[ensemble]"_s});
     row("known names", u"[[invokers]]\n[invokers.invocable]\nname = \"|\"\n"_s, {u"\"clock:now\""_s}, {});
     row("sources", u"[[invokers]]\nsource = |"_s, {u"\"io/x.toml\""_s}, {});
+    row("names of keys", u"[[invokers]]\n[invokers.invocable.headers]\nX-A = { keychain = \"|\" }\n"_s, {u"\"MY_KEY\""_s}, {});
+    row("variables of the environment", u"[[invokers]]\n[invokers.invocable]\nenvironment = [|]\n"_s, {u"\"MY_TOKEN\""_s}, {u"\"MY_KEY\""_s});
     row("inline tables", u"[[invokers]]\ninvocable = { k| }\n"_s, {u"kind"_s}, {u"approval"_s});
     row("values in inline tables", u"[[invokers]]\ninvocable = { kind = | }\n"_s, {u"\"command\""_s}, {});
     row("alternatives", u"[defaults]\non-failure = { time| }\n"_s, {u"timeout"_s}, {});
