@@ -201,14 +201,17 @@ void TestBench::showTool(const QString &scopedName)
     m_awaited = invoker ? QString() : scopedName;
     if (!invoker || scopedName == m_tool)
         return;
-    constexpr int mostValues = 50;
-    if (m_values.size() >= mostValues)
-        m_values.clear();
-    m_values.insert(m_tool, m_form->value());
+    constexpr int mostDrafts = 50;
+    if (m_drafts.size() >= mostDrafts)
+        m_drafts.clear();
+    m_drafts.insert(m_tool, {m_form->value(), m_form->jsonDraft()});
     m_tool = scopedName;
     m_form->reset(schemaOf(*invoker));
-    if (const model::JsonText value = m_values.value(m_tool); !value.isEmpty())
-        m_form->setValue(value);
+    const Draft draft = m_drafts.value(m_tool);
+    if (!draft.value.isEmpty())
+        m_form->setValue(draft.value);
+    if (!draft.json.isEmpty())
+        m_form->setJsonDraft(draft.json);
     m_result->clear();
     m_steps->steps().setSteps({}, StepsModel::Mark::Passed);
     if (const int row = m_parts.runs.newestOf(m_tool); row >= 0)

@@ -82,8 +82,12 @@ private:
     QString m_tool;
     //! A tool that has been asked for and is not there yet.
     QString m_awaited;
-    //! What was filled in for other tools.
-    QHash<QString, model::JsonText> m_values;
+    //! What was filled in for other tools, or typed as JSON, which need not be any yet.
+    struct Draft {
+        model::JsonText value;
+        QString json;
+    };
+    QHash<QString, Draft> m_drafts;
     BenchJob *m_job = nullptr;
     QTimer m_tick;
     QString m_progress;

@@ -112,6 +112,18 @@ void FormView::setValue(const model::JsonText &value)
     check();
 }
 
+QString FormView::jsonDraft() const
+{
+    return m_mode == Mode::Json ? m_json->text() : QString();
+}
+
+void FormView::setJsonDraft(const QString &text)
+{
+    m_keptJson = text;
+    m_json->setText(text);
+    check();
+}
+
 void FormView::buildFields()
 {
     m_problems.clear();

@@ -37,6 +37,10 @@ public:
     void setValue(const model::JsonText &value);
     //! As typed; empty where what was typed is no JSON, which the form says then.
     model::JsonText value() const;
+    //! What was typed as JSON, be it JSON or not; empty in the form.
+    QString jsonDraft() const;
+    //! Puts such a text back. In the form it waits until it is asked for as JSON.
+    void setJsonDraft(const QString &text);
 
     Mode mode() const { return m_mode; }
     //! \return false where what was typed cannot be shown in the other way; the form says why.

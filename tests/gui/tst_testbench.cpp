@@ -41,15 +41,13 @@ private Q_SLOTS:
     void runsAToolThatIsOff();
     void showsProgress();
     void followsASavedDescriptor();
+    void keepsADraftForEachTool();
     void keepsTheRunsOfEarlier();
     void repeatsByOneKey();
     void comparesTwoRuns();
     void copiesARunAsAnExample();
     void leadsToTheRequests();
     void switchesTheToolOnForTheConversation();
-    void survivesABrokenFileOfRuns_data();
-    void survivesABrokenFileOfRuns();
-    void boundsWhatItKeeps();
 
 private:
     void open();
@@ -250,6 +248,17 @@ void TestBenchTest::followsASavedDescriptor()
     QCOMPARE(m_tool->arguments.first().member(u"text"_s)->bytes(), QByteArray("\"abc\""));
 }
 
+void TestBenchTest::keepsADraftForEachTool()
+{
+    click(u"benchJson"_s);
+    auto *json = find<gui::GrowingEdit>(u"formJson"_s);
+    json->setPlainText(u"{\"n\": not yet"_s);
+    m_bench->showTool(u"rehearsal:fail"_s);
+    QVERIFY(!json->text().contains(u"not yet"_s));
+    m_bench->showTool(u"played:tool"_s);
+    QCOMPARE(json->text(), u"{\"n\": not yet"_s);
+}
+
 void TestBenchTest::keepsTheRunsOfEarlier()
 {
     runWith(u"1"_s);
@@ -347,51 +356,6 @@ void TestBenchTest::switchesTheToolOnForTheConversation()
     box->click();
     QCOMPARE(session->settings().switches.value(u"played:tool"_s), false);
     m_bench->setSession(nullptr);
-}
-
-void TestBenchTest::survivesABrokenFileOfRuns_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("runs");
-    QTest::newRow("nothing") << QByteArray() << 0;
-    QTest::newRow("cut off") << QByteArray("[{\"id\":\"a\"") << 0;
-    QTest::newRow("no list") << QByteArray("{\"id\":\"a\"}") << 0;
-    QTest::newRow("odd runs") << QByteArray(R"([1,null,{},{"id":7,"when":[],"state":"x","steps":{"a":1},"error":3,"arguments":[1]}])") << 2;
-}
-
-void TestBenchTest::survivesABrokenFileOfRuns()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(int, runs);
-    m_bench.reset();
-    QVERIFY(QDir().mkpath(m_folder->filePath(u"data"_s)));
-    QFile file(runsPath());
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-    file.close();
-    open();
-    QCOMPARE(m_runs->rowCount(), runs);
-    for (int row = 0; row < runs; ++row)
-        QVERIFY(m_runs->index(row).data().isValid());
-    runWith(u"1"_s);
-    QCOMPARE(m_runs->rowCount(), runs + 1);
-}
-
-void TestBenchTest::boundsWhatItKeeps()
-{
-    model::InvocationOutcome outcome;
-    outcome.name = u"played:tool"_s;
-    outcome.contents = {model::TextContent {QString(300'000, u'x')}};
-    for (int count = 0; count < BenchRuns::mostRuns + 5; ++count) {
-        outcome.invocation = QString::number(count);
-        m_runs->add(BenchRun::of(outcome, model::JsonText::trusted("{}")));
-    }
-    QCOMPARE(m_runs->rowCount(), BenchRuns::mostRuns);
-    QVERIFY(m_runs->at(0).forModel.size() < 70'000);
-    open();
-    QVERIFY(QFileInfo(runsPath()).size() <= BenchRuns::largestFile + 100);
-    QVERIFY(m_runs->rowCount() > 10);
-    QCOMPARE(m_runs->at(0).id, QString::number(BenchRuns::mostRuns + 4));
 }
 
 QTEST_MAIN(TestBenchTest)
