@@ -16,7 +16,7 @@ struct DescriptorEntry {
     //! The file's name without its ending.
     QString name;
     QString path;
-    Diagnostics diagnostics;
+    Diagnostics diagnostics = {};
     //! A later layer has a file of this name.
     bool overridden = false;
     //! Of a workspace that the person has not trusted with what its descriptors say now: not in use.

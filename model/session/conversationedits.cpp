@@ -5,6 +5,7 @@
 
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
+#include "model/store/turnstore.h"
 
 namespace model {
 
@@ -79,13 +80,15 @@ Result<void> ConversationEdits::append(qint64 base, const QList<CanisterPointer>
     if (auto claimed = m_claim.take(); !claimed)
         return claimed;
     m_store.run(this,
-        [id = m_conversation.id(), base, canisters](Database &database) -> Result<void> {
-            return ConversationStore(database).append(id, base, canisters).map([](qint64) { });
-        },
-        [this, done = std::move(done)](const Result<void> &appended) {
-            if (appended)
+        [id = m_conversation.id(), base, canisters](Database &database) { return TurnStore(database).restore(id, base, canisters); },
+        [this, done = std::move(done)](const Result<QList<int>> &concerned) {
+            // What may be superseded now is read anew once the branch is on the path.
+            m_conversation.refresh();
+            for (const int position : concerned.value_or(QList<int>()))
+                m_conversation.forgetNode(position);
+            if (concerned)
                 done();
-            settle(appended);
+            settle(concerned.map([](const QList<int> &) { }));
         });
     return {};
 }

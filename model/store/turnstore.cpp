@@ -5,6 +5,7 @@
 
 #include "model/store/canisterstore.h"
 #include "model/store/conversationstore.h"
+#include "model/store/supersededmarks.h"
 #include "model/store/turnrecordjson.h"
 #include "model/store/turnrecovery.h"
 
@@ -130,28 +131,51 @@ Result<qint64> TurnStore::commit(
 
 Result<void> TurnStore::markSuperseded(qint64 turn, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier)
 {
-    const auto supersedes = [](const CanisterPointer &canister) { return canister->result && !canister->result->supersedes.isEmpty(); };
-    if (std::none_of(canisters.begin(), canisters.end(), supersedes))
+    if (!areSuperseding(canisters))
         return {};
-    const auto query = m_database.run(u"SELECT row FROM node WHERE turn=? ORDER BY position"_s, {turn});
+    return rows(u"SELECT row FROM node WHERE turn=? ORDER BY position"_s, {turn}).and_then([&](const QList<qint64> &nodes) {
+        return model::markSuperseded(m_database, nodes, canisters, earlier);
+    });
+}
+
+Result<QList<qint64>> TurnStore::rows(const QString &statement, const QVariantList &values) const
+{
+    const auto query = m_database.run(statement, values);
     if (!query)
         return tl::unexpected(query.error());
-    QList<qint64> rows;
+    QList<qint64> found;
     while ((*query)->next())
-        rows += (*query)->value(0).toLongLong();
-    ResultPlaces places = earlier;
-    for (qsizetype index = 0; index < std::min(rows.size(), canisters.size()); ++index) {
-        const auto &result = canisters.at(index)->result;
-        for (const QString &older : result ? result->supersedes : QStringList()) {
-            const auto marked = m_database.run(
-                u"UPDATE node SET superseded=? WHERE row=? AND pinned=0"_s, {rows.at(index), places.value(older).row});
-            if (!marked)
-                return tl::unexpected(marked.error());
+        found += (*query)->value(0).toLongLong();
+    return found;
+}
+
+Result<QList<int>> TurnStore::restore(const ConversationId &conversation, qint64 base, const QList<CanisterPointer> &canisters)
+{
+    Database::Transaction transaction(m_database);
+    ConversationStore store(m_database);
+    const auto before = m_database.value(u"SELECT ifnull(max(row), 0) FROM node"_s, {});
+    const auto last = before ? store.append(conversation, base, canisters) : tl::unexpected(before.error());
+    if (!last)
+        return tl::unexpected(last.error());
+    QList<int> concerned;
+    if (areSuperseding(canisters)) {
+        const auto path = base > 0 ? store.pathTo(conversation, base) : Result<Path>(Path());
+        const auto nodes = path ? store.nodes(*path, 0, lengthOf(*path)) : tl::unexpected(path.error());
+        // Rows are given in rising order.
+        const auto added = rows(u"SELECT row FROM node WHERE row>? ORDER BY row"_s, {*before});
+        if (!nodes || !added)
+            return tl::unexpected(nodes ? added.error() : nodes.error());
+        ResultPlaces earlier;
+        for (const Node &node : *nodes) {
+            if (node.canister->result && node.active && !node.pinned)
+                earlier.insert(node.canister->result->invocation, {node.row, node.position});
         }
-        if (result)
-            places.insert(result->invocation, {rows.at(index), 0});
+        if (const auto marked = model::markSuperseded(m_database, *added, canisters, earlier); !marked)
+            return tl::unexpected(marked.error());
+        for (const ResultPlace &place : std::as_const(earlier))
+            concerned += place.position;
     }
-    return {};
+    return transaction.commit().map([&] { return concerned; });
 }
 
 Result<void> TurnStore::rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
@@ -188,15 +212,12 @@ Result<void> TurnStore::cancel(const TurnId &turn)
 
 Result<void> TurnStore::dropJournal(qint64 turn)
 {
-    const auto query = m_database.run(u"SELECT canister FROM staged WHERE turn=?"_s, {turn});
-    if (!query)
-        return tl::unexpected(query.error());
-    QList<qint64> canisters;
-    while ((*query)->next())
-        canisters += (*query)->value(0).toLongLong();
+    const auto canisters = rows(u"SELECT canister FROM staged WHERE turn=?"_s, {turn});
+    if (!canisters)
+        return tl::unexpected(canisters.error());
     return m_database.run(u"DELETE FROM staged WHERE turn=?"_s, {turn})
         .and_then([&](QSqlQuery *) { return m_database.run(u"DELETE FROM staged_delta WHERE turn=?"_s, {turn}); })
-        .and_then([&](QSqlQuery *) { return CanisterStore(m_database).sweep(canisters); });
+        .and_then([&](QSqlQuery *) { return CanisterStore(m_database).sweep(*canisters); });
 }
 
 Result<qint64> TurnStore::rowOf(const TurnId &turn) const
@@ -209,20 +230,34 @@ Result<qint64> TurnStore::rowOf(const TurnId &turn) const
 
 Result<QList<CanisterPointer>> TurnStore::staged(qint64 turn) const
 {
-    const auto query = m_database.run(
-        u"SELECT json, parts FROM staged JOIN canister ON canister.row=staged.canister WHERE turn=? ORDER BY ordinal"_s, {turn});
+    return canisters(u"SELECT json, parts FROM staged JOIN canister ON canister.row=staged.canister WHERE turn=? ORDER BY ordinal"_s, {turn});
+}
+
+Result<QList<CanisterPointer>> TurnStore::canistersOf(const TurnId &turn) const
+{
+    const auto row = rowOf(turn);
+    if (!row)
+        return tl::unexpected(row.error());
+    const auto committed = canisters(uR"(SELECT json, parts FROM node JOIN canister ON canister.row=node.canister
+        WHERE node.conversation=(SELECT conversation FROM turn WHERE row=?) AND node.turn=? ORDER BY node.row)"_s, {*row, *row});
+    return committed && committed->isEmpty() ? staged(*row) : committed;
+}
+
+Result<QList<CanisterPointer>> TurnStore::canisters(const QString &statement, const QVariantList &values) const
+{
+    const auto query = m_database.run(statement, values);
     if (!query)
         return tl::unexpected(query.error());
-    QList<CanisterPointer> canisters;
+    QList<CanisterPointer> found;
     while ((*query)->next()) {
         const auto canister = CanisterStore(m_database).read((*query)->value(0).toByteArray(), (*query)->value(1).toInt());
         if (!canister) {
             (*query)->finish();
             return tl::unexpected(canister.error());
         }
-        canisters += *canister;
+        found += *canister;
     }
-    return canisters;
+    return found;
 }
 
 Result<QList<TurnRecord>> TurnStore::records(const Result<QSqlQuery *> &query) const

@@ -33,6 +33,9 @@ public:
     Result<qint64> commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {});
     //! Keeps what was staged as a rolled-back turn; the conversation is not touched.
     Result<void> rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran);
+    //! Appends what a rolled-back turn had staged as a branch below `base` (0: the beginning), and marks what its results supersede.
+    //! \return the positions on the path of which the latter may have concerned.
+    Result<QList<int>> restore(const ConversationId &conversation, qint64 base, const QList<CanisterPointer> &canisters);
     //! Forgets the turn: nothing came of it.
     Result<void> cancel(const TurnId &turn);
 
@@ -40,6 +43,8 @@ public:
     //! Newest first; with their staged canisters.
     Result<QList<TurnRecord>> rolledBack(const ConversationId &conversation, bool dismissedToo = true) const;
     Result<void> dismiss(const TurnId &turn);
+    //! What a turn has made so far, or had staged before it was rolled back, in order.
+    Result<QList<CanisterPointer>> canistersOf(const TurnId &turn) const;
     //! The turn that made a node; an empty identifier where none did.
     Result<TurnId> turnOf(qint64 node) const;
     //! Turns that never ended and whose conversation no other process holds (see ConversationLock): each is committed as
@@ -53,6 +58,8 @@ private:
     Result<void> dropJournal(qint64 turn);
     Result<void> markSuperseded(qint64 turn, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier);
     Result<QList<CanisterPointer>> staged(qint64 turn) const;
+    Result<QList<CanisterPointer>> canisters(const QString &statement, const QVariantList &values) const;
+    Result<QList<qint64>> rows(const QString &statement, const QVariantList &values) const;
     Result<QList<TurnRecord>> records(const Result<QSqlQuery *> &query) const;
 
     Database &m_database;

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void leavesOutWhatWasSupersededOnceCommitted();
     void supersedesWithinOneTurn();
     void changesNothingWhereTheTurnIsRolledBack();
+    void holdsOnceTheTurnIsRestored();
     void keepsWhatIsPinned();
     void holdsOnlyWhereTheLaterResultIsOnThePath();
     void endsWhereAPersonSaysSo();
@@ -143,6 +144,24 @@ void SupersedingTest::changesNothingWhereTheTurnIsRolledBack()
     m_session->dismissRolledBack();
     QVERIFY(call(u"c"_s, {}));
     QCOMPARE(sent(u"a"_s), u"result of a"_s);
+}
+
+void SupersedingTest::holdsOnceTheTurnIsRestored()
+{
+    QVERIFY(call(u"a"_s, {}));
+    QVERIFY(call(u"p"_s, {}));
+    QVERIFY(m_session->setSwitches(positionOf(u"p"_s), true, true));
+    QTRY_VERIFY(resultNode(u"p"_s).pinned);
+    QVERIFY(call(u"b"_s, {u"a"_s, u"p"_s}, true));
+    QVERIFY(!resultNode(u"a"_s).superseded);
+    QVERIFY(m_session->restoreRolledBack());
+    QTRY_VERIFY(positionOf(u"b"_s) > 0);
+    QTRY_VERIFY(resultNode(u"a"_s).superseded);
+    QVERIFY(!resultNode(u"p"_s).superseded);
+    QVERIFY(resultNode(u"b"_s).active);
+    QVERIFY(call(u"c"_s, {}));
+    QVERIFY(sent(u"a"_s).contains(u"left out"));
+    QCOMPARE(sent(u"p"_s), u"result of p"_s);
 }
 
 void SupersedingTest::keepsWhatIsPinned()
