@@ -166,7 +166,7 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
     const QString leftOut = leftOutOf(resultRow);
     line.isDim = !leftOut.isEmpty();
-    line.detail = joined({leftOut, wordFor(state), measured});
+    line.detail = joined({leftOut, wordFor(state), confinementOf(result.get()), measured});
     line.progress = state == model::InvocationState::Running ? m_progress.value(invocation.id, -1) : -1;
     layout.append(std::make_unique<CardElement>(std::move(line), m_style));
     if (isOpen)
@@ -280,7 +280,10 @@ QString RowBuilder::titleOf(int row) const
 QString RowBuilder::callOf(int row, const model::Canister &canister) const
 {
     const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? translated("done") : wordFor(m_rows.invocationState(row));
-    return joined({canister.invocation->name, summaryOfArguments(argumentsOf(*canister.invocation)), state, leftOutOf(m_rows.resultRow(row))});
+    const int resultRow = m_rows.resultRow(row);
+    const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
+    return joined({canister.invocation->name, summaryOfArguments(argumentsOf(*canister.invocation)), state, confinementOf(result.get()),
+        leftOutOf(resultRow)});
 }
 
 QString RowBuilder::readingTextOf(int row) const

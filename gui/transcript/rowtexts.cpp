@@ -194,6 +194,16 @@ QString reuseOf(const model::ReusedResult &reused)
     return translated("Reused the result of the same call, %1 ago").arg(ago);
 }
 
+QString confinementOf(const model::Canister *result)
+{
+    QString words;
+    for (const model::InvocationStep &step : result && result->result ? result->result->steps : QList<model::InvocationStep>()) {
+        if (step.name == u"confine")
+            words = step.remark.section(u": "_s, 0, 0);
+    }
+    return words;
+}
+
 QString labelOfStep(const QString &name)
 {
     static const QHash<QString, const char *> labels {{u"find"_s, QT_TRANSLATE_NOOP("gui::Transcript", "find")},
@@ -201,7 +211,7 @@ QString labelOfStep(const QString &name)
         {u"validate"_s, QT_TRANSLATE_NOOP("gui::Transcript", "validate")},
         {u"deduplicate"_s, QT_TRANSLATE_NOOP("gui::Transcript", "deduplicate")},
         {u"approve"_s, QT_TRANSLATE_NOOP("gui::Transcript", "approve")}, {u"execute"_s, QT_TRANSLATE_NOOP("gui::Transcript", "execute")},
-        {u"back-off"_s, QT_TRANSLATE_NOOP("gui::Transcript", "wait to try again")},
+        {u"confine"_s, QT_TRANSLATE_NOOP("gui::Transcript", "confinement")}, {u"back-off"_s, QT_TRANSLATE_NOOP("gui::Transcript", "wait to try again")},
         {u"format"_s, QT_TRANSLATE_NOOP("gui::Transcript", "format")}};
     const char *label = labels.value(name);
     return label ? translated(label) : name;

@@ -25,6 +25,8 @@ QString readableArguments(const QByteArray &arguments);
 QString textOfResult(const model::Canister &result);
 //! That a result was used again, and how old it was.
 QString reuseOf(const model::ReusedResult &reused);
+//! How the call was confined, in a word or two: `sandboxed`; empty where there is nothing to confine.
+QString confinementOf(const model::Canister *result);
 //! What the step of this wire name is called.
 QString labelOfStep(const QString &name);
 //! For a font of fixed width: a line for each step, with its time and its remark.

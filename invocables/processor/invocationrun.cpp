@@ -188,6 +188,7 @@ void InvocationRun::enterRunning()
         [this](bool asking) { setState(asking ? InvocationState::WaitingForApproval : InvocationState::Running); });
     logAttempts();
     m_outcome.ran = true;
+    noteConfinement();
     noteWrite();
     setState(InvocationState::Running);
     m_execution->begin(m_call.filled);
@@ -208,8 +209,6 @@ void InvocationRun::logAttempts()
 
 void InvocationRun::succeed(const InvocableResult &result)
 {
-    if (const QString confinement = executed({}); !confinement.isEmpty())
-        m_log.remark(confinement);
     m_log.begin(u"format"_s);
     const InvocableResult shown = withinBudget(m_invoker->format.applied(result), m_invoker->policies.resultLimit,
         furtherParts(*m_tools, m_scope, *m_invoker, m_invocation.id));
@@ -221,12 +220,14 @@ void InvocationRun::succeed(const InvocableResult &result)
     end(InvocationState::Done);
 }
 
-//! The remark, behind as what it ran where it ran.
-QString InvocationRun::executed(const QString &remark) const
+//! As what it is about to run, in a step of its own.
+void InvocationRun::noteConfinement()
 {
-    QStringList parts {m_execution ? m_invoker->invocable->confinement() : QString(), remark};
-    parts.removeAll(QString());
-    return parts.join(u". "_s);
+    const QString confinement = m_invoker->invocable->confinement();
+    if (confinement.isEmpty())
+        return;
+    m_log.begin(u"confine"_s);
+    m_log.remark(confinement);
 }
 
 void InvocationRun::finish(const model::Contents &contents, const QString &display, const QString &whole)
@@ -242,7 +243,7 @@ void InvocationRun::finish(const model::Contents &contents, const QString &displ
 
 void InvocationRun::fail(const model::Error &error)
 {
-    m_log.remark(executed(error.message));
+    m_log.remark(error.message);
     m_outcome.error = error;
     m_outcome.contents = {model::TextContent {model::textForModel(error)}};
     m_outcome.ran = m_outcome.ran && !leavesNoTrace(error.category);

@@ -52,7 +52,7 @@ private:
     void allowed(const model::JsonText &settled, bool edited, bool seen);
     void enterRunning();
     void logAttempts();
-    QString executed(const QString &remark) const;
+    void noteConfinement();
     void succeed(const InvocableResult &result);
     void fail(const model::Error &error);
     void finish(const model::Contents &contents, const QString &display, const QString &whole);

@@ -212,8 +212,10 @@ void TranscriptTest::tellsTheStepsOfACall()
     m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read_file"_s, "{}"}});
     m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"the first part"_s}},
         .result = model::ResultState {.invocation = u"1"_s, .whole = u"the first part and the rest"_s, .reused = model::ReusedResult {u"0"_s, 12000, 4},
-            .steps = {{u"find"_s, 0.01, u"io:read_file"_s}, {u"back-off"_s, 1500}, {u"other"_s, 2}}}});
+            .steps = {{u"confine"_s, 0, u"sandboxed: workspace writable"_s}, {u"find"_s, 0.01, u"io:read_file"_s}, {u"back-off"_s, 1500},
+                {u"other"_s, 2}}}});
     settle();
+    QVERIFY2(m_view->titleOf(0).endsWith(u" · sandboxed"_s), qPrintable(m_view->titleOf(0)));
     const QString text = m_view->readingTextOf(0);
     QVERIFY(text.contains(u"the first part and the rest"));
     const QStringList lines = text.split(u'\n').last(3);
