@@ -16,6 +16,7 @@ class ExchangeLibrary
 {
 public:
     using List = model::Result<QList<model::Exchange>>;
+    using Canisters = model::Result<QList<model::CanisterPointer>>;
     using Turns = model::Result<QList<model::TurnRecord>>;
 
     virtual ~ExchangeLibrary() = default;
@@ -23,6 +24,8 @@ public:
     //! Without bodies, oldest first; of all conversations where `conversation` is empty.
     virtual void list(const model::ConversationId &conversation, QObject *context, std::function<void(const List &)> done) = 0;
     virtual void find(const model::ExchangeId &id, QObject *context, std::function<void(const model::Result<model::Exchange> &)> done) = 0;
+    //! What a turn has made so far, in order.
+    virtual void canistersOf(const model::TurnId &turn, QObject *context, std::function<void(const Canisters &)> done) = 0;
     //! Newest first.
     virtual void rolledBack(const model::ConversationId &conversation, QObject *context, std::function<void(const Turns &)> done) = 0;
 };

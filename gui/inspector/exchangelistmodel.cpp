@@ -84,6 +84,11 @@ ExchangeId ExchangeListModel::idAt(int row) const
     return row >= 0 && row < m_rows.size() ? m_rows.at(row).id : ExchangeId();
 }
 
+model::ExchangeOrigin ExchangeListModel::originAt(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? m_rows.at(row).origin : model::ExchangeOrigin();
+}
+
 int ExchangeListModel::rowOf(const ExchangeId &id) const
 {
     // The newest are asked for most.

@@ -27,6 +27,7 @@ public:
     //! Empty: all conversations.
     void setConversation(const model::ConversationId &conversation);
     model::ExchangeId idAt(int row) const;
+    model::ExchangeOrigin originAt(int row) const;
     int rowOf(const model::ExchangeId &id) const;
     //! The last one of a turn's round, or of an invocation where one is named; -1 where there is none.
     int rowOf(const model::ExchangeOrigin &origin) const;

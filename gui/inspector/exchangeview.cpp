@@ -29,25 +29,33 @@ ExchangeView::ExchangeView(QWidget *parent)
     , m_tabs(new QTabWidget(this))
     , m_request(new BodyView(u"requestBody"_s, this))
     , m_response(new BodyView(u"responseBody"_s, this))
-    , m_headers(new QPlainTextEdit(this))
+    , m_headers(textPage(u"exchangeHeaders"_s, tr("Headers"), this))
     , m_events(new EventsModel(this))
     , m_eventTable(new QTableView(this))
+    , m_steps(textPage(u"exchangeSteps"_s, tr("Steps of the tool calls"), this))
 {
     build();
     buildTools();
     clear();
 }
 
+QPlainTextEdit *ExchangeView::textPage(const QString &name, const QString &accessibleName, QWidget *parent)
+{
+    auto *page = new QPlainTextEdit(parent);
+    page->setObjectName(name);
+    page->setAccessibleName(accessibleName);
+    page->setReadOnly(true);
+    page->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    page->setFrameShape(QFrame::NoFrame);
+    page->setFont(Theme::fixedFont());
+    page->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    return page;
+}
+
 void ExchangeView::build()
 {
     m_tabs->setObjectName(u"exchangeTabs"_s);
     m_tabs->setDocumentMode(true);
-    m_headers->setObjectName(u"exchangeHeaders"_s);
-    m_headers->setAccessibleName(tr("Headers"));
-    m_headers->setReadOnly(true);
-    m_headers->setFrameShape(QFrame::NoFrame);
-    m_headers->setFont(Theme::fixedFont());
-    m_headers->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_eventTable->setObjectName(u"exchangeEvents"_s);
     m_eventTable->setAccessibleName(tr("Events"));
     m_eventTable->setModel(m_events);
@@ -68,6 +76,12 @@ void ExchangeView::build()
     m_tabs->addTab(m_response, tr("Re&sponse"));
     m_tabs->addTab(m_headers, tr("&Headers"));
     m_tabs->addTab(m_eventTable, tr("&Events"));
+    m_tabs->addTab(m_steps, tr("Ste&ps"));
+    m_steps->setLineWrapMode(QPlainTextEdit::NoWrap);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        if (m_tabs->currentWidget() == m_steps)
+            Q_EMIT stepsShown();
+    });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_tabs);
@@ -115,9 +129,17 @@ void ExchangeView::setExchange(const model::Exchange &exchange)
     setEnabled(true);
 }
 
+void ExchangeView::setSteps(const QString &text)
+{
+    if (text != m_steps->toPlainText())
+        m_steps->setPlainText(text);
+    m_tabs->setTabVisible(m_tabs->indexOf(m_steps), !text.isEmpty());
+}
+
 void ExchangeView::clear()
 {
     setExchange({});
+    setSteps({});
     m_headers->clear();
     setEnabled(false);
 }

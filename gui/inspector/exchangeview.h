@@ -18,8 +18,8 @@ namespace gui {
 class BodyView;
 class EventsModel;
 
-//! One exchange in full: request, response, headers, events with their times; formatted, raw or in hexadecimal. Owned by the
-//! inspector.
+//! One exchange in full: request, response, headers, events with their times; formatted, raw or in hexadecimal. Beside it the steps of
+//! the tool calls that it belongs to. Owned by the inspector.
 class ExchangeView final : public QWidget
 {
     Q_OBJECT
@@ -29,11 +29,18 @@ public:
     explicit ExchangeView(QWidget *parent = nullptr);
 
     void setExchange(const model::Exchange &exchange);
+    //! See callSteps(); empty where no call belongs to the exchange.
+    void setSteps(const QString &text);
     void clear();
+
+Q_SIGNALS:
+    //! The person looks at the steps, which may have gone on.
+    void stepsShown();
 
 private:
     void build();
     void buildTools();
+    static QPlainTextEdit *textPage(const QString &name, const QString &accessibleName, QWidget *parent);
     void setForm(BodyForm form);
     void copyBody();
     void copyCurl();
@@ -46,6 +53,7 @@ private:
     QPlainTextEdit *m_headers;
     EventsModel *m_events;
     QTableView *m_eventTable;
+    QPlainTextEdit *m_steps;
 };
 
 } // namespace gui

@@ -3,6 +3,7 @@
 
 #include "gui/inspector/inspectorpanel.h"
 
+#include "gui/inspector/callsteps.h"
 #include "gui/inspector/exchangedelegate.h"
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/inspector/exchangelistmodel.h"
@@ -46,6 +47,7 @@ InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log
         if (id == m_shown)
             showCurrent();
     });
+    connect(m_view, &ExchangeView::stepsShown, this, &InspectorPanel::showSteps);
     connect(m_exchanges, &ExchangeListModel::loaded, this, [this] {
         const int wanted = m_wanted ? m_exchanges->rowOf(*m_wanted) : -1;
         m_wanted.reset();
@@ -133,6 +135,11 @@ void InspectorPanel::showCurrent()
         m_view->clear();
         return;
     }
+    if (const model::ExchangeOrigin origin = m_exchanges->originAt(m_list->currentIndex().row()); m_origin != origin) {
+        m_origin = origin;
+        m_view->setSteps({});
+    }
+    showSteps();
     if (const Exchange *open = m_log.open(m_shown)) {
         m_view->setExchange(*open);
         return;
@@ -144,6 +151,16 @@ void InspectorPanel::showCurrent()
             m_view->setExchange(*exchange);
         else
             m_view->clear();
+    });
+}
+
+void InspectorPanel::showSteps()
+{
+    if (m_shown.isEmpty() || m_origin.turn.isEmpty())
+        return;
+    m_library.canistersOf(m_origin.turn, this, [this, origin = m_origin](const ExchangeLibrary::Canisters &canisters) {
+        if (origin == m_origin && canisters)
+            m_view->setSteps(callSteps(*canisters, origin.invocation));
     });
 }
 

@@ -42,6 +42,7 @@ private:
     void read();
     void showRow(int row);
     void showCurrent();
+    void showSteps();
     void fillTurns();
 
     ExchangeLibrary &m_library;
@@ -49,6 +50,7 @@ private:
     model::ConversationId m_conversation;
     std::optional<model::ExchangeOrigin> m_wanted;
     model::ExchangeId m_shown;
+    model::ExchangeOrigin m_origin;
     ExchangeListModel *m_exchanges;
     QComboBox *m_scope;
     QToolButton *m_turns;

@@ -24,6 +24,11 @@ void StoreExchangeLibrary::find(const model::ExchangeId &id, QObject *context,
     m_store.run(context, [id](Database &database) { return ExchangeStore(database).find(id); }, std::move(done));
 }
 
+void StoreExchangeLibrary::canistersOf(const model::TurnId &turn, QObject *context, std::function<void(const Canisters &)> done)
+{
+    m_store.run(context, [turn](Database &database) { return model::TurnStore(database).canistersOf(turn); }, std::move(done));
+}
+
 void StoreExchangeLibrary::rolledBack(const model::ConversationId &conversation, QObject *context,
     std::function<void(const Turns &)> done)
 {

@@ -25,6 +25,7 @@ public:
 
     void list(const model::ConversationId &conversation, QObject *context, std::function<void(const List &)> done) override;
     void find(const model::ExchangeId &id, QObject *context, std::function<void(const model::Result<model::Exchange> &)> done) override;
+    void canistersOf(const model::TurnId &turn, QObject *context, std::function<void(const Canisters &)> done) override;
     void rolledBack(const model::ConversationId &conversation, QObject *context, std::function<void(const Turns &)> done) override;
 
 private:

@@ -27,6 +27,7 @@ class FakeExchanges final : public gui::ExchangeLibrary
 {
 public:
     QList<Exchange> all;
+    QHash<model::TurnId, QList<model::CanisterPointer>> made;
 
     void list(const model::ConversationId &conversation, QObject *context, std::function<void(const List &)> done) override
     {
@@ -48,6 +49,10 @@ public:
             }
             done(model::failure(model::ErrorCategory::Storage, u"gone"_s));
         });
+    }
+    void canistersOf(const model::TurnId &turn, QObject *context, std::function<void(const Canisters &)> done) override
+    {
+        QTimer::singleShot(0, context, [this, turn, done] { done(made.value(turn)); });
     }
     void rolledBack(const model::ConversationId &, QObject *context, std::function<void(const Turns &)> done) override
     {
@@ -96,6 +101,7 @@ private Q_SLOTS:
     void cutsNoCharacterInTwo();
     void showsBytesInHexadecimal();
     void copiesAsCurlWithoutTheKey();
+    void showsTheStepsOfTheCalls();
 };
 
 void InspectorPanelTest::showsTheRecordedBytes()
@@ -202,6 +208,45 @@ void InspectorPanelTest::copiesAsCurlWithoutTheKey()
     QVERIFY(curl.startsWith(u"curl -X POST 'http://127.0.0.1:8080/v1/messages'"_s));
     QVERIFY(curl.contains(u"-H 'x-api-key: '\"$API_KEY\"''"_s));
     QVERIFY(curl.contains(u"\"text\":\"it\'\\\'\'s\"}"_s));
+}
+
+void InspectorPanelTest::showsTheStepsOfTheCalls()
+{
+    const auto call = [](const QString &id, const QString &name) {
+        model::Canister canister;
+        canister.role = model::Role::Invocation;
+        canister.invocation = model::Invocation {id, name, "{\"path\":\"a\"}"};
+        return std::make_shared<const model::Canister>(canister);
+    };
+    model::Canister result;
+    result.role = model::Role::Result;
+    result.contents = {model::TextContent {u"text"_s}};
+    result.result = model::ResultState {u"1"_s};
+    result.result->steps = {{u"validate"_s, 0.25, {}}, {u"confine"_s, 0, u"sandboxed: no network"_s}, {u"execute"_s, 12, u"attempt 2"_s}};
+    FakeExchanges library;
+    const auto conversation = model::ConversationId::create();
+    Exchange ofTool = exampleOf(conversation);
+    ofTool.origin.invocation = u"2"_s;
+    Exchange ofNoTurn = exampleOf(conversation);
+    ofNoTurn.origin.turn = {};
+    library.all = {exampleOf(conversation), ofTool, ofNoTurn};
+    library.made.insert(model::TurnId(u"turn"_s),
+        {call(u"1"_s, u"io:read"_s), call(u"2"_s, u"web:get"_s), std::make_shared<const model::Canister>(result)});
+    model::ExchangeLog log;
+    gui::InspectorPanel panel(library, log);
+    panel.setConversation(conversation);
+    auto *list = panel.findChild<QListView *>(u"exchangeList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    const auto *steps = panel.findChild<QPlainTextEdit *>(u"exchangeSteps"_s);
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QTRY_VERIFY(steps->toPlainText().contains(u"io:read  path = a\ndone · sandboxed · "_s));
+    QVERIFY(steps->toPlainText().contains(u"attempt 2"_s));
+    QVERIFY(steps->toPlainText().contains(u"web:get  path = a\nunder way"_s));
+    // That of a tool has its own call only, one outside of turns none.
+    list->setCurrentIndex(list->model()->index(1, 0));
+    QTRY_COMPARE(steps->toPlainText(), u"web:get  path = a\nunder way"_s);
+    list->setCurrentIndex(list->model()->index(2, 0));
+    QTRY_COMPARE(steps->toPlainText(), QString());
 }
 
 QTEST_MAIN(InspectorPanelTest)

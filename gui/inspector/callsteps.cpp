@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/inspector/callsteps.h"
+
+#include "gui/transcript/rowtexts.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr qsizetype mostCalls = 200;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("gui::ExchangeView", text);
+}
+
+QString endOf(const model::Canister *result)
+{
+    if (!result)
+        return translated("under way");
+    const model::ResultState &state = *result->result;
+    QStringList parts {state.error ? translated("failed") : state.reused ? reuseOf(*state.reused) : translated("done"), confinementOf(result),
+        sizeAndTime(textOfResult(*result).size(), state.milliseconds)};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+QString callSteps(const QList<model::CanisterPointer> &canisters, const QString &invocation)
+{
+    QHash<QString, const model::Canister *> results;
+    for (const model::CanisterPointer &canister : canisters) {
+        if (canister->result)
+            results.insert(canister->result->invocation, canister.get());
+    }
+    QStringList calls;
+    for (const model::CanisterPointer &canister : canisters) {
+        const auto &call = canister->invocation;
+        if (!call || (!invocation.isEmpty() && call->id != invocation) || calls.size() >= mostCalls)
+            continue;
+        const model::Canister *result = results.value(call->id);
+        const QString head = call->name + u"  "_s + summaryOfArguments(call->arguments) + u'\n' + endOf(result);
+        calls.append(result && !result->result->steps.isEmpty() ? head + u'\n' + tableOfSteps(result->result->steps) : head);
+    }
+    return calls.join(u"\n\n"_s);
+}
+
+} // namespace gui
