@@ -21,6 +21,7 @@ QString titleOf(const QString &name)
         {u"validate"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "arguments checked")},
         {u"deduplicate"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "duplicates looked for")},
         {u"approve"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "approval")},
+        {u"confine"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "confined")},
         {u"execute"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "executed")},
         {u"format"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "result formatted")},
         {u"parsing"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "reading the arguments")},
