@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/schema/jsontext.h"
+
+#include <QMetaType>
+
+namespace network {
+
+//! Codes of JSON-RPC 2.0 (section 5.1) and those that MCP adds.
+namespace rpccode {
+inline constexpr int parseError = -32700;
+inline constexpr int invalidRequest = -32600;
+inline constexpr int methodNotFound = -32601;
+inline constexpr int invalidParams = -32602;
+inline constexpr int internalError = -32603;
+inline constexpr int headerMismatch = -32020;
+inline constexpr int missingCapability = -32021;
+inline constexpr int unsupportedVersion = -32022;
+inline constexpr int urlElicitationRequired = -32042;
+} // namespace rpccode
+
+struct RpcError {
+    int code = 0;
+    QString message = {};
+    model::JsonText data = {};
+
+    bool operator==(const RpcError &) const = default;
+};
+
+//! One JSON-RPC message. A value.
+struct RpcMessage {
+    enum class Kind { Request, Notification, Result, Failure };
+
+    Kind kind = Kind::Notification;
+    //! As it stands in the text; empty in a notification, and in a failure that names no request.
+    model::JsonText id = {};
+    QString method = {};
+    //! Empty where there are none, which a notification is free to do.
+    model::JsonText params = {};
+    model::JsonText result = {};
+    RpcError error = {};
+
+    //! The id of a request of ours; 0 for any other.
+    qint64 number() const;
+
+    bool operator==(const RpcMessage &) const = default;
+};
+
+//! \return an Execution error where the text is no message: not JSON, a batch, an id that is neither string nor number.
+model::Result<RpcMessage> readRpcMessage(const QByteArray &text);
+
+// Each is one line without its end. Empty `params` are left out.
+QByteArray rpcRequest(qint64 id, QStringView method, const model::JsonText &params);
+QByteArray rpcNotification(QStringView method, const model::JsonText &params);
+QByteArray rpcResult(const model::JsonText &id, const model::JsonText &result);
+QByteArray rpcFailure(const model::JsonText &id, const RpcError &error);
+
+} // namespace network
+
+Q_DECLARE_METATYPE(network::RpcMessage)
