@@ -4,6 +4,7 @@
 #include "invocables/external/commandassembly.h"
 
 #include "network/process/processhost.h"
+#include "network/process/programenvironment.h"
 #include "network/process/programfiles.h"
 #include "network/process/sandbox.h"
 
@@ -113,18 +114,7 @@ QString CommandAssembly::program(const QString &named, const QString &path) cons
 
 QProcessEnvironment CommandAssembly::environment(const QHash<QString, QByteArray> &keys, bool sandboxed) const
 {
-    // What programs commonly need and what tells nothing of the person's keys.
-    static const QStringList usual {u"USER"_s, u"LOGNAME"_s, u"SHELL"_s, u"LANG"_s, u"LANGUAGE"_s, u"LC_ALL"_s, u"LC_CTYPE"_s, u"TZ"_s};
-    // Of folders that a sandbox does not have.
-    static const QStringList usualOutside {u"TMPDIR"_s, u"XDG_RUNTIME_DIR"_s};
-    const QProcessEnvironment whole = QProcessEnvironment::systemEnvironment();
-    QProcessEnvironment allowed;
-    for (const QString &name : usual + (sandboxed ? QStringList() : usualOutside) + m_description.environment) {
-        if (whole.contains(name))
-            allowed.insert(name, whole.value(name));
-    }
-    allowed.insert(u"HOME"_s, QDir::homePath());
-    allowed.insert(u"PATH"_s, m_host.path());
+    QProcessEnvironment allowed = network::programEnvironment(m_host.path(), m_description.environment, sandboxed);
     for (const CommandDescription::Variable &variable : m_description.variables) {
         const bool isKey = !variable.keychainEntry.isEmpty();
         allowed.insert(variable.name, isKey ? QString::fromUtf8(keys.value(variable.keychainEntry)) : variable.text);

@@ -17,10 +17,11 @@ constexpr int graceMilliseconds = 2000;
 
 } // namespace
 
-ProcessEnding::ProcessEnding(qint64 group, QProcess *leader, Place place)
+ProcessEnding::ProcessEnding(qint64 group, QProcess *leader, Place place, Manner manner)
     : QObject(QCoreApplication::instance())
     , m_group(group)
     , m_leader(leader)
+    , m_place(place)
 {
     if (leader) {
         leader->setParent(this);
@@ -29,11 +30,14 @@ ProcessEnding::ProcessEnding(qint64 group, QProcess *leader, Place place)
         connect(leader, &QProcess::readyReadStandardError, leader, [leader] { leader->readAllStandardError(); });
         connect(leader, &QProcess::finished, this, &ProcessEnding::leaderEnded);
     }
-    connect(&m_grace, &QTimer::timeout, this, &ProcessEnding::killGroup);
-    if (place == Place::Group || !askInside())
-        signalGroup(SIGTERM);
     m_grace.setSingleShot(true);
-    m_grace.start(graceMilliseconds);
+    connect(&m_grace, &QTimer::timeout, this, [this] { m_asked ? killGroup() : askGroup(); });
+    if (leader && manner == Manner::InOrder) {
+        leader->closeWriteChannel();
+        m_grace.start(graceMilliseconds);
+    } else {
+        askGroup();
+    }
 }
 
 ProcessEnding::~ProcessEnding()
@@ -49,6 +53,16 @@ void ProcessEnding::leaderEnded()
     // Others of the group have until the end of the grace.
     if (!m_grace.isActive() || !isLeft(m_group))
         deleteLater();
+    else if (!m_asked)
+        askGroup();
+}
+
+void ProcessEnding::askGroup()
+{
+    m_asked = true;
+    if (m_place == Place::Group || !askInside())
+        signalGroup(SIGTERM);
+    m_grace.start(graceMilliseconds);
 }
 
 void ProcessEnding::killGroup()

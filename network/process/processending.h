@@ -8,7 +8,7 @@
 
 namespace network {
 
-//! Ends a process group that nobody wants any longer: SIGTERM now, SIGKILL two seconds later or when Parlance ends. Deletes itself
+//! Ends a process group that nobody wants any longer: SIGTERM, and SIGKILL two seconds later or when Parlance ends. Deletes itself
 //! afterwards.
 class ProcessEnding final : public QObject
 {
@@ -19,9 +19,11 @@ public:
     //! Who is asked to end: the group, or what a leader that is bubblewrap runs. That would end at once if it were asked itself, and
     //! take the program with it.
     enum class Place { Group, Sandbox };
+    //! InOrder: its input is closed, and it has two seconds to end by itself before it is asked to.
+    enum class Manner { AtOnce, InOrder };
 
     //! Takes over the process that leads the group, which may still run; null where it has ended and left others behind.
-    ProcessEnding(qint64 group, QProcess *leader, Place place);
+    ProcessEnding(qint64 group, QProcess *leader, Place place, Manner manner = Manner::AtOnce);
     ~ProcessEnding() override;
 
     //! Whether any process of the group is left.
@@ -29,6 +31,7 @@ public:
 
 private:
     void leaderEnded();
+    void askGroup();
     void killGroup();
     //! \return whether there was anything that could be asked.
     bool askInside() const;
@@ -36,6 +39,8 @@ private:
 
     const qint64 m_group;
     QProcess *m_leader;
+    const Place m_place;
+    bool m_asked = false;
     QTimer m_grace;
 };
 

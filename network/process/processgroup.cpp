@@ -3,8 +3,6 @@
 
 #include "network/process/processgroup.h"
 
-#include "network/process/processending.h"
-
 #include <csignal>
 
 #include <sys/prctl.h>
@@ -50,7 +48,10 @@ void ProcessGroup::start()
     m_process->setProcessEnvironment(m_command.environment);
     m_process->setWorkingDirectory(m_command.folder);
     m_process->setChildProcessModifier(childModifier(m_command.limits));
-    connect(m_process, &QProcess::started, this, [this] { m_group = m_process->processId(); });
+    connect(m_process, &QProcess::started, this, [this] {
+        m_group = m_process->processId();
+        Q_EMIT started();
+    });
     connect(m_process, &QProcess::readyReadStandardOutput, this, [this] { Q_EMIT outputRead(m_process->readAllStandardOutput()); });
     connect(m_process, &QProcess::readyReadStandardError, this, [this] { Q_EMIT errorRead(m_process->readAllStandardError()); });
     connect(m_process, &QProcess::errorOccurred, this, &ProcessGroup::processFailed);
@@ -72,10 +73,21 @@ void ProcessGroup::closeInput()
 
 void ProcessGroup::end()
 {
+    handOver(ProcessEnding::Manner::AtOnce);
+}
+
+void ProcessGroup::endInOrder()
+{
+    handOver(ProcessEnding::Manner::InOrder);
+}
+
+void ProcessGroup::handOver(ProcessEnding::Manner manner)
+{
     if (!m_process || m_process->state() == QProcess::NotRunning)
         return;
     m_process->disconnect(this);
-    new ProcessEnding(m_process->processId(), m_process, m_command.isSandboxed ? ProcessEnding::Place::Sandbox : ProcessEnding::Place::Group);
+    const auto place = m_command.isSandboxed ? ProcessEnding::Place::Sandbox : ProcessEnding::Place::Group;
+    new ProcessEnding(m_process->processId(), m_process, place, manner);
     m_process = nullptr;
 }
 

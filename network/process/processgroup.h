@@ -4,9 +4,9 @@
 #pragma once
 
 #include "network/process/processcommand.h"
+#include "network/process/processending.h"
 
 #include <QPointer>
-#include <QProcess>
 
 namespace network {
 
@@ -28,10 +28,13 @@ public:
     void closeInput();
     //! Asks the group to end (SIGTERM), kills it two seconds later. Nothing is emitted any more.
     void end();
+    //! The same, but its input is closed first and it has two seconds to end by itself, as servers do.
+    void endInOrder();
     //! Something had run.
     bool wasStarted() const { return m_group > 0; }
 
 Q_SIGNALS:
+    void started();
     void outputRead(const QByteArray &bytes);
     void errorRead(const QByteArray &bytes);
     // One of these, last.
@@ -40,6 +43,7 @@ Q_SIGNALS:
     void killed(int signal);
 
 private:
+    void handOver(ProcessEnding::Manner manner);
     void processFailed(QProcess::ProcessError error);
     void processFinished(int code, QProcess::ExitStatus status);
 

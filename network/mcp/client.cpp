@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/client.h"
+
+#include "model/schema/jsonview.h"
+#include "model/schema/jsonwriter.h"
+
+#include <utility>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::JsonText, model::JsonView, model::JsonWriter;
+using Kind = RpcMessage::Kind;
+
+McpClient::McpClient(const QString &server, McpHost &host, QObject *parent)
+    : QObject(parent)
+    , m_serverRequests(server, host, this)
+{
+}
+
+McpClient::~McpClient()
+{
+    m_state = State::Closed;
+    m_listening.reset();
+    if (m_agreement.transport)
+        m_agreement.transport->close();
+}
+
+void McpClient::open(McpTransportMaker maker, McpTransportKind kind, McpHandshake::Era known)
+{
+    m_state = State::Connecting;
+    follow(new McpHandshake(std::move(maker), kind, known, this));
+}
+
+void McpClient::close()
+{
+    if (std::exchange(m_state, State::Closed) == State::Closed)
+        return;
+    m_listening.reset();
+    if (m_handshake)
+        m_handshake->cancel();
+    if (m_agreement.transport) {
+        m_agreement.transport->disconnect(this);
+        m_agreement.transport->close();
+    }
+    failRequests({model::ErrorCategory::Execution, tr("The connection to the server was closed.")});
+}
+
+void McpClient::follow(McpHandshake *handshake)
+{
+    m_handshake = handshake;
+    connect(handshake, &McpHandshake::transportMade, this, [this](McpTransport *transport) {
+        connect(transport, &McpTransport::wroteAside, this, &McpClient::logged);
+    });
+    connect(handshake, &McpHandshake::succeeded, this, &McpClient::adopt);
+    connect(handshake, &model::Job::failed, this, &McpClient::lose);
+}
+
+void McpClient::adopt(const McpAgreement &agreement)
+{
+    const bool isNew = m_state == State::Connecting;
+    m_agreement = agreement;
+    m_nextId = agreement.nextId;
+    m_state = State::Ready;
+    if (isNew) {
+        McpTransport *transport = agreement.transport;
+        transport->setParent(this);
+        connect(transport, &McpTransport::received, this, &McpClient::take);
+        connect(transport, &McpTransport::undelivered, this, &McpClient::takeFailure);
+        connect(transport, &McpTransport::closed, this, &McpClient::lose);
+        m_listening = era().listen(*this);
+        Q_EMIT ready();
+    }
+    for (const QPointer<McpRequest> &request : std::exchange(m_held, {})) {
+        if (request && !request->isFinished())
+            request->transmit();
+    }
+}
+
+McpRequest *McpClient::request(QStringView method, const JsonText &params, const McpRequestOptions &options, QObject *parent)
+{
+    auto *request = new McpRequest(*this, method, params, options, parent);
+    if (m_state == State::Ready) {
+        request->transmit();
+    } else if (m_state == State::Renewing) {
+        m_held.append(request);
+    } else {
+        QMetaObject::invokeMethod(request, [request] {
+            request->lose({model::ErrorCategory::Network, tr("There is no connection to the server.")});
+        }, Qt::QueuedConnection);
+    }
+    return request;
+}
+
+qint64 McpClient::transmit(McpRequest &request, McpOutgoing outgoing, const JsonText &params)
+{
+    const qint64 id = m_nextId++;
+    m_pending.remove(request.m_id);
+    m_pending.insert(id, &request);
+    outgoing.id = id;
+    outgoing.message = rpcRequest(id, outgoing.method, era().withMetadata(params, id));
+    m_agreement.transport->send(outgoing);
+    return id;
+}
+
+void McpClient::forget(McpRequest &request)
+{
+    if (m_pending.value(request.m_id) != &request || m_state == State::Closed)
+        return;
+    m_pending.remove(request.m_id);
+    const bool closes = era().cancelsByClosing() && m_agreement.kind != McpTransportKind::Stdio;
+    if (!closes) {
+        const QString method = u"notifications/cancelled"_s;
+        const JsonText params = JsonWriter().beginObject().member(u"requestId", request.m_id).endObject().text();
+        sendAside(method, rpcNotification(method, params));
+    }
+    m_agreement.transport->forget(request.m_id);
+}
+
+void McpClient::answer(const McpServerRequest &request, qint64 relatedTo, QObject *context, McpServerRequests::Done done)
+{
+    m_serverRequests.answer(request, relatedTo, context, std::move(done));
+}
+
+void McpClient::watchResources(const QStringList &uris)
+{
+    if (m_listening)
+        m_listening->setResources(uris);
+}
+
+void McpClient::rootsChanged()
+{
+    if (m_state == State::Ready && era().hasServerRequests())
+        sendAside(u"notifications/roots/list_changed"_s, rpcNotification(u"notifications/roots/list_changed", {}));
+}
+
+void McpClient::sendAside(const QString &method, const QByteArray &message)
+{
+    McpOutgoing outgoing;
+    outgoing.method = method;
+    outgoing.message = message;
+    outgoing.origin.purpose = u"mcp"_s;
+    m_agreement.transport->send(outgoing);
+}
+
+void McpClient::take(const RpcMessage &message, qint64 relatedTo)
+{
+    switch (message.kind) {
+    case Kind::Result:
+    case Kind::Failure: takeAnswer(message); break;
+    case Kind::Request: takeRequest(message, relatedTo); break;
+    case Kind::Notification: takeNotification(message); break;
+    }
+}
+
+void McpClient::takeAnswer(const RpcMessage &message)
+{
+    // An answer that nobody waits for any more is late, or to a request that was cancelled.
+    McpRequest *request = m_pending.take(message.number());
+    if (!request || request->isFinished())
+        return;
+    if (message.kind == Kind::Result)
+        request->takeResult(message.result);
+    else
+        request->takeError(message.error);
+}
+
+void McpClient::takeRequest(const RpcMessage &message, qint64 relatedTo)
+{
+    if (!era().hasServerRequests())
+        return;
+    const QByteArray id = message.id.bytes();
+    delete m_asked.take(id);
+    auto *context = new QObject(this);
+    m_asked.insert(id, context);
+    answer({message.method, message.params}, relatedTo, context, [this, id](const McpServerRequests::Answer &answer) {
+        if (QObject *asked = m_asked.take(id))
+            asked->deleteLater();
+        const JsonText idText = JsonText::trusted(id);
+        if (m_state != State::Closed)
+            sendAside({}, answer ? rpcResult(idText, *answer) : rpcFailure(idText, answer.error()));
+    });
+}
+
+void McpClient::takeNotification(const RpcMessage &message)
+{
+    const JsonView view = JsonView::parse(message.params.bytes());
+    const JsonView::Members members = view.members();
+    const QString &method = message.method;
+    if (method == u"notifications/progress") {
+        if (McpRequest *request = m_pending.value(members["progressToken"].integer()))
+            request->takeProgress(message.params);
+    } else if (method == u"notifications/tools/list_changed") {
+        Q_EMIT toolsChanged();
+    } else if (method == u"notifications/prompts/list_changed") {
+        Q_EMIT promptsChanged();
+    } else if (method == u"notifications/resources/list_changed") {
+        Q_EMIT resourcesChanged();
+    } else if (method == u"notifications/resources/updated") {
+        Q_EMIT resourceUpdated(members["uri"].string());
+    } else if (method == u"notifications/message") {
+        const QString data = members["data"].isString() ? members["data"].string() : QString::fromUtf8(members["data"].text());
+        Q_EMIT logged(u"%1: %2"_s.arg(members["level"].string(), data));
+    } else if (method == u"notifications/elicitation/complete") {
+        Q_EMIT elicitationCompleted(members["elicitationId"].string());
+    } else if (method == u"notifications/subscriptions/acknowledged") {
+        tellSubscriber(message.params);
+    } else if (method == u"notifications/cancelled") {
+        takeCancellation(message.params);
+    }
+}
+
+void McpClient::tellSubscriber(const JsonText &params)
+{
+    const JsonText meta = params.member(u"_meta").value_or(JsonText());
+    const JsonText id = meta.member(u"io.modelcontextprotocol/subscriptionId").value_or(JsonText());
+    if (McpRequest *request = m_pending.value(id.bytes().toLongLong()))
+        Q_EMIT request->notified();
+}
+
+void McpClient::takeCancellation(const JsonText &params)
+{
+    const JsonText id = params.member(u"requestId").value_or(JsonText());
+    if (era().hasServerRequests()) {
+        delete m_asked.take(id.bytes());
+    } else if (McpRequest *request = m_pending.take(id.bytes().toLongLong())) {
+        // The server ends a subscription.
+        request->lose({model::ErrorCategory::Network, tr("The server ended it.")});
+    }
+}
+
+void McpClient::takeFailure(qint64 id, const McpDeliveryFailure &failure)
+{
+    McpRequest *request = m_pending.take(id);
+    if (!request || request->isFinished())
+        return;
+    if (failure.kind != McpDeliveryFailure::Kind::SessionLost || era().protocol().isModern()) {
+        request->takeFailure(failure);
+        return;
+    }
+    if (!request->mayGoOn())
+        return;
+    // The server has done nothing of it.
+    m_held.append(request);
+    renewSession();
+}
+
+void McpClient::renewSession()
+{
+    if (std::exchange(m_state, State::Renewing) == State::Renewing)
+        return;
+    Q_EMIT logged(tr("The server has forgotten the session; a new one is begun."));
+    follow(new McpHandshake(m_agreement.transport, m_agreement.kind, m_nextId, this));
+}
+
+void McpClient::lose(const model::Error &why)
+{
+    if (std::exchange(m_state, State::Closed) == State::Closed)
+        return;
+    m_listening.reset();
+    failRequests(why);
+    Q_EMIT closed(why);
+}
+
+void McpClient::failRequests(const model::Error &why)
+{
+    for (McpRequest *request : std::exchange(m_pending, {}))
+        request->lose(why);
+    for (const QPointer<McpRequest> &request : std::exchange(m_held, {})) {
+        if (request && !request->isFinished())
+            request->lose(why);
+    }
+}
+
+} // namespace network

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/mcp/handshake.h"
+#include "network/mcp/mcprequest.h"
+#include "network/mcp/serverrequests.h"
+
+#include <QHash>
+
+namespace network {
+
+//! One connection to an MCP server, in whichever era of the protocol it speaks: from the handshake until it is closed or lost. Requests,
+//! their ids, what the server asks and tells. Owned by an McpConnection (or whoever wants only one life of it).
+class McpClient final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(McpClient)
+
+public:
+    //! `server`: its name for the person. The host outlives the client.
+    McpClient(const QString &server, McpHost &host, QObject *parent);
+    ~McpClient() override;
+
+    //! `ready` or `closed` follows. Once in the life of a client.
+    void open(McpTransportMaker maker, McpTransportKind kind, McpHandshake::Era known = McpHandshake::Era::Unknown);
+    //! Ends the connection in order; nothing is emitted any more, requests under way fail.
+    void close();
+
+    bool isReady() const { return m_state == State::Ready; }
+    // Once it is ready.
+    const McpServerInfo &info() const { return m_agreement.info; }
+    const McpEra &era() const { return *m_agreement.era; }
+    McpTransportKind transportKind() const { return m_agreement.kind; }
+
+    //! Never null. Before the connection is ready, or after it was closed, it fails.
+    McpRequest *request(QStringView method, const model::JsonText &params, const McpRequestOptions &options, QObject *parent);
+    //! The resources whose changes are told.
+    void watchResources(const QStringList &uris);
+    //! The host's roots are others now.
+    void rootsChanged();
+    //! A person has been asked by the server and has not answered yet.
+    bool isAsking() const { return m_serverRequests.isAsking(); }
+
+Q_SIGNALS:
+    void ready();
+    //! The connection is gone, or never came about.
+    void closed(const model::Error &why);
+    void toolsChanged();
+    void promptsChanged();
+    void resourcesChanged();
+    void resourceUpdated(const QString &uri);
+    //! What the person was sent away for is done.
+    void elicitationCompleted(const QString &id);
+    //! A line of the server's log, whether by the protocol or beside it.
+    void logged(const QString &line);
+
+private:
+    friend class McpRequest;
+    enum class State { New, Connecting, Ready, Renewing, Closed };
+
+    // For requests.
+    qint64 transmit(McpRequest &request, McpOutgoing outgoing, const model::JsonText &params);
+    void forget(McpRequest &request);
+    void answer(const McpServerRequest &request, qint64 relatedTo, QObject *context, McpServerRequests::Done done);
+
+    void follow(McpHandshake *handshake);
+    void adopt(const McpAgreement &agreement);
+    void renewSession();
+    void take(const RpcMessage &message, qint64 relatedTo);
+    void takeAnswer(const RpcMessage &message);
+    void takeRequest(const RpcMessage &message, qint64 relatedTo);
+    void takeNotification(const RpcMessage &message);
+    void takeCancellation(const model::JsonText &params);
+    void tellSubscriber(const model::JsonText &params);
+    void takeFailure(qint64 id, const McpDeliveryFailure &failure);
+    void sendAside(const QString &method, const QByteArray &message);
+    void lose(const model::Error &why);
+    void failRequests(const model::Error &why);
+
+    McpServerRequests m_serverRequests;
+    State m_state = State::New;
+    QPointer<McpHandshake> m_handshake;
+    McpAgreement m_agreement;
+    std::unique_ptr<McpListening> m_listening;
+    qint64 m_nextId = 1;
+    QHash<qint64, McpRequest *> m_pending;
+    //! Whoever is asked on behalf of a request of the server's, by its id: gone when the server takes it back.
+    QHash<QByteArray, QObject *> m_asked;
+    //! Wait for a new session.
+    QList<QPointer<McpRequest>> m_held;
+};
+
+} // namespace network

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/connection.h"
+
+#include "network/mcp/stdiotransport.h"
+#include "network/process/processhost.h"
+#include "network/process/programenvironment.h"
+#include "network/process/programfiles.h"
+#include "network/secrets/keychain.h"
+#include "network/secrets/keysjob.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <utility>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory;
+using Keys = QHash<QString, QByteArray>;
+
+namespace {
+
+constexpr int firstPause = 1000;
+constexpr int longestPause = 60'000;
+//! After so many losses without having been up for a while it is the person's turn.
+constexpr int mostLosses = 5;
+constexpr int whileMilliseconds = 60'000;
+
+QByteArray valueOf(const McpServer::Setting &setting, const Keys &keys)
+{
+    return setting.text.toUtf8() + keys.value(setting.key);
+}
+
+} // namespace
+
+McpConnection::McpConnection(McpServer server, const McpServices &services, McpHost &host, QObject *parent)
+    : QObject(parent)
+    , m_server(std::move(server))
+    , m_services(services)
+    , m_host(host)
+{
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &McpConnection::connectNow);
+}
+
+McpConnection::~McpConnection()
+{
+    drop();
+}
+
+void McpConnection::start()
+{
+    if (m_state != State::Off && m_state != State::Failed)
+        return;
+    m_losses = 0;
+    connectNow();
+}
+
+void McpConnection::stop()
+{
+    drop();
+    setState(State::Off);
+}
+
+void McpConnection::restart()
+{
+    stop();
+    start();
+}
+
+void McpConnection::drop()
+{
+    m_again.stop();
+    delete std::exchange(m_attempt, nullptr);
+    McpClient *client = std::exchange(m_client, nullptr);
+    if (!client)
+        return;
+    client->disconnect(this);
+    client->close();
+    client->deleteLater();
+}
+
+void McpConnection::connectNow()
+{
+    drop();
+    setState(State::Connecting);
+    m_attempt = new QObject(this);
+    auto *keys = new KeysJob(m_services.keychain(), m_server.keyNames(), m_attempt);
+    connect(keys, &model::Job::failed, this, [this](const model::Error &error) { setState(State::Failed, error); });
+    connect(keys, &KeysJob::succeeded, this, [this](const Keys &found) {
+        if (m_server.kind == McpTransportKind::Stdio)
+            m_services.processHost().find(m_attempt, [this, found] { open(found); });
+        else
+            open(found);
+    });
+}
+
+void McpConnection::open(const Keys &keys)
+{
+    m_client = new McpClient(m_server.name, m_host, this);
+    connect(m_client, &McpClient::logged, this, &McpConnection::keep);
+    connect(m_client, &McpClient::ready, this, &McpConnection::becomeReady);
+    connect(m_client, &McpClient::closed, this, &McpConnection::lost);
+    const auto maker = [this, keys](McpTransportKind kind, QObject *parent) { return makeTransport(kind, keys, parent); };
+    m_client->open(maker, m_server.kind, m_services.eras->of(m_server.fingerprint()));
+}
+
+McpTransport *McpConnection::makeTransport(McpTransportKind, const Keys &keys, QObject *parent)
+{
+    return makeStdio(keys, parent);
+}
+
+McpTransport *McpConnection::makeStdio(const Keys &keys, QObject *parent)
+{
+    const QString path = m_services.processHost().path();
+    ProcessCommand command;
+    command.vector = m_server.vector;
+    command.title = m_server.vector.value(0);
+    command.folder = m_server.folder.isEmpty() ? QDir::homePath() : m_server.folder;
+    command.environment = programEnvironment(path, m_server.inherited);
+    for (const McpServer::Setting &setting : m_server.environment)
+        command.environment.insert(setting.name, QString::fromUtf8(valueOf(setting, keys)));
+    command.limits = ProcessLimits::none();
+    // A name that is not found is left to the system, whose message says what it looked for.
+    if (const QString program = findProgram(command.title, command.environment.value(u"PATH"_s)); !program.isEmpty())
+        command.vector.first() = program;
+    return new StdioTransport(m_server.name, command, keys.values(), *m_services.log, parent);
+}
+
+void McpConnection::becomeReady()
+{
+    const bool isModern = m_client->era().protocol().isModern();
+    m_services.eras->note(m_server.fingerprint(), isModern ? McpHandshake::Era::Modern : McpHandshake::Era::Legacy);
+    m_longEnough.setRemainingTime(whileMilliseconds);
+    setState(State::Ready);
+}
+
+void McpConnection::lost(const model::Error &why)
+{
+    const bool wasUp = m_state == State::Ready;
+    if (wasUp && m_longEnough.hasExpired())
+        m_losses = 0;
+    keep(why.message);
+    drop();
+    // What never came about is not worth many attempts.
+    const bool isHopeless = !wasUp && (m_losses == 0 || why.category == ErrorCategory::Permission);
+    if (isHopeless || ++m_losses > mostLosses) {
+        setState(State::Failed, why);
+        return;
+    }
+    m_again.start(std::min(firstPause << (m_losses - 1), longestPause));
+    setState(State::Waiting, why);
+}
+
+void McpConnection::setState(State state, const model::Error &error)
+{
+    m_state = state;
+    m_error = error;
+    Q_EMIT stateChanged();
+}
+
+void McpConnection::keep(const QString &line)
+{
+    m_log.append(line);
+    if (m_log.size() > keptLines)
+        m_log.removeFirst();
+    Q_EMIT logged(line);
+}
+
+} // namespace network

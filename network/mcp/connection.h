@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/mcp/client.h"
+#include "network/mcp/erasknown.h"
+#include "network/mcp/server.h"
+
+#include <QDeadlineTimer>
+#include <QStringList>
+
+namespace model {
+class ExchangeLog;
+}
+
+namespace network {
+
+class HttpClient;
+class Keychain;
+class ProcessHost;
+
+//! What connections work with; all outlives them. Functions, since these parts are made on first use.
+struct McpServices {
+    std::function<HttpClient &()> httpClient = {};
+    std::function<Keychain &()> keychain = {};
+    std::function<ProcessHost &()> processHost = {};
+    model::ExchangeLog *log = nullptr;
+    ErasKnown *eras = nullptr;
+};
+
+//! Keeps one server connected while that is wanted: starts it, notices its end, starts it again with growing pauses, and gives up where
+//! that leads to nothing. Has its log. Owned by whoever keeps the servers.
+class McpConnection final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(McpConnection)
+
+public:
+    //! Waiting: for the next attempt after it was lost. SignIn: the person's consent is being asked for.
+    enum class State { Off, Connecting, SignIn, Ready, Waiting, Failed };
+
+    static constexpr int keptLines = 1000;
+
+    //! The host outlives the connection.
+    McpConnection(McpServer server, const McpServices &services, McpHost &host, QObject *parent);
+    ~McpConnection() override;
+
+    const McpServer &server() const { return m_server; }
+    State state() const { return m_state; }
+    //! Why it is not connected; empty where all is well.
+    const model::Error &error() const { return m_error; }
+    //! Null unless Ready. Gone after the next stateChanged().
+    McpClient *client() const { return m_state == State::Ready ? m_client : nullptr; }
+    //! The last lines of what the server logged or wrote beside the protocol.
+    const QStringList &log() const { return m_log; }
+
+    //! Does nothing where it is connected or on its way.
+    void start();
+    void stop();
+    void restart();
+
+Q_SIGNALS:
+    void stateChanged();
+    void logged(const QString &line);
+
+private:
+    void connectNow();
+    void open(const QHash<QString, QByteArray> &keys);
+    McpTransport *makeTransport(McpTransportKind kind, const QHash<QString, QByteArray> &keys, QObject *parent);
+    McpTransport *makeStdio(const QHash<QString, QByteArray> &keys, QObject *parent);
+    void becomeReady();
+    void lost(const model::Error &why);
+    void setState(State state, const model::Error &error = {});
+    void keep(const QString &line);
+    void drop();
+
+    const McpServer m_server;
+    const McpServices m_services;
+    McpHost &m_host;
+    State m_state = State::Off;
+    model::Error m_error;
+    McpClient *m_client = nullptr;
+    //! What is under way before there is a client; deleted with the attempt.
+    QObject *m_attempt = nullptr;
+    QStringList m_log;
+    QTimer m_again;
+    //! How often it was lost or did not come about since it was last up for a while.
+    int m_losses = 0;
+    QDeadlineTimer m_longEnough;
+};
+
+} // namespace network

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/listing.h"
+
+#include "model/schema/jsonwriter.h"
+#include "network/mcp/client.h"
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::JsonText;
+
+McpListing::McpListing(McpClient &client, QString method, QString key, QObject *parent)
+    : Job(parent)
+    , m_client(&client)
+    , m_method(std::move(method))
+    , m_key(std::move(key))
+{
+    QMetaObject::invokeMethod(this, [this] { askForPage({}); }, Qt::QueuedConnection);
+}
+
+void McpListing::askForPage(const JsonText &cursor)
+{
+    if (isFinished() || !m_client)
+        return;
+    const JsonText params =
+        cursor.isEmpty() ? JsonText() : model::JsonWriter().beginObject().member(u"cursor", cursor).endObject().text();
+    McpRequestOptions options;
+    options.origin.purpose = u"mcp"_s;
+    m_request = m_client->request(m_method, params, options, this);
+    connect(m_request, &McpRequest::succeeded, this, &McpListing::takePage);
+    connect(m_request, &model::Job::failed, this, &McpListing::fail);
+}
+
+void McpListing::takePage(const JsonText &result)
+{
+    for (const auto &[unnamed, item] : result.member(m_key).value_or(JsonText()).members()) {
+        if (m_items.size() < mostItems && item.isObject())
+            m_items.append(item);
+    }
+    // The empty string is a cursor like any other; the same one twice would go on for ever.
+    const JsonText cursor = result.member(u"nextCursor").value_or(JsonText());
+    const bool isLast = cursor.isEmpty() || cursor.bytes() == "null" || m_cursors.contains(cursor.bytes());
+    m_cursors.insert(cursor.bytes());
+    if (isLast || m_cursors.size() >= mostPages || m_items.size() >= mostItems)
+        succeed();
+    else
+        askForPage(cursor);
+}
+
+void McpListing::succeed()
+{
+    if (!beginSuccess())
+        return;
+    Q_EMIT succeeded(m_items);
+    endSuccess();
+}
+
+void McpListing::abandon()
+{
+    if (m_request)
+        m_request->cancel();
+}
+
+} // namespace network

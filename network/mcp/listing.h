@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+#include "model/schema/jsontext.h"
+
+#include <QPointer>
+#include <QSet>
+
+namespace network {
+
+class McpClient;
+class McpRequest;
+
+//! Everything that a server lists under one method (`tools/list` and the like), page after page.
+class McpListing final : public model::Job
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(McpListing)
+
+public:
+    //! What comes after that is left out.
+    static constexpr int mostPages = 64;
+    static constexpr int mostItems = 10'000;
+
+    //! `key`: the member of the result that has the items.
+    McpListing(McpClient &client, QString method, QString key, QObject *parent);
+
+Q_SIGNALS:
+    void succeeded(const QList<model::JsonText> &items);
+
+protected:
+    void abandon() override;
+
+private:
+    void askForPage(const model::JsonText &cursor);
+    void takePage(const model::JsonText &result);
+    void succeed();
+
+    QPointer<McpClient> m_client;
+    const QString m_method;
+    const QString m_key;
+    QPointer<McpRequest> m_request;
+    QList<model::JsonText> m_items;
+    QSet<QByteArray> m_cursors;
+};
+
+} // namespace network

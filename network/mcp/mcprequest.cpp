@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/mcprequest.h"
+
+#include "model/schema/jsonview.h"
+#include "model/schema/jsonwriter.h"
+#include "network/mcp/client.h"
+
+#include <QDeadlineTimer>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory, model::JsonText, model::JsonView, model::JsonWriter;
+
+namespace {
+
+ErrorCategory categoryOf(const RpcError &error)
+{
+    return error.code == rpccode::invalidParams ? ErrorCategory::Validation : ErrorCategory::Execution;
+}
+
+//! The parameters with what a further round says beside them.
+JsonText withAnswers(const JsonText &params, const QList<std::pair<QString, JsonText>> &answers, const JsonText &state)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    for (const auto &[name, value] : params.members())
+        writer.member(name, value);
+    if (!answers.isEmpty()) {
+        writer.key(u"inputResponses").beginObject();
+        for (const auto &[key, answer] : answers)
+            writer.member(key, answer);
+        writer.endObject();
+    }
+    if (!state.isEmpty())
+        writer.member(u"requestState", state);
+    return writer.endObject().text();
+}
+
+} // namespace
+
+McpRequest::McpRequest(McpClient &client, QStringView method, JsonText params, McpRequestOptions options, QObject *parent)
+    : Job(parent)
+    , m_client(&client)
+    , m_method(method.toString())
+    , m_params(std::move(params))
+    , m_options(std::move(options))
+{
+    for (QTimer *timer : {&m_idle, &m_end}) {
+        timer->setSingleShot(true);
+        connect(timer, &QTimer::timeout, this, &McpRequest::timeOut);
+    }
+    if (m_options.timeout > 0)
+        m_idle.start(m_options.timeout);
+    if (m_options.maximum > 0)
+        m_end.start(m_options.maximum);
+}
+
+McpRequest::~McpRequest()
+{
+    if (!isFinished())
+        leave();
+}
+
+QString McpRequest::name() const
+{
+    const JsonView view = JsonView::parse(m_params.bytes());
+    const JsonView::Members members = view.members();
+    if (m_method == u"tools/call" || m_method == u"prompts/get")
+        return members["name"].string();
+    return m_method == u"resources/read" ? members["uri"].string() : QString();
+}
+
+void McpRequest::transmit()
+{
+    const bool isFurtherRound = !m_answers.isEmpty() || !m_state.isEmpty();
+    McpOutgoing outgoing;
+    outgoing.method = m_method;
+    outgoing.name = name();
+    outgoing.mirrored = m_options.mirrored;
+    outgoing.origin = m_options.origin;
+    m_id = m_client->transmit(*this, std::move(outgoing), isFurtherRound ? withAnswers(m_params, m_answers, m_state) : m_params);
+    m_sent = true;
+}
+
+void McpRequest::takeResult(const JsonText &result)
+{
+    McpEra::Reply reply = m_client->era().readResult(result);
+    if (const auto *error = std::get_if<model::Error>(&reply)) {
+        fail(*error);
+    } else if (const auto *input = std::get_if<McpInputRequired>(&reply)) {
+        fulfil(*input);
+    } else if (beginSuccess()) {
+        Q_EMIT succeeded(result);
+        endSuccess();
+    }
+}
+
+void McpRequest::takeError(const RpcError &error)
+{
+    if (error.code == rpccode::urlElicitationRequired && m_client->era().hasServerRequests()) {
+        visit(error);
+        return;
+    }
+    m_rpcError = error;
+    fail({categoryOf(error), error.message.isEmpty() ? tr("The server answered with error %1.").arg(error.code) : error.message,
+        u"JSON-RPC %1 %2"_s.arg(error.code).arg(error.data.toString().left(2000))});
+}
+
+void McpRequest::takeFailure(const McpDeliveryFailure &failure)
+{
+    m_sent = m_sent && !failure.nothingSent;
+    if (failure.kind == McpDeliveryFailure::Kind::Refused) {
+        // What a refusal says is the better message where it is one of the protocol's.
+        if (const auto message = readRpcMessage(failure.body); message && message->kind == RpcMessage::Kind::Failure)
+            takeError(message->error);
+        else
+            fail(failure.error);
+        return;
+    }
+    lose(failure.error);
+}
+
+void McpRequest::lose(const model::Error &why)
+{
+    fail({m_sent ? ErrorCategory::Fatal : ErrorCategory::Network, why.message, why.detail});
+}
+
+void McpRequest::takeProgress(const JsonText &params)
+{
+    keepAlive();
+    const JsonView view = JsonView::parse(params.bytes());
+    const JsonView::Members members = view.members();
+    Q_EMIT progressed(members["progress"].read().toDouble(), members["total"].read().toDouble(), members["message"].string());
+}
+
+void McpRequest::keepAlive()
+{
+    if (m_options.timeout > 0)
+        m_idle.start(m_options.timeout);
+}
+
+bool McpRequest::mayGoOn()
+{
+    if (++m_rounds <= mostRounds)
+        return true;
+    fail({ErrorCategory::Execution, tr("The server asked %1 times for more and never gave a result.").arg(mostRounds)});
+    return false;
+}
+
+void McpRequest::fulfil(const McpInputRequired &input)
+{
+    if (!mayGoOn())
+        return;
+    m_answers.clear();
+    m_state = input.state;
+    m_unanswered = int(input.requests.size());
+    for (const auto &[key, request] : input.requests) {
+        m_client->answer(request, m_id, this, [this, key = key](const tl::expected<JsonText, RpcError> &answer) {
+            if (isFinished())
+                return;
+            if (!answer) {
+                fail({ErrorCategory::Execution, tr("The server asked for something that is not offered: %1").arg(answer.error().message)});
+                return;
+            }
+            m_answers.append({key, *answer});
+            if (--m_unanswered == 0)
+                fulfilled();
+        });
+    }
+    if (input.requests.isEmpty())
+        fulfilled();
+}
+
+void McpRequest::fulfilled()
+{
+    keepAlive();
+    if (m_client)
+        transmit();
+}
+
+void McpRequest::visit(const RpcError &error)
+{
+    if (!mayGoOn())
+        return;
+    for (const auto &[unnamed, elicitation] : error.data.member(u"elicitations").value_or(JsonText()).members())
+        m_visits.append({u"elicitation/create"_s, elicitation});
+    visitNext();
+}
+
+void McpRequest::visitNext()
+{
+    if (m_visits.isEmpty()) {
+        fulfilled();
+        return;
+    }
+    m_client->answer(m_visits.takeFirst(), m_id, this, [this](const tl::expected<JsonText, RpcError> &answer) {
+        if (isFinished())
+            return;
+        const auto action = answer ? answer->member(u"action") : std::nullopt;
+        if (action && action->bytes() == "\"accept\"")
+            visitNext();
+        else
+            fail({ErrorCategory::Permission, tr("The server wanted an address to be visited first, which was refused.")});
+    });
+}
+
+void McpRequest::timeOut()
+{
+    if (m_client && m_client->isAsking()) {
+        keepAlive();
+        if (m_options.maximum > 0 && !m_end.isActive())
+            m_end.start(m_options.maximum);
+        return;
+    }
+    leave();
+    fail({ErrorCategory::Timeout, tr("The server did not answer in time.")});
+}
+
+void McpRequest::leave()
+{
+    if (m_client)
+        m_client->forget(*this);
+}
+
+void McpRequest::abandon()
+{
+    leave();
+}
+
+} // namespace network

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+#include "network/mcp/era.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <optional>
+
+namespace network {
+
+//! In what circumstances a request is made. Times in milliseconds; 0 for no bound.
+struct McpRequestOptions {
+    model::ExchangeOrigin origin = {};
+    //! Headers that mirror arguments, for HTTP.
+    model::Headers mirrored = {};
+    //! Without progress. Stands still while the server waits for a person.
+    int timeout = 60'000;
+    //! However much progress there is.
+    int maximum = 600'000;
+};
+
+//! One request to a server until its result, in whatever rounds that takes. Fails with Network where nothing had left, Fatal where the
+//! server was lost after that or its result makes no sense, Timeout, Permission for want of a sign-in, Validation for -32602 and
+//! Execution for the server's other errors. Cancelling it tells the server. Made by McpClient::request.
+class McpRequest final : public model::Job
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(McpRequest)
+
+public:
+    //! Rounds in which the server asks for something before it gives a result.
+    static constexpr int mostRounds = 16;
+
+    ~McpRequest() override;
+
+    //! Of a job that failed: no byte of it had left.
+    bool hasSentNothing() const { return !m_sent; }
+    //! What the server's error said, where it was one.
+    const std::optional<RpcError> &rpcError() const { return m_rpcError; }
+
+Q_SIGNALS:
+    //! `total` is 0 where it is not known.
+    void progressed(double progress, double total, const QString &text);
+    //! Something else came of this request than its result, progress, or a question.
+    void notified();
+    void succeeded(const model::JsonText &result);
+
+protected:
+    void abandon() override;
+
+private:
+    friend class McpClient;
+    McpRequest(McpClient &client, QStringView method, model::JsonText params, McpRequestOptions options, QObject *parent);
+
+    // Called by the client.
+    void transmit();
+    void takeResult(const model::JsonText &result);
+    void takeError(const RpcError &error);
+    void takeFailure(const McpDeliveryFailure &failure);
+    void takeProgress(const model::JsonText &params);
+    void keepAlive();
+    void lose(const model::Error &why);
+
+    void fulfil(const McpInputRequired &input);
+    void fulfilled();
+    void visit(const RpcError &error);
+    void visitNext();
+    bool mayGoOn();
+    void timeOut();
+    void leave();
+    QString name() const;
+
+    QPointer<McpClient> m_client;
+    const QString m_method;
+    const model::JsonText m_params;
+    const McpRequestOptions m_options;
+    //! Under which it is under way; a new one with each round.
+    qint64 m_id = 0;
+    bool m_sent = false;
+    int m_rounds = 0;
+    //! What the next round says beside the parameters.
+    QList<std::pair<QString, model::JsonText>> m_answers;
+    model::JsonText m_state;
+    int m_unanswered = 0;
+    //! Addresses that the person is to visit before the request is repeated.
+    QList<McpServerRequest> m_visits;
+    std::optional<RpcError> m_rpcError;
+    QTimer m_idle;
+    QTimer m_end;
+};
+
+} // namespace network

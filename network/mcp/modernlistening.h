@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/mcp/era.h"
+
+#include <QPointer>
+#include <QTimer>
+
+namespace network {
+
+class McpRequest;
+
+//! `subscriptions/listen`: a request that goes on while changes are wanted, and is made anew when it ends or what is wanted changes.
+//! Owned by the client through its era.
+class ModernListening final : public QObject, public McpListening
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ModernListening)
+
+public:
+    explicit ModernListening(McpClient &client);
+    ~ModernListening() override;
+
+    void setResources(const QStringList &uris) override;
+
+private:
+    void begin();
+    model::JsonText wanted() const;
+    void ended();
+
+    McpClient &m_client;
+    QStringList m_resources;
+    QPointer<McpRequest> m_request;
+    QTimer m_again;
+    int m_wait = 0;
+};
+
+} // namespace network

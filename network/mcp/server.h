@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/mcp/handshake.h"
+
+#include <QUrl>
+
+namespace network {
+
+//! How a server is reached, as its descriptor says. A value.
+struct McpServer {
+    //! A variable of the environment, or a header: a text, or a key by its name in the keychain or the environment.
+    struct Setting {
+        QString name;
+        //! With a key: what stands before it (`Bearer `).
+        QString text = {};
+        QString key = {};
+
+        bool operator==(const Setting &) const = default;
+    };
+
+    //! What the person calls it; its ensemble's name.
+    QString name;
+    McpTransportKind kind = McpTransportKind::Stdio;
+
+    // Of a program that is started.
+    QStringList vector = {};
+    //! Absolute; empty for the home folder.
+    QString folder = {};
+    QList<Setting> environment = {};
+    //! Variables that are let through.
+    QStringList inherited = {};
+
+    // Of one that is reached by HTTP.
+    QUrl url = {};
+    QList<Setting> headers = {};
+    bool allowsCleartext = false;
+
+    //! The keys that it needs, by name.
+    QStringList keyNames() const;
+    //! The same for the same program or address: what is remembered of a server is remembered under this.
+    QString fingerprint() const;
+
+    bool operator==(const McpServer &) const = default;
+};
+
+} // namespace network

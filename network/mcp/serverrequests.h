@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/mcp/era.h"
+#include "network/mcp/host.h"
+
+#include <QObject>
+
+namespace network {
+
+//! Answers what a server asks of the client: life signs, roots, elicitation. Part of a client.
+class McpServerRequests final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(McpServerRequests)
+
+public:
+    using Answer = tl::expected<model::JsonText, RpcError>;
+    using Done = std::function<void(const Answer &answer)>;
+
+    //! `server` is its name for the person. The host outlives this.
+    McpServerRequests(QString server, McpHost &host, QObject *parent);
+
+    //! `done` exactly once, unless `context` is gone by then. `relatedTo`: our request in the course of which it is asked, or 0.
+    void answer(const McpServerRequest &request, qint64 relatedTo, QObject *context, Done done);
+    //! A person has been asked and has not answered yet.
+    bool isAsking() const { return m_asking > 0; }
+
+private:
+    Answer rootsAnswer() const;
+    void elicit(const model::JsonText &params, qint64 relatedTo, QObject *context, Done done);
+
+    const QString m_server;
+    McpHost &m_host;
+    int m_asking = 0;
+};
+
+} // namespace network

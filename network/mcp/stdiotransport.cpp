@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/stdiotransport.h"
+
+#include "model/exchange/exchangelog.h"
+#include "network/process/processgroup.h"
+
+#include <utility>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory, model::ExchangeState;
+
+namespace {
+
+constexpr qsizetype maximumErrorLine = 64 * 1024;
+constexpr qsizetype shownGarbage = 2000;
+constexpr int keptLastWords = 5;
+
+} // namespace
+
+StdioTransport::StdioTransport(
+    QString server, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log, QObject *parent)
+    : McpTransport(parent)
+    , m_server(std::move(server))
+    , m_program(command.title.isEmpty() ? command.vector.value(0) : command.title)
+    , m_redaction(secrets)
+    , m_log(log)
+    , m_process(new ProcessGroup(command, this))
+    , m_output(maximumMessage)
+    , m_error(maximumErrorLine)
+{
+    connect(m_process, &ProcessGroup::started, this, &StdioTransport::opened);
+    connect(m_process, &ProcessGroup::outputRead, this, &StdioTransport::readOutput);
+    connect(m_process, &ProcessGroup::errorRead, this, &StdioTransport::readError);
+    connect(m_process, &ProcessGroup::failedToStart, this, [this](const QString &why) {
+        lose(tr("“%1” cannot be started: %2").arg(m_program, why));
+    });
+    connect(m_process, &ProcessGroup::exited, this, [this](int status) {
+        lose(tr("“%1” ended with status %2.").arg(m_program).arg(status));
+    });
+    connect(m_process, &ProcessGroup::killed, this, [this](int signal) {
+        lose(tr("“%1” was killed by signal %2.").arg(m_program).arg(signal));
+    });
+}
+
+StdioTransport::~StdioTransport()
+{
+    m_process->disconnect(this);
+    endRecords({});
+}
+
+void StdioTransport::open()
+{
+    QMetaObject::invokeMethod(m_process, &ProcessGroup::start, Qt::QueuedConnection);
+}
+
+void StdioTransport::send(const McpOutgoing &outgoing)
+{
+    if (m_isClosed)
+        return;
+    record(outgoing);
+    m_process->write(outgoing.message + '\n');
+}
+
+void StdioTransport::forget(qint64 id)
+{
+    m_log.end(m_open.take(id), ExchangeState::Cancelled);
+}
+
+void StdioTransport::close()
+{
+    if (std::exchange(m_isClosed, true))
+        return;
+    endRecords({});
+    m_process->disconnect(this);
+    m_process->endInOrder();
+}
+
+void StdioTransport::readOutput(const QByteArray &bytes)
+{
+    if (!m_output.feed(bytes, [this](const QByteArray &line) { readLine(line); }) && !m_isClosed) {
+        m_process->disconnect(this);
+        m_process->end();
+        lose(tr("“%1” sent a message of more than %2 MB and was ended.").arg(m_program).arg(maximumMessage / (1024 * 1024)));
+    }
+}
+
+void StdioTransport::readLine(const QByteArray &line)
+{
+    if (m_isClosed || line.trimmed().isEmpty())
+        return;
+    const auto message = readRpcMessage(line);
+    if (!message) {
+        // Programs that write their log to standard output are common; it is no reason to give them up.
+        Q_EMIT wroteAside(m_redaction.text(QString::fromUtf8(line.first(std::min(line.size(), shownGarbage)))));
+        return;
+    }
+    recordIncoming(*message, line);
+    Q_EMIT received(*message, 0);
+}
+
+void StdioTransport::readError(const QByteArray &bytes)
+{
+    const auto takeLine = [this](const QByteArray &line) {
+        const QString text = m_redaction.text(QString::fromUtf8(line));
+        m_lastWords.append(text);
+        if (m_lastWords.size() > keptLastWords)
+            m_lastWords.removeFirst();
+        Q_EMIT wroteAside(text);
+    };
+    // What follows a line without an end is read from its next piece on.
+    if (!m_error.feed(bytes, takeLine))
+        m_error = LineBuffer(maximumErrorLine);
+}
+
+void StdioTransport::lose(const QString &why)
+{
+    if (std::exchange(m_isClosed, true))
+        return;
+    if (!m_error.rest().isEmpty())
+        readError("\n");
+    endRecords(why);
+    Q_EMIT closed({ErrorCategory::Network, why, m_lastWords.join(u'\n')});
+}
+
+void StdioTransport::record(const McpOutgoing &outgoing)
+{
+    const model::ExchangeId exchange =
+        m_log.begin(outgoing.origin, {"SEND", recordUrl(outgoing.method), {}, m_redaction.bytes(outgoing.message)});
+    if (outgoing.id != 0)
+        m_open.insert(outgoing.id, exchange);
+    else
+        m_log.end(exchange, ExchangeState::Complete);
+}
+
+void StdioTransport::recordIncoming(const RpcMessage &message, const QByteArray &line)
+{
+    const bool isAnswer = message.method.isEmpty();
+    model::ExchangeId exchange = isAnswer ? m_open.take(message.number()) : model::ExchangeId();
+    if (exchange.isEmpty())
+        exchange = m_log.begin({}, {"RECEIVE", recordUrl(message.method), {}, {}});
+    m_log.received(exchange, m_redaction.bytes(line));
+    m_log.end(exchange, ExchangeState::Complete);
+}
+
+void StdioTransport::endRecords(const QString &why)
+{
+    for (const model::ExchangeId &exchange : std::exchange(m_open, {}))
+        m_log.end(exchange, why.isEmpty() ? ExchangeState::Cancelled : ExchangeState::Failed, why);
+}
+
+QUrl StdioTransport::recordUrl(const QString &method) const
+{
+    QUrl url;
+    url.setScheme(u"stdio"_s);
+    url.setHost(m_server);
+    url.setPath(u'/' + method);
+    return url;
+}
+
+} // namespace network
