@@ -16,27 +16,30 @@ using model::JsonText, model::JsonView, model::JsonWriter;
 
 namespace {
 
-//! Counts one as long as it lives.
+//! Counts one until it is ended, or gone with whoever would have ended it.
 class Count
 {
     Q_DISABLE_COPY_MOVE(Count)
 
 public:
-    explicit Count(QPointer<QObject> owner, int &count)
-        : m_owner(std::move(owner))
+    explicit Count(QObject *owner, int &count)
+        : m_owner(owner)
         , m_count(count)
     {
         ++m_count;
     }
 
-    ~Count()
+    ~Count() { end(); }
+
+    void end()
     {
         if (m_owner)
             --m_count;
+        m_owner.clear();
     }
 
 private:
-    const QPointer<QObject> m_owner;
+    QPointer<QObject> m_owner;
     int &m_count;
 };
 
@@ -113,8 +116,9 @@ void McpServerRequests::elicit(const JsonText &params, qint64 relatedTo, QObject
         done(tl::unexpected(RpcError {rpccode::invalidParams, u"unknown mode"_s}));
         return;
     }
-    const auto asking = std::make_shared<const Count>(this, m_asking);
+    const auto asking = std::make_shared<Count>(this, m_asking);
     m_host.elicit(elicitation, context, [asking, elicitation, done = std::move(done)](const McpElicitationAnswer &answer) {
+        asking->end();
         done(answerText(elicitation, answer));
     });
 }

@@ -1,0 +1,392 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/network/mcptest.h"
+
+#include "network/mcp/listing.h"
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+using model::ErrorCategory;
+
+class McpClientTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsOutTheEra_data();
+    void findsOutTheEra();
+    void asksAgainInTheLegacyWayWhenAServerEndsOnTheProbe();
+    void tellsVersionsThatNobodySpeaks();
+    void tellsWhyAServerDoesNotStart();
+    void listsEveryPage_data();
+    void listsEveryPage();
+    void takesAnswersInAnyOrder();
+    void forwardsProgressAndKeepsWaiting();
+    void timesOutAndTellsTheServer();
+    void cancelsAndTellsTheServer();
+    void sortsErrors_data();
+    void sortsErrors();
+    void failsFatallyWhenTheServerIsLost();
+    void keepsGarbageAside();
+    void takesALineOfTenMegabytes();
+    void tellsChanges();
+    void answersRoots();
+    void elicitsInBothEras_data();
+    void elicitsInBothEras();
+    void visitsAnAddressFirst();
+    void takesAQuestionBackWithItsCall();
+    void waitsForAPersonBeyondTheTimeOut();
+    void closesTheInputFirst();
+    void killsWhatStaysDeaf();
+    void isNotHeldUpByChildren();
+    void recordsEveryExchange();
+    void refusesRequestsAfterTheEnd();
+};
+
+void McpClientTest::findsOutTheEra_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("version");
+    QTest::newRow("legacy") << QStringList {u"legacy"_s} << QByteArray("2025-11-25");
+    QTest::newRow("modern") << QStringList {u"modern"_s} << QByteArray("2026-07-28");
+    QTest::newRow("both") << QStringList {u"both"_s} << QByteArray("2026-07-28");
+    QTest::newRow("old") << QStringList {u"legacy"_s, u"old"_s} << QByteArray("2024-11-05");
+}
+
+void McpClientTest::findsOutTheEra()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, version);
+    PeerClient peer(options);
+    QTRY_VERIFY(peer.client->isReady());
+    QCOMPARE(peer.client->info().protocol.version, version);
+    QCOMPARE(peer.client->info().name, u"peer"_s);
+    QCOMPARE(peer.client->info().instructions, u"Be kind."_s);
+    QVERIFY(peer.client->info().has(u"tools", u"listChanged"));
+    const Answered echo = Answered::call(*peer.client, "echo", R"({"message":"Zürich"})");
+    QTRY_COMPARE(echo.text(), u"Echo: Zürich"_s);
+    QCOMPARE(peer.transports, 1);
+    QCOMPARE(peer.methods().contains(u"notifications/initialized"_s), version != McpProtocol::modern);
+}
+
+void McpClientTest::asksAgainInTheLegacyWayWhenAServerEndsOnTheProbe()
+{
+    PeerClient peer({u"legacy"_s, u"exit-on-discover"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    QCOMPARE(peer.transports, 2);
+    // What is known of a server is not tried out again.
+    PeerClient known({u"legacy"_s, u"exit-on-discover"_s}, McpHandshake::Era::Legacy);
+    QTRY_VERIFY(known.client->isReady());
+    QCOMPARE(known.transports, 1);
+}
+
+void McpClientTest::tellsVersionsThatNobodySpeaks()
+{
+    PeerClient peer({u"legacy"_s, u"future"_s});
+    QTRY_VERIFY(peer.closed);
+    QVERIFY(peer.closed->message.contains(u"2031-01-01"));
+}
+
+void McpClientTest::tellsWhyAServerDoesNotStart()
+{
+    PeerClient peer({u"exit=3"_s});
+    QTRY_VERIFY(peer.closed);
+    QVERIFY(peer.closed->message.contains(u"status 3"));
+    QVERIFY(peer.closed->detail.contains(u"cannot work like this"));
+}
+
+void McpClientTest::listsEveryPage_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("legacy") << QStringList {u"legacy"_s, u"pages"_s};
+    QTest::newRow("modern") << QStringList {u"modern"_s, u"pages"_s};
+}
+
+void McpClientTest::listsEveryPage()
+{
+    QFETCH(QStringList, options);
+    PeerClient peer(options);
+    QTRY_VERIFY(peer.client->isReady());
+    auto *listing = new McpListing(*peer.client, u"tools/list"_s, u"tools"_s, peer.client.get());
+    QList<model::JsonText> items;
+    connect(listing, &McpListing::succeeded, this, [&items](const QList<model::JsonText> &all) { items = all; });
+    QTRY_COMPARE(items.size(), 18);
+    // Schemas keep their text.
+    QVERIFY(items.at(1).member(u"inputSchema")->bytes().contains("\"default\":1"));
+    QCOMPARE(peer.methods().count(u"tools/list"_s), 3);
+}
+
+void McpClientTest::takesAnswersInAnyOrder()
+{
+    PeerClient peer({u"legacy"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered held = Answered::call(*peer.client, "hold");
+    const Answered echo = Answered::call(*peer.client, "echo", R"({"message":"first"})");
+    QTRY_COMPARE(held.text(), u"Echo: held"_s);
+    QCOMPARE(echo.text(), u"Echo: first"_s);
+}
+
+void McpClientTest::forwardsProgressAndKeepsWaiting()
+{
+    PeerClient peer({u"modern"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "progress");
+    QTRY_COMPARE(call.text(), u"Echo: done"_s);
+    QCOMPARE(call.progress, (QStringList {u"1/3 step 1"_s, u"2/3 step 2"_s, u"3/3 step 3"_s}));
+}
+
+void McpClientTest::timesOutAndTellsTheServer()
+{
+    PeerClient peer({u"legacy"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    McpRequestOptions options;
+    options.timeout = 50;
+    const Answered call = Answered::call(*peer.client, "hang", "{}", options);
+    QTRY_VERIFY(call.error);
+    QCOMPARE(call.error->category, ErrorCategory::Timeout);
+    QTRY_VERIFY(peer.methods().contains(u"notifications/cancelled"_s));
+    // The connection is as good as before.
+    const Answered echo = Answered::call(*peer.client, "echo", R"({"message":"a"})");
+    QTRY_COMPARE(echo.text(), u"Echo: a"_s);
+}
+
+void McpClientTest::cancelsAndTellsTheServer()
+{
+    PeerClient peer({u"modern"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "hang");
+    QTRY_VERIFY(peer.methods().contains(u"tools/call"_s));
+    call.request->cancel();
+    QTRY_VERIFY(peer.methods().contains(u"notifications/cancelled"_s));
+    QVERIFY(!call.isDone());
+}
+
+void McpClientTest::sortsErrors_data()
+{
+    QTest::addColumn<QByteArray>("tool");
+    QTest::addColumn<ErrorCategory>("category");
+    QTest::newRow("unknown tool") << QByteArray("no_such_tool") << ErrorCategory::Validation;
+    QTest::newRow("unknown type of result") << QByteArray("odd_type") << ErrorCategory::Fatal;
+    QTest::newRow("lost") << QByteArray("die") << ErrorCategory::Fatal;
+}
+
+void McpClientTest::sortsErrors()
+{
+    QFETCH(QByteArray, tool);
+    PeerClient peer({u"modern"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, tool);
+    QTRY_VERIFY(call.error);
+    QTEST(call.error->category, "category");
+}
+
+void McpClientTest::failsFatallyWhenTheServerIsLost()
+{
+    PeerClient peer({u"legacy"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered waiting = Answered::call(*peer.client, "hang");
+    const Answered call = Answered::call(*peer.client, "die");
+    QTRY_VERIFY(call.error && waiting.error);
+    QCOMPARE(call.error->category, ErrorCategory::Fatal);
+    QCOMPARE(waiting.error->category, ErrorCategory::Fatal);
+    QVERIFY(peer.closed && peer.closed->message.contains(u"status 5"));
+}
+
+void McpClientTest::keepsGarbageAside()
+{
+    PeerClient peer({u"legacy"_s, u"garbage"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "echo", R"({"message":"a"})");
+    QTRY_COMPARE(call.text(), u"Echo: a"_s);
+    QVERIFY(peer.lines.contains(u"INFO: not a message {"_s));
+    QVERIFY(peer.lines.contains(u"peer is up"_s));
+    // It asked for a sign of life amid its garbage.
+    QTRY_VERIFY(peer.received().contains(R"({"jsonrpc":"2.0","id":"life","result":{}})"));
+}
+
+void McpClientTest::takesALineOfTenMegabytes()
+{
+    PeerClient peer({u"legacy"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "big", R"({"bytes":10485760})");
+    QTRY_COMPARE_WITH_TIMEOUT(call.text().size(), 10485760, 30'000);
+}
+
+void McpClientTest::tellsChanges()
+{
+    PeerClient peer({u"legacy"_s, u"burst"_s});
+    QSignalSpy changes(peer.client.get(), &McpClient::toolsChanged);
+    QTRY_COMPARE(changes.size(), 7);
+    PeerClient modern({u"modern"_s, u"burst"_s});
+    QSignalSpy modernChanges(modern.client.get(), &McpClient::toolsChanged);
+    QTRY_COMPARE(modernChanges.size(), 1);
+    QSignalSpy updates(peer.client.get(), &McpClient::resourceUpdated);
+    peer.client->watchResources({u"peer://notes"_s});
+    const Answered read(*peer.client, u"resources/read", R"({"uri":"peer://notes"})");
+    QTRY_COMPARE(updates.size(), 1);
+    QVERIFY(peer.methods().contains(u"resources/subscribe"_s));
+    peer.client->watchResources({});
+    QTRY_VERIFY(peer.methods().contains(u"resources/unsubscribe"_s));
+}
+
+void McpClientTest::answersRoots()
+{
+    PeerClient peer({u"legacy"_s});
+    peer.host.folders = {u"/home/a b"_s};
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "roots");
+    QTRY_VERIFY(call.text().contains(u"file:///home/a%20b"));
+    peer.client->rootsChanged();
+    QTRY_VERIFY(peer.methods().contains(u"notifications/roots/list_changed"_s));
+}
+
+void McpClientTest::elicitsInBothEras_data()
+{
+    QTest::addColumn<QString>("era");
+    QTest::newRow("legacy") << u"legacy"_s;
+    QTest::newRow("modern") << u"modern"_s;
+}
+
+void McpClientTest::elicitsInBothEras()
+{
+    QFETCH(QString, era);
+    PeerClient peer({era});
+    peer.host.answer = {McpElicitationAnswer::Action::Accept, model::JsonText::trusted(R"({"name":"Ada","age":1.0})")};
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "ask");
+    QTRY_VERIFY(call.isDone());
+    QVERIFY(call.text().contains(u"\"action\":\"accept\"") && call.text().contains(u"Ada"));
+    const McpElicitation asked = peer.host.asked.value(0);
+    QCOMPARE(asked.server, u"peer"_s);
+    QCOMPARE(asked.message, u"Which name?"_s);
+    QVERIFY(asked.schema.member(u"properties").has_value());
+    if (era == u"modern") {
+        QVERIFY(call.text().contains(u"st\u00e4te /\\\\\\\""));
+        QVERIFY(asked.request != 0);
+        // The second round has an id of its own.
+        QCOMPARE(peer.methods().count(u"tools/call"_s), 2);
+    }
+    peer.host.answer = {McpElicitationAnswer::Action::Decline};
+    const Answered declined = Answered::call(*peer.client, "ask");
+    QTRY_VERIFY(declined.text().contains(u"decline") && !declined.text().contains(u"content"));
+}
+
+void McpClientTest::visitsAnAddressFirst()
+{
+    PeerClient peer({u"legacy"_s});
+    peer.host.answer = {McpElicitationAnswer::Action::Accept};
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "visit");
+    QTRY_COMPARE(call.text(), u"Echo: done"_s);
+    QCOMPARE(peer.host.asked.value(0).url, QUrl(u"https://example.org/consent?a=b"_s));
+    QVERIFY(peer.host.asked.value(0).mode == McpElicitation::Mode::Url);
+
+    PeerClient refusing({u"legacy"_s});
+    QTRY_VERIFY(refusing.client->isReady());
+    const Answered refused = Answered::call(*refusing.client, "visit");
+    QTRY_VERIFY(refused.error);
+    QCOMPARE(refused.error->category, ErrorCategory::Permission);
+}
+
+void McpClientTest::takesAQuestionBackWithItsCall()
+{
+    PeerClient peer({u"modern"_s});
+    peer.host.isHeld = true;
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "ask");
+    QTRY_VERIFY(peer.client->isAsking());
+    delete call.request;
+    QTRY_COMPARE(peer.host.takenBack, 1);
+}
+
+void McpClientTest::waitsForAPersonBeyondTheTimeOut()
+{
+    PeerClient peer({u"legacy"_s});
+    peer.host.isHeld = true;
+    peer.host.answer = {McpElicitationAnswer::Action::Accept, model::JsonText::trusted(R"({"name":"Ada"})")};
+    QTRY_VERIFY(peer.client->isReady());
+    McpRequestOptions options;
+    options.timeout = 200;
+    options.maximum = 300;
+    const Answered call = Answered::call(*peer.client, "ask", "{}", options);
+    QTRY_VERIFY(peer.client->isAsking());
+    const Answered other = Answered::call(*peer.client, "hang", "{}", {{}, {}, 500, 0});
+    QTRY_VERIFY(!call.error);
+    QVERIFY(!other.error);
+    peer.host.held();
+    QTRY_VERIFY(call.text().contains(u"Ada"));
+    QTRY_VERIFY(other.error);
+}
+
+void McpClientTest::closesTheInputFirst()
+{
+    PeerClient peer({u"legacy"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "hang");
+    QTRY_VERIFY(peer.methods().contains(u"tools/call"_s));
+    peer.client->close();
+    QVERIFY(call.error);
+    QTRY_VERIFY(peer.received().contains("end of input"));
+    QVERIFY(!peer.closed);
+}
+
+void McpClientTest::killsWhatStaysDeaf()
+{
+    PeerClient peer({u"legacy"_s, u"deaf"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "environment", R"({"name":"PATH"})");
+    QTRY_VERIFY(call.isDone());
+    peer.client->close();
+    QTRY_VERIFY(peer.received().contains("end of input"));
+    const auto process = pid_t(peer.received().first().mid(8).toLongLong());
+    QVERIFY(process > 0 && ::kill(process, 0) == 0);
+    // Two seconds to end by itself, two more after it was asked to.
+    QTRY_VERIFY_WITH_TIMEOUT(::kill(process, 0) != 0, 15'000);
+}
+
+void McpClientTest::isNotHeldUpByChildren()
+{
+    PeerClient peer({u"legacy"_s, u"fork"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "die");
+    QTRY_VERIFY(call.error);
+    QVERIFY(peer.closed);
+}
+
+void McpClientTest::recordsEveryExchange()
+{
+    PeerClient peer({u"legacy"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    McpRequestOptions options;
+    options.origin.invocation = u"call-1"_s;
+    const Answered call = Answered::call(*peer.client, "echo", R"({"message":"hidden-secret"})", options);
+    QTRY_VERIFY(call.isDone());
+    QTRY_COMPARE(peer.exchanges.last().origin.invocation, u"call-1"_s);
+    const model::Exchange exchange = peer.exchanges.last();
+    QCOMPARE(exchange.request.url, QUrl(u"stdio://peer/tools/call"_s));
+    QVERIFY(exchange.request.body.contains("[redacted]") && !exchange.request.body.contains("hidden"));
+    QVERIFY(exchange.responseBody.contains("Echo: [redacted]"));
+    QCOMPARE(exchange.state, model::ExchangeState::Complete);
+    QCOMPARE(call.text(), u"Echo: hidden-secret"_s);
+    const Answered dead = Answered::call(*peer.client, "die");
+    QTRY_VERIFY(dead.error);
+    QCOMPARE(peer.exchanges.last().state, model::ExchangeState::Failed);
+    QVERIFY(peer.log.openExchanges().isEmpty());
+}
+
+void McpClientTest::refusesRequestsAfterTheEnd()
+{
+    PeerClient peer({u"legacy"_s});
+    QTRY_VERIFY(peer.client->isReady());
+    peer.client->close();
+    const Answered call = Answered::call(*peer.client, "echo");
+    QVERIFY(!call.isDone());
+    QTRY_VERIFY(call.error);
+    QCOMPARE(call.error->category, ErrorCategory::Network);
+}
+
+QTEST_GUILESS_MAIN(McpClientTest)
+#include "tst_mcpclient.moc"

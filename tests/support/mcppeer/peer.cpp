@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/support/mcppeer/peer.h"
+
+#include <QFile>
+#include <QJsonDocument>
+
+#include <csignal>
+#include <cstdio>
+#include <iostream>
+#include <string>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString modernVersion = u"2026-07-28"_s;
+
+QByteArray text(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+QJsonObject modernResult(QJsonObject result, const QString &type = u"complete"_s)
+{
+    result.insert(u"resultType"_s, type);
+    return result;
+}
+
+QString versionIn(const QJsonObject &params)
+{
+    return params[u"_meta"][u"io.modelcontextprotocol/protocolVersion"].toString();
+}
+
+} // namespace
+
+Peer::Peer(const QStringList &arguments)
+    : m_options(arguments)
+{
+}
+
+QString Peer::valueOf(const QString &option) const
+{
+    for (const QString &each : m_options) {
+        if (each.startsWith(option + u'='))
+            return each.mid(option.size() + 1);
+    }
+    return {};
+}
+
+void Peer::note(const QByteArray &line) const
+{
+    QFile log(valueOf(u"log"_s));
+    if (!log.fileName().isEmpty() && log.open(QIODevice::Append))
+        log.write(line + '\n');
+}
+
+void Peer::write(const QByteArray &line) const
+{
+    std::cout << line.constData() << '\n' << std::flush;
+}
+
+void Peer::send(const QJsonObject &message) const
+{
+    if (is("garbage"))
+        write("INFO: not a message {\n\n[1, 2]");
+    QJsonObject whole = message;
+    whole.insert(u"jsonrpc"_s, u"2.0"_s);
+    write(text(whole));
+}
+
+void Peer::notify(const QString &method, const QJsonObject &params) const
+{
+    QJsonObject message {{u"method"_s, method}};
+    if (!params.isEmpty())
+        message.insert(u"params"_s, params);
+    send(message);
+}
+
+void Peer::answer(const QJsonValue &id, const QJsonObject &result) const
+{
+    send({{u"id"_s, id}, {u"result"_s, m_isInitialized ? result : modernResult(result, result[u"resultType"].toString(u"complete"_s))}});
+}
+
+void Peer::refuse(const QJsonValue &id, int code, const QString &message, const QJsonObject &data) const
+{
+    QJsonObject error {{u"code"_s, code}, {u"message"_s, message}};
+    if (!data.isEmpty())
+        error.insert(u"data"_s, data);
+    send({{u"id"_s, id}, {u"error"_s, error}});
+}
+
+int Peer::run()
+{
+    if (!valueOf(u"exit"_s).isEmpty()) {
+        std::cerr << "cannot work like this" << std::endl;
+        return valueOf(u"exit"_s).toInt();
+    }
+    if (is("deaf"))
+        std::signal(SIGTERM, SIG_IGN);
+    if (is("fork") && ::fork() == 0) {
+        ::sleep(60);
+        ::_exit(0);
+    }
+    std::cerr << "peer is up" << std::endl;
+    note("process " + QByteArray::number(qint64(::getpid())));
+    std::string line;
+    while (std::getline(std::cin, line)) {
+        const QByteArray bytes = QByteArray::fromStdString(line);
+        note(bytes);
+        if (!is("silent"))
+            take(QJsonDocument::fromJson(bytes).object());
+    }
+    note("end of input");
+    while (is("stay") || is("deaf"))
+        ::sleep(60);
+    return 0;
+}
+
+void Peer::take(const QJsonObject &message)
+{
+    const QJsonValue id = message[u"id"];
+    const QString method = message[u"method"].toString();
+    const QJsonObject params = message[u"params"].toObject();
+    if (method.isEmpty() && !id.isUndefined()) {
+        takeAnswer(message);
+    } else if (method == u"initialize") {
+        initialize(id, params);
+    } else if (method == u"notifications/initialized") {
+        initialized();
+    } else if (id.isUndefined()) {
+        return;
+    } else if (!m_isInitialized && is("exit-on-discover")) {
+        std::exit(4);
+    } else if (!m_isInitialized && is("legacy")) {
+        refuse(id, -32601, u"Method not found"_s);
+    } else if (!m_isInitialized && versionIn(params) != modernVersion) {
+        refuse(id, -32022, u"Unsupported protocol version"_s, {{u"supported"_s, QJsonArray {modernVersion}}});
+    } else if (method == u"server/discover") {
+        discover(id);
+    } else if (method == u"tools/list") {
+        listTools(id, params);
+    } else if (method == u"tools/call") {
+        call(id, params);
+    } else if (method == u"resources/read") {
+        read(id, params);
+    } else if (method == u"subscriptions/listen") {
+        notify(u"notifications/subscriptions/acknowledged"_s,
+            {{u"_meta"_s, QJsonObject {{u"io.modelcontextprotocol/subscriptionId"_s, id}}}, {u"notifications"_s, params[u"notifications"]}});
+        if (is("burst"))
+            notify(u"notifications/tools/list_changed"_s);
+    } else {
+        listMore(id, method);
+    }
+}
+
+void Peer::discover(const QJsonValue &id)
+{
+    answer(id, {{u"supportedVersions"_s, QJsonArray {modernVersion}},
+        {u"serverInfo"_s, QJsonObject {{u"name"_s, u"peer"_s}, {u"title"_s, u"Test peer"_s}, {u"version"_s, u"2"_s}}},
+        {u"capabilities"_s, QJsonObject {{u"tools"_s, QJsonObject {{u"listChanged"_s, true}}}}}, {u"instructions"_s, u"Be kind."_s}});
+}
+
+void Peer::initialize(const QJsonValue &id, const QJsonObject &params)
+{
+    if (is("modern")) {
+        refuse(id, -32601, u"Method not found"_s);
+        return;
+    }
+    m_isInitialized = true;
+    const QString version = is("old") ? u"2024-11-05"_s : is("future") ? u"2031-01-01"_s : params[u"protocolVersion"].toString();
+    answer(id, {{u"protocolVersion"_s, version}, {u"serverInfo"_s, QJsonObject {{u"name"_s, u"peer"_s}, {u"version"_s, u"1"_s}}},
+        {u"capabilities"_s, QJsonObject {{u"tools"_s, QJsonObject {{u"listChanged"_s, true}}}, {u"resources"_s, QJsonObject {{u"subscribe"_s, true}}},
+            {u"prompts"_s, QJsonObject()}}}, {u"instructions"_s, u"Be kind."_s}});
+}
+
+void Peer::initialized()
+{
+    for (int i = 0; is("burst") && i < 7; ++i)
+        notify(u"notifications/tools/list_changed"_s);
+    if (is("garbage"))
+        send({{u"id"_s, u"life"_s}, {u"method"_s, u"ping"_s}});
+}
+
+void Peer::listTools(const QJsonValue &id, const QJsonObject &params)
+{
+    const QJsonArray tools = peerTools();
+    if (!is("pages")) {
+        answer(id, {{u"tools"_s, tools}});
+        return;
+    }
+    // The cursors are: none, the empty string, "last".
+    const bool isFirst = params[u"cursor"].isUndefined();
+    const bool isSecond = params[u"cursor"].toString() == u""_s && !isFirst;
+    QJsonArray page;
+    for (qsizetype i = isFirst ? 0 : isSecond ? 2 : 4; i < (isFirst ? 2 : isSecond ? 4 : tools.size()); ++i)
+        page.append(tools.at(i));
+    QJsonObject result {{u"tools"_s, page}};
+    if (isFirst || isSecond)
+        result.insert(u"nextCursor"_s, isFirst ? u""_s : u"last"_s);
+    answer(id, result);
+}
+
+void Peer::listMore(const QJsonValue &id, const QString &method)
+{
+    if (method == u"resources/list")
+        answer(id, {{u"resources"_s, QJsonArray {QJsonObject {{u"uri"_s, u"peer://notes"_s}, {u"name"_s, u"notes"_s}}}}});
+    else if (method == u"resources/subscribe" || method == u"resources/unsubscribe" || method == u"ping")
+        answer(id, {});
+    else
+        refuse(id, -32601, u"Method not found"_s);
+}
+
+void Peer::read(const QJsonValue &id, const QJsonObject &params)
+{
+    answer(id, {{u"contents"_s, QJsonArray {QJsonObject {{u"uri"_s, params[u"uri"]}, {u"mimeType"_s, u"text/plain"_s}, {u"text"_s, u"Notes."_s}}}}});
+    notify(u"notifications/resources/updated"_s, {{u"uri"_s, params[u"uri"]}});
+}
+
+void Peer::call(const QJsonValue &id, const QJsonObject &params)
+{
+    const QString tool = params[u"name"].toString();
+    const QJsonObject result = peerResult(tool, params[u"arguments"].toObject());
+    if (result.isEmpty())
+        callOddly(id, tool, params);
+    else
+        answer(id, result);
+    if (tool == u"echo" && !m_held.isNull() && !m_held.isUndefined())
+        answer(std::exchange(m_held, QJsonValue()), peerResult(u"echo"_s, {{u"message"_s, u"held"_s}}));
+}
+
+void Peer::callOddly(const QJsonValue &id, const QString &tool, const QJsonObject &params)
+{
+    const QJsonObject done = peerResult(u"echo"_s, {{u"message"_s, u"done"_s}});
+    const QJsonObject form {{u"message"_s, u"Which name?"_s}, {u"requestedSchema"_s, QJsonDocument::fromJson(R"({"type": "object",
+        "properties": {"name": {"type": "string", "default": "Ada"}, "age": {"type": "integer"}}, "required": ["name"]})").object()}};
+    const QJsonObject visit {{u"mode"_s, u"url"_s}, {u"message"_s, u"Sign in there."_s}, {u"url"_s, u"https://example.org/consent?a=b"_s},
+        {u"elicitationId"_s, u"e1"_s}};
+    const QJsonObject answers = params[u"inputResponses"].toObject();
+    if (tool == u"progress") {
+        for (int i = 1; i <= 3; ++i) {
+            notify(u"notifications/progress"_s, {{u"progressToken"_s, params[u"_meta"][u"progressToken"]}, {u"progress"_s, i}, {u"total"_s, 3},
+                {u"message"_s, u"step %1"_s.arg(i)}});
+        }
+        answer(id, done);
+    } else if (tool == u"hold") {
+        m_held = id;
+    } else if (tool == u"die") {
+        std::exit(5);
+    } else if (tool == u"odd_type") {
+        answer(id, modernResult(done, u"what is this"_s));
+    } else if (m_isInitialized && (tool == u"ask" || tool == u"roots")) {
+        m_waiting.insert(u"q1"_s, id);
+        send({{u"id"_s, u"q1"_s}, {u"method"_s, tool == u"ask" ? u"elicitation/create"_s : u"roots/list"_s}, {u"params"_s, tool == u"ask" ? form : QJsonObject()}});
+    } else if (m_isInitialized && tool == u"visit") {
+        if (m_visits++ == 0)
+            refuse(id, -32042, u"Visit first"_s, {{u"elicitations"_s, QJsonArray {visit}}});
+        else
+            answer(id, done);
+    } else if (tool == u"ask" || tool == u"visit") {
+        if (answers.isEmpty())
+            answer(id, modernResult({{u"inputRequests"_s, QJsonObject {{u"q1"_s, QJsonObject {{u"method"_s, u"elicitation/create"_s},
+                {u"params"_s, tool == u"ask" ? form : visit}}}}}, {u"requestState"_s, u"st\u00e4te /\\\""_s}}, u"input_required"_s));
+        else
+            answer(id, peerResult(u"echo"_s, {{u"message"_s, QString::fromUtf8(text({{u"answers"_s, answers}, {u"state"_s, params[u"requestState"]}}))}}));
+    } else if (tool != u"hang") {
+        refuse(id, -32602, u"Unknown tool: "_s + tool);
+    }
+}
+
+void Peer::takeAnswer(const QJsonObject &message)
+{
+    const QJsonValue call = m_waiting.take(message[u"id"].toString());
+    if (!call.isUndefined() && !call.isNull())
+        answer(call, peerResult(u"echo"_s, {{u"message"_s, QString::fromUtf8(text(message[u"result"].toObject()))}}));
+}

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
+
+//! An MCP server on standard input and output for tests: a plain loop that reads a line and answers it, with whatever misbehaviour its
+//! arguments name. Written without any of the program's own code, so that both cannot be wrong in the same way.
+//!
+//! legacy | modern | both        the eras that it speaks
+//! silent                        never says anything
+//! exit=N                        ends at once with that status
+//! exit-on-discover              ends when it is asked something before the handshake
+//! old                           answers the handshake with 2024-11-05
+//! future                        answers the handshake with a version that nobody knows
+//! garbage                       writes lines that are no messages among its messages
+//! pages                         lists its tools on three pages, with the empty string as the first cursor
+//! burst                         tells seven times that its tools changed, right after the handshake
+//! fork                          leaves a child behind that keeps the pipes open
+//! stay                          does not end when its input does
+//! deaf                          neither ends with its input nor when it is asked to
+//! log=FILE                      keeps there what it was sent, and how it was ended
+class Peer
+{
+public:
+    explicit Peer(const QStringList &arguments);
+
+    int run();
+
+private:
+    bool is(const char *option) const { return m_options.contains(QLatin1StringView(option)); }
+    QString valueOf(const QString &option) const;
+    void note(const QByteArray &line) const;
+    void write(const QByteArray &line) const;
+    void send(const QJsonObject &message) const;
+    void notify(const QString &method, const QJsonObject &params = {}) const;
+    void answer(const QJsonValue &id, const QJsonObject &result) const;
+    void refuse(const QJsonValue &id, int code, const QString &message, const QJsonObject &data = {}) const;
+
+    void take(const QJsonObject &message);
+    void discover(const QJsonValue &id);
+    void initialize(const QJsonValue &id, const QJsonObject &params);
+    void initialized();
+    void listTools(const QJsonValue &id, const QJsonObject &params);
+    void listMore(const QJsonValue &id, const QString &method);
+    void read(const QJsonValue &id, const QJsonObject &params);
+    void call(const QJsonValue &id, const QJsonObject &params);
+    void callOddly(const QJsonValue &id, const QString &tool, const QJsonObject &params);
+    void takeAnswer(const QJsonObject &message);
+
+    const QStringList m_options;
+    bool m_isInitialized = false;
+    int m_visits = 0;
+    //! Calls that are answered when the client has answered.
+    QHash<QString, QJsonValue> m_waiting;
+    //! Calls that are answered after the next one.
+    QJsonValue m_held;
+};
+
+//! What the tools are: name, description, schema of the arguments and so on.
+QJsonArray peerTools();
+//! What a tool without oddities gives; an empty object for others.
+QJsonObject peerResult(const QString &tool, const QJsonObject &arguments);
