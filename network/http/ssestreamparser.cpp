@@ -108,7 +108,7 @@ void SseStreamParser::readField(QByteArrayView name, QByteArrayView value)
         m_type.append(value);
     } else if (name == "id") {
         if (!value.contains('\0'))
-            m_lastEventId = value.toByteArray();
+            m_eventId = value.toByteArray();
     } else if (name == "retry" && isDigits(value)) {
         bool fits = false;
         const int milliseconds = value.toByteArray().toInt(&fits);
@@ -132,6 +132,7 @@ void SseStreamParser::addData(QByteArrayView value)
 void SseStreamParser::dispatch(const Handler &handler)
 {
     const Data state = std::exchange(m_dataState, Data::None);
+    m_lastEventId = m_eventId;
     if (state != Data::None)
         handler({m_type, state == Data::First ? m_first : QByteArrayView(m_data), m_lastEventId});
     m_data.resize(0);

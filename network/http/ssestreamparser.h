@@ -36,6 +36,7 @@ public:
     bool isOverrun() const { return m_overrun; }
     //! Milliseconds to wait before connecting again, where the stream said so.
     std::optional<int> retryMilliseconds() const { return m_retryMilliseconds; }
+    //! Of the last event that is whole, with data or without.
     const QByteArray &lastEventId() const { return m_lastEventId; }
 
 private:
@@ -55,6 +56,8 @@ private:
     enum class Data { None, First, Kept } m_dataState = Data::None;
     QByteArray m_type;
     QByteArray m_lastEventId;
+    //! As the event that is not whole yet has it.
+    QByteArray m_eventId;
     std::optional<int> m_retryMilliseconds;
     bool m_atFirstLine = true;
     //! The last byte was a carriage return: a line feed that follows belongs to it.

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void readsEvents_data();
     void readsEvents();
     void takesDigitsOnlyAsRetry();
+    void tellsTheIdentifierOfTheLastWholeEvent();
     void refusesALineBeyondTheBound();
     void refusesAnEventBeyondTheBound();
     void isQuickWithCarriageReturns();
@@ -101,6 +102,16 @@ void SseStreamParserTest::takesDigitsOnlyAsRetry()
     QVERIFY(!parser.retryMilliseconds());
     parser.feed("retry: 1500\nretry:\n", {});
     QCOMPARE(parser.retryMilliseconds(), std::optional<int>(1500));
+}
+
+void SseStreamParserTest::tellsTheIdentifierOfTheLastWholeEvent()
+{
+    SseStreamParser parser;
+    const auto ignore = [](const SseEvent &) { };
+    parser.feed("id: 1\ndata: a\n\nid: 2\ndata: b\n", ignore);
+    QCOMPARE(parser.lastEventId(), QByteArray("1"));
+    parser.feed("\nid: 3\n\n", ignore);
+    QCOMPARE(parser.lastEventId(), QByteArray("3"));
 }
 
 void SseStreamParserTest::refusesALineBeyondTheBound()
