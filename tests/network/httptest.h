@@ -48,7 +48,7 @@ protected:
     std::unique_ptr<network::HttpClient> m_client;
     std::unique_ptr<QSignalSpy> m_ended;
 
-private Q_SLOTS:
+protected Q_SLOTS:
     void init();
     void cleanup();
 };

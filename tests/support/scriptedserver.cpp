@@ -70,6 +70,36 @@ QUrl ScriptedServer::url(const QString &path) const
     return QUrl(u"http://127.0.0.1:%1%2"_s.arg(m_server.serverPort()).arg(path));
 }
 
+QTcpSocket *ScriptedServer::socketOf(qsizetype request) const
+{
+    for (auto place = m_open.begin(); place != m_open.end(); ++place) {
+        if (place->number == m_requests.at(request).connection)
+            return place.key();
+    }
+    return nullptr;
+}
+
+void ScriptedServer::say(qsizetype request, const QByteArray &bytes)
+{
+    if (QTcpSocket *socket = socketOf(request))
+        socket->write(bytes);
+}
+
+void ScriptedServer::hangUp(qsizetype request)
+{
+    if (QTcpSocket *socket = socketOf(request))
+        socket->disconnectFromHost();
+}
+
+Script ScriptedServer::takeScript(const QByteArray &line)
+{
+    for (qsizetype index = 0; index < m_scripts.size(); ++index) {
+        if (line.startsWith(m_scripts.at(index).beginning))
+            return m_scripts.takeAt(index).script;
+    }
+    return Script().close();
+}
+
 void ScriptedServer::accept()
 {
     while (QTcpSocket *socket = m_server.nextPendingConnection()) {
@@ -90,7 +120,7 @@ void ScriptedServer::read(QTcpSocket *socket)
     connection.received += socket->readAll();
     if (!takeRequest(connection))
         return;
-    connection.steps = m_scripts.isEmpty() ? Script().close().steps : m_scripts.takeFirst().steps;
+    connection.steps = takeScript(m_requests.last().line).steps;
     Q_EMIT requestArrived();
     play(socket);
 }

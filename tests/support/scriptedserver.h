@@ -39,7 +39,7 @@ public:
 };
 
 //! A TCP server on loopback that plays scripts, one for each request in the order of their arrival, and writes down exactly what
-//! it received. Without a script left it closes the connection.
+//! it received. Without a script left it closes the connection. What a test cannot script, it says and does by itself.
 class ScriptedServer final : public QObject
 {
     Q_OBJECT
@@ -59,10 +59,15 @@ public:
     explicit ScriptedServer(QObject *parent = nullptr);
 
     QUrl url(const QString &path = {}) const;
-    void enqueue(const Script &script) { m_scripts.append(script); }
+    //! Where requests may come in any order, `beginning` is how the line of those begins that the script is for.
+    void enqueue(const Script &script, const QByteArray &beginning = {}) { m_scripts.append({beginning, script}); }
     const QList<Request> &requests() const { return m_requests; }
     int connections() const { return m_connections; }
+    int openConnections() const { return int(m_open.size()); }
     void stopListening() { m_server.close(); }
+    //! Sends more on the connection of a request, by its place among them.
+    void say(qsizetype request, const QByteArray &bytes);
+    void hangUp(qsizetype request);
 
 Q_SIGNALS:
     void requestArrived();
@@ -73,6 +78,12 @@ private:
         QByteArray received;
         QList<Script::Step> steps;
     };
+    struct Entry {
+        QByteArray beginning;
+        Script script;
+    };
+    QTcpSocket *socketOf(qsizetype request) const;
+    Script takeScript(const QByteArray &line);
     void accept();
     void read(QTcpSocket *socket);
     bool takeRequest(Connection &connection);
@@ -80,7 +91,7 @@ private:
 
     QTcpServer m_server;
     QHash<QTcpSocket *, Connection> m_open;
-    QList<Script> m_scripts;
+    QList<Entry> m_scripts;
     QList<Request> m_requests;
     int m_connections = 0;
 };

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/http/listeningstream.h"
+
+#include "network/mcp/http/deliveryfailure.h"
+
+#include <algorithm>
+
+namespace network {
+
+namespace {
+
+constexpr int firstWait = 1'000;
+constexpr int longestWait = 60'000;
+// A stream that stood so long has not failed: proxies cut quiet ones off.
+constexpr int steadyMilliseconds = 10'000;
+
+} // namespace
+
+ListeningStream::ListeningStream(const Connection &connection, QObject *parent)
+    : MessageStream(connection, parent)
+    , m_inSession(connection.session.hasBegun())
+{
+    send(session().get());
+}
+
+void ListeningStream::headArrived(const model::Headers &, bool isStream)
+{
+    m_isStream = isStream;
+    m_opened.start();
+}
+
+void ListeningStream::deliver(const RpcMessage &message)
+{
+    m_failures = 0;
+    Q_EMIT received(message);
+}
+
+void ListeningStream::responseEnded(const AuthorizedJob &job, const std::optional<model::Error> &error)
+{
+    if (job.isRefused() && job.status() < 500 && job.status() != 429) {
+        refused(job, error);
+    } else if (m_opened.isValid() && !m_isStream) {
+        m_declined = true;
+        end();
+    } else {
+        openAgain();
+    }
+}
+
+void ListeningStream::refused(const AuthorizedJob &job, const std::optional<model::Error> &error)
+{
+    m_declined = true;
+    if (!m_inSession || !StreamableSession::isLoss(job.status(), job.refusal())) {
+        end();
+        return;
+    }
+    McpDeliveryFailure failure = deliveryFailure(job, error);
+    failure.kind = McpDeliveryFailure::Kind::SessionLost;
+    stop();
+    Q_EMIT sessionLost(failure);
+    Q_EMIT ended();
+}
+
+void ListeningStream::openAgain()
+{
+    // A server that says when to come back is not failing by letting go.
+    const bool wasSteady = m_opened.isValid() && (hasNamedWait() || m_opened.hasExpired(steadyMilliseconds));
+    m_failures = wasSteady ? 0 : m_failures + 1;
+    m_opened.invalidate();
+    if (m_failures > mostFailures)
+        end();
+    else
+        reopen(std::min(longestWait, firstWait << std::max(0, m_failures - 1)));
+}
+
+} // namespace network
