@@ -290,7 +290,6 @@ void McpHttp::saysThatNothingWasSent()
     QVERIFY(m_undelivered.first().failure.nothingSent);
 }
 
-Q_DECLARE_METATYPE(Script)
 
 QTEST_GUILESS_MAIN(McpHttp)
 #include "tst_mcphttp.moc"

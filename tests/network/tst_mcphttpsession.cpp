@@ -327,7 +327,6 @@ void McpHttpSession::losesAResponseThatCannotBeTakenUp()
     QCOMPARE(m_server->requests().size(), 3 + later.size());
 }
 
-Q_DECLARE_METATYPE(Script)
 
 QTEST_GUILESS_MAIN(McpHttpSession)
 #include "tst_mcphttpsession.moc"
