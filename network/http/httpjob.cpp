@@ -21,7 +21,7 @@ HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest reques
     , m_client(&client)
     , m_log(log)
     , m_request(std::move(request))
-    , m_redaction(m_request.secrets, m_request.secretNames)
+    , m_redaction(m_request.secrets, m_request.secretNames, m_request.secretMembers)
     , m_bodyRedaction(m_redaction)
 {
     m_idle.setSingleShot(true);

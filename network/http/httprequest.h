@@ -24,6 +24,9 @@ struct HttpRequest {
     QList<QByteArray> secrets = {};
     //! Headers and members of the query whose values are secrets whatever these are, since a short one is also an ordinary word.
     QList<QByteArray> secretNames = {};
+    //! Members of JSON and of forms, in bodies sent and received and in headers (`Location`), whose values are secrets: such as an
+    //! answer brings that nobody knew before.
+    QList<QByteArray> secretMembers = {};
     //! Where to connect to, instead of asking for the addresses of the URL's host; null for asking. Certificate and headers are the
     //! host's all the same (measured with Qt 6.4: the name is sent with the handshake and the certificate is checked against it).
     QHostAddress connectTo = {};

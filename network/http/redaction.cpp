@@ -86,7 +86,8 @@ QByteArray replaced(const QByteArray &text, const QList<QByteArray> &forms, QByt
 
 } // namespace
 
-Redaction::Redaction(const QList<QByteArray> &secrets, const QList<QByteArray> &names)
+Redaction::Redaction(const QList<QByteArray> &secrets, const QList<QByteArray> &names, const QList<QByteArray> &members)
+    : m_members(members)
 {
     for (const QByteArray &name : names)
         m_names.append(name.toLower());
@@ -109,12 +110,13 @@ bool Redaction::isSecretName(const QByteArray &name) const
 
 QByteArray Redaction::bytes(const QByteArray &bytes) const
 {
-    return m_forms.isEmpty() ? bytes : replaced(bytes, m_forms, nullptr);
+    const QByteArray cleaned = MemberRedaction(m_members).feed(bytes);
+    return m_forms.isEmpty() ? cleaned : replaced(cleaned, m_forms, nullptr);
 }
 
 QString Redaction::text(const QString &text) const
 {
-    return m_forms.isEmpty() ? text : QString::fromUtf8(bytes(text.toUtf8()));
+    return QString::fromUtf8(bytes(text.toUtf8()));
 }
 
 model::Headers Redaction::headers(const model::Headers &headers) const
@@ -145,9 +147,10 @@ QUrl Redaction::url(const QUrl &url) const
 
 QByteArray StreamRedaction::feed(const QByteArray &bytes)
 {
+    const QByteArray cleaned = m_members.feed(bytes);
     if (m_forms.isEmpty())
-        return bytes;
-    return replaced(std::exchange(m_held, {}) + bytes, m_forms, &m_held);
+        return cleaned;
+    return replaced(std::exchange(m_held, {}) + cleaned, m_forms, &m_held);
 }
 
 QByteArray StreamRedaction::finish()

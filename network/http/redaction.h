@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/exchange/exchange.h"
+#include "network/http/memberredaction.h"
 
 namespace network {
 
@@ -16,8 +17,9 @@ public:
     static constexpr qsizetype minimumSecret = 8;
 
     Redaction() = default;
-    //! `names`: headers and members of a query, in any case, whose values are taken out whatever they are.
-    explicit Redaction(const QList<QByteArray> &secrets, const QList<QByteArray> &names = {});
+    //! `names`: headers and members of a query, in any case, whose values are taken out whatever they are. `members`: those of bodies and of
+    //! addresses in headers.
+    explicit Redaction(const QList<QByteArray> &secrets, const QList<QByteArray> &names = {}, const QList<QByteArray> &members = {});
 
     QByteArray bytes(const QByteArray &bytes) const;
     QString text(const QString &text) const;
@@ -26,12 +28,14 @@ public:
 
     //! The secrets in all forms in which they may stand in a text: bare, percent-encoded, escaped for JSON. Longest first.
     const QList<QByteArray> &forms() const { return m_forms; }
+    const MemberRedaction &members() const { return m_members; }
 
 private:
     bool isSecretName(const QByteArray &name) const;
 
     QList<QByteArray> m_forms;
     QList<QByteArray> m_names;
+    MemberRedaction m_members;
 };
 
 //! Redacts a body that arrives in pieces: what might be the beginning of a secret is held back until the next piece.
@@ -40,6 +44,7 @@ class StreamRedaction final
 public:
     explicit StreamRedaction(const Redaction &redaction)
         : m_forms(redaction.forms())
+        , m_members(redaction.members())
     {
     }
 
@@ -49,6 +54,7 @@ public:
 
 private:
     QList<QByteArray> m_forms;
+    MemberRedaction m_members;
     QByteArray m_held;
 };
 

@@ -77,4 +77,12 @@ void Keychain::store(
     job->start();
 }
 
+void Keychain::remove(const QString &name)
+{
+    m_keys.remove(name);
+    auto *job = new QKeychain::DeletePasswordJob(service, this);
+    job->setKey(name);
+    job->start();
+}
+
 } // namespace network

@@ -29,6 +29,8 @@ public:
     void find(const QString &name, QObject *context, std::function<void(const model::Result<QByteArray> &)> done);
     //! Where no keychain runs, the key is used until the program ends and the error says so.
     void store(const QString &name, const QByteArray &key, QObject *context, std::function<void(const model::Result<void> &)> done);
+    //! Forgets the key, here and in the desktop's keychain. Best effort: where no keychain runs there is none to be removed.
+    void remove(const QString &name);
 
 private:
     QHash<QString, QByteArray> m_keys;

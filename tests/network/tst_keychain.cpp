@@ -18,6 +18,7 @@ private Q_SLOTS:
     void needsNoKeyWhereNoneIsNamed();
     void answersAlsoWithoutAKeychain();
     void usesAStoredKeyUntilTheEnd();
+    void forgetsARemovedKey();
     void tellsNobodyWhoIsGone();
 };
 
@@ -67,6 +68,16 @@ void KeychainTest::usesAStoredKeyUntilTheEnd()
     QByteArray found;
     keychain.find(u"PARLANCE_OTHER_KEY"_s, this, [&found](const auto &key) { found = key.value_or("error"); });
     QTRY_COMPARE(found, QByteArray("sk-other"));
+}
+
+void KeychainTest::forgetsARemovedKey()
+{
+    Keychain keychain;
+    bool stored = false;
+    keychain.store(u"PARLANCE_REMOVED_KEY"_s, "sk-removed", this, [&stored](const auto &) { stored = true; });
+    QTRY_VERIFY(stored);
+    keychain.remove(u"PARLANCE_REMOVED_KEY"_s);
+    QVERIFY(keychain.known(u"PARLANCE_REMOVED_KEY"_s).isEmpty());
 }
 
 void KeychainTest::tellsNobodyWhoIsGone()

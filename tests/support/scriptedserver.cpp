@@ -91,13 +91,13 @@ void ScriptedServer::hangUp(qsizetype request)
         socket->disconnectFromHost();
 }
 
-Script ScriptedServer::takeScript(const QByteArray &line)
+Script ScriptedServer::takeScript(const Request &request)
 {
     for (qsizetype index = 0; index < m_scripts.size(); ++index) {
-        if (line.startsWith(m_scripts.at(index).beginning))
+        if (request.line.startsWith(m_scripts.at(index).beginning))
             return m_scripts.takeAt(index).script;
     }
-    return Script().close();
+    return m_answerer ? m_answerer(request) : Script().close();
 }
 
 void ScriptedServer::accept()
@@ -120,7 +120,7 @@ void ScriptedServer::read(QTcpSocket *socket)
     connection.received += socket->readAll();
     if (!takeRequest(connection))
         return;
-    connection.steps = takeScript(m_requests.last().line).steps;
+    connection.steps = takeScript(m_requests.last()).steps;
     Q_EMIT requestArrived();
     play(socket);
 }

@@ -10,6 +10,8 @@
 #include <QTcpServer>
 #include <QUrl>
 
+#include <functional>
+
 class QTcpSocket;
 
 //! What a scripted server does once a request has arrived whole.
@@ -39,7 +41,8 @@ public:
 };
 
 //! A TCP server on loopback that plays scripts, one for each request in the order of their arrival, and writes down exactly what
-//! it received. Without a script left it closes the connection. What a test cannot script, it says and does by itself.
+//! it received. Without a script left, and nobody to ask for one, it closes the connection. What a test cannot script, it says and does
+//! by itself.
 class ScriptedServer final : public QObject
 {
     Q_OBJECT
@@ -61,6 +64,8 @@ public:
     QUrl url(const QString &path = {}) const;
     //! Where requests may come in any order, `beginning` is how the line of those begins that the script is for.
     void enqueue(const Script &script, const QByteArray &beginning = {}) { m_scripts.append({beginning, script}); }
+    //! Asked for a script where none is left.
+    void answerBy(std::function<Script(const Request &)> answerer) { m_answerer = std::move(answerer); }
     const QList<Request> &requests() const { return m_requests; }
     int connections() const { return m_connections; }
     int openConnections() const { return int(m_open.size()); }
@@ -83,7 +88,7 @@ private:
         Script script;
     };
     QTcpSocket *socketOf(qsizetype request) const;
-    Script takeScript(const QByteArray &line);
+    Script takeScript(const Request &request);
     void accept();
     void read(QTcpSocket *socket);
     bool takeRequest(Connection &connection);
@@ -92,6 +97,7 @@ private:
     QTcpServer m_server;
     QHash<QTcpSocket *, Connection> m_open;
     QList<Entry> m_scripts;
+    std::function<Script(const Request &)> m_answerer;
     QList<Request> m_requests;
     int m_connections = 0;
 };

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/authorization/clientidentity.h"
+
+#include "model/schema/jsonwriter.h"
+#include "network/mcp/authorization/metadatafields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+QString toWire(ClientAuthentication authentication)
+{
+    switch (authentication) {
+    case ClientAuthentication::Basic:
+        return u"client_secret_basic"_s;
+    case ClientAuthentication::Post:
+        return u"client_secret_post"_s;
+    case ClientAuthentication::None:
+        break;
+    }
+    return u"none"_s;
+}
+
+ClientAuthentication authenticationFor(const QByteArray &secret, const QString &agreed, const ServerMetadata &metadata)
+{
+    constexpr std::array ways {ClientAuthentication::Basic, ClientAuthentication::Post};
+    if (secret.isEmpty())
+        return ClientAuthentication::None;
+    for (const ClientAuthentication way : {ClientAuthentication::None, ClientAuthentication::Basic, ClientAuthentication::Post}) {
+        if (agreed == toWire(way))
+            return way;
+    }
+    const auto taken = std::find_if(ways.begin(), ways.end(),
+        [&metadata](ClientAuthentication way) { return metadata.authenticationMethods.contains(toWire(way)); });
+    if (taken != ways.end())
+        return *taken;
+    return metadata.authenticationMethods.contains("none"_L1) ? ClientAuthentication::None : ClientAuthentication::Basic;
+}
+
+std::optional<ClientIdentity> configuredIdentity(const AuthorizationSettings &settings, const ServerMetadata &metadata)
+{
+    if (!settings.clientId.isEmpty())
+        return ClientIdentity {settings.clientId, settings.clientSecret, authenticationFor(settings.clientSecret, {}, metadata)};
+    const QUrl document(settings.clientMetadata, QUrl::StrictMode);
+    if (metadata.takesClientMetadata && document.scheme() == "https"_L1 && document.path().size() > 1 && !document.hasFragment())
+        return ClientIdentity {settings.clientMetadata};
+    return {};
+}
+
+QByteArray registrationRequest(const QString &redirect, const ServerMetadata &metadata)
+{
+    // A program on a person's machine keeps no secret from that person: none is asked for where the server does without.
+    QString method = toWire(ClientAuthentication::None);
+    if (!metadata.authenticationMethods.contains(method))
+        method = toWire(authenticationFor("secret", {}, metadata));
+    model::JsonWriter writer;
+    writer.beginObject().member(u"client_name", u"Parlance");
+    writer.key(u"redirect_uris").beginArray().string(redirect).endArray();
+    writer.key(u"grant_types").beginArray().string(u"authorization_code").string(u"refresh_token").endArray();
+    writer.key(u"response_types").beginArray().string(u"code").endArray();
+    writer.member(u"token_endpoint_auth_method", method).member(u"application_type", u"native");
+    return writer.endObject().bytes();
+}
+
+model::Result<ClientIdentity> readRegistration(const QByteArray &body, const QString &redirect, const ServerMetadata &metadata)
+{
+    const auto answer = readAnswer(body);
+    if (!answer)
+        return tl::unexpected(answer.error());
+    ClientIdentity identity;
+    identity.id = readText(answer->value("client_id"_L1));
+    identity.secret = readText(answer->value("client_secret"_L1)).toUtf8();
+    identity.authentication
+        = authenticationFor(identity.secret, readText(answer->value("token_endpoint_auth_method"_L1)), metadata);
+    identity.redirect = redirect;
+    if (identity.id.isEmpty()) {
+        return model::failure(model::ErrorCategory::Provider,
+            QCoreApplication::translate("network::Authorization", "The server at which one signs in gave no client id."));
+    }
+    return identity;
+}
+
+} // namespace network

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+#include "network/mcp/authorization/authorizationsettings.h"
+#include "network/mcp/authorization/challenge.h"
+#include "network/mcp/authorization/servermetadata.h"
+
+#include <QPointer>
+
+namespace network {
+
+class HttpClient;
+class SignInExchange;
+struct SignInAnswer;
+
+//! Who grants tokens for an MCP server.
+struct Discovery {
+    //! As it goes into the requests for a token.
+    QString resource = {};
+    //! What the MCP server says it knows.
+    QStringList scopes = {};
+    ServerMetadata granter = {};
+};
+
+//! Finds out who grants tokens for a server, anew each time, since that may change: the resource's metadata where the challenge says, else at
+//! the well-known places; then the issuer's. Where a server has none at all it grants its tokens itself, as of 2025-03-26.
+class DiscoveryJob final : public model::Job
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DiscoveryJob)
+
+public:
+    DiscoveryJob(HttpClient &client, ProtectedServer server, const BearerChallenge &challenge, QObject *parent);
+
+Q_SIGNALS:
+    void succeeded(const network::Discovery &discovery);
+
+private:
+    using Reader = void (DiscoveryJob::*)(const SignInAnswer &);
+
+    void abandon() override;
+    void nextResourcePlace();
+    void readResource(const SignInAnswer &answer);
+    void chooseIssuer(const QStringList &issuers);
+    void lookAtTheServerItself();
+    //! The client that the person named was registered elsewhere.
+    void strangeIssuer(const QString &issuer);
+    void nextGranterPlace();
+    void readGranter(const SignInAnswer &answer);
+    void noGranter();
+    void fetch(const QUrl &place, Reader reader);
+    bool isIssuer(const QString &issuer) const;
+    void conclude();
+
+    HttpClient &m_client;
+    const ProtectedServer m_server;
+    const bool m_isNamed;
+    QList<QUrl> m_places;
+    //! The issuer whose metadata is looked for.
+    QString m_issuer;
+    //! What the metadata said in its place.
+    QString m_otherIssuer;
+    bool m_isOwnGranter = false;
+    Discovery m_discovery;
+    QPointer<SignInExchange> m_exchange;
+};
+
+} // namespace network

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/authorization/keychainsigninstore.h"
+
+#include "network/logging.h"
+#include "network/mcp/authorization/resourcemetadata.h"
+#include "network/secrets/keychain.h"
+
+#include <QPointer>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! A query may hold a key: it is no part of the name.
+QString entryOf(const QUrl &server)
+{
+    return u"mcp-sign-in "_s + canonicalResource(server);
+}
+
+} // namespace
+
+KeychainSignInStore::KeychainSignInStore(Keychain &keychain, QObject *parent)
+    : QObject(parent)
+    , m_keychain(keychain)
+{
+}
+
+void KeychainSignInStore::find(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done)
+{
+    const QString entry = entryOf(server);
+    const auto tell = [this, entry, context = QPointer(context), done = std::move(done)](const model::Result<QByteArray> &kept) {
+        // What was saved while the keychain was being read is newer.
+        if (!m_known.contains(entry))
+            m_known.insert(entry, readSignIns(kept.value_or(QByteArray())));
+        if (context)
+            done(m_known.value(entry));
+    };
+    if (m_known.contains(entry))
+        QMetaObject::invokeMethod(this, [tell] { tell(QByteArray()); }, Qt::QueuedConnection);
+    else
+        m_keychain.find(entry, this, tell);
+}
+
+void KeychainSignInStore::save(const QUrl &server, const SignIn &signIn)
+{
+    const QString entry = entryOf(server);
+    SignIns &signIns = m_known[entry];
+    signIns.removeIf([&signIn](const SignIn &other) { return other.isFor(signIn.issuer, signIn.resource); });
+    signIns.prepend(signIn);
+    signIns = signIns.first(std::min(signIns.size(), mostSignIns));
+    write(entry);
+}
+
+void KeychainSignInStore::write(const QString &entry)
+{
+    m_keychain.store(entry, toJson(m_known.value(entry)), this, [](const model::Result<void> &kept) {
+        if (!kept)
+            qCInfo(lcHttp) << "sign-in not kept:" << kept.error().message;
+    });
+}
+
+void KeychainSignInStore::forget(const QUrl &server)
+{
+    const QString entry = entryOf(server);
+    m_known.insert(entry, {});
+    m_keychain.remove(entry);
+}
+
+} // namespace network

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/authorization/oauthauthorizer.h"
+
+#include "network/mcp/authorization/waitingauthorization.h"
+
+#include <algorithm>
+
+namespace network {
+
+using model::ErrorCategory;
+
+OAuthAuthorizer::OAuthAuthorizer(ProtectedServer server, const SignInSeams &seams, QObject *parent)
+    : Authorizer(parent)
+    , m_server(std::move(server))
+    , m_seams(seams)
+{
+    m_clock.start();
+}
+
+OAuthAuthorizer::~OAuthAuthorizer() = default;
+
+AuthorizationJob *OAuthAuthorizer::authorize(const AuthorizationChallenge &challenge, QObject *parent)
+{
+    auto *waiting = new WaitingAuthorization(parent);
+    m_waiting.append(waiting);
+    connect(waiting, &WaitingAuthorization::finished, this, &OAuthAuthorizer::dropAbandoned);
+    connect(waiting, &WaitingAuthorization::destroyed, this, &OAuthAuthorizer::dropAbandoned);
+    QMetaObject::invokeMethod(this, [this, challenge] { begin(challenge); }, Qt::QueuedConnection);
+    return waiting;
+}
+
+void OAuthAuthorizer::begin(const AuthorizationChallenge &challenge)
+{
+    dropAbandoned();
+    if (m_run || m_waiting.isEmpty())
+        return;
+    // Refused before the present token was there.
+    if (!m_token.isEmpty() && challenge.refusedToken != m_token) {
+        settle({});
+        return;
+    }
+    const auto wish = wishOf(challenge);
+    if (wish)
+        run(*wish);
+    else
+        settle(tl::unexpected(wish.error()));
+}
+
+model::Result<TokenWish> OAuthAuthorizer::wishOf(const AuthorizationChallenge &challenge)
+{
+    const auto bearer = bearerChallenge(challenge.authenticate);
+    if (!bearer)
+        return model::failure(ErrorCategory::Permission, tr("The server wants a kind of sign-in that Parlance does not know."));
+    if (challenge.status == 403 && bearer->error != "insufficient_scope")
+        return model::failure(ErrorCategory::Permission, tr("The server refuses the request, and no other token would change that."));
+    m_attempts.refused(m_clock.elapsed());
+    return TokenWish {*bearer, challenge.refusedToken, challenge.status == 403, m_attempts.mayUseKept(), m_attempts.mayRefresh(),
+        m_attempts.mayAsk()};
+}
+
+void OAuthAuthorizer::run(const TokenWish &wish)
+{
+    m_run = new SignInRun(m_seams, m_server, wish, this);
+    connect(m_run, &SignInRun::asked, this, &OAuthAuthorizer::consentAsked);
+    connect(m_run, &SignInRun::settled, this, &OAuthAuthorizer::consentSettled);
+    connect(m_run, &SignInRun::succeeded, this, [this](const SignIn &signIn, SignInRun::Way way) {
+        m_token = signIn.accessToken;
+        m_attempts.granted(way, m_clock.elapsed());
+        m_run.clear();
+        settle({});
+    });
+    connect(m_run, &SignInRun::failed, this, [this](const model::Error &error) {
+        m_run.clear();
+        settle(tl::unexpected(error));
+    });
+}
+
+void OAuthAuthorizer::settle(const model::Result<void> &result)
+{
+    // Whoever is told may ask again at once, or go away.
+    const auto waiting = std::exchange(m_waiting, {});
+    for (const QPointer<WaitingAuthorization> &one : waiting) {
+        if (one)
+            one->settle(result);
+    }
+}
+
+void OAuthAuthorizer::dropAbandoned()
+{
+    m_waiting.removeIf([](const QPointer<WaitingAuthorization> &one) { return !one || one->isFinished(); });
+    if (m_waiting.isEmpty() && m_run)
+        std::exchange(m_run, nullptr)->cancel();
+}
+
+void OAuthAuthorizer::signOut()
+{
+    m_token.clear();
+    m_attempts = {};
+    m_seams.store.forget(m_server.url);
+    if (m_run)
+        std::exchange(m_run, nullptr)->cancel();
+    settle(model::failure(ErrorCategory::Permission, tr("Signed out.")));
+}
+
+} // namespace network

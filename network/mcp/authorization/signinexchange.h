@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+#include "network/http/httprequest.h"
+
+#include <QPointer>
+
+namespace network {
+
+class HttpClient;
+class HttpJob;
+
+//! A whole answer to a request of a sign-in.
+struct SignInAnswer {
+    int status = 0;
+    model::Headers headers = {};
+    QByteArray body = {};
+};
+
+//! One request of a sign-in with its whole answer: recorded for the purpose `sign-in` without its secrets, short, and never sent on to
+//! another address (a redirect is an answer that no reader of metadata or tokens accepts).
+class SignInExchange final : public model::Job
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SignInExchange)
+
+public:
+    static constexpr qint64 maximumAnswer = 512 * 1024;
+    static constexpr int timeoutMilliseconds = 30'000;
+
+    SignInExchange(HttpClient &client, HttpRequest request, QObject *parent);
+
+Q_SIGNALS:
+    void succeeded(const network::SignInAnswer &answer);
+
+private:
+    void abandon() override;
+    void answered(int status);
+
+    QPointer<HttpJob> m_http;
+    SignInAnswer m_answer;
+};
+
+} // namespace network

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/network/authorizationtest.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+
+using Bend = std::function<void(GrantingServer &)>;
+Q_DECLARE_METATYPE(Bend)
+
+//! What is asked for, what is refused, and what nobody gets to see.
+class AuthorizationLimitsTest final : public AuthorizationTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void choosesScopes();
+    void asksForMoreWithoutLosingWhatItHas();
+    void doesNotAskForWhatHasBeenGranted();
+    void asksThreeTimesAtMost();
+    void leavesOtherRefusalsAlone();
+    void goesNowhereNearAToken_data();
+    void goesNowhereNearAToken();
+    void doesNotTurnInTheCode_data();
+    void doesNotTurnInTheCode();
+    void saysWhoRefused();
+    void usesANamedClientNowhereElse();
+    void tellsWhatToDoWithoutARegistration();
+    void recordsNoSecret();
+};
+
+void AuthorizationLimitsTest::choosesScopes()
+{
+    m_server->grantsRefreshTokens = false;
+    m_server->resource()[u"scopes_supported"_s] = QJsonArray {u"read"_s, u"write"_s};
+    QVERIFY(authorize(unauthorized()).succeeded);
+    m_authorizer->signOut();
+    QVERIFY(authorize(unauthorized("Bearer scope=\"profile\"")).succeeded);
+    m_authorizer->signOut();
+    m_server->granter()[u"scopes_supported"_s] = QJsonArray {u"read"_s, u"offline_access"_s};
+    QVERIFY(authorize(unauthorized("Bearer scope=\"profile\"")).succeeded);
+    QCOMPARE(scopesAskedFor(), (QStringList {u"read write"_s, u"profile"_s, u"profile offline_access"_s}));
+    QCOMPARE(m_server->membersTo("/authorize").last().value("prompt"), QByteArray("consent"));
+}
+
+void AuthorizationLimitsTest::asksForMoreWithoutLosingWhatItHas()
+{
+    QVERIFY(authorize(unauthorized("Bearer scope=\"read\"")).succeeded);
+    const WaitOutcome outcome = authorize(insufficient("write"));
+    QVERIFY2(outcome.succeeded, qPrintable(outcome.error.message));
+    // A renewal could not get more.
+    QCOMPARE(m_server->membersTo("/token").last().value("grant_type"), QByteArray("authorization_code"));
+    QCOMPARE(scopesAskedFor(), (QStringList {u"read"_s, u"read write"_s}));
+    QCOMPARE(m_authorizer->token(), m_server->accessTokens().last());
+}
+
+void AuthorizationLimitsTest::doesNotAskForWhatHasBeenGranted()
+{
+    QVERIFY(authorize(unauthorized("Bearer scope=\"admin\"")).succeeded);
+    const WaitOutcome outcome = authorize(insufficient("admin"));
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
+    QCOMPARE(consents(), 1);
+}
+
+void AuthorizationLimitsTest::asksThreeTimesAtMost()
+{
+    m_server->grantedScope = u"read"_s;
+    QVERIFY(authorize(unauthorized("Bearer scope=\"admin\"")).succeeded);
+    QVERIFY(authorize(insufficient("admin")).succeeded);
+    QVERIFY(authorize(insufficient("admin")).succeeded);
+    const WaitOutcome outcome = authorize(insufficient("admin"));
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
+    QCOMPARE(consents(), 3);
+
+    AuthorizationAttempts attempts;
+    for (int question = 0; question < AuthorizationAttempts::mostQuestions; ++question)
+        attempts.granted(SignInRun::Way::Asked, 1000);
+    attempts.refused(1000 + AuthorizationAttempts::soonMilliseconds - 1);
+    QVERIFY(!attempts.mayAsk());
+    attempts.refused(1000 + AuthorizationAttempts::soonMilliseconds);
+    QVERIFY(attempts.mayAsk());
+}
+
+void AuthorizationLimitsTest::leavesOtherRefusalsAlone()
+{
+    AuthorizationChallenge forbidden = unauthorized();
+    forbidden.status = 403;
+    QCOMPARE(authorize(forbidden).error.category, model::ErrorCategory::Permission);
+    QCOMPARE(authorize(unauthorized("Basic realm=\"x\"")).error.category, model::ErrorCategory::Permission);
+    QVERIFY(m_exchanges->isEmpty());
+}
+
+void AuthorizationLimitsTest::goesNowhereNearAToken_data()
+{
+    QTest::addColumn<Bend>("bend");
+    const auto granter = [](const QString &member, const QJsonValue &value) {
+        return Bend([member, value](GrantingServer &server) { server.granter()[member] = value; });
+    };
+    const auto resource = [](const QString &member, const QJsonValue &value) {
+        return Bend([member, value](GrantingServer &server) { server.resource()[member] = value; });
+    };
+    QTest::newRow("another server's metadata") << resource(u"resource"_s, u"https://evil.example/mcp"_s);
+    QTest::newRow("nobody who grants") << resource(u"authorization_servers"_s, QJsonArray());
+    QTest::newRow("cleartext to elsewhere") << resource(u"authorization_servers"_s, QJsonArray {u"http://evil.example"_s});
+    QTest::newRow("another issuer") << granter(u"issuer"_s, u"https://evil.example"_s);
+    QTest::newRow("an issuer with a slash too many") << Bend([](GrantingServer &server) { server.granter()[u"issuer"_s] = server.origin() + u'/'; });
+    QTest::newRow("no PKCE") << granter(u"code_challenge_methods_supported"_s, QJsonValue());
+    QTest::newRow("plain PKCE only") << granter(u"code_challenge_methods_supported"_s, QJsonArray {u"plain"_s});
+    QTest::newRow("a script for a page") << granter(u"authorization_endpoint"_s, u"javascript:alert(1)"_s);
+    QTest::newRow("a file for a page") << granter(u"authorization_endpoint"_s, u"file:///etc/passwd"_s);
+    QTest::newRow("tokens in cleartext") << granter(u"token_endpoint"_s, u"http://evil.example/token"_s);
+    QTest::newRow("out of order") << Bend([](GrantingServer &server) {
+        server.scripts.insert("/.well-known/oauth-protected-resource/mcp", Script::answer(503, "later"));
+    });
+    QTest::newRow("sent on to elsewhere") << Bend([](GrantingServer &server) {
+        server.scripts.insert("/.well-known/oauth-authorization-server",
+            Script::answer(302, "", "text/plain", "Location: " + server.origin().toLatin1() + "/granter\r\n"));
+        server.documents.insert("/granter", server.granter());
+    });
+}
+
+void AuthorizationLimitsTest::goesNowhereNearAToken()
+{
+    QFETCH(Bend, bend);
+    bend(*m_server);
+    const WaitOutcome outcome = authorize(unauthorized());
+    QVERIFY(!outcome.succeeded);
+    QVERIFY(!outcome.error.message.isEmpty());
+    for (const QByteArray &place : {QByteArray("/register"), QByteArray("/authorize"), QByteArray("/token")})
+        QVERIFY(m_server->requestsTo(place).isEmpty());
+}
+
+void AuthorizationLimitsTest::doesNotTurnInTheCode_data()
+{
+    QTest::addColumn<QByteArray>("member");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<bool>("namesItself");
+    QTest::newRow("another issuer") << QByteArray("iss") << QByteArray("https://evil.example") << true;
+    QTest::newRow("another issuer, unannounced") << QByteArray("iss") << QByteArray("https://evil.example") << false;
+    QTest::newRow("no issuer") << QByteArray("iss") << QByteArray() << true;
+    QTest::newRow("another state") << QByteArray("state") << QByteArray("guessed") << true;
+    QTest::newRow("no state") << QByteArray("state") << QByteArray() << true;
+    QTest::newRow("no code") << QByteArray("code") << QByteArray() << true;
+    QTest::newRow("an error") << QByteArray("error") << QByteArray("server_error") << true;
+}
+
+void AuthorizationLimitsTest::doesNotTurnInTheCode()
+{
+    QFETCH(QByteArray, member);
+    QFETCH(QByteArray, value);
+    QFETCH(bool, namesItself);
+    m_server->granter()[u"authorization_response_iss_parameter_supported"_s] = namesItself;
+    m_server->redirectMembers = {{member, value}, {"error_description", "buy now"}};
+    const WaitOutcome outcome = authorize(unauthorized());
+    QVERIFY(!outcome.succeeded);
+    QCOMPARE(consents(), 1);
+    QVERIFY(m_server->requestsTo("/token").isEmpty());
+    // What somebody else says is not shown.
+    QCOMPARE(outcome.error.message.contains("buy now"_L1), member == "error");
+}
+
+void AuthorizationLimitsTest::saysWhoRefused()
+{
+    m_server->redirectMembers = {{"error", "access_denied"}, {"error_description", "buy now"}, {"code", {}}};
+    const WaitOutcome outcome = authorize(unauthorized());
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
+    QVERIFY(!outcome.error.message.contains("buy now"_L1));
+}
+
+void AuthorizationLimitsTest::usesANamedClientNowhereElse()
+{
+    AuthorizationSettings settings;
+    settings.clientId = u"known-client"_s;
+    settings.clientSecret = "known-secret-of-the-client";
+    settings.issuer = u"https://honest.example"_s;
+    startAnew(settings);
+    QCOMPARE(authorize(unauthorized()).error.category, model::ErrorCategory::Permission);
+    QVERIFY(m_server->requestsTo("/authorize").isEmpty());
+    m_server->documents.clear();
+    QCOMPARE(authorize(unauthorized()).error.category, model::ErrorCategory::Permission);
+    QVERIFY(m_server->requestsTo("/authorize").isEmpty());
+
+    // Where no issuer is named, the first one that grants something is the one.
+    settings.issuer.clear();
+    settings.clientSecret.clear();
+    m_store->save(m_server->mcp(), {u"https://honest.example"_s, m_server->mcp().toString(), {settings.clientId}, "token"});
+    startAnew(settings);
+    QCOMPARE(authorize(unauthorized()).error.category, model::ErrorCategory::Permission);
+    QVERIFY(m_server->requestsTo("/authorize").isEmpty());
+}
+
+void AuthorizationLimitsTest::tellsWhatToDoWithoutARegistration()
+{
+    m_server->granter().remove(u"registration_endpoint"_s);
+    const WaitOutcome outcome = authorize(unauthorized());
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
+    QVERIFY(outcome.error.message.contains("http://localhost:3000/callback"_L1));
+    m_server->granter()[u"registration_endpoint"_s] = m_server->origin() + u"/closed"_s;
+    m_server->scripts.insert("/closed", Script::answer(403, "{\"error_description\":\"Members only.\"}"));
+    QVERIFY(authorize(unauthorized()).error.message.contains("Members only."_L1));
+}
+
+void AuthorizationLimitsTest::recordsNoSecret()
+{
+    for (const QString &authentication : {u"client_secret_basic"_s, u"client_secret_post"_s}) {
+        m_server->authentication = authentication;
+        m_server->granter()[u"token_endpoint_auth_methods_supported"_s] = QJsonArray {authentication};
+        QVERIFY(authorize(unauthorized()).succeeded);
+        QVERIFY(authorize(unauthorized()).succeeded);
+        m_authorizer->signOut();
+    }
+    const QByteArray text = record();
+    QVERIFY(text.contains("/token"));
+    QVERIFY(text.contains("[redacted]"));
+    QVERIFY(m_server->secrets().size() > 12);
+    for (const QByteArray &secret : m_server->secrets())
+        QVERIFY2(!text.contains(secret), secret.constData());
+}
+
+QTEST_GUILESS_MAIN(AuthorizationLimitsTest)
+#include "tst_authorizationlimits.moc"

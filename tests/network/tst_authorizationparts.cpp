@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/authorization/authorizationrequest.h"
+#include "network/mcp/authorization/challenge.h"
+#include "network/mcp/authorization/clientidentity.h"
+#include "network/mcp/authorization/endpointrule.h"
+#include "network/mcp/authorization/pkce.h"
+#include "network/mcp/authorization/resourcemetadata.h"
+#include "network/mcp/authorization/scopechoice.h"
+#include "network/mcp/authorization/signin.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+
+using Challenges = QList<AuthenticateChallenge>;
+Q_DECLARE_METATYPE(Challenges)
+
+//! What needs no network, by tables.
+class AuthorizationPartsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsChallenges_data();
+    void readsChallenges();
+    void knowsABearerChallenge();
+    void knowsWhatAResourceCovers_data();
+    void knowsWhatAResourceCovers();
+    void looksForMetadataInTheRightOrder_data();
+    void looksForMetadataInTheRightOrder();
+    void namesAServerInOneWay_data();
+    void namesAServerInOneWay();
+    void refusesEndpoints_data();
+    void refusesEndpoints();
+    void makesChallengesAsTheStandardDoes();
+    void choosesHowToShowWhoItIs_data();
+    void choosesHowToShowWhoItIs();
+    void asksOnlyForScopesThatThereAre();
+    void keepsTheQueryOfAnEndpoint();
+    void readsAnAnswerOnlyWhereItIsClear_data();
+    void readsAnAnswerOnlyWhereItIsClear();
+    void readsGrants_data();
+    void readsGrants();
+    void encodesWhoItIs();
+    void keepsSignIns();
+};
+
+void AuthorizationPartsTest::readsChallenges_data()
+{
+    QTest::addColumn<QList<QByteArray>>("values");
+    QTest::addColumn<Challenges>("expected");
+    using Values = QList<QByteArray>;
+    QTest::newRow("none") << Values {} << Challenges {};
+    QTest::newRow("a scheme") << Values {"Negotiate"} << Challenges {{"negotiate", {}}};
+    QTest::newRow("parameters") << Values {"Bearer realm=\"a, b\", Scope = x"} << Challenges {{"bearer", {{"realm", "a, b"}, {"scope", "x"}}}};
+    QTest::newRow("escapes") << Values {"Bearer realm=\"a \\\"b\\\\\""} << Challenges {{"bearer", {{"realm", "a \"b\\"}}}};
+    QTest::newRow("several in a value") << Values {"Basic realm=\"r\", Bearer error=\"invalid_token\",scope=\"s t\", Digest"}
+                                        << Challenges {{"basic", {{"realm", "r"}}}, {"bearer", {{"error", "invalid_token"}, {"scope", "s t"}}}, {"digest", {}}};
+    QTest::newRow("several values") << Values {"Basic realm=r", "Bearer"} << Challenges {{"basic", {{"realm", "r"}}}, {"bearer", {}}};
+    QTest::newRow("credentials") << Values {"NTLM TlRMTVNTUAAC/Zg+==, Bearer a=b"} << Challenges {{"ntlm", {}}, {"bearer", {{"a", "b"}}}};
+    QTest::newRow("empty elements") << Values {", ,Bearer a=1,, ,b=2,"} << Challenges {{"bearer", {{"a", "1"}, {"b", "2"}}}};
+    QTest::newRow("the first of two") << Values {"Bearer a=1, a=2"} << Challenges {{"bearer", {{"a", "1"}}}};
+    QTest::newRow("an open quote") << Values {"Bearer a=1, b=\"never"} << Challenges {{"bearer", {{"a", "1"}}}};
+    QTest::newRow("garbage") << Values {"@@@, Bearer a=1, \"x\", (c)=d"} << Challenges {{"bearer", {{"a", "1"}}}};
+    QTest::newRow("nobody's parameter") << Values {"a=1"} << Challenges {};
+}
+
+void AuthorizationPartsTest::readsChallenges()
+{
+    QFETCH(QList<QByteArray>, values);
+    QFETCH(Challenges, expected);
+    QVERIFY(readChallenges(values) == expected);
+}
+
+void AuthorizationPartsTest::knowsABearerChallenge()
+{
+    const auto challenge = bearerChallenge({"Basic realm=x", "bearer scope=\"a  b a\", resource_metadata=\"https://h/m\", error=invalid_token"});
+    QVERIFY(challenge == (BearerChallenge {"invalid_token", {u"a"_s, u"b"_s}, "https://h/m"}));
+    QVERIFY(bearerChallenge({}) == BearerChallenge());
+    QVERIFY(!bearerChallenge({"Basic realm=x"}));
+    QCOMPARE(readScopes(u"read  \"no\" wr\nite x\\y ok"_s), (QStringList {u"read"_s, u"ok"_s}));
+}
+
+void AuthorizationPartsTest::knowsWhatAResourceCovers_data()
+{
+    QTest::addColumn<QString>("resource");
+    QTest::addColumn<QString>("server");
+    QTest::addColumn<bool>("covers");
+    const QString server = u"https://h.example/a/mcp"_s;
+    QTest::newRow("itself") << server << server << true;
+    QTest::newRow("the origin") << u"https://h.example"_s << server << true;
+    QTest::newRow("the origin with a slash") << u"https://h.example/"_s << server << true;
+    QTest::newRow("a folder above") << u"https://h.example/a"_s << server << true;
+    QTest::newRow("the same port") << u"https://h.example:443/a/mcp"_s << server << true;
+    QTest::newRow("another case") << u"HTTPS://H.example/a/mcp"_s << server << true;
+    QTest::newRow("half a name") << u"https://h.example/a/m"_s << server << false;
+    QTest::newRow("below") << u"https://h.example/a/mcp/b"_s << server << false;
+    QTest::newRow("beside") << u"https://h.example/b/mcp"_s << server << false;
+    QTest::newRow("another host") << u"https://h.example.evil/a/mcp"_s << server << false;
+    QTest::newRow("another port") << u"https://h.example:8443/a/mcp"_s << server << false;
+    QTest::newRow("another scheme") << u"http://h.example/a/mcp"_s << server << false;
+    QTest::newRow("a name in it") << u"https://me@h.example/a/mcp"_s << server << false;
+    QTest::newRow("a fragment") << u"https://h.example/a/mcp#x"_s << server << false;
+    QTest::newRow("another query") << u"https://h.example/a/mcp?x"_s << server << false;
+    QTest::newRow("nothing") << QString() << server << false;
+    QTest::newRow("no address") << u"urn:mcp"_s << server << false;
+}
+
+void AuthorizationPartsTest::knowsWhatAResourceCovers()
+{
+    QFETCH(QString, resource);
+    QFETCH(QString, server);
+    QFETCH(bool, covers);
+    const QByteArray body = "{\"resource\":\"" + resource.toUtf8() + "\",\"authorization_servers\":[\"https://as\",7],\"scopes_supported\":[\"b\",\"a\"]}";
+    const auto metadata = readResourceMetadata(body, QUrl(server));
+    QCOMPARE(metadata.has_value(), covers);
+    if (covers)
+        QVERIFY(*metadata == (ResourceMetadata {resource, {u"https://as"_s}, {u"b"_s, u"a"_s}}));
+    else
+        QCOMPARE(metadata.error().category, model::ErrorCategory::Permission);
+}
+
+void AuthorizationPartsTest::looksForMetadataInTheRightOrder_data()
+{
+    QTest::addColumn<QList<QUrl>>("places");
+    QTest::addColumn<QStringList>("expected");
+    const QString resource = u"https://h:8443/.well-known/oauth-protected-resource"_s;
+    QTest::newRow("server") << resourceMetadataLocations(QUrl(u"https://u:p@h:8443/a/mcp?k=v#f"_s)) << QStringList {resource + u"/a/mcp"_s, resource};
+    QTest::newRow("server at the root") << resourceMetadataLocations(QUrl(u"https://h:8443/"_s)) << QStringList {resource};
+    QTest::newRow("issuer") << serverMetadataLocations(QUrl(u"https://as/"_s))
+                            << QStringList {u"https://as/.well-known/oauth-authorization-server"_s, u"https://as/.well-known/openid-configuration"_s};
+    QTest::newRow("issuer with a path")
+        << serverMetadataLocations(QUrl(u"https://as/t%20enant/"_s))
+        << QStringList {u"https://as/.well-known/oauth-authorization-server/t%20enant"_s, u"https://as/.well-known/openid-configuration/t%20enant"_s,
+               u"https://as/t%20enant/.well-known/openid-configuration"_s};
+}
+
+void AuthorizationPartsTest::looksForMetadataInTheRightOrder()
+{
+    QFETCH(QList<QUrl>, places);
+    QFETCH(QStringList, expected);
+    QStringList texts;
+    for (const QUrl &place : places)
+        texts.append(place.toString(QUrl::FullyEncoded));
+    QCOMPARE(texts, expected);
+}
+
+void AuthorizationPartsTest::namesAServerInOneWay_data()
+{
+    QTest::addColumn<QString>("server");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("a path") << u"https://h/mcp"_s << u"https://h/mcp"_s;
+    QTest::newRow("no path") << u"https://h/"_s << u"https://h"_s;
+    QTest::newRow("everything") << u"HTTPS://u:p@H:8443/a%20b/?key=secret#f"_s << u"https://h:8443/a%20b/"_s;
+}
+
+void AuthorizationPartsTest::namesAServerInOneWay()
+{
+    QFETCH(QString, server);
+    QFETCH(QString, expected);
+    QCOMPARE(canonicalResource(QUrl(server)), expected);
+}
+
+void AuthorizationPartsTest::refusesEndpoints_data()
+{
+    QTest::addColumn<QString>("endpoint");
+    QTest::addColumn<QString>("server");
+    QTest::addColumn<bool>("refused");
+    const QString remote = u"https://mcp.example/mcp"_s;
+    const QString local = u"http://localhost:3000/mcp"_s;
+    QTest::newRow("encrypted") << u"https://as.example/token"_s << remote << false;
+    QTest::newRow("cleartext") << u"http://as.example/token"_s << remote << true;
+    QTest::newRow("this machine, from here") << u"http://127.0.0.1:9/token"_s << local << false;
+    QTest::newRow("this machine, from elsewhere") << u"http://127.0.0.1:9/token"_s << remote << true;
+    QTest::newRow("this machine encrypted, from elsewhere") << u"https://localhost/token"_s << remote << true;
+    QTest::newRow("cleartext to elsewhere, from here") << u"http://as.example/token"_s << local << true;
+    QTest::newRow("a name in it") << u"https://me@as.example/token"_s << remote << true;
+    QTest::newRow("a fragment") << u"https://as.example/token#x"_s << remote << true;
+    QTest::newRow("a script") << u"javascript://as.example/%0aalert(1)"_s << remote << true;
+    QTest::newRow("relative") << u"/token"_s << remote << true;
+    QTest::newRow("nothing") << QString() << remote << true;
+}
+
+void AuthorizationPartsTest::refusesEndpoints()
+{
+    QFETCH(QString, endpoint);
+    QFETCH(QString, server);
+    QFETCH(bool, refused);
+    QCOMPARE(refusalOfEndpoint(QUrl(endpoint), QUrl(server)).has_value(), refused);
+}
+
+void AuthorizationPartsTest::makesChallengesAsTheStandardDoes()
+{
+    // RFC 7636, appendix B.
+    QCOMPARE(codeChallenge("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"), QByteArray("E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"));
+    QCOMPARE(unguessable().size(), 43);
+    QVERIFY(unguessable() != unguessable());
+}
+
+void AuthorizationPartsTest::choosesHowToShowWhoItIs_data()
+{
+    QTest::addColumn<QByteArray>("secret");
+    QTest::addColumn<QString>("agreed");
+    QTest::addColumn<QStringList>("taken");
+    QTest::addColumn<QString>("expected");
+    const QStringList all {u"client_secret_post"_s, u"client_secret_basic"_s, u"none"_s};
+    QTest::newRow("no secret") << QByteArray() << u"client_secret_basic"_s << all << u"none"_s;
+    QTest::newRow("agreed") << QByteArray("s") << u"client_secret_post"_s << all << u"client_secret_post"_s;
+    QTest::newRow("agreed on nothing") << QByteArray("s") << u"none"_s << all << u"none"_s;
+    QTest::newRow("both") << QByteArray("s") << QString() << all << u"client_secret_basic"_s;
+    QTest::newRow("post only") << QByteArray("s") << QString() << QStringList {u"client_secret_post"_s} << u"client_secret_post"_s;
+    QTest::newRow("none only") << QByteArray("s") << QString() << QStringList {u"none"_s} << u"none"_s;
+    QTest::newRow("something strange") << QByteArray("s") << u"private_key_jwt"_s << QStringList {u"private_key_jwt"_s} << u"client_secret_basic"_s;
+}
+
+void AuthorizationPartsTest::choosesHowToShowWhoItIs()
+{
+    QFETCH(QByteArray, secret);
+    QFETCH(QString, agreed);
+    QFETCH(QStringList, taken);
+    QFETCH(QString, expected);
+    ServerMetadata metadata;
+    metadata.authenticationMethods = taken;
+    QCOMPARE(toWire(authenticationFor(secret, agreed, metadata)), expected);
+}
+
+void AuthorizationPartsTest::asksOnlyForScopesThatThereAre()
+{
+    const QString offline = u"offline_access"_s;
+    QCOMPARE(chooseScopes({}), QStringList());
+    QCOMPARE(chooseScopes({.granter = {offline}}), QStringList());
+    QCOMPARE(chooseScopes({.challenged = {offline}, .supported = {u"a"_s}}), QStringList());
+    QCOMPARE(chooseScopes({.supported = {u"a"_s}, .earlier = {offline}}), (QStringList {u"a"_s}));
+    QCOMPARE(chooseScopes({.challenged = {u"b"_s}, .supported = {u"a"_s}, .configured = {u"c"_s}, .earlier = {u"d"_s, u"b"_s}, .granter = {offline}}),
+        (QStringList {u"d"_s, u"b"_s, u"c"_s, offline}));
+}
+
+void AuthorizationPartsTest::keepsTheQueryOfAnEndpoint()
+{
+    AuthorizationRequest request;
+    request.granter.authorizationEndpoint = QUrl(u"https://as/authorize?tenant=a%2Bb"_s);
+    request.clientId = u"a+b&c"_s;
+    request.redirect = u"http://127.0.0.1:7/callback"_s;
+    const QByteArray url = request.url().toEncoded();
+    QVERIFY2(url.startsWith("https://as/authorize?tenant=a%2Bb&response_type=code&client_id=a%2Bb%26c&redirect_uri=http%3A%2F%2F127.0.0.1%3A7%2Fcallback&"), url.constData());
+}
+
+void AuthorizationPartsTest::readsAnAnswerOnlyWhereItIsClear_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("good") << QByteArray("code=a%2Fb+c&state=s&iss=https%3A%2F%2Fas%2Fx") << QByteArray("a/b c");
+    QTest::newRow("without an issuer") << QByteArray("code=c&state=s") << QByteArray("c");
+    QTest::newRow("two codes") << QByteArray("code=c&code=d&state=s") << QByteArray();
+    QTest::newRow("two states") << QByteArray("code=c&state=s&state=s") << QByteArray();
+    QTest::newRow("two issuers") << QByteArray("code=c&state=s&iss=https://as/x&iss=https://as/x") << QByteArray();
+    QTest::newRow("an issuer with a slash") << QByteArray("code=c&state=s&iss=https://as/x/") << QByteArray();
+    QTest::newRow("an issuer in another case") << QByteArray("code=c&state=s&iss=https://AS/x") << QByteArray();
+    QTest::newRow("an empty issuer") << QByteArray("code=c&state=s&iss=") << QByteArray();
+    QTest::newRow("an endless code") << "state=s&code=" + QByteArray(9000, 'c') << QByteArray();
+    QTest::newRow("nothing") << QByteArray() << QByteArray();
+}
+
+void AuthorizationPartsTest::readsAnAnswerOnlyWhereItIsClear()
+{
+    QFETCH(QByteArray, query);
+    QFETCH(QByteArray, code);
+    AuthorizationRequest request;
+    request.granter.issuer = u"https://as/x"_s;
+    request.state = "s";
+    QCOMPARE(request.codeOf(QUrl::fromEncoded("http://127.0.0.1:7/callback?" + query)).value_or(QByteArray()), code);
+    request.state.clear();
+    QVERIFY(!request.codeOf(QUrl(u"http://127.0.0.1:7/callback?code=c&state="_s)));
+}
+
+void AuthorizationPartsTest::readsGrants_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("good");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("small") << 200 << QByteArray("{\"access_token\":\"a.b~\",\"token_type\":\"BEARER\"}") << true << QString();
+    QTest::newRow("another kind") << 200 << QByteArray("{\"access_token\":\"a\",\"token_type\":\"DPoP\"}") << false << QString();
+    QTest::newRow("no token") << 200 << QByteArray("{\"token_type\":\"Bearer\"}") << false << QString();
+    QTest::newRow("a token that breaks a header") << 200 << QByteArray("{\"access_token\":\"a\\r\\nX: y\",\"token_type\":\"Bearer\"}") << false << QString();
+    QTest::newRow("a form") << 200 << QByteArray("access_token=a&token_type=bearer") << false << QString();
+    QTest::newRow("refused") << 400 << QByteArray("{\"error\":\"invalid_grant\",\"error_description\":\"Too\\n late\"}") << false << u"Too late"_s;
+    QTest::newRow("refused without a word") << 401 << QByteArray("<html>") << false << u"HTTP 401"_s;
+    QTest::newRow("out of order") << 502 << QByteArray() << false << u"HTTP 502"_s;
+}
+
+void AuthorizationPartsTest::readsGrants()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    QFETCH(bool, good);
+    QFETCH(QString, error);
+    const auto grant = readTokenGrant(status, body, QDateTime::currentDateTimeUtc());
+    QCOMPARE(grant.has_value(), good);
+    if (good)
+        return;
+    QVERIFY2(grant.error().message.contains(error), qPrintable(grant.error().message));
+    QCOMPARE(grant.error().category == model::ErrorCategory::Permission, status >= 400 && status < 500);
+}
+
+void AuthorizationPartsTest::encodesWhoItIs()
+{
+    // RFC 6749, section 2.3.1: each half is encoded as in a form.
+    const ClientIdentity client {u"a:b"_s, "c d", ClientAuthentication::Basic};
+    const HttpRequest request = tokenRequest(QUrl(u"https://as/token"_s), client, {{"grant_type", "refresh_token"}});
+    QCOMPARE(headerValue(request.headers, "Authorization"), "Basic " + QByteArray("a%3Ab:c%20d").toBase64());
+    QCOMPARE(request.body, QByteArray("grant_type=refresh_token"));
+}
+
+void AuthorizationPartsTest::keepsSignIns()
+{
+    SignIn signIn {u"https://as"_s, u"https://h/mcp"_s, {u"id"_s, "secret", ClientAuthentication::Post, u"http://127.0.0.1:7/callback"_s}, "access",
+        "refresh", {u"a"_s, u"b"_s}, {u"a"_s}, QDateTime::fromString(u"2026-11-20T10:00:00Z"_s, Qt::ISODate)};
+    const SignIns all {signIn, {u"https://other"_s, u"https://h/mcp"_s}};
+    QVERIFY(readSignIns(toJson(all)) == all);
+    QVERIFY(readSignIns("[7,{\"issuer\":\"x\"},null]").isEmpty());
+    QVERIFY(readSignIns("garbage").isEmpty());
+    QVERIFY(signIn.isUsable(signIn.expires.addSecs(-1)));
+    QVERIFY(!signIn.isUsable(signIn.expires));
+
+    signIn.accept({"new", {}, {}, {}});
+    QCOMPARE(signIn.refreshToken, QByteArray("refresh"));
+    QCOMPARE(signIn.granted, QStringList {u"a"_s});
+    signIn.accept({"newer", "rotated", QStringList {u"c"_s}, {}});
+    QCOMPARE(signIn.refreshToken, QByteArray("rotated"));
+    QCOMPARE(signIn.granted, QStringList {u"c"_s});
+}
+
+QTEST_GUILESS_MAIN(AuthorizationPartsTest)
+#include "tst_authorizationparts.moc"
