@@ -34,6 +34,17 @@ install_listed() {
     install_missing "${names[@]}"
 }
 
+# install_interop PRESET: the servers and the suite that tests/interop/package.json names, into the build's own folder.
+install_interop() {
+    local folder=$root/build/$1/interop
+    cmp -s "$root/tests/interop/package-lock.json" "$folder/package-lock.json" && [[ -f $folder/installed ]] && return 0
+    command -v npm >/dev/null || install_missing nodejs npm
+    mkdir -p "$folder"
+    cp "$root"/tests/interop/{package.json,package-lock.json,.npmrc} "$folder"
+    # The versions of engines that packages ask for are for whoever runs them: here that is the node among them.
+    (cd "$folder" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && touch installed) >&2
+}
+
 # build PRESET TARGET… : configures where that has not been done; ninja sees to it later by itself.
 build() {
     local preset=$1

@@ -5,6 +5,7 @@
 
 #include "gui/commandline/approvalpolicy.h"
 #include "gui/commandline/checkcommand.h"
+#include "gui/commandline/conformancecommand.h"
 #include "gui/commandline/conversationscommand.h"
 #include "gui/commandline/conversecommand.h"
 #include "gui/commandline/exchangescommand.h"
@@ -54,6 +55,7 @@ const QList<Entry> &entries()
         entry<ExchangesCommand>(u"exchanges"_s),
         entry<RehearseCommand>(u"rehearse"_s),
         entry<ModelsCommand>(u"models"_s),
+        entry<ConformanceCommand>(u"conformance"_s),
     };
     return table;
 }
@@ -118,7 +120,8 @@ QString CommandLine::help()
         "  parlance search WORDS                  search in all conversations\n"
         "  parlance exchanges [ID]                what went over the wire\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
-        "  parlance models                        the models that are known\n\n"
+        "  parlance models                        the models that are known\n"
+        "  parlance conformance URL               goes through what an MCP server offers\n\n"
         "  --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)\n"
         "  --json          JSON Lines instead of text, for every command\n"
         "  --help          after a command: its options\n\n"
