@@ -30,6 +30,10 @@ public:
         : m_make(std::move(make))
     {
     }
+    void prepare(const model::ToolsWanted &wanted, QObject *context, const Waiting &waiting, const std::function<void()> &done) override
+    {
+        m_make().prepare(wanted, context, waiting, done);
+    }
     model::ToolsetPointer tools() const override { return m_make().tools(); }
     model::InvokeJob *invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override
     {

@@ -7,6 +7,7 @@
 #include "gui/preferences/preferences.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
+#include "invocables/external/mcp/mcpservers.h"
 #include "invocables/invocationsprocessor.h"
 #include "model/store/exchangestore.h"
 #include "model/store/store.h"
@@ -48,6 +49,8 @@ struct Workbench::Parts {
     std::unique_ptr<network::RehearsalServer> rehearsal;
     std::unique_ptr<network::ProviderConversers> conversers;
     std::unique_ptr<invocables::BuiltinInvocables> builtins;
+    std::unique_ptr<network::ErasKnown> mcpEras;
+    std::unique_ptr<invocables::McpServers> mcpServers;
     std::unique_ptr<invocables::EnsembleCatalog> ensembles;
     std::unique_ptr<invocables::InvocationsProcessor> processor;
     std::unique_ptr<LateConversers> lateConversers;
@@ -261,9 +264,31 @@ model::Conversers &Workbench::conversers()
 
 invocables::EnsembleCatalog &Workbench::ensembles()
 {
-    if (!m_parts->ensembles)
+    if (!m_parts->ensembles) {
         m_parts->ensembles = std::make_unique<invocables::EnsembleCatalog>(descriptors(), builtins());
+        makeMcpServers();
+        m_parts->ensembles->connectTo(*m_parts->mcpServers);
+    }
     return *m_parts->ensembles;
+}
+
+void Workbench::makeMcpServers()
+{
+    const QString folder = m_parts->profile.data + u"/mcp"_s;
+    QDir().mkpath(folder);
+    m_parts->mcpEras = std::make_unique<network::ErasKnown>(folder + u"/eras.json"_s);
+    m_parts->mcpServers = std::make_unique<invocables::McpServers>(
+        network::McpServices {[this]() -> network::HttpClient & { return httpClient(); },
+            [this]() -> network::Keychain & { return keychain(); }, [this]() -> network::ProcessHost & { return processHost(); },
+            &m_parts->log, m_parts->mcpEras.get()},
+        folder + u"/tools"_s);
+    connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->mcpServers.get(), &invocables::McpServers::release);
+}
+
+invocables::McpServers &Workbench::mcpServers()
+{
+    ensembles();
+    return *m_parts->mcpServers;
 }
 
 model::Invocations &Workbench::invocations()
@@ -273,6 +298,8 @@ model::Invocations &Workbench::invocations()
     const auto onFailure = model::failurePolicyFromWire(Preferences(m_parts->profile.config).onFailure());
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
         invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get()});
+    connect(m_parts->mcpServers.get(), &invocables::McpServers::disconnected, this,
+        [this](const QString &ensemble) { m_parts->processor->namespaces().dropEnsemble(ensemble); });
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,
         [this](const model::ConversationId &id) { m_parts->processor->dropConversation(id); });
     return *m_parts->processor;

@@ -14,6 +14,7 @@
 
 namespace invocables {
 class BuiltinInvocables;
+class McpServers;
 }
 
 namespace network {
@@ -63,6 +64,8 @@ public:
     network::ProcessHost &processHost();
     network::RehearsalServer &rehearsal();
     model::Conversers &conversers();
+    //! Those of the ensembles that the catalog has.
+    invocables::McpServers &mcpServers();
     invocables::EnsembleCatalog &ensembles();
     model::Invocations &invocations();
 
@@ -75,6 +78,7 @@ private:
     const invocables::BuiltinInvocables &builtins();
     model::DescriptorCatalog &unreadDescriptors();
     explicit Workbench(std::unique_ptr<Parts> parts);
+    void makeMcpServers();
     void keepExchanges();
     void recoverTurns();
 

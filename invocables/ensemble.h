@@ -3,8 +3,10 @@
 
 #pragma once
 
-#include "invocables/invoker.h"
-#include "model/descriptors/diagnostic.h"
+#include "invocables/tooloverride.h"
+#include "network/mcp/server.h"
+
+#include <optional>
 
 namespace invocables {
 
@@ -17,7 +19,13 @@ struct Ensemble {
     QString description;
     bool enabled = true;
     QList<InvokerPointer> invokers;
+    //! Of an ensemble that lives on an MCP server: how that is reached, what holds for its tools, and what holds for some of them.
+    std::optional<network::McpServer> server = {};
+    Policies defaults = {};
+    QList<ToolOverride> overrides = {};
     ConnectionState connection = ConnectionState::NotNeeded;
+    //! Why it is not connected, for the person; empty where all is well.
+    QString connectionReason = {};
     //! The descriptor, and what is wrong with it (what is wrong spoils only the invoker that it is in).
     QString path;
     model::Diagnostics diagnostics;

@@ -4,6 +4,7 @@
 #include "invocables/ensemblecatalog.h"
 
 #include "invocables/ensembles/ensemblereader.h"
+#include "invocables/external/mcp/mcpservers.h"
 #include "invocables/logging.h"
 
 #include <algorithm>
@@ -59,8 +60,41 @@ void EnsembleCatalog::read()
         }
         ensembles.append(ensemble);
     }
+    m_described = ensembles;
+    if (m_servers)
+        m_servers->follow(m_described);
+    complete();
+}
+
+void EnsembleCatalog::complete()
+{
+    QList<Ensemble> ensembles;
+    for (const Ensemble &described : std::as_const(m_described))
+        ensembles.append(m_servers ? m_servers->completed(described) : described);
     m_tools = std::make_shared<const Toolset>(std::move(ensembles));
     Q_EMIT changed();
+}
+
+void EnsembleCatalog::connectTo(McpServers &servers)
+{
+    m_servers = &servers;
+    connect(&servers, &McpServers::changed, this, &EnsembleCatalog::complete);
+    servers.follow(m_described);
+    complete();
+}
+
+void EnsembleCatalog::prepare(const model::ToolsWanted &wanted, QObject *context, const model::Invocations::Waiting &waiting,
+    const std::function<void()> &done)
+{
+    QStringList names;
+    for (const Ensemble &ensemble : ensembles()) {
+        if (ensemble.server && wanted.switches.value(ensemble.name, ensemble.enabled))
+            names.append(ensemble.name);
+    }
+    if (m_servers)
+        m_servers->prepare(names, wanted, context, waiting, done);
+    else
+        done();
 }
 
 QStringList EnsembleCatalog::sourceFolders() const

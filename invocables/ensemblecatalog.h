@@ -11,6 +11,7 @@
 namespace invocables {
 
 class BuiltinInvocables;
+class McpServers;
 
 //! All ensembles that the descriptors describe, with their invokers. Changes on disk are taken over between turns, since a turn
 //! keeps the tools that it began with. Owned by the workbench.
@@ -37,15 +38,25 @@ public:
     QList<InvokerPointer> describedBy(const model::DescriptorFile &file, model::DescriptorKind kind) const;
     QStringList builtinNames() const;
 
+    //! From now on ensembles with a connection have their tools from these servers, which outlive the catalog.
+    void connectTo(McpServers &servers);
+    //! See model::Invocations::prepare.
+    void prepare(const model::ToolsWanted &wanted, QObject *context, const model::Invocations::Waiting &waiting,
+        const std::function<void()> &done);
+
 Q_SIGNALS:
     void changed();
 
 private:
     void read();
+    void complete();
     QStringList sourceFolders() const;
 
     model::DescriptorCatalog &m_descriptors;
     const BuiltinInvocables &m_builtins;
+    McpServers *m_servers = nullptr;
+    //! As the descriptors say, without what servers add.
+    QList<Ensemble> m_described;
     std::shared_ptr<const Toolset> m_tools;
 };
 

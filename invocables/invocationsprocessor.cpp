@@ -8,6 +8,12 @@
 
 namespace invocables {
 
+void InvocationsProcessor::prepare(
+    const model::ToolsWanted &wanted, QObject *context, const Waiting &waiting, const std::function<void()> &done)
+{
+    m_catalog.prepare(wanted, context, waiting, done);
+}
+
 model::ToolsetPointer InvocationsProcessor::tools() const
 {
     return m_catalog.tools();

@@ -34,6 +34,7 @@ public:
     {
     }
 
+    void prepare(const model::ToolsWanted &wanted, QObject *context, const Waiting &waiting, const std::function<void()> &done) override;
     model::ToolsetPointer tools() const override;
     model::InvokeJob *invoke(
         const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;

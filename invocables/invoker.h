@@ -55,6 +55,8 @@ struct Invoker {
     Policies policies;
     ResultFormat format;
     bool enabled = true;
+    //! Why it can be seen but not be called, for the person; empty where it can be.
+    QString fault = {};
     //! Changes whenever what is run or asked changes.
     QString fingerprint;
     //! The descriptor that describes it.

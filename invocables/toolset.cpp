@@ -88,8 +88,10 @@ QList<model::ToolDeclaration> Toolset::declarations(const model::Switches &switc
 {
     QList<model::ToolDeclaration> all;
     for (const Ensemble &ensemble : m_ensembles) {
+        // What could only fail is not offered.
+        const bool isReachable = ensemble.connection != ConnectionState::Failed;
         for (const InvokerPointer &invoker : ensemble.invokers) {
-            if (isOn(*invoker, switches))
+            if (isReachable && invoker->fault.isEmpty() && isOn(*invoker, switches))
                 all.append({invoker->scopedName(), wireName(*invoker), invoker->description, invoker->argumentsJson});
         }
     }

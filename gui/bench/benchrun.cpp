@@ -39,6 +39,7 @@ QString textOf(const model::Contents &contents)
     for (const model::Content &content : contents) {
         parts.append(std::visit(model::Overloaded {[](const model::TextContent &text) { return text.text; },
                                     [](const model::DataContent &data) { return data.json.toString(); },
+                                    [](const model::FileContent &file) { return model::inWords(file); },
                                     [](const model::ThoughtContent &thought) { return thought.text; },
                                     [](const model::ImageContent &image) {
                                         return Texts::tr("[%1, %2]").arg(image.mimeType, QLocale().formattedDataSize(image.data.size()));

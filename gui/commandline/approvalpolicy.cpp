@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QSocketNotifier>
 
+#include <algorithm>
+
 #include <unistd.h>
 
 namespace gui {
@@ -37,13 +39,20 @@ ApprovalPolicy::~ApprovalPolicy() = default;
 
 model::Result<void> ApprovalPolicy::check(const QStringList &policy, const invocables::EnsembleCatalog &catalog)
 {
+    QStringList served;
     QSet<QString> known {u"ask"_s, u"refuse"_s, u"all"_s};
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         for (const invocables::InvokerPointer &invoker : ensemble.invokers)
             known << invoker->name << invoker->scopedName();
+        if (ensemble.server)
+            served.append(ensemble.name + u':');
     }
+    // Which tools a server has is known when it is connected.
+    const auto isServed = [&served](const QString &word) {
+        return std::any_of(served.begin(), served.end(), [&word](const QString &ensemble) { return word.startsWith(ensemble); });
+    };
     for (const QString &word : policy) {
-        if (!known.contains(word))
+        if (!known.contains(word) && !isServed(word))
             return model::failure(model::ErrorCategory::Usage, tr("--approve is ask, refuse, all or a tool's name, not %1.").arg(word));
     }
     return {};
@@ -83,7 +92,12 @@ void ApprovalPolicy::askNext()
     m_terminal.note(subject.text);
     if (!subject.values.isEmpty())
         m_terminal.note(subject.values.toString());
-    m_terminal.note(tr("[y] once  [c] in this conversation  [a] always  [n] no"));
+    if (subject.kind == model::QuestionKind::Elicitation && !subject.schema.isEmpty())
+        m_terminal.note(subject.schema.toString() + u'\n' + tr("[y] answer with these values  {…} answer with this JSON object  [n] no"));
+    else if (subject.kind == model::QuestionKind::Approval)
+        m_terminal.note(tr("[y] once  [c] in this conversation  [a] always  [n] no"));
+    else
+        m_terminal.note(tr("[y] yes  [n] no"));
     if (!m_input) {
         m_input = new QSocketNotifier(STDIN_FILENO, QSocketNotifier::Read, this);
         connect(m_input, &QSocketNotifier::activated, this, &ApprovalPolicy::readLine);
@@ -99,9 +113,13 @@ void ApprovalPolicy::readLine()
     const qsizetype end = m_typed.indexOf('\n');
     if (end < 0 && count > 0 && m_typed.size() < longestAnswer)
         return;
-    const QByteArray word = m_typed.left(end < 0 ? m_typed.size() : end).trimmed().toLower();
+    const QByteArray typed = m_typed.left(end < 0 ? m_typed.size() : end).trimmed();
+    const QByteArray word = typed.toLower();
     m_typed = end < 0 ? QByteArray() : m_typed.mid(end + 1);
     model::Verdict verdict = model::Verdict::Refuse;
+    const auto values = typed.startsWith('{') ? model::JsonText::parse(typed).value_or(model::JsonText()) : model::JsonText();
+    if (!values.isEmpty())
+        verdict = model::Verdict::AllowOnce;
     if (word.startsWith('y'))
         verdict = model::Verdict::AllowOnce;
     else if (word.startsWith('c'))
@@ -109,7 +127,7 @@ void ApprovalPolicy::readLine()
     else if (word.startsWith('a'))
         verdict = model::Verdict::AllowAlways;
     if (!m_waiting.isEmpty() && m_waiting.first())
-        m_waiting.first()->giveAnswer({verdict, {}});
+        m_waiting.first()->giveAnswer({verdict, values});
     if (!m_waiting.isEmpty())
         m_waiting.removeFirst();
     askNext();

@@ -37,13 +37,31 @@ void InvokeCommand::start(const QCommandLineParser &parser)
         return;
     }
     m_json = parser.isSet(u"json"_s);
+    m_call = {u"call"_s, words.first(), words.value(1, u"{}"_s).toUtf8()};
     new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
+    workbench().invocations().prepare({{}, {QDir::current().canonicalPath()}, othersOff()}, this,
+        [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); },
+        [this] { invoke(); });
+}
+
+//! So that no server is started but the one that is called.
+model::Switches InvokeCommand::othersOff()
+{
+    model::Switches switches;
+    for (const invocables::Ensemble &ensemble : workbench().ensembles().ensembles()) {
+        if (m_call.name.contains(u':') && m_call.name.section(u':', 0, 0) != ensemble.name)
+            switches.insert(ensemble.name, false);
+    }
+    return switches;
+}
+
+void InvokeCommand::invoke()
+{
     model::InvocationScope scope;
     scope.folders = {QDir::current().canonicalPath()};
     scope.questions = &workbench().questions();
     scope.approvals = &workbench().approvals();
-    const model::Invocation invocation {u"call"_s, words.first(), words.value(1, u"{}"_s).toUtf8()};
-    m_job = workbench().invocations().invoke({invocation}, scope, this);
+    m_job = workbench().invocations().invoke({m_call}, scope, this);
     connect(m_job, &model::InvokeJob::succeeded, this, [this](const QList<model::InvocationOutcome> &outcomes) { show(outcomes.first()); });
     connect(m_job, &model::Job::failed, this, &InvokeCommand::fail);
 }

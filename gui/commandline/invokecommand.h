@@ -24,9 +24,12 @@ public:
     void interrupt() override;
 
 private:
+    model::Switches othersOff();
+    void invoke();
     void show(const model::InvocationOutcome &outcome);
 
     bool m_json = false;
+    model::Invocation m_call;
     QPointer<model::InvokeJob> m_job;
 };
 

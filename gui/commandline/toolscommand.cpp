@@ -26,6 +26,8 @@ model::JsonText toJson(const invocables::Invoker &invoker, bool on)
     model::JsonWriter writer;
     writer.beginObject().member(u"name", invoker.scopedName()).member(u"description", invoker.description);
     writer.flag(u"enabled", on).member(u"approval", approvalName(invoker.policies.approval));
+    if (!invoker.fault.isEmpty())
+        writer.member(u"fault", invoker.fault);
     writer.member(u"arguments", invoker.argumentsJson).endObject();
     return writer.text();
 }
@@ -45,24 +47,40 @@ void ToolsCommand::declare(QCommandLineParser &parser) const
 
 void ToolsCommand::start(const QCommandLineParser &parser)
 {
-    const invocables::EnsembleCatalog &catalog = workbench().ensembles();
+    m_json = parser.isSet(u"json"_s);
     if (parser.isSet(u"for"_s)) {
-        const network::Dialect *dialect = network::Dialect::findByBeginning(parser.value(u"for"_s));
-        if (!dialect) {
+        m_dialect = network::Dialect::findByBeginning(parser.value(u"for"_s));
+        if (!m_dialect) {
             failUsage(tr("There is no dialect named %1.").arg(parser.value(u"for"_s)));
             return;
         }
-        terminal().line(dialect->toolsJson(catalog.declarations({})));
+    }
+    workbench().invocations().prepare({{}, {QDir::current().canonicalPath()}, {}}, this,
+        [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); },
+        [this] { show(); });
+}
+
+void ToolsCommand::show()
+{
+    const invocables::EnsembleCatalog &catalog = workbench().ensembles();
+    if (m_dialect) {
+        terminal().line(m_dialect->toolsJson(catalog.declarations({})));
         Q_EMIT finished(Committed);
         return;
     }
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
+        if (ensemble.connection == invocables::ConnectionState::Failed)
+            terminal().note(tr("%1 is not connected: %2").arg(ensemble.name, ensemble.connectionReason));
+    }
+    for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         for (const invocables::InvokerPointer &invoker : ensemble.invokers) {
             const bool on = catalog.isOn(*invoker, {});
-            if (parser.isSet(u"json"_s)) {
+            if (m_json) {
                 terminal().line(toJson(*invoker, on));
                 continue;
             }
+            if (!invoker->fault.isEmpty())
+                terminal().note(tr("%1 cannot be called: %2").arg(invoker->scopedName(), invoker->fault));
             terminal().line(u"%1  %2  %3  %4"_s.arg(invoker->scopedName(), -28).arg(on ? tr("on") : tr("off"), -3)
                                 .arg(approvalName(invoker->policies.approval), -6).arg(invoker->description.section(u'\n', 0, 0)));
         }

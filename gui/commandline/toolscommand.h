@@ -7,6 +7,10 @@
 
 #include <QDir>
 
+namespace network {
+class Dialect;
+}
+
 namespace gui {
 
 //! `parlance tools [--for DIALECT]`: the tools as a table, or as a provider of that dialect is told of them.
@@ -20,6 +24,12 @@ public:
     void declare(QCommandLineParser &parser) const override;
     QString workspace(const QCommandLineParser &) const override { return QDir::current().canonicalPath(); }
     void start(const QCommandLineParser &parser) override;
+
+private:
+    void show();
+
+    bool m_json = false;
+    const network::Dialect *m_dialect = nullptr;
 };
 
 } // namespace gui

@@ -32,6 +32,7 @@ void TurnPrinter::print(const model::TurnEvent &event)
                    [this](const model::CanisterEvent &said) { print(said); },
                    [this](const model::InvocationEvent &invocation) { print(invocation); },
                    [this](const model::ResultEvent &result) { print(result); },
+                   [this](const model::StateEvent &state) { print(state); },
                    [this](const model::RetryEvent &retry) { print(retry); },
                    [this](const model::EndEvent &end) { print(end); },
                    [](const auto &) { },
@@ -75,6 +76,12 @@ void TurnPrinter::print(const model::ResultEvent &event)
         m_terminal.note(tr("✗ %1: %2").arg(call, outcome.error->message));
     else
         m_terminal.note(tr("● %1 (%2 ms)").arg(call, QString::number(outcome.milliseconds, 'f', 1)));
+}
+
+void TurnPrinter::print(const model::StateEvent &event)
+{
+    if (!event.waitingFor.isEmpty())
+        m_terminal.note(tr("… waiting for %1").arg(event.waitingFor.join(u", "_s)));
 }
 
 void TurnPrinter::print(const model::RetryEvent &event)

@@ -28,6 +28,7 @@ private:
     void print(const model::CanisterEvent &event);
     void print(const model::InvocationEvent &event);
     void print(const model::ResultEvent &event);
+    void print(const model::StateEvent &event);
     void print(const model::RetryEvent &event);
     void print(const model::EndEvent &event);
     void endLine();

@@ -25,6 +25,7 @@ QList<DescriptorTemplate> descriptorTemplates()
     return {
         {u"command"_s, Texts::tr("Tool that runs a &command…"), DescriptorKind::Ensemble, u"ensembles"_s},
         {u"http"_s, Texts::tr("Tool that asks the &web…"), DescriptorKind::Ensemble, u"ensembles"_s},
+        {u"mcp"_s, Texts::tr("Tools of an &MCP server…"), DescriptorKind::Ensemble, u"ensembles"_s},
         {u"builtin"_s, Texts::tr("&Built-in tool in your words…"), DescriptorKind::Ensemble, u"ensembles"_s},
         {u"invoker"_s, Texts::tr("Tool in a file of its &own…"), DescriptorKind::Invoker, u"ensembles/mine/invokers"_s},
         {u"provider"_s, Texts::tr("&Provider…"), DescriptorKind::Provider, u"providers"_s},

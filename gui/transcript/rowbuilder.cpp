@@ -204,6 +204,8 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
         addPlain(layout, part.title, TextElement::Form::Plain, {TextElement::Box::Card, false, false}, showAll);
         addPlain(layout, part.text, TextElement::Form::Code, {TextElement::Box::Card, false, &part == &parts.last()}, showAll, part.language);
     }
+    if (result)
+        addAttachments(layout, *result);
 }
 
 void RowBuilder::addFolded(RowLayout &layout, const model::Canister &canister, CardLine line, const QString &text) const

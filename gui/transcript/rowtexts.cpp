@@ -128,6 +128,8 @@ QString textOfResult(const model::Canister &result)
     for (const model::Content &content : result.contents) {
         if (const auto *data = std::get_if<model::DataContent>(&content))
             text += (text.isEmpty() ? QString() : u"\n\n"_s) + data->json.indented().toString();
+        if (const auto *file = std::get_if<model::FileContent>(&content))
+            text += (text.isEmpty() ? QString() : u"\n\n"_s) + model::inWords(*file);
     }
     return text;
 }

@@ -5,6 +5,7 @@
 #include "gui/transcript/transcriptview.h"
 
 #include "gui/transcript/rowtexts.h"
+#include "gui/transcript/savingentries.h"
 #include "gui/transcript/transcriptrows.h"
 
 #include <QApplication>
@@ -271,6 +272,9 @@ void TranscriptView::showMenu(int row, const QPoint &position)
             add(RowAction::NextSibling)->setEnabled(shown.sibling + 1 < shown.siblings);
         }
     }
+    addSavingEntries(*menu, canister->contents, this);
+    if (const int result = m_rows.resultRow(row); result >= 0 && m_rows.canisterAt(result))
+        addSavingEntries(*menu, m_rows.canisterAt(result)->contents, this);
     RowLayout &layout = m_layout.row(row);
     for (int index = 0; index < layout.count(); ++index) {
         const auto *text = dynamic_cast<TextElement *>(&layout.at(index));

@@ -50,6 +50,8 @@ QString stateText(const model::Turn *turn)
     if (!turn)
         return {};
     switch (turn->state()) {
+    case model::TurnState::Preparing:
+        return MainWindow::tr("Waiting for the servers of tools");
     case model::TurnState::Conversing:
         return MainWindow::tr("Round %1: the model is answering").arg(turn->round());
     case model::TurnState::Invoking:

@@ -3,8 +3,10 @@
 
 #include "invocables/ensembles/ensemblereader.h"
 
+#include "invocables/ensembles/overridereader.h"
 #include "invocables/ensembles/policyreader.h"
 #include "invocables/ensembles/toolname.h"
+#include "invocables/external/mcp/connectionreader.h"
 #include "model/descriptors/descriptorcheck.h"
 
 #include <QCoreApplication>
@@ -63,13 +65,29 @@ Ensemble EnsembleReader::read(const DescriptorFile &file) const
     ensemble.title = head[u"title"].string().value_or(name);
     ensemble.description = head[u"description"].string().value_or(QString());
     ensemble.enabled = head[u"enabled"].boolean().value_or(true);
-    const Policies defaults = PolicyReader(file.path, ensemble.diagnostics).readOver({}, file.root[u"defaults"]);
+    ensemble.defaults = PolicyReader(file.path, ensemble.diagnostics).readOver({}, file.root[u"defaults"]);
+    if (!file.root[u"connection"].isNone()) {
+        readConnection(ensemble, file.root);
+        return ensemble;
+    }
     Reading reading;
     for (const DescriptorValue &entry : file.root[u"invokers"].array())
-        readInvoker(ensemble, reading, entry, defaults);
+        readInvoker(ensemble, reading, entry, ensemble.defaults);
     for (qsizetype index = 0; index < ensemble.invokers.size(); ++index)
         checkSuperseding(ensemble, *ensemble.invokers.at(index), reading.places.at(index));
     return ensemble;
+}
+
+//! Its tools are known when the server has told them.
+void EnsembleReader::readConnection(Ensemble &ensemble, const DescriptorValue &root) const
+{
+    ensemble.server = ConnectionReader(ensemble.path, ensemble.diagnostics).read(root[u"connection"], ensemble.name);
+    OverrideReader reader(ensemble.path, m_builtins.schemas(), ensemble.diagnostics);
+    for (const DescriptorValue &entry : root[u"invokers"].array()) {
+        if (const auto over = reader.read(entry, ensemble.defaults))
+            ensemble.overrides.append(*over);
+    }
+    ensemble.connection = ensemble.server ? ConnectionState::Disconnected : ConnectionState::Failed;
 }
 
 void EnsembleReader::readInvoker(Ensemble &ensemble, Reading &reading, const DescriptorValue &entry, const Policies &defaults) const

@@ -54,6 +54,7 @@ private:
         QList<InvokerReader::Place> places;
     };
 
+    void readConnection(Ensemble &ensemble, const model::DescriptorValue &root) const;
     void readInvoker(Ensemble &ensemble, Reading &reading, const model::DescriptorValue &entry, const Policies &defaults) const;
     void adopt(Ensemble &ensemble, Reading &reading, const InvokerPointer &invoker, const InvokerReader::Place &place) const;
     void checkSuperseding(Ensemble &ensemble, const Invoker &invoker, const InvokerReader::Place &place) const;

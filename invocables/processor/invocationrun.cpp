@@ -75,6 +75,8 @@ void InvocationRun::begin()
     m_log.remark(m_outcome.name);
     if (!m_tools->isOn(*m_invoker, m_scope.switches))
         fail({ErrorCategory::Permission, tr("%1 is switched off in this conversation.").arg(m_outcome.name)});
+    else if (!m_invoker->fault.isEmpty())
+        fail({ErrorCategory::Execution, tr("%1 cannot be called: %2").arg(m_outcome.name, m_invoker->fault)});
     else
         enterValidating();
 }

@@ -52,6 +52,13 @@ void write(JsonWriter &writer, const ImageContent &content)
     writer.member(u"data", QString::fromLatin1(content.data.toBase64()));
 }
 
+void write(JsonWriter &writer, const FileContent &content)
+{
+    writer.member(u"type", u"file").member(u"mime-type", content.mimeType);
+    writeUnlessEmpty(writer, u"name", content.name);
+    writer.member(u"data", QString::fromLatin1(content.data.toBase64()));
+}
+
 void write(JsonWriter &writer, const ThoughtContent &content)
 {
     writer.member(u"type", u"thought").member(u"text", content.text);

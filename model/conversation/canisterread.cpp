@@ -38,12 +38,14 @@ Result<Content> readThought(const QJsonObject &object, const JsonText &text)
     return ThoughtContent {object.value(u"text").toString(), object.value(u"dialect").toString(), *native};
 }
 
-Result<Content> readImage(const QJsonObject &object)
+//! Of an image or a file.
+template <typename Bytes>
+Result<Content> readBytes(const QJsonObject &object)
 {
     const auto data = QByteArray::fromBase64Encoding(object.value(u"data").toString().toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
     if (!data)
-        return malformed(u"data of an image"_s);
-    return ImageContent {data.decoded, object.value(u"mime-type").toString(), object.value(u"name").toString()};
+        return malformed(u"data of an image or a file"_s);
+    return Bytes {data.decoded, object.value(u"mime-type").toString(), object.value(u"name").toString()};
 }
 
 Result<Content> readData(const QJsonObject &object, const JsonText &text)
@@ -71,7 +73,9 @@ Result<Content> readContent(const QJsonObject &object, const JsonText &text)
     if (type == u"thought")
         return readThought(object, text);
     if (type == u"image")
-        return readImage(object);
+        return readBytes<ImageContent>(object);
+    if (type == u"file")
+        return readBytes<FileContent>(object);
     if (type == u"data")
         return readData(object, text);
     return malformed(u"type of a content"_s);
@@ -80,7 +84,7 @@ Result<Content> readContent(const QJsonObject &object, const JsonText &text)
 bool isSelfContained(const QJsonObject &object)
 {
     const QString type = object.value(u"type").toString();
-    return type == u"text" || type == u"image";
+    return type == u"text" || type == u"image" || type == u"file";
 }
 
 //! \param text yields the text of the whole array; asked for only where a content holds JSON of its own.

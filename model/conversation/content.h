@@ -45,10 +45,22 @@ struct DataContent {
     bool operator==(const DataContent &) const = default;
 };
 
-using Content = std::variant<TextContent, ImageContent, ThoughtContent, DataContent>;
+//! A file that is neither text nor picture, such as a sound. Models are told of it in words; the person can save it.
+struct FileContent {
+    QByteArray data;
+    QString mimeType;
+    QString name;
+
+    bool operator==(const FileContent &) const = default;
+};
+
+using Content = std::variant<TextContent, ImageContent, ThoughtContent, DataContent, FileContent>;
 using Contents = QList<Content>;
 
-//! \return the texts of all text contents, joined by a blank line; nothing of thoughts, images or data.
+//! What a model is told of a file.
+QString inWords(const FileContent &file);
+
+//! \return the texts of all text contents, joined by a blank line; nothing of thoughts, images, data or files.
 QString plainText(const Contents &contents);
 
 } // namespace model

@@ -10,6 +10,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 
 namespace model {
@@ -98,11 +99,24 @@ protected:
     using Job::Job;
 };
 
+//! For whom tools are made ready.
+struct ToolsWanted {
+    ConversationId conversation = {};
+    //! Canonical paths of the workspace folders.
+    QStringList folders = {};
+    Switches switches = {};
+};
+
 //! Port: what executes a round's invocations. Implemented by the room `invocables`.
 class Invocations
 {
 public:
     virtual ~Invocations() = default;
+    using Waiting = std::function<void(const QStringList &ensembles)>;
+
+    //! Makes ready what the tools that are on need, such as connections; what takes long is gone on without. `done` once, unless
+    //! `context` is gone by then: at once, or, where that takes a while, after `waiting` has been told what is waited for.
+    virtual void prepare(const ToolsWanted &, QObject *, const Waiting &, const std::function<void()> &done) { done(); }
     //! The tools as they are now. Never null.
     virtual ToolsetPointer tools() const = 0;
     //! Never null, never synchronous.

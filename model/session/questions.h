@@ -7,6 +7,7 @@
 #include "model/schema/jsontext.h"
 
 #include <QObject>
+#include <QUrl>
 
 #include <optional>
 
@@ -53,6 +54,8 @@ public:
         JsonText values = {};
         //! A JSON Schema for the values.
         JsonText schema = {};
+        //! Of an elicitation: where the person is asked to go, in a browser, once they have agreed to it. Never opened before.
+        QUrl url = {};
     };
 
     Question(Subject subject, QObject *parent);

@@ -49,10 +49,25 @@ void Turn::open()
 {
     if (m_outcome == TurnState::Cancelled)
         return;
-    m_tools = m_ports.invocations.tools();
     m_journal->begin(m_record);
     for (const CanisterPointer &canister : m_plan.opening)
         stage(canister);
+    m_ports.invocations.prepare({m_plan.conversation, m_plan.settings.folders, m_plan.settings.switches}, this,
+        [this](const QStringList &ensembles) { enterPreparing(ensembles); }, [this] { beginRounds(); });
+}
+
+void Turn::enterPreparing(const QStringList &ensembles)
+{
+    m_waitingFor = ensembles;
+    setState(TurnState::Preparing);
+    m_waitingFor.clear();
+}
+
+void Turn::beginRounds()
+{
+    if (m_outcome == TurnState::Cancelled)
+        return;
+    m_tools = m_ports.invocations.tools();
     enterConversing();
 }
 
@@ -248,6 +263,10 @@ void Turn::stop()
         m_outcome = TurnState::Cancelled;
         QMetaObject::invokeMethod(this, [this] { finish(TurnState::Cancelled, m_plan.base); }, Qt::QueuedConnection);
         break;
+    case TurnState::Preparing:
+        if (m_outcome != TurnState::Cancelled)
+            enterCancelled();
+        break;
     case TurnState::Conversing:
         if (m_limitQuestion) {
             m_limitQuestion->cancel();
@@ -347,7 +366,7 @@ void Turn::setState(TurnState state)
     m_record.state = state;
     Q_EMIT stateChanged(state);
     if (!isEnd(state))
-        Q_EMIT event(StateEvent {state, m_round});
+        Q_EMIT event(StateEvent {state, m_round, m_waitingFor});
 }
 
 void Turn::stage(const CanisterPointer &canister)

@@ -86,6 +86,8 @@ Q_SIGNALS:
 
 private:
     void open();
+    void enterPreparing(const QStringList &ensembles);
+    void beginRounds();
     void enterConversing();
     void enterInvoking();
     void enterCommitting(TurnState outcome);
@@ -124,6 +126,8 @@ private:
     Guards m_guards;
     Usage m_usage;
     int m_round = 0;
+    //! While Preparing is told.
+    QStringList m_waitingFor;
     QString m_commitFailure;
     TurnState m_outcome = TurnState::Committed;
     QPointer<ConverseJob> m_converse;

@@ -49,6 +49,12 @@ JsonText write(const StateEvent &event)
 {
     JsonWriter writer = begin(u"state");
     writer.member(u"state", toWire(event.state)).member(u"round", qint64(event.round));
+    if (event.waitingFor.isEmpty())
+        return finish(writer);
+    writer.key(u"waiting-for").beginArray();
+    for (const QString &name : event.waitingFor)
+        writer.string(name);
+    writer.endArray();
     return finish(writer);
 }
 

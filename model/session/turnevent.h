@@ -26,6 +26,8 @@ struct RanInvocation {
 struct StateEvent {
     TurnState state;
     int round = 0;
+    //! Of Preparing: the ensembles.
+    QStringList waitingFor = {};
 };
 struct DeltaEvent {
     Delta delta;

@@ -11,8 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr WireNames<TurnState, 8> states {{{
+constexpr WireNames<TurnState, 9> states {{{
     {TurnState::Idle, "idle"_L1},
+    {TurnState::Preparing, "preparing"_L1},
     {TurnState::Conversing, "conversing"_L1},
     {TurnState::Invoking, "invoking"_L1},
     {TurnState::Committing, "committing"_L1},

@@ -38,6 +38,8 @@ public:
 
     ~McpRequest() override;
 
+    //! Its id as it is sent, under which the server may ask for something in its course; another with each round.
+    qint64 id() const { return m_id; }
     //! Of a job that failed: no byte of it had left.
     bool hasSentNothing() const { return !m_sent; }
     //! What the server's error said, where it was one.

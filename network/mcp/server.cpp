@@ -14,6 +14,8 @@ QStringList McpServer::keyNames() const
         if (!setting.key.isEmpty() && !names.contains(setting.key))
             names.append(setting.key);
     }
+    if (!signIn.clientSecret.isEmpty() && !names.contains(signIn.clientSecret))
+        names.append(signIn.clientSecret);
     return names;
 }
 

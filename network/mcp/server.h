@@ -37,6 +37,20 @@ struct McpServer {
     QUrl url = {};
     QList<Setting> headers = {};
     bool allowsCleartext = false;
+    //! Where it asks for a sign-in: what the person has laid down for that, all of which may be empty.
+    struct SignIn {
+        QString clientId = {};
+        //! A key by its name.
+        QString clientSecret = {};
+        //! The authorization server that knows the client.
+        QString issuer = {};
+        QUrl clientMetadata = {};
+        //! Of the redirect to this machine; 0 for any.
+        quint16 redirectPort = 0;
+        QStringList scopes = {};
+
+        bool operator==(const SignIn &) const = default;
+    } signIn = {};
 
     //! The keys that it needs, by name.
     QStringList keyNames() const;

@@ -45,6 +45,8 @@ QString textForWire(const model::Content &content)
         return text->text;
     if (const auto *data = std::get_if<model::DataContent>(&content))
         return data->json.toString();
+    if (const auto *file = std::get_if<model::FileContent>(&content))
+        return model::inWords(*file);
     return {};
 }
 

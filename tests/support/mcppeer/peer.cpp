@@ -187,7 +187,12 @@ void Peer::initialized()
 
 void Peer::listTools(const QJsonValue &id, const QJsonObject &params)
 {
-    const QJsonArray tools = peerTools();
+    QJsonArray tools = peerTools();
+    if (is("grow") && m_listings++ > 0) {
+        tools.append(QJsonObject {{u"name"_s, u"later"_s}, {u"inputSchema"_s, QJsonObject {{u"type"_s, u"object"_s}}}});
+        tools.append(QJsonObject {{u"name"_s, u"task_only"_s}, {u"inputSchema"_s, QJsonObject {{u"type"_s, u"object"_s}}},
+            {u"execution"_s, QJsonObject {{u"taskSupport"_s, u"required"_s}}}});
+    }
     if (!is("pages")) {
         answer(id, {{u"tools"_s, tools}});
         return;

@@ -20,6 +20,7 @@
 //! garbage                       writes lines that are no messages among its messages
 //! pages                         lists its tools on three pages, with the empty string as the first cursor
 //! burst                         tells seven times that its tools changed, right after the handshake
+//! grow                          has two more tools from its second listing on, one of which it does not know, and one for tasks only
 //! fork                          leaves a child behind that keeps the pipes open
 //! stay                          does not end when its input does
 //! deaf                          neither ends with its input nor when it is asked to
@@ -55,6 +56,7 @@ private:
     const QStringList m_options;
     bool m_isInitialized = false;
     int m_visits = 0;
+    int m_listings = 0;
     //! Calls that are answered when the client has answered.
     QHash<QString, QJsonValue> m_waiting;
     //! Calls that are answered after the next one.

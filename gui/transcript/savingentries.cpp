@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/savingentries.h"
+
+#include "model/basics/overloaded.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeDatabase>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(SavingEntries)
+};
+
+//! What a file is called that has no name of its own. Names come from servers: never a path.
+QString nameOf(const model::FileContent &file)
+{
+    const QString name = QFileInfo(file.name).fileName();
+    if (!name.isEmpty())
+        return name;
+    const QString suffix = QMimeDatabase().mimeTypeForName(file.mimeType).preferredSuffix();
+    return suffix.isEmpty() ? Texts::tr("file") : Texts::tr("file") + u'.' + suffix;
+}
+
+void save(const model::FileContent &file, const QString &path, QWidget *parent)
+{
+    QSaveFile target(path);
+    if (target.open(QIODevice::WriteOnly) && target.write(file.data) == file.data.size() && target.commit())
+        return;
+    auto *box = new QMessageBox(QMessageBox::Warning, Texts::tr("Save"),
+        Texts::tr("%1 could not be written: %2").arg(path, target.errorString()), QMessageBox::Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void ask(const model::FileContent &file, QWidget *parent)
+{
+    auto *dialog = new QFileDialog(parent, Texts::tr("Save as"));
+    dialog->setObjectName(u"saveContent"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(nameOf(file));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, [file, parent](const QString &path) { save(file, path, parent); });
+    dialog->open();
+}
+
+void addEntry(QMenu &menu, const model::FileContent &file, QWidget *parent)
+{
+    QAction *entry = menu.addAction(Texts::tr("Save %1 as…").arg(nameOf(file).left(60).replace(u'&', u"&&"_s)));
+    QObject::connect(entry, &QAction::triggered, parent, [file, parent] { ask(file, parent); });
+}
+
+} // namespace
+
+void addSavingEntries(QMenu &menu, const model::Contents &contents, QWidget *parent)
+{
+    for (const model::Content &content : contents) {
+        std::visit(model::Overloaded {
+                       [&](const model::FileContent &file) { addEntry(menu, file, parent); },
+                       [&](const model::ImageContent &image) { addEntry(menu, {image.data, image.mimeType, image.name}, parent); },
+                       [](const auto &) { },
+                   },
+            content);
+    }
+}
+
+} // namespace gui

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/content.h"
+
+class QMenu;
+class QWidget;
+
+namespace gui {
+
+//! An entry *Save … as…* for each picture and file among the contents. `parent` is the dialogs' window.
+void addSavingEntries(QMenu &menu, const model::Contents &contents, QWidget *parent);
+
+} // namespace gui

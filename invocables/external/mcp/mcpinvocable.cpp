@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/external/mcp/mcpinvocable.h"
+
+#include "invocables/external/mcp/mcpcalljob.h"
+#include "invocables/external/mcp/mcpensemble.h"
+#include "invocables/readyjob.h"
+
+#include <QCoreApplication>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(McpInvocable)
+};
+
+QString placeOf(const network::McpServer &server, const McpTool &tool)
+{
+    const QString address = server.kind == network::McpTransportKind::Stdio ? server.vector.join(u' ') : server.url.toString();
+    const QString place = Words::tr("on the MCP server %1 (%2)").arg(server.name, address.left(200));
+    const QString hints = tool.hints();
+    return hints.isEmpty() ? place : place + u", "_s + Words::tr("which calls it %1, unverified").arg(hints);
+}
+
+} // namespace
+
+McpInvocable::McpInvocable(McpEnsemble &ensemble, McpToolPointer tool)
+    : m_ensemble(&ensemble)
+    , m_tool(std::move(tool))
+    , m_place(placeOf(ensemble.connection().server(), *m_tool))
+{
+}
+
+McpInvocable::~McpInvocable() = default;
+
+InvocableJob *McpInvocable::invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent)
+{
+    if (m_ensemble)
+        return new McpCallJob(*m_ensemble, m_tool, arguments, context, parent);
+    return new ReadyJob(model::failure(model::ErrorCategory::Network,
+                            Words::tr("The server of %1 is no longer there.").arg(m_tool->name)), parent);
+}
+
+} // namespace invocables

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/external/mcp/mcpofferings.h"
+
+#include "network/mcp/listing.h"
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::JsonText;
+using network::McpClient, network::McpConnection, network::McpListing;
+
+namespace {
+
+//! Changes are told in bursts.
+constexpr int debounceMilliseconds = 200;
+
+QList<McpResource> readResources(const QList<JsonText> &items)
+{
+    QList<McpResource> resources;
+    for (const JsonText &item : items) {
+        const McpResource resource = McpResource::read(item);
+        if (!resource.uri.isEmpty())
+            resources.append(resource);
+    }
+    return resources;
+}
+
+QList<McpPrompt> readPrompts(const QList<JsonText> &items)
+{
+    QList<McpPrompt> prompts;
+    for (const JsonText &item : items) {
+        const McpPrompt prompt = McpPrompt::read(item);
+        if (!prompt.name.isEmpty())
+            prompts.append(prompt);
+    }
+    return prompts;
+}
+
+} // namespace
+
+McpOfferings::McpOfferings(McpConnection &connection, QObject *parent)
+    : QObject(parent)
+    , m_connection(connection)
+{
+    for (QTimer *timer : {&m_resourcesSoon, &m_promptsSoon}) {
+        timer->setSingleShot(true);
+        timer->setInterval(debounceMilliseconds);
+    }
+    connect(&m_resourcesSoon, &QTimer::timeout, this, &McpOfferings::listResources);
+    connect(&m_promptsSoon, &QTimer::timeout, this, &McpOfferings::listPrompts);
+    connect(&connection, &McpConnection::stateChanged, this, &McpOfferings::followConnection);
+}
+
+void McpOfferings::show()
+{
+    if (m_isShown)
+        return;
+    m_isShown = true;
+    followConnection();
+}
+
+void McpOfferings::followConnection()
+{
+    McpClient *client = m_connection.client();
+    if (!m_isShown || client == m_client)
+        return;
+    m_client = client;
+    if (!client)
+        return;
+    connect(client, &McpClient::resourcesChanged, &m_resourcesSoon, qOverload<>(&QTimer::start));
+    connect(client, &McpClient::promptsChanged, &m_promptsSoon, qOverload<>(&QTimer::start));
+    listResources();
+    listPrompts();
+}
+
+void McpOfferings::listResources()
+{
+    if (!m_client || !m_client->info().has(u"resources"))
+        return;
+    list(u"resources/list"_s, u"resources"_s, [this](const Items &items) { m_resources = readResources(items); });
+    list(u"resources/templates/list"_s, u"resourceTemplates"_s, [this](const Items &items) { m_templates = readResources(items); });
+}
+
+void McpOfferings::listPrompts()
+{
+    if (m_client && m_client->info().has(u"prompts"))
+        list(u"prompts/list"_s, u"prompts"_s, [this](const Items &items) { m_prompts = readPrompts(items); });
+}
+
+void McpOfferings::list(const QString &method, const QString &key, std::function<void(const Items &items)> take)
+{
+    auto *listing = new McpListing(*m_client, method, key, this);
+    connect(listing, &McpListing::succeeded, this, [this, take = std::move(take)](const Items &items) {
+        take(items);
+        Q_EMIT changed();
+    });
+    connect(listing, &model::Job::failed, this, &McpOfferings::failed);
+}
+
+} // namespace invocables

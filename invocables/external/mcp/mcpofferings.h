@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/external/mcp/mcpresource.h"
+#include "network/mcp/connection.h"
+
+#include <QPointer>
+#include <QTimer>
+
+namespace invocables {
+
+//! What a server offers to the person beside its tools: resources, families of resources, prompts. Listed when somebody wants to see
+//! them, and from then on whenever they change. Owned by an McpEnsemble.
+class McpOfferings final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(McpOfferings)
+
+public:
+    //! The connection outlives this.
+    McpOfferings(network::McpConnection &connection, QObject *parent);
+
+    //! The templates come after the others.
+    QList<McpResource> resources() const { return m_resources + m_templates; }
+    const QList<McpPrompt> &prompts() const { return m_prompts; }
+
+    //! Somebody wants to see them: they are listed as soon as the server is connected, and kept up to date. May be called again.
+    void show();
+
+Q_SIGNALS:
+    void changed();
+    //! A list could not be had; those from before stay.
+    void failed(const model::Error &error);
+
+private:
+    using Items = QList<model::JsonText>;
+
+    void followConnection();
+    void listResources();
+    void listPrompts();
+    void list(const QString &method, const QString &key, std::function<void(const Items &items)> take);
+
+    network::McpConnection &m_connection;
+    QPointer<network::McpClient> m_client;
+    bool m_isShown = false;
+    QTimer m_resourcesSoon;
+    QTimer m_promptsSoon;
+    QList<McpResource> m_resources;
+    QList<McpResource> m_templates;
+    QList<McpPrompt> m_prompts;
+};
+
+} // namespace invocables

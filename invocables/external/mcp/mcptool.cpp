@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/external/mcp/mcptool.h"
+
+#include "model/schema/jsonview.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::JsonSchema, model::JsonText, model::JsonView;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(McpTool)
+};
+
+//! The specification's bound (server/tools, "Tool Names"), which real servers overstep.
+constexpr qsizetype longestName = 1024;
+
+JsonText objectOr(const JsonText &item, QStringView name, const JsonText &otherwise)
+{
+    const JsonText value = item.member(name).value_or(JsonText());
+    return value.isObject() ? value : otherwise;
+}
+
+} // namespace
+
+McpTool McpTool::read(const JsonText &item)
+{
+    const JsonView view = JsonView::parse(item.bytes());
+    const JsonView::Members members = view.members();
+    McpTool tool;
+    tool.name = members["name"].string();
+    if (tool.name.size() > longestName)
+        tool.name.clear();
+    tool.item = item;
+    tool.title = members["title"].string();
+    if (tool.title.isEmpty())
+        tool.title = members["annotations"].members()["title"].string();
+    if (tool.title.isEmpty())
+        tool.title = tool.name;
+    tool.description = members["description"].string();
+    tool.annotations = objectOr(item, u"annotations", {});
+    static const JsonText anyObject = JsonText::trusted(R"({"type":"object","properties":{}})");
+    tool.inputSchema = objectOr(item, u"inputSchema", anyObject);
+    tool.outputSchema = item.member(u"outputSchema").value_or(JsonText());
+    if (members["execution"].members()["taskSupport"] == "required")
+        tool.fault = Words::tr("The server runs it as a task only, which is not supported.");
+    const auto arguments = JsonSchema::compile(tool.inputSchema);
+    if (arguments)
+        tool.arguments = *arguments;
+    else if (tool.fault.isEmpty())
+        tool.fault = Words::tr("The schema of its arguments cannot be used: %1").arg(arguments.error().message);
+    if (tool.outputSchema.isEmpty())
+        return tool;
+    const auto output = JsonSchema::compile(tool.outputSchema);
+    if (output)
+        tool.output = *output;
+    else if (tool.fault.isEmpty())
+        tool.fault = Words::tr("The schema of its results cannot be used: %1").arg(output.error().message);
+    return tool;
+}
+
+QString McpTool::hints() const
+{
+    const JsonView view = JsonView::parse(annotations.bytes());
+    const JsonView::Members members = view.members();
+    const auto says = [&members](QByteArrayView hint, QByteArrayView value) { return members[hint].text() == value; };
+    QStringList hints;
+    if (says("readOnlyHint", "true"))
+        hints.append(Words::tr("read-only"));
+    if (says("destructiveHint", "true"))
+        hints.append(Words::tr("destructive"));
+    else if (says("destructiveHint", "false"))
+        hints.append(Words::tr("not destructive"));
+    if (says("idempotentHint", "true"))
+        hints.append(Words::tr("repeatable"));
+    if (says("openWorldHint", "true"))
+        hints.append(Words::tr("reaching out"));
+    return hints.join(u", "_s);
+}
+
+QByteArray McpTool::definition() const
+{
+    QByteArray text;
+    for (const auto &part : {name.toUtf8(), description.toUtf8(), inputSchema.bytes(), outputSchema.bytes(), annotations.bytes()})
+        text += part + '\0';
+    return text;
+}
+
+} // namespace invocables

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/external/mcp/mcptoollist.h"
+
+#include "invocables/worker.h"
+#include "network/mcp/listing.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::JsonText;
+using Tools = QList<McpToolPointer>;
+
+namespace {
+
+//! What has not changed is not compiled again. Of several tools of one name the first counts.
+Tools readTools(const QList<JsonText> &items, const Tools &before)
+{
+    QHash<QByteArray, McpToolPointer> known;
+    for (const McpToolPointer &tool : before)
+        known.insert(tool->item.bytes(), tool);
+    Tools tools;
+    QSet<QString> names;
+    for (const JsonText &item : items) {
+        McpToolPointer tool = known.value(item.bytes());
+        if (!tool)
+            tool = std::make_shared<const McpTool>(McpTool::read(item));
+        if (tool->name.isEmpty() || names.contains(tool->name))
+            continue;
+        names.insert(tool->name);
+        tools.append(tool);
+    }
+    return tools;
+}
+
+} // namespace
+
+McpToolList::McpToolList(network::McpConnection &connection, McpKnownTools known, QObject *parent)
+    : QObject(parent)
+    , m_connection(connection)
+    , m_known(std::move(known))
+{
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(debounceMilliseconds);
+    connect(&m_debounce, &QTimer::timeout, this, [this] {
+        // One that is under way is let end, so that a server which never rests is listed, too.
+        if (m_listing)
+            m_debounce.start();
+        else
+            list();
+    });
+    connect(&connection, &network::McpConnection::stateChanged, this, &McpToolList::followConnection);
+    readKnown();
+    followConnection();
+}
+
+void McpToolList::readKnown()
+{
+    const auto read = [known = m_known, server = m_connection.server().fingerprint()] { return readTools(known.read(server), {}); };
+    doOnWorker<Tools>(this, read, [this](const Tools &tools) {
+        if (m_isListed || m_reading > 0 || tools.isEmpty())
+            return;
+        m_tools = tools;
+        Q_EMIT changed();
+    });
+}
+
+void McpToolList::followConnection()
+{
+    network::McpClient *client = m_connection.client();
+    if (client == m_client && (client || !m_isListed))
+        return;
+    m_client = client;
+    m_isListed = false;
+    m_debounce.stop();
+    if (m_listing)
+        m_listing->cancel();
+    if (!client)
+        return;
+    connect(client, &network::McpClient::toolsChanged, this, [this] {
+        if (!m_debounce.isActive())
+            m_debounce.start();
+    });
+    list();
+}
+
+void McpToolList::list()
+{
+    if (!m_client)
+        return;
+    m_debounce.stop();
+    if (m_listing)
+        m_listing->cancel();
+    if (!m_client->info().has(u"tools")) {
+        take({});
+        return;
+    }
+    m_listing = new network::McpListing(*m_client, u"tools/list"_s, u"tools"_s, this);
+    connect(m_listing, &network::McpListing::succeeded, this, &McpToolList::take);
+    connect(m_listing, &model::Job::failed, this, &McpToolList::settle);
+}
+
+void McpToolList::take(const QList<JsonText> &items)
+{
+    const int reading = ++m_reading;
+    const auto read = [items, before = m_tools, known = m_known, server = m_connection.server().fingerprint()] {
+        known.write(server, items);
+        return readTools(items, before);
+    };
+    doOnWorker<Tools>(this, read, [this, reading](const Tools &tools) {
+        if (reading != m_reading)
+            return;
+        m_tools = tools;
+        settle({});
+    });
+}
+
+void McpToolList::settle(const model::Error &error)
+{
+    m_isListed = m_connection.client() != nullptr;
+    m_error = error;
+    Q_EMIT changed();
+}
+
+} // namespace invocables

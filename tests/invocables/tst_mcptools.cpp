@@ -1,0 +1,447 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "mcpfixture.h"
+
+using namespace mcp;
+
+//! The tools of MCP servers as invokers, through the whole pipeline.
+class McpToolsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offersAllPagesOfTheList_data();
+    void offersAllPagesOfTheList();
+    void forwardsSchemasUnchanged();
+    void namesToolsAsProvidersTakeThem();
+    void saysOfEachToolWhatItIs();
+    void listsAgainWhenToldThatToolsChanged();
+    void spoilsOnlyTheToolWithABadSchema();
+    void listsWhatRunsAsATaskButDoesNotCallIt();
+    void takesPoliciesFromTheDescriptor();
+    void warnsOfAToolThatTheServerDoesNotHave();
+    void callsWithDefaultsFilledIn();
+    void tellsErrorsOfToolsToTheModel();
+    void refusesAnUnknownToolAsInvalid();
+    void checksWhatTheOutputSchemaPromises();
+    void showsStructuredContentAsData();
+    void keepsPictures();
+    void keepsContentsOfAllKinds();
+    void tellsProgress();
+    void cancelsAtTheServer();
+    void cutsOffACallThatHangs();
+    void asksThePersonInTheCourseOfACall_data();
+    void asksThePersonInTheCourseOfACall();
+    void asksAgainWhereTheAnswerDoesNotFit();
+    void declinesWhereNobodyCanBeAsked();
+    void showsTheWholeAddress();
+    void tellsTheWorkspaceFoldersAsRoots();
+    void asksAnewWhenTheServerIsAnother();
+    void letsVariablesThrough();
+};
+
+void McpToolsTest::offersAllPagesOfTheList_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("legacy") << QStringList {u"legacy"_s};
+    QTest::newRow("legacy, paged") << QStringList {u"legacy"_s, u"pages"_s};
+    QTest::newRow("modern") << QStringList {u"modern"_s};
+    QTest::newRow("modern, paged") << QStringList {u"modern"_s, u"pages"_s};
+    QTest::newRow("among garbage") << QStringList {u"legacy"_s, u"garbage"_s};
+}
+
+void McpToolsTest::offersAllPagesOfTheList()
+{
+    QFETCH(const QStringList, options);
+    Fixture fixture;
+    fixture.describe(options);
+    QCOMPARE(fixture.catalog->find(u"peer"_s)->connection, ConnectionState::Disconnected);
+    QCOMPARE(fixture.prepare(), QStringList {u"peer"_s});
+    const Ensemble *ensemble = fixture.catalog->find(u"peer"_s);
+    QCOMPARE(ensemble->connection, ConnectionState::Connected);
+    QCOMPARE(ensemble->invokers.size(), 18);
+    QCOMPARE(ensemble->invokers.first()->name, u"echo"_s);
+    QCOMPARE(ensemble->invokers.last()->name, u"environment"_s);
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"hello"})"), u"Echo: hello"_s);
+    // What is there is not waited for.
+    QCOMPARE(fixture.prepare(), QStringList());
+    QCOMPARE(fixture.starts(), 1);
+}
+
+void McpToolsTest::forwardsSchemasUnchanged()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    const QList<model::ToolDeclaration> tools = fixture.catalog->declarations({});
+    const auto add = std::find_if(tools.begin(), tools.end(), [](const auto &tool) { return tool.name == u"peer:add_numbers"; });
+    QVERIFY(add != tools.end());
+    // As the peer's JSON has it, with the keyword that nobody knows and the number's fraction.
+    QCOMPARE(add->schema.member(u"x-kept")->bytes(), QByteArray("[1,1]"));
+    QCOMPARE(add->schema.member(u"required")->bytes(), QByteArray("[\"a\"]"));
+}
+
+void McpToolsTest::namesToolsAsProvidersTakeThem()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.describe({u"legacy"_s}, "[defaults]\napproval = \"allow\"\n", u"other.peer"_s);
+    fixture.prepare();
+    QCOMPARE(fixture.text(u"peer:add_numbers"_s, R"({"a":2,"b":3})"), u"5"_s);
+    QCOMPARE(fixture.text(u"peer:add.numbers"_s, R"({"a":2,"b":3})"), u"5"_s);
+    // Two servers have it: then the name says whose it is.
+    QCOMPARE(fixture.text(u"other_peer__echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
+    QVERIFY(fixture.text(u"echo"_s, R"({"message":"x"})").startsWith(u"validation: “echo” is a name of several tools."));
+}
+
+void McpToolsTest::saysOfEachToolWhatItIs()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, {});
+    fixture.prepare();
+    const InvokerPointer echo = fixture.catalog->findInvoker(u"peer:echo"_s);
+    QCOMPARE(echo->description, u"Says it again."_s);
+    // What the server says of itself is shown, and not trusted: it is asked for all the same.
+    QCOMPARE(echo->policies.approval, Approval::Ask);
+    QVERIFY(!echo->policies.idempotent);
+    QVERIFY(echo->policies.mayWrite());
+    QVERIFY(echo->invocable->confinement().startsWith(u"on the MCP server peer ("));
+    QVERIFY(echo->invocable->confinement().endsWith(u"which calls it read-only, unverified"));
+    fixture.answer({model::Verdict::AllowOnce});
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
+    QCOMPARE(fixture.asked.size(), 1);
+    QVERIFY(fixture.asked.first().text.contains(u"on the MCP server peer"));
+}
+
+void McpToolsTest::listsAgainWhenToldThatToolsChanged()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s, u"burst"_s, u"grow"_s});
+    fixture.prepare();
+    QTRY_VERIFY(fixture.catalog->findInvoker(u"peer:later"_s));
+    QVERIFY(fixture.catalog->findInvoker(u"peer:echo"_s));
+    // Seven times told, once looked at.
+    QCOMPARE(support::read(fixture.logFile()).count("tools/list\""), 2);
+}
+
+void McpToolsTest::spoilsOnlyTheToolWithABadSchema()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    const InvokerPointer bad = fixture.catalog->findInvoker(u"peer:bad_schema"_s);
+    QVERIFY(bad->fault.contains(u"no such type"));
+    QCOMPARE(fixture.catalog->declarations({}).size(), 17);
+    const QString text = fixture.text(u"peer:bad_schema"_s);
+    QVERIFY2(text.startsWith(u"execution: peer:bad_schema cannot be called: "), qPrintable(text));
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
+}
+
+void McpToolsTest::listsWhatRunsAsATaskButDoesNotCallIt()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s, u"burst"_s, u"grow"_s});
+    fixture.prepare();
+    QTRY_VERIFY(fixture.catalog->findInvoker(u"peer:task_only"_s));
+    QVERIFY(fixture.text(u"peer:task_only"_s).contains(u"as a task only"));
+    QVERIFY(!support::read(fixture.logFile()).contains("tools/call"));
+}
+
+void McpToolsTest::takesPoliciesFromTheDescriptor()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, R"([defaults]
+approval = "allow"
+timeout = 7
+[[invokers]]
+name = "echo"
+aliases = ["parrot"]
+description = "Repeats"
+approval = "refuse"
+on-failure = "abort"
+result-limit = 2048
+[[invokers]]
+name = "add.numbers"
+enabled = false
+)");
+    fixture.prepare();
+    const InvokerPointer echo = fixture.catalog->findInvoker(u"parrot"_s);
+    QVERIFY(echo);
+    QCOMPARE(echo->name, u"echo"_s);
+    QCOMPARE(echo->description, u"Repeats"_s);
+    QCOMPARE(echo->policies.approval, Approval::Refuse);
+    QCOMPARE(echo->policies.timeout, 7.0);
+    QCOMPARE(echo->policies.resultLimit, 2048);
+    const model::InvocationOutcome refused = fixture.invoke(u"peer:echo"_s, R"({"message":"x"})");
+    QCOMPARE(refused.error->category, ErrorCategory::Permission);
+    QVERIFY(refused.breaksTurn);
+    QVERIFY(!fixture.catalog->isOn(*fixture.catalog->findInvoker(u"peer:add_numbers"_s), {}));
+    QCOMPARE(fixture.catalog->findInvoker(u"peer:fail"_s)->policies.timeout, 7.0);
+    QCOMPARE(fixture.catalog->findInvoker(u"peer:fail"_s)->policies.approval, Approval::Allow);
+}
+
+void McpToolsTest::warnsOfAToolThatTheServerDoesNotHave()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, "[[invokers]]\nname = \"ecko\"\napproval = \"allow\"\n");
+    QVERIFY(fixture.catalog->find(u"peer"_s)->diagnostics.isEmpty());
+    fixture.prepare();
+    const model::Diagnostics diagnostics = fixture.catalog->find(u"peer"_s)->diagnostics;
+    QCOMPARE(diagnostics.size(), 1);
+    QVERIFY(diagnostics.first().toString().endsWith(u"peer.toml:7:8: The server has no tool “ecko”."));
+}
+
+void McpToolsTest::callsWithDefaultsFilledIn()
+{
+    Fixture fixture;
+    fixture.describe({u"modern"_s});
+    fixture.prepare();
+    QCOMPARE(fixture.text(u"peer:add_numbers"_s, R"({"a":41})"), u"42"_s);
+    QVERIFY(fixture.text(u"peer:add_numbers"_s, R"({"b":1})").startsWith(u"validation: "));
+    QCOMPARE(support::read(fixture.logFile()).count("tools/call\""), 1);
+}
+
+void McpToolsTest::tellsErrorsOfToolsToTheModel()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    const model::InvocationOutcome outcome = fixture.invoke(u"peer:fail"_s);
+    QCOMPARE(outcome.error->category, ErrorCategory::Execution);
+    QCOMPARE(outcome.error->message, u"The tool says no."_s);
+    QVERIFY(!outcome.breaksTurn);
+    QVERIFY(outcome.ran);
+}
+
+void McpToolsTest::refusesAnUnknownToolAsInvalid()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s, u"burst"_s, u"grow"_s});
+    fixture.prepare();
+    QTRY_VERIFY(fixture.catalog->findInvoker(u"peer:later"_s));
+    // The peer lists it and does not know it.
+    const model::InvocationOutcome outcome = fixture.invoke(u"peer:later"_s);
+    QCOMPARE(outcome.error->category, ErrorCategory::Validation);
+    QCOMPARE(outcome.error->message, u"Unknown tool: later"_s);
+}
+
+void McpToolsTest::checksWhatTheOutputSchemaPromises()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    const model::InvocationOutcome outcome = fixture.invoke(u"peer:misfit"_s);
+    QCOMPARE(outcome.error->category, ErrorCategory::Execution);
+    QVERIFY2(outcome.error->message.contains(u"/degrees: "), qPrintable(outcome.error->message));
+    QVERIFY2(outcome.error->message.contains(u"(type)"), qPrintable(outcome.error->message));
+    QVERIFY(!outcome.breaksTurn);
+}
+
+void McpToolsTest::showsStructuredContentAsData()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, "[defaults]\napproval = \"allow\"\n[[invokers]]\nname = \"weather\"\noutput = { model = \"{degrees} degrees\" }\n");
+    fixture.describe({u"legacy"_s}, "[defaults]\napproval = \"allow\"\n", u"plain"_s);
+    fixture.prepare();
+    QCOMPARE(fixture.text(u"plain:weather"_s), u"{\"degrees\":18.5}"_s);
+    QCOMPARE(fixture.text(u"peer:weather"_s), u"18.5 degrees"_s);
+}
+
+void McpToolsTest::keepsPictures()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    const model::InvocationOutcome outcome = fixture.invoke(u"peer:picture"_s);
+    QCOMPARE(outcome.contents.size(), 1);
+    const auto *picture = std::get_if<model::ImageContent>(&outcome.contents.first());
+    QVERIFY(picture);
+    QCOMPARE(picture->mimeType, u"image/gif"_s);
+    QVERIFY(picture->data.startsWith("GIF89a"));
+}
+
+void McpToolsTest::keepsContentsOfAllKinds()
+{
+    Fixture fixture;
+    fixture.describe({u"modern"_s});
+    fixture.prepare();
+    const model::Contents contents = fixture.invoke(u"peer:all_kinds"_s).contents;
+    const QString text = model::plainText(contents);
+    QVERIFY(text.startsWith(u"first\n\n[a link to the resource notes]\nuri: peer://notes\nmimeType: text/plain\ndescription: Notes."));
+    QVERIFY(text.contains(u"[the resource peer://inside]\n\ninside"));
+    QList<model::FileContent> files;
+    for (const model::Content &content : contents) {
+        if (const auto *file = std::get_if<model::FileContent>(&content))
+            files.append(*file);
+    }
+    QCOMPARE(files.size(), 2);
+    QCOMPARE(files.first(), (model::FileContent {"RIFF", u"audio/wav"_s, {}}));
+    QCOMPARE(files.last().data, QByteArray("PK\x03\x04"));
+    QCOMPARE(files.last().mimeType, u"application/zip"_s);
+}
+
+void McpToolsTest::tellsProgress()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    model::InvokeJob *job = fixture.begin(u"peer:progress"_s);
+    QSignalSpy progressed(job, &model::InvokeJob::progressed);
+    QSignalSpy ended(job, &model::InvokeJob::ended);
+    QVERIFY(ended.wait());
+    QCOMPARE(progressed.size(), 3);
+    QCOMPARE(progressed.last().at(1).toDouble(), 3.0);
+    QCOMPARE(progressed.last().at(2).toDouble(), 3.0);
+    QCOMPARE(progressed.last().at(3).toString(), u"step 3"_s);
+}
+
+void McpToolsTest::cancelsAtTheServer()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    model::InvokeJob *job = fixture.begin(u"peer:hang"_s);
+    QTRY_VERIFY(support::read(fixture.logFile()).contains("tools/call"));
+    job->cancel();
+    QTRY_VERIFY(support::read(fixture.logFile()).contains("notifications/cancelled"));
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
+}
+
+void McpToolsTest::cutsOffACallThatHangs()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, "[defaults]\napproval = \"allow\"\ntimeout = 0.2\n");
+    fixture.prepare();
+    QCOMPARE(fixture.invoke(u"peer:hang"_s).error->category, ErrorCategory::Timeout);
+    QTRY_VERIFY(support::read(fixture.logFile()).contains("notifications/cancelled"));
+}
+
+void McpToolsTest::asksThePersonInTheCourseOfACall_data()
+{
+    QTest::addColumn<QString>("era");
+    QTest::addColumn<model::Verdict>("verdict");
+    QTest::addColumn<QByteArray>("values");
+    QTest::addColumn<QString>("told");
+    for (const QString &era : {u"legacy"_s, u"modern"_s}) {
+        const QByteArray name = era.toUtf8();
+        QTest::newRow((name + ", accepted as it is").constData()) << era << model::Verdict::AllowOnce << QByteArray() << uR"({"action":"accept","content":{"name":"Ada"}})"_s;
+        QTest::newRow((name + ", filled in").constData()) << era << model::Verdict::AllowOnce << QByteArray(R"({"age":36})")
+                                                            << uR"({"action":"accept","content":{"age":36,"name":"Ada"}})"_s;
+        QTest::newRow((name + ", declined").constData()) << era << model::Verdict::Refuse << QByteArray() << uR"({"action":"decline"})"_s;
+        QTest::newRow((name + ", dismissed").constData()) << era << model::Verdict::Cancelled << QByteArray() << uR"({"action":"cancel"})"_s;
+    }
+}
+
+void McpToolsTest::asksThePersonInTheCourseOfACall()
+{
+    QFETCH(const QString, era);
+    QFETCH(const model::Verdict, verdict);
+    QFETCH(const QByteArray, values);
+    QFETCH(const QString, told);
+    Fixture fixture;
+    fixture.describe({era});
+    fixture.answer({verdict, values.isEmpty() ? model::JsonText() : model::JsonText::trusted(values)});
+    fixture.prepare();
+    const QString text = fixture.text(u"peer:ask"_s);
+    QVERIFY2(text.contains(told), qPrintable(text));
+    QCOMPARE(fixture.asked.size(), 1);
+    const model::Question::Subject &subject = fixture.asked.first();
+    QCOMPARE(subject.kind, model::QuestionKind::Elicitation);
+    QCOMPARE(subject.text, u"The server peer asks: Which name?"_s);
+    QCOMPARE(subject.tool, u"peer:ask"_s);
+    QCOMPARE(subject.invocation, u"c"_s);
+    QCOMPARE(subject.values.bytes(), QByteArray(R"({"name":"Ada"})"));
+    QVERIFY(subject.schema.member(u"properties"));
+    QVERIFY(subject.url.isEmpty());
+}
+
+void McpToolsTest::asksAgainWhereTheAnswerDoesNotFit()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    QObject::connect(&fixture.questions, &model::Questions::raised, fixture.owner.get(), [&fixture](model::Question *question) {
+        fixture.asked.append(question->subject());
+        const bool isFirst = fixture.asked.size() == 1;
+        question->giveAnswer({model::Verdict::AllowOnce, model::JsonText::trusted(isFirst ? R"({"age":"old"})" : R"({"age":40})")});
+    });
+    QVERIFY(fixture.text(u"peer:ask"_s).contains(uR"({"action":"accept","content":{"age":40,"name":"Ada"}})"));
+    QCOMPARE(fixture.asked.size(), 2);
+    QVERIFY(fixture.asked.last().text.contains(u"/age: "));
+}
+
+void McpToolsTest::declinesWhereNobodyCanBeAsked()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    fixture.scope.approvals = &fixture.approvals;
+    model::InvokeJob *job = fixture.processor->invoke({{u"c"_s, u"peer:ask"_s, "{}"}}, fixture.scope, fixture.owner.get());
+    QSignalSpy ended(job, &model::InvokeJob::ended);
+    QVERIFY(ended.wait());
+    QVERIFY(model::plainText(ended.first().first().value<model::InvocationOutcome>().contents).contains(uR"({"action":"decline"})"));
+}
+
+void McpToolsTest::showsTheWholeAddress()
+{
+    Fixture fixture;
+    fixture.describe({u"modern"_s});
+    fixture.answer({model::Verdict::AllowOnce});
+    fixture.prepare();
+    QVERIFY(fixture.text(u"peer:visit"_s).contains(u"\"action\":\"accept\""));
+    QCOMPARE(fixture.asked.size(), 1);
+    QCOMPARE(fixture.asked.first().url, QUrl(u"https://example.org/consent?a=b"_s));
+    QVERIFY(fixture.asked.first().text.contains(u"The server peer asks you to open this address: https://example.org/consent?a=b"));
+    QVERIFY(fixture.asked.first().schema.isEmpty());
+}
+
+void McpToolsTest::tellsTheWorkspaceFoldersAsRoots()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.scope.folders = {u"/work/one"_s};
+    fixture.prepare();
+    QVERIFY(fixture.text(u"peer:roots"_s).contains(u"\"uri\":\"file:///work/one\""));
+    fixture.scope.folders = {u"/work/two words"_s};
+    fixture.prepare();
+    QTRY_VERIFY(support::read(fixture.logFile()).contains("notifications/roots/list_changed"));
+    const QString text = fixture.text(u"peer:roots"_s);
+    QVERIFY2(text.contains(u"\"uri\":\"file:///work/two%20words\"") && !text.contains(u"work/one"), qPrintable(text));
+}
+
+void McpToolsTest::asksAnewWhenTheServerIsAnother()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, {});
+    fixture.answer({model::Verdict::AllowAlways});
+    fixture.prepare();
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"y"})"), u"Echo: y"_s);
+    QCOMPARE(fixture.asked.size(), 1);
+    fixture.describe({u"legacy"_s, u"garbage"_s}, {});
+    fixture.prepare();
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"z"})"), u"Echo: z"_s);
+    QCOMPARE(fixture.asked.size(), 2);
+}
+
+void McpToolsTest::letsVariablesThrough()
+{
+    qputenv("MCP_TEST_LET", "through");
+    qputenv("MCP_TEST_KEY", "a secret");
+    qputenv("MCP_TEST_OTHER", "kept");
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, R"(environment = ["MCP_TEST_LET"]
+variables = { MODE = "test", TOKEN = { keychain = "MCP_TEST_KEY" } }
+[defaults]
+approval = "allow"
+)");
+    fixture.prepare();
+    QCOMPARE(fixture.text(u"peer:environment"_s, R"({"name":"MCP_TEST_LET"})"), u"through"_s);
+    QCOMPARE(fixture.text(u"peer:environment"_s, R"({"name":"MODE"})"), u"test"_s);
+    QCOMPARE(fixture.text(u"peer:environment"_s, R"({"name":"TOKEN"})"), u"a secret"_s);
+    QCOMPARE(fixture.text(u"peer:environment"_s, R"({"name":"MCP_TEST_OTHER"})"), u"(not set)"_s);
+}
+
+QTEST_GUILESS_MAIN(McpToolsTest)
+#include "tst_mcptools.moc"
