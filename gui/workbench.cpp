@@ -5,6 +5,7 @@
 
 #include "gui/lateports.h"
 #include "gui/preferences/preferences.h"
+#include "gui/signinquestions.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "invocables/external/mcp/mcpservers.h"
@@ -13,6 +14,8 @@
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 #include "network/http/httpclient.h"
+#include "network/mcp/authorization/keychainsigninstore.h"
+#include "network/mcp/authorization/loopbackconsent.h"
 #include "network/process/processhost.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
@@ -49,7 +52,10 @@ struct Workbench::Parts {
     std::unique_ptr<network::RehearsalServer> rehearsal;
     std::unique_ptr<network::ProviderConversers> conversers;
     std::unique_ptr<invocables::BuiltinInvocables> builtins;
+    SignInQuestions signInQuestions {questions};
     std::unique_ptr<network::ErasKnown> mcpEras;
+    std::unique_ptr<network::KeychainSignInStore> signIns;
+    std::unique_ptr<network::LoopbackConsent> consent;
     std::unique_ptr<invocables::McpServers> mcpServers;
     std::unique_ptr<invocables::EnsembleCatalog> ensembles;
     std::unique_ptr<invocables::InvocationsProcessor> processor;
@@ -280,9 +286,33 @@ void Workbench::makeMcpServers()
     m_parts->mcpServers = std::make_unique<invocables::McpServers>(
         network::McpServices {[this]() -> network::HttpClient & { return httpClient(); },
             [this]() -> network::Keychain & { return keychain(); }, [this]() -> network::ProcessHost & { return processHost(); },
-            &m_parts->log, m_parts->mcpEras.get()},
+            &m_parts->log, m_parts->mcpEras.get(), [this]() -> network::SignInStore & { return signIns(); },
+            [this]() -> network::ConsentAgent & { return consent(); }},
         folder + u"/tools"_s);
     connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->mcpServers.get(), &invocables::McpServers::release);
+}
+
+network::SignInStore &Workbench::signIns()
+{
+    if (!m_parts->signIns)
+        m_parts->signIns = std::make_unique<network::KeychainSignInStore>(keychain());
+    return *m_parts->signIns;
+}
+
+network::ConsentAgent &Workbench::consent()
+{
+    if (!m_parts->consent) {
+        m_parts->consent = std::make_unique<network::LoopbackConsent>(
+            [this](const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done) {
+                signInQuestions().ask(request, context, std::move(done));
+            });
+    }
+    return *m_parts->consent;
+}
+
+SignInQuestions &Workbench::signInQuestions()
+{
+    return m_parts->signInQuestions;
 }
 
 invocables::McpServers &Workbench::mcpServers()

@@ -18,13 +18,17 @@ class McpServers;
 }
 
 namespace network {
+class ConsentAgent;
 class HttpClient;
 class Keychain;
 class ProcessHost;
 class RehearsalServer;
+class SignInStore;
 }
 
 namespace gui {
+
+class SignInQuestions;
 
 //! The place where everything is joined: makes the parts of all rooms, gives each what it needs, and owns them. Has no widgets:
 //! window and command line are both built upon it.
@@ -66,6 +70,8 @@ public:
     model::Conversers &conversers();
     //! Those of the ensembles that the catalog has.
     invocables::McpServers &mcpServers();
+    //! How the person is asked before a sign-in, and their browser opened.
+    SignInQuestions &signInQuestions();
     invocables::EnsembleCatalog &ensembles();
     model::Invocations &invocations();
 
@@ -79,6 +85,8 @@ private:
     model::DescriptorCatalog &unreadDescriptors();
     explicit Workbench(std::unique_ptr<Parts> parts);
     void makeMcpServers();
+    network::SignInStore &signIns();
+    network::ConsentAgent &consent();
     void keepExchanges();
     void recoverTurns();
 

@@ -130,6 +130,13 @@ void McpClient::watchResources(const QStringList &uris)
         m_listening->setResources(uris);
 }
 
+void McpClient::holdTimeOuts(bool hold)
+{
+    m_holdsTimeOuts = hold;
+    if (m_handshake)
+        m_handshake->holdTimeOut(hold);
+}
+
 void McpClient::rootsChanged()
 {
     if (m_state == State::Ready && era().hasServerRequests())

@@ -40,8 +40,10 @@ public:
     void watchResources(const QStringList &uris);
     //! The host's roots are others now.
     void rootsChanged();
-    //! A person has been asked by the server and has not answered yet.
-    bool isAsking() const { return m_serverRequests.isAsking(); }
+    //! The person is asked for something that requests wait for: their time-outs stand still.
+    void holdTimeOuts(bool hold);
+    //! A person has been asked and has not answered yet.
+    bool isAsking() const { return m_holdsTimeOuts || m_serverRequests.isAsking(); }
 
 Q_SIGNALS:
     void ready();
@@ -81,6 +83,7 @@ private:
 
     McpServerRequests m_serverRequests;
     State m_state = State::New;
+    bool m_holdsTimeOuts = false;
     QPointer<McpHandshake> m_handshake;
     McpAgreement m_agreement;
     std::unique_ptr<McpListening> m_listening;

@@ -3,6 +3,10 @@
 
 #include "network/mcp/connection.h"
 
+#include "network/mcp/authorization/oauthauthorizer.h"
+#include "network/mcp/authorization/signinrun.h"
+#include "network/mcp/http/eventstreamtransport.h"
+#include "network/mcp/http/streamablehttptransport.h"
 #include "network/mcp/stdiotransport.h"
 #include "network/process/processhost.h"
 #include "network/process/programenvironment.h"
@@ -48,7 +52,12 @@ McpConnection::McpConnection(McpServer server, const McpServices &services, McpH
 
 McpConnection::~McpConnection()
 {
-    drop();
+    // Its transports use what goes with this.
+    m_attempt = nullptr;
+    if (m_client) {
+        m_client->disconnect(this);
+        delete m_client;
+    }
 }
 
 void McpConnection::start()
@@ -98,8 +107,16 @@ void McpConnection::connectNow()
     });
 }
 
+void McpConnection::signOut()
+{
+    if (m_authorizer)
+        m_authorizer->signOut();
+}
+
 void McpConnection::open(const Keys &keys)
 {
+    if (m_server.kind != McpTransportKind::Stdio && !m_authorizer)
+        makeAuthorizer(keys);
     m_client = new McpClient(m_server.name, m_host, this);
     connect(m_client, &McpClient::logged, this, &McpConnection::keep);
     connect(m_client, &McpClient::ready, this, &McpConnection::becomeReady);
@@ -108,9 +125,53 @@ void McpConnection::open(const Keys &keys)
     m_client->open(maker, m_server.kind, m_services.eras->of(m_server.fingerprint()));
 }
 
-McpTransport *McpConnection::makeTransport(McpTransportKind, const Keys &keys, QObject *parent)
+McpTransport *McpConnection::makeTransport(McpTransportKind kind, const Keys &keys, QObject *parent)
 {
-    return makeStdio(keys, parent);
+    return kind == McpTransportKind::Stdio ? makeStdio(keys, parent) : makeHttp(kind, keys, parent);
+}
+
+McpTransport *McpConnection::makeHttp(McpTransportKind kind, const Keys &keys, QObject *parent)
+{
+    McpEndpoint endpoint;
+    endpoint.url = m_server.url;
+    endpoint.secrets = keys.values();
+    endpoint.allowCleartext = m_server.allowsCleartext;
+    for (const McpServer::Setting &header : m_server.headers) {
+        endpoint.headers.append({header.name.toUtf8(), valueOf(header, keys)});
+        if (!header.key.isEmpty())
+            endpoint.secretNames.append(header.name.toUtf8());
+    }
+    HttpClient &client = m_services.httpClient();
+    if (kind == McpTransportKind::EventStream)
+        return new EventStreamTransport(client, endpoint, m_authorizer, parent);
+    return new StreamableHttpTransport(client, endpoint, m_authorizer, parent);
+}
+
+void McpConnection::makeAuthorizer(const Keys &keys)
+{
+    const McpServer::SignIn &signIn = m_server.signIn;
+    AuthorizationSettings settings;
+    settings.clientId = signIn.clientId;
+    settings.clientSecret = keys.value(signIn.clientSecret);
+    settings.issuer = signIn.issuer;
+    settings.clientMetadata = signIn.clientMetadata.toString();
+    settings.redirectPort = signIn.redirectPort;
+    settings.scopes = signIn.scopes;
+    m_authorizer = new OAuthAuthorizer(ProtectedServer {m_server.url, m_server.name, settings},
+        SignInSeams {m_services.httpClient(), m_services.signIns(), m_services.consent()}, this);
+    connect(m_authorizer, &Authorizer::consentAsked, this, [this] { waitForConsent(true); });
+    connect(m_authorizer, &Authorizer::consentSettled, this, [this] { waitForConsent(false); });
+}
+
+void McpConnection::waitForConsent(bool waits)
+{
+    if (!m_client)
+        return;
+    m_client->holdTimeOuts(waits);
+    if (waits && m_state == State::Connecting)
+        setState(State::SignIn);
+    else if (!waits && m_state == State::SignIn)
+        setState(State::Connecting);
 }
 
 McpTransport *McpConnection::makeStdio(const Keys &keys, QObject *parent)

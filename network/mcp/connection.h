@@ -16,9 +16,12 @@ class ExchangeLog;
 
 namespace network {
 
+class ConsentAgent;
 class HttpClient;
 class Keychain;
+class OAuthAuthorizer;
 class ProcessHost;
+class SignInStore;
 
 //! What connections work with; all outlives them. Functions, since these parts are made on first use.
 struct McpServices {
@@ -27,6 +30,8 @@ struct McpServices {
     std::function<ProcessHost &()> processHost = {};
     model::ExchangeLog *log = nullptr;
     ErasKnown *eras = nullptr;
+    std::function<SignInStore &()> signIns = {};
+    std::function<ConsentAgent &()> consent = {};
 };
 
 //! Keeps one server connected while that is wanted: starts it, notices its end, starts it again with growing pauses, and gives up where
@@ -59,6 +64,8 @@ public:
     void start();
     void stop();
     void restart();
+    //! Forgets what was granted at a sign-in; the next request asks for it anew.
+    void signOut();
 
 Q_SIGNALS:
     void stateChanged();
@@ -69,6 +76,9 @@ private:
     void open(const QHash<QString, QByteArray> &keys);
     McpTransport *makeTransport(McpTransportKind kind, const QHash<QString, QByteArray> &keys, QObject *parent);
     McpTransport *makeStdio(const QHash<QString, QByteArray> &keys, QObject *parent);
+    McpTransport *makeHttp(McpTransportKind kind, const QHash<QString, QByteArray> &keys, QObject *parent);
+    void makeAuthorizer(const QHash<QString, QByteArray> &keys);
+    void waitForConsent(bool waits);
     void becomeReady();
     void lost(const model::Error &why);
     void setState(State state, const model::Error &error = {});
@@ -81,6 +91,8 @@ private:
     State m_state = State::Off;
     model::Error m_error;
     McpClient *m_client = nullptr;
+    //! Of a server that is reached by HTTP, from the first attempt on.
+    OAuthAuthorizer *m_authorizer = nullptr;
     //! What is under way before there is a client; deleted with the attempt.
     QObject *m_attempt = nullptr;
     QStringList m_log;

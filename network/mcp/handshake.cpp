@@ -52,6 +52,14 @@ McpHandshake::McpHandshake(McpTransport *transport, McpTransportKind kind, qint6
     m_nextId = nextId;
 }
 
+void McpHandshake::holdTimeOut(bool hold)
+{
+    if (hold)
+        m_end.stop();
+    else if (!isFinished())
+        m_end.start(maximumMilliseconds);
+}
+
 void McpHandshake::openTransport()
 {
     if (isFinished())

@@ -48,6 +48,9 @@ public:
     //! Anew on a transport that is open, after its session was lost.
     McpHandshake(McpTransport *transport, McpTransportKind kind, qint64 nextId, QObject *parent);
 
+    //! A person has to consent first.
+    void holdTimeOut(bool hold);
+
 Q_SIGNALS:
     //! So that what it writes aside can be kept from the beginning.
     void transportMade(network::McpTransport *transport);

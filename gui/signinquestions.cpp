@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/signinquestions.h"
+
+#include <QCoreApplication>
+
+namespace gui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SignInQuestions)
+};
+
+} // namespace
+
+void SignInQuestions::ask(
+    const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done)
+{
+    model::Question::Subject subject;
+    subject.kind = model::QuestionKind::SignIn;
+    subject.tool = request.serverName;
+    subject.url = request.authorization;
+    subject.text = Words::tr("The server “%1” (%2) wants you to sign in at %3. Your browser is opened for that.")
+                       .arg(request.serverName, request.server.toDisplayString(), request.authorization.host());
+    model::Question *question = m_questions.ask(subject, context);
+    QObject::connect(question, &model::Question::answered, context, [this, question, address = request.authorization, done](const model::Answer &answer) {
+        question->deleteLater();
+        if (answer.verdict == model::Verdict::AllowOnce)
+            done(open(address));
+        else
+            done(model::failure(model::ErrorCategory::Permission, Words::tr("The sign-in was refused.")));
+    });
+}
+
+model::Result<void> SignInQuestions::open(const QUrl &address) const
+{
+    if (m_open && m_open(address))
+        return {};
+    return model::failure(model::ErrorCategory::Permission, Words::tr("The browser could not be opened."));
+}
+
+} // namespace gui
