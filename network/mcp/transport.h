@@ -82,7 +82,7 @@ Q_SIGNALS:
     void opened();
     //! `relatedTo`: the request on whose stream it came; 0 where that is not known.
     void received(const network::RpcMessage &message, qint64 relatedTo);
-    //! `id` 0: of a notification or an answer, or, with SessionLost, of the stream that listens.
+    //! Of requests only; that another message came to nothing is told aside.
     void undelivered(qint64 id, const network::McpDeliveryFailure &failure);
     //! The connection is gone, or never came about; the last signal. Not after close().
     void closed(const model::Error &why);

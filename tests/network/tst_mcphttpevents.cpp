@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "network/mcp/http/eventstreamtransport.h"
+#include "tests/network/fakeauthorizer.h"
 #include "tests/network/mcphttptest.h"
 
 #include <QTest>
@@ -38,14 +39,15 @@ private Q_SLOTS:
     void isOverWhenTheStreamIs_data();
     void isOverWhenTheStreamIs();
     void saysWhatWasRefused();
+    void asksForATokenAndSendsAgain();
     void breaksOffWhatIsTooLarge();
     void saysNothingOnceClosed();
 
 private:
-    McpTransport &openStream(const Script &script)
+    McpTransport &openStream(const Script &script, Authorizer *authorizer = nullptr)
     {
         m_server->enqueue(script);
-        m_transport = std::make_unique<EventStreamTransport>(*m_client, endpoint(), nullptr, nullptr);
+        m_transport = std::make_unique<EventStreamTransport>(*m_client, endpoint(), authorizer, nullptr);
         listenTo(*m_transport);
         m_transport->open();
         return *m_transport;
@@ -180,6 +182,25 @@ void McpHttpEvents::saysWhatWasRefused()
     QTRY_COMPARE(m_undelivered.size(), 2);
     QCOMPARE(m_undelivered.last().failure.kind, Kind::Lost);
     QVERIFY(m_closed.isEmpty());
+}
+
+void McpHttpEvents::asksForATokenAndSendsAgain()
+{
+    FakeAuthorizer authorizer("token-number-one");
+    McpTransport &transport = openStream(Script().send(streamHead + endpointEvent("/m?sessionId=1")).stall(), &authorizer);
+    QTRY_COMPARE(m_opened, 1);
+    QCOMPARE(lastRequest().header("Authorization"), QByteArray("Bearer token-number-one"));
+    m_server->enqueue(Script::answer(401, {}, "text/plain", "WWW-Authenticate: Bearer\r\n"));
+    transport.send(request(6));
+    QTRY_COMPARE(authorizer.challenges().size(), 1);
+    QCOMPARE(authorizer.challenges().first().server, m_server->url(u"/mcp"_s));
+    QCOMPARE(authorizer.challenges().first().refusedToken, QByteArray("token-number-one"));
+    m_server->enqueue(Script::answer(202, {}));
+    authorizer.grant("token-number-two");
+    QTRY_COMPARE(m_ended->count(), 2);
+    QCOMPARE(lastRequest().line, QByteArray("POST /m?sessionId=1 HTTP/1.1"));
+    QCOMPARE(lastRequest().header("Authorization"), QByteArray("Bearer token-number-two"));
+    QVERIFY(m_undelivered.isEmpty());
 }
 
 void McpHttpEvents::breaksOffWhatIsTooLarge()

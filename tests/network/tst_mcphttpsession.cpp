@@ -40,7 +40,8 @@ private Q_SLOTS:
     void listensNotWhereThereIsNothing();
     void listensAgainWhereItLeftOff();
     void listensAgainWithoutBeingTold();
-    void noticesWhileListeningThatTheSessionIsGone();
+    void listensNoMoreOnceTheSessionIsGone();
+    void tellsAsideWhatWasNoRequest();
     void takesUpAResponseThatEnds();
     void takesUpAResponseThatBreaksOff();
     void takesUpOnlyWhatIsWhole();
@@ -238,14 +239,29 @@ void McpHttpSession::listensAgainWithoutBeingTold()
     QCOMPARE(m_server->requests().size(), 4);
 }
 
-void McpHttpSession::noticesWhileListeningThatTheSessionIsGone()
+void McpHttpSession::tellsAsideWhatWasNoRequest()
+{
+    McpTransport &transport = connectLegacy("abc");
+    m_server->enqueue(Script::answer(404, {}));
+    transport.send(notification(u"notifications/cancelled"_s));
+    QTRY_COMPARE(m_aside.size(), 1);
+    QVERIFY(m_aside.first().contains(u"404"_s));
+    QVERIFY(m_undelivered.isEmpty());
+}
+
+void McpHttpSession::listensNoMoreOnceTheSessionIsGone()
 {
     McpTransport &transport = connectLegacy("abc");
     m_server->enqueue(Script::answer(404, {}));
     transport.listen();
+    QTRY_COMPARE(m_ended->count(), 3);
+    QVERIFY(m_undelivered.isEmpty());
+    m_server->enqueue(Script::answer(404, {}));
+    transport.send(request(2));
     QTRY_COMPARE(m_undelivered.size(), 1);
-    QCOMPARE(m_undelivered.first().id, 0);
     QCOMPARE(m_undelivered.first().failure.kind, Kind::SessionLost);
+    QTest::qWait(50);
+    QCOMPARE(m_server->requests().size(), 4);
 }
 
 void McpHttpSession::takesUpAResponseThatEnds()

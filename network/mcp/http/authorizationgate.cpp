@@ -7,9 +7,23 @@
 
 namespace network {
 
-AuthorizationGate::AuthorizationGate(Authorizer *authorizer, QObject *parent)
-    : QObject(parent)
-    , m_authorizer(authorizer)
+namespace {
+
+QList<QByteArray> authenticateValues(const model::Headers &headers)
+{
+    QList<QByteArray> values;
+    for (const auto &[name, value] : headers) {
+        if (name.compare("WWW-Authenticate", Qt::CaseInsensitive) == 0)
+            values.append(value);
+    }
+    return values;
+}
+
+} // namespace
+
+AuthorizationGate::AuthorizationGate(Authorizer *authorizer, QUrl server)
+    : m_authorizer(authorizer)
+    , m_server(std::move(server))
 {
 }
 
@@ -23,17 +37,18 @@ bool AuthorizationGate::opensFor(int status, const model::Headers &headers) cons
             && std::any_of(values.begin(), values.end(), [](const QByteArray &value) { return value.contains("insufficient_scope"); }));
 }
 
-void AuthorizationGate::pass(const AuthorizationChallenge &challenge, QObject *context, Done done)
+void AuthorizationGate::pass(
+    int status, const model::Headers &headers, const QByteArray &refusedToken, QObject *context, Done done)
 {
     // While the refusal was on its way another request may have got a token.
-    if (!m_job && token() != challenge.refusedToken && !token().isEmpty()) {
+    if (!m_job && token() != refusedToken && !token().isEmpty()) {
         QMetaObject::invokeMethod(context, [done = std::move(done)] { done({}); }, Qt::QueuedConnection);
         return;
     }
     connect(this, &AuthorizationGate::settled, context, std::move(done), Qt::SingleShotConnection);
     if (m_job)
         return;
-    m_job = m_authorizer->authorize(challenge, this);
+    m_job = m_authorizer->authorize({m_server, status, authenticateValues(headers), refusedToken}, this);
     connect(m_job, &AuthorizationJob::succeeded, this, [this] { settle({}); });
     connect(m_job, &AuthorizationJob::failed, this, [this](const model::Error &error) { settle(error); });
     connect(m_job, &AuthorizationJob::finished, this, [this] {
@@ -48,16 +63,6 @@ void AuthorizationGate::settle(const std::optional<model::Error> &error)
     m_job->disconnect(this);
     m_job.clear();
     Q_EMIT settled(error);
-}
-
-QList<QByteArray> authenticateValues(const model::Headers &headers)
-{
-    QList<QByteArray> values;
-    for (const auto &[name, value] : headers) {
-        if (name.compare("WWW-Authenticate", Qt::CaseInsensitive) == 0)
-            values.append(value);
-    }
-    return values;
 }
 
 } // namespace network

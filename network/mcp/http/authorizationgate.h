@@ -25,14 +25,15 @@ public:
     using Done = std::function<void(const std::optional<model::Error> &)>;
 
     //! Without an authorizer there are no tokens, and a refusal is an answer like any other.
-    explicit AuthorizationGate(Authorizer *authorizer, QObject *parent = nullptr);
+    AuthorizationGate(Authorizer *authorizer, QUrl server);
 
     QByteArray token() const { return m_authorizer ? m_authorizer->token() : QByteArray(); }
     //! Whether the server wants a token, or a wider one, and there may be a way to it: 401, or 403 with `insufficient_scope` (RFC 6750,
     //! section 3.1).
     bool opensFor(int status, const model::Headers &headers) const;
-    //! `done` is called once, never before control returns to the event loop; not at all once `context` is gone.
-    void pass(const AuthorizationChallenge &challenge, QObject *context, Done done);
+    //! After such a refusal of a request with that token. `done` is called once, never before control returns to the event loop; not at
+    //! all once `context` is gone.
+    void pass(int status, const model::Headers &headers, const QByteArray &refusedToken, QObject *context, Done done);
 
 Q_SIGNALS:
     void settled(const std::optional<model::Error> &error);
@@ -41,10 +42,8 @@ private:
     void settle(const std::optional<model::Error> &error);
 
     Authorizer *const m_authorizer;
+    const QUrl m_server;
     QPointer<AuthorizationJob> m_job;
 };
-
-//! All values of the `WWW-Authenticate` headers.
-QList<QByteArray> authenticateValues(const model::Headers &headers);
 
 } // namespace network

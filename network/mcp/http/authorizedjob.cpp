@@ -55,8 +55,7 @@ void AuthorizedJob::answered()
     const model::Headers headers = m_http->responseHeaders();
     if (m_gate.opensFor(m_status, headers) && m_authorizations < mostAuthorizations) {
         ++m_authorizations;
-        const AuthorizationChallenge challenge {m_request.url, m_status, authenticateValues(headers), m_token};
-        m_gate.pass(challenge, this, [this](const std::optional<model::Error> &error) { authorized(error); });
+        m_gate.pass(m_status, headers, m_token, this, [this](const std::optional<model::Error> &error) { authorized(error); });
     } else if (beginSuccess()) {
         Q_EMIT succeeded();
         endSuccess();

@@ -30,7 +30,7 @@ EventStreamTransport::EventStreamTransport(
     HttpClient &client, const McpEndpoint &endpoint, Authorizer *authorizer, QObject *parent)
     : McpTransport(parent)
     , m_client(client)
-    , m_gate(authorizer)
+    , m_gate(authorizer, endpoint.url)
     , m_endpoint(endpoint)
 {
     m_opening.setSingleShot(true);
@@ -146,8 +146,13 @@ void EventStreamTransport::send(const McpOutgoing &outgoing)
 
 void EventStreamTransport::posted(qint64 id, const AuthorizedJob &job, const std::optional<model::Error> &error)
 {
-    if (!m_closed && (error || job.isRefused()))
-        Q_EMIT undelivered(id, deliveryFailure(job, error));
+    if (m_closed || (!error && !job.isRefused()))
+        return;
+    const McpDeliveryFailure failure = deliveryFailure(job, error);
+    if (id != 0)
+        Q_EMIT undelivered(id, failure);
+    else
+        Q_EMIT wroteAside(failure.error.message);
 }
 
 void EventStreamTransport::fail(const model::Error &error)

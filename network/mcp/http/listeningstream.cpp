@@ -3,8 +3,6 @@
 
 #include "network/mcp/http/listeningstream.h"
 
-#include "network/mcp/http/deliveryfailure.h"
-
 #include <algorithm>
 
 namespace network {
@@ -20,7 +18,6 @@ constexpr int steadyMilliseconds = 10'000;
 
 ListeningStream::ListeningStream(const Connection &connection, QObject *parent)
     : MessageStream(connection, parent)
-    , m_inSession(connection.session.hasBegun())
 {
     send(session().get());
 }
@@ -37,30 +34,14 @@ void ListeningStream::deliver(const RpcMessage &message)
     Q_EMIT received(message);
 }
 
-void ListeningStream::responseEnded(const AuthorizedJob &job, const std::optional<model::Error> &error)
+void ListeningStream::responseEnded(const AuthorizedJob &job, const std::optional<model::Error> &)
 {
-    if (job.isRefused() && job.status() < 500 && job.status() != 429) {
-        refused(job, error);
-    } else if (m_opened.isValid() && !m_isStream) {
-        m_declined = true;
+    const bool isRefusal = job.isRefused() && job.status() < 500 && job.status() != 429;
+    m_declined = isRefusal || (m_opened.isValid() && !m_isStream);
+    if (m_declined)
         end();
-    } else {
+    else
         openAgain();
-    }
-}
-
-void ListeningStream::refused(const AuthorizedJob &job, const std::optional<model::Error> &error)
-{
-    m_declined = true;
-    if (!m_inSession || !StreamableSession::isLoss(job.status(), job.refusal())) {
-        end();
-        return;
-    }
-    McpDeliveryFailure failure = deliveryFailure(job, error);
-    failure.kind = McpDeliveryFailure::Kind::SessionLost;
-    stop();
-    Q_EMIT sessionLost(failure);
-    Q_EMIT ended();
 }
 
 void ListeningStream::openAgain()

@@ -23,20 +23,16 @@ public:
 
     ListeningStream(const Connection &connection, QObject *parent);
 
-    //! The server offers no such stream: there is no use in asking again. Else, after `ended`, it only could not be had.
+    //! The server offers no such stream, or has forgotten the session (which the next request shows): there is no use in asking again.
+    //! Else, after `ended`, it only could not be had.
     bool isDeclined() const { return m_declined; }
-
-Q_SIGNALS:
-    void sessionLost(const network::McpDeliveryFailure &failure);
 
 private:
     void headArrived(const model::Headers &headers, bool isStream) override;
     void deliver(const RpcMessage &message) override;
     void responseEnded(const AuthorizedJob &job, const std::optional<model::Error> &error) override;
-    void refused(const AuthorizedJob &job, const std::optional<model::Error> &error);
     void openAgain();
 
-    const bool m_inSession;
     QElapsedTimer m_opened;
     bool m_isStream = false;
     bool m_declined = false;

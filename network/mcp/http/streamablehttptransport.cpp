@@ -14,7 +14,7 @@ StreamableHttpTransport::StreamableHttpTransport(
     HttpClient &client, const McpEndpoint &endpoint, Authorizer *authorizer, QObject *parent)
     : McpTransport(parent)
     , m_client(client)
-    , m_gate(authorizer)
+    , m_gate(authorizer, endpoint.url)
     , m_session(endpoint)
     , m_connection {client, m_gate, m_session}
 {
@@ -76,7 +76,10 @@ void StreamableHttpTransport::connectSignals(RequestStream &stream, qint64 id)
     connect(&stream, &MessageStream::wroteAside, this, &McpTransport::wroteAside);
     connect(&stream, &RequestStream::failed, this, [this, id](const McpDeliveryFailure &failure) {
         m_requests.remove(id);
-        Q_EMIT undelivered(id, failure);
+        if (id != 0)
+            Q_EMIT undelivered(id, failure);
+        else
+            Q_EMIT wroteAside(failure.error.message);
     });
     connect(&stream, &MessageStream::ended, this, [this, id] { m_requests.remove(id); });
 }
@@ -118,8 +121,6 @@ void StreamableHttpTransport::startListening()
     m_listening = new ListeningStream(m_connection, this);
     connect(m_listening, &MessageStream::received, this, [this](const RpcMessage &message) { Q_EMIT received(message, 0); });
     connect(m_listening, &MessageStream::wroteAside, this, &McpTransport::wroteAside);
-    connect(m_listening, &ListeningStream::sessionLost, this,
-        [this](const McpDeliveryFailure &failure) { Q_EMIT undelivered(0, failure); });
     connect(m_listening, &MessageStream::ended, this, &StreamableHttpTransport::listeningEnded);
 }
 
