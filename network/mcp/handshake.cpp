@@ -202,7 +202,7 @@ void McpHandshake::takeIntroduction(const RpcMessage &message)
 
 void McpHandshake::takeFailure(qint64 id, const McpDeliveryFailure &failure)
 {
-    if (isFinished() || (id != m_discovery && id != m_introduction))
+    if (isFinished() || id == 0 || (id != m_discovery && id != m_introduction))
         return;
     const bool isRefusal = failure.kind != McpDeliveryFailure::Kind::Lost && failure.error.category != ErrorCategory::Permission;
     const auto message = readRpcMessage(failure.body);
