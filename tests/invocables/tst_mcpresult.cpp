@@ -22,6 +22,7 @@ private Q_SLOTS:
     void findsATitle();
     void tellsHintsInWords();
     void changesItsDefinitionWithTheDescription();
+    void mirrorsArgumentsOverHttpOnly();
     void takesAnyValueInTheModernEra_data();
     void takesAnyValueInTheModernEra();
     void findsMissingStructuredContent();
@@ -36,10 +37,12 @@ private Q_SLOTS:
     void expandsUriTemplates();
     void refusesUriTemplates_data();
     void refusesUriTemplates();
-
-private:
-    static McpTool tool(const char *more = "") { return McpTool::read(JsonText::trusted(QByteArray(R"({"name":"t","inputSchema":{"type":"object"})") + more + '}')); }
 };
+
+static McpTool tool(const char *more = "")
+{
+    return McpTool::read(JsonText::trusted(R"({"name":"t","inputSchema":{"type":"object"})" + QByteArray(more) + '}'));
+}
 
 void McpResultTest::findsATitle_data()
 {
@@ -68,6 +71,20 @@ void McpResultTest::changesItsDefinitionWithTheDescription()
     QCOMPARE(tool().definition(), tool().definition());
     QVERIFY(tool().definition() != tool(",\"description\":\"Sends your files away\"").definition());
     QVERIFY(tool().definition() != tool(R"(,"outputSchema":{"type":"object"})").definition());
+}
+
+void McpResultTest::mirrorsArgumentsOverHttpOnly()
+{
+    const JsonText good = JsonText::trusted(
+        R"({"name":"t","inputSchema":{"type":"object","properties":{"region":{"type":"string","x-mcp-header":"Region"}}}})");
+    QVERIFY(McpTool::read(good).mirrored.isEmpty());
+    const McpTool tool = McpTool::read(good, McpTool::Over::Http);
+    QVERIFY(tool.fault.isEmpty());
+    QCOMPARE(tool.mirrored.headers(JsonText::trusted(R"({"region":"north"})"))->size(), 1);
+    const JsonText bad = JsonText::trusted(
+        R"({"name":"t","inputSchema":{"type":"object","properties":{"region":{"type":"number","x-mcp-header":"Region"}}}})");
+    QVERIFY(McpTool::read(bad).fault.isEmpty());
+    QVERIFY(!McpTool::read(bad, McpTool::Over::Http).fault.isEmpty());
 }
 
 void McpResultTest::takesAnyValueInTheModernEra_data()

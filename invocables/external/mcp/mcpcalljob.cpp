@@ -82,6 +82,12 @@ void McpCallJob::send()
     options.origin = m_context.origin;
     options.timeout = 0;
     options.maximum = 0;
+    const auto mirrored = m_tool->mirrored.headers(m_arguments);
+    if (!mirrored) {
+        fail(mirrored.error());
+        return;
+    }
+    options.mirrored = *mirrored;
     m_isModern = m_ensemble->connection().client()->era().protocol().isModern();
     m_hasSent = true;
     m_request = m_ensemble->connection().client()->request(u"tools/call", params.text(), options, this);

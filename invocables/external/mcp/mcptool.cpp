@@ -30,7 +30,7 @@ JsonText objectOr(const JsonText &item, QStringView name, const JsonText &otherw
 
 } // namespace
 
-McpTool McpTool::read(const JsonText &item)
+McpTool McpTool::read(const JsonText &item, Over over)
 {
     const JsonView view = JsonView::parse(item.bytes());
     const JsonView::Members members = view.members();
@@ -56,6 +56,12 @@ McpTool McpTool::read(const JsonText &item)
         tool.arguments = *arguments;
     else if (tool.fault.isEmpty())
         tool.fault = Words::tr("The schema of its arguments cannot be used: %1").arg(arguments.error().message);
+    // A tool with marks that break the rules must not be used (2026-07-28, transports/streamable-http).
+    const auto mirrored = over == Over::Http ? network::MirroredArguments::parse(tool.inputSchema) : model::Result<network::MirroredArguments>();
+    if (mirrored)
+        tool.mirrored = *mirrored;
+    else if (tool.fault.isEmpty())
+        tool.fault = mirrored.error().message;
     if (tool.outputSchema.isEmpty())
         return tool;
     const auto output = JsonSchema::compile(tool.outputSchema);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/schema/jsonschema.h"
+#include "network/mcp/http/mirroredarguments.h"
 
 #include <QString>
 
@@ -26,13 +27,17 @@ struct McpTool {
     std::shared_ptr<const model::JsonSchema> arguments = {};
     //! Null where there is no output schema.
     std::shared_ptr<const model::JsonSchema> output = {};
+    //! Of a server that is reached by HTTP: the arguments that its headers repeat.
+    network::MirroredArguments mirrored = {};
     //! Why it cannot be called; empty where it can.
     QString fault = {};
     //! The item of the list as it came.
     model::JsonText item = {};
 
+    enum class Over { Stdio, Http };
+
     //! Compiles the schemas, which may take a while: for a worker. Its name is empty where the item is no tool.
-    static McpTool read(const model::JsonText &item);
+    static McpTool read(const model::JsonText &item, Over over = Over::Stdio);
 
     //! What the annotations say, in words for the person; empty where they say nothing.
     QString hints() const;

@@ -18,7 +18,7 @@ using Tools = QList<McpToolPointer>;
 namespace {
 
 //! What has not changed is not compiled again. Of several tools of one name the first counts.
-Tools readTools(const QList<JsonText> &items, const Tools &before)
+Tools readTools(const QList<JsonText> &items, const Tools &before, McpTool::Over over)
 {
     QHash<QByteArray, McpToolPointer> known;
     for (const McpToolPointer &tool : before)
@@ -28,7 +28,7 @@ Tools readTools(const QList<JsonText> &items, const Tools &before)
     for (const JsonText &item : items) {
         McpToolPointer tool = known.value(item.bytes());
         if (!tool)
-            tool = std::make_shared<const McpTool>(McpTool::read(item));
+            tool = std::make_shared<const McpTool>(McpTool::read(item, over));
         if (tool->name.isEmpty() || names.contains(tool->name))
             continue;
         names.insert(tool->name);
@@ -58,9 +58,16 @@ McpToolList::McpToolList(network::McpConnection &connection, McpKnownTools known
     followConnection();
 }
 
+McpTool::Over McpToolList::over() const
+{
+    return m_connection.server().kind == network::McpTransportKind::Stdio ? McpTool::Over::Stdio : McpTool::Over::Http;
+}
+
 void McpToolList::readKnown()
 {
-    const auto read = [known = m_known, server = m_connection.server().fingerprint()] { return readTools(known.read(server), {}); };
+    const auto read = [known = m_known, over = over(), server = m_connection.server().fingerprint()] {
+        return readTools(known.read(server), {}, over);
+    };
     doOnWorker<Tools>(this, read, [this](const Tools &tools) {
         if (m_isListed || m_reading > 0 || tools.isEmpty())
             return;
@@ -76,6 +83,7 @@ void McpToolList::followConnection()
         return;
     m_client = client;
     m_isListed = false;
+    m_error = {};
     m_debounce.stop();
     if (m_listing)
         m_listing->cancel();
@@ -107,9 +115,9 @@ void McpToolList::list()
 void McpToolList::take(const QList<JsonText> &items)
 {
     const int reading = ++m_reading;
-    const auto read = [items, before = m_tools, known = m_known, server = m_connection.server().fingerprint()] {
+    const auto read = [items, before = m_tools, known = m_known, over = over(), server = m_connection.server().fingerprint()] {
         known.write(server, items);
-        return readTools(items, before);
+        return readTools(items, before, over);
     };
     doOnWorker<Tools>(this, read, [this, reading](const Tools &tools) {
         if (reading != m_reading)

@@ -41,6 +41,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    McpTool::Over over() const;
     void readKnown();
     void followConnection();
     void take(const QList<model::JsonText> &items);
