@@ -41,6 +41,7 @@ network::AuthorizationSettings settingsFrom(const JsonText &context)
     network::AuthorizationSettings settings;
     settings.clientId = text(u"client_id");
     settings.clientSecret = text(u"client_secret").toUtf8();
+    settings.issuer = text(u"issuer");
     settings.clientMetadata = clientMetadata;
     return settings;
 }
