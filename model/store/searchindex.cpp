@@ -5,9 +5,13 @@
 
 #include "model/store/canisterstore.h"
 #include "model/store/searchparts.h"
+#include "model/store/searchphrase.h"
 #include "model/store/searchquery.h"
 
+#include <QScopeGuard>
+
 #include <algorithm>
+#include <utility>
 
 namespace model {
 
@@ -33,6 +37,16 @@ QString indexedText(const Canister &canister)
     if (canister.invocation)
         texts += canister.invocation->name + u' ' + QString::fromUtf8(canister.invocation->arguments);
     return texts.join(u'\n').left(longestText);
+}
+
+//! Of the nodes that show a canister the first one counts: forks show it again.
+QString hitStatement(const QString &from, const QString &where)
+{
+    return uR"(SELECT conversation.id, title, node.row, position, json, parts FROM %1
+        JOIN node ON node.row=(SELECT shown.row FROM node AS shown JOIN conversation AS owner ON owner.row=shown.conversation
+            WHERE shown.canister=canister.row AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
+        JOIN conversation ON conversation.row=node.conversation
+        WHERE )"_s.arg(from) + where;
 }
 
 } // namespace
@@ -101,33 +115,83 @@ Result<QList<SearchHit>> SearchIndex::find(const QString &words, int limit) cons
     QList<SearchHit> hits;
     if (search.expression.isEmpty() || limit <= 0)
         return hits;
+    // Left in the middle until the end: so all that follows is read from the same state of the file.
+    const auto snapshot = m_database.run(u"SELECT 1 FROM search_part"_s);
+    if (!snapshot)
+        return tl::unexpected(snapshot.error());
+    const auto finish = qScopeGuard([&] { (*snapshot)->finish(); });
+    (*snapshot)->next();
     const auto parts = SearchParts(m_database).all();
     if (!parts)
         return tl::unexpected(parts.error());
-    for (const qint64 part : *parts) {
-        if (const auto found = findIn(part, search, limit, hits); !found)
-            return tl::unexpected(found.error());
-        if (hits.size() >= limit)
-            break;
-    }
-    return hits;
+    const auto found = search.phrase.isEmpty() ? findWords(*parts, search, limit, hits) : findPhrase(*parts, search, limit, hits);
+    return found.map([&] { return hits; });
 }
 
-Result<void> SearchIndex::findIn(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
+Result<void> SearchIndex::findWords(const QList<qint64> &parts, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
 {
-    // Of the nodes that show a canister the first one counts: forks show it again. LIMIT stands outside of the condition on the
-    // conversation, and rows come in the index's own order, so that no more is read than is shown.
-    const auto query = m_database.run(uR"(SELECT conversation.id, title, node.row, position, json, parts
-        FROM %1 JOIN canister ON canister.row=%2-%1.rowid
-        JOIN node ON node.row=(SELECT shown.row FROM node AS shown JOIN conversation AS owner ON owner.row=shown.conversation
-            WHERE shown.canister=%2-%1.rowid AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
-        JOIN conversation ON conversation.row=node.conversation
-        WHERE %1 MATCH ? ORDER BY %1.rowid LIMIT ?)"_s.arg(SearchParts::table(part)).arg(SearchParts::end(part)),
+    for (const qint64 part : parts) {
+        if (const auto found = askFts(part, search, limit, hits); !found || hits.size() >= limit)
+            return found;
+    }
+    return {};
+}
+
+Result<void> SearchIndex::findPhrase(const QList<qint64> &parts, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
+{
+    // What is found is read together, since every statement has its price.
+    QList<qint64> rows;
+    for (const qint64 part : parts) {
+        const auto entries = SearchPhrase(m_database, search.phrase).inPart(part);
+        if (!entries)
+            return tl::unexpected(entries.error());
+        for (const quint32 entry : entries->value_or(QList<quint32>()))
+            rows += SearchParts::end(part) - entry;
+        if (*entries && hits.size() + rows.size() < limit)
+            continue;
+        const auto found = readRows(std::exchange(rows, {}), search, limit, hits).and_then([&] {
+            return *entries ? Result<void>() : askFts(part, search, limit, hits);
+        });
+        if (!found || hits.size() >= limit)
+            return found;
+    }
+    return readRows(rows, search, limit, hits);
+}
+
+Result<void> SearchIndex::askFts(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
+{
+    if (hits.size() >= limit)
+        return {};
+    // LIMIT stands outside of the condition on the conversation, and rows come in the index's own order, so that no more is read
+    // than is shown.
+    const QString from = u"%1 JOIN canister ON canister.row=%2-%1.rowid"_s.arg(SearchParts::table(part)).arg(SearchParts::end(part));
+    const auto query = m_database.run(hitStatement(from, u"%1 MATCH ? ORDER BY %1.rowid LIMIT ?"_s.arg(SearchParts::table(part))),
         {search.expression, limit - hits.size()});
+    return readHits(query, search.words, hits);
+}
+
+Result<void> SearchIndex::readRows(const QList<qint64> &rows, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
+{
+    // As many as are still wanted at a time: some may be of deleted conversations.
+    for (qsizetype done = 0; done < rows.size() && hits.size() < limit;) {
+        QStringList next;
+        for (const qsizetype end = std::min(rows.size(), done + limit - hits.size()); done < end; ++done)
+            next += QString::number(rows.at(done));
+        const auto query = m_database.run(
+            hitStatement(u"canister"_s, u"canister.row IN (SELECT value FROM json_each(?)) ORDER BY canister.row DESC"_s),
+            {u'[' + next.join(u',') + u']'});
+        if (const auto read = readHits(query, search.words, hits); !read)
+            return read;
+    }
+    return {};
+}
+
+Result<void> SearchIndex::readHits(const Result<QSqlQuery *> &query, const QStringList &words, QList<SearchHit> &hits) const
+{
     if (!query)
         return tl::unexpected(query.error());
     while ((*query)->next()) {
-        auto found = hit(**query, search.words);
+        auto found = hit(**query, words);
         if (!found) {
             (*query)->finish();
             return tl::unexpected(found.error());

@@ -21,7 +21,7 @@ struct SearchHit {
     QString snippet;
 };
 
-//! Full-text search over all conversations (FTS5 with a prefix index). Holds nothing; see ConversationStore.
+//! Full-text search over all conversations (FTS5 with a prefix index; phrases by SearchPhrase). Holds nothing; see ConversationStore.
 class SearchIndex
 {
 public:
@@ -31,7 +31,8 @@ public:
     }
 
     //! Words are all to be there, each may be the beginning of a longer one; a part in quotation marks is a phrase. Newest first.
-    //! Nothing a person can type is an error. Deleted conversations are left out. A canister that forks share is one hit.
+    //! Nothing a person can type is an error. Deleted conversations are left out. A canister that forks share is one hit. What
+    //! a transaction of this connection has not committed yet may be missing.
     Result<QList<SearchHit>> find(const QString &words, int limit) const;
 
     //! Whether there is anything in it to be found; only then it is added.
@@ -46,7 +47,11 @@ public:
 
 private:
     Result<void> noteIndexed(const QList<qint64> &rows);
-    Result<void> findIn(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
+    Result<void> findWords(const QList<qint64> &parts, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
+    Result<void> findPhrase(const QList<qint64> &parts, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
+    Result<void> askFts(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
+    Result<void> readRows(const QList<qint64> &rows, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
+    Result<void> readHits(const Result<QSqlQuery *> &query, const QStringList &words, QList<SearchHit> &hits) const;
     Result<SearchHit> hit(const QSqlQuery &query, const QStringList &words) const;
 
     Database &m_database;

@@ -9,13 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-//! Part of the file's format. Fewer rows make long words quicker to find and to erase, and words that are nowhere slower, since
-//! every part is asked.
-constexpr qint64 rowsOfAPart = 16'384;
-
 qint64 partOf(qint64 row)
 {
-    return row / rowsOfAPart;
+    return row / SearchParts::highestEntry;
 }
 
 SearchParts::Place placeOf(qint64 row)
@@ -32,7 +28,7 @@ QString SearchParts::table(qint64 part)
 
 qint64 SearchParts::end(qint64 part)
 {
-    return (part + 1) * rowsOfAPart;
+    return (part + 1) * highestEntry;
 }
 
 bool SearchParts::isWrittenBefore(qint64 row, qint64 other)

@@ -22,6 +22,10 @@ public:
     {
     }
 
+    //! The rowids of entries are 1 to this. Part of the file's format. Fewer make long words quicker to find and to erase, and words
+    //! that are nowhere slower, since every part is asked.
+    static constexpr int highestEntry = 16'384;
+
     //! Where a canister has its entry: the FTS5 table and the rowid there.
     struct Place {
         QString table;

@@ -27,6 +27,7 @@ bool hasWord(const QString &part)
 struct Term {
     QString typed = {};
     QString expression = {};
+    bool isPhrase = false;
 };
 
 void take(QList<Term> &terms, QString part, bool isPhrase)
@@ -35,7 +36,25 @@ void take(QList<Term> &terms, QString part, bool isPhrase)
     if (!hasWord(part) || terms.size() == mostWords)
         return;
     // A quoted string is never read as an operator. Parts never have a quotation mark in them.
-    terms += Term {part, u'"' + part + (isPhrase ? u"\""_s : u"\"*"_s)};
+    terms += Term {part, u'"' + part + (isPhrase ? u"\""_s : u"\"*"_s), isPhrase};
+}
+
+//! The words of a phrase. Of ASCII FTS5 keeps letters, in lower case, and digits; everything else separates words.
+QList<QByteArray> plainWords(const QString &phrase)
+{
+    QList<QByteArray> words;
+    bool isWithin = false;
+    for (const QChar each : phrase) {
+        if (each.unicode() >= 0x80)
+            return {};
+        const bool belongs = each.isLetterOrNumber();
+        if (belongs && !isWithin)
+            words += QByteArray();
+        if (belongs)
+            words.last() += each.toLower().toLatin1();
+        isWithin = belongs;
+    }
+    return words.size() > 1 ? words : QList<QByteArray>();
 }
 
 //! All of them. FTS5 takes every list of an AND along at each step. The shortest word, which most likely has the longest list, is
@@ -73,6 +92,8 @@ SearchQuery SearchQuery::parse(const QString &typed)
     SearchQuery query {joined(terms)};
     for (const Term &term : std::as_const(terms))
         query.words += term.typed;
+    if (terms.size() == 1 && terms.first().isPhrase)
+        query.phrase = plainWords(terms.first().typed);
     return query;
 }
 
