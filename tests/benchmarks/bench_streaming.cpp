@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,8 @@ namespace {
 
 constexpr int tokens = 20000;
 constexpr int part = 1000;
+//! Each answer streams so many times. What else the machine does meets the beginning of one answer and the end of another.
+constexpr int times = 5;
 
 //! Notices how long the handling of one event takes.
 class WatchedApplication final : public QApplication
@@ -80,6 +83,24 @@ Cost stream(WatchedApplication &application, benchmark::TranscriptWindow &window
     return cost;
 }
 
+struct Kind {
+    const char *name;
+    benchmark::AnswerShape shape;
+    std::vector<Cost> costs = {};
+};
+
+//! Both parts of the answer whose ratio is the median; the longest stall of all.
+std::vector<benchmark::Row> rowsOf(Kind &kind)
+{
+    std::sort(kind.costs.begin(), kind.costs.end(),
+        [](const Cost &one, const Cost &other) { return one.last / one.first < other.last / other.first; });
+    const Cost &middle = kind.costs.at(kind.costs.size() / 2);
+    const auto longest = std::max_element(kind.costs.begin(), kind.costs.end(),
+        [](const Cost &one, const Cost &other) { return one.stall < other.stall; });
+    return {{std::string("streaming, last 1,000 of 20,000: ") + kind.name, middle.last, middle.first, "ms", 1.2},
+        {std::string("longest stall (goal 16 ms): ") + kind.name, longest->stall, 50, "ms", 1}};
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -93,20 +114,21 @@ int main(int argc, char **argv)
     // Fonts, tables and statements are made ready by a first answer that does not count.
     stream(application, *window, benchmark::AnswerShape::Markdown, 2 * part);
 
-    struct Kind {
-        const char *name;
-        benchmark::AnswerShape shape;
-    };
-    std::vector<benchmark::Row> rows;
-    for (const Kind &kind : {Kind {"Markdown", benchmark::AnswerShape::Markdown}, Kind {"one paragraph", benchmark::AnswerShape::Paragraph},
-             Kind {"one code block", benchmark::AnswerShape::CodeBlock}}) {
-        const Cost cost = stream(application, *window, kind.shape, tokens);
-        if (!cost.isComplete) {
-            std::fprintf(stderr, "the answer (%s) was not committed\n", kind.name);
-            return 1;
+    std::vector<Kind> kinds {{"Markdown", benchmark::AnswerShape::Markdown}, {"one paragraph", benchmark::AnswerShape::Paragraph},
+        {"one code block", benchmark::AnswerShape::CodeBlock}};
+    for (int round = 0; round < times; ++round) {
+        for (Kind &kind : kinds) {
+            kind.costs.push_back(stream(application, *window, kind.shape, tokens));
+            if (!kind.costs.back().isComplete) {
+                std::fprintf(stderr, "the answer (%s) was not committed\n", kind.name);
+                return 1;
+            }
         }
-        rows.push_back({std::string("streaming, last 1,000 of 20,000: ") + kind.name, cost.last, cost.first, "ms", 1.2});
-        rows.push_back({std::string("longest stall (goal 16 ms): ") + kind.name, cost.stall, 50, "ms", 1});
+    }
+    std::vector<benchmark::Row> rows;
+    for (Kind &kind : kinds) {
+        for (const benchmark::Row &row : rowsOf(kind))
+            rows.push_back(row);
     }
     return benchmark::report(rows, argc, argv);
 }
