@@ -22,7 +22,7 @@ void SignInQuestions::ask(
     subject.kind = model::QuestionKind::SignIn;
     subject.tool = request.serverName;
     subject.url = request.authorization;
-    subject.text = Words::tr("The server “%1” (%2) wants you to sign in at %3. Your browser is opened for that.")
+    subject.text = Words::tr("The server “%1” (%2) wants you to sign in at %3.")
                        .arg(request.serverName, request.server.toDisplayString(), request.authorization.host());
     model::Question *question = m_questions.ask(subject, context);
     QObject::connect(question, &model::Question::answered, context, [this, question, address = request.authorization, done](const model::Answer &answer) {
@@ -36,7 +36,8 @@ void SignInQuestions::ask(
 
 model::Result<void> SignInQuestions::open(const QUrl &address) const
 {
-    if (m_open && m_open(address))
+    // Whoever agreed without a browser that could be opened has read the address, and opens it.
+    if (!m_open || m_open(address))
         return {};
     return model::failure(model::ErrorCategory::Permission, Words::tr("The browser could not be opened."));
 }

@@ -21,7 +21,7 @@ public:
     {
     }
 
-    //! Until it is set, addresses are told to be opened by hand.
+    //! Until it is set, whoever agrees opens the address by hand.
     void setOpen(Open open) { m_open = std::move(open); }
 
     void ask(const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done);

@@ -79,6 +79,14 @@ void ApprovalPolicy::decide(model::Question *question)
     }
 }
 
+//! What is asked, and in full the address that it is about.
+void ApprovalPolicy::note(const model::Question::Subject &subject)
+{
+    m_terminal.note(subject.text);
+    if (!subject.url.isEmpty())
+        m_terminal.note(u"    "_s + subject.url.toString(QUrl::FullyEncoded));
+}
+
 void ApprovalPolicy::askNext()
 {
     while (!m_waiting.isEmpty() && (!m_waiting.first() || m_waiting.first()->answer()))
@@ -89,13 +97,15 @@ void ApprovalPolicy::askNext()
     if (m_waiting.isEmpty())
         return;
     const model::Question::Subject &subject = m_waiting.first()->subject();
-    m_terminal.note(subject.text);
+    note(subject);
     if (!subject.values.isEmpty())
         m_terminal.note(subject.values.toString());
     if (subject.kind == model::QuestionKind::Elicitation && !subject.schema.isEmpty())
         m_terminal.note(subject.schema.toString() + u'\n' + tr("[y] answer with these values  {…} answer with this JSON object  [n] no"));
     else if (subject.kind == model::QuestionKind::Approval)
         m_terminal.note(tr("[y] once  [c] in this conversation  [a] always  [n] no"));
+    else if (!subject.url.isEmpty())
+        m_terminal.note(tr("[y] I open that address in a browser  [n] no"));
     else
         m_terminal.note(tr("[y] yes  [n] no"));
     if (!m_input) {

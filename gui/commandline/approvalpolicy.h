@@ -34,6 +34,7 @@ public:
 
 private:
     void decide(model::Question *question);
+    void note(const model::Question::Subject &subject);
     void askNext();
     void readLine();
 

@@ -6,6 +6,7 @@
 #include "gui/forms/formscroll.h"
 #include "gui/forms/formview.h"
 #include "gui/theme/theme.h"
+#include "gui/transcript/addressview.h"
 
 #include <QFontMetrics>
 #include <QHBoxLayout>
@@ -15,6 +16,15 @@
 using namespace Qt::StringLiterals;
 
 namespace gui {
+
+using model::Verdict;
+
+namespace {
+
+//! A server may write whatever it likes into its question.
+constexpr int longestText = 4000;
+
+} // namespace
 
 QuestionCard::QuestionCard(model::Question &question, QWidget *parent)
     : NoticeCard(Tone::Plain, u"questionCard"_s, parent)
@@ -26,16 +36,10 @@ QuestionCard::QuestionCard(model::Question &question, QWidget *parent)
     connect(m_edit, &QPushButton::clicked, this, &QuestionCard::edit);
     connect(m_asJson, &QPushButton::clicked, this, &QuestionCard::switchMode);
     m_asJson->hide();
-    const model::Question::Subject &subject = question.subject();
-    if (subject.kind == model::QuestionKind::Approval) {
+    if (question.subject().kind == model::QuestionKind::Approval)
         buildApproval();
-        return;
-    }
-    setTexts(tr("A tool asks"), subject.text);
-    insertWidget(m_tools);
-    edit();
-    addAnswer(u"sendAnswerButton"_s, tr("Send the a&nswer"), model::Verdict::AllowOnce);
-    addAnswer(u"refuseButton"_s, tr("&Refuse"), model::Verdict::Refuse);
+    else
+        buildElicitation();
 }
 
 void QuestionCard::buildApproval()
@@ -45,11 +49,56 @@ void QuestionCard::buildApproval()
     setTexts(subject.text.section(u'\n', 0, 0), subject.text.section(u'\n', 1));
     showOffered();
     insertWidget(m_tools);
-    addAnswer(u"allowOnceButton"_s, tr("Allow &once"), model::Verdict::AllowOnce);
+    addAnswer(u"allowOnceButton"_s, tr("Allow &once"), Verdict::AllowOnce);
     if (!subject.conversation.isEmpty())
-        addAnswer(u"allowConversationButton"_s, tr("&For this conversation"), model::Verdict::AllowConversation);
-    addAnswer(u"allowAlwaysButton"_s, tr("Al&ways"), model::Verdict::AllowAlways);
-    addAnswer(u"refuseButton"_s, tr("&Refuse"), model::Verdict::Refuse);
+        addAnswer(u"allowConversationButton"_s, tr("&For this conversation"), Verdict::AllowConversation);
+    addAnswer(u"allowAlwaysButton"_s, tr("Al&ways"), Verdict::AllowAlways);
+    addAnswer(u"refuseButton"_s, tr("&Refuse"), Verdict::Refuse);
+}
+
+void QuestionCard::buildElicitation()
+{
+    showAsked({});
+    insertWidget(m_tools);
+    if (m_question->subject().url.isEmpty()) {
+        edit();
+        addAnswer(u"sendAnswerButton"_s, tr("Send the a&nswer"), Verdict::AllowOnce);
+    } else {
+        buildAddress();
+    }
+    addAnswer(u"refuseButton"_s, tr("&Decline"), Verdict::Refuse);
+    addAnswer(u"cancelQuestionButton"_s, tr("Cance&l"), Verdict::Cancelled);
+}
+
+void QuestionCard::buildAddress()
+{
+    m_tools->hide();
+    insertWidget(new AddressView(m_question->subject().url));
+    connect(addButton(u"openAddressButton"_s, tr("Open in the bro&wser")), &QPushButton::clicked, this, &QuestionCard::openAddress);
+    m_goOn = addButton(u"goOnButton"_s, tr("Go &on"));
+    m_goOn->setEnabled(false);
+    connect(m_goOn, &QPushButton::clicked, this, [this] { answer(Verdict::AllowOnce); });
+}
+
+void QuestionCard::openAddress()
+{
+    if (!m_question)
+        return;
+    const bool isOpen = AddressView::openInBrowser(m_question->subject().url);
+    showAsked(isOpen ? tr("Go on when you have done there what is asked.")
+                     : tr("The browser could not be opened. Take the address there by hand, then go on."));
+    m_goOn->setEnabled(true);
+    m_goOn->setFocus();
+    Q_EMIT heightChanged();
+}
+
+void QuestionCard::showAsked(const QString &remark)
+{
+    const model::Question::Subject &subject = m_question->subject();
+    QString text = subject.text.left(longestText);
+    if (!remark.isEmpty())
+        text += u'\n' + remark;
+    setTexts(subject.tool.isEmpty() ? tr("A tool asks") : tr("%1 asks").arg(subject.tool), text);
 }
 
 void QuestionCard::showOffered()
@@ -116,17 +165,17 @@ void QuestionCard::switchMode()
     m_form->focusFirst();
 }
 
-void QuestionCard::addAnswer(const QString &name, const QString &text, model::Verdict verdict)
+void QuestionCard::addAnswer(const QString &name, const QString &text, Verdict verdict)
 {
     connect(addButton(name, text), &QPushButton::clicked, this, [this, verdict] { answer(verdict); });
 }
 
-void QuestionCard::answer(model::Verdict verdict)
+void QuestionCard::answer(Verdict verdict)
 {
     if (!m_question)
         return;
     model::Answer answer {verdict};
-    if (verdict == model::Verdict::Refuse || !m_form || takeValues(answer))
+    if (verdict == Verdict::Refuse || verdict == Verdict::Cancelled || !m_form || takeValues(answer))
         m_question->giveAnswer(answer);
 }
 
@@ -137,7 +186,11 @@ bool QuestionCard::takeValues(model::Answer &answer)
     if (!m_form->hasProblems() && answer.values.isObject())
         return true;
     const bool isNoObject = !answer.values.isEmpty() && !answer.values.isObject();
-    setTexts(tr("This cannot be sent as it is"), isNoObject ? tr("It must be a JSON object.") : tr("Look at what is marked below."));
+    const QString why = isNoObject ? tr("It must be a JSON object.") : tr("Look at what is marked below.");
+    if (m_question->subject().kind == model::QuestionKind::Elicitation)
+        showAsked(tr("This cannot be sent as it is.") + u' ' + why);
+    else
+        setTexts(tr("This cannot be sent as it is"), why);
     if (!m_form->focusProblem())
         m_form->focusFirst();
     Q_EMIT heightChanged();

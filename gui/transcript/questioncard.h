@@ -14,8 +14,8 @@ namespace gui {
 
 class FormView;
 
-//! An open question: may a tool run with these arguments, or what a tool wants to know. Arguments can be edited before they are
-//! allowed, in a form or as JSON. Owned by whoever shows it (TranscriptNotices, the test bench); goes when the question is settled.
+//! An open question: may a tool run with these arguments, what a tool wants to know, or an address that a person is asked to go to.
+//! Arguments can be edited before they are allowed, in a form or as JSON. Owned by whoever shows it (TranscriptNotices, the test bench); goes when the question is settled.
 class QuestionCard final : public NoticeCard
 {
     Q_OBJECT
@@ -29,6 +29,11 @@ Q_SIGNALS:
 
 private:
     void buildApproval();
+    void buildElicitation();
+    void buildAddress();
+    void openAddress();
+    //! With a remark of the card's own below what is asked.
+    void showAsked(const QString &remark);
     void showOffered();
     QPushButton *addTool(const QString &name, const QString &text);
     void edit();
@@ -44,6 +49,8 @@ private:
     QPushButton *m_asJson;
     //! Null until the person edits.
     FormView *m_form = nullptr;
+    //! Of an address: that the person has been there.
+    QPushButton *m_goOn = nullptr;
 };
 
 } // namespace gui

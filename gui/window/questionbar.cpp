@@ -3,9 +3,14 @@
 
 #include "gui/window/questionbar.h"
 
+#include "gui/transcript/addressview.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +24,7 @@ QuestionBar::QuestionBar(model::Questions &questions, QWidget *parent)
     : QFrame(parent)
     , m_questions(questions)
     , m_text(new QLabel(this))
+    , m_texts(new QVBoxLayout)
     , m_buttons(new QHBoxLayout)
 {
     setObjectName(u"questionBar"_s);
@@ -28,7 +34,8 @@ QuestionBar::QuestionBar(model::Questions &questions, QWidget *parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     auto *layout = new QHBoxLayout(this);
-    layout->addWidget(m_text, 1);
+    m_texts->addWidget(m_text);
+    layout->addLayout(m_texts, 1);
     layout->addLayout(m_buttons);
     hide();
     connect(&questions, &model::Questions::raised, this, &QuestionBar::showNext);
@@ -54,19 +61,43 @@ void QuestionBar::showNext()
     if (next && next == m_question)
         return;
     m_question = next;
-    while (QLayoutItem *item = m_buttons->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
-    }
+    clear();
     setVisible(next);
     if (!next)
         return;
     m_text->setText(next->subject().text);
-    const bool isLimit = next->subject().kind == QuestionKind::Limit;
-    addAnswer(u"questionAllow"_s, isLimit ? tr("&Go on") : tr("&Allow"), Verdict::AllowOnce);
-    if (next->subject().kind == QuestionKind::Trust)
-        addAnswer(u"questionAlways"_s, tr("Allow al&ways"), Verdict::AllowAlways);
-    addAnswer(u"questionRefuse"_s, isLimit ? tr("E&nd the turn") : tr("&Refuse"), Verdict::Refuse);
+    if (!next->subject().url.isEmpty()) {
+        m_address = new AddressView(next->subject().url, this);
+        m_texts->addWidget(m_address);
+    }
+    addAnswers(*next);
+}
+
+void QuestionBar::clear()
+{
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    delete std::exchange(m_address, nullptr);
+}
+
+void QuestionBar::addAnswers(const Question &question)
+{
+    switch (question.subject().kind) {
+    case QuestionKind::Limit:
+        addAnswer(u"questionAllow"_s, tr("&Go on"), Verdict::AllowOnce);
+        addAnswer(u"questionRefuse"_s, tr("E&nd the turn"), Verdict::Refuse);
+        return;
+    case QuestionKind::SignIn:
+        addAnswer(u"questionAllow"_s, tr("Open in the bro&wser"), Verdict::AllowOnce);
+        break;
+    default:
+        addAnswer(u"questionAllow"_s, tr("&Allow"), Verdict::AllowOnce);
+        if (question.subject().kind == QuestionKind::Trust)
+            addAnswer(u"questionAlways"_s, tr("Allow al&ways"), Verdict::AllowAlways);
+    }
+    addAnswer(u"questionRefuse"_s, tr("&Refuse"), Verdict::Refuse);
 }
 
 void QuestionBar::addAnswer(const QString &name, const QString &text, Verdict verdict)

@@ -11,11 +11,14 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace gui {
 
+class AddressView;
+
 //! A bar above the composer with one open question that has no card in the transcript (a reached limit, trust, sign-in) and its
-//! answers as buttons; the oldest first. Owned by the window; follows the questions of one conversation.
+//! answers as buttons, and in full the address that a sign-in leads to; the oldest first. Owned by the window; follows the questions of one conversation.
 class QuestionBar final : public QFrame
 {
     Q_OBJECT
@@ -28,12 +31,16 @@ public:
 
 private:
     void showNext();
+    void clear();
+    void addAnswers(const model::Question &question);
     void addAnswer(const QString &name, const QString &text, model::Verdict verdict);
 
     model::Questions &m_questions;
     model::ConversationId m_conversation;
     QPointer<model::Question> m_question;
     QLabel *m_text;
+    QVBoxLayout *m_texts;
+    AddressView *m_address = nullptr;
     QHBoxLayout *m_buttons;
 };
 

@@ -5,7 +5,9 @@
 
 #include "gui/bench/benchruns.h"
 #include "gui/preferences/preferences.h"
+#include "gui/signinquestions.h"
 #include "gui/theme/theme.h"
+#include "gui/transcript/addressview.h"
 #include "gui/window/dialogprompts.h"
 #include "gui/window/mainwindow.h"
 #include "gui/workbench.h"
@@ -42,6 +44,7 @@ Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QOb
 {
     connect(m_preferences, &Preferences::colourSchemeChanged, m_theme.get(),
         [this](ColourScheme scheme) { m_theme->setScheme(toTheme(scheme)); });
+    workbench.signInQuestions().setOpen(&AddressView::openInBrowser);
 }
 
 Windows::~Windows()

@@ -4,6 +4,7 @@
 #include "gui/window/questionbar.h"
 
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void answersByEachButton_data();
     void answersByEachButton();
     void asksOneAfterAnother();
+    void showsWhereASignInLeads();
     void goesWithItsQuestion();
     void leavesToTheTranscriptWhatHasACard();
     void showsQuestionsOfItsConversationOnly();
@@ -90,7 +92,7 @@ void QuestionBarTest::answersByEachButton_data()
     row("trust once", QuestionKind::Trust, u"questionAllow"_s, u"Allow"_s, Verdict::AllowOnce);
     row("trust always", QuestionKind::Trust, u"questionAlways"_s, u"Allow always"_s, Verdict::AllowAlways);
     row("trust not", QuestionKind::Trust, u"questionRefuse"_s, u"Refuse"_s, Verdict::Refuse);
-    row("sign in", QuestionKind::SignIn, u"questionAllow"_s, u"Allow"_s, Verdict::AllowOnce);
+    row("sign in", QuestionKind::SignIn, u"questionAllow"_s, u"Open in the browser"_s, Verdict::AllowOnce);
 }
 
 void QuestionBarTest::answersByEachButton()
@@ -126,6 +128,23 @@ void QuestionBarTest::asksOneAfterAnother()
     QTest::mouseClick(button(u"questionRefuse"_s), Qt::LeftButton);
     QCOMPARE(second->answer()->verdict, Verdict::Refuse);
     QTRY_VERIFY(m_bar->isHidden());
+}
+
+void QuestionBarTest::showsWhereASignInLeads()
+{
+    Question::Subject subject;
+    subject.kind = QuestionKind::SignIn;
+    subject.text = u"The server “a” wants you to sign in."_s;
+    subject.url = QUrl(u"https://login.example.org/authorize?client_id=1&state=x"_s);
+    m_questions->ask(subject, m_owner.get());
+    QTRY_VERIFY(m_bar->isVisible());
+    auto *address = m_bar->findChild<QPlainTextEdit *>(u"questionAddress"_s);
+    QVERIFY(address && address->isVisible());
+    QCOMPARE(address->toPlainText(), u"https://login.example.org/authorize?client_id=1&state=x"_s);
+    ask(QuestionKind::Limit, u"next"_s);
+    QTest::mouseClick(button(u"questionRefuse"_s), Qt::LeftButton);
+    QTRY_COMPARE(text(), u"next"_s);
+    QVERIFY(!m_bar->findChild<QPlainTextEdit *>(u"questionAddress"_s));
 }
 
 void QuestionBarTest::goesWithItsQuestion()

@@ -392,7 +392,7 @@ void McpToolsTest::showsTheWholeAddress()
     QVERIFY(fixture.text(u"peer:visit"_s).contains(u"\"action\":\"accept\""));
     QCOMPARE(fixture.asked.size(), 1);
     QCOMPARE(fixture.asked.first().url, QUrl(u"https://example.org/consent?a=b"_s));
-    QVERIFY(fixture.asked.first().text.contains(u"The server peer asks you to open this address: https://example.org/consent?a=b"));
+    QVERIFY(fixture.asked.first().text.contains(u"The server peer asks you to open an address: Sign in there."));
     QVERIFY(fixture.asked.first().schema.isEmpty());
 }
 

@@ -44,8 +44,8 @@ QString McpElicitationRun::text() const
 {
     if (m_elicitation.mode == McpElicitation::Mode::Form)
         return tr("The server %1 asks: %2").arg(m_elicitation.server, m_elicitation.message);
-    return tr("The server %1 asks you to open this address: %2\n%3")
-        .arg(m_elicitation.server, m_elicitation.url.toString(QUrl::FullyEncoded), m_elicitation.message);
+    // The address goes with the question, for whoever asks it to show as it is safe.
+    return tr("The server %1 asks you to open an address: %2").arg(m_elicitation.server, m_elicitation.message);
 }
 
 void McpElicitationRun::ask(const QString &remark)
