@@ -18,11 +18,26 @@ using invocables::ConnectionState;
 
 namespace {
 
+QColor toneColour(int tone, const Palette &colours)
+{
+    switch (ServerState::Tone(tone)) {
+    case ServerState::Tone::Good:
+        return colours.good;
+    case ServerState::Tone::Warning:
+        return colours.warning;
+    case ServerState::Tone::Quiet:
+        break;
+    }
+    return colours.dim;
+}
+
 QColor dotColour(const QModelIndex &index, const Palette &colours)
 {
     if (!index.data(EnsemblesModel::ProblemRole).toString().isEmpty())
         return colours.warning;
     const QVariant connection = index.data(EnsemblesModel::ConnectionRole);
+    if (const QVariant tone = index.data(EnsemblesModel::ServerToneRole); tone.isValid())
+        return toneColour(tone.toInt(), colours);
     if (!connection.isValid())
         return {};
     switch (ConnectionState(connection.toInt())) {
@@ -56,6 +71,7 @@ void EnsembleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->drawRoundedRect(QRectF(tag).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter->setPen(colours.dim);
     painter->drawText(tag, Qt::AlignCenter, index.data(EnsemblesModel::TagRole).toString());
+    paintWords(painter, option, index, tag);
     const QColor dot = dotColour(index, colours);
     if (dot.isValid()) {
         painter->setPen(Qt::NoPen);
@@ -63,6 +79,22 @@ void EnsembleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->drawEllipse(QPointF(option.rect.right() - spacing::medium, option.rect.center().y() + 0.5), 4, 4);
     }
     painter->restore();
+}
+
+//! Beside the tag, at the right: what a server claims of its tool, or how the server stands.
+void EnsembleDelegate::paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const QRect &tag) const
+{
+    const QString word = index.data(EnsemblesModel::ServerWordRole).toString();
+    const QString text = word.isEmpty() ? index.data(EnsemblesModel::ClaimRole).toString() : word;
+    QRect room = option.rect;
+    room.setLeft(tag.right() + spacing::medium);
+    room.setRight(option.rect.right() - spacing::medium - (word.isEmpty() ? 0 : spacing::medium));
+    if (text.isEmpty() || room.width() < 2 * spacing::large)
+        return;
+    const Palette &colours = Palette::of(option.palette);
+    painter->setPen(word.isEmpty() ? colours.dim : toneColour(index.data(EnsemblesModel::ServerToneRole).toInt(), colours));
+    const QString shown = QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, room.width());
+    painter->drawText(room, Qt::AlignVCenter | (word.isEmpty() ? Qt::AlignLeft : Qt::AlignRight), shown);
 }
 
 QSize EnsembleDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -7,8 +7,8 @@
 
 namespace gui {
 
-//! A row of the tree of ensembles: check box and name as the style draws them, then a tag in a box, and at the right end a dot for
-//! the connection or a sign for problems.
+//! A row of the tree of ensembles: check box and name as the style draws them, then a tag in a box and what a server claims of its
+//! tool, and at the right end a dot for the connection or for problems, with a word where the server is not simply off or ready.
 class EnsembleDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -27,6 +27,7 @@ Q_SIGNALS:
     void tagClicked(const QModelIndex &index, const QPoint &place);
 
 protected:
+    void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const QRect &tag) const;
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
 

@@ -4,6 +4,9 @@
 #include "gui/ensembles/ensemblesmodel.h"
 
 #include "gui/ensembles/toolswitch.h"
+#include "invocables/external/mcp/mcpinvocable.h"
+
+#include <QTextDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +22,11 @@ namespace {
 // The internal number of an ensemble's index; a tool's has the row of its ensemble.
 constexpr quintptr ensembleLevel = ~quintptr(0);
 
+QString toolCount(const Ensemble &ensemble)
+{
+    return EnsemblesModel::tr("%n tool(s)", nullptr, int(ensemble.invokers.size()));
+}
+
 QString problemText(const Ensemble &ensemble)
 {
     QStringList lines;
@@ -27,11 +35,31 @@ QString problemText(const Ensemble &ensemble)
     return lines.join(u'\n');
 }
 
+//! Null where the tool is not one of an MCP server's.
+const invocables::McpTool *servedTool(const Invoker &invoker)
+{
+    const auto *served = dynamic_cast<const invocables::McpInvocable *>(invoker.invocable.get());
+    return served ? &served->tool() : nullptr;
+}
+
 //! What it does, and as what it runs.
 QString detailOf(const Invoker &invoker)
 {
-    const QString confinement = invoker.invocable ? invoker.invocable->confinement() : QString();
-    return confinement.isEmpty() ? invoker.description : invoker.description + u'\n' + confinement;
+    const invocables::McpTool *served = servedTool(invoker);
+    QStringList lines;
+    if (served && served->title != invoker.name && served->title != invoker.description)
+        lines.append(served->title);
+    lines.append(invoker.description);
+    if (invoker.invocable)
+        lines.append(invoker.invocable->confinement());
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+//! What others wrote is no markup.
+QString plainToolTip(const QString &text)
+{
+    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
 }
 
 } // namespace
@@ -41,6 +69,17 @@ void EnsemblesModel::setEnsembles(const QList<Ensemble> &ensembles)
     beginResetModel();
     m_ensembles = ensembles;
     endResetModel();
+}
+
+void EnsemblesModel::setServers(const QHash<QString, ServerState> &servers)
+{
+    if (m_servers == servers)
+        return;
+    m_servers = servers;
+    for (int row = 0; row < m_ensembles.size(); ++row) {
+        if (m_ensembles.at(row).server)
+            Q_EMIT dataChanged(index(row, 0), index(row, 0));
+    }
 }
 
 void EnsemblesModel::setSwitches(const model::Switches &switches)
@@ -116,21 +155,47 @@ QVariant EnsemblesModel::data(const QModelIndex &index, int role) const
     return invoker ? invokerData(ensemble, *invoker, role) : ensembleData(ensemble, role);
 }
 
+QVariant EnsemblesModel::serverData(const ServerState &server, int role) const
+{
+    switch (role) {
+    case ServerWordRole:
+        return server.isCalm ? QString() : server.word;
+    case ServerToneRole:
+        return int(server.tone);
+    default: {
+        QStringList lines {server.word, server.reason, server.detail};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
+    }
+}
+
 QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
 {
+    const auto server = m_servers.constFind(ensemble.name);
+    const bool isServed = ensemble.server && server != m_servers.cend();
     switch (role) {
     case Qt::DisplayRole:
         return ensemble.title.isEmpty() ? ensemble.name : ensemble.title;
     case NameRole:
         return ensemble.name;
     case Qt::ToolTipRole: {
-        const QString problems = problemText(ensemble);
-        return problems.isEmpty() ? ensemble.description : problems;
+        QStringList lines {problemText(ensemble)};
+        if (lines.first().isEmpty())
+            lines = QStringList {ensemble.description};
+        if (isServed)
+            lines.append(serverData(*server, role).toString());
+        lines.removeAll(QString());
+        return plainToolTip(lines.join(u'\n'));
     }
+    case ServerWordRole:
+    case ServerToneRole:
+    case Qt::AccessibleDescriptionRole:
+        return isServed ? serverData(*server, role) : QVariant();
     case Qt::CheckStateRole:
         return stateOf(ensemble);
     case TagRole:
-        return tr("%n tool(s)", nullptr, int(ensemble.invokers.size()));
+        return ensemble.server ? u"MCP · %1 · %2"_s.arg(transportName(*ensemble.server), toolCount(ensemble)) : toolCount(ensemble);
     case ConnectionRole:
         return ensemble.connection == ConnectionState::NotNeeded ? QVariant() : QVariant(int(ensemble.connection));
     case ProblemRole:
@@ -150,8 +215,14 @@ QVariant EnsemblesModel::invokerData(const Ensemble &ensemble, const Invoker &in
     case NameRole:
         return invoker.scopedName();
     case Qt::ToolTipRole:
+        return plainToolTip(detailOf(invoker));
     case Qt::AccessibleDescriptionRole:
         return detailOf(invoker);
+    case ClaimRole: {
+        const invocables::McpTool *served = servedTool(invoker);
+        const QString hints = served ? served->hints() : QString();
+        return hints.isEmpty() ? QString() : tr("says: %1").arg(hints);
+    }
     case Qt::CheckStateRole:
         return isOn(ensemble, invoker) ? Qt::Checked : Qt::Unchecked;
     case TagRole:

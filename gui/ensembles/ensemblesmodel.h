@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "gui/ensembles/serverstate.h"
 #include "invocables/ensemble.h"
 #include "model/session/switches.h"
 
 #include <QAbstractItemModel>
+#include <QHash>
 
 #include <functional>
 
@@ -21,13 +23,16 @@ class EnsemblesModel final : public QAbstractItemModel
 
 public:
     //! TagRole: a small remark (`asks`, `2 tools`). ConnectionRole: int of ConnectionState, only where a connection is needed.
-    //! ProblemRole: what is wrong with the descriptor, one line each.
-    enum DataRole { NameRole = Qt::UserRole, TagRole, ConnectionRole, ProblemRole, PathRole };
+    //! ProblemRole: what is wrong with the descriptor, one line each. ServerWordRole: how a server stands, where a person must see it.
+    //! ServerToneRole: int of ServerState::Tone, of ensembles with a server only. ClaimRole: what a server says of its tool.
+    enum DataRole { NameRole = Qt::UserRole, TagRole, ConnectionRole, ProblemRole, PathRole, ServerWordRole, ServerToneRole, ClaimRole };
     using IsAllowed = std::function<bool(const invocables::Invoker &)>;
 
     using QAbstractItemModel::QAbstractItemModel;
 
     void setEnsembles(const QList<invocables::Ensemble> &ensembles);
+    //! By the name of the ensemble.
+    void setServers(const QHash<QString, ServerState> &servers);
     void setSwitches(const model::Switches &switches);
     const model::Switches &switches() const { return m_switches; }
     //! How the model knows that the person has allowed a tool that asks.
@@ -57,11 +62,13 @@ private:
     Qt::CheckState stateOf(const invocables::Ensemble &ensemble) const;
     void switchAll(const invocables::Ensemble &ensemble, bool on);
     void switchTool(const invocables::Ensemble &ensemble, const invocables::Invoker &invoker, bool on);
+    QVariant serverData(const ServerState &server, int role) const;
     QVariant ensembleData(const invocables::Ensemble &ensemble, int role) const;
     QVariant invokerData(const invocables::Ensemble &ensemble, const invocables::Invoker &invoker, int role) const;
     void allChanged();
 
     QList<invocables::Ensemble> m_ensembles;
+    QHash<QString, ServerState> m_servers;
     model::Switches m_switches;
     IsAllowed m_isAllowed;
 };

@@ -5,13 +5,17 @@
 
 #include "gui/ensembles/ensembledelegate.h"
 #include "gui/ensembles/ensemblesmodel.h"
+#include "gui/ensembles/serveractions.h"
+#include "gui/ensembles/serverlog.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "invocables/ensemblecatalog.h"
-#include "invocables/ensembles/defaultswitch.h"
+#include "invocables/ensembles/toolentry.h"
+#include "invocables/external/mcp/mcpservers.h"
 
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -22,14 +26,22 @@ namespace gui {
 using invocables::Approval;
 using invocables::Invoker;
 
-EnsemblesPanel::EnsemblesPanel(
-    invocables::EnsembleCatalog &catalog, const model::DescriptorCatalog &descriptors, model::Approvals &approvals, QWidget *parent)
+namespace {
+
+//! A server may say whatever it likes.
+constexpr int longestReason = 400;
+
+} // namespace
+
+EnsemblesPanel::EnsemblesPanel(const Parts &parts, QWidget *parent)
     : QWidget(parent)
-    , m_catalog(catalog)
-    , m_descriptors(descriptors)
-    , m_approvals(approvals)
+    , m_catalog(parts.catalog)
+    , m_servers(parts.servers)
+    , m_descriptors(parts.descriptors)
+    , m_approvals(parts.approvals)
     , m_model(new EnsemblesModel(this))
     , m_tree(new QTreeView(this))
+    , m_serverActions(new ServerActions(parts.servers, m_tree))
     , m_problems(new QLabel(this))
 {
     build();
@@ -38,8 +50,15 @@ EnsemblesPanel::EnsemblesPanel(
         return book.isAllowed(invoker.scopedName(), invoker.allowance());
     });
     connect(m_model, &EnsemblesModel::switched, this, &EnsemblesPanel::keepSwitches);
-    connect(&catalog, &invocables::EnsembleCatalog::changed, this, &EnsemblesPanel::readEnsembles);
-    connect(&approvals, &model::Approvals::changed, this, &EnsemblesPanel::followSession);
+    connect(&m_catalog, &invocables::EnsembleCatalog::changed, this, &EnsemblesPanel::readEnsembles);
+    connect(&m_approvals, &model::Approvals::changed, this, &EnsemblesPanel::followSession);
+    connect(m_serverActions, &ServerActions::logRequested, this, &EnsemblesPanel::showLog);
+    connect(m_serverActions, &ServerActions::messagesRequested, this, [this](const QString &ensemble) {
+        if (const invocables::McpEnsemble *server = m_servers.find(ensemble))
+            Q_EMIT messagesRequested(ensemble, exchangesOf(server->connection().server()));
+    });
+    m_ticks.setInterval(1000);
+    connect(&m_ticks, &QTimer::timeout, this, &EnsemblesPanel::showServers);
     readEnsembles();
 }
 
@@ -71,6 +90,10 @@ void EnsemblesPanel::build()
     connect(m_tree, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
         showApprovalMenu(m_tree->indexAt(place), m_tree->viewport()->mapToGlobal(place));
     });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+        const invocables::Ensemble *ensemble = m_model->ensembleAt(index);
+        m_serverActions->setEnsemble(ensemble ? ensemble->name : QString());
+    });
 }
 
 void EnsemblesPanel::setSession(model::Session *session)
@@ -85,8 +108,16 @@ void EnsemblesPanel::setSession(model::Session *session)
 
 void EnsemblesPanel::readEnsembles()
 {
+    const QString current = m_tree->currentIndex().data(EnsemblesModel::NameRole).toString();
+    const int scrolled = m_tree->verticalScrollBar()->value();
     m_model->setEnsembles(m_catalog.ensembles());
     unfold();
+    const QModelIndexList same
+        = m_model->match(m_model->index(0, 0), EnsemblesModel::NameRole, current, 1, Qt::MatchExactly | Qt::MatchRecursive);
+    if (!current.isEmpty() && !same.isEmpty())
+        m_tree->setCurrentIndex(same.first());
+    m_tree->verticalScrollBar()->setValue(scrolled);
+    showServers();
     showProblems();
     prepareTools();
     Q_EMIT toolsOnChanged(m_model->toolsOn());
@@ -100,6 +131,25 @@ void EnsemblesPanel::unfold()
         const bool isOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() != Qt::Unchecked;
         m_tree->setExpanded(index, m_unfolded.value(index.data(EnsemblesModel::NameRole).toString(), isOn));
     }
+}
+
+void EnsemblesPanel::showServers()
+{
+    QHash<QString, ServerState> states;
+    bool counts = false;
+    for (const invocables::McpEnsemble *server : m_servers.all()) {
+        states.insert(server->name(), ServerState::of(*server));
+        counts = counts || server->connection().untilNextAttempt() > 0;
+    }
+    m_model->setServers(states);
+    if (counts != m_ticks.isActive())
+        counts ? m_ticks.start() : m_ticks.stop();
+}
+
+void EnsemblesPanel::showLog(const QString &ensemble)
+{
+    auto *log = new ServerLog(m_servers, ensemble, this);
+    log->show();
 }
 
 void EnsemblesPanel::followSession()
@@ -136,6 +186,9 @@ void EnsemblesPanel::showProblems()
     for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
         for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
             lines.append(diagnostic.toString());
+        const bool isBroken = ensemble.connection == invocables::ConnectionState::Failed && !ensemble.connectionReason.isEmpty();
+        if (isBroken)
+            lines.append(u"%1: %2"_s.arg(ensemble.name, ensemble.connectionReason.left(longestReason)));
     }
     QPalette colours = m_problems->palette();
     colours.setColor(QPalette::WindowText, Palette::of(*this).warning);
@@ -146,27 +199,66 @@ void EnsemblesPanel::showProblems()
 
 void EnsemblesPanel::showApprovalMenu(const QModelIndex &index, const QPoint &place)
 {
-    if (!index.isValid())
-        return;
+    const invocables::Ensemble *ensemble = m_model->ensembleAt(index);
     auto *menu = new QMenu(this);
     menu->setObjectName(u"approvalMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto invoker = m_model->invokerAt(index);
-    if (invoker && invoker->policies.approval == Approval::Ask && m_session) {
-        const QString tool = invoker->scopedName();
-        menu->addAction(tr("&Ask each time"), this, [this, tool] { forget(tool); });
-        menu->addAction(tr("Allow in this &conversation"), this, [this, tool, allowance = invoker->allowance()] {
-            if (m_session)
-                m_session->approvals().allow(tool, allowance);
-        });
-        menu->addAction(tr("Allow al&ways"), this,
-            [this, tool, allowance = invoker->allowance()] { m_approvals.allowAlways(tool, allowance); });
-        menu->addSeparator();
+    if (const auto invoker = m_model->invokerAt(index)) {
+        addApprovals(*menu, *invoker);
+        if (ensemble->server)
+            addDescribedApprovals(*menu, *invoker);
+    } else if (ensemble) {
+        m_serverActions->setEnsemble(ensemble->name);
+        m_serverActions->addTo(*menu);
     }
-    addDefaultAction(*menu, index);
-    const QString path = index.data(EnsemblesModel::PathRole).toString();
-    menu->addAction(tr("Show the &descriptor"), this, [this, path] { Q_EMIT descriptorRequested(path); })->setEnabled(!path.isEmpty());
+    if (ensemble) {
+        addDefaultAction(*menu, index);
+        const QString path = index.data(EnsemblesModel::PathRole).toString();
+        menu->addAction(tr("Show the &descriptor"), this, [this, path] { Q_EMIT descriptorRequested(path); })->setEnabled(!path.isEmpty());
+    }
+    menu->addAction(tr("Add an MCP ser&ver…"), this, &EnsemblesPanel::serverRequested);
     menu->popup(place);
+}
+
+void EnsemblesPanel::addApprovals(QMenu &menu, const Invoker &invoker)
+{
+    if (invoker.policies.approval != Approval::Ask || !m_session)
+        return;
+    const QString tool = invoker.scopedName();
+    menu.addAction(tr("&Ask each time"), this, [this, tool] { forget(tool); });
+    menu.addAction(tr("Allow in this &conversation"), this, [this, tool, allowance = invoker.allowance()] {
+        if (m_session)
+            m_session->approvals().allow(tool, allowance);
+    });
+    menu.addAction(tr("Allow al&ways"), this, [this, tool, allowance = invoker.allowance()] { m_approvals.allowAlways(tool, allowance); });
+    menu.addSeparator();
+}
+
+void EnsemblesPanel::addDescribedApprovals(QMenu &menu, const Invoker &invoker)
+{
+    QMenu *described = menu.addMenu(tr("In the descrip&tor"));
+    described->setObjectName(u"describedApprovals"_s);
+    const auto add = [&](const QString &text, Approval approval) {
+        QAction *action = described->addAction(text, this, [this, tool = invoker.scopedName(), approval] {
+            const invocables::InvokerPointer current = m_catalog.findInvoker(tool);
+            const invocables::Ensemble *ensemble = current ? m_catalog.find(current->ensemble) : nullptr;
+            if (!ensemble)
+                return;
+            const auto edit = invocables::approvalEntry(*ensemble, *current, approval);
+            if (edit)
+                Q_EMIT defaultRequested(edit->path, edit->text);
+            else
+                // What is not simple is left to the person's hand.
+                Q_EMIT descriptorRequested(ensemble->path);
+        });
+        action->setCheckable(true);
+        action->setChecked(invoker.policies.approval == approval);
+        action->setDisabled(action->isChecked());
+    };
+    add(tr("&Ask"), Approval::Ask);
+    add(tr("A&llow"), Approval::Allow);
+    add(tr("&Refuse"), Approval::Refuse);
+    menu.addSeparator();
 }
 
 //! What is switched here holds for the conversation only; this writes it down for all that say nothing else.

@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -19,22 +20,32 @@ class DescriptorCatalog;
 
 namespace invocables {
 class EnsembleCatalog;
+class McpServers;
+struct Invoker;
 }
 
 namespace gui {
 
 class EnsemblesModel;
+class ServerActions;
 
-//! The dock with the ensembles: what the conversation has on, what asks first, what is wrong. Changes go to the session's settings
-//! and to the approvals. Owned by its window.
+//! The dock with the ensembles: what the conversation has on, what asks first, how the servers stand, what is wrong. Changes go to the
+//! session's settings and to the approvals. Owned by its window.
 class EnsemblesPanel final : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EnsemblesPanel)
 
 public:
-    EnsemblesPanel(invocables::EnsembleCatalog &catalog, const model::DescriptorCatalog &descriptors, model::Approvals &approvals,
-        QWidget *parent = nullptr);
+    //! Everything outlives the panel.
+    struct Parts {
+        invocables::EnsembleCatalog &catalog;
+        invocables::McpServers &servers;
+        const model::DescriptorCatalog &descriptors;
+        model::Approvals &approvals;
+    };
+
+    explicit EnsemblesPanel(const Parts &parts, QWidget *parent = nullptr);
 
     void setSession(model::Session *session);
 
@@ -43,6 +54,9 @@ Q_SIGNALS:
     void descriptorRequested(const QString &path);
     //! A descriptor is to say what the person has switched; only its key `enabled` changes.
     void defaultRequested(const QString &path, const QByteArray &text);
+    //! The person wants to see what has gone to the server of an ensemble, and come from there.
+    void messagesRequested(const QString &ensemble, const QUrl &server);
+    void serverRequested();
     void failed(const model::Error &error);
     void toolsOnChanged(int count);
 
@@ -50,16 +64,22 @@ private:
     void build();
     void readEnsembles();
     void unfold();
+    void showServers();
+    void showLog(const QString &ensemble);
     void followSession();
     //! What is told of the tools that are on is found out before they are used.
     void prepareTools();
     void keepSwitches(const model::Switches &switches);
     void showProblems();
     void showApprovalMenu(const QModelIndex &index, const QPoint &place);
+    void addApprovals(QMenu &menu, const invocables::Invoker &invoker);
+    //! What holds for a server's tool in all conversations is said in the descriptor.
+    void addDescribedApprovals(QMenu &menu, const invocables::Invoker &invoker);
     void addDefaultAction(QMenu &menu, const QModelIndex &index);
     void forget(const QString &tool);
 
     invocables::EnsembleCatalog &m_catalog;
+    invocables::McpServers &m_servers;
     const model::DescriptorCatalog &m_descriptors;
     model::Approvals &m_approvals;
     QPointer<model::Session> m_session;
@@ -67,6 +87,9 @@ private:
     //! Which ensembles the person has opened or closed, by name.
     QHash<QString, bool> m_unfolded;
     QTreeView *m_tree;
+    ServerActions *m_serverActions;
+    //! While one counts the seconds until its next attempt.
+    QTimer m_ticks;
     QLabel *m_problems;
 };
 

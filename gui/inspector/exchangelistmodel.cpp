@@ -44,6 +44,16 @@ QString titleOf(const Exchange &exchange)
     return QString::fromLatin1(exchange.request.method) + u' ' + (path.isEmpty() ? u"/"_s : path);
 }
 
+int portOf(const QUrl &url)
+{
+    return url.port(url.scheme() == u"https" ? 443 : url.scheme() == u"http" ? 80 : 0);
+}
+
+bool hasSameOrigin(const QUrl &one, const QUrl &other)
+{
+    return one.scheme() == other.scheme() && one.host() == other.host() && portOf(one) == portOf(other);
+}
+
 //! What a list needs of an exchange.
 Exchange withoutBodies(Exchange exchange)
 {
@@ -76,6 +86,14 @@ ExchangeListModel::ExchangeListModel(ExchangeLibrary &library, model::ExchangeLo
 void ExchangeListModel::setConversation(const model::ConversationId &conversation)
 {
     m_conversation = conversation;
+    m_server.clear();
+    read();
+}
+
+void ExchangeListModel::setServer(const QUrl &server)
+{
+    m_conversation = {};
+    m_server = server;
     read();
 }
 
@@ -153,6 +171,7 @@ void ExchangeListModel::read()
             return;
         beginResetModel();
         m_rows = list ? *list : QList<Exchange>();
+        m_rows.removeIf([this](const Exchange &exchange) { return !belongs(exchange); });
         m_spans.clear();
         for (const Exchange &exchange : std::as_const(m_rows))
             widen(exchange);
@@ -209,7 +228,8 @@ ExchangeListModel::Span ExchangeListModel::spanOf(const Exchange &exchange) cons
 
 bool ExchangeListModel::belongs(const Exchange &exchange) const
 {
-    return m_conversation.isEmpty() || exchange.origin.conversation == m_conversation;
+    const bool isOfConversation = m_conversation.isEmpty() || exchange.origin.conversation == m_conversation;
+    return isOfConversation && (m_server.isEmpty() || hasSameOrigin(exchange.request.url, m_server));
 }
 
 } // namespace gui

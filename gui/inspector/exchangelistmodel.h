@@ -12,7 +12,7 @@ namespace gui {
 
 class ExchangeLibrary;
 
-//! The exchanges of one conversation, or of all, oldest first, followed live from the log. Keeps no bodies. Owned by its panel.
+//! The exchanges of one conversation, of one server, or all, oldest first, followed live from the log. Keeps no bodies. Owned by its panel.
 class ExchangeListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -26,6 +26,8 @@ public:
 
     //! Empty: all conversations.
     void setConversation(const model::ConversationId &conversation);
+    //! Those with this scheme, host and port, of all conversations.
+    void setServer(const QUrl &server);
     model::ExchangeId idAt(int row) const;
     model::ExchangeOrigin originAt(int row) const;
     int rowOf(const model::ExchangeId &id) const;
@@ -54,6 +56,8 @@ private:
     ExchangeLibrary &m_library;
     model::ExchangeLog &m_log;
     model::ConversationId m_conversation;
+    //! Empty: any.
+    QUrl m_server;
     QList<model::Exchange> m_rows;
     QHash<model::TurnId, Span> m_spans;
     int m_reading = 0;

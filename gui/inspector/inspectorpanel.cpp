@@ -28,6 +28,13 @@ namespace gui {
 
 using model::Exchange;
 
+namespace {
+
+//! In the list of scopes, behind this conversation and all.
+constexpr int serverScope = 2;
+
+} // namespace
+
 InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log, QWidget *parent)
     : QWidget(parent)
     , m_library(library)
@@ -114,9 +121,24 @@ void InspectorPanel::showExchangeOf(const model::ExchangeOrigin &origin)
     read();
 }
 
+void InspectorPanel::showServer(const QString &name, const QUrl &server)
+{
+    m_server = server;
+    const QString title = tr("Messages of %1").arg(name);
+    if (m_scope->count() > serverScope)
+        m_scope->setItemText(serverScope, title);
+    else
+        m_scope->addItem(title);
+    m_scope->setCurrentIndex(serverScope);
+    read();
+}
+
 void InspectorPanel::read()
 {
-    m_exchanges->setConversation(m_scope->currentIndex() == 0 ? m_conversation : model::ConversationId());
+    if (m_scope->currentIndex() == serverScope)
+        m_exchanges->setServer(m_server);
+    else
+        m_exchanges->setConversation(m_scope->currentIndex() == 0 ? m_conversation : model::ConversationId());
 }
 
 void InspectorPanel::showRow(int row)

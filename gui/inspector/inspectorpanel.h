@@ -32,6 +32,8 @@ public:
     void setConversation(const model::ConversationId &conversation);
     //! Shows the last exchange of a turn's round or invocation.
     void showExchangeOf(const model::ExchangeOrigin &origin);
+    //! Lists what went to a server and came from there, in all conversations; `server` has its scheme, host and port.
+    void showServer(const QString &name, const QUrl &server);
 
 Q_SIGNALS:
     //! The person wants to see the banner of a rolled-back turn again.
@@ -48,6 +50,8 @@ private:
     ExchangeLibrary &m_library;
     model::ExchangeLog &m_log;
     model::ConversationId m_conversation;
+    //! The one that can be picked beside the conversations; empty before one has been asked for.
+    QUrl m_server;
     std::optional<model::ExchangeOrigin> m_wanted;
     model::ExchangeId m_shown;
     model::ExchangeOrigin m_origin;

@@ -86,6 +86,8 @@ private:
     void say(const QString &text);
 
     QWidget *makeEnsembles();
+    void addServer();
+    void showDescriptor(const QString &path);
     QWidget *makeInspector();
     QWidget *makeDescriptors();
     void makeBench();

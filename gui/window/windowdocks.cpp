@@ -8,6 +8,7 @@
 #include "gui/descriptors/editorcompletion.h"
 #include "gui/descriptors/knownnames.h"
 #include "gui/descriptors/toolpreviews.h"
+#include "gui/ensembles/addserverdialog.h"
 #include "gui/ensembles/ensemblespanel.h"
 #include "gui/inspector/inspectorpanel.h"
 #include "gui/inspector/storeexchangelibrary.h"
@@ -25,20 +26,41 @@ namespace gui {
 
 QWidget *MainWindow::makeEnsembles()
 {
-    m_ensembles = new EnsemblesPanel(m_workbench.ensembles(), m_workbench.descriptors(), m_workbench.approvals(), m_ensembleDock);
+    m_ensembles = new EnsemblesPanel(
+        {m_workbench.ensembles(), m_workbench.mcpServers(), m_workbench.descriptors(), m_workbench.approvals()}, m_ensembleDock);
     connect(m_ensembles, &EnsemblesPanel::failed, this, [this](const model::Error &error) { say(error.message); });
     connect(m_ensembles, &EnsemblesPanel::defaultRequested, this, [this](const QString &path, const QByteArray &text) {
         const auto saved = m_workbench.descriptors().save(path, text);
         say(saved ? tr("%1 says so now.").arg(path) : saved.error().message);
     });
     m_ensembles->setSession(m_page ? &m_page->session() : nullptr);
-    connect(m_ensembles, &EnsemblesPanel::descriptorRequested, this, [this](const QString &path) {
-        m_descriptorDock->show();
-        m_descriptorDock->raise();
-        m_descriptorDock->fill();
-        m_descriptors->open(path);
+    connect(m_ensembles, &EnsemblesPanel::descriptorRequested, this, &MainWindow::showDescriptor);
+    connect(m_ensembles, &EnsemblesPanel::serverRequested, this, &MainWindow::addServer);
+    connect(m_ensembles, &EnsemblesPanel::messagesRequested, this, [this](const QString &ensemble, const QUrl &server) {
+        m_inspectorDock->show();
+        m_inspectorDock->raise();
+        m_inspectorDock->fill();
+        m_inspector->showServer(ensemble, server);
     });
     return m_ensembles;
+}
+
+void MainWindow::showDescriptor(const QString &path)
+{
+    m_descriptorDock->show();
+    m_descriptorDock->raise();
+    m_descriptorDock->fill();
+    m_descriptors->open(path);
+}
+
+void MainWindow::addServer()
+{
+    // The catalogs are read after the first paint.
+    if (m_start != Start::Ready)
+        return;
+    auto *dialog = new AddServerDialog(m_workbench.descriptors(), this);
+    connect(dialog, &AddServerDialog::written, this, &MainWindow::showDescriptor);
+    dialog->open();
 }
 
 QWidget *MainWindow::makeInspector()

@@ -3,6 +3,8 @@
 
 #include "invocables/ensembles/defaultswitch.h"
 
+#include "invocables/ensembles/toolentry.h"
+#include "invocables/external/mcp/mcpinvocable.h"
 #include "model/descriptors/switchedit.h"
 
 namespace invocables {
@@ -16,7 +18,7 @@ namespace {
 
 struct Place {
     QString path;
-    //! JSON pointer of the table with the switch.
+    //! JSON pointer of the table with the switch; empty where that has to be added.
     QString table;
 };
 
@@ -30,12 +32,13 @@ Place placeOf(const Ensemble &ensemble, const InvokerPointer &tool)
     for (qsizetype index = 0; index < entries.size(); ++index) {
         const DescriptorValue &entry = entries.at(index);
         const QString source = entry[u"source"].string().value_or(QString());
-        const bool isNamed = entry[u"name"].string() == tool->name;
+        const bool isNamed = entry[u"name"].string() == servedName(*tool);
         const bool isSource = !source.isEmpty() && tool->path.endsWith(u'/' + source);
         if (isNamed || (isSource && !entry[u"enabled"].isNone()))
             return {ensemble.path, u"/invokers/%1"_s.arg(index)};
     }
-    return {tool->path, u"/invoker"_s};
+    // A server's tool has no file of its own.
+    return ensemble.server ? Place {ensemble.path, {}} : Place {tool->path, u"/invoker"_s};
 }
 
 //! What is shipped is not written to: a person's copy stands in for it.
@@ -54,7 +57,9 @@ model::Result<DefaultSwitch> defaultSwitch(
     const auto bytes = DescriptorFile::bytesOf(place.path);
     if (!bytes)
         return model::failure(model::ErrorCategory::Storage, bytes.error().diagnostics.first().message);
-    return model::withSwitch(*bytes, place.table, u"enabled"_s, on).map([&](const QByteArray &text) {
+    const auto edited = place.table.isEmpty() ? withToolEntry(*bytes, servedName(*tool), on ? "enabled = true" : "enabled = false")
+                                              : model::withSwitch(*bytes, place.table, u"enabled"_s, on);
+    return edited.map([&](const QByteArray &text) {
         return DefaultSwitch {writablePath(descriptors, place.path), text};
     });
 }

@@ -57,6 +57,10 @@ public:
     const model::Error &error() const { return m_error; }
     //! Null unless Ready. Gone after the next stateChanged().
     McpClient *client() const { return m_state == State::Ready ? m_client : nullptr; }
+    //! Milliseconds until it is started again, while it is Waiting for that; else 0.
+    int untilNextAttempt() const { return m_state == State::Waiting ? m_again.remainingTime() : 0; }
+    //! There may be something that signOut() forgets.
+    bool hasSignIn() const { return m_authorizer; }
     //! The last lines of what the server logged or wrote beside the protocol.
     const QStringList &log() const { return m_log; }
 

@@ -10,6 +10,7 @@
 #include "gui/inspector/inspectorpanel.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -95,6 +96,7 @@ class InspectorPanelTest final : public QObject
 
 private Q_SLOTS:
     void showsTheRecordedBytes();
+    void listsTheMessagesOfOneServer();
     void followsTheLog();
     void tellsWhenEventsArrived();
     void showsALongBodyInPart();
@@ -122,6 +124,34 @@ void InspectorPanelTest::showsTheRecordedBytes()
         u"event: first\ndata: {\"a\":1}\n\ndata: second\n"_s);
     QVERIFY(panel.findChild<QPlainTextEdit *>(u"exchangeHeaders"_s)->toPlainText().contains(u"x-api-key: [redacted]"_s));
     QCOMPARE(list->model()->index(0, 0).data(gui::ExchangeListModel::DurationRole).toString(), u"1.22 s"_s);
+}
+
+void InspectorPanelTest::listsTheMessagesOfOneServer()
+{
+    FakeExchanges library;
+    const auto conversation = model::ConversationId::create();
+    for (const QString &url : {u"stdio://peer/tools/call"_s, u"stdio://other/tools/call"_s, u"https://peer/mcp"_s})
+        (library.all << exampleOf(conversation)).last().request.url = QUrl(url);
+    model::ExchangeLog log;
+    gui::InspectorPanel panel(library, log);
+    panel.setConversation(model::ConversationId::create());
+    auto *list = panel.findChild<QListView *>(u"exchangeList"_s);
+    auto *scope = panel.findChild<QComboBox *>(u"inspectorScope"_s);
+    QCOMPARE(scope->count(), 2);
+    panel.showServer(u"peer"_s, QUrl(u"stdio://peer"_s));
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+    QCOMPARE(list->model()->index(0, 0).data(Qt::ToolTipRole).toString(), u"stdio://peer/tools/call"_s);
+    log.begin({}, {"RECEIVE", QUrl(u"stdio://peer/notifications/message"_s), {}, {}});
+    log.begin({}, {"RECEIVE", QUrl(u"stdio://other/notifications/message"_s), {}, {}});
+    QCOMPARE(list->model()->rowCount(), 2);
+    panel.showServer(u"web"_s, QUrl(u"https://peer:443"_s));
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+    QCOMPARE(scope->count(), 3);
+    QCOMPARE(scope->currentText(), u"Messages of web"_s);
+    // The conversations are still to be had.
+    scope->setCurrentIndex(1);
+    Q_EMIT scope->activated(1);
+    QTRY_COMPARE(list->model()->rowCount(), 5);
 }
 
 void InspectorPanelTest::followsTheLog()

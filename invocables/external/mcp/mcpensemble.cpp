@@ -55,6 +55,12 @@ void McpEnsemble::restart()
     m_connection->restart();
 }
 
+void McpEnsemble::signOut()
+{
+    m_connection->signOut();
+    m_connection->stop();
+}
+
 void McpEnsemble::use(const model::ConversationId &conversation, const QStringList &folders)
 {
     const QStringList before = roots();

@@ -37,6 +37,8 @@ public:
     //! By the person.
     void stop();
     void restart();
+    //! Forgets the sign-in, and stops.
+    void signOut();
 
     //! A conversation has it on, and works in these folders, which are the server's roots.
     void use(const model::ConversationId &conversation, const QStringList &folders);

@@ -46,4 +46,10 @@ InvocableJob *McpInvocable::invoke(const model::JsonText &arguments, const Invoc
                             Words::tr("The server of %1 is no longer there.").arg(m_tool->name)), parent);
 }
 
+QString servedName(const Invoker &invoker)
+{
+    const auto *served = dynamic_cast<const McpInvocable *>(invoker.invocable.get());
+    return served ? served->tool().name : invoker.name;
+}
+
 } // namespace invocables

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/external/mcp/mcptool.h"
-#include "invocables/invocable.h"
+#include "invocables/invoker.h"
 
 #include <QPointer>
 
@@ -22,11 +22,15 @@ public:
     InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) override;
     //! The server, and what it says of the tool.
     QString confinement() const override { return m_place; }
+    const McpTool &tool() const { return *m_tool; }
 
 private:
     const QPointer<McpEnsemble> m_ensemble;
     const McpToolPointer m_tool;
     const QString m_place;
 };
+
+//! What the server calls an invoker's tool; of others the invoker's own name.
+QString servedName(const Invoker &invoker);
 
 } // namespace invocables

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/ensembles/serverstate.h"
+
+#include "invocables/external/mcp/mcpensemble.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using network::McpConnection, network::McpTransportKind;
+using State = McpConnection::State;
+using Tone = ServerState::Tone;
+
+namespace {
+
+//! Of texts that are the server's own.
+constexpr int longestText = 200;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ServerState)
+};
+
+QString restartingText(int milliseconds)
+{
+    const int seconds = (milliseconds + 999) / 1000;
+    return seconds > 0 ? Words::tr("restarting in %1 s").arg(seconds) : Words::tr("restarting");
+}
+
+QString transportInUse(McpTransportKind kind)
+{
+    switch (kind) {
+    case McpTransportKind::Stdio: return Words::tr("standard input and output");
+    case McpTransportKind::StreamableHttp: return Words::tr("Streamable HTTP");
+    case McpTransportKind::EventStream: break;
+    }
+    return Words::tr("HTTP with server-sent events");
+}
+
+//! What it says of itself, and what it speaks.
+QStringList introduction(const network::McpClient &client)
+{
+    const network::McpServerInfo &info = client.info();
+    const QString name = info.title.isEmpty() ? info.name : info.title;
+    const network::McpProtocol protocol = client.era().protocol();
+    const QString version = QString::fromLatin1(protocol.version);
+    QStringList lines;
+    if (!name.isEmpty())
+        lines.append(Words::tr("calls itself %1").arg((name + u' ' + info.version).trimmed().left(longestText)));
+    lines.append(protocol.isModern() ? Words::tr("MCP %1, stateless").arg(version) : Words::tr("MCP %1, with a session").arg(version));
+    lines.append(transportInUse(client.transportKind()));
+    return lines;
+}
+
+} // namespace
+
+ServerState ServerState::of(const invocables::McpEnsemble &server)
+{
+    const McpConnection &connection = server.connection();
+    ServerState state;
+    state.reason = connection.error().message;
+    switch (connection.state()) {
+    case State::Off:
+        state.word = Words::tr("off");
+        break;
+    case State::Connecting:
+        state.word = Words::tr("connecting…");
+        break;
+    case State::SignIn:
+        state.word = Words::tr("needs sign-in");
+        state.tone = Tone::Warning;
+        break;
+    case State::Ready:
+        state.word = Words::tr("ready");
+        state.tone = Tone::Good;
+        break;
+    case State::Waiting:
+        state.word = restartingText(connection.untilNextAttempt());
+        state.tone = Tone::Warning;
+        break;
+    case State::Failed:
+        state.word = Words::tr("failed");
+        state.tone = Tone::Warning;
+    }
+    state.isCalm = connection.state() == State::Off || connection.state() == State::Ready;
+    const network::McpServer &described = connection.server();
+    QStringList lines {described.kind == McpTransportKind::Stdio ? described.vector.join(u' ') : described.url.toDisplayString()};
+    if (const network::McpClient *client = connection.client())
+        lines += introduction(*client);
+    state.detail = lines.join(u'\n');
+    return state;
+}
+
+QString transportName(const network::McpServer &server)
+{
+    return server.kind == McpTransportKind::Stdio ? u"stdio"_s : u"HTTP"_s;
+}
+
+QUrl exchangesOf(const network::McpServer &server)
+{
+    QUrl url;
+    if (server.kind == McpTransportKind::Stdio) {
+        url.setScheme(u"stdio"_s);
+        url.setHost(server.name);
+        return url;
+    }
+    return server.url.adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
+}
+
+} // namespace gui

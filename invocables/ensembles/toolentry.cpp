@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/ensembles/toolentry.h"
+
+#include "invocables/external/mcp/mcpinvocable.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::DescriptorFile;
+using model::DescriptorValue;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ToolEntry)
+};
+
+bool isFor(const DescriptorValue &entry, const QString &tool)
+{
+    return entry[u"name"].string() == tool;
+}
+
+//! A TOML basic string. The names of servers' tools may hold anything.
+QByteArray quoted(const QString &text)
+{
+    QString whole;
+    for (const QChar character : text) {
+        if (character == u'"' || character == u'\\')
+            whole += u'\\';
+        if (character.unicode() < 0x20 || character.unicode() == 0x7f)
+            whole += u"\\u%1"_s.arg(int(character.unicode()), 4, 16, QChar(u'0'));
+        else
+            whole += character;
+    }
+    return '"' + whole.toUtf8() + '"';
+}
+
+QByteArray wordFor(Approval approval)
+{
+    switch (approval) {
+    case Approval::Allow: return "allow";
+    case Approval::Refuse: return "refuse";
+    case Approval::Ask: break;
+    }
+    return "ask";
+}
+
+} // namespace
+
+model::Result<QByteArray> withToolEntry(const QByteArray &text, const QString &tool, const QByteArray &line)
+{
+    const DescriptorFile before = DescriptorFile::parse(text, {});
+    if (model::hasErrors(before.diagnostics))
+        return model::failure(model::ErrorCategory::Validation, before.diagnostics.first().message);
+    const DescriptorValue::Array &entries = before.root[u"invokers"].array();
+    if (std::any_of(entries.begin(), entries.end(), [&tool](const DescriptorValue &entry) { return isFor(entry, tool); }))
+        return model::failure(model::ErrorCategory::Usage, Words::tr("The descriptor has an entry for %1 already.").arg(tool));
+    const QByteArray end = text.isEmpty() || text.endsWith('\n') ? QByteArray() : QByteArray("\n");
+    const QByteArray whole = text + end + "\n[[invokers]]\nname = " + quoted(tool) + '\n' + line + '\n';
+    const DescriptorFile after = DescriptorFile::parse(whole, {});
+    const DescriptorValue::Array &changed = after.root[u"invokers"].array();
+    const bool isThere = !model::hasErrors(after.diagnostics) && changed.size() == entries.size() + 1 && isFor(changed.last(), tool);
+    if (!isThere) {
+        return model::failure(model::ErrorCategory::Usage,
+            Words::tr("The descriptor is written in a way in which no entry for %1 can be added.").arg(tool));
+    }
+    return whole;
+}
+
+model::Result<DefaultSwitch> approvalEntry(const Ensemble &ensemble, const Invoker &tool, Approval approval)
+{
+    const auto bytes = DescriptorFile::bytesOf(ensemble.path);
+    if (!bytes)
+        return model::failure(model::ErrorCategory::Storage, bytes.error().diagnostics.first().message);
+    return withToolEntry(*bytes, servedName(tool), "approval = \"" + wordFor(approval) + '"').map([&](const QByteArray &text) {
+        return DefaultSwitch {ensemble.path, text};
+    });
+}
+
+} // namespace invocables

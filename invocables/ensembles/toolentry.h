@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/ensembles/defaultswitch.h"
+
+namespace invocables {
+
+//! An ensemble descriptor's text with one more entry of [[invokers]] at its end, for a tool of the server, and all else as it was.
+//! `line` is a TOML key with its value.
+//! \return a Usage error where there is an entry for the tool already, or the text cannot be edited in this way.
+model::Result<QByteArray> withToolEntry(const QByteArray &text, const QString &tool, const QByteArray &line);
+
+//! What is to be written so that a server's tool asks, is allowed or refused whatever the ensemble's other tools do.
+//! \return why it cannot be done; the person then has to edit the descriptor.
+model::Result<DefaultSwitch> approvalEntry(const Ensemble &ensemble, const Invoker &tool, Approval approval);
+
+} // namespace invocables

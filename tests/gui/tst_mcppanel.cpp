@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/ensembles/addserverdialog.h"
+#include "gui/ensembles/ensemblesmodel.h"
+#include "gui/ensembles/ensemblespanel.h"
+#include "tests/invocables/mcpfixture.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTreeView>
+
+using namespace mcp;
+using gui::EnsemblesModel;
+using gui::ServerState;
+
+namespace {
+
+const QByteArray asks = "[defaults]\napproval = \"ask\"\n";
+
+//! The panel with the ensembles of a fixture, of which `peer` is picked.
+class Shown final
+{
+public:
+    explicit Shown(Fixture &fixture)
+        : panel({*fixture.catalog, *fixture.servers, *fixture.descriptors, fixture.approvals})
+        , tree(panel.findChild<QTreeView *>(QStringLiteral("ensembleTree")))
+    {
+        panel.resize(430, 400);
+        panel.show();
+        tree->setCurrentIndex(ensemble());
+        tree->setFocus();
+    }
+
+    QModelIndex ensemble() const
+    {
+        const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), EnsemblesModel::NameRole, u"peer"_s, 1, Qt::MatchExactly);
+        return found.value(0);
+    }
+    QModelIndex tool(const QString &name) const
+    {
+        const QModelIndex parent = ensemble();
+        for (int row = 0; row < tree->model()->rowCount(parent); ++row) {
+            const QModelIndex index = tree->model()->index(row, 0, parent);
+            if (index.data(EnsemblesModel::NameRole).toString() == name)
+                return index;
+        }
+        return {};
+    }
+    QString word() const { return ensemble().data(EnsemblesModel::ServerWordRole).toString(); }
+    ServerState::Tone tone() const { return ServerState::Tone(ensemble().data(EnsemblesModel::ServerToneRole).toInt()); }
+    QString toolTip() const { return ensemble().data(Qt::ToolTipRole).toString(); }
+    QAction *action(const QString &name) const { return panel.findChild<QAction *>(name); }
+    //! The menu of a row, as a right click opens it.
+    QMenu *menu(const QModelIndex &index)
+    {
+        tree->scrollTo(index);
+        Q_EMIT tree->customContextMenuRequested(tree->visualRect(index).center());
+        return panel.findChild<QMenu *>(u"approvalMenu"_s);
+    }
+
+    gui::EnsemblesPanel panel;
+    QTreeView *tree;
+};
+
+} // namespace
+
+//! Ensembles that live on MCP servers, as their panel shows them: state, log, menu, and the form that adds one.
+class McpPanelTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsAServerThatStartsAndStops();
+    void showsAServerThatDiesAndComesBack();
+    void showsWhyAServerFailed();
+    void actsByKeys();
+    void showsAndFollowsTheLog();
+    void showsWhatAServerClaimsOfItsTools();
+    void keepsTheRowWhileTheStateChanges();
+    void asksToShowItsMessages();
+    void writesAnApprovalIntoTheDescriptor();
+    void forgetsAnAllowanceWhenTheToolChanges();
+    void addsAServer_data();
+    void addsAServer();
+    void saysWhatIsWrongWithANewServer_data();
+    void saysWhatIsWrongWithANewServer();
+};
+
+void McpPanelTest::showsAServerThatStartsAndStops()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    Shown shown(fixture);
+    QCOMPARE(shown.word(), QString());
+    QCOMPARE(shown.tone(), ServerState::Tone::Quiet);
+    QCOMPARE(shown.ensemble().data(EnsemblesModel::TagRole).toString(), u"MCP · stdio · 0 tool(s)"_s);
+    QVERIFY(!shown.action(u"serverStop"_s)->isEnabled());
+    QVERIFY(!shown.action(u"serverRestart"_s)->isEnabled());
+    QVERIFY(!shown.action(u"serverSignOut"_s)->isVisible());
+    shown.action(u"serverStart"_s)->trigger();
+    QCOMPARE(shown.word(), u"connecting…"_s);
+    QTRY_COMPARE(shown.tone(), ServerState::Tone::Good);
+    QCOMPARE(shown.word(), QString());
+    QVERIFY2(shown.toolTip().contains(u"calls itself peer 1"), qPrintable(shown.toolTip()));
+    QVERIFY2(shown.toolTip().contains(u"MCP 2025-11-25, with a session"), qPrintable(shown.toolTip()));
+    QVERIFY(shown.ensemble().data(Qt::AccessibleDescriptionRole).toString().startsWith(u"ready"));
+    QTRY_COMPARE(shown.ensemble().data(EnsemblesModel::TagRole).toString(), u"MCP · stdio · 18 tool(s)"_s);
+    QVERIFY(!shown.action(u"serverStart"_s)->isEnabled());
+    shown.action(u"serverStop"_s)->trigger();
+    QCOMPARE(shown.tone(), ServerState::Tone::Quiet);
+    QTRY_VERIFY(support::read(fixture.logFile()).contains("end of input"));
+}
+
+void McpPanelTest::showsAServerThatDiesAndComesBack()
+{
+    Fixture fixture;
+    fixture.describe({u"modern"_s});
+    Shown shown(fixture);
+    fixture.prepare();
+    QVERIFY2(shown.toolTip().contains(u"MCP 2026-07-28, stateless"), qPrintable(shown.toolTip()));
+    fixture.begin(u"peer:die"_s);
+    QTRY_VERIFY(shown.word().startsWith(u"restarting"));
+    QCOMPARE(shown.tone(), ServerState::Tone::Warning);
+    QVERIFY2(shown.word() == u"restarting in 1 s", qPrintable(shown.word()));
+    QTRY_COMPARE(shown.tone(), ServerState::Tone::Good);
+    QCOMPARE(shown.word(), QString());
+    QCOMPARE(fixture.starts(), 2);
+}
+
+void McpPanelTest::showsWhyAServerFailed()
+{
+    Fixture fixture;
+    fixture.describe({u"exit=3"_s});
+    Shown shown(fixture);
+    fixture.prepare();
+    QCOMPARE(shown.word(), u"failed"_s);
+    QCOMPARE(shown.tone(), ServerState::Tone::Warning);
+    QVERIFY2(shown.toolTip().contains(u"cannot work like this"), qPrintable(shown.toolTip()));
+    const auto *problems = shown.panel.findChild<QLabel *>(u"ensembleProblems"_s);
+    QVERIFY(problems->isVisible());
+    QVERIFY2(problems->text().contains(u"cannot work like this"), qPrintable(problems->text()));
+    QVERIFY(shown.action(u"serverStart"_s)->isEnabled());
+}
+
+void McpPanelTest::actsByKeys()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    Shown shown(fixture);
+    QTRY_VERIFY(shown.tree->hasFocus());
+    QTest::keyClick(shown.tree, Qt::Key_F6);
+    QTRY_COMPARE(shown.tone(), ServerState::Tone::Good);
+    QTest::keyClick(shown.tree, Qt::Key_F5);
+    QTRY_COMPARE(fixture.starts(), 2);
+    QTRY_COMPARE(shown.tone(), ServerState::Tone::Good);
+    QTest::keyClick(shown.tree, Qt::Key_F6, Qt::ShiftModifier);
+    QTRY_COMPARE(shown.tone(), ServerState::Tone::Quiet);
+}
+
+void McpPanelTest::showsAndFollowsTheLog()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    Shown shown(fixture);
+    fixture.prepare();
+    shown.action(u"serverLog"_s)->trigger();
+    auto *dialog = shown.panel.findChild<QDialog *>(u"serverLogDialog"_s);
+    QVERIFY(dialog && dialog->isVisible());
+    auto *lines = dialog->findChild<QPlainTextEdit *>(u"serverLogLines"_s);
+    QTRY_COMPARE(lines->toPlainText(), u"peer is up"_s);
+    QVERIFY(!lines->accessibleName().isEmpty());
+    QVERIFY(dialog->findChild<QLabel *>(u"serverLogState"_s)->text().startsWith(u"ready"));
+    shown.action(u"serverRestart"_s)->trigger();
+    QTRY_COMPARE(lines->toPlainText(), u"peer is up\npeer is up"_s);
+    // With another descriptor there is another server; what the first has written stays.
+    fixture.describe({u"legacy"_s, u"pages"_s});
+    fixture.prepare();
+    QTRY_COMPARE(lines->toPlainText(), u"peer is up\npeer is up\npeer is up"_s);
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"serverLogCopy"_s), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), lines->toPlainText());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!shown.panel.findChild<QDialog *>(u"serverLogDialog"_s));
+}
+
+void McpPanelTest::showsWhatAServerClaimsOfItsTools()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, asks);
+    Shown shown(fixture);
+    fixture.prepare();
+    const QModelIndex echo = shown.tool(u"peer:echo"_s);
+    QCOMPARE(echo.data(EnsemblesModel::ClaimRole).toString(), u"says: read-only"_s);
+    // What is claimed allows nothing.
+    QCOMPARE(echo.data(EnsemblesModel::TagRole).toString(), u"asks"_s);
+    QVERIFY(echo.data(Qt::ToolTipRole).toString().startsWith(u"Echo\nSays it again.\n"));
+    QVERIFY(echo.data(Qt::ToolTipRole).toString().contains(u"unverified"));
+    QCOMPARE(shown.tool(u"peer:fail"_s).data(EnsemblesModel::ClaimRole).toString(), QString());
+}
+
+void McpPanelTest::keepsTheRowWhileTheStateChanges()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    Shown shown(fixture);
+    fixture.prepare();
+    shown.tree->setCurrentIndex(shown.tool(u"peer:weather"_s));
+    fixture.servers->find(u"peer"_s)->restart();
+    QTRY_COMPARE(shown.tone(), ServerState::Tone::Good);
+    QCOMPARE(shown.tree->currentIndex().data(EnsemblesModel::NameRole).toString(), u"peer:weather"_s);
+}
+
+void McpPanelTest::asksToShowItsMessages()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    Shown shown(fixture);
+    QSignalSpy requested(&shown.panel, &gui::EnsemblesPanel::messagesRequested);
+    QList<QUrl> recorded;
+    connect(&fixture.log, &model::ExchangeLog::begun, this, [&](const model::Exchange &exchange) { recorded.append(exchange.request.url); });
+    fixture.prepare();
+    shown.action(u"serverMessages"_s)->trigger();
+    QCOMPARE(requested.size(), 1);
+    const QUrl server = requested.first().at(1).toUrl();
+    QVERIFY(!recorded.isEmpty());
+    for (const QUrl &url : std::as_const(recorded))
+        QCOMPARE(url.adjusted(QUrl::RemovePath), server);
+}
+
+void McpPanelTest::writesAnApprovalIntoTheDescriptor()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, asks);
+    Shown shown(fixture);
+    fixture.prepare();
+    connect(&shown.panel, &gui::EnsemblesPanel::defaultRequested, this, [&](const QString &path, const QByteArray &text) {
+        QVERIFY(fixture.descriptors->save(path, text));
+        fixture.descriptors->load();
+    });
+    QSignalSpy shownByHand(&shown.panel, &gui::EnsemblesPanel::descriptorRequested);
+    const auto pick = [&](const QString &tool, int action) {
+        QMenu *menu = shown.menu(shown.tool(tool));
+        QVERIFY(menu);
+        menu->findChild<QMenu *>(u"describedApprovals"_s)->actions().at(action)->trigger();
+        delete menu;
+    };
+    pick(u"peer:add_numbers"_s, 1);
+    QVERIFY(support::read(fixture.folder.filePath(u"ensembles/peer.toml"_s)).endsWith("\n[[invokers]]\nname = \"add.numbers\"\napproval = \"allow\"\n"));
+    QCOMPARE(fixture.catalog->findInvoker(u"peer:add_numbers"_s)->policies.approval, Approval::Allow);
+    QCOMPARE(shown.tool(u"peer:add_numbers"_s).data(EnsemblesModel::TagRole).toString(), u"allowed"_s);
+    QCOMPARE(shown.tool(u"peer:echo"_s).data(EnsemblesModel::TagRole).toString(), u"asks"_s);
+    // The server runs on.
+    QCOMPARE(fixture.starts(), 1);
+    // An entry that is there already is the person's.
+    pick(u"peer:add_numbers"_s, 2);
+    QCOMPARE(shownByHand.size(), 1);
+    QCOMPARE(fixture.catalog->findInvoker(u"peer:add_numbers"_s)->policies.approval, Approval::Allow);
+}
+
+void McpPanelTest::forgetsAnAllowanceWhenTheToolChanges()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, asks);
+    Shown shown(fixture);
+    fixture.prepare();
+    fixture.approvals.allowAlways(u"peer:echo"_s, fixture.catalog->findInvoker(u"peer:echo"_s)->allowance());
+    QCOMPARE(shown.tool(u"peer:echo"_s).data(EnsemblesModel::TagRole).toString(), u"allowed"_s);
+    // The same tool of another program.
+    fixture.describe({u"legacy"_s, u"pages"_s}, asks);
+    fixture.prepare();
+    QCOMPARE(shown.tool(u"peer:echo"_s).data(EnsemblesModel::TagRole).toString(), u"asks"_s);
+}
+
+void McpPanelTest::addsAServer_data()
+{
+    QTest::addColumn<bool>("program");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QStringList>("vector");
+    QTest::newRow("program") << true << uR"(npx -y "a server" c:\d)"_s << QStringList {u"npx"_s, u"-y"_s, u"a server"_s, u"c:\\d"_s};
+    QTest::newRow("address") << false << u"https://mcp.example.org/mcp?a=b"_s << QStringList();
+}
+
+void McpPanelTest::addsAServer()
+{
+    QFETCH(bool, program);
+    QFETCH(QString, place);
+    QFETCH(QStringList, vector);
+    Fixture fixture;
+    auto *dialog = new gui::AddServerDialog(*fixture.descriptors);
+    dialog->open();
+    QSignalSpy written(dialog, &gui::AddServerDialog::written);
+    QTest::keyClicks(dialog->findChild<QLineEdit *>(u"serverName"_s), u"My Notes"_s);
+    dialog->findChild<QRadioButton *>(program ? u"serverIsProgram"_s : u"serverIsAddress"_s)->click();
+    auto *edit = dialog->findChild<QLineEdit *>(program ? u"serverCommand"_s : u"serverAddress"_s);
+    QVERIFY(edit->isEnabled());
+    QTest::keyClicks(edit, place);
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"serverAddButton"_s), Qt::LeftButton);
+    QCOMPARE(written.size(), 1);
+    QCOMPARE(written.first().first().toString(), fixture.folder.filePath(u"ensembles/my_notes.toml"_s));
+    const Ensemble *ensemble = fixture.catalog->find(u"my_notes"_s);
+    QVERIFY(ensemble && ensemble->server);
+    QVERIFY(ensemble->diagnostics.isEmpty());
+    QCOMPARE(ensemble->server->vector, vector);
+    QCOMPARE(ensemble->server->url, program ? QUrl() : QUrl(place));
+    QCOMPARE(ensemble->defaults.approval, Approval::Ask);
+    // Nothing is started by that.
+    QCOMPARE(ensemble->connection, ConnectionState::Disconnected);
+}
+
+void McpPanelTest::saysWhatIsWrongWithANewServer_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("program");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("no name") << u"…"_s << true << u"npx"_s << u"needs a name"_s;
+    QTest::newRow("nothing to start") << u"notes"_s << true << QString() << u"Type the program"_s;
+    QTest::newRow("no address") << u"notes"_s << false << u"mcp.example.org"_s << u"The address has to be"_s;
+    QTest::newRow("a file") << u"notes"_s << false << u"file:///etc/passwd"_s << u"The address has to be"_s;
+    QTest::newRow("taken") << u"peer"_s << true << u"npx"_s << u"already an ensemble peer"_s;
+}
+
+void McpPanelTest::saysWhatIsWrongWithANewServer()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, program);
+    QFETCH(QString, place);
+    QFETCH(QString, problem);
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    const auto before = fixture.catalog->ensembles().size();
+    gui::AddServerDialog dialog(*fixture.descriptors);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.open();
+    dialog.findChild<QLineEdit *>(u"serverName"_s)->setText(name);
+    dialog.findChild<QRadioButton *>(program ? u"serverIsProgram"_s : u"serverIsAddress"_s)->click();
+    dialog.findChild<QLineEdit *>(program ? u"serverCommand"_s : u"serverAddress"_s)->setText(place);
+    dialog.findChild<QPushButton *>(u"serverAddButton"_s)->click();
+    const auto *label = dialog.findChild<QLabel *>(u"serverProblem"_s);
+    QVERIFY(dialog.isVisible() && label->isVisible());
+    QVERIFY2(label->text().contains(problem), qPrintable(label->text()));
+    QCOMPARE(fixture.catalog->ensembles().size(), before);
+}
+
+QTEST_MAIN(McpPanelTest)
+#include "tst_mcppanel.moc"
