@@ -94,7 +94,7 @@ void ConformanceCommand::connectTo(const QUrl &url, const JsonText &context)
         return new network::StreamableHttpTransport(http, endpoint, m_authorizer.get(), parent);
     };
     connect(m_client, &network::McpClient::ready, this, [this, calls = context.member(u"toolCalls").value_or(JsonText())] { tour(calls); });
-    connect(m_client, &network::McpClient::closed, this, &Command::fail);
+    connect(m_client, &network::McpClient::closed, this, [this](const model::Error &error) { fail(error); });
     connect(m_client, &network::McpClient::logged, this, [this](const QString &line) { terminal().note(line); });
     m_client->open(maker, network::McpTransportKind::StreamableHttp, eraWanted());
 }
