@@ -333,7 +333,7 @@ void DescriptorEditorTest::previewsTheUnsavedTool()
 void DescriptorEditorTest::knowsTheNamesOfKeys()
 {
     const auto write = [this](const QString &name, const QByteArray &text) { support::write(m_folder->filePath(u"user/"_s + name), text); };
-    write(u"providers/far.toml"_s, "name = \"far\"\ndialect = \"ollama\"\nbase-url = \"https://far.example\"\nkey = \"FAR_KEY\"\n");
+    write(u"providers/far.toml"_s, "name = \"far\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://far.example\"\nkey = \"FAR_KEY\"\n");
     write(u"ensembles/web.toml"_s, "[ensemble]\nname = \"web\"\n[[invokers]]\nname = \"ask\"\n[invokers.invocable]\nkind = \"http\"\n"
         "url = \"https://a.example\"\nheaders.X-A = { keychain = \"WEB_KEY\" }\nquery.b = { environment = \"WEB_TOKEN\" }\n");
     write(u"ensembles/web/run.toml"_s, "[invoker]\nname = \"run\"\n[invocable]\nkind = \"command\"\ncommand = [\"env\"]\nenvironment = [\"RUN_A\"]\n"
