@@ -76,7 +76,7 @@ void ExchangeView::build()
     m_tabs->addTab(m_response, tr("Re&sponse"));
     m_tabs->addTab(m_headers, tr("&Headers"));
     m_tabs->addTab(m_eventTable, tr("&Events"));
-    m_tabs->addTab(m_steps, tr("Ste&ps"));
+    m_tabs->addTab(m_steps, tr("P&ipeline"));
     m_steps->setLineWrapMode(QPlainTextEdit::NoWrap);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         if (m_tabs->currentWidget() == m_steps)
