@@ -27,7 +27,8 @@ QString statusOf(const Exchange &exchange)
     case ExchangeState::Complete:
         break;
     }
-    return QString::number(exchange.status);
+    // What goes over a pipe has no status.
+    return exchange.status > 0 ? QString::number(exchange.status) : ExchangeListModel::tr("done");
 }
 
 QString durationOf(const Exchange &exchange)

@@ -65,7 +65,7 @@ QString headersText(const Exchange &exchange)
 {
     QString text = QString::fromLatin1(exchange.request.method) + u' ' + exchange.request.url.toDisplayString() + u"\n\n"_s;
     text += lines(exchange.request.headers) + u'\n';
-    text += exchange.status > 0 ? tr("Status %1").arg(exchange.status) : tr("No answer");
+    text += exchange.status > 0 ? tr("Status %1").arg(exchange.status) : exchange.responseBody.isEmpty() ? tr("No answer") : tr("Answered");
     text += u"\n\n"_s + lines(exchange.responseHeaders) + u'\n';
     text += tr("Started %1").arg(QLocale().toString(exchange.started.toLocalTime(), QLocale::LongFormat)) + u'\n';
     text += tr("Headers after %1 ms, end after %2 ms")

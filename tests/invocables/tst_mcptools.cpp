@@ -106,7 +106,7 @@ void McpToolsTest::saysOfEachToolWhatItIs()
     QCOMPARE(echo->policies.approval, Approval::Ask);
     QVERIFY(!echo->policies.idempotent);
     QVERIFY(echo->policies.mayWrite());
-    QVERIFY(echo->invocable->confinement().startsWith(u"on the MCP server peer ("));
+    QVERIFY(echo->invocable->confinement().startsWith(u"on the MCP server peer: "));
     QVERIFY(echo->invocable->confinement().endsWith(u"which calls it read-only, unverified"));
     fixture.answer({model::Verdict::AllowOnce});
     QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
