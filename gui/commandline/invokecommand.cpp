@@ -61,6 +61,9 @@ void InvokeCommand::invoke()
     scope.folders = {QDir::current().canonicalPath()};
     scope.questions = &workbench().questions();
     scope.approvals = &workbench().approvals();
+    const invocables::Ensemble *ensemble = workbench().ensembles().find(m_call.name.section(u':', 0, 0));
+    if (ensemble && ensemble->connection == invocables::ConnectionState::Failed)
+        terminal().note(tr("%1 is not connected: %2").arg(ensemble->name, ensemble->connectionReason));
     m_job = workbench().invocations().invoke({m_call}, scope, this);
     connect(m_job, &model::InvokeJob::succeeded, this, [this](const QList<model::InvocationOutcome> &outcomes) { show(outcomes.first()); });
     connect(m_job, &model::Job::failed, this, &InvokeCommand::fail);
@@ -75,7 +78,11 @@ void InvokeCommand::interrupt()
 
 void InvokeCommand::show(const model::InvocationOutcome &outcome)
 {
-    const QString text = model::plainText(outcome.contents);
+    QString text = model::plainText(outcome.contents);
+    for (const model::Content &content : outcome.contents) {
+        if (const auto *file = std::get_if<model::FileContent>(&content))
+            text += u'\n' + model::inWords(*file);
+    }
     if (m_json)
         terminal().line(model::toJson(model::ResultEvent {outcome}));
     else if (outcome.error)

@@ -53,6 +53,7 @@ class McpServersTest final : public QObject
 
 private Q_SLOTS:
     void remembersToolsForTheNextStart();
+    void remembersToolsOfAServerThatDoesNotComeUp();
     void doesNotWaitForAServerThatSaysNothing();
     void tellsWhyAServerDoesNotStart();
     void startsOnlyWhatIsOn();
@@ -82,6 +83,27 @@ void McpServersTest::remembersToolsForTheNextStart()
     // A call starts it.
     QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"again"})"), u"Echo: again"_s);
     QCOMPARE(fixture.starts(), 2);
+}
+
+void McpServersTest::remembersToolsOfAServerThatDoesNotComeUp()
+{
+    Fixture fixture;
+    const QString program = fixture.folder.filePath(u"server"_s);
+    support::writeProgram(program, "#!/bin/sh\nexec \"" MCP_PEER "\" legacy\n");
+    support::write(fixture.folder.filePath(u"ensembles/peer.toml"_s),
+        "[ensemble]\nname = \"peer\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" + program.toUtf8() + "\"]\n[defaults]\napproval = \"allow\"\n");
+    fixture.descriptors->load();
+    fixture.prepare();
+    QCOMPARE(fixture.catalog->declarations({}).size(), 17);
+    fixture.end();
+    support::writeProgram(program, "#!/bin/sh\nexit 7\n");
+    fixture.start();
+    fixture.prepare();
+    // They are known, and not offered: they could only fail, with the reason.
+    QVERIFY(fixture.catalog->findInvoker(u"peer:echo"_s));
+    QCOMPARE(fixture.catalog->declarations({}).size(), 0);
+    const QString text = fixture.text(u"peer:echo"_s, R"({"message":"x"})");
+    QVERIFY2(text.startsWith(u"network: peer is not connected. "), qPrintable(text));
 }
 
 void McpServersTest::doesNotWaitForAServerThatSaysNothing()

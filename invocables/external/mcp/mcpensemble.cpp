@@ -86,7 +86,7 @@ bool McpEnsemble::isSettled() const
     case State::Waiting:
     case State::Failed: break;
     }
-    return true;
+    return m_isSlow || m_tools->isRead();
 }
 
 void McpEnsemble::adopt(McpCallJob *call)

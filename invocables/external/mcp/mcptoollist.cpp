@@ -69,9 +69,9 @@ void McpToolList::readKnown()
         return readTools(known.read(server), {}, over);
     };
     doOnWorker<Tools>(this, read, [this](const Tools &tools) {
-        if (m_isListed || m_reading > 0 || tools.isEmpty())
-            return;
-        m_tools = tools;
+        m_isRead = true;
+        if (!m_isListed && m_reading == 0)
+            m_tools = tools;
         Q_EMIT changed();
     });
 }

@@ -31,6 +31,8 @@ public:
     McpToolList(network::McpConnection &connection, McpKnownTools known, QObject *parent);
 
     const QList<McpToolPointer> &tools() const { return m_tools; }
+    //! What is remembered of the server has been read.
+    bool isRead() const { return m_isRead; }
     //! The server has told its tools, or could not, since it was connected.
     bool isListed() const { return m_isListed; }
     //! Why the last listing came to nothing; empty where it did not.
@@ -55,6 +57,7 @@ private:
     int m_reading = 0;
     QTimer m_debounce;
     QList<McpToolPointer> m_tools;
+    bool m_isRead = false;
     bool m_isListed = false;
     model::Error m_error;
 };
