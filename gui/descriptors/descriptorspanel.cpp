@@ -61,6 +61,8 @@ void DescriptorsPanel::build()
         QAction *action = m_bar->newMenu().addAction(begun.title, m_files, [this, begun] { m_files->create(begun); });
         action->setObjectName(u"new-"_s + begun.id);
     }
+    m_bar->newMenu().addSeparator();
+    m_bar->newMenu().addAction(tr("&Import MCP servers…"), this, &DescriptorsPanel::importRequested)->setObjectName(u"importServers"_s);
     m_side->setObjectName(u"descriptorSide"_s);
     m_side->setAccessibleName(tr("What belongs to the tool"));
     m_side->setDocumentMode(true);

@@ -47,6 +47,8 @@ Q_SIGNALS:
     //! The text in the editor has been read a moment after a change. The file has no root where its TOML is broken.
     void fileChecked(const model::DescriptorFile &file, model::DescriptorKind kind);
     void detachRequested();
+    //! Of MCP servers, from another client's file.
+    void importRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

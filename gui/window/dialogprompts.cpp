@@ -3,6 +3,7 @@
 
 #include "gui/window/dialogprompts.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
@@ -29,6 +30,15 @@ void DialogPrompts::chooseFolder(QWidget *parent, const QString &title, QObject 
     auto *dialog = new QFileDialog(parent, title);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
+    openFor(dialog, context, std::move(done));
+}
+
+void DialogPrompts::chooseFileToOpen(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done)
+{
+    auto *dialog = new QFileDialog(parent, title);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    // Many programs keep their settings in folders whose names begin with a dot.
+    dialog->setFilter(QDir::AllDirs | QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot);
     openFor(dialog, context, std::move(done));
 }
 

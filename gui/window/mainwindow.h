@@ -27,6 +27,7 @@ class EnsemblesPanel;
 class FirstRunPage;
 class InspectorPanel;
 class LazyDock;
+class ServerImporting;
 class TestBench;
 class Windows;
 class Workbench;
@@ -92,6 +93,8 @@ private:
     QWidget *makeDescriptors();
     void makeBench();
     void showBench();
+    //! From another client's file.
+    void importServers();
     //! The descriptors in a window of their own, or back.
     void detachDescriptors();
 
@@ -114,6 +117,7 @@ private:
     DescriptorsPanel *m_descriptors = nullptr;
     //! Among the side tabs of the descriptors.
     QPointer<TestBench> m_bench;
+    ServerImporting *m_importing = nullptr;
     enum class Start { Begun, Painted, Ready } m_start = Start::Begun;
 };
 

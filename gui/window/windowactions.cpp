@@ -78,6 +78,7 @@ void MainWindow::addActions()
     add(u"fullScreen"_s, tr("&Full screen"), u"F11"_s, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     add(u"serverAdd"_s, tr("Add an &MCP server…"), {}, &MainWindow::addServer);
     add(u"serversFind"_s, tr("&Find servers on this machine"), {}, &MainWindow::findServers);
+    add(u"serversImport"_s, tr("&Import MCP servers…"), {}, &MainWindow::importServers);
     add(u"descriptorSave"_s, tr("&Save the descriptor"), u"Ctrl+S"_s, [this] {
         if (m_descriptors)
             m_descriptors->save();

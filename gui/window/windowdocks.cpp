@@ -15,6 +15,7 @@
 #include "gui/window/conversationpage.h"
 #include "gui/window/lazydock.h"
 #include "gui/window/mainwindow.h"
+#include "gui/window/serverimporting.h"
 #include "gui/window/windows.h"
 #include "gui/workbench.h"
 
@@ -83,7 +84,17 @@ QWidget *MainWindow::makeDescriptors()
     makeBench();
     new ToolPreviews(m_workbench.ensembles(), *m_descriptors);
     connect(m_descriptors, &DescriptorsPanel::detachRequested, this, &MainWindow::detachDescriptors);
+    connect(m_descriptors, &DescriptorsPanel::importRequested, this, &MainWindow::importServers);
     return m_descriptors;
+}
+
+void MainWindow::importServers()
+{
+    if (!m_importing) {
+        m_importing = new ServerImporting(m_workbench, m_windows.prompts(), this);
+        connect(m_importing, &ServerImporting::written, this, &MainWindow::showDescriptor);
+    }
+    m_importing->begin();
 }
 
 void MainWindow::detachDescriptors()

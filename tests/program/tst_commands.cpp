@@ -78,6 +78,9 @@ void CommandsTest::refusesWhatThereIsNot_data()
     QTest::newRow("a profile without a folder") << QStringList {u"--profile"_s} << 2;
     QTest::newRow("an empty profile") << QStringList {u"--profile"_s, QString(), u"tools"_s} << 2;
     QTest::newRow("a scenario that is not there") << QStringList {u"rehearse"_s, u"nowhere.toml"_s} << 2;
+    QTest::newRow("no file of servers") << QStringList {u"import-servers"_s} << 2;
+    QTest::newRow("a file of servers that is not there") << QStringList {u"import-servers"_s, u"nowhere.json"_s} << 2;
+    QTest::newRow("a folder of servers") << QStringList {u"import-servers"_s, u"/"_s} << 2;
     QTest::newRow("a request of no exchange") << QStringList {u"exchanges"_s, u"--request"_s} << 2;
 }
 
@@ -100,7 +103,7 @@ void CommandsTest::makesNoProfileForAnUnknownCommand()
 void CommandsTest::tellsTheOptionsOfEachCommand_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char *name : {"converse", "check", "tools", "invoke", "conversations", "show", "search", "exchanges", "rehearse", "models"})
+    for (const char *name : {"converse", "check", "tools", "invoke", "conversations", "show", "search", "exchanges", "rehearse", "models", "import-servers"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 

@@ -13,6 +13,7 @@ class AnsweringPrompts final : public gui::UserPrompts
 public:
     QString folder;
     QString file;
+    QString fileToOpen;
     QString text;
     bool consent = false;
     QStringList asked;
@@ -20,6 +21,10 @@ public:
     void chooseFolder(QWidget *, const QString &title, QObject *, std::function<void(const QString &)> done) override
     {
         answer(title, folder, done);
+    }
+    void chooseFileToOpen(QWidget *, const QString &title, QObject *, std::function<void(const QString &)> done) override
+    {
+        answer(title, fileToOpen, done);
     }
     void chooseFileToSave(QWidget *, const QString &title, const QString &, QObject *, std::function<void(const QString &)> done) override
     {

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/importserverscommand.h"
+
+#include "model/schema/jsonwriter.h"
+#include "network/secrets/keychain.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using invocables::ImportedKey, invocables::ImportedServer;
+
+namespace {
+
+model::JsonText toJson(const QString &file, const ImportedServer &server, const QString &path)
+{
+    model::JsonWriter writer;
+    writer.beginObject().member(u"file", file).member(u"server", server.foreignName).member(u"name", server.name);
+    if (server.canBeImported())
+        writer.member(u"path", path).member(u"descriptor", QString::fromUtf8(server.descriptor));
+    else
+        writer.member(u"problem", server.problem);
+    writer.key(u"keys").beginArray();
+    for (const ImportedKey &key : server.keys) {
+        // Never the key itself: what is written here ends up in logs.
+        writer.beginObject().member(u"name", key.name).member(u"purpose", key.purpose).flag(u"given", !key.value.isEmpty()).endObject();
+    }
+    writer.endArray().key(u"remarks").beginArray();
+    for (const QString &remark : server.remarks)
+        writer.string(remark);
+    writer.endArray().endObject();
+    return writer.text();
+}
+
+} // namespace
+
+ImportServersCommand::ImportServersCommand(Workbench &workbench, Terminal &terminal)
+    : Command(workbench, terminal)
+{
+}
+
+void ImportServersCommand::declare(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(u"file"_s,
+        tr("Configuration files of other clients: claude_desktop_config.json, .mcp.json, .cursor/mcp.json, .vscode/mcp.json, mcp_servers.json and others "
+           "with “mcpServers” or “servers”."),
+        u"FILE…"_s);
+    parser.addOption({u"only"_s, tr("Only the server that is called this in the file; may be given several times."), u"name"_s});
+    parser.addOption({u"yes"_s, tr("Write the descriptors, and put the keys of the files into the desktop's keychain. Without it they are only shown.")});
+}
+
+void ImportServersCommand::start(const QCommandLineParser &parser)
+{
+    m_json = parser.isSet(u"json"_s);
+    if (parser.positionalArguments().isEmpty()) {
+        failUsage(tr("Which configuration files? Give files of other clients."));
+        return;
+    }
+    m_import = new ServerImport({workbench().descriptors(), workbench().descriptorCheck(), workbench().ensembles(), workbench().keychain()},
+        QDir::current().canonicalPath(), this);
+    QList<ImportedServer> all;
+    QStringList files;
+    for (const QString &path : parser.positionalArguments()) {
+        const auto servers = m_import->read(path);
+        if (!servers)
+            return fail(servers.error());
+        all += *servers;
+        files += QStringList(servers->size(), path);
+    }
+    const auto wanted = chosen(all, parser.values(u"only"_s));
+    if (!wanted)
+        return fail(wanted.error());
+    for (qsizetype index = 0; index < all.size(); ++index) {
+        const auto isThis = [&name = all[index].name](const ImportedServer &server) { return server.name == name; };
+        if (std::any_of(wanted->begin(), wanted->end(), isThis))
+            tell(files[index], all[index]);
+    }
+    if (parser.isSet(u"yes"_s)) {
+        connect(m_import, &ServerImport::taken, this, &ImportServersCommand::finish);
+        m_import->take(*wanted);
+        return;
+    }
+    if (!m_json && std::any_of(wanted->begin(), wanted->end(), [](const ImportedServer &server) { return server.canBeImported(); }))
+        terminal().note(tr("parlance: nothing has been written; with --yes it is."));
+    Q_EMIT finished(m_anyRefused ? Failed : Committed);
+}
+
+model::Result<QList<ImportedServer>> ImportServersCommand::chosen(const QList<ImportedServer> &servers, const QStringList &names) const
+{
+    if (names.isEmpty())
+        return servers;
+    const auto isCalled = [](const ImportedServer &server, const QString &name) { return server.foreignName == name || server.name == name; };
+    for (const QString &name : names) {
+        if (std::none_of(servers.begin(), servers.end(), [&](const ImportedServer &server) { return isCalled(server, name); }))
+            return model::failure(model::ErrorCategory::Usage, tr("There is no server named %1 in the files.").arg(name));
+    }
+    QList<ImportedServer> found;
+    std::copy_if(servers.begin(), servers.end(), std::back_inserter(found), [&](const ImportedServer &server) {
+        return std::any_of(names.begin(), names.end(), [&](const QString &name) { return isCalled(server, name); });
+    });
+    return found;
+}
+
+void ImportServersCommand::tell(const QString &file, const ImportedServer &server)
+{
+    m_anyRefused = m_anyRefused || !server.canBeImported();
+    if (m_json)
+        terminal().line(toJson(file, server, m_import->pathOf(server)));
+    else
+        tellAsText(server);
+}
+
+void ImportServersCommand::tellAsText(const ImportedServer &server)
+{
+    if (!server.canBeImported()) {
+        terminal().line(tr("%1 cannot be taken over. %2").arg(server.foreignName, server.problem) + u'\n');
+        return;
+    }
+    terminal().line(u"%1  %2"_s.arg(server.foreignName, m_import->pathOf(server)));
+    const QStringList lines = QString::fromUtf8(server.descriptor).trimmed().split(u'\n');
+    for (const QString &line : lines)
+        terminal().line(line.isEmpty() ? line : u"    "_s + line);
+    for (const ImportedKey &key : server.keys) {
+        terminal().line(key.value.isEmpty() ? tr("  key %1: to be given as an environment variable, or entered in the window. %2").arg(key.name, key.purpose)
+                                            : tr("  key %1: from the file into the keychain. %2").arg(key.name, key.purpose));
+    }
+    for (const QString &remark : server.remarks)
+        terminal().line(u"  * "_s + remark);
+    terminal().line(QString());
+}
+
+void ImportServersCommand::finish(const ServerImport::Outcome &outcome)
+{
+    for (const QString &path : outcome.written) {
+        if (!m_json)
+            terminal().line(tr("written: %1").arg(path));
+    }
+    for (const QString &problem : outcome.problems)
+        terminal().note(u"parlance: "_s + problem);
+    Q_EMIT finished(m_anyRefused || !outcome.problems.isEmpty() ? Failed : Committed);
+}
+
+} // namespace gui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/serverimporting.h"
+
+#include "gui/descriptors/importserversdialog.h"
+#include "gui/window/userprompts.h"
+#include "gui/workbench.h"
+#include "network/secrets/keychain.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+ServerImporting::ServerImporting(Workbench &workbench, UserPrompts &prompts, QWidget *window)
+    : QObject(window)
+    , m_workbench(workbench)
+    , m_prompts(prompts)
+    , m_window(window)
+{
+}
+
+void ServerImporting::begin()
+{
+    m_prompts.chooseFileToOpen(m_window, tr("Configuration file of another client (mcpServers or servers)"), this,
+        [this](const QString &path) { show(path); });
+}
+
+void ServerImporting::show(const QString &path)
+{
+    // It outlives the dialog, since a keychain may ask the person in turn.
+    auto *import = new ServerImport({m_workbench.descriptors(), m_workbench.descriptorCheck(), m_workbench.ensembles(), m_workbench.keychain()},
+        m_workbench.descriptors().workspaceFolder(), this);
+    const auto servers = import->read(path);
+    if (!servers) {
+        delete import;
+        return say(servers.error().message);
+    }
+    connect(import, &ServerImport::taken, this, &ServerImporting::finish);
+    connect(import, &ServerImport::taken, import, &QObject::deleteLater);
+    auto *dialog = new ImportServersDialog(QFileInfo(path).fileName(), *servers, m_window);
+    connect(dialog, &ImportServersDialog::chosen, import, &ServerImport::take);
+    connect(dialog, &QDialog::rejected, import, &QObject::deleteLater);
+    dialog->open();
+}
+
+void ServerImporting::finish(const ServerImport::Outcome &outcome)
+{
+    m_workbench.descriptors().load();
+    if (!outcome.written.isEmpty())
+        Q_EMIT written(outcome.written.first());
+    if (!outcome.problems.isEmpty())
+        say(outcome.problems.join(u'\n'));
+}
+
+void ServerImporting::say(const QString &text)
+{
+    m_prompts.confirm(m_window, text, tr("&Close"), this, [] {});
+}
+
+} // namespace gui

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/external/mcp/import/foreigntext.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using Kind = ForeignText::Piece::Kind;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ForeignText)
+};
+
+bool isName(const QString &text)
+{
+    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
+    return form.match(text).hasMatch();
+}
+
+//! A piece of what is known, or as it is written where that is nothing.
+ForeignText::Piece known(const QString &text, const QString &written)
+{
+    return text.isEmpty() ? ForeignText::Piece {Kind::Unknown, written} : ForeignText::Piece {Kind::Plain, text};
+}
+
+ForeignText::Piece predefined(const QString &name, const ForeignVariables &variables, QStringList &remarks)
+{
+    const QString written = u"${"_s + name + u'}';
+    if (name == u"userHome")
+        return known(variables.home, written);
+    if (name == u"workspaceFolder" || name == u"workspaceRoot" || name == u"cwd" || name == u"CLAUDE_PROJECT_DIR") {
+        if (!variables.workspace.isEmpty())
+            remarks.append(Words::tr("%1 is the folder %2 here, whichever folder is worked in.").arg(written, variables.workspace));
+        return known(variables.workspace, written);
+    }
+    if (name == u"workspaceFolderBasename")
+        return known(QFileInfo(variables.workspace).fileName(), written);
+    if (name == u"pathSeparator" || name == u"/")
+        return known(u"/"_s, written);
+    // Of the place where a plug-in of that client is.
+    if (name == u"CLAUDE_PLUGIN_ROOT" || !isName(name))
+        return {Kind::Unknown, written};
+    return {Kind::Environment, name};
+}
+
+ForeignText::Piece inputPiece(const QString &id, const ForeignVariables &variables, QStringList &remarks)
+{
+    const auto input = variables.inputs.constFind(id);
+    if (input == variables.inputs.cend() || input->isPassword || input->byDefault.isEmpty())
+        return {Kind::Input, id};
+    remarks.append(Words::tr("${input:%1} is “%2” here, which is its value by default.").arg(id, input->byDefault));
+    return {Kind::Plain, input->byDefault};
+}
+
+//! `inside`: what stands between the braces.
+ForeignText::Piece pieceOf(const QString &inside, const ForeignVariables &variables, QStringList &remarks)
+{
+    const QString written = u"${"_s + inside + u'}';
+    if (const qsizetype at = inside.indexOf(u":-"_s); at > 0 && isName(inside.first(at))) {
+        remarks.append(Words::tr("${%1} is “%2” here, which is its value by default.").arg(inside.first(at), inside.mid(at + 2)));
+        return {Kind::Plain, inside.mid(at + 2)};
+    }
+    if (inside.startsWith(u"env:"))
+        return isName(inside.mid(4)) ? ForeignText::Piece {Kind::Environment, inside.mid(4)} : ForeignText::Piece {Kind::Unknown, written};
+    if (inside.startsWith(u"input:"))
+        return inputPiece(inside.mid(6), variables, remarks);
+    return predefined(inside, variables, remarks);
+}
+
+} // namespace
+
+model::Result<QHash<QString, ForeignVariables::Input>> ForeignVariables::inputsOf(const ForeignValue &list)
+{
+    QHash<QString, Input> inputs;
+    const auto elements = list.elements();
+    if (!elements)
+        return tl::make_unexpected(elements.error());
+    for (const ForeignValue &element : *elements) {
+        const auto id = element[u"id"].text();
+        const auto description = element[u"description"].text();
+        const auto byDefault = element[u"default"].plain();
+        for (const auto *read : {&id, &description, &byDefault}) {
+            if (!*read)
+                return tl::make_unexpected(read->error());
+        }
+        if (!id->isEmpty())
+            inputs.insert(*id, {*description, element[u"password"].isTrue(), *byDefault});
+    }
+    return inputs;
+}
+
+ForeignText ForeignText::read(const QString &text, const ForeignVariables &variables, QStringList &remarks)
+{
+    ForeignText read;
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const qsizetype begin = text.indexOf(u"${"_s, at);
+        const qsizetype end = begin < 0 ? -1 : text.indexOf(u'}', begin);
+        if (end < 0)
+            break;
+        read.add({Kind::Plain, text.mid(at, begin - at)});
+        read.add(pieceOf(text.mid(begin + 2, end - begin - 2), variables, remarks));
+        at = end + 1;
+    }
+    read.add({Kind::Plain, text.mid(at)});
+    return read;
+}
+
+QString ForeignText::unknown() const
+{
+    for (const Piece &piece : m_pieces) {
+        if (piece.kind == Kind::Unknown)
+            return piece.text;
+    }
+    return {};
+}
+
+void ForeignText::add(Piece piece)
+{
+    if (piece.text.isEmpty())
+        return;
+    if (piece.kind == Kind::Plain && !m_pieces.isEmpty() && m_pieces.last().kind == Kind::Plain)
+        m_pieces.last().text += piece.text;
+    else
+        m_pieces.append(std::move(piece));
+}
+
+} // namespace invocables

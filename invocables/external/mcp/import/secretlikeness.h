@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QString>
+
+namespace invocables {
+
+//! Whether what is called this (a variable, a header, an option, a member of a query) holds a secret as a rule: `GITHUB_TOKEN`, `--api-key`,
+//! `Authorization`. Rather too often than too seldom: a secret is as useful in the keychain, and so is what is none.
+bool isSecretName(const QString &name);
+
+//! Whether a text is a secret by itself: a key in a well-known form, a password in an address, a long run of random characters.
+bool isSecretText(const QString &text);
+
+//! Whether the value of something with that name is to be kept from files.
+bool isSecret(const QString &name, const QString &text);
+
+//! Whether a text only stands where a secret is to be written (`<YOUR_API_KEY>`, `your-token-here`).
+bool isPlaceholder(const QString &text);
+
+//! Whether an address holds one: a password before the host, or a secret in its query.
+bool isSecretAddress(const QString &text);
+
+} // namespace invocables

@@ -1,0 +1,481 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/builtin/builtininvocables.h"
+#include "invocables/ensembles/ensemblereader.h"
+#include "invocables/external/mcp/connectionreader.h"
+#include "invocables/external/mcp/import/serverfilereader.h"
+#include "model/descriptors/descriptorcheck.h"
+#include "model/toml/tomlformatter.h"
+#include "tests/support/files.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace invocables;
+
+namespace {
+
+const QString dataFolder = QStringLiteral(TEST_DATA "/mcpservers/");
+
+ImportContext context()
+{
+    return {u"/home/ada"_s, {}, u"/home/ada/.config/parlance"_s, {{u"clock"_s, {}}}};
+}
+
+//! A file of the test's data as if it were in that folder.
+model::Result<QList<ImportedServer>> readFile(const QString &name, const QString &folder = u"/home/ada/engine/"_s, const ImportContext &known = context())
+{
+    const QByteArray bytes = support::read(dataFolder + name);
+    const QString path = folder + QString(name).remove(u"workspace/"_s);
+    return ServerFileReader(path, known).read(bytes);
+}
+
+//! One server of a file that has only this one.
+ImportedServer readOne(const QByteArray &entry, const QByteArray &name = "one", const ImportContext &known = context())
+{
+    const auto servers = ServerFileReader(u"/tmp/mcp.json"_s, known).read("{\"mcpServers\":{\"" + name + "\":" + entry + "}}");
+    return servers && servers->size() == 1 ? servers->first() : ImportedServer {{}, {}, {}, {}, {}, u"unread"_s};
+}
+
+ImportedServer named(const model::Result<QList<ImportedServer>> &servers, const QString &foreignName)
+{
+    for (const ImportedServer &server : servers.value_or(QList<ImportedServer>())) {
+        if (server.foreignName == foreignName)
+            return server;
+    }
+    return {{}, {}, {}, {}, {}, u"not there"_s};
+}
+
+bool says(const ImportedServer &server, const QString &part)
+{
+    return server.remarks.join(u'\n').contains(part);
+}
+
+network::McpServer connectionOf(const ImportedServer &server)
+{
+    model::Diagnostics diagnostics;
+    const auto file = model::DescriptorFile::parse(server.descriptor, u"/home/ada/.config/parlance/ensembles/x.toml"_s);
+    return ConnectionReader(file.path, diagnostics).read(file.root[u"connection"], server.name).value_or(network::McpServer());
+}
+
+} // namespace
+
+//! MCP servers of other clients' files.
+class ServerImportTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesOverFilesOfEachClient_data();
+    void takesOverFilesOfEachClient();
+    void writesADescriptorAsThoseThatAreShipped();
+    void putsKeysThatArgumentsHoldIntoTheEnvironment();
+    void namesKeysInsteadOfWritingThem();
+    void knowsTheVariablesOfEachClient();
+    void startsServersOfAWorkspaceThere();
+    void asksForInputs();
+    void takesOverWhatHoldsForTools();
+    void takesOverHowOneSignsIn();
+    void saysWhatCannotBeTakenOver_data();
+    void saysWhatCannotBeTakenOver();
+    void saysWhatIsLeftOut_data();
+    void saysWhatIsLeftOut();
+    void recognizesSecrets_data();
+    void recognizesSecrets();
+    void namesEnsemblesAsTheyMayBeCalled_data();
+    void namesEnsemblesAsTheyMayBeCalled();
+    void overwritesNothing();
+    void refusesWhatIsNoSuchFile_data();
+    void refusesWhatIsNoSuchFile();
+    void staysWithinBounds();
+    void standsBrokenFiles();
+};
+
+void ServerImportTest::takesOverFilesOfEachClient_data()
+{
+    QTest::addColumn<int>("servers");
+    QTest::addColumn<QStringList>("refused");
+    QTest::newRow("claude_desktop_config.json") << 5 << QStringList();
+    QTest::newRow("workspace/.cursor/mcp.json") << 4 << QStringList {u"search"_s};
+    QTest::newRow("workspace/.mcp.json") << 5 << QStringList {u"socket"_s, u"late"_s};
+    QTest::newRow("workspace/.vscode/mcp.json") << 3 << QStringList {u"pipe"_s};
+    QTest::newRow("cline_mcp_settings.json") << 2 << QStringList();
+    QTest::newRow("mcp_servers.json") << 2 << QStringList();
+}
+
+void ServerImportTest::takesOverFilesOfEachClient()
+{
+    QFETCH(int, servers);
+    QFETCH(QStringList, refused);
+    const auto read = readFile(QString::fromLatin1(QTest::currentDataTag()));
+    QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+    QCOMPARE(read->size(), servers);
+    const BuiltinInvocables builtins;
+    model::DescriptorCheck check;
+    registerChecks(check, builtins);
+    static const QByteArrayList secrets {"ghp_", "lovelace", "YWRh", "tok-55aa", "abcdef-secret", "0a1b2c3d", "sk-live"};
+    QStringList notTaken;
+    for (const ImportedServer &server : *read) {
+        if (!server.canBeImported()) {
+            notTaken.append(server.foreignName);
+            QVERIFY(server.descriptor.isEmpty() && server.keys.isEmpty());
+            continue;
+        }
+        const auto file = model::DescriptorFile::parse(server.descriptor, server.name + u".toml"_s);
+        const model::Diagnostics diagnostics = check.check(file, model::DescriptorKind::Ensemble);
+        QVERIFY2(diagnostics.isEmpty(), diagnostics.isEmpty() ? "" : qPrintable(diagnostics.first().toString() + QString::fromUtf8(server.descriptor)));
+        QCOMPARE(model::TomlFormatter::format(QString::fromUtf8(server.descriptor)).value_or(QString()).toUtf8(), server.descriptor);
+        for (const QByteArray &secret : secrets)
+            QVERIFY2(!server.descriptor.contains(secret) && !says(server, QString::fromUtf8(secret)), server.descriptor.constData());
+    }
+    QCOMPARE(notTaken, refused);
+}
+
+void ServerImportTest::writesADescriptorAsThoseThatAreShipped()
+{
+    const ImportedServer server = named(readFile(u"claude_desktop_config.json"_s), u"github"_s);
+    QCOMPARE(server.descriptor, QByteArray(R"(# An MCP server, taken over from claude_desktop_config.json.
+[ensemble]
+name = "github"
+
+[connection]
+transport = "stdio"
+command = ["npx", "-y", "@modelcontextprotocol/server-github"]
+
+[connection.variables]
+GITHUB_PERSONAL_ACCESS_TOKEN = { keychain = "MCP_GITHUB_PERSONAL_ACCESS_TOKEN" }
+LOG_LEVEL = "debug"
+
+[defaults]
+approval = "ask"
+)"));
+    QCOMPARE(server.keys.size(), 1);
+    QCOMPARE(server.keys.first().name, u"MCP_GITHUB_PERSONAL_ACCESS_TOKEN"_s);
+    QCOMPARE(server.keys.first().value, "ghp_0123456789abcdefABCDEF0123456789abcd");
+    QVERIFY(server.remarks.isEmpty());
+}
+
+void ServerImportTest::putsKeysThatArgumentsHoldIntoTheEnvironment()
+{
+    const auto servers = readFile(u"claude_desktop_config.json"_s);
+    const ImportedServer postgres = named(servers, u"postgres"_s);
+    const QStringList started {u"sh"_s, u"-c"_s, u"exec npx -y @modelcontextprotocol/server-postgres \"$MCP_POSTGRES_ARGUMENT\""_s};
+    QCOMPARE(connectionOf(postgres).vector, started);
+    QCOMPARE(connectionOf(postgres).keyNames(), QStringList {u"MCP_POSTGRES_ARGUMENT"_s});
+    QCOMPARE(postgres.keys.first().value, "postgresql://ada:lovelace1815@db.example.org/engine");
+    QVERIFY(says(postgres, u"sh puts these in"_s));
+    const ImportedServer remote = named(servers, u"remote"_s);
+    QCOMPARE(connectionOf(remote).vector.last(),
+        u"exec npx mcp-remote https://mcp.example.org/sse --header \"$MCP_REMOTE_HEADER\" --token=\"$MCP_REMOTE_TOKEN\""_s);
+    // Without secrets nothing stands between.
+    const QStringList plain {u"npx"_s, u"-y"_s, u"@modelcontextprotocol/server-filesystem"_s, u"/home/ada/Documents"_s, u"/home/ada/it's here"_s};
+    QCOMPARE(connectionOf(named(servers, u"filesystem"_s)).vector, plain);
+    const ImportedServer quoted = readOne(R"({"command": "run", "args": ["it's; $(rm) `x`", "", "--api-key", "abcdef123456"]})");
+    QCOMPARE(connectionOf(quoted).vector.last(), u"exec run 'it'\\''s; $(rm) `x`' '' --api-key \"$MCP_ONE_API_KEY\""_s);
+}
+
+void ServerImportTest::namesKeysInsteadOfWritingThem()
+{
+    const ImportedServer web = named(readFile(u"mcp_servers.json"_s), u"web"_s);
+    const network::McpServer::Setting authorization {u"Authorization"_s, u"Basic "_s, u"MCP_WEB_AUTHORIZATION"_s};
+    QCOMPARE(connectionOf(web).headers, QList {authorization});
+    QCOMPARE(web.keys.first().value, "YWRhOmxvdmVsYWNl");
+    const ImportedServer brave = named(readFile(u"claude_desktop_config.json"_s), u"Brave Search"_s);
+    QCOMPARE(brave.keys.size(), 1);
+    QVERIFY2(brave.keys.first().value.isEmpty(), "only a place for the key stands in the file");
+    QCOMPARE(brave.name, u"Brave-Search"_s);
+    QVERIFY(brave.descriptor.contains("title = \"Brave Search\""));
+    QCOMPARE(connectionOf(brave).vector.first(), u"npx"_s);
+}
+
+void ServerImportTest::knowsTheVariablesOfEachClient()
+{
+    const ImportedServer local = named(readFile(u"workspace/.cursor/mcp.json"_s), u"local"_s);
+    const network::McpServer server = connectionOf(local);
+    const QStringList vector {u"/home/ada/engine/tools/server"_s, u"--root"_s, u"/home/ada/engine/data"_s, u"--home=/home/ada"_s};
+    QCOMPARE(server.vector, vector);
+    QCOMPARE(server.inherited, QStringList {u"LANGUAGE_NAME"_s});
+    const network::McpServer::Setting token {u"API_TOKEN"_s, {}, u"LOCAL_TOKEN"_s};
+    QCOMPARE(server.environment, QList {token});
+    QVERIFY(says(local, u"envFile"_s));
+    const auto ofCode = readFile(u"workspace/.mcp.json"_s);
+    QCOMPARE(connectionOf(named(ofCode, u"api"_s)).url, QUrl(u"https://api.example.com/mcp"_s));
+    QVERIFY(says(named(ofCode, u"api"_s), u"https://api.example.com"_s));
+    const network::McpServer database = connectionOf(named(ofCode, u"database"_s));
+    QCOMPARE(database.vector.last(), u"exec /opt/tools/db --dsn \"$DB_URL\" --verbose"_s);
+    QCOMPARE(database.inherited, QStringList {u"DB_URL"_s});
+    const ImportedServer everything = named(readFile(u"mcp_servers.json"_s), u"everything"_s);
+    const network::McpServer::Setting given {u"TOKEN"_s, {}, u"EVERYTHING_TOKEN"_s};
+    QCOMPARE(connectionOf(everything).environment, QList {given});
+    QVERIFY(says(everything, u"PLACE is left out"_s));
+}
+
+void ServerImportTest::startsServersOfAWorkspaceThere()
+{
+    QCOMPARE(connectionOf(named(readFile(u"workspace/.cursor/mcp.json"_s), u"local"_s)).folder, u"/home/ada/engine"_s);
+    // The same folder below the home is the person's own file.
+    const auto own = readFile(u"workspace/.cursor/mcp.json"_s, u"/home/ada/"_s);
+    QVERIFY(!named(own, u"local"_s).canBeImported());
+    ImportContext known = context();
+    known.workspace = u"/home/ada/other"_s;
+    const ImportedServer local = named(readFile(u"workspace/.cursor/mcp.json"_s, u"/home/ada/"_s, known), u"local"_s);
+    QCOMPARE(connectionOf(local).vector.value(2), u"/home/ada/other/data"_s);
+    QVERIFY(says(local, u"/home/ada/other"_s));
+    QCOMPARE(connectionOf(readOne(R"({"command": "a", "cwd": "${userHome}/b"})")).folder, u"/home/ada/b"_s);
+}
+
+void ServerImportTest::asksForInputs()
+{
+    const auto servers = readFile(u"workspace/.vscode/mcp.json"_s);
+    const ImportedServer perplexity = named(servers, u"Perplexity"_s);
+    const QStringList vector {u"npx"_s, u"-y"_s, u"server-perplexity-ask"_s, u"--region"_s, u"eu"_s, u"--cache=/home/ada/engine/.cache"_s};
+    QCOMPARE(connectionOf(perplexity).vector, vector);
+    QVERIFY(says(perplexity, u"“eu”"_s));
+    QCOMPARE(perplexity.keys, (QList<ImportedKey> {{u"MCP_PERPLEXITY_KEY"_s, {}, u"Perplexity API Key"_s}}));
+    const QList<network::McpServer::Setting> variables {
+        {u"PERPLEXITY_API_KEY"_s, {}, u"MCP_PERPLEXITY_KEY"_s}, {u"URL"_s, u"https://example.org/a//b"_s}};
+    QCOMPARE(connectionOf(perplexity).environment, variables);
+    const network::McpServer::Setting header {u"Authorization"_s, u"Bearer "_s, u"MCP_FETCH_PERPLEXITY_KEY"_s};
+    QCOMPARE(connectionOf(named(servers, u"fetch"_s)).headers, QList {header});
+}
+
+void ServerImportTest::takesOverWhatHoldsForTools()
+{
+    const auto servers = readFile(u"cline_mcp_settings.json"_s);
+    const ImportedServer weather = named(servers, u"weather"_s);
+    const auto root = model::DescriptorFile::parse(weather.descriptor, {}).root;
+    QCOMPARE(root[u"ensemble"][u"enabled"].boolean(), false);
+    QCOMPARE(root[u"defaults"][u"timeout"].number(), 90.);
+    QCOMPARE(root[u"defaults"][u"approval"].string(), u"ask"_s);
+    QCOMPARE(root[u"invokers"].array().size(), 2);
+    QCOMPARE(root[u"invokers"].array().first()[u"name"].string(), u"get_forecast"_s);
+    QCOMPARE(root[u"invokers"].array().first()[u"approval"].string(), u"allow"_s);
+    QVERIFY2(weather.keys.isEmpty(), "counts and switches are no secrets");
+    QVERIFY(weather.descriptor.contains("MAX_TOKENS = \"4096\", RETRIES = \"3\", DEBUG = \"false\""));
+    const ImportedServer remote = named(servers, u"remote"_s);
+    const auto other = model::DescriptorFile::parse(remote.descriptor, {}).root;
+    QCOMPARE(other[u"defaults"][u"approval"].string(), u"allow"_s);
+    QCOMPARE(other[u"invokers"].array().first()[u"enabled"].boolean(), false);
+    QCOMPARE(other[u"connection"][u"allow-cleartext"].string(), u"192.168.1.5"_s);
+    QVERIFY(says(remote, u"not encrypted"_s) && says(remote, u"without asking"_s));
+    const auto api = model::DescriptorFile::parse(named(readFile(u"workspace/.mcp.json"_s), u"api"_s).descriptor, {}).root;
+    QCOMPARE(api[u"defaults"][u"timeout"].number(), 600.);
+    QVERIFY(named(readFile(u"mcp_servers.json"_s), u"web"_s).descriptor.contains("enabled = false"));
+}
+
+void ServerImportTest::takesOverHowOneSignsIn()
+{
+    const network::McpServer cursor = connectionOf(named(readFile(u"workspace/.cursor/mcp.json"_s), u"signed-in"_s));
+    QCOMPARE(cursor.signIn.clientId, u"client-1"_s);
+    QCOMPARE(cursor.signIn.clientSecret, u"OAUTH_SECRET"_s);
+    QCOMPARE(cursor.signIn.scopes, QStringList({u"mcp"_s, u"offline_access"_s}));
+    const network::McpServer code = connectionOf(named(readFile(u"workspace/.mcp.json"_s), u"api"_s));
+    QCOMPARE(code.signIn.clientId, u"abc"_s);
+    QCOMPARE(code.signIn.redirectPort, quint16(8080));
+}
+
+void ServerImportTest::saysWhatCannotBeTakenOver_data()
+{
+    QTest::addColumn<QByteArray>("entry");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *name, const QByteArray &entry, const QString &problem) { QTest::newRow(name) << entry << problem; };
+    row("no object", "[]", u"mcpServers.one is no object"_s);
+    row("nothing in it", "{}", u"neither a program nor an address"_s);
+    row("no program", R"({"command": ""})", u"names no program"_s);
+    row("a program that is no text", R"({"command": 7})", u"mcpServers.one.command is no text"_s);
+    row("arguments that are no list", R"({"command": "a", "args": "b"})", u"mcpServers.one.args is no list"_s);
+    row("an argument that is no text", R"({"command": "a", "args": ["b", {}]})", u"mcpServers.one.args[1] is no text"_s);
+    row("an empty argument", R"({"command": "a", "args": [null]})", u"mcpServers.one.args[0] is no text"_s);
+    row("variables that are none", R"({"command": "a", "env": ["b"]})", u"mcpServers.one.env is no object"_s);
+    row("a variable that is an object", R"({"command": "a", "env": {"B": {}}})", u"mcpServers.one.env.B is no text"_s);
+    row("a NUL", R"({"command": "a", "args": ["\u0000"]})", u"mcpServers.one.args[0] holds the character U+0000"_s);
+    row("another type", R"({"type": "ws", "url": "wss://a"})", u"“ws”"_s);
+    row("no HTTP", R"({"url": "unix:///tmp/a.sock"})", u"none of HTTP"_s);
+    row("no host", R"({"url": "https://"})", u"is no HTTP address"_s);
+    row("a password in the address", R"({"url": "https://a:b1234567@c.example/mcp"})", u"holds a key"_s);
+    row("a key in the address", R"({"url": "https://c.example/mcp?api_key=0123456789abcdef"})", u"holds a key"_s);
+    row("an address that is not known yet", R"({"url": "${env:URL}"})", u"only known when it is started"_s);
+    row("an unknown variable", R"({"command": "a", "args": ["${config:b}"]})", u"${config:b}"_s);
+    row("a folder that is not known", R"({"command": "${workspaceFolder}/a"})", u"${workspaceFolder}"_s);
+    row("a program in some folder", R"({"command": "./a"})", u"below a folder that is not known"_s);
+}
+
+void ServerImportTest::saysWhatCannotBeTakenOver()
+{
+    QFETCH(QByteArray, entry);
+    QFETCH(QString, problem);
+    const ImportedServer server = readOne(entry);
+    QVERIFY2(server.problem.contains(problem), qPrintable(server.problem));
+    QVERIFY(server.descriptor.isEmpty());
+}
+
+void ServerImportTest::saysWhatIsLeftOut_data()
+{
+    QTest::addColumn<QByteArray>("entry");
+    QTest::addColumn<QString>("remark");
+    const auto row = [](const char *name, const QByteArray &entry, const QString &remark) { QTest::newRow(name) << entry << remark; };
+    row("an unknown member", R"({"command": "a", "gallery": "x"})", u"“gallery” has no counterpart"_s);
+    row("a file of variables", R"({"command": "a", "envFile": ".env"})", u"“envFile” is left out"_s);
+    row("a sandbox", R"({"command": "a", "sandbox": {}})", u"not confined"_s);
+    row("a choice of tools", R"({"command": "a", "includeTools": ["b"]})", u"all tools are offered"_s);
+    row("unchecked certificates", R"({"url": "https://a.example", "ssl_verify": false})", u"certificates are always checked"_s);
+    row("the older transport", R"({"type": "sse", "url": "https://a.example"})", u"found out when it is connected"_s);
+    row("a program beside an address", R"({"type": "http", "url": "https://a.example", "command": "b"})", u"“command” is left out"_s);
+    row("a variable without a name", R"({"command": "a", "env": {"B C": "d"}})", u"“B C” is no name"_s);
+    row("a header of several parts", R"({"url": "https://a.example", "headers": {"X-A": "${B} and ${C}"}})", u"X-A is left out"_s);
+    row("a header that is ours", R"({"url": "https://a.example", "headers": {"Content-Length": "1"}})", u"Content-Length cannot be set"_s);
+    row("a folder somewhere", R"({"command": "a", "cwd": "b"})", u"“cwd” is left out"_s);
+    row("no tool's name", R"({"command": "a", "alwaysAllow": ["--"]})", u"“--” can be no tool's name"_s);
+    row("a path of Windows", R"({"command": "C:\\a.exe"})", u"path of Windows"_s);
+}
+
+void ServerImportTest::saysWhatIsLeftOut()
+{
+    QFETCH(QByteArray, entry);
+    QFETCH(QString, remark);
+    const ImportedServer server = readOne(entry);
+    QVERIFY2(server.canBeImported(), qPrintable(server.problem));
+    QVERIFY2(says(server, remark), qPrintable(server.remarks.join(u'\n')));
+}
+
+void ServerImportTest::recognizesSecrets_data()
+{
+    QTest::addColumn<QByteArray>("entry");
+    QTest::addColumn<QByteArray>("secret");
+    const auto row = [](const char *name, const QByteArray &entry, const QByteArray &secret) { QTest::newRow(name) << entry << secret; };
+    row("by the variable's name", R"({"command": "a", "env": {"NOTION_TOKEN": "short"}})", "short");
+    row("by its form", R"({"command": "a", "env": {"VALUE": "sk-ant-0123456789"}})", "sk-ant-0123456789");
+    row("by its length", R"({"command": "a", "env": {"VALUE": "0123456789abcdef0123456789abcdef"}})", "0123456789abcdef0123456789abcdef");
+    row("a password of digits", R"({"command": "a", "env": {"DB_PASSWORD": "1234"}})", "1234");
+    row("an address with a password", R"({"command": "a", "env": {"REDIS": "redis://:hunter22@h:6379"}})", "redis://:hunter22@h:6379");
+    row("a header by its name", R"({"url": "https://a.example", "headers": {"X-Api-Key": "abc"}})", "abc");
+    row("a header by its value", R"({"url": "https://a.example", "headers": {"X-Other": "Bearer abcdefgh"}})", "abcdefgh");
+    row("after an option", R"({"command": "a", "args": ["--access-token", "abcdefgh"]})", "abcdefgh");
+    row("in an option", R"({"command": "a", "args": ["--secret=abcdefgh"]})", "abcdefgh");
+    row("as docker is told", R"({"command": "docker", "args": ["run", "-e", "API_KEY=abcdefgh", "image"]})", "abcdefgh");
+    row("the client's", R"({"url": "https://a.example", "oauth": {"clientId": "a", "clientSecret": "abc"}})", "abc");
+}
+
+void ServerImportTest::recognizesSecrets()
+{
+    QFETCH(QByteArray, entry);
+    QFETCH(QByteArray, secret);
+    const ImportedServer server = readOne(entry);
+    QVERIFY2(server.canBeImported(), qPrintable(server.problem));
+    QVERIFY2(!server.descriptor.contains(secret), server.descriptor.constData());
+    QCOMPARE(server.keys.size(), 1);
+    QCOMPARE(server.keys.first().value, secret);
+    QCOMPARE(connectionOf(server).keyNames(), QStringList {server.keys.first().name});
+}
+
+void ServerImportTest::namesEnsemblesAsTheyMayBeCalled_data()
+{
+    QTest::addColumn<QString>("name");
+    const auto row = [](const QString &foreignName, const QString &name) { QTest::newRow(qPrintable(foreignName)) << name; };
+    row(u"github"_s, u"github"_s);
+    row(u"io.github.user/server"_s, u"io.github.user-server"_s);
+    row(u"My  Server (2)"_s, u"My-Server-2"_s);
+    row(u"../../etc/passwd"_s, u"etc-passwd"_s);
+    row(u"_under"_s, u"under"_s);
+    row(u"日本"_s, u"server"_s);
+    row(QString(100, u'a'), QString(64, u'a'));
+}
+
+void ServerImportTest::namesEnsemblesAsTheyMayBeCalled()
+{
+    QFETCH(QString, name);
+    QCOMPARE(ServerFileReader::ensembleName(QString::fromUtf8(QTest::currentDataTag())), name);
+}
+
+void ServerImportTest::overwritesNothing()
+{
+    const QByteArray entry = R"({"command": "a", "env": {"API_KEY": "abcdefgh"}})";
+    QCOMPARE(readOne(entry, "clock").name, u"clock-2"_s);
+    QVERIFY(says(readOne(entry, "clock"), u"It is called clock-2"_s));
+    const ImportedServer first = readOne(entry);
+    ImportContext known = context();
+    known.present.insert(u"one"_s, {connectionOf(first).fingerprint(), {first.keys.first().name}});
+    QVERIFY(readOne(entry, "one", known).problem.contains(u"It is there already"_s));
+    // Another server of that name gets another name, and so do its keys.
+    const ImportedServer other = readOne(R"({"command": "b", "env": {"API_KEY": "abcdefgh"}})", "one", known);
+    QCOMPARE(other.name, u"one-2"_s);
+    QCOMPARE(other.keys.first().name, u"MCP_ONE_2_API_KEY"_s);
+    // Names that become the same, and keys that would.
+    const auto servers = ServerFileReader(u"/tmp/a.json"_s, context()).read(
+        R"({"mcpServers": {"a b": {"command": "x"}, "a/b": {"command": "y"}, "c": {"command": "x", "env": {"D_KEY": "abcdef"}},
+            "c-d": {"command": "x", "env": {"KEY": "abcdef"}}}})");
+    QVERIFY(servers);
+    QCOMPARE(servers->at(0).name, u"a-b"_s);
+    QCOMPARE(servers->at(1).name, u"a-b-2"_s);
+    QCOMPARE(servers->at(2).keys.first().name, u"MCP_C_D_KEY"_s);
+    QCOMPARE(servers->at(3).keys.first().name, u"MCP_C_D_KEY_2"_s);
+}
+
+void ServerImportTest::refusesWhatIsNoSuchFile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *name, const QByteArray &bytes, const QString &message) { QTest::newRow(name) << bytes << message; };
+    row("nothing", "", u"/tmp/mcp.json:1:1: This is not JSON"_s);
+    row("no JSON", "{\n  \"mcpServers\": nil\n}", u"/tmp/mcp.json:2:17: This is not JSON"_s);
+    row("a missing comma", "{\"a\": 1 \"b\": 2}", u"/tmp/mcp.json:1:9: This is not JSON"_s);
+    row("an open comment", "{ /* ", u"This is not JSON"_s);
+    row("a NUL", QByteArray("{}\n\0", 4), u"/tmp/mcp.json:2:1: There is a zero byte"_s);
+    row("UTF-16", QByteArray("\xff\xfe{\0}\0", 6), u"zero byte"_s);
+    row("no servers", "{\"mcpServers\": {}}", u"no servers in it"_s);
+    row("another file", "{\"name\": \"parlance\"}", u"no servers in it"_s);
+    row("a list", "[1]", u"no servers in it"_s);
+    row("servers that are a list", "{\"servers\": []}", u"servers is no object"_s);
+    row("inputs that are none", "{\"servers\": {\"a\": {}}, \"inputs\": {}}", u"inputs is no list"_s);
+    row("an input without text", "{\"servers\": {\"a\": {}}, \"inputs\": [{\"id\": 1}]}", u"inputs[0].id is no text"_s);
+    row("too deep", "{\"mcpServers\": " + QByteArray(40, '[') + QByteArray(40, ']') + '}', u"nested more than 32"_s);
+}
+
+void ServerImportTest::refusesWhatIsNoSuchFile()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, message);
+    const auto servers = ServerFileReader(u"/tmp/mcp.json"_s, context()).read(bytes);
+    QVERIFY(!servers);
+    QVERIFY2(servers.error().message.contains(message), qPrintable(servers.error().message));
+}
+
+void ServerImportTest::staysWithinBounds()
+{
+    const auto many = [](qsizetype count) {
+        QByteArray servers;
+        for (qsizetype index = 0; index < count; ++index)
+            servers += (index > 0 ? ",\"s" : "\"s") + QByteArray::number(index) + "\":{\"command\":\"a\"}";
+        return ServerFileReader(u"/tmp/mcp.json"_s, context()).read("{\"mcpServers\":{" + servers + "}}");
+    };
+    QVERIFY(many(ServerFileReader::mostServers));
+    QVERIFY(many(ServerFileReader::mostServers + 1).error().message.contains(u"more than 256 servers"));
+    QVERIFY(!ServerFileReader(u"/tmp/mcp.json"_s, context()).read(QByteArray(ServerFileReader::largestFile + 1, ' ')));
+    const QByteArray longText(ForeignValue::longestText + 1, 'a');
+    QVERIFY(readOne("{\"command\": \"" + longText + "\"}").problem.contains(u"longer than"));
+    QByteArray elements = "\"a\"";
+    for (qsizetype index = 0; index < ForeignValue::mostMembers; ++index)
+        elements += ",\"a\"";
+    QVERIFY(readOne("{\"command\": \"a\", \"args\": [" + elements + "]}").problem.contains(u"more than 512 elements"));
+}
+
+void ServerImportTest::standsBrokenFiles()
+{
+    const QByteArray whole = support::read(dataFolder + u"workspace/.vscode/mcp.json"_s);
+    QVERIFY(!whole.isEmpty());
+    for (qsizetype end = 0; end < whole.size(); ++end)
+        ServerFileReader(u"/tmp/mcp.json"_s, context()).read(whole.first(end));
+    for (qsizetype at = 0; at < whole.size(); ++at) {
+        QByteArray changed = whole;
+        changed[at] = "{}[]\",:/*\\"[at % 10];
+        const auto servers = ServerFileReader(u"/tmp/mcp.json"_s, context()).read(changed);
+        for (const ImportedServer &server : servers.value_or(QList<ImportedServer>())) {
+            const auto file = model::DescriptorFile::parse(server.descriptor, {});
+            QVERIFY2(!model::hasErrors(file.diagnostics), server.descriptor.constData());
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(ServerImportTest)
+#include "tst_serverimport.moc"
