@@ -182,6 +182,13 @@ void SearchIndexTest::theSnippetShowsTheMatch()
     QVERIFY(snippet.size() <= 125);
     QCOMPARE(snippetAround(u"a\n b"_s, {u"x"_s}), u"a b"_s);
     QCOMPARE(snippetAround({}, {}), QString());
+    // In any case, also where a letter becomes two when it is folded, and in texts of any length.
+    const QString hay = u"hay "_s.repeated(20);
+    for (const QString &start : {hay, u"\u00df"_s + hay, u"hay "_s.repeated(2000)}) {
+        const QString around = snippetAround(start + u"N\u00c4DLE in "_s + hay.repeated(3), {u"nowhere"_s, u"in hay"_s, u"n\u00e4dle"_s});
+        QVERIFY2(around.startsWith(u'…') && around.endsWith(u'…') && around.contains(u" N\u00c4DLE in hay"_s), qPrintable(around));
+        QCOMPARE(around.indexOf(u"N\u00c4DLE"_s), 31);
+    }
 }
 
 void SearchIndexTest::findsArgumentsAndTitles()
