@@ -17,7 +17,7 @@ class ImportingServersTest final : public QObject
 private Q_SLOTS:
     void init();
     void showsWhatItWouldWriteAndWritesNothing();
-    void writesDescriptorsThatCheckAcceptsAndToolsReads();
+    void writesDescriptorsThatCheckAccepts();
     void writesNoKeyAnywhere();
     void takesOnlyWhatIsAskedFor();
     void overwritesNothing();
@@ -61,7 +61,7 @@ void ImportingServersTest::showsWhatItWouldWriteAndWritesNothing()
     QVERIFY(!QDir(folder()).exists());
 }
 
-void ImportingServersTest::writesDescriptorsThatCheckAcceptsAndToolsReads()
+void ImportingServersTest::writesDescriptorsThatCheckAccepts()
 {
     const Program::Run run = m_program->run({u"import-servers"_s, u"--yes"_s, copied(u"mcp_servers.json"_s), copied(u"cline_mcp_settings.json"_s)});
     // A key could not be kept, which is said.
@@ -70,8 +70,6 @@ void ImportingServersTest::writesDescriptorsThatCheckAcceptsAndToolsReads()
     const QStringList names = QDir(folder()).entryList({u"*.toml"_s});
     QCOMPARE(names, QStringList({u"everything.toml"_s, u"remote.toml"_s, u"weather.toml"_s, u"web.toml"_s}));
     VERIFY_STATUS(m_program->run({u"check"_s, folder()}), 0);
-    // Its tools are not there, but the ensemble is one of those that may be spoken of.
-    VERIFY_STATUS(m_program->run({u"tools"_s}), 0);
 }
 
 void ImportingServersTest::writesNoKeyAnywhere()

@@ -3,6 +3,8 @@
 
 #include "invocables/external/mcp/import/foreigntext.h"
 
+#include "invocables/external/mcp/import/secretlikeness.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -22,6 +24,13 @@ bool isName(const QString &text)
 {
     static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
     return form.match(text).hasMatch();
+}
+
+//! Does not tell secrets.
+QString defaultRemark(const QString &name, const QString &byDefault)
+{
+    return isSecret(name, byDefault) ? Words::tr("${%1} is its value by default here.").arg(name)
+                                     : Words::tr("${%1} is “%2” here, which is its value by default.").arg(name, byDefault);
 }
 
 //! A piece of what is known, or as it is written where that is nothing.
@@ -55,7 +64,7 @@ ForeignText::Piece inputPiece(const QString &id, const ForeignVariables &variabl
     const auto input = variables.inputs.constFind(id);
     if (input == variables.inputs.cend() || input->isPassword || input->byDefault.isEmpty())
         return {Kind::Input, id};
-    remarks.append(Words::tr("${input:%1} is “%2” here, which is its value by default.").arg(id, input->byDefault));
+    remarks.append(defaultRemark(u"input:"_s + id, input->byDefault));
     return {Kind::Plain, input->byDefault};
 }
 
@@ -64,7 +73,7 @@ ForeignText::Piece pieceOf(const QString &inside, const ForeignVariables &variab
 {
     const QString written = u"${"_s + inside + u'}';
     if (const qsizetype at = inside.indexOf(u":-"_s); at > 0 && isName(inside.first(at))) {
-        remarks.append(Words::tr("${%1} is “%2” here, which is its value by default.").arg(inside.first(at), inside.mid(at + 2)));
+        remarks.append(defaultRemark(inside.first(at), inside.mid(at + 2)));
         return {Kind::Plain, inside.mid(at + 2)};
     }
     if (inside.startsWith(u"env:"))

@@ -62,7 +62,7 @@ bool isSecret(const QString &name, const QString &text)
 
 bool isPlaceholder(const QString &text)
 {
-    return matches(u"^<[^<>]*>$|^(your|my|enter|insert|replace|paste|put|change)[-_ ]?.*(key|token|secret|password|here|me|id)[a-z_ -]*$|"
+    return matches(u"^<[^<>]*>$|^(your|my|enter|insert|replace|paste|put|change)[-_ ].*(key|token|secret|password|here|me|id)[a-z_ -]*$|"
                    "^x{4,}$|^\\.{3}$|^\\*{3,}$|(key|token|secret|password)[-_ ]here$"_s,
         text);
 }

@@ -144,7 +144,7 @@ void ServerEntryImport::readAddress(const ForeignValue &entry, const QString &ad
     server.kind = McpTransportKind::StreamableHttp;
     const ForeignText text = ForeignText::read(address, m_variables, m_draft.remarks);
     if (!text.isPlain())
-        return m_draft.fail(Words::tr("Its address is only known when it is started: %1. Write a descriptor with the address itself.").arg(address));
+        return m_draft.fail(Words::tr("Its address is only known when it is started. Write a descriptor with the address itself."));
     server.url = QUrl(text.plain(), QUrl::StrictMode);
     if (server.url.scheme() != u"http" && server.url.scheme() != u"https")
         return m_draft.fail(Words::tr("Its address is none of HTTP, and no other can be reached."));

@@ -94,11 +94,12 @@ std::optional<SettingsImport::Setting> SettingsImport::headerOf(const QString &n
     const ForeignText read = ForeignText::read(text, m_variables, m_draft.remarks);
     const QList<Piece> &pieces = read.pieces();
     if (read.isPlain()) {
+        // What stands behind one of the schemes is a secret, whatever it looks like.
         const QString scheme = schemeOf(read.plain());
-        auto setting = writtenOut(name, read.plain().mid(scheme.size()));
-        if (setting)
-            setting->text.prepend(scheme);
-        return setting;
+        const QString credentials = read.plain().mid(scheme.size());
+        if (scheme.isEmpty() || credentials.isEmpty())
+            return writtenOut(name, read.plain());
+        return Setting {name, scheme, m_draft.addKey(name, isPlaceholder(credentials) ? QString() : credentials, Words::tr("The value of %1.").arg(name))};
     }
     const bool endsWithOne = pieces.size() == 1 || (pieces.size() == 2 && pieces.first().kind == Kind::Plain);
     if (!endsWithOne || !read.unknown().isEmpty() || pieces.last().kind == Kind::Plain) {
