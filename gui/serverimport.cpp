@@ -5,6 +5,7 @@
 
 #include "invocables/ensemblecatalog.h"
 #include "invocables/external/mcp/import/serverfilereader.h"
+#include "model/descriptors/descriptorcheck.h"
 #include "network/secrets/keychain.h"
 
 #include <QDir>

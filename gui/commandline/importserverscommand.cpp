@@ -47,11 +47,12 @@ ImportServersCommand::ImportServersCommand(Workbench &workbench, Terminal &termi
 void ImportServersCommand::declare(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(u"file"_s,
-        tr("Configuration files of other clients: claude_desktop_config.json, .mcp.json, .cursor/mcp.json, .vscode/mcp.json, mcp_servers.json and others "
-           "with “mcpServers” or “servers”."),
+        tr("Configuration files of other clients: claude_desktop_config.json, .mcp.json, .cursor/mcp.json, .vscode/mcp.json, "
+           "mcp_servers.json and others with “mcpServers” or “servers”."),
         u"FILE…"_s);
     parser.addOption({u"only"_s, tr("Only the server that is called this in the file; may be given several times."), u"name"_s});
-    parser.addOption({u"yes"_s, tr("Write the descriptors, and put the keys of the files into the desktop's keychain. Without it they are only shown.")});
+    parser.addOption(
+        {u"yes"_s, tr("Write the descriptors, and put the keys of the files into the desktop's keychain. Without it they are only shown.")});
 }
 
 void ImportServersCommand::start(const QCommandLineParser &parser)
@@ -126,8 +127,9 @@ void ImportServersCommand::tellAsText(const ImportedServer &server)
     for (const QString &line : lines)
         terminal().line(line.isEmpty() ? line : u"    "_s + line);
     for (const ImportedKey &key : server.keys) {
-        terminal().line(key.value.isEmpty() ? tr("  key %1: to be given as an environment variable, or entered in the window. %2").arg(key.name, key.purpose)
-                                            : tr("  key %1: from the file into the keychain. %2").arg(key.name, key.purpose));
+        const QString what = key.value.isEmpty() ? tr("  key %1: to be given as an environment variable, or entered in the window. %2")
+                                                 : tr("  key %1: from the file into the keychain. %2");
+        terminal().line(what.arg(key.name, key.purpose));
     }
     for (const QString &remark : server.remarks)
         terminal().line(u"  * "_s + remark);

@@ -31,18 +31,18 @@ void ServerImporting::begin()
 void ServerImporting::show(const QString &path)
 {
     // It outlives the dialog, since a keychain may ask the person in turn.
-    auto *import = new ServerImport({m_workbench.descriptors(), m_workbench.descriptorCheck(), m_workbench.ensembles(), m_workbench.keychain()},
+    auto *taking = new ServerImport({m_workbench.descriptors(), m_workbench.descriptorCheck(), m_workbench.ensembles(), m_workbench.keychain()},
         m_workbench.descriptors().workspaceFolder(), this);
-    const auto servers = import->read(path);
+    const auto servers = taking->read(path);
     if (!servers) {
-        delete import;
+        delete taking;
         return say(servers.error().message);
     }
-    connect(import, &ServerImport::taken, this, &ServerImporting::finish);
-    connect(import, &ServerImport::taken, import, &QObject::deleteLater);
+    connect(taking, &ServerImport::taken, this, &ServerImporting::finish);
+    connect(taking, &ServerImport::taken, taking, &QObject::deleteLater);
     auto *dialog = new ImportServersDialog(QFileInfo(path).fileName(), *servers, m_window);
-    connect(dialog, &ImportServersDialog::chosen, import, &ServerImport::take);
-    connect(dialog, &QDialog::rejected, import, &QObject::deleteLater);
+    connect(dialog, &ImportServersDialog::chosen, taking, &ServerImport::take);
+    connect(dialog, &QDialog::rejected, taking, &QObject::deleteLater);
     dialog->open();
 }
 

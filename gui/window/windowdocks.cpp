@@ -90,6 +90,9 @@ QWidget *MainWindow::makeDescriptors()
 
 void MainWindow::importServers()
 {
+    // The catalogs are read after the first paint.
+    if (m_start != Start::Ready)
+        return;
     if (!m_importing) {
         m_importing = new ServerImporting(m_workbench, m_windows.prompts(), this);
         connect(m_importing, &ServerImporting::written, this, &MainWindow::showDescriptor);

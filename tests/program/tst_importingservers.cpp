@@ -116,7 +116,8 @@ void ImportingServersTest::tellsWhatIsWrongWithAFile()
     const Program::Run run = m_program->run({u"import-servers"_s, file});
     VERIFY_STATUS(run, 1);
     QVERIFY2(run.notes.contains("mcp.json:2:15: "), run.notes.constData());
-    const Program::Run refused = m_program->run({u"import-servers"_s, m_program->write(u"workspace/b.json"_s, R"({"servers": {"a": {"type": "ws", "url": "wss://b"}}})")});
+    const QString socket = m_program->write(u"workspace/b.json"_s, R"({"servers": {"a": {"type": "ws", "url": "wss://b"}}})");
+    const Program::Run refused = m_program->run({u"import-servers"_s, socket});
     VERIFY_STATUS(refused, 1);
     QVERIFY(refused.out.contains("a cannot be taken over."));
 }

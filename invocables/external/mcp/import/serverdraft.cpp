@@ -43,7 +43,8 @@ QString ServerDraft::addKey(const QString &of, const QString &value, const QStri
         : what.startsWith(own + u'_')    ? u"MCP_"_s + what
                                          : u"MCP_"_s + own + u'_' + what;
     const auto isTaken = [this](const QString &name) {
-        return takenKeys.contains(name) || std::any_of(keys.begin(), keys.end(), [&name](const ImportedKey &key) { return key.name == name; });
+        return (takenKeys.contains(name) && !ownKeys.contains(name))
+            || std::any_of(keys.begin(), keys.end(), [&name](const ImportedKey &key) { return key.name == name; });
     };
     QString name = begun;
     for (int count = 2; isTaken(name); ++count)

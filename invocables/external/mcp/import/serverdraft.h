@@ -6,6 +6,8 @@
 #include "invocables/external/mcp/import/importedserver.h"
 #include "network/mcp/server.h"
 
+#include <QSet>
+
 #include <optional>
 
 namespace invocables {
@@ -25,8 +27,9 @@ struct ServerDraft {
     QStringList switchedOff = {};
 
     QList<ImportedKey> keys = {};
-    //! Names of keys that others have.
-    QStringList takenKeys = {};
+    //! Names of keys that are taken, by others unless they are among `ownKeys`.
+    QSet<QString> takenKeys = {};
+    QStringList ownKeys = {};
     QStringList remarks = {};
     QString problem = {};
 

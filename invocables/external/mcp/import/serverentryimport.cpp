@@ -92,7 +92,8 @@ QStringList ServerEntryImport::textsOf(const ForeignValue &value)
 
 void ServerEntryImport::readConnection(const ForeignValue &entry)
 {
-    const QString type = textOf(entry[u"type"].isNone() ? entry[u"transport"] : entry[u"type"]).toLower().remove(u'-').remove(u'_');
+    const QString named = textOf(entry[u"type"].isNone() ? entry[u"transport"] : entry[u"type"]);
+    const QString type = named.toLower().remove(u'-').remove(u'_');
     ForeignValue address = entry[u"url"];
     for (const QStringView name : {u"httpUrl", u"serverUrl"}) {
         if (address.isNone())
@@ -100,14 +101,15 @@ void ServerEntryImport::readConnection(const ForeignValue &entry)
     }
     static const QStringList known {QString(), u"stdio"_s, u"local"_s, u"http"_s, u"streamablehttp"_s, u"remote"_s, u"sse"_s};
     if (!known.contains(type))
-        return m_draft.fail(Words::tr("Servers of the type “%1” cannot be reached.").arg(textOf(entry[u"type"].isNone() ? entry[u"transport"] : entry[u"type"])));
+        return m_draft.fail(Words::tr("Servers of the type “%1” cannot be reached.").arg(named));
     const bool isProgram = type == u"stdio" || type == u"local" || (type.isEmpty() && !entry[u"command"].isNone());
     if (isProgram)
         return readProgram(entry);
     if (address.isNone())
         return m_draft.fail(Words::tr("It names neither a program nor an address."));
     if (type == u"sse")
-        m_draft.remark(Words::tr("Its type is “sse”: whether it speaks the older HTTP with server-sent events is found out when it is connected."));
+        m_draft.remark(
+            Words::tr("Its type is “sse”: whether it speaks the older HTTP with server-sent events is found out when it is connected."));
     readAddress(entry, textOf(address));
 }
 
@@ -129,13 +131,15 @@ void ServerEntryImport::readFolder(const ForeignValue &folder)
     }
     const QString named = text.plain();
     if (!text.isPlain())
-        m_draft.remark(Words::tr("“cwd” is left out, so that the server starts in the home folder: %1 is not known here.").arg(folder.place()));
+        m_draft.remark(
+            Words::tr("“cwd” is left out, so that the server starts in the home folder: %1 is not known here.").arg(folder.place()));
     else if (named.startsWith(u'/') || named == u"~" || named.startsWith(u"~/"))
         m_draft.server.folder = named;
     else if (!m_variables.workspace.isEmpty())
         m_draft.server.folder = QDir::cleanPath(m_variables.workspace + u'/' + named);
     else
-        m_draft.remark(Words::tr("“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.").arg(named));
+        m_draft.remark(
+            Words::tr("“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.").arg(named));
 }
 
 void ServerEntryImport::readAddress(const ForeignValue &entry, const QString &address)
@@ -149,10 +153,12 @@ void ServerEntryImport::readAddress(const ForeignValue &entry, const QString &ad
     if (server.url.scheme() != u"http" && server.url.scheme() != u"https")
         return m_draft.fail(Words::tr("Its address is none of HTTP, and no other can be reached."));
     if (isSecretAddress(text.plain()))
-        return m_draft.fail(Words::tr("Its address holds a key, and a descriptor can name a key only for a header. See whether the server takes it so."));
+        return m_draft.fail(
+            Words::tr("Its address holds a key, and a descriptor can name a key only for a header. See whether the server takes it so."));
     if (server.url.scheme() == u"http" && !isOfThisMachine(server.url.host())) {
         server.allowsCleartext = true;
-        m_draft.remark(Words::tr("Its address is not encrypted: whoever is on the way to %1 can read and change what is said.").arg(server.url.host()));
+        m_draft.remark(
+            Words::tr("Its address is not encrypted: whoever is on the way to %1 can read and change what is said.").arg(server.url.host()));
     }
     SettingsImport(m_draft, m_variables).readHeaders(entry[u"headers"]);
     readSignIn(entry);
@@ -199,8 +205,8 @@ void ServerEntryImport::readClientSecret(const QString &secret)
     const bool isVariable = text.pieces().size() == 1 && text.pieces().first().kind == ForeignText::Piece::Kind::Environment;
     if (isVariable)
         m_draft.addNamedKey(text.pieces().first().text);
-    signIn.clientSecret = isVariable ? text.pieces().first().text
-                                     : m_draft.addKey(u"CLIENT_SECRET"_s, text.isPlain() ? text.plain() : QString(), Words::tr("The client's secret."));
+    const QString given = text.isPlain() ? text.plain() : QString();
+    signIn.clientSecret = isVariable ? text.pieces().first().text : m_draft.addKey(u"CLIENT_SECRET"_s, given, Words::tr("The client's secret."));
 }
 
 void ServerEntryImport::readApprovals(const ForeignValue &entry)

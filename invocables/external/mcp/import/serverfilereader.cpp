@@ -46,6 +46,10 @@ ServerFileReader::ServerFileReader(QString path, ImportContext context)
     : m_path(std::move(path))
     , m_context(std::move(context))
 {
+    for (const ImportContext::Present &present : std::as_const(m_context.present)) {
+        for (const QString &name : present.keyNames)
+            m_takenKeys.insert(name);
+    }
     m_variables.home = m_context.home;
     m_variables.ownWorkspace = workspaceOf(m_path);
     m_variables.workspace = m_variables.ownWorkspace.isEmpty() ? m_context.workspace : m_variables.ownWorkspace;
@@ -122,7 +126,8 @@ Result<QList<ImportedServer>> ServerFileReader::readAll(const ForeignValue &root
         return failure(ErrorCategory::Validation, m_path + u": "_s + error.message);
     }
     if (members->isEmpty())
-        return failure(ErrorCategory::Validation, Words::tr("%1: There are no servers in it, neither as “mcpServers” nor as “servers”.").arg(m_path));
+        return failure(
+            ErrorCategory::Validation, Words::tr("%1: There are no servers in it, neither as “mcpServers” nor as “servers”.").arg(m_path));
     if (members->size() > mostServers)
         return failure(ErrorCategory::Validation, Words::tr("%1: There are more than %2 servers in it.").arg(m_path).arg(mostServers));
     m_variables.inputs = *inputs;
@@ -143,9 +148,11 @@ ImportedServer ServerFileReader::readServer(const QString &foreignName, const Fo
     for (int count = 1;; ++count) {
         const QString suffix = count > 1 ? u'-' + QString::number(count) : QString();
         server.name = wanted.left(longestName - suffix.size()) + suffix;
+        if (isForOthers(server.name))
+            continue;
         ServerDraft draft = draftOf(server.name, foreignName, entry);
-        server.descriptor = draft.problem.isEmpty() ? descriptorOf(draft, Words::tr("An MCP server, taken over from %1.").arg(QFileInfo(m_path).fileName()))
-                                                    : QByteArray();
+        const QString origin = Words::tr("An MCP server, taken over from %1.").arg(QFileInfo(m_path).fileName());
+        server.descriptor = draft.problem.isEmpty() ? descriptorOf(draft, origin) : QByteArray();
         const QString fingerprint = server.descriptor.isEmpty() ? QString() : checkedFingerprint(draft, server.descriptor);
         const auto present = m_context.present.constFind(server.name);
         const bool isTaken = present != m_context.present.cend();
@@ -166,8 +173,11 @@ ImportedServer ServerFileReader::readServer(const QString &foreignName, const Fo
         }
         ImportContext::Present &own = m_context.present[server.name];
         own.fingerprint = fingerprint;
-        for (const ImportedKey &key : std::as_const(server.keys))
+        m_given.insert(server.name);
+        for (const ImportedKey &key : std::as_const(server.keys)) {
             own.keyNames.append(key.name);
+            m_takenKeys.insert(key.name);
+        }
         return server;
     }
 }
@@ -177,7 +187,8 @@ ServerDraft ServerFileReader::draftOf(const QString &name, const QString &foreig
     ServerDraft draft;
     draft.server.name = name;
     draft.title = ensembleName(foreignName) == foreignName ? QString() : foreignName.left(longestName).simplified();
-    draft.takenKeys = keysOfOthers(name);
+    draft.takenKeys = m_takenKeys;
+    draft.ownKeys = m_context.present.value(name).keyNames;
     ServerEntryImport(draft, m_variables).read(entry);
     if (!m_usual.isEmpty() && !m_usual.contains(foreignName)) {
         draft.enabled = false;
@@ -197,12 +208,10 @@ QString ServerFileReader::checkedFingerprint(ServerDraft &draft, const QByteArra
     return server ? server->fingerprint() : QString();
 }
 
-QStringList ServerFileReader::keysOfOthers(const QString &name) const
+bool ServerFileReader::isForOthers(const QString &name) const
 {
-    QStringList names;
-    for (auto present = m_context.present.cbegin(); present != m_context.present.cend(); ++present)
-        names += present.key() == name ? QStringList() : present->keyNames;
-    return names;
+    const auto present = m_context.present.constFind(name);
+    return present != m_context.present.cend() && (present->fingerprint.isEmpty() || m_given.contains(name));
 }
 
 } // namespace invocables

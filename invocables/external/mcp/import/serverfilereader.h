@@ -6,6 +6,8 @@
 #include "invocables/external/mcp/import/foreigntext.h"
 #include "invocables/external/mcp/import/importedserver.h"
 
+#include <QSet>
+
 namespace invocables {
 
 struct ServerDraft;
@@ -42,11 +44,15 @@ private:
     ServerDraft draftOf(const QString &name, const QString &foreignName, const ForeignValue &entry) const;
     //! How what the descriptor says is reached; the draft's problem where the descriptor is wrong.
     QString checkedFingerprint(ServerDraft &draft, const QByteArray &descriptor) const;
-    QStringList keysOfOthers(const QString &name) const;
+    //! Whether the name cannot be that of a server of the file, however that is reached.
+    bool isForOthers(const QString &name) const;
 
     const QString m_path;
     ImportContext m_context;
     ForeignVariables m_variables;
+    QSet<QString> m_takenKeys;
+    //! Names that have been given to servers of this file.
+    QSet<QString> m_given;
     //! Of all servers that are not among these one says that they are not for everyday use; empty for no such list.
     QStringList m_usual;
 };

@@ -99,7 +99,8 @@ std::optional<SettingsImport::Setting> SettingsImport::headerOf(const QString &n
         const QString credentials = read.plain().mid(scheme.size());
         if (scheme.isEmpty() || credentials.isEmpty())
             return writtenOut(name, read.plain());
-        return Setting {name, scheme, m_draft.addKey(name, isPlaceholder(credentials) ? QString() : credentials, Words::tr("The value of %1.").arg(name))};
+        const QString given = isPlaceholder(credentials) ? QString() : credentials;
+        return Setting {name, scheme, m_draft.addKey(name, given, Words::tr("The value of %1.").arg(name))};
     }
     const bool endsWithOne = pieces.size() == 1 || (pieces.size() == 2 && pieces.first().kind == Kind::Plain);
     if (!endsWithOne || !read.unknown().isEmpty() || pieces.last().kind == Kind::Plain) {
