@@ -112,7 +112,7 @@ void ImportingServersTest::overwritesNothing()
 
 void ImportingServersTest::tellsWhatIsWrongWithAFile()
 {
-    const QString file = m_program->write(u"workspace/mcp.json"_s, "{\n  \"servers\": {,}\n}");
+    const QString file = m_program->write(u"workspace/mcp.json"_s, "{\n  \"servers\": {]\n}");
     const Program::Run run = m_program->run({u"import-servers"_s, file});
     VERIFY_STATUS(run, 1);
     QVERIFY2(run.notes.contains("mcp.json:2:15: "), run.notes.constData());
