@@ -137,7 +137,7 @@ void EnsemblesPanel::showServers()
 {
     QHash<QString, ServerState> states;
     bool counts = false;
-    for (const invocables::McpEnsemble *server : m_servers.all()) {
+    for (invocables::McpEnsemble *server : m_servers.all()) {
         states.insert(server->name(), ServerState::of(*server));
         counts = counts || server->connection().untilNextAttempt() > 0;
     }
@@ -186,9 +186,9 @@ void EnsemblesPanel::showProblems()
     for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
         for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
             lines.append(diagnostic.toString());
-        const bool isBroken = ensemble.connection == invocables::ConnectionState::Failed && !ensemble.connectionReason.isEmpty();
-        if (isBroken)
-            lines.append(u"%1: %2"_s.arg(ensemble.name, ensemble.connectionReason.left(longestReason)));
+        invocables::McpEnsemble *server = m_servers.find(ensemble.name);
+        if (server && ensemble.connection == invocables::ConnectionState::Failed)
+            lines.append(u"%1: %2"_s.arg(ensemble.name, ServerState::of(*server).reason.left(longestReason)));
     }
     QPalette colours = m_problems->palette();
     colours.setColor(QPalette::WindowText, Palette::of(*this).warning);

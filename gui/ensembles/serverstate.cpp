@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -26,8 +28,8 @@ struct Words {
 
 QString restartingText(int milliseconds)
 {
-    const int seconds = (milliseconds + 999) / 1000;
-    return seconds > 0 ? Words::tr("restarting in %1 s").arg(seconds) : Words::tr("restarting");
+    // A timer may be late by a twentieth.
+    return Words::tr("restarting in %1 s").arg(std::max(1, qRound(milliseconds / 1000.0)));
 }
 
 QString transportInUse(McpTransportKind kind)
@@ -38,6 +40,13 @@ QString transportInUse(McpTransportKind kind)
     case McpTransportKind::EventStream: break;
     }
     return Words::tr("HTTP with server-sent events");
+}
+
+//! What happened, and the last words of a program that ended.
+QString reasonOf(const model::Error &error)
+{
+    const bool isToldAlready = error.detail.isEmpty() || error.message.contains(error.detail);
+    return isToldAlready ? error.message : error.message + u'\n' + error.detail.right(longestText);
 }
 
 //! What it says of itself, and what it speaks.
@@ -57,11 +66,13 @@ QStringList introduction(const network::McpClient &client)
 
 } // namespace
 
-ServerState ServerState::of(const invocables::McpEnsemble &server)
+ServerState ServerState::of(invocables::McpEnsemble &server)
 {
     const McpConnection &connection = server.connection();
     ServerState state;
-    state.reason = connection.error().message;
+    state.reason = reasonOf(connection.error());
+    if (state.reason.isEmpty())
+        state.reason = reasonOf(server.tools().error());
     switch (connection.state()) {
     case State::Off:
         state.word = Words::tr("off");

@@ -29,7 +29,7 @@ struct ServerState {
 
     bool operator==(const ServerState &) const = default;
 
-    static ServerState of(const invocables::McpEnsemble &server);
+    static ServerState of(invocables::McpEnsemble &server);
 };
 
 //! `stdio`, `HTTP`.

@@ -107,9 +107,9 @@ private Q_SLOTS:
 void McpQuestionsTest::sendsTheDefaultsOfAForm()
 {
     Asking asking(u"peer:ask"_s);
-    auto *name = asking.shown<QLineEdit>(u"value:/name"_s);
+    auto *name = asking.shown<QPlainTextEdit>(u"value:/name"_s);
     QVERIFY(name);
-    QCOMPARE(name->text(), u"Ada"_s);
+    QCOMPARE(name->toPlainText(), u"Ada"_s);
     QCOMPARE(asking.shown<QLabel>(u"questionCardTitle"_s)->text(), u"peer:ask asks"_s);
     QVERIFY(asking.shown<QLabel>(u"questionCardText"_s)->text().startsWith(u"The server peer asks: Which name?"));
     QVERIFY(asking.click(u"sendAnswerButton"_s));
@@ -119,9 +119,10 @@ void McpQuestionsTest::sendsTheDefaultsOfAForm()
 void McpQuestionsTest::sendsWhatWasFilledIn()
 {
     Asking asking(u"peer:ask"_s, u"modern"_s);
-    QVERIFY(asking.shown<QLineEdit>(u"value:/name"_s));
-    asking.shown<QLineEdit>(u"value:/name"_s)->selectAll();
-    QTest::keyClicks(asking.shown<QLineEdit>(u"value:/name"_s), u"Grace"_s);
+    auto *name = asking.shown<QPlainTextEdit>(u"value:/name"_s);
+    QVERIFY(name);
+    name->selectAll();
+    QTest::keyClicks(name, u"Grace"_s);
     QVERIFY(asking.click(u"sendAnswerButton"_s));
     QVERIFY2(asking.result().contains(u"Grace"), qPrintable(asking.result()));
 }
