@@ -139,7 +139,8 @@ void QuestionBarTest::showsWhereASignInLeads()
     m_questions->ask(subject, m_owner.get());
     QTRY_VERIFY(m_bar->isVisible());
     auto *address = m_bar->findChild<QPlainTextEdit *>(u"questionAddress"_s);
-    QVERIFY(address && address->isVisible());
+    QVERIFY(address);
+    QTRY_VERIFY(address->isVisible());
     QCOMPARE(address->toPlainText(), u"https://login.example.org/authorize?client_id=1&state=x"_s);
     ask(QuestionKind::Limit, u"next"_s);
     QTest::mouseClick(button(u"questionRefuse"_s), Qt::LeftButton);
