@@ -59,6 +59,8 @@ void ServerLog::build()
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *copy = buttons->addButton(tr("Copy &all"), QDialogButtonBox::ActionRole);
     copy->setObjectName(u"serverLogCopy"_s);
+    copy->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     connect(copy, &QPushButton::clicked, this, &ServerLog::copyAll);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
