@@ -6,6 +6,7 @@
 #include "gui/descriptors/tomlhighlighter.h"
 #include "gui/settings/paragraph.h"
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
 #include <QFormLayout>
@@ -31,7 +32,8 @@ ServerReview::ServerReview(ImportedServer server, QWidget *parent)
     , m_server(std::move(server))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(spacing::small, 0, 0, 0);
+    layout->setSpacing(spacing::small);
     if (!m_server.canBeImported())
         addText(u"serverProblem"_s, tr("Why it cannot be taken over"), tr("It cannot be taken over. %1").arg(m_server.problem));
     if (!m_server.remarks.isEmpty())

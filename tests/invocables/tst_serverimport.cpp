@@ -177,10 +177,10 @@ void ServerImportTest::putsKeysThatArgumentsHoldIntoTheEnvironment()
 
 void ServerImportTest::namesKeysInsteadOfWritingThem()
 {
-    const ImportedServer web = named(readFile(u"mcp_servers.json"_s), u"web"_s);
-    const network::McpServer::Setting authorization {u"Authorization"_s, u"Basic "_s, u"MCP_WEB_AUTHORIZATION"_s};
-    QCOMPARE(connectionOf(web).headers, QList {authorization});
-    QCOMPARE(web.keys.first().value, "YWRhOmxvdmVsYWNl");
+    const ImportedServer pages = named(readFile(u"mcp_servers.json"_s), u"pages"_s);
+    const network::McpServer::Setting authorization {u"Authorization"_s, u"Basic "_s, u"MCP_PAGES_AUTHORIZATION"_s};
+    QCOMPARE(connectionOf(pages).headers, QList {authorization});
+    QCOMPARE(pages.keys.first().value, "YWRhOmxvdmVsYWNl");
     const ImportedServer brave = named(readFile(u"claude_desktop_config.json"_s), u"Brave Search"_s);
     QCOMPARE(brave.keys.size(), 1);
     QVERIFY2(brave.keys.first().value.isEmpty(), "only a place for the key stands in the file");
@@ -261,7 +261,7 @@ void ServerImportTest::takesOverWhatHoldsForTools()
     QVERIFY(says(remote, u"not encrypted"_s) && says(remote, u"without asking"_s));
     const auto api = model::DescriptorFile::parse(named(readFile(u"workspace/.mcp.json"_s), u"api"_s).descriptor, {}).root;
     QCOMPARE(api[u"defaults"][u"timeout"].number(), 600.);
-    QVERIFY(named(readFile(u"mcp_servers.json"_s), u"web"_s).descriptor.contains("enabled = false"));
+    QVERIFY(named(readFile(u"mcp_servers.json"_s), u"pages"_s).descriptor.contains("enabled = false"));
 }
 
 void ServerImportTest::takesOverHowOneSignsIn()
@@ -457,6 +457,11 @@ void ServerImportTest::staysWithinBounds()
     QByteArray elements = "\"a\"";
     for (qsizetype index = 0; index < ForeignValue::mostMembers; ++index)
         elements += ",\"a\"";
+    // Addresses within addresses, as deep as a text is long.
+    QByteArray address;
+    while (address.size() + 8 < ForeignValue::longestText)
+        address += "a://b?c=";
+    QVERIFY(readOne("{\"command\": \"a\", \"env\": {\"B\": \"" + address + "\"}}").canBeImported());
     QVERIFY(readOne("{\"command\": \"a\", \"args\": [" + elements + "]}").problem.contains(u"more than 512 elements"));
 }
 

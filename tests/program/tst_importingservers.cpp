@@ -66,9 +66,9 @@ void ImportingServersTest::writesDescriptorsThatCheckAccepts()
     const Program::Run run = m_program->run({u"import-servers"_s, u"--yes"_s, copied(u"mcp_servers.json"_s), copied(u"cline_mcp_settings.json"_s)});
     // A key could not be kept, which is said.
     VERIFY_STATUS(run, 1);
-    QVERIFY2(run.notes.contains("MCP_WEB_AUTHORIZATION"), run.notes.constData());
+    QVERIFY2(run.notes.contains("MCP_PAGES_AUTHORIZATION"), run.notes.constData());
     const QStringList names = QDir(folder()).entryList({u"*.toml"_s});
-    QCOMPARE(names, QStringList({u"everything.toml"_s, u"remote.toml"_s, u"weather.toml"_s, u"web.toml"_s}));
+    QCOMPARE(names, QStringList({u"everything.toml"_s, u"pages.toml"_s, u"remote.toml"_s, u"weather.toml"_s}));
     VERIFY_STATUS(m_program->run({u"check"_s, folder()}), 0);
 }
 
