@@ -25,16 +25,17 @@ void DescriptorPane::format()
     if (m_state == State::Empty || m_readOnly)
         return;
     using Formatted = model::Result<QString>;
-    const auto take = [this, revision = m_editor->document()->revision()](const Formatted &formatted) {
-        // What has been typed meanwhile goes before.
-        if (revision != m_editor->document()->revision())
+    const QString text = m_editor->toPlainText();
+    const auto take = [this, text](const Formatted &formatted) {
+        // What has been typed meanwhile goes before. The document's revision also counts what the highlighter does.
+        if (text != m_editor->toPlainText())
             return;
         if (formatted)
             m_editor->replaceAll(*formatted);
         else
             Q_EMIT said(formatted.error().message);
     };
-    invocables::doOnWorker<Formatted>(this, [text = m_editor->toPlainText()] { return model::TomlFormatter::format(text); }, take);
+    invocables::doOnWorker<Formatted>(this, [text] { return model::TomlFormatter::format(text); }, take);
 }
 
 void DescriptorPane::goToLine(UserPrompts &prompts)

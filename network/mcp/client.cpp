@@ -22,10 +22,7 @@ McpClient::McpClient(const QString &server, McpHost &host, QObject *parent)
 
 McpClient::~McpClient()
 {
-    m_state = State::Closed;
-    m_listening.reset();
-    if (m_agreement.transport)
-        m_agreement.transport->close();
+    close();
 }
 
 void McpClient::open(McpTransportMaker maker, McpTransportKind kind, McpHandshake::Era known)

@@ -53,11 +53,9 @@ McpConnection::McpConnection(McpServer server, const McpServices &services, McpH
 McpConnection::~McpConnection()
 {
     // Its transports use what goes with this.
-    m_attempt = nullptr;
-    if (m_client) {
+    if (m_client)
         m_client->disconnect(this);
-        delete m_client;
-    }
+    delete m_client;
 }
 
 void McpConnection::start()

@@ -31,12 +31,6 @@ private Q_SLOTS:
     void tellsProgress();
     void cancelsAtTheServer();
     void cutsOffACallThatHangs();
-    void asksThePersonInTheCourseOfACall_data();
-    void asksThePersonInTheCourseOfACall();
-    void asksAgainWhereTheAnswerDoesNotFit();
-    void declinesWhereNobodyCanBeAsked();
-    void showsTheWholeAddress();
-    void tellsTheWorkspaceFoldersAsRoots();
     void asksAnewWhenTheServerIsAnother();
     void letsVariablesThrough();
 };
@@ -315,99 +309,6 @@ void McpToolsTest::cutsOffACallThatHangs()
     fixture.prepare();
     QCOMPARE(fixture.invoke(u"peer:hang"_s).error->category, ErrorCategory::Timeout);
     QTRY_VERIFY(support::read(fixture.logFile()).contains("notifications/cancelled"));
-}
-
-void McpToolsTest::asksThePersonInTheCourseOfACall_data()
-{
-    QTest::addColumn<QString>("era");
-    QTest::addColumn<model::Verdict>("verdict");
-    QTest::addColumn<QByteArray>("values");
-    QTest::addColumn<QString>("told");
-    for (const QString &era : {u"legacy"_s, u"modern"_s}) {
-        const QByteArray name = era.toUtf8();
-        QTest::newRow((name + ", accepted as it is").constData()) << era << model::Verdict::AllowOnce << QByteArray() << uR"({"action":"accept","content":{"name":"Ada"}})"_s;
-        QTest::newRow((name + ", filled in").constData()) << era << model::Verdict::AllowOnce << QByteArray(R"({"age":36})")
-                                                            << uR"({"action":"accept","content":{"age":36,"name":"Ada"}})"_s;
-        QTest::newRow((name + ", declined").constData()) << era << model::Verdict::Refuse << QByteArray() << uR"({"action":"decline"})"_s;
-        QTest::newRow((name + ", dismissed").constData()) << era << model::Verdict::Cancelled << QByteArray() << uR"({"action":"cancel"})"_s;
-    }
-}
-
-void McpToolsTest::asksThePersonInTheCourseOfACall()
-{
-    QFETCH(const QString, era);
-    QFETCH(const model::Verdict, verdict);
-    QFETCH(const QByteArray, values);
-    QFETCH(const QString, told);
-    Fixture fixture;
-    fixture.describe({era});
-    fixture.answer({verdict, values.isEmpty() ? model::JsonText() : model::JsonText::trusted(values)});
-    fixture.prepare();
-    const QString text = fixture.text(u"peer:ask"_s);
-    QVERIFY2(text.contains(told), qPrintable(text));
-    QCOMPARE(fixture.asked.size(), 1);
-    const model::Question::Subject &subject = fixture.asked.first();
-    QCOMPARE(subject.kind, model::QuestionKind::Elicitation);
-    QCOMPARE(subject.text, u"The server peer asks: Which name?"_s);
-    QCOMPARE(subject.tool, u"peer:ask"_s);
-    QCOMPARE(subject.invocation, u"c"_s);
-    QCOMPARE(subject.values.bytes(), QByteArray(R"({"name":"Ada"})"));
-    QVERIFY(subject.schema.member(u"properties"));
-    QVERIFY(subject.url.isEmpty());
-}
-
-void McpToolsTest::asksAgainWhereTheAnswerDoesNotFit()
-{
-    Fixture fixture;
-    fixture.describe({u"legacy"_s});
-    fixture.prepare();
-    QObject::connect(&fixture.questions, &model::Questions::raised, fixture.owner.get(), [&fixture](model::Question *question) {
-        fixture.asked.append(question->subject());
-        const bool isFirst = fixture.asked.size() == 1;
-        question->giveAnswer({model::Verdict::AllowOnce, model::JsonText::trusted(isFirst ? R"({"age":"old"})" : R"({"age":40})")});
-    });
-    QVERIFY(fixture.text(u"peer:ask"_s).contains(uR"({"action":"accept","content":{"age":40,"name":"Ada"}})"));
-    QCOMPARE(fixture.asked.size(), 2);
-    QVERIFY(fixture.asked.last().text.contains(u"/age: "));
-}
-
-void McpToolsTest::declinesWhereNobodyCanBeAsked()
-{
-    Fixture fixture;
-    fixture.describe({u"legacy"_s});
-    fixture.prepare();
-    fixture.scope.approvals = &fixture.approvals;
-    model::InvokeJob *job = fixture.processor->invoke({{u"c"_s, u"peer:ask"_s, "{}"}}, fixture.scope, fixture.owner.get());
-    QSignalSpy ended(job, &model::InvokeJob::ended);
-    QVERIFY(ended.wait());
-    QVERIFY(model::plainText(ended.first().first().value<model::InvocationOutcome>().contents).contains(uR"({"action":"decline"})"));
-}
-
-void McpToolsTest::showsTheWholeAddress()
-{
-    Fixture fixture;
-    fixture.describe({u"modern"_s});
-    fixture.answer({model::Verdict::AllowOnce});
-    fixture.prepare();
-    QVERIFY(fixture.text(u"peer:visit"_s).contains(u"\"action\":\"accept\""));
-    QCOMPARE(fixture.asked.size(), 1);
-    QCOMPARE(fixture.asked.first().url, QUrl(u"https://example.org/consent?a=b"_s));
-    QVERIFY(fixture.asked.first().text.contains(u"The server peer asks you to open an address: Sign in there."));
-    QVERIFY(fixture.asked.first().schema.isEmpty());
-}
-
-void McpToolsTest::tellsTheWorkspaceFoldersAsRoots()
-{
-    Fixture fixture;
-    fixture.describe({u"legacy"_s});
-    fixture.scope.folders = {u"/work/one"_s};
-    fixture.prepare();
-    QVERIFY(fixture.text(u"peer:roots"_s).contains(u"\"uri\":\"file:///work/one\""));
-    fixture.scope.folders = {u"/work/two words"_s};
-    fixture.prepare();
-    QTRY_VERIFY(support::read(fixture.logFile()).contains("notifications/roots/list_changed"));
-    const QString text = fixture.text(u"peer:roots"_s);
-    QVERIFY2(text.contains(u"\"uri\":\"file:///work/two%20words\"") && !text.contains(u"work/one"), qPrintable(text));
 }
 
 void McpToolsTest::asksAnewWhenTheServerIsAnother()

@@ -122,7 +122,7 @@ void CommandToolsTest::saysAsWhatItWouldRun()
     QVERIFY(run.events(u"result"_s).size() == 1);
     QString remark;
     for (const QJsonValue &step : run.events(u"result"_s).first().value("steps"_L1).toArray()) {
-        if (step["name"_L1].toString() == u"execute")
+        if (step["name"_L1].toString() == u"confine")
             remark = step["remark"_L1].toString();
     }
     QCOMPARE(remark, u"not sandboxed: its descriptor says so"_s);

@@ -12,6 +12,8 @@ using State = network::McpConnection::State;
 
 namespace {
 
+constexpr qsizetype longestWords = 200;
+
 ConnectionState shown(State state)
 {
     switch (state) {
@@ -23,6 +25,13 @@ ConnectionState shown(State state)
     case State::Failed: break;
     }
     return ConnectionState::Failed;
+}
+
+//! What happened, with the last thing that a program that ended said.
+QString reasonOf(const model::Error &error)
+{
+    const QString lastWords = error.detail.section(u'\n', -1).left(longestWords);
+    return lastWords.isEmpty() ? error.message : error.message + u' ' + lastWords;
 }
 
 } // namespace
@@ -82,7 +91,7 @@ Ensemble McpServers::completed(const Ensemble &described) const
         return described;
     Ensemble whole = described;
     whole.connection = shown(server->connection().state());
-    whole.connectionReason = server->connection().error().message;
+    whole.connectionReason = reasonOf(server->connection().error());
     if (whole.connectionReason.isEmpty())
         whole.connectionReason = server->tools().error().message;
     whole.invokers = mcpInvokers(described, *server);

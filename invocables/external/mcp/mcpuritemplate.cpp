@@ -20,7 +20,7 @@ struct Words {
 
 constexpr QStringView operators = u"+#./;?&";
 // Reserved characters, which `+` and `#` let through (RFC 6570, section 3.2.3).
-const QByteArray reserved = ":/?#[]@!$&'()*+,;=";
+const QByteArray reserved = "!#$&'()*+,/:;=?@[]";
 
 //! How an operator puts values together (RFC 6570, appendix A).
 struct Manner {
