@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/commandline/approvalpolicy.h"
 #include "gui/signinquestions.h"
 #include "gui/transcript/addressview.h"
 #include "gui/transcript/questioncard.h"
@@ -102,6 +103,8 @@ private Q_SLOTS:
     void warnsOfWhatDeceives();
     void opensWebAddressesOnly();
     void opensTheBrowserForASignInThatWasAgreedTo();
+    void needsAPersonForASignIn_data();
+    void needsAPersonForASignIn();
 };
 
 void McpQuestionsTest::sendsTheDefaultsOfAForm()
@@ -245,6 +248,34 @@ void McpQuestionsTest::opensTheBrowserForASignInThatWasAgreedTo()
     questions.open().last()->giveAnswer({model::Verdict::AllowOnce});
     QCOMPARE(agreed, true);
     QCOMPARE(browser.opened, QList<QUrl> {request.authorization});
+}
+
+void McpQuestionsTest::needsAPersonForASignIn_data()
+{
+    QTest::addColumn<QStringList>("policy");
+    QTest::newRow("refuse") << QStringList {u"refuse"_s};
+    QTest::newRow("all tools are allowed") << QStringList {u"all"_s};
+    QTest::newRow("the server's tools are allowed") << QStringList {u"notes"_s, u"notes:read"_s};
+}
+
+void McpQuestionsTest::needsAPersonForASignIn()
+{
+    QFETCH(QStringList, policy);
+    model::Questions questions;
+    gui::SignInQuestions signIn(questions);
+    gui::Terminal terminal;
+    QObject owner;
+    gui::ApprovalPolicy answering(policy, questions, terminal, &owner);
+    network::ConsentRequest request;
+    request.serverName = u"notes"_s;
+    request.authorization = QUrl(u"https://login.example.org/authorize?state=1"_s);
+    std::optional<model::ErrorCategory> refused;
+    signIn.ask(request, &owner, [&](const model::Result<void> &result) {
+        QVERIFY(!result);
+        refused = result.error().category;
+    });
+    QTRY_VERIFY(refused);
+    QCOMPARE(*refused, ErrorCategory::Permission);
 }
 
 QTEST_MAIN(McpQuestionsTest)
