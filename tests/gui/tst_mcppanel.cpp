@@ -4,6 +4,7 @@
 #include "gui/ensembles/addserverdialog.h"
 #include "gui/ensembles/ensemblesmodel.h"
 #include "gui/ensembles/ensemblespanel.h"
+#include "invocables/ensembles/defaultswitch.h"
 #include "tests/invocables/mcpfixture.h"
 
 #include <QClipboard>
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void keepsTheRowWhileTheStateChanges();
     void asksToShowItsMessages();
     void writesAnApprovalIntoTheDescriptor();
+    void keepsAToolOffByDefault();
     void forgetsAnAllowanceWhenTheToolChanges();
     void addsAServer_data();
     void addsAServer();
@@ -261,6 +263,28 @@ void McpPanelTest::writesAnApprovalIntoTheDescriptor()
     pick(u"peer:add_numbers"_s, 2);
     QCOMPARE(shownByHand.size(), 1);
     QCOMPARE(fixture.catalog->findInvoker(u"peer:add_numbers"_s)->policies.approval, Approval::Allow);
+}
+
+//! A server's tool has no file of its own: the ensemble's descriptor gets an entry for it, whose switch is changed from then on.
+void McpPanelTest::keepsAToolOffByDefault()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, asks);
+    fixture.prepare();
+    const auto setDefault = [&](bool on) {
+        const Ensemble &ensemble = *fixture.catalog->find(u"peer"_s);
+        const auto edit = defaultSwitch(*fixture.descriptors, ensemble, fixture.catalog->findInvoker(u"peer:add_numbers"_s), on);
+        const bool isDone = edit && fixture.descriptors->save(ensemble.path, edit->text);
+        fixture.descriptors->load();
+        return isDone;
+    };
+    QVERIFY(setDefault(false));
+    const QByteArray text = support::read(fixture.folder.filePath(u"ensembles/peer.toml"_s));
+    QVERIFY2(text.endsWith("\n[[invokers]]\nname = \"add.numbers\"\nenabled = false\n"), text.constData());
+    QVERIFY(!fixture.catalog->findInvoker(u"peer:add_numbers"_s)->enabled);
+    QVERIFY(fixture.catalog->findInvoker(u"peer:echo"_s)->enabled);
+    QVERIFY(setDefault(true));
+    QVERIFY(fixture.catalog->findInvoker(u"peer:add_numbers"_s)->enabled);
 }
 
 void McpPanelTest::forgetsAnAllowanceWhenTheToolChanges()
