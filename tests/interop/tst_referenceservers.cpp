@@ -124,10 +124,10 @@ void ReferenceServersTest::reachesOneByHttp()
     environment.insert(u"PORT"_s, port);
     server.setProcessEnvironment(environment);
     server.setProcessChannelMode(QProcess::MergedChannels);
-    QByteArray said;
-    connect(&server, &QProcess::readyRead, this, [&said, &server] { said += server.readAll(); });
+    QByteArray heard;
+    connect(&server, &QProcess::readyRead, this, [&heard, &server] { heard += server.readAll(); });
     server.start(packages::node(), {packages::script(u"server-everything"_s), mode});
-    QTRY_VERIFY_WITH_TIMEOUT(said.contains(port.toUtf8()), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(heard.contains(port.toUtf8()), 30'000);
 
     describe(u"distant"_s, "transport = \"http\"\nurl = \"http://127.0.0.1:" + port.toUtf8() + path.toUtf8() + "\"\n");
     const Program::Run run = m_program->converse({uR"(Call the tool distant:get-sum with {"a":2,"b":40})"_s});
