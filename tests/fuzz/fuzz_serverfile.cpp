@@ -9,7 +9,7 @@
 void fuzz::meets(const QByteArray &bytes)
 {
     const invocables::ImportContext context {QStringLiteral("/home/ada"), QStringLiteral("/work"), QStringLiteral("/config")};
-    const auto servers = invocables::ServerFileReader(QStringLiteral("/work/mcp.json"), context).read(bytes);
+    const auto servers = invocables::ServerFileReader(QStringLiteral("/srv/mcp.json"), context).read(bytes);
     if (!servers) {
         require(!servers.error().message.isEmpty());
         return;

@@ -110,15 +110,15 @@ void ConnectionReaderTest::startsInTheRightFolder_data()
     QTest::addColumn<QString>("program");
     QTest::addColumn<QString>("folder");
     const QString mine = u"/home/me/.config/parlance/ensembles/x.toml"_s;
-    const QString workspace = u"/work/thing/.parlance/ensembles/x.toml"_s;
+    const QString workspace = u"/srv/thing/.parlance/ensembles/x.toml"_s;
     QTest::newRow("a person's") << mine << QByteArray("command = [\"node\"]\n") << u"node"_s << QString();
     QTest::newRow("a person's, beside it") << mine << QByteArray("command = [\"./serve\"]\nfolder = \"data\"\n")
                                            << u"/home/me/.config/parlance/ensembles/serve"_s << u"/home/me/.config/parlance/ensembles/data"_s;
     QTest::newRow("a person's, at home") << mine << QByteArray("command = [\"~/bin/serve\"]\nfolder = \"~/notes\"\n")
                                          << QString(QDir::homePath() + u"/bin/serve"_s) << QString(QDir::homePath() + u"/notes"_s);
-    QTest::newRow("a workspace's") << workspace << QByteArray("command = [\"tools/serve\"]\n") << u"/work/thing/tools/serve"_s << u"/work/thing"_s;
+    QTest::newRow("a workspace's") << workspace << QByteArray("command = [\"tools/serve\"]\n") << u"/srv/thing/tools/serve"_s << u"/srv/thing"_s;
     QTest::newRow("a workspace's, below it") << workspace << QByteArray("command = [\"/usr/bin/node\"]\nfolder = \"web\"\n") << u"/usr/bin/node"_s
-                                             << u"/work/thing/web"_s;
+                                             << u"/srv/thing/web"_s;
 }
 
 void ConnectionReaderTest::startsInTheRightFolder()

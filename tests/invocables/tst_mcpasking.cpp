@@ -102,14 +102,14 @@ void McpAskingTest::tellsTheWorkspaceFoldersAsRoots()
 {
     Fixture fixture;
     fixture.describe({u"legacy"_s});
-    fixture.scope.folders = {u"/work/one"_s};
+    fixture.scope.folders = {u"/srv/one"_s};
     fixture.prepare();
-    QVERIFY(fixture.text(u"peer:roots"_s).contains(u"\"uri\":\"file:///work/one\""));
-    fixture.scope.folders = {u"/work/two words"_s};
+    QVERIFY(fixture.text(u"peer:roots"_s).contains(u"\"uri\":\"file:///srv/one\""));
+    fixture.scope.folders = {u"/srv/two words"_s};
     fixture.prepare();
     QTRY_VERIFY(support::read(fixture.logFile()).contains("notifications/roots/list_changed"));
     const QString text = fixture.text(u"peer:roots"_s);
-    QVERIFY2(text.contains(u"\"uri\":\"file:///work/two%20words\"") && !text.contains(u"work/one"), qPrintable(text));
+    QVERIFY2(text.contains(u"\"uri\":\"file:///srv/two%20words\"") && !text.contains(u"srv/one"), qPrintable(text));
 }
 
 QTEST_GUILESS_MAIN(McpAskingTest)
