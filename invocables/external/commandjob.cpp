@@ -8,7 +8,7 @@
 #include "network/http/redaction.h"
 #include "network/process/processhost.h"
 #include "network/process/processjob.h"
-#include "network/secrets/keychain.h"
+#include "network/secrets/keysjob.h"
 
 #include <QTimer>
 
@@ -30,7 +30,7 @@ CommandJob::CommandJob(const CommandDescription &description, const InvocableSer
     , m_arguments(arguments)
     , m_folders(folders)
 {
-    m_services.processHost().find(this, [this] { findNextKey(); });
+    m_services.processHost().find(this, [this] { findKeys(); });
 }
 
 bool CommandJob::hasSentNothing() const
@@ -44,26 +44,22 @@ void CommandJob::abandon()
         m_process->cancel();
 }
 
-void CommandJob::findNextKey()
+void CommandJob::findKeys()
 {
     if (isFinished())
         return;
+    QStringList names;
     for (const CommandDescription::Variable &variable : m_description.variables) {
-        const QString entry = variable.keychainEntry;
-        if (entry.isEmpty() || m_keys.contains(entry))
-            continue;
-        m_services.keychain().find(entry, this, [this, entry](const model::Result<QByteArray> &key) {
-            if (!key)
-                fail({ErrorCategory::Execution, key.error().message, key.error().detail});
-            else if (key->isEmpty())
-                fail({ErrorCategory::Execution, tr("There is no key named “%1” in the keychain or the environment.").arg(entry)});
-            else
-                m_keys.insert(entry, *key);
-            findNextKey();
-        });
-        return;
+        if (!variable.keychainEntry.isEmpty() && !names.contains(variable.keychainEntry))
+            names.append(variable.keychainEntry);
     }
-    start();
+    auto *keys = new network::KeysJob(m_services.keychain(), names, this);
+    connect(keys, &network::KeysJob::succeeded, this, [this](const QHash<QString, QByteArray> &found) {
+        m_keys = found;
+        if (!isFinished())
+            start();
+    });
+    connect(keys, &network::KeysJob::failed, this, &CommandJob::fail);
 }
 
 void CommandJob::start()

@@ -34,7 +34,7 @@ protected:
     void abandon() override;
 
 private:
-    void findNextKey();
+    void findKeys();
     void start();
     void expire();
     void processSucceeded(const network::ProcessOutput &output);
