@@ -4,6 +4,7 @@
 #include "invocables/ensembles/toolentry.h"
 
 #include "invocables/external/mcp/mcpinvocable.h"
+#include "model/toml/tomlkey.h"
 
 #include <QCoreApplication>
 
@@ -24,21 +25,6 @@ struct Words {
 bool isFor(const DescriptorValue &entry, const QString &tool)
 {
     return entry[u"name"].string() == tool;
-}
-
-//! A TOML basic string. The names of servers' tools may hold anything.
-QByteArray quoted(const QString &text)
-{
-    QString whole;
-    for (const QChar character : text) {
-        if (character == u'"' || character == u'\\')
-            whole += u'\\';
-        if (character.unicode() < 0x20 || character.unicode() == 0x7f)
-            whole += u"\\u%1"_s.arg(int(character.unicode()), 4, 16, QChar(u'0'));
-        else
-            whole += character;
-    }
-    return '"' + whole.toUtf8() + '"';
 }
 
 QByteArray wordFor(Approval approval)
@@ -62,7 +48,7 @@ model::Result<QByteArray> withToolEntry(const QByteArray &text, const QString &t
     if (std::any_of(entries.begin(), entries.end(), [&tool](const DescriptorValue &entry) { return isFor(entry, tool); }))
         return model::failure(model::ErrorCategory::Usage, Words::tr("The descriptor has an entry for %1 already.").arg(tool));
     const QByteArray end = text.isEmpty() || text.endsWith('\n') ? QByteArray() : QByteArray("\n");
-    const QByteArray whole = text + end + "\n[[invokers]]\nname = " + quoted(tool) + '\n' + line + '\n';
+    const QByteArray whole = text + end + "\n[[invokers]]\nname = " + model::writtenString(tool).toUtf8() + '\n' + line + '\n';
     const DescriptorFile after = DescriptorFile::parse(whole, {});
     const DescriptorValue::Array &changed = after.root[u"invokers"].array();
     const bool isThere = !model::hasErrors(after.diagnostics) && changed.size() == entries.size() + 1 && isFor(changed.last(), tool);

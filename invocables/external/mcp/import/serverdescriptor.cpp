@@ -3,42 +3,20 @@
 
 #include "invocables/external/mcp/import/serverdescriptor.h"
 
+#include "model/toml/tomlkey.h"
+
 #include <QRegularExpression>
 
 namespace invocables {
 
 using namespace Qt::StringLiterals;
 using Setting = network::McpServer::Setting;
+using model::writtenKey, model::writtenString;
 
 namespace {
 
 // A line that is longer is broken.
 constexpr qsizetype widestLine = 110;
-
-//! As a basic string of TOML 1.0.
-QString quoted(const QString &text)
-{
-    QString written = u"\""_s;
-    for (const QChar character : text) {
-        if (character == u'"' || character == u'\\')
-            written += u'\\' + QString(character);
-        else if (character == u'\n')
-            written += u"\\n"_s;
-        else if (character == u'\t')
-            written += u"\\t"_s;
-        else if (character.unicode() < 0x20 || character.unicode() == 0x7f)
-            written += u"\\u%1"_s.arg(int(character.unicode()), 4, 16, QChar(u'0'));
-        else
-            written += character;
-    }
-    return written + u'"';
-}
-
-QString keyText(const QString &name)
-{
-    static const QRegularExpression bare(u"^[A-Za-z0-9_-]+$"_s);
-    return bare.match(name).hasMatch() ? name : quoted(name);
-}
 
 QString line(const QString &key, const QString &value)
 {
@@ -49,7 +27,7 @@ QString listLines(const QString &key, const QStringList &texts)
 {
     QStringList elements;
     for (const QString &text : texts)
-        elements.append(quoted(text));
+        elements.append(writtenString(text));
     const QString inOne = line(key, u'[' + elements.join(u", "_s) + u']');
     return inOne.size() <= widestLine ? inOne : line(key, u"[\n    "_s + elements.join(u",\n    "_s) + u",\n]"_s);
 }
@@ -63,7 +41,7 @@ public:
     {
     }
 
-    void add(const QString &name, const QString &value) { m_members.append(keyText(name) + u" = "_s + value); }
+    void add(const QString &name, const QString &value) { m_members.append(writtenKey(name) + u" = "_s + value); }
     void add(const Setting &setting) { add(setting.name, valueOf(setting)); }
     QString inOneLine() const { return m_members.isEmpty() ? QString() : line(m_key, u"{ "_s + m_members.join(u", "_s) + u" }"_s); }
     bool fits() const { return inOneLine().size() <= widestLine; }
@@ -73,9 +51,9 @@ private:
     static QString valueOf(const Setting &setting)
     {
         if (setting.key.isEmpty())
-            return quoted(setting.text);
-        const QString prefix = setting.text.isEmpty() ? QString() : u", prefix = "_s + quoted(setting.text);
-        return u"{ keychain = "_s + quoted(setting.key) + prefix + u" }"_s;
+            return writtenString(setting.text);
+        const QString prefix = setting.text.isEmpty() ? QString() : u", prefix = "_s + writtenString(setting.text);
+        return u"{ keychain = "_s + writtenString(setting.key) + prefix + u" }"_s;
     }
 
     QString m_key;
@@ -94,14 +72,14 @@ Table signInTable(const network::McpServer::SignIn &signIn)
 {
     Table table(u"authorization"_s);
     if (!signIn.clientId.isEmpty())
-        table.add(u"client-id"_s, quoted(signIn.clientId));
+        table.add(u"client-id"_s, writtenString(signIn.clientId));
     if (!signIn.clientSecret.isEmpty())
         table.add(Setting {u"client-secret"_s, {}, signIn.clientSecret});
     if (signIn.redirectPort > 0)
         table.add(u"redirect-port"_s, QString::number(signIn.redirectPort));
     QStringList scopes;
     for (const QString &scope : signIn.scopes)
-        scopes.append(quoted(scope));
+        scopes.append(writtenString(scope));
     if (!scopes.isEmpty())
         table.add(u"scopes"_s, u'[' + scopes.join(u", "_s) + u']');
     return table;
@@ -113,11 +91,11 @@ QString connectionText(const network::McpServer &server)
     QString text = u"\n[connection]\n"_s + line(u"transport"_s, isProgram ? u"\"stdio\""_s : u"\"http\""_s);
     if (isProgram) {
         text += listLines(u"command"_s, server.vector);
-        text += server.folder.isEmpty() ? QString() : line(u"folder"_s, quoted(server.folder));
+        text += server.folder.isEmpty() ? QString() : line(u"folder"_s, writtenString(server.folder));
         text += server.inherited.isEmpty() ? QString() : listLines(u"environment"_s, server.inherited);
     } else {
-        text += line(u"url"_s, quoted(server.url.toString(QUrl::FullyEncoded)));
-        text += server.allowsCleartext ? line(u"allow-cleartext"_s, quoted(server.url.host())) : QString();
+        text += line(u"url"_s, writtenString(server.url.toString(QUrl::FullyEncoded)));
+        text += server.allowsCleartext ? line(u"allow-cleartext"_s, writtenString(server.url.host())) : QString();
     }
     const QList<Table> tables = isProgram ? QList {settingsTable(u"variables"_s, server.environment)}
                                           : QList {settingsTable(u"headers"_s, server.headers), signInTable(server.signIn)};
@@ -130,7 +108,7 @@ QString connectionText(const network::McpServer &server)
 
 QString toolText(const QString &name, const QString &says)
 {
-    return u"\n[[invokers]]\n"_s + line(u"name"_s, quoted(name)) + says;
+    return u"\n[[invokers]]\n"_s + line(u"name"_s, writtenString(name)) + says;
 }
 
 } // namespace
@@ -138,11 +116,11 @@ QString toolText(const QString &name, const QString &says)
 QByteArray descriptorOf(const ServerDraft &draft, const QString &origin)
 {
     QString text = u"# "_s + QString(origin).replace(QRegularExpression(u"[\\x00-\\x1f\\x7f]"_s), u" "_s) + u'\n';
-    text += u"[ensemble]\n"_s + line(u"name"_s, quoted(draft.server.name));
+    text += u"[ensemble]\n"_s + line(u"name"_s, writtenString(draft.server.name));
     if (!draft.title.isEmpty())
-        text += line(u"title"_s, quoted(draft.title));
+        text += line(u"title"_s, writtenString(draft.title));
     if (!draft.description.isEmpty())
-        text += line(u"description"_s, quoted(draft.description));
+        text += line(u"description"_s, writtenString(draft.description));
     if (!draft.enabled)
         text += line(u"enabled"_s, u"false"_s);
     text += connectionText(draft.server);
