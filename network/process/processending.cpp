@@ -33,7 +33,6 @@ ProcessEnding::ProcessEnding(qint64 group, QProcess *leader, Place place, Manner
     m_grace.setSingleShot(true);
     connect(&m_grace, &QTimer::timeout, this, [this] { m_asked ? killGroup() : askGroup(); });
     if (leader && manner == Manner::InOrder) {
-        leader->closeWriteChannel();
         m_grace.start(graceMilliseconds);
     } else {
         askGroup();

@@ -19,7 +19,7 @@ public:
     //! Who is asked to end: the group, or what a leader that is bubblewrap runs. That would end at once if it were asked itself, and
     //! take the program with it.
     enum class Place { Group, Sandbox };
-    //! InOrder: its input is closed, and it has two seconds to end by itself before it is asked to.
+    //! InOrder: its input has been closed, and it has two seconds to end by itself before it is asked to.
     enum class Manner { AtOnce, InOrder };
 
     //! Takes over the process that leads the group, which may still run; null where it has ended and left others behind.

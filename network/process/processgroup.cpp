@@ -3,6 +3,8 @@
 
 #include "network/process/processgroup.h"
 
+#include "network/process/inputpipe.h"
+
 #include <csignal>
 
 #include <sys/prctl.h>
@@ -13,9 +15,11 @@ namespace network {
 namespace {
 
 //! What a child does between fork and exec; only system calls may stand there.
-std::function<void()> childModifier(const ProcessLimits &limits)
+std::function<void()> childModifier(const ProcessLimits &limits, int input)
 {
-    return [setLimits = limits.setter(), parent = ::getpid()] {
+    return [setLimits = limits.setter(), parent = ::getpid(), input] {
+        if (::dup2(input, STDIN_FILENO) < 0)
+            ::_exit(1);
         // A group of its own, so that what it starts ends with it, and no terminal to write to.
         ::setsid();
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -47,7 +51,9 @@ void ProcessGroup::start()
     m_process->setArguments(m_command.vector.mid(1));
     m_process->setProcessEnvironment(m_command.environment);
     m_process->setWorkingDirectory(m_command.folder);
-    m_process->setChildProcessModifier(childModifier(m_command.limits));
+    m_process->setInputChannelMode(QProcess::ForwardedInputChannel);
+    m_input = new InputPipe(m_process);
+    m_process->setChildProcessModifier(childModifier(m_command.limits, m_input->childEnd()));
     connect(m_process, &QProcess::started, this, [this] {
         m_group = m_process->processId();
         Q_EMIT started();
@@ -57,18 +63,19 @@ void ProcessGroup::start()
     connect(m_process, &QProcess::errorOccurred, this, &ProcessGroup::processFailed);
     connect(m_process, &QProcess::finished, this, &ProcessGroup::processFinished);
     m_process->start();
+    m_input->closeChildEnd();
 }
 
 void ProcessGroup::write(const QByteArray &bytes)
 {
-    if (m_process)
-        m_process->write(bytes);
+    if (m_input)
+        m_input->write(bytes);
 }
 
 void ProcessGroup::closeInput()
 {
-    if (m_process)
-        m_process->closeWriteChannel();
+    if (m_input)
+        m_input->close();
 }
 
 void ProcessGroup::end()
@@ -86,6 +93,8 @@ void ProcessGroup::handOver(ProcessEnding::Manner manner)
     if (!m_process || m_process->state() == QProcess::NotRunning)
         return;
     m_process->disconnect(this);
+    if (manner == ProcessEnding::Manner::InOrder)
+        m_input->close();
     const auto place = m_command.isSandboxed ? ProcessEnding::Place::Sandbox : ProcessEnding::Place::Group;
     new ProcessEnding(m_process->processId(), m_process, place, manner);
     m_process = nullptr;

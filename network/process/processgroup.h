@@ -10,6 +10,8 @@
 
 namespace network {
 
+class InputPipe;
+
 //! The one class that starts processes: in a session and group of its own, within limits, with no file of ours open but the three
 //! pipes. Its program is killed when Parlance dies; when it ends, whatever it left behind in its group is ended, too. Started on the
 //! main thread only, since the system ties a child to the thread that forked it. Owned by whoever made it; deleting it ends the group.
@@ -49,6 +51,7 @@ private:
 
     const ProcessCommand m_command;
     QPointer<QProcess> m_process;
+    QPointer<InputPipe> m_input;
     //! Its leader's number, once the program runs.
     qint64 m_group = 0;
 };

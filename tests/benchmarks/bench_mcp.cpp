@@ -92,7 +92,8 @@ void askBarely(BarePipe &pipe, int &id, int times, std::vector<double> *duration
 {
     for (int i = 0; i < times; ++i) {
         const std::string request = R"({"jsonrpc":"2.0","id":)" + std::to_string(++id)
-            + R"(,"method":"tools/call","params":{"name":"echo","arguments":{"message":"hello"}}})";
+            + R"(,"method":"tools/call","params":{"name":"echo","arguments":{"message":"hello"},"_meta":{"progressToken":)"
+            + std::to_string(id) + "}}}";
         const double before = benchmark::wallMilliseconds();
         (void)pipe.ask(id, request);
         if (durations)

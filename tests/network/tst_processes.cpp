@@ -5,6 +5,7 @@
 #include "network/process/processjob.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -63,6 +64,8 @@ private Q_SLOTS:
     void inheritsNoFile();
     void leavesNothingBehind();
     void boundsStandardError();
+    void passesInputHoweverMuch();
+    void outlivesAProcessThatDoesNotReadItsInput();
     void endsWithTheProgram();
 
 private:
@@ -155,6 +158,22 @@ void TestProcesses::boundsStandardError()
     const ProcessOutput output = outputOf(shell(u"head -c 20000000 /dev/zero | tr '\\0' x >&2; echo end >&2"_s));
     QCOMPARE(output.standardError.size(), 64 * 1024);
     QVERIFY(output.standardError.endsWith("xend\n"));
+}
+
+void TestProcesses::passesInputHoweverMuch()
+{
+    ProcessCommand command = shell(u"sleep 0.2; sha256sum"_s);
+    for (int i = 0; i < 400'000; ++i)
+        command.standardInput += QByteArray::number(i) + '\n';
+    const QByteArray expected = QCryptographicHash::hash(command.standardInput, QCryptographicHash::Sha256).toHex();
+    QVERIFY(outputOf(command).standardOutput.startsWith(expected));
+}
+
+void TestProcesses::outlivesAProcessThatDoesNotReadItsInput()
+{
+    ProcessCommand command = shell(u"exec <&-; exit 3"_s);
+    command.standardInput = QByteArray(4'000'000, 'x');
+    QCOMPARE(outputOf(command).exitStatus, 3);
 }
 
 void TestProcesses::endsWithTheProgram()
