@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/session/converser.h"
+#include "network/http/framing.h"
 #include "network/providers/provider.h"
 #include "network/providers/streamdecoder.h"
 
@@ -37,6 +38,10 @@ public:
     virtual model::Headers keyHeaders(const QByteArray &key) const = 0;
     //! A decoder for the reply to `request`. The listener outlives it.
     virtual std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const = 0;
+    //! How its streams are cut into what the decoder reads.
+    virtual Framing framing() const { return Framing::Events; }
+    //! Where the provider lists its models, below the base URL.
+    virtual QString modelsPath() const { return QStringLiteral("/v1/models"); }
     //! The tools as they stand in a request.
     virtual model::JsonText toolsJson(const QList<model::ToolDeclaration> &tools) const = 0;
 

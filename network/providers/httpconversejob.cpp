@@ -112,7 +112,7 @@ void HttpConverseJob::send()
 void HttpConverseJob::readHead(int status, const model::Headers &headers)
 {
     if (status < 300)
-        m_reader = std::make_unique<ReplyReader>(m_dialect->makeDecoder(m_request, *this), headers);
+        m_reader = std::make_unique<ReplyReader>(m_dialect->makeDecoder(m_request, *this), headers, m_dialect->framing());
 }
 
 void HttpConverseJob::readBytes(const QByteArray &bytes)

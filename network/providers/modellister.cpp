@@ -77,7 +77,7 @@ void ModelLister::ask(const QByteArray &key)
         return;
     }
     HttpRequest request;
-    request.url = endpointUrl(m_provider.baseUrl, u"/v1/models"_s);
+    request.url = endpointUrl(m_provider.baseUrl, dialect->modelsPath());
     request.headers = model::Headers {{"Accept", "application/json"}, {"anthropic-version", "2023-06-01"}} + dialect->keyHeaders(key)
         + m_provider.headers;
     request.origin.purpose = u"models"_s;

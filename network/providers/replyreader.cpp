@@ -20,21 +20,25 @@ QString tr(const char *text)
 
 } // namespace
 
-ReplyReader::ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::Headers &headers)
+ReplyReader::ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::Headers &headers, Framing framing)
     : m_decoder(std::move(decoder))
+    , m_framing(framing)
 {
-    if (headerValue(headers, "Content-Type").toLower().startsWith("text/event-stream"))
+    const QByteArray type = headerValue(headers, "Content-Type").toLower();
+    if (type.startsWith("application/x-ndjson"))
+        m_form = Form::Lines;
+    else if (type.startsWith("text/event-stream") && framing == Framing::Events)
         m_form = Form::Events;
 }
 
-ReplyReader::Form ReplyReader::formOf(QByteArrayView beginning)
+ReplyReader::Form ReplyReader::formOf(QByteArrayView beginning) const
 {
     // Servers do name the wrong type, so what arrives decides.
     const QByteArrayView text = beginning.trimmed();
     if (text.isEmpty())
         return Form::Unknown;
     if (text.front() == '{')
-        return Form::Json;
+        return m_framing == Framing::Lines ? Form::Lines : Form::Json;
     return text.front() == '<' ? Form::Page : Form::Events;
 }
 
@@ -45,23 +49,35 @@ void ReplyReader::feed(const QByteArray &bytes)
         if (m_form == Form::Unknown)
             return;
     }
-    if (m_form == Form::Events)
-        feedEvents(bytes);
+    if (m_form == Form::Events || m_form == Form::Lines)
+        feedStream(bytes);
     else if (m_body.size() + bytes.size() <= maximumBody)
         m_body += bytes;
     else
         m_overrun = true;
 }
 
-void ReplyReader::feedEvents(const QByteArray &bytes)
+void ReplyReader::feedStream(const QByteArray &bytes)
 {
     if (m_body.size() < excerptSize)
         m_body += bytes.left(excerptSize - m_body.size());
-    m_overrun = !m_parser.feed(bytes, [this](const SseEvent &event) { m_decoder->read(event); });
+    if (m_form == Form::Lines)
+        m_overrun = !m_lines.feed(bytes, [this](const QByteArray &line) { readLine(line); });
+    else
+        m_overrun = !m_parser.feed(bytes, [this](const SseEvent &event) { m_decoder->read(event); });
+}
+
+void ReplyReader::readLine(const QByteArray &line)
+{
+    if (const QByteArrayView value = QByteArrayView(line).trimmed(); !value.isEmpty())
+        m_decoder->read({{}, value, {}});
 }
 
 void ReplyReader::close()
 {
+    // The last line need not have an end; half a line says no more than that the stream broke off.
+    if (m_form == Form::Lines && !m_overrun && isWholeObject(m_lines.rest()))
+        readLine(m_lines.rest());
     if (m_form == Form::Json && !m_overrun)
         m_decoder->readWhole(m_body);
     m_decoder->close();

@@ -3,20 +3,24 @@
 
 #pragma once
 
+#include "network/http/framing.h"
+#include "network/mcp/linebuffer.h"
 #include "network/providers/streamdecoder.h"
 
 #include <memory>
 
 namespace network {
 
-//! Makes out what a provider answered (events, one JSON value, a web page) and has it decoded. Fed the body as it arrives; pure.
+//! Makes out what a provider answered (events, lines of JSON, one JSON value, a web page) and has it decoded. Fed the body as it
+//! arrives; pure.
 class ReplyReader final
 {
 public:
     //! The largest body that is read as one JSON value.
     static constexpr qsizetype maximumBody = 32 * 1024 * 1024;
 
-    ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::Headers &headers);
+    //! `framing`: of the dialect.
+    ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::Headers &headers, Framing framing = Framing::Events);
 
     void feed(const QByteArray &bytes);
     //! The body has ended.
@@ -29,13 +33,17 @@ public:
     model::ConverseReply partial() const { return m_decoder->partial(); }
 
 private:
-    enum class Form { Unknown, Events, Json, Page };
-    static Form formOf(QByteArrayView beginning);
-    void feedEvents(const QByteArray &bytes);
+    enum class Form { Unknown, Events, Lines, Json, Page };
+    Form formOf(QByteArrayView beginning) const;
+    void feedStream(const QByteArray &bytes);
+    void readLine(const QByteArray &line);
 
     const std::unique_ptr<StreamDecoder> m_decoder;
+    const Framing m_framing;
     Form m_form = Form::Unknown;
     SseStreamParser m_parser;
+    //! No line may be larger than an event.
+    LineBuffer m_lines {SseStreamParser::maximumEvent};
     //! The whole body of a JSON value or a page, else its beginning.
     QByteArray m_body;
     bool m_overrun = false;
