@@ -120,12 +120,7 @@ private:
         for (const DescriptorValue &value : part(u"models").array()) {
             ModelEntry entry;
             entry.name = text(value, u"name");
-            entry.title = text(value, u"title");
-            entry.context = value[u"context"].integer().value_or(0);
-            entry.maximumOutput = value[u"max-output"].integer().value_or(0);
-            entry.tools = value[u"tools"].boolean().value_or(true);
-            entry.thinkingBudget = value[u"thinking-budget"].integer().value_or(0);
-            entry.returnThoughts = value[u"return-thoughts"].boolean().value_or(false);
+            entry.apply(value);
             if (entry.name.isEmpty())
                 complain(value.position(), tr("A model needs a name."));
             else if (std::any_of(m_provider.models.begin(), m_provider.models.end(),

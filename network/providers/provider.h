@@ -6,24 +6,11 @@
 #include "model/conversation/modeladdress.h"
 #include "model/descriptors/descriptorfile.h"
 #include "model/exchange/exchange.h"
+#include "network/providers/modelentry.h"
 
 #include <QUrl>
 
 namespace network {
-
-//! One model of a provider, as its descriptor or the endpoint's list says.
-struct ModelEntry {
-    QString name;
-    QString title;
-    //! Tokens; 0 where not known.
-    qint64 context = 0;
-    qint64 maximumOutput = 0;
-    bool tools = true;
-    //! Asks the provider for thoughts: tokens to spend; 0 for none.
-    qint64 thinkingBudget = 0;
-    //! Thoughts go back under the name that the server sent them under (OpenAI-like servers; most do not want them).
-    bool returnThoughts = false;
-};
 
 //! An endpoint described by TOML (`providers/NAME.toml`). A value.
 struct Provider {
