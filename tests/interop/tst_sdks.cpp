@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/exchange/exchangelog.h"
+#include "network/http/httpclient.h"
+#include "network/providers/dialect.h"
+#include "network/providers/httpconverser.h"
+#include "network/rehearsal/rehearsalserver.h"
+#include "network/secrets/keychain.h"
+#include "tests/interop/packages.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+
+namespace {
+
+constexpr int mostRounds = 4;
+
+//! What a tool of these conversations answers.
+QString resultOf(const QString &wireName)
+{
+    static const QMap<QString, QString> results {{u"read_file"_s, u"# One\n\ntext\n\n# Two 😀\n"_s},
+        {u"roll_dice"_s, uR"({"rolls":[4,2,5],"total":11})"_s}, {u"now"_s, uR"({"time":"2026-01-02T03:04:05Z"})"_s}};
+    return results.value(wireName);
+}
+
+QList<model::ToolDeclaration> tools()
+{
+    const auto withText = [](const QByteArray &member) {
+        return model::JsonText::trusted(R"({"type":"object","properties":{")" + member + R"(":{"type":"string"}}})");
+    };
+    return {{u"io:read_file"_s, u"read_file"_s, u"Reads a file"_s, withText("path")},
+        {u"probability:roll_dice"_s, u"roll_dice"_s, u"Rolls dice"_s, withText("dice")},
+        {u"clock:now"_s, u"now"_s, u"Tells the time"_s, withText("timezone")}};
+}
+
+model::CanisterPointer canister(model::Role role, const model::Contents &contents)
+{
+    model::Canister canister;
+    canister.role = role;
+    canister.contents = contents;
+    return model::share(std::move(canister));
+}
+
+//! The reply as sdkconverse.mjs writes it.
+QJsonObject written(const model::ConverseReply &reply)
+{
+    QString thought;
+    for (const model::Content &content : reply.contents) {
+        if (const auto *part = std::get_if<model::ThoughtContent>(&content))
+            thought += part->text;
+    }
+    QJsonArray calls;
+    for (const model::Invocation &call : reply.invocations) {
+        calls.append(QJsonObject {{u"name"_s, call.name.section(u':', 1)},
+            {u"arguments"_s, QJsonDocument::fromJson(call.arguments.isEmpty() ? QByteArray("{}") : call.arguments).object()}});
+    }
+    return {{u"text"_s, model::plainText(reply.contents)}, {u"thought"_s, thought}, {u"calls"_s, calls}, {u"input"_s, reply.usage.input},
+        {u"output"_s, reply.usage.output}};
+}
+
+//! The reply, its calls, and their results, in the order in which a turn has them.
+void appendRound(model::ConverseRequest &request, const model::ConverseReply &reply)
+{
+    request.canisters.append(canister(model::Role::Assistant, reply.contents));
+    for (const model::Invocation &call : reply.invocations) {
+        model::Canister called;
+        called.role = model::Role::Invocation;
+        called.invocation = call;
+        request.canisters.append(model::share(std::move(called)));
+    }
+    for (const model::Invocation &call : reply.invocations) {
+        model::Canister result;
+        result.role = model::Role::Result;
+        result.contents = {model::TextContent {resultOf(call.name.section(u':', 1))}};
+        result.result = model::ResultState {call.id};
+        request.canisters.append(model::share(std::move(result)));
+    }
+}
+
+QByteArray json(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+//! The same conversation with the rehearsal by the provider's own SDK and by this program's converser: both write the requests and
+//! read the streams, and both must make the same of every reply.
+class SdksTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void agreeWithOurReading_data();
+    void agreeWithOurReading();
+
+private:
+    QList<QJsonObject> ourRounds(const QString &dialect, const QString &prompt);
+    QList<QJsonObject> sdkRounds(const QString &dialect, const QString &prompt);
+
+    RehearsalServer m_server;
+    QUrl m_url;
+};
+
+void SdksTest::initTestCase()
+{
+    NEEDS_PACKAGES();
+    const auto url = m_server.start();
+    QVERIFY(url);
+    m_url = *url;
+}
+
+void SdksTest::agreeWithOurReading_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<int>("rounds");
+    const QList<std::tuple<QString, QString, int>> prompts {{u"a greeting"_s, u"Hello"_s, 1},
+        {u"a tool"_s, u"Read README.md and count its headings"_s, 2}, {u"several tools"_s, u"What time is it and roll 3d6"_s, 2},
+        {u"thoughts"_s, u"Think about lighthouses"_s, 1}, {u"split bytes"_s, u"Split the bytes"_s, 1},
+        {u"a long text"_s, u"Give me a long answer of 500 words"_s, 1}};
+    for (const QString &dialect : {u"anthropic-messages"_s, u"openai-chat-completions"_s}) {
+        for (const auto &[name, prompt, rounds] : prompts)
+            QTest::addRow("%s, %s", qPrintable(dialect), qPrintable(name)) << dialect << prompt << rounds;
+    }
+}
+
+void SdksTest::agreeWithOurReading()
+{
+    QFETCH(QString, dialect);
+    QFETCH(QString, prompt);
+    QFETCH(int, rounds);
+    const QList<QJsonObject> theirs = sdkRounds(dialect, prompt);
+    const QList<QJsonObject> ours = ourRounds(dialect, prompt);
+    QCOMPARE(theirs.size(), rounds);
+    QCOMPARE(ours.size(), rounds);
+    for (int round = 0; round < rounds; ++round) {
+        QJsonObject our = ours.at(round);
+        QJsonObject their = theirs.at(round);
+        // The requests differ in what they say beside the conversation.
+        QVERIFY(our.take("input"_L1).toInt() > 0 && their.take("input"_L1).toInt() > 0);
+        QCOMPARE(json(our), json(their));
+    }
+}
+
+QList<QJsonObject> SdksTest::ourRounds(const QString &dialect, const QString &prompt)
+{
+    model::ExchangeLog log;
+    HttpClient client(log);
+    Keychain keychain;
+    Provider provider;
+    provider.name = u"rehearsal"_s;
+    provider.dialect = dialect;
+    provider.baseUrl = m_url;
+    HttpConverser converser([&] { return provider; }, client, keychain);
+    model::ConverseRequest request;
+    request.model = {provider.name, u"rehearsal"_s};
+    request.tools = tools();
+    request.canisters = {canister(model::Role::User, {model::TextContent {prompt}})};
+    QList<QJsonObject> rounds;
+    for (int round = 0; round < mostRounds; ++round) {
+        std::optional<model::ConverseReply> reply;
+        bool finished = false;
+        model::ConverseJob *job = converser.converse(request, &client);
+        connect(job, &model::ConverseJob::succeeded, this, [&](const model::ConverseReply &received) { reply = received; });
+        connect(job, &model::ConverseJob::finished, this, [&] { finished = true; });
+        if (!QTest::qWaitFor([&] { return finished; }, 30'000) || !reply)
+            return rounds;
+        rounds.append(written(*reply));
+        if (reply->invocations.isEmpty())
+            break;
+        appendRound(request, *reply);
+    }
+    return rounds;
+}
+
+QList<QJsonObject> SdksTest::sdkRounds(const QString &dialect, const QString &prompt)
+{
+    QJsonArray declared;
+    QJsonObject results;
+    for (const model::ToolDeclaration &tool : tools()) {
+        declared.append(QJsonObject {{u"name"_s, tool.wireName}, {u"description"_s, tool.description},
+            {u"schema"_s, QJsonDocument::fromJson(tool.schema.bytes()).object()}});
+        results.insert(tool.wireName, resultOf(tool.wireName));
+    }
+    QProcess sdk;
+    QByteArray printed;
+    connect(&sdk, &QProcess::readyReadStandardOutput, this, [&] { printed += sdk.readAllStandardOutput(); });
+    sdk.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    sdk.start(packages::node(), {QStringLiteral(PROJECT_ROOT "/tests/interop/sdkconverse.mjs"), QStringLiteral(INTEROP), dialect, m_url.toString()});
+    sdk.write(json({{u"model"_s, u"rehearsal"_s}, {u"prompt"_s, prompt}, {u"tools"_s, declared}, {u"results"_s, results}}));
+    sdk.closeWriteChannel();
+    QList<QJsonObject> rounds;
+    if (!QTest::qWaitFor([&] { return sdk.state() == QProcess::NotRunning; }, 60'000))
+        return rounds;
+    for (const QByteArray &line : printed.trimmed().split('\n'))
+        rounds.append(QJsonDocument::fromJson(line).object());
+    return rounds;
+}
+
+QTEST_GUILESS_MAIN(SdksTest)
+#include "tst_sdks.moc"
