@@ -21,6 +21,7 @@ public:
     //! Those of a descriptor or a person; what makes up the conversation itself (`model`, `messages`, `system`, `tools`) is not theirs.
     void setFrom(const QList<std::pair<QString, model::JsonText>> &members);
     bool has(QStringView name) const;
+    bool isEmpty() const { return m_members.isEmpty(); }
 
     QByteArray toJson() const;
 

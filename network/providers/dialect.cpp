@@ -4,6 +4,7 @@
 #include "network/providers/dialect.h"
 
 #include "network/providers/anthropicdialect.h"
+#include "network/providers/ollamadialect.h"
 #include "network/providers/openaidialect.h"
 
 #include <QRegularExpression>
@@ -16,11 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const std::array<const Dialect *, 2> &dialects()
+const std::array<const Dialect *, 3> &dialects()
 {
     static const AnthropicDialect anthropic;
+    static const OllamaDialect ollama;
     static const OpenAiDialect openAi;
-    static const std::array<const Dialect *, 2> all {&anthropic, &openAi};
+    static const std::array<const Dialect *, 3> all {&anthropic, &ollama, &openAi};
     return all;
 }
 

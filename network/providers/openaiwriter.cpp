@@ -4,6 +4,7 @@
 #include "network/providers/openaiwriter.h"
 
 #include "network/providers/openaidialect.h"
+#include "network/providers/passagetexts.h"
 #include "network/providers/wirejson.h"
 
 #include <algorithm>
@@ -20,47 +21,14 @@ bool isImage(const Content &content)
     return std::holds_alternative<ImageContent>(content);
 }
 
-QString joinedText(const Contents &contents)
-{
-    QStringList texts;
-    for (const Content &content : contents) {
-        if (const QString text = textForWire(content); !text.isEmpty())
-            texts.append(text);
-    }
-    return texts.join(u"\n\n"_s);
-}
-
 void writePart(JsonWriter &writer, const Content &content)
 {
     if (const auto *image = std::get_if<ImageContent>(&content)) {
-        const QString url = u"data:"_s + image->mimeType + u";base64,"_s + QString::fromLatin1(image->data.toBase64());
         writer.beginObject().member(u"type", u"image_url").key(u"image_url");
-        writer.beginObject().member(u"url", url).endObject().endObject();
+        writer.beginObject().member(u"url", dataUrl(*image)).endObject().endObject();
     } else if (const QString text = textForWire(content); !text.isEmpty()) {
         writer.beginObject().member(u"type", u"text").member(u"text", text).endObject();
     }
-}
-
-QString textOf(const Passage &passage)
-{
-    QStringList texts;
-    for (const CanisterPointer &canister : passage.canisters) {
-        if (const QString text = canister->invocation ? QString() : joinedText(canister->contents); !text.isEmpty())
-            texts.append(text);
-    }
-    return texts.join(u"\n\n"_s);
-}
-
-bool hasInvocations(const Passage &passage)
-{
-    return std::any_of(passage.canisters.begin(), passage.canisters.end(),
-        [](const CanisterPointer &canister) { return canister->invocation.has_value(); });
-}
-
-//! An answer of thoughts alone is no message; what the user says around it is one, since some servers insist on alternation.
-bool isSilent(const Passage &passage)
-{
-    return passage.kind == Passage::Kind::Assistant && !hasInvocations(passage) && textOf(passage).isEmpty();
 }
 
 } // namespace
@@ -200,17 +168,9 @@ Contents OpenAiWriter::writeResults(JsonWriter &writer, const Passage &passage) 
 {
     Contents images;
     for (const CanisterPointer &canister : passage.canisters) {
-        QStringList notes {joinedText(canister->contents)};
-        notes.removeAll(QString());
-        for (const Content &content : canister->contents) {
-            if (!isImage(content))
-                continue;
-            images.append(content);
-            notes.append(u"(image %1 of the next user message)"_s.arg(images.size()));
-        }
         writer.beginObject().member(u"role", u"tool");
         writer.member(u"tool_call_id", canister->result ? canister->result->invocation : QString());
-        writer.member(u"content", notes.join(u"\n\n"_s)).endObject();
+        writer.member(u"content", resultText(*canister, images)).endObject();
     }
     return images;
 }

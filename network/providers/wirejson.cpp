@@ -50,4 +50,19 @@ QString textForWire(const model::Content &content)
     return {};
 }
 
+QString joinedText(const model::Contents &contents)
+{
+    QStringList texts;
+    for (const model::Content &content : contents) {
+        if (const QString text = textForWire(content); !text.isEmpty())
+            texts.append(text);
+    }
+    return texts.join(u"\n\n"_s);
+}
+
+QString dataUrl(const model::ImageContent &image)
+{
+    return u"data:"_s + image.mimeType + u";base64,"_s + QString::fromLatin1(image.data.toBase64());
+}
+
 } // namespace network

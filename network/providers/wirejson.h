@@ -17,4 +17,10 @@ model::JsonText schemaForWire(const model::JsonText &schema);
 //! The content as text for a provider: data as its JSON; nothing for images and thoughts.
 QString textForWire(const model::Content &content);
 
+//! All texts of the contents, joined by a blank line.
+QString joinedText(const model::Contents &contents);
+
+//! The picture as a `data:` URL.
+QString dataUrl(const model::ImageContent &image);
+
 } // namespace network

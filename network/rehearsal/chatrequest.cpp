@@ -37,12 +37,6 @@ void readAssistant(const QJsonValue &message, ConversationReader &reader)
         reader.calls(calls);
 }
 
-//! This wire language has no flag for a failed call; our requests begin the text of one with the word.
-bool looksLikeError(const QString &text)
-{
-    return text.startsWith("Error ("_L1);
-}
-
 } // namespace
 
 model::Result<RehearsalRequest> readChatRequest(const QByteArray &body)

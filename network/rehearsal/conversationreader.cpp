@@ -63,4 +63,9 @@ void ConversationReader::requireAnswers()
     m_answers.clear();
 }
 
+bool looksLikeError(const QString &text)
+{
+    return text.startsWith("Error ("_L1);
+}
+
 } // namespace network

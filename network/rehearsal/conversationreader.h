@@ -31,4 +31,7 @@ private:
     QString m_problem;
 };
 
+//! For wire languages without a flag for a failed call: our requests begin the text of one with the word.
+bool looksLikeError(const QString &text);
+
 } // namespace network

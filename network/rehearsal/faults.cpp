@@ -56,11 +56,12 @@ void breakOff(PlannedResponse &response, int after)
         response.pieces += next.left(next.size() / 2);
 }
 
-void makeHuge(PlannedResponse &response, int megabytes)
+void makeHuge(PlannedResponse &response, int megabytes, Framing framing)
 {
     const QByteArray megabyte(1024 * 1024, 'x');
+    const bool isEvent = response.isChunked && framing == Framing::Events;
     // The pieces share one array.
-    response.pieces = {response.isChunked ? "data: {\"x\":\"" : "{\"x\":\""};
+    response.pieces = {isEvent ? "data: {\"x\":\"" : "{\"x\":\""};
     response.pieces += QList<QByteArray>(megabytes, megabyte);
     response.pieces += response.isChunked ? QByteArray("\"}\n\n") : QByteArray("\"}");
     response.millisecondsBetween = 0;
@@ -70,29 +71,31 @@ void makeHuge(PlannedResponse &response, int megabytes)
 
 void applyFault(PlannedResponse &response, const ScenarioFault &fault, const ReplyWriter &writer)
 {
+    // However few pieces the reply has in its wire language, the last does not arrive.
+    const int after = std::min(fault.after, std::max(0, int(response.pieces.size()) - 1));
     switch (fault.kind) {
     case FaultKind::Status: response = refusal(fault, writer); return;
     case FaultKind::Html: response = page(); return;
-    case FaultKind::HalfJson: breakOff(response, fault.after); return;
-    case FaultKind::HugeLine: makeHuge(response, fault.megabytes); return;
+    case FaultKind::HalfJson: breakOff(response, after); return;
+    case FaultKind::HugeLine: makeHuge(response, fault.megabytes, writer.framing()); return;
     case FaultKind::ErrorEvent:
         if (!response.isChunked) {
             response = refusal(fault, writer);
             return;
         }
-        cut(response, fault.after);
+        cut(response, after);
         response.pieces += writer.errorEvent(fault.message.isEmpty() ? u"Overloaded (as rehearsed)"_s : fault.message);
         return;
     case FaultKind::End:
-        cut(response, fault.after);
+        cut(response, after);
         response.missingBytes = 0;
         return;
     case FaultKind::Disconnect:
-        cut(response, fault.after);
+        cut(response, after);
         response.ending = PlannedResponse::Ending::Disconnect;
         return;
     case FaultKind::Stall:
-        cut(response, fault.after);
+        cut(response, after);
         response.ending = PlannedResponse::Ending::Stall;
         return;
     case FaultKind::Nothing:

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "network/http/framing.h"
 #include "network/rehearsal/rehearsalreply.h"
 
 #include <QByteArray>
@@ -16,7 +17,8 @@ class ReplyWriter
 public:
     virtual ~ReplyWriter() = default;
 
-    //! A streamed reply: server-sent events, each with its blank line.
+    virtual Framing framing() const { return Framing::Events; }
+    //! A streamed reply: server-sent events, each with its blank line, or lines, each with its end.
     virtual QList<QByteArray> events(const RehearsalReply &reply) const = 0;
     //! The reply as one JSON object.
     virtual QByteArray whole(const RehearsalReply &reply) const = 0;

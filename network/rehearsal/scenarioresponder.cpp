@@ -9,6 +9,8 @@
 #include "network/rehearsal/faults.h"
 #include "network/rehearsal/messagesrequest.h"
 #include "network/rehearsal/messageswriter.h"
+#include "network/rehearsal/ollamareplywriter.h"
+#include "network/rehearsal/ollamarequest.h"
 
 #include <QCryptographicHash>
 
@@ -23,7 +25,8 @@ constexpr qsizetype mostRemembered = 1000;
 PlannedResponse streamed(const RehearsalReply &reply, const ReplyWriter &writer)
 {
     PlannedResponse response;
-    response.headers = {{"Content-Type", "text/event-stream; charset=utf-8"}, {"Cache-Control", "no-cache"}};
+    const bool isLines = writer.framing() == Framing::Lines;
+    response.headers = {{"Content-Type", isLines ? "application/x-ndjson" : "text/event-stream; charset=utf-8"}, {"Cache-Control", "no-cache"}};
     response.isChunked = true;
     response.millisecondsBetween = reply.pacing.milliseconds;
     response.pieces = writer.events(reply);
@@ -47,10 +50,14 @@ PlannedResponse ScenarioResponder::respond(const IncomingRequest &request)
     const QByteArray path = request.target.split('?').first();
     if (request.method == "GET" && path.endsWith("/models"))
         return models();
+    if (request.method == "GET" && path.endsWith("/api/tags"))
+        return tags();
     if (request.method == "POST" && path.endsWith("/messages"))
         return converse(request, readMessagesRequest(request.body), MessagesWriter());
     if (request.method == "POST" && path.endsWith("/chat/completions"))
         return converse(request, readChatRequest(request.body), ChatWriter());
+    if (request.method == "POST" && path.endsWith("/api/chat"))
+        return converse(request, readOllamaRequest(request.body), OllamaReplyWriter());
     return jsonResponse(404, ChatWriter().error(404, u"The rehearsal has no such address."_s));
 }
 
@@ -78,6 +85,14 @@ PlannedResponse ScenarioResponder::models() const
     writer.member(u"created", qint64(1767225600)).member(u"owned_by", m_scenario.title).endObject().endArray();
     writer.flag(u"has_more", false).member(u"first_id", m_scenario.modelName).member(u"last_id", m_scenario.modelName);
     writer.endObject();
+    return jsonResponse(200, writer.bytes());
+}
+
+PlannedResponse ScenarioResponder::tags() const
+{
+    model::JsonWriter writer;
+    writer.beginObject().key(u"models").beginArray().beginObject().member(u"name", m_scenario.modelName);
+    writer.member(u"model", m_scenario.modelName).endObject().endArray().endObject();
     return jsonResponse(200, writer.bytes());
 }
 

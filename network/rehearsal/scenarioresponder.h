@@ -26,6 +26,8 @@ public:
 private:
     PlannedResponse converse(const IncomingRequest &request, const model::Result<RehearsalRequest> &read, const ReplyWriter &writer);
     PlannedResponse models() const;
+    //! The same list as Ollama gives it.
+    PlannedResponse tags() const;
     //! Whether this request is still met by its fault.
     bool isFaulty(const ScenarioFault &fault, const QByteArray &body);
 

@@ -213,6 +213,8 @@ void ConverserTest::wordsErrorsForPeople_data()
     QTest::newRow("key") << 401 << QByteArray("{\"error\":{\"message\":\"Invalid API Key\"}}")
                          << u"Testing refused the key PARLANCE_TEST_KEY. Invalid API Key"_s;
     QTest::newRow("model") << 404 << QByteArray("{}") << u"Testing does not know the model “m”, or the address is wrong."_s;
+    QTest::newRow("an error as a string") << 404 << QByteArray("{\"error\":\"model 'm' not found\"}")
+                                          << u"Testing does not know the model “m”, or the address is wrong. model 'm' not found"_s;
     QTest::newRow("too large") << 413 << QByteArray("<html><body>413</body></html>")
                                << u"The conversation is too large for Testing. It answered with a web page."_s;
     QTest::newRow("web page") << 200 << QByteArray("<!doctype html><p>Welcome")

@@ -17,6 +17,7 @@ using namespace network;
 namespace {
 
 const QByteArray llama = R"({"object":"list","data":[{"id":"qwen","meta":{"n_ctx_train":32768}}]})";
+const QByteArray ollamaTags = R"({"models":[{"name":"qwen3:8b","model":"qwen3:8b","size":5200000000,"details":{"format":"gguf","family":"qwen3","parameter_size":"8.2B"}},{"name":"llama3.1:latest"}]})";
 
 } // namespace
 
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void readsTheListsOfServers();
     void refusesWhatIsNoList();
     void asksWithTheKeysHeaders();
+    void asksOllamaWhereItHasThem();
     void saysWhyThereIsNoList();
     void canBeCancelled();
     void findsServersInTheOrderOfThePlaces();
@@ -111,6 +113,19 @@ void ModelListerTest::asksWithTheKeysHeaders()
     QCOMPARE(request.header("x-api-key"), QByteArray("sk-secret"));
     QCOMPARE(request.header("anthropic-version"), QByteArray("2023-06-01"));
     QCOMPARE(request.header("X-Team"), QByteArray("blue"));
+}
+
+void ModelListerTest::asksOllamaWhereItHasThem()
+{
+    m_provider.dialect = u"ollama-chat"_s;
+    server(0).enqueue(Script::answer(200, ollamaTags));
+    auto *lister = new ModelLister(m_provider, m_client, m_keychain, 5'000, this);
+    QSignalSpy succeeded(lister, &ModelLister::succeeded);
+    QTRY_COMPARE(succeeded.count(), 1);
+    QCOMPARE(server(0).requests().first().line, QByteArray("GET /api/tags HTTP/1.1"));
+    const auto models = succeeded.first().first().value<QList<ModelEntry>>();
+    QCOMPARE(models.size(), 2);
+    QCOMPARE(models.first().name, u"qwen3:8b"_s);
 }
 
 void ModelListerTest::saysWhyThereIsNoList()

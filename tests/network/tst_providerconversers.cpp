@@ -75,12 +75,27 @@ void readCompletions(const QJsonArray &messages, Told &told)
     }
 }
 
+//! Neither calls nor results have an identifier: they stand for each other by tool and order.
+void readOllama(const QJsonArray &messages, Told &told)
+{
+    for (const QJsonValue &message : messages) {
+        for (const QJsonValue &call : message[u"tool_calls"_s].toArray())
+            told.called.append(u"%1 %2"_s.arg(told.called.size()).arg(call[u"function"_s][u"name"_s].toString()));
+        if (message[u"role"_s] == u"tool"_s) {
+            told.answered.append(u"%1 %2"_s.arg(told.answered.size()).arg(message[u"tool_name"_s].toString()));
+            told.results.append(message[u"content"_s].toString());
+        }
+    }
+}
+
 Told toldBy(const model::Exchange &exchange)
 {
     const auto messages = QJsonDocument::fromJson(exchange.request.body)[u"messages"_s].toArray();
     Told told;
     if (exchange.request.url.path().endsWith(u"/messages"_s))
         readMessages(messages, told);
+    else if (exchange.request.url.path() == u"/api/chat"_s)
+        readOllama(messages, told);
     else
         readCompletions(messages, told);
     return told;
@@ -151,7 +166,7 @@ void ProviderConversersTest::addProvider(const QString &name, const QString &dia
 void ProviderConversersTest::goesFromAQuestionOverToolsToTheAnswer_data()
 {
     QTest::addColumn<QString>("dialect");
-    for (const QString &dialect : {u"anthropic-messages"_s, u"openai-chat-completions"_s})
+    for (const QString &dialect : {u"anthropic-messages"_s, u"openai-chat-completions"_s, u"ollama-chat"_s})
         QTest::newRow(qPrintable(dialect)) << dialect;
 }
 

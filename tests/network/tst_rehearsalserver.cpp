@@ -20,6 +20,7 @@ namespace {
 
 const auto messages = "/v1/messages";
 const auto completions = "/v1/chat/completions";
+const auto ollama = "/api/chat";
 
 QByteArray bodySaying(const QString &text, bool stream)
 {
@@ -57,8 +58,8 @@ class RehearsalServerTest : public QObject
 
 private Q_SLOTS:
     void init();
-    void streamsBothWireLanguages_data();
-    void streamsBothWireLanguages();
+    void streamsAllWireLanguages_data();
+    void streamsAllWireLanguages();
     void answersWholeToo();
     void listsItsModelAsWhatItIs();
     void keepsTheConnection();
@@ -66,8 +67,8 @@ private Q_SLOTS:
     void refusesWhatProvidersRefuse();
     void playsFaults_data();
     void playsFaults();
-    void playsFaultsInTheOtherWireLanguage_data();
-    void playsFaultsInTheOtherWireLanguage();
+    void playsFaultsInOtherWireLanguages_data();
+    void playsFaultsInOtherWireLanguages();
     void sendsAHugeLine_data();
     void sendsAHugeLine();
     void failsOnceOnly();
@@ -121,7 +122,7 @@ QByteArray RehearsalServerTest::contentOf(const QByteArray &response)
     return response.left(end).contains("Transfer-Encoding: chunked") ? unchunked(body) : body;
 }
 
-void RehearsalServerTest::streamsBothWireLanguages_data()
+void RehearsalServerTest::streamsAllWireLanguages_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<QByteArrayList>("inOrder");
@@ -132,9 +133,11 @@ void RehearsalServerTest::streamsBothWireLanguages_data()
     QTest::newRow("completions") << QByteArray(completions)
                                  << QByteArrayList {"\"role\":\"assistant\"", "\"reasoning_content\":", "\"content\":",
                                         "\"finish_reason\":\"stop\"", "\"choices\":[],\"usage\":", "data: [DONE]"};
+    QTest::newRow("ollama") << QByteArray(ollama)
+                            << QByteArrayList {"\"thinking\":", "\"content\":", "\"done\":false", "\"done\":true", "\"done_reason\":\"stop\"", "\"eval_count\":"};
 }
 
-void RehearsalServerTest::streamsBothWireLanguages()
+void RehearsalServerTest::streamsAllWireLanguages()
 {
     QFETCH(QByteArray, path);
     QFETCH(QByteArrayList, inOrder);
@@ -147,8 +150,8 @@ void RehearsalServerTest::streamsBothWireLanguages()
         QVERIFY2(at >= 0, part.constData());
     }
     for (const QByteArray &line : content.split('\n')) {
-        if (line.startsWith("data: {"))
-            QVERIFY2(QJsonDocument::fromJson(line.mid(6)).isObject(), line.constData());
+        if (line.startsWith("data: {") || line.startsWith('{'))
+            QVERIFY2(QJsonDocument::fromJson(line.mid(line.indexOf('{'))).isObject(), line.constData());
     }
 }
 
@@ -159,6 +162,9 @@ void RehearsalServerTest::answersWholeToo()
     QCOMPARE(message[u"model"].toString(), u"rehearsal"_s);
     QVERIFY(message[u"content"][0][u"text"].toString().contains(u"no language model"_s));
     m_socket.abort();
+    const QByteArray told = exchange(post(ollama, bodySaying(u"hello"_s, false)).replace("Host: x", "Host: x\r\nConnection: close"));
+    QVERIFY(told.contains("Content-Type: application/json"));
+    QVERIFY(QJsonDocument::fromJson(contentOf(told)).object()[u"message"][u"content"].toString().contains(u"no language model"_s));
     const QByteArray second = exchange(post(completions, bodySaying(u"hello"_s, false)), "}}");
     const QJsonObject completion = QJsonDocument::fromJson(contentOf(second)).object();
     QVERIFY(completion[u"choices"][0][u"message"][u"content"].toString().contains(u"no language model"_s));
@@ -241,35 +247,42 @@ void RehearsalServerTest::playsFaults()
     QCOMPARE(m_socket.state() == QAbstractSocket::UnconnectedState, closes);
 }
 
-void RehearsalServerTest::playsFaultsInTheOtherWireLanguage_data()
+void RehearsalServerTest::playsFaultsInOtherWireLanguages_data()
 {
+    QTest::addColumn<QByteArray>("path");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QByteArray>("until");
     QTest::addColumn<bool>("closes");
-    QTest::newRow("error") << u"error in the stream"_s << QByteArray("data: {\"error\":") << false;
-    QTest::newRow("cut") << u"break the stream"_s << QByteArray("chat.completion.chunk") << true;
-    QTest::newRow("end") << u"end the stream early"_s << QByteArray("\r\n0\r\n\r\n") << false;
-    QTest::newRow("half") << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n") << false;
-    QTest::newRow("stall") << u"stall"_s << QByteArray("\"content\":") << false;
+    QTest::newRow("completions: error") << QByteArray(completions) << u"error in the stream"_s << QByteArray("data: {\"error\":") << false;
+    QTest::newRow("completions: cut") << QByteArray(completions) << u"break the stream"_s << QByteArray("chat.completion.chunk") << true;
+    QTest::newRow("completions: end") << QByteArray(completions) << u"end the stream early"_s << QByteArray("\r\n0\r\n\r\n") << false;
+    QTest::newRow("completions: half") << QByteArray(completions) << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n") << false;
+    QTest::newRow("completions: stall") << QByteArray(completions) << u"stall"_s << QByteArray("\"content\":") << false;
+    QTest::newRow("ollama: error") << QByteArray(ollama) << u"error in the stream"_s << QByteArray("\n{\"error\":") << false;
+    QTest::newRow("ollama: status") << QByteArray(ollama) << u"fail with 529"_s << QByteArray("{\"error\":\"") << false;
+    QTest::newRow("ollama: cut") << QByteArray(ollama) << u"break the stream"_s << QByteArray("\"done\":false") << true;
+    QTest::newRow("ollama: end") << QByteArray(ollama) << u"end the stream early"_s << QByteArray("\r\n0\r\n\r\n") << false;
+    QTest::newRow("ollama: half") << QByteArray(ollama) << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n") << false;
 }
 
-void RehearsalServerTest::playsFaultsInTheOtherWireLanguage()
+void RehearsalServerTest::playsFaultsInOtherWireLanguages()
 {
+    QFETCH(QByteArray, path);
     QFETCH(QString, text);
     QFETCH(QByteArray, until);
     QFETCH(bool, closes);
-    const QByteArray response = exchange(post(completions, bodySaying(text, true)), closes ? QByteArray() : until);
+    const QByteArray response = exchange(post(path, bodySaying(text, true)), closes ? QByteArray() : until);
     QVERIFY2(response.contains(until), response.constData());
-    QVERIFY(!response.contains("[DONE]"));
-    QVERIFY(!response.contains("\"finish_reason\":\"stop\""));
+    for (const char *last : {"[DONE]", "\"finish_reason\":\"stop\"", "\"eval_count\":"})
+        QVERIFY2(!response.contains(last), last);
     QCOMPARE(m_socket.state() == QAbstractSocket::UnconnectedState, closes);
 }
 
 void RehearsalServerTest::sendsAHugeLine_data()
 {
     QTest::addColumn<QByteArray>("path");
-    QTest::newRow("messages") << QByteArray(messages);
-    QTest::newRow("completions") << QByteArray(completions);
+    for (const char *path : {messages, completions, ollama})
+        QTest::newRow(path) << QByteArray(path);
 }
 
 void RehearsalServerTest::sendsAHugeLine()
@@ -278,6 +291,7 @@ void RehearsalServerTest::sendsAHugeLine()
     m_socket.connectToHost(u"127.0.0.1"_s, m_port);
     QTRY_COMPARE(m_socket.state(), QAbstractSocket::ConnectedState);
     m_socket.write(post(path, bodySaying(u"answer with a huge line"_s, true)));
+    const QByteArray start = path == ollama ? "{\"x\":" : "data: ";
     qint64 size = 0;
     int lines = 0;
     QByteArray end;
@@ -285,7 +299,7 @@ void RehearsalServerTest::sendsAHugeLine()
         ([&] {
             const QByteArray read = m_socket.readAll();
             size += read.size();
-            lines += int(read.count("data: "));
+            lines += int(read.count(start));
             end = (end + read).right(7);
             return end == QByteArray("\r\n0\r\n\r\n");
         }()),

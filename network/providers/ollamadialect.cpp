@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/ollamadialect.h"
+
+#include "network/providers/ollamadecoder.h"
+#include "network/providers/ollamawriter.h"
+#include "network/providers/openaiwriter.h"
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+QString OllamaDialect::name() const
+{
+    return id.toString();
+}
+
+EncodedRequest OllamaDialect::encode(
+    const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
+{
+    const model::Headers headers {{"Accept", "application/x-ndjson, application/json"}};
+    return {u"/api/chat"_s, headers, OllamaWriter(request, provider, entry).body()};
+}
+
+model::Headers OllamaDialect::keyHeaders(const QByteArray &key) const
+{
+    return key.isEmpty() ? model::Headers {} : model::Headers {{"Authorization", "Bearer " + key}};
+}
+
+std::unique_ptr<StreamDecoder> OllamaDialect::makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const
+{
+    return std::make_unique<OllamaDecoder>(request, listener);
+}
+
+QString OllamaDialect::modelsPath() const
+{
+    return u"/api/tags"_s;
+}
+
+model::JsonText OllamaDialect::toolsJson(const QList<model::ToolDeclaration> &tools) const
+{
+    // The same form in both languages.
+    return OpenAiWriter::toolsJson(tools);
+}
+
+} // namespace network
