@@ -92,7 +92,7 @@ QList<model::ToolDeclaration> Toolset::declarations(const model::Switches &switc
         const bool isReachable = ensemble.connection != ConnectionState::Failed;
         for (const InvokerPointer &invoker : ensemble.invokers) {
             if (isReachable && invoker->fault.isEmpty() && isOn(*invoker, switches))
-                all.append({invoker->scopedName(), wireName(*invoker), invoker->description, invoker->argumentsJson});
+                all.append({invoker->scopedName(), wireName(*invoker), invoker->description, invoker->argumentsJson, invoker->aliases});
         }
     }
     return all;

@@ -34,6 +34,7 @@ void TurnPrinter::print(const model::TurnEvent &event)
                    [this](const model::ResultEvent &result) { print(result); },
                    [this](const model::StateEvent &state) { print(state); },
                    [this](const model::RetryEvent &retry) { print(retry); },
+                   [this](const model::NoticeEvent &notice) { print(notice); },
                    [this](const model::EndEvent &end) { print(end); },
                    [](const auto &) { },
                },
@@ -88,6 +89,12 @@ void TurnPrinter::print(const model::RetryEvent &event)
 {
     endLine();
     m_terminal.note(tr("… trying again in %1 s: %2").arg(QString::number(event.milliseconds / 1000.0, 'f', 1), event.reason));
+}
+
+void TurnPrinter::print(const model::NoticeEvent &event)
+{
+    endLine();
+    m_terminal.note(event.text);
 }
 
 void TurnPrinter::print(const model::EndEvent &event)

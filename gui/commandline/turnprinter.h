@@ -30,6 +30,7 @@ private:
     void print(const model::ResultEvent &event);
     void print(const model::StateEvent &event);
     void print(const model::RetryEvent &event);
+    void print(const model::NoticeEvent &event);
     void print(const model::EndEvent &event);
     void endLine();
 

@@ -193,6 +193,9 @@ void Composer::handle(const model::TurnEvent &event)
     } else if (const auto *retry = std::get_if<model::RetryEvent>(&event)) {
         const QString seconds = QLocale().toString(retry->milliseconds / 1000.0, 'f', 1);
         say(tr("Trying again in %1 s: %2").arg(seconds, retry->reason), Tone::Warning);
+    } else if (const auto *notice = std::get_if<model::NoticeEvent>(&event)) {
+        m_notice = notice->text;
+        say(m_notice);
     } else if (std::holds_alternative<model::DeltaEvent>(event) && m_tone == Tone::Warning) {
         say({});
     } else if (const auto *end = std::get_if<model::EndEvent>(&event)) {
@@ -206,7 +209,8 @@ void Composer::sayEnd(const model::EndEvent &end)
     const bool saysWhy = end.state == model::TurnState::Cancelled && end.error;
     if (m_editing >= 0 && !saysWhy)
         return;
-    say(saysWhy ? end.error->message : QString(), saysWhy ? Tone::Warning : Tone::Plain);
+    // What was to be known stays until the next message.
+    say(saysWhy ? end.error->message : std::exchange(m_notice, {}), saysWhy ? Tone::Warning : Tone::Plain);
 }
 
 void Composer::send()

@@ -78,6 +78,8 @@ private:
     QTimer m_draftTimer;
     //! The position of the canister that is being edited; -1 for none.
     Tone m_tone = Tone::Plain;
+    //! Of the turn under way.
+    QString m_notice;
     int m_editing = -1;
     QString m_beforeEditing;
     //! Text of a turn that came to nothing, which would have gone over newer text.

@@ -85,6 +85,8 @@ void InvocationRun::enterValidating()
 {
     setState(InvocationState::Validating);
     m_log.begin(u"parse"_s);
+    if (!m_invocation.repairs.isEmpty())
+        m_log.remark(tr("repaired: %1").arg(m_invocation.repairs.join(u", "_s)));
     const auto sent = parsedArguments(*m_invoker, m_invocation.arguments);
     if (!sent) {
         fail(sent.error());

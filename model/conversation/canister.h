@@ -10,6 +10,7 @@
 #include "model/conversation/usage.h"
 
 #include <QDateTime>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -35,6 +36,8 @@ struct Invocation {
     QByteArray arguments;
     //! What ran instead, where the person edited the arguments at approval.
     JsonText editedArguments = {};
+    //! What had to be put right in what the model wrote before the call could be read (`single-quotes`, `trailing-commas`, …).
+    QStringList repairs = {};
 
     bool operator==(const Invocation &) const = default;
 };

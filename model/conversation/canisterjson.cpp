@@ -97,6 +97,8 @@ void write(JsonWriter &writer, const Invocation &invocation, CanisterForm form)
     else
         writer.member(u"arguments-text", QString::fromUtf8(invocation.arguments));
     writeJson(writer, u"edited-arguments"_s, invocation.editedArguments);
+    if (!invocation.repairs.isEmpty())
+        writer.member(u"repairs", invocation.repairs.join(u' '));
     writer.endObject();
 }
 

@@ -121,6 +121,7 @@ Result<Invocation> readInvocation(const QJsonObject &object, const JsonText &tex
     if (!edited)
         return tl::unexpected(edited.error());
     invocation.editedArguments = *edited;
+    invocation.repairs = object.value(u"repairs").toString().split(u' ', Qt::SkipEmptyParts);
     return invocation;
 }
 

@@ -17,6 +17,8 @@ struct ToolDeclaration {
     QString wireName;
     QString description;
     JsonText schema;
+    //! Other names that a model may call it by, where calls are written as text.
+    QStringList aliases = {};
 
     bool operator==(const ToolDeclaration &) const = default;
 };
@@ -38,6 +40,18 @@ struct Delta {
     QString text;
 };
 
+//! How the calls of a reply came that a model writes as text (the contract): for the limits that hold then, and for the figures.
+struct WrittenCalls {
+    //! The model was told to write its calls, or did so without being told.
+    bool byContract = false;
+    //! The reply's calls stand inside prose: they run only if a person says so.
+    bool areOffered = false;
+    //! How many could be read as they stand, how many after a repair, and what looked like a call but could not be read.
+    int valid = 0;
+    int repaired = 0;
+    int failed = 0;
+};
+
 //! What a model said in one round. Invocation names are scoped where the tool is known.
 struct ConverseReply {
     Contents contents;
@@ -46,6 +60,7 @@ struct ConverseReply {
     Usage usage;
     //! The model's name as the provider gives it.
     QString model;
+    WrittenCalls written = {};
 };
 
 //! One request under way. Deltas come first, then `succeeded` or `failed`; after `failed` or a cancel, partial() has what had
@@ -62,6 +77,8 @@ Q_SIGNALS:
     //! The model is writing the arguments of its call number `index` (from 0); `bytes` of them so far.
     void invocationForming(int index, const QString &name, qint64 bytes);
     void retryScheduled(int milliseconds, const QString &reason);
+    //! Something that the person should know of how the model is spoken with, in one sentence.
+    void noticed(const QString &text);
     void succeeded(const model::ConverseReply &reply);
 
 protected:

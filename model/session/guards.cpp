@@ -9,7 +9,11 @@ namespace model {
 
 std::optional<GuardAlarm> Guards::beforeRound(int round) const
 {
-    if (m_limits.rounds <= 0 || round <= m_limits.rounds + m_extraRounds)
+    if (m_byContract && m_limits.badRounds > 0 && m_badRounds > m_limits.badRounds) {
+        return GuardAlarm {QCoreApplication::translate("Guards",
+            "The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?").arg(m_badRounds)};
+    }
+    if (rounds() <= 0 || round <= rounds() + m_extraRounds)
         return {};
     return GuardAlarm {QCoreApplication::translate("Guards", "This turn has gone to the model %1 times. Go on?").arg(round - 1)};
 }
@@ -34,7 +38,8 @@ std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocatio
 
 void Guards::extend()
 {
-    m_extraRounds += m_limits.rounds;
+    m_extraRounds += rounds();
+    m_badRounds = 0;
     m_recent.clear();
 }
 

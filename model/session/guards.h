@@ -16,6 +16,10 @@ struct GuardLimits {
     //! One tool called more often than this within the last `window` calls, whatever the arguments.
     int hammering = 20;
     int window = 30;
+    //! Instead of `rounds` where calls are made by contract.
+    int contractRounds = 5;
+    //! By contract: in how many rounds calls that cannot be made (unknown tool, bad arguments) go back to the model.
+    int badRounds = 2;
 
     bool operator==(const GuardLimits &) const = default;
 };
@@ -38,12 +42,21 @@ public:
     std::optional<GuardAlarm> beforeRound(int round) const;
     //! Before these are executed; remembers them.
     std::optional<GuardAlarm> beforeCalls(const QList<Invocation> &invocations);
+    //! The model writes its calls as text; the limits for that hold from now on.
+    void callsByContract() { m_byContract = true; }
+    bool isByContract() const { return m_byContract; }
+    //! There were calls in the last round that could not be made.
+    void noteBadRound() { ++m_badRounds; }
     //! The person said to go on: as many rounds and calls again.
     void extend();
 
 private:
+    int rounds() const { return m_byContract ? m_limits.contractRounds : m_limits.rounds; }
+
     GuardLimits m_limits;
     int m_extraRounds = 0;
+    bool m_byContract = false;
+    int m_badRounds = 0;
     QList<QString> m_recent;
 };
 

@@ -8,6 +8,8 @@
 #include "model/session/turncanisters.h"
 #include "model/session/turnjournal.h"
 
+#include <algorithm>
+
 namespace model {
 
 Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> journal, QObject *parent)
@@ -76,7 +78,7 @@ void Turn::enterConversing()
     ++m_round;
     setState(TurnState::Conversing);
     if (const auto alarm = m_guards.beforeRound(m_round))
-        askToGoOn(*alarm, &Turn::converse, &Turn::endAsInterrupted);
+        askToGoOn(*alarm, &Turn::converse, &Turn::endAtLimit);
     else
         converse();
 }
@@ -101,6 +103,7 @@ void Turn::converse()
     connect(m_converse, &ConverseJob::retryScheduled, this, [this](int milliseconds, const QString &reason) {
         Q_EMIT event(RetryEvent {milliseconds, reason});
     });
+    connect(m_converse, &ConverseJob::noticed, this, [this](const QString &text) { Q_EMIT event(NoticeEvent {text}); });
     connect(m_converse, &ConverseJob::succeeded, this, &Turn::converseEnded);
     connect(m_converse, &Job::failed, this, [this](const Error &error) { breakOff(m_converse->partial(), error); });
 }
@@ -108,11 +111,17 @@ void Turn::converse()
 void Turn::converseEnded(const ConverseReply &reply)
 {
     m_usage += reply.usage;
+    if (reply.written.byContract)
+        m_guards.callsByContract();
     if (reply.contents.isEmpty() && reply.invocations.isEmpty()) {
         breakOff(reply, Error {ErrorCategory::Provider, tr("The model answered with nothing.")});
         return;
     }
     stageAnswer(reply, false);
+    if (reply.written.areOffered) {
+        offer(reply.invocations);
+        return;
+    }
     stageInvocations(reply.invocations);
     if (!m_calls.isEmpty())
         enterInvoking();
@@ -231,6 +240,8 @@ void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
 {
     const QList<InvocationOutcome> all = inOrderOf(m_calls, outcomes + m_reused);
     stageResults(all);
+    if (std::any_of(all.begin(), all.end(), isBadCall))
+        m_guards.noteBadRound();
     for (const InvocationOutcome &outcome : all) {
         if (outcome.breaksTurn) {
             enterRolledBack(outcome.error.value_or(Error {ErrorCategory::Fatal, tr("%1 broke.").arg(outcome.name)}));
@@ -299,25 +310,6 @@ void Turn::stopInvoking()
     }
     stageResults(inOrderOf(m_calls, outcomes + m_reused));
     enterCommitting(TurnState::Interrupted);
-}
-
-void Turn::askToGoOn(const GuardAlarm &alarm, void (Turn::*next)(), void (Turn::*end)())
-{
-    Question::Subject subject;
-    subject.kind = QuestionKind::Limit;
-    subject.conversation = m_plan.conversation;
-    subject.text = alarm.text;
-    m_limitQuestion = m_ports.questions.ask(subject, this);
-    connect(m_limitQuestion, &Question::answered, this, [this, next, end](const Answer &answer) {
-        m_limitQuestion->deleteLater();
-        m_limitQuestion.clear();
-        if (answer.verdict == Verdict::Refuse || answer.verdict == Verdict::Cancelled) {
-            (this->*end)();
-            return;
-        }
-        m_guards.extend();
-        (this->*next)();
-    });
 }
 
 void Turn::enterCommitting(TurnState outcome)

@@ -13,6 +13,8 @@
 #include <QPointer>
 #include <QSet>
 
+#include <functional>
+
 namespace model {
 
 class Approvals;
@@ -104,7 +106,10 @@ private:
     void invocationsEnded(const QList<InvocationOutcome> &outcomes);
     void stageResults(const QList<InvocationOutcome> &outcomes);
     QList<Invocation> takeReusable(QList<Invocation> invocations);
+    void ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no);
     void askToGoOn(const GuardAlarm &alarm, void (Turn::*next)(), void (Turn::*end)());
+    void endAtLimit();
+    void offer(const QList<Invocation> &invocations);
     void stopInvoking();
     void endAsInterrupted();
 

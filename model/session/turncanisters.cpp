@@ -145,6 +145,11 @@ QList<InvocationOutcome> reusableResults(const TurnRecord &turn)
     return reusable;
 }
 
+bool isBadCall(const InvocationOutcome &outcome)
+{
+    return outcome.error && outcome.error->category == ErrorCategory::Validation && !outcome.ran;
+}
+
 bool isResultOf(const InvocationOutcome &outcome, const Invocation &call)
 {
     if (outcome.name != call.name)

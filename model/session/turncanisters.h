@@ -24,6 +24,9 @@ QList<CanisterPointer> renewed(const QList<CanisterPointer> &canisters);
 //! Some servers repeat identifiers or leave them out; within a conversation each must be there once.
 QList<Invocation> withUniqueIds(QList<Invocation> invocations, const QList<CanisterPointer> &path, const QList<CanisterPointer> &staged);
 
+//! A call that cannot be made as the model wrote it: there is no such tool, or the arguments do not fit.
+bool isBadCall(const InvocationOutcome &outcome);
+
 //! One outcome for each call, in the order of the calls; a call without one gets an error that says it was stopped.
 QList<InvocationOutcome> inOrderOf(const QList<Invocation> &calls, const QList<InvocationOutcome> &outcomes);
 

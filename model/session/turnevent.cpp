@@ -109,6 +109,13 @@ JsonText write(const RetryEvent &event)
     return finish(writer);
 }
 
+JsonText write(const NoticeEvent &event)
+{
+    JsonWriter writer = begin(u"notice");
+    writer.member(u"text", event.text);
+    return finish(writer);
+}
+
 JsonText write(const ResultEvent &event)
 {
     JsonWriter writer = begin(u"result");

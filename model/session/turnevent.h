@@ -58,6 +58,10 @@ struct RetryEvent {
     int milliseconds = 0;
     QString reason;
 };
+//! Something that the person should know of how the model is spoken with.
+struct NoticeEvent {
+    QString text;
+};
 struct ResultEvent {
     InvocationOutcome outcome;
 };
@@ -76,7 +80,7 @@ struct EndEvent {
 
 //! Everything that a turn does, as one stream. The transcript, the JSON Lines of the command line and the tests read this.
 using TurnEvent = std::variant<StateEvent, DeltaEvent, InvocationEvent, InvocationStateEvent, ProgressEvent, QuestionEvent,
-    AnswerEvent, RetryEvent, ResultEvent, CanisterEvent, EndEvent>;
+    AnswerEvent, RetryEvent, NoticeEvent, ResultEvent, CanisterEvent, EndEvent>;
 
 //! One JSON object, without a line end. An empty text for events that JSON Lines leave out (InvocationStateEvent has
 //! `{"event":"invocation-state",…}`, ProgressEvent `{"event":"progress",…}`).

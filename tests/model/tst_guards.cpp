@@ -19,6 +19,8 @@ private Q_SLOTS:
     void whatLeftTheWindowIsForgotten();
     void goingOnForgetsTheCalls();
     void noughtSwitchesOff();
+    void hasFewerRoundsWhereCallsAreWritten();
+    void sendsWrongCallsBackTwiceWhereCallsAreWritten();
 };
 
 namespace {
@@ -89,6 +91,37 @@ void GuardsTest::noughtSwitchesOff()
     Guards guards({.rounds = 0, .hammering = 0});
     QVERIFY(!guards.beforeRound(1'000'000));
     QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 1000)));
+}
+
+void GuardsTest::hasFewerRoundsWhereCallsAreWritten()
+{
+    Guards guards({});
+    QVERIFY(!guards.beforeRound(6));
+    guards.callsByContract();
+    QVERIFY(!guards.beforeRound(5));
+    QVERIFY(guards.beforeRound(6));
+    guards.extend();
+    QVERIFY(!guards.beforeRound(10));
+    QVERIFY(guards.beforeRound(11));
+}
+
+void GuardsTest::sendsWrongCallsBackTwiceWhereCallsAreWritten()
+{
+    Guards guards({});
+    for (int round = 0; round < 3; ++round)
+        guards.noteBadRound();
+    QVERIFY(!guards.beforeRound(4));
+    Guards written({});
+    written.callsByContract();
+    written.noteBadRound();
+    written.noteBadRound();
+    QVERIFY(!written.beforeRound(3));
+    written.noteBadRound();
+    const auto alarm = written.beforeRound(4);
+    QVERIFY(alarm);
+    QVERIFY2(alarm->text.contains(u"3 rounds"), qPrintable(alarm->text));
+    written.extend();
+    QVERIFY(!written.beforeRound(5));
 }
 
 QTEST_GUILESS_MAIN(GuardsTest)

@@ -42,6 +42,7 @@ private:
                 m_reply.invocations = step.invocations;
                 m_reply.stop = step.invocations.isEmpty() ? step.stop : model::StopReason::Invocations;
                 m_reply.usage = {10, 5, 0, 0};
+                m_reply.written = step.written;
                 Q_EMIT succeeded(m_reply);
                 endSuccess();
             }

@@ -22,6 +22,7 @@ public:
         QList<model::Invocation> invocations = {};
         model::Error error = {};
         model::StopReason stop = model::StopReason::Finished;
+        model::WrittenCalls written = {};
     };
     using Script = QList<Step>;
 
@@ -29,6 +30,11 @@ public:
     static Step thought(const QString &text) { return {Step::Kind::Thought, text}; }
     static Step end() { return {}; }
     static Step call(const QList<model::Invocation> &invocations) { return {Step::Kind::Succeed, {}, invocations}; }
+    //! A call that the model wrote as text, since it was told to.
+    static Step writtenCall(const model::Invocation &invocation, bool isOffered = false)
+    {
+        return {Step::Kind::Succeed, {}, {invocation}, {}, model::StopReason::Finished, {true, isOffered, 1, 0, 0}};
+    }
     static Step fail(const model::Error &error) { return {Step::Kind::Fail, {}, {}, error}; }
 
     //! What the next request is answered with. A script without an end stays open until it is cancelled.
