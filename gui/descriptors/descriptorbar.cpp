@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -20,13 +21,16 @@ namespace gui {
 
 DescriptorBar::DescriptorBar(QWidget *parent)
     : QWidget(parent)
+    , m_row(new QHBoxLayout)
     , m_newMenu(new QMenu(this))
     , m_versionsMenu(new QMenu(this))
     , m_status(new QLabel(this))
 {
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, spacing::small, 8, spacing::small);
     layout->setSpacing(spacing::small);
+    m_row->setSpacing(spacing::small);
+    layout->addLayout(m_row);
     addMenuButton(u"newDescriptor"_s, tr("New…"), m_newMenu);
     m_versions = addMenuButton(u"descriptorVersions"_s, tr("Versions"), m_versionsMenu);
     m_status->setObjectName(u"descriptorTitle"_s);
@@ -34,10 +38,9 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     m_status->setTextFormat(Qt::PlainText);
     m_status->setFont(Theme::smallFont());
     m_status->setForegroundRole(QPalette::PlaceholderText);
-    m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // The buttons have their place first.
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    layout->addWidget(m_status, 1);
+    m_row->addStretch();
     m_copy = addButton(u"copyDescriptor"_s, tr("Copy to &mine"), &DescriptorBar::copyRequested);
     m_format = addButton(u"formatDescriptor"_s, tr("Format"), &DescriptorBar::formatRequested);
     m_format->setToolTip(tr("Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)"));
@@ -47,6 +50,20 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     detach->setAccessibleName(tr("Show the descriptors in a window of their own"));
     detach->setToolTip(tr("In a window of its own, or back (Ctrl+Shift+4)"));
     detach->setFixedWidth(detach->sizeHint().height());
+    setNarrow(true);
+}
+
+void DescriptorBar::setNarrow(bool narrow)
+{
+    // In the row it stands before the stretch, which it leaves nothing.
+    constexpr int placeInRow = 2;
+    layout()->removeWidget(m_status);
+    m_row->removeWidget(m_status);
+    m_status->setAlignment((narrow ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (narrow)
+        layout()->addWidget(m_status);
+    else
+        m_row->insertWidget(placeInRow, m_status, 1);
 }
 
 void DescriptorBar::showFile(File file, const QString &status, const QString &path)
@@ -73,7 +90,7 @@ DropDownButton *DescriptorBar::addMenuButton(const QString &name, const QString 
     button->setAccessibleName(text);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(menu);
-    layout()->addWidget(button);
+    m_row->addWidget(button);
     return button;
 }
 
@@ -82,7 +99,7 @@ QPushButton *DescriptorBar::addButton(const QString &name, const QString &text, 
     auto *button = new QPushButton(text, this);
     button->setObjectName(name);
     button->setAutoDefault(false);
-    layout()->addWidget(button);
+    m_row->addWidget(button);
     connect(button, &QPushButton::clicked, this, clicked);
     return button;
 }

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -25,6 +26,8 @@ public:
     //! What can be done with the file that is open.
     enum class File { None, ReadOnly, Saved, Changed };
     void showFile(File file, const QString &status, const QString &path);
+    //! The state of the file in a line of its own, since the buttons leave it no room.
+    void setNarrow(bool narrow);
 
     QMenu &newMenu() const { return *m_newMenu; }
     QMenu &versionsMenu() const { return *m_versionsMenu; }
@@ -43,6 +46,7 @@ private:
     DropDownButton *addMenuButton(const QString &name, const QString &text, QMenu *menu);
     QPushButton *addButton(const QString &name, const QString &text, void (DescriptorBar::*clicked)());
 
+    QHBoxLayout *m_row;
     QMenu *m_newMenu;
     QMenu *m_versionsMenu;
     DropDownButton *m_versions = nullptr;

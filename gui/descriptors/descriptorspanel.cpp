@@ -4,8 +4,10 @@
 #include "gui/descriptors/descriptorspanel.h"
 
 #include "gui/descriptors/descriptorbar.h"
+#include "gui/descriptors/descriptoreditor.h"
 #include "gui/descriptors/descriptorfiles.h"
 #include "gui/descriptors/descriptorpane.h"
+#include "gui/descriptors/descriptorparts.h"
 #include "gui/descriptors/findbar.h"
 #include "gui/descriptors/removedbar.h"
 #include "gui/window/userprompts.h"
@@ -14,7 +16,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -23,12 +24,19 @@ using namespace Qt::StringLiterals;
 namespace gui {
 
 using model::DescriptorLayer;
+using Part = DescriptorParts::Part;
 
 namespace {
 
-// From this width on the parts stand side by side.
-constexpr int wideFrom = 840;
-constexpr int smallestPart = 64;
+QWidget *stacked(QWidget *upper, QWidget *lower)
+{
+    auto *both = new QWidget;
+    auto *layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(upper, 1);
+    layout->addWidget(lower);
+    return both;
+}
 
 } // namespace
 
@@ -42,9 +50,9 @@ DescriptorsPanel::DescriptorsPanel(model::DescriptorCatalog &catalog, const mode
     , m_tree(new DescriptorTree(this))
     , m_pane(new DescriptorPane(catalog, check, m_versions, this))
     , m_side(new QTabWidget(this))
-    , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_files(new DescriptorFiles(catalog, m_versions, prompts, this))
     , m_removed(new RemovedBar(this))
+    , m_parts(new DescriptorParts(stacked(m_tree, m_removed), m_pane, m_side, this))
 {
     build();
     connectParts();
@@ -66,26 +74,11 @@ void DescriptorsPanel::build()
     m_side->setObjectName(u"descriptorSide"_s);
     m_side->setAccessibleName(tr("What belongs to the tool"));
     m_side->setDocumentMode(true);
-    m_side->hide();
-    auto *files = new QWidget(this);
-    auto *filesLayout = new QVBoxLayout(files);
-    filesLayout->setContentsMargins(0, 0, 0, 0);
-    filesLayout->addWidget(m_tree, 1);
-    filesLayout->addWidget(m_removed);
-    m_splitter->setObjectName(u"descriptorsSplitter"_s);
-    m_splitter->addWidget(files);
-    m_splitter->addWidget(m_pane);
-    m_splitter->addWidget(m_side);
-    m_splitter->setChildrenCollapsible(false);
-    // Less than they would like, so that a small window stays possible; each scrolls what it cannot show.
-    for (QWidget *part : {files, static_cast<QWidget *>(m_pane), static_cast<QWidget *>(m_side)})
-        part->setMinimumHeight(smallestPart);
-    m_splitter->setHandleWidth(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_bar);
-    layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_parts, 1);
 }
 
 void DescriptorsPanel::connectParts()
@@ -102,9 +95,12 @@ void DescriptorsPanel::connectParts()
     connect(m_bar, &DescriptorBar::copyRequested, this, [this] { m_files->copyToMine(m_pane->path()); });
     connect(&m_bar->versionsMenu(), &QMenu::aboutToShow, this, [this] { m_pane->fillVersions(m_bar->versionsMenu()); });
     connect(m_tree, &DescriptorTree::picked, this, [this](const QString &path) {
-        if (path != m_pane->path())
-            open(path);
+        open(path);
+        // The tree is not seen any more.
+        if (m_parts->isNarrow())
+            editText();
     });
+    connect(m_parts, &DescriptorParts::narrowChanged, m_bar, &DescriptorBar::setNarrow);
     connect(m_tree, &DescriptorTree::copyRequested, m_files, [this](const DescriptorTree::File &file) { m_files->copyToMine(file.path); });
     connect(m_tree, &DescriptorTree::renameRequested, m_files, &DescriptorFiles::rename);
     connect(m_tree, &DescriptorTree::removeRequested, m_files, &DescriptorFiles::remove);
@@ -131,7 +127,10 @@ void DescriptorsPanel::addKeys()
         action->setShortcut(keys);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
-        connect(action, &QAction::triggered, this, does);
+        connect(action, &QAction::triggered, this, [this, does] {
+            m_parts->showPart(Part::Text);
+            does();
+        });
     };
     add(u"descriptorFind"_s, tr("Search in the descriptor"), QKeySequence::Find, [this] { m_pane->findBar().openFind(); });
     add(u"descriptorReplace"_s, tr("Replace in the descriptor"), QKeySequence(u"Ctrl+H"_s), [this] { m_pane->findBar().openReplace(); });
@@ -143,8 +142,10 @@ void DescriptorsPanel::addKeys()
 
 void DescriptorsPanel::open(const QString &path)
 {
-    if (path == m_pane->path())
-        return m_tree->select(path);
+    if (path == m_pane->path()) {
+        m_tree->select(path);
+        return m_parts->showPart(Part::Text);
+    }
     if (!hasUnsavedText())
         return openNow(path);
     m_tree->select(m_pane->path());
@@ -172,7 +173,7 @@ void DescriptorsPanel::addSideTab(const QString &title, QWidget *tab)
     tab->setAutoFillBackground(false);
     scrolled->viewport()->setAutoFillBackground(false);
     m_side->addTab(scrolled, title);
-    m_side->show();
+    m_parts->offerTool();
 }
 
 void DescriptorsPanel::showSideTab(QWidget *tab)
@@ -181,16 +182,7 @@ void DescriptorsPanel::showSideTab(QWidget *tab)
         if (m_side->indexOf(page) >= 0)
             m_side->setCurrentWidget(page);
     }
-}
-
-void DescriptorsPanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    const bool wide = width() >= wideFrom;
-    if (wide == (m_splitter->orientation() == Qt::Horizontal))
-        return;
-    m_splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
-    m_splitter->setSizes(wide ? QList<int> {248, width() - 248 - 430, 430} : QList<int> {height() / 4, height() / 2, height() / 4});
+    m_parts->showPart(Part::Tool);
 }
 
 void DescriptorsPanel::openNow(const QString &path)
@@ -200,22 +192,31 @@ void DescriptorsPanel::openNow(const QString &path)
         return;
     m_tree->select(path);
     m_pane->open(path, file->kind, file->layer == DescriptorLayer::BuiltIn);
+    m_parts->showPart(Part::Text);
 }
 
 void DescriptorsPanel::readEntries()
 {
     m_tree->setEntries(m_catalog.entries());
     const QString awaited = m_tree->file(m_awaited) ? std::exchange(m_awaited, {}) : QString();
-    if (!awaited.isEmpty())
-        open(awaited);
-    else
-        m_tree->select(m_pane->path());
+    if (awaited.isEmpty())
+        return m_tree->select(m_pane->path());
+    open(awaited);
+    editText();
+}
+
+void DescriptorsPanel::editText()
+{
+    m_parts->showPart(Part::Text);
+    m_pane->editor().setFocus();
 }
 
 void DescriptorsPanel::showFile()
 {
     using State = DescriptorPane::State;
     const State state = m_pane->state();
+    if (state == State::Empty && m_parts->part() == Part::Text)
+        m_parts->showPart(Part::Files);
     if (state == State::Empty)
         return m_bar->showFile(DescriptorBar::File::None, tr("No file is open."), {});
     if (m_pane->isReadOnly())

@@ -6,7 +6,6 @@
 #include "gui/descriptors/descriptortree.h"
 #include "model/descriptors/descriptorversions.h"
 
-class QSplitter;
 class QTabWidget;
 
 namespace gui {
@@ -14,12 +13,13 @@ namespace gui {
 class DescriptorBar;
 class DescriptorFiles;
 class DescriptorPane;
+class DescriptorParts;
 class RemovedBar;
 class UserPrompts;
 
 //! The dock with the descriptor files: a tree of them, the one picked in an editor, and beside it tabs for what belongs to the tool
 //! that the caret is in. Built-in files are read only and can be copied into the person's folder, where they stand in for the
-//! built-in ones. Where there is room the three stand side by side, else one above the other. Owned by its window.
+//! built-in ones. Where there is no room for the three side by side, one is shown at a time. Owned by its window.
 class DescriptorsPanel final : public QWidget
 {
     Q_OBJECT
@@ -50,15 +50,14 @@ Q_SIGNALS:
     //! Of MCP servers, from another client's file.
     void importRequested();
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void build();
     void connectParts();
     void addKeys();
     void readEntries();
     void openNow(const QString &path);
+    //! The text is shown, where one part is shown at a time, and takes the keys.
+    void editText();
     void showFile();
 
     model::DescriptorCatalog &m_catalog;
@@ -68,9 +67,9 @@ private:
     DescriptorTree *m_tree;
     DescriptorPane *m_pane;
     QTabWidget *m_side;
-    QSplitter *m_splitter;
     DescriptorFiles *m_files;
     RemovedBar *m_removed;
+    DescriptorParts *m_parts;
     //! A file that has just been written and is opened once the catalog has seen it.
     QString m_awaited;
 };

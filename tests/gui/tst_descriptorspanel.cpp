@@ -16,12 +16,14 @@
 #include <QAction>
 #include <QDialog>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -51,6 +53,8 @@ private Q_SLOTS:
     void renamesAFile();
     void filtersTheTree();
     void standsSideBySideWhereThereIsRoom();
+    void showsOnePartAtATimeInANarrowDock();
+    void leadsFromAFileToItsTextInANarrowDock();
     void beginsAFileThatIsRight_data();
     void beginsAFileThatIsRight();
 
@@ -239,6 +243,66 @@ void DescriptorsPanelTest::standsSideBySideWhereThereIsRoom()
     m_panel->resize(1200, 700);
     QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
     QVERIFY(m_panel->findChild<QTabWidget *>(u"descriptorSide"_s)->isVisible());
+    QVERIFY(m_panel->findChild<QTreeView *>(u"descriptorTree"_s)->isVisible());
+    QVERIFY(editor()->isVisible());
+    QVERIFY(!m_panel->findChild<QTabBar *>(u"descriptorParts"_s)->isVisible());
+}
+
+void DescriptorsPanelTest::showsOnePartAtATimeInANarrowDock()
+{
+    auto *tree = m_panel->findChild<QTreeView *>(u"descriptorTree"_s);
+    auto *side = m_panel->findChild<QTabWidget *>(u"descriptorSide"_s);
+    auto *parts = m_panel->findChild<QTabBar *>(u"descriptorParts"_s);
+    auto *tool = new QWidget;
+    m_panel->addSideTab(u"Tab"_s, tool);
+    m_panel->resize(410, 360);
+    QTRY_VERIFY(parts->isVisible());
+    const auto shown = [&] { return QList<bool> {tree->isVisible(), editor()->isVisible(), side->isVisible()}; };
+    QCOMPARE(shown(), (QList<bool> {true, false, false}));
+    QTRY_VERIFY2(tree->height() > 200, qPrintable(QString::number(tree->height())));
+    m_panel->open(userPath());
+    QCOMPARE(shown(), (QList<bool> {false, true, false}));
+    QTRY_VERIFY2(editor()->height() > 200, qPrintable(QString::number(editor()->height())));
+    // The state of the file is read beside all the buttons.
+    auto *status = m_panel->findChild<QLabel *>(u"descriptorTitle"_s);
+    QTRY_VERIFY2(status->width() >= status->fontMetrics().horizontalAdvance(status->text()), qPrintable(status->text()));
+    m_panel->showSideTab(tool);
+    QCOMPARE(shown(), (QList<bool> {false, false, true}));
+    parts->setCurrentIndex(0);
+    QCOMPARE(shown(), (QList<bool> {true, false, false}));
+    // A tall one has the tool below the text.
+    m_panel->resize(410, 900);
+    QTRY_COMPARE(m_panel->height(), 900);
+    parts->setCurrentIndex(1);
+    QCOMPARE(shown(), (QList<bool> {false, true, true}));
+    QTRY_VERIFY(editor()->height() > 200 && side->height() > 200);
+}
+
+void DescriptorsPanelTest::leadsFromAFileToItsTextInANarrowDock()
+{
+    m_panel->resize(410, 360);
+    m_panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    auto *tree = m_panel->findChild<QTreeView *>(u"descriptorTree"_s);
+    auto *parts = m_panel->findChild<QTabBar *>(u"descriptorParts"_s);
+    tree->setFocus();
+    m_panel->open(userPath());
+    parts->setCurrentIndex(0);
+    QTest::keyClick(tree, Qt::Key_Return);
+    QCOMPARE(parts->currentIndex(), 1);
+    QVERIFY(editor()->hasFocus());
+    // Searched from wherever one is.
+    parts->setCurrentIndex(0);
+    m_panel->findChild<QAction *>(u"descriptorFind"_s)->trigger();
+    QCOMPARE(parts->currentIndex(), 1);
+    // Without a file there is no text to be at.
+    m_panel->findChild<QAction *>(u"removeDescriptor"_s)->trigger();
+    QCOMPARE(parts->currentIndex(), 0);
+    // A new one is written at once.
+    m_prompts.text = u"fresh"_s;
+    m_panel->findChild<QAction *>(u"new-command"_s)->trigger();
+    QTRY_COMPARE(parts->currentIndex(), 1);
+    QVERIFY(editor()->hasFocus());
 }
 
 void DescriptorsPanelTest::beginsAFileThatIsRight_data()
