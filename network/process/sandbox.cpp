@@ -82,10 +82,16 @@ void mountOwn(Mounts &mounts)
     mounts.empty(QDir::homePath());
 }
 
+//! What bubblewrap makes for each program alone: the machine's in its place could not be opened, or would show what is hidden.
+bool isOwn(const QString &path)
+{
+    return path == u"/dev" || path.startsWith(u"/dev/") || path == u"/proc" || path.startsWith(u"/proc/");
+}
+
 void mountGiven(Mounts &mounts, const Sandbox &sandbox)
 {
     for (const QString &path : sandbox.readable) {
-        if (!isOfSystem(path))
+        if (!isOfSystem(path) && !isOwn(path))
             mounts.read(path);
     }
     for (const QString &path : sandbox.writable) {

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void isAskedAgainWithoutItsSandbox();
     void keepsToTheWorkspace();
     void readsWhatTheCommandNames();
+    void opensTheDevicesThatTheCommandNames();
     void runsAProgramOfThePersonsPath();
     void needsThatTheNetworkIsOpened();
     void tellsSignalsFromStatuses_data();
@@ -184,6 +185,15 @@ void TestConfinement::readsWhatTheCommandNames()
     const QByteArray lines = "command = ['sh', '" + home + "/script', '" + home + "/data', '{text}', '" + home + "']\nreadable = ['~/no']";
     const QString text = textOf(m_fixture->call(lines, "{\"text\":\"" + home + "/beside\"}", "text.type = 'string'"));
     QCOMPARE(text, u"data\ndata\nscript\n"_s);
+}
+
+// They are in the sandbox anyway; those of the machine, mounted over them, would be closed to it.
+void TestConfinement::opensTheDevicesThatTheCommandNames()
+{
+    if (isSkipped())
+        return;
+    const QString text = textOf(m_fixture->call("command = ['wc', '-c', '/dev/null', '/proc/self/comm']"));
+    QVERIFY2(text.contains(u"0 /dev/null"_s) && text.contains(u"3 /proc/self/comm"_s), qPrintable(text));
 }
 
 void TestConfinement::runsAProgramOfThePersonsPath()
