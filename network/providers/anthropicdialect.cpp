@@ -3,6 +3,7 @@
 
 #include "network/providers/anthropicdialect.h"
 
+#include "network/http/httprequest.h"
 #include "network/providers/anthropicdecoder.h"
 #include "network/providers/anthropicwriter.h"
 
@@ -25,6 +26,15 @@ EncodedRequest AnthropicDialect::encode(
 model::Headers AnthropicDialect::keyHeaders(const QByteArray &key) const
 {
     return key.isEmpty() ? model::Headers {} : model::Headers {{"x-api-key", key}};
+}
+
+model::Headers AnthropicDialect::providerHeaders(const Provider &provider, const QByteArray &key) const
+{
+    // Versions are dates, which sort as texts.
+    const bool isNewer = headerValue(provider.headers, "anthropic-version") >= "2026-10-21";
+    if (!isNewer || key.isEmpty())
+        return keyHeaders(key) + provider.headers;
+    return model::Headers {{"Authorization", "Bearer " + key}} + provider.headers;
 }
 
 std::unique_ptr<StreamDecoder> AnthropicDialect::makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const

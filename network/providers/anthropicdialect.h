@@ -7,7 +7,8 @@
 
 namespace network {
 
-//! Anthropic Messages (`POST /v1/messages`, version 2023-06-01, which gateways, llama.cpp and mocks speak too).
+//! Anthropic Messages (`POST /v1/messages`): version 2023-06-01, which gateways, llama.cpp and mocks speak too, unless the provider's
+//! descriptor sets another in its header `anthropic-version`. From 2026-10-21 on the key goes as a bearer token.
 class AnthropicDialect final : public Dialect
 {
 public:
@@ -19,6 +20,7 @@ public:
     EncodedRequest encode(
         const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
     model::Headers keyHeaders(const QByteArray &key) const override;
+    model::Headers providerHeaders(const Provider &provider, const QByteArray &key) const override;
     std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const override;
     model::JsonText toolsJson(const QList<model::ToolDeclaration> &tools) const override;
 };

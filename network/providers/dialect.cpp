@@ -58,6 +58,11 @@ QStringList Dialect::names()
     return names;
 }
 
+model::Headers Dialect::providerHeaders(const Provider &provider, const QByteArray &key) const
+{
+    return keyHeaders(key) + provider.headers;
+}
+
 QUrl endpointUrl(const QUrl &baseUrl, const QString &path)
 {
     static const QRegularExpression version(u"/v[0-9][a-z0-9]*(/|$)"_s);

@@ -36,6 +36,9 @@ public:
         const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const = 0;
     //! How the key goes with a request; nothing where it is empty.
     virtual model::Headers keyHeaders(const QByteArray &key) const = 0;
+    //! What every request to the provider has beyond the dialect's own headers: the key's, and those of its descriptor, which come
+    //! last and so stand in for others of their name.
+    virtual model::Headers providerHeaders(const Provider &provider, const QByteArray &key) const;
     //! A decoder for the reply to `request`. The listener outlives it.
     virtual std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const = 0;
     //! How its streams are cut into what the decoder reads.

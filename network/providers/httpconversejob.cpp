@@ -86,7 +86,7 @@ HttpRequest HttpConverseJob::httpRequest() const
     HttpRequest request;
     request.method = "POST";
     request.url = endpointUrl(m_provider->baseUrl, m_encoded.path);
-    request.headers = m_encoded.headers + m_dialect->keyHeaders(m_key) + m_provider->headers;
+    request.headers = m_encoded.headers + m_dialect->providerHeaders(*m_provider, m_key);
     request.body = m_encoded.body;
     request.origin = m_request.origin;
     request.attempt = m_attempt;

@@ -78,8 +78,8 @@ void ModelLister::ask(const QByteArray &key)
     }
     HttpRequest request;
     request.url = endpointUrl(m_provider.baseUrl, dialect->modelsPath());
-    request.headers = model::Headers {{"Accept", "application/json"}, {"anthropic-version", "2023-06-01"}} + dialect->keyHeaders(key)
-        + m_provider.headers;
+    request.headers = model::Headers {{"Accept", "application/json"}, {"anthropic-version", "2023-06-01"}}
+        + dialect->providerHeaders(m_provider, key);
     request.origin.purpose = u"models"_s;
     request.secrets = {key};
     request.allowCleartext = m_provider.allowCleartext;

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void refusesWhatIsNoList();
     void asksWithTheKeysHeaders();
     void asksOllamaWhereItHasThem();
+    void asksInTheProvidersVersion();
     void saysWhyThereIsNoList();
     void canBeCancelled();
     void findsServersInTheOrderOfThePlaces();
@@ -126,6 +127,21 @@ void ModelListerTest::asksOllamaWhereItHasThem()
     const auto models = succeeded.first().first().value<QList<ModelEntry>>();
     QCOMPARE(models.size(), 2);
     QCOMPARE(models.first().name, u"qwen3:8b"_s);
+}
+
+void ModelListerTest::asksInTheProvidersVersion()
+{
+    qputenv("PARLANCE_TEST_KEY", "sk-secret");
+    m_provider.keyName = u"PARLANCE_TEST_KEY"_s;
+    m_provider.headers = {{"Anthropic-Version", "2026-10-21"}};
+    server(0).enqueue(Script::answer(200, llama));
+    auto *lister = new ModelLister(m_provider, m_client, m_keychain, 5'000, this);
+    QSignalSpy succeeded(lister, &ModelLister::succeeded);
+    QTRY_COMPARE(succeeded.count(), 1);
+    const auto request = server(0).requests().first();
+    QCOMPARE(request.header("anthropic-version"), QByteArray("2026-10-21"));
+    QCOMPARE(request.header("authorization"), QByteArray("Bearer sk-secret"));
+    QCOMPARE(request.header("x-api-key"), QByteArray());
 }
 
 void ModelListerTest::saysWhyThereIsNoList()
