@@ -10,11 +10,12 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "invocables/ensemblecatalog.h"
-#include "network/providers/anthropicdialect.h"
-#include "network/providers/openaidialect.h"
+#include "network/providers/dialect.h"
 #include "network/providers/toolcontract.h"
 
 #include <QPlainTextEdit>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -38,10 +39,13 @@ ToolPreviews::ToolPreviews(const invocables::EnsembleCatalog &ensembles, Descrip
     : QObject(&panel)
     , m_ensembles(ensembles)
     , m_panel(panel)
-    , m_anthropic(addTab(u"previewAnthropic"_s, tr("Anthropic")))
-    , m_openAi(addTab(u"previewOpenAi"_s, tr("OpenAI")))
-    , m_contract(addTab(u"previewContract"_s, tr("Contract")))
 {
+    for (const QString &dialect : network::Dialect::names()) {
+        // One that is put over another sends no tools of its own: the contract's tab has them.
+        if (!dialect.contains(u'+'))
+            m_dialects.append({dialect, addTab(u"preview-"_s + dialect, network::Dialect::find(dialect)->title())});
+    }
+    m_contract = addTab(u"previewContract"_s, tr("Contract"));
     connect(&panel, &DescriptorsPanel::fileChecked, this, &ToolPreviews::takeFile);
     connect(&panel, &DescriptorsPanel::invokerShown, this, [this](const QString &name) {
         m_shown = name;
@@ -86,11 +90,8 @@ void ToolPreviews::show()
     for (const network::ContractTool &tool : tools)
         declarations.append(tool.declaration);
     const QString none = tr("There is no tool here that could be sent.");
-    const auto shown = [&](QStringView dialect) {
-        return tools.isEmpty() ? none : network::Dialect::find(dialect)->toolsJson(declarations).indented().toString();
-    };
-    setText(m_anthropic, shown(network::AnthropicDialect::id));
-    setText(m_openAi, shown(network::OpenAiDialect::id));
+    for (const auto &[dialect, view] : std::as_const(m_dialects))
+        setText(view, tools.isEmpty() ? none : network::Dialect::find(dialect)->toolsJson(declarations).indented().toString());
     setText(m_contract, tools.isEmpty() ? none : network::toolContract(tools));
 }
 

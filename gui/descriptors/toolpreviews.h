@@ -36,9 +36,9 @@ private:
 
     const invocables::EnsembleCatalog &m_ensembles;
     DescriptorsPanel &m_panel;
-    QPlainTextEdit *m_anthropic;
-    QPlainTextEdit *m_openAi;
-    QPlainTextEdit *m_contract;
+    //! By the dialects' names.
+    QList<std::pair<QString, QPlainTextEdit *>> m_dialects;
+    QPlainTextEdit *m_contract = nullptr;
     QList<invocables::InvokerPointer> m_tools;
     QString m_shown;
 };

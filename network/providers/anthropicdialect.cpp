@@ -16,6 +16,11 @@ QString AnthropicDialect::name() const
     return id.toString();
 }
 
+QString AnthropicDialect::title() const
+{
+    return u"Anthropic"_s;
+}
+
 EncodedRequest AnthropicDialect::encode(
     const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {

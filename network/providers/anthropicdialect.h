@@ -19,6 +19,7 @@ public:
     QString name() const override;
     EncodedRequest encode(
         const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
+    QString title() const override;
     model::Headers keyHeaders(const QByteArray &key) const override;
     model::Headers providerHeaders(const Provider &provider, const QByteArray &key) const override;
     std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const override;

@@ -39,11 +39,17 @@ void BodyMembers::set(const QString &name, bool value)
 
 void BodyMembers::setFrom(const QList<std::pair<QString, JsonText>> &members)
 {
-    static const std::array<QString, 4> conversation {u"model"_s, u"messages"_s, u"system"_s, u"tools"_s};
     for (const auto &[name, value] : members) {
-        if (std::find(conversation.begin(), conversation.end(), name) == conversation.end())
+        if (!isOfConversation(name))
             set(name, value);
     }
+}
+
+bool BodyMembers::isOfConversation(const QString &name)
+{
+    static const std::array<QString, 8> names {u"model"_s, u"messages"_s, u"system"_s, u"tools"_s, u"input"_s, u"instructions"_s,
+        u"contents"_s, u"systemInstruction"_s};
+    return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 bool BodyMembers::has(QStringView name) const

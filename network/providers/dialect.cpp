@@ -4,8 +4,10 @@
 #include "network/providers/dialect.h"
 
 #include "network/providers/anthropicdialect.h"
+#include "network/providers/geminidialect.h"
 #include "network/providers/ollamadialect.h"
 #include "network/providers/openaidialect.h"
+#include "network/providers/responsesdialect.h"
 
 #include <QRegularExpression>
 
@@ -17,12 +19,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const std::array<const Dialect *, 3> &dialects()
+const std::array<const Dialect *, 5> &dialects()
 {
     static const AnthropicDialect anthropic;
     static const OllamaDialect ollama;
     static const OpenAiDialect openAi;
-    static const std::array<const Dialect *, 3> all {&anthropic, &ollama, &openAi};
+    static const ResponsesDialect responses;
+    static const GeminiDialect gemini;
+    static const std::array<const Dialect *, 5> all {&anthropic, &openAi, &responses, &gemini, &ollama};
     return all;
 }
 
@@ -41,8 +45,11 @@ const Dialect *Dialect::findByBeginning(QStringView beginning)
 {
     const Dialect *found = nullptr;
     for (const Dialect *dialect : dialects()) {
-        if (!dialect->name().startsWith(beginning))
+        const QString name = dialect->name();
+        if (!name.startsWith(beginning))
             continue;
+        if (name.sliced(beginning.size()).startsWith(u'-'))
+            return dialect;
         if (found)
             return nullptr;
         found = dialect;
@@ -66,12 +73,18 @@ model::Headers Dialect::providerHeaders(const Provider &provider, const QByteArr
 QUrl endpointUrl(const QUrl &baseUrl, const QString &path)
 {
     static const QRegularExpression version(u"/v[0-9][a-z0-9]*(/|$)"_s);
+    static const QRegularExpression ownVersion(u"^/v[0-9][a-z0-9]*(?=/)"_s);
     QString base = baseUrl.path(QUrl::FullyEncoded);
     while (base.endsWith(u'/'))
         base.chop(1);
     const bool hasVersion = version.match(base).hasMatch();
+    QString own = path.section(u'?', 0, 0);
+    if (hasVersion)
+        own.remove(ownVersion);
     QUrl url = baseUrl;
-    url.setPath(base + (hasVersion && path.startsWith(u"/v1/"_s) ? path.mid(3) : path), QUrl::TolerantMode);
+    url.setPath(base + own, QUrl::TolerantMode);
+    if (const QString query = path.section(u'?', 1); !query.isEmpty())
+        url.setQuery(baseUrl.hasQuery() ? baseUrl.query(QUrl::FullyEncoded) + u'&' + query : query, QUrl::TolerantMode);
     return url;
 }
 

@@ -14,7 +14,8 @@
 
 namespace network {
 
-//! What a dialect makes of a request: where it goes below the base URL, with which headers beyond the key's, and its body.
+//! What a dialect makes of a request: where it goes below the base URL (with a query, where it needs one), with which headers beyond
+//! the key's, and its body.
 struct EncodedRequest {
     QString path;
     model::Headers headers;
@@ -32,6 +33,8 @@ public:
 
     //! As descriptors name it.
     virtual QString name() const = 0;
+    //! What a person calls it; not translated.
+    virtual QString title() const { return name(); }
     virtual EncodedRequest encode(
         const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const = 0;
     //! How the key goes with a request; nothing where it is empty.
@@ -39,23 +42,25 @@ public:
     //! What every request to the provider has beyond the dialect's own headers: the key's, and those of its descriptor, which come
     //! last and so stand in for others of their name.
     virtual model::Headers providerHeaders(const Provider &provider, const QByteArray &key) const;
+    //! Where the list of models is, below the base URL; it may have a query.
+    virtual QString modelsPath() const { return QStringLiteral("/v1/models"); }
     //! A decoder for the reply to `request`. The listener outlives it.
     virtual std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const = 0;
     //! How its streams are cut into what the decoder reads.
     virtual Framing framing() const { return Framing::Events; }
-    //! Where the provider lists its models, below the base URL.
-    virtual QString modelsPath() const { return QStringLiteral("/v1/models"); }
     //! The tools as they stand in a request.
     virtual model::JsonText toolsJson(const QList<model::ToolDeclaration> &tools) const = 0;
 
     //! Null where there is no such dialect.
     static const Dialect *find(QStringView name);
-    //! The one whose name begins so (`anthropic`); null where none does, or several do.
+    //! The one whose name begins so (`anthropic`). Of several, the first that has it for a whole word: `openai` is
+    //! `openai-chat-completions`, which nearly all servers speak. Null where none is meant.
     static const Dialect *findByBeginning(QStringView beginning);
     static QStringList names();
 };
 
-//! `path` (`/v1/…`) below the base URL; a base URL that names a version already (`…/v1`, `…/api/v4`) keeps its own.
+//! `path` (`/v1/…`) below the base URL, with the path's query where it has one; a base URL that names a version already (`…/v1`,
+//! `…/api/v4`) keeps its own.
 QUrl endpointUrl(const QUrl &baseUrl, const QString &path);
 
 } // namespace network

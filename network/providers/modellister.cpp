@@ -28,15 +28,25 @@ qint64 figure(const QJsonObject &object, std::initializer_list<QLatin1StringView
     return 0;
 }
 
+//! Gemini's list has models for other things too.
+bool isForConversing(const QJsonObject &object)
+{
+    const QJsonValue methods = object.value("supportedGenerationMethods"_L1);
+    return !methods.isArray() || methods.toArray().contains("generateContent"_L1);
+}
+
 ModelEntry entryOf(const QJsonObject &object)
 {
     ModelEntry entry;
     entry.name = object.value("id"_L1).toString(object.value("name"_L1).toString(object.value("model"_L1).toString()));
-    entry.title = object.value("display_name"_L1).toString();
-    entry.context = figure(object, {"max_input_tokens"_L1, "max_model_len"_L1, "max_context_length"_L1, "context_length"_L1});
+    if (entry.name.startsWith("models/"_L1))
+        entry.name.remove(0, 7);
+    entry.title = object.value("display_name"_L1).toString(object.value("displayName"_L1).toString());
+    entry.context = figure(object,
+        {"max_input_tokens"_L1, "max_model_len"_L1, "max_context_length"_L1, "context_length"_L1, "inputTokenLimit"_L1});
     if (entry.context == 0)
         entry.context = figure(object.value("meta"_L1).toObject(), {"n_ctx"_L1, "n_ctx_train"_L1});
-    entry.maximumOutput = figure(object, {"max_tokens"_L1});
+    entry.maximumOutput = figure(object, {"max_tokens"_L1, "outputTokenLimit"_L1});
     return entry;
 }
 
@@ -115,7 +125,7 @@ model::Result<QList<ModelEntry>> readModelList(const QByteArray &body)
         return model::failure(model::ErrorCategory::Provider, ModelLister::tr("The answer is no list of models."), QString::fromUtf8(body.left(2000)));
     QList<ModelEntry> models;
     for (const QJsonValue &value : list.toArray()) {
-        if (const ModelEntry entry = entryOf(value.toObject()); !entry.name.isEmpty())
+        if (const ModelEntry entry = entryOf(value.toObject()); !entry.name.isEmpty() && isForConversing(value.toObject()))
             models.append(entry);
     }
     return models;

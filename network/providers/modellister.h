@@ -14,7 +14,8 @@ class HttpClient;
 class HttpJob;
 class Keychain;
 
-//! Asks a provider for its models (`GET /v1/models`, or where its dialect has them). Reads the lists of Anthropic, OpenAI, llama.cpp, vLLM, LM Studio and Ollama.
+//! Asks a provider for its models (see Dialect::modelsPath). Reads the lists of Anthropic, OpenAI, Gemini, llama.cpp, vLLM, LM Studio
+//! and Ollama.
 class ModelLister final : public model::Job
 {
     Q_OBJECT

@@ -15,6 +15,11 @@ QString OpenAiDialect::name() const
     return id.toString();
 }
 
+QString OpenAiDialect::title() const
+{
+    return u"OpenAI"_s;
+}
+
 EncodedRequest OpenAiDialect::encode(
     const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {

@@ -14,6 +14,7 @@ public:
     static constexpr QStringView id = u"openai-chat-completions";
 
     QString name() const override;
+    QString title() const override;
     EncodedRequest encode(
         const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
     model::Headers keyHeaders(const QByteArray &key) const override;

@@ -4,6 +4,7 @@
 #include "network/providers/providererror.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -62,7 +63,7 @@ QString meaning(int status, const Provider &provider, const QString &model)
 
 int ProviderError::usualStatus() const
 {
-    static const std::array<std::pair<QString, int>, 9> table {{
+    static const std::array<std::pair<QString, int>, 17> table {{
         {u"invalid_request_error"_s, 400},
         {u"authentication_error"_s, 401},
         {u"permission_error"_s, 403},
@@ -72,6 +73,15 @@ int ProviderError::usualStatus() const
         {u"api_error"_s, 500},
         {u"timeout_error"_s, 504},
         {u"overloaded_error"_s, 529},
+        // OpenAI Responses' and Gemini's.
+        {u"server_error"_s, 500},
+        {u"rate_limit_exceeded"_s, 429},
+        {u"INVALID_ARGUMENT"_s, 400},
+        {u"UNAUTHENTICATED"_s, 401},
+        {u"PERMISSION_DENIED"_s, 403},
+        {u"RESOURCE_EXHAUSTED"_s, 429},
+        {u"INTERNAL"_s, 500},
+        {u"UNAVAILABLE"_s, 503},
     }};
     for (const auto &[name, status] : table) {
         if (name == type)
@@ -89,7 +99,7 @@ ProviderError readProviderError(const QJsonObject &object, const QString &detail
     error.message = inner.isString() ? inner.toString() : told.value("message"_L1).toString();
     if (error.message.isEmpty())
         error.message = told.value("detail"_L1).toString();
-    error.type = inner.isObject() ? told.value("type"_L1).toString() : textOf(told.value("code"_L1));
+    error.type = inner.isObject() ? told.value("type"_L1).toString(told.value("status"_L1).toString()) : textOf(told.value("code"_L1));
     return error;
 }
 
@@ -99,8 +109,11 @@ ProviderError readErrorBody(const QByteArray &body)
     const QByteArray start = body.left(200).trimmed().toLower();
     if (start.startsWith("<!doctype") || start.startsWith("<html"))
         return {ProviderError::Kind::Page, tr("It answered with a web page."), {}, detail};
-    if (const QJsonDocument document = QJsonDocument::fromJson(body); document.isObject())
-        return readProviderError(document.object(), detail);
+    const QJsonDocument document = QJsonDocument::fromJson(body);
+    // Gemini puts the error of a streamed answer into a list.
+    const QJsonObject object = document.isArray() ? document.array().first().toObject() : document.object();
+    if (!object.isEmpty() || document.isObject())
+        return readProviderError(object, detail);
     return {ProviderError::Kind::Said, QString::fromUtf8(body.left(300)).simplified(), {}, detail};
 }
 

@@ -27,7 +27,7 @@ struct ProviderError {
 };
 
 //! Reads all shapes in use: `{"error":{"message","type","code"}}`, `{"type":"error","error":{…}}`, `{"error":"…","code":"…"}`,
-//! `{"message":"…"}`.
+//! `{"error":{"message","status"}}`, `{"message":"…"}`.
 ProviderError readProviderError(const QJsonObject &object, const QString &detail);
 //! The same for the body of an answer with an error status, which need not be JSON at all.
 ProviderError readErrorBody(const QByteArray &body);

@@ -317,16 +317,18 @@ void DescriptorEditorTest::previewsTheUnsavedTool()
     auto *previews = new gui::ToolPreviews(ensembles, *m_panel);
     const auto shown = [this](const QString &name) { return find<QPlainTextEdit>(name)->toPlainText(); };
     setText(QString(units).replace(u"Converts"_s, u"Turns one unit into another"_s));
-    QTRY_VERIFY(shown(u"previewAnthropic"_s).contains(u"Turns one unit into another"_s));
-    QVERIFY(shown(u"previewAnthropic"_s).contains(u"\"input_schema\""_s));
-    QVERIFY(shown(u"previewAnthropic"_s).contains(u"\"name\": \"convert\""_s));
-    QVERIFY(shown(u"previewOpenAi"_s).contains(u"\"parameters\""_s));
+    QTRY_VERIFY(shown(u"preview-anthropic-messages"_s).contains(u"Turns one unit into another"_s));
+    QVERIFY(shown(u"preview-anthropic-messages"_s).contains(u"\"input_schema\""_s));
+    QVERIFY(shown(u"preview-anthropic-messages"_s).contains(u"\"name\": \"convert\""_s));
+    QVERIFY(shown(u"preview-openai-chat-completions"_s).contains(u"\"parameters\""_s));
+    QVERIFY(shown(u"preview-openai-responses"_s).contains(u"\"strict\": false"_s));
+    QVERIFY(shown(u"preview-google-gemini"_s).contains(u"\"parametersJsonSchema\""_s));
     QVERIFY(shown(u"previewContract"_s).contains(u"\"tool_call\""_s));
     QVERIFY(shown(u"previewContract"_s).contains(u"\"cv\""_s));
     // A text that is no TOML leaves what was shown.
     setText(u"[ensemble\n"_s);
     QTRY_VERIFY(list()->isVisible());
-    QVERIFY(shown(u"previewOpenAi"_s).contains(u"Turns one unit into another"_s));
+    QVERIFY(shown(u"preview-openai-chat-completions"_s).contains(u"Turns one unit into another"_s));
     delete previews;
 }
 

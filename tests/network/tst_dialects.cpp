@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/providers/replyreader.h"
-#include "tests/network/canisters.h"
+#include "tests/network/replies.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,50 +11,18 @@ using namespace Qt::StringLiterals;
 using namespace network;
 using namespace model;
 using namespace canisters;
+using namespace replies;
 
 namespace {
 
-class Listener final : public StreamListener
+QString dialectOf(const QString &path)
 {
-public:
-    void deltaArrived(const Delta &delta) override { (delta.kind == Delta::Kind::Text ? text : thought) += delta.text; }
-    void invocationForming(int, const QString &, qint64) override { }
-
-    QString text;
-    QString thought;
-};
-
-struct Read {
-    ConverseReply reply;
-    std::optional<ProviderError> error;
-    QString text;
-    QString thought;
-};
-
-Read readPieces(const QString &dialect, const QList<QByteArray> &pieces)
-{
-    const ConverseRequest request = requestWithTool();
-    Listener listener;
-    ReplyReader reader(Dialect::find(dialect)->makeDecoder(request, listener), {});
-    for (const QByteArray &piece : pieces)
-        reader.feed(piece);
-    reader.close();
-    return {reader.error() ? reader.partial() : reader.reply(), reader.error(), listener.text, listener.thought};
-}
-
-QByteArray sse(const QByteArray &json)
-{
-    return "data: " + json + "\n\n";
-}
-
-ConverseRequest conversation()
-{
-    ConverseRequest request = requestWithTool();
-    request.canisters = {said(Role::Supervisor, u"Be brief."_s), said(Role::User, u"Two files?"_s), said(Role::Assistant, u"Looking."_s),
-        call(u"a"_s, u"io:read_file"_s, "{\"n\": 1.0}"), call(u"b"_s, u"gone:tool"_s, "{\"half"), result(u"a"_s, u"one"_s),
-        result(u"b"_s, u"no"_s, true), said(Role::User, u"And?"_s)};
-    request.controls = {{u"temperature"_s, JsonText::trusted("0.10")}};
-    return request;
+    const QString file = path.section(u'/', -1);
+    if (file.contains(u"anthropic"_s))
+        return anthropic;
+    if (file.contains(u"gemini"_s))
+        return gemini;
+    return file.contains(u"responses"_s) ? responses : openAi;
 }
 
 } // namespace
@@ -81,12 +48,13 @@ private Q_SLOTS:
     void givesEveryResultInOrder_data();
     void givesEveryResultInOrder();
     void joinsPathsToBaseUrls();
+    void findsADialectByTheBeginningOfItsName();
 };
 
 void DialectsTest::readsRecordedStreams_data()
 {
     QTest::addColumn<QString>("path");
-    for (const QFileInfo &file : QDir(QStringLiteral(TEST_DATA "/transcripts")).entryInfoList({u"llama-*.txt"_s}))
+    for (const QFileInfo &file : QDir(QStringLiteral(TEST_DATA "/transcripts")).entryInfoList({u"aimock-*.txt"_s, u"llama-*.txt"_s}))
         QTest::newRow(qPrintable(file.baseName())) << file.filePath();
 }
 
@@ -97,7 +65,7 @@ void DialectsTest::readsRecordedStreams()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray all = file.readAll();
     const QByteArray stream = all.mid(all.indexOf("\r\n\r\n") + 4);
-    const QString dialect = path.contains(u"anthropic"_s) ? anthropic : openAi;
+    const QString dialect = dialectOf(path);
     const Read whole = readPieces(dialect, {stream});
     QVERIFY2(!whole.error, whole.error ? qPrintable(whole.error->message) : "");
     QVERIFY(whole.reply.stop != StopReason::None);
@@ -112,7 +80,12 @@ void DialectsTest::readsRecordedStreams()
         QVERIFY(JsonText::parse(invocation.arguments));
     if (path.contains(u"truncated"_s))
         QCOMPARE(whole.reply.stop, StopReason::Length);
-    if (path.contains(u"qwen25-chat-stream-tools-required"_s))
+    if (path.contains(u"aimock"_s)) {
+        QCOMPARE(whole.reply.invocations.size(), path.contains(u"weather"_s) ? 2 : 0);
+        QCOMPARE(whole.text, path.contains(u"hello"_s) ? u"Hello world 世界 😀"_s : path.contains(u"think"_s) ? u"42"_s : QString());
+        QCOMPARE(whole.thought, path.contains(u"think"_s) ? u"step by step"_s : QString());
+    }
+    if (path.contains(u"qwen25-chat-stream-tools-required"_s) || path.contains(u"qwen25-responses-stream-tool"_s))
         QVERIFY(!whole.reply.invocations.isEmpty());
 }
 
@@ -291,6 +264,25 @@ void DialectsTest::joinsPathsToBaseUrls()
     QCOMPARE(joined(u"https://a/"_s), u"https://a/v1/models"_s);
     QCOMPARE(joined(u"https://a/v1/"_s), u"https://a/v1/models"_s);
     QCOMPARE(joined(u"https://a/api/v1beta/openai"_s), u"https://a/api/v1beta/openai/models"_s);
+    const auto asked = [](const QString &base) { return endpointUrl(QUrl(base), u"/v1beta/models/m%3A1:stream?alt=sse"_s).toString(QUrl::FullyEncoded); };
+    QCOMPARE(asked(u"https://a"_s), u"https://a/v1beta/models/m%3A1:stream?alt=sse"_s);
+    QCOMPARE(asked(u"https://a/v1"_s), u"https://a/v1/models/m%3A1:stream?alt=sse"_s);
+    QCOMPARE(asked(u"https://a/?x=1"_s), u"https://a/v1beta/models/m%3A1:stream?x=1&alt=sse"_s);
+}
+
+void DialectsTest::findsADialectByTheBeginningOfItsName()
+{
+    const auto found = [](const QString &beginning) {
+        const Dialect *dialect = Dialect::findByBeginning(beginning);
+        return dialect ? dialect->name() : QString();
+    };
+    QCOMPARE(found(u"openai"_s), openAi);
+    QCOMPARE(found(u"openai-r"_s), responses);
+    QCOMPARE(found(responses), responses);
+    QCOMPARE(found(u"google"_s), gemini);
+    QCOMPARE(found(u"openai-"_s), QString());
+    QCOMPARE(found(u"o"_s), QString());
+    QCOMPARE(found({}), QString());
 }
 
 QTEST_GUILESS_MAIN(DialectsTest)

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void asksWithTheKeysHeaders();
     void asksOllamaWhereItHasThem();
     void asksInTheProvidersVersion();
+    void asksWhereTheDialectHasItsList();
     void saysWhyThereIsNoList();
     void canBeCancelled();
     void findsServersInTheOrderOfThePlaces();
@@ -73,6 +74,8 @@ void ModelListerTest::readsTheListsOfServers_data()
     QTest::newRow("vLLM") << QByteArray(R"({"data":[{"id":"m","max_model_len":4096}]})") << u"m"_s << QString() << qint64(4096);
     QTest::newRow("LM Studio") << QByteArray(R"({"data":[{"id":"m","max_context_length":8192}]})") << u"m"_s << QString() << qint64(8192);
     QTest::newRow("Ollama") << QByteArray(R"({"models":[{"name":"llama3:8b","model":"llama3:8b"}]})") << u"llama3:8b"_s << QString() << qint64(0);
+    QTest::newRow("Gemini") << QByteArray(R"({"models":[{"name":"models/embedding","supportedGenerationMethods":["embedContent"]},{"name":"models/gemini","displayName":"Gemini","inputTokenLimit":1048576,"outputTokenLimit":65536,"supportedGenerationMethods":["generateContent"]}]})")
+                            << u"gemini"_s << u"Gemini"_s << qint64(1048576);
     QTest::newRow("entries without a name") << QByteArray(R"({"data":[{},7,null,{"id":"m"}]})") << u"m"_s << QString() << qint64(0);
 }
 
@@ -142,6 +145,20 @@ void ModelListerTest::asksInTheProvidersVersion()
     QCOMPARE(request.header("anthropic-version"), QByteArray("2026-10-21"));
     QCOMPARE(request.header("authorization"), QByteArray("Bearer sk-secret"));
     QCOMPARE(request.header("x-api-key"), QByteArray());
+}
+
+void ModelListerTest::asksWhereTheDialectHasItsList()
+{
+    qputenv("PARLANCE_TEST_KEY", "sk-secret");
+    m_provider.keyName = u"PARLANCE_TEST_KEY"_s;
+    m_provider.dialect = u"google-gemini"_s;
+    server(0).enqueue(Script::answer(200, R"({"models":[{"name":"models/g"}]})"));
+    auto *lister = new ModelLister(m_provider, m_client, m_keychain, 5'000, this);
+    QSignalSpy succeeded(lister, &ModelLister::succeeded);
+    QTRY_COMPARE(succeeded.count(), 1);
+    const auto request = server(0).requests().first();
+    QCOMPARE(request.line, QByteArray("GET /v1beta/models?pageSize=1000 HTTP/1.1"));
+    QCOMPARE(request.header("x-goog-api-key"), QByteArray("sk-secret"));
 }
 
 void ModelListerTest::saysWhyThereIsNoList()

@@ -189,6 +189,8 @@ void CommandsTest::writesToolsForADialect_data()
     QTest::addColumn<QString>("schema");
     QTest::newRow("Messages") << u"anthropic-messages"_s << u"input_schema"_s;
     QTest::newRow("Completions") << u"openai-chat-completions"_s << u"parameters"_s;
+    QTest::newRow("Responses") << u"openai-responses"_s << u"parameters"_s;
+    QTest::newRow("Gemini") << u"google"_s << u"parametersJsonSchema"_s;
     QTest::newRow("by the beginning of its name") << u"anthropic"_s << u"input_schema"_s;
 }
 
@@ -198,7 +200,10 @@ void CommandsTest::writesToolsForADialect()
     QFETCH(QString, schema);
     const Program::Run run = m_program->run({u"tools"_s, u"--for"_s, dialect});
     VERIFY_STATUS(run, 0);
-    const QJsonArray tools = QJsonDocument::fromJson(run.out).array();
+    QJsonArray tools = QJsonDocument::fromJson(run.out).array();
+    // Gemini's declarations stand together in one tool.
+    if (const QJsonValue declarations = tools.at(0)["functionDeclarations"_L1]; declarations.isArray())
+        tools = declarations.toArray();
     QVERIFY(tools.size() >= 10);
     for (const QJsonValue &tool : tools) {
         const QJsonObject inner = tool.toObject().contains("function"_L1) ? tool.toObject().value("function"_L1).toObject() : tool.toObject();

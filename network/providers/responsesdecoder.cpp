@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/responsesdecoder.h"
+
+#include "network/providers/responsesdialect.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::Delta, model::JsonText, model::JsonView, model::StopReason;
+
+namespace {
+
+//! The texts of a message's parts, of which a refusal is one.
+QString messageText(const JsonView &content)
+{
+    QString text = content.string();
+    for (const JsonView &part : content.elements()) {
+        const JsonView::Members members = part.members();
+        text += members["text"].string() + members["refusal"].string();
+    }
+    return text;
+}
+
+//! The summary of a reasoning and, from servers that show it, the reasoning itself.
+QString reasoningText(const JsonView::Members &item)
+{
+    QStringList texts;
+    for (const char *name : {"summary", "content"}) {
+        for (const JsonView &part : item[name].elements())
+            texts.append(part.members()["text"].string());
+    }
+    texts.removeAll(QString());
+    return texts.join(u"\n\n"_s);
+}
+
+std::optional<qint64> indexIn(const JsonView::Members &event)
+{
+    const JsonView index = event["output_index"];
+    return index.isNumber() ? std::optional(index.integer()) : std::nullopt;
+}
+
+} // namespace
+
+ResponsesDecoder::ResponsesDecoder(const model::ConverseRequest &request, StreamListener &listener)
+    : StreamDecoder(request, listener)
+{
+}
+
+void ResponsesDecoder::readEvent(QByteArrayView eventType, const JsonView::Members &event)
+{
+    const JsonView named = event["type"];
+    const auto is = [&](QByteArrayView type) { return named.isString() ? named == type : eventType == type; };
+    if (is("response.output_text.delta")) {
+        readDelta(Item::Kind::Message, event);
+    } else if (is("response.function_call_arguments.delta")) {
+        readArguments(event, false);
+    } else if (is("response.function_call_arguments.done")) {
+        readArguments(event, true);
+    } else if (is("response.reasoning_summary_text.delta") || is("response.reasoning_text.delta")) {
+        readDelta(Item::Kind::Reasoning, event);
+    } else if (is("response.reasoning_summary_part.added")) {
+        if (Item &item = itemOf(Item::Kind::Reasoning, event); !item.text.isEmpty())
+            tell(item, u"\n\n"_s);
+    } else if (is("response.refusal.delta")) {
+        m_isRefused = true;
+        readDelta(Item::Kind::Message, event);
+    } else if (is("response.output_item.added") || is("response.output_item.done")) {
+        readItem(event["item"], indexIn(event), is("response.output_item.done"));
+    } else if (is("response.created")) {
+        m_model = event["response"].members()["model"].string();
+    } else if (is("response.completed") || is("response.incomplete")) {
+        readEnd(event["response"]);
+    } else if (is("response.failed") || is("response.cancelled")) {
+        const JsonView response = event["response"];
+        readUsage(response.members()["usage"].members());
+        readFailure(response.members()["error"].members(), response.text());
+    } else if (is("error")) {
+        readFailure(event, {});
+    }
+}
+
+void ResponsesDecoder::readBody(const JsonView &body)
+{
+    if (body.members()["output"].isArray())
+        readEnd(body);
+    else
+        failAsMalformed(tr("The provider's answer is no message."), body.text());
+}
+
+ResponsesDecoder::Item::Kind ResponsesDecoder::kindOf(const JsonView &type)
+{
+    if (type == "message")
+        return Item::Kind::Message;
+    if (type == "reasoning")
+        return Item::Kind::Reasoning;
+    return type == "function_call" ? Item::Kind::Call : Item::Kind::Other;
+}
+
+ResponsesDecoder::Item &ResponsesDecoder::itemAt(Item::Kind kind, const QString &id, std::optional<qint64> index)
+{
+    const auto lastThat = [this, kind](const auto &isMeant) {
+        const auto found = std::find_if(m_items.rbegin(), m_items.rend(), [&](const Item &item) { return item.kind == kind && isMeant(item); });
+        return found == m_items.rend() ? nullptr : &*found;
+    };
+    Item *meant = id.isEmpty() ? nullptr : lastThat([&id](const Item &item) { return item.id == id; });
+    if (!meant && index)
+        meant = lastThat([&index](const Item &item) { return item.index == index; });
+    if (!meant && id.isEmpty() && !index)
+        meant = lastThat([](const Item &) { return true; });
+    if (meant)
+        return *meant;
+    Item item;
+    item.kind = kind;
+    item.id = id;
+    item.index = index;
+    if (kind == Item::Kind::Call)
+        item.call = m_calls++;
+    m_items.append(item);
+    return m_items.last();
+}
+
+ResponsesDecoder::Item &ResponsesDecoder::itemOf(Item::Kind kind, const JsonView::Members &event)
+{
+    return itemAt(kind, event["item_id"].string(), indexIn(event));
+}
+
+void ResponsesDecoder::readDelta(Item::Kind kind, const JsonView::Members &event)
+{
+    tell(itemOf(kind, event), event["delta"].string());
+}
+
+void ResponsesDecoder::tell(Item &item, const QString &more)
+{
+    speak(item.kind == Item::Kind::Reasoning ? Delta::Kind::Thought : Delta::Kind::Text, more);
+    item.text += more;
+}
+
+void ResponsesDecoder::finish(Item &item, const QString &whole)
+{
+    // What was told stays told: a whole text that is another one than its pieces made is left.
+    if (whole.startsWith(item.text))
+        tell(item, whole.mid(item.text.size()));
+}
+
+void ResponsesDecoder::readItem(const JsonView &object, std::optional<qint64> index, bool isWhole)
+{
+    const JsonView::Members members = object.members();
+    const Item::Kind kind = kindOf(members["type"]);
+    Item &item = itemAt(kind, members["id"].string(), index);
+    if (kind == Item::Kind::Message)
+        finish(item, messageText(members["content"]));
+    else if (kind == Item::Kind::Reasoning)
+        finish(item, reasoningText(members));
+    else if (kind == Item::Kind::Call)
+        readCall(item, members);
+    if (isWhole)
+        item.native = JsonText::trusted(object.text().toByteArray());
+    for (const JsonView &part : members["content"].elements())
+        m_isRefused = m_isRefused || part.members()["type"] == "refusal";
+}
+
+void ResponsesDecoder::readCall(Item &item, const JsonView::Members &object)
+{
+    if (const QString callId = object["call_id"].string(); !callId.isEmpty())
+        item.callId = callId;
+    if (const QString name = object["name"].string(); !name.isEmpty())
+        item.name = name;
+    const JsonView arguments = object["arguments"];
+    const QByteArray text = arguments.isObject() ? arguments.text().toByteArray() : arguments.string().toUtf8();
+    if (!text.isEmpty())
+        item.arguments = text;
+    tellForming(item.call, item.name, item.arguments.size());
+}
+
+void ResponsesDecoder::readArguments(const JsonView::Members &event, bool isWhole)
+{
+    Item &item = itemOf(Item::Kind::Call, event);
+    const QByteArray text = event[isWhole ? "arguments" : "delta"].string().toUtf8();
+    if (isWhole) {
+        if (!text.isEmpty())
+            item.arguments = text;
+    } else {
+        // Some servers have the arguments in the item as it begins, and then send them piece by piece too.
+        if (!std::exchange(item.isStreaming, true))
+            item.arguments.clear();
+        item.arguments += text;
+    }
+    tellForming(item.call, item.name, item.arguments.size());
+}
+
+void ResponsesDecoder::readEnd(const JsonView &response)
+{
+    const JsonView::Members members = response.members();
+    if (const QString name = members["model"].string(); !name.isEmpty())
+        m_model = name;
+    readUsage(members["usage"].members());
+    if (m_items.isEmpty()) {
+        qint64 index = 0;
+        for (const JsonView &item : members["output"].elements())
+            readItem(item, index++, true);
+    }
+    if (members["status"] == "failed") {
+        readFailure(members["error"].members(), response.text());
+        return;
+    }
+    if (m_isRefused)
+        m_stop = StopReason::Filtered;
+    else if (members["status"] == "incomplete")
+        m_stop = members["incomplete_details"].members()["reason"] == "content_filter" ? StopReason::Filtered : StopReason::Length;
+    else
+        m_stop = StopReason::Finished;
+    complete();
+}
+
+void ResponsesDecoder::readFailure(const JsonView::Members &told, QByteArrayView text)
+{
+    fail({ProviderError::Kind::Said, told["message"].string(), told["code"].string(), QString::fromUtf8(text.first(std::min<qsizetype>(text.size(), 2000)))});
+}
+
+void ResponsesDecoder::readUsage(const JsonView::Members &usage)
+{
+    if (!usage["input_tokens"].isNumber())
+        return;
+    const qint64 cached = usage["input_tokens_details"].members()["cached_tokens"].integer();
+    // The input's figure contains what came from the cache; ours are apart.
+    m_usage.input = usage["input_tokens"].integer() - cached;
+    m_usage.cacheRead = cached;
+    m_usage.output = usage["output_tokens"].integer();
+}
+
+model::Contents ResponsesDecoder::contents() const
+{
+    const QString dialect = ResponsesDialect::id.toString();
+    model::Contents contents;
+    for (const Item &item : m_items) {
+        if (item.kind == Item::Kind::Message && !item.text.isEmpty())
+            contents.append(model::TextContent {item.text});
+        else if (item.kind == Item::Kind::Reasoning && (!item.text.isEmpty() || !item.native.isEmpty()))
+            contents.append(model::ThoughtContent {item.text, dialect, item.native});
+        else if (item.kind == Item::Kind::Other && !item.native.isEmpty())
+            contents.append(model::ThoughtContent {{}, dialect, item.native});
+    }
+    return contents;
+}
+
+QList<model::Invocation> ResponsesDecoder::invocations() const
+{
+    QList<model::Invocation> invocations;
+    QSet<QString> used;
+    for (const Item &item : m_items) {
+        if (item.kind != Item::Kind::Call || (m_stop == StopReason::Length && !isWholeObject(item.arguments)))
+            continue;
+        invocations.append(invocation(item.callId, item.name, item.arguments, used));
+    }
+    return invocations;
+}
+
+} // namespace network
