@@ -5,8 +5,8 @@
 
 #include "model/schema/jsontext.h"
 #include "network/rehearsal/conversationreader.h"
+#include "network/rehearsal/thoughtsignature.h"
 
-#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -15,8 +15,6 @@ using namespace Qt::StringLiterals;
 namespace network {
 
 namespace {
-
-constexpr auto signaturePrefix = "rehearsal-"_L1;
 
 //! The text of a string or of a list of content blocks.
 QString textOf(const QJsonValue &content)
@@ -49,9 +47,8 @@ void readUser(const QJsonValue &content, ConversationReader &reader)
 
 bool isChangedThought(const QJsonValue &block)
 {
-    const QString signature = block["signature"_L1].toString();
-    return block["type"_L1].toString() == "thinking"_L1 && signature.startsWith(signaturePrefix)
-        && signature != thoughtSignature(block["thinking"_L1].toString());
+    return block["type"_L1].toString() == "thinking"_L1
+        && !isThoughtUnchanged(block["thinking"_L1].toString(), block["signature"_L1].toString());
 }
 
 //! \return whether the thoughts are as they were given.
@@ -72,12 +69,6 @@ bool readAssistant(const QJsonValue &content, ConversationReader &reader)
 }
 
 } // namespace
-
-QString thoughtSignature(const QString &thought)
-{
-    const QByteArray digest = QCryptographicHash::hash(thought.toUtf8(), QCryptographicHash::Sha256);
-    return signaturePrefix + QString::fromLatin1(digest.toBase64());
-}
 
 model::Result<RehearsalRequest> readMessagesRequest(const QByteArray &body)
 {

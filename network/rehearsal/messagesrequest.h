@@ -11,7 +11,4 @@ namespace network {
 //! misses its result, or where a thought of the rehearsal comes back changed.
 model::Result<RehearsalRequest> readMessagesRequest(const QByteArray &body);
 
-//! The signature that a thought of the rehearsal carries.
-QString thoughtSignature(const QString &thought);
-
 } // namespace network

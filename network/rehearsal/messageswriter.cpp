@@ -5,7 +5,7 @@
 
 #include "model/basics/identifier.h"
 #include "model/schema/jsonwriter.h"
-#include "network/rehearsal/messagesrequest.h"
+#include "network/rehearsal/thoughtsignature.h"
 
 using namespace Qt::StringLiterals;
 

@@ -7,6 +7,10 @@
 #include "network/rehearsal/chatrequest.h"
 #include "network/rehearsal/chatwriter.h"
 #include "network/rehearsal/faults.h"
+#include "network/rehearsal/generationrequest.h"
+#include "network/rehearsal/generationwriter.h"
+#include "network/rehearsal/itemsrequest.h"
+#include "network/rehearsal/itemswriter.h"
 #include "network/rehearsal/messagesrequest.h"
 #include "network/rehearsal/messageswriter.h"
 #include "network/rehearsal/ollamareplywriter.h"
@@ -58,6 +62,10 @@ PlannedResponse ScenarioResponder::respond(const IncomingRequest &request)
         return converse(request, readChatRequest(request.body), ChatWriter());
     if (request.method == "POST" && path.endsWith("/api/chat"))
         return converse(request, readOllamaRequest(request.body), OllamaReplyWriter());
+    if (request.method == "POST" && path.endsWith("/responses"))
+        return converse(request, readItemsRequest(request.body), ItemsWriter());
+    if (request.method == "POST" && (path.endsWith(":generateContent") || path.endsWith(":streamGenerateContent")))
+        return converse(request, readGenerationRequest(request.body, path.endsWith(":streamGenerateContent")), GenerationWriter());
     return jsonResponse(404, ChatWriter().error(404, u"The rehearsal has no such address."_s));
 }
 

@@ -88,16 +88,50 @@ void readOllama(const QJsonArray &messages, Told &told)
     }
 }
 
+void readItems(const QJsonArray &items, Told &told)
+{
+    for (const QJsonValue &item : items) {
+        if (item[u"type"_s] == u"function_call"_s) {
+            told.called.append(item[u"call_id"_s].toString());
+        } else if (item[u"type"_s] == u"function_call_output"_s) {
+            told.answered.append(item[u"call_id"_s].toString());
+            told.results.append(item[u"output"_s].toString());
+        }
+    }
+}
+
+//! Calls have no identifiers here: a round's place and the tool's name stand for one.
+void readContents(const QJsonArray &contents, Told &told)
+{
+    int round = 0;
+    for (const QJsonValue &content : contents) {
+        for (const QJsonValue &part : content[u"parts"_s].toArray()) {
+            if (part[u"functionCall"_s].isObject())
+                told.called.append(u"%1 %2"_s.arg(round).arg(part[u"functionCall"_s][u"name"_s].toString()));
+            if (!part[u"functionResponse"_s].isObject())
+                continue;
+            told.answered.append(u"%1 %2"_s.arg(round - 1).arg(part[u"functionResponse"_s][u"name"_s].toString()));
+            told.results.append(part[u"functionResponse"_s][u"response"_s][u"output"_s].toString());
+        }
+        round += content[u"role"_s] == u"model"_s ? 1 : 0;
+    }
+}
+
 Told toldBy(const model::Exchange &exchange)
 {
-    const auto messages = QJsonDocument::fromJson(exchange.request.body)[u"messages"_s].toArray();
+    const QJsonDocument body = QJsonDocument::fromJson(exchange.request.body);
+    const QString path = exchange.request.url.path();
     Told told;
-    if (exchange.request.url.path().endsWith(u"/messages"_s))
-        readMessages(messages, told);
-    else if (exchange.request.url.path() == u"/api/chat"_s)
-        readOllama(messages, told);
+    if (path.endsWith(u"/messages"_s))
+        readMessages(body[u"messages"_s].toArray(), told);
+    else if (path.endsWith(u"/responses"_s))
+        readItems(body[u"input"_s].toArray(), told);
+    else if (path.endsWith(u":streamGenerateContent"_s))
+        readContents(body[u"contents"_s].toArray(), told);
+    else if (path == u"/api/chat"_s)
+        readOllama(body[u"messages"_s].toArray(), told);
     else
-        readCompletions(messages, told);
+        readCompletions(body[u"messages"_s].toArray(), told);
     return told;
 }
 
@@ -166,7 +200,8 @@ void ProviderConversersTest::addProvider(const QString &name, const QString &dia
 void ProviderConversersTest::goesFromAQuestionOverToolsToTheAnswer_data()
 {
     QTest::addColumn<QString>("dialect");
-    for (const QString &dialect : {u"anthropic-messages"_s, u"openai-chat-completions"_s, u"ollama-chat"_s})
+    for (const QString &dialect :
+        {u"anthropic-messages"_s, u"openai-chat-completions"_s, u"openai-responses"_s, u"google-gemini"_s, u"ollama-chat"_s})
         QTest::newRow(qPrintable(dialect)) << dialect;
 }
 
