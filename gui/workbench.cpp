@@ -17,6 +17,7 @@
 #include "network/mcp/authorization/keychainsigninstore.h"
 #include "network/mcp/authorization/loopbackconsent.h"
 #include "network/process/processhost.h"
+#include "network/providers/local/llamaservers.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/rehearsal/scenario.h"
@@ -50,6 +51,7 @@ struct Workbench::Parts {
     std::unique_ptr<network::HttpClient> http;
     std::unique_ptr<network::ProcessHost> processHost;
     std::unique_ptr<network::RehearsalServer> rehearsal;
+    std::unique_ptr<network::LlamaServers> llamaServers;
     std::unique_ptr<network::ProviderConversers> conversers;
     std::unique_ptr<invocables::BuiltinInvocables> builtins;
     SignInQuestions signInQuestions {questions};
@@ -261,10 +263,21 @@ network::RehearsalServer &Workbench::rehearsal()
     return *m_parts->rehearsal;
 }
 
+network::LlamaServers &Workbench::llamaServers()
+{
+    if (!m_parts->llamaServers) {
+        m_parts->llamaServers = std::make_unique<network::LlamaServers>(providers(),
+            network::LocalServices {[this]() -> network::ProcessHost & { return processHost(); }, [this]() -> network::HttpClient & { return httpClient(); }});
+    }
+    return *m_parts->llamaServers;
+}
+
 model::Conversers &Workbench::conversers()
 {
-    if (!m_parts->conversers)
+    if (!m_parts->conversers) {
         m_parts->conversers = std::make_unique<network::ProviderConversers>(providers(), httpClient(), keychain(), rehearsal());
+        m_parts->conversers->connectTo(llamaServers());
+    }
     return *m_parts->conversers;
 }
 

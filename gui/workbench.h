@@ -20,6 +20,7 @@ class McpServers;
 namespace network {
 class ConsentAgent;
 class HttpClient;
+class LlamaServers;
 class Keychain;
 class ProcessHost;
 class RehearsalServer;
@@ -67,6 +68,8 @@ public:
     network::HttpClient &httpClient();
     network::ProcessHost &processHost();
     network::RehearsalServer &rehearsal();
+    //! Those of models' files that the descriptors have started.
+    network::LlamaServers &llamaServers();
     model::Conversers &conversers();
     //! Those of the ensembles that the catalog has.
     invocables::McpServers &mcpServers();

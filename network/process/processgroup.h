@@ -34,6 +34,8 @@ public:
     void endInOrder();
     //! Something had run.
     bool wasStarted() const { return m_group > 0; }
+    //! The number of the process that leads it; 0 before it runs.
+    qint64 leader() const { return m_group; }
 
 Q_SIGNALS:
     void started();

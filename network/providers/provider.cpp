@@ -5,6 +5,7 @@
 
 #include "network/http/httprequest.h"
 #include "network/providers/dialect.h"
+#include "network/providers/local/localserverreader.h"
 
 #include <QCoreApplication>
 
@@ -51,6 +52,7 @@ public:
         for (const auto &member : part(u"body").table())
             m_provider.body.append({member.key, member.value.toJson()});
         readModels();
+        readServer();
         return m_provider;
     }
 
@@ -87,7 +89,7 @@ private:
         m_provider.baseUrl = QUrl(text(m_head, u"base-url"), QUrl::StrictMode);
         const QString cleartext = text(m_head, u"allow-cleartext");
         m_provider.allowCleartext = !cleartext.isEmpty() && cleartext == m_provider.baseUrl.host();
-        if (m_provider.baseUrl.scheme() == "rehearsal"_L1)
+        if (m_provider.baseUrl.scheme() == "rehearsal"_L1 || m_provider.baseUrl.scheme() == LocalServer::scheme)
             return;
         if (!m_provider.baseUrl.isValid()) {
             complain(value.position(), tr("“%1” is no HTTP address.").arg(text(m_head, u"base-url")));
@@ -129,6 +131,26 @@ private:
             else
                 m_provider.models.append(entry);
         }
+    }
+
+    //! A provider may live on a server that is started for it.
+    void readServer()
+    {
+        const DescriptorValue &table = m_file.root[u"server"];
+        const bool isNamed = m_provider.baseUrl.scheme() == LocalServer::scheme;
+        if (isNamed && table.isNone())
+            complain(m_head[u"base-url"].position(), tr("A provider at \"server:\" needs a [server], which says what is started."));
+        else if (!isNamed && !table.isNone())
+            complain(table.position(), tr("[server] is for a provider with base-url = \"server:\"."));
+        if (table.isNone())
+            return;
+        m_provider.server = readLocalServer(table, m_file.path, m_diagnostics);
+        if (!m_provider.models.isEmpty())
+            return;
+        ModelEntry entry;
+        entry.name = m_provider.server->modelName();
+        entry.context = m_provider.server->context;
+        m_provider.models.append(entry);
     }
 
     const model::DescriptorFile &m_file;
@@ -175,8 +197,12 @@ QByteArray providerDescriptor(const Provider &provider)
         + "\ndialect = " + tomlString(provider.dialect) + "\nbase-url = " + tomlString(provider.baseUrl.toString()) + '\n';
     if (!provider.keyName.isEmpty())
         text += "key = " + tomlString(provider.keyName) + '\n';
+    if (provider.idleTimeoutSeconds != Provider().idleTimeoutSeconds)
+        text += "idle-timeout = " + QByteArray::number(provider.idleTimeoutSeconds) + '\n';
     if (provider.allowCleartext)
         text += "allow-cleartext = " + tomlString(provider.baseUrl.host()) + '\n';
+    if (provider.server)
+        text += '\n' + provider.server->descriptor();
     for (const ModelEntry &entry : provider.models) {
         text += "\n[[models]]\nname = " + tomlString(entry.name) + '\n';
         if (!entry.title.isEmpty())

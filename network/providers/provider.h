@@ -6,19 +6,28 @@
 #include "model/conversation/modeladdress.h"
 #include "model/descriptors/descriptorfile.h"
 #include "model/exchange/exchange.h"
+#include "network/providers/local/localserver.h"
+#include "network/providers/local/serverproperties.h"
 #include "network/providers/modelentry.h"
 
 #include <QUrl>
 
 namespace network {
 
+//! Of servers on this machine, in seconds: they read a long conversation in silence.
+inline constexpr int idleTimeoutOfLocalServers = 600;
+
 //! An endpoint described by TOML (`providers/NAME.toml`). A value.
 struct Provider {
     QString name;
     QString title;
     QString dialect;
-    //! `rehearsal:` for the server inside the program.
+    //! `rehearsal:` for the server inside the program, `server:` for one that is started.
     QUrl baseUrl;
+    //! What Parlance starts for it (`base-url = "server:"`); nothing where it is there without us.
+    std::optional<LocalServer> server;
+    //! What that said of itself when it ran last.
+    std::optional<ServerProperties> served;
     //! The name of a keychain entry or environment variable; empty where no key is needed.
     QString keyName;
     model::Headers headers;

@@ -22,6 +22,16 @@ void addListed(Provider &provider, const QList<ModelEntry> &listed)
     }
 }
 
+//! What a server has room for is less than its model was made for, where memory is.
+void addServed(Provider &provider, const ServerProperties &properties)
+{
+    provider.served = properties;
+    for (ModelEntry &entry : provider.models) {
+        if (properties.context > 0)
+            entry.context = properties.context;
+    }
+}
+
 } // namespace
 
 ProviderCatalog::ProviderCatalog(model::DescriptorCatalog &descriptors, QObject *parent)
@@ -51,6 +61,14 @@ void ProviderCatalog::setListedModels(const QString &provider, const QList<Model
     read();
 }
 
+void ProviderCatalog::setServed(const QString &provider, const ServerProperties &properties)
+{
+    if (m_served.contains(provider) && m_served.value(provider) == properties)
+        return;
+    m_served.insert(provider, properties);
+    read();
+}
+
 void ProviderCatalog::read()
 {
     m_providers = m_added;
@@ -67,6 +85,10 @@ void ProviderCatalog::read()
     }
     for (Provider &provider : m_providers)
         addListed(provider, m_listed.value(provider.name));
+    for (Provider &provider : m_providers) {
+        if (provider.server && m_served.contains(provider.name))
+            addServed(provider, m_served.value(provider.name));
+    }
     Q_EMIT changed();
 }
 

@@ -26,6 +26,8 @@ public:
     void add(const Provider &provider);
     //! Models that the endpoint listed, until the program ends.
     void setListedModels(const QString &provider, const QList<ModelEntry> &models);
+    //! What a server that was started for a provider says of itself, until the program ends.
+    void setServed(const QString &provider, const ServerProperties &properties);
 
 Q_SIGNALS:
     void changed();
@@ -37,6 +39,7 @@ private:
     QList<Provider> m_providers;
     QList<Provider> m_added;
     QHash<QString, QList<ModelEntry>> m_listed;
+    QHash<QString, ServerProperties> m_served;
 };
 
 } // namespace network

@@ -4,6 +4,7 @@
 #include "network/providers/providerconversers.h"
 
 #include "network/providers/httpconverser.h"
+#include "network/providers/local/servedconversejob.h"
 #include "network/rehearsal/rehearsalserver.h"
 
 namespace network {
@@ -47,11 +48,18 @@ ProviderConversers::~ProviderConversers() = default;
 model::Result<model::Converser *> ProviderConversers::converserFor(const model::ModelAddress &address)
 {
     const QString name = address.provider;
-    if (const auto provider = resolved(m_catalog, m_rehearsal, name); !provider)
+    const auto provider = resolved(m_catalog, m_rehearsal, name);
+    if (!provider)
         return tl::unexpected(provider.error());
+    const auto source = [this, name] { return resolved(m_catalog, m_rehearsal, name); };
+    if (provider->server && m_servers) {
+        auto &served = m_served[name];
+        if (!served)
+            served = std::make_unique<ServedConverser>(source, *m_servers, m_client, m_keychain);
+        return served.get();
+    }
     auto &converser = m_conversers[name];
     if (!converser) {
-        const auto source = [this, name] { return resolved(m_catalog, m_rehearsal, name); };
         converser = std::make_unique<HttpConverser>(source, m_client, m_keychain);
     }
     return converser.get();

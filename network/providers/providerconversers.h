@@ -12,6 +12,7 @@
 namespace network {
 
 class HttpClient;
+class LlamaServers;
 class Keychain;
 class RehearsalServer;
 
@@ -26,6 +27,9 @@ public:
     ProviderConversers(ProviderCatalog &catalog, HttpClient &client, Keychain &keychain, RehearsalServer &rehearsal, QObject *parent = nullptr);
     ~ProviderConversers() override;
 
+    //! Where the servers are of providers whose server is started; they outlive this. Without them such a provider has no converser.
+    void connectTo(LlamaServers &servers) { m_servers = &servers; }
+
     model::Result<model::Converser *> converserFor(const model::ModelAddress &address) override;
 
 private:
@@ -33,7 +37,10 @@ private:
     HttpClient &m_client;
     Keychain &m_keychain;
     RehearsalServer &m_rehearsal;
+    LlamaServers *m_servers = nullptr;
     std::map<QString, std::unique_ptr<model::Converser>> m_conversers;
+    //! Of the providers whose server is started.
+    std::map<QString, std::unique_ptr<model::Converser>> m_served;
 };
 
 } // namespace network

@@ -52,6 +52,7 @@ void ServerFinder::start()
         provider.title = place.title;
         provider.dialect = OpenAiDialect::id.toString();
         provider.baseUrl = QUrl(u"http://127.0.0.1:%1/v1"_s.arg(place.port));
+        provider.idleTimeoutSeconds = idleTimeoutOfLocalServers;
         probe(number, provider);
     }
 }

@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/local/llamaserver.h"
+
+#include "network/logging.h"
+#include "network/process/memoryuse.h"
+#include "network/process/processgroup.h"
+#include "network/process/processhost.h"
+#include "network/process/programenvironment.h"
+#include "network/process/programfiles.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTcpServer>
+
+#include <algorithm>
+#include <utility>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::Error, model::ErrorCategory;
+
+namespace {
+
+constexpr int longestPause = 60'000;
+//! After so many losses without having been up for a while it is the person's turn.
+constexpr int mostLosses = 5;
+constexpr int whileMilliseconds = 60'000;
+//! Between our finding a port free and the program's taking it, somebody else may.
+constexpr int mostTakenPorts = 3;
+constexpr int measureMilliseconds = 2'000;
+
+//! What drivers of graphics cards and llama.cpp's own settings are told by.
+QStringList variablesLetThrough()
+{
+    return {u"CUDA_VISIBLE_DEVICES"_s, u"CUDA_DEVICE_ORDER"_s, u"GGML_CUDA_ENABLE_UNIFIED_MEMORY"_s, u"GGML_VK_VISIBLE_DEVICES"_s,
+        u"HIP_VISIBLE_DEVICES"_s, u"ROCR_VISIBLE_DEVICES"_s, u"HSA_OVERRIDE_GFX_VERSION"_s, u"LD_LIBRARY_PATH"_s, u"OMP_NUM_THREADS"_s,
+        u"VK_ICD_FILENAMES"_s, u"ZE_AFFINITY_MASK"_s};
+}
+
+Error modelFault(const QString &path)
+{
+    const QFileInfo file(path);
+    if (!file.exists())
+        return {ErrorCategory::Usage, LlamaServer::tr("There is no model file %1.").arg(path)};
+    if (!file.isFile() || !file.isReadable())
+        return {ErrorCategory::Usage, LlamaServer::tr("The model file %1 cannot be read.").arg(path)};
+    return {};
+}
+
+} // namespace
+
+LlamaServer::LlamaServer(QString provider, LocalServer description, const LocalServices &services, QObject *parent, int firstPause)
+    : QObject(parent)
+    , m_provider(std::move(provider))
+    , m_description(std::move(description))
+    , m_services(services)
+    , m_firstPause(firstPause)
+{
+    m_again.setSingleShot(true);
+    m_measure.setInterval(measureMilliseconds);
+    connect(&m_again, &QTimer::timeout, this, &LlamaServer::startNow);
+    connect(&m_measure, &QTimer::timeout, this, &LlamaServer::measure);
+}
+
+LlamaServer::~LlamaServer() = default;
+
+QUrl LlamaServer::url() const
+{
+    return m_state == State::Ready ? QUrl(u"http://127.0.0.1:%1/v1"_s.arg(m_port)) : QUrl();
+}
+
+void LlamaServer::start()
+{
+    if (m_state != State::Stopped && m_state != State::Failed)
+        return;
+    m_losses = 0;
+    m_hasBeenReady = false;
+    startNow();
+}
+
+void LlamaServer::stop()
+{
+    drop();
+    setState(State::Stopped);
+}
+
+void LlamaServer::restart()
+{
+    stop();
+    start();
+}
+
+void LlamaServer::drop()
+{
+    m_again.stop();
+    m_measure.stop();
+    m_memory = 0;
+    delete std::exchange(m_attempt, nullptr);
+    if (ProcessGroup *group = std::exchange(m_group, nullptr)) {
+        group->disconnect(this);
+        group->end();
+        group->deleteLater();
+    }
+}
+
+void LlamaServer::startNow()
+{
+    m_takenPorts = 0;
+    attempt();
+}
+
+void LlamaServer::attempt()
+{
+    drop();
+    m_output.beginAgain();
+    m_attempt = new QObject(this);
+    setState(State::Starting);
+    m_services.processHost().find(m_attempt, [this] { launch(); });
+}
+
+void LlamaServer::launch()
+{
+    const QString path = m_services.processHost().path();
+    const QString program = findProgram(m_description.program, path);
+    if (program.isEmpty()) {
+        setState(State::Failed,
+            {ErrorCategory::Usage,
+                tr("The program “%1” was not found. Install llama.cpp, or name the program in the descriptor of %2.").arg(m_description.program, m_provider),
+                tr("It was looked for in %1").arg(path)});
+        return;
+    }
+    if (const Error fault = modelFault(m_description.model); !fault.message.isEmpty()) {
+        setState(State::Failed, fault);
+        return;
+    }
+    if (!choosePort()) {
+        setState(State::Failed, {ErrorCategory::Network, tr("There is no free port on this machine.")});
+        return;
+    }
+    ProcessCommand command;
+    command.vector = QStringList {program} + m_description.commandArguments(m_port);
+    command.title = m_description.program;
+    command.folder = QDir::homePath();
+    command.environment = programEnvironment(path, variablesLetThrough());
+    command.limits = ProcessLimits::none();
+    keep(command.vector.join(u' '));
+    m_group = new ProcessGroup(command, this);
+    followGroup();
+    m_group->start();
+}
+
+//! The port of the run before, where nobody has taken it meanwhile, or another one.
+bool LlamaServer::choosePort()
+{
+    QTcpServer probe;
+    if (m_port == 0 || !probe.listen(QHostAddress::LocalHost, m_port)) {
+        if (!probe.listen(QHostAddress::LocalHost, 0))
+            return false;
+        m_port = probe.serverPort();
+    }
+    return true;
+}
+
+void LlamaServer::followGroup()
+{
+    connect(m_group, &ProcessGroup::started, this, [this] {
+        setState(State::Loading);
+        m_measure.start();
+        measure();
+        waitForModel();
+    });
+    connect(m_group, &ProcessGroup::outputRead, this, [this](const QByteArray &bytes) { readOutput(bytes, false); });
+    connect(m_group, &ProcessGroup::errorRead, this, [this](const QByteArray &bytes) { readOutput(bytes, true); });
+    connect(m_group, &ProcessGroup::failedToStart, this,
+        [this](const QString &why) { lost({ErrorCategory::Usage, tr("“%1” cannot be started: %2").arg(m_description.program, why)}); });
+    connect(m_group, &ProcessGroup::exited, this,
+        [this](int status) { ended(tr("“%1” ended with status %2.").arg(m_description.program).arg(status)); });
+    connect(m_group, &ProcessGroup::killed, this,
+        [this](int signal) { ended(tr("“%1” was killed by signal %2.").arg(m_description.program).arg(signal)); });
+}
+
+void LlamaServer::readOutput(const QByteArray &bytes, bool isError)
+{
+    const auto before = std::pair(m_output.stage(), m_output.percent());
+    for (const QString &line : m_output.read(bytes, isError))
+        Q_EMIT logged(line);
+    if (m_state == State::Loading && before != std::pair(m_output.stage(), m_output.percent()))
+        Q_EMIT changed();
+}
+
+void LlamaServer::waitForModel()
+{
+    QUrl root(u"http://127.0.0.1"_s);
+    root.setPort(m_port);
+    auto *readiness = new ServerReadiness(root, *m_services.quiet, m_services.httpClient(), m_attempt);
+    connect(readiness, &ServerReadiness::succeeded, this, &LlamaServer::becomeReady);
+}
+
+void LlamaServer::becomeReady(const ServerProperties &properties)
+{
+    m_properties = properties;
+    m_hasBeenReady = true;
+    m_longEnough.setRemainingTime(whileMilliseconds);
+    measure();
+    setState(State::Ready);
+}
+
+void LlamaServer::ended(const QString &how)
+{
+    const bool wasReady = m_state == State::Ready;
+    keep(how);
+    if (!wasReady && m_output.portWasTaken() && ++m_takenPorts < mostTakenPorts) {
+        keep(tr("Port %1 was taken; another one is tried.").arg(std::exchange(m_port, 0)));
+        attempt();
+        return;
+    }
+    const Error why = whyEnded(how);
+    qCWarning(lcProvider) << m_provider << why.message;
+    if (wasReady) {
+        ++m_crashes;
+        m_lastCrash = why;
+    }
+    lost(why);
+}
+
+Error LlamaServer::whyEnded(const QString &how) const
+{
+    const QString last = m_output.lastWords();
+    if (m_state == State::Ready)
+        return {ErrorCategory::Provider, tr("The model's server ended: %1").arg(how), last};
+    if (m_output.portWasTaken())
+        return {ErrorCategory::Network, tr("Every port that the model's server was given was taken: %1").arg(how), last};
+    return {ErrorCategory::Provider, tr("The model's server ended while it was loading the model: %1").arg(how), last};
+}
+
+void LlamaServer::lost(const Error &why)
+{
+    if (m_state == State::Ready && m_longEnough.hasExpired())
+        m_losses = 0;
+    drop();
+    // What never came about is not worth another attempt.
+    if (!m_hasBeenReady || ++m_losses > mostLosses) {
+        setState(State::Failed, why);
+        return;
+    }
+    m_again.start(std::min(m_firstPause << (m_losses - 1), longestPause));
+    setState(State::Waiting, why);
+}
+
+void LlamaServer::setState(State state, const Error &error)
+{
+    m_state = state;
+    m_error = error;
+    Q_EMIT changed();
+}
+
+void LlamaServer::keep(const QString &line)
+{
+    m_output.note(line);
+    Q_EMIT logged(line);
+}
+
+void LlamaServer::measure()
+{
+    const qint64 before = std::exchange(m_memory, m_group ? memoryUse(m_group->leader()) : 0);
+    if (before != m_memory)
+        Q_EMIT changed();
+}
+
+QString LlamaServer::status() const
+{
+    switch (m_state) {
+    case State::Stopped: return tr("The model's server is stopped.");
+    case State::Starting: return tr("The model's server is being started.");
+    case State::Ready: return tr("The model's server is ready.");
+    case State::Waiting:
+        return tr("%1 It is started again in %2 s.").arg(m_error.message).arg(std::max(1, qRound(untilNextAttempt() / 1000.0)));
+    case State::Failed: return m_error.message;
+    case State::Loading: break;
+    }
+    switch (m_output.stage()) {
+    case ServerOutput::Stage::Preparing: return tr("The model's server is making room for the context.");
+    case ServerOutput::Stage::WarmingUp: return tr("The model's server is warming up.");
+    default: break;
+    }
+    return percent() < 0 ? tr("The model's server is loading the model.") : tr("The model's server is loading the model: %1 %.").arg(percent());
+}
+
+} // namespace network

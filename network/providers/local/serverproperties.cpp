@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/local/serverproperties.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestName = 200;
+
+std::optional<bool> flag(const QJsonValue &value)
+{
+    return value.isBool() ? std::optional(value.toBool()) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<ServerProperties> ServerProperties::read(const QByteArray &body)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(body);
+    if (!document.isObject())
+        return std::nullopt;
+    const QJsonObject object = document.object();
+    const QJsonValue modalities = object[u"modalities"];
+    ServerProperties properties;
+    properties.context = std::max<qint64>(0, object[u"default_generation_settings"][u"n_ctx"].toInteger());
+    properties.seesPictures = flag(modalities[u"vision"]);
+    properties.hearsSound = flag(modalities[u"audio"]);
+    properties.knowsTools = flag(object[u"chat_template_caps"][u"supports_tools"]);
+    properties.modelName = object[u"model_alias"].toString().left(longestName);
+    properties.build = object[u"build_info"].toString().left(longestName);
+    return properties;
+}
+
+} // namespace network

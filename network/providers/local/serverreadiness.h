@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/job.h"
+#include "network/providers/local/serverproperties.h"
+
+#include <QPointer>
+#include <QUrl>
+
+namespace network {
+
+class HttpClient;
+class HttpJob;
+
+//! Waits until a server has loaded its model, by asking `/health` again and again (503 until then), and asks it for its properties.
+//! Never fails: it goes on until it is cancelled, since only whoever watches the process knows that waiting is in vain.
+class ServerReadiness final : public model::Job
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ServerReadiness)
+
+public:
+    //! `root`: where `/health` is. `quiet` keeps the questions out of the person's record, where they would be hundreds.
+    ServerReadiness(const QUrl &root, HttpClient &quiet, HttpClient &recorded, QObject *parent);
+
+Q_SIGNALS:
+    void succeeded(const network::ServerProperties &properties);
+
+private:
+    void abandon() override;
+    void askHealth();
+    void askProperties();
+    HttpJob *get(HttpClient &client, const QString &path);
+    void again();
+    void takeProperties();
+
+    const QUrl m_root;
+    HttpClient &m_quiet;
+    HttpClient &m_recorded;
+    QPointer<HttpJob> m_http;
+    QByteArray m_body;
+    //! Milliseconds until the next question.
+    int m_pause;
+};
+
+} // namespace network
