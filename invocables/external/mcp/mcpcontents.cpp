@@ -69,6 +69,18 @@ Contents contentsOfResource(const JsonText &resource)
     return {text};
 }
 
+model::Canister documentOfResource(const JsonText &resource, const QString &uri)
+{
+    const QString own = resource.member(u"uri").value_or(JsonText()).read().toString();
+    const QString address = own.isEmpty() ? uri : own;
+    const QString name = nameOfUri(address);
+    model::Canister document;
+    document.role = model::Role::Document;
+    document.title = name.isEmpty() ? address : u"%1 (%2)"_s.arg(name, address);
+    document.contents = contentsOfResource(resource);
+    return document;
+}
+
 Contents contentsOfBlock(const JsonText &block)
 {
     const JsonView view = JsonView::parse(block.bytes());

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/conversation/content.h"
+#include "model/conversation/canister.h"
 
 namespace invocables {
 
@@ -12,6 +12,9 @@ model::Contents contentsOfBlock(const model::JsonText &block);
 
 //! The same for the contents of a resource: `{uri, mimeType, text | blob}`.
 model::Contents contentsOfResource(const model::JsonText &resource);
+
+//! The same as a document, whose title tells where it comes from; `uri` counts where the contents do not say theirs.
+model::Canister documentOfResource(const model::JsonText &resource, const QString &uri);
 
 //! The last part of a URI, as a name for a file.
 QString nameOfUri(const QString &uri);

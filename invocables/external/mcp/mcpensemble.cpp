@@ -102,6 +102,12 @@ void McpEnsemble::watchResources(const QStringList &uris)
         client->watchResources(uris);
 }
 
+bool McpEnsemble::canWatchResources() const
+{
+    const McpClient *client = m_connection->client();
+    return client && client->info().has(u"resources", u"subscribe");
+}
+
 void McpEnsemble::followConnection()
 {
     const State before = std::exchange(m_state, m_connection->state());
@@ -116,7 +122,11 @@ void McpEnsemble::followConnection()
 
 void McpEnsemble::followClient(McpClient &client)
 {
-    connect(&client, &McpClient::resourceUpdated, this, &McpEnsemble::resourceUpdated);
+    connect(&client, &McpClient::resourceUpdated, this, [this](const QString &uri) {
+        if (m_watched.contains(uri))
+            m_updated.insert(uri);
+        Q_EMIT resourceUpdated(uri);
+    });
     connect(&client, &McpClient::elicitationCompleted, this, &McpEnsemble::elicitationCompleted);
     if (!m_watched.isEmpty())
         client.watchResources(m_watched);

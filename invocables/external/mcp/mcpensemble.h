@@ -9,6 +9,7 @@
 #include "network/mcp/host.h"
 
 #include <QMap>
+#include <QSet>
 
 namespace invocables {
 
@@ -53,6 +54,12 @@ public:
     void adopt(McpCallJob *call);
     //! The resources whose changes are told, whenever it is connected.
     void watchResources(const QStringList &uris);
+    const QStringList &watchedResources() const { return m_watched; }
+    //! Whether the server tells of changes, as far as it is connected.
+    bool canWatchResources() const;
+    //! It was told that the resource has changed; so it is until forgetUpdate() is called, since somebody has read it.
+    bool isResourceUpdated(const QString &uri) const { return m_updated.contains(uri); }
+    void forgetUpdate(const QString &uri) { m_updated.remove(uri); }
 
 Q_SIGNALS:
     //! Its state or its tools.
@@ -77,6 +84,7 @@ private:
     QMap<model::ConversationId, QStringList> m_users;
     QList<QPointer<McpCallJob>> m_calls;
     QStringList m_watched;
+    QSet<QString> m_updated;
     network::McpConnection::State m_state = network::McpConnection::State::Off;
     bool m_isSlow = false;
 };

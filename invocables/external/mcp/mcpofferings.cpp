@@ -55,19 +55,45 @@ McpOfferings::McpOfferings(McpConnection &connection, QObject *parent)
 
 void McpOfferings::show()
 {
-    if (m_isShown)
+    showPrompts();
+    if (m_showsResources)
         return;
-    m_isShown = true;
-    followConnection();
+    m_showsResources = true;
+    if (m_client)
+        listResources();
+    else
+        begin();
+}
+
+void McpOfferings::showPrompts()
+{
+    if (m_showsPrompts)
+        return;
+    m_showsPrompts = true;
+    if (m_client)
+        listPrompts();
+    else
+        begin();
+}
+
+void McpOfferings::refresh()
+{
+    listResources();
+    listPrompts();
 }
 
 void McpOfferings::followConnection()
 {
+    if (m_connection.client() != m_client)
+        begin();
+}
+
+//! What was listed of a server stays when that is lost.
+void McpOfferings::begin()
+{
     McpClient *client = m_connection.client();
-    if (!m_isShown || client == m_client)
-        return;
     m_client = client;
-    if (!client)
+    if (!client || !(m_showsResources || m_showsPrompts))
         return;
     connect(client, &McpClient::resourcesChanged, &m_resourcesSoon, qOverload<>(&QTimer::start));
     connect(client, &McpClient::promptsChanged, &m_promptsSoon, qOverload<>(&QTimer::start));
@@ -77,7 +103,7 @@ void McpOfferings::followConnection()
 
 void McpOfferings::listResources()
 {
-    if (!m_client || !m_client->info().has(u"resources"))
+    if (!m_showsResources || !m_client || !m_client->info().has(u"resources"))
         return;
     list(u"resources/list"_s, u"resources"_s, [this](const Items &items) { m_resources = readResources(items); });
     list(u"resources/templates/list"_s, u"resourceTemplates"_s, [this](const Items &items) { m_templates = readResources(items); });
@@ -85,18 +111,21 @@ void McpOfferings::listResources()
 
 void McpOfferings::listPrompts()
 {
-    if (m_client && m_client->info().has(u"prompts"))
+    if (m_showsPrompts && m_client && m_client->info().has(u"prompts"))
         list(u"prompts/list"_s, u"prompts"_s, [this](const Items &items) { m_prompts = readPrompts(items); });
 }
 
 void McpOfferings::list(const QString &method, const QString &key, std::function<void(const Items &items)> take)
 {
     auto *listing = new McpListing(*m_client, method, key, this);
-    connect(listing, &McpListing::succeeded, this, [this, take = std::move(take)](const Items &items) {
-        take(items);
+    ++m_listings;
+    connect(listing, &McpListing::succeeded, this, [take = std::move(take)](const Items &items) { take(items); });
+    connect(listing, &model::Job::failed, this, &McpOfferings::failed);
+    connect(listing, &model::Job::finished, this, [this] {
+        --m_listings;
         Q_EMIT changed();
     });
-    connect(listing, &model::Job::failed, this, &McpOfferings::failed);
+    Q_EMIT changed();
 }
 
 } // namespace invocables

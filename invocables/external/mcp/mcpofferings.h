@@ -26,10 +26,16 @@ public:
     QList<McpResource> resources() const { return m_resources + m_templates; }
     const QList<McpPrompt> &prompts() const { return m_prompts; }
 
-    //! Somebody wants to see them: they are listed as soon as the server is connected, and kept up to date. May be called again.
+    // Somebody wants to see them: they are listed as soon as the server is connected, and kept up to date. May be called again.
     void show();
+    void showPrompts();
+    //! Asks for what is shown once more.
+    void refresh();
+    //! Lists are being asked for.
+    bool isListing() const { return m_listings > 0; }
 
 Q_SIGNALS:
+    //! What there is, or that it is being listed.
     void changed();
     //! A list could not be had; those from before stay.
     void failed(const model::Error &error);
@@ -40,11 +46,14 @@ private:
     void followConnection();
     void listResources();
     void listPrompts();
+    void begin();
     void list(const QString &method, const QString &key, std::function<void(const Items &items)> take);
 
     network::McpConnection &m_connection;
     QPointer<network::McpClient> m_client;
-    bool m_isShown = false;
+    bool m_showsResources = false;
+    bool m_showsPrompts = false;
+    int m_listings = 0;
     QTimer m_resourcesSoon;
     QTimer m_promptsSoon;
     QList<McpResource> m_resources;

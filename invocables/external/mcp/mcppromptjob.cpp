@@ -12,6 +12,42 @@ using namespace Qt::StringLiterals;
 using model::Canister, model::ErrorCategory, model::JsonText;
 using network::McpRequest;
 
+namespace {
+
+//! One content block; drafts of the protocol have lists of them.
+QList<JsonText> blocksOf(const JsonText &content)
+{
+    if (content.isObject())
+        return {content};
+    QList<JsonText> blocks;
+    for (const auto &[unnamed, block] : content.members())
+        blocks.append(block);
+    return blocks;
+}
+
+bool isResource(const JsonText &block)
+{
+    return block.member(u"type").value_or(JsonText()).bytes() == "\"resource\"";
+}
+
+QList<Canister> canistersOf(const JsonText &message)
+{
+    QList<Canister> canisters;
+    Canister said;
+    said.role = message.member(u"role").value_or(JsonText()).bytes() == "\"assistant\"" ? model::Role::Assistant : model::Role::User;
+    for (const JsonText &block : blocksOf(message.member(u"content").value_or(JsonText()))) {
+        if (said.role == model::Role::User && isResource(block))
+            canisters.append(documentOfResource(block.member(u"resource").value_or(JsonText()), {}));
+        else
+            said.contents += contentsOfBlock(block);
+    }
+    if (!said.contents.isEmpty())
+        canisters.append(said);
+    return canisters;
+}
+
+} // namespace
+
 McpPromptJob::McpPromptJob(
     network::McpClient &client, const QString &prompt, const QMap<QString, QString> &arguments, QObject *parent)
     : Job(parent)
@@ -31,18 +67,8 @@ McpPromptJob::McpPromptJob(
 void McpPromptJob::take(const JsonText &result)
 {
     QList<Canister> canisters;
-    for (const auto &[unnamed, message] : result.member(u"messages").value_or(JsonText()).members()) {
-        const JsonText content = message.member(u"content").value_or(JsonText());
-        Canister canister;
-        canister.role = message.member(u"role").value_or(JsonText()).bytes() == "\"assistant\"" ? model::Role::Assistant : model::Role::User;
-        // One content block; drafts have lists of them.
-        if (content.isObject())
-            canister.contents = contentsOfBlock(content);
-        for (const auto &[none, block] : content.isObject() ? QList<std::pair<QString, JsonText>>() : content.members())
-            canister.contents += contentsOfBlock(block);
-        if (!canister.contents.isEmpty())
-            canisters.append(canister);
-    }
+    for (const auto &[unnamed, message] : result.member(u"messages").value_or(JsonText()).members())
+        canisters += canistersOf(message);
     if (canisters.isEmpty()) {
         fail({ErrorCategory::Execution, tr("The prompt says nothing.")});
         return;

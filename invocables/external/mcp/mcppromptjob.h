@@ -11,8 +11,8 @@
 
 namespace invocables {
 
-//! Has a server fill in one of its prompts (`prompts/get`): canisters of a user and an assistant. Fails as McpRequest does, and with
-//! Execution where the prompt says nothing.
+//! Has a server fill in one of its prompts (`prompts/get`): canisters of a user and an assistant; a resource within a user's
+//! message is a document before it. Fails as McpRequest does, and with Execution where the prompt says nothing.
 class McpPromptJob final : public model::Job
 {
     Q_OBJECT

@@ -28,15 +28,8 @@ void McpReadJob::take(const JsonText &result)
 {
     QList<Canister> documents;
     for (const auto &[unnamed, resource] : result.member(u"contents").value_or(JsonText()).members()) {
-        if (!resource.isObject())
-            continue;
-        const QString uri = resource.member(u"uri").value_or(JsonText::of(m_uri)).read().toString();
-        const QString name = nameOfUri(uri);
-        Canister document;
-        document.role = model::Role::Document;
-        document.title = name.isEmpty() ? uri : name;
-        document.contents = contentsOfResource(resource);
-        documents.append(document);
+        if (resource.isObject())
+            documents.append(documentOfResource(resource, m_uri));
     }
     if (documents.isEmpty()) {
         fail({ErrorCategory::Execution, tr("There is nothing to read at %1.").arg(m_uri)});

@@ -153,7 +153,7 @@ void Peer::take(const QJsonObject &message)
         if (is("burst"))
             notify(u"notifications/tools/list_changed"_s);
     } else {
-        listMore(id, method);
+        listMore(id, method, params);
     }
 }
 
@@ -161,7 +161,19 @@ void Peer::discover(const QJsonValue &id)
 {
     answer(id, {{u"supportedVersions"_s, QJsonArray {modernVersion}},
         {u"serverInfo"_s, QJsonObject {{u"name"_s, u"peer"_s}, {u"title"_s, u"Test peer"_s}, {u"version"_s, u"2"_s}}},
-        {u"capabilities"_s, QJsonObject {{u"tools"_s, QJsonObject {{u"listChanged"_s, true}}}}}, {u"instructions"_s, u"Be kind."_s}});
+        {u"capabilities"_s, capabilities()}, {u"instructions"_s, u"Be kind."_s}});
+}
+
+QJsonObject Peer::capabilities() const
+{
+    QJsonObject capabilities {{u"tools"_s, QJsonObject {{u"listChanged"_s, true}}}};
+    if (m_isInitialized || is("offers")) {
+        capabilities.insert(u"resources"_s, QJsonObject {{u"subscribe"_s, true}});
+        capabilities.insert(u"prompts"_s, QJsonObject());
+    }
+    if (is("offers"))
+        capabilities.insert(u"completions"_s, QJsonObject());
+    return capabilities;
 }
 
 void Peer::initialize(const QJsonValue &id, const QJsonObject &params)
@@ -173,8 +185,7 @@ void Peer::initialize(const QJsonValue &id, const QJsonObject &params)
     m_isInitialized = true;
     const QString version = is("old") ? u"2024-11-05"_s : is("future") ? u"2031-01-01"_s : params[u"protocolVersion"].toString();
     answer(id, {{u"protocolVersion"_s, version}, {u"serverInfo"_s, QJsonObject {{u"name"_s, u"peer"_s}, {u"version"_s, u"1"_s}}},
-        {u"capabilities"_s, QJsonObject {{u"tools"_s, QJsonObject {{u"listChanged"_s, true}}}, {u"resources"_s, QJsonObject {{u"subscribe"_s, true}}},
-            {u"prompts"_s, QJsonObject()}}}, {u"instructions"_s, u"Be kind."_s}});
+        {u"capabilities"_s, capabilities()}, {u"instructions"_s, u"Be kind."_s}});
 }
 
 void Peer::initialized()
@@ -209,9 +220,17 @@ void Peer::listTools(const QJsonValue &id, const QJsonObject &params)
     answer(id, result);
 }
 
-void Peer::listMore(const QJsonValue &id, const QString &method)
+void Peer::listMore(const QJsonValue &id, const QString &method, const QJsonObject &params)
 {
-    if (method == u"resources/list")
+    if (is("no-ping") && method == u"ping")
+        return;
+    m_watched.removeAll(params[u"uri"].toString());
+    if (method == u"resources/subscribe")
+        m_watched.append(params[u"uri"].toString());
+    const QJsonObject offering = is("offers") ? peerOffering(method, params) : QJsonObject();
+    if (!offering.isEmpty())
+        answer(id, offering);
+    else if (method == u"resources/list")
         answer(id, {{u"resources"_s, QJsonArray {QJsonObject {{u"uri"_s, u"peer://notes"_s}, {u"name"_s, u"notes"_s}}}}});
     else if (method == u"resources/subscribe" || method == u"resources/unsubscribe" || method == u"ping")
         answer(id, {});
@@ -221,6 +240,11 @@ void Peer::listMore(const QJsonValue &id, const QString &method)
 
 void Peer::read(const QJsonValue &id, const QJsonObject &params)
 {
+    if (is("offers")) {
+        const QJsonObject contents = peerOffering(u"resources/read"_s, params);
+        contents.isEmpty() ? refuse(id, -32602, u"No such resource"_s) : answer(id, contents);
+        return;
+    }
     answer(id, {{u"contents"_s, QJsonArray {QJsonObject {{u"uri"_s, params[u"uri"]}, {u"mimeType"_s, u"text/plain"_s}, {u"text"_s, u"Notes."_s}}}}});
     notify(u"notifications/resources/updated"_s, {{u"uri"_s, params[u"uri"]}});
 }
@@ -233,6 +257,8 @@ void Peer::call(const QJsonValue &id, const QJsonObject &params)
         callOddly(id, tool, params);
     else
         answer(id, result);
+    for (const QString &uri : tool == u"echo" ? m_watched : QStringList())
+        notify(u"notifications/resources/updated"_s, {{u"uri"_s, uri}});
     if (tool == u"echo" && !m_held.isNull() && !m_held.isUndefined())
         answer(std::exchange(m_held, QJsonValue()), peerResult(u"echo"_s, {{u"message"_s, u"held"_s}}));
 }

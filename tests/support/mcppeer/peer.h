@@ -21,6 +21,8 @@
 //! pages                         lists its tools on three pages, with the empty string as the first cursor
 //! burst                         tells seven times that its tools changed, right after the handshake
 //! grow                          has two more tools from its second listing on, one of which it does not know, and one for tasks only
+//! offers                        has resources on two pages, a family of them, prompts and completions; an echo changes what is watched
+//! no-ping                       does not answer when it is asked whether it is there
 //! fork                          leaves a child behind that keeps the pipes open
 //! stay                          does not end when its input does
 //! deaf                          neither ends with its input nor when it is asked to
@@ -47,7 +49,8 @@ private:
     void initialize(const QJsonValue &id, const QJsonObject &params);
     void initialized();
     void listTools(const QJsonValue &id, const QJsonObject &params);
-    void listMore(const QJsonValue &id, const QString &method);
+    void listMore(const QJsonValue &id, const QString &method, const QJsonObject &params);
+    QJsonObject capabilities() const;
     void read(const QJsonValue &id, const QJsonObject &params);
     void call(const QJsonValue &id, const QJsonObject &params);
     void callOddly(const QJsonValue &id, const QString &tool, const QJsonObject &params);
@@ -56,6 +59,8 @@ private:
     const QStringList m_options;
     bool m_isInitialized = false;
     int m_visits = 0;
+    //! By subscription.
+    QStringList m_watched;
     int m_listings = 0;
     //! Calls that are answered when the client has answered.
     QHash<QString, QJsonValue> m_waiting;
@@ -65,5 +70,7 @@ private:
 
 //! What the tools are: name, description, schema of the arguments and so on.
 QJsonArray peerTools();
+//! What a peer that offers something answers to a method beside tools; an empty object where there is nothing.
+QJsonObject peerOffering(const QString &method, const QJsonObject &params);
 //! What a tool without oddities gives; an empty object for others.
 QJsonObject peerResult(const QString &tool, const QJsonObject &arguments);
