@@ -4,6 +4,7 @@
 #include "invocables/ensembles/toolentry.h"
 
 #include "invocables/external/mcp/mcpinvocable.h"
+#include "model/descriptors/switchedit.h"
 #include "model/toml/tomlkey.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,15 @@ struct Words {
 bool isFor(const DescriptorValue &entry, const QString &tool)
 {
     return entry[u"name"].string() == tool;
+}
+
+//! JSON pointer of the entry for a tool; empty where there is none.
+QString entryOf(const QByteArray &text, const QString &tool)
+{
+    const DescriptorFile file = DescriptorFile::parse(text, {});
+    const DescriptorValue::Array &entries = file.root[u"invokers"].array();
+    const auto entry = std::find_if(entries.begin(), entries.end(), [&tool](const DescriptorValue &each) { return isFor(each, tool); });
+    return entry == entries.end() ? QString() : u"/invokers/%1"_s.arg(entry - entries.begin());
 }
 
 QByteArray wordFor(Approval approval)
@@ -64,7 +74,10 @@ model::Result<DefaultSwitch> approvalEntry(const Ensemble &ensemble, const Invok
     const auto bytes = DescriptorFile::bytesOf(ensemble.path);
     if (!bytes)
         return model::failure(model::ErrorCategory::Storage, bytes.error().diagnostics.first().message);
-    return withToolEntry(*bytes, servedName(tool), "approval = \"" + wordFor(approval) + '"').map([&](const QByteArray &text) {
+    const QString entry = entryOf(*bytes, servedName(tool));
+    const auto edited = entry.isEmpty() ? withToolEntry(*bytes, servedName(tool), "approval = \"" + wordFor(approval) + '"')
+                                        : model::withWord(*bytes, entry, u"approval"_s, QString::fromLatin1(wordFor(approval)));
+    return edited.map([&](const QByteArray &text) {
         return DefaultSwitch {ensemble.path, text};
     });
 }

@@ -12,7 +12,8 @@ namespace invocables {
 //! \return a Usage error where there is an entry for the tool already, or the text cannot be edited in this way.
 model::Result<QByteArray> withToolEntry(const QByteArray &text, const QString &tool, const QByteArray &line);
 
-//! What is to be written so that a server's tool asks, is allowed or refused whatever the ensemble's other tools do.
+//! What is to be written so that a server's tool asks, is allowed or refused whatever the ensemble's other tools do: in the entry that
+//! it has, or a new one.
 //! \return why it cannot be done; the person then has to edit the descriptor.
 model::Result<DefaultSwitch> approvalEntry(const Ensemble &ensemble, const Invoker &tool, Approval approval);
 

@@ -6,8 +6,10 @@
 #include "model/descriptors/descriptorfile.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
+#include <functional>
 
 namespace model {
 
@@ -48,11 +50,15 @@ qsizetype offsetOf(const QString &text, TextPosition position)
     return at;
 }
 
-QString replaced(QString text, const DescriptorValue &value, const QString &word)
+//! Nothing where the value is written in none of these forms.
+QString replaced(QString text, const DescriptorValue &value, const QStringList &forms, const QString &literal)
 {
     const qsizetype at = offsetOf(text, value.position());
-    const QString old = *value.boolean() ? u"true"_s : u"false"_s;
-    return at >= 0 && QStringView(text).mid(at).startsWith(old) ? text.replace(at, old.size(), word) : QString();
+    for (const QString &form : forms) {
+        if (at >= 0 && QStringView(text).mid(at).startsWith(form))
+            return text.replace(at, form.size(), literal);
+    }
+    return {};
 }
 
 QString inserted(QString text, const DescriptorValue &table, const QString &line)
@@ -90,9 +96,10 @@ bool isSameBut(const DescriptorValue &left, const DescriptorValue &right, const 
     });
 }
 
-} // namespace
+//! `forms`: how a value that is there already may be written, such as it is.
+using FormsOf = std::function<QStringList(const DescriptorValue &present)>;
 
-Result<QByteArray> withSwitch(const QByteArray &text, const QString &table, const QString &key, bool on)
+Result<QByteArray> withLiteral(const QByteArray &text, const QString &table, const QString &key, const QString &literal, const FormsOf &forms)
 {
     const DescriptorFile before = DescriptorFile::parse(text, {});
     if (hasErrors(before.diagnostics))
@@ -100,16 +107,37 @@ Result<QByteArray> withSwitch(const QByteArray &text, const QString &table, cons
     const DescriptorValue *owner = valueAt(before.root, table);
     if (!owner || !owner->isTable())
         return failure(ErrorCategory::Usage, Words::tr("The descriptor has no %1.").arg(table));
-    const QString word = on ? u"true"_s : u"false"_s;
     const DescriptorValue &present = (*owner)[key];
     const QString whole = QString::fromUtf8(text);
-    const QString edited = present.boolean() ? replaced(whole, present, word) : inserted(whole, *owner, key + u" = "_s + word);
+    const QString edited
+        = present.isNone() ? inserted(whole, *owner, key + u" = "_s + literal) : replaced(whole, present, forms(present), literal);
     const QByteArray bytes = edited.toUtf8();
     const DescriptorFile after = DescriptorFile::parse(bytes, {});
     const DescriptorValue *changed = valueAt(after.root, table);
-    if (edited.isEmpty() || !changed || (*changed)[key].boolean() != on || !isSameBut(before.root, after.root, owner, key))
+    const bool isSet = changed && forms((*changed)[key]).contains(literal);
+    if (edited.isEmpty() || !isSet || !isSameBut(before.root, after.root, owner, key))
         return failure(ErrorCategory::Usage, Words::tr("The descriptor is written in a way in which %1 cannot be set.").arg(key));
     return bytes;
+}
+
+} // namespace
+
+Result<QByteArray> withSwitch(const QByteArray &text, const QString &table, const QString &key, bool on)
+{
+    const auto forms = [](const DescriptorValue &present) {
+        const auto is = present.boolean();
+        return is ? QStringList {*is ? u"true"_s : u"false"_s} : QStringList();
+    };
+    return withLiteral(text, table, key, on ? u"true"_s : u"false"_s, forms);
+}
+
+Result<QByteArray> withWord(const QByteArray &text, const QString &table, const QString &key, const QString &word)
+{
+    const auto forms = [](const DescriptorValue &present) {
+        const auto is = present.string();
+        return is ? QStringList {u'"' + *is + u'"', u'\'' + *is + u'\''} : QStringList();
+    };
+    return withLiteral(text, table, key, u'"' + word + u'"', forms);
 }
 
 } // namespace model

@@ -16,4 +16,7 @@ namespace model {
 //! \return a Usage error where the text cannot be edited in this way, a Validation error where it is no TOML.
 Result<QByteArray> withSwitch(const QByteArray &text, const QString &table, const QString &key, bool on);
 
+//! The same for a key whose value is a word, such as `approval = "ask"`: letters only.
+Result<QByteArray> withWord(const QByteArray &text, const QString &table, const QString &key, const QString &word);
+
 } // namespace model

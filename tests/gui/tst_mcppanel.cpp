@@ -259,10 +259,18 @@ void McpPanelTest::writesAnApprovalIntoTheDescriptor()
     QCOMPARE(shown.tool(u"peer:echo"_s).data(EnsemblesModel::TagRole).toString(), u"asks"_s);
     // The server runs on.
     QCOMPARE(fixture.starts(), 1);
-    // An entry that is there already is the person's.
+    // The entry that is there already is the one that changes.
     pick(u"peer:add_numbers"_s, 2);
+    QVERIFY(support::read(fixture.folder.filePath(u"ensembles/peer.toml"_s)).endsWith("\n[[invokers]]\nname = \"add.numbers\"\napproval = \"refuse\"\n"));
+    QCOMPARE(fixture.catalog->findInvoker(u"peer:add_numbers"_s)->policies.approval, Approval::Refuse);
+    QVERIFY(shownByHand.isEmpty());
+    // What is written in no simple way is left to the person's hand.
+    const QByteArray odd = support::read(fixture.folder.filePath(u"ensembles/peer.toml"_s)).replace("\"refuse\"", "\"\"\"ask\"\"\"");
+    QVERIFY(fixture.descriptors->save(fixture.folder.filePath(u"ensembles/peer.toml"_s), odd));
+    fixture.descriptors->load();
+    pick(u"peer:add_numbers"_s, 1);
     QCOMPARE(shownByHand.size(), 1);
-    QCOMPARE(fixture.catalog->findInvoker(u"peer:add_numbers"_s)->policies.approval, Approval::Allow);
+    QCOMPARE(fixture.catalog->findInvoker(u"peer:add_numbers"_s)->policies.approval, Approval::Ask);
 }
 
 //! A server's tool has no file of its own: the ensemble's descriptor gets an entry for it, whose switch is changed from then on.

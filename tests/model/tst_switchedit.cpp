@@ -15,6 +15,8 @@ class SwitchEditTest final : public QObject
 private Q_SLOTS:
     void changesOnlyTheSwitch_data();
     void changesOnlyTheSwitch();
+    void changesAWord_data();
+    void changesAWord();
     void refusesWhatItCannotEdit_data();
     void refusesWhatItCannotEdit();
 };
@@ -54,6 +56,25 @@ void SwitchEditTest::changesOnlyTheSwitch()
     const auto again = model::withSwitch(*result, table, u"enabled"_s, on);
     QVERIFY(again);
     QCOMPARE(*again, edited);
+}
+
+void SwitchEditTest::changesAWord_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("edited");
+    QTest::newRow("one that is there") << QByteArray("[[invokers]]\nname='a'\napproval  = \"ask\" # why\n")
+                                       << QByteArray("[[invokers]]\nname='a'\napproval  = \"allow\" # why\n");
+    QTest::newRow("in single quotation marks") << QByteArray("[[invokers]]\napproval = 'refuse'\n") << QByteArray("[[invokers]]\napproval = \"allow\"\n");
+    QTest::newRow("none yet") << QByteArray("[[invokers]]\nname='a'\n") << QByteArray("[[invokers]]\napproval = \"allow\"\nname='a'\n");
+    QTest::newRow("no word") << QByteArray("[[invokers]]\napproval = true\n") << QByteArray();
+    QTest::newRow("over lines") << QByteArray("[[invokers]]\napproval = \"\"\"\nask\"\"\"\n") << QByteArray();
+}
+
+void SwitchEditTest::changesAWord()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, edited);
+    QCOMPARE(model::withWord(text, u"/invokers/0"_s, u"approval"_s, u"allow"_s).value_or(QByteArray()), edited);
 }
 
 void SwitchEditTest::refusesWhatItCannotEdit_data()
