@@ -7,6 +7,8 @@
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 
+#include <algorithm>
+
 namespace model {
 
 RolledBackTurn::RolledBackTurn(Store &store, QObject *parent)
@@ -40,13 +42,10 @@ void RolledBackTurn::dismiss()
 
 QList<CanisterPointer> RolledBackTurn::openingAgain() const
 {
-    QList<CanisterPointer> opening;
-    for (const CanisterPointer &canister : m_record ? m_record->staged : QList<CanisterPointer>()) {
-        if (!opensTurn(*canister))
-            break;
-        opening.append(renewed(canister));
-    }
-    return opening;
+    // An answer may stand within it, which came with the message: nothing that the turn made is followed by one of the person's.
+    const QList<CanisterPointer> staged = m_record ? m_record->staged : QList<CanisterPointer>();
+    const auto last = std::find_if(staged.rbegin(), staged.rend(), [](const CanisterPointer &canister) { return opensTurn(*canister); });
+    return renewed(staged.first(staged.rend() - last));
 }
 
 QString RolledBackTurn::text() const

@@ -8,6 +8,8 @@
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 
+#include <algorithm>
+
 namespace model {
 
 namespace {
@@ -313,10 +315,10 @@ void Session::settleTurn(const EndEvent &end)
 
 void Session::returnText(const QList<CanisterPointer> &opening)
 {
-    for (const CanisterPointer &canister : opening) {
-        if (canister->role == Role::User)
-            Q_EMIT textReturned(canister->text());
-    }
+    // The last one is the person's; others came with it.
+    const auto last = std::find_if(opening.rbegin(), opening.rend(), [](const CanisterPointer &canister) { return canister->role == Role::User; });
+    if (last != opening.rend())
+        Q_EMIT textReturned((*last)->text());
 }
 
 //! Reads the path anew, follows it, then goes on.

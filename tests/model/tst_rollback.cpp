@@ -32,6 +32,7 @@ private Q_SLOTS:
     void rollsBackWhereverATurnBreaks_data();
     void rollsBackWhereverATurnBreaks();
     void retryReusesWhatRan();
+    void retryKeepsTheMessagesThatCameWithIt();
     void retryRunsIdempotentCallsAgain();
     void sendsTheErrorToTheModelInstead();
     void restoresARolledBackTurnAsABranch();
@@ -114,6 +115,31 @@ void RollBackTest::retryReusesWhatRan()
     QVERIFY(!session->rolledBack());
     QCOMPARE(taken.value(0).value(0).toString(), u"break it"_s);
     QCOMPARE(session->conversation().nodeAt(4)->canister->text(), u"written"_s);
+}
+
+//! Such as those of a prompt, which has its own questions and answers.
+void RollBackTest::retryKeepsTheMessagesThatCameWithIt()
+{
+    SessionFixture fixture;
+    auto session = fixture.create();
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"x"_s, u"t:break"_s)})});
+    fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
+    auto events = SessionFixture::record(*session);
+    const QList<model::Canister> before {{.role = model::Role::User, .contents = {model::TextContent {u"Do you know lamps?"_s}}},
+        {.role = model::Role::Assistant, .contents = {model::TextContent {u"I do."_s}}}};
+    QSignalSpy returned(session.get(), &model::Session::textReturned);
+    QVERIFY(session->send({model::TextContent {u"Break one"_s}}, before));
+    QVERIFY(support::endsAs(*events, TurnState::RolledBack));
+    QCOMPARE(returned.size(), 1);
+    QCOMPARE(returned.first().first().toString(), u"Break one"_s);
+    fixture.conversers.expect({FakeConversers::text(u"No."_s), FakeConversers::end()});
+    events = SessionFixture::record(*session);
+    QVERIFY(session->retryRolledBack());
+    QVERIFY(support::endsAs(*events, TurnState::Committed));
+    QStringList texts;
+    for (int position = 0; position < session->conversation().length(); ++position)
+        texts.append(session->conversation().nodeAt(position)->canister->text());
+    QCOMPARE(texts, (QStringList {u"Do you know lamps?"_s, u"I do."_s, u"Break one"_s, u"No."_s}));
 }
 
 void RollBackTest::retryRunsIdempotentCallsAgain()
