@@ -126,7 +126,8 @@ void SdksTest::agreeWithOurReading_data()
         {u"a tool"_s, u"Read README.md and count its headings"_s, 2}, {u"several tools"_s, u"What time is it and roll 3d6"_s, 2},
         {u"thoughts"_s, u"Think about lighthouses"_s, 1}, {u"split bytes"_s, u"Split the bytes"_s, 1},
         {u"a long text"_s, u"Give me a long answer of 500 words"_s, 1}};
-    for (const QString &dialect : {u"anthropic-messages"_s, u"openai-chat-completions"_s}) {
+    for (const QString &dialect :
+        {u"anthropic-messages"_s, u"openai-chat-completions"_s, u"openai-responses"_s, u"google-gemini"_s, u"ollama-chat"_s}) {
         for (const auto &[name, prompt, rounds] : prompts)
             QTest::addRow("%s, %s", qPrintable(dialect), qPrintable(name)) << dialect << prompt << rounds;
     }
