@@ -229,7 +229,10 @@ void Session::start(const QList<Node> &path)
     TurnPlan plan;
     plan.conversation = id();
     plan.base = m_starting->base;
+    m_pinned.clear();
     for (const Node &node : path) {
+        if (node.pinned)
+            m_pinned.insert(node.canister->id);
         const auto &result = node.canister->result;
         if (node.active)
             plan.path.append(node.canister);

@@ -53,6 +53,8 @@ public:
     Turn *turn() const { return m_turn; }
     //! The position of the node after which the turn stands; -1 for the beginning.
     int turnPosition() const { return m_turnPosition; }
+    //! The canisters that were pinned when the turn began: they go to the model whatever else is left out.
+    const QSet<CanisterId> &pinned() const { return m_pinned; }
     //! A turn is under way, or about to be.
     bool isBusy() const { return m_turn || m_starting; }
     //! The last turn that was rolled back and neither retried, restored nor dismissed; its banner is to be shown.
@@ -135,6 +137,7 @@ private:
     std::optional<Starting> m_starting;
     Turn *m_turn = nullptr;
     int m_turnPosition = -1;
+    QSet<CanisterId> m_pinned;
     RolledBackTurn m_rolledBack;
     ConversationEdits m_edits;
 };

@@ -197,6 +197,7 @@ void HttpJob::finish()
     const QNetworkReply::NetworkError code = m_reply->error();
     if (isTransportError(code) || m_status == 0) {
         m_nothingWasSent = code == QNetworkReply::ConnectionRefusedError || code == QNetworkReply::HostNotFoundError;
+        m_tlsFailed = code == QNetworkReply::SslHandshakeFailedError;
         const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
         giveUp(transportError(code, m_request.url, m_redaction.text(detail)));
         return;

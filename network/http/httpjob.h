@@ -36,6 +36,8 @@ public:
     const model::Headers &responseHeaders() const { return m_responseHeaders; }
     //! No byte of the request can have left: the name was not found, or the connection was refused.
     bool nothingWasSent() const { return m_nothingWasSent; }
+    //! The handshake failed, before which nothing of the request leaves. To try again is of no use, another address may be.
+    bool tlsFailed() const { return m_tlsFailed; }
     //! Empty until the request leaves, and where it was refused at once.
     const model::ExchangeId &exchange() const { return m_exchange; }
 
@@ -87,6 +89,7 @@ private:
     qint64 m_arrived = 0;
     int m_status = 0;
     bool m_nothingWasSent = false;
+    bool m_tlsFailed = false;
 };
 
 } // namespace network

@@ -4,6 +4,7 @@
 #include "network/providers/bodymembers.h"
 
 #include "model/schema/jsonwriter.h"
+#include "network/providers/controlvalues.h"
 
 #include <algorithm>
 #include <array>
@@ -40,8 +41,10 @@ void BodyMembers::set(const QString &name, bool value)
 void BodyMembers::setFrom(const QList<std::pair<QString, JsonText>> &members)
 {
     for (const auto &[name, value] : members) {
-        if (!isOfConversation(name))
-            set(name, value);
+        if (isOfConversation(name))
+            continue;
+        const auto same = std::find_if(m_members.begin(), m_members.end(), [&name = name](const auto &member) { return member.first == name; });
+        set(name, same == m_members.end() ? value : mergedJson(same->second, value));
     }
 }
 

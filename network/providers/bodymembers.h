@@ -18,7 +18,8 @@ public:
     void set(const QString &name, QStringView text);
     void set(const QString &name, qint64 number);
     void set(const QString &name, bool value);
-    //! Those of a descriptor or a person; what makes up the conversation itself is not theirs.
+    //! Those of a descriptor or a person, an object's members one by one over those that are there (`options.temperature`); what makes up
+    //! the conversation itself is not theirs.
     void setFrom(const QList<std::pair<QString, model::JsonText>> &members);
     //! `model`, `messages`, `system`, `tools`, and what other wire languages call them.
     static bool isOfConversation(const QString &name);

@@ -3,7 +3,10 @@
 
 #include "network/providers/httpconversejob.h"
 
+#include "model/session/contextfit.h"
 #include "network/http/httpclient.h"
+#include "network/providers/controlvalues.h"
+#include "network/providers/promptcounter.h"
 #include "network/secrets/keychain.h"
 
 namespace network {
@@ -16,14 +19,17 @@ namespace {
 constexpr qsizetype maximumErrorBody = 1024 * 1024;
 // After the last event most servers end the response at once; a reply is not held up by one that does not.
 constexpr int graceMilliseconds = 1'000;
+// An estimate may be wrong by half: below this share of the context a request fits whatever the tokenizer says.
+constexpr double worthCounting = 0.4;
 
 } // namespace
 
 HttpConverseJob::HttpConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, HttpClient &client,
-    Keychain &keychain, QObject *parent)
+    Keychain &keychain, QObject *parent, const ContextWatch &watch)
     : ConverseJob(parent)
     , m_provider(provider)
     , m_request(request)
+    , m_watch(watch)
     , m_client(client)
     , m_keychain(keychain)
 {
@@ -45,6 +51,8 @@ model::ConverseReply HttpConverseJob::partial() const
 void HttpConverseJob::abandon()
 {
     m_timer.stop();
+    if (m_count)
+        m_count->cancel();
     if (m_http)
         m_http->cancel();
 }
@@ -77,7 +85,40 @@ void HttpConverseJob::keyFound(const model::Result<QByteArray> &key)
             key ? QString() : key.error().detail});
         return;
     }
-    m_encoded = m_dialect->encode(m_request, *m_provider, m_provider->entry(m_request.model.model));
+    const AppliedControls controls = applyControls(m_provider->entry(m_request.model.model), m_request.controls);
+    m_entry = controls.entry;
+    m_controlled = m_request;
+    m_controlled.controls = controls.members;
+    fit();
+}
+
+void HttpConverseJob::fit()
+{
+    const auto estimated = double(model::estimatedTokens(m_controlled));
+    if (m_entry.context <= 0 || estimated < worthCounting * double(m_entry.context) || !PromptCounter::isPossible(*m_provider)) {
+        fitBy(1);
+        return;
+    }
+    const EncodedRequest whole = m_dialect->encode(m_controlled, *m_provider, m_entry);
+    auto *counter = new PromptCounter(*m_provider, m_provider->baseUrl, whole, m_key, m_request.origin, m_client, this);
+    m_count = counter;
+    connect(counter, &PromptCounter::succeeded, this, [this, estimated](qint64 tokens) { fitBy(double(tokens) / estimated); });
+    connect(counter, &PromptCounter::failed, this, [this] { fitBy(1); });
+}
+
+void HttpConverseJob::fitBy(double scale)
+{
+    if (isFinished())
+        return;
+    const model::ConversationId &conversation = m_request.origin.conversation;
+    const QSet<model::CanisterId> pinned = m_watch.pinned ? m_watch.pinned(conversation) : QSet<model::CanisterId>();
+    const model::ContextRoom room {m_entry.context, m_entry.maximumOutput, m_entry.parts.over(m_watch.parts), scale};
+    const model::FittedRequest fitted = model::fitContext(m_controlled, room,
+        [&pinned](const model::Canister &canister) { return pinned.contains(canister.id); });
+    // What a tool asks the model on its own is no part of the conversation.
+    if (m_watch.fitted && m_entry.context > 0 && m_request.origin.invocation.isEmpty())
+        m_watch.fitted({conversation, fitted.leftOut, fitted.tokens, fitted.room});
+    m_encoded = m_dialect->encode(fitted.request, *m_provider, m_entry);
     send();
 }
 
@@ -85,7 +126,7 @@ HttpRequest HttpConverseJob::httpRequest() const
 {
     HttpRequest request;
     request.method = "POST";
-    request.url = endpointUrl(m_provider->baseUrl, m_encoded.path);
+    request.url = endpointUrl(m_provider->addresses().value(m_address), m_encoded.path);
     request.headers = m_encoded.headers + m_dialect->providerHeaders(*m_provider, m_key);
     request.body = m_encoded.body;
     request.origin = m_request.origin;
@@ -164,13 +205,33 @@ void HttpConverseJob::exchangeFailed(const Error &error)
         succeed();
         return;
     }
-    attemptFailed(error, {m_usualStatus, m_http->responseHeaders(), m_http->nothingWasSent()});
+    if (m_http->nothingWasSent() || m_http->tlsFailed()) {
+        unreachable(error);
+        return;
+    }
+    attemptFailed(error, {m_usualStatus, m_http->responseHeaders(), false});
+}
+
+//! Nothing has left: the next address is as good. The request starts again from the first only by the rules of repetition.
+void HttpConverseJob::unreachable(const Error &error)
+{
+    if (m_address + 1 >= m_provider->addresses().size()) {
+        m_address = 0;
+        attemptFailed(error, {0, {}, m_http->nothingWasSent()});
+        return;
+    }
+    ++m_address;
+    ++m_detours;
+    m_timer.disconnect();
+    connect(&m_timer, &QTimer::timeout, this, &HttpConverseJob::send);
+    m_timer.start(0);
+    Q_EMIT retryScheduled(0, error.message);
 }
 
 void HttpConverseJob::attemptFailed(const Error &error, const RetryPolicy::Failure &failure)
 {
     const bool spoken = m_reader && m_reader->hasSpoken();
-    const auto wait = spoken ? std::nullopt : RetryPolicy(m_provider->maximumRetries).waitAfter(failure, m_attempt);
+    const auto wait = spoken ? std::nullopt : RetryPolicy(m_provider->maximumRetries).waitAfter(failure, m_attempt - m_detours);
     if (!wait) {
         fail(error);
         return;

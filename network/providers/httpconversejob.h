@@ -5,6 +5,7 @@
 
 #include "network/http/httpjob.h"
 #include "network/http/retrypolicy.h"
+#include "network/providers/contextwatch.h"
 #include "network/providers/dialect.h"
 #include "network/providers/replyreader.h"
 
@@ -16,7 +17,7 @@ class HttpClient;
 class Keychain;
 
 //! One request to a provider, over as many HTTP exchanges as its retries take. It is sent again only while nothing of an answer has
-//! been seen. Made by HttpConverser.
+//! been seen; another address of the provider is tried only where nothing can have left. Made by HttpConverser.
 class HttpConverseJob final : public model::ConverseJob, private StreamListener
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ class HttpConverseJob final : public model::ConverseJob, private StreamListener
 
 public:
     HttpConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, HttpClient &client, Keychain &keychain,
-        QObject *parent);
+        QObject *parent, const ContextWatch &watch = {});
     ~HttpConverseJob() override;
 
     model::ConverseReply partial() const override;
@@ -33,12 +34,16 @@ private:
     void abandon() override;
     void start();
     void keyFound(const model::Result<QByteArray> &key);
+    //! Makes the request fit into the model's context; asks the server to count first, where that may matter and it can.
+    void fit();
+    void fitBy(double scale);
     void send();
     HttpRequest httpRequest() const;
     void readHead(int status, const model::Headers &headers);
     void readBytes(const QByteArray &bytes);
     void answered(int status);
     void exchangeFailed(const model::Error &error);
+    void unreachable(const model::Error &error);
     void attemptFailed(const model::Error &error, const RetryPolicy::Failure &failure);
     void refuseAnswer(const ProviderError &error);
     void succeed();
@@ -49,12 +54,20 @@ private:
 
     const model::Result<Provider> m_provider;
     const model::ConverseRequest m_request;
+    const ContextWatch m_watch;
     HttpClient &m_client;
     Keychain &m_keychain;
     const Dialect *m_dialect = nullptr;
     QByteArray m_key;
+    //! The model as the person's controls make it, and the request with them.
+    ModelEntry m_entry;
+    model::ConverseRequest m_controlled;
+    QPointer<model::Job> m_count;
     EncodedRequest m_encoded;
     int m_attempt = 0;
+    //! Which of the provider's addresses is asked; how many attempts went to a further one without waiting.
+    int m_address = 0;
+    int m_detours = 0;
     QPointer<HttpJob> m_http;
     std::unique_ptr<ReplyReader> m_reader;
     QByteArray m_errorBody;

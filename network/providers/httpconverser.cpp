@@ -7,16 +7,17 @@
 
 namespace network {
 
-HttpConverser::HttpConverser(Source provider, HttpClient &client, Keychain &keychain)
+HttpConverser::HttpConverser(Source provider, HttpClient &client, Keychain &keychain, ContextWatch watch)
     : m_provider(std::move(provider))
     , m_client(client)
     , m_keychain(keychain)
+    , m_watch(std::move(watch))
 {
 }
 
 model::ConverseJob *HttpConverser::converse(const model::ConverseRequest &request, QObject *parent)
 {
-    return new HttpConverseJob(m_provider(), request, m_client, m_keychain, parent);
+    return new HttpConverseJob(m_provider(), request, m_client, m_keychain, parent, m_watch);
 }
 
 } // namespace network

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/session/converser.h"
+#include "network/providers/contextwatch.h"
 #include "network/providers/provider.h"
 
 #include <functional>
@@ -20,7 +21,7 @@ class HttpConverser final : public model::Converser
 public:
     using Source = std::function<model::Result<Provider>()>;
 
-    HttpConverser(Source provider, HttpClient &client, Keychain &keychain);
+    HttpConverser(Source provider, HttpClient &client, Keychain &keychain, ContextWatch watch = {});
 
     model::ConverseJob *converse(const model::ConverseRequest &request, QObject *parent) override;
 
@@ -28,6 +29,7 @@ private:
     Source m_provider;
     HttpClient &m_client;
     Keychain &m_keychain;
+    const ContextWatch m_watch;
 };
 
 } // namespace network

@@ -3,7 +3,50 @@
 
 #include "network/providers/modelentry.h"
 
+#include <cmath>
+
 namespace network {
+
+namespace {
+
+struct Figure {
+    QStringView name;
+    qint64 ModelEntry::*member;
+};
+
+constexpr Figure figures[] = {
+    {u"context", &ModelEntry::context},
+    {u"max-output", &ModelEntry::maximumOutput},
+    {u"thinking-budget", &ModelEntry::thinkingBudget},
+};
+
+} // namespace
+
+const ModelControl *ModelEntry::control(QStringView wanted) const
+{
+    for (const ModelControl &control : controls) {
+        if (control.name == wanted)
+            return &control;
+    }
+    return nullptr;
+}
+
+std::optional<double> ModelEntry::figure(QStringView wanted) const
+{
+    for (const Figure &figure : figures) {
+        if (figure.name == wanted)
+            return this->*figure.member > 0 ? double(this->*figure.member) : std::nan("");
+    }
+    return {};
+}
+
+void ModelEntry::setFigure(QStringView wanted, qint64 value)
+{
+    for (const Figure &figure : figures) {
+        if (figure.name == wanted)
+            this->*figure.member = value;
+    }
+}
 
 void ModelEntry::apply(const model::DescriptorValue &table)
 {
@@ -13,6 +56,13 @@ void ModelEntry::apply(const model::DescriptorValue &table)
     tools = table[u"tools"].boolean().value_or(tools);
     thinkingBudget = table[u"thinking-budget"].integer().value_or(thinkingBudget);
     returnThoughts = table[u"return-thoughts"].boolean().value_or(returnThoughts);
+    const model::DescriptorValue &shares = table[u"context-parts"];
+    parts.supervisor = shares[u"supervisor"].integer().value_or(parts.supervisor);
+    parts.tools = shares[u"tools"].integer().value_or(parts.tools);
+    parts.history = shares[u"history"].integer().value_or(parts.history);
+    parts.answer = shares[u"answer"].integer().value_or(parts.answer);
+    offered = table[u"offered"].boolean().value_or(offered);
+    furtherControls = table[u"further-controls"].boolean().value_or(furtherControls);
 }
 
 } // namespace network

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "model/descriptors/descriptorvalue.h"
+#include "model/session/contextparts.h"
+#include "network/providers/modelcontrol.h"
 
 namespace network {
 
@@ -19,6 +21,20 @@ struct ModelEntry {
     qint64 thinkingBudget = 0;
     //! Thoughts go back under the name that the server sent them under (OpenAI-like servers; most do not want them).
     bool returnThoughts = false;
+    //! How its context is parted.
+    model::ContextParts parts = {};
+    //! Of models that the endpoint lists: whether it is shown. Lists also have what no conversation is held with.
+    bool offered = true;
+    //! What may be set, in the descriptor's order. Nothing else is sent, but where `furtherControls` leaves it to the person.
+    QList<ModelControl> controls = {};
+    bool furtherControls = false;
+
+    //! Null where it has none of that name.
+    const ModelControl *control(QStringView name) const;
+    //! An attribute that is a number, by its name in descriptors; not a number where it is not known of this model, nothing where
+    //! there is none of that name.
+    std::optional<double> figure(QStringView name) const;
+    void setFigure(QStringView name, qint64 value);
 
     //! Takes the attributes that a descriptor's table has, of the right type; the others stay as they are.
     void apply(const model::DescriptorValue &table);

@@ -41,12 +41,16 @@ ModelEntry entryOf(const QJsonObject &object)
     entry.name = object.value("id"_L1).toString(object.value("name"_L1).toString(object.value("model"_L1).toString()));
     if (entry.name.startsWith("models/"_L1))
         entry.name.remove(0, 7);
-    entry.title = object.value("display_name"_L1).toString(object.value("displayName"_L1).toString());
-    entry.context = figure(object,
-        {"max_input_tokens"_L1, "max_model_len"_L1, "max_context_length"_L1, "context_length"_L1, "inputTokenLimit"_L1});
+    entry.title = object.value("display_name"_L1).toString(object.value("displayName"_L1).toString(object.value("name"_L1).toString()));
+    if (entry.title == entry.name || entry.title == "models/"_L1 + entry.name)
+        entry.title.clear();
+    entry.context = figure(object, {"max_input_tokens"_L1, "max_model_len"_L1, "max_context_length"_L1, "context_length"_L1,
+                                       "context_window"_L1, "inputTokenLimit"_L1});
     if (entry.context == 0)
         entry.context = figure(object.value("meta"_L1).toObject(), {"n_ctx"_L1, "n_ctx_train"_L1});
-    entry.maximumOutput = figure(object, {"max_tokens"_L1, "outputTokenLimit"_L1});
+    entry.maximumOutput = figure(object, {"max_tokens"_L1, "max_completion_tokens"_L1, "outputTokenLimit"_L1});
+    if (entry.maximumOutput == 0)
+        entry.maximumOutput = figure(object.value("top_provider"_L1).toObject(), {"max_completion_tokens"_L1});
     return entry;
 }
 
@@ -87,7 +91,7 @@ void ModelLister::ask(const QByteArray &key)
         return;
     }
     HttpRequest request;
-    request.url = endpointUrl(m_provider.baseUrl, dialect->modelsPath());
+    request.url = endpointUrl(m_provider.addresses().value(m_address), dialect->modelsPath());
     request.headers = model::Headers {{"Accept", "application/json"}, {"anthropic-version", "2023-06-01"}}
         + dialect->providerHeaders(m_provider, key);
     request.origin.purpose = u"models"_s;
@@ -98,7 +102,21 @@ void ModelLister::ask(const QByteArray &key)
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });
     connect(m_http, &HttpJob::succeeded, this, &ModelLister::answered);
-    connect(m_http, &HttpJob::failed, this, &ModelLister::fail);
+    connect(m_http, &HttpJob::failed, this, [this, key](const model::Error &error) { failedToAsk(key, error); });
+}
+
+void ModelLister::failedToAsk(const QByteArray &key, const model::Error &error)
+{
+    if (isFinished())
+        return;
+    const bool nothingLeft = m_http && (m_http->nothingWasSent() || m_http->tlsFailed());
+    if (!nothingLeft || m_address + 1 >= m_provider.addresses().size()) {
+        fail(error);
+        return;
+    }
+    ++m_address;
+    m_body.clear();
+    QMetaObject::invokeMethod(this, [this, key] { ask(key); }, Qt::QueuedConnection);
 }
 
 void ModelLister::answered(int status)
@@ -118,9 +136,12 @@ void ModelLister::answered(int status)
 
 model::Result<QList<ModelEntry>> readModelList(const QByteArray &body)
 {
-    const QJsonObject object = QJsonDocument::fromJson(body).object();
+    const QJsonDocument document = QJsonDocument::fromJson(body);
+    const QJsonObject object = document.object();
     const QJsonValue data = object.value("data"_L1);
-    const QJsonValue list = data.isArray() ? data : object.value("models"_L1);
+    // Together answers with the list alone.
+    const bool isBare = document.isArray() && document.array().first().isObject();
+    const QJsonValue list = isBare ? QJsonValue(document.array()) : data.isArray() ? data : object.value("models"_L1);
     if (!list.isArray() && !data.isNull())
         return model::failure(model::ErrorCategory::Provider, ModelLister::tr("The answer is no list of models."), QString::fromUtf8(body.left(2000)));
     QList<ModelEntry> models;

@@ -14,8 +14,8 @@ class HttpClient;
 class HttpJob;
 class Keychain;
 
-//! Asks a provider for its models (see Dialect::modelsPath). Reads the lists of Anthropic, OpenAI, Gemini, llama.cpp, vLLM, LM Studio
-//! and Ollama.
+//! Asks a provider for its models (see Dialect::modelsPath). Reads the lists of Anthropic, OpenAI, Gemini, Groq, OpenRouter, Together,
+//! llama.cpp, vLLM, LM Studio and Ollama.
 class ModelLister final : public model::Job
 {
     Q_OBJECT
@@ -36,6 +36,7 @@ private:
     void start();
     void ask(const QByteArray &key);
     void answered(int status);
+    void failedToAsk(const QByteArray &key, const model::Error &error);
 
     const Provider m_provider;
     HttpClient &m_client;
@@ -43,6 +44,8 @@ private:
     const int m_timeout;
     QPointer<HttpJob> m_http;
     QByteArray m_body;
+    //! Which of the provider's addresses is asked.
+    int m_address = 0;
 };
 
 //! The models that such an answer names; an error where it is no such answer.

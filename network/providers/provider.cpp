@@ -4,6 +4,7 @@
 #include "network/providers/provider.h"
 
 #include "network/http/httprequest.h"
+#include "network/providers/controllayers.h"
 #include "network/providers/dialect.h"
 #include "network/providers/local/localserverreader.h"
 
@@ -47,7 +48,7 @@ public:
         if (m_provider.name.isEmpty())
             complain(m_head.position(), tr("A provider needs a name."));
         readDialect();
-        readAddress();
+        readAddresses();
         readHeaders();
         for (const auto &member : part(u"body").table())
             m_provider.body.append({member.key, member.value.toJson()});
@@ -83,25 +84,41 @@ private:
         }
     }
 
-    void readAddress()
+    void readAddresses()
     {
         const DescriptorValue &value = m_head[u"base-url"];
-        m_provider.baseUrl = QUrl(text(m_head, u"base-url"), QUrl::StrictMode);
+        const auto single = value.string();
+        const DescriptorValue::Array addresses = single ? DescriptorValue::Array {value} : value.array();
         const QString cleartext = text(m_head, u"allow-cleartext");
-        m_provider.allowCleartext = !cleartext.isEmpty() && cleartext == m_provider.baseUrl.host();
-        if (m_provider.baseUrl.scheme() == "rehearsal"_L1 || m_provider.baseUrl.scheme() == LocalServer::scheme)
+        for (const DescriptorValue &address : addresses)
+            readAddress(address, cleartext);
+        if (addresses.isEmpty())
+            complain(value.isNone() ? m_head.position() : value.position(), tr("A provider needs an address."));
+        else if (!cleartext.isEmpty() && !m_provider.allowCleartext && !isInside(m_provider.baseUrl))
+            complain(m_head[u"allow-cleartext"].position(), tr("allow-cleartext names another host than base-url."));
+    }
+
+    //! No address, but what Parlance has or starts itself.
+    static bool isInside(const QUrl &url) { return url.scheme() == "rehearsal"_L1 || url.scheme() == LocalServer::scheme; }
+
+    void readAddress(const DescriptorValue &value, const QString &cleartext)
+    {
+        const QString written = value.string().value_or(QString()).trimmed();
+        const QUrl url(written, QUrl::StrictMode);
+        const bool isFirst = m_provider.baseUrl.isEmpty();
+        (isFirst ? m_provider.baseUrl : m_provider.furtherUrls.emplaceBack()) = url;
+        if (isInside(url) && isFirst)
             return;
-        if (!m_provider.baseUrl.isValid()) {
-            complain(value.position(), tr("“%1” is no HTTP address.").arg(text(m_head, u"base-url")));
+        if (!url.isValid()) {
+            complain(value.position(), tr("“%1” is no HTTP address.").arg(written));
             return;
         }
         HttpRequest request;
-        request.url = m_provider.baseUrl;
-        request.allowCleartext = m_provider.allowCleartext;
+        request.url = url;
+        request.allowCleartext = !cleartext.isEmpty() && cleartext == url.host();
+        m_provider.allowCleartext = m_provider.allowCleartext || request.allowCleartext;
         if (const auto refusal = refusalOf(request))
             complain(value.position(), refusal->message);
-        else if (!cleartext.isEmpty() && !m_provider.allowCleartext)
-            complain(m_head[u"allow-cleartext"].position(), tr("allow-cleartext names another host than base-url."));
     }
 
     void readHeaders()
@@ -119,18 +136,62 @@ private:
 
     void readModels()
     {
+        const DescriptorValue &defaults = m_file.root[u"defaults"];
+        m_provider.layers.setDefaults(defaults);
+        checkLayer(defaults);
+        for (const DescriptorValue &value : m_file.root[u"families"].array())
+            readFamily(value);
+        QStringList names;
         for (const DescriptorValue &value : part(u"models").array()) {
-            ModelEntry entry;
-            entry.name = text(value, u"name");
-            entry.apply(value);
-            if (entry.name.isEmpty())
+            const QString name = text(value, u"name");
+            if (name.isEmpty()) {
                 complain(value.position(), tr("A model needs a name."));
-            else if (std::any_of(m_provider.models.begin(), m_provider.models.end(),
-                         [&entry](const ModelEntry &other) { return other.name == entry.name; }))
-                complain(value[u"name"].position(), tr("The model “%1” is described twice.").arg(entry.name));
-            else
-                m_provider.models.append(entry);
+            } else if (names.contains(name)) {
+                complain(value[u"name"].position(), tr("The model “%1” is described twice.").arg(name));
+            } else {
+                names.append(name);
+                m_provider.layers.addModel(name, value);
+                checkLayer(value);
+            }
         }
+        checkKinds();
+        for (const QString &name : std::as_const(names))
+            m_provider.models.append(m_provider.layers.entry(name));
+    }
+
+    //! A control's kind may stand in any layer, but in one it must.
+    void checkKinds()
+    {
+        DescriptorValue::Array all = m_file.root[u"defaults"][u"controls"].array();
+        for (const DescriptorValue &layer : m_file.root[u"families"].array() + part(u"models").array())
+            all += layer[u"controls"].array();
+        QStringList known;
+        for (const DescriptorValue &control : std::as_const(all)) {
+            if (!text(control, u"kind").isEmpty())
+                known.append(text(control, u"name"));
+        }
+        for (const DescriptorValue &control : std::as_const(all)) {
+            if (const QString name = text(control, u"name"); !name.isEmpty() && !known.contains(name))
+                complain(control.position(), tr("The control “%1” has no kind.").arg(name));
+        }
+    }
+
+    void readFamily(const DescriptorValue &value)
+    {
+        const DescriptorValue &names = value[u"name-regex"];
+        const QRegularExpression expression(names.string().value_or(QString()));
+        if (expression.pattern().isEmpty())
+            complain(value.position(), tr("A family needs name-regex: which names belong to it."));
+        else if (!expression.isValid())
+            complain(names.position(), tr("“%1” is no regular expression: %2.").arg(expression.pattern(), expression.errorString()));
+        else
+            m_provider.layers.addFamily(expression, value);
+        checkLayer(value);
+    }
+
+    void checkLayer(const DescriptorValue &layer)
+    {
+        ControlLayers::check(layer, [this](model::TextPosition position, const QString &message) { complain(position, message); });
     }
 
     //! A provider may live on a server that is started for it.
@@ -147,8 +208,7 @@ private:
         m_provider.server = readLocalServer(table, m_file.path, m_diagnostics);
         if (!m_provider.models.isEmpty())
             return;
-        ModelEntry entry;
-        entry.name = m_provider.server->modelName();
+        ModelEntry entry = m_provider.layers.entry(m_provider.server->modelName());
         entry.context = m_provider.server->context;
         m_provider.models.append(entry);
     }
@@ -174,9 +234,7 @@ ModelEntry Provider::entry(const QString &model) const
         if (entry.name == model)
             return entry;
     }
-    ModelEntry entry;
-    entry.name = model;
-    return entry;
+    return layers.entry(model);
 }
 
 Provider readProvider(const model::DescriptorFile &file, model::Diagnostics &diagnostics)

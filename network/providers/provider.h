@@ -8,7 +8,7 @@
 #include "model/exchange/exchange.h"
 #include "network/providers/local/localserver.h"
 #include "network/providers/local/serverproperties.h"
-#include "network/providers/modelentry.h"
+#include "network/providers/modellayers.h"
 
 #include <QUrl>
 
@@ -28,20 +28,26 @@ struct Provider {
     std::optional<LocalServer> server;
     //! What that said of itself when it ran last.
     std::optional<ServerProperties> served;
+    //! Where the same is to be had if nothing can be sent to that one, in order.
+    QList<QUrl> furtherUrls = {};
     //! The name of a keychain entry or environment variable; empty where no key is needed.
     QString keyName;
     model::Headers headers;
     //! Members of every request's body, as JSON text.
     QList<std::pair<QString, model::JsonText>> body;
+    //! Those that are described, then those that the endpoint lists, with all that is said of each.
     QList<ModelEntry> models;
+    ModelLayers layers;
     //! Cleartext HTTP to this host is allowed although it is not loopback.
     bool allowCleartext = false;
     int idleTimeoutSeconds = 120;
     int maximumRetries = 2;
     bool enabled = true;
 
-    //! The model's entry; one with its defaults where none is described.
+    //! The model's entry; what is said of all models and of its family where it is neither described nor listed.
     ModelEntry entry(const QString &model) const;
+    //! The base URL and those that stand in for it.
+    QList<QUrl> addresses() const { return QList<QUrl> {baseUrl} + furtherUrls; }
 };
 
 //! \return the provider, as far as its descriptor says; what is wrong with it is added to `diagnostics`.

@@ -11,14 +11,17 @@ namespace network {
 
 namespace {
 
-//! Listed models follow the described ones, whose entries say more.
+//! Listed models follow the described ones, whose entries say more; of those the list fills in what the descriptor leaves out.
 void addListed(Provider &provider, const QList<ModelEntry> &listed)
 {
     for (const ModelEntry &entry : listed) {
-        const bool known = std::any_of(provider.models.begin(), provider.models.end(),
+        const auto known = std::find_if(provider.models.begin(), provider.models.end(),
             [&entry](const ModelEntry &other) { return other.name == entry.name; });
-        if (!known)
-            provider.models.append(entry);
+        const ModelEntry merged = provider.layers.entry(entry.name, entry);
+        if (known == provider.models.end() && merged.offered)
+            provider.models.append(merged);
+        else if (known != provider.models.end() && provider.layers.describes(entry.name))
+            *known = merged;
     }
 }
 
@@ -55,9 +58,9 @@ void ProviderCatalog::add(const Provider &provider)
     read();
 }
 
-void ProviderCatalog::setListedModels(const QString &provider, const QList<ModelEntry> &models)
+void ProviderCatalog::setListedModels(const QHash<QString, QList<ModelEntry>> &models)
 {
-    m_listed.insert(provider, models);
+    m_listed.insert(models);
     read();
 }
 

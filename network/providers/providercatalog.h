@@ -24,8 +24,8 @@ public:
     const Provider *find(const QString &name) const;
     //! A provider without a descriptor (command line: --base-url, --dialect); not kept.
     void add(const Provider &provider);
-    //! Models that the endpoint listed, until the program ends.
-    void setListedModels(const QString &provider, const QList<ModelEntry> &models);
+    //! Models that endpoints listed, by provider, until the program ends; those of other providers stay.
+    void setListedModels(const QHash<QString, QList<ModelEntry>> &models);
     //! What a server that was started for a provider says of itself, until the program ends.
     void setServed(const QString &provider, const ServerProperties &properties);
 

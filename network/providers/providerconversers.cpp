@@ -60,9 +60,18 @@ model::Result<model::Converser *> ProviderConversers::converserFor(const model::
     }
     auto &converser = m_conversers[name];
     if (!converser) {
-        converser = std::make_unique<HttpConverser>(source, m_client, m_keychain);
+        converser = std::make_unique<HttpConverser>(source, m_client, m_keychain, contextWatch());
     }
     return converser.get();
+}
+
+ContextWatch ProviderConversers::contextWatch()
+{
+    const auto pinned = [this](const model::ConversationId &conversation) {
+        return m_pinned ? m_pinned(conversation) : QSet<model::CanisterId>();
+    };
+    const auto tell = [this](const ContextNotice &notice) { Q_EMIT fitted(notice); };
+    return {pinned, tell, m_parts};
 }
 
 } // namespace network

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/session/converser.h"
+#include "network/providers/contextwatch.h"
 #include "network/providers/providercatalog.h"
 
 #include <map>
@@ -30,14 +31,28 @@ public:
     //! Where the servers are of providers whose server is started; they outlive this. Without them such a provider has no converser.
     void connectTo(LlamaServers &servers) { m_servers = &servers; }
 
+    //! Which canisters are never left out; without it none is pinned.
+    void setPinned(std::function<QSet<model::CanisterId>(const model::ConversationId &)> pinned) { m_pinned = std::move(pinned); }
+
+    //! How contexts are parted where a model's descriptor does not say; for conversers made from now on.
+    void setParts(const model::ContextParts &parts) { m_parts = parts; }
+
     model::Result<model::Converser *> converserFor(const model::ModelAddress &address) override;
 
+Q_SIGNALS:
+    //! With every request to a model whose context is known.
+    void fitted(const network::ContextNotice &notice);
+
 private:
+    ContextWatch contextWatch();
+
     ProviderCatalog &m_catalog;
     HttpClient &m_client;
     Keychain &m_keychain;
     RehearsalServer &m_rehearsal;
     LlamaServers *m_servers = nullptr;
+    std::function<QSet<model::CanisterId>(const model::ConversationId &)> m_pinned;
+    model::ContextParts m_parts;
     std::map<QString, std::unique_ptr<model::Converser>> m_conversers;
     //! Of the providers whose server is started.
     std::map<QString, std::unique_ptr<model::Converser>> m_served;

@@ -76,6 +76,10 @@ void ModelListerTest::readsTheListsOfServers_data()
     QTest::newRow("Ollama") << QByteArray(R"({"models":[{"name":"llama3:8b","model":"llama3:8b"}]})") << u"llama3:8b"_s << QString() << qint64(0);
     QTest::newRow("Gemini") << QByteArray(R"({"models":[{"name":"models/embedding","supportedGenerationMethods":["embedContent"]},{"name":"models/gemini","displayName":"Gemini","inputTokenLimit":1048576,"outputTokenLimit":65536,"supportedGenerationMethods":["generateContent"]}]})")
                             << u"gemini"_s << u"Gemini"_s << qint64(1048576);
+    QTest::newRow("Groq") << QByteArray(R"({"object":"list","data":[{"id":"m","context_window":131072,"max_completion_tokens":8192}]})") << u"m"_s << QString() << qint64(131072);
+    QTest::newRow("OpenRouter") << QByteArray(R"({"data":[{"id":"a/m","name":"A: M","context_length":65536,"top_provider":{"max_completion_tokens":4096}}]})")
+                                << u"a/m"_s << u"A: M"_s << qint64(65536);
+    QTest::newRow("Together") << QByteArray(R"([{"id":"a/m","object":"model","display_name":"M","context_length":32768}])") << u"a/m"_s << u"M"_s << qint64(32768);
     QTest::newRow("entries without a name") << QByteArray(R"({"data":[{},7,null,{"id":"m"}]})") << u"m"_s << QString() << qint64(0);
 }
 

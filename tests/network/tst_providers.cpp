@@ -84,6 +84,8 @@ private Q_SLOTS:
     void writesADescriptorThatItReads();
     void shipsDescriptorsWithoutAFault_data();
     void shipsDescriptorsWithoutAFault();
+    void shipsControlsThatModelsTake_data();
+    void shipsControlsThatModelsTake();
     void catalogsGoodDescriptorsOnly();
     void catalogFollowsTheFiles();
     void putsListedModelsAfterDescribedOnes();
@@ -218,6 +220,41 @@ void ProvidersTest::shipsDescriptorsWithoutAFault()
     QVERIFY(!provider.models.isEmpty());
 }
 
+void ProvidersTest::shipsControlsThatModelsTake_data()
+{
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<QStringList>("controls");
+    const auto row = [](const QString &provider, const QString &model, const QStringList &controls) {
+        QTest::newRow(qPrintable(provider + u'/' + model)) << provider << model << controls;
+    };
+    // Claude's models after 4.6 refuse sampling parameters, and so do OpenAI's that think.
+    row(u"anthropic"_s, u"claude-3-haiku-20240307"_s, {u"max-output"_s, u"temperature"_s});
+    row(u"anthropic"_s, u"claude-sonnet-4-20250514"_s, {u"max-output"_s, u"temperature"_s, u"thinking-budget"_s});
+    row(u"anthropic"_s, u"claude-opus-4-6"_s, {u"max-output"_s, u"temperature"_s, u"thinking-budget"_s, u"effort"_s});
+    row(u"anthropic"_s, u"claude-opus-4-7"_s, {u"max-output"_s, u"effort"_s});
+    row(u"anthropic"_s, u"claude-sonnet-5"_s, {u"max-output"_s, u"effort"_s});
+    row(u"anthropic"_s, u"claude-of-tomorrow"_s, {u"max-output"_s});
+    row(u"openai"_s, u"gpt-4.1"_s, {u"max_completion_tokens"_s, u"temperature"_s, u"top_p"_s});
+    row(u"openai"_s, u"o3"_s, {u"max_completion_tokens"_s, u"reasoning_effort"_s});
+    row(u"openai"_s, u"gpt-5.1"_s, {u"max_completion_tokens"_s, u"reasoning_effort"_s});
+    row(u"openai"_s, u"gpt-5.1-chat-latest"_s, {u"max_completion_tokens"_s, u"temperature"_s, u"top_p"_s});
+    row(u"mistral"_s, u"mistral-large-latest"_s, {u"temperature"_s, u"top_p"_s});
+}
+
+void ProvidersTest::shipsControlsThatModelsTake()
+{
+    QFETCH(QString, provider);
+    QFETCH(QString, model);
+    QFETCH(QStringList, controls);
+    model::Diagnostics diagnostics;
+    const Provider read = readProvider(DescriptorFile::read(u":/descriptors/providers/%1.toml"_s.arg(provider)), diagnostics);
+    QStringList names;
+    for (const ModelControl &control : read.entry(model).controls)
+        names.append(control.name);
+    QCOMPARE(names, controls);
+}
+
 void ProvidersTest::catalogsGoodDescriptorsOnly()
 {
     QTemporaryDir folder;
@@ -228,7 +265,8 @@ void ProvidersTest::catalogsGoodDescriptorsOnly()
     ProviderCatalog catalog(descriptors);
     descriptors.load();
     QCOMPARE(namesOf(catalog),
-        QStringList({u"anthropic"_s, u"llama-cpp"_s, u"lm-studio"_s, u"mine"_s, u"ollama"_s, u"openai"_s, u"rehearsal"_s}));
+        QStringList({u"anthropic"_s, u"deepseek"_s, u"google"_s, u"groq"_s, u"llama-cpp"_s, u"lm-studio"_s, u"mine"_s, u"mistral"_s,
+            u"ollama"_s, u"openai"_s, u"openrouter"_s, u"rehearsal"_s, u"together"_s, u"vllm"_s, u"xai"_s}));
     QVERIFY(catalog.find(u"mine"_s));
     QVERIFY(!catalog.find(u"off"_s));
     QVERIFY(!catalog.find(u"bad"_s));
@@ -260,7 +298,7 @@ void ProvidersTest::putsListedModelsAfterDescribedOnes()
     known.name = u"small"_s;
     ModelEntry listed;
     listed.name = u"listed"_s;
-    catalog.setListedModels(u"mine"_s, {listed, known});
+    catalog.setListedModels({{u"mine"_s, {listed, known}}});
     QCOMPARE(modelsOf(*catalog.find(u"mine"_s)), QStringList({u"small"_s, u"deep"_s, u"listed"_s}));
     QCOMPARE(catalog.find(u"mine"_s)->entry(u"small"_s).context, 8192);
     descriptors.load();

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/session/contextfit.h"
+
+#include "model/basics/overloaded.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 charactersPerToken = 4;
+// What the large providers count for a picture of usual size.
+constexpr qint64 tokensOfImage = 1'500;
+// Role, separators and identifiers of a message.
+constexpr qint64 tokensAround = 6;
+
+qint64 tokensOf(qsizetype characters)
+{
+    return (characters + charactersPerToken - 1) / charactersPerToken;
+}
+
+qint64 tokensOf(const Content &content)
+{
+    return std::visit(Overloaded {
+                          [](const TextContent &text) { return tokensOf(text.text.size()); },
+                          [](const ThoughtContent &thought) { return tokensOf(std::max(thought.text.size(), thought.native.bytes().size())); },
+                          [](const DataContent &data) { return tokensOf(data.json.bytes().size()); },
+                          [](const ImageContent &) { return tokensOfImage; },
+                          [](const FileContent &file) { return tokensOf(file.name.size()) + tokensAround; },
+                      },
+        content);
+}
+
+qint64 tokensOf(const Canister &canister)
+{
+    qint64 tokens = tokensAround;
+    for (const Content &content : canister.contents)
+        tokens += tokensOf(content);
+    if (canister.invocation)
+        tokens += tokensOf(canister.invocation->arguments.size() + canister.invocation->name.size());
+    return tokens;
+}
+
+qint64 tokensOf(const QList<ToolDeclaration> &tools)
+{
+    qint64 tokens = 0;
+    for (const ToolDeclaration &tool : tools)
+        tokens += tokensAround + tokensOf(tool.wireName.size() + tool.description.size() + tool.schema.bytes().size());
+    return tokens;
+}
+
+bool isOfPerson(const Canister &canister)
+{
+    return canister.role == Role::User || canister.role == Role::Document;
+}
+
+//! What is sent or left out together: what a person said, or a round: an answer with its invocations and their results.
+struct Unit {
+    QList<CanisterPointer> canisters;
+    bool ofPerson = false;
+    bool kept = false;
+    int turn = 0;
+    double tokens = 0;
+};
+
+QList<Unit> unitsOf(const QList<CanisterPointer> &history, const std::function<bool(const Canister &)> &isPinned, double scale)
+{
+    QList<Unit> units;
+    int turn = 0;
+    for (const CanisterPointer &canister : history) {
+        const bool ofPerson = isOfPerson(*canister);
+        const CanisterPointer before = units.isEmpty() ? CanisterPointer() : units.last().canisters.last();
+        const bool beginsRound = canister->role == Role::Assistant || (before && before->role == Role::Result && canister->role == Role::Invocation);
+        if (ofPerson && before && !isOfPerson(*before))
+            ++turn;
+        if (!before || ofPerson || units.last().ofPerson || beginsRound)
+            units.append(Unit {{}, ofPerson, false, turn, 0});
+        Unit &unit = units.last();
+        unit.canisters.append(canister);
+        unit.kept = unit.kept || isPinned(*canister);
+        unit.tokens += scale * double(tokensOf(*canister));
+    }
+    for (qsizetype index = 0; index < units.size(); ++index) {
+        Unit &unit = units[index];
+        unit.kept = unit.kept || (unit.turn == turn && (unit.ofPerson || index + 1 == units.size()));
+    }
+    return units;
+}
+
+//! \return which units go, so that at least `excess` tokens do: whole turns, oldest first; of the last turn, round by round.
+QList<bool> chosen(const QList<Unit> &units, double excess)
+{
+    QList<bool> goes(units.size(), false);
+    const int last = units.isEmpty() ? 0 : units.last().turn;
+    double gone = 0;
+    for (qsizetype index = 0; index < units.size(); ++index) {
+        const Unit &unit = units.at(index);
+        const bool beginsAnother = index == 0 || unit.turn != units.at(index - 1).turn || unit.turn == last;
+        if (beginsAnother && gone >= excess)
+            break;
+        goes[index] = !unit.kept;
+        gone += unit.kept ? 0 : unit.tokens;
+    }
+    return goes;
+}
+
+//! Not translated: it goes over the wire.
+CanisterPointer noteOfWhatIsLeftOut(const QDateTime &when)
+{
+    Canister note;
+    note.role = Role::User;
+    note.created = when;
+    note.contents = {TextContent {u"[Earlier messages of this conversation are left out here, since they do not fit into the context.]"_s}};
+    return share(std::move(note));
+}
+
+double roomOf(const ContextRoom &room)
+{
+    const qint64 quarter = room.context / 4;
+    const qint64 byItself = room.maximumOutput > 0 ? std::min(room.maximumOutput, quarter) : quarter;
+    return double(room.context - (room.parts.answer > 0 ? std::min(room.parts.answer, room.context) : byItself));
+}
+
+} // namespace
+
+qint64 estimatedTokens(const ConverseRequest &request)
+{
+    qint64 tokens = tokensOf(request.tools);
+    for (const CanisterPointer &canister : request.canisters)
+        tokens += tokensOf(*canister);
+    return tokens;
+}
+
+FittedRequest fitContext(
+    const ConverseRequest &request, const ContextRoom &room, const std::function<bool(const Canister &)> &isPinned)
+{
+    FittedRequest fitted {request, 0, qint64(std::ceil(room.scale * double(estimatedTokens(request)))), 0};
+    if (room.context <= 0)
+        return fitted;
+    fitted.room = qint64(roomOf(room));
+    QList<CanisterPointer> supervisor;
+    QList<CanisterPointer> history;
+    for (const CanisterPointer &canister : request.canisters)
+        (canister->role == Role::Supervisor ? supervisor : history).append(canister);
+    double instructions = 0;
+    for (const CanisterPointer &canister : std::as_const(supervisor))
+        instructions += room.scale * double(tokensOf(*canister));
+    const double tools = room.scale * double(tokensOf(request.tools));
+    double limit = roomOf(room) - std::max(instructions, double(room.parts.supervisor)) - std::max(tools, double(room.parts.tools));
+    if (room.parts.history > 0)
+        limit = std::min(limit, double(room.parts.history));
+
+    const QList<Unit> units = unitsOf(history, isPinned, room.scale);
+    double all = 0;
+    for (const Unit &unit : units)
+        all += unit.tokens;
+    if (all <= limit)
+        return fitted;
+    const double step = std::max(1.0, limit / 4);
+    const QList<bool> goes = chosen(units, step * std::ceil((all - limit) / step));
+    fitted.request.canisters = supervisor;
+    QList<CanisterPointer> kept;
+    for (qsizetype index = 0; index < units.size(); ++index) {
+        if (goes.at(index))
+            fitted.leftOut += int(units.at(index).canisters.size());
+        else
+            kept += units.at(index).canisters;
+    }
+    if (fitted.leftOut > 0)
+        fitted.request.canisters.append(noteOfWhatIsLeftOut(history.first()->created));
+    fitted.request.canisters += kept;
+    fitted.tokens = qint64(std::ceil(room.scale * double(estimatedTokens(fitted.request))));
+    return fitted;
+}
+
+} // namespace model

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/session/contextparts.h"
+#include "model/session/converser.h"
+
+#include <functional>
+
+namespace model {
+
+//! What a request has room for.
+struct ContextRoom {
+    //! Tokens of request and answer together; 0 where it is not known, and everything is sent.
+    qint64 context = 0;
+    //! What the model may answer at most; 0 where it is not known.
+    qint64 maximumOutput = 0;
+    ContextParts parts = {};
+    //! What an estimated token comes to by the server's own tokenizer; 1 where nobody has counted.
+    double scale = 1;
+};
+
+struct FittedRequest {
+    ConverseRequest request;
+    //! Canisters that are not sent.
+    int leftOut = 0;
+    //! What is sent, in tokens.
+    qint64 tokens = 0;
+    //! What it had to fit into: the context without the answer's part.
+    qint64 room = 0;
+};
+
+//! Four characters a token, images and files by a fixed number; what messages and tools need around them is included.
+qint64 estimatedTokens(const ConverseRequest &request);
+
+//! Leaves out the oldest history until the request fits, whole turns first, then rounds of the turn under way; never a supervisor's
+//! text, a pinned canister, what the user said last or the last round, and never one of an invocation and its result without the
+//! other. What is left out is left out in steps of a quarter of the room, so that requests begin alike for a while and the provider's
+//! cache is of use; a note stands in its place. Pure. What cannot be made to fit is sent all the same: the provider says so then.
+FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room, const std::function<bool(const Canister &)> &isPinned);
+
+} // namespace model

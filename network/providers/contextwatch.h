@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/canister.h"
+#include "model/session/contextparts.h"
+
+#include <QSet>
+
+#include <functional>
+
+namespace network {
+
+//! That a request was made to fit into its model's context.
+struct ContextNotice {
+    model::ConversationId conversation;
+    //! Canisters that were not sent; 0 where all were.
+    int leftOut = 0;
+    //! What was sent, and what it had to fit into.
+    qint64 tokens = 0;
+    qint64 room = 0;
+};
+
+//! What fitting a request into a context has to do with the rest of the program. Either may be empty.
+struct ContextWatch {
+    //! The canisters of a conversation that are never left out.
+    std::function<QSet<model::CanisterId>(const model::ConversationId &)> pinned = {};
+    std::function<void(const ContextNotice &)> fitted = {};
+    //! Of models whose descriptors leave parts to themselves.
+    model::ContextParts parts = {};
+};
+
+} // namespace network
