@@ -18,6 +18,7 @@
 #include "network/mcp/authorization/loopbackconsent.h"
 #include "network/process/processhost.h"
 #include "network/providers/local/llamaservers.h"
+#include "network/providers/modellists.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/rehearsal/scenario.h"
@@ -49,6 +50,7 @@ struct Workbench::Parts {
     std::unique_ptr<network::ProviderCatalog> providers;
     std::unique_ptr<network::Keychain> keychain;
     std::unique_ptr<network::HttpClient> http;
+    std::unique_ptr<network::ModelLists> modelLists;
     std::unique_ptr<network::ProcessHost> processHost;
     std::unique_ptr<network::RehearsalServer> rehearsal;
     std::unique_ptr<network::LlamaServers> llamaServers;
@@ -230,9 +232,18 @@ const invocables::BuiltinInvocables &Workbench::builtins()
 
 network::ProviderCatalog &Workbench::providers()
 {
-    if (!m_parts->providers)
+    if (!m_parts->providers) {
         m_parts->providers = std::make_unique<network::ProviderCatalog>(descriptors());
+        m_parts->modelLists = std::make_unique<network::ModelLists>(
+            *m_parts->providers, httpClient(), keychain(), m_parts->profile.data + u"/models"_s);
+    }
     return *m_parts->providers;
+}
+
+network::ModelLists &Workbench::modelLists()
+{
+    providers();
+    return *m_parts->modelLists;
 }
 
 network::Keychain &Workbench::keychain()
@@ -277,6 +288,12 @@ model::Conversers &Workbench::conversers()
     if (!m_parts->conversers) {
         m_parts->conversers = std::make_unique<network::ProviderConversers>(providers(), httpClient(), keychain(), rehearsal());
         m_parts->conversers->connectTo(llamaServers());
+        m_parts->conversers->setPinned([this](const model::ConversationId &id) {
+            const auto session = sessions().find(id);
+            return session ? session->pinned() : QSet<model::CanisterId>();
+        });
+        m_parts->conversers->setParts(Preferences(m_parts->profile.config).contextParts());
+        connect(m_parts->conversers.get(), &network::ProviderConversers::fitted, this, &Workbench::contextFitted);
     }
     return *m_parts->conversers;
 }

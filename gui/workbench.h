@@ -8,6 +8,7 @@
 #include "model/exchange/exchangelog.h"
 #include "model/session/sessions.h"
 #include "model/session/workspacetrust.h"
+#include "network/providers/contextwatch.h"
 #include "network/providers/providercatalog.h"
 
 #include <memory>
@@ -22,6 +23,7 @@ class ConsentAgent;
 class HttpClient;
 class LlamaServers;
 class Keychain;
+class ModelLists;
 class ProcessHost;
 class RehearsalServer;
 class SignInStore;
@@ -63,7 +65,9 @@ public:
     //! Whoever asks for them before they have been read has them read at once.
     model::DescriptorCatalog &descriptors();
     model::WorkspaceTrust &workspaceTrust();
+    //! With the models that their endpoints have listed.
     network::ProviderCatalog &providers();
+    network::ModelLists &modelLists();
     network::Keychain &keychain();
     network::HttpClient &httpClient();
     network::ProcessHost &processHost();
@@ -81,6 +85,8 @@ public:
 Q_SIGNALS:
     //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.
     void turnsRecovered();
+    //! With every request to a model whose context is known.
+    void contextFitted(const network::ContextNotice &notice);
 
 private:
     struct Parts;

@@ -57,6 +57,8 @@ void ConverseCommand::start(const QCommandLineParser &parser)
         fail(sound.error());
         return;
     }
+    for (const QString &sentence : options.unsentControls(*chosen))
+        terminal().note(sentence);
     m_session = *opened;
     m_session->setSettings(*chosen);
     new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
@@ -69,11 +71,18 @@ void ConverseCommand::start(const QCommandLineParser &parser)
 void ConverseCommand::follow(model::Session &session)
 {
     connect(&session, &model::Session::turnEvent, this, &ConverseCommand::handle);
+    connect(&workbench(), &Workbench::contextFitted, this, &ConverseCommand::tellLeftOut);
     connect(&session, &model::Session::failed, this, &ConverseCommand::fail);
     // Nobody is there to try again or to make room; the journal keeps the turn for the next start.
     connect(&session, &model::Session::turnStarted, this, [this](model::Turn *turn) {
         connect(turn, &model::Turn::commitFailed, this, [this](const QString &text) { fail({model::ErrorCategory::Storage, text}); });
     });
+}
+
+void ConverseCommand::tellLeftOut(const network::ContextNotice &notice)
+{
+    if (m_session && notice.conversation == m_session->id() && notice.leftOut > std::exchange(m_leftOut, notice.leftOut))
+        terminal().note(tr("%n earlier message(s) left out, since they do not fit into the model's context.", nullptr, notice.leftOut));
 }
 
 void ConverseCommand::interrupt()

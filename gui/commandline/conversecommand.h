@@ -28,11 +28,13 @@ private:
     model::Result<model::Sessions::Handle> session(const QCommandLineParser &parser);
     void follow(model::Session &session);
     void handle(const model::TurnEvent &event);
+    void tellLeftOut(const network::ContextNotice &notice);
 
     model::Sessions::Handle m_session;
     TurnPrinter *m_printer = nullptr;
     bool m_json = false;
     bool m_interrupted = false;
+    int m_leftOut = 0;
 };
 
 } // namespace gui

@@ -52,7 +52,7 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"ensemble"_s, tr("Switch on this ensemble and no other; may be repeated. `none`: no tools."), u"name"_s},
         {u"conversation"_s, tr("Go on with this conversation (its identifier, or the beginning of it)."), u"id"_s},
         {u"system"_s, tr("The supervisor's text, or @FILE."), u"text"_s},
-        {u"control"_s, tr("A member of the request's body, such as temperature=0.2; may be repeated."), u"name=value"_s},
+        {u"control"_s, tr("What can be set of the model, such as temperature=0.2; may be repeated."), u"name=value"_s},
         {u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse."), u"policy"_s, u"ask"_s},
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
         {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialect::names().join(u", "_s)),
@@ -103,6 +103,7 @@ model::Result<std::optional<network::Provider>> ConverseOptions::endpoint() cons
     provider.title = m_parser.value(u"base-url"_s);
     provider.dialect = dialect->name();
     provider.baseUrl = QUrl(provider.title, QUrl::StrictMode);
+    provider.layers.allowAnyControl();
     if (!provider.baseUrl.isValid())
         return wrongUse(tr("%1 is no address.").arg(provider.title));
     network::HttpRequest request;
@@ -193,9 +194,38 @@ model::Result<void> ConverseOptions::readControls(model::SessionSettings &settin
         // What is no JSON is a text: --control effort=high needs no quotes.
         const QString text = control.mid(equals + 1);
         const auto value = model::JsonText::parse(text.toUtf8());
-        settings.controls.insert(control.first(equals), value ? *value : model::JsonText::of(text));
+        const model::JsonText said = value ? *value : model::JsonText::of(text);
+        const network::ModelEntry model = entry(settings.model);
+        const network::ModelControl *declared = model.control(control.first(equals));
+        if (const auto refusal = declared ? declared->refusalOf(said) : std::nullopt)
+            return wrongUse(refusal->message);
+        settings.controls.insert(control.first(equals), said);
     }
     return {};
+}
+
+QStringList ConverseOptions::unsentControls(const model::SessionSettings &settings) const
+{
+    const network::ModelEntry model = entry(settings.model);
+    QStringList known;
+    for (const network::ModelControl &control : model.controls)
+        known.append(control.name);
+    QStringList sentences;
+    for (const QString &control : m_parser.values(u"control"_s)) {
+        const QString name = control.section(u'=', 0, 0);
+        if (model.furtherControls || model.control(name))
+            continue;
+        sentences.append(known.isEmpty()
+                ? tr("%1 is not sent: %2 has no controls.").arg(name, settings.model.toString())
+                : tr("%1 is not sent: %2 has only the controls %3.").arg(name, settings.model.toString(), known.join(u", "_s)));
+    }
+    return sentences;
+}
+
+network::ModelEntry ConverseOptions::entry(const model::ModelAddress &address) const
+{
+    const network::Provider *provider = m_workbench.providers().find(address.provider);
+    return provider ? provider->entry(address.model) : network::ModelEntry();
 }
 
 model::Result<void> ConverseOptions::readFolders(model::SessionSettings &settings) const

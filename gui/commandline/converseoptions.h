@@ -27,6 +27,8 @@ public:
     model::Result<std::optional<network::Provider>> endpoint() const;
     //! `standard` with what the options change. The endpoint is among the workbench's providers by then.
     model::Result<model::SessionSettings> settings(const model::SessionSettings &standard) const;
+    //! A sentence for each control given that the settings' model has not, and that is not sent therefore.
+    QStringList unsentControls(const model::SessionSettings &settings) const;
 
 private:
     model::Result<void> readModel(model::SessionSettings &settings) const;
@@ -34,6 +36,8 @@ private:
     model::Result<void> readEnsembles(model::SessionSettings &settings) const;
     model::Result<void> readControls(model::SessionSettings &settings) const;
     model::Result<void> readFolders(model::SessionSettings &settings) const;
+
+    network::ModelEntry entry(const model::ModelAddress &address) const;
 
     const QCommandLineParser &m_parser;
     Workbench &m_workbench;

@@ -4,10 +4,44 @@
 #include "gui/commandline/modelscommand.h"
 
 #include "model/schema/jsonwriter.h"
+#include "network/providers/modellists.h"
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+void write(model::JsonWriter &writer, const network::ModelControl &control)
+{
+    writer.beginObject().member(u"name", control.name).member(u"label", control.label);
+    if (control.minimum)
+        writer.key(u"minimum").number(*control.minimum);
+    if (control.maximum)
+        writer.key(u"maximum").number(*control.maximum);
+    if (!control.standard.isEmpty())
+        writer.member(u"default", control.standard);
+    if (!control.options.isEmpty()) {
+        writer.key(u"options").beginArray();
+        for (const network::ModelControl::Option &option : control.options)
+            writer.splice(option.value);
+        writer.endArray();
+    }
+    writer.endObject();
+}
+
+model::JsonText json(const model::ModelAddress &address, const network::ModelEntry &model)
+{
+    model::JsonWriter writer;
+    writer.beginObject().member(u"model", address.toString()).member(u"title", model.title);
+    writer.member(u"context", model.context).member(u"max-output", model.maximumOutput).flag(u"tools", model.tools);
+    writer.key(u"controls").beginArray();
+    for (const network::ModelControl &control : model.controls)
+        write(writer, control);
+    return writer.endArray().endObject().text();
+}
+
+} // namespace
 
 ModelsCommand::ModelsCommand(Workbench &workbench, Terminal &terminal)
     : Command(workbench, terminal)
@@ -17,32 +51,48 @@ ModelsCommand::ModelsCommand(Workbench &workbench, Terminal &terminal)
 void ModelsCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
-    parser.addOption({u"provider"_s, tr("Only of this provider."), u"name"_s});
+    parser.addOption({u"provider"_s, tr("Only of this provider, whose endpoint is asked for its models."), u"name"_s});
 }
 
 void ModelsCommand::start(const QCommandLineParser &parser)
 {
+    m_json = parser.isSet(u"json"_s);
     const QString wanted = parser.value(u"provider"_s);
-    if (!wanted.isEmpty() && !workbench().providers().find(wanted)) {
+    if (wanted.isEmpty()) {
+        print(wanted);
+        return;
+    }
+    if (!workbench().providers().find(wanted)) {
         failUsage(tr("There is no provider named %1.").arg(wanted));
         return;
     }
+    workbench().modelLists().refresh(wanted, this, [this, wanted](const model::Result<void> &refreshed) {
+        if (!refreshed)
+            terminal().note(tr("Its own list was not to be had: %1").arg(refreshed.error().message));
+        print(wanted);
+    });
+}
+
+void ModelsCommand::print(const QString &wanted)
+{
     for (const network::Provider &provider : workbench().providers().providers()) {
         if (!wanted.isEmpty() && provider.name != wanted)
             continue;
-        for (const network::ModelEntry &model : provider.models) {
-            const model::ModelAddress address {provider.name, model.name};
-            if (!parser.isSet(u"json"_s)) {
-                terminal().line(u"%1  %2"_s.arg(address.toString(), -40).arg(model.title));
-                continue;
-            }
-            model::JsonWriter writer;
-            writer.beginObject().member(u"model", address.toString()).member(u"title", model.title);
-            writer.member(u"context", model.context).flag(u"tools", model.tools).endObject();
-            terminal().line(writer.text());
-        }
+        for (const network::ModelEntry &model : provider.models)
+            print(provider, model);
     }
     Q_EMIT finished(Committed);
+}
+
+void ModelsCommand::print(const network::Provider &provider, const network::ModelEntry &model)
+{
+    const model::ModelAddress address {provider.name, model.name};
+    if (m_json) {
+        terminal().line(json(address, model));
+        return;
+    }
+    const auto tokens = [](qint64 number) { return number > 0 ? QString::number(number) : u"-"_s; };
+    terminal().line(u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.maximumOutput), 7).arg(model.title));
 }
 
 } // namespace gui

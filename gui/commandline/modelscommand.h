@@ -9,7 +9,8 @@
 
 namespace gui {
 
-//! `parlance models`: the models that the descriptors name, as provider/model.
+//! `parlance models`: the models that the descriptors name and the endpoints have listed, as provider/model, with their limits. With
+//! `--provider` the endpoint is asked first, unless its list is fresh.
 class ModelsCommand final : public Command
 {
     Q_OBJECT
@@ -20,6 +21,12 @@ public:
     void declare(QCommandLineParser &parser) const override;
     QString workspace(const QCommandLineParser &) const override { return QDir::current().canonicalPath(); }
     void start(const QCommandLineParser &parser) override;
+
+private:
+    void print(const QString &wanted);
+    void print(const network::Provider &provider, const network::ModelEntry &model);
+
+    bool m_json = false;
 };
 
 } // namespace gui

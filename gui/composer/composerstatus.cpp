@@ -70,6 +70,12 @@ void ComposerStatus::setContextLimit(qint64 tokens)
     showUsage();
 }
 
+void ComposerStatus::setLeftOut(int messages)
+{
+    m_leftOut = messages;
+    showUsage();
+}
+
 void ComposerStatus::setToolsOn(int tools)
 {
     m_toolsText->show();
@@ -89,6 +95,13 @@ void ComposerStatus::showUsage()
         m_usageText->setText(tr("%1 of %2 tokens").arg(shortCount(m_used), shortCount(m_limit)));
     else
         m_usageText->setText(tr("%1 tokens").arg(shortCount(m_used)));
+    if (m_leftOut > 0) {
+        const QString leftOut = tr("%n earlier message(s) left out", nullptr, m_leftOut);
+        m_usageText->setText(m_used == 0 ? leftOut : m_usageText->text() + u" · "_s + leftOut);
+    }
+    m_usageText->setToolTip(m_leftOut > 0
+            ? tr("The oldest messages are not sent, so that the rest fits into the model's context. What is pinned always goes.")
+            : QString());
     update();
 }
 

@@ -27,6 +27,8 @@ public:
     void setUsage(const model::Usage &usage);
     //! In tokens; 0 where it is not known.
     void setContextLimit(qint64 tokens);
+    //! How many earlier messages did not go into the last request, since they did not fit.
+    void setLeftOut(int messages);
     void setToolsOn(int tools);
     //! What the turn under way is doing; empty where there is none.
     void setActivity(const QString &text);
@@ -43,6 +45,7 @@ private:
     QLabel *m_toolsText;
     qint64 m_used = 0;
     qint64 m_limit = 0;
+    int m_leftOut = 0;
 };
 
 } // namespace gui

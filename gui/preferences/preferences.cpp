@@ -67,6 +67,14 @@ QString Preferences::onFailure() const
     return m_settings.value("on-failure"_L1, u"report"_s).toString();
 }
 
+model::ContextParts Preferences::contextParts() const
+{
+    const auto part = [this](QLatin1StringView name) {
+        return std::max<qint64>(0, m_settings.value("context/"_L1 + name, 0).toLongLong());
+    };
+    return {part("supervisor"_L1), part("tools"_L1), part("history"_L1), part("answer"_L1)};
+}
+
 QString Preferences::shortcut(const QString &action, const QString &standard) const
 {
     return m_settings.value("shortcuts/"_L1 + action, standard).toString();

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "model/session/contextparts.h"
+
 #include <QObject>
 #include <QSettings>
 
@@ -33,6 +35,9 @@ public:
 
     //! `report`, or `abort` to undo the turn on every error of a tool but validation and time-out; descriptors come over it.
     QString onFailure() const;
+
+    //! How a model's context is parted (`[context]`: supervisor, tools, history, answer, in tokens); models' descriptors come over it.
+    model::ContextParts contextParts() const;
 
     //! The shortcuts that the person has changed, by the name of their action, in portable text; several are separated by "; ".
     QString shortcut(const QString &action, const QString &standard) const;

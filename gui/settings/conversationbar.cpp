@@ -3,6 +3,7 @@
 
 #include "gui/settings/conversationbar.h"
 
+#include "gui/settings/controlsbutton.h"
 #include "gui/settings/foldersbutton.h"
 #include "gui/settings/modelselector.h"
 #include "gui/preferences/preferences.h"
@@ -18,6 +19,7 @@ namespace gui {
 ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts, QWidget *parent)
     : QWidget(parent)
     , m_models(new ModelSelector(this))
+    , m_controls(new ControlsButton(this))
     , m_systemText(new SystemTextButton(this))
     , m_folders(new FoldersButton(preferences, prompts, this))
     , m_palette(new QPushButton(tr("Ctrl+K  Do anything…"), this))
@@ -30,12 +32,16 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
     layout->setContentsMargins(12, 6, 12, 6);
     layout->setSpacing(8);
     layout->addWidget(m_models);
+    layout->addWidget(m_controls);
     layout->addWidget(m_systemText);
     layout->addWidget(m_folders);
     layout->addStretch(1);
     layout->addWidget(m_palette);
     connect(m_palette, &QPushButton::clicked, this, &ConversationBar::paletteRequested);
     connect(m_models, &ModelSelector::picked, this, &ConversationBar::pickModel);
+    connect(m_controls, &ControlsButton::edited, this, [this](const QMap<QString, model::JsonText> &values) {
+        change([&values](model::SessionSettings &settings) { settings.controls = values; });
+    });
     connect(m_systemText, &SystemTextButton::edited, this,
         [this](const QString &text) { change([&text](model::SessionSettings &settings) { settings.supervisor = text; }); });
     connect(m_folders, &FoldersButton::foldersEdited, this,
@@ -54,7 +60,19 @@ void ConversationBar::setSession(model::Session *session)
 
 void ConversationBar::setProviders(const QList<network::Provider> &providers)
 {
+    m_providers = providers;
     m_models->setProviders(providers);
+    follow();
+}
+
+void ConversationBar::showControls(const model::SessionSettings &settings)
+{
+    QList<network::ModelControl> controls;
+    for (const network::Provider &provider : std::as_const(m_providers)) {
+        if (provider.name == settings.model.provider)
+            controls = provider.entry(settings.model.model).controls;
+    }
+    m_controls->setControls(controls, settings.controls);
 }
 
 void ConversationBar::pickModel(const model::ModelAddress &address)
@@ -67,6 +85,7 @@ void ConversationBar::follow()
 {
     const model::SessionSettings settings = m_session ? m_session->settings() : model::SessionSettings();
     m_models->setModel(settings.model);
+    showControls(settings);
     m_systemText->setSystemText(settings.supervisor);
     m_folders->setFolders(settings.folders);
     setEnabled(m_session);

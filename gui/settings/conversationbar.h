@@ -13,13 +13,14 @@ class QPushButton;
 
 namespace gui {
 
+class ControlsButton;
 class FoldersButton;
 class ModelSelector;
 class Preferences;
 class SystemTextButton;
 class UserPrompts;
 
-//! The bar above the transcript: model, system text and workspace folders of the conversation; at its end the way to the command
+//! The bar above the transcript: model and its controls, system text and workspace folders of the conversation; at its end the way to the command
 //! palette. Writes to the session's settings. Owned by its window.
 class ConversationBar final : public QWidget
 {
@@ -33,6 +34,7 @@ public:
     void setProviders(const QList<network::Provider> &providers);
     void pickModel(const model::ModelAddress &address);
     ModelSelector &models() { return *m_models; }
+    ControlsButton &controls() { return *m_controls; }
     SystemTextButton &systemText() { return *m_systemText; }
     FoldersButton &folders() { return *m_folders; }
 
@@ -46,8 +48,12 @@ private:
     template <typename Change>
     void change(Change change);
 
+    void showControls(const model::SessionSettings &settings);
+
     QPointer<model::Session> m_session;
+    QList<network::Provider> m_providers;
     ModelSelector *m_models;
+    ControlsButton *m_controls;
     SystemTextButton *m_systemText;
     FoldersButton *m_folders;
     QPushButton *m_palette;

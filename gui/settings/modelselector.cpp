@@ -67,7 +67,11 @@ void ModelSelector::build()
 void ModelSelector::setProviders(const QList<network::Provider> &providers)
 {
     m_providers = providers;
+    // A list that comes while one looks for a model takes nothing from under the cursor.
+    const ModelAddress current = m_list ? m_models->addressAt(m_filtered->mapToSource(m_list->currentIndex()).row()) : ModelAddress();
     m_models->setProviders(providers);
+    if (m_list && !current.isEmpty())
+        m_list->setCurrentIndex(m_filtered->mapFromSource(m_models->index(m_models->rowOf(current))));
     setModel(m_address);
 }
 

@@ -26,6 +26,7 @@
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
+#include "network/providers/modellists.h"
 #include "network/secrets/keychain.h"
 
 #include <QApplication>
@@ -207,6 +208,12 @@ void MainWindow::useDescriptors()
     m_bar->setProviders(providers.providers());
     connect(&providers, &network::ProviderCatalog::changed, this,
         [this] { m_bar->setProviders(m_workbench.providers().providers()); });
+    connect(&m_workbench, &Workbench::contextFitted, this, [this](const network::ContextNotice &notice) {
+        if (m_page && m_page->session().id() == notice.conversation)
+            m_page->composer().status().setLeftOut(notice.leftOut);
+    });
+    connect(&m_bar->models(), &ModelSelector::aboutToOpen, this,
+        [this] { m_workbench.modelLists().refreshOld(m_page ? m_page->session().settings().model.provider : QString()); });
     for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_inspectorDock})
         dock->allowContents();
     connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &MainWindow::followSession);
