@@ -3,6 +3,7 @@
 
 #include "gui/transcript/rowbuilder.h"
 
+#include "gui/transcript/fileelement.h"
 #include "gui/transcript/pictureelement.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptrows.h"
@@ -115,6 +116,8 @@ void RowBuilder::addAttachments(RowLayout &layout, const model::Canister &canist
     for (int index = 0; index < canister.contents.size(); ++index) {
         if (const auto *picture = std::get_if<model::ImageContent>(&canister.contents.at(index)))
             layout.append(std::make_unique<PictureElement>(Thumbnails::Key(canister.id, index), *picture, m_style));
+        else if (const auto *file = std::get_if<model::FileContent>(&canister.contents.at(index)))
+            layout.append(std::make_unique<FileElement>(*file, m_style));
     }
 }
 
@@ -295,7 +298,7 @@ QString RowBuilder::readingTextOf(int row) const
     if (!canister)
         return {};
     if (!canister->invocation)
-        return (canister->result ? textOfResult(*canister) : canister->text()).left(mostRead);
+        return textOfResult(*canister).left(mostRead);
     const int resultRow = m_rows.resultRow(row);
     const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
     QStringList parts {callOf(row, *canister)};
