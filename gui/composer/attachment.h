@@ -12,7 +12,7 @@
 
 namespace gui {
 
-//! Something that goes with a message: a picture within it, or a text file as a document beside it.
+//! Something that goes with a message: a picture within it, or what goes before it, such as a text file as a document.
 struct Attachment {
     QString name;
     qint64 bytes = 0;

@@ -4,6 +4,7 @@
 #include "gui/composer/composer.h"
 
 #include "gui/composer/attachmentbar.h"
+#include "gui/composer/composerprompts.h"
 #include "gui/composer/composerstatus.h"
 #include "gui/composer/slashcommand.h"
 #include "gui/theme/palette.h"
@@ -221,6 +222,8 @@ void Composer::send()
         m_edit->clear();
         return Q_EMIT commandRequested(command->name, command->argument);
     }
+    if (m_editing < 0 && m_prompts && m_prompts->run(text))
+        return;
     if (text.trimmed().isEmpty() && m_attachments->attachments().isEmpty())
         return;
     if (m_session.isBusy())
@@ -252,6 +255,12 @@ model::Result<void> Composer::sendContents(const QString &text)
             documents.append(std::get<model::Canister>(attachment.what));
     }
     return m_editing >= 0 ? m_session.editAndSend(m_editing, contents) : m_session.send(contents, documents);
+}
+
+void Composer::setPrompts(PromptCommands *prompts)
+{
+    delete m_prompts;
+    m_prompts = new ComposerPrompts(prompts, *this);
 }
 
 void Composer::stop()

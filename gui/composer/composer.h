@@ -14,7 +14,9 @@ class QPushButton;
 namespace gui {
 
 class AttachmentBar;
+class ComposerPrompts;
 class ComposerStatus;
+class PromptCommands;
 struct Attachment;
 
 //! Where a person writes to a conversation: text, attachments and slash commands; with Stop while a turn is under way. What is
@@ -34,6 +36,15 @@ public:
     //! What is sent next takes the place of the user's canister at `position`. What was being written comes back afterwards.
     void editMessage(int position, const QString &text);
     void attachFiles(const QStringList &paths);
+    //! Goes with the next message; an error is said.
+    void add(const model::Result<Attachment> &attachment);
+    //! The prompts of servers as further commands; owned by the composer from now on.
+    void setPrompts(PromptCommands *prompts);
+    bool hasPrompts() const { return m_prompts; }
+    //! Text for the editor, which does not go over what is written there.
+    void takeBack(const QString &text);
+    enum class Tone { Plain, Warning };
+    void say(const QString &text, Tone tone = Tone::Plain);
 
 public Q_SLOTS:
     void send();
@@ -52,16 +63,12 @@ private:
     void build();
     void follow();
     void chooseFiles();
-    void add(const model::Result<Attachment> &attachment);
     model::Result<void> sendContents(const QString &text);
     void endEditing();
-    void takeBack(const QString &text);
     void giveUp(const QString &text);
     void keepDraft();
     void updateButtons();
     void showLastUsage();
-    enum class Tone { Plain, Warning };
-    void say(const QString &text, Tone tone = Tone::Plain);
     void sayEnd(const model::EndEvent &end);
     void adoptColours();
     void handle(const model::TurnEvent &event);
@@ -70,6 +77,7 @@ private:
     ComposerEdit *m_edit = nullptr;
     AttachmentBar *m_attachments = nullptr;
     ComposerStatus *m_status = nullptr;
+    ComposerPrompts *m_prompts = nullptr;
     QPushButton *m_attach = nullptr;
     QPushButton *m_send = nullptr;
     QPushButton *m_stop = nullptr;

@@ -3,15 +3,12 @@
 
 #include "gui/composer/composeredit.h"
 
-#include "gui/composer/slashcommand.h"
+#include "gui/composer/commandcompletion.h"
 
-#include <QAbstractItemView>
 #include <QBuffer>
-#include <QCompleter>
 #include <QImage>
 #include <QKeyEvent>
 #include <QMimeData>
-#include <QStandardItemModel>
 #include <QTextBlock>
 #include <QUrl>
 
@@ -33,17 +30,6 @@ QStringList localFilesOf(const QMimeData &data)
     return paths;
 }
 
-QStandardItemModel *modelOfCommands(QObject *parent)
-{
-    auto *model = new QStandardItemModel(parent);
-    for (const SlashCommandDescription &command : slashCommands()) {
-        auto *item = new QStandardItem(u'/' + command.name + u"   "_s + command.description);
-        item->setData(u'/' + command.name, Qt::UserRole);
-        model->appendRow(item);
-    }
-    return model;
-}
-
 } // namespace
 
 SendKey sendKeyFromName(const QString &name)
@@ -55,21 +41,12 @@ SendKey sendKeyFromName(const QString &name)
 
 ComposerEdit::ComposerEdit(QWidget *parent)
     : QPlainTextEdit(parent)
-    , m_completer(new QCompleter(this))
+    , m_commands(new CommandCompletion(*this))
 {
     setFrameShape(NoFrame);
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_completer->setModel(modelOfCommands(m_completer));
-    m_completer->setCompletionRole(Qt::UserRole);
-    m_completer->setWidget(this);
-    m_completer->popup()->setObjectName(u"slashCommands"_s);
-    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, [this](const QString &command) {
-        selectAll();
-        insertPlainText(command + u' ');
-    });
     connect(this, &QPlainTextEdit::textChanged, this, &ComposerEdit::grow);
-    connect(this, &QPlainTextEdit::textChanged, this, &ComposerEdit::offerCommands);
 }
 
 QSize ComposerEdit::sizeHint() const
@@ -112,23 +89,10 @@ void ComposerEdit::resizeEvent(QResizeEvent *event)
         grow();
 }
 
-void ComposerEdit::offerCommands()
+//! Tab takes what is offered.
+bool ComposerEdit::focusNextPrevChild(bool next)
 {
-    const QString text = toPlainText();
-    const bool isCommand = hasFocus() && text.startsWith(u'/') && text.size() < 20 && !text.contains(u' ') && !text.contains(u'\n');
-    if (!isCommand) {
-        m_completer->popup()->hide();
-        return;
-    }
-    m_completer->setCompletionPrefix(text);
-    if (m_completer->completionCount() == 0) {
-        m_completer->popup()->hide();
-        return;
-    }
-    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
-    QRect area = cursorRect();
-    area.setWidth(360);
-    m_completer->complete(area);
+    return !(next && m_commands->isShown()) && QPlainTextEdit::focusNextPrevChild(next);
 }
 
 void ComposerEdit::inputMethodEvent(QInputMethodEvent *event)
@@ -154,11 +118,8 @@ bool ComposerEdit::isSending(const QKeyEvent &event) const
 void ComposerEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (m_completer->popup()->isVisible() && (isEnter || event->key() == Qt::Key_Escape || event->key() == Qt::Key_Tab)) {
-        // The list of commands takes these.
-        event->ignore();
+    if (m_commands->takesKey(*event))
         return;
-    }
     if (isEnter) {
         if (m_isComposing)
             return;

@@ -5,9 +5,9 @@
 
 #include <QPlainTextEdit>
 
-class QCompleter;
-
 namespace gui {
+
+class CommandCompletion;
 
 //! Which key sends what is written; the others with Enter begin a new line.
 enum class SendKey { Enter, ControlEnter, ShiftEnter };
@@ -28,6 +28,7 @@ public:
 
     void setSendKey(SendKey key) { m_sendKey = key; }
     SendKey sendKey() const { return m_sendKey; }
+    CommandCompletion &commands() { return *m_commands; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -49,15 +50,15 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     bool isSending(const QKeyEvent &event) const;
     void grow();
-    void offerCommands();
 
     SendKey m_sendKey = SendKey::Enter;
     bool m_isComposing = false;
-    QCompleter *m_completer;
+    CommandCompletion *m_commands;
 };
 
 } // namespace gui

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/composer/commandcompletion.h"
+
+#include "gui/composer/slashcommand.h"
+#include "gui/offerings/promptarguments.h"
+#include "gui/offerings/promptcommands.h"
+#include "invocables/external/mcp/mcpcompletion.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QPlainTextEdit>
+#include <QStandardItemModel>
+#include <QTextCursor>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+using invocables::McpCompletion, invocables::McpPrompt;
+
+namespace {
+
+constexpr int longestShown = 100;
+constexpr int widestList = 560;
+constexpr int narrowestList = 360;
+
+QString described(const QString &name, const QString &description)
+{
+    return (name + u"   "_s + description.left(longestShown).simplified()).trimmed();
+}
+
+} // namespace
+
+CommandCompletion::CommandCompletion(QPlainTextEdit &edit)
+    : QObject(&edit)
+    , m_edit(edit)
+    , m_completer(new QCompleter(this))
+    , m_choices(new QStandardItemModel(this))
+    , m_values(new McpCompletion(this))
+{
+    m_completer->setModel(m_choices);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    m_completer->setWidget(&edit);
+    m_completer->popup()->setObjectName(u"slashCommands"_s);
+    m_completer->popup()->setAccessibleName(tr("Commands"));
+    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, &CommandCompletion::take);
+    connect(&edit, &QPlainTextEdit::textChanged, this, &CommandCompletion::update);
+}
+
+void CommandCompletion::setPrompts(PromptCommands *prompts)
+{
+    m_prompts = prompts;
+    connect(prompts, &PromptCommands::changed, this, [this] {
+        // Those that come while the name is written.
+        if (m_edit.hasFocus() && m_edit.toPlainText().startsWith(u'/') && !m_edit.toPlainText().contains(u' '))
+            update();
+    });
+}
+
+bool CommandCompletion::isShown() const
+{
+    return m_completer->popup()->isVisible();
+}
+
+bool CommandCompletion::takesKey(QKeyEvent &event)
+{
+    if (!isShown())
+        return false;
+    const QModelIndex current = m_completer->popup()->currentIndex();
+    switch (event.key()) {
+    case Qt::Key_Tab:
+        take(current.isValid() ? current : m_completer->completionModel()->index(0, 0));
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!current.isValid()) {
+            m_completer->popup()->hide();
+            return false;
+        }
+        // The list does the rest with these.
+        event.ignore();
+        return true;
+    case Qt::Key_Escape:
+        event.ignore();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void CommandCompletion::update()
+{
+    m_values->cancel();
+    const QString text = m_edit.toPlainText();
+    const bool isCommand = m_edit.hasFocus() && text.startsWith(u'/') && m_edit.textCursor().atEnd();
+    const qsizetype space = text.indexOf(u' ');
+    if (isCommand && space < 0 && !text.contains(u'\n')) {
+        offerCommands(text.mid(1));
+        return;
+    }
+    const PromptCommand *command = isCommand && m_prompts ? m_prompts->find(text.mid(1, space - 1)) : nullptr;
+    if (command)
+        offerArguments(*command, text, space + 1);
+    else
+        m_completer->popup()->hide();
+}
+
+void CommandCompletion::offerCommands(const QString &text)
+{
+    QList<Choice> choices;
+    for (const SlashCommandDescription &command : slashCommands()) {
+        if (command.name.startsWith(text))
+            choices.append({described(u'/' + command.name, command.description), u'/' + command.name + u' '});
+    }
+    for (const PromptCommand &command : m_prompts ? m_prompts->all() : QList<PromptCommand>()) {
+        const bool isShort = command.name.startsWith(text, Qt::CaseInsensitive);
+        if (!isShort && !command.fullName.startsWith(text, Qt::CaseInsensitive))
+            continue;
+        const QString &name = isShort ? command.name : command.fullName;
+        const QString about = command.prompt.description.isEmpty() ? command.prompt.title : command.prompt.description;
+        choices.append({described(u'/' + name, command.ensemble + u": "_s + about), u'/' + name + u' '});
+    }
+    show(choices, 0, true);
+    // Last: what is there already is announced at once.
+    if (m_prompts && text.isEmpty())
+        m_prompts->want();
+}
+
+void CommandCompletion::offerArguments(const PromptCommand &command, const QString &text, qsizetype behind)
+{
+    const auto place = PromptArguments::placeAtEnd(text.mid(behind), command.prompt);
+    if (place.argument.isEmpty()) {
+        offerNames(command, place.text, place.others.keys(), behind + place.start);
+        return;
+    }
+    m_completer->popup()->hide();
+    network::McpClient *client = m_prompts->clientOf(command.ensemble);
+    if (!client || !McpCompletion::isOffered(*client))
+        return;
+    m_values->disconnect(this);
+    connect(m_values, &McpCompletion::completed, this, [this, text, written = place.text, start = behind + place.start](const QStringList &values) {
+        if (m_edit.toPlainText() != text)
+            return;
+        QList<Choice> choices;
+        for (const QString &value : values) {
+            if (value != written)
+                choices.append({value.left(longestShown).simplified(), PromptArguments::quoted(value) + u' '});
+        }
+        show(choices, start, false);
+    });
+    m_values->ask(*client, McpCompletion::Of::Prompt, command.prompt.name, place.argument, place.text, place.others);
+}
+
+void CommandCompletion::offerNames(const PromptCommand &command, const QString &written, const QStringList &given, qsizetype start)
+{
+    QList<Choice> choices;
+    for (const McpPrompt::Argument &argument : command.prompt.arguments) {
+        if (given.contains(argument.name) || !argument.name.startsWith(written))
+            continue;
+        const QString about = argument.required ? argument.description : tr("(may be left out) %1").arg(argument.description);
+        choices.append({described(argument.name + u'=', about), argument.name + u'='});
+    }
+    show(choices, start, false);
+}
+
+void CommandCompletion::show(const QList<Choice> &choices, qsizetype start, bool picks)
+{
+    m_start = start;
+    m_choices->clear();
+    int width = narrowestList;
+    for (const Choice &choice : choices) {
+        auto *item = new QStandardItem(choice.shown);
+        item->setData(choice.text, Qt::UserRole);
+        m_choices->appendRow(item);
+        width = std::max(width, m_edit.fontMetrics().horizontalAdvance(choice.shown) + 40);
+    }
+    QAbstractItemView *popup = m_completer->popup();
+    if (choices.isEmpty()) {
+        popup->hide();
+        return;
+    }
+    QRect area = m_edit.cursorRect();
+    area.setWidth(std::min(width, widestList));
+    m_completer->complete(area);
+    popup->setCurrentIndex(picks ? m_completer->completionModel()->index(0, 0) : QModelIndex());
+}
+
+void CommandCompletion::take(const QModelIndex &index)
+{
+    const QString text = index.data(Qt::UserRole).toString();
+    m_completer->popup()->hide();
+    if (text.isEmpty())
+        return;
+    QTextCursor cursor = m_edit.textCursor();
+    cursor.setPosition(int(std::min<qsizetype>(m_start, m_edit.toPlainText().size())));
+    cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    cursor.insertText(text);
+    m_edit.setTextCursor(cursor);
+}
+
+} // namespace gui

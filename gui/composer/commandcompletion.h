@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QCompleter;
+class QKeyEvent;
+class QPlainTextEdit;
+class QStandardItemModel;
+
+namespace invocables {
+class McpCompletion;
+}
+
+namespace gui {
+
+class PromptCommands;
+struct PromptCommand;
+
+//! Offers slash commands while one is written: those of the program, the prompts of servers, and the arguments of such a prompt with
+//! what its server says that they may be. Owned by the editor.
+class CommandCompletion final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CommandCompletion)
+
+public:
+    explicit CommandCompletion(QPlainTextEdit &edit);
+
+    //! They may go before this does.
+    void setPrompts(PromptCommands *prompts);
+    bool isShown() const;
+    //! A key that the editor has got. \return whether it was for the list; it is ignored then where the list itself does the rest.
+    bool takesKey(QKeyEvent &event);
+    //! Looks at the text anew.
+    void update();
+
+private:
+    struct Choice {
+        QString shown;
+        QString text;
+    };
+
+    void offerCommands(const QString &text);
+    void offerArguments(const PromptCommand &command, const QString &text, qsizetype behind);
+    void offerNames(const PromptCommand &command, const QString &written, const QStringList &given, qsizetype start);
+    //! `start`: what is written from there on is replaced. `picks`: the first one is picked already.
+    void show(const QList<Choice> &choices, qsizetype start, bool picks);
+    void take(const QModelIndex &index);
+
+    QPlainTextEdit &m_edit;
+    QPointer<PromptCommands> m_prompts;
+    QCompleter *m_completer;
+    QStandardItemModel *m_choices;
+    invocables::McpCompletion *m_values;
+    qsizetype m_start = 0;
+};
+
+} // namespace gui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/offerings/promptcommands.h"
+#include "model/conversation/canister.h"
+
+namespace gui {
+
+class Composer;
+
+//! Uses the prompts of servers that are written as commands, and puts their messages where they belong. Owned by the composer.
+class ComposerPrompts final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ComposerPrompts)
+
+public:
+    //! Takes the commands over.
+    ComposerPrompts(PromptCommands *commands, Composer &composer);
+
+    //! \return false where the text is no command of a server, and nothing is done.
+    bool run(const QString &text);
+
+private:
+    void deliver(const QList<model::Canister> &messages);
+    void fail(const QString &text, const model::Error &error);
+
+    PromptCommands *m_commands;
+    Composer &m_composer;
+};
+
+} // namespace gui

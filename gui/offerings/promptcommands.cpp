@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/offerings/promptcommands.h"
+
+#include "gui/composer/slashcommand.h"
+#include "invocables/ensemblecatalog.h"
+#include "invocables/external/mcp/mcpservers.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+using invocables::McpEnsemble, invocables::McpOfferings, invocables::McpPrompt;
+using network::McpConnection;
+
+namespace {
+
+//! A command ends at white space.
+QString commandName(const QString &prompt)
+{
+    QString name = prompt.left(128);
+    for (QChar &character : name) {
+        if (character.isSpace() || !character.isPrint())
+            character = u'_';
+    }
+    return name;
+}
+
+} // namespace
+
+PromptCommands::PromptCommands(
+    invocables::McpServers &servers, const invocables::EnsembleCatalog &catalog, model::Session &session, QObject *parent)
+    : QObject(parent)
+    , m_servers(servers)
+    , m_catalog(catalog)
+    , m_session(session)
+{
+    connect(&servers, &invocables::McpServers::changed, this, &PromptCommands::follow);
+}
+
+void PromptCommands::want()
+{
+    m_isWanted = true;
+    const model::SessionSettings &settings = m_session.settings();
+    for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
+        McpEnsemble *server = m_servers.find(ensemble.name);
+        const bool isOn = server && settings.switches.value(ensemble.name, ensemble.enabled);
+        if (isOn && server->connection().state() == McpConnection::State::Off)
+            server->use(m_session.id(), settings.folders);
+    }
+    follow();
+}
+
+void PromptCommands::follow()
+{
+    if (!m_isWanted)
+        return;
+    for (McpEnsemble *server : m_servers.all()) {
+        connect(&server->offerings(), &McpOfferings::changed, this, &PromptCommands::read, Qt::UniqueConnection);
+        server->offerings().showPrompts();
+    }
+    read();
+}
+
+void PromptCommands::read()
+{
+    QHash<QString, int> uses;
+    for (const SlashCommandDescription &command : slashCommands())
+        ++uses[command.name];
+    QList<PromptCommand> commands;
+    for (McpEnsemble *server : m_servers.all()) {
+        if (!server->connection().client())
+            continue;
+        for (const McpPrompt &prompt : server->offerings().prompts()) {
+            const QString name = commandName(prompt.name);
+            ++uses[name];
+            commands.append({server->name(), prompt, server->name() + u':' + name, name});
+        }
+    }
+    for (PromptCommand &command : commands) {
+        if (uses.value(command.name) > 1)
+            command.name = command.fullName;
+    }
+    if (commands == m_commands)
+        return;
+    m_commands = commands;
+    Q_EMIT changed();
+}
+
+bool PromptCommands::isOfServer(const QString &name) const
+{
+    return name.contains(u':') && m_servers.find(name.section(u':', 0, 0));
+}
+
+const PromptCommand *PromptCommands::find(const QString &name) const
+{
+    for (const PromptCommand &command : m_commands) {
+        if (command.name == name || command.fullName == name)
+            return &command;
+    }
+    return nullptr;
+}
+
+network::McpClient *PromptCommands::clientOf(const QString &ensemble) const
+{
+    const McpEnsemble *server = m_servers.find(ensemble);
+    return server ? server->connection().client() : nullptr;
+}
+
+} // namespace gui

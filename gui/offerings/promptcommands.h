@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/external/mcp/mcpresource.h"
+#include "model/session/session.h"
+
+#include <QPointer>
+
+namespace network {
+class McpClient;
+}
+
+namespace invocables {
+class EnsembleCatalog;
+class McpServers;
+}
+
+namespace gui {
+
+//! A prompt of a server as a slash command. A value.
+struct PromptCommand {
+    QString ensemble = {};
+    invocables::McpPrompt prompt = {};
+    //! `server:prompt`; without the slash, as everywhere.
+    QString fullName = {};
+    //! `prompt` where nothing else is called so, else the full name.
+    QString name = {};
+
+    bool operator==(const PromptCommand &) const = default;
+};
+
+//! The prompts of the servers that are connected, as slash commands of one conversation. They are listed when somebody begins to write
+//! a command. Owned by the composer.
+class PromptCommands final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PromptCommands)
+
+public:
+    //! All outlive it.
+    PromptCommands(invocables::McpServers &servers, const invocables::EnsembleCatalog &catalog, model::Session &session, QObject *parent);
+
+    const QList<PromptCommand> &all() const { return m_commands; }
+    //! Whether such a name begins with that of a server: `server:…`.
+    bool isOfServer(const QString &name) const;
+    //! By either name; null where there is none. Good until the next changed().
+    const PromptCommand *find(const QString &name) const;
+    //! A command is being written: prompts are listed from now on, and servers that the conversation has on and that are off are
+    //! started, as the next turn would do.
+    void want();
+    //! Null where the server of the ensemble is not connected.
+    network::McpClient *clientOf(const QString &ensemble) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void follow();
+    void read();
+
+    invocables::McpServers &m_servers;
+    const invocables::EnsembleCatalog &m_catalog;
+    model::Session &m_session;
+    bool m_isWanted = false;
+    QList<PromptCommand> m_commands;
+};
+
+} // namespace gui
