@@ -53,6 +53,7 @@ EnsemblesPanel::EnsemblesPanel(const Parts &parts, QWidget *parent)
     connect(&m_catalog, &invocables::EnsembleCatalog::changed, this, &EnsemblesPanel::readEnsembles);
     connect(&m_approvals, &model::Approvals::changed, this, &EnsemblesPanel::followSession);
     connect(m_serverActions, &ServerActions::logRequested, this, &EnsemblesPanel::showLog);
+    connect(m_serverActions, &ServerActions::resourcesRequested, this, &EnsemblesPanel::resourcesRequested);
     connect(m_serverActions, &ServerActions::messagesRequested, this, [this](const QString &ensemble) {
         if (const invocables::McpEnsemble *server = m_servers.find(ensemble))
             Q_EMIT messagesRequested(ensemble, exchangesOf(server->connection().server()));

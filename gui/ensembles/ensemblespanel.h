@@ -57,6 +57,8 @@ Q_SIGNALS:
     //! The person wants to see what has gone to the server of an ensemble, and come from there.
     void messagesRequested(const QString &ensemble, const QUrl &server);
     void serverRequested();
+    //! The person wants to see what the server of an ensemble has to read.
+    void resourcesRequested(const QString &ensemble);
     void failed(const model::Error &error);
     void toolsOnChanged(int count);
 

@@ -34,6 +34,8 @@ ServerActions::ServerActions(invocables::McpServers &servers, QWidget *tree)
     does(m_stop, &McpEnsemble::stop);
     does(m_restart, &McpEnsemble::restart);
     does(m_signOut, &McpEnsemble::signOut);
+    connect(add(u"serverResources"_s, tr("R&esources…"), u"F7"_s), &QAction::triggered, this,
+        [this] { Q_EMIT resourcesRequested(m_ensemble); });
     connect(add(u"serverLog"_s, tr("Show its &log…"), u"F8"_s), &QAction::triggered, this, [this] { Q_EMIT logRequested(m_ensemble); });
     connect(add(u"serverMessages"_s, tr("Show its &messages"), u"Shift+F8"_s), &QAction::triggered, this,
         [this] { Q_EMIT messagesRequested(m_ensemble); });

@@ -34,6 +34,7 @@ public:
 Q_SIGNALS:
     void logRequested(const QString &ensemble);
     void messagesRequested(const QString &ensemble);
+    void resourcesRequested(const QString &ensemble);
 
 private:
     QAction *add(const QString &name, const QString &text, const QString &keys);

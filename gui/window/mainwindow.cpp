@@ -296,6 +296,7 @@ void MainWindow::followSession()
     if (m_start != Start::Ready)
         return;
     useWorkspace();
+    offerPrompts();
     const model::ModelAddress address = m_page->session().settings().model;
     const network::Provider *provider = m_workbench.providers().find(address.provider);
     m_page->composer().status().setContextLimit(provider ? provider->entry(address.model).context : 0);

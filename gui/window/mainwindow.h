@@ -27,6 +27,7 @@ class EnsemblesPanel;
 class FirstRunPage;
 class InspectorPanel;
 class LazyDock;
+class ResourcesDialog;
 class ServerImporting;
 class TestBench;
 class Windows;
@@ -88,6 +89,9 @@ private:
 
     QWidget *makeEnsembles();
     void addServer();
+    void offerPrompts();
+    //! Of the server of this ensemble, or of any.
+    void showResources(const QString &ensemble = {});
     void showDescriptor(const QString &path);
     QWidget *makeInspector();
     QWidget *makeDescriptors();
@@ -118,6 +122,7 @@ private:
     //! Among the side tabs of the descriptors.
     QPointer<TestBench> m_bench;
     ServerImporting *m_importing = nullptr;
+    QPointer<ResourcesDialog> m_resources;
     enum class Start { Begun, Painted, Ready } m_start = Start::Begun;
 };
 

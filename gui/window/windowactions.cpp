@@ -77,6 +77,7 @@ void MainWindow::addActions()
     });
     add(u"fullScreen"_s, tr("&Full screen"), u"F11"_s, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     add(u"serverAdd"_s, tr("Add an &MCP server…"), {}, &MainWindow::addServer);
+    add(u"resourcesOpen"_s, tr("Res&ources of MCP servers…"), u"Ctrl+6"_s, [this] { showResources(); });
     add(u"serversFind"_s, tr("&Find servers on this machine"), {}, &MainWindow::findServers);
     add(u"serversImport"_s, tr("&Import MCP servers…"), {}, &MainWindow::importServers);
     add(u"descriptorSave"_s, tr("&Save the descriptor"), u"Ctrl+S"_s, [this] {

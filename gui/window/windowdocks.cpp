@@ -37,6 +37,7 @@ QWidget *MainWindow::makeEnsembles()
     m_ensembles->setSession(m_page ? &m_page->session() : nullptr);
     connect(m_ensembles, &EnsemblesPanel::descriptorRequested, this, &MainWindow::showDescriptor);
     connect(m_ensembles, &EnsemblesPanel::serverRequested, this, &MainWindow::addServer);
+    connect(m_ensembles, &EnsemblesPanel::resourcesRequested, this, &MainWindow::showResources);
     connect(m_ensembles, &EnsemblesPanel::messagesRequested, this, [this](const QString &ensemble, const QUrl &server) {
         m_inspectorDock->show();
         m_inspectorDock->raise();
