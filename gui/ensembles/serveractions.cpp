@@ -78,7 +78,8 @@ void ServerActions::update()
     m_start->setEnabled(server && isStopped);
     m_stop->setEnabled(server && state != State::Off);
     m_restart->setEnabled(server && !isStopped);
-    m_signOut->setVisible(server && server->connection().hasSignIn());
+    // There may be a sign-in from an earlier start of the program, which nothing has asked for yet.
+    m_signOut->setVisible(server && server->connection().server().kind != network::McpTransportKind::Stdio);
 }
 
 } // namespace gui

@@ -5,6 +5,7 @@
 
 #include "network/mcp/authorization/oauthauthorizer.h"
 #include "network/mcp/authorization/signinrun.h"
+#include "network/mcp/authorization/signinstore.h"
 #include "network/mcp/http/eventstreamtransport.h"
 #include "network/mcp/http/streamablehttptransport.h"
 #include "network/mcp/stdiotransport.h"
@@ -107,8 +108,11 @@ void McpConnection::connectNow()
 
 void McpConnection::signOut()
 {
+    // What was granted at an earlier start of the program is forgotten, too.
     if (m_authorizer)
         m_authorizer->signOut();
+    else if (m_server.kind != McpTransportKind::Stdio && m_services.signIns)
+        m_services.signIns().forget(m_server.url);
 }
 
 void McpConnection::open(const Keys &keys)

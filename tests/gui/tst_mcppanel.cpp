@@ -89,6 +89,7 @@ private Q_SLOTS:
     void writesAnApprovalIntoTheDescriptor();
     void keepsAToolOffByDefault();
     void forgetsAnAllowanceWhenTheToolChanges();
+    void signsOutOfAServerThatWasNotStarted();
     void addsAServer_data();
     void addsAServer();
     void saysWhatIsWrongWithANewServer_data();
@@ -307,6 +308,29 @@ void McpPanelTest::forgetsAnAllowanceWhenTheToolChanges()
     fixture.describe({u"legacy"_s, u"pages"_s}, asks);
     fixture.prepare();
     QCOMPARE(shown.tool(u"peer:echo"_s).data(EnsemblesModel::TagRole).toString(), u"asks"_s);
+}
+
+void McpPanelTest::signsOutOfAServerThatWasNotStarted()
+{
+    Fixture fixture;
+    const QUrl address(u"https://mcp.example.org/mcp"_s);
+    network::SignIn granted;
+    granted.accessToken = "token";
+    fixture.signIns.save(address, granted);
+    support::write(fixture.folder.filePath(u"ensembles/peer.toml"_s),
+        "[ensemble]\nname = \"peer\"\n[connection]\ntransport = \"http\"\nurl = \"https://mcp.example.org/mcp\"\n");
+    fixture.descriptors->load();
+    Shown shown(fixture);
+    const auto kept = [&fixture, &address] {
+        std::optional<network::SignIns> found;
+        fixture.signIns.find(address, fixture.owner.get(), [&found](const network::SignIns &signIns) { found = signIns; });
+        return QTest::qWaitFor([&found] { return found.has_value(); }) ? found->size() : -1;
+    };
+    QCOMPARE(kept(), 1);
+    QVERIFY(shown.action(u"serverSignOut"_s)->isVisible());
+    shown.action(u"serverSignOut"_s)->trigger();
+    QCOMPARE(kept(), 0);
+    QCOMPARE(shown.tone(), ServerState::Tone::Quiet);
 }
 
 void McpPanelTest::addsAServer_data()

@@ -10,6 +10,7 @@
 #include "model/exchange/exchangelog.h"
 #include "model/session/approvals.h"
 #include "model/session/questions.h"
+#include "network/mcp/authorization/passingsigninstore.h"
 #include "network/process/processhost.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/files.h"
@@ -37,7 +38,8 @@ public:
     {
         servers = std::make_unique<McpServers>(
             network::McpServices {{}, [this]() -> network::Keychain & { return keychain; },
-                [this]() -> network::ProcessHost & { return host; }, &log, &eras},
+                [this]() -> network::ProcessHost & { return host; }, &log, &eras,
+                [this]() -> network::SignInStore & { return signIns; }},
             folder.filePath(u"tools"_s));
         descriptors = std::make_unique<model::DescriptorCatalog>(QString(), folder.path(), check);
         descriptors->load();
@@ -121,6 +123,7 @@ public:
     network::ProcessHost host {{}};
     model::ExchangeLog log;
     network::ErasKnown eras;
+    network::PassingSignInStore signIns;
     model::Questions questions;
     model::Approvals approvals {folder.filePath(u"approvals.json"_s)};
     BuiltinInvocables builtins;
