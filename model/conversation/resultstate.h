@@ -13,7 +13,7 @@
 namespace model {
 
 //! One step of an invocation on its way, for the person who looks into it. `name` is its wire name (`find`, `parse`, `defaults`,
-//! `validate`, `deduplicate`, `approve`, `execute`, `back-off`, `format`); `remark` says in a few words what came of it.
+//! `validate`, `deduplicate`, `approve`, `confine`, `execute`, `back-off`, `format`); `remark` says in a few words what came of it.
 struct InvocationStep {
     QString name;
     double milliseconds = 0;
