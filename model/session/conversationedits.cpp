@@ -101,7 +101,9 @@ void ConversationEdits::fork(int position, QObject *context, std::function<void(
         return;
     }
     ConversationInfo info;
-    info.title = tr("%1 (fork)").arg(m_conversation.title());
+    // In front, since lists cut long titles at their end.
+    if (!m_conversation.title().isEmpty())
+        info.title = tr("Fork of %1").arg(m_conversation.title());
     m_store.run(context,
         [from = m_conversation.id(), row = node->row, info](Database &database) {
             return ConversationStore(database).fork(from, row, info).map([&info] { return info.id; });

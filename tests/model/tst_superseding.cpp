@@ -207,11 +207,13 @@ void SupersedingTest::goesAlongToAFork()
     const int before = m_session->conversation().length() - 1;
     QVERIFY(call(u"b"_s, {u"a"_s}));
     const int position = positionOf(u"a"_s);
+    m_session->setTitle(u"A title"_s);
     for (const bool whole : {true, false}) {
         model::ConversationId forked;
         m_session->fork(whole ? m_session->conversation().length() - 1 : before, this, [&forked](const auto &id) { forked = id.value_or(forked); });
         const model::ConversationStore reader(m_fixture->store->reader());
         QTRY_VERIFY(reader.find(forked));
+        QCOMPARE(reader.find(forked)->title, u"Fork of A title"_s);
         const auto nodes = reader.nodes(*reader.path(forked), position, 1);
         QVERIFY(nodes && nodes->size() == 1);
         QCOMPARE(nodes->first().superseded, whole);
