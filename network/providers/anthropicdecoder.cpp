@@ -184,9 +184,8 @@ QList<model::Invocation> AnthropicDecoder::invocations() const
     QList<model::Invocation> invocations;
     QSet<QString> used;
     for (const auto &[index, block] : m_blocks) {
-        if (block.kind != Block::Kind::ToolUse || (m_stop == StopReason::Length && !isWholeObject(block.arguments)))
-            continue;
-        invocations.append(invocation(block.id, block.name, block.arguments, used));
+        if (block.kind == Block::Kind::ToolUse)
+            invocations.append(invocation(block.id, block.name, block.arguments, used, block.call == m_calls - 1));
     }
     return invocations;
 }

@@ -75,6 +75,7 @@ AnthropicWriter::AnthropicWriter(const model::ConverseRequest &request, const Pr
     , m_provider(provider)
     , m_entry(entry)
     , m_names(request.tools)
+    , m_ids(request.canisters, provider.quirks.shortCallIds ? CallIds::Form::Short : CallIds::Form::Fit)
 {
 }
 
@@ -193,7 +194,7 @@ void AnthropicWriter::addBlocks(Message &message, const Passage &passage) const
 JsonText AnthropicWriter::invocationBlock(const model::Invocation &invocation) const
 {
     JsonWriter writer;
-    writer.beginObject().member(u"type", u"tool_use").member(u"id", fitForWire(invocation.id));
+    writer.beginObject().member(u"type", u"tool_use").member(u"id", m_ids.wire(invocation.id));
     writer.member(u"name", m_names.wire(invocation.name)).member(u"input", argumentsForWire(invocation.arguments)).endObject();
     return writer.text();
 }
@@ -202,7 +203,7 @@ JsonText AnthropicWriter::resultBlock(const Canister &result) const
 {
     JsonWriter writer;
     writer.beginObject().member(u"type", u"tool_result");
-    writer.member(u"tool_use_id", fitForWire(result.result ? result.result->invocation : QString()));
+    writer.member(u"tool_use_id", m_ids.wire(result.result ? result.result->invocation : QString()));
     if (const QList<JsonText> blocks = blocksOf(result.contents); !blocks.isEmpty()) {
         writer.key(u"content");
         writeArray(writer, blocks);

@@ -152,8 +152,11 @@ void HttpConverseJob::send()
 
 void HttpConverseJob::readHead(int status, const model::Headers &headers)
 {
-    if (status < 300)
-        m_reader = std::make_unique<ReplyReader>(m_dialect->makeDecoder(m_request, *this), headers, m_dialect->framing());
+    if (status >= 300)
+        return;
+    auto decoder = m_dialect->makeDecoder(m_request, *this);
+    decoder->expectThoughtsIn(m_provider->quirks.thoughts);
+    m_reader = std::make_unique<ReplyReader>(std::move(decoder), headers, m_dialect->framing());
 }
 
 void HttpConverseJob::readBytes(const QByteArray &bytes)

@@ -83,11 +83,11 @@ void OpenAiDecoder::readMessage(const JsonView::Members &message)
 
 void OpenAiDecoder::readThought(const JsonView::Members &message)
 {
-    for (const char *name : {"reasoning_content", "reasoning"}) {
+    for (const QByteArrayView name : {QByteArrayView(m_thoughtMember), QByteArrayView("reasoning_content"), QByteArrayView("reasoning")}) {
         const QString thought = message[name].string();
         if (thought.isEmpty())
             continue;
-        m_thoughtName = QLatin1StringView(name);
+        m_thoughtName = QString::fromUtf8(name);
         m_thought += thought;
         speak(Delta::Kind::Thought, thought);
         return;
@@ -161,11 +161,8 @@ QList<model::Invocation> OpenAiDecoder::invocations() const
 {
     QList<model::Invocation> invocations;
     QSet<QString> used;
-    for (const CallFragments::Call &call : m_calls.calls()) {
-        if (m_stop == StopReason::Length && !isWholeObject(call.arguments))
-            continue;
-        invocations.append(invocation(call.id, call.name, call.arguments, used));
-    }
+    for (const CallFragments::Call &call : m_calls.calls())
+        invocations.append(invocation(call.id, call.name, call.arguments, used, &call == &m_calls.calls().last()));
     return invocations;
 }
 

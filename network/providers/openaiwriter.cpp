@@ -38,6 +38,7 @@ OpenAiWriter::OpenAiWriter(const model::ConverseRequest &request, const Provider
     , m_provider(provider)
     , m_entry(entry)
     , m_names(request.tools)
+    , m_ids(request.canisters, provider.quirks.shortCallIds ? CallIds::Form::Short : CallIds::Form::Given)
 {
 }
 
@@ -52,9 +53,10 @@ QByteArray OpenAiWriter::body() const
     body.set(u"stream_options"_s, JsonText::trusted(R"({"include_usage":true})"));
     body.setFrom(m_provider.body);
     body.setFrom(m_request.controls);
-    // Local servers know `max_tokens` only; OpenAI itself wants the other, which is set as a body member then.
-    if (m_entry.maximumOutput > 0 && !body.has(u"max_completion_tokens") && !body.has(u"max_tokens"))
-        body.set(u"max_tokens"_s, m_entry.maximumOutput);
+    // Local servers know `max_tokens` only; OpenAI itself wants another, which its descriptor names.
+    const QString limit = m_provider.quirks.maximumOutput.isEmpty() ? u"max_tokens"_s : m_provider.quirks.maximumOutput;
+    if (m_entry.maximumOutput > 0 && !body.has(u"max_completion_tokens") && !body.has(u"max_tokens") && !body.has(limit))
+        body.set(limit, m_entry.maximumOutput);
     return body.toJson();
 }
 
@@ -157,7 +159,7 @@ void OpenAiWriter::writeInvocations(JsonWriter &writer, const Passage &passage) 
         if (!canister->invocation)
             continue;
         const model::Invocation &invocation = *canister->invocation;
-        writer.beginObject().member(u"id", invocation.id).member(u"type", u"function").key(u"function").beginObject();
+        writer.beginObject().member(u"id", m_ids.wire(invocation.id)).member(u"type", u"function").key(u"function").beginObject();
         writer.member(u"name", m_names.wire(invocation.name));
         writer.member(u"arguments", argumentsForWire(invocation.arguments).toString()).endObject().endObject();
     }
@@ -169,7 +171,7 @@ Contents OpenAiWriter::writeResults(JsonWriter &writer, const Passage &passage) 
     Contents images;
     for (const CanisterPointer &canister : passage.canisters) {
         writer.beginObject().member(u"role", u"tool");
-        writer.member(u"tool_call_id", canister->result ? canister->result->invocation : QString());
+        writer.member(u"tool_call_id", m_ids.wire(canister->result ? canister->result->invocation : QString()));
         writer.member(u"content", resultText(*canister, images)).endObject();
     }
     return images;

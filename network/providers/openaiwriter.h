@@ -5,6 +5,7 @@
 
 #include "model/schema/jsonwriter.h"
 #include "network/providers/bodymembers.h"
+#include "network/providers/callids.h"
 #include "network/providers/passages.h"
 #include "network/providers/provider.h"
 #include "network/providers/toolnames.h"
@@ -34,6 +35,7 @@ private:
     const Provider &m_provider;
     const ModelEntry &m_entry;
     const ToolNames m_names;
+    const CallIds m_ids;
 };
 
 } // namespace network

@@ -52,6 +52,7 @@ public:
         readHeaders();
         for (const auto &member : part(u"body").table())
             m_provider.body.append({member.key, member.value.toJson()});
+        m_provider.quirks = readQuirks(part(u"quirks"));
         readModels();
         readServer();
         return m_provider;
@@ -259,6 +260,7 @@ QByteArray providerDescriptor(const Provider &provider)
         text += "idle-timeout = " + QByteArray::number(provider.idleTimeoutSeconds) + '\n';
     if (provider.allowCleartext)
         text += "allow-cleartext = " + tomlString(provider.baseUrl.host()) + '\n';
+    text += quirksLine(provider.quirks);
     if (provider.server)
         text += '\n' + provider.server->descriptor();
     for (const ModelEntry &entry : provider.models) {

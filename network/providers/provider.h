@@ -9,6 +9,7 @@
 #include "network/providers/local/localserver.h"
 #include "network/providers/local/serverproperties.h"
 #include "network/providers/modellayers.h"
+#include "network/providers/quirks.h"
 
 #include <QUrl>
 
@@ -35,6 +36,7 @@ struct Provider {
     model::Headers headers;
     //! Members of every request's body, as JSON text.
     QList<std::pair<QString, model::JsonText>> body;
+    Quirks quirks = {};
     //! Those that are described, then those that the endpoint lists, with all that is said of each.
     QList<ModelEntry> models;
     ModelLayers layers;

@@ -19,8 +19,8 @@ constexpr int timeoutMilliseconds = 1'500;
 QList<ServerFinder::Place> ServerFinder::usualPlaces()
 {
     return {
-        {8080, u"llama-cpp"_s, u"llama.cpp"_s},
-        {9931, u"llama-cpp-9931"_s, u"llama.cpp (port 9931)"_s},
+        {8080, u"llama-cpp"_s, u"llama.cpp"_s, {.shortCallIds = true}},
+        {9931, u"llama-cpp-9931"_s, u"llama.cpp (port 9931)"_s, {.shortCallIds = true}},
         {11434, u"ollama"_s, u"Ollama"_s},
         {1234, u"lm-studio"_s, u"LM Studio"_s},
         {8000, u"vllm"_s, u"vLLM"_s},
@@ -51,6 +51,7 @@ void ServerFinder::start()
         provider.name = place.name;
         provider.title = place.title;
         provider.dialect = OpenAiDialect::id.toString();
+        provider.quirks = place.quirks;
         provider.baseUrl = QUrl(u"http://127.0.0.1:%1/v1"_s.arg(place.port));
         provider.idleTimeoutSeconds = idleTimeoutOfLocalServers;
         probe(number, provider);

@@ -23,6 +23,7 @@ public:
         quint16 port = 0;
         QString name;
         QString title;
+        Quirks quirks = {};
     };
     static QList<Place> usualPlaces();
 

@@ -133,12 +133,15 @@ void StreamDecoder::failAsMalformed(const QString &message, QByteArrayView text)
 }
 
 model::Invocation StreamDecoder::invocation(
-    const QString &id, const QString &wireName, const QByteArray &arguments, QSet<QString> &used) const
+    const QString &id, const QString &wireName, const QByteArray &arguments, QSet<QString> &used, bool isLast) const
 {
     const bool isFree = !id.isEmpty() && !m_usedIds.contains(id) && !used.contains(id);
     const QString own = isFree ? id : u"call_"_s + model::newIdentifier();
     used.insert(own);
-    return {own, m_names.scoped(wireName), arguments.trimmed().isEmpty() ? QByteArray("{}") : arguments};
+    if (!arguments.trimmed().isEmpty())
+        return {own, m_names.scoped(wireName), arguments};
+    // Cut off before they had begun they are not the same as none: a brace that nothing closes stands for them.
+    return {own, m_names.scoped(wireName), isLast && m_stop == StopReason::Length ? "{"_ba : "{}"_ba};
 }
 
 QString StreamDecoder::tr(const char *text)

@@ -29,6 +29,8 @@ public:
     virtual ~StreamDecoder() = default;
     Q_DISABLE_COPY_MOVE(StreamDecoder)
 
+    //! The member that thoughts arrive in, for a dialect where servers differ in it; empty for those in use.
+    void expectThoughtsIn(const QString &member) { m_thoughtMember = member.toUtf8(); }
     //! One event of the stream. Nothing is read after an error.
     void read(const SseEvent &event);
     //! The whole reply of a server that did not stream.
@@ -55,7 +57,7 @@ protected:
     //! Whether what was read so far is a whole reply although no last event came.
     virtual bool mayEndHere() const { return false; }
     virtual model::Contents contents() const = 0;
-    //! Those whose arguments had arrived whole.
+    //! In their order; the last may be cut off by the limit.
     virtual QList<model::Invocation> invocations() const = 0;
 
     void speak(model::Delta::Kind kind, const QString &text);
@@ -65,11 +67,14 @@ protected:
     void failAsMalformed(const QString &message, QByteArrayView text);
     static QString tr(const char *text);
     //! The call under its scoped name, with an identifier of its own where the provider gave none, or one used before.
-    model::Invocation invocation(const QString &id, const QString &wireName, const QByteArray &arguments, QSet<QString> &used) const;
+    //! `isLast`: of the reply's calls. One that the limit cut off stays as it is, so that it is shown and never taken for a whole one.
+    model::Invocation invocation(
+        const QString &id, const QString &wireName, const QByteArray &arguments, QSet<QString> &used, bool isLast = false) const;
 
     model::StopReason m_stop = model::StopReason::None;
     model::Usage m_usage;
     QString m_model;
+    QByteArray m_thoughtMember;
 
 private:
     StreamListener &m_listener;

@@ -5,6 +5,7 @@
 #include "network/http/httpclient.h"
 #include "network/providers/httpconverser.h"
 #include "network/secrets/keychain.h"
+#include "tests/network/recordings.h"
 #include "tests/support/scriptedserver.h"
 
 #include <QSignalSpy>
@@ -64,6 +65,8 @@ private Q_SLOTS:
     void leavesOutWhatDoesNotFit();
     void countsByTheServersTokenizerWhereItMatters();
     void estimatesWhereTheServerDoesNotCount();
+    void readsARecordedResponseAsItCame();
+    void stopsByClosingTheConnection();
 
 private:
     void converse(Outcome &outcome);
@@ -435,6 +438,36 @@ void ConverserTest::estimatesWhereTheServerDoesNotCount()
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(m_notices.first().leftOut, 0);
     QVERIFY(m_server->requests().at(1).body.contains("turn 0"));
+}
+
+void ConverserTest::readsARecordedResponseAsItCame()
+{
+    // Its head has an empty Access-Control-Allow-Origin, which echoes the Origin that is never sent; the body its chunks.
+    const recordings::Recording recording = recordings::named(u"llama31-chat-stream-raw"_s);
+    QVERIFY(recording.head.contains("Access-Control-Allow-Origin: \r\n"));
+    m_server->enqueue(Script().send(recording.head + recording.body, 3).stall());
+    Outcome outcome;
+    converse(outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY2(outcome.reply, qPrintable(outcome.error.message));
+    QCOMPARE(outcome.text, u" Flowerink Guardians Hall"_s);
+    QCOMPARE(outcome.reply->stop, StopReason::Length);
+    QVERIFY(m_server->requests().first().header("Origin").isEmpty());
+}
+
+void ConverserTest::stopsByClosingTheConnection()
+{
+    const QByteArray begun = recordings::eventsOf(helloStream).first(2).join();
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + begun).stall());
+    Outcome outcome;
+    converse(outcome);
+    QTRY_COMPARE(outcome.text, u"Hello"_s);
+    QCOMPARE(m_server->openConnections(), 1);
+    m_job->cancel();
+    QTRY_COMPARE(m_server->openConnections(), 0);
+    // A request that named its conversation would have to be ended by another (llama.cpp goes on writing then), so none does.
+    QVERIFY(m_server->requests().first().header("X-Conversation-Id").isEmpty());
+    QCOMPARE(m_server->requests().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(ConverserTest)

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void readsStreamsSplitAnywhere();
     void keepsASignedThought();
     void putsInterleavedCallsTogether();
-    void dropsACallThatIsCutOff();
+    void keepsACallThatIsCutOffFromRunning();
     void noticesAMissingLastEvent();
     void takesAFinishReasonAndTheEndForDone();
     void tellsACharacterThatIsCutInItsMiddleAsAWhole();
@@ -150,11 +150,18 @@ void DialectsTest::putsInterleavedCallsTogether()
     QCOMPARE(read.reply.stop, StopReason::Invocations);
 }
 
-void DialectsTest::dropsACallThatIsCutOff()
+void DialectsTest::keepsACallThatIsCutOffFromRunning()
 {
-    const Read read = readPieces(openAi, {sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"x","arguments":"{\"p\":"}}]},"finish_reason":"length"}]})")});
-    QVERIFY(read.reply.invocations.isEmpty());
-    QCOMPARE(read.reply.stop, StopReason::Length);
+    const QByteArray begun = R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"x","arguments":""}}]}}]})";
+    const QByteArray further = R"({"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":"{\"p\":"}}]}}]})";
+    const QByteArray limit = R"({"choices":[{"delta":{},"finish_reason":"length"}]})";
+    for (const QByteArray &stream : {sse(begun) + sse(limit), sse(begun) + sse(further) + sse(limit)}) {
+        const Read read = readPieces(openAi, {stream});
+        QCOMPARE(read.reply.stop, StopReason::Length);
+        QCOMPARE(read.reply.invocations.size(), 1);
+        // It is shown; the check of its arguments keeps it from running.
+        QVERIFY(!JsonText::parse(read.reply.invocations.first().arguments));
+    }
 }
 
 void DialectsTest::noticesAMissingLastEvent()

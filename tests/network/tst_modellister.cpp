@@ -221,6 +221,7 @@ void ModelListerTest::findsServersInTheOrderOfThePlaces()
     QCOMPARE(providers.at(0).models.first().name, u"qwen"_s);
     QCOMPARE(providers.at(1).name, u"s2"_s);
     // As found it can be saved.
+    QCOMPARE(ServerFinder::usualPlaces().first().quirks.shortCallIds, true);
     model::Diagnostics diagnostics;
     readProvider(model::DescriptorFile::parse(providerDescriptor(providers.at(0)), {}), diagnostics);
     QVERIFY(diagnostics.isEmpty());

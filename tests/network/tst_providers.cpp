@@ -29,6 +29,7 @@ allow-cleartext = "box.example"
 key = "MY_KEY"
 idle-timeout = 2.5
 max-retries = 0
+quirks = { call-ids = "short", thoughts = "chain", max-output = "max_completion_tokens" }
 
 [headers]
 X-Team = "blue"
@@ -114,6 +115,7 @@ void ProvidersTest::readsAllThatADescriptorSays()
     QCOMPARE(provider.keyName, u"MY_KEY"_s);
     QVERIFY(provider.allowCleartext);
     QCOMPARE(provider.maximumRetries, 0);
+    QCOMPARE(provider.quirks, (Quirks {true, u"chain"_s, u"max_completion_tokens"_s}));
     QCOMPARE(provider.headers, (model::Headers {{"X-Team", "blue"}}));
     QCOMPARE(provider.body.size(), 2);
     QCOMPARE(provider.body.first().second.bytes(), QByteArray("1.0"));
