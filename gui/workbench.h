@@ -8,7 +8,7 @@
 #include "model/exchange/exchangelog.h"
 #include "model/session/sessions.h"
 #include "model/session/workspacetrust.h"
-#include "network/providers/contextwatch.h"
+#include "network/providers/conversewatch.h"
 #include "network/providers/providercatalog.h"
 
 #include <memory>

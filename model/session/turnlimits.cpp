@@ -55,6 +55,7 @@ void Turn::endAtLimit()
     if (m_guards.isByContract()) {
         ConverseReply said;
         said.contents = {TextContent {u"[Max tool rounds reached]"_s}};
+        m_pending.beginStreaming(m_plan.settings.model);
         stageAnswer(said, true);
     }
     endAsInterrupted();

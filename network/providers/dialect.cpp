@@ -6,6 +6,7 @@
 #include "network/providers/anthropicdialect.h"
 #include "network/providers/geminidialect.h"
 #include "network/providers/ollamadialect.h"
+#include "network/providers/contract/contractdialect.h"
 #include "network/providers/openaidialect.h"
 #include "network/providers/responsesdialect.h"
 
@@ -34,6 +35,10 @@ const std::array<const Dialect *, 5> &dialects()
 
 const Dialect *Dialect::find(QStringView name)
 {
+    if (name.startsWith(ContractDialect::prefix)) {
+        const Dialect *inner = find(name.sliced(ContractDialect::prefix.size()));
+        return inner ? &ContractDialect::over(*inner) : nullptr;
+    }
     for (const Dialect *dialect : dialects()) {
         if (dialect->name() == name)
             return dialect;
@@ -43,6 +48,13 @@ const Dialect *Dialect::find(QStringView name)
 
 const Dialect *Dialect::findByBeginning(QStringView beginning)
 {
+    if (beginning.startsWith(ContractDialect::prefix)) {
+        const Dialect *inner = findByBeginning(beginning.sliced(ContractDialect::prefix.size()));
+        return inner ? &ContractDialect::over(*inner) : nullptr;
+    }
+    // Over which dialect does not matter for how tools look in it; most servers speak this one.
+    if (beginning == ContractDialect::prefix.chopped(1))
+        return &ContractDialect::over(*find(OpenAiDialect::id));
     const Dialect *found = nullptr;
     for (const Dialect *dialect : dialects()) {
         const QString name = dialect->name();
@@ -62,6 +74,8 @@ QStringList Dialect::names()
     QStringList names;
     for (const Dialect *dialect : dialects())
         names.append(dialect->name());
+    for (const Dialect *dialect : dialects())
+        names.append(ContractDialect::over(*dialect).name());
     return names;
 }
 

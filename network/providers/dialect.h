@@ -51,10 +51,10 @@ public:
     //! The tools as they stand in a request.
     virtual model::JsonText toolsJson(const QList<model::ToolDeclaration> &tools) const = 0;
 
-    //! Null where there is no such dialect.
+    //! Null where there is no such dialect. `contract+NAME` is that dialect with the contract over it.
     static const Dialect *find(QStringView name);
-    //! The one whose name begins so (`anthropic`). Of several, the first that has it for a whole word: `openai` is
-    //! `openai-chat-completions`, which nearly all servers speak. Null where none is meant.
+    //! The one whose name begins so (`anthropic`, `contract+openai`). Of several, the first that has it for a whole word: `openai` is
+    //! `openai-chat-completions`, which nearly all servers speak. Null where none is meant. `contract` alone is over OpenAI's.
     static const Dialect *findByBeginning(QStringView beginning);
     static QStringList names();
 };

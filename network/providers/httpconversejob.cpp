@@ -5,6 +5,7 @@
 
 #include "model/session/contextfit.h"
 #include "network/http/httpclient.h"
+#include "network/providers/contract/toolcallbook.h"
 #include "network/providers/controlvalues.h"
 #include "network/providers/promptcounter.h"
 #include "network/secrets/keychain.h"
@@ -25,11 +26,11 @@ constexpr double worthCounting = 0.4;
 } // namespace
 
 HttpConverseJob::HttpConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, HttpClient &client,
-    Keychain &keychain, QObject *parent, const ContextWatch &watch)
+    Keychain &keychain, ConverseWatch watch, QObject *parent)
     : ConverseJob(parent)
     , m_provider(provider)
     , m_request(request)
-    , m_watch(watch)
+    , m_watch(std::move(watch))
     , m_client(client)
     , m_keychain(keychain)
 {
@@ -70,6 +71,7 @@ void HttpConverseJob::start()
         fail({ErrorCategory::Usage, tr("The provider %1 names a dialect that there is not: “%2”.").arg(m_provider->name, m_provider->dialect)});
         return;
     }
+    m_dialect = &dialectFor(*m_dialect, *m_provider, m_provider->entry(m_request.model.model), m_watch.book);
     m_keychain.find(m_provider->keyName, this, [this](const model::Result<QByteArray> &key) { keyFound(key); });
 }
 
@@ -249,10 +251,25 @@ void HttpConverseJob::succeed()
 {
     m_timer.stop();
     const model::ConverseReply reply = m_reader->reply();
+    noteCalls(reply.written);
     if (beginSuccess()) {
         Q_EMIT succeeded(reply);
         endSuccess();
     }
+}
+
+//! A model that was given its tools the native way and printed calls all the same is told of the contract from now on.
+void HttpConverseJob::noteCalls(const model::WrittenCalls &calls)
+{
+    if (m_watch.book)
+        m_watch.book->add(m_request.model, calls);
+    const bool isWatched = m_dialect->name() == m_provider->dialect && m_dialect != Dialect::find(m_provider->dialect);
+    if (!calls.byContract || !isWatched || isFinished())
+        return;
+    if (m_watch.book)
+        m_watch.book->notePrinting(m_request.model);
+    Q_EMIT noticed(tr("%1 writes its tool calls as text. They are read, and from now on it is told of its tools in that way, by contract.")
+                       .arg(m_request.model.model));
 }
 
 Error HttpConverseJob::described(const ProviderError &error, int status) const

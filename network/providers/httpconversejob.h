@@ -5,7 +5,7 @@
 
 #include "network/http/httpjob.h"
 #include "network/http/retrypolicy.h"
-#include "network/providers/contextwatch.h"
+#include "network/providers/conversewatch.h"
 #include "network/providers/dialect.h"
 #include "network/providers/replyreader.h"
 
@@ -25,7 +25,7 @@ class HttpConverseJob final : public model::ConverseJob, private StreamListener
 
 public:
     HttpConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, HttpClient &client, Keychain &keychain,
-        QObject *parent, const ContextWatch &watch = {});
+        ConverseWatch watch, QObject *parent);
     ~HttpConverseJob() override;
 
     model::ConverseReply partial() const override;
@@ -47,6 +47,7 @@ private:
     void attemptFailed(const model::Error &error, const RetryPolicy::Failure &failure);
     void refuseAnswer(const ProviderError &error);
     void succeed();
+    void noteCalls(const model::WrittenCalls &calls);
     model::Error described(const ProviderError &error, int status) const;
 
     void deltaArrived(const model::Delta &delta) override;
@@ -54,7 +55,7 @@ private:
 
     const model::Result<Provider> m_provider;
     const model::ConverseRequest m_request;
-    const ContextWatch m_watch;
+    const ConverseWatch m_watch;
     HttpClient &m_client;
     Keychain &m_keychain;
     const Dialect *m_dialect = nullptr;

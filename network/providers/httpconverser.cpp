@@ -7,7 +7,7 @@
 
 namespace network {
 
-HttpConverser::HttpConverser(Source provider, HttpClient &client, Keychain &keychain, ContextWatch watch)
+HttpConverser::HttpConverser(Source provider, HttpClient &client, Keychain &keychain, ConverseWatch watch)
     : m_provider(std::move(provider))
     , m_client(client)
     , m_keychain(keychain)
@@ -17,7 +17,7 @@ HttpConverser::HttpConverser(Source provider, HttpClient &client, Keychain &keyc
 
 model::ConverseJob *HttpConverser::converse(const model::ConverseRequest &request, QObject *parent)
 {
-    return new HttpConverseJob(m_provider(), request, m_client, m_keychain, parent, m_watch);
+    return new HttpConverseJob(m_provider(), request, m_client, m_keychain, m_watch, parent);
 }
 
 } // namespace network

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/session/converser.h"
-#include "network/providers/contextwatch.h"
+#include "network/providers/conversewatch.h"
 #include "network/providers/provider.h"
 
 #include <functional>
@@ -13,6 +13,7 @@ namespace network {
 
 class HttpClient;
 class Keychain;
+class ToolCallBook;
 
 //! Answers requests by a provider's HTTP endpoint, whatever its dialect. The provider is asked for anew with every request, so that
 //! a changed descriptor counts from the next round on. Owned by ProviderConversers.
@@ -21,7 +22,7 @@ class HttpConverser final : public model::Converser
 public:
     using Source = std::function<model::Result<Provider>()>;
 
-    HttpConverser(Source provider, HttpClient &client, Keychain &keychain, ContextWatch watch = {});
+    HttpConverser(Source provider, HttpClient &client, Keychain &keychain, ConverseWatch watch = {});
 
     model::ConverseJob *converse(const model::ConverseRequest &request, QObject *parent) override;
 
@@ -29,7 +30,7 @@ private:
     Source m_provider;
     HttpClient &m_client;
     Keychain &m_keychain;
-    const ContextWatch m_watch;
+    const ConverseWatch m_watch;
 };
 
 } // namespace network

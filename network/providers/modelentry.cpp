@@ -56,6 +56,9 @@ void ModelEntry::apply(const model::DescriptorValue &table)
     tools = table[u"tools"].boolean().value_or(tools);
     thinkingBudget = table[u"thinking-budget"].integer().value_or(thinkingBudget);
     returnThoughts = table[u"return-thoughts"].boolean().value_or(returnThoughts);
+    if (const auto calling = toolCallingFromWire(table[u"tool-calling"].string().value_or(QString())))
+        toolCalling = calling;
+    contractName = table[u"contract"].string().value_or(contractName).trimmed();
     const model::DescriptorValue &shares = table[u"context-parts"];
     parts.supervisor = shares[u"supervisor"].integer().value_or(parts.supervisor);
     parts.tools = shares[u"tools"].integer().value_or(parts.tools);

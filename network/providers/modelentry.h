@@ -6,8 +6,14 @@
 #include "model/descriptors/descriptorvalue.h"
 #include "model/session/contextparts.h"
 #include "network/providers/modelcontrol.h"
+#include "network/providers/toolcalling.h"
+
+#include <memory>
+#include <optional>
 
 namespace network {
+
+struct ContractPrompt;
 
 //! One model of a provider, as its descriptor or the endpoint's list says. A value.
 struct ModelEntry {
@@ -21,6 +27,11 @@ struct ModelEntry {
     qint64 thinkingBudget = 0;
     //! Thoughts go back under the name that the server sent them under (OpenAI-like servers; most do not want them).
     bool returnThoughts = false;
+    //! Nothing: as its provider says.
+    std::optional<ToolCalling> toolCalling = {};
+    //! The prompt that lays down its contract, and what it says; empty and null: its provider's.
+    QString contractName = {};
+    std::shared_ptr<const ContractPrompt> contract = {};
     //! How its context is parted.
     model::ContextParts parts = {};
     //! Of models that the endpoint lists: whether it is shown. Lists also have what no conversation is held with.

@@ -47,6 +47,8 @@ public:
         m_provider.maximumRetries = int(std::clamp<qint64>(m_head[u"max-retries"].integer().value_or(2), 0, 20));
         if (m_provider.name.isEmpty())
             complain(m_head.position(), tr("A provider needs a name."));
+        m_provider.toolCalling = toolCalling(m_head).value_or(ToolCalling::Native);
+        m_provider.contractName = text(m_head, u"contract");
         readDialect();
         readAddresses();
         readHeaders();
@@ -69,6 +71,15 @@ private:
     {
         const bool hasDigits = std::any_of(name.begin(), name.end(), [](QChar character) { return character.isDigit(); });
         return name.startsWith(u"sk-") || (name.size() >= 32 && hasDigits);
+    }
+
+    std::optional<ToolCalling> toolCalling(const DescriptorValue &table)
+    {
+        const QString word = text(table, u"tool-calling");
+        const auto calling = toolCallingFromWire(word);
+        if (!word.isEmpty() && !calling)
+            complain(table[u"tool-calling"].position(), tr("tool-calling is native, contract or auto, not “%1”.").arg(word));
+        return calling;
     }
 
     void complain(model::TextPosition position, const QString &message)
@@ -192,6 +203,7 @@ private:
 
     void checkLayer(const DescriptorValue &layer)
     {
+        toolCalling(layer);
         ControlLayers::check(layer, [this](model::TextPosition position, const QString &message) { complain(position, message); });
     }
 

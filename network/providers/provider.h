@@ -40,6 +40,10 @@ struct Provider {
     //! Those that are described, then those that the endpoint lists, with all that is said of each.
     QList<ModelEntry> models;
     ModelLayers layers;
+    // For its models that do not say it themselves.
+    ToolCalling toolCalling = ToolCalling::Native;
+    QString contractName = {};
+    std::shared_ptr<const ContractPrompt> contract = {};
     //! Cleartext HTTP to this host is allowed although it is not loopback.
     bool allowCleartext = false;
     int idleTimeoutSeconds = 120;

@@ -4,6 +4,7 @@
 #include "network/providers/providercatalog.h"
 
 #include "network/logging.h"
+#include "network/providers/contract/contractprompt.h"
 
 #include <algorithm>
 
@@ -72,6 +73,18 @@ void ProviderCatalog::setServed(const QString &provider, const ServerProperties 
     read();
 }
 
+ProviderCatalog::Prompts ProviderCatalog::contractPrompts() const
+{
+    Prompts prompts;
+    for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Prompt)) {
+        if (model::hasErrors(entry.diagnostics))
+            continue;
+        if (const auto prompt = ContractPrompt::read(m_descriptors.inForce(entry.path)); prompt && !prompts.contains(prompt->name))
+            prompts.insert(prompt->name, prompt);
+    }
+    return prompts;
+}
+
 void ProviderCatalog::read()
 {
     m_providers = m_added;
@@ -86,9 +99,13 @@ void ProviderCatalog::read()
         else if (provider.enabled && !find(provider.name))
             m_providers.append(provider);
     }
-    for (Provider &provider : m_providers)
-        addListed(provider, m_listed.value(provider.name));
+    const auto prompts = contractPrompts();
     for (Provider &provider : m_providers) {
+        addListed(provider, m_listed.value(provider.name));
+        // One of the name `contract` stands for the one that is built in.
+        provider.contract = prompts.value(provider.contractName.isEmpty() ? QStringLiteral("contract") : provider.contractName);
+        for (ModelEntry &entry : provider.models)
+            entry.contract = prompts.value(entry.contractName);
         if (provider.server && m_served.contains(provider.name))
             addServed(provider, m_served.value(provider.name));
     }

@@ -33,6 +33,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    using Prompts = QHash<QString, std::shared_ptr<const ContractPrompt>>;
+    Prompts contractPrompts() const;
     void read();
 
     model::DescriptorCatalog &m_descriptors;

@@ -34,12 +34,13 @@ model::Result<Provider> resolved(const ProviderCatalog &catalog, RehearsalServer
 } // namespace
 
 ProviderConversers::ProviderConversers(
-    ProviderCatalog &catalog, HttpClient &client, Keychain &keychain, RehearsalServer &rehearsal, QObject *parent)
+    ProviderCatalog &catalog, HttpClient &client, Keychain &keychain, RehearsalServer &rehearsal, ToolCallBook *book, QObject *parent)
     : QObject(parent)
     , m_catalog(catalog)
     , m_client(client)
     , m_keychain(keychain)
     , m_rehearsal(rehearsal)
+    , m_book(book)
 {
 }
 
@@ -55,23 +56,23 @@ model::Result<model::Converser *> ProviderConversers::converserFor(const model::
     if (provider->server && m_servers) {
         auto &served = m_served[name];
         if (!served)
-            served = std::make_unique<ServedConverser>(source, *m_servers, m_client, m_keychain);
+            served = std::make_unique<ServedConverser>(source, *m_servers, m_client, m_keychain, watch());
         return served.get();
     }
     auto &converser = m_conversers[name];
     if (!converser) {
-        converser = std::make_unique<HttpConverser>(source, m_client, m_keychain, contextWatch());
+        converser = std::make_unique<HttpConverser>(source, m_client, m_keychain, watch());
     }
     return converser.get();
 }
 
-ContextWatch ProviderConversers::contextWatch()
+ConverseWatch ProviderConversers::watch()
 {
     const auto pinned = [this](const model::ConversationId &conversation) {
         return m_pinned ? m_pinned(conversation) : QSet<model::CanisterId>();
     };
     const auto tell = [this](const ContextNotice &notice) { Q_EMIT fitted(notice); };
-    return {pinned, tell, m_parts};
+    return {pinned, tell, m_parts, m_book};
 }
 
 } // namespace network

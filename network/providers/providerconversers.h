@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/session/converser.h"
-#include "network/providers/contextwatch.h"
+#include "network/providers/conversewatch.h"
 #include "network/providers/providercatalog.h"
 
 #include <map>
@@ -15,6 +15,7 @@ namespace network {
 class HttpClient;
 class LlamaServers;
 class Keychain;
+class ToolCallBook;
 class RehearsalServer;
 
 //! Finds or makes the converser for a model address: the provider's dialect over HTTP. Starts the rehearsal server on first
@@ -25,7 +26,8 @@ class ProviderConversers final : public QObject, public model::Conversers
     Q_DISABLE_COPY_MOVE(ProviderConversers)
 
 public:
-    ProviderConversers(ProviderCatalog &catalog, HttpClient &client, Keychain &keychain, RehearsalServer &rehearsal, QObject *parent = nullptr);
+    ProviderConversers(ProviderCatalog &catalog, HttpClient &client, Keychain &keychain, RehearsalServer &rehearsal,
+        ToolCallBook *book = nullptr, QObject *parent = nullptr);
     ~ProviderConversers() override;
 
     //! Where the servers are of providers whose server is started; they outlive this. Without them such a provider has no converser.
@@ -44,7 +46,7 @@ Q_SIGNALS:
     void fitted(const network::ContextNotice &notice);
 
 private:
-    ContextWatch contextWatch();
+    ConverseWatch watch();
 
     ProviderCatalog &m_catalog;
     HttpClient &m_client;
@@ -53,6 +55,7 @@ private:
     LlamaServers *m_servers = nullptr;
     std::function<QSet<model::CanisterId>(const model::ConversationId &)> m_pinned;
     model::ContextParts m_parts;
+    ToolCallBook *const m_book;
     std::map<QString, std::unique_ptr<model::Converser>> m_conversers;
     //! Of the providers whose server is started.
     std::map<QString, std::unique_ptr<model::Converser>> m_served;

@@ -30,13 +30,13 @@ public:
     Q_DISABLE_COPY_MOVE(StreamDecoder)
 
     //! The member that thoughts arrive in, for a dialect where servers differ in it; empty for those in use.
-    void expectThoughtsIn(const QString &member) { m_thoughtMember = member.toUtf8(); }
+    virtual void expectThoughtsIn(const QString &member) { m_thoughtMember = member.toUtf8(); }
     //! One event of the stream. Nothing is read after an error.
-    void read(const SseEvent &event);
+    virtual void read(const SseEvent &event);
     //! The whole reply of a server that did not stream.
-    void readWhole(const QByteArray &json);
+    virtual void readWhole(const QByteArray &json);
     //! The stream has ended. Notices where it ended too early.
-    void close();
+    virtual void close();
 
     //! The last event has been read.
     bool isComplete() const { return m_complete; }
@@ -45,7 +45,7 @@ public:
     bool hasSpoken() const { return m_spoken; }
 
     //! The reply once it is complete.
-    model::ConverseReply reply() const;
+    virtual model::ConverseReply reply() const;
     //! What had arrived: no invocations, since a half-received call must not run.
     model::ConverseReply partial() const;
 

@@ -4,6 +4,8 @@
 #include "network/providers/toolcontract.h"
 
 #include "model/schema/jsonwriter.h"
+#include "network/providers/contract/contractprompt.h"
+#include "network/providers/openaiwriter.h"
 #include "network/providers/wirejson.h"
 
 namespace network {
@@ -15,7 +17,7 @@ namespace {
 const QString contract = uR"(You are a tool-calling assistant. Use the tools provided to get real information.
 
 TOOLS:
-%1
+{registry_json}
 
 OUTPUT FORMAT - always respond with exactly one of these JSON formats:
 
@@ -34,24 +36,51 @@ IMPORTANT:
 
 } // namespace
 
-QString toolContract(const QList<ContractTool> &tools)
+QString standardContract()
 {
-    return tools.isEmpty() ? QString() : QString(contract).replace(u"%1"_s, contractToolsJson(tools).indented().toString());
+    return contract;
 }
 
-model::JsonText contractToolsJson(const QList<ContractTool> &tools)
+QString toolContract(const QList<model::ToolDeclaration> &tools)
+{
+    return ContractPrompt::standard().supervisorText(tools);
+}
+
+model::JsonText contractToolsJson(const QList<model::ToolDeclaration> &tools)
 {
     model::JsonWriter writer;
     writer.beginObject().key(u"tools").beginArray();
-    for (const ContractTool &tool : tools) {
-        writer.beginObject().member(u"name", tool.declaration.wireName).member(u"description", tool.declaration.description);
-        writer.member(u"parameters", schemaForWire(tool.declaration.schema)).key(u"aliases").beginArray();
+    for (const model::ToolDeclaration &tool : tools) {
+        writer.beginObject().member(u"name", tool.wireName).member(u"description", tool.description);
+        writer.member(u"parameters", schemaForWire(tool.schema)).key(u"aliases").beginArray();
         for (const QString &alias : tool.aliases)
             writer.string(alias);
         writer.endArray().endObject();
     }
     writer.endArray().endObject();
     return writer.text();
+}
+
+QString contractToolList(const QList<model::ToolDeclaration> &tools)
+{
+    constexpr qsizetype longestLine = 80;
+    QStringList lines;
+    for (const model::ToolDeclaration &tool : tools) {
+        QStringList arguments;
+        for (const auto &[name, schema] : tool.schema.member(u"properties").value_or(model::JsonText()).members())
+            arguments.append(name);
+        const QString said = tool.description.trimmed().section(u'\n', 0, 0).left(longestLine);
+        lines.append(u"- %1(%2): %3"_s.arg(tool.wireName, arguments.join(u", "_s), said));
+    }
+    return lines.join(u'\n');
+}
+
+QString contractFunctionLines(const QList<model::ToolDeclaration> &tools)
+{
+    QStringList lines;
+    for (const auto &[none, function] : OpenAiWriter::toolsJson(tools).members())
+        lines.append(function.compacted().toString());
+    return lines.join(u'\n');
 }
 
 } // namespace network

@@ -47,6 +47,7 @@ class ListModelsTest final : public QObject
 private Q_SLOTS:
     void listsTheModelsOfProviders();
     void saysOfTheRehearsalWhatItIs();
+    void saysWhatIsNotedOfAModel();
     void listsTheActionsThatCanBeDone();
     void listsDiagnostics();
     void filtersByWordsInAnyOrder();
@@ -79,6 +80,16 @@ void ListModelsTest::saysOfTheRehearsalWhatItIs()
     model.setProviders({rehearsal});
     QVERIFY(model.index(0).data(gui::ModelListModel::RemarkRole).toString().contains(u"no language model"_s));
     QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no language model"_s));
+}
+
+void ListModelsTest::saysWhatIsNotedOfAModel()
+{
+    gui::ModelListModel model;
+    model.setProviders({provider(u"a"_s, {u"one"_s, u"two"_s})});
+    QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(), u"a/one"_s);
+    model.setNotes([](const model::ModelAddress &address) { return address.model == u"one" ? u"3 valid"_s : QString(); });
+    QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(), u"a/one\n3 valid"_s);
+    QCOMPARE(model.index(1).data(Qt::ToolTipRole).toString(), u"a/two"_s);
 }
 
 void ListModelsTest::listsTheActionsThatCanBeDone()

@@ -33,10 +33,6 @@ private Q_SLOTS:
     void anEmptyAnswerIsAnError();
     void asksWhenTheRoundsAreUsedUp();
     void asksWhenOneToolIsHammered();
-    void endsWithTheContractsTextAfterFiveRounds();
-    void endsWhenWrittenCallsAreWrongThreeTimes();
-    void runsACallInProseOnlyIfThePersonSaysSo_data();
-    void runsACallInProseOnlyIfThePersonSaysSo();
     void makesIdentifiersUnique();
     void regeneratingMakesASibling();
     void editingMakesASibling();
@@ -257,73 +253,6 @@ void TurnTest::asksWhenOneToolIsHammered()
     QVERIFY(support::endsAs(*events, TurnState::Interrupted));
     QCOMPARE(asked, 1);
     QCOMPARE(fixture.invocations.ran.size(), 3);
-}
-
-void TurnTest::endsWithTheContractsTextAfterFiveRounds()
-{
-    SessionFixture fixture;
-    fixture.invocations.expectText(u"t:loop"_s, u"again"_s);
-    for (int round = 0; round < 7; ++round)
-        fixture.conversers.expect({FakeConversers::writtenCall(support::invocation({}, u"t:loop"_s))});
-    QObject::connect(fixture.questions.get(), &model::Questions::raised, this,
-        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy}); });
-    auto session = fixture.create();
-    const auto events = SessionFixture::record(*session);
-    QVERIFY(session->send({model::TextContent {u"go"_s}}));
-    QVERIFY(support::endsAs(*events, TurnState::Interrupted));
-    QCOMPARE(fixture.conversers.requests.size(), 5);
-    QCOMPARE(fixture.invocations.ran.size(), 5);
-    QTRY_COMPARE(session->conversation().length(), 12);
-    const model::CanisterPointer last = session->conversation().nodeAt(11)->canister;
-    QCOMPARE(last->text(), u"[Max tool rounds reached]"_s);
-    QVERIFY(last->interrupted);
-}
-
-void TurnTest::endsWhenWrittenCallsAreWrongThreeTimes()
-{
-    SessionFixture fixture;
-    model::InvocationOutcome wrong;
-    wrong.error = model::Error {model::ErrorCategory::Validation, u"There is no tool t:none."_s};
-    wrong.state = model::InvocationState::Failed;
-    fixture.invocations.expect(u"t:none"_s, wrong);
-    for (int round = 0; round < 5; ++round)
-        fixture.conversers.expect({FakeConversers::writtenCall(support::invocation({}, u"t:none"_s))});
-    QObject::connect(fixture.questions.get(), &model::Questions::raised, this,
-        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy}); });
-    auto session = fixture.create();
-    const auto events = SessionFixture::record(*session);
-    QVERIFY(session->send({model::TextContent {u"go"_s}}));
-    QVERIFY(support::endsAs(*events, TurnState::Interrupted));
-    QCOMPARE(fixture.conversers.requests.size(), 3);
-}
-
-void TurnTest::runsACallInProseOnlyIfThePersonSaysSo_data()
-{
-    QTest::addColumn<bool>("isWanted");
-    QTest::newRow("said yes") << true;
-    QTest::newRow("said no") << false;
-}
-
-void TurnTest::runsACallInProseOnlyIfThePersonSaysSo()
-{
-    QFETCH(bool, isWanted);
-    SessionFixture fixture;
-    fixture.invocations.expectText(u"t:read"_s, u"text"_s);
-    fixture.conversers.expect({FakeConversers::text(u"One could call:"_s),
-        FakeConversers::writtenCall(support::invocation({}, u"t:read"_s, R"({"path":"a.txt"})"), true)});
-    fixture.conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
-    QString asked;
-    QObject::connect(fixture.questions.get(), &model::Questions::raised, this, [&asked, isWanted](model::Question *question) {
-        asked = question->subject().text;
-        question->giveAnswer({isWanted ? model::Verdict::AllowOnce : model::Verdict::Refuse, {}});
-    });
-    auto session = fixture.create();
-    const auto events = SessionFixture::record(*session);
-    QVERIFY(session->send({model::TextContent {u"go"_s}}));
-    QVERIFY(support::endsAs(*events, TurnState::Committed));
-    QVERIFY2(asked.contains(u"t:read {\"path\":\"a.txt\"}"), qPrintable(asked));
-    QCOMPARE(fixture.invocations.ran.size(), isWanted ? 1 : 0);
-    QCOMPARE(fixture.conversers.requests.size(), isWanted ? 2 : 1);
 }
 
 void TurnTest::makesIdentifiersUnique()

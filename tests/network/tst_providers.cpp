@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/descriptors/descriptorcheck.h"
+#include "network/providers/contract/contractprompt.h"
 #include "network/providers/dialect.h"
 #include "network/providers/providercatalog.h"
 #include "tests/support/files.h"
@@ -49,6 +50,8 @@ name = "deep"
 title = "Deep one"
 thinking-budget = 2000
 return-thoughts = true
+tool-calling = "contract"
+contract = "contract-text"
 )";
 
 const QByteArray minimal = "[provider]\nname = \"a\"\ndialect = \"anthropic-messages\"\nbase-url = \"https://a.example\"\n";
@@ -125,6 +128,10 @@ void ProvidersTest::readsAllThatADescriptorSays()
     QVERIFY(!provider.entry(u"small"_s).tools);
     QCOMPARE(provider.entry(u"deep"_s).thinkingBudget, 2000);
     QVERIFY(provider.entry(u"deep"_s).returnThoughts);
+    QCOMPARE(provider.entry(u"deep"_s).toolCalling, ToolCalling::Contract);
+    QCOMPARE(provider.entry(u"deep"_s).contractName, u"contract-text"_s);
+    QVERIFY(!provider.entry(u"small"_s).toolCalling);
+    QCOMPARE(provider.toolCalling, ToolCalling::Native);
 }
 
 void ProvidersTest::givesModelsThatAreNotDescribedTheirDefaults()
@@ -152,6 +159,7 @@ void ProvidersTest::saysWhatIsWrongAndWhere_data()
     row("a wrong type", minimal + "max-retries = \"2\"\n", {5, 15}, {});
     row("a dialect that there is not", QByteArray(minimal).replace("anthropic-messages", "anthropic"), {3, 11}, u"anthropic-messages"_s);
     row("cleartext", QByteArray(minimal).replace("https:", "http:"), {4, 12}, {});
+    row("a way of calling tools that there is not", minimal + "tool-calling = \"sometimes\"\n", {5, 16}, {});
     row("no address", QByteArray(minimal).replace("https://a.example", "not an address"), {4, 12}, {});
     row("cleartext for another host", minimal + "allow-cleartext = \"b.example\"\n", {5, 19}, u"allow-cleartext"_s);
     row("a header with a line break", minimal + "[provider.headers]\nX-A = \"a\\r\\nX-B: b\"\n", {6, 1}, {});
@@ -270,6 +278,9 @@ void ProvidersTest::catalogsGoodDescriptorsOnly()
         QStringList({u"anthropic"_s, u"deepseek"_s, u"google"_s, u"groq"_s, u"llama-cpp"_s, u"lm-studio"_s, u"mine"_s, u"mistral"_s,
             u"ollama"_s, u"openai"_s, u"openrouter"_s, u"rehearsal"_s, u"together"_s, u"vllm"_s, u"xai"_s}));
     QVERIFY(catalog.find(u"mine"_s));
+    QCOMPARE(catalog.find(u"mine"_s)->entry(u"deep"_s).contract->name, u"contract-text"_s);
+    QVERIFY(!catalog.find(u"mine"_s)->entry(u"small"_s).contract);
+    QCOMPARE(catalog.find(u"mine"_s)->contract->name, u"contract"_s);
     QVERIFY(!catalog.find(u"off"_s));
     QVERIFY(!catalog.find(u"bad"_s));
 }

@@ -20,10 +20,10 @@ private Q_SLOTS:
 
 namespace {
 
-QList<ContractTool> weather()
+QList<model::ToolDeclaration> weather()
 {
     const auto schema = model::JsonText::trusted(R"({"type":"object","properties":{"location":{"type":"string"}},"required":["location"]})");
-    return {{{u"weather:get_weather"_s, u"get_weather"_s, u"Get the current weather for a location."_s, schema}, {u"weather"_s, u"w"_s}}};
+    return {{u"weather:get_weather"_s, u"get_weather"_s, u"Get the current weather for a location."_s, schema, {u"weather"_s, u"w"_s}}};
 }
 
 } // namespace

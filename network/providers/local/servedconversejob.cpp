@@ -21,13 +21,14 @@ constexpr int graceMilliseconds = 300;
 } // namespace
 
 ServedConverseJob::ServedConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, LlamaServers &servers,
-    HttpClient &client, Keychain &keychain, int wait, QObject *parent)
+    HttpClient &client, Keychain &keychain, ConverseWatch watch, int wait, QObject *parent)
     : ConverseJob(parent)
     , m_provider(provider)
     , m_request(request)
     , m_servers(servers)
     , m_client(client)
     , m_keychain(keychain)
+    , m_watch(std::move(watch))
 {
     m_partial.stop = model::StopReason::Truncated;
     m_timer.setSingleShot(true);
@@ -110,10 +111,11 @@ void ServedConverseJob::converse()
     m_timer.stop();
     m_timer.disconnect();
     m_crashesBefore = m_server->crashes();
-    m_inner = new HttpConverseJob(m_servers.reached(*m_provider), m_request, m_client, m_keychain, this);
+    m_inner = new HttpConverseJob(m_servers.reached(*m_provider), m_request, m_client, m_keychain, m_watch, this);
     connect(m_inner, &ConverseJob::delta, this, &ConverseJob::delta);
     connect(m_inner, &ConverseJob::invocationForming, this, &ConverseJob::invocationForming);
     connect(m_inner, &ConverseJob::retryScheduled, this, &ConverseJob::retryScheduled);
+    connect(m_inner, &ConverseJob::noticed, this, &ConverseJob::noticed);
     connect(m_inner, &ConverseJob::succeeded, this, [this](const model::ConverseReply &reply) {
         if (beginSuccess()) {
             Q_EMIT succeeded(reply);
@@ -167,17 +169,18 @@ void ServedConverseJob::judge()
     fail(why);
 }
 
-ServedConverser::ServedConverser(Source provider, LlamaServers &servers, HttpClient &client, Keychain &keychain)
+ServedConverser::ServedConverser(Source provider, LlamaServers &servers, HttpClient &client, Keychain &keychain, ConverseWatch watch)
     : m_provider(std::move(provider))
     , m_servers(servers)
     , m_client(client)
     , m_keychain(keychain)
+    , m_watch(std::move(watch))
 {
 }
 
 model::ConverseJob *ServedConverser::converse(const model::ConverseRequest &request, QObject *parent)
 {
-    return new ServedConverseJob(m_provider(), request, m_servers, m_client, m_keychain, ServedConverseJob::longestWait, parent);
+    return new ServedConverseJob(m_provider(), request, m_servers, m_client, m_keychain, m_watch, ServedConverseJob::longestWait, parent);
 }
 
 } // namespace network

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/session/converser.h"
+#include "network/providers/conversewatch.h"
 #include "network/providers/local/llamaserver.h"
 #include "network/providers/provider.h"
 
@@ -29,7 +30,7 @@ public:
 
     //! `provider`: as the catalog has it. The servers outlive the job.
     ServedConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, LlamaServers &servers, HttpClient &client,
-        Keychain &keychain, int wait, QObject *parent);
+        Keychain &keychain, ConverseWatch watch, int wait, QObject *parent);
     ~ServedConverseJob() override;
 
     model::ConverseReply partial() const override;
@@ -50,6 +51,7 @@ private:
     LlamaServers &m_servers;
     HttpClient &m_client;
     Keychain &m_keychain;
+    const ConverseWatch m_watch;
     QPointer<LlamaServer> m_server;
     QString m_told;
     QPointer<model::ConverseJob> m_inner;
@@ -66,7 +68,7 @@ class ServedConverser final : public model::Converser
 public:
     using Source = std::function<model::Result<Provider>()>;
 
-    ServedConverser(Source provider, LlamaServers &servers, HttpClient &client, Keychain &keychain);
+    ServedConverser(Source provider, LlamaServers &servers, HttpClient &client, Keychain &keychain, ConverseWatch watch = {});
 
     model::ConverseJob *converse(const model::ConverseRequest &request, QObject *parent) override;
 
@@ -75,6 +77,7 @@ private:
     LlamaServers &m_servers;
     HttpClient &m_client;
     Keychain &m_keychain;
+    const ConverseWatch m_watch;
 };
 
 } // namespace network

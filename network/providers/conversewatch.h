@@ -22,13 +22,17 @@ struct ContextNotice {
     qint64 room = 0;
 };
 
-//! What fitting a request into a context has to do with the rest of the program. Either may be empty.
-struct ContextWatch {
+class ToolCallBook;
+
+//! What conversing has to do with the rest of the program beside the endpoint. Each may be empty.
+struct ConverseWatch {
     //! The canisters of a conversation that are never left out.
     std::function<QSet<model::CanisterId>(const model::ConversationId &)> pinned = {};
     std::function<void(const ContextNotice &)> fitted = {};
     //! Of models whose descriptors leave parts to themselves.
     model::ContextParts parts = {};
+    //! Where it is written down how well models call their tools.
+    ToolCallBook *book = nullptr;
 };
 
 } // namespace network
