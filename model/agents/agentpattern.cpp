@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/agents/agentpattern.h"
+
+#include "model/agents/patternrules.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(AgentPattern)
+};
+
+//! A pattern without the annotations around it.
+const Pattern &withoutAnnotations(const Pattern &pattern)
+{
+    return pattern.form == Pattern::Form::Annotation && pattern.elements.size() == 1 ? pattern.elements.first() : pattern;
+}
+
+//! What an agent names; the element itself where nothing at the top has that name.
+Pattern resolved(const Pattern &element, const GramDocument &document)
+{
+    if (!element.value.isBare() || !element.elements.isEmpty())
+        return element;
+    for (const Pattern &pattern : document.patterns) {
+        const Pattern &candidate = withoutAnnotations(pattern);
+        if (candidate.value.identity == element.value.identity && ToolPattern::isTool(candidate))
+            return candidate;
+    }
+    return element;
+}
+
+} // namespace
+
+AgentPattern AgentPattern::create(const QString &name, const std::optional<QString> &description, const QString &model, const QString &instruction,
+    const QList<ToolPattern> &tools)
+{
+    Pattern pattern;
+    pattern.form = Pattern::Form::Bracket;
+    pattern.value = {name, {u"Agent"_s}, {}};
+    AgentPattern agent(pattern);
+    agent.setDescription(description);
+    agent.setInstruction(instruction);
+    agent.setModel(model);
+    agent.setTools(tools);
+    return agent;
+}
+
+AgentPattern AgentPattern::of(const Agent &agent)
+{
+    QList<ToolPattern> tools;
+    for (const ToolSpecification &tool : agent.tools)
+        tools.append(ToolPattern::create(tool.name, tool.description, tool.signature));
+    AgentPattern pattern = create(agent.name, agent.description, agent.model, agent.instruction, tools);
+    pattern.setTitle(agent.title);
+    return pattern;
+}
+
+QList<AgentPattern> AgentPattern::agentsOf(const GramDocument &document)
+{
+    QList<AgentPattern> agents;
+    for (const Pattern &pattern : document.patterns) {
+        if (const Pattern &candidate = withoutAnnotations(pattern); candidate.value.hasLabel(u"Agent"))
+            agents.append(AgentPattern(candidate));
+    }
+    return agents;
+}
+
+void AgentPattern::setTitle(const QString &title)
+{
+    setText(u"title"_s, title.isEmpty() ? std::nullopt : std::optional(title));
+}
+
+void AgentPattern::setDescription(const std::optional<QString> &description)
+{
+    setText(u"description"_s, description);
+}
+
+void AgentPattern::setModel(const QString &model)
+{
+    setText(u"model"_s, model);
+}
+
+void AgentPattern::setInstruction(const QString &instruction)
+{
+    setText(u"instruction"_s, instruction);
+}
+
+QList<ToolPattern> AgentPattern::tools(const GramDocument &document) const
+{
+    QList<ToolPattern> tools;
+    for (const Pattern &element : m_pattern.elements)
+        tools.append(ToolPattern(resolved(element, document)));
+    return tools;
+}
+
+void AgentPattern::setTools(const QList<ToolPattern> &tools)
+{
+    m_pattern.elements.clear();
+    for (const ToolPattern &tool : tools)
+        m_pattern.elements.append(tool.pattern());
+}
+
+GramFaults AgentPattern::validate(const GramDocument &document) const
+{
+    PatternRules rules(m_pattern);
+    if (!m_pattern.value.hasLabel(u"Agent"))
+        rules.fail(u"InvalidStructure"_s, Texts::tr("Pattern must have Agent label"));
+    rules.name(Texts::tr("Agent must have a non-empty pattern identifier (name)"));
+    rules.text(u"instruction"_s, Texts::tr("Agent must have 'instruction' property"), Texts::tr("'instruction' must be a text"));
+    rules.text(u"model"_s, Texts::tr("Agent must have 'model' property"), Texts::tr("'model' must be a text"));
+    rules.optionalText(u"description"_s, Texts::tr("'description' must be a text"));
+    rules.uniqueKeys();
+    const qsizetype slash = model().indexOf(u'/');
+    if (!model().isEmpty() && (slash <= 0 || slash == model().size() - 1))
+        rules.fail(u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position, Texts::tr("'model' is written PROVIDER/MODEL"));
+    GramFaults faults;
+    QSet<QString> names;
+    for (const ToolPattern &tool : tools(document)) {
+        if (names.contains(tool.name()))
+            rules.fail(u"DuplicateIdentifier"_s, tool.pattern().position, Texts::tr("the agent has two tools named “%1”").arg(tool.name()));
+        names.insert(tool.name());
+        faults += tool.validate(document);
+    }
+    faults += rules.faults();
+    sortByPosition(faults);
+    return faults;
+}
+
+tl::expected<Agent, GramFaults> AgentPattern::compile(const GramDocument &document) const
+{
+    const GramFaults faults = validate(document);
+    if (hasErrors(faults))
+        return tl::unexpected(faults);
+    Agent agent {name(), title(), description(), model(), instruction()};
+    for (const ToolPattern &tool : tools(document)) {
+        auto specification = tool.compile(document);
+        if (!specification)
+            return tl::unexpected(specification.error());
+        agent.tools.append(std::move(*specification));
+    }
+    return agent;
+}
+
+std::optional<QString> AgentPattern::text(QStringView key) const
+{
+    const GramValue *value = m_pattern.value.property(key);
+    return value ? value->string() : std::nullopt;
+}
+
+void AgentPattern::setText(const QString &key, const std::optional<QString> &text)
+{
+    if (text)
+        set(m_pattern.value.properties, key, GramValue::Variant(*text));
+    else
+        m_pattern.value.properties.removeIf([&key](const GramProperty &property) { return property.key == key; });
+}
+
+} // namespace model

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QStringView>
+
+#include <optional>
+
+// The words of the gram notation (0.3.7), as pure questions put to a place of a text. Offsets are UTF-16 units; none of them reads
+// further than the token that it finds.
+namespace model::gram {
+
+enum class NumberKind { Integer, Decimal, Hexadecimal, Octal, Measurement };
+
+struct NumberToken {
+    NumberKind kind = NumberKind::Integer;
+    qsizetype end = 0;
+};
+
+//! What stands between quotes of either kind on one line, or why it cannot be read.
+struct QuotedToken {
+    enum class Problem { None, Unclosed, Escape };
+
+    Problem problem = Problem::None;
+    //! Behind the closing quote; where there is a problem, its place.
+    qsizetype end = 0;
+};
+
+//! A text of several lines between two lines of three backticks.
+struct FenceToken {
+    enum class Problem { None, Opening, Unclosed, Backtick };
+
+    Problem problem = Problem::None;
+    qsizetype tagBegin = 0;
+    qsizetype tagEnd = 0;
+    qsizetype contentBegin = 0;
+    qsizetype contentEnd = 0;
+    //! Behind the closing fence; where there is a problem, its place.
+    qsizetype end = 0;
+};
+
+bool isBlank(QChar character);
+bool isSymbolStart(QChar character);
+//! \return where the symbol ends that begins at `at`; `at` where there is none.
+qsizetype endOfSymbol(QStringView text, qsizetype at);
+//! The same for the one form of number that may be an identifier.
+qsizetype endOfInteger(QStringView text, qsizetype at);
+//! The longest number that begins there.
+std::optional<NumberToken> numberAt(QStringView text, qsizetype at);
+QuotedToken quotedAt(QStringView text, qsizetype at);
+FenceToken fenceAt(QStringView text, qsizetype at);
+
+//! Whether the whole text is one.
+bool isSymbol(QStringView text);
+bool isInteger(QStringView text);
+bool isNumber(QStringView text, NumberKind kind);
+
+//! What a quoted token says, its quotes and escapes taken away.
+QString unquoted(QStringView token);
+//! What the content of a fence says: line ends are LF, the one before the closing fence is no part of it.
+QString unfenced(QStringView content);
+
+} // namespace model::gram

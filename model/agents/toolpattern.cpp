@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/agents/toolpattern.h"
+
+#include "model/agents/gramreader.h"
+#include "model/agents/gramwriter.h"
+#include "model/agents/patternrules.h"
+
+#include <QCoreApplication>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(ToolPattern)
+};
+
+} // namespace
+
+ToolPattern ToolPattern::create(const QString &name, const QString &description, const QString &signature)
+{
+    Pattern pattern;
+    pattern.form = Pattern::Form::Bracket;
+    pattern.value = {name, {u"ToolSpecification"_s}, {}};
+    ToolPattern tool(pattern);
+    tool.setDescription(description);
+    (void)tool.setTypeSignature(signature);
+    return tool;
+}
+
+bool ToolPattern::isTool(const Pattern &pattern)
+{
+    return pattern.value.hasLabel(u"ToolSpecification") || pattern.value.hasLabel(u"Tool");
+}
+
+QString ToolPattern::description() const
+{
+    const GramValue *value = m_pattern.value.property(u"description");
+    return value ? value->string().value_or(QString()) : QString();
+}
+
+void ToolPattern::setDescription(const QString &description)
+{
+    set(m_pattern.value.properties, u"description"_s, GramValue::Variant(description));
+}
+
+QString ToolPattern::typeSignature() const
+{
+    return m_pattern.elements.isEmpty() ? QString() : GramWriter::write(m_pattern.elements.first()).value_or(QString());
+}
+
+Result<void> ToolPattern::setTypeSignature(const QString &signature)
+{
+    const GramText read = GramReader::read(signature);
+    if (hasErrors(read.faults))
+        return failure(ErrorCategory::Validation, read.faults.first().diagnostic(name()).toString());
+    if (read.document.patterns.size() != 1 || read.document.header)
+        return failure(ErrorCategory::Validation, Texts::tr("A signature is one path, such as (name::Text)==>(::String)."));
+    m_pattern.elements = read.document.patterns;
+    return {};
+}
+
+Signature ToolPattern::signature(const GramDocument &document) const
+{
+    if (m_pattern.elements.size() == 1)
+        return SignatureReader::read(m_pattern.elements.first(), document);
+    return {{}, {}, {{u"InvalidStructure"_s, m_pattern.position, Texts::tr("Tool specification must have exactly one element, its type signature")}}};
+}
+
+GramFaults ToolPattern::validate(const GramDocument &document) const
+{
+    PatternRules rules(m_pattern);
+    if (!isTool(m_pattern))
+        rules.fail(u"InvalidStructure"_s, Texts::tr("Tool specification must have ToolSpecification label"));
+    rules.name(Texts::tr("Tool specification must have a non-empty pattern identifier (name)"));
+    rules.text(u"description"_s, Texts::tr("Tool specification must have 'description' property"), Texts::tr("'description' must be a text"));
+    rules.uniqueKeys();
+    GramFaults faults = rules.faults() + signature(document).faults;
+    sortByPosition(faults);
+    return faults;
+}
+
+tl::expected<ToolSpecification, GramFaults> ToolPattern::compile(const GramDocument &document) const
+{
+    const GramFaults faults = validate(document);
+    if (hasErrors(faults))
+        return tl::unexpected(faults);
+    const Signature signature = this->signature(document);
+    return ToolSpecification {name(), description(), typeSignature(), signature.schema, signature.returns};
+}
+
+} // namespace model
