@@ -80,12 +80,17 @@ void GramParser::recover(qsizetype topBegin)
             ++at;
         return at - line;
     };
-    const qsizetype deepest = indentation(topBegin > 0 ? m_text.lastIndexOf(u'\n', topBegin - 1) + 1 : 0);
+    const auto lineBegin = [this](qsizetype at) { return at > 0 ? m_text.lastIndexOf(u'\n', at - 1) + 1 : 0; };
+    const qsizetype deepest = indentation(lineBegin(topBegin));
+    // What should not stand here may be the next pattern, where the broken one lacks its end.
+    const qsizetype spaces = m_at - lineBegin(m_at);
+    if (m_at > topBegin && spaces <= deepest && spaces == indentation(lineBegin(m_at)) && isPatternStart(peek()))
+        return;
     for (qsizetype end = m_text.indexOf(u'\n', m_at); end >= 0; end = m_text.indexOf(u'\n', m_at)) {
         m_at = end + 1;
-        const qsizetype spaces = indentation(m_at);
-        if (spaces <= deepest && isPatternStart(peek(spaces))) {
-            m_at += spaces;
+        const qsizetype inner = indentation(m_at);
+        if (inner <= deepest && isPatternStart(peek(inner))) {
+            m_at += inner;
             return;
         }
     }

@@ -214,6 +214,7 @@ void GramTest::goesOnAfterAnError()
     QCOMPARE(read.document.patterns.size(), 2);
     QCOMPARE(read.document.patterns[0].value.identity, u"e"_s);
     QCOMPARE(read.document.patterns[1].form, Pattern::Form::Annotation);
+    QCOMPARE(GramReader::read(u"(a\n[b]\n"_s).document.patterns.size(), 1);
     QCOMPARE(GramReader::read(QString(u"(a b)\n"_s).repeated(1000)).faults.size(), GramParser::mostFaults);
 }
 
