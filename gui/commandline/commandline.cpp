@@ -9,6 +9,7 @@
 #include "gui/commandline/conversationscommand.h"
 #include "gui/commandline/conversecommand.h"
 #include "gui/commandline/exchangescommand.h"
+#include "gui/commandline/gramcommand.h"
 #include "gui/commandline/importserverscommand.h"
 #include "gui/commandline/interrupts.h"
 #include "gui/commandline/invokecommand.h"
@@ -56,6 +57,7 @@ const QList<Entry> &entries()
         entry<ExchangesCommand>(u"exchanges"_s),
         entry<RehearseCommand>(u"rehearse"_s),
         entry<ModelsCommand>(u"models"_s),
+        entry<GramCommand>(u"gram"_s),
         entry<ImportServersCommand>(u"import-servers"_s),
         entry<ConformanceCommand>(u"conformance"_s),
     };
@@ -123,6 +125,7 @@ QString CommandLine::help()
         "  parlance exchanges [ID]                what went over the wire\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
         "  parlance models                        the models that are known\n"
+        "  parlance gram FILE…                    what is wrong with agents in gram notation\n"
         "  parlance import-servers FILE…          MCP servers of other clients' configuration files\n"
         "  parlance conformance URL               goes through what an MCP server offers\n\n"
         "  --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)\n"

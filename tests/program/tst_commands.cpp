@@ -78,6 +78,9 @@ void CommandsTest::refusesWhatThereIsNot_data()
     QTest::newRow("a profile without a folder") << QStringList {u"--profile"_s} << 2;
     QTest::newRow("an empty profile") << QStringList {u"--profile"_s, QString(), u"tools"_s} << 2;
     QTest::newRow("a scenario that is not there") << QStringList {u"rehearse"_s, u"nowhere.toml"_s} << 2;
+    QTest::newRow("no gram") << QStringList {u"gram"_s} << 2;
+    QTest::newRow("gram in two forms") << QStringList {u"gram"_s, u"--tree"_s, u"--format"_s, u"x.gram"_s} << 2;
+    QTest::newRow("gram that is not there") << QStringList {u"gram"_s, u"nowhere.gram"_s} << 2;
     QTest::newRow("no file of servers") << QStringList {u"import-servers"_s} << 2;
     QTest::newRow("a file of servers that is not there") << QStringList {u"import-servers"_s, u"nowhere.json"_s} << 2;
     QTest::newRow("a folder of servers") << QStringList {u"import-servers"_s, u"/"_s} << 2;
@@ -103,7 +106,7 @@ void CommandsTest::makesNoProfileForAnUnknownCommand()
 void CommandsTest::tellsTheOptionsOfEachCommand_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char *name : {"converse", "check", "tools", "invoke", "conversations", "show", "search", "exchanges", "rehearse", "models", "import-servers"})
+    for (const char *name : {"converse", "check", "tools", "invoke", "conversations", "show", "search", "exchanges", "rehearse", "models", "gram", "import-servers"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/command.h"
+
+#include "model/agents/gramreader.h"
+#include "model/schema/jsonwriter.h"
+
+namespace gui {
+
+//! `parlance gram FILE|- …`: reads gram and says what is wrong with it (`--check`, which is the default), or writes it as the
+//! interchange form's JSON (`--json`), as a syntax tree (`--tree`) or laid out (`--format`); exit 1 where a file is wrong.
+class GramCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    GramCommand(Workbench &workbench, Terminal &terminal);
+
+    void declare(QCommandLineParser &parser) const override;
+    qsizetype mostArguments() const override { return anyNumber; }
+    void start(const QCommandLineParser &parser) override;
+
+private:
+    enum class Output { Check, CheckAsJson, Patterns, Tree, Layout };
+
+    //! Itself, or the gram files of a folder.
+    static QStringList filesOf(const QString &path);
+    //! At most 32 MiB and a bit; `-` is standard input.
+    static model::Result<QByteArray> bytesOf(const QString &path);
+    bool show(const QString &path, const QByteArray &bytes);
+    bool check(const QString &path, const model::GramText &read, const QString &text);
+    bool write(const QString &path, const model::GramText &read, const QString &text);
+    void note(const QString &path, const model::GramFaults &faults);
+
+    Output m_output = Output::Check;
+    //! The files of `--check --json`.
+    model::JsonWriter m_files;
+};
+
+} // namespace gui
