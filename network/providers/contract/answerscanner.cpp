@@ -68,7 +68,7 @@ void AnswerScanner::readBetween(QChar character)
     if (isSpace(character))
         return;
     if (m_state == State::AfterKey) {
-        m_state = character == u':' ? State::Value : State::Foreign;
+        m_state = character == u':' ? State::Value : m_isAnswer || m_isCall ? State::Over : State::Foreign;
     } else if (m_state == State::AfterValue) {
         if (character == u'"')
             m_state = State::Key;

@@ -97,7 +97,7 @@ std::optional<CallForms::Said> CallForms::readList(const JsonView &list, bool su
 std::optional<CallForms::Said> CallForms::readObject(const Members &members, bool surely) const
 {
     if (auto answer = answerOf(members))
-        return Said {{}, answer, true};
+        return Said {{}, answer, true, false};
     const QString type = members["type"].string().toLower();
     // A message as it goes over the wire: its calls are in a member of their own.
     for (const char *name : lists) {
@@ -127,7 +127,7 @@ std::optional<CallForms::Said> CallForms::readCall(const Members &members, bool 
     // Of what is surely a call even the wrong name is one: the model is told so.
     if (!isSure && (!made.isKnown || (!isExplicit && !isBare(members))))
         return {};
-    return Said {{made}, {}, isExplicit || isSure};
+    return Said {{made}, {}, isExplicit || isSure, arguments.isNone() && !isExplicit};
 }
 
 WrittenCall CallForms::call(const QString &name, const JsonView &arguments) const

@@ -31,6 +31,8 @@ public:
         std::optional<QString> answer;
         //! Says of itself that it is a call; otherwise only its members' names look like one.
         bool isExplicit = false;
+        //! There is nothing but the name of a tool.
+        bool isNameOnly = false;
     };
 
     explicit CallForms(const CallableNames &names)

@@ -39,7 +39,8 @@ bool looksLikeContract(QByteArrayView body)
 {
     if (startsWith(body, tag) || startsWith(body, batch))
         return true;
-    if (!body.startsWith('{'))
+    // JSON of some other kind is nothing that failed.
+    if (!body.startsWith('{') || LenientJson::readStrictly(body))
         return false;
     AnswerScanner scanner;
     scanner.feed(QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 4096))));
@@ -260,7 +261,8 @@ ContractReader::Reading ContractReader::readValues(QByteArrayView text, Repairs 
     if (at >= text.size())
         return reading;
     const QByteArrayView rest = text.sliced(at).trimmed();
-    reading.repairs |= Repair::TextAround;
+    if (!hasLetters(rest) || reading.calls.isEmpty())
+        reading.repairs |= Repair::TextAround;
     if (!hasLetters(rest))
         return reading;
     if (reading.calls.isEmpty())
@@ -324,11 +326,12 @@ ContractReader::Reading ContractReader::readInProse(QByteArrayView body) const
             return ContractReading {Kind::Answer, {}, joined(QString::fromUtf8(before).trimmed(), *said->answer), {},
                 value->repairs | Repair::TextAround};
         }
-        if (said && !said->calls.isEmpty() && areKnown(said->calls) && reading.calls.size() < mostOffered) {
+        if (said && !said->calls.isEmpty() && !said->isNameOnly && areKnown(said->calls) && reading.calls.size() < mostOffered) {
             reading.calls += said->calls;
             reading.repairs |= value->repairs;
         }
-        at = said ? value->end : at + 1;
+        // What stands in an object of another kind is its own business.
+        at = value ? value->end : at + 1;
     }
     return reading.calls.isEmpty() ? Reading() : Reading(reading);
 }

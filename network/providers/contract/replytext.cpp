@@ -89,10 +89,10 @@ bool isLabel(QByteArrayView text)
 {
     static const QList<QByteArray> known {"json", "output", "response", "assistant", "tool call", "tool_call", "action", "call",
         "function call", "function_call", "answer", "final answer", "result"};
-    QByteArray word = text.trimmed().toByteArray().toLower();
+    QByteArray word = text.toByteArray().toLower().replace("**", "").trimmed();
     if (word.endsWith(':'))
         word.chop(1);
-    return known.contains(word.replace("**", "").trimmed());
+    return known.contains(word.trimmed());
 }
 
 } // namespace
