@@ -17,6 +17,7 @@
 #include "network/mcp/authorization/keychainsigninstore.h"
 #include "network/mcp/authorization/loopbackconsent.h"
 #include "network/process/processhost.h"
+#include "network/providers/contract/toolcallbook.h"
 #include "network/providers/local/llamaservers.h"
 #include "network/providers/modellists.h"
 #include "network/providers/providerconversers.h"
@@ -54,6 +55,7 @@ struct Workbench::Parts {
     std::unique_ptr<network::ProcessHost> processHost;
     std::unique_ptr<network::RehearsalServer> rehearsal;
     std::unique_ptr<network::LlamaServers> llamaServers;
+    std::unique_ptr<network::ToolCallBook> toolCallBook;
     std::unique_ptr<network::ProviderConversers> conversers;
     std::unique_ptr<invocables::BuiltinInvocables> builtins;
     SignInQuestions signInQuestions {questions};
@@ -283,10 +285,18 @@ network::LlamaServers &Workbench::llamaServers()
     return *m_parts->llamaServers;
 }
 
+network::ToolCallBook &Workbench::toolCallBook()
+{
+    if (!m_parts->toolCallBook)
+        m_parts->toolCallBook = std::make_unique<network::ToolCallBook>(m_parts->profile.data + u"/contract.json"_s);
+    return *m_parts->toolCallBook;
+}
+
 model::Conversers &Workbench::conversers()
 {
     if (!m_parts->conversers) {
-        m_parts->conversers = std::make_unique<network::ProviderConversers>(providers(), httpClient(), keychain(), rehearsal());
+        m_parts->conversers = std::make_unique<network::ProviderConversers>(
+            providers(), httpClient(), keychain(), rehearsal(), &toolCallBook());
         m_parts->conversers->connectTo(llamaServers());
         m_parts->conversers->setPinned([this](const model::ConversationId &id) {
             const auto session = sessions().find(id);

@@ -27,6 +27,7 @@ class ModelLists;
 class ProcessHost;
 class RehearsalServer;
 class SignInStore;
+class ToolCallBook;
 }
 
 namespace gui {
@@ -75,6 +76,7 @@ public:
     //! Those of models' files that the descriptors have started.
     network::LlamaServers &llamaServers();
     model::Conversers &conversers();
+    network::ToolCallBook &toolCallBook();
     //! Those of the ensembles that the catalog has.
     invocables::McpServers &mcpServers();
     //! How the person is asked before a sign-in, and their browser opened.

@@ -4,6 +4,7 @@
 #include "gui/commandline/modelscommand.h"
 
 #include "model/schema/jsonwriter.h"
+#include "network/providers/contract/toolcallbook.h"
 #include "network/providers/modellists.h"
 
 namespace gui {
@@ -30,11 +31,24 @@ void write(model::JsonWriter &writer, const network::ModelControl &control)
     writer.endObject();
 }
 
-model::JsonText json(const model::ModelAddress &address, const network::ModelEntry &model)
+//! How it has called tools by contract so far, where it has.
+void writeFigures(model::JsonWriter &writer, const network::ToolCallBook::Figures &figures)
+{
+    if (figures.printsCalls)
+        writer.flag(u"prints-calls", true);
+    if (figures.isEmpty())
+        return;
+    writer.key(u"contract-calls").beginObject().member(u"valid", figures.valid).member(u"repaired", figures.repaired);
+    writer.member(u"failed", figures.failed).endObject();
+}
+
+model::JsonText json(const network::Provider &provider, const network::ModelEntry &model, const network::ToolCallBook::Figures &figures)
 {
     model::JsonWriter writer;
-    writer.beginObject().member(u"model", address.toString()).member(u"title", model.title);
+    writer.beginObject().member(u"model", model::ModelAddress {provider.name, model.name}.toString()).member(u"title", model.title);
     writer.member(u"context", model.context).member(u"max-output", model.maximumOutput).flag(u"tools", model.tools);
+    writer.member(u"tool-calling", toWire(model.toolCalling.value_or(provider.toolCalling)));
+    writeFigures(writer, figures);
     writer.key(u"controls").beginArray();
     for (const network::ModelControl &control : model.controls)
         write(writer, control);
@@ -87,12 +101,15 @@ void ModelsCommand::print(const QString &wanted)
 void ModelsCommand::print(const network::Provider &provider, const network::ModelEntry &model)
 {
     const model::ModelAddress address {provider.name, model.name};
+    const network::ToolCallBook::Figures figures = workbench().toolCallBook().of(address);
     if (m_json) {
-        terminal().line(json(address, model));
+        terminal().line(json(provider, model, figures));
         return;
     }
     const auto tokens = [](qint64 number) { return number > 0 ? QString::number(number) : u"-"_s; };
-    terminal().line(u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.maximumOutput), 7).arg(model.title));
+    const QString told = figures.isEmpty() ? QString() : u"  ("_s + figures.inWords() + u')';
+    terminal().line(u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.maximumOutput), 7).arg(model.title)
+        + told);
 }
 
 } // namespace gui

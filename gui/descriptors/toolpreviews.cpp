@@ -80,18 +80,15 @@ void ToolPreviews::takeFile(const model::DescriptorFile &file, model::Descriptor
 
 void ToolPreviews::show()
 {
-    QList<network::ContractTool> tools;
+    QList<model::ToolDeclaration> tools;
     for (const invocables::InvokerPointer &invoker : m_tools) {
         const bool isShown = m_shown.isEmpty() || invoker->scopedName() == m_shown || m_tools.size() == 1;
         if (isShown && tools.size() < mostTools)
-            tools.append({{invoker->scopedName(), wireName(*invoker), invoker->description, invoker->argumentsJson}, invoker->aliases});
+            tools.append({invoker->scopedName(), wireName(*invoker), invoker->description, invoker->argumentsJson, invoker->aliases});
     }
-    QList<model::ToolDeclaration> declarations;
-    for (const network::ContractTool &tool : tools)
-        declarations.append(tool.declaration);
     const QString none = tr("There is no tool here that could be sent.");
     for (const auto &[dialect, view] : std::as_const(m_dialects))
-        setText(view, tools.isEmpty() ? none : network::Dialect::find(dialect)->toolsJson(declarations).indented().toString());
+        setText(view, tools.isEmpty() ? none : network::Dialect::find(dialect)->toolsJson(tools).indented().toString());
     setText(m_contract, tools.isEmpty() ? none : network::toolContract(tools));
 }
 

@@ -16,6 +16,11 @@ QString titleOr(const QString &title, const QString &name)
     return title.isEmpty() ? name : title;
 }
 
+QString joined(const QString &line, const QString &further)
+{
+    return further.isEmpty() ? line : line + u'\n' + further;
+}
+
 QString remarkOf(const network::Provider &provider, const network::ModelEntry &model)
 {
     // Wherever its name is shown, the rehearsal says that it is no language model.
@@ -77,7 +82,7 @@ QVariant ModelListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return row.title;
     case Qt::ToolTipRole:
-        return row.address.toString();
+        return joined(row.address.toString(), m_notes ? m_notes(row.address) : QString());
     case Qt::AccessibleTextRole:
         return row.remark.isEmpty() ? row.title : QString(row.title + u", "_s + row.remark);
     case RemarkRole:

@@ -8,6 +8,8 @@
 
 #include <QAbstractListModel>
 
+#include <functional>
+
 namespace gui {
 
 //! Every model of every provider as a row, for the selector. Owned by the selector.
@@ -21,6 +23,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
+    //! What is known beside of a model, for its tool tip; asked for when that is shown.
+    void setNotes(std::function<QString(const model::ModelAddress &)> notes) { m_notes = std::move(notes); }
     void setProviders(const QList<network::Provider> &providers);
     model::ModelAddress addressAt(int row) const;
     int rowOf(const model::ModelAddress &address) const;
@@ -37,6 +41,7 @@ private:
         QString remark;
     };
     QList<Row> m_rows;
+    std::function<QString(const model::ModelAddress &)> m_notes;
 };
 
 } // namespace gui

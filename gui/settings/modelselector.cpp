@@ -83,8 +83,21 @@ void ModelSelector::setModel(const ModelAddress &address)
     if (testAttribute(Qt::WA_WState_Polished))
         showTitle();
     setAccessibleName(tr("Model: %1").arg(m_title));
-    const int row = m_models->rowOf(address);
-    setToolTip(row < 0 ? m_title : m_models->index(row).data(Qt::AccessibleTextRole).toString());
+    showTip();
+}
+
+void ModelSelector::setNotes(const std::function<QString(const ModelAddress &)> &notes)
+{
+    m_notes = notes;
+    m_models->setNotes(notes);
+}
+
+void ModelSelector::showTip()
+{
+    const int row = m_models->rowOf(m_address);
+    const QString tip = row < 0 ? m_title : m_models->index(row).data(Qt::AccessibleTextRole).toString();
+    const QString notes = m_notes ? m_notes(m_address) : QString();
+    setToolTip(notes.isEmpty() ? tip : tip + u'\n' + notes);
 }
 
 //! A provider's title may say more than a bar has room for; the tooltip has all of it.
@@ -96,6 +109,9 @@ void ModelSelector::showTitle()
 
 bool ModelSelector::event(QEvent *event)
 {
+    // What is noted of the model changes with every turn.
+    if (event->type() == QEvent::ToolTip)
+        showTip();
     const bool done = DropDownButton::event(event);
     // Fonts are asked for only now: at the start of the program they are being read meanwhile.
     if (event->type() == QEvent::Polish)

@@ -7,6 +7,8 @@
 #include "model/conversation/modeladdress.h"
 #include "network/providers/provider.h"
 
+#include <functional>
+
 class QFrame;
 class QLineEdit;
 class QListView;
@@ -27,6 +29,8 @@ public:
     explicit ModelSelector(QWidget *parent = nullptr);
 
     void setProviders(const QList<network::Provider> &providers);
+    //! What is known beside of a model, for the tool tips.
+    void setNotes(const std::function<QString(const model::ModelAddress &)> &notes);
     void setModel(const model::ModelAddress &address);
     void openList();
 
@@ -42,12 +46,14 @@ protected:
 private:
     void build();
     void showTitle();
+    void showTip();
     void pick(const QModelIndex &index);
     void pickTyped();
 
     QList<network::Provider> m_providers;
     model::ModelAddress m_address;
     QString m_title;
+    std::function<QString(const model::ModelAddress &)> m_notes;
     ModelListModel *m_models;
     FilterModel *m_filtered;
     // Made when the list is opened for the first time.

@@ -26,6 +26,7 @@
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
+#include "network/providers/contract/toolcallbook.h"
 #include "network/providers/modellists.h"
 #include "network/secrets/keychain.h"
 
@@ -205,6 +206,7 @@ void MainWindow::useDescriptors()
 {
     m_start = Start::Ready;
     auto &providers = m_workbench.providers();
+    m_bar->models().setNotes([this](const model::ModelAddress &model) { return m_workbench.toolCallBook().of(model).inWords(); });
     m_bar->setProviders(providers.providers());
     connect(&providers, &network::ProviderCatalog::changed, this,
         [this] { m_bar->setProviders(m_workbench.providers().providers()); });
