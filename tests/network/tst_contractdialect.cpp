@@ -41,7 +41,7 @@ QByteArray chunk(const QString &text)
     return "{\"choices\":[{\"delta\":{\"content\":\"" + quoted + "\"}}]}";
 }
 
-SseEvent event(const QByteArray &data)
+SseEvent arriving(const QByteArray &data)
 {
     return {"message", data, {}};
 }
@@ -52,9 +52,9 @@ model::ConverseReply replyTo(const QString &dialect, const model::ConverseReques
 {
     const auto decoder = Dialect::find(dialect)->makeDecoder(request, listener);
     for (qsizetype at = 0; at < text.size(); at += step)
-        decoder->read(event(chunk(text.mid(at, step))));
-    decoder->read(event(R"({"choices":[{"delta":{},"finish_reason":")" + reason + R"("}],"usage":{"prompt_tokens":3,"completion_tokens":4}})"));
-    decoder->read(event("[DONE]"));
+        decoder->read(arriving(chunk(text.mid(at, step))));
+    decoder->read(arriving(R"({"choices":[{"delta":{},"finish_reason":")" + reason + R"("}],"usage":{"prompt_tokens":3,"completion_tokens":4}})"));
+    decoder->read(arriving("[DONE]"));
     decoder->close();
     return decoder->reply();
 }
@@ -354,7 +354,7 @@ void ContractDialectTest::passesNativeCallsAndErrorsOn()
     QCOMPARE(native->reply().invocations.first().name, u"io:read_file"_s);
     QCOMPARE(model::plainText(native->reply().contents), u"Hi"_s);
     const auto failing = dialect.makeDecoder(requestWithTool(), listener);
-    failing->read(event(R"({"error":{"message":"overloaded"}})"));
+    failing->read(arriving(R"({"error":{"message":"overloaded"}})"));
     QVERIFY(failing->error());
     QVERIFY(!failing->isComplete());
     const auto empty = dialect.makeDecoder(requestWithTool(), listener);
@@ -366,11 +366,11 @@ void ContractDialectTest::givesNoCallsOfABrokenReply()
 {
     Listener listener;
     const auto decoder = Dialect::find(overOpenAi)->makeDecoder(requestWithTool(), listener);
-    decoder->read(event(chunk(u"{\"type\":\"tool_call\",\"name\":\"read_file\",\"arguments\":{}}"_s)));
+    decoder->read(arriving(chunk(u"{\"type\":\"tool_call\",\"name\":\"read_file\",\"arguments\":{}}"_s)));
     QVERIFY(decoder->partial().invocations.isEmpty());
     QVERIFY(decoder->partial().contents.isEmpty());
     const auto answering = Dialect::find(overOpenAi)->makeDecoder(requestWithTool(), listener);
-    answering->read(event(chunk(u"{\"type\":\"final\",\"content\":\"Half an ans"_s)));
+    answering->read(arriving(chunk(u"{\"type\":\"final\",\"content\":\"Half an ans"_s)));
     QCOMPARE(model::plainText(answering->partial().contents), u"Half an ans"_s);
     QVERIFY(answering->hasSpoken());
 }
@@ -382,9 +382,9 @@ void ContractDialectTest::watchesForPrintedCalls()
     const auto read = [&watching](const QString &text) {
         Listener listener;
         const auto decoder = watching.makeDecoder(requestWithTool(), listener);
-        decoder->read(event(chunk(text)));
-        decoder->read(event(R"({"choices":[{"delta":{},"finish_reason":"stop"}]})"));
-        decoder->read(event("[DONE]"));
+        decoder->read(arriving(chunk(text)));
+        decoder->read(arriving(R"({"choices":[{"delta":{},"finish_reason":"stop"}]})"));
+        decoder->read(arriving("[DONE]"));
         return decoder->reply();
     };
     const auto printed = read(u"<tool_call>\n{\"name\":\"read_file\",\"arguments\":{}}\n</tool_call>"_s);
