@@ -105,7 +105,10 @@ QVariant BenchRuns::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const BenchRun &run = m_runs.at(index.row());
-    const QString when = QLocale().toString(run.when.toLocalTime(), QLocale::ShortFormat);
+    // Short, since the arguments are what tells the runs apart.
+    const QDateTime then = run.when.toLocalTime();
+    const bool isOfToday = then.date() == QDate::currentDate();
+    const QString when = isOfToday ? QLocale().toString(then.time(), u"HH:mm"_s) : QLocale().toString(then.date(), QLocale::ShortFormat);
     const QString end = run.error ? model::toWire(run.error->category) : sizeAndTime(run.forModel.toUtf8().size(), run.milliseconds);
     if (role == Qt::DisplayRole)
         return u"%1 · %2 · %3 · %4"_s.arg(run.tool, summaryOfArguments(run.arguments.bytes()), end, when);

@@ -5,6 +5,7 @@
 
 #include "gui/bench/benchhead.h"
 #include "gui/bench/benchruns.h"
+#include "gui/bench/benchsplitter.h"
 #include "gui/bench/resultview.h"
 #include "gui/bench/runsview.h"
 #include "gui/bench/stepsmodel.h"
@@ -21,7 +22,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QSplitter>
 
 using namespace Qt::StringLiterals;
 
@@ -97,27 +97,18 @@ TestBench::~TestBench()
 void TestBench::build()
 {
     setObjectName(u"testBench"_s);
-    auto *splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setObjectName(u"benchSplitter"_s);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(buildForm());
-    auto *below = new QWidget(splitter);
+    auto *below = new QWidget(this);
     auto *column = new QVBoxLayout(below);
     column->setContentsMargins(0, spacing::small, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_steps);
     column->addWidget(m_result, 1);
-    splitter->addWidget(below);
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 1);
-    // In equal parts: what they would like to have says nothing about what they need.
-    splitter->setSizes({1000, 1000});
     m_result->addTab(m_runs, tr("Earlier runs"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_head);
-    layout->addWidget(splitter, 1);
+    layout->addWidget(new BenchSplitter(buildForm(), below, *m_scroll, *m_form, this), 1);
 }
 
 QWidget *TestBench::buildForm()
@@ -130,6 +121,8 @@ QWidget *TestBench::buildForm()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_form);
+    // One field without an explanation; a scroll area would not be as low by itself.
+    m_scroll->setMinimumHeight(48);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_form->setAutoFillBackground(false);
     auto *upper = new QWidget(this);

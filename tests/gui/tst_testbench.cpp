@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTreeView>
 
@@ -32,6 +33,7 @@ class TestBenchTest final : public played::Processor
 private Q_SLOTS:
     void init();
     void cleanup();
+    void givesTheFormWhatItNeeds();
     void runsAToolAndShowsWhatCameOfIt();
     void runsByKeyAndStops();
     void tellsWhatWouldBecomeOfTheTurn_data();
@@ -109,6 +111,24 @@ void TestBenchTest::runWith(const QString &n)
     QTest::keyClicks(m_bench->focusWidget(), n);
     click(u"benchRun"_s);
     QTRY_COMPARE(m_runs->rowCount(), before + 1);
+}
+
+void TestBenchTest::givesTheFormWhatItNeeds()
+{
+    // Of one argument or two no more than its lines, so that the button is at hand and the result has the rest.
+    const auto *run = find<QPushButton>(u"benchRun"_s);
+    const auto *fields = find<QWidget>(u"benchForm"_s);
+    const auto *splitter = find<QSplitter>(u"benchSplitter"_s);
+    const auto gap = [&] {
+        const int needed = fields->hasHeightForWidth() ? fields->heightForWidth(fields->width()) : fields->sizeHint().height();
+        return run->mapTo(m_bench.get(), QPoint()).y() - fields->mapTo(m_bench.get(), QPoint(0, needed)).y();
+    };
+    QTRY_VERIFY2(qAbs(gap()) <= 24, qPrintable(QString::number(gap())));
+    QVERIFY(splitter->sizes().value(1) > splitter->sizes().value(0));
+    // A low bench still shows the button.
+    m_bench->resize(430, 480);
+    QTRY_COMPARE(m_bench->height(), 480);
+    QTRY_VERIFY2(run->mapTo(m_bench.get(), QPoint(0, run->height())).y() < 280, qPrintable(QString::number(run->mapTo(m_bench.get(), QPoint()).y())));
 }
 
 void TestBenchTest::runsAToolAndShowsWhatCameOfIt()
