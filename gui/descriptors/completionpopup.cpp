@@ -19,7 +19,8 @@ namespace gui {
 namespace {
 
 constexpr int mostRows = 8;
-constexpr int popupWidth = 340;
+constexpr int popupWidth = 400;
+constexpr int mostHelpLines = 7;
 
 } // namespace
 
@@ -66,7 +67,7 @@ void CompletionPopup::showChoices(const QList<model::Completion> &choices, const
     m_labels->setStringList(labels);
     select(0);
     const int rowHeight = qMax(m_list->sizeHintForRow(0), 12);
-    m_help->setFixedHeight(3 * m_help->fontMetrics().lineSpacing() + spacing::small);
+    m_help->setFixedHeight(helpHeight());
     m_list->setFixedHeight(rowHeight * int(qMin<qsizetype>(mostRows, labels.size())) + 4);
     // Else the height of what was shown before would still be the least.
     layout()->activate();
@@ -78,6 +79,17 @@ void CompletionPopup::showChoices(const QList<model::Completion> &choices, const
     place.moveRight(qMin(place.right(), screen.right()));
     setGeometry(place);
     show();
+}
+
+int CompletionPopup::helpHeight() const
+{
+    const QFontMetrics metrics = m_help->fontMetrics();
+    const QRect room(0, 0, popupWidth - 2 * spacing::small - 2 * frameWidth(), mostHelpLines * metrics.lineSpacing());
+    int height = metrics.lineSpacing();
+    // The same for all, so that the list does not jump from one to the next.
+    for (const model::Completion &choice : m_choices)
+        height = qMax(height, metrics.boundingRect(room, Qt::TextWordWrap, choice.help).height());
+    return qMin(height, room.height()) + 2 * spacing::small;
 }
 
 void CompletionPopup::move(int rows)

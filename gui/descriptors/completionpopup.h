@@ -32,6 +32,8 @@ Q_SIGNALS:
     void picked(int row);
 
 private:
+    //! Of the longest explanation.
+    int helpHeight() const;
     void select(int row);
 
     QListView *m_list;

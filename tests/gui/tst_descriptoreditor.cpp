@@ -176,7 +176,9 @@ void DescriptorEditorTest::completesKeysAndValues()
     QVERIFY2(text().contains(u"\napproval = \n"_s), qPrintable(text()));
     // The values that it may have come at once.
     QVERIFY(popup()->isVisible());
-    QVERIFY(!popup()->findChild<QLabel *>(u"completionHelp"_s)->text().isEmpty());
+    const auto *help = popup()->findChild<QLabel *>(u"completionHelp"_s);
+    QVERIFY(!help->text().isEmpty());
+    QVERIFY2(help->heightForWidth(help->width()) <= help->height(), qPrintable(help->text()));
     QTest::keyClick(&editor(), Qt::Key_Down);
     QTest::keyClick(&editor(), Qt::Key_Tab);
     QVERIFY2(text().contains(u"\napproval = \"allow\"\n"_s), qPrintable(text()));
