@@ -7,7 +7,7 @@
 #include "invocables/external/httptoolresponse.h"
 #include "network/http/fetchjob.h"
 #include "network/http/redaction.h"
-#include "network/secrets/keychain.h"
+#include "network/secrets/keysjob.h"
 
 namespace invocables {
 
@@ -20,7 +20,6 @@ HttpToolJob::HttpToolJob(std::shared_ptr<const HttpTool> tool, const InvocableSe
     , m_services(services)
     , m_arguments(arguments)
     , m_context(context)
-    , m_missing(m_tool->secrets())
 {
     QMetaObject::invokeMethod(this, &HttpToolJob::findSecrets, Qt::QueuedConnection);
 }
@@ -40,32 +39,31 @@ void HttpToolJob::findSecrets()
 {
     if (isFinished())
         return;
-    if (m_missing.isEmpty()) {
+    QStringList names;
+    for (const HttpSecret &secret : m_tool->secrets()) {
+        if (secret.place == HttpSecret::Place::Keychain) {
+            names.append(secret.name);
+            continue;
+        }
+        const QByteArray value = qgetenv(secret.name.toUtf8().constData()).trimmed();
+        if (value.isEmpty()) {
+            fail({ErrorCategory::Execution, tr("The tool needs the environment variable %1, which is not set.").arg(secret.name)});
+            return;
+        }
+        m_secrets.insert(secret.name, value);
+    }
+    if (names.isEmpty()) {
         send();
         return;
     }
-    const HttpSecret secret = m_missing.takeFirst();
-    if (secret.place == HttpSecret::Place::Environment) {
-        take(secret, qgetenv(secret.name.toUtf8().constData()).trimmed());
-        return;
-    }
-    m_services.keychain().find(
-        secret.name, this, [this, secret](const model::Result<QByteArray> &found) { take(secret, found.value_or(QByteArray())); });
-}
-
-void HttpToolJob::take(const HttpSecret &secret, const QByteArray &value)
-{
-    if (isFinished())
-        return;
-    if (value.isEmpty()) {
-        fail({ErrorCategory::Execution,
-            secret.place == HttpSecret::Place::Environment
-                ? tr("The tool needs the environment variable %1, which is not set.").arg(secret.name)
-                : tr("The tool needs the key %1. Enter it in the settings, or set the environment variable of that name.").arg(secret.name)});
-        return;
-    }
-    m_secrets.insert(secret.name, value);
-    findSecrets();
+    names.removeDuplicates();
+    auto *keys = new network::KeysJob(m_services.keychain(), names, this);
+    connect(keys, &network::KeysJob::succeeded, this, [this](const SecretValues &found) {
+        m_secrets.insert(found);
+        if (!isFinished())
+            send();
+    });
+    connect(keys, &network::KeysJob::failed, this, &HttpToolJob::fail);
 }
 
 void HttpToolJob::send()

@@ -34,7 +34,6 @@ protected:
 
 private:
     void findSecrets();
-    void take(const HttpSecret &secret, const QByteArray &value);
     void send();
     void answered(const network::FetchedResponse &response);
 
@@ -42,7 +41,6 @@ private:
     const InvocableServices m_services;
     const model::JsonText m_arguments;
     const InvocationContext m_context;
-    QList<HttpSecret> m_missing;
     SecretValues m_secrets;
     QPointer<network::FetchJob> m_fetch;
 };

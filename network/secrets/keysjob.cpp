@@ -29,7 +29,7 @@ void KeysJob::findNext()
     const QString name = m_missing.takeFirst();
     m_keychain.find(name, this, [this, name](const model::Result<QByteArray> &key) {
         if (!key)
-            fail({model::ErrorCategory::Execution, key.error().message, key.error().detail});
+            fail({model::ErrorCategory::Execution, tr("The key “%1” is needed. %2").arg(name, key.error().message), key.error().detail});
         else if (key->isEmpty())
             fail({model::ErrorCategory::Execution, tr("There is no key named “%1” in the keychain or the environment.").arg(name)});
         else

@@ -168,6 +168,10 @@ void HttpToolTest::saysWhichSecretIsMissing()
     const auto outcome = m_tools->call(R"({"a":1})");
     QVERIFY(outcome.error);
     QVERIFY(outcome.error->message.contains(u"PARLANCE_TEST_NO_KEY"));
+    m_tools->describeTool("url = \"BASE/\"\nheaders = { X-Key = { keychain = \"PARLANCE_TEST_NO_ENTRY\" } }");
+    const auto keyless = m_tools->call(R"({"a":1})");
+    QVERIFY(keyless.error);
+    QVERIFY2(keyless.error->message.contains(u"PARLANCE_TEST_NO_ENTRY"), qPrintable(keyless.error->message));
     QCOMPARE(m_tools->server.connections(), 0);
 }
 
