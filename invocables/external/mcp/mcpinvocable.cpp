@@ -23,8 +23,8 @@ QString placeOf(const network::McpServer &server, const McpTool &tool)
 {
     const QString address = server.kind == network::McpTransportKind::Stdio ? server.vector.join(u' ') : server.url.toString();
     const QString place = Words::tr("on the MCP server %1: %2").arg(server.name, address.left(200));
-    const QString hints = tool.hints();
-    return hints.isEmpty() ? place : place + u", "_s + Words::tr("which calls it %1, unverified").arg(hints);
+    const QString claims = tool.hints();
+    return claims.isEmpty() ? place : place + u", "_s + Words::tr("which calls it %1, unverified").arg(claims);
 }
 
 } // namespace

@@ -20,12 +20,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ForeignText)
 };
 
-bool isName(const QString &text)
-{
-    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
-    return form.match(text).hasMatch();
-}
-
 //! Does not tell secrets.
 QString defaultRemark(const QString &name, const QString &byDefault)
 {
@@ -54,7 +48,7 @@ ForeignText::Piece predefined(const QString &name, const ForeignVariables &varia
     if (name == u"pathSeparator" || name == u"/")
         return known(u"/"_s, written);
     // Of the place where a plug-in of that client is.
-    if (name == u"CLAUDE_PLUGIN_ROOT" || !isName(name))
+    if (name == u"CLAUDE_PLUGIN_ROOT" || !isVariableName(name))
         return {Kind::Unknown, written};
     return {Kind::Environment, name};
 }
@@ -72,18 +66,24 @@ ForeignText::Piece inputPiece(const QString &id, const ForeignVariables &variabl
 ForeignText::Piece pieceOf(const QString &inside, const ForeignVariables &variables, QStringList &remarks)
 {
     const QString written = u"${"_s + inside + u'}';
-    if (const qsizetype at = inside.indexOf(u":-"_s); at > 0 && isName(inside.first(at))) {
+    if (const qsizetype at = inside.indexOf(u":-"_s); at > 0 && isVariableName(inside.first(at))) {
         remarks.append(defaultRemark(inside.first(at), inside.mid(at + 2)));
         return {Kind::Plain, inside.mid(at + 2)};
     }
     if (inside.startsWith(u"env:"))
-        return isName(inside.mid(4)) ? ForeignText::Piece {Kind::Environment, inside.mid(4)} : ForeignText::Piece {Kind::Unknown, written};
+        return isVariableName(inside.mid(4)) ? ForeignText::Piece {Kind::Environment, inside.mid(4)} : ForeignText::Piece {Kind::Unknown, written};
     if (inside.startsWith(u"input:"))
         return inputPiece(inside.mid(6), variables, remarks);
     return predefined(inside, variables, remarks);
 }
 
 } // namespace
+
+bool isVariableName(const QString &text)
+{
+    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
+    return form.match(text).hasMatch();
+}
 
 model::Result<QHash<QString, ForeignVariables::Input>> ForeignVariables::inputsOf(const ForeignValue &list)
 {

@@ -20,12 +20,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(SettingsImport)
 };
 
-bool isVariableName(const QString &name)
-{
-    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
-    return form.match(name).hasMatch();
-}
-
 //! `Bearer ` of `Bearer abc`: what a header says beside its secret.
 QString schemeOf(const QString &text)
 {
