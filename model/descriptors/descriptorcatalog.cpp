@@ -110,8 +110,18 @@ bool DescriptorCatalog::adopt(const DescriptorReading &reading)
 QList<DescriptorEntry> DescriptorCatalog::inUse(DescriptorKind kind) const
 {
     QList<DescriptorEntry> entries;
-    std::copy_if(m_entries.begin(), m_entries.end(), std::back_inserter(entries),
-        [kind](const DescriptorEntry &entry) { return entry.kind == kind && !entry.overridden && !entry.untrusted; });
+    // What stands in for another takes its place: the order is that of the tools in each request, which providers keep by its beginning.
+    QHash<QString, qsizetype> places;
+    for (const DescriptorEntry &entry : m_entries) {
+        if (entry.kind != kind || entry.untrusted)
+            continue;
+        if (!places.contains(entry.name))
+            places.insert(entry.name, places.size());
+        if (!entry.overridden)
+            entries.append(entry);
+    }
+    std::stable_sort(entries.begin(), entries.end(),
+        [&places](const DescriptorEntry &one, const DescriptorEntry &other) { return places.value(one.name) < places.value(other.name); });
     return entries;
 }
 

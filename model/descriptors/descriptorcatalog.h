@@ -40,7 +40,7 @@ public:
     bool isLoaded() const { return m_loads > 0; }
 
     const QList<DescriptorEntry> &entries() const { return m_entries; }
-    //! The entries of a kind that are neither overridden nor untrusted.
+    //! The entries of a kind that are neither overridden nor untrusted, each in the place of the first that it stands in for.
     QList<DescriptorEntry> inUse(DescriptorKind kind) const;
     //! What a descriptor says, as it is in use: where the file has errors, its last good version with these as warnings.
     DescriptorFile inForce(const QString &path) const { return m_cache.inForce(path); }

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void init();
     void findsEachKindInItsFolder();
     void aLaterLayerStandsInForAnEarlierOne();
+    void whatStandsInForAnotherTakesItsPlace();
     void aBadFileSpoilsOnlyItself();
     void reportsANameThatIsTakenTwice();
     void runsTheRegisteredChecks();
@@ -172,6 +173,24 @@ void DescriptorCatalogTest::savesAtomicallyAndSaysSo()
 }
 
 void DescriptorCatalogTest::aWorkspaceComesAndGoes()
+void DescriptorCatalogTest::whatStandsInForAnotherTakesItsPlace()
+{
+    for (const char *name : {"a", "b", "c"})
+        write(builtIn(QLatin1String("ensembles/") + QLatin1String(name) + u".toml"_s), "[ensemble]\nname = \"" + QByteArray(name) + "\"\n");
+    const auto catalog = loaded();
+    const auto names = [&] {
+        QStringList all;
+        for (const DescriptorEntry &entry : catalog->inUse(DescriptorKind::Ensemble))
+            all.append(entry.name + (entry.layer == DescriptorLayer::User ? u" of the person"_s : QString()));
+        return all;
+    };
+    QCOMPARE(names(), (QStringList {u"a"_s, u"b"_s, u"c"_s}));
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\nenabled = false\n");
+    write(user(u"ensembles/aa.toml"_s), "[ensemble]\nname = \"aa\"\n");
+    catalog->load();
+    QCOMPARE(names(), (QStringList {u"a of the person"_s, u"b"_s, u"c"_s, u"aa of the person"_s}));
+}
+
 {
     write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
     write(m_folder->filePath(u"work/.parlance/ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
