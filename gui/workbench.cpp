@@ -222,6 +222,13 @@ void Workbench::setWorkspace(const QString &folder)
         m_parts->trust->setFolder(folder);
 }
 
+void Workbench::enterWorkspace(const QString &folder)
+{
+    m_parts->workspace = folder;
+    if (m_parts->trust)
+        m_parts->trust->enterFolder(folder);
+}
+
 const invocables::BuiltinInvocables &Workbench::builtins()
 {
     if (!m_parts->builtins) {

@@ -48,6 +48,8 @@ public:
 
     //! The folder that the person works in now: its descriptors count where they are trusted, which is asked.
     void setWorkspace(const QString &folder);
+    //! The same for a window, which goes on while they are read.
+    void enterWorkspace(const QString &folder);
 
     //! Has the descriptors read off the window's thread; `done()` at once where they have been read already.
     void readDescriptors(QObject *context, const std::function<void()> &done);

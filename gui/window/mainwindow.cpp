@@ -310,7 +310,7 @@ void MainWindow::useWorkspace()
 {
     const bool isOurs = isActiveWindow() || !QApplication::activeWindow();
     if (isOurs && m_page && m_start == Start::Ready)
-        m_workbench.setWorkspace(m_page->session().settings().folders.value(0));
+        m_workbench.enterWorkspace(m_page->session().settings().folders.value(0));
 }
 
 void MainWindow::changeEvent(QEvent *event)

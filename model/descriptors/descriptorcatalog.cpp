@@ -62,6 +62,17 @@ void DescriptorCatalog::setWorkspaceFolder(const QString &folder)
     load();
 }
 
+void DescriptorCatalog::enterWorkspaceFolder(const QString &folder)
+{
+    if (folder == m_workspace)
+        return;
+    // Without a workspace there is nothing new to be parsed. A reading that is under way is out of date from here on.
+    setWorkspaceFolder({});
+    m_workspace = folder;
+    if (!folder.isEmpty())
+        refresh();
+}
+
 void DescriptorCatalog::load()
 {
     m_settle.stop();

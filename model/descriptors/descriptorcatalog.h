@@ -28,6 +28,8 @@ public:
     void setTrust(Trust trust);
     //! Empty: no workspace.
     void setWorkspaceFolder(const QString &folder);
+    //! The same for whoever can wait: what the workspace has is read as refresh() does; until then it has nothing.
+    void enterWorkspaceFolder(const QString &folder);
     const QString &workspaceFolder() const { return m_workspace; }
     //! Of all descriptors of the workspace together, their names included; changes with each of them. Empty where it has none.
     const QString &workspaceFingerprint() const { return m_fingerprint; }

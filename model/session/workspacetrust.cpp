@@ -32,6 +32,12 @@ void WorkspaceTrust::setFolder(const QString &folder)
     consider();
 }
 
+void WorkspaceTrust::enterFolder(const QString &folder)
+{
+    m_catalog.enterWorkspaceFolder(folder);
+    consider();
+}
+
 void WorkspaceTrust::allowForNow()
 {
     m_now.allow(name(), m_catalog.workspaceFingerprint());

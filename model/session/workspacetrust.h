@@ -25,6 +25,8 @@ public:
 
     //! The folder that the person works in now; empty for none. Asks at once where its descriptors are not trusted.
     void setFolder(const QString &folder);
+    //! The same without waiting for what is in it: asks once that has been read.
+    void enterFolder(const QString &folder);
     //! Nobody has to be waited for.
     bool isSettled() const { return !m_question; }
     //! The workspace has descriptors that are not used.

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void noticesAFolderThatIsMadeLater();
     void savesAtomicallyAndSaysSo();
     void aWorkspaceComesAndGoes();
+    void aWorkspaceIsReadWhileOthersGoOn();
     void aWorkspaceIsUsedOnlyWhereItIsTrusted();
     void aBrokenFileKeepsItsLastGoodVersionInUse();
     void readsOffTheThreadOfItsOwner();
@@ -172,7 +173,6 @@ void DescriptorCatalogTest::savesAtomicallyAndSaysSo()
     QCOMPARE(refused.error().category, ErrorCategory::Storage);
 }
 
-void DescriptorCatalogTest::aWorkspaceComesAndGoes()
 void DescriptorCatalogTest::whatStandsInForAnotherTakesItsPlace()
 {
     for (const char *name : {"a", "b", "c"})
@@ -191,6 +191,7 @@ void DescriptorCatalogTest::whatStandsInForAnotherTakesItsPlace()
     QCOMPARE(names(), (QStringList {u"a of the person"_s, u"b"_s, u"c"_s, u"aa of the person"_s}));
 }
 
+void DescriptorCatalogTest::aWorkspaceComesAndGoes()
 {
     write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
     write(m_folder->filePath(u"work/.parlance/ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
@@ -200,6 +201,33 @@ void DescriptorCatalogTest::whatStandsInForAnotherTakesItsPlace()
     QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::Workspace);
     catalog->setWorkspaceFolder({});
     QCOMPARE(catalog->inUse(DescriptorKind::Ensemble).first().layer, DescriptorLayer::User);
+}
+
+void DescriptorCatalogTest::aWorkspaceIsReadWhileOthersGoOn()
+{
+    write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\n");
+    for (const QString &work : {u"work"_s, u"other"_s})
+        write(m_folder->filePath(work + u"/.parlance/ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\ntitle = \"" + work.toUtf8() + "\"\n");
+    const auto catalog = loaded();
+    catalog->setTrust([](const QString &, const QString &) { return true; });
+    const auto used = [&] { return catalog->inUse(DescriptorKind::Ensemble).first(); };
+    const QString other = m_folder->filePath(u"other/.parlance/ensembles/a.toml"_s);
+    catalog->enterWorkspaceFolder(m_folder->filePath(u"work"_s));
+    // Nothing has been waited for.
+    QCOMPARE(used().layer, DescriptorLayer::User);
+    // Nor does what was found in one folder count in the next.
+    catalog->enterWorkspaceFolder(m_folder->filePath(u"other"_s));
+    QCOMPARE(used().layer, DescriptorLayer::User);
+    QStringList paths;
+    connect(catalog.get(), &DescriptorCatalog::changed, this, [&] { paths.append(used().path); });
+    QTRY_COMPARE(used().path, other);
+    QCOMPARE(paths, QStringList {other});
+    // The one before is left at once.
+    catalog->enterWorkspaceFolder(m_folder->filePath(u"work"_s));
+    QCOMPARE(used().layer, DescriptorLayer::User);
+    QTRY_COMPARE(used().layer, DescriptorLayer::Workspace);
+    catalog->enterWorkspaceFolder({});
+    QCOMPARE(used().layer, DescriptorLayer::User);
 }
 
 void DescriptorCatalogTest::aWorkspaceIsUsedOnlyWhereItIsTrusted()

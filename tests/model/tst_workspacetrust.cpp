@@ -25,6 +25,7 @@ private Q_SLOTS:
     void trustsNothingThatOthersChangeMeanwhile();
     void allowsAlwaysForTheProfile();
     void asksNothingWhereThereIsNothing();
+    void asksOnceAWorkspaceThatIsEnteredHasBeenRead();
 
 private:
     void write(const QString &name, const QByteArray &more = {}) const;
@@ -139,6 +140,25 @@ void WorkspaceTrustTest::asksNothingWhereThereIsNothing()
     QVERIFY(m_trust->isSettled());
     QVERIFY(!m_trust->isRefused());
     QVERIFY(m_questions->open().isEmpty());
+}
+
+void WorkspaceTrustTest::asksOnceAWorkspaceThatIsEnteredHasBeenRead()
+{
+    const QString work = m_catalog->workspaceFolder();
+    m_trust->enterFolder({});
+    QVERIFY(m_trust->isSettled());
+    m_trust->enterFolder(work);
+    QVERIFY(m_trust->isSettled() && m_questions->open().isEmpty());
+    QTRY_VERIFY(!m_trust->isSettled());
+    QCOMPARE(m_questions->open().size(), 1);
+    QVERIFY(asked()->subject().text.contains(u"ensembles/mine"_s));
+    // What is asked about one folder is taken back in another.
+    m_trust->enterFolder({});
+    QVERIFY(m_trust->isSettled() && m_questions->open().isEmpty());
+    m_trust->enterFolder(work);
+    QTRY_VERIFY(!m_trust->isSettled());
+    asked()->giveAnswer({Verdict::AllowOnce});
+    QVERIFY(isUsed(u"mine"_s));
 }
 
 QTEST_GUILESS_MAIN(WorkspaceTrustTest)
