@@ -230,7 +230,14 @@ void MainWindow::useDescriptors()
 void MainWindow::openConversation(const model::ConversationId &id)
 {
     if (id.isEmpty()) {
-        showSession(m_workbench.sessions().create());
+        const model::Sessions::Handle session = m_workbench.sessions().create();
+        // Who begins another conversation mostly goes on with the same work; what may be reached there is asked for anew.
+        if (m_page) {
+            model::SessionSettings settings = session->settings();
+            settings.folders = m_page->session().settings().folders;
+            session->setSettings(settings);
+        }
+        showSession(session);
         const auto first = model::ConversationStore(m_workbench.store().reader()).list(1);
         if (m_start == Start::Begun && first && first->isEmpty() && m_windows.preferences().model().isEmpty())
             beginFirstRun();

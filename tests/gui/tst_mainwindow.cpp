@@ -34,6 +34,7 @@ private Q_SLOTS:
     void beginsWithTheFirstRunPage();
     void rehearsesWithOneClick();
     void togglingAToolChangesTheSettings();
+    void beginsTheNextConversationInTheSameFolder();
     void showsHowTheComposerStands();
     void findsActionsInThePalette();
     void bringsADockForwardBeforeItHidesIt();
@@ -99,6 +100,21 @@ void MainWindowTest::togglingAToolChangesTheSettings()
     const bool on = tool.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
     QVERIFY(tree->model()->setData(tool, on ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole));
     QCOMPARE(m_window->page()->session().settings().switches.value(name, on), !on);
+}
+
+void MainWindowTest::beginsTheNextConversationInTheSameFolder()
+{
+    const QString first = m_window->page()->session().id().toString();
+    model::SessionSettings settings = m_window->page()->session().settings();
+    QVERIFY(settings.folders.isEmpty());
+    settings.folders = {m_folder->path()};
+    settings.supervisor = u"Be brief."_s;
+    m_window->page()->session().setSettings(settings);
+    m_window->actions().find(u"conversationNew"_s)->trigger();
+    QVERIFY(m_window->page()->session().id().toString() != first);
+    QCOMPARE(m_window->page()->session().settings().folders, settings.folders);
+    // The rest is as a new conversation has it.
+    QCOMPARE(m_window->page()->session().settings().supervisor, m_workbench->sessions().defaults().supervisor);
 }
 
 void MainWindowTest::showsHowTheComposerStands()
