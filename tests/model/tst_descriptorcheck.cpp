@@ -7,6 +7,9 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -84,6 +87,28 @@ DescriptorFile parsed(const QByteArray &text)
     return DescriptorFile::parse(text, u"x.toml"_s);
 }
 
+//! Adds the keys that a schema describes neither in their place nor where it refers to. \return how many it describes.
+int addUnexplained(const QString &place, const QJsonValue &schema, QStringList &unexplained)
+{
+    int explained = 0;
+    for (const QJsonValue &entry : schema.toArray())
+        explained += addUnexplained(place, entry, unexplained);
+    const QJsonObject object = schema.toObject();
+    const QJsonObject properties = object.value("properties"_L1).toObject();
+    for (auto property = properties.begin(); property != properties.end(); ++property) {
+        const QJsonObject described = property->toObject();
+        // A table that is no more than its keys has them explained.
+        const bool isTable = described.contains("properties"_L1);
+        if (described.value("description"_L1).toString().isEmpty() && !described.contains("$ref"_L1) && !isTable)
+            unexplained.append(place + u'/' + property.key());
+        else
+            ++explained;
+    }
+    for (auto member = object.begin(); member != object.end(); ++member)
+        explained += addUnexplained(place + u'/' + member.key(), *member, unexplained);
+    return explained;
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(model::DescriptorKind)
@@ -94,6 +119,7 @@ class DescriptorCheckTest : public QObject
 
 private Q_SLOTS:
     void everySchemaIsChecked();
+    void everyKeyIsExplained();
     void takesWhatIsRight_data();
     void takesWhatIsRight();
     void saysWhatIsWrongAndWhere_data();
@@ -122,6 +148,24 @@ void DescriptorCheckTest::everySchemaIsChecked()
         QVERIFY2(schema, schema ? "" : qPrintable(name + u": "_s + schema.error().message));
         QCOMPARE((*schema)->notChecked(), QStringList());
     }
+}
+
+void DescriptorCheckTest::everyKeyIsExplained()
+{
+    QStringList unexplained;
+    int explained = 0;
+    QDirIterator files(u":/schemas"_s, {u"*.json"_s}, QDir::Files);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString name = files.fileName();
+        // The keywords of JSON Schema, which are explained elsewhere.
+        if (name == u"arguments.json"_s)
+            continue;
+        explained += addUnexplained(name, QJsonDocument::fromJson(file.readAll()).object(), unexplained);
+    }
+    QVERIFY(explained > 150);
+    QCOMPARE(unexplained, QStringList());
 }
 
 void DescriptorCheckTest::takesWhatIsRight_data()
