@@ -111,8 +111,9 @@ model::Result<std::optional<network::Provider>> ConverseOptions::endpoint() cons
     if (const auto refusal = network::refusalOf(request))
         return wrongUse(refusal->message);
     // The key of such an endpoint comes from the environment, never from the command line, which others can see.
-    if (qEnvironmentVariableIsSet("PARLANCE_ENDPOINT_KEY"))
-        provider.keyName = u"PARLANCE_ENDPOINT_KEY"_s;
+    provider.keyVariable = u"PARLANCE_ENDPOINT_KEY"_s;
+    if (!qEnvironmentVariableIsEmpty("PARLANCE_ENDPOINT_KEY"))
+        provider.keyName = provider.keyVariable;
     return provider;
 }
 

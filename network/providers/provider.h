@@ -33,6 +33,8 @@ struct Provider {
     QList<QUrl> furtherUrls = {};
     //! The name of a keychain entry or environment variable; empty where no key is needed.
     QString keyName;
+    //! The environment variable in which a key would be, of a provider that was given none.
+    QString keyVariable = {};
     model::Headers headers;
     //! Members of every request's body, as JSON text.
     QList<std::pair<QString, model::JsonText>> body;

@@ -37,6 +37,8 @@ QString meaning(int status, const Provider &provider, const QString &model)
     const QString title = titleOf(provider);
     switch (status) {
     case 401:
+        if (provider.keyName.isEmpty() && !provider.keyVariable.isEmpty())
+            return tr("%1 wants a key: give it in the environment variable %2.").arg(title, provider.keyVariable);
         return provider.keyName.isEmpty() ? tr("%1 wants a key, and its descriptor names none.").arg(title)
                                           : tr("%1 refused the key %2.").arg(title, provider.keyName);
     case 402:

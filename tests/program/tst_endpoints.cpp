@@ -29,6 +29,7 @@ private Q_SLOTS:
     void sendsEveryResultInOrderToAMessagesServer();
     void sendsEveryResultInOrderToACompletionsServer();
     void sendsTheKeyOfTheEnvironmentAndRecordsNone();
+    void saysWhereAKeyThatIsWantedBelongs();
     void recordsTheBytesThatTheServerSaw();
     void writesAnArchiveOfTheExchanges();
     void sendsOnePostToAServerThatClosesAtOnce();
@@ -110,6 +111,21 @@ void EndpointsTest::sendsTheKeyOfTheEnvironmentAndRecordsNone()
     QCOMPARE(m_server->requests().first().header("Authorization"), QByteArray("Bearer sk-test-987654321"));
     m_program->run({u"exchanges"_s, u"--har"_s, u"a.har"_s});
     QVERIFY(!m_program->read(u"workspace/a.har"_s).contains("sk-test-987654321"));
+}
+
+void EndpointsTest::saysWhereAKeyThatIsWantedBelongs()
+{
+    const QByteArray refusal = R"({"error":{"message":"No key was given"}})";
+    m_server->enqueue(Script::answer(401, refusal));
+    const Program::Run without = converse({u"Hi"_s});
+    VERIFY_STATUS(without, 1);
+    QVERIFY2(without.out.contains("give it in the environment variable PARLANCE_ENDPOINT_KEY"), without.out.constData());
+    QVERIFY2(without.out.contains("No key was given"), without.out.constData());
+    m_program->setEnvironment(u"PARLANCE_ENDPOINT_KEY"_s, u"sk-test-987654321"_s);
+    m_server->enqueue(Script::answer(401, refusal));
+    const Program::Run with = converse({u"Hi"_s});
+    VERIFY_STATUS(with, 1);
+    QVERIFY2(with.out.contains("refused the key PARLANCE_ENDPOINT_KEY"), with.out.constData());
 }
 
 void EndpointsTest::recordsTheBytesThatTheServerSaw()
