@@ -10,6 +10,8 @@
 #include "network/providers/promptcounter.h"
 #include "network/secrets/keychain.h"
 
+#include <algorithm>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -120,7 +122,11 @@ void HttpConverseJob::fitBy(double scale)
     // What a tool asks the model on its own is no part of the conversation.
     if (m_watch.fitted && m_entry.context > 0 && m_request.origin.invocation.isEmpty())
         m_watch.fitted({conversation, fitted.leftOut, fitted.tokens, fitted.room});
-    m_encoded = m_dialect->encode(fitted.request, *m_provider, m_entry);
+    ModelEntry entry = m_entry;
+    // Most servers refuse a request whose longest answer would not fit beside it; an estimate may be short by a fifth.
+    if (const qint64 left = entry.context - fitted.tokens * 6 / 5; entry.maximumOutput > 0 && left > 0)
+        entry.maximumOutput = std::min(entry.maximumOutput, left);
+    m_encoded = m_dialect->encode(fitted.request, *m_provider, entry);
     send();
 }
 

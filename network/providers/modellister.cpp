@@ -49,8 +49,6 @@ ModelEntry entryOf(const QJsonObject &object)
     if (entry.context == 0)
         entry.context = figure(object.value("meta"_L1).toObject(), {"n_ctx"_L1, "n_ctx_train"_L1});
     entry.maximumOutput = figure(object, {"max_tokens"_L1, "max_completion_tokens"_L1, "outputTokenLimit"_L1});
-    if (entry.maximumOutput == 0)
-        entry.maximumOutput = figure(object.value("top_provider"_L1).toObject(), {"max_completion_tokens"_L1});
     return entry;
 }
 

@@ -25,6 +25,12 @@ namespace {
 constexpr int timeoutMilliseconds = 10'000;
 constexpr qint64 largestFile = 8LL * 1024 * 1024;
 
+//! Neither the server inside the program nor one that is only started for a turn.
+bool hasEndpoint(const Provider &provider)
+{
+    return provider.baseUrl.scheme().startsWith("http"_L1);
+}
+
 model::JsonText written(const QDateTime &listed, const QString &address, const QList<ModelEntry> &models)
 {
     model::JsonWriter writer;
@@ -114,7 +120,7 @@ void ModelLists::refreshOld(const QString &inUse)
     for (const Provider &provider : m_catalog.providers()) {
         const QDateTime failed = m_failed.value(provider.name);
         const bool isPatient = failed.isValid() && failed.msecsTo(now) < patienceMilliseconds;
-        if (!provider.enabled || provider.baseUrl.scheme() == "rehearsal"_L1 || isPatient || isFresh(provider))
+        if (!provider.enabled || !hasEndpoint(provider) || isPatient || isFresh(provider))
             continue;
         askIfWorthwhile(provider, provider.name == inUse || m_kept.contains(provider.name));
     }
@@ -136,7 +142,7 @@ void ModelLists::askIfWorthwhile(const Provider &provider, bool wanted)
 void ModelLists::refresh(const QString &name, QObject *context, std::function<void(const model::Result<void> &)> done)
 {
     const Provider *provider = m_catalog.find(name);
-    if (!provider || provider->baseUrl.scheme() == "rehearsal"_L1 || isFresh(*provider)) {
+    if (!provider || !hasEndpoint(*provider) || isFresh(*provider)) {
         QMetaObject::invokeMethod(context, [done = std::move(done)] { done({}); }, Qt::QueuedConnection);
         return;
     }

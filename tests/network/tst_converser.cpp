@@ -67,6 +67,7 @@ private Q_SLOTS:
     void estimatesWhereTheServerDoesNotCount();
     void readsARecordedResponseAsItCame();
     void stopsByClosingTheConnection();
+    void asksForNoLongerAnswerThanThereIsRoomFor();
 
 private:
     void converse(Outcome &outcome);
@@ -468,6 +469,21 @@ void ConverserTest::stopsByClosingTheConnection()
     // A request that named its conversation would have to be ended by another (llama.cpp goes on writing then), so none does.
     QVERIFY(m_server->requests().first().header("X-Conversation-Id").isEmpty());
     QCOMPARE(m_server->requests().size(), 1);
+}
+
+void ConverserTest::asksForNoLongerAnswerThanThereIsRoomFor()
+{
+    ModelEntry entry;
+    entry.name = u"m"_s;
+    entry.context = 1000;
+    entry.maximumOutput = 1000;
+    m_provider.models = {entry};
+    m_server->enqueue(Script::stream(helloStream));
+    Outcome outcome;
+    converse(outcome);
+    QTRY_VERIFY(outcome.finished);
+    // "Hi" is seven tokens by the estimate.
+    QVERIFY2(m_server->requests().first().body.contains(R"("max_tokens":992)"), m_server->requests().first().body.constData());
 }
 
 QTEST_GUILESS_MAIN(ConverserTest)
