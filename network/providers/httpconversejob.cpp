@@ -8,6 +8,7 @@
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/controlvalues.h"
 #include "network/providers/promptcounter.h"
+#include "network/providers/tokencounter.h"
 #include "network/secrets/keychain.h"
 
 #include <algorithm>
@@ -99,15 +100,22 @@ void HttpConverseJob::keyFound(const model::Result<QByteArray> &key)
 void HttpConverseJob::fit()
 {
     const auto estimated = double(model::estimatedTokens(m_controlled));
-    if (m_entry.context <= 0 || estimated < worthCounting * double(m_entry.context) || !PromptCounter::isPossible(*m_provider)) {
+    const auto countBy = [this, estimated](auto *counter) {
+        using Counter = std::remove_pointer_t<decltype(counter)>;
+        m_count = counter;
+        connect(counter, &Counter::succeeded, this, [this, estimated](qint64 tokens) { fitBy(double(tokens) / estimated); });
+        connect(counter, &Counter::failed, this, [this] { fitBy(1); });
+    };
+    if (m_entry.context <= 0 || estimated < worthCounting * double(m_entry.context)) {
         fitBy(1);
-        return;
+    } else if (PromptCounter::isPossible(*m_provider)) {
+        const EncodedRequest whole = m_dialect->encode(m_controlled, *m_provider, m_entry);
+        countBy(new PromptCounter(*m_provider, m_provider->baseUrl, whole, m_key, m_request.origin, m_client, this));
+    } else if (isLoopback(m_provider->baseUrl)) {
+        countBy(new TokenCounter(*m_provider, m_controlled, m_client, m_keychain, this));
+    } else {
+        fitBy(1);
     }
-    const EncodedRequest whole = m_dialect->encode(m_controlled, *m_provider, m_entry);
-    auto *counter = new PromptCounter(*m_provider, m_provider->baseUrl, whole, m_key, m_request.origin, m_client, this);
-    m_count = counter;
-    connect(counter, &PromptCounter::succeeded, this, [this, estimated](qint64 tokens) { fitBy(double(tokens) / estimated); });
-    connect(counter, &PromptCounter::failed, this, [this] { fitBy(1); });
 }
 
 void HttpConverseJob::fitBy(double scale)

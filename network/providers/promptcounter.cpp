@@ -46,7 +46,7 @@ PromptCounter::PromptCounter(const Provider &provider, const QUrl &address, cons
     HttpRequest request;
     request.method = "POST";
     request.url = endpointUrl(address, encoded.path + u"/count_tokens"_s);
-    request.headers = encoded.headers + Dialect::find(provider.dialect)->keyHeaders(key) + provider.headers;
+    request.headers = encoded.headers + Dialect::find(provider.dialect)->providerHeaders(provider, key);
     request.body = countedBody(encoded.body);
     request.origin = origin;
     request.origin.purpose = u"tokens"_s;

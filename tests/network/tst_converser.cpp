@@ -58,20 +58,11 @@ private Q_SLOTS:
     void asksForAMissingKey();
     void endsWithoutTheConnectionsEnd();
     void canBeCancelledWhileItWaits();
-    void triesTheNextAddressWhereNothingCouldBeSent();
-    void sendsToNoOtherAddressOnceSomethingWasSent();
-    void beginsAnewWhereNoAddressCanBeReached();
-    void sendsOnlyTheControlsOfTheModel();
-    void leavesOutWhatDoesNotFit();
-    void countsByTheServersTokenizerWhereItMatters();
-    void estimatesWhereTheServerDoesNotCount();
     void readsARecordedResponseAsItCame();
     void stopsByClosingTheConnection();
-    void asksForNoLongerAnswerThanThereIsRoomFor();
 
 private:
     void converse(Outcome &outcome);
-    void converseLong(Outcome &outcome, qint64 context);
 
     std::unique_ptr<ScriptedServer> m_server;
     std::unique_ptr<model::ExchangeLog> m_log;
@@ -79,10 +70,6 @@ private:
     std::unique_ptr<Keychain> m_keychain;
     std::unique_ptr<QSignalSpy> m_ended;
     Provider m_provider;
-    QList<std::pair<QString, model::JsonText>> m_controls;
-    QList<model::CanisterPointer> m_history;
-    int m_pinnedTurn = -1;
-    QList<ContextNotice> m_notices;
     model::ConverseJob *m_job = nullptr;
 };
 
@@ -100,10 +87,6 @@ void ConverserTest::init()
     m_provider.dialect = u"openai-chat-completions"_s;
     m_provider.baseUrl = m_server->url(u"/v1"_s);
     m_provider.keyName = u"PARLANCE_TEST_KEY"_s;
-    m_controls = {};
-    m_history = {};
-    m_pinnedTurn = -1;
-    m_notices = {};
 }
 
 void ConverserTest::cleanup()
@@ -114,17 +97,12 @@ void ConverserTest::cleanup()
 
 void ConverserTest::converse(Outcome &outcome)
 {
-    const auto pinned = [this](const model::ConversationId &) {
-        return m_pinnedTurn < 0 ? QSet<model::CanisterId>() : QSet<model::CanisterId> {m_history.at(2 * m_pinnedTurn)->id};
-    };
-    HttpConverser converser([this] { return m_provider; }, *m_client, *m_keychain,
-        {pinned, [this](const ContextNotice &notice) { m_notices.append(notice); }});
+    HttpConverser converser([this] { return m_provider; }, *m_client, *m_keychain);
     model::ConverseRequest request;
     request.model = {u"test"_s, u"m"_s};
     model::Canister canister;
     canister.contents = {model::TextContent {u"Hi"_s}};
-    request.canisters = m_history + QList<model::CanisterPointer> {model::share(canister)};
-    request.controls = m_controls;
+    request.canisters = {model::share(canister)};
     model::ConverseJob *job = m_job = converser.converse(request, m_client.get());
     connect(job, &model::ConverseJob::delta, this, [&outcome](const model::Delta &delta) { outcome.text += delta.text; });
     connect(job, &model::ConverseJob::retryScheduled, this, [&outcome](int wait) { outcome.retries.append(wait); });
@@ -304,143 +282,6 @@ void ConverserTest::canBeCancelledWhileItWaits()
     QCOMPARE(outcome.error, model::Error());
 }
 
-void ConverserTest::triesTheNextAddressWhereNothingCouldBeSent()
-{
-    ScriptedServer closed;
-    m_provider.baseUrl = closed.url(u"/v1"_s);
-    closed.stopListening();
-    m_provider.furtherUrls = {m_server->url(u"/gate/v1"_s)};
-    m_provider.maximumRetries = 0;
-    m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
-    converse(outcome);
-    QTRY_VERIFY(outcome.finished);
-    QVERIFY2(outcome.reply, qPrintable(outcome.error.message));
-    QCOMPARE(outcome.retries, QList<int> {0});
-    QCOMPARE(m_server->requests().first().line, QByteArray("POST /gate/v1/chat/completions HTTP/1.1"));
-    // Each attempt is an exchange of its own.
-    QCOMPARE(m_ended->count(), 2);
-    QCOMPARE(m_ended->at(1).first().value<model::Exchange>().attempt, 2);
-}
-
-void ConverserTest::sendsToNoOtherAddressOnceSomethingWasSent()
-{
-    ScriptedServer second;
-    m_provider.furtherUrls = {second.url(u"/v1"_s)};
-    m_provider.maximumRetries = 1;
-    m_server->enqueue(Script().reset());
-    Outcome outcome;
-    converse(outcome);
-    QTRY_VERIFY(outcome.finished);
-    QVERIFY(!outcome.reply);
-    QVERIFY(second.requests().isEmpty());
-    QCOMPARE(m_server->requests().size(), 1);
-}
-
-void ConverserTest::beginsAnewWhereNoAddressCanBeReached()
-{
-    ScriptedServer second;
-    m_provider.furtherUrls = {second.url(u"/v1"_s)};
-    m_provider.maximumRetries = 1;
-    m_server->stopListening();
-    second.stopListening();
-    Outcome outcome;
-    converse(outcome);
-    QTRY_VERIFY(outcome.finished);
-    QCOMPARE(outcome.error.category, ErrorCategory::Network);
-    QCOMPARE(m_ended->count(), 4);
-    QCOMPARE(outcome.retries.size(), 3);
-    QVERIFY(outcome.retries.at(0) == 0 && outcome.retries.at(1) > 0 && outcome.retries.at(2) == 0);
-}
-
-void ConverserTest::sendsOnlyTheControlsOfTheModel()
-{
-    ModelEntry entry;
-    entry.name = u"m"_s;
-    ModelControl control;
-    control.name = u"temperature"_s;
-    control.step = 0.1;
-    control.maximum = 2;
-    control.member = u"options.temperature"_s;
-    entry.controls = {control};
-    m_provider.models = {entry};
-    m_controls = {{u"temperature"_s, *model::JsonText::parse("0.50")}, {u"top_k"_s, *model::JsonText::parse("7")}};
-    m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
-    converse(outcome);
-    QTRY_VERIFY(outcome.finished);
-    const QByteArray body = m_server->requests().first().body;
-    QVERIFY2(body.contains(R"("options":{"temperature":0.50})"), body.constData());
-    QVERIFY(!body.contains("top_k"));
-}
-
-//! Six turns of about a hundred tokens each, before "Hi".
-void ConverserTest::converseLong(Outcome &outcome, qint64 context)
-{
-    ModelEntry entry;
-    entry.name = u"m"_s;
-    entry.context = context;
-    entry.maximumOutput = 50;
-    m_provider.models = {entry};
-    for (int turn = 0; turn < 6; ++turn) {
-        for (const model::Role role : {model::Role::User, model::Role::Assistant}) {
-            model::Canister canister;
-            canister.role = role;
-            canister.contents = {model::TextContent {u"turn %1 "_s.arg(turn) + QString(180, u'x')}};
-            m_history.append(model::share(canister));
-        }
-    }
-    converse(outcome);
-}
-
-void ConverserTest::leavesOutWhatDoesNotFit()
-{
-    m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
-    m_pinnedTurn = 0;
-    converseLong(outcome, 450);
-    QTRY_VERIFY(outcome.finished);
-    const QByteArray body = m_server->requests().first().body;
-    QVERIFY2(body.contains("turn 0"), "pinned");
-    QVERIFY(!body.contains("turn 1"));
-    QVERIFY(body.contains("turn 5") && body.contains("Hi"));
-    QVERIFY(body.contains("Earlier messages of this conversation are left out"));
-    QCOMPARE(m_notices.size(), 1);
-    QVERIFY(m_notices.first().leftOut >= 4);
-    QVERIFY(m_notices.first().tokens <= m_notices.first().room);
-    QCOMPARE(m_notices.first().room, 400);
-}
-
-void ConverserTest::countsByTheServersTokenizerWhereItMatters()
-{
-    m_provider.dialect = u"anthropic-messages"_s;
-    // Three times what was estimated.
-    m_server->enqueue(Script::answer(200, R"({"input_tokens":2100})"));
-    m_server->enqueue(Script::answer(400, R"({"type":"error","error":{"type":"x","message":"enough"}})"));
-    Outcome outcome;
-    converseLong(outcome, 1500);
-    QTRY_VERIFY(outcome.finished);
-    QCOMPARE(m_server->requests().size(), 2);
-    QCOMPARE(m_server->requests().at(0).line, QByteArray("POST /v1/messages/count_tokens HTTP/1.1"));
-    QVERIFY(!m_server->requests().at(0).body.contains("max_tokens"));
-    QVERIFY(!m_server->requests().at(0).body.contains("\"stream\""));
-    QCOMPARE(m_server->requests().at(0).header("x-api-key"), QByteArray("sk-secret-1234"));
-    QVERIFY(m_notices.first().leftOut > 0);
-    QVERIFY(!m_server->requests().at(1).body.contains("turn 0"));
-}
-
-void ConverserTest::estimatesWhereTheServerDoesNotCount()
-{
-    m_provider.dialect = u"anthropic-messages"_s;
-    m_server->enqueue(Script::answer(404, "{}"));
-    m_server->enqueue(Script::answer(400, R"({"type":"error","error":{"type":"x","message":"enough"}})"));
-    Outcome outcome;
-    converseLong(outcome, 1500);
-    QTRY_VERIFY(outcome.finished);
-    QCOMPARE(m_notices.first().leftOut, 0);
-    QVERIFY(m_server->requests().at(1).body.contains("turn 0"));
-}
-
 void ConverserTest::readsARecordedResponseAsItCame()
 {
     // Its head has an empty Access-Control-Allow-Origin, which echoes the Origin that is never sent; the body its chunks.
@@ -469,21 +310,6 @@ void ConverserTest::stopsByClosingTheConnection()
     // A request that named its conversation would have to be ended by another (llama.cpp goes on writing then), so none does.
     QVERIFY(m_server->requests().first().header("X-Conversation-Id").isEmpty());
     QCOMPARE(m_server->requests().size(), 1);
-}
-
-void ConverserTest::asksForNoLongerAnswerThanThereIsRoomFor()
-{
-    ModelEntry entry;
-    entry.name = u"m"_s;
-    entry.context = 1000;
-    entry.maximumOutput = 1000;
-    m_provider.models = {entry};
-    m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
-    converse(outcome);
-    QTRY_VERIFY(outcome.finished);
-    // "Hi" is seven tokens by the estimate.
-    QVERIFY2(m_server->requests().first().body.contains(R"("max_tokens":992)"), m_server->requests().first().body.constData());
 }
 
 QTEST_GUILESS_MAIN(ConverserTest)
