@@ -3,9 +3,11 @@
 
 #include "gui/commandline/modelscommand.h"
 
+#include "gui/foundservers.h"
 #include "model/schema/jsonwriter.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/modellists.h"
+#include "network/providers/serverfinder.h"
 
 namespace gui {
 
@@ -66,11 +68,18 @@ void ModelsCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     parser.addOption({u"provider"_s, tr("Only of this provider, whose endpoint is asked for its models."), u"name"_s});
+    parser.addOption({u"find"_s, tr("Look for servers on the usual ports of this machine instead.")});
+    parser.addOption({u"port"_s, tr("With --find: look at this port instead of the usual ones; may be given several times."), u"number"_s});
+    parser.addOption({u"keep"_s, tr("With --find: keep what is found as descriptors.")});
 }
 
 void ModelsCommand::start(const QCommandLineParser &parser)
 {
     m_json = parser.isSet(u"json"_s);
+    if (parser.isSet(u"find"_s)) {
+        find(parser);
+        return;
+    }
     const QString wanted = parser.value(u"provider"_s);
     if (wanted.isEmpty()) {
         print(wanted);
@@ -110,6 +119,54 @@ void ModelsCommand::print(const network::Provider &provider, const network::Mode
     const QString told = figures.isEmpty() ? QString() : u"  ("_s + figures.inWords() + u')';
     terminal().line(u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.maximumOutput), 7).arg(model.title)
         + told);
+}
+
+void ModelsCommand::find(const QCommandLineParser &parser)
+{
+    QList<network::ServerFinder::Place> places;
+    for (const QString &port : parser.values(u"port"_s)) {
+        const uint number = port.toUInt();
+        if (number == 0 || number > 65535) {
+            failUsage(tr("“%1” is no port.").arg(port));
+            return;
+        }
+        places.append({quint16(number), u"local-%1"_s.arg(number), tr("Server on port %1").arg(number)});
+    }
+    auto *finder = new network::ServerFinder(workbench().httpClient(), workbench().keychain(), this,
+        places.isEmpty() ? network::ServerFinder::usualPlaces() : places);
+    connect(finder, &network::ServerFinder::succeeded, this,
+        [this, keep = parser.isSet(u"keep"_s)](const QList<network::Provider> &servers) { found(servers, keep); });
+}
+
+void ModelsCommand::found(const QList<network::Provider> &servers, bool keep)
+{
+    if (servers.isEmpty())
+        terminal().note(tr("No server answered."));
+    bool isWell = true;
+    for (const network::Provider &server : servers)
+        isWell = printServer(server, keep) && isWell;
+    Q_EMIT finished(isWell ? Committed : Failed);
+}
+
+bool ModelsCommand::printServer(const network::Provider &server, bool keep)
+{
+    const model::Result<QString> kept = keep ? keepServer(workbench().descriptors(), server) : QString();
+    if (!m_json) {
+        terminal().line(u"%1  %2"_s.arg(server.baseUrl.toString(), -40).arg(server.title));
+        for (const network::ModelEntry &model : server.models)
+            terminal().line(u"  "_s + model.name);
+    } else {
+        model::JsonWriter writer;
+        writer.beginObject().member(u"provider", server.name).member(u"title", server.title).member(u"base-url", server.baseUrl.toString());
+        writer.key(u"models").beginArray();
+        for (const network::ModelEntry &model : server.models)
+            writer.string(model.name);
+        writer.endArray().member(u"kept", kept.value_or(QString())).endObject();
+        terminal().line(writer.text());
+    }
+    if (!kept)
+        terminal().error(kept.error());
+    return kept.has_value();
 }
 
 } // namespace gui

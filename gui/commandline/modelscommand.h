@@ -10,7 +10,7 @@
 namespace gui {
 
 //! `parlance models`: the models that the descriptors name and the endpoints have listed, as provider/model, with their limits. With
-//! `--provider` the endpoint is asked first, unless its list is fresh.
+//! `--provider` the endpoint is asked first, unless its list is fresh; with `--find` those of the servers that run on this machine.
 class ModelsCommand final : public Command
 {
     Q_OBJECT
@@ -25,6 +25,10 @@ public:
 private:
     void print(const QString &wanted);
     void print(const network::Provider &provider, const network::ModelEntry &model);
+    void find(const QCommandLineParser &parser);
+    void found(const QList<network::Provider> &servers, bool keep);
+    //! \return false where a server could not be kept, which has been said.
+    bool printServer(const network::Provider &server, bool keep);
 
     bool m_json = false;
 };

@@ -88,6 +88,8 @@ void TurnPrinter::print(const model::StateEvent &event)
 void TurnPrinter::print(const model::RetryEvent &event)
 {
     endLine();
+    if (event.milliseconds == 0)
+        return m_terminal.note(u"… "_s + event.reason);
     m_terminal.note(tr("… trying again in %1 s: %2").arg(QString::number(event.milliseconds / 1000.0, 'f', 1), event.reason));
 }
 

@@ -193,7 +193,8 @@ void Composer::handle(const model::TurnEvent &event)
             m_status->setUsage(said->canister->usage);
     } else if (const auto *retry = std::get_if<model::RetryEvent>(&event)) {
         const QString seconds = QLocale().toString(retry->milliseconds / 1000.0, 'f', 1);
-        say(tr("Trying again in %1 s: %2").arg(seconds, retry->reason), Tone::Warning);
+        // Nothing failed where there is no pause: the model's server is waited for.
+        say(retry->milliseconds == 0 ? retry->reason : tr("Trying again in %1 s: %2").arg(seconds, retry->reason), Tone::Warning);
     } else if (const auto *notice = std::get_if<model::NoticeEvent>(&event)) {
         m_notice = notice->text;
         say(m_notice);

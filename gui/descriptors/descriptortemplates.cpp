@@ -29,6 +29,7 @@ QList<DescriptorTemplate> descriptorTemplates()
         {u"builtin"_s, Texts::tr("&Built-in tool in your words…"), DescriptorKind::Ensemble, u"ensembles"_s},
         {u"invoker"_s, Texts::tr("Tool in a file of its &own…"), DescriptorKind::Invoker, u"ensembles/mine/invokers"_s},
         {u"provider"_s, Texts::tr("&Provider…"), DescriptorKind::Provider, u"providers"_s},
+        {u"modelfile"_s, Texts::tr("Provider that starts a model &file…"), DescriptorKind::Provider, u"providers"_s},
         {u"agent"_s, Texts::tr("&Agent…"), DescriptorKind::Agent, u"agents"_s},
         {u"prompt"_s, Texts::tr("P&rompt…"), DescriptorKind::Prompt, u"prompts"_s},
         {u"library"_s, Texts::tr("Tool &library…"), DescriptorKind::Library, u"libraries"_s},

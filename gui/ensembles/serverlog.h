@@ -7,7 +7,6 @@
 #include <QPointer>
 
 class QLabel;
-class QPlainTextEdit;
 
 namespace invocables {
 class McpEnsemble;
@@ -15,6 +14,8 @@ class McpServers;
 }
 
 namespace gui {
+
+class LogLines;
 
 //! The last lines of what an ensemble's MCP server logged or wrote beside the protocol, and how it stands; follows both, also when the
 //! server is replaced. Deletes itself when it is closed.
@@ -30,14 +31,12 @@ public:
 private:
     void build();
     void follow();
-    void append(const QString &line);
-    void copyAll();
 
     invocables::McpServers &m_servers;
     const QString m_ensemble;
     QPointer<invocables::McpEnsemble> m_server;
     QLabel *m_state;
-    QPlainTextEdit *m_lines;
+    LogLines *m_lines;
 };
 
 } // namespace gui

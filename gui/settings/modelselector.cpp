@@ -8,9 +8,11 @@
 #include "gui/window/shortcutdelegate.h"
 
 #include <QFrame>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -54,6 +56,7 @@ void ModelSelector::build()
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_search);
     layout->addWidget(m_list);
+    layout->addWidget(makeFooter());
     m_popup->resize(520, 320);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filtered->setWords(QString(text).replace(u'/', u' '));
@@ -62,6 +65,29 @@ void ModelSelector::build()
     connect(m_search, &QLineEdit::returnPressed, this, &ModelSelector::pickTyped);
     connect(m_list, &QListView::clicked, this, &ModelSelector::pick);
     connect(m_list, &QListView::activated, this, &ModelSelector::pick);
+}
+
+//! The ways to models that the list does not have.
+QWidget *ModelSelector::makeFooter()
+{
+    auto *footer = new QWidget(m_popup);
+    auto *row = new QHBoxLayout(footer);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto add = [this, footer, row](const QString &name, const QString &text, void (ModelSelector::*wish)()) {
+        auto *button = new QPushButton(text, footer);
+        button->setObjectName(name);
+        button->setFlat(true);
+        button->setAutoDefault(false);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, wish] {
+            m_popup->hide();
+            Q_EMIT (this->*wish)();
+        });
+    };
+    add(u"modelFindServers"_s, tr("&Find servers…"), &ModelSelector::serversRequested);
+    add(u"modelStartFile"_s, tr("Start a &model file…"), &ModelSelector::modelFileRequested);
+    row->addStretch(1);
+    return footer;
 }
 
 void ModelSelector::setProviders(const QList<network::Provider> &providers)

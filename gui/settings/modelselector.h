@@ -38,6 +38,9 @@ Q_SIGNALS:
     //! The list is about to be opened; the providers may be set now.
     void aboutToOpen();
     void picked(const model::ModelAddress &address);
+    // The person misses one in the list.
+    void serversRequested();
+    void modelFileRequested();
 
 protected:
     bool event(QEvent *event) override;
@@ -45,6 +48,7 @@ protected:
 
 private:
     void build();
+    QWidget *makeFooter();
     void showTitle();
     void showTip();
     void pick(const QModelIndex &index);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/composer/composer.h"
+#include "gui/foundservers.h"
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/firstrunpage.h"
 #include "gui/settings/modelselector.h"
@@ -26,7 +27,7 @@ void MainWindow::beginFirstRun()
     m_middle->addWidget(m_firstRun);
     m_middle->setCurrentWidget(m_firstRun);
     connect(m_firstRun, &FirstRunPage::rehearseRequested, this, &MainWindow::rehearse);
-    connect(m_firstRun, &FirstRunPage::serversRequested, this, &MainWindow::findServers);
+    connect(m_firstRun, &FirstRunPage::serversRequested, this, &MainWindow::findServersFirst);
     connect(m_firstRun, &FirstRunPage::serverPicked, this, &MainWindow::useServer);
     connect(m_firstRun, &FirstRunPage::keyStored, this, &MainWindow::useProvider);
     connect(m_firstRun, &FirstRunPage::skipped, this, &MainWindow::leaveFirstRun);
@@ -66,13 +67,9 @@ void MainWindow::rehearse()
     say(tr("No rehearsal provider is described."));
 }
 
-void MainWindow::findServers()
+void MainWindow::findServersFirst()
 {
-    if (!m_firstRun) {
-        say(tr("Looking for servers on this machine…"));
-    } else {
-        m_firstRun->searchBegan();
-    }
+    m_firstRun->searchBegan();
     auto *finder = new network::ServerFinder(m_workbench.httpClient(), m_workbench.keychain(), this);
     connect(finder, &network::ServerFinder::found, this, [this](const network::Provider &provider) {
         if (m_firstRun)
@@ -80,20 +77,13 @@ void MainWindow::findServers()
     });
     connect(finder, &network::ServerFinder::succeeded, this, [this](const QList<network::Provider> &found) {
         if (m_firstRun)
-            return m_firstRun->searchEnded(int(found.size()));
-        for (const network::Provider &provider : found)
-            m_workbench.providers().add(provider);
-        say(found.isEmpty() ? tr("No server answered.") : tr("%n server(s) found; their models can be picked now.", nullptr, int(found.size())));
+            m_firstRun->searchEnded(int(found.size()));
     });
 }
 
 void MainWindow::useServer(const network::Provider &provider)
 {
-    m_workbench.providers().add(provider);
-    // Kept as a descriptor, so that it is there next time and can be edited.
-    auto &descriptors = m_workbench.descriptors();
-    const QString folder = descriptors.folderFor(model::DescriptorLayer::User) + u'/' + model::folderOf(model::DescriptorKind::Provider);
-    const auto saved = descriptors.save(folder + u'/' + provider.name + u".toml"_s, network::providerDescriptor(provider));
+    const auto saved = keepServer(m_workbench.descriptors(), provider);
     if (!saved)
         say(saved.error().message);
     useProvider(provider.name);

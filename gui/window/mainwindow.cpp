@@ -108,6 +108,8 @@ void MainWindow::buildMiddle()
     connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString &text) { statusBar()->setVisible(!text.isEmpty()); });
     connect(m_bar, &ConversationBar::paletteRequested, this, [this] { m_actions->find(u"commandPaletteOpen"_s)->trigger(); });
     connect(m_bar, &ConversationBar::modelPicked, this, &MainWindow::usePickedModel);
+    connect(&m_bar->models(), &ModelSelector::serversRequested, this, &MainWindow::findServers);
+    connect(&m_bar->models(), &ModelSelector::modelFileRequested, this, &MainWindow::startModelFile);
 }
 
 void MainWindow::buildDocks()

@@ -80,7 +80,10 @@ private:
     void showExchangesOf(qint64 node);
     void leaveFirstRun();
     void rehearse();
+    void findServersFirst();
     void findServers();
+    void startModelFile();
+    void showModelServers(const QString &provider);
     void useServer(const network::Provider &provider);
     void useProvider(const QString &name);
     void usePickedModel(const model::ModelAddress &address);

@@ -77,8 +77,10 @@ void MainWindow::addActions()
     });
     add(u"fullScreen"_s, tr("&Full screen"), u"F11"_s, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     add(u"serverAdd"_s, tr("Add an &MCP server…"), {}, &MainWindow::addServer);
-    add(u"resourcesOpen"_s, tr("Res&ources of MCP servers…"), u"Ctrl+6"_s, [this] { showResources(); });
-    add(u"serversFind"_s, tr("&Find servers on this machine"), {}, &MainWindow::findServers);
+    add(u"resourcesOpen"_s, tr("Reso&urces of MCP servers…"), u"Ctrl+6"_s, [this] { showResources(); });
+    add(u"serversFind"_s, tr("&Find servers on this machine…"), {}, &MainWindow::findServers);
+    add(u"modelFileStart"_s, tr("Start a m&odel file…"), {}, &MainWindow::startModelFile);
+    add(u"modelServersShow"_s, tr("Mo&dels on this machine…"), {}, [this] { showModelServers({}); });
     add(u"serversImport"_s, tr("&Import MCP servers…"), {}, &MainWindow::importServers);
     add(u"descriptorSave"_s, tr("&Save the descriptor"), u"Ctrl+S"_s, [this] {
         if (m_descriptors)

@@ -45,7 +45,8 @@ void buildMenus(QMenuBar &bar, const Actions &actions)
         {u"commandPaletteOpen"_s, u"composerFocus"_s, {}, u"conversationsToggle"_s, u"ensemblesToggle"_s, u"inspectorToggle"_s,
             u"descriptorsToggle"_s, u"descriptorsDetach"_s, {}, u"fullScreen"_s});
     addMenu(bar, u"toolsMenu"_s, tr("&Tools"), actions,
-        {u"benchOpen"_s, {}, u"resourcesOpen"_s, u"serverAdd"_s, u"serversImport"_s, u"serversFind"_s, u"descriptorSave"_s, u"descriptorsReload"_s});
+        {u"benchOpen"_s, {}, u"resourcesOpen"_s, u"serverAdd"_s, u"serversImport"_s, {}, u"serversFind"_s, u"modelFileStart"_s, u"modelServersShow"_s, {},
+            u"descriptorSave"_s, u"descriptorsReload"_s});
 }
 
 } // namespace gui

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/descriptorcatalog.h"
+#include "network/providers/provider.h"
+
+namespace gui {
+
+//! The path of the person's descriptor that a server which was found would be kept in, where there is one already; else empty.
+QString describedAs(const model::DescriptorCatalog &catalog, const network::Provider &server);
+
+//! Keeps a server that was found as a descriptor in the person's folder, so that it is there next time and can be edited; the catalog has
+//! it then. \return its path; a Usage error where the person has a descriptor of that name, which is never overwritten.
+model::Result<QString> keepServer(model::DescriptorCatalog &catalog, const network::Provider &server);
+
+} // namespace gui

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/servers/modelserversdialog.h"
+
+#include "gui/servers/loglines.h"
+#include "gui/servers/modelserverstate.h"
+#include "gui/theme/palette.h"
+#include "network/providers/local/llamaservers.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using network::LlamaServer;
+using State = LlamaServer::State;
+
+namespace {
+
+enum Column { Name, Word, Memory, Columns };
+
+} // namespace
+
+ModelServersDialog::ModelServersDialog(network::LlamaServers &servers, QWidget *parent)
+    : QDialog(parent)
+    , m_servers(servers)
+    , m_list(new QTreeWidget(this))
+    , m_state(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_log(new LogLines(u"modelServerLog"_s, network::ServerOutput::keptLines, this))
+{
+    setObjectName(u"modelServersDialog"_s);
+    setWindowTitle(tr("Models on this machine"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    build();
+    connect(&servers, &network::LlamaServers::listChanged, this, &ModelServersDialog::readServers);
+    connect(&servers, &network::LlamaServers::changed, this, &ModelServersDialog::showServer);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &ModelServersDialog::showPicked);
+    m_ticks.setInterval(1000);
+    connect(&m_ticks, &QTimer::timeout, this, [this] { showServer(m_shown); });
+    readServers();
+}
+
+void ModelServersDialog::build()
+{
+    m_list->setObjectName(u"modelServerList"_s);
+    m_list->setAccessibleName(tr("Models that Parlance serves"));
+    m_list->setRootIsDecorated(false);
+    m_list->setColumnCount(Columns);
+    m_list->setHeaderLabels({tr("Model"), tr("State"), tr("Memory")});
+    m_list->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(Word, QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(false);
+    m_state->setObjectName(u"modelServerState"_s);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_progress->setObjectName(u"modelServerProgress"_s);
+    m_progress->setAccessibleName(tr("How much of the model is loaded"));
+    m_progress->setMaximumHeight(6);
+    m_progress->setTextVisible(false);
+    m_log->setAccessibleName(tr("What the server wrote"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *copy = buttons->addButton(tr("Copy the &log"), QDialogButtonBox::ActionRole);
+    copy->setObjectName(u"modelServerCopy"_s);
+    copy->setAutoDefault(false);
+    connect(copy, &QPushButton::clicked, m_log, &LogLines::copyAll);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(makeButtons());
+    layout->addWidget(m_state);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_log, 2);
+    layout->addWidget(buttons);
+    resize(760, 560);
+}
+
+QWidget *ModelServersDialog::makeButtons()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_start = addButton(row, u"modelServerStart"_s, tr("&Start"));
+    m_stop = addButton(row, u"modelServerStop"_s, tr("S&top"));
+    m_restart = addButton(row, u"modelServerRestart"_s, tr("&Restart"));
+    layout->addStretch(1);
+    QPushButton *file = addButton(row, u"modelServerFile"_s, tr("Start a model &file…"));
+    const auto does = [this](QPushButton *button, void (LlamaServer::*what)()) {
+        connect(button, &QPushButton::clicked, this, [this, what] {
+            if (LlamaServer *server = picked())
+                (server->*what)();
+        });
+    };
+    does(m_start, &LlamaServer::start);
+    does(m_stop, &LlamaServer::stop);
+    does(m_restart, &LlamaServer::restart);
+    connect(file, &QPushButton::clicked, this, &ModelServersDialog::fileRequested);
+    return row;
+}
+
+QPushButton *ModelServersDialog::addButton(QWidget *row, const QString &name, const QString &text)
+{
+    auto *button = new QPushButton(text, row);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    row->layout()->addWidget(button);
+    return button;
+}
+
+void ModelServersDialog::readServers()
+{
+    const QString before = m_shown;
+    m_list->clear();
+    const QList<LlamaServer *> servers = m_servers.all();
+    for (const LlamaServer *server : servers) {
+        auto *item = new QTreeWidgetItem(m_list, {server->provider()});
+        showRow(*item, *server);
+    }
+    pick(before);
+    if (!m_list->currentItem())
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_shown.clear();
+    showPicked();
+}
+
+void ModelServersDialog::pick(const QString &provider)
+{
+    const QList<QTreeWidgetItem *> same = m_list->findItems(provider, Qt::MatchExactly, Name);
+    if (!same.isEmpty())
+        m_list->setCurrentItem(same.first());
+}
+
+LlamaServer *ModelServersDialog::picked() const
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    return item ? m_servers.find(item->text(Name)) : nullptr;
+}
+
+void ModelServersDialog::showServer(const QString &provider)
+{
+    const QList<QTreeWidgetItem *> same = m_list->findItems(provider, Qt::MatchExactly, Name);
+    const LlamaServer *server = m_servers.find(provider);
+    if (!same.isEmpty() && server)
+        showRow(*same.first(), *server);
+    if (provider == m_shown)
+        showPicked();
+}
+
+void ModelServersDialog::showRow(QTreeWidgetItem &item, const LlamaServer &server)
+{
+    const ServerState state = stateOf(server);
+    item.setText(Word, state.word);
+    item.setText(Memory, memoryText(server));
+    item.setTextAlignment(Memory, Qt::AlignRight | Qt::AlignVCenter);
+    item.setToolTip(Name, server.description().model);
+    const Palette &colours = Palette::of(*this);
+    item.setForeground(Word, state.tone == ServerState::Tone::Warning ? colours.warning
+            : state.tone == ServerState::Tone::Good                   ? colours.accent
+                                                                      : colours.dim);
+}
+
+void ModelServersDialog::showPicked()
+{
+    const LlamaServer *server = picked();
+    const QString name = server ? server->provider() : QString();
+    if (name != m_shown || name.isEmpty()) {
+        m_shown = name;
+        disconnect(m_lines);
+        m_log->setLines(server ? server->log() : QStringList());
+        if (server)
+            m_lines = connect(server, &LlamaServer::logged, m_log, &LogLines::append);
+    }
+    const State state = server ? server->state() : State::Stopped;
+    const bool isDown = state == State::Stopped || state == State::Failed;
+    const ServerState told = server ? stateOf(*server) : ServerState {};
+    m_state->setText(!server ? tr("No model file is served yet.") : told.reason.isEmpty() ? told.detail : told.reason + u'\n' + told.detail);
+    m_start->setEnabled(server && isDown);
+    m_stop->setEnabled(server && !isDown);
+    m_restart->setEnabled(server && !isDown);
+    m_progress->setVisible(state == State::Loading || state == State::Starting);
+    m_progress->setRange(0, server && server->percent() >= 0 ? 100 : 0);
+    m_progress->setValue(server ? server->percent() : 0);
+    state == State::Waiting ? m_ticks.start() : m_ticks.stop();
+}
+
+} // namespace gui

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/servers/modelserverstate.h"
+
+#include "network/providers/local/llamaserver.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using network::LlamaServer;
+using State = LlamaServer::State;
+using Tone = ServerState::Tone;
+
+namespace {
+
+constexpr int longestReason = 2000;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ModelServerState)
+};
+
+QString yesOrNo(const std::optional<bool> &said)
+{
+    return !said ? Words::tr("not said") : *said ? Words::tr("yes") : Words::tr("no");
+}
+
+QStringList detailOf(const LlamaServer &server)
+{
+    const network::ServerProperties &properties = server.properties();
+    QStringList lines {server.description().model};
+    if (server.state() != State::Ready)
+        return lines;
+    lines.append(Words::tr("listens at %1").arg(server.url().toString()));
+    if (!properties.build.isEmpty())
+        lines.append(Words::tr("llama.cpp %1").arg(properties.build));
+    lines.append(Words::tr("context %1 tokens, pictures: %2, template with tools: %3")
+                     .arg(QLocale().toString(properties.context), yesOrNo(properties.seesPictures), yesOrNo(properties.knowsTools)));
+    return lines;
+}
+
+} // namespace
+
+ServerState stateOf(const LlamaServer &server)
+{
+    ServerState state;
+    state.reason = (server.error().message + u'\n' + server.error().detail).trimmed().left(longestReason);
+    state.detail = detailOf(server).join(u'\n');
+    state.isCalm = server.state() == State::Stopped || server.state() == State::Ready;
+    switch (server.state()) {
+    case State::Stopped:
+        state.word = Words::tr("stopped");
+        break;
+    case State::Starting:
+        state.word = Words::tr("starting…");
+        break;
+    case State::Loading:
+        state.word = server.percent() < 0 ? Words::tr("loading…") : Words::tr("loading, %1 %").arg(server.percent());
+        break;
+    case State::Ready:
+        state.word = Words::tr("ready");
+        state.tone = Tone::Good;
+        break;
+    case State::Waiting:
+        // A timer may be late by a twentieth.
+        state.word = Words::tr("restarting in %1 s").arg(std::max(1, qRound(server.untilNextAttempt() / 1000.0)));
+        state.tone = Tone::Warning;
+        break;
+    case State::Failed:
+        state.word = Words::tr("failed");
+        state.tone = Tone::Warning;
+    }
+    return state;
+}
+
+QString memoryText(const LlamaServer &server)
+{
+    return server.memory() > 0 ? QLocale().formattedDataSize(server.memory(), 1, QLocale::DataSizeTraditionalFormat) : QString();
+}
+
+} // namespace gui
