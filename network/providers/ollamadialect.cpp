@@ -16,6 +16,11 @@ QString OllamaDialect::name() const
     return id.toString();
 }
 
+QString OllamaDialect::title() const
+{
+    return u"Ollama"_s;
+}
+
 EncodedRequest OllamaDialect::encode(
     const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {

@@ -15,6 +15,7 @@ public:
     static constexpr QStringView id = u"ollama-chat";
 
     QString name() const override;
+    QString title() const override;
     EncodedRequest encode(
         const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
     //! A server on this machine wants none; ollama.com and gateways do.
