@@ -33,11 +33,21 @@ private Q_SLOTS:
     void recordsTheBytesThatTheServerSaw();
     void writesAnArchiveOfTheExchanges();
     void sendsOnePostToAServerThatClosesAtOnce();
+    void sendsOnlyTheControlsThatTheModelHas();
+    void listsModelsWithTheirLimits();
 
 private:
     Program::Run converse(const QStringList &arguments)
     {
         return m_program->converse(QStringList {u"--base-url"_s, m_server->url(u"/v1"_s).toString()} + arguments);
+    }
+    //! A provider at the server, whose models have a temperature up to 1.
+    void describe()
+    {
+        m_program->write(u"profile/config/providers/mine.toml"_s,
+            "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + m_server->url(u"/v1"_s).toEncoded()
+                + "\"\nmax-retries = 0\n[[defaults.controls]]\nname = \"temperature\"\nkind = \"number\"\nminimum = 0\nmaximum = 1\nstep = 0.1\n"
+                  "[[families]]\nname-regex = \"^m\"\ncontext = 9000\n[[models]]\nname = \"m\"\n");
     }
     QJsonObject request(qsizetype index) const { return QJsonDocument::fromJson(m_server->requests().at(index).body).object(); }
     //! Three calls, of which the second fails; the first takes longest to answer.
@@ -164,6 +174,43 @@ void EndpointsTest::sendsOnePostToAServerThatClosesAtOnce()
     VERIFY_STATUS(run, 1);
     QCOMPARE(m_server->requests().size(), 1);
     QVERIFY(!run.end().value("error"_L1).toObject().value("message"_L1).toString().isEmpty());
+}
+
+void EndpointsTest::sendsOnlyTheControlsThatTheModelHas()
+{
+    describe();
+    m_server->enqueue(Script::stream(openAiAnswer("Hello.")));
+    const Program::Run run = m_program->converse(
+        {u"--provider"_s, u"mine"_s, u"--control"_s, u"temperature=0.50"_s, u"--control"_s, u"top_k=7"_s, u"Hi"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.notes.contains("top_k"), run.notes.constData());
+    QVERIFY2(run.notes.contains("temperature"), run.notes.constData());
+    const QByteArray body = m_server->requests().first().body;
+    QVERIFY2(body.contains("\"temperature\":0.50"), body.constData());
+    QVERIFY(!body.contains("top_k"));
+    const Program::Run hot = m_program->converse({u"--provider"_s, u"mine"_s, u"--control"_s, u"temperature=1.5"_s, u"Hi"_s});
+    VERIFY_STATUS(hot, 2);
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
+void EndpointsTest::listsModelsWithTheirLimits()
+{
+    describe();
+    m_server->enqueue(Script::answer(200, R"({"object":"list","data":[{"id":"m2","max_model_len":4096},{"id":"other"}]})"));
+    const Program::Run run = m_program->run({u"models"_s, u"--provider"_s, u"mine"_s, u"--json"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.lines().size(), 3);
+    QCOMPARE(run.lines().at(0).value("context"_L1).toInt(), 9000);
+    QCOMPARE(run.lines().at(1).value("model"_L1).toString(), u"mine/m2"_s);
+    QCOMPARE(run.lines().at(1).value("context"_L1).toInt(), 4096);
+    const QJsonObject control = run.lines().at(2).value("controls"_L1).toArray().first().toObject();
+    QCOMPARE(control.value("name"_L1).toString(), u"temperature"_s);
+    QCOMPARE(control.value("maximum"_L1).toDouble(), 1.0);
+    // The list is kept: without asking, and when the server has gone, it is there.
+    m_server->stopListening();
+    QCOMPARE(m_program->run({u"models"_s}).out.count("mine/"), 3);
+    VERIFY_STATUS(m_program->run({u"models"_s, u"--provider"_s, u"mine"_s}), 0);
+    QCOMPARE(m_server->requests().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(EndpointsTest)
