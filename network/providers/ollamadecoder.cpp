@@ -35,7 +35,9 @@ void OllamaDecoder::readBody(const JsonView &body)
 
 void OllamaDecoder::readMessage(const JsonView::Members &message)
 {
-    const QString thought = message["thinking"].string();
+    QString thought = message["thinking"].string();
+    if (thought.isEmpty() && !m_thoughtMember.isEmpty())
+        thought = message[m_thoughtMember].string();
     m_thought += thought;
     speak(Delta::Kind::Thought, thought);
     const QString text = message["content"].string();
