@@ -94,7 +94,8 @@ int CompletionPopup::helpHeight() const
 
 void CompletionPopup::move(int rows)
 {
-    select(qBound(0, row() + rows, int(m_choices.size()) - 1));
+    if (!m_choices.isEmpty())
+        select(qBound(0, row() + rows, int(m_choices.size()) - 1));
 }
 
 int CompletionPopup::row() const

@@ -251,19 +251,27 @@ void TranscriptView::synchroniseScrollBar()
 void TranscriptView::moveWidgets()
 {
     QList<QPointer<QWidget>> shown;
+    QList<QRect> places;
     for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
         const auto *element = dynamic_cast<WidgetElement *>(placed.element);
         if (!element || !element->widget())
             continue;
-        element->widget()->setGeometry({QPoint(columnLeft(), placed.y), element->widgetSize()});
-        element->widget()->show();
         shown.append(element->widget());
+        places.append({QPoint(columnLeft(), placed.y), element->widgetSize()});
     }
-    for (const QPointer<QWidget> &widget : std::as_const(m_shownWidgets)) {
+    const QList<QPointer<QWidget>> before = std::exchange(m_shownWidgets, shown);
+    for (const QPointer<QWidget> &widget : before) {
         if (widget && !shown.contains(widget))
             widget->hide();
     }
-    m_shownWidgets = shown;
+    // Whatever is shown may lay out the rows anew, which replaces them and moves all widgets once more: that counts, not this.
+    const int move = ++m_moves;
+    for (qsizetype index = 0; index < shown.size() && move == m_moves; ++index) {
+        if (shown.at(index))
+            shown.at(index)->setGeometry(places.at(index));
+        if (shown.at(index) && move == m_moves)
+            shown.at(index)->show();
+    }
 }
 
 void TranscriptView::paintEvent(QPaintEvent *)

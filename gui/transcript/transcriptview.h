@@ -136,6 +136,8 @@ private:
     TranscriptLayout m_layout;
     TranscriptSelection m_selection;
     QList<QPointer<QWidget>> m_shownWidgets;
+    //! How often they have been moved.
+    int m_moves = 0;
     QTimer m_refreshTimer;
     QTimer m_streamTimer;
     int m_streamRow = -1;

@@ -113,8 +113,8 @@ void MainWindow::detachDescriptors()
         const QRect room = screen()->availableGeometry().marginsRemoved({8, 40, 8, 8});
         QRect place(QPoint(), QSize(1280, 820).boundedTo(room.size()));
         place.moveCenter(geometry().center());
-        place.moveLeft(qBound(room.left(), place.left(), room.right() - place.width()));
-        place.moveTop(qBound(room.top(), place.top(), room.bottom() - place.height()));
+        place.moveLeft(qBound(room.left(), place.left(), room.right() + 1 - place.width()));
+        place.moveTop(qBound(room.top(), place.top(), room.bottom() + 1 - place.height()));
         m_descriptorDock->setGeometry(place);
     }
     m_descriptorDock->show();
