@@ -253,9 +253,8 @@ QList<model::Invocation> ResponsesDecoder::invocations() const
     QList<model::Invocation> invocations;
     QSet<QString> used;
     for (const Item &item : m_items) {
-        if (item.kind != Item::Kind::Call || (m_stop == StopReason::Length && !isWholeObject(item.arguments)))
-            continue;
-        invocations.append(invocation(item.callId, item.name, item.arguments, used));
+        if (item.kind == Item::Kind::Call)
+            invocations.append(invocation(item.callId, item.name, item.arguments, used, item.call == m_calls - 1));
     }
     return invocations;
 }

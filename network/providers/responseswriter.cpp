@@ -56,6 +56,7 @@ ResponsesWriter::ResponsesWriter(const model::ConverseRequest &request, const Pr
     , m_provider(provider)
     , m_entry(entry)
     , m_names(request.tools)
+    , m_ids(request.canisters, provider.quirks.shortCallIds ? CallIds::Form::Short : CallIds::Form::Fit)
 {
 }
 
@@ -160,15 +161,15 @@ bool ResponsesWriter::goesBack(const model::ThoughtContent &thought, const model
 
 void ResponsesWriter::writeInvocation(JsonWriter &writer, const model::Invocation &invocation) const
 {
-    writer.beginObject().member(u"type", u"function_call").member(u"call_id", fitForWire(invocation.id));
+    writer.beginObject().member(u"type", u"function_call").member(u"call_id", m_ids.wire(invocation.id));
     writer.member(u"name", m_names.wire(invocation.name));
     writer.member(u"arguments", argumentsForWire(invocation.arguments).toString()).endObject();
 }
 
-void ResponsesWriter::writeResult(JsonWriter &writer, const model::Canister &result)
+void ResponsesWriter::writeResult(JsonWriter &writer, const model::Canister &result) const
 {
     writer.beginObject().member(u"type", u"function_call_output");
-    writer.member(u"call_id", fitForWire(result.result ? result.result->invocation : QString())).key(u"output");
+    writer.member(u"call_id", m_ids.wire(result.result ? result.result->invocation : QString())).key(u"output");
     writeContents(writer, result.contents);
     writer.endObject();
 }

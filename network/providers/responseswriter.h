@@ -5,6 +5,7 @@
 
 #include "model/schema/jsonwriter.h"
 #include "network/providers/bodymembers.h"
+#include "network/providers/callids.h"
 #include "network/providers/passages.h"
 #include "network/providers/provider.h"
 #include "network/providers/toolnames.h"
@@ -26,13 +27,14 @@ private:
     static void writeUser(model::JsonWriter &writer, const model::Contents &contents);
     void writeAssistant(model::JsonWriter &writer, const Passage &passage) const;
     void writeInvocation(model::JsonWriter &writer, const model::Invocation &invocation) const;
-    static void writeResult(model::JsonWriter &writer, const model::Canister &result);
+    void writeResult(model::JsonWriter &writer, const model::Canister &result) const;
     bool goesBack(const model::ThoughtContent &thought, const model::Canister &canister) const;
 
     const model::ConverseRequest &m_request;
     const Provider &m_provider;
     const ModelEntry &m_entry;
     const ToolNames m_names;
+    const CallIds m_ids;
 };
 
 } // namespace network

@@ -253,7 +253,7 @@ void LlamaWireTest::wordsItsErrors_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("no JSON") << u"*-chat-err-badjson"_s << u"had an error of its own (status 500). [json.exception.parse_error.101]"_s;
     QTest::newRow("bad role") << u"*-chat-err-badrole"_s << u"All non-assistant messages must contain 'content'"_s;
-    QTest::newRow("context") << u"*-chat-err-ctx"_s << u"(status 400). request (40096 tokens) exceeds the available context size (16384 tokens)"_s;
+    QTest::newRow("context") << u"*-chat-err-ctx"_s << u"exceeds the available context size (16384 tokens), try increasing it"_s;
     QTest::newRow("picture") << u"*-chat-err-image"_s << u"image input is not supported"_s;
     QTest::newRow("no messages") << u"*-chat-err-nomessages"_s << u"(status 400). 'messages' is required"_s;
     QTest::newRow("no messages, Anthropic") << u"*-anthropic-err"_s << u"(status 500). 'messages' is required"_s;

@@ -73,7 +73,7 @@ private Q_SLOTS:
     void keepsWhatMustGoBack();
     void saysWhyAnAnswerEnded_data();
     void saysWhyAnAnswerEnded();
-    void dropsACallThatIsCutOff();
+    void keepsACallThatIsCutOffFromRunning();
     void tellsErrors_data();
     void tellsErrors();
     void noticesAMissingLastEvent();
@@ -201,12 +201,13 @@ void ResponsesDialectTest::saysWhyAnAnswerEnded()
     QCOMPARE(read.text, end.contains("refusal") ? u"No. I will not"_s : u"No."_s);
 }
 
-void ResponsesDialectTest::dropsACallThatIsCutOff()
+void ResponsesDialectTest::keepsACallThatIsCutOffFromRunning()
 {
     const Read read = readPieces(responses, {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":""}})")
         + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":"{\"a\""})")
         + sse(R"({"type":"response.incomplete","response":{"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[]}})")});
-    QVERIFY(read.reply.invocations.isEmpty());
+    QCOMPARE(read.reply.invocations.size(), 1);
+    QVERIFY(!JsonText::parse(read.reply.invocations.first().arguments));
     QCOMPARE(read.reply.stop, StopReason::Length);
 }
 
