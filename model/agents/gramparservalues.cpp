@@ -219,7 +219,7 @@ bool GramParser::word(Field field)
     const gram::QuotedToken token = gram::quotedAt(m_text, m_at);
     if (token.problem != gram::QuotedToken::Problem::None)
         return quoted(Kind::String, Field::None);
-    m_tree.append({Kind::StringContent, Field::Contents, qint32(m_at + 1), qint32(token.end - 1)});
+    m_tree.append({Kind::StringContent, Field::Inside, qint32(m_at + 1), qint32(token.end - 1)});
     take(token.end - m_at);
     close(begin);
     return true;
@@ -245,7 +245,7 @@ bool GramParser::fence(Field field)
     if (isTagged)
         m_tree.append({Kind::Symbol, Field::Tag, qint32(fence.tagBegin), qint32(fence.tagEnd)});
     if (fence.contentEnd > fence.contentBegin)
-        m_tree.append({Kind::StringContent, Field::Contents, qint32(fence.contentBegin), qint32(fence.contentEnd)});
+        m_tree.append({Kind::StringContent, Field::Inside, qint32(fence.contentBegin), qint32(fence.contentEnd)});
     take(fence.end - m_at);
     close(text);
     return true;
@@ -260,7 +260,7 @@ bool GramParser::quoted(Kind kind, Field field)
     if (token.problem == Problem::Escape)
         return failWith(Texts::tr("there is no such escape; between %1 there are \\%1 \\\\ \\/ \\b \\f \\n \\r \\t").arg(peek()), token.end);
     const qsizetype text = open(kind, field);
-    m_tree.append({Kind::StringContent, Field::Contents, qint32(m_at + 1), qint32(token.end - 1)});
+    m_tree.append({Kind::StringContent, Field::Inside, qint32(m_at + 1), qint32(token.end - 1)});
     take(token.end - m_at);
     close(text);
     return true;

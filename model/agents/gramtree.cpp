@@ -25,7 +25,7 @@ constexpr std::array fieldNames {
     ""_L1, "root"_L1, "annotations"_L1, "elements"_L1, "key"_L1, "value"_L1, "identifier"_L1, "labels"_L1, "record"_L1, "left"_L1,
     "kind"_L1, "right"_L1, "lower"_L1, "upper"_L1, "tag"_L1, "content"_L1,
 };
-static_assert(fieldNames.size() == std::size_t(GramNode::Field::Contents) + 1);
+static_assert(fieldNames.size() == std::size_t(GramNode::Field::Inside) + 1);
 
 //! A chain of relationships is as deep as it is long; lines are not indented further than this.
 constexpr qsizetype deepestIndentation = 64;

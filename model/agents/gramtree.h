@@ -17,7 +17,7 @@ struct GramNode {
         TaggedString, StringContent, Comment
     };
     enum class Field : quint8 {
-        None, Root, Annotations, Elements, Key, Value, Identifier, Labels, Record, Left, Kind, Right, Lower, Upper, Tag, Contents
+        None, Root, Annotations, Elements, Key, Value, Identifier, Labels, Record, Left, Kind, Right, Lower, Upper, Tag, Inside
     };
 
     Kind kind = Kind::Document;

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/agents/agenttoml.h"
+
+#include "model/agents/agentpattern.h"
+#include "model/agents/gramreader.h"
+#include "model/agents/gramwriter.h"
+#include "model/toml/tomlkey.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace model::agenttoml {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(AgentToml)
+};
+
+//! Texts of several lines keep their lines.
+QString written(const QString &text)
+{
+    if (!text.contains(u'\n'))
+        return writtenString(text);
+    QString inner = writtenString(text);
+    inner = inner.sliced(1, inner.size() - 2);
+    // An escaped backslash before an n is no line end.
+    QString lines;
+    for (qsizetype at = 0; at < inner.size(); ++at) {
+        if (inner[at] != u'\\') {
+            lines += inner[at];
+            continue;
+        }
+        lines += inner[at + 1] == u'n' ? u"\n"_s : inner.sliced(at, 2);
+        ++at;
+    }
+    return u"\"\"\"\n"_s + lines + u"\"\"\""_s;
+}
+
+void line(QString &toml, const QString &key, const QString &text)
+{
+    toml += key + u" = "_s + written(text) + u'\n';
+}
+
+//! What of a pattern a descriptor has no place for; empty where there is nothing.
+QString stranger(const Subject &subject, const QStringList &labels, const QStringList &keys)
+{
+    for (const QString &label : subject.labels) {
+        if (!labels.contains(label))
+            return label;
+    }
+    for (const GramProperty &property : subject.properties) {
+        if (!keys.contains(property.key))
+            return property.key;
+    }
+    return {};
+}
+
+QString strangerOf(const AgentPattern &agent, const GramDocument &document)
+{
+    QString found = stranger(agent.pattern().value, {u"Agent"_s}, {u"title"_s, u"description"_s, u"model"_s, u"instruction"_s});
+    for (const ToolPattern &tool : agent.tools(document)) {
+        if (found.isEmpty())
+            found = stranger(tool.pattern().value, {u"Tool"_s, u"ToolSpecification"_s}, {u"description"_s});
+    }
+    return found;
+}
+
+Result<QString> definitionsOf(GramDocument document, const Pattern &agent)
+{
+    const auto found = std::find(document.patterns.begin(), document.patterns.end(), agent);
+    if (found == document.patterns.end())
+        return failure(ErrorCategory::Validation, Texts::tr("A descriptor has no place for the annotations of an agent."));
+    document.patterns.erase(found);
+    return GramWriter::write(document);
+}
+
+} // namespace
+
+Result<QString> fromGram(const GramDocument &document)
+{
+    const QList<AgentPattern> agents = AgentPattern::agentsOf(document);
+    if (agents.size() != 1)
+        return failure(ErrorCategory::Validation, Texts::tr("A descriptor holds one agent; the text has %1.").arg(agents.size()));
+    const auto agent = agents.first().compile(document);
+    if (!agent)
+        return failure(ErrorCategory::Validation, agent.error().first().diagnostic(agents.first().name()).toString());
+    if (const QString found = strangerOf(agents.first(), document); !found.isEmpty())
+        return failure(ErrorCategory::Validation, Texts::tr("A descriptor has no place for “%1”.").arg(found));
+    const Result<QString> definitions = definitionsOf(document, agents.first().pattern());
+    if (!definitions)
+        return definitions;
+    QString toml;
+    if (!definitions->isEmpty()) {
+        line(toml, u"definitions"_s, *definitions);
+        toml += u'\n';
+    }
+    toml += u"[agent]\n"_s;
+    line(toml, u"name"_s, agent->name);
+    if (!agent->title.isEmpty())
+        line(toml, u"title"_s, agent->title);
+    if (agent->description)
+        line(toml, u"description"_s, *agent->description);
+    line(toml, u"instruction"_s, agent->instruction);
+    line(toml, u"model"_s, agent->model);
+    for (const ToolSpecification &tool : agent->tools) {
+        toml += u"\n[[tools]]\n"_s;
+        line(toml, u"name"_s, tool.name);
+        line(toml, u"description"_s, tool.description);
+        line(toml, u"signature"_s, tool.signature);
+    }
+    return toml;
+}
+
+Result<GramDocument> toGram(const DescriptorFile &file)
+{
+    if (hasErrors(file.diagnostics))
+        return failure(ErrorCategory::Validation, file.diagnostics.first().toString());
+    const GramText definitions = GramReader::read(file.root[u"definitions"].string().value_or(QString()));
+    if (hasErrors(definitions.faults))
+        return failure(ErrorCategory::Validation, definitions.faults.first().diagnostic(u"definitions"_s).toString());
+    const DescriptorValue &table = file.root[u"agent"];
+    QList<ToolPattern> tools;
+    for (const DescriptorValue &tool : file.root[u"tools"].array()) {
+        const QString name = tool[u"name"].string().value_or(QString());
+        ToolPattern pattern = ToolPattern::create(name, tool[u"description"].string().value_or(QString()), {});
+        if (const auto set = pattern.setTypeSignature(tool[u"signature"].string().value_or(QString())); !set)
+            return tl::unexpected(set.error());
+        tools.append(pattern);
+    }
+    AgentPattern agent = AgentPattern::create(table[u"name"].string().value_or(QString()), table[u"description"].string(),
+        table[u"model"].string().value_or(QString()), table[u"instruction"].string().value_or(QString()), tools);
+    agent.setTitle(table[u"title"].string().value_or(QString()));
+    GramDocument document = definitions.document;
+    document.patterns.append(agent.pattern());
+    const GramFaults faults = agent.validate(document);
+    if (hasErrors(faults))
+        return failure(ErrorCategory::Validation, faults.first().message);
+    return document;
+}
+
+} // namespace model::agenttoml

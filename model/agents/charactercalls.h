@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/agents/characterlimits.h"
+#include "model/schema/jsonschema.h"
+
+// What the calls of a character's tools are told when they break a rule at run time: results for the model, in the seed's words, which
+// are never translated.
+namespace model::charactercalls {
+
+//! Arguments as the model gave them. \return them, with defaults, or the error result.
+tl::expected<JsonText, QString> validate(const QByteArray &arguments, const JsonSchema &schema, const CharacterLimits &limits = {});
+//! What a tool has returned, as JSON. \return the text, or the error result.
+tl::expected<QString, QString> result(const JsonText &returned, const CharacterLimits &limits = {});
+
+QString unknownTool(const QString &name);
+QString timedOut();
+
+} // namespace model::charactercalls

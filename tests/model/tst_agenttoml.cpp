@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/agents/agentpattern.h"
+#include "model/agents/agenttoml.h"
+#include "model/agents/gramreader.h"
+#include "model/descriptors/descriptorcheck.h"
+#include "tests/support/files.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+class AgentTomlTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goesToTomlAndBackWithoutLoss_data();
+    void goesToTomlAndBackWithoutLoss();
+    void refusesWhatATableCannotHold_data();
+    void refusesWhatATableCannotHold();
+    void refusesDescriptorsThatAreNoAgentsInGram();
+};
+
+void AgentTomlTest::goesToTomlAndBackWithoutLoss_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const QString folder = QStringLiteral(TEST_DATA "/gram/examples/");
+    for (const QString &file : QDir(folder).entryList({u"*.gram"_s}))
+        QTest::newRow(qPrintable(file)) << support::read(folder + file);
+    QTest::newRow("odd texts") << QByteArray("[`an agent`:Agent {title: '\"\"\"', description: ' ', model: 'p/m/n', instruction: 'a\\nb\\\\n\"\"\"\\\\\\n\\t\\b'} | "
+                                             "[t:Tool {description: '\\\\'} | (x::Text {default: 'a\\nb \"c\"'})==>(::Int)]]");
+    QTest::newRow("no tools") << QByteArray("[a:Agent {model: 'p/m', instruction: '\\n\\n  i\\n'}]");
+}
+
+void AgentTomlTest::goesToTomlAndBackWithoutLoss()
+{
+    QFETCH(QByteArray, text);
+    const GramDocument document = GramReader::read(text).document;
+    const auto toml = agenttoml::fromGram(document);
+    QVERIFY2(toml, toml ? "" : qPrintable(toml.error().message));
+    const DescriptorFile file = DescriptorFile::parse(toml->toUtf8(), u"agents/a.toml"_s);
+    QVERIFY2(file.diagnostics.isEmpty(), qPrintable(*toml));
+    const auto again = agenttoml::toGram(file);
+    QVERIFY2(again, again ? "" : qPrintable(again.error().message));
+    QCOMPARE(again->header, document.header);
+    QCOMPARE(*AgentPattern::agentsOf(*again).first().compile(*again), *AgentPattern::agentsOf(document).first().compile(document));
+    QCOMPARE(*agenttoml::fromGram(*again), *toml);
+    // The descriptor's own schema names agents more strictly.
+    const Diagnostics diagnostics = DescriptorCheck().check(file, DescriptorKind::Agent);
+    if (!toml->contains(u"an agent"))
+        QVERIFY2(diagnostics.isEmpty(), diagnostics.isEmpty() ? "" : qPrintable(diagnostics.first().toString()));
+}
+
+void AgentTomlTest::refusesWhatATableCannotHold_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *name, const QString &text, const QString &message) { QTest::newRow(name) << text << message; };
+    row("no agent", u"(a)"_s, u"A descriptor holds one agent; the text has 0."_s);
+    row("two agents", u"[a:Agent {model: 'p/m', instruction: 'i'}] [b:Agent {model: 'p/m', instruction: 'i'}]"_s, u"A descriptor holds one agent; the text has 2."_s);
+    row("a key of its own", u"[a:Agent {model: 'p/m', instruction: 'i', temperature: 1}]"_s, u"A descriptor has no place for “temperature”."_s);
+    row("a label of its own", u"[a:Agent:Friend {model: 'p/m', instruction: 'i'}]"_s, u"A descriptor has no place for “Friend”."_s);
+    row("annotations", u"@note(1) [a:Agent {model: 'p/m', instruction: 'i'}]"_s, u"A descriptor has no place for the annotations of an agent."_s);
+    row("a rule that is broken", u"[a:Agent {model: 'p/m'}]"_s, u"a:1:1: Agent must have 'instruction' property"_s);
+}
+
+void AgentTomlTest::refusesWhatATableCannotHold()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, message);
+    const auto toml = agenttoml::fromGram(GramReader::read(text).document);
+    QVERIFY(!toml);
+    QCOMPARE(toml.error().message, message);
+}
+
+void AgentTomlTest::refusesDescriptorsThatAreNoAgentsInGram()
+{
+    const auto accepted = [](const QByteArray &toml) { return agenttoml::toGram(DescriptorFile::parse(toml, u"a.toml"_s)).has_value(); };
+    const QByteArray agent = "[agent]\nname = 'a'\ninstruction = 'i'\nmodel = 'p/m'\n";
+    QVERIFY(accepted(agent));
+    QVERIFY(!accepted("[agent]\nname = 'a'\n"));
+    QVERIFY(!accepted("[agent\n"));
+    QVERIFY(!accepted("definitions = '(a'\n" + agent));
+    QVERIFY(!accepted(agent + "[[tools]]\nname = 't'\ndescription = 'd'\nsignature = '(a: string) ==> string'\n"));
+    QVERIFY(!accepted(agent + "[[tools]]\nname = 't'\ndescription = 'd'\n"));
+}
+
+QTEST_GUILESS_MAIN(AgentTomlTest)
+#include "tst_agenttoml.moc"

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/agents/charactercalls.h"
+#include "model/agents/charactertools.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+namespace {
+
+using State = CharacterState;
+using Call = ToolCallState;
+
+QByteArray tool(const QByteArray &name, const QByteArray &description, const QByteArray &parameters)
+{
+    return "{\"type\":\"function\",\"function\":{\"name\":\"" + name + "\",\"description\":\"" + description + "\"" + (parameters.isEmpty() ? "" : ",\"parameters\":" + parameters) + "}}";
+}
+
+QByteArray properties(int count)
+{
+    QByteArray text;
+    for (int index = 0; index < count; ++index)
+        text += (index > 0 ? ",\"p" : "\"p") + QByteArray::number(index) + "\":{\"type\":\"string\"}";
+    return "{\"type\":\"object\",\"properties\":{" + text + "}}";
+}
+
+//! `count` tools of different names.
+QByteArray tools(int count)
+{
+    QByteArray text;
+    for (int index = 0; index < count; ++index)
+        text += (index > 0 ? "," : "") + tool("t" + QByteArray::number(index), "d", {});
+    return '[' + text + ']';
+}
+
+CharacterTools::Loaded load(const QByteArray &text, const CharacterLimits &limits = {})
+{
+    return CharacterTools::load(*JsonText::parse(text), [](const QString &name) { return name != u"unbound"; }, limits);
+}
+
+const QByteArray storyEvent = R"({"type":"object","properties":{"event":{"type":"string"},"importance":{"type":"string","enum":["low","medium","high"],"default":"medium"}},"required":["event"]})";
+
+} // namespace
+
+class CharacterTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void loadsWhatKeepsTheRules_data();
+    void loadsWhatKeepsTheRules();
+    void refusesWhatBreaksARule_data();
+    void refusesWhatBreaksARule();
+    void warnsOfWhatOnlyThePublishedSchemaAsks();
+    void hasOtherLimitsWhereAsked();
+    void goesThroughTheSeedsStates();
+    void tellsTheModelWhatIsWrongWithACall_data();
+    void tellsTheModelWhatIsWrongWithACall();
+    void fillsInDefaultsAndChecksResults();
+};
+
+void CharacterTest::loadsWhatKeepsTheRules_data()
+{
+    QTest::addColumn<QByteArray>("tools");
+    QTest::addColumn<QString>("state");
+    QTest::newRow("None") << QByteArray("null") << u"LOADED_NO_TOOLS"_s;
+    QTest::newRow("an empty list") << QByteArray("[]") << u"LOADED_NO_TOOLS"_s;
+    QTest::newRow("a tool without parameters") << '[' + tool("roll", "Rolls", {}) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("the seed's example") << '[' + tool("log_story_event", "Log an important narrative event to the terminal", storyEvent) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("a name of 50") << '[' + tool(QByteArray(50, 'a'), "d", {}) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("a description of 200") << '[' + tool("a", QByteArray("\xC3\xA9").repeated(200), {}) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("ten properties") << '[' + tool("a", "d", properties(10)) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("ten tools") << tools(10) << u"LOADED_WITH_TOOLS"_s;
+}
+
+void CharacterTest::loadsWhatKeepsTheRules()
+{
+    QFETCH(QByteArray, tools);
+    QFETCH(QString, state);
+    const auto loaded = load(tools);
+    QVERIFY2(loaded.faults.isEmpty(), loaded.faults.isEmpty() ? "" : qPrintable(loaded.faults.first().text));
+    QCOMPARE(toWire(loaded.state), state);
+}
+
+void CharacterTest::refusesWhatBreaksARule_data()
+{
+    QTest::addColumn<QByteArray>("tools");
+    QTest::addColumn<QString>("fault");
+    const auto row = [](const char *name, const QByteArray &tools, const QString &fault) { QTest::newRow(name) << tools << fault; };
+    const QString name = u"InvalidName TOOLS[0].function.name: Must be unique, valid identifier"_s;
+    const QString description = u"ValueError TOOLS[0].function.description: Must be non-empty string <200 chars"_s;
+    const QString schema = u"ValidationError TOOLS[0].function.parameters: "_s;
+    row("no list", "{}", u"TypeError TOOLS: Must be list or None"_s);
+    row("an item that is no tool", "[1]", u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
+    row("a tool without a type", R"([{"function":{"name":"a","description":"d"}}])", u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
+    row("a tool of another type", R"([{"type":"web","function":{"name":"a","description":"d"}}])", u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
+    row("no name", '[' + tool("", "d", {}) + ']', name);
+    row("an underscore first", '[' + tool("_a", "d", {}) + ']', name);
+    row("a hyphen", '[' + tool("a-b", "d", {}) + ']', name);
+    row("a name of 51", '[' + tool(QByteArray(51, 'a'), "d", {}) + ']', name);
+    row("two of a name", '[' + tool("a", "d", {}) + ',' + tool("a", "d", {}) + ']', u"DuplicateName TOOLS: Duplicate tool names: {'a'}"_s);
+    row("no description", '[' + tool("a", "", {}) + ']', description);
+    row("a description of 201", '[' + tool("a", QByteArray(201, 'd'), {}) + ']', description);
+    row("parameters of another type", '[' + tool("a", "d", R"({"type":"array"})") + ']', schema + u"Top-level parameters type must be 'object'"_s);
+    row("eleven properties", '[' + tool("a", "d", properties(11)) + ']', schema + u"Maximum 10 parameters per tool"_s);
+    row("a reference", '[' + tool("a", "d", R"({"type":"object","properties":{"x":{"type":"object","$ref":"#"}}})") + ']', schema + u"No `$ref` pointers (inline all definitions)"_s);
+    row("no schema", '[' + tool("a", "d", R"({"type":"object","properties":{"x":{"type":"strange"}}})") + ']', schema + u"Must be valid JSON Schema object"_s);
+    row("eleven tools", tools(11), u"ValidationError TOOLS: 10 tools max"_s);
+    row("nothing that does the work", '[' + tool("unbound", "d", {}) + ']', u"MissingMethod handle_tool_call: Must exist if TOOLS defined"_s);
+}
+
+void CharacterTest::refusesWhatBreaksARule()
+{
+    QFETCH(QByteArray, tools);
+    QFETCH(QString, fault);
+    const auto loaded = load(tools);
+    QCOMPARE(loaded.state, State::FailedValidation);
+    QVERIFY(!loaded.faults.isEmpty());
+    const CharacterFault &first = loaded.faults.first();
+    QCOMPARE(u"%1 %2: %3"_s.arg(first.type, first.field, first.text), fault);
+}
+
+void CharacterTest::warnsOfWhatOnlyThePublishedSchemaAsks()
+{
+    const QByteArray text = '[' + tool("a", "d", R"({"type":"object","properties":{"_x":{"enum":[1,2,3,4,5,6,7,8,9,10,11]}}})") + ']';
+    const auto loaded = load(text);
+    QCOMPARE(loaded.state, State::LoadedWithTools);
+    QCOMPARE(loaded.faults.size(), 3);
+    CharacterLimits strict;
+    strict.isStrict = true;
+    QCOMPARE(load(text, strict).state, State::FailedValidation);
+}
+
+void CharacterTest::hasOtherLimitsWhereAsked()
+{
+    CharacterLimits limits;
+    limits.tools = 1;
+    limits.descriptionLength = 3;
+    QCOMPARE(load(tools(2), limits).faults.first().text, u"1 tools max"_s);
+    QCOMPARE(load('[' + tool("a", "four", {}) + ']', limits).faults.first().text, u"Must be non-empty string <3 chars"_s);
+}
+
+void CharacterTest::goesThroughTheSeedsStates()
+{
+    QVERIFY(follows(State::Unloaded, State::Loading) && follows(State::Loading, State::ValidatingTools));
+    QVERIFY(follows(State::ValidatingTools, State::FailedValidation) && !follows(State::Unloaded, State::LoadedWithTools));
+    QVERIFY(follows(Call::Idle, Call::Initiated) && follows(Call::Initiated, Call::ValidatingParameters));
+    QVERIFY(follows(Call::ValidatingParameters, Call::Failed) && follows(Call::Executing, Call::Completed));
+    QVERIFY(follows(Call::Failed, Call::AwaitingResponse) && follows(Call::AwaitingResponse, Call::Idle) && !follows(Call::Idle, Call::Executing));
+    QCOMPARE(toWire(Call::Initiated), u"TOOL_CALL_INITIATED"_s);
+}
+
+void CharacterTest::tellsTheModelWhatIsWrongWithACall_data()
+{
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no JSON") << QByteArray("{") << u"Error: Invalid JSON arguments - "_s;
+    QTest::newRow("no object") << QByteArray("[1]") << u"Error: Invalid JSON arguments - not an object"_s;
+    QTest::newRow("something missing") << QByteArray("{}") << u"Error: Invalid parameters - "_s;
+    QTest::newRow("a value that is none") << QByteArray(R"({"event":"e","importance":"great"})") << u"Error: Invalid parameters - "_s;
+    QTest::newRow("too much") << "{\"event\":\"" + QByteArray(2048, 'e') + "\"}" << u"Error: Invalid parameters - arguments are larger than 2048 bytes"_s;
+}
+
+void CharacterTest::tellsTheModelWhatIsWrongWithACall()
+{
+    QFETCH(QByteArray, arguments);
+    QFETCH(QString, said);
+    const auto schema = JsonSchema::compile(*JsonText::parse(storyEvent));
+    QVERIFY(schema);
+    const auto checked = charactercalls::validate(arguments, **schema);
+    QVERIFY(!checked);
+    QVERIFY2(checked.error().startsWith(said), qPrintable(checked.error()));
+}
+
+void CharacterTest::fillsInDefaultsAndChecksResults()
+{
+    const auto schema = JsonSchema::compile(*JsonText::parse(storyEvent));
+    QVERIFY(schema);
+    const auto checked = charactercalls::validate(R"({"event":"e"})", **schema);
+    QVERIFY(checked);
+    QCOMPARE(checked->member(u"importance")->bytes(), QByteArray("\"medium\""));
+    QCOMPARE(*charactercalls::result(JsonText::trusted("\"Logged: e\"")), u"Logged: e"_s);
+    QCOMPARE(charactercalls::result(JsonText::trusted("1")).error(), u"Error: Tool must return string"_s);
+    QVERIFY(charactercalls::result(JsonText::trusted('"' + QByteArray(1024, 'r') + '"')));
+    QVERIFY(charactercalls::result(JsonText::trusted('"' + QByteArray(1025, 'r') + '"')).error().startsWith(u"Error: "));
+    QCOMPARE(charactercalls::unknownTool(u"x"_s), u"Error: Unknown tool: x"_s);
+    QCOMPARE(charactercalls::timedOut(), u"Error: Tool execution timed out"_s);
+}
+
+QTEST_APPLESS_MAIN(CharacterTest)
+#include "tst_character.moc"
