@@ -97,7 +97,7 @@ Result<QString> fromGram(const GramDocument &document)
         return definitions;
     QString toml;
     if (!definitions->isEmpty()) {
-        line(toml, u"definitions"_s, *definitions);
+        line(toml, u"types"_s, *definitions);
         toml += u'\n';
     }
     toml += u"[agent]\n"_s;
@@ -121,9 +121,9 @@ Result<GramDocument> toGram(const DescriptorFile &file)
 {
     if (hasErrors(file.diagnostics))
         return failure(ErrorCategory::Validation, file.diagnostics.first().toString());
-    const GramText definitions = GramReader::read(file.root[u"definitions"].string().value_or(QString()));
+    const GramText definitions = GramReader::read(file.root[u"types"].string().value_or(QString()));
     if (hasErrors(definitions.faults))
-        return failure(ErrorCategory::Validation, definitions.faults.first().diagnostic(u"definitions"_s).toString());
+        return failure(ErrorCategory::Validation, definitions.faults.first().diagnostic(u"types"_s).toString());
     const DescriptorValue &table = file.root[u"agent"];
     QList<ToolPattern> tools;
     for (const DescriptorValue &tool : file.root[u"tools"].array()) {

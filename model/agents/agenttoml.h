@@ -7,7 +7,7 @@
 #include "model/descriptors/descriptorfile.h"
 
 // Agents as TOML descriptors (`agents/*.toml`) and as gram. What a gram text has beside its agent (the record at its head, types)
-// becomes the descriptor's `definitions`, in gram. Comments stay behind.
+// becomes the descriptor's `types`, in gram. Comments stay behind.
 namespace model::agenttoml {
 
 //! \return a Validation error where the text has not one agent, breaks a rule, or says something that a descriptor has no place for.

@@ -84,7 +84,7 @@ void AgentTomlTest::refusesDescriptorsThatAreNoAgentsInGram()
     QVERIFY(accepted(agent));
     QVERIFY(!accepted("[agent]\nname = 'a'\n"));
     QVERIFY(!accepted("[agent\n"));
-    QVERIFY(!accepted("definitions = '(a'\n" + agent));
+    QVERIFY(!accepted("types = '(a'\n" + agent));
     QVERIFY(!accepted(agent + "[[tools]]\nname = 't'\ndescription = 'd'\nsignature = '(a: string) ==> string'\n"));
     QVERIFY(!accepted(agent + "[[tools]]\nname = 't'\ndescription = 'd'\n"));
 }
