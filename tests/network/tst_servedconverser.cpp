@@ -96,7 +96,7 @@ void ServedConverserTest::waitsNoLongerThanItMay()
     Fixture fixture("points = 40\n");
     model::ConverseRequest request;
     request.model = {u"local"_s, u"m"_s};
-    auto *job = new ServedConverseJob(*fixture.catalog->find(u"local"_s), request, *fixture.servers, fixture.client, fixture.keychain, 100, fixture.owner.get());
+    auto *job = new ServedConverseJob(*fixture.catalog->find(u"local"_s), request, *fixture.servers, fixture.client, fixture.keychain, {}, 100, fixture.owner.get());
     const Outcome outcome(job);
     QTRY_VERIFY(outcome.isFinished);
     QCOMPARE(outcome.error.category, model::ErrorCategory::Timeout);
