@@ -95,7 +95,7 @@ void DescriptorCatalog::refresh()
 void DescriptorCatalog::takeOver(const DescriptorReading &reading, int loads)
 {
     m_isReading = false;
-    // Of a file that is watched only from now on a change may have been missed.
+    // What has changed while it was read, before its file was watched anew, has told nobody.
     const bool isUnsure = loads == m_loads && adopt(reading);
     if (std::exchange(m_mustReadAgain, false) || isUnsure)
         refresh();
@@ -111,11 +111,11 @@ bool DescriptorCatalog::adopt(const DescriptorReading &reading)
     considerTrust();
     markOverridden();
     reportDuplicates();
-    const bool hasNewFiles = watch();
+    watch();
     const QByteArray before = std::exchange(m_state, state());
     if (m_state != before)
         Q_EMIT changed();
-    return hasNewFiles;
+    return hasChangedSince(reading.begun);
 }
 
 QList<DescriptorEntry> DescriptorCatalog::inUse(DescriptorKind kind) const
@@ -234,7 +234,16 @@ DescriptorReading::Folders DescriptorCatalog::folders() const
     return folders;
 }
 
-bool DescriptorCatalog::watch()
+bool DescriptorCatalog::hasChangedSince(const QDateTime &time) const
+{
+    // File systems keep time by the kernel's ticks.
+    constexpr int ticks = 50;
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    return std::any_of(watched.begin(), watched.end(),
+        [since = time.addMSecs(-ticks)](const QString &path) { return QFileInfo(path).lastModified() >= since; });
+}
+
+void DescriptorCatalog::watch()
 {
     const QStringList before = m_watcher.files() + m_watcher.directories();
     QStringList now;
@@ -252,8 +261,6 @@ bool DescriptorCatalog::watch()
         m_watcher.removePaths(before);
     if (!now.isEmpty())
         m_watcher.addPaths(now);
-    const QSet<QString> known(before.begin(), before.end());
-    return std::any_of(now.begin(), now.end(), [&known](const QString &path) { return !known.contains(path); });
 }
 
 } // namespace model

@@ -68,7 +68,8 @@ private:
     void considerTrust();
     void markOverridden();
     void reportDuplicates();
-    bool watch();
+    void watch();
+    bool hasChangedSince(const QDateTime &time) const;
     QByteArray state() const;
     QStringList paths() const;
 

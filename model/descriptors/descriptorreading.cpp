@@ -21,7 +21,7 @@ constexpr DescriptorKind kinds[] = {DescriptorKind::Provider, DescriptorKind::En
 
 DescriptorReading DescriptorReading::of(const Folders &folders, const DescriptorCache &cache)
 {
-    DescriptorReading reading {{}, {}, cache};
+    DescriptorReading reading {.cache = cache};
     for (const auto &[layer, folder] : folders) {
         for (const DescriptorKind kind : kinds)
             reading.addFolder(layer, folder, kind);

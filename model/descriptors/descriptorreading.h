@@ -6,6 +6,8 @@
 #include "model/descriptors/descriptorcache.h"
 #include "model/descriptors/descriptorentry.h"
 
+#include <QDateTime>
+
 namespace model {
 
 //! What the folders of a catalog hold at one moment, each file parsed and checked. Can be made on any thread; a value.
@@ -16,6 +18,8 @@ struct DescriptorReading {
     //! Files that are as `cache` knows them are not parsed and checked again.
     static DescriptorReading of(const Folders &folders, const DescriptorCache &cache);
 
+    //! When it began: what has changed since may not be in it.
+    QDateTime begun = QDateTime::currentDateTimeUtc();
     //! Not yet compared with each other: neither overridden nor untrusted.
     QList<DescriptorEntry> entries = {};
     //! The folders that the entries were found in.
