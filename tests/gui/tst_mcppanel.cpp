@@ -7,6 +7,7 @@
 #include "tests/invocables/mcpfixture.h"
 
 #include <QClipboard>
+#include <QDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
