@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>GramParser</name>
+    <message numerus="yes">
+        <source>patterns are nested too deeply here: at most %n deep</source>
+        <translation>
+            <numerusform>patterns are nested too deeply here: at most %n deep</numerusform>
+            <numerusform>patterns are nested too deeply here: at most %n deep</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GramWriter</name>
+    <message numerus="yes">
+        <source>patterns nested more than %n deep</source>
+        <translation>
+            <numerusform>patterns nested more than %n deep</numerusform>
+            <numerusform>patterns nested more than %n deep</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::ComposerStatus</name>
+    <message numerus="yes">
+        <source>%n earlier message(s) left out</source>
+        <translation>
+            <numerusform>%n earlier message left out</numerusform>
+            <numerusform>%n earlier messages left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::ConversationListModel</name>
     <message numerus="yes">
         <source>%n canister(s)</source>
@@ -15,6 +45,16 @@
         <translation>
             <numerusform>%n branch</numerusform>
             <numerusform>%n branches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::ConverseCommand</name>
+    <message numerus="yes">
+        <source>%n earlier message(s) left out, since they do not fit into the model&apos;s context.</source>
+        <translation>
+            <numerusform>%n earlier message left out, since it does not fit into the model&apos;s context.</numerusform>
+            <numerusform>%n earlier messages left out, since they do not fit into the model&apos;s context.</numerusform>
         </translation>
     </message>
 </context>
@@ -59,12 +99,12 @@
     </message>
 </context>
 <context>
-    <name>gui::MainWindow</name>
+    <name>gui::ResourcesDialog</name>
     <message numerus="yes">
-        <source>%n server(s) found; their models can be picked now.</source>
+        <source>%n resource(s)</source>
         <translation>
-            <numerusform>%n server found; their models can be picked now.</numerusform>
-            <numerusform>%n servers found; their models can be picked now.</numerusform>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
         </translation>
     </message>
 </context>

@@ -63,7 +63,7 @@ Q_SIGNALS:
 private:
     DescriptorReading::Folders folders() const;
     void takeOver(const DescriptorReading &reading, int loads);
-    //! \return whether files are watched now that were not when they were read.
+    //! \return whether something may have changed since it was read.
     bool adopt(const DescriptorReading &reading);
     void considerTrust();
     void markOverridden();
