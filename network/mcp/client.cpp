@@ -5,6 +5,7 @@
 
 #include "model/schema/jsonview.h"
 #include "model/schema/jsonwriter.h"
+#include "network/mcp/lifesigns.h"
 
 #include <utility>
 
@@ -68,12 +69,27 @@ void McpClient::adopt(const McpAgreement &agreement)
         connect(transport, &McpTransport::undelivered, this, &McpClient::takeFailure);
         connect(transport, &McpTransport::closed, this, &McpClient::lose);
         m_listening = era().listen(*this);
+        watchLife();
         Q_EMIT ready();
     }
     for (const QPointer<McpRequest> &request : std::exchange(m_held, {})) {
         if (request && !request->isFinished())
             request->transmit();
     }
+}
+
+void McpClient::watchLife()
+{
+    if (m_pingInterval <= 0 || era().protocol().isModern())
+        return;
+    m_lifeSigns = new McpLifeSigns(*this, m_pingInterval);
+    connect(m_lifeSigns, &McpLifeSigns::died, this, [this] {
+        if (m_state == State::Closed)
+            return;
+        m_agreement.transport->disconnect(this);
+        m_agreement.transport->close();
+        lose({model::ErrorCategory::Network, tr("The server does not answer any more, not even when it is asked whether it is there.")});
+    });
 }
 
 McpRequest *McpClient::request(QStringView method, const JsonText &params, const McpRequestOptions &options, QObject *parent)
@@ -151,6 +167,8 @@ void McpClient::sendAside(const QString &method, const QByteArray &message)
 
 void McpClient::take(const RpcMessage &message, qint64 relatedTo)
 {
+    if (m_lifeSigns)
+        m_lifeSigns->heard();
     switch (message.kind) {
     case Kind::Result:
     case Kind::Failure: takeAnswer(message); break;

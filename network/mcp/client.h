@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "network/mcp/deadlines.h"
 #include "network/mcp/handshake.h"
 #include "network/mcp/mcprequest.h"
 #include "network/mcp/serverrequests.h"
@@ -10,6 +11,8 @@
 #include <QHash>
 
 namespace network {
+
+class McpLifeSigns;
 
 //! One connection to an MCP server, in whichever era of the protocol it speaks: from the handshake until it is closed or lost. Requests,
 //! their ids, what the server asks and tells. Owned by an McpConnection (or whoever wants only one life of it).
@@ -23,6 +26,8 @@ public:
     McpClient(const QString &server, McpHost &host, QObject *parent);
     ~McpClient() override;
 
+    //! Milliseconds of silence after which a server of the legacy era is asked for a sign of life; 0 for never. Before open().
+    void setPingInterval(int milliseconds) { m_pingInterval = milliseconds; }
     //! `ready` or `closed` follows. Once in the life of a client.
     void open(McpTransportMaker maker, McpTransportKind kind, McpHandshake::Era known = McpHandshake::Era::Unknown);
     //! Ends the connection in order; nothing is emitted any more, requests under way fail.
@@ -42,6 +47,8 @@ public:
     void rootsChanged();
     //! The person is asked for something that requests wait for: their time-outs stand still.
     void holdTimeOuts(bool hold);
+    //! Something has been asked of the server that it has not answered yet.
+    bool isWaiting() const { return !m_pending.isEmpty(); }
     //! A person has been asked and has not answered yet.
     bool isAsking() const { return m_holdsTimeOuts || m_serverRequests.isAsking(); }
 
@@ -69,6 +76,7 @@ private:
 
     void follow(McpHandshake *handshake);
     void adopt(const McpAgreement &agreement);
+    void watchLife();
     void renewSession();
     void take(const RpcMessage &message, qint64 relatedTo);
     void takeAnswer(const RpcMessage &message);
@@ -82,11 +90,15 @@ private:
     void failRequests(const model::Error &why);
 
     McpServerRequests m_serverRequests;
+    McpDeadlines m_deadlines {this};
     State m_state = State::New;
     bool m_holdsTimeOuts = false;
+    int m_pingInterval = 0;
     QPointer<McpHandshake> m_handshake;
     McpAgreement m_agreement;
     std::unique_ptr<McpListening> m_listening;
+    //! Null where none are asked for.
+    McpLifeSigns *m_lifeSigns = nullptr;
     qint64 m_nextId = 1;
     QHash<qint64, McpRequest *> m_pending;
     //! Whoever is asked on behalf of a request of the server's, by its id: gone when the server takes it back.

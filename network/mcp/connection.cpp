@@ -6,6 +6,7 @@
 #include "network/mcp/authorization/oauthauthorizer.h"
 #include "network/mcp/authorization/signinrun.h"
 #include "network/mcp/authorization/signinstore.h"
+#include "network/mcp/authorization/signout.h"
 #include "network/mcp/http/eventstreamtransport.h"
 #include "network/mcp/http/streamablehttptransport.h"
 #include "network/mcp/stdiotransport.h"
@@ -108,11 +109,11 @@ void McpConnection::connectNow()
 
 void McpConnection::signOut()
 {
-    // What was granted at an earlier start of the program is forgotten, too.
+    // What was granted at an earlier start of the program is taken back, too.
     if (m_authorizer)
         m_authorizer->signOut();
     else if (m_server.kind != McpTransportKind::Stdio && m_services.signIns)
-        m_services.signIns().forget(m_server.url);
+        network::signOut(m_server.url, m_services.httpClient(), m_services.signIns());
 }
 
 void McpConnection::open(const Keys &keys)
@@ -120,6 +121,7 @@ void McpConnection::open(const Keys &keys)
     if (m_server.kind != McpTransportKind::Stdio && !m_authorizer)
         makeAuthorizer(keys);
     m_client = new McpClient(m_server.name, m_host, this);
+    m_client->setPingInterval(m_server.pingInterval);
     connect(m_client, &McpClient::logged, this, &McpConnection::keep);
     connect(m_client, &McpClient::ready, this, &McpConnection::becomeReady);
     connect(m_client, &McpClient::closed, this, &McpConnection::lost);

@@ -12,24 +12,24 @@
 namespace network {
 
 using namespace Qt::StringLiterals;
-using model::JsonText, model::JsonWriter;
+using model::JsonText, model::JsonView, model::JsonWriter;
 
 namespace {
 
+constexpr qsizetype roomForMeta = 512;
+
 using Members = QList<std::pair<QString, JsonText>>;
 
-JsonText withMembers(const JsonText &object, const Members &added)
+//! An object's members, but for those that are added in their place.
+void writeMembers(JsonWriter &writer, const JsonView &object, const Members &added)
 {
-    JsonWriter writer;
-    writer.beginObject();
-    for (const auto &[name, value] : object.members()) {
-        const auto isNamed = [&name = name](const auto &member) { return member.first == name; };
-        if (std::none_of(added.begin(), added.end(), isNamed))
-            writer.member(name, value);
+    for (const JsonView::Members::Member &member : object.members()) {
+        const auto isSame = [name = member.name()](const auto &other) { return other.first == name; };
+        if (std::none_of(added.begin(), added.end(), isSame))
+            writer.splice(member);
     }
     for (const auto &[name, value] : added)
         writer.member(name, value);
-    return writer.endObject().text();
 }
 
 } // namespace
@@ -43,15 +43,23 @@ bool McpServerInfo::has(QStringView capability, QStringView member) const
 
 JsonText withMeta(const JsonText &params, const Members &members)
 {
-    const JsonText meta = params.member(u"_meta").value_or(JsonText());
-    return withMembers(params, {{u"_meta"_s, withMembers(meta, members)}});
+    const JsonView::Members present = JsonView::of(params).members();
+    JsonWriter writer(params.bytes().size() + roomForMeta);
+    writer.beginObject();
+    for (const JsonView::Members::Member &member : present) {
+        if (member.quotedName != "\"_meta\"")
+            writer.splice(member);
+    }
+    writer.key(u"_meta").beginObject();
+    writeMembers(writer, present["_meta"], members);
+    return writer.endObject().endObject().text();
 }
 
 JsonText mcpClientInfo()
 {
+    const QString version = QCoreApplication::applicationVersion();
     JsonWriter writer;
-    writer.beginObject().member(u"name", u"parlance").member(u"title", u"Parlance");
-    writer.member(u"version", QCoreApplication::applicationVersion().isEmpty() ? u"0"_s : QCoreApplication::applicationVersion());
+    writer.beginObject().member(u"name", u"parlance").member(u"title", u"Parlance").member(u"version", version.isEmpty() ? u"0"_s : version);
     return writer.endObject().text();
 }
 

@@ -15,6 +15,8 @@ using model::JsonText, model::JsonView, model::JsonWriter;
 
 namespace {
 
+constexpr qsizetype roomForEnvelope = 128;
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(JsonRpc)
 };
@@ -36,9 +38,10 @@ RpcError readError(const JsonView &view)
     return {int(members["code"].integer()), members["message"].string(), kept(members["data"])};
 }
 
-JsonWriter message()
+//! The beginning of one with such parameters, or such a result.
+JsonWriter message(const JsonText &content)
 {
-    JsonWriter writer;
+    JsonWriter writer(content.bytes().size() + roomForEnvelope);
     writer.beginObject().member(u"jsonrpc", u"2.0");
     return writer;
 }
@@ -81,7 +84,7 @@ model::Result<RpcMessage> readRpcMessage(const QByteArray &text)
 
 QByteArray rpcRequest(qint64 id, QStringView method, const JsonText &params)
 {
-    JsonWriter writer = message();
+    JsonWriter writer = message(params);
     writer.member(u"id", id).member(u"method", method);
     if (!params.isEmpty())
         writer.member(u"params", params);
@@ -90,7 +93,7 @@ QByteArray rpcRequest(qint64 id, QStringView method, const JsonText &params)
 
 QByteArray rpcNotification(QStringView method, const JsonText &params)
 {
-    JsonWriter writer = message();
+    JsonWriter writer = message(params);
     writer.member(u"method", method);
     if (!params.isEmpty())
         writer.member(u"params", params);
@@ -99,12 +102,12 @@ QByteArray rpcNotification(QStringView method, const JsonText &params)
 
 QByteArray rpcResult(const JsonText &id, const JsonText &result)
 {
-    return message().member(u"id", id).member(u"result", result).endObject().bytes();
+    return message(result).member(u"id", id).member(u"result", result).endObject().bytes();
 }
 
 QByteArray rpcFailure(const JsonText &id, const RpcError &error)
 {
-    JsonWriter writer = message();
+    JsonWriter writer = message(error.data);
     writer.member(u"id", id).key(u"error").beginObject().member(u"code", qint64(error.code)).member(u"message", error.message);
     if (!error.data.isEmpty())
         writer.member(u"data", error.data);

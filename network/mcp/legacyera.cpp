@@ -88,7 +88,7 @@ model::Result<McpServerInfo> LegacyEra::readIntroduction(const JsonText &result)
 
 JsonText LegacyEra::withMetadata(const JsonText &params, qint64 progressToken) const
 {
-    return withMeta(params, {{u"progressToken"_s, JsonText::of(progressToken)}});
+    return withMeta(params, {{u"progressToken"_s, JsonText::trusted(QByteArray::number(progressToken))}});
 }
 
 std::unique_ptr<McpListening> LegacyEra::listen(McpClient &client) const

@@ -7,8 +7,6 @@
 #include "model/schema/jsonwriter.h"
 #include "network/mcp/client.h"
 
-#include <QDeadlineTimer>
-
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -48,24 +46,25 @@ McpRequest::McpRequest(McpClient &client, QStringView method, JsonText params, M
     , m_params(std::move(params))
     , m_options(std::move(options))
 {
-    for (QTimer *timer : {&m_idle, &m_end}) {
-        timer->setSingleShot(true);
-        connect(timer, &QTimer::timeout, this, &McpRequest::timeOut);
-    }
-    if (m_options.timeout > 0)
-        m_idle.start(m_options.timeout);
+    keepAlive();
     if (m_options.maximum > 0)
-        m_end.start(m_options.maximum);
+        m_end.setRemainingTime(m_options.maximum);
+    client.m_deadlines.add(*this);
 }
 
 McpRequest::~McpRequest()
 {
     if (!isFinished())
         leave();
+    if (m_client)
+        m_client->m_deadlines.remove(*this);
 }
 
 QString McpRequest::name() const
 {
+    // Only the headers of the modern era tell it.
+    if (!m_client->era().protocol().isModern())
+        return {};
     const JsonView view = JsonView::parse(m_params.bytes());
     const JsonView::Members members = view.members();
     if (m_method == u"tools/call" || m_method == u"prompts/get")
@@ -139,7 +138,7 @@ void McpRequest::takeProgress(const JsonText &params)
 void McpRequest::keepAlive()
 {
     if (m_options.timeout > 0)
-        m_idle.start(m_options.timeout);
+        m_idle.setRemainingTime(m_options.timeout);
 }
 
 bool McpRequest::mayGoOn()
@@ -211,8 +210,8 @@ void McpRequest::timeOut()
 {
     if (m_client && m_client->isAsking()) {
         keepAlive();
-        if (m_options.maximum > 0 && !m_end.isActive())
-            m_end.start(m_options.maximum);
+        if (m_end.hasExpired())
+            m_end.setRemainingTime(m_options.maximum);
         return;
     }
     leave();

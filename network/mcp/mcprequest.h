@@ -6,9 +6,10 @@
 #include "model/basics/job.h"
 #include "network/mcp/era.h"
 
+#include <QDeadlineTimer>
 #include <QPointer>
-#include <QTimer>
 
+#include <algorithm>
 #include <optional>
 
 namespace network {
@@ -57,9 +58,10 @@ protected:
 
 private:
     friend class McpClient;
+    friend class McpDeadlines;
     McpRequest(McpClient &client, QStringView method, model::JsonText params, McpRequestOptions options, QObject *parent);
 
-    // Called by the client.
+    // Called by the client, the last two by its deadlines.
     void transmit();
     void takeResult(const model::JsonText &result);
     void takeError(const RpcError &error);
@@ -67,13 +69,14 @@ private:
     void takeProgress(const model::JsonText &params);
     void keepAlive();
     void lose(const model::Error &why);
+    QDeadlineTimer deadline() const { return std::min(m_idle, m_end); }
+    void timeOut();
 
     void fulfil(const McpInputRequired &input);
     void fulfilled();
     void visit(const RpcError &error);
     void visitNext();
     bool mayGoOn();
-    void timeOut();
     void leave();
     QString name() const;
 
@@ -92,8 +95,9 @@ private:
     //! Addresses that the person is to visit before the request is repeated.
     QList<McpServerRequest> m_visits;
     std::optional<RpcError> m_rpcError;
-    QTimer m_idle;
-    QTimer m_end;
+    //! Without progress, and however much there is.
+    QDeadlineTimer m_idle {QDeadlineTimer::Forever};
+    QDeadlineTimer m_end {QDeadlineTimer::Forever};
 };
 
 } // namespace network

@@ -23,6 +23,8 @@ struct McpServer {
 
     //! What the person calls it; its ensemble's name.
     QString name;
+    //! Milliseconds of silence after which it is asked whether it is there; 0 for never.
+    int pingInterval = 60'000;
     McpTransportKind kind = McpTransportKind::Stdio;
 
     // Of a program that is started.

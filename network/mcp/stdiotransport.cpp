@@ -19,12 +19,20 @@ constexpr qsizetype maximumErrorLine = 64 * 1024;
 constexpr qsizetype shownGarbage = 2000;
 constexpr int keptLastWords = 5;
 
+QUrl rootOfRecord(const QString &server)
+{
+    QUrl url;
+    url.setScheme(u"stdio"_s);
+    url.setHost(server);
+    return url;
+}
+
 } // namespace
 
 StdioTransport::StdioTransport(
-    QString server, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log, QObject *parent)
+    const QString &server, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log, QObject *parent)
     : McpTransport(parent)
-    , m_server(std::move(server))
+    , m_recordRoot(rootOfRecord(server))
     , m_program(command.title.isEmpty() ? command.vector.value(0) : command.title)
     , m_redaction(secrets)
     , m_log(log)
@@ -61,8 +69,9 @@ void StdioTransport::send(const McpOutgoing &outgoing)
 {
     if (m_isClosed)
         return;
-    record(outgoing);
+    // On its way first: the record is made while the server reads.
     m_process->write(outgoing.message + '\n');
+    record(outgoing);
 }
 
 void StdioTransport::forget(qint64 id)
@@ -154,9 +163,7 @@ void StdioTransport::endRecords(const QString &why)
 
 QUrl StdioTransport::recordUrl(const QString &method) const
 {
-    QUrl url;
-    url.setScheme(u"stdio"_s);
-    url.setHost(m_server);
+    QUrl url = m_recordRoot;
     url.setPath(u'/' + method);
     return url;
 }

@@ -27,7 +27,7 @@ class StdioTransport final : public McpTransport
 
 public:
     //! `server` is its name in the record. The log outlives the transport.
-    StdioTransport(QString server, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log, QObject *parent);
+    StdioTransport(const QString &server, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log, QObject *parent);
     ~StdioTransport() override;
 
     void open() override;
@@ -46,7 +46,7 @@ private:
     void endRecords(const QString &why);
     QUrl recordUrl(const QString &method) const;
 
-    const QString m_server;
+    const QUrl m_recordRoot;
     const QString m_program;
     const Redaction m_redaction;
     model::ExchangeLog &m_log;

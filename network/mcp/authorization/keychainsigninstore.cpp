@@ -9,6 +9,8 @@
 
 #include <QPointer>
 
+#include <utility>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -63,11 +65,21 @@ void KeychainSignInStore::write(const QString &entry)
     });
 }
 
-void KeychainSignInStore::forget(const QUrl &server)
+void KeychainSignInStore::take(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done)
 {
     const QString entry = entryOf(server);
-    m_known.insert(entry, {});
-    m_keychain.remove(entry);
+    if (m_known.contains(entry)) {
+        const SignIns taken = std::exchange(m_known[entry], {});
+        m_keychain.remove(entry);
+        QMetaObject::invokeMethod(context, [taken, done = std::move(done)] { done(taken); }, Qt::QueuedConnection);
+        return;
+    }
+    // It can be taken once it has been read.
+    const auto takeNow = [this, server, context = QPointer(context), done = std::move(done)](const SignIns &) {
+        if (context)
+            take(server, context, done);
+    };
+    find(server, this, takeNow);
 }
 
 } // namespace network

@@ -28,7 +28,7 @@ public:
 
     void find(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done) override;
     void save(const QUrl &server, const SignIn &signIn) override;
-    void forget(const QUrl &server) override;
+    void take(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done) override;
 
 private:
     void write(const QString &entry);

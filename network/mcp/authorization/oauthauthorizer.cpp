@@ -3,6 +3,7 @@
 
 #include "network/mcp/authorization/oauthauthorizer.h"
 
+#include "network/mcp/authorization/signout.h"
 #include "network/mcp/authorization/waitingauthorization.h"
 
 #include <algorithm>
@@ -98,7 +99,7 @@ void OAuthAuthorizer::signOut()
 {
     m_token.clear();
     m_attempts = {};
-    m_seams.store.forget(m_server.url);
+    network::signOut(m_server.url, m_seams.client, m_seams.store);
     if (m_run)
         std::exchange(m_run, nullptr)->cancel();
     settle(model::failure(ErrorCategory::Permission, tr("Signed out.")));

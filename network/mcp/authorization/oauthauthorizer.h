@@ -27,7 +27,7 @@ public:
     QByteArray token() const override { return m_token; }
     AuthorizationJob *authorize(const AuthorizationChallenge &challenge, QObject *parent) override;
 
-    //! Forgets what was granted, here and in the store; whoever waits for a token fails.
+    //! Takes back what was granted, here and in the store (see network::signOut); whoever waits for a token fails.
     void signOut();
 
 private:

@@ -16,7 +16,7 @@ class PassingSignInStore final : public SignInStore
 public:
     void find(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done) override;
     void save(const QUrl &server, const SignIn &signIn) override;
-    void forget(const QUrl &server) override { m_known.remove(server); }
+    void take(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done) override;
 
 private:
     QHash<QUrl, SignIns> m_known;

@@ -44,6 +44,7 @@ model::Result<ServerMetadata> readServerMetadata(const QByteArray &body)
     metadata.authorizationEndpoint = readUrl(answer->value("authorization_endpoint"_L1));
     metadata.tokenEndpoint = readUrl(answer->value("token_endpoint"_L1));
     metadata.registrationEndpoint = readUrl(answer->value("registration_endpoint"_L1));
+    metadata.revocationEndpoint = readUrl(answer->value("revocation_endpoint"_L1));
     metadata.scopes = readTexts(answer->value("scopes_supported"_L1));
     metadata.authenticationMethods = readTexts(answer->value("token_endpoint_auth_methods_supported"_L1));
     metadata.challengeMethods = readTexts(answer->value("code_challenge_methods_supported"_L1));

@@ -18,6 +18,8 @@ struct ServerMetadata {
     QUrl tokenEndpoint = {};
     //! Invalid where clients cannot register themselves.
     QUrl registrationEndpoint = {};
+    //! Invalid where tokens cannot be taken back (RFC 7009).
+    QUrl revocationEndpoint = {};
     QStringList scopes = {};
     //! How clients may authenticate themselves at the token endpoint.
     QStringList authenticationMethods = {};

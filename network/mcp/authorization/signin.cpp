@@ -55,7 +55,8 @@ QByteArray toJson(const SignIns &signIns)
             {u"client"_s, clientObject(signIn.client)}, {u"access-token"_s, QString::fromLatin1(signIn.accessToken)},
             {u"refresh-token"_s, QString::fromLatin1(signIn.refreshToken)},
             {u"requested"_s, QJsonArray::fromStringList(signIn.requested)}, {u"granted"_s, QJsonArray::fromStringList(signIn.granted)},
-            {u"expires"_s, signIn.expires.toUTC().toString(Qt::ISODate)}});
+            {u"expires"_s, signIn.expires.toUTC().toString(Qt::ISODate)},
+            {u"revocation"_s, signIn.revocation.toString(QUrl::FullyEncoded)}});
     }
     return QJsonDocument(array).toJson(QJsonDocument::Compact);
 }
@@ -68,7 +69,8 @@ SignIns readSignIns(const QByteArray &json)
         SignIn signIn {object.value("issuer"_L1).toString(), object.value("resource"_L1).toString(),
             readClient(object.value("client"_L1).toObject()), object.value("access-token"_L1).toString().toLatin1(),
             object.value("refresh-token"_L1).toString().toLatin1(), readList(object.value("requested"_L1)),
-            readList(object.value("granted"_L1)), QDateTime::fromString(object.value("expires"_L1).toString(), Qt::ISODate)};
+            readList(object.value("granted"_L1)), QDateTime::fromString(object.value("expires"_L1).toString(), Qt::ISODate),
+            QUrl(object.value("revocation"_L1).toString(), QUrl::StrictMode)};
         if (!signIn.issuer.isEmpty() && !signIn.resource.isEmpty())
             signIns.append(signIn);
     }

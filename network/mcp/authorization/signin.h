@@ -18,6 +18,8 @@ struct SignIn {
     QStringList requested = {};
     QStringList granted = {};
     QDateTime expires = {};
+    //! Where the tokens can be taken back; empty where nowhere.
+    QUrl revocation = {};
 
     //! Takes over a grant: a refresh token that is not replaced stays good (RFC 6749, section 6).
     void accept(const TokenGrant &grant);

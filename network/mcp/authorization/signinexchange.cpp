@@ -13,8 +13,8 @@ namespace {
 
 HttpRequest prepared(HttpRequest request)
 {
-    static const QList<QByteArray> secret {"code", "code_verifier", "state", "access_token", "refresh_token", "id_token", "client_secret",
-        "registration_access_token"};
+    static const QList<QByteArray> secret {"code", "code_verifier", "state", "token", "access_token", "refresh_token", "id_token",
+        "client_secret", "registration_access_token"};
     request.origin.purpose = u"sign-in"_s;
     request.secretNames += secret;
     request.secretMembers += secret;

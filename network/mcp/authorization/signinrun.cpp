@@ -4,10 +4,12 @@
 #include "network/mcp/authorization/signinrun.h"
 
 #include "network/mcp/authorization/consentrun.h"
+#include "network/mcp/authorization/endpointrule.h"
 #include "network/mcp/authorization/scopechoice.h"
 #include "network/mcp/authorization/tokenjob.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace network {
 
@@ -130,7 +132,11 @@ void SignInRun::askPerson()
 
 void SignInRun::conclude(Way way)
 {
-    if (way != Way::Kept)
+    // A place that must not be used is as good as none.
+    const QUrl named = m_discovery.granter.revocationEndpoint;
+    const QUrl revocation = refusalOfEndpoint(named, m_server.url) ? QUrl() : named;
+    const bool isOther = std::exchange(m_signIn.revocation, revocation) != revocation;
+    if (way != Way::Kept || isOther)
         m_seams.store.save(m_server.url, m_signIn);
     if (beginSuccess()) {
         Q_EMIT succeeded(m_signIn, way);

@@ -23,7 +23,8 @@ public:
     virtual void find(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done) = 0;
     //! In the place of an earlier one of that issuer and resource.
     virtual void save(const QUrl &server, const SignIn &signIn) = 0;
-    virtual void forget(const QUrl &server) = 0;
+    //! Forgets all, and tells what they were in the same way.
+    virtual void take(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done) = 0;
 
 protected:
     SignInStore() = default;

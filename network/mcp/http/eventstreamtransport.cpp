@@ -67,7 +67,7 @@ void EventStreamTransport::open()
 void EventStreamTransport::readHead(const model::Headers &headers)
 {
     if (headerValue(headers, "Content-Type").toLower().startsWith("text/event-stream"))
-        m_opening.start(openingTimeout);
+        m_opening.start(m_endpoint.patience.opening);
     else
         fail({ErrorCategory::Network,
             tr("The server does not answer with a stream of events: this is no MCP server, or not its address.")});

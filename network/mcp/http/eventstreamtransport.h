@@ -19,9 +19,6 @@ class EventStreamTransport final : public McpTransport
     Q_DISABLE_COPY_MOVE(EventStreamTransport)
 
 public:
-    //! Milliseconds until the server must have named the address.
-    static constexpr int openingTimeout = 30'000;
-
     //! Both outlive the transport.
     EventStreamTransport(HttpClient &client, const McpEndpoint &endpoint, Authorizer *authorizer, QObject *parent);
 

@@ -9,8 +9,6 @@ namespace network {
 
 namespace {
 
-constexpr int firstWait = 1'000;
-constexpr int longestWait = 60'000;
 // A stream that stood so long has not failed: proxies cut quiet ones off.
 constexpr int steadyMilliseconds = 10'000;
 
@@ -50,10 +48,11 @@ void ListeningStream::openAgain()
     const bool wasSteady = m_opened.isValid() && (hasNamedWait() || m_opened.hasExpired(steadyMilliseconds));
     m_failures = wasSteady ? 0 : m_failures + 1;
     m_opened.invalidate();
-    if (m_failures > mostFailures)
+    const McpPatience &patience = session().endpoint().patience;
+    if (m_failures > patience.mostFailures)
         end();
     else
-        reopen(std::min(longestWait, firstWait << std::max(0, m_failures - 1)));
+        reopen(std::min(patience.longestWait, patience.firstWait << std::max(0, m_failures - 1)));
 }
 
 } // namespace network

@@ -11,16 +11,13 @@ namespace network {
 
 //! The stream of the legacy era for what belongs to no request (MCP 2025-11-25, "Listening for Messages from the Server"). Opened again
 //! whenever it ends, where it left off; the head is waited for without an end, since servers hold it back until there is something to
-//! say (measured).
+//! say (measured). Left alone after some failures in a row (see McpPatience).
 class ListeningStream final : public MessageStream
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ListeningStream)
 
 public:
-    //! Failures in a row after which it is left alone; the waits between them grow from a second to a minute.
-    static constexpr int mostFailures = 10;
-
     ListeningStream(const Connection &connection, QObject *parent);
 
     //! The server offers no such stream, or has forgotten the session (which the next request shows): there is no use in asking again.

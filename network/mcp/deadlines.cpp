@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/deadlines.h"
+
+#include "network/mcp/mcprequest.h"
+
+#include <utility>
+
+namespace network {
+
+McpDeadlines::McpDeadlines(QObject *parent)
+    : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &McpDeadlines::look);
+}
+
+void McpDeadlines::add(McpRequest &request)
+{
+    m_requests.insert(&request);
+    awaitBy(request.deadline());
+}
+
+void McpDeadlines::awaitBy(const QDeadlineTimer &deadline)
+{
+    if (deadline >= m_next)
+        return;
+    m_next = deadline;
+    m_timer.start(int(deadline.remainingTime()));
+}
+
+void McpDeadlines::look()
+{
+    m_next = QDeadlineTimer(QDeadlineTimer::Forever);
+    QList<QPointer<McpRequest>> late;
+    for (McpRequest *request : std::as_const(m_requests)) {
+        if (request->isFinished())
+            continue;
+        if (request->deadline().hasExpired())
+            late.append(request);
+        else
+            awaitBy(request->deadline());
+    }
+    // Whoever is told may end others, or the connection with this.
+    const QPointer<McpDeadlines> self(this);
+    for (const QPointer<McpRequest> &request : late) {
+        if (request && !request->isFinished())
+            request->timeOut();
+        if (self && request && !request->isFinished())
+            awaitBy(request->deadline());
+    }
+}
+
+} // namespace network
