@@ -20,6 +20,8 @@ struct ContextNotice {
     //! What was sent, and what it had to fit into.
     qint64 tokens = 0;
     qint64 room = 0;
+    //! By how much the supervisor's text and the tools are larger than their parts of the context.
+    model::ContextParts over = {};
 };
 
 class ToolCallBook;

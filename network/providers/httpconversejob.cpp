@@ -7,6 +7,9 @@
 #include "network/http/httpclient.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/controlvalues.h"
+#include "network/providers/local/serverinquiry.h"
+#include "network/providers/openaidialect.h"
+#include "network/providers/pictures.h"
 #include "network/providers/promptcounter.h"
 #include "network/providers/tokencounter.h"
 #include "network/secrets/keychain.h"
@@ -55,8 +58,8 @@ model::ConverseReply HttpConverseJob::partial() const
 void HttpConverseJob::abandon()
 {
     m_timer.stop();
-    if (m_count)
-        m_count->cancel();
+    if (m_inquiry)
+        m_inquiry->cancel();
     if (m_http)
         m_http->cancel();
 }
@@ -75,6 +78,10 @@ void HttpConverseJob::start()
         return;
     }
     m_dialect = &dialectFor(*m_dialect, *m_provider, m_provider->entry(m_request.model.model), m_watch.book);
+    if (!m_provider->ownKey.isEmpty()) {
+        keyFound(m_provider->ownKey);
+        return;
+    }
     m_keychain.find(m_provider->keyName, this, [this](const model::Result<QByteArray> &key) { keyFound(key); });
 }
 
@@ -94,15 +101,50 @@ void HttpConverseJob::keyFound(const model::Result<QByteArray> &key)
     m_entry = controls.entry;
     m_controlled = m_request;
     m_controlled.controls = controls.members;
+    considerPictures();
+}
+
+//! A server on this machine may be there without its model's eyes, and may have been started anew since it was asked last.
+void HttpConverseJob::considerPictures()
+{
+    const bool isLlama = m_provider->dialect == OpenAiDialect::id && isLoopback(m_provider->baseUrl) && !m_provider->served;
+    if (!hasPictures(m_controlled) || !isLlama) {
+        leaveOutPictures(*m_provider);
+        return;
+    }
+    auto *inquiry = new ServerInquiry(serverRoot(m_provider->baseUrl), m_key, m_client, this);
+    m_inquiry = inquiry;
+    connect(inquiry, &ServerInquiry::failed, this, &HttpConverseJob::fit);
+    connect(inquiry, &ServerInquiry::succeeded, this, [this](const ServerProperties &properties) {
+        Provider asked = *m_provider;
+        asked.served = properties;
+        leaveOutPictures(asked);
+    });
+}
+
+//! Those of earlier messages were for another model; one that is asked about now cannot go unseen.
+void HttpConverseJob::leaveOutPictures(const Provider &provider)
+{
+    if (isFinished())
+        return;
+    const auto refusal = refusalOfPictures(provider, m_request.model.model);
+    if (refusal && asksAboutPicture(m_request)) {
+        fail(*refusal);
+        return;
+    }
+    if (refusal)
+        m_controlled = withoutPictures(m_controlled);
     fit();
 }
 
 void HttpConverseJob::fit()
 {
+    if (isFinished())
+        return;
     const auto estimated = double(model::estimatedTokens(m_controlled));
     const auto countBy = [this, estimated](auto *counter) {
         using Counter = std::remove_pointer_t<decltype(counter)>;
-        m_count = counter;
+        m_inquiry = counter;
         connect(counter, &Counter::succeeded, this, [this, estimated](qint64 tokens) { fitBy(double(tokens) / estimated); });
         connect(counter, &Counter::failed, this, [this] { fitBy(1); });
     };
@@ -129,7 +171,7 @@ void HttpConverseJob::fitBy(double scale)
         [&pinned](const model::Canister &canister) { return pinned.contains(canister.id); });
     // What a tool asks the model on its own is no part of the conversation.
     if (m_watch.fitted && m_entry.context > 0 && m_request.origin.invocation.isEmpty())
-        m_watch.fitted({conversation, fitted.leftOut, fitted.tokens, fitted.room});
+        m_watch.fitted({conversation, fitted.leftOut, fitted.tokens, fitted.room, fitted.over});
     ModelEntry entry = m_entry;
     // Most servers refuse a request whose longest answer would not fit beside it; an estimate may be short by a fifth.
     if (const qint64 left = entry.context - fitted.tokens * 6 / 5; entry.maximumOutput > 0 && left > 0)
@@ -231,15 +273,17 @@ void HttpConverseJob::exchangeFailed(const Error &error)
     attemptFailed(error, {m_usualStatus, m_http->responseHeaders(), false});
 }
 
-//! Nothing has left: the next address is as good. The request starts again from the first only by the rules of repetition.
+//! Nothing has left: the next address is as good, as far as it shows by itself that it is the provider's. The request starts again from
+//! the first only by the rules of repetition.
 void HttpConverseJob::unreachable(const Error &error)
 {
-    if (m_address + 1 >= m_provider->addresses().size()) {
+    const int next = m_provider->addressAfter(m_address, m_http->tlsFailed());
+    if (next < 0) {
         m_address = 0;
         attemptFailed(error, {0, {}, m_http->nothingWasSent()});
         return;
     }
-    ++m_address;
+    m_address = next;
     ++m_detours;
     m_timer.disconnect();
     connect(&m_timer, &QTimer::timeout, this, &HttpConverseJob::send);

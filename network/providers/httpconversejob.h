@@ -34,6 +34,8 @@ private:
     void abandon() override;
     void start();
     void keyFound(const model::Result<QByteArray> &key);
+    void considerPictures();
+    void leaveOutPictures(const Provider &provider);
     //! Makes the request fit into the model's context; asks the server to count first, where that may matter and it can.
     void fit();
     void fitBy(double scale);
@@ -63,7 +65,8 @@ private:
     //! The model as the person's controls make it, and the request with them.
     ModelEntry m_entry;
     model::ConverseRequest m_controlled;
-    QPointer<model::Job> m_count;
+    //! What the server is asked before.
+    QPointer<model::Job> m_inquiry;
     EncodedRequest m_encoded;
     int m_attempt = 0;
     //! Which of the provider's addresses is asked; how many attempts went to a further one without waiting.

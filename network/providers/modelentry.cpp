@@ -20,6 +20,22 @@ constexpr Figure figures[] = {
     {u"thinking-budget", &ModelEntry::thinkingBudget},
 };
 
+//! A later layer may change one price of several.
+std::optional<model::ModelPrice> readPrice(const model::DescriptorValue &table, const std::optional<model::ModelPrice> &below)
+{
+    if (!table.isTable())
+        return below;
+    model::ModelPrice price = below.value_or(model::ModelPrice());
+    price.input = table[u"input"].number().value_or(price.input);
+    price.output = table[u"output"].number().value_or(price.output);
+    if (const auto cached = table[u"cache-read"].number())
+        price.cacheRead = cached;
+    if (const auto written = table[u"cache-write"].number())
+        price.cacheWrite = written;
+    price.currency = table[u"currency"].string().value_or(price.currency);
+    return price;
+}
+
 } // namespace
 
 const ModelControl *ModelEntry::control(QStringView wanted) const
@@ -59,6 +75,7 @@ void ModelEntry::apply(const model::DescriptorValue &table)
     if (const auto calling = toolCallingFromWire(table[u"tool-calling"].string().value_or(QString())))
         toolCalling = calling;
     contractName = table[u"contract"].string().value_or(contractName).trimmed();
+    price = readPrice(table[u"price"], price);
     const model::DescriptorValue &shares = table[u"context-parts"];
     parts.supervisor = shares[u"supervisor"].integer().value_or(parts.supervisor);
     parts.tools = shares[u"tools"].integer().value_or(parts.tools);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/conversation/modelprice.h"
 #include "model/descriptors/descriptorvalue.h"
 #include "model/session/contextparts.h"
 #include "network/providers/modelcontrol.h"
@@ -32,6 +33,8 @@ struct ModelEntry {
     //! The prompt that lays down its contract, and what it says; empty and null: its provider's.
     QString contractName = {};
     std::shared_ptr<const ContractPrompt> contract = {};
+    //! Nothing where the descriptor does not say what it costs.
+    std::optional<model::ModelPrice> price = {};
     //! How its context is parted.
     model::ContextParts parts = {};
     //! Of models that the endpoint lists: whether it is shown. Lists also have what no conversation is held with.

@@ -108,11 +108,12 @@ void ModelLister::failedToAsk(const QByteArray &key, const model::Error &error)
     if (isFinished())
         return;
     const bool nothingLeft = m_http && (m_http->nothingWasSent() || m_http->tlsFailed());
-    if (!nothingLeft || m_address + 1 >= m_provider.addresses().size()) {
+    const int next = nothingLeft ? m_provider.addressAfter(m_address, m_http->tlsFailed()) : -1;
+    if (next < 0) {
         fail(error);
         return;
     }
-    ++m_address;
+    m_address = next;
     m_body.clear();
     QMetaObject::invokeMethod(this, [this, key] { ask(key); }, Qt::QueuedConnection);
 }

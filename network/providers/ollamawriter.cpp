@@ -3,6 +3,7 @@
 
 #include "network/providers/ollamawriter.h"
 
+#include "network/providers/chatmessages.h"
 #include "network/providers/ollamadialect.h"
 #include "network/providers/ollamaoptions.h"
 #include "network/providers/openaiwriter.h"
@@ -65,32 +66,10 @@ QByteArray OllamaWriter::body() const
 
 JsonText OllamaWriter::messages() const
 {
-    JsonWriter writer;
-    writer.beginArray();
-    if (const QString system = supervisorText(m_request.canisters); !system.isEmpty())
-        writer.beginObject().member(u"role", u"system").member(u"content", system).endObject();
-    Contents user;
-    const auto flushUser = [&] {
-        if (!user.isEmpty())
-            writeUser(writer, std::exchange(user, {}));
-    };
-    for (const Passage &passage : passagesOf(m_request.canisters)) {
-        if (isSilent(passage))
-            continue;
-        if (passage.kind == Passage::Kind::User) {
-            for (const CanisterPointer &canister : passage.canisters)
-                user += userContents(*canister);
-            continue;
-        }
-        flushUser();
-        if (passage.kind == Passage::Kind::Assistant)
-            writeAssistant(writer, passage);
-        else
-            user = writeResults(writer, passage);
-    }
-    flushUser();
-    writer.endArray();
-    return writer.text();
+    return chatMessages(m_request.canisters,
+        {[this](JsonWriter &writer, const Contents &contents) { writeUser(writer, contents); },
+            [this](JsonWriter &writer, const Passage &passage) { writeAssistant(writer, passage); },
+            [this](JsonWriter &writer, const Passage &passage) { return writeResults(writer, passage); }});
 }
 
 void OllamaWriter::writeUser(JsonWriter &writer, const Contents &contents) const

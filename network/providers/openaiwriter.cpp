@@ -3,6 +3,7 @@
 
 #include "network/providers/openaiwriter.h"
 
+#include "network/providers/chatmessages.h"
 #include "network/providers/openaidialect.h"
 #include "network/providers/passagetexts.h"
 #include "network/providers/wirejson.h"
@@ -75,32 +76,10 @@ JsonText OpenAiWriter::toolsJson(const QList<model::ToolDeclaration> &tools)
 
 JsonText OpenAiWriter::messages() const
 {
-    JsonWriter writer;
-    writer.beginArray();
-    if (const QString system = supervisorText(m_request.canisters); !system.isEmpty())
-        writer.beginObject().member(u"role", u"system").member(u"content", system).endObject();
-    Contents user;
-    const auto flushUser = [&] {
-        if (!user.isEmpty())
-            writeUser(writer, std::exchange(user, {}));
-    };
-    for (const Passage &passage : passagesOf(m_request.canisters)) {
-        if (isSilent(passage))
-            continue;
-        if (passage.kind == Passage::Kind::User) {
-            for (const CanisterPointer &canister : passage.canisters)
-                user += userContents(*canister);
-            continue;
-        }
-        flushUser();
-        if (passage.kind == Passage::Kind::Assistant)
-            writeAssistant(writer, passage);
-        else
-            user = writeResults(writer, passage);
-    }
-    flushUser();
-    writer.endArray();
-    return writer.text();
+    return chatMessages(m_request.canisters,
+        {[this](JsonWriter &writer, const Contents &contents) { writeUser(writer, contents); },
+            [this](JsonWriter &writer, const Passage &passage) { writeAssistant(writer, passage); },
+            [this](JsonWriter &writer, const Passage &passage) { return writeResults(writer, passage); }});
 }
 
 void OpenAiWriter::writeUser(JsonWriter &writer, const Contents &contents) const

@@ -241,6 +241,17 @@ QByteArray tomlString(const QString &text)
 
 } // namespace
 
+int Provider::addressAfter(int number, bool handshakeFailed) const
+{
+    const QList<QUrl> all = addresses();
+    for (int next = number + 1; next < all.size(); ++next) {
+        const QUrl &url = all.at(next);
+        if (!handshakeFailed || url.scheme() == "https"_L1 || isLoopback(url))
+            return next;
+    }
+    return -1;
+}
+
 ModelEntry Provider::entry(const QString &model) const
 {
     for (const ModelEntry &entry : models) {
@@ -270,12 +281,20 @@ QByteArray providerDescriptor(const Provider &provider)
         text += "key = " + tomlString(provider.keyName) + '\n';
     if (provider.idleTimeoutSeconds != Provider().idleTimeoutSeconds)
         text += "idle-timeout = " + QByteArray::number(provider.idleTimeoutSeconds) + '\n';
+    if (provider.toolCalling != Provider().toolCalling)
+        text += "tool-calling = " + tomlString(toWire(provider.toolCalling)) + '\n';
     if (provider.allowCleartext)
         text += "allow-cleartext = " + tomlString(provider.baseUrl.host()) + '\n';
     text += quirksLine(provider.quirks);
     if (provider.server)
         text += '\n' + provider.server->descriptor();
-    for (const ModelEntry &entry : provider.models) {
+    return text + modelTables(provider.models);
+}
+
+QByteArray modelTables(const QList<ModelEntry> &models)
+{
+    QByteArray text;
+    for (const ModelEntry &entry : models) {
         text += "\n[[models]]\nname = " + tomlString(entry.name) + '\n';
         if (!entry.title.isEmpty())
             text += "title = " + tomlString(entry.title) + '\n';

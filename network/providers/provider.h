@@ -33,6 +33,8 @@ struct Provider {
     QList<QUrl> furtherUrls = {};
     //! The name of a keychain entry or environment variable; empty where no key is needed.
     QString keyName;
+    //! The key itself, of a server that was started with one of its own; then nobody is asked for a key.
+    QByteArray ownKey = {};
     //! The environment variable in which a key would be, of a provider that was given none.
     QString keyVariable = {};
     model::Headers headers;
@@ -56,6 +58,9 @@ struct Provider {
     ModelEntry entry(const QString &model) const;
     //! The base URL and those that stand in for it.
     QList<QUrl> addresses() const { return QList<QUrl> {baseUrl} + furtherUrls; }
+    //! The number of the address to try after this one, where nothing could be sent; -1 for none. After a handshake that failed it is one
+    //! that nobody on the way can pass off as the provider's: one with a certificate of its own to show, or on this machine.
+    int addressAfter(int number, bool handshakeFailed) const;
 };
 
 //! \return the provider, as far as its descriptor says; what is wrong with it is added to `diagnostics`.
@@ -64,5 +69,7 @@ Provider readProvider(const model::DescriptorFile &file, model::Diagnostics &dia
 model::Diagnostics checkProvider(const model::DescriptorFile &file);
 //! The provider as a descriptor that readProvider reads, for one that was found or entered in the window.
 QByteArray providerDescriptor(const Provider &provider);
+//! The `[[models]]` of a descriptor.
+QByteArray modelTables(const QList<ModelEntry> &models);
 
 } // namespace network

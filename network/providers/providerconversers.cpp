@@ -3,6 +3,7 @@
 
 #include "network/providers/providerconversers.h"
 
+#include "model/descriptors/nearestname.h"
 #include "network/providers/httpconverser.h"
 #include "network/providers/local/servedconversejob.h"
 #include "network/rehearsal/rehearsalserver.h"
@@ -64,6 +65,22 @@ model::Result<model::Converser *> ProviderConversers::converserFor(const model::
         converser = std::make_unique<HttpConverser>(source, m_client, m_keychain, watch());
     }
     return converser.get();
+}
+
+model::Result<model::ModelAddress> ProviderConversers::known(const model::ModelAddress &address)
+{
+    QStringList names;
+    for (const Provider &provider : m_catalog.providers())
+        names.append(provider.name);
+    if (names.contains(address.provider))
+        return address;
+    for (const QString &name : std::as_const(names)) {
+        if (name.compare(address.provider, Qt::CaseInsensitive) == 0)
+            return model::ModelAddress {name, address.model};
+    }
+    const QString near = model::nearestName(address.provider, names);
+    return model::failure(model::ErrorCategory::Usage,
+        near.isEmpty() ? tr("There is no provider “%1”.").arg(address.provider) : tr("There is no provider “%1”. Meant may be: %2.").arg(address.provider, near));
 }
 
 ConverseWatch ProviderConversers::watch()

@@ -40,6 +40,7 @@ public:
     void setParts(const model::ContextParts &parts) { m_parts = parts; }
 
     model::Result<model::Converser *> converserFor(const model::ModelAddress &address) override;
+    model::Result<model::ModelAddress> known(const model::ModelAddress &address) override;
 
 Q_SIGNALS:
     //! With every request to a model whose context is known.

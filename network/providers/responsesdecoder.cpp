@@ -65,7 +65,7 @@ void ResponsesDecoder::readEvent(QByteArrayView eventType, const JsonView::Membe
         readDelta(Item::Kind::Reasoning, event);
     } else if (is("response.reasoning_summary_part.added")) {
         if (Item &item = itemOf(Item::Kind::Reasoning, event); !item.text.isEmpty())
-            tell(item, u"\n\n"_s);
+            add(item, u"\n\n"_s);
     } else if (is("response.refusal.delta")) {
         m_isRefused = true;
         readDelta(Item::Kind::Message, event);
@@ -101,27 +101,43 @@ ResponsesDecoder::Item::Kind ResponsesDecoder::kindOf(const JsonView &type)
     return type == "function_call" ? Item::Kind::Call : Item::Kind::Other;
 }
 
-ResponsesDecoder::Item &ResponsesDecoder::itemAt(Item::Kind kind, const QString &id, std::optional<qint64> index)
+ResponsesDecoder::Item *ResponsesDecoder::known(Item::Kind kind, const QString &id, std::optional<qint64> index)
 {
     const auto lastThat = [this, kind](const auto &isMeant) {
         const auto found = std::find_if(m_items.rbegin(), m_items.rend(), [&](const Item &item) { return item.kind == kind && isMeant(item); });
         return found == m_items.rend() ? nullptr : &*found;
     };
-    Item *meant = id.isEmpty() ? nullptr : lastThat([&id](const Item &item) { return item.id == id; });
+    // Servers that give several items one identifier tell them apart by their indexes.
+    Item *meant = id.isEmpty() ? nullptr : lastThat([&](const Item &item) { return item.id == id && item.index == index; });
+    if (!meant && !id.isEmpty())
+        meant = lastThat([&id](const Item &item) { return item.id == id; });
     if (!meant && index)
         meant = lastThat([&index](const Item &item) { return item.index == index; });
     if (!meant && id.isEmpty() && !index)
         meant = lastThat([](const Item &) { return true; });
-    if (meant)
+    return meant;
+}
+
+ResponsesDecoder::Item &ResponsesDecoder::itemAt(Item::Kind kind, const QString &id, std::optional<qint64> index, bool isBeginning)
+{
+    Item *meant = known(kind, id, index);
+    if (meant && isBeginning && meant->isAnnounced && (meant->id != id || meant->index != index))
+        meant = nullptr;
+    if (meant) {
+        meant->isAnnounced = meant->isAnnounced || isBeginning;
         return *meant;
+    }
     Item item;
     item.kind = kind;
     item.id = id;
     item.index = index;
+    item.isAnnounced = isBeginning;
     if (kind == Item::Kind::Call)
         item.call = m_calls++;
-    m_items.append(item);
-    return m_items.last();
+    auto place = m_items.end();
+    while (index && place != m_items.begin() && std::prev(place)->index > index)
+        --place;
+    return *m_items.insert(place, item);
 }
 
 ResponsesDecoder::Item &ResponsesDecoder::itemOf(Item::Kind kind, const JsonView::Members &event)
@@ -131,35 +147,46 @@ ResponsesDecoder::Item &ResponsesDecoder::itemOf(Item::Kind kind, const JsonView
 
 void ResponsesDecoder::readDelta(Item::Kind kind, const JsonView::Members &event)
 {
-    tell(itemOf(kind, event), event["delta"].string());
+    add(itemOf(kind, event), event["delta"].string());
 }
 
-void ResponsesDecoder::tell(Item &item, const QString &more)
+void ResponsesDecoder::add(Item &item, const QString &more)
 {
-    speak(item.kind == Item::Kind::Reasoning ? Delta::Kind::Thought : Delta::Kind::Text, more);
     item.text += more;
+    tell(item.kind);
+}
+
+void ResponsesDecoder::tell(Item::Kind kind, bool all)
+{
+    for (Item &item : m_items) {
+        if (item.kind != kind)
+            continue;
+        speak(kind == Item::Kind::Reasoning ? Delta::Kind::Thought : Delta::Kind::Text, item.text.mid(std::exchange(item.told, item.text.size())));
+        if (item.native.isEmpty() && !all)
+            return;
+    }
 }
 
 void ResponsesDecoder::finish(Item &item, const QString &whole)
 {
     // What was told stays told: a whole text that is another one than its pieces made is left.
     if (whole.startsWith(item.text))
-        tell(item, whole.mid(item.text.size()));
+        add(item, whole.mid(item.text.size()));
 }
 
 void ResponsesDecoder::readItem(const JsonView &object, std::optional<qint64> index, bool isWhole)
 {
     const JsonView::Members members = object.members();
     const Item::Kind kind = kindOf(members["type"]);
-    Item &item = itemAt(kind, members["id"].string(), index);
+    Item &item = itemAt(kind, members["id"].string(), index, !isWhole);
+    if (isWhole)
+        item.native = JsonText::trusted(object.text().toByteArray());
     if (kind == Item::Kind::Message)
         finish(item, messageText(members["content"]));
     else if (kind == Item::Kind::Reasoning)
         finish(item, reasoningText(members));
     else if (kind == Item::Kind::Call)
         readCall(item, members);
-    if (isWhole)
-        item.native = JsonText::trusted(object.text().toByteArray());
     for (const JsonView &part : members["content"].elements())
         m_isRefused = m_isRefused || part.members()["type"] == "refusal";
 }
@@ -204,6 +231,8 @@ void ResponsesDecoder::readEnd(const JsonView &response)
         for (const JsonView &item : members["output"].elements())
             readItem(item, index++, true);
     }
+    for (const Item::Kind kind : {Item::Kind::Reasoning, Item::Kind::Message})
+        tell(kind, true);
     if (members["status"] == "failed") {
         readFailure(members["error"].members(), response.text());
         return;
@@ -254,7 +283,7 @@ QList<model::Invocation> ResponsesDecoder::invocations() const
     QSet<QString> used;
     for (const Item &item : m_items) {
         if (item.kind == Item::Kind::Call)
-            invocations.append(invocation(item.callId, item.name, item.arguments, used, item.call == m_calls - 1));
+            invocations.append(invocation(item.callId, item.name, item.arguments, used, item.native.isEmpty() || item.call == m_calls - 1));
     }
     return invocations;
 }

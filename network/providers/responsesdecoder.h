@@ -8,8 +8,9 @@
 namespace network {
 
 //! Reads replies of OpenAI Responses and of the servers that speak like it. Items may overlap; they are told apart by identifier, by
-//! `output_index` where the identifiers do not agree, and where a server sends neither, the last of its kind is meant. Only
-//! `response.completed` and its like end a stream. Items of a kind that is not known are kept to be sent back.
+//! `output_index` where the identifiers do not agree, and where a server sends neither, the last of its kind is meant. They stand in
+//! the order of their indexes, and what is told of a message waits for the messages before it. Only `response.completed` and its like
+//! end a stream. Items of a kind that is not known are kept to be sent back.
 class ResponsesDecoder final : public StreamDecoder
 {
 public:
@@ -27,8 +28,11 @@ private:
         Kind kind = Kind::Other;
         QString id;
         std::optional<qint64> index;
-        //! What a message says, or the summary of a reasoning.
+        //! The server has said that it begins; where it says that of another at the same index, that is another.
+        bool isAnnounced = false;
+        //! What a message says, or the summary of a reasoning; of that, how much has been told.
         QString text;
+        qsizetype told = 0;
         //! The call's own identifier, which is not the item's.
         QString callId;
         QString name;
@@ -41,12 +45,15 @@ private:
     };
 
     static Item::Kind kindOf(const model::JsonView &type);
-    Item &itemAt(Item::Kind kind, const QString &id, std::optional<qint64> index);
+    Item *known(Item::Kind kind, const QString &id, std::optional<qint64> index);
+    Item &itemAt(Item::Kind kind, const QString &id, std::optional<qint64> index, bool isBeginning = false);
     Item &itemOf(Item::Kind kind, const model::JsonView::Members &event);
     void readDelta(Item::Kind kind, const model::JsonView::Members &event);
     void readItem(const model::JsonView &object, std::optional<qint64> index, bool isWhole);
     void readCall(Item &item, const model::JsonView::Members &object);
-    void tell(Item &item, const QString &more);
+    void add(Item &item, const QString &more);
+    //! Of the items of this kind, as far as those before them are whole; `all`: the reply is at its end.
+    void tell(Item::Kind kind, bool all = false);
     void finish(Item &item, const QString &whole);
     void readArguments(const model::JsonView::Members &event, bool isWhole);
     //! A response that has ended: of what it has in all, what was not told before.

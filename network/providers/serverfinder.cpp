@@ -54,6 +54,8 @@ void ServerFinder::start()
         provider.quirks = place.quirks;
         provider.baseUrl = QUrl(u"http://127.0.0.1:%1/v1"_s.arg(place.port));
         provider.idleTimeoutSeconds = idleTimeoutOfLocalServers;
+        // What it has loaded may call tools, or only write of them.
+        provider.toolCalling = ToolCalling::Auto;
         probe(number, provider);
     }
 }

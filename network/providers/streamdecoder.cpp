@@ -87,6 +87,10 @@ void StreamDecoder::close()
 model::ConverseReply StreamDecoder::reply() const
 {
     model::ConverseReply reply {contents(), invocations(), m_stop, m_usage, m_model};
+    for (model::Invocation &call : reply.invocations) {
+        if (m_stop == StopReason::Length && !isWholeObject(call.arguments))
+            call.cutOffAfter = m_usage.output;
+    }
     // Some servers say that they stopped of themselves although they ask for calls.
     if (!reply.invocations.isEmpty() && (m_stop == StopReason::Finished || m_stop == StopReason::None))
         reply.stop = StopReason::Invocations;

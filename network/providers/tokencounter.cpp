@@ -77,15 +77,21 @@ void TokenCounter::begin()
 {
     if (isFinished())
         return;
-    m_keychain.find(m_provider.keyName, this, [this](const model::Result<QByteArray> &key) {
-        if (isFinished())
-            return;
-        m_key = key.value_or(QByteArray());
-        if (m_isRequest)
-            askForLayout();
-        else
-            countAsLlama();
-    });
+    if (!m_provider.ownKey.isEmpty())
+        count(m_provider.ownKey);
+    else
+        m_keychain.find(m_provider.keyName, this, [this](const model::Result<QByteArray> &key) { count(key.value_or(QByteArray())); });
+}
+
+void TokenCounter::count(const QByteArray &key)
+{
+    if (isFinished())
+        return;
+    m_key = key;
+    if (m_isRequest)
+        askForLayout();
+    else
+        countAsLlama();
 }
 
 void TokenCounter::askForLayout()

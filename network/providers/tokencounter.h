@@ -40,6 +40,7 @@ private:
 
     void abandon() override;
     void begin();
+    void count(const QByteArray &key);
     void askForLayout();
     void takeLayout(int status);
     void countAsLlama();

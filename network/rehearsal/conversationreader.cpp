@@ -13,6 +13,7 @@ void ConversationReader::userText(const QString &text)
 {
     requireAnswers();
     m_request.userText = text;
+    m_request.userTexts.append(text);
     m_request.rounds = 0;
     m_request.results.clear();
 }
@@ -46,6 +47,7 @@ model::Result<void> ConversationReader::finish(RehearsalRequest &request)
     if (!m_problem.isEmpty())
         return model::failure(model::ErrorCategory::Validation, m_problem);
     request.userText = m_request.userText;
+    request.userTexts = m_request.userTexts;
     request.rounds = m_request.rounds;
     request.results = m_request.results;
     return {};

@@ -25,6 +25,8 @@ struct RehearsalRequest {
     bool wantsUsage = true;
     //! The last text of the user.
     QString userText = {};
+    //! All texts of the user, this one included.
+    QStringList userTexts = {};
     //! Since that text: how often tools were called, and the results of the last time, in the order of the calls.
     int rounds = 0;
     QList<RehearsalResult> results = {};

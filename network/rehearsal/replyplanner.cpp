@@ -47,6 +47,22 @@ Placeholders placeholdersOf(const QRegularExpressionMatch &match)
     return placeholders;
 }
 
+//! Puts in what the user has said that the rule remembers, the last time where it was said more than once.
+void remember(const ScenarioRule &rule, const RehearsalRequest &request, Placeholders &placeholders)
+{
+    if (rule.remember.pattern().isEmpty())
+        return;
+    // What was never said is empty, not unknown.
+    placeholders.values.insert(placeholdersOf(rule.remember.match(QString())).values);
+    for (auto text = request.userTexts.rbegin(); text != request.userTexts.rend(); ++text) {
+        const QRegularExpressionMatch match = rule.remember.match(text->left(longestRequest));
+        if (!match.hasMatch())
+            continue;
+        placeholders.values.insert(placeholdersOf(match).values);
+        return;
+    }
+}
+
 //! The name to call a tool by; empty where it is not to be called.
 QString nameFor(const ScenarioCall &call, const Placeholders &placeholders, const RehearsalRequest &request)
 {
@@ -113,6 +129,7 @@ std::optional<ReplyPlanner::Match> ReplyPlanner::matchOne(
         if (!match.hasMatch())
             continue;
         Placeholders placeholders = placeholdersOf(match);
+        remember(rule, request, placeholders);
         placeholders.values.insert(u"title"_s, m_scenario.title);
         placeholders.values.insert(u"help"_s, helpList());
         placeholders.values.insert(u"user"_s, text);

@@ -115,6 +115,9 @@ ScenarioRule Reader::rule(const model::DescriptorValue &table, const ScenarioPac
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     if (!rule.user.isValid())
         problem(table[u"user"], rule.user.errorString());
+    rule.remember = QRegularExpression(textOf(table, u"remember"), rule.user.patternOptions());
+    if (!rule.remember.isValid())
+        problem(table[u"remember"], rule.remember.errorString());
     rule.results = table[u"results"].boolean();
     rule.offers = table[u"offers"].strings();
     rule.alone = table[u"alone"].boolean().value_or(false);

@@ -49,6 +49,8 @@ struct ScenarioRule {
     QString help;
     //! For the whole text.
     QRegularExpression user;
+    //! For any place of any text of the user, the latest first: what it captures is remembered from then. Empty for nothing.
+    QRegularExpression remember = {};
     std::optional<bool> results = {};
     QStringList offers = {};
     bool alone = false;

@@ -26,6 +26,16 @@ model::Error failureOf(const QKeychain::Job &job)
         Keychain::tr("The desktop's keychain could not be used. Keys can also be given as environment variables."), job.errorString()};
 }
 
+// A job has no parent: the desktop's keychain answers it whenever it likes, and QtKeychain's job would be gone then. It deletes itself
+// after its answer.
+template<typename Job>
+Job *jobFor(const QString &name)
+{
+    auto *job = new Job(service);
+    job->setKey(name);
+    return job;
+}
+
 } // namespace
 
 Keychain::Keychain(QObject *parent)
@@ -45,15 +55,16 @@ void Keychain::find(const QString &name, QObject *context, std::function<void(co
         QMetaObject::invokeMethod(context, [key, done = std::move(done)] { done(key); }, Qt::QueuedConnection);
         return;
     }
-    auto *job = new QKeychain::ReadPasswordJob(service, this);
-    job->setKey(name);
+    auto *job = jobFor<QKeychain::ReadPasswordJob>(name);
     connect(job, &QKeychain::Job::finished, this, [this, job, name] {
         if (job->error() == QKeychain::NoError)
             m_keys.insert(name, job->binaryData().trimmed());
     });
-    connect(job, &QKeychain::Job::finished, context, [this, job, name, done = std::move(done)] {
+    connect(job, &QKeychain::Job::finished, context, [keychain = QPointer(this), job, name, done = std::move(done)] {
+        if (!keychain)
+            return;
         if (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound)
-            done(known(name));
+            done(keychain->known(name));
         else
             done(tl::unexpected(failureOf(*job)));
     });
@@ -64,8 +75,7 @@ void Keychain::store(
     const QString &name, const QByteArray &key, QObject *context, std::function<void(const model::Result<void> &)> done)
 {
     m_keys.insert(name, key.trimmed());
-    auto *job = new QKeychain::WritePasswordJob(service, this);
-    job->setKey(name);
+    auto *job = jobFor<QKeychain::WritePasswordJob>(name);
     job->setBinaryData(key.trimmed());
     connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
         if (job->error() == QKeychain::NoError)
@@ -80,9 +90,7 @@ void Keychain::store(
 void Keychain::remove(const QString &name)
 {
     m_keys.remove(name);
-    auto *job = new QKeychain::DeletePasswordJob(service, this);
-    job->setKey(name);
-    job->start();
+    jobFor<QKeychain::DeletePasswordJob>(name)->start();
 }
 
 } // namespace network

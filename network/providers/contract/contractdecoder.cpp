@@ -129,6 +129,7 @@ QList<model::Invocation> ContractDecoder::invocations() const
     for (const WrittenCall &call : m_reading.calls) {
         all.append(invocation({}, call.name, call.arguments, used));
         all.last().repairs = toWire(call.repairs | m_reading.repairs);
+        all.last().byContract = true;
     }
     return all;
 }

@@ -108,7 +108,8 @@ const Dialect &dialectFor(const Dialect &named, const Provider &provider, const 
     case ToolCalling::Contract:
         return ContractDialect::over(named);
     case ToolCalling::Auto:
-        if (!entry.tools || (book && book->of({provider.name, entry.name}).printsCalls))
+        // A template without tools would be answered with plain text, whatever is asked.
+        if (!entry.tools || (provider.served && !provider.served->knowsTools.value_or(true)) || (book && book->of({provider.name, entry.name}).printsCalls))
             return ContractDialect::over(named);
         return ContractDialect::over(named, ContractDialect::Manner::Watching);
     }

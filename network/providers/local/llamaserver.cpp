@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QTcpServer>
 
 #include <algorithm>
@@ -38,6 +39,14 @@ QStringList variablesLetThrough()
     return {u"CUDA_VISIBLE_DEVICES"_s, u"CUDA_DEVICE_ORDER"_s, u"GGML_CUDA_ENABLE_UNIFIED_MEMORY"_s, u"GGML_VK_VISIBLE_DEVICES"_s,
         u"HIP_VISIBLE_DEVICES"_s, u"ROCR_VISIBLE_DEVICES"_s, u"HSA_OVERRIDE_GFX_VERSION"_s, u"LD_LIBRARY_PATH"_s, u"OMP_NUM_THREADS"_s,
         u"VK_ICD_FILENAMES"_s, u"ZE_AFFINITY_MASK"_s};
+}
+
+QByteArray newKey()
+{
+    QByteArray random(24, Qt::Uninitialized);
+    for (char &byte : random)
+        byte = char(QRandomGenerator::system()->generate() & 0xff);
+    return random.toHex();
 }
 
 Error modelFault(const QString &path)
@@ -145,6 +154,10 @@ void LlamaServer::launch()
     command.title = m_description.program;
     command.folder = QDir::homePath();
     command.environment = programEnvironment(path, variablesLetThrough());
+    m_key = m_description.namesKey() ? QByteArray() : newKey();
+    // Not among the arguments, which every program on the machine can read.
+    if (!m_key.isEmpty())
+        command.environment.insert(u"LLAMA_API_KEY"_s, QString::fromLatin1(m_key));
     command.limits = ProcessLimits::none();
     keep(command.vector.join(u' '));
     m_group = new ProcessGroup(command, this);
@@ -195,7 +208,7 @@ void LlamaServer::waitForModel()
 {
     QUrl root(u"http://127.0.0.1"_s);
     root.setPort(m_port);
-    auto *readiness = new ServerReadiness(root, *m_services.quiet, m_services.httpClient(), m_attempt);
+    auto *readiness = new ServerReadiness(root, m_key, *m_services.quiet, m_services.httpClient(), m_attempt);
     connect(readiness, &ServerReadiness::succeeded, this, &LlamaServer::becomeReady);
 }
 

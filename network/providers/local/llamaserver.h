@@ -56,6 +56,8 @@ public:
     int untilNextAttempt() const { return m_state == State::Waiting ? m_again.remainingTime() : 0; }
     //! Its base URL while it is Ready, with the version; else empty.
     QUrl url() const;
+    //! What this run of it asks for with every request, so that nothing else on this machine uses it; empty where its arguments name a key.
+    const QByteArray &key() const { return m_key; }
     //! Of its latest run; empty before it was Ready.
     const ServerProperties &properties() const { return m_properties; }
     //! Bytes of main memory that the program and what it has started hold now (what pages of the model's file are in it included);
@@ -106,6 +108,7 @@ private:
     QObject *m_attempt = nullptr;
     //! Kept from one run to the next where it is free.
     quint16 m_port = 0;
+    QByteArray m_key;
     int m_takenPorts = 0;
     ServerOutput m_output;
     ServerProperties m_properties;

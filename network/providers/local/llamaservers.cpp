@@ -76,6 +76,8 @@ Provider LlamaServers::reached(const Provider &provider) const
     if (!server || !provider.server || server->state() != LlamaServer::State::Ready)
         return reached;
     reached.baseUrl = server->url();
+    reached.ownKey = server->key();
+    reached.served = server->properties();
     if (provider.server->resetsState)
         reached.body.append({u"cache_prompt"_s, model::JsonText::trusted("false")});
     return reached;

@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -28,6 +30,14 @@ QStringList LocalServer::commandArguments(quint16 port) const
     if (!arguments.contains(u"--no-jinja"_s))
         all += u"--jinja"_s;
     return all + arguments;
+}
+
+bool LocalServer::namesKey() const
+{
+    return std::any_of(arguments.begin(), arguments.end(), [](const QString &argument) {
+        const QString option = argument.section(u'=', 0, 0);
+        return option == u"--api-key" || option == u"--api-key-file";
+    });
 }
 
 QString LocalServer::modelName() const

@@ -25,6 +25,8 @@ struct LocalServer {
     //! Nothing of a request is kept for the next: models with a state (Mamba and its mixtures) begin each answer afresh.
     bool resetsState = true;
 
+    //! Whether its arguments give it an API key.
+    bool namesKey() const;
     //! What the program is called with to listen on this port of the loopback address.
     QStringList commandArguments(quint16 port) const;
     //! What the model is called where its descriptor names none: the file's name without what follows the last dot, and without the

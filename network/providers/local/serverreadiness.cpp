@@ -4,10 +4,12 @@
 #include "network/providers/local/serverreadiness.h"
 
 #include "network/http/httpclient.h"
+#include "network/providers/local/serverinquiry.h"
 
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace network {
 
@@ -18,13 +20,14 @@ namespace {
 constexpr int firstPause = 50;
 constexpr int longestPause = 1'000;
 constexpr int timeoutMilliseconds = 5'000;
-constexpr qint64 maximumAnswer = 4 * 1024 * 1024;
+constexpr qint64 maximumAnswer = 64 * 1024;
 
 } // namespace
 
-ServerReadiness::ServerReadiness(const QUrl &root, HttpClient &quiet, HttpClient &recorded, QObject *parent)
+ServerReadiness::ServerReadiness(const QUrl &root, QByteArray key, HttpClient &quiet, HttpClient &recorded, QObject *parent)
     : Job(parent)
     , m_root(root)
+    , m_key(std::move(key))
     , m_quiet(quiet)
     , m_recorded(recorded)
     , m_pause(firstPause)
@@ -34,29 +37,22 @@ ServerReadiness::ServerReadiness(const QUrl &root, HttpClient &quiet, HttpClient
 
 void ServerReadiness::abandon()
 {
-    if (m_http)
-        m_http->cancel();
-}
-
-HttpJob *ServerReadiness::get(HttpClient &client, const QString &path)
-{
-    HttpRequest request;
-    request.url = m_root;
-    request.url.setPath(path);
-    request.origin.purpose = u"server"_s;
-    request.idleTimeoutMilliseconds = timeoutMilliseconds;
-    request.maximumResponse = maximumAnswer;
-    m_body.clear();
-    m_http = client.send(request, this);
-    connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });
-    return m_http;
+    if (m_asking)
+        m_asking->cancel();
 }
 
 void ServerReadiness::askHealth()
 {
     if (isFinished())
         return;
-    HttpJob *asked = get(m_quiet, u"/health"_s);
+    HttpRequest request;
+    request.url = m_root;
+    request.url.setPath(u"/health"_s);
+    request.origin.purpose = u"server"_s;
+    request.idleTimeoutMilliseconds = timeoutMilliseconds;
+    request.maximumResponse = maximumAnswer;
+    HttpJob *asked = m_quiet.send(request, this);
+    m_asking = asked;
     connect(asked, &HttpJob::failed, this, &ServerReadiness::again);
     connect(asked, &HttpJob::succeeded, this, [this](int status) {
         if (status == 200)
@@ -72,18 +68,17 @@ void ServerReadiness::again()
     m_pause = std::min(m_pause * 3 / 2, longestPause);
 }
 
+//! A server without them can be conversed with all the same.
 void ServerReadiness::askProperties()
 {
-    HttpJob *asked = get(m_recorded, u"/props"_s);
-    connect(asked, &HttpJob::finished, this, &ServerReadiness::takeProperties);
+    auto *inquiry = new ServerInquiry(m_root, m_key, m_recorded, this);
+    m_asking = inquiry;
+    connect(inquiry, &ServerInquiry::succeeded, this, &ServerReadiness::ready);
+    connect(inquiry, &ServerInquiry::failed, this, [this] { ready({}); });
 }
 
-//! A server without them can be conversed with all the same.
-void ServerReadiness::takeProperties()
+void ServerReadiness::ready(const ServerProperties &properties)
 {
-    if (isFinished())
-        return;
-    const ServerProperties properties = ServerProperties::read(m_body).value_or(ServerProperties {});
     if (beginSuccess()) {
         Q_EMIT succeeded(properties);
         endSuccess();

@@ -12,7 +12,6 @@
 namespace network {
 
 class HttpClient;
-class HttpJob;
 
 //! Waits until a server has loaded its model, by asking `/health` again and again (503 until then), and asks it for its properties.
 //! Never fails: it goes on until it is cancelled, since only whoever watches the process knows that waiting is in vain.
@@ -22,8 +21,9 @@ class ServerReadiness final : public model::Job
     Q_DISABLE_COPY_MOVE(ServerReadiness)
 
 public:
-    //! `root`: where `/health` is. `quiet` keeps the questions out of the person's record, where they would be hundreds.
-    ServerReadiness(const QUrl &root, HttpClient &quiet, HttpClient &recorded, QObject *parent);
+    //! `root`: where `/health` is. `key`: see ServerInquiry. `quiet` keeps the questions out of the person's record, where they would be
+    //! hundreds.
+    ServerReadiness(const QUrl &root, QByteArray key, HttpClient &quiet, HttpClient &recorded, QObject *parent);
 
 Q_SIGNALS:
     void succeeded(const network::ServerProperties &properties);
@@ -32,15 +32,14 @@ private:
     void abandon() override;
     void askHealth();
     void askProperties();
-    HttpJob *get(HttpClient &client, const QString &path);
     void again();
-    void takeProperties();
+    void ready(const ServerProperties &properties);
 
     const QUrl m_root;
+    const QByteArray m_key;
     HttpClient &m_quiet;
     HttpClient &m_recorded;
-    QPointer<HttpJob> m_http;
-    QByteArray m_body;
+    QPointer<model::Job> m_asking;
     //! Milliseconds until the next question.
     int m_pause;
 };
