@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -24,15 +26,25 @@ const Pattern &withoutAnnotations(const Pattern &pattern)
     return pattern.form == Pattern::Form::Annotation && pattern.elements.size() == 1 ? pattern.elements.first() : pattern;
 }
 
-//! What an agent names; the element itself where nothing at the top has that name.
+bool isMention(const Pattern &element)
+{
+    return element.value.isBare() && element.elements.isEmpty();
+}
+
+//! What an agent names, which is at the top or in another agent, since a name is one to the whole text; else the element itself.
 Pattern resolved(const Pattern &element, const GramDocument &document)
 {
-    if (!element.value.isBare() || !element.elements.isEmpty())
+    if (!isMention(element))
         return element;
+    const auto isMeant = [&element](const Pattern &candidate) { return candidate.value.identity == element.value.identity && ToolPattern::isTool(candidate); };
     for (const Pattern &pattern : document.patterns) {
-        const Pattern &candidate = withoutAnnotations(pattern);
-        if (candidate.value.identity == element.value.identity && ToolPattern::isTool(candidate))
-            return candidate;
+        if (isMeant(withoutAnnotations(pattern)))
+            return withoutAnnotations(pattern);
+    }
+    for (const AgentPattern &agent : AgentPattern::agentsOf(document)) {
+        const QList<Pattern> &elements = agent.pattern().elements;
+        if (const auto found = std::find_if(elements.begin(), elements.end(), isMeant); found != elements.end())
+            return *found;
     }
     return element;
 }
@@ -56,8 +68,13 @@ AgentPattern AgentPattern::create(const QString &name, const std::optional<QStri
 AgentPattern AgentPattern::of(const Agent &agent)
 {
     QList<ToolPattern> tools;
-    for (const ToolSpecification &tool : agent.tools)
-        tools.append(ToolPattern::create(tool.name, tool.description, tool.signature));
+    for (const ToolSpecification &tool : agent.tools) {
+        ToolPattern pattern = ToolPattern::create(tool.name, tool.description, tool.signature);
+        // A signature that names types of a text is right in that text only.
+        if (const Signature said = pattern.signature({}); said.isRight() && said.schema != tool.schema)
+            pattern.setOwnSchema(tool.schema);
+        tools.append(pattern);
+    }
     AgentPattern pattern = create(agent.name, agent.description, agent.model, agent.instruction, tools);
     pattern.setTitle(agent.title);
     return pattern;
@@ -123,11 +140,17 @@ GramFaults AgentPattern::validate(const GramDocument &document) const
         rules.fail(u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position, Texts::tr("'model' is written PROVIDER/MODEL"));
     GramFaults faults;
     QSet<QString> names;
-    for (const ToolPattern &tool : tools(document)) {
+    const QList<ToolPattern> tools = this->tools(document);
+    for (qsizetype index = 0; index < tools.size(); ++index) {
+        const ToolPattern &tool = tools[index];
         if (names.contains(tool.name()))
-            rules.fail(u"DuplicateIdentifier"_s, tool.pattern().position, Texts::tr("the agent has two tools named “%1”").arg(tool.name()));
+            rules.fail(u"DuplicateIdentifier"_s, m_pattern.elements[index].position, Texts::tr("the agent has two tools named “%1”").arg(tool.name()));
         names.insert(tool.name());
-        faults += tool.validate(document);
+        // A name that stands for nothing breaks every rule; one of them says it.
+        if (isMention(tool.pattern()) && !tool.name().isEmpty())
+            rules.fail(u"InvalidStructure"_s, tool.pattern().position, Texts::tr("no tool specification is named “%1”").arg(tool.name()));
+        else
+            faults += tool.validate(document);
     }
     faults += rules.faults();
     sortByPosition(faults);

@@ -36,7 +36,7 @@ public:
     void setModel(const QString &model);
     QString instruction() const { return text(u"instruction").value_or(QString()); }
     void setInstruction(const QString &instruction);
-    //! As the agent holds them; what it only names is looked up among the tools at the top of `document`.
+    //! As the agent holds them; what it only names is looked up among the tools of `document`, those at the top first.
     QList<ToolPattern> tools(const GramDocument &document) const;
     void setTools(const QList<ToolPattern> &tools);
 

@@ -42,11 +42,6 @@ QString written(const QString &text)
     return u"\"\"\"\n"_s + lines + u"\"\"\""_s;
 }
 
-void line(QString &toml, const QString &key, const QString &text)
-{
-    toml += key + u" = "_s + written(text) + u'\n';
-}
-
 //! What of a pattern a descriptor has no place for; empty where there is nothing.
 QString stranger(const Subject &subject, const QStringList &labels, const QStringList &keys)
 {
@@ -66,7 +61,7 @@ QString strangerOf(const AgentPattern &agent, const GramDocument &document)
     QString found = stranger(agent.pattern().value, {u"Agent"_s}, {u"title"_s, u"description"_s, u"model"_s, u"instruction"_s});
     for (const ToolPattern &tool : agent.tools(document)) {
         if (found.isEmpty())
-            found = stranger(tool.pattern().value, {u"Tool"_s, u"ToolSpecification"_s}, {u"description"_s});
+            found = stranger(tool.pattern().value, {u"Tool"_s, u"ToolSpecification"_s}, {u"description"_s, u"schema"_s});
     }
     return found;
 }
@@ -80,7 +75,26 @@ Result<QString> definitionsOf(GramDocument document, const Pattern &agent)
     return GramWriter::write(document);
 }
 
+void line(QString &toml, const QString &key, const QString &text)
+{
+    toml += textLine(key, text);
+}
+
 } // namespace
+
+QString textLine(const QString &key, const QString &text)
+{
+    return key + u" = "_s + written(text) + u'\n';
+}
+
+QString toolTable(const ToolPattern &tool)
+{
+    QString toml = u"[[tools]]\n"_s + textLine(u"name"_s, tool.name()) + textLine(u"description"_s, tool.description());
+    toml += textLine(u"signature"_s, tool.typeSignature());
+    if (const JsonText schema = tool.ownSchema(); !schema.isEmpty())
+        toml += textLine(u"schema"_s, schema.toString());
+    return toml;
+}
 
 Result<QString> fromGram(const GramDocument &document)
 {
@@ -108,16 +122,12 @@ Result<QString> fromGram(const GramDocument &document)
         line(toml, u"description"_s, *agent->description);
     line(toml, u"instruction"_s, agent->instruction);
     line(toml, u"model"_s, agent->model);
-    for (const ToolSpecification &tool : agent->tools) {
-        toml += u"\n[[tools]]\n"_s;
-        line(toml, u"name"_s, tool.name);
-        line(toml, u"description"_s, tool.description);
-        line(toml, u"signature"_s, tool.signature);
-    }
+    for (const ToolPattern &tool : agents.first().tools(document))
+        toml += u'\n' + toolTable(tool);
     return toml;
 }
 
-Result<GramDocument> toGram(const DescriptorFile &file)
+Result<GramDocument> documentOf(const DescriptorFile &file)
 {
     if (hasErrors(file.diagnostics))
         return failure(ErrorCategory::Validation, file.diagnostics.first().toString());
@@ -129,8 +139,17 @@ Result<GramDocument> toGram(const DescriptorFile &file)
     for (const DescriptorValue &tool : file.root[u"tools"].array()) {
         const QString name = tool[u"name"].string().value_or(QString());
         ToolPattern pattern = ToolPattern::create(name, tool[u"description"].string().value_or(QString()), {});
-        if (const auto set = pattern.setTypeSignature(tool[u"signature"].string().value_or(QString())); !set)
+        const QString signature = tool[u"signature"].string().value_or(QString());
+        if (const auto set = signature.isEmpty() ? Result<void>() : pattern.setTypeSignature(signature); !set)
             return tl::unexpected(set.error());
+        if (const auto schema = tool[u"schema"].string()) {
+            const auto json = JsonText::parse(schema->toUtf8());
+            if (!json)
+                return tl::unexpected(json.error());
+            pattern.setOwnSchema(*json);
+            if (signature.isEmpty())
+                (void)pattern.setTypeSignature(u"()==>(::String)"_s);
+        }
         tools.append(pattern);
     }
     AgentPattern agent = AgentPattern::create(table[u"name"].string().value_or(QString()), table[u"description"].string(),
@@ -138,7 +157,17 @@ Result<GramDocument> toGram(const DescriptorFile &file)
     agent.setTitle(table[u"title"].string().value_or(QString()));
     GramDocument document = definitions.document;
     document.patterns.append(agent.pattern());
-    const GramFaults faults = agent.validate(document);
+    return document;
+}
+
+Result<GramDocument> toGram(const DescriptorFile &file)
+{
+    if (!file.root[u"character"].isNone())
+        return failure(ErrorCategory::Validation, Texts::tr("A character is more than gram says of an agent; it stays a descriptor."));
+    Result<GramDocument> document = documentOf(file);
+    if (!document)
+        return document;
+    const GramFaults faults = AgentPattern(document->patterns.last()).validate(*document);
     if (hasErrors(faults))
         return failure(ErrorCategory::Validation, faults.first().message);
     return document;

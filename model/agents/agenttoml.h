@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/agents/pattern.h"
+#include "model/agents/toolpattern.h"
 #include "model/descriptors/descriptorfile.h"
 
 // Agents as TOML descriptors (`agents/*.toml`) and as gram. What a gram text has beside its agent (the record at its head, types)
@@ -12,7 +12,15 @@ namespace model::agenttoml {
 
 //! \return a Validation error where the text has not one agent, breaks a rule, or says something that a descriptor has no place for.
 Result<QString> fromGram(const GramDocument &document);
+//! The same as far as it is there, without asking for what agents in gram must have; the agent is the last of the patterns.
+//! \return a Validation error where types or a signature cannot be read.
+Result<GramDocument> documentOf(const DescriptorFile &file);
 //! \return a Validation error where the descriptor breaks a rule of agents in gram, which want an instruction, a model and signatures.
 Result<GramDocument> toGram(const DescriptorFile &file);
+
+//! A tool as a descriptor's `[[tools]]`.
+QString toolTable(const ToolPattern &tool);
+//! `KEY = "TEXT"`, on several lines where the text has them.
+QString textLine(const QString &key, const QString &text);
 
 } // namespace model::agenttoml

@@ -10,11 +10,14 @@
 // are never translated.
 namespace model::charactercalls {
 
-//! Arguments as the model gave them. \return them, with defaults, or the error result.
+//! What the model sent as arguments; nothing at all means none. \return them, or the error result.
+tl::expected<JsonText, QString> parse(const QByteArray &arguments, const CharacterLimits &limits = {});
+//! The same, with defaults, where they fit the schema.
 tl::expected<JsonText, QString> validate(const QByteArray &arguments, const JsonSchema &schema, const CharacterLimits &limits = {});
 //! What a tool has returned, as JSON. \return the text, or the error result.
 tl::expected<QString, QString> result(const JsonText &returned, const CharacterLimits &limits = {});
 
+QString invalid(const QString &problem);
 QString unknownTool(const QString &name);
 QString timedOut();
 

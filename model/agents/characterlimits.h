@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <QtGlobal>
+#include <QHash>
+#include <QString>
 
 #include <chrono>
 
@@ -21,8 +22,14 @@ struct CharacterLimits {
     qint64 argumentsSize = 2048;
     qint64 resultSize = 1024;
     std::chrono::milliseconds timeout {100};
+    //! Of tools that have another than the rest.
+    QHash<QString, std::chrono::milliseconds> timeouts = {};
     //! What the published schema asks beyond the seed is an error, not a warning.
     bool isStrict = false;
+
+    std::chrono::milliseconds timeoutOf(const QString &tool) const { return timeouts.value(tool, timeout); }
+
+    bool operator==(const CharacterLimits &) const = default;
 };
 
 } // namespace model

@@ -72,4 +72,24 @@ bool follows(ToolCallState from, ToolCallState to)
     return to == State::Idle;
 }
 
+QList<ToolCallState> stepsBetween(ToolCallState from, ToolCallState to)
+{
+    // Every way that is not longer than those before, until one arrives; there are seven states.
+    QList<QList<ToolCallState>> ways {{}};
+    for (qsizetype length = 0; from != to && length < qsizetype(callStates.table.size()); ++length) {
+        QList<QList<ToolCallState>> longer;
+        for (const QList<ToolCallState> &way : std::as_const(ways)) {
+            for (const auto &[state, name] : callStates.table) {
+                if (!follows(way.isEmpty() ? from : way.last(), state))
+                    continue;
+                if (state == to)
+                    return way + QList {state};
+                longer.append(way + QList {state});
+            }
+        }
+        ways = longer;
+    }
+    return {};
+}
+
 } // namespace model

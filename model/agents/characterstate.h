@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QList>
 #include <QString>
 
 namespace model {
@@ -18,5 +19,7 @@ QString toWire(ToolCallState state);
 //! Whether the seed has a step from one to the other.
 bool follows(CharacterState from, CharacterState to);
 bool follows(ToolCallState from, ToolCallState to);
+//! The shortest way from one to the other, each step of which the seed has, without the first; empty where they are the same.
+QList<ToolCallState> stepsBetween(ToolCallState from, ToolCallState to);
 
 } // namespace model

@@ -136,6 +136,23 @@ FenceToken fenceAt(QStringView text, qsizetype at)
     return fence;
 }
 
+qsizetype endOfCommentOrText(QStringView text, qsizetype at)
+{
+    const QStringView rest = text.sliced(at);
+    if (rest.startsWith(u"//"))
+        return endOf(text, at, [](QChar character) { return character != u'\n'; });
+    if (rest.startsWith(u"```")) {
+        const qsizetype close = text.indexOf(u"```", at + 3);
+        return close < 0 ? text.size() : close + 3;
+    }
+    if (rest.isEmpty() || !(rest.front() == u'"' || rest.front() == u'\'' || rest.front() == u'`'))
+        return at;
+    const QuotedToken token = quotedAt(text, at);
+    if (token.problem == QuotedToken::Problem::None)
+        return token.end;
+    return endOf(text, at, [](QChar character) { return character != u'\n'; });
+}
+
 bool isSymbol(QStringView text)
 {
     return !text.isEmpty() && endOfSymbol(text, 0) == text.size();

@@ -50,6 +50,8 @@ qsizetype endOfInteger(QStringView text, qsizetype at);
 std::optional<NumberToken> numberAt(QStringView text, qsizetype at);
 QuotedToken quotedAt(QStringView text, qsizetype at);
 FenceToken fenceAt(QStringView text, qsizetype at);
+//! Behind the comment or the text, quoted or fenced, that begins there, be it closed or not; `at` where neither does.
+qsizetype endOfCommentOrText(QStringView text, qsizetype at);
 
 //! Whether the whole text is one.
 bool isSymbol(QStringView text);

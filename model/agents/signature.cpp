@@ -60,6 +60,15 @@ Signature SignatureReader::read(const QString &text, const GramDocument &documen
     return SignatureReader(document).signature(read.document.patterns.first());
 }
 
+Signature SignatureReader::ofSchema(const GramProperty &property)
+{
+    SignatureReader reader {GramDocument()};
+    const JsonText schema = reader.written(reader.schemaText(property), property.position);
+    if (!hasErrors(reader.m_faults) && schema.member(u"type").value_or(JsonText()).bytes() != "\"object\"")
+        reader.add("InvalidSchemaText", property.position, Texts::tr("arguments are an object: its schema has the type “object”"));
+    return {hasErrors(reader.m_faults) ? JsonText() : schema, {}, reader.m_faults};
+}
+
 GramFaults SignatureReader::checkTypes(const GramDocument &document)
 {
     SignatureReader reader(document);

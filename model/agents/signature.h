@@ -34,6 +34,8 @@ public:
     static Signature read(const Pattern &signature, const GramDocument &document);
     //! Of a text; places count from its beginning.
     static Signature read(const QString &text, const GramDocument &document);
+    //! What counts instead of a signature's schema: of a tool its property `schema: json`{…}``.
+    static Signature ofSchema(const GramProperty &property);
     //! What is wrong with the types of a document, used or not.
     static GramFaults checkTypes(const GramDocument &document);
 

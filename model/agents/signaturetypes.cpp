@@ -39,6 +39,17 @@ JsonText quoted(const QString &text)
 //! Lists of lists of lists are described by no signature that is meant.
 constexpr int deepestLists = 8;
 
+//! What is wrong with a length or a regular expression; empty where nothing is. What else is said of a type is right with any value of its kind.
+QString faultOf(const QString &key, const JsonText &value)
+{
+    static const QStringList particular {u"pattern"_s, u"minLength"_s, u"maxLength"_s};
+    if (!particular.contains(key))
+        return {};
+    JsonWriter writer;
+    const auto schema = JsonSchema::compile(writer.beginObject().member(key, value).endObject().text());
+    return schema ? QString() : schema.error().message;
+}
+
 } // namespace
 
 SignatureReader::Members SignatureReader::typeMembers(const QString &name, TextPosition position)
@@ -112,15 +123,16 @@ void SignatureReader::key(const GramProperty &property, const QString &type, Mem
     } else if (property.key == u"range") {
         limits(property, members);
     } else if (texts.contains(property.key)) {
-        if (value.string())
+        if (const QString fault = value.string() ? faultOf(property.key, *json) : Texts::tr("“%1” is a text").arg(property.key); fault.isEmpty())
             members.append({property.key, *json});
         else
-            add("InvalidStructure", property.position, Texts::tr("“%1” is a text").arg(property.key));
+            add("InvalidStructure", property.position, fault);
     } else if (numbers.contains(property.key)) {
-        if (value.as<GramNumber>() && json)
+        const bool isNumber = value.as<GramNumber>() && json;
+        if (const QString fault = isNumber ? faultOf(property.key, *json) : Texts::tr("“%1” is a number").arg(property.key); fault.isEmpty())
             members.append({property.key, *json});
         else
-            add("InvalidStructure", property.position, Texts::tr("“%1” is a number").arg(property.key));
+            add("InvalidStructure", property.position, fault);
     } else if (property.key == u"enum") {
         if (value.as<GramValue::Array>() && json)
             members.append({property.key, *json});

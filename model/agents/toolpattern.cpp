@@ -64,10 +64,31 @@ Result<void> ToolPattern::setTypeSignature(const QString &signature)
     return {};
 }
 
+JsonText ToolPattern::ownSchema() const
+{
+    const GramProperty *property = find(m_pattern.value.properties, u"schema");
+    return property ? SignatureReader::ofSchema(*property).schema : JsonText();
+}
+
+void ToolPattern::setOwnSchema(const JsonText &schema)
+{
+    if (schema.isEmpty())
+        m_pattern.value.properties.removeIf([](const GramProperty &property) { return property.key == u"schema"; });
+    else
+        set(m_pattern.value.properties, u"schema"_s, GramValue::Variant(GramTagged {u"json"_s, schema.toString()}));
+}
+
 Signature ToolPattern::signature(const GramDocument &document) const
 {
-    if (m_pattern.elements.size() == 1)
-        return SignatureReader::read(m_pattern.elements.first(), document);
+    if (m_pattern.elements.size() == 1) {
+        Signature read = SignatureReader::read(m_pattern.elements.first(), document);
+        if (const GramProperty *own = find(m_pattern.value.properties, u"schema"); own && read.isRight()) {
+            const Signature given = SignatureReader::ofSchema(*own);
+            read.schema = given.schema;
+            read.faults += given.faults;
+        }
+        return read;
+    }
     return {{}, {}, {{u"InvalidStructure"_s, m_pattern.position, Texts::tr("Tool specification must have exactly one element, its type signature")}}};
 }
 

@@ -33,6 +33,10 @@ public:
     QString typeSignature() const;
     //! \return a Validation error, and no change, where the text is no single pattern.
     Result<void> setTypeSignature(const QString &signature);
+    //! A whole schema that counts instead of the signature's, for what a signature cannot say; empty where there is none.
+    JsonText ownSchema() const;
+    //! An empty one is taken away.
+    void setOwnSchema(const JsonText &schema);
     //! Made anew each time. `document` is where the types are defined.
     Signature signature(const GramDocument &document) const;
 

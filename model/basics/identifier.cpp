@@ -10,6 +10,15 @@
 
 namespace model {
 
+namespace {
+
+QChar hexadecimal(quint64 value)
+{
+    return QLatin1Char("0123456789abcdef"[value & 0xf]);
+}
+
+} // namespace
+
 QString newIdentifier()
 {
     // RFC 9562 section 5.7. The counter in rand_a keeps identifiers made in one millisecond in order.
@@ -17,7 +26,12 @@ QString newIdentifier()
     const quint64 milliseconds = quint64(QDateTime::currentMSecsSinceEpoch());
     const quint64 high = (milliseconds << 16) | 0x7000 | (counter.fetch_add(1) & 0x0fff);
     const quint64 low = (QRandomGenerator::system()->generate64() & 0x3fffffffffffffffULL) | 0x8000000000000000ULL;
-    return QStringLiteral("%1%2").arg(high, 16, 16, QLatin1Char('0')).arg(low, 16, 16, QLatin1Char('0'));
+    QString text(32, Qt::Uninitialized);
+    for (int digit = 0; digit < 16; ++digit) {
+        text[15 - digit] = hexadecimal(high >> (4 * digit));
+        text[31 - digit] = hexadecimal(low >> (4 * digit));
+    }
+    return text;
 }
 
 } // namespace model

@@ -21,6 +21,8 @@ public:
     {
     }
 
+    const DescriptorCheck &descriptorCheck() const { return *m_check; }
+
     struct Kept {
         //! SHA-256 of the file's bytes; empty where it cannot be read.
         QByteArray digest;

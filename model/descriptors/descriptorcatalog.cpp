@@ -3,6 +3,8 @@
 
 #include "model/descriptors/descriptorcatalog.h"
 
+#include "model/descriptors/descriptorkind.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -19,13 +21,6 @@ namespace {
 
 constexpr int settleMilliseconds = 150;
 constexpr DescriptorLayer layers[] = {DescriptorLayer::BuiltIn, DescriptorLayer::User, DescriptorLayer::Workspace};
-
-//! The table in which a descriptor of the kind says its name.
-const DescriptorValue &headOf(const DescriptorFile &file, DescriptorKind kind)
-{
-    const DescriptorValue &head = file.root[toWire(kind)];
-    return head.isTable() ? head : file.root;
-}
 
 } // namespace
 
@@ -176,32 +171,36 @@ void DescriptorCatalog::considerTrust()
 
 void DescriptorCatalog::markOverridden()
 {
-    QHash<std::pair<int, QString>, qsizetype> last;
-    for (qsizetype index = 0; index < m_entries.size(); ++index) {
-        if (m_entries[index].untrusted)
-            continue;
-        const std::pair key(int(m_entries[index].kind), m_entries[index].name);
-        if (const auto earlier = last.constFind(key); earlier != last.constEnd())
-            m_entries[*earlier].overridden = true;
-        last.insert(key, index);
+    QHash<std::pair<int, QString>, DescriptorLayer> highest;
+    for (const DescriptorEntry &entry : std::as_const(m_entries)) {
+        if (!entry.untrusted)
+            highest.insert({int(entry.kind), entry.name}, entry.layer);
     }
+    // In one layer two of a name, one in TOML and one in gram, do not stand in for each other.
+    for (DescriptorEntry &entry : m_entries)
+        entry.overridden = !entry.untrusted && entry.layer != highest.value({int(entry.kind), entry.name});
 }
 
 void DescriptorCatalog::reportDuplicates()
 {
     QHash<std::pair<int, QString>, QString> firstPaths;
+    QHash<std::pair<int, QString>, QString> firstFiles;
     for (DescriptorEntry &entry : m_entries) {
-        const DescriptorValue &declared = headOf(m_cache.find(entry.path)->file, entry.kind)[u"name"];
-        const QString name = declared.string().value_or(QString());
         // Invokers of different ensembles may share a name.
-        if (entry.overridden || entry.untrusted || entry.kind == DescriptorKind::Invoker || name.isEmpty())
+        if (entry.overridden || entry.untrusted || entry.kind == DescriptorKind::Invoker)
             continue;
-        const std::pair key(int(entry.kind), name);
-        if (const auto first = firstPaths.constFind(key); first != firstPaths.constEnd())
-            entry.diagnostics.append({entry.path, declared.position(), Diagnostic::Severity::Error,
-                tr("the name “%1” is already that of %2").arg(name, *first)});
-        else
-            firstPaths.insert(key, entry.path);
+        const auto report = [&](const QString &name, TextPosition position, QHash<std::pair<int, QString>, QString> &paths) {
+            QString &first = paths[{int(entry.kind), name}];
+            if (first.isEmpty())
+                first = entry.path;
+            else if (first != entry.path)
+                entry.diagnostics.append({entry.path, position, Diagnostic::Severity::Error, tr("the name “%1” is already that of %2").arg(name, first)});
+            return first == entry.path;
+        };
+        if (!report(entry.name, {1, 1}, firstFiles))
+            continue;
+        for (const DeclaredName &declared : declaredNames(m_cache.find(entry.path)->file, entry.kind))
+            report(declared.name, declared.position, firstPaths);
     }
 }
 

@@ -47,6 +47,7 @@ public:
     //! What a descriptor says, as it is in use: where the file has errors, its last good version with these as warnings.
     DescriptorFile inForce(const QString &path) const { return m_cache.inForce(path); }
     QString folderFor(DescriptorLayer layer) const;
+    const DescriptorCheck &check() const { return m_cache.descriptorCheck(); }
 
     //! Saves atomically; the folder is made. \return what could not be done.
     Result<void> save(const QString &path, const QByteArray &text);

@@ -3,6 +3,7 @@
 
 #include "model/descriptors/descriptorcheck.h"
 
+#include "model/descriptors/descriptorkind.h"
 #include "model/descriptors/descriptorschema.h"
 #include "model/toml/tomlkey.h"
 
@@ -66,7 +67,7 @@ void DescriptorCheck::add(DescriptorKind kind, Check check)
 Diagnostics DescriptorCheck::check(const DescriptorFile &file, DescriptorKind kind) const
 {
     Diagnostics diagnostics = checkForm(file, kind);
-    if (!hasErrors(diagnostics))
+    if (!hasErrors(diagnostics) && !file.gram)
         diagnostics += checkMeaning(file, kind);
     sortByPosition(diagnostics);
     return diagnostics;
@@ -77,6 +78,15 @@ Diagnostics DescriptorCheck::checkForm(const DescriptorFile &file, DescriptorKin
     Diagnostics diagnostics = file.diagnostics;
     if (hasErrors(diagnostics))
         return diagnostics;
+    if (file.gram) {
+        if (kind != DescriptorKind::Agent)
+            diagnostics.append({file.path, {1, 1}, Diagnostic::Severity::Error,
+                QCoreApplication::translate("DescriptorCheck", "only agents are written in gram")});
+        else if (declaredNames(file, kind).isEmpty())
+            diagnostics.append({file.path, {1, 1}, Diagnostic::Severity::Error,
+                QCoreApplication::translate("DescriptorCheck", "there is no agent in this file")});
+        return diagnostics;
+    }
     if (const DescriptorSchema *schema = schemaOf(kind))
         diagnostics += schema->check(file);
     return diagnostics + repeatedNames(file);

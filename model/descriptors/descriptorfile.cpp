@@ -3,6 +3,7 @@
 
 #include "model/descriptors/descriptorfile.h"
 
+#include "model/agents/agentcheck.h"
 #include "model/descriptors/tomlguard.h"
 
 #include <QCoreApplication>
@@ -116,6 +117,17 @@ DescriptorFile broken(const QString &path, TextPosition position, const QString 
     return file;
 }
 
+DescriptorFile parseGram(const QByteArray &text, const QString &path)
+{
+    const GramText read = GramReader::read(text);
+    DescriptorFile file;
+    file.path = path;
+    file.gram = std::make_shared<const GramDocument>(read.document);
+    for (const GramFault &fault : checkGram(read))
+        file.diagnostics.append(fault.diagnostic(path));
+    return file;
+}
+
 } // namespace
 
 QString toWire(DescriptorKind kind)
@@ -167,6 +179,8 @@ DescriptorFile DescriptorFile::parse(const QByteArray &text, const QString &path
 {
     if (text.size() > maximumSize)
         return broken(path, {}, Texts::tr("is larger than 1 MiB"));
+    if (isGram(path))
+        return parseGram(text, path);
     if (const TomlHazard hazard = hazardIn(text); hazard.position.line > 0)
         return broken(path, hazard.position, hazard.message);
     const toml::parse_result parsed = toml::parse(std::string_view(text.constData(), size_t(text.size())));

@@ -6,6 +6,8 @@
 #include "model/basics/result.h"
 #include "model/descriptors/descriptorvalue.h"
 
+#include <memory>
+
 namespace model {
 
 enum class DescriptorKind { Provider, Ensemble, Invoker, Agent, Prompt, Library, Scenario };
@@ -15,17 +17,24 @@ QString toWire(DescriptorKind kind);
 //! The folder of the kind in a descriptor folder (`providers`, …); invokers are below `ensembles`.
 QString folderOf(DescriptorKind kind);
 
-//! A descriptor as read: its root table, and what is wrong with it as TOML. Wraps toml++.
+struct GramDocument;
+
+//! A descriptor as read: its root table, and what is wrong with it as TOML. Wraps toml++. A file whose name ends in `.gram` has its
+//! patterns instead, and all that is wrong with them.
 struct DescriptorFile {
     QString path;
     DescriptorValue root;
     Diagnostics diagnostics;
+    //! Null where it is TOML or cannot be read.
+    std::shared_ptr<const GramDocument> gram = {};
 
     //! What a file holds, at most 1 MiB, or a descriptor whose diagnostic says why it cannot be read.
     static tl::expected<QByteArray, DescriptorFile> bytesOf(const QString &path);
     //! At most 1 MiB; a file that cannot be read is a diagnostic.
     static DescriptorFile read(const QString &path);
     static DescriptorFile parse(const QByteArray &text, const QString &path);
+
+    static bool isGram(const QString &path) { return path.endsWith(QLatin1String(".gram")); }
 };
 
 } // namespace model

@@ -12,7 +12,7 @@ namespace {
 constexpr int maximumDepth = 4;
 constexpr int maximumFiles = 2000;
 
-void collect(const QString &folder, const QString &prefix, int depth, DescriptorFolder &found)
+void collect(const QString &folder, const QString &prefix, int depth, bool withGram, DescriptorFolder &found)
 {
     found.folders += folder;
     QStringList files;
@@ -21,28 +21,30 @@ void collect(const QString &folder, const QString &prefix, int depth, Descriptor
     while (entries.hasNext()) {
         entries.next();
         const QFileInfo entry = entries.fileInfo();
-        if (!entry.isDir() && entry.fileName().endsWith(QLatin1String(".toml")))
-            files += entry.fileName();
+        const QString name = entry.fileName();
+        const bool isDescriptor = name.endsWith(QLatin1String(".toml")) || (withGram && name.endsWith(QLatin1String(".gram")));
+        if (!entry.isDir() && isDescriptor)
+            files += name;
         else if (entry.isDir() && !entry.isSymLink())
-            children += entry.fileName();
+            children += name;
     }
     files.sort();
     children.sort();
     for (const QString &file : std::as_const(files)) {
-        if (found.names.size() < maximumFiles)
-            found.names += prefix + file.chopped(5);
+        if (found.files.size() < maximumFiles)
+            found.files += prefix + file;
     }
     for (const QString &child : depth < maximumDepth ? children : QStringList())
-        collect(folder + QLatin1Char('/') + child, prefix + child + QLatin1Char('/'), depth + 1, found);
+        collect(folder + QLatin1Char('/') + child, prefix + child + QLatin1Char('/'), depth + 1, withGram, found);
 }
 
 } // namespace
 
-DescriptorFolder DescriptorFolder::read(const QString &folder)
+DescriptorFolder DescriptorFolder::read(const QString &folder, bool withGram)
 {
     DescriptorFolder found;
     if (QFileInfo(folder).isDir())
-        collect(folder, {}, 0, found);
+        collect(folder, {}, 0, withGram, found);
     return found;
 }
 

@@ -8,14 +8,14 @@
 
 namespace model {
 
-//! What a folder of descriptors holds: the TOML files below it, as paths within it without their ending, and all folders, itself
-//! included. By name, files before folders; at most 2,000 files, at most 4 folders deep. Symbolic links to folders are not followed,
+//! What a folder of descriptors holds: the files below it that are written in TOML or, where that is asked for, in gram, as paths
+//! within it, and all folders, itself included. By name, files before folders; at most 2,000 files, at most 4 folders deep. Symbolic links to folders are not followed,
 //! since they may lead in circles.
 struct DescriptorFolder {
-    QStringList names;
+    QStringList files;
     QStringList folders;
 
-    static DescriptorFolder read(const QString &folder);
+    static DescriptorFolder read(const QString &folder, bool withGram = false);
 };
 
 } // namespace model

@@ -3,6 +3,8 @@
 
 #include "model/descriptors/descriptorkind.h"
 
+#include "model/agents/agentpattern.h"
+
 #include <array>
 
 namespace model {
@@ -16,6 +18,8 @@ constexpr std::array kinds {DescriptorKind::Provider, DescriptorKind::Ensemble, 
 
 std::optional<DescriptorKind> kindOf(const DescriptorFile &file)
 {
+    if (DescriptorFile::isGram(file.path))
+        return DescriptorKind::Agent;
     // An invoker's file lies below the ensembles, so its table comes first.
     if (!file.root[u"invoker"].isNone())
         return DescriptorKind::Invoker;
@@ -31,6 +35,19 @@ std::optional<DescriptorKind> kindOf(const DescriptorFile &file)
             return kind;
     }
     return {};
+}
+
+QList<DeclaredName> declaredNames(const DescriptorFile &file, DescriptorKind kind)
+{
+    QList<DeclaredName> names;
+    for (const AgentPattern &agent : file.gram ? AgentPattern::agentsOf(*file.gram) : QList<AgentPattern>())
+        names.append({agent.name(), agent.pattern().position});
+    const DescriptorValue &head = file.root[toWire(kind)];
+    const DescriptorValue &name = (head.isTable() ? head : file.root)[u"name"];
+    if (name.string())
+        names.append({*name.string(), name.position()});
+    names.removeIf([](const DeclaredName &declared) { return declared.name.isEmpty(); });
+    return names;
 }
 
 } // namespace model

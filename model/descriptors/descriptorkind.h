@@ -11,4 +11,13 @@ namespace model {
 //! says.
 std::optional<DescriptorKind> kindOf(const DescriptorFile &file);
 
+//! A name that a descriptor gives, and where.
+struct DeclaredName {
+    QString name;
+    TextPosition position;
+};
+
+//! Those of a descriptor of the kind: one where it is TOML, one for each agent in gram.
+QList<DeclaredName> declaredNames(const DescriptorFile &file, DescriptorKind kind);
+
 } // namespace model

@@ -42,16 +42,16 @@ DescriptorReading DescriptorReading::of(const Folders &folders, const Descriptor
 void DescriptorReading::addFolder(DescriptorLayer layer, const QString &folder, DescriptorKind kind)
 {
     const QString kindFolder = folder + u'/' + folderOf(kind);
-    const DescriptorFolder files = DescriptorFolder::read(kindFolder);
+    const DescriptorFolder files = DescriptorFolder::read(kindFolder, kind == DescriptorKind::Agent);
     found += files.folders;
     // Beside an ensemble's file, its folder holds its invokers.
-    for (const QString &name : files.names) {
-        if (!name.contains(u'/'))
-            addFile(layer, kind, name, kindFolder + u'/' + name + ".toml"_L1);
+    for (const QString &file : files.files) {
+        if (!file.contains(u'/'))
+            addFile(layer, kind, file.chopped(5), kindFolder + u'/' + file);
     }
-    for (const QString &name : kind == DescriptorKind::Ensemble ? files.names : QStringList()) {
-        if (name.contains(u'/'))
-            addFile(layer, DescriptorKind::Invoker, name, kindFolder + u'/' + name + ".toml"_L1);
+    for (const QString &file : kind == DescriptorKind::Ensemble ? files.files : QStringList()) {
+        if (file.contains(u'/'))
+            addFile(layer, DescriptorKind::Invoker, file.chopped(5), kindFolder + u'/' + file);
     }
 }
 

@@ -46,6 +46,14 @@ JsonScanner::Token kindOf(char first)
     }
 }
 
+//! Where the run of characters that mean nothing but themselves ends; most bytes of most texts are read here.
+qsizetype endOfPlain(QByteArrayView text, qsizetype at)
+{
+    while (at < text.size() && text[at] >= ' ' && text[at] != '"' && text[at] != '\\')
+        ++at;
+    return at;
+}
+
 //! What may come next while a text is checked: the states of the grammar.
 enum class Expected { Value, ValueOrEnd, Key, KeyOrEnd, Colon, CommaOrEnd, Nothing };
 
@@ -202,7 +210,7 @@ void JsonScanner::skipSpace()
 bool JsonScanner::scanString()
 {
     bool isAscii = true;
-    for (++m_at; m_at < m_text.size(); ++m_at) {
+    for (++m_at; (m_at = endOfPlain(m_text, m_at)) < m_text.size(); ++m_at) {
         const char character = m_text[m_at];
         if (character == '"') {
             ++m_at;

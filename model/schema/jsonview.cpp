@@ -4,6 +4,7 @@
 #include "model/schema/jsonview.h"
 
 #include "model/schema/jsonscanner.h"
+#include "model/schema/jsontext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,7 +15,12 @@ using Token = JsonScanner::Token;
 
 JsonView JsonView::parse(QByteArrayView text)
 {
-    return JsonScanner::firstError(text) < 0 ? JsonView(JsonScanner(text).skipValue()) : JsonView();
+    return JsonScanner::firstError(text) < 0 ? JsonView(text.trimmed()) : JsonView();
+}
+
+JsonView JsonView::of(const JsonText &text)
+{
+    return JsonView(QByteArrayView(text.bytes()).trimmed());
 }
 
 QString JsonView::string() const

@@ -9,6 +9,8 @@
 
 namespace model {
 
+class JsonText;
+
 //! A value inside a JSON text that its owner keeps: for reading very many small texts, which costs less than building QJson values
 //! of them. Good only as long as the text. What a value is not reads as none, empty or 0.
 class JsonView final
@@ -19,6 +21,8 @@ public:
     JsonView() = default;
     //! None where the text is not JSON (see JsonScanner).
     static JsonView parse(QByteArrayView text);
+    //! Of a text that has been found to be JSON already.
+    static JsonView of(const JsonText &text);
 
     bool isNone() const { return m_text.isEmpty(); }
     bool isNull() const { return m_text == "null"; }

@@ -3,6 +3,7 @@
 
 #include "model/schema/jsonwriter.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace model {
@@ -21,6 +22,28 @@ QString withoutUnpairedSurrogates(QStringView text)
             out[at] = QChar::ReplacementCharacter;
     }
     return out;
+}
+
+//! One byte that stands for itself; of names and most short texts all are.
+bool isPlain(QChar c)
+{
+    return c >= u' ' && c < u'\x7f' && c != u'"' && c != u'\\';
+}
+
+//! What stands for the character in a string; empty where that is the character itself.
+QByteArray escaped(char character)
+{
+    switch (character) {
+    case '"': return "\\\"";
+    case '\\': return "\\\\";
+    case '\n': return "\\n";
+    case '\r': return "\\r";
+    case '\t': return "\\t";
+    default: break;
+    }
+    if (uchar(character) >= 0x20)
+        return {};
+    return "\\u00" + QByteArray::number(uchar(character), 16).rightJustified(2, '0');
 }
 
 } // namespace
@@ -58,7 +81,8 @@ JsonWriter &JsonWriter::endArray()
 JsonWriter &JsonWriter::key(QStringView name)
 {
     separate();
-    m_bytes += quoted(name) + ':';
+    quote(name);
+    m_bytes += ':';
     m_needsComma = false;
     return *this;
 }
@@ -66,7 +90,7 @@ JsonWriter &JsonWriter::key(QStringView name)
 JsonWriter &JsonWriter::string(QStringView text)
 {
     separate();
-    m_bytes += quoted(text);
+    quote(text);
     return *this;
 }
 
@@ -109,6 +133,13 @@ JsonWriter &JsonWriter::splice(const JsonText &text)
     return *this;
 }
 
+JsonWriter &JsonWriter::splice(const JsonView::Members::Member &member)
+{
+    separate();
+    m_bytes.append(member.quotedName).append(':').append(member.value.text());
+    return *this;
+}
+
 JsonWriter &JsonWriter::splice(const QJsonValue &value)
 {
     return splice(JsonText::of(value));
@@ -121,30 +152,38 @@ void JsonWriter::separate()
     m_needsComma = true;
 }
 
-QByteArray JsonWriter::quoted(QStringView text)
+void JsonWriter::quote(QStringView text)
+{
+    if (std::all_of(text.begin(), text.end(), isPlain)) {
+        const qsizetype at = m_bytes.size();
+        m_bytes.resize(at + text.size() + 2);
+        char *out = m_bytes.data() + at;
+        *out = '"';
+        out = std::transform(text.begin(), text.end(), out + 1, [](QChar c) { return char(c.unicode()); });
+        *out = '"';
+    } else {
+        quoteOther(text);
+    }
+}
+
+void JsonWriter::quoteOther(QStringView text)
 {
     const QByteArray utf8 = text.isValidUtf16() ? text.toUtf8() : withoutUnpairedSurrogates(text).toUtf8();
-    QByteArray out;
-    out.reserve(utf8.size() + 2);
-    out += '"';
-    for (const char character : utf8) {
-        switch (character) {
-        case '"': out += "\\\""; break;
-        case '\\': out += "\\\\"; break;
-        case '\n': out += "\\n"; break;
-        case '\r': out += "\\r"; break;
-        case '\t': out += "\\t"; break;
-        default:
-            if (uchar(character) < 0x20) {
-                out += "\\u00";
-                out += QByteArray::number(uchar(character), 16).rightJustified(2, '0');
-            } else {
-                out += character;
-            }
+    m_bytes += '"';
+    qsizetype from = 0;
+    for (qsizetype at = 0; at < utf8.size(); ++at) {
+        if (const QByteArray escape = escaped(utf8[at]); !escape.isEmpty()) {
+            m_bytes.append(utf8.constData() + from, at - from).append(escape);
+            from = at + 1;
         }
     }
-    out += '"';
-    return out;
+    m_bytes.append(utf8.constData() + from, utf8.size() - from);
+    m_bytes += '"';
+}
+
+QByteArray JsonWriter::quoted(QStringView text)
+{
+    return JsonWriter().string(text).bytes();
 }
 
 } // namespace model

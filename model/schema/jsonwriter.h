@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/schema/jsontext.h"
+#include "model/schema/jsonview.h"
 
 #include <QByteArray>
 #include <QStringView>
@@ -15,6 +16,10 @@ namespace model {
 class JsonWriter
 {
 public:
+    JsonWriter() = default;
+    //! With room for so many bytes, which it may exceed.
+    explicit JsonWriter(qsizetype room) { m_bytes.reserve(room); }
+
     JsonWriter &beginObject();
     JsonWriter &endObject();
     JsonWriter &beginArray();
@@ -28,6 +33,8 @@ public:
     JsonWriter &null();
     //! An empty text is written as null.
     JsonWriter &splice(const JsonText &text);
+    //! With its name.
+    JsonWriter &splice(const JsonView::Members::Member &member);
     JsonWriter &splice(const QJsonValue &value);
 
     // A key with its value, which is what nearly every line of an object is.
@@ -44,6 +51,8 @@ public:
 
 private:
     void separate();
+    void quote(QStringView text);
+    void quoteOther(QStringView text);
 
     QByteArray m_bytes;
     bool m_needsComma = false;

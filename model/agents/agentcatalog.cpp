@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/agents/agentcatalog.h"
+
+#include "model/agents/characterreader.h"
+#include "model/basics/logging.h"
+#include "model/descriptors/nearestname.h"
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isDescriptor(QStringView path)
+{
+    return path.endsWith(u".gram") || path.endsWith(u".toml");
+}
+
+//! `PATH#NAME`, taken apart; without a name where there is none.
+std::pair<QString, QString> takenApart(const QString &written)
+{
+    const qsizetype hash = written.lastIndexOf(u'#');
+    if (isDescriptor(written) || hash < 0)
+        return {written, QString()};
+    return {written.first(hash), written.sliced(hash + 1)};
+}
+
+QString whyNot(const AgentEntry &entry)
+{
+    for (const Diagnostic &diagnostic : entry.diagnostics) {
+        if (diagnostic.severity == Diagnostic::Severity::Error)
+            return diagnostic.toString();
+    }
+    for (const CharacterFault &fault : entry.faults) {
+        if (fault.isError)
+            return fault.type + u": "_s + fault.text;
+    }
+    return {};
+}
+
+Result<AgentEntry> playable(const AgentEntry &entry)
+{
+    if (entry.part)
+        return entry;
+    return failure(ErrorCategory::Validation, AgentCatalog::tr("The agent %1 cannot play: %2").arg(entry.name, whyNot(entry)));
+}
+
+QStringList namesOf(const QList<AgentEntry> &entries)
+{
+    QStringList names;
+    for (const AgentEntry &entry : entries)
+        names.append(entry.name);
+    return names;
+}
+
+void refuse(AgentEntry &entry, const CharacterFault &fault, const DescriptorFile &file)
+{
+    entry.state = CharacterState::FailedValidation;
+    entry.faults.append(fault);
+    entry.diagnostics.append(CharacterReader::atName(file, fault));
+    entry.part.reset();
+}
+
+} // namespace
+
+AgentCatalog::AgentCatalog(DescriptorCatalog &descriptors, QObject *parent)
+    : QObject(parent)
+    , m_descriptors(descriptors)
+{
+    connect(&descriptors, &DescriptorCatalog::changed, this, &AgentCatalog::read);
+    read();
+}
+
+const AgentEntry *AgentCatalog::find(const QString &name) const
+{
+    const auto isNamed = [&name](const AgentEntry &entry) { return entry.name == name; };
+    auto found = std::find_if(m_entries.begin(), m_entries.end(), isNamed);
+    if (found == m_entries.end() && !name.isEmpty())
+        found = std::find_if(m_entries.begin(), m_entries.end(), [&name](const AgentEntry &entry) { return entry.characterName == name; });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+QList<AgentEntry> AgentCatalog::readFile(const QString &path)
+{
+    const DescriptorFile file = DescriptorFile::read(path);
+    const QList<AgentEntry> entries = readAgents(file);
+    if (!entries.isEmpty())
+        return entries;
+    AgentEntry broken {{}, {}, {}, path, path.endsWith(u".toml") ? AgentEntry::Form::Toml : AgentEntry::Form::Gram};
+    broken.state = CharacterState::FailedValidation;
+    broken.diagnostics = file.diagnostics;
+    if (!hasErrors(file.diagnostics))
+        broken.diagnostics.append({path, {1, 1}, Diagnostic::Severity::Error, tr("there is no agent in this file")});
+    return {broken};
+}
+
+bool AgentCatalog::isFile(const QString &name)
+{
+    return isDescriptor(takenApart(name).first);
+}
+
+Result<AgentPart> AgentCatalog::partFor(const QString &name)
+{
+    return entryFor(name).map([](const AgentEntry &entry) { return *entry.part; });
+}
+
+Result<AgentEntry> AgentCatalog::entryFor(const QString &name) const
+{
+    if (const AgentEntry *entry = find(name))
+        return playable(*entry);
+    if (isFile(name)) {
+        const auto [path, agent] = takenApart(name);
+        return entryOfFile(path, agent);
+    }
+    const QString near = nearestName(name, namesOf(m_entries));
+    return failure(ErrorCategory::Usage, near.isEmpty() ? tr("There is no agent “%1”.").arg(name) : tr("There is no agent “%1”. Meant may be: %2.").arg(name, near));
+}
+
+Result<AgentEntry> AgentCatalog::entryOfFile(const QString &path, const QString &name) const
+{
+    DescriptorFile file = DescriptorFile::read(path);
+    file.diagnostics = m_descriptors.check().check(file, DescriptorKind::Agent);
+    const QList<AgentEntry> entries = readAgents(file, m_reading, m_isBound);
+    if (entries.isEmpty() && hasErrors(file.diagnostics))
+        return failure(ErrorCategory::Validation, tr("The agent cannot be read: %1").arg(file.diagnostics.first().toString()));
+    const QStringList names = namesOf(entries);
+    if (entries.isEmpty())
+        return failure(ErrorCategory::Usage, tr("There is no agent in %1.").arg(path));
+    if (name.isEmpty() && entries.size() > 1)
+        return failure(ErrorCategory::Usage, tr("%1 has several agents. Say which one: %2.").arg(path, path + u'#' + names.join(u", "_s + path + u'#')));
+    const qsizetype index = name.isEmpty() ? 0 : names.indexOf(name);
+    if (index < 0)
+        return failure(ErrorCategory::Usage, tr("There is no agent “%1” in %2, but there is: %3.").arg(name, path, names.join(u", "_s)));
+    return playable(entries.at(index));
+}
+
+bool AgentCatalog::isCharacter(const QString &name) const
+{
+    return std::any_of(m_entries.begin(), m_entries.end(), [&name](const AgentEntry &entry) { return entry.isCharacter && entry.characterName == name; });
+}
+
+void AgentCatalog::setReading(AgentReading reading)
+{
+    if (std::exchange(m_reading, reading) != reading)
+        read();
+}
+
+void AgentCatalog::setIsBound(CharacterTools::IsBound isBound)
+{
+    m_isBound = std::move(isBound);
+    read();
+}
+
+void AgentCatalog::read()
+{
+    m_entries.clear();
+    for (const DescriptorEntry &descriptor : m_descriptors.inUse(DescriptorKind::Agent)) {
+        DescriptorFile file = m_descriptors.inForce(descriptor.path);
+        for (const Diagnostic &diagnostic : descriptor.earlierInUse ? Diagnostics() : descriptor.diagnostics) {
+            if (!file.diagnostics.contains(diagnostic))
+                file.diagnostics.append(diagnostic);
+        }
+        QList<AgentEntry> entries = readAgents(file, m_reading, m_isBound);
+        if (entries.isEmpty()) {
+            // Shown with what is wrong with it.
+            AgentEntry broken {descriptor.name, {}, {}, file.path, file.gram ? AgentEntry::Form::Gram : AgentEntry::Form::Toml};
+            broken.state = CharacterState::FailedValidation;
+            broken.diagnostics = file.diagnostics;
+            entries = {broken};
+        }
+        for (AgentEntry &entry : entries) {
+            if (!entry.characterName.isEmpty() && isCharacter(entry.characterName))
+                refuse(entry, CharacterReader::repeatedName(entry.characterName), file);
+            const auto isNamed = [&entry](const AgentEntry &other) { return other.name == entry.name; };
+            if (std::any_of(m_entries.begin(), m_entries.end(), isNamed))
+                qCWarning(lcDescriptors) << descriptor.path << "describes an agent that there is already:" << entry.name;
+            else
+                m_entries.append(entry);
+        }
+    }
+    Q_EMIT changed();
+}
+
+} // namespace model

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/agents/agentreader.h"
+#include "model/descriptors/descriptorcatalog.h"
+#include "model/session/agents.h"
+
+#include <QObject>
+
+namespace model {
+
+//! All agents that the descriptors describe (`agents/*.toml`, `agents/*.gram`), and those of single files that somebody names. Owned by
+//! the workbench.
+class AgentCatalog final : public QObject, public Agents
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(AgentCatalog)
+
+public:
+    explicit AgentCatalog(DescriptorCatalog &descriptors, QObject *parent = nullptr);
+
+    //! In the order of the descriptors; of several with one name the first, the others are left out. Of several characters with one name
+    //! all, of which the first can play. Characters that are not listed are here too.
+    const QList<AgentEntry> &entries() const { return m_entries; }
+    //! By its name, or a character's; null where there is none.
+    const AgentEntry *find(const QString &name) const;
+    //! The agents of a file, which need not be a descriptor of any folder. One without agents, and one that cannot be read, is an entry
+    //! without a name that says so.
+    static QList<AgentEntry> readFile(const QString &path);
+    //! Whether a name means a file: `PATH.gram`, `PATH.toml`, either with `#NAME` behind it.
+    static bool isFile(const QString &name);
+
+    //! By name, or as PATH or PATH#NAME; a file of several agents wants the second.
+    Result<AgentPart> partFor(const QString &name) override;
+    Result<AgentEntry> entryFor(const QString &name) const;
+
+    //! Until the program ends.
+    void setReading(AgentReading reading);
+    //! Tells of a character's tools whether something does their work; without it that is not looked at.
+    void setIsBound(CharacterTools::IsBound isBound);
+    //! What isBound tells may have changed.
+    void read();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    bool isCharacter(const QString &name) const;
+    Result<AgentEntry> entryOfFile(const QString &path, const QString &name) const;
+
+    DescriptorCatalog &m_descriptors;
+    AgentReading m_reading = AgentReading::Interpreted;
+    CharacterTools::IsBound m_isBound;
+    QList<AgentEntry> m_entries;
+};
+
+} // namespace model

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/agents/agentpart.h"
+#include "model/agents/characterstate.h"
+#include "model/agents/charactertools.h"
+#include "model/descriptors/diagnostic.h"
+
+namespace model {
+
+//! One agent or character as it was loaded, also one that is not right. A value; see AgentCatalog.
+struct AgentEntry {
+    enum class Form { Toml, Gram };
+
+    QString name;
+    QString title = {};
+    QString description = {};
+    //! The file that describes it, which in gram may describe others as well.
+    QString path = {};
+    Form form = Form::Gram;
+    bool isCharacter = false;
+    //! Of a character: what it is called, and whether it is listed; it is found by either name in any case.
+    QString characterName = {};
+    bool isListed = true;
+    //! Of an agent that is no character the same, without the rules of characters.
+    CharacterState state = CharacterState::Unloaded;
+    Diagnostics diagnostics = {};
+    CharacterFaults faults = {};
+    //! Nothing where it cannot play.
+    std::optional<AgentPart> part = {};
+
+    //! What the window shows.
+    QString shownName() const { return title.isEmpty() ? name : title; }
+};
+
+} // namespace model

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/agents/agentpart.h"
+
+#include "model/agents/agentpattern.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace model {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(AgentPart)
+};
+
+tl::unexpected<Error> wrong(const AgentPattern &agent, const GramFault &fault)
+{
+    return failure(ErrorCategory::Validation, fault.diagnostic(agent.name()).toString());
+}
+
+Result<ToolSpecification> interpreted(const AgentPattern &agent, const ToolPattern &tool, const GramDocument &document)
+{
+    if (tool.name().isEmpty())
+        return wrong(agent, {{}, tool.pattern().position, Texts::tr("a tool has no name")});
+    if (tool.pattern().elements.isEmpty())
+        return ToolSpecification {tool.name(), tool.description(), {}, {}, {}};
+    const Signature signature = tool.signature(document);
+    if (!signature.isRight())
+        return wrong(agent, signature.faults.isEmpty() ? GramFault {{}, tool.pattern().position, Texts::tr("the signature cannot be read")} : signature.faults.first());
+    return ToolSpecification {tool.name(), tool.description(), tool.typeSignature(), signature.schema, signature.returns};
+}
+
+} // namespace
+
+AgentPart partOf(const Agent &agent)
+{
+    return {agent.name, instructionForModel(agent.instruction), ModelAddress::parse(agent.model).value_or(ModelAddress {}), agent.tools};
+}
+
+Result<AgentPart> interpret(const AgentPattern &agent, const GramDocument &document)
+{
+    AgentPart part {agent.name(), instructionForModel(agent.instruction())};
+    if (part.name.isEmpty())
+        return wrong(agent, {{}, agent.pattern().position, Texts::tr("the agent has no name")});
+    const auto model = ModelAddress::parse(agent.model());
+    if (!model && !agent.model().isEmpty())
+        return wrong(agent, {{}, agent.pattern().position, Texts::tr("the model “%1” is not written PROVIDER/MODEL").arg(agent.model())});
+    part.model = model.value_or(ModelAddress {});
+    QSet<QString> names;
+    for (const ToolPattern &tool : agent.tools(document)) {
+        auto specification = interpreted(agent, tool, document);
+        if (!specification)
+            return tl::unexpected(specification.error());
+        if (names.contains(specification->name))
+            return wrong(agent, {{}, tool.pattern().position, Texts::tr("the agent has two tools named “%1”").arg(specification->name)});
+        names.insert(specification->name);
+        part.tools.append(std::move(*specification));
+    }
+    return part;
+}
+
+} // namespace model

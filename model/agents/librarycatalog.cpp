@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/agents/librarycatalog.h"
+
+#include "model/basics/logging.h"
+#include "model/descriptors/nearestname.h"
+
+#include <algorithm>
+
+namespace model {
+
+namespace {
+
+Result<ToolLibrary> sound(const ToolLibrary &library, const QString &name)
+{
+    const auto error = std::find_if(library.diagnostics.begin(), library.diagnostics.end(),
+        [](const Diagnostic &diagnostic) { return diagnostic.severity == Diagnostic::Severity::Error; });
+    if (error == library.diagnostics.end())
+        return library;
+    return failure(ErrorCategory::Validation,
+        LibraryCatalog::tr("The tool library %1 cannot be used: %2").arg(library.name.isEmpty() ? name : library.name, error->toString()));
+}
+
+} // namespace
+
+LibraryCatalog::LibraryCatalog(DescriptorCatalog &descriptors, QObject *parent)
+    : QObject(parent)
+    , m_descriptors(descriptors)
+{
+    connect(&descriptors, &DescriptorCatalog::changed, this, &LibraryCatalog::read);
+    read();
+}
+
+const ToolLibrary *LibraryCatalog::find(const QString &name) const
+{
+    const auto found = std::find_if(m_libraries.begin(), m_libraries.end(), [&name](const ToolLibrary &library) { return library.name == name; });
+    return found == m_libraries.end() ? nullptr : &*found;
+}
+
+Result<ToolLibrary> LibraryCatalog::libraryFor(const QString &name) const
+{
+    if (const ToolLibrary *library = find(name))
+        return sound(*library, name);
+    if (name.endsWith(QLatin1String(".toml"))) {
+        const DescriptorFile file = DescriptorFile::read(name);
+        ToolLibrary library = ToolLibrary::read(file);
+        library.diagnostics = m_descriptors.check().check(file, DescriptorKind::Library);
+        return sound(library, name);
+    }
+    QStringList names;
+    for (const ToolLibrary &library : m_libraries)
+        names.append(library.name);
+    const QString near = nearestName(name, names);
+    const QString message = near.isEmpty() ? tr("There is no tool library “%1”.").arg(name) : tr("There is no tool library “%1”. Meant may be: %2.").arg(name, near);
+    return failure(ErrorCategory::Usage, message);
+}
+
+void LibraryCatalog::read()
+{
+    m_libraries.clear();
+    for (const DescriptorEntry &entry : m_descriptors.inUse(DescriptorKind::Library)) {
+        ToolLibrary library = ToolLibrary::read(m_descriptors.inForce(entry.path));
+        for (const Diagnostic &diagnostic : entry.earlierInUse ? Diagnostics() : entry.diagnostics) {
+            if (!library.diagnostics.contains(diagnostic))
+                library.diagnostics.append(diagnostic);
+        }
+        if (library.name.isEmpty())
+            library.name = entry.name;
+        if (find(library.name))
+            qCWarning(lcDescriptors) << entry.path << "describes a tool library that there is already:" << library.name;
+        else
+            m_libraries.append(library);
+    }
+    Q_EMIT changed();
+}
+
+} // namespace model

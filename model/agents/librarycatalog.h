@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/agents/toollibrary.h"
+#include "model/descriptors/descriptorcatalog.h"
+
+#include <QObject>
+
+namespace model {
+
+//! All tool libraries that the descriptors describe (`libraries/*.toml`). Owned by the workbench.
+class LibraryCatalog final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LibraryCatalog)
+
+public:
+    explicit LibraryCatalog(DescriptorCatalog &descriptors, QObject *parent = nullptr);
+
+    //! Those with something wrong as well, as far as they could be read.
+    const QList<ToolLibrary> &libraries() const { return m_libraries; }
+    //! Null where there is none.
+    const ToolLibrary *find(const QString &name) const;
+    //! By name, or the path of a TOML file. \return a Usage error where there is none, a Validation error where it has errors.
+    Result<ToolLibrary> libraryFor(const QString &name) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void read();
+
+    DescriptorCatalog &m_descriptors;
+    QList<ToolLibrary> m_libraries;
+};
+
+} // namespace model
