@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/comparison/comparison.h"
+
+#include "model/comparison/runkeeping.h"
+#include "model/store/store.h"
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+Result<std::unique_ptr<Comparison>> Comparison::create(const Parts &parts, ComparisonPlan plan)
+{
+    if (const auto sound = plan.check(); !sound)
+        return tl::make_unexpected(sound.error());
+    plan.makeLabelsUnique();
+    std::unique_ptr<Comparison> made(new Comparison(parts, std::move(plan)));
+    if (const auto opened = made->open(); !opened)
+        return tl::make_unexpected(opened.error());
+    return made;
+}
+
+Comparison::Comparison(const Parts &parts, ComparisonPlan plan)
+    : m_parts(parts)
+    , m_plan(std::move(plan))
+{
+}
+
+Comparison::~Comparison()
+{
+    // They write to the store, and the store to the folder.
+    m_columns.clear();
+    m_store.reset();
+}
+
+Result<void> Comparison::open()
+{
+    if (!m_folder.isValid())
+        return failure(ErrorCategory::Storage, tr("There is no temporary folder for the runs: %1").arg(m_folder.errorString()));
+    auto store = Store::open(m_folder.filePath(u"runs.sqlite"_s));
+    if (!store)
+        return tl::make_unexpected(store.error());
+    m_store = std::move(*store);
+    for (const ComparisonVariant &variant : m_plan.variants)
+        addColumn(variant);
+    return {};
+}
+
+void Comparison::addColumn(const ComparisonVariant &variant)
+{
+    const int index = count();
+    const Session::Parts &program = m_parts.session;
+    m_columns.push_back(std::make_unique<ComparisonColumn>(
+        Session::Parts {*m_store, program.conversers, program.invocations, program.questions, program.approvals, m_folder.path(), program.limits,
+            program.agents},
+        variant, m_parts.priceOf, nullptr));
+    const ComparisonColumn *column = m_columns.back().get();
+    connect(column, &ComparisonColumn::runStarted, this, [this, index](int run) { Q_EMIT runStarted(index, run); });
+    connect(column, &ComparisonColumn::runChanged, this, [this, index](int run) { Q_EMIT runChanged(index, run); });
+    connect(column, &ComparisonColumn::closed, this, &Comparison::closed);
+    connect(column, &ComparisonColumn::finished, this, [this] {
+        if (--m_running == 0)
+            Q_EMIT finished();
+    });
+}
+
+const Session *Comparison::find(const ConversationId &conversation) const
+{
+    for (const auto &column : m_columns) {
+        for (qsizetype run = 0; run < column->runs().size(); ++run) {
+            if (column->runs().at(run).conversation == conversation)
+                return column->session(int(run));
+        }
+    }
+    return nullptr;
+}
+
+QList<ComparedColumn> Comparison::results() const
+{
+    QList<ComparedColumn> results;
+    for (const auto &column : m_columns)
+        results.append({column->variant().label, column->variant().note, column->runs()});
+    return results;
+}
+
+void Comparison::start()
+{
+    m_running = count();
+    if (m_plan.from)
+        copyBeginning();
+    else
+        startColumns({});
+}
+
+//! What is gone on with is read once and put into the store of the runs, where each gets a branch of its own.
+void Comparison::copyBeginning()
+{
+    m_parts.session.store.run(this, [from = *m_plan.from](Database &database) { return readBeginning(database, from); },
+        [this](const Result<QList<Node>> &nodes) {
+            m_store->run(this,
+                [nodes](Database &database) -> Result<ComparisonPlan::Beginning> {
+                    return nodes ? writeBeginning(database, *nodes) : tl::make_unexpected(nodes.error());
+                },
+                [this](const Result<ComparisonPlan::Beginning> &copied) {
+                    // What cannot be read shows in every run, since there is no such conversation then.
+                    startColumns(copied ? *copied : *m_plan.from);
+                });
+        });
+}
+
+void Comparison::startColumns(const std::optional<ComparisonPlan::Beginning> &from)
+{
+    if (m_isStopped)
+        return;
+    for (const auto &column : m_columns)
+        column->start({m_plan.prompt, m_plan.times, m_plan.secondsPerRun, from});
+}
+
+void Comparison::stop()
+{
+    if (std::exchange(m_isStopped, true) || !isRunning())
+        return;
+    bool anyBegan = false;
+    for (const auto &column : m_columns) {
+        anyBegan = anyBegan || column->isRunning();
+        column->stop();
+    }
+    if (anyBegan)
+        return;
+    m_running = 0;
+    Q_EMIT finished();
+}
+
+void Comparison::keep(int index, int number, QObject *context, std::function<void(const Result<ConversationId> &)> done)
+{
+    const ComparisonColumn &from = column(index);
+    const ComparedRun run = from.runs().value(number);
+    const Session *session = from.session(number);
+    if (!session || session->conversation().length() <= from.firstPosition(number)) {
+        done(failure(ErrorCategory::Usage, tr("Nothing of this run can be kept: it was not committed.")));
+        return;
+    }
+    KeptRun kept {run.conversation, run.turn, run.state, tr("%1 (%2)", "a conversation's title and a column's name")
+                                                             .arg(session->conversation().title(), from.variant().label),
+        session->settings().toJson(), from.firstPosition(number), m_plan.from};
+    m_store->run(this, [id = run.conversation](Database &database) { return readConversation(database, id); },
+        [this, kept, guard = QPointer<QObject>(context), done = std::move(done)](const Result<QList<Node>> &nodes) {
+            m_parts.session.store.run(this,
+                [kept, nodes](Database &database) -> Result<ConversationId> {
+                    return nodes ? keepRun(database, kept, *nodes).map([&] { return kept.conversation; }) : tl::make_unexpected(nodes.error());
+                },
+                [this, guard, done](const Result<ConversationId> &conversation) {
+                    if (conversation)
+                        Q_EMIT this->kept(*conversation);
+                    if (guard)
+                        done(conversation);
+                });
+        });
+}
+
+} // namespace model

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/comparison/comparisonplan.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+tl::unexpected<Error> wrong(const QString &message)
+{
+    return failure(ErrorCategory::Usage, message);
+}
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("model::ComparisonPlan", text);
+}
+
+} // namespace
+
+Result<void> ComparisonPlan::check() const
+{
+    if (prompt.trimmed().isEmpty())
+        return wrong(tr("What is to be asked? A comparison needs a prompt."));
+    if (variants.size() < 2)
+        return wrong(tr("A comparison needs at least two columns: libraries, models, agents or instructions that differ."));
+    if (variants.size() > mostVariants)
+        return wrong(tr("A comparison has at most %1 columns.").arg(mostVariants));
+    if (times < 1 || times > mostTimes)
+        return wrong(tr("A comparison runs 1 to %1 times.").arg(mostTimes));
+    for (const ComparisonVariant &variant : variants) {
+        if (variant.settings.model.isEmpty() && variant.settings.agent.isEmpty())
+            return wrong(tr("%1 has no model.").arg(variant.label));
+    }
+    return {};
+}
+
+void ComparisonPlan::makeLabelsUnique()
+{
+    QSet<QString> taken;
+    for (qsizetype index = 0; index < variants.size(); ++index) {
+        QString &label = variants[index].label;
+        const QString name = label.simplified().isEmpty() ? QString::number(index + 1) : label.simplified();
+        label = name;
+        for (int number = 2; taken.contains(label); ++number)
+            label = u"%1 (%2)"_s.arg(name).arg(number);
+        taken.insert(label);
+    }
+}
+
+} // namespace model

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/comparison/comparisonreport.h"
+
+#include "model/comparison/comparisontexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("model::ComparisonReport", text);
+}
+
+QString row(const QStringList &cells)
+{
+    return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
+}
+
+QList<TableCell> cells()
+{
+    QList<TableCell> all;
+    for (int index = 0; index < tableCellCount; ++index)
+        all.append(TableCell(index));
+    return all;
+}
+
+QString outcomeOf(const ComparedCall &call)
+{
+    return call.error && call.result.isEmpty() ? call.error->message : call.result;
+}
+
+QString timeOf(const ComparedCall &call, const QLocale &locale)
+{
+    return call.state == InvocationState::Reused ? translated("given from before") : milliseconds(call.milliseconds, locale);
+}
+
+//! The first and the last of it: a report is read by people.
+QString shortened(const QString &text)
+{
+    constexpr qsizetype longest = 2000;
+    return text.size() <= longest ? text : text.left(longest * 3 / 4) + u" … "_s + text.right(longest / 4);
+}
+
+} // namespace
+
+ComparisonReport::ComparisonReport(Head head, QList<ComparedColumn> columns, int times)
+    : m_head(std::move(head))
+    , m_columns(std::move(columns))
+    , m_table(ComparisonTable::of(m_columns, times))
+{
+}
+
+QString ComparisonReport::markdownCell(const QString &text)
+{
+    QString cell;
+    cell.reserve(text.size() + 8);
+    for (qsizetype index = 0; index < text.size(); ++index) {
+        const QChar character = text.at(index);
+        if (character == u'\r') {
+            if (index + 1 >= text.size() || text.at(index + 1) != u'\n')
+                cell += u"<br>"_s;
+        } else if (character == u'\n' || character == QChar::LineSeparator || character == QChar::ParagraphSeparator) {
+            cell += u"<br>"_s;
+        } else if (character == u'&') {
+            cell += u"&amp;"_s;
+        } else if (character == u'<') {
+            cell += u"&lt;"_s;
+        } else {
+            if (u"\\|`*_[]~#$!>"_s.contains(character))
+                cell += u'\\';
+            // Others that control something are nothing to be seen.
+            cell += character.category() == QChar::Other_Control ? QChar(u' ') : character;
+        }
+    }
+    return cell.trimmed();
+}
+
+QString ComparisonReport::markdownBlock(const QString &text)
+{
+    // Longer than any row of backticks within.
+    qsizetype longest = 2;
+    qsizetype row = 0;
+    for (const QChar character : text) {
+        row = character == u'`' ? row + 1 : 0;
+        longest = std::max(longest, row);
+    }
+    const QString fence(longest + 1, u'`');
+    return fence + u"text\n"_s + text + (text.endsWith(u'\n') ? QString() : u"\n"_s) + fence + u'\n';
+}
+
+QByteArray ComparisonReport::markdown() const
+{
+    QString text = u"# "_s + translated("Side by side") + u"\n\n"_s;
+    if (!m_head.agent.isEmpty())
+        text += u"- "_s + translated("Agent: %1").arg(markdownCell(m_head.agent)) + u'\n';
+    text += u"- "_s + translated("Times: %1").arg(m_table.times) + u'\n';
+    text += u"- "_s + translated("When: %1").arg(m_head.when.toString(Qt::ISODate)) + u"\n\n"_s;
+    text += translated("Asked in every column:") + u"\n\n"_s + markdownBlock(m_head.prompt) + u'\n' + markdownTable();
+    for (qsizetype index = 0; index < m_columns.size(); ++index) {
+        const ComparedColumn &column = m_columns.at(index);
+        text += u"\n## "_s + markdownCell(column.label) + u"\n\n"_s;
+        if (!column.note.isEmpty())
+            text += markdownCell(column.note) + u"\n\n"_s;
+        text += progressOf(m_table.rows.at(index)) + u".\n"_s;
+        for (qsizetype run = 0; run < column.runs.size(); ++run)
+            text += markdownRun(column.runs.at(run), int(run) + 1);
+    }
+    return text.toUtf8();
+}
+
+QString ComparisonReport::markdownTable() const
+{
+    const QLocale locale = QLocale::c();
+    QStringList heads;
+    QStringList rule;
+    for (const TableCell cell : cells()) {
+        heads.append(markdownCell(headOf(cell, m_table.times)));
+        rule.append(cell == TableCell::Label ? u":--"_s : u"--:"_s);
+    }
+    QString text = row(heads) + u'|' + rule.join(u'|') + u"|\n"_s;
+    for (const ComparisonTable::Row &column : m_table.rows) {
+        QStringList line;
+        for (const TableCell cell : cells()) {
+            const QString value = markdownCell(textOf(cell, column, locale));
+            line.append(isBest(cell, column) || cell == TableCell::Label ? u"**"_s + value + u"**"_s : value);
+        }
+        text += row(line);
+    }
+    return text;
+}
+
+QString ComparisonReport::markdownRun(const ComparedRun &run, int number) const
+{
+    const QLocale locale = QLocale::c();
+    QString text = u"\n### "_s + translated("Run %1: %2").arg(number).arg(nameOf(run.state));
+    if (hasEnded(run.state) && run.milliseconds > 0)
+        text += u", "_s + milliseconds(run.milliseconds, locale);
+    text += u"\n\n"_s;
+    if (!run.calls.isEmpty()) {
+        text += row({translated("Call"), translated("Arguments"), translated("Result"), translated("Time")}) + u"|:--|:--|:--|--:|\n"_s;
+        for (const ComparedCall &call : run.calls)
+            text += row({markdownCell(call.name), markdownCell(shortened(QString::fromUtf8(call.arguments))), markdownCell(shortened(outcomeOf(call))),
+                markdownCell(timeOf(call, locale))});
+        text += u'\n';
+    }
+    if (run.error)
+        text += markdownCell(run.error->message) + u"\n\n"_s;
+    if (!run.text.isEmpty())
+        text += markdownBlock(run.text);
+    return text;
+}
+
+QString ComparisonReport::text() const
+{
+    const QLocale locale = QLocale::c();
+    QList<QStringList> lines(1);
+    for (const TableCell cell : cells())
+        lines.first().append(headOf(cell, m_table.times));
+    for (const ComparisonTable::Row &column : m_table.rows) {
+        QStringList line;
+        for (const TableCell cell : cells())
+            line.append(textOf(cell, column, locale) + (isBest(cell, column) ? u" *"_s : QString()));
+        lines.append(line);
+    }
+    QString text;
+    for (const QStringList &line : std::as_const(lines)) {
+        QString joined;
+        for (qsizetype cell = 0; cell < line.size(); ++cell) {
+            qsizetype width = 0;
+            for (const QStringList &other : std::as_const(lines))
+                width = std::max(width, other.at(cell).size());
+            joined += (cell > 0 ? u"  "_s : QString()) + (cell == 0 ? line.at(cell).leftJustified(width) : line.at(cell).rightJustified(width));
+        }
+        text += joined.trimmed() + u'\n';
+    }
+    for (const ComparisonTable::Row &column : m_table.rows) {
+        if (column.committed < column.times)
+            text += column.label + u": "_s + progressOf(column) + u'\n';
+    }
+    return text;
+}
+
+} // namespace model

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/comparison/comparisontexts.h"
+
+#include <QCoreApplication>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Table = ComparisonTable;
+using Row = ComparisonTable::Row;
+
+const QString unknown = u"—"_s;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("model::Comparison", text);
+}
+
+//! A median of counts may lie between two.
+QString number(const std::optional<double> &value, const QLocale &locale)
+{
+    if (!value)
+        return unknown;
+    return locale.toString(*value, 'f', *value == std::floor(*value) ? 0 : 1);
+}
+
+QString moneyOf(const Row &row, const QLocale &locale)
+{
+    const std::optional<double> cost = row.figure(Table::Cost);
+    if (!cost)
+        return unknown;
+    static const QHash<QString, QString> signs {{u"USD"_s, u"$"_s}, {u"EUR"_s, u"€"_s}, {u"GBP"_s, u"£"_s}, {u"JPY"_s, u"¥"_s}};
+    // Two figures that count, and no fewer than cents have.
+    const int decimals = *cost >= 0.1 || *cost <= 0 ? 2 : std::clamp(1 - int(std::floor(std::log10(*cost))), 2, 8);
+    return signs.value(row.currency, row.currency) + u' ' + locale.toString(*cost, 'f', decimals);
+}
+
+QString share(const std::optional<double> &value, const QLocale &locale)
+{
+    return value ? locale.toString(*value * 100, 'f', 0) + u" %"_s : unknown;
+}
+
+Table::Figure figureOf(TableCell cell)
+{
+    switch (cell) {
+    case TableCell::Calls: return Table::Calls;
+    case TableCell::SameArguments: return Table::SameArguments;
+    case TableCell::ToolTime: return Table::ToolTime;
+    case TableCell::WholeTime: return Table::WholeTime;
+    case TableCell::Cost: return Table::Cost;
+    case TableCell::Agreement: return Table::Agreement;
+    default: return Table::Rounds;
+    }
+}
+
+} // namespace
+
+QString progressOf(const Row &row)
+{
+    QStringList parts {translated("%1 of %2 committed").arg(row.committed).arg(row.times)};
+    if (row.timedOut > 0)
+        parts.append(translated("%1 timed out").arg(row.timedOut));
+    if (row.failed > 0)
+        parts.append(translated("%1 failed").arg(row.failed));
+    if (row.cancelled > 0)
+        parts.append(translated("%1 stopped").arg(row.cancelled));
+    return parts.join(u", "_s);
+}
+
+QString nameOf(RunState state)
+{
+    switch (state) {
+    case RunState::Waiting: return translated("waiting");
+    case RunState::Running: return translated("running");
+    case RunState::Committed: return translated("committed");
+    case RunState::Interrupted: return translated("interrupted");
+    case RunState::RolledBack: return translated("rolled back");
+    case RunState::TimedOut: return translated("timed out");
+    case RunState::Failed: return translated("failed");
+    case RunState::Cancelled: return translated("stopped");
+    }
+    return {};
+}
+
+QString milliseconds(double time, const QLocale &locale)
+{
+    if (time < 999.5)
+        return locale.toString(time, 'f', time < 10 ? 1 : 0) + u" ms"_s;
+    return locale.toString(time / 1000, 'f', time < 100'000 ? 2 : 0) + u" s"_s;
+}
+
+QString headOf(TableCell cell, int times)
+{
+    switch (cell) {
+    case TableCell::Label: return times == 1 ? translated("One run") : translated("Median of %1").arg(times);
+    case TableCell::Rounds: return translated("Rounds");
+    case TableCell::Calls: return translated("Calls");
+    case TableCell::SameArguments: return translated("Same arguments");
+    case TableCell::ToolTime: return translated("Tool time");
+    case TableCell::WholeTime: return translated("Whole turn");
+    case TableCell::Tokens: return translated("Tokens in / out");
+    case TableCell::Cost: return translated("Cost");
+    case TableCell::Agreement: return translated("Texts agree");
+    }
+    return {};
+}
+
+QString explanationOf(TableCell cell)
+{
+    switch (cell) {
+    case TableCell::Label: return translated("Of the runs that were committed.");
+    case TableCell::SameArguments: return translated("Runs that call the same tools with the same arguments as the first column mostly does.");
+    case TableCell::ToolTime: return translated("Of all calls of a run together.");
+    case TableCell::WholeTime: return translated("Without the time for which a run waited for your word.");
+    case TableCell::Tokens: return translated("Input with what came from the provider's cache.");
+    case TableCell::Cost: return translated("By the prices in the provider's descriptor; — where it has none.");
+    case TableCell::Agreement: return translated("How many words the final texts of a column have in common.");
+    default: return {};
+    }
+}
+
+QString textOf(TableCell cell, const Row &row, const QLocale &locale)
+{
+    const std::optional<double> value = row.figure(figureOf(cell));
+    switch (cell) {
+    case TableCell::Label: return row.label;
+    case TableCell::Rounds:
+    case TableCell::Calls: return number(value, locale);
+    case TableCell::SameArguments: return value ? translated("%1 of %2").arg(int(*value)).arg(row.committed) : unknown;
+    case TableCell::ToolTime:
+    case TableCell::WholeTime: return value ? milliseconds(*value, locale) : unknown;
+    case TableCell::Tokens: return number(row.figure(Table::TokensIn), locale) + u" / "_s + number(row.figure(Table::TokensOut), locale);
+    case TableCell::Cost: return moneyOf(row, locale);
+    case TableCell::Agreement: return share(value, locale);
+    }
+    return {};
+}
+
+bool isBest(TableCell cell, const Row &row)
+{
+    if (cell == TableCell::Label)
+        return false;
+    // Fewer tokens of both kinds are better; of one, one has to know what each costs.
+    if (cell == TableCell::Tokens)
+        return row.isBest[Table::TokensIn] && row.isBest[Table::TokensOut];
+    return row.isBest[figureOf(cell)];
+}
+
+} // namespace model
