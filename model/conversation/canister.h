@@ -38,6 +38,11 @@ struct Invocation {
     JsonText editedArguments = {};
     //! What had to be put right in what the model wrote before the call could be read (`single-quotes`, `trailing-commas`, …).
     QStringList repairs = {};
+    // How it came; not kept with a conversation.
+    //! The model wrote it as text, as the contract has it.
+    bool byContract = false;
+    //! Its arguments end where the answer reached the limit of its length: after so many tokens, 0 where nobody counted.
+    std::optional<qint64> cutOffAfter = {};
 
     bool operator==(const Invocation &) const = default;
 };

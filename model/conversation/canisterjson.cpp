@@ -129,6 +129,16 @@ void writeSteps(JsonWriter &writer, const QList<InvocationStep> &steps)
     write(writer, steps);
 }
 
+void writeLifecycle(JsonWriter &writer, const QStringList &lifecycle)
+{
+    if (lifecycle.isEmpty())
+        return;
+    writer.key(u"lifecycle").beginArray();
+    for (const QString &state : lifecycle)
+        writer.string(state);
+    writer.endArray();
+}
+
 void write(JsonWriter &writer, const ResultState &result, CanisterForm form)
 {
     const bool whole = form == CanisterForm::Whole;
@@ -149,6 +159,7 @@ void write(JsonWriter &writer, const ResultState &result, CanisterForm form)
     writeReuse(writer, result, form);
     if (whole)
         writeSteps(writer, result.steps);
+    writeLifecycle(writer, result.lifecycle);
     writer.endObject();
 }
 

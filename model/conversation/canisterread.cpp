@@ -149,6 +149,8 @@ ResultState readResult(const QJsonObject &object)
     for (const QJsonValue &invocation : object.value(u"supersedes").toArray())
         result.supersedes.append(invocation.toString());
     result.steps = readSteps(object.value(u"steps").toArray());
+    for (const QJsonValue &state : object.value(u"lifecycle").toArray())
+        result.lifecycle.append(state.toString());
     return result;
 }
 

@@ -44,6 +44,8 @@ struct ResultState {
     //! The earlier calls whose results this one supersedes; they are not sent any more.
     QStringList supersedes = {};
     QList<InvocationStep> steps = {};
+    //! Of a character's tool: the states that the call has gone through, by their wire names.
+    QStringList lifecycle = {};
 
     bool operator==(const ResultState &) const = default;
 };

@@ -56,7 +56,7 @@ void Approvals::allow(const QString &tool, const QString &fingerprint)
 void Approvals::allowAlways(const QString &tool, const QString &fingerprint)
 {
     if (m_profile)
-        m_profile->allow(tool, fingerprint);
+        m_profile->allowAlways(tool, fingerprint);
     else
         allow(tool, fingerprint);
 }

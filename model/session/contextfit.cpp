@@ -120,6 +120,12 @@ CanisterPointer noteOfWhatIsLeftOut(const QDateTime &when)
     return share(std::move(note));
 }
 
+//! By how much it is larger than its part; 0 for a part that is left to itself.
+qint64 excess(double tokens, qint64 part)
+{
+    return part > 0 ? std::max(qint64(0), qint64(std::ceil(tokens)) - part) : 0;
+}
+
 double roomOf(const ContextRoom &room)
 {
     const qint64 quarter = room.context / 4;
@@ -140,7 +146,7 @@ qint64 estimatedTokens(const ConverseRequest &request)
 FittedRequest fitContext(
     const ConverseRequest &request, const ContextRoom &room, const std::function<bool(const Canister &)> &isPinned)
 {
-    FittedRequest fitted {request, 0, qint64(std::ceil(room.scale * double(estimatedTokens(request)))), 0};
+    FittedRequest fitted {request, 0, qint64(std::ceil(room.scale * double(estimatedTokens(request)))), 0, {}};
     if (room.context <= 0)
         return fitted;
     fitted.room = qint64(roomOf(room));
@@ -152,6 +158,7 @@ FittedRequest fitContext(
     for (const CanisterPointer &canister : std::as_const(supervisor))
         instructions += room.scale * double(tokensOf(*canister));
     const double tools = room.scale * double(tokensOf(request.tools));
+    fitted.over = {.supervisor = excess(instructions, room.parts.supervisor), .tools = excess(tools, room.parts.tools)};
     double limit = roomOf(room) - std::max(instructions, double(room.parts.supervisor)) - std::max(tools, double(room.parts.tools));
     if (room.parts.history > 0)
         limit = std::min(limit, double(room.parts.history));

@@ -29,6 +29,8 @@ struct FittedRequest {
     qint64 tokens = 0;
     //! What it had to fit into: the context without the answer's part.
     qint64 room = 0;
+    //! By how much the supervisor's text and the tools are larger than their parts; history has so much less.
+    ContextParts over = {};
 };
 
 //! Four characters a token, images and files by a fixed number; what messages and tools need around them is included.

@@ -208,6 +208,12 @@ InvocationState ConversationModel::invocationState(int row) const
     return result && result->result ? stateOfResult(*result->result) : InvocationState::Unknown;
 }
 
+std::optional<ToolCallState> ConversationModel::lifecycle(int row) const
+{
+    const CanisterPointer canister = isPending(row) ? canisterAt(row) : CanisterPointer();
+    return canister && canister->invocation ? m_turn->pending().lifecycle(canister->invocation->id) : std::nullopt;
+}
+
 int ConversationModel::resultRow(int row) const
 {
     const CanisterPointer invocation = canisterAt(row);

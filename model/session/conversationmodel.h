@@ -41,6 +41,8 @@ public:
     bool isPending(int row) const { return row >= m_committed; }
     //! Where the call of an invocation canister stands.
     InvocationState invocationState(int row) const;
+    //! Where a character's call of the turn under way stands in its life cycle.
+    std::optional<ToolCallState> lifecycle(int row) const;
     //! The row of the result that belongs to the invocation at `row`, or -1.
     int resultRow(int row) const;
     //! The row of the invocation that the result at `row` belongs to, or -1.

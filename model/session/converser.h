@@ -101,6 +101,8 @@ public:
     virtual ~Conversers() = default;
     //! \return a Usage error that names what is missing where there is no such provider.
     virtual Result<Converser *> converserFor(const ModelAddress &address) = 0;
+    //! An address as somebody wrote it who may spell the provider's name in other letters, as it is known here. \return the same error.
+    virtual Result<ModelAddress> known(const ModelAddress &address) { return address; }
 };
 
 } // namespace model

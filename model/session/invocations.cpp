@@ -24,4 +24,21 @@ QString toWire(InvocationState state)
     return {};
 }
 
+std::optional<ToolCallState> toolCallState(InvocationState state)
+{
+    switch (state) {
+    case InvocationState::Parsing: return ToolCallState::Initiated;
+    case InvocationState::Validating: return ToolCallState::ValidatingParameters;
+    case InvocationState::WaitingForApproval: break;
+    case InvocationState::Running: return ToolCallState::Executing;
+    case InvocationState::Done:
+    case InvocationState::Reused: return ToolCallState::Completed;
+    case InvocationState::Failed:
+    case InvocationState::Refused:
+    case InvocationState::TimedOut:
+    case InvocationState::Unknown: return ToolCallState::Failed;
+    }
+    return {};
+}
+
 } // namespace model

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "model/agents/agentpart.h"
+#include "model/agents/characterstate.h"
 #include "model/basics/job.h"
 #include "model/session/converser.h"
 #include "model/session/invocationhistory.h"
@@ -22,6 +24,8 @@ class Questions;
 enum class InvocationState { Parsing, Validating, WaitingForApproval, Running, Done, Failed, Refused, TimedOut, Reused, Unknown };
 
 QString toWire(InvocationState state);
+//! Where a call of a character's tool then stands; nothing of states that its life cycle does not have.
+std::optional<ToolCallState> toolCallState(InvocationState state);
 
 //! The tools as they are at one moment: what a turn begins with and works with to its end, whatever changes meanwhile.
 class Toolset
@@ -30,6 +34,8 @@ public:
     virtual ~Toolset() = default;
     //! The tools that are switched on, in the catalog's order. Wire names depend on the whole set, not on the switches.
     virtual QList<ToolDeclaration> declarations(const Switches &switches) const = 0;
+    //! What the person should know of them before they are used, one sentence each.
+    virtual QStringList notices() const { return {}; }
 };
 
 using ToolsetPointer = std::shared_ptr<const Toolset>;
@@ -76,6 +82,8 @@ struct InvocationOutcome {
     QString whole = {};
     std::optional<ReusedResult> reused = {};
     QStringList supersedes = {};
+    //! Of a character's tool: the states that the call has gone through.
+    QList<ToolCallState> lifecycle = {};
 };
 
 //! A round's invocations under way, side by side. `ended` comes once for each, as they end; `succeeded` has all of them in the
@@ -89,7 +97,8 @@ public:
     virtual QList<InvocationOutcome> outcomesSoFar() const = 0;
 
 Q_SIGNALS:
-    void stateChanged(const QString &invocation, model::InvocationState state);
+    //! Of a character's tool also which states of its life cycle the call has reached by that.
+    void stateChanged(const QString &invocation, model::InvocationState state, const QList<model::ToolCallState> &lifecycle = {});
     //! `total` is 0 where it is not known.
     void progressed(const QString &invocation, double progress, double total, const QString &text);
     void ended(const model::InvocationOutcome &outcome);
@@ -105,6 +114,10 @@ struct ToolsWanted {
     //! Canonical paths of the workspace folders.
     QStringList folders = {};
     Switches switches = {};
+    //! The agent that plays: its tools are wanted, and no others.
+    std::optional<AgentPart> agent = {};
+    //! The tool library that they are bound from; empty: from every ensemble, by name.
+    QString library = {};
 };
 
 //! Port: what executes a round's invocations. Implemented by the room `invocables`.
@@ -117,8 +130,9 @@ public:
     //! Makes ready what the tools that are on need, such as connections; what takes long is gone on without. `done` once, unless
     //! `context` is gone by then: at once, or, where that takes a while, after `waiting` has been told what is waited for.
     virtual void prepare(const ToolsWanted &, QObject *, const Waiting &, const std::function<void()> &done) { done(); }
-    //! The tools as they are now. Never null.
-    virtual ToolsetPointer tools() const = 0;
+    //! The tools as they are now. Never null. \return a Validation error that names each of an agent's tools that nothing does the
+    //! work of, or that does not fit.
+    virtual Result<ToolsetPointer> tools(const ToolsWanted &wanted) const = 0;
     //! Never null, never synchronous.
     virtual InvokeJob *invoke(const QList<Invocation> &invocations, const InvocationScope &scope, QObject *parent) = 0;
 };

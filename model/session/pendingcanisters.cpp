@@ -81,6 +81,19 @@ void PendingCanisters::setState(const QString &invocation, InvocationState state
         Q_EMIT stateChanged(index);
 }
 
+void PendingCanisters::setLifecycle(const QString &invocation, ToolCallState state)
+{
+    m_lifecycles.insert(invocation, state);
+    if (const int index = indexOfInvocation(invocation); index >= 0)
+        Q_EMIT stateChanged(index);
+}
+
+std::optional<ToolCallState> PendingCanisters::lifecycle(const QString &invocation) const
+{
+    const auto found = m_lifecycles.constFind(invocation);
+    return found == m_lifecycles.constEnd() ? std::nullopt : std::optional(*found);
+}
+
 int PendingCanisters::indexOfInvocation(const QString &invocation) const
 {
     for (int index = int(m_canisters.size()) - 1; index >= 0; --index) {

@@ -35,6 +35,9 @@ public:
 
     void setState(const QString &invocation, InvocationState state);
     InvocationState state(const QString &invocation) const { return m_states.value(invocation, InvocationState::Parsing); }
+    //! Where a character's call stands in its life cycle.
+    void setLifecycle(const QString &invocation, ToolCallState state);
+    std::optional<ToolCallState> lifecycle(const QString &invocation) const;
     int indexOfInvocation(const QString &invocation) const;
 
 Q_SIGNALS:
@@ -58,6 +61,7 @@ private:
     QList<CanisterPointer> m_canisters;
     std::optional<Streaming> m_streaming;
     QHash<QString, InvocationState> m_states;
+    QHash<QString, ToolCallState> m_lifecycles;
 };
 
 } // namespace model

@@ -22,7 +22,24 @@ QString titleOf(const QString &text)
     return line.size() <= titleLength ? line : line.left(titleLength - 1).trimmed() + QChar(0x2026);
 }
 
+//! What an agent is told and what the conversation says of its own, as one text.
+QString joined(const QString &instruction, const QString &supervisor)
+{
+    const bool areBoth = !instruction.isEmpty() && !supervisor.trimmed().isEmpty();
+    return areBoth ? instruction + QLatin1String("\n\n") + supervisor : instruction.isEmpty() ? supervisor : instruction;
 }
+
+//! What a person says in one go.
+QList<CanisterPointer> opening(const Contents &contents, const QList<Canister> &documents)
+{
+    QList<CanisterPointer> said;
+    for (const Canister &document : documents)
+        said.append(share(document));
+    said.append(userCanister(contents));
+    return said;
+}
+
+} // namespace
 
 Session::Session(const Parts &parts, const ConversationId &id, SessionSettings settings, bool stored, QObject *parent)
     : QObject(parent)
@@ -85,19 +102,15 @@ bool Session::isInterrupted() const
 
 Result<void> Session::send(const Contents &contents, const QList<Canister> &documents)
 {
-    Starting starting {m_conversation.head(), {}, {}};
-    for (const Canister &document : documents)
-        starting.opening.append(share(document));
-    starting.opening.append(userCanister(contents));
-    return begin(std::move(starting));
+    return begin({m_conversation.head(), opening(contents, documents), {}});
 }
 
-Result<void> Session::editAndSend(int position, const Contents &contents)
+Result<void> Session::editAndSend(int position, const Contents &contents, const QList<Canister> &documents)
 {
     const Node *node = m_conversation.nodeAt(position);
     if (!node || node->canister->role != Role::User)
         return failure(ErrorCategory::Usage, tr("Only a message of yours can be edited and sent again."));
-    return begin({node->parent, {userCanister(contents)}, {}});
+    return begin({node->parent, opening(contents, documents), {}});
 }
 
 Result<void> Session::regenerate(int position)
@@ -175,6 +188,15 @@ Result<void> Session::claim()
 
 Result<void> Session::begin(Starting starting)
 {
+    if (!m_settings.agent.isEmpty()) {
+        auto agent = askForAgent(m_settings.agent);
+        if (!agent)
+            return tl::unexpected(agent.error());
+        SessionSettings followed = m_settings;
+        followAgentModel(*agent, followed);
+        setSettings(followed);
+        starting.agent = std::move(*agent);
+    }
     if (m_settings.model.isEmpty())
         return failure(ErrorCategory::Usage, tr("Choose a model first."));
     if (auto claimed = claim(); !claimed)
@@ -244,6 +266,9 @@ void Session::start(const QList<Node> &path)
     plan.opening = m_starting->opening;
     plan.reusable = m_starting->reusable;
     plan.settings = m_settings;
+    plan.agent = m_starting->agent;
+    if (plan.agent)
+        plan.settings.supervisor = joined(plan.agent->instruction, m_settings.supervisor);
     plan.limits = m_parts.limits;
     m_starting.reset();
     m_turnPosition = int(path.size()) - 1;

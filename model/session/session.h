@@ -14,6 +14,7 @@
 
 namespace model {
 
+class Agents;
 class Store;
 
 //! An open conversation with its settings, switches, folders and approvals, and at most one turn under way. Made, shared and
@@ -33,6 +34,8 @@ public:
         //! Where the files are that keep two processes from writing one conversation.
         QString lockFolder;
         GuardLimits limits = {};
+        //! Finds the agents that conversations name; null where there are none.
+        Agents *agents = nullptr;
     };
 
     //! `stored`: the conversation is in the store already; otherwise it is put there with its first turn.
@@ -46,6 +49,10 @@ public:
     const SessionSettings &settings() const { return m_settings; }
     //! Takes effect with the next turn and is kept with the conversation.
     void setSettings(const SessionSettings &settings);
+    //! With each turn this agent plays: its instruction comes first and what the conversation says of its own after it, its tools are
+    //! those that the model is offered, and its model becomes the conversation's until another is chosen. Empty: none plays.
+    //! \return why it cannot play; nothing has changed then.
+    Result<void> setAgent(const QString &agent, const QString &library);
     //! This conversation's book of approvals; what changes in it is kept with the settings.
     Approvals &approvals() { return m_approvals; }
 
@@ -64,8 +71,8 @@ public:
 
     // Each starts a turn, or fails with an error worded for the person: a turn is under way, or another process writes here.
     Result<void> send(const Contents &contents, const QList<Canister> &documents = {});
-    //! A sibling of the user canister at `position`, with these contents, and an answer to it.
-    Result<void> editAndSend(int position, const Contents &contents);
+    //! A sibling of the user canister at `position`, with these contents, and an answer to it; further documents go before it.
+    Result<void> editAndSend(int position, const Contents &contents, const QList<Canister> &documents = {});
     //! Another answer beside the one at `position`, which may be any canister of that answer's turn.
     Result<void> regenerate(int position);
     //! Goes on from an interrupted answer.
@@ -112,9 +119,12 @@ private:
         qint64 base = 0;
         QList<CanisterPointer> opening;
         QList<InvocationOutcome> reusable;
+        std::optional<AgentPart> agent = {};
     };
 
     Result<void> begin(Starting starting);
+    Result<AgentPart> askForAgent(const QString &name);
+    void followAgentModel(const AgentPart &agent, SessionSettings &settings) const;
     void start(const QList<Node> &path);
     void endTurn(TurnState state, qint64 head);
     void forgetSuperseded();

@@ -28,6 +28,12 @@ JsonText SessionSettings::toJson() const
 {
     JsonWriter writer;
     writer.beginObject().member(u"model", model.toString()).member(u"supervisor", supervisor);
+    if (!agent.isEmpty())
+        writer.member(u"agent", agent);
+    if (!library.isEmpty())
+        writer.member(u"library", library);
+    if (!agentModel.isEmpty())
+        writer.member(u"agent-model", agentModel.toString());
     writer.key(u"folders").beginArray();
     for (const QString &folder : folders)
         writer.string(folder);
@@ -49,6 +55,9 @@ SessionSettings SessionSettings::fromJson(const JsonText &text)
     const QJsonObject object = text.read().toObject();
     SessionSettings settings;
     settings.model = ModelAddress::parse(object[u"model"].toString()).value_or(ModelAddress {});
+    settings.agent = object[u"agent"].toString();
+    settings.library = object[u"library"].toString();
+    settings.agentModel = ModelAddress::parse(object[u"agent-model"].toString()).value_or(ModelAddress {});
     settings.supervisor = object[u"supervisor"].toString();
     for (const QJsonValue &folder : object[u"folders"].toArray())
         settings.folders.append(folder.toString());

@@ -15,6 +15,13 @@ namespace model {
 //! What a conversation keeps beside its canisters. Stored as JSON with the conversation.
 struct SessionSettings {
     ModelAddress model = {};
+    //! The agent that plays, by its name or as FILE#NAME; empty for none.
+    QString agent = {};
+    //! The tool library that its tools are bound from, by name or file; empty: from every ensemble, by name.
+    QString library = {};
+    //! The model that the agent brought. As long as it is the conversation's, the agent's model is followed; with any other chosen, that
+    //! one stays.
+    ModelAddress agentModel = {};
     QString supervisor = {};
     QStringList folders = {};
     Switches switches = {};

@@ -29,6 +29,7 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
         Q_EMIT commitFailed(error.message);
     });
     connect(&m_ports.questions, &Questions::raised, this, &Turn::follow);
+    connect(&m_cycles, &CallCycles::told, this, &Turn::event);
 }
 
 Turn::~Turn() = default;
@@ -54,8 +55,8 @@ void Turn::open()
     m_journal->begin(m_record);
     for (const CanisterPointer &canister : m_plan.opening)
         stage(canister);
-    m_ports.invocations.prepare({m_plan.conversation, m_plan.settings.folders, m_plan.settings.switches}, this,
-        [this](const QStringList &ensembles) { enterPreparing(ensembles); }, [this] { beginRounds(); });
+    m_ports.invocations.prepare(wanted(), this, [this](const QStringList &ensembles) { enterPreparing(ensembles); },
+        [this] { beginRounds(); });
 }
 
 void Turn::enterPreparing(const QStringList &ensembles)
@@ -69,7 +70,15 @@ void Turn::beginRounds()
 {
     if (m_outcome == TurnState::Cancelled)
         return;
-    m_tools = m_ports.invocations.tools();
+    const auto tools = m_ports.invocations.tools(wanted());
+    if (!tools) {
+        m_record.error = tools.error();
+        enterCancelled();
+        return;
+    }
+    m_tools = *tools;
+    for (const QString &notice : m_tools->notices())
+        Q_EMIT event(NoticeEvent {notice});
     enterConversing();
 }
 
@@ -94,6 +103,7 @@ void Turn::converse()
         m_tools->declarations(m_plan.settings.switches), m_plan.withheld);
     request.origin = origin();
     m_pending.beginStreaming(m_plan.settings.model);
+    m_cycles.send();
     m_converse = (*converser)->converse(request, this);
     connect(m_converse, &ConverseJob::delta, this, [this](const Delta &delta) {
         m_pending.appendDelta(delta);
@@ -111,10 +121,16 @@ void Turn::converse()
 void Turn::converseEnded(const ConverseReply &reply)
 {
     m_usage += reply.usage;
+    m_cycles.answer();
     if (reply.written.byContract)
         m_guards.callsByContract();
-    if (reply.contents.isEmpty() && reply.invocations.isEmpty()) {
+    if (!m_plan.agent && reply.contents.isEmpty() && reply.invocations.isEmpty()) {
         breakOff(reply, Error {ErrorCategory::Provider, tr("The model answered with nothing.")});
+        return;
+    }
+    if (m_plan.agent && saysNothing(reply)) {
+        m_pending.endStreaming({});
+        enterRolledBack({ErrorCategory::Provider, tr("The agent %1 answered with nothing.").arg(m_plan.agent->name)});
         return;
     }
     stageAnswer(reply, false);
@@ -189,10 +205,8 @@ void Turn::invoke()
         return;
     }
     m_invoke = m_ports.invocations.invoke(calls, scope(), this);
-    connect(m_invoke, &InvokeJob::stateChanged, this, [this](const QString &invocation, InvocationState state) {
-        m_pending.setState(invocation, state);
-        Q_EMIT event(InvocationStateEvent {invocation, state});
-    });
+    connect(m_invoke, &InvokeJob::stateChanged, this,
+        [this](const QString &invocation, InvocationState state, const QList<ToolCallState> &steps) { m_cycles.pass(invocation, state, steps); });
     connect(m_invoke, &InvokeJob::progressed, this, [this](const QString &invocation, double progress, double total, const QString &text) {
         Q_EMIT event(ProgressEvent {invocation, progress, total, text});
     });
@@ -223,7 +237,7 @@ QList<Invocation> Turn::takeReusable(QList<Invocation> calls)
 
 void Turn::invocationEnded(const InvocationOutcome &outcome)
 {
-    m_pending.setState(outcome.invocation, outcome.state);
+    m_cycles.end(outcome);
     // The journal gets a result where it will stand, so that it is not lost if the others never end.
     for (qsizetype index = 0; index < m_calls.size(); ++index) {
         const Invocation &call = m_calls.at(index);
@@ -365,28 +379,6 @@ void Turn::stage(const CanisterPointer &canister)
 {
     m_journal->stage(int(m_pending.finished().size()), canister);
     m_pending.append(canister);
-}
-
-//! Passes on the questions of this conversation as events.
-void Turn::follow(Question *question)
-{
-    if (question->subject().conversation != m_plan.conversation)
-        return;
-    Q_EMIT event(QuestionEvent {question->id(), question->subject().kind, question->subject().text});
-    connect(question, &Question::answered, this, [this, id = question->id()](const Answer &answer) {
-        Q_EMIT event(AnswerEvent {id, answer.verdict});
-    });
-}
-
-InvocationScope Turn::scope() const
-{
-    return {m_plan.conversation, id(), m_round, m_plan.settings.folders, m_plan.settings.switches, m_plan.settings.model,
-        &m_ports.questions, &m_ports.approvals, m_tools, {m_plan.path, m_pending.finished()}};
-}
-
-ExchangeOrigin Turn::origin() const
-{
-    return {m_plan.conversation, id(), m_round, {}, {}};
 }
 
 } // namespace model

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/session/callcycles.h"
 #include "model/session/guards.h"
 #include "model/session/pendingcanisters.h"
 #include "model/session/resultplaces.h"
@@ -35,6 +36,8 @@ struct TurnPlan {
     //! kept rounds of a rolled-back turn.
     QList<CanisterPointer> opening;
     SessionSettings settings;
+    //! Who plays; its instruction and its model are in the settings already.
+    std::optional<AgentPart> agent;
     //! Results of calls that ran in a turn that was rolled back; used instead of running the same call again.
     QList<InvocationOutcome> reusable;
     GuardLimits limits;
@@ -113,6 +116,7 @@ private:
     void stopInvoking();
     void endAsInterrupted();
 
+    ToolsWanted wanted() const;
     InvocationScope scope() const;
     ExchangeOrigin origin() const;
     bool anythingCame() const { return m_pending.finished().size() > m_plan.opening.size(); }
@@ -128,6 +132,7 @@ private:
     ToolsetPointer m_tools;
     TurnRecord m_record;
     PendingCanisters m_pending;
+    CallCycles m_cycles {m_pending};
     Guards m_guards;
     Usage m_usage;
     int m_round = 0;

@@ -54,6 +54,8 @@ CanisterPointer resultCanister(const InvocationOutcome &outcome)
     canister.contents = outcome.contents;
     canister.result = ResultState {outcome.invocation, outcome.error, outcome.milliseconds, outcome.display, outcome.whole,
         outcome.reused, outcome.supersedes, outcome.steps};
+    for (const ToolCallState state : outcome.lifecycle)
+        canister.result->lifecycle.append(toWire(state));
     return share(std::move(canister));
 }
 
@@ -143,6 +145,15 @@ QList<InvocationOutcome> reusableResults(const TurnRecord &turn)
         }
     }
     return reusable;
+}
+
+bool saysNothing(const ConverseReply &reply)
+{
+    const auto isEmpty = [](const Content &content) {
+        const auto *text = std::get_if<TextContent>(&content);
+        return text ? text->text.trimmed().isEmpty() : std::holds_alternative<ThoughtContent>(content);
+    };
+    return reply.invocations.isEmpty() && reply.stop != StopReason::Paused && std::all_of(reply.contents.begin(), reply.contents.end(), isEmpty);
 }
 
 bool isBadCall(const InvocationOutcome &outcome)

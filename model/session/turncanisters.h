@@ -24,6 +24,9 @@ QList<CanisterPointer> renewed(const QList<CanisterPointer> &canisters);
 //! Some servers repeat identifiers or leave them out; within a conversation each must be there once.
 QList<Invocation> withUniqueIds(QList<Invocation> invocations, const QList<CanisterPointer> &path, const QList<CanisterPointer> &staged);
 
+//! Neither a call nor anything that a person could read: thoughts do not count. A pause is no end.
+bool saysNothing(const ConverseReply &reply);
+
 //! A call that cannot be made as the model wrote it: there is no such tool, or the arguments do not fit.
 bool isBadCall(const InvocationOutcome &outcome);
 

@@ -77,6 +77,8 @@ JsonText write(const InvocationStateEvent &event)
 {
     JsonWriter writer = begin(u"invocation-state");
     writer.member(u"invocation", event.invocation).member(u"state", toWire(event.state));
+    if (event.lifecycle)
+        writer.member(u"lifecycle", toWire(*event.lifecycle));
     return finish(writer);
 }
 

@@ -38,6 +38,8 @@ struct InvocationEvent {
 struct InvocationStateEvent {
     QString invocation;
     InvocationState state;
+    //! Of a character's tool: the step of its life cycle that this is.
+    std::optional<ToolCallState> lifecycle = {};
 };
 struct ProgressEvent {
     QString invocation;
