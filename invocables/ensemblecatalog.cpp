@@ -37,6 +37,12 @@ QStringList EnsembleCatalog::builtinNames() const
     return m_builtins.names();
 }
 
+bool EnsembleCatalog::mayHave(const QString &name) const
+{
+    const auto isUnknown = [](const Ensemble &ensemble) { return ensemble.enabled && ensemble.server && ensemble.connection != ConnectionState::Connected; };
+    return !findInvokers(name).isEmpty() || std::any_of(ensembles().begin(), ensembles().end(), isUnknown);
+}
+
 void EnsembleCatalog::read()
 {
     QList<Ensemble> ensembles;
@@ -83,16 +89,21 @@ void EnsembleCatalog::connectTo(McpServers &servers)
     complete();
 }
 
-void EnsembleCatalog::prepare(const model::ToolsWanted &wanted, QObject *context, const model::Invocations::Waiting &waiting,
-    const std::function<void()> &done)
+QStringList EnsembleCatalog::serversOn(const model::Switches &switches) const
 {
     QStringList names;
     for (const Ensemble &ensemble : ensembles()) {
-        if (ensemble.server && wanted.switches.value(ensemble.name, ensemble.enabled))
+        if (ensemble.server && switches.value(ensemble.name, ensemble.enabled))
             names.append(ensemble.name);
     }
+    return names;
+}
+
+void EnsembleCatalog::prepare(const QStringList &servers, const model::ToolsWanted &wanted, QObject *context,
+    const model::Invocations::Waiting &waiting, const std::function<void()> &done)
+{
     if (m_servers)
-        m_servers->prepare(names, wanted, context, waiting, done);
+        m_servers->prepare(servers, wanted, context, waiting, done);
     else
         done();
 }

@@ -30,6 +30,8 @@ public:
     const Ensemble *find(const QString &name) const { return m_tools->find(name); }
     InvokerPointer findInvoker(const QString &name) const { return m_tools->findInvoker(name); }
     QList<InvokerPointer> findInvokers(const QString &name) const { return m_tools->findInvokers(name); }
+    //! Whether there is a tool of a name, or may be one on a server that has not been asked yet.
+    bool mayHave(const QString &name) const;
     bool isOn(const Invoker &invoker, const model::Switches &switches) const { return m_tools->isOn(invoker, switches); }
     QString wireName(const Invoker &invoker) const { return m_tools->wireName(invoker); }
     QList<model::ToolDeclaration> declarations(const model::Switches &switches) const { return m_tools->declarations(switches); }
@@ -40,8 +42,10 @@ public:
 
     //! From now on ensembles with a connection have their tools from these servers, which outlive the catalog.
     void connectTo(McpServers &servers);
-    //! See model::Invocations::prepare.
-    void prepare(const model::ToolsWanted &wanted, QObject *context, const model::Invocations::Waiting &waiting,
+    //! The ensembles that are on and live on a server.
+    QStringList serversOn(const model::Switches &switches) const;
+    //! Connects the servers of these ensembles. See model::Invocations::prepare.
+    void prepare(const QStringList &servers, const model::ToolsWanted &wanted, QObject *context, const model::Invocations::Waiting &waiting,
         const std::function<void()> &done);
 
 Q_SIGNALS:

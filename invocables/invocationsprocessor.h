@@ -8,6 +8,11 @@
 #include "model/session/errorpolicy.h"
 #include "model/session/invocations.h"
 
+namespace model {
+class LibraryCatalog;
+struct ToolLibrary;
+}
+
 namespace invocables {
 
 class EnsembleCatalog;
@@ -22,6 +27,8 @@ struct ProcessorSettings {
     int firstBackOff = 500;
     //! Through these a tool asks the conversation's model; null where there are none.
     model::Conversers *conversers = nullptr;
+    //! Where the libraries are found that agents' tools are bound from; null where there are none.
+    const model::LibraryCatalog *libraries = nullptr;
 };
 
 //! Executes a round's invocations and makes their results. Owned by the workbench.
@@ -35,7 +42,7 @@ public:
     }
 
     void prepare(const model::ToolsWanted &wanted, QObject *context, const Waiting &waiting, const std::function<void()> &done) override;
-    model::ToolsetPointer tools() const override;
+    model::Result<model::ToolsetPointer> tools(const model::ToolsWanted &wanted) const override;
     model::InvokeJob *invoke(
         const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
 
@@ -52,6 +59,9 @@ public:
     }
 
 private:
+    //! Nothing where none is named.
+    model::Result<std::shared_ptr<const model::ToolLibrary>> library(const QString &name) const;
+
     EnsembleCatalog &m_catalog;
     ProcessorSettings m_settings;
     Namespaces m_namespaces;

@@ -6,6 +6,7 @@
 #include "invocables/deduplication/deduplication.h"
 #include "invocables/invocable.h"
 #include "invocables/resultformat.h"
+#include "model/agents/characterlimits.h"
 #include "model/schema/jsonschema.h"
 #include "model/session/errorpolicy.h"
 #include "network/http/addressguard.h"
@@ -47,6 +48,9 @@ struct Invoker {
     //! As the provider gets it.
     model::JsonText argumentsJson;
     std::shared_ptr<const model::JsonSchema> schema;
+    //! Of a tool that an agent asked for with arguments of its own: what the tool asks that it is bound to, which holds besides; null
+    //! for others.
+    std::shared_ptr<const model::JsonSchema> boundSchema = {};
     //! What a built-in itself asks of its arguments, which holds besides; null for other kinds.
     std::shared_ptr<const model::JsonSchema> builtinSchema;
     std::shared_ptr<Invocable> invocable;
@@ -61,6 +65,10 @@ struct Invoker {
     QString fingerprint;
     //! The descriptor that describes it.
     QString path;
+    //! Of a tool that an agent asked for by another name: the scoped name of the tool that does the work.
+    QString boundTo = {};
+    //! Of a tool of a character: what its calls and results are held to.
+    std::optional<model::CharacterLimits> character = {};
 
     QString scopedName() const { return ensemble + QLatin1Char(':') + name; }
     //! What approvals are for: what is run, and as what, since a tool that was allowed in a sandbox is not allowed without one.

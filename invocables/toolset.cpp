@@ -36,9 +36,11 @@ QString scopedWireName(const Invoker &invoker)
 
 } // namespace
 
-Toolset::Toolset(QList<Ensemble> ensembles)
+Toolset::Toolset(QList<Ensemble> ensembles, On on, QStringList notices)
     : m_ensembles(std::move(ensembles))
     , m_index(m_ensembles)
+    , m_on(on)
+    , m_notices(std::move(notices))
 {
     nameForWire();
 }
@@ -76,6 +78,8 @@ QStringList Toolset::namesLike(const QString &name) const
 bool Toolset::isOn(const Invoker &invoker, const model::Switches &switches) const
 {
     const Ensemble *ensemble = find(invoker.ensemble);
+    if (m_on == On::All)
+        return ensemble;
     return ensemble && switches.value(ensemble->name, ensemble->enabled) && switches.value(invoker.scopedName(), invoker.enabled);
 }
 

@@ -18,7 +18,10 @@ class Toolset final : public model::Toolset
     Q_DISABLE_COPY_MOVE(Toolset)
 
 public:
-    explicit Toolset(QList<Ensemble> ensembles);
+    //! Whether the switches say which tools are on, or all of them are, as those of an agent that asked for them.
+    enum class On { BySwitches, All };
+
+    explicit Toolset(QList<Ensemble> ensembles, On on = On::BySwitches, QStringList notices = {});
 
     const QList<Ensemble> &ensembles() const { return m_ensembles; }
     const Ensemble *find(const QString &name) const;
@@ -33,12 +36,15 @@ public:
     //! The bare name where it is unique in the whole set, else `ensemble__name`; at most 64 of [A-Za-z0-9_-].
     QString wireName(const Invoker &invoker) const;
     QList<model::ToolDeclaration> declarations(const model::Switches &switches) const override;
+    QStringList notices() const override { return m_notices; }
 
 private:
     void nameForWire();
 
     const QList<Ensemble> m_ensembles;
     const ToolIndex m_index;
+    const On m_on;
+    const QStringList m_notices;
     //! By scoped name, and the other way round.
     QHash<QString, QString> m_wireNames;
     QHash<QString, InvokerPointer> m_byWireName;

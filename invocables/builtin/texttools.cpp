@@ -101,6 +101,11 @@ Outcome showExample(const JsonText &arguments)
     return textResult(values[u"uppercase"].toBool() ? text.toUpper() : text);
 }
 
+Outcome sayHello(const JsonText &arguments)
+{
+    return textResult(u"Hello, %1! Nice to meet you."_s.arg(arguments.read()[u"personName"].toString()));
+}
+
 } // namespace
 
 QList<BuiltinDeclaration> textTools()
@@ -111,11 +116,11 @@ QList<BuiltinDeclaration> textTools()
 "format":{"enum":["standard","hex","urn"],"description":"With dashes, without, or as a URN","default":"standard"}},
 "additionalProperties":false})", generateIdentifiers),
         pureBuiltin(u"text:hash_text"_s, u"Works out the digest of a text (its UTF-8), in hexadecimal digits"_s, R"({"type":"object","properties":{
-"text":{"type":"string","description":"The text"},
+"text":{"type":"string","minLength":0,"description":"The text"},
 "algorithm":{"enum":["md5","sha1","sha256","sha512"],"description":"How","default":"sha256"}},
 "required":["text"],"additionalProperties":false})", hashText),
         pureBuiltin(u"text:base64_encode"_s, u"Turns a text into Base64, or back"_s, R"({"type":"object","properties":{
-"text":{"type":"string","description":"The text, or the Base64 of one"},
+"text":{"type":"string","minLength":0,"description":"The text, or the Base64 of one"},
 "action":{"enum":["encode","decode"],"description":"Which way","default":"encode"}},
 "required":["text"],"additionalProperties":false})", codeBase64),
         pureBuiltin(u"text:json_format"_s, u"Lays JSON out for reading, or without any space"_s, R"({"type":"object","properties":{
@@ -127,6 +132,9 @@ QList<BuiltinDeclaration> textTools()
 "text":{"type":"string","description":"The text"},
 "uppercase":{"type":"boolean","description":"In capitals","default":false}},
 "required":["text"],"additionalProperties":false})", showExample),
+        // Exactly as agents that are written in gram can specify it.
+        pureBuiltin(u"greetings:sayHello"_s, u"Returns a friendly greeting message for the given name"_s, R"({"type":"object","properties":{
+"personName":{"type":"string","description":"Whom to greet","default":"world"}},"required":[]})", sayHello),
     };
 }
 

@@ -4,6 +4,11 @@
 #include "invocables/processor/argumentscheck.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
 
 namespace invocables {
 
@@ -17,10 +22,23 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ArgumentsCheck)
 };
 
+bool mayBeEmpty(const QJsonObject &schema)
+{
+    static constexpr std::array says {"minLength"_L1, "enum"_L1, "const"_L1, "pattern"_L1};
+    return std::any_of(says.begin(), says.end(), [&schema](QLatin1StringView keyword) { return schema.contains(keyword); })
+        || schema.value("default"_L1) == QString();
+}
+
 QString worded(const model::SchemaViolation &violation)
 {
     const QString path = violation.path.isEmpty() ? u"/"_s : violation.path;
     return u"%1: %2 (%3)"_s.arg(path, violation.message, violation.rule);
+}
+
+bool declaresMore(const Invoker &invoker)
+{
+    const auto &above = invoker.boundSchema ? invoker.boundSchema : invoker.schema;
+    return invoker.builtinSchema && invoker.builtinSchema != above;
 }
 
 } // namespace
@@ -36,30 +54,62 @@ model::Result<JsonText> parsedArguments(const Invoker &invoker, const QByteArray
 
 FilledArguments filledArguments(const Invoker &invoker, const JsonText &arguments)
 {
-    FilledArguments filled {arguments, {}};
+    FilledArguments filled {arguments, {}, {}};
     if (invoker.schema)
         filled.own = invoker.schema->withDefaults(arguments);
-    const bool declaresMore = invoker.builtinSchema && invoker.builtinSchema != invoker.schema;
-    filled.all = declaresMore ? invoker.builtinSchema->withDefaults(filled.own) : filled.own;
+    filled.bound = invoker.boundSchema ? invoker.boundSchema->withDefaults(filled.own) : filled.own;
+    filled.all = declaresMore(invoker) ? invoker.builtinSchema->withDefaults(filled.bound) : filled.bound;
     return filled;
+}
+
+QList<model::SchemaViolation> violationsOf(const Invoker &invoker, const FilledArguments &arguments)
+{
+    QList<model::SchemaViolation> violations;
+    if (invoker.schema)
+        violations += invoker.schema->validate(arguments.own);
+    if (invoker.boundSchema)
+        violations += invoker.boundSchema->validate(arguments.bound);
+    if (declaresMore(invoker))
+        violations += invoker.builtinSchema->validate(arguments.all);
+    return violations;
 }
 
 model::Result<void> validArguments(const Invoker &invoker, const FilledArguments &arguments)
 {
     QStringList wrong;
-    const auto check = [&wrong](const model::JsonSchema &schema, const JsonText &values) {
-        for (const model::SchemaViolation &violation : schema.validate(values))
-            wrong.append(worded(violation));
-    };
-    if (invoker.schema)
-        check(*invoker.schema, arguments.own);
-    if (invoker.builtinSchema && invoker.builtinSchema != invoker.schema)
-        check(*invoker.builtinSchema, arguments.all);
+    for (const model::SchemaViolation &violation : violationsOf(invoker, arguments))
+        wrong.append(worded(violation));
     wrong.removeDuplicates();
     if (wrong.isEmpty())
         return {};
     return model::failure(ErrorCategory::Validation,
         Words::tr("The arguments of %1 do not fit: %2").arg(invoker.scopedName(), wrong.join(u"; "_s)));
+}
+
+model::Result<void> filledInArguments(const Invoker &invoker, const JsonText &arguments)
+{
+    const QJsonObject schema = invoker.argumentsJson.read().toObject();
+    const QJsonObject given = arguments.read().toObject();
+    QStringList empty;
+    for (const QJsonValue &required : schema.value("required"_L1).toArray()) {
+        const QString name = required.toString();
+        const QJsonValue value = given.value(name);
+        if (value.isString() && value.toString().trimmed().isEmpty() && !mayBeEmpty(schema.value("properties"_L1)[name].toObject()))
+            empty.append(name);
+    }
+    if (empty.isEmpty())
+        return {};
+    return model::failure(ErrorCategory::Validation,
+        Words::tr("%1 was called with nothing for %2, which it needs. What is not known must be asked of the user, not left empty.")
+            .arg(invoker.scopedName(), empty.join(u", "_s)));
+}
+
+model::Error cutOff(const Invoker &invoker, qint64 tokens)
+{
+    const QString call = Words::tr("The call of %1 was cut off and did not run: the answer reached the limit of its length").arg(invoker.scopedName());
+    return {ErrorCategory::Validation,
+        tokens > 0 ? Words::tr("%1, %2 tokens. A shorter call would fit, or a higher limit.").arg(call).arg(tokens)
+                   : Words::tr("%1. A shorter call would fit, or a higher limit.").arg(call)};
 }
 
 model::Result<JsonText> checkedArguments(const Invoker &invoker, const QByteArray &sent)

@@ -11,6 +11,12 @@ namespace {
 
 constexpr int longestBackOff = 8000;
 
+//! In seconds. What a character's tool tells of its progress gives it no more time.
+double timeoutOf(const Invoker &invoker, double otherwise)
+{
+    return invoker.character ? double(invoker.character->timeoutOf(invoker.name).count()) / 1000 : otherwise;
+}
+
 } // namespace
 
 Execution::Execution(const InvocationContext &context, model::Questions *questions, int firstBackOff, QObject *parent)
@@ -18,7 +24,7 @@ Execution::Execution(const InvocationContext &context, model::Questions *questio
     , m_context(context)
     , m_questions(questions)
     , m_firstBackOff(firstBackOff)
-    , m_deadline(context.invoker->policies.timeout, context.invoker->policies.maximumTimeout, this)
+    , m_deadline(timeoutOf(*context.invoker, context.invoker->policies.timeout), timeoutOf(*context.invoker, context.invoker->policies.maximumTimeout), this)
 {
     if (questions) {
         m_context.ask = [execution = QPointer<Execution>(this)](model::Question::Subject subject, QObject *owner) {

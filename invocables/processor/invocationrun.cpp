@@ -9,9 +9,11 @@
 #include "invocables/processor/argumentscheck.h"
 #include "invocables/processor/callcontext.h"
 #include "invocables/processor/callsharing.h"
+#include "invocables/processor/characterrules.h"
 #include "invocables/processor/execution.h"
 #include "invocables/processor/findtool.h"
 #include "invocables/processor/resultbudget.h"
+#include "model/agents/charactercalls.h"
 
 namespace invocables {
 
@@ -58,6 +60,7 @@ InvocationRun::InvocationRun(InvocationsProcessor &processor, const model::Invoc
     m_outcome.invocation = invocation.id;
     m_outcome.name = invocation.name;
     m_outcome.state = InvocationState::Parsing;
+    m_character = characterrules::limitsOf(*m_tools);
 }
 
 void InvocationRun::begin()
@@ -66,10 +69,12 @@ void InvocationRun::begin()
     m_log.begin(u"find"_s);
     const auto found = findTool(*m_tools, m_invocation.name, m_scope.switches);
     if (!found) {
-        fail(found.error());
+        const model::Error unknown {ErrorCategory::Validation, model::charactercalls::unknownTool(m_invocation.name.left(100))};
+        fail(m_character ? unknown : found.error());
         return;
     }
     m_invoker = *found;
+    m_character = m_invoker->character;
     m_outcome.name = m_invoker->scopedName();
     m_outcome.idempotent = m_invoker->policies.idempotent;
     m_log.remark(m_outcome.name);
@@ -87,7 +92,12 @@ void InvocationRun::enterValidating()
     m_log.begin(u"parse"_s);
     if (!m_invocation.repairs.isEmpty())
         m_log.remark(tr("repaired: %1").arg(m_invocation.repairs.join(u", "_s)));
-    const auto sent = parsedArguments(*m_invoker, m_invocation.arguments);
+    if (m_invocation.cutOffAfter) {
+        fail(cutOff(*m_invoker, *m_invocation.cutOffAfter));
+        return;
+    }
+    const auto sent = m_character ? characterrules::parsedArguments(m_invocation.arguments, *m_character)
+                                  : parsedArguments(*m_invoker, m_invocation.arguments);
     if (!sent) {
         fail(sent.error());
         return;
@@ -97,7 +107,9 @@ void InvocationRun::enterValidating()
     if (filled.all != *sent)
         m_log.remark(tr("filled in"));
     m_log.begin(u"validate"_s);
-    const auto valid = validArguments(*m_invoker, filled);
+    auto valid = m_character ? characterrules::validArguments(*m_invoker, filled) : validArguments(*m_invoker, filled);
+    if (valid && m_invocation.byContract)
+        valid = filledInArguments(*m_invoker, *sent);
     m_call = {m_invoker, m_invocation.id, *sent, filled.all};
     if (valid)
         enterDeduplicating();
@@ -213,15 +225,28 @@ void InvocationRun::logAttempts()
 
 void InvocationRun::succeed(const InvocableResult &result)
 {
+    if (m_character && characterrules::noteSlowness(*m_invoker, m_execution->milliseconds(), *m_character))
+        m_log.remark(tr("near its time limit"));
     m_log.begin(u"format"_s);
-    const InvocableResult shown = withinBudget(m_invoker->format.applied(result), m_invoker->policies.resultLimit,
-        furtherParts(*m_tools, m_scope, *m_invoker, m_invocation.id));
-    if (!shown.whole.isEmpty())
-        m_log.remark(tr("the first part, within %1 bytes").arg(m_invoker->policies.resultLimit));
+    const auto formatted = m_character ? characterrules::formatted(*m_invoker, result, *m_character) : model::Result<InvocableResult>(budgeted(result));
+    if (!formatted) {
+        fail(formatted.error());
+        return;
+    }
+    const InvocableResult &shown = *formatted;
     noteWrite();
     m_processor.deduplicator().keep(m_call, m_scope, {shown.contents, shown.display, shown.whole, {m_invocation.id, 0, 0}});
     finish(shown.contents, shown.display, shown.whole);
     end(InvocationState::Done);
+}
+
+InvocableResult InvocationRun::budgeted(const InvocableResult &result)
+{
+    InvocableResult shown = withinBudget(m_invoker->format.applied(result), m_invoker->policies.resultLimit,
+        furtherParts(*m_tools, m_scope, *m_invoker, m_invocation.id));
+    if (!shown.whole.isEmpty())
+        m_log.remark(tr("the first part, within %1 bytes").arg(m_invoker->policies.resultLimit));
+    return shown;
 }
 
 //! As what it is about to run, in a step of its own.
@@ -245,17 +270,20 @@ void InvocationRun::finish(const model::Contents &contents, const QString &displ
             u"[The person changed the arguments. What ran: %1]"_s.arg(m_outcome.editedArguments.toString())});
 }
 
-void InvocationRun::fail(const model::Error &error)
+void InvocationRun::fail(const model::Error &given)
 {
+    const model::Error error = m_character ? characterrules::worded(given, *m_character) : given;
     m_log.remark(error.message);
     m_outcome.error = error;
-    m_outcome.contents = {model::TextContent {model::textForModel(error)}};
+    m_outcome.contents = {model::TextContent {m_character ? error.message : model::textForModel(error)}};
     m_outcome.ran = m_outcome.ran && !leavesNoTrace(error.category);
     if (m_execution)
         noteWrite();
     const model::FailurePolicy own = m_invoker ? m_invoker->policies.onFailure : model::FailurePolicy();
     const auto policy = model::overlaid(m_processor.settings().onFailure, own);
-    m_outcome.breaksTurn = model::whatBecomesOf(error.category, policy) == model::OnFailure::Abort;
+    // Whatever a character's tool does, the model is told of it.
+    const bool isTold = m_character && error.category != ErrorCategory::Fatal;
+    m_outcome.breaksTurn = !isTold && model::whatBecomesOf(error.category, policy) == model::OnFailure::Abort;
     end(stateAfter(error));
 }
 
@@ -305,6 +333,7 @@ model::InvocationOutcome InvocationRun::outcome() const
     stopped.error = model::Error {ErrorCategory::Execution, tr("It was stopped before it ended.")};
     stopped.contents = {model::TextContent {model::textForModel(*stopped.error)}};
     stopped.state = InvocationState::Failed;
+    stopped.lifecycle += stepsTo(InvocationState::Failed);
     stopped.milliseconds = m_execution ? m_execution->milliseconds() : 0;
     stopped.steps = m_log.steps();
     return stopped;
@@ -313,7 +342,18 @@ model::InvocationOutcome InvocationRun::outcome() const
 void InvocationRun::setState(InvocationState state)
 {
     m_outcome.state = state;
-    Q_EMIT stateChanged(state);
+    const QList<model::ToolCallState> steps = stepsTo(state);
+    m_outcome.lifecycle += steps;
+    Q_EMIT stateChanged(state, steps);
+}
+
+//! Of a character's life cycle.
+QList<model::ToolCallState> InvocationRun::stepsTo(InvocationState state) const
+{
+    const auto step = m_character ? model::toolCallState(state) : std::nullopt;
+    if (!step)
+        return {};
+    return stepsBetween(m_outcome.lifecycle.isEmpty() ? model::ToolCallState::Idle : m_outcome.lifecycle.last(), *step);
 }
 
 } // namespace invocables

@@ -35,7 +35,8 @@ public:
     model::InvocationOutcome outcome() const;
 
 Q_SIGNALS:
-    void stateChanged(model::InvocationState state);
+    //! Of a character's tool also the steps of its life cycle up to there.
+    void stateChanged(model::InvocationState state, const QList<model::ToolCallState> &steps);
     void progressed(double progress, double total, const QString &text);
     void ended();
 
@@ -44,6 +45,7 @@ private:
     enum class Approved { No, Yes, Seen };
 
     void setState(model::InvocationState state);
+    QList<model::ToolCallState> stepsTo(model::InvocationState state) const;
     void enterValidating();
     void enterDeduplicating();
     void leaderEnded(InvocationRun *leader);
@@ -54,7 +56,8 @@ private:
     void logAttempts();
     void noteConfinement();
     void succeed(const InvocableResult &result);
-    void fail(const model::Error &error);
+    InvocableResult budgeted(const InvocableResult &result);
+    void fail(const model::Error &given);
     void finish(const model::Contents &contents, const QString &display, const QString &whole);
     void end(model::InvocationState state);
     void noteWrite();
@@ -66,6 +69,8 @@ private:
     const std::shared_ptr<const Toolset> m_tools;
     StepLog m_log;
     InvokerPointer m_invoker;
+    //! Of a character's turn, at first, then of the tool.
+    std::optional<model::CharacterLimits> m_character;
     //! The call with the arguments as they are settled so far.
     Deduplicator::Call m_call;
     Approved m_approved = Approved::No;

@@ -57,6 +57,8 @@ std::optional<McpServer> ConnectionReader::read(const DescriptorValue &connectio
     server.name = name;
     const QString transport = connection[u"transport"].string().value_or(QString());
     checkKeys(connection, transport);
+    if (const auto seconds = connection[u"ping-interval"].number())
+        server.pingInterval = int(*seconds * 1000);
     if (transport == u"stdio")
         readProgram(connection, server);
     else if (transport == u"http")

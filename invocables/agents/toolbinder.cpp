@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/agents/toolbinder.h"
+
+#include "invocables/agents/schemamatch.h"
+#include "invocables/ensembles/toolname.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::ToolLibrary;
+using model::ToolSpecification;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ToolBinder)
+};
+
+//! Beyond this a fault's text is no help.
+constexpr qsizetype mostFaults = 20;
+
+QString hint(const QStringList &near)
+{
+    return near.isEmpty() ? QString() : u' ' + Words::tr("Meant may be: %1.").arg(near.join(u", "_s));
+}
+
+//! What a library or a name leads to: a tool, or why to none.
+struct Found {
+    InvokerPointer tool = {};
+    QString fault = {};
+    //! There may be one when more servers are connected.
+    bool isMissing = false;
+};
+
+QString notConnected(const Ensemble &ensemble)
+{
+    const QString why = ensemble.connectionReason.isEmpty() ? Words::tr("it is not connected") : ensemble.connectionReason;
+    return Words::tr("the server of the ensemble %1 cannot be asked for it: %2").arg(ensemble.name, why);
+}
+
+Found byLibrary(const QString &name, const ToolLibrary &library, const Toolset &tools)
+{
+    const ToolLibrary::Binding *binding = library.find(name);
+    if (!binding)
+        return {{}, Words::tr("the tool library %1 has no binding for it").arg(library.name)};
+    if (const InvokerPointer tool = tools.findInvoker(binding->invoker))
+        return {tool};
+    const Ensemble *ensemble = tools.find(binding->invoker.section(u':', 0, 0));
+    if (ensemble && ensemble->server && ensemble->connection != ConnectionState::Connected)
+        return {{}, notConnected(*ensemble), true};
+    return {{}, Words::tr("the tool library %1 binds it to %2, which there is not.").arg(library.name, binding->invoker) + hint(tools.namesLike(binding->invoker)), true};
+}
+
+Found byName(const QString &name, const Toolset &tools, const model::Switches &switches)
+{
+    QList<InvokerPointer> found = tools.findInvokers(name);
+    if (found.isEmpty())
+        return {{}, Words::tr("there is no tool of this name.") + hint(tools.namesLike(name)), true};
+    if (found.size() == 1)
+        return {found.first()};
+    QStringList names;
+    for (const InvokerPointer &tool : std::as_const(found))
+        names.append(tool->scopedName());
+    found.removeIf([&](const InvokerPointer &tool) { return !tools.isOn(*tool, switches); });
+    if (found.size() == 1)
+        return {found.first()};
+    return {{}, Words::tr("several ensembles have a tool of this name (%1); a tool library says which is meant").arg(names.join(u", "_s))};
+}
+
+QString fingerprintOf(const Invoker &bound, const Invoker &original)
+{
+    if (bound.name == original.name && bound.argumentsJson == original.argumentsJson)
+        return original.fingerprint;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(original.fingerprint.toUtf8() + '\0' + bound.name.toUtf8() + '\0');
+    hash.addData(bound.argumentsJson.bytes());
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+//! The tool under the specification's name. What the tool itself asks of its arguments holds besides.
+InvokerPointer copied(const ToolSpecification &specification, const Invoker &original, QString &fault)
+{
+    auto bound = std::make_shared<Invoker>(original);
+    bound->name = specification.name;
+    bound->aliases.clear();
+    bound->boundTo = original.scopedName();
+    if (!specification.description.isEmpty())
+        bound->description = specification.description;
+    const bool isOther = !specification.schema.isEmpty() && !SchemaMatch::areSame(specification.schema, original.argumentsJson);
+    if (isOther) {
+        const auto schema = model::JsonSchema::compile(specification.schema);
+        if (!schema) {
+            fault = Words::tr("its arguments are no schema: %1").arg(schema.error().message);
+            return {};
+        }
+        bound->argumentsJson = specification.schema;
+        bound->schema = *schema;
+        bound->boundSchema = original.schema;
+    }
+    bound->fingerprint = fingerprintOf(*bound, original);
+    return bound;
+}
+
+QString exactFault(const ToolSpecification &specification, const Invoker &tool)
+{
+    QStringList differing;
+    if (specification.name != tool.name)
+        differing.append(Words::tr("the name"));
+    if (specification.description != tool.description)
+        differing.append(Words::tr("the description"));
+    if (!SchemaMatch::areSame(specification.schema, tool.argumentsJson))
+        differing.append(Words::tr("the schema of the arguments"));
+    if (differing.isEmpty())
+        return {};
+    return Words::tr("%1 is not exactly what is specified: different are %2").arg(tool.scopedName(), differing.join(u", "_s));
+}
+
+QString compatibleFault(const ToolSpecification &specification, const Invoker &tool)
+{
+    const QStringList problems = specification.schema.isEmpty() ? QStringList() : SchemaMatch::incompatibilities(specification.schema, tool.argumentsJson);
+    return problems.isEmpty() ? QString() : Words::tr("%1 does not fit: %2").arg(tool.scopedName(), problems.join(u"; "_s));
+}
+
+Found found(const ToolSpecification &specification, const ToolLibrary *library, const Toolset &tools, const model::Switches &switches)
+{
+    return library ? byLibrary(specification.name, *library, tools) : byName(specification.name, tools, switches);
+}
+
+QString reachFault(const Invoker &tool, const Toolset &tools)
+{
+    if (!tool.fault.isEmpty())
+        return Words::tr("%1 cannot be called: %2").arg(tool.scopedName(), tool.fault);
+    const Ensemble *ensemble = tools.find(tool.ensemble);
+    return ensemble && ensemble->connection == ConnectionState::Failed ? notConnected(*ensemble) : QString();
+}
+
+BoundTool bound(const ToolSpecification &specification, const ToolLibrary *library, const Toolset &tools, const model::Switches &switches)
+{
+    BoundTool result {specification};
+    const Found hit = found(specification, library, tools, switches);
+    result.fault = hit.fault;
+    if (!hit.tool)
+        return result;
+    const Invoker &tool = *hit.tool;
+    result.boundTo = tool.scopedName();
+    result.fault = reachFault(tool, tools);
+    if (result.fault.isEmpty() && toolNameFor(specification.name) != specification.name)
+        result.fault = Words::tr("a tool's name has only letters, digits, “_” and “-”, at most 64");
+    const bool isExact = library && library->match == ToolLibrary::Match::Exact;
+    if (result.fault.isEmpty())
+        result.fault = isExact ? exactFault(specification, tool) : compatibleFault(specification, tool);
+    if (result.fault.isEmpty())
+        result.implementation = copied(specification, tool, result.fault);
+    const bool saysOther = !specification.description.isEmpty() && specification.description.simplified() != tool.description.simplified();
+    if (result.fault.isEmpty() && saysOther)
+        result.warnings.append(Words::tr("The tool %1 is described otherwise than %2, which does its work.").arg(specification.name, tool.scopedName()));
+    return result;
+}
+
+//! Those of `tools` that the bound ones are of, each with these alone.
+QList<Ensemble> regrouped(const QList<BoundTool> &bound, const Toolset &tools, const model::AgentPart &agent)
+{
+    QList<Ensemble> ensembles;
+    for (const BoundTool &each : bound) {
+        const QString &name = each.implementation->ensemble;
+        auto place = std::find_if(ensembles.begin(), ensembles.end(), [&name](const Ensemble &ensemble) { return ensemble.name == name; });
+        if (place == ensembles.end()) {
+            ensembles.append(*tools.find(name));
+            ensembles.last().invokers.clear();
+            place = ensembles.end() - 1;
+        }
+        auto tool = std::make_shared<Invoker>(*each.implementation);
+        tool->character = agent.character;
+        place->invokers.append(tool);
+    }
+    return ensembles;
+}
+
+} // namespace
+
+QList<BoundTool> ToolBinder::bind(
+    const QList<ToolSpecification> &specifications, const ToolLibrary *library, const Toolset &tools, const model::Switches &switches)
+{
+    QList<BoundTool> all;
+    for (const ToolSpecification &specification : specifications)
+        all.append(bound(specification, library, tools, switches));
+    return all;
+}
+
+model::Result<std::shared_ptr<const Toolset>> ToolBinder::toolsFor(
+    const model::AgentPart &agent, const ToolLibrary *library, const Toolset &tools, const model::Switches &switches)
+{
+    const QList<BoundTool> all = bind(agent.tools, library, tools, switches);
+    QStringList faults;
+    QStringList notices;
+    for (const BoundTool &each : all) {
+        if (!each.fault.isEmpty())
+            faults.append(u"• %1: %2"_s.arg(each.specification.name, each.fault));
+        notices += each.warnings;
+    }
+    if (faults.isEmpty())
+        return std::make_shared<const Toolset>(regrouped(all, tools, agent), Toolset::On::All, notices);
+    const qsizetype more = faults.size() - mostFaults;
+    if (more > 0)
+        faults = faults.first(mostFaults) << Words::tr("and %n more", nullptr, int(more));
+    return model::failure(model::ErrorCategory::Validation,
+        Words::tr("The agent %1 cannot play, since not all of its tools could be bound:").arg(agent.name) + u'\n' + faults.join(u'\n'));
+}
+
+QStringList ToolBinder::serversFor(
+    const model::AgentPart &agent, const ToolLibrary *library, const Toolset &tools, const model::Switches &switches)
+{
+    QSet<QString> names;
+    bool isMissing = false;
+    for (const ToolSpecification &specification : agent.tools) {
+        const Found hit = found(specification, library, tools, switches);
+        if (hit.tool)
+            names.insert(hit.tool->ensemble);
+        else if (const ToolLibrary::Binding *binding = library ? library->find(specification.name) : nullptr)
+            names.insert(binding->invoker.section(u':', 0, 0));
+        isMissing = isMissing || (!library && hit.isMissing);
+    }
+    // A tool that is not known yet may be that of any server which may be asked.
+    QStringList servers;
+    for (const Ensemble &ensemble : tools.ensembles()) {
+        const bool mayBeAsked = isMissing && switches.value(ensemble.name, ensemble.enabled);
+        if (ensemble.server && (mayBeAsked || names.contains(ensemble.name)))
+            servers.append(ensemble.name);
+    }
+    return servers;
+}
+
+model::Diagnostics ToolBinder::unknownTools(const ToolLibrary &library, const Toolset &tools)
+{
+    model::Diagnostics diagnostics;
+    for (const ToolLibrary::Binding &binding : library.bindings) {
+        const Found hit = byLibrary(binding.name, library, tools);
+        const Ensemble *ensemble = tools.find(binding.invoker.section(u':', 0, 0));
+        // What a server has is known when it has been connected.
+        if (hit.tool || (ensemble && ensemble->server))
+            continue;
+        diagnostics.append({library.path, binding.position, model::Diagnostic::Severity::Warning,
+            Words::tr("there is no tool “%1” here").arg(binding.invoker) + hint(tools.namesLike(binding.invoker))});
+    }
+    return diagnostics;
+}
+
+} // namespace invocables
