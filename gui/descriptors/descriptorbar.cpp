@@ -22,6 +22,7 @@ namespace gui {
 DescriptorBar::DescriptorBar(QWidget *parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout)
+    , m_line(new QHBoxLayout)
     , m_newMenu(new QMenu(this))
     , m_versionsMenu(new QMenu(this))
     , m_status(new QLabel(this))
@@ -31,6 +32,7 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     layout->setSpacing(spacing::small);
     m_row->setSpacing(spacing::small);
     layout->addLayout(m_row);
+    layout->addLayout(m_line);
     addMenuButton(u"newDescriptor"_s, tr("New…"), m_newMenu);
     m_versions = addMenuButton(u"descriptorVersions"_s, tr("Versions"), m_versionsMenu);
     m_status->setObjectName(u"descriptorTitle"_s);
@@ -42,6 +44,7 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_row->addStretch();
     m_copy = addButton(u"copyDescriptor"_s, tr("Copy to &mine"), &DescriptorBar::copyRequested);
+    m_convert = addButton(u"convertDescriptor"_s, tr("Convert"), &DescriptorBar::convertRequested);
     m_format = addButton(u"formatDescriptor"_s, tr("Format"), &DescriptorBar::formatRequested);
     m_format->setToolTip(tr("Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)"));
     m_save = addButton(u"saveDescriptor"_s, tr("Save"), &DescriptorBar::saveRequested);
@@ -57,13 +60,18 @@ void DescriptorBar::setNarrow(bool narrow)
 {
     // In the row it stands before the stretch, which it leaves nothing.
     constexpr int placeInRow = 2;
-    layout()->removeWidget(m_status);
-    m_row->removeWidget(m_status);
+    for (QHBoxLayout *each : {m_row, m_line}) {
+        each->removeWidget(m_status);
+        each->removeWidget(m_convert);
+    }
     m_status->setAlignment((narrow ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (narrow)
-        layout()->addWidget(m_status);
-    else
-        m_row->insertWidget(placeInRow, m_status, 1);
+    if (narrow) {
+        m_line->addWidget(m_status, 1);
+        m_line->addWidget(m_convert);
+        return;
+    }
+    m_row->insertWidget(placeInRow, m_status, 1);
+    m_row->insertWidget(m_row->indexOf(m_format), m_convert);
 }
 
 void DescriptorBar::showFile(File file, const QString &status, const QString &path)
@@ -75,6 +83,13 @@ void DescriptorBar::showFile(File file, const QString &status, const QString &pa
     m_format->setVisible(file == File::Saved || file == File::Changed);
     m_save->setVisible(file == File::Saved || file == File::Changed);
     m_save->setEnabled(file == File::Changed);
+}
+
+void DescriptorBar::offerConversion(const QString &text)
+{
+    m_convert->setVisible(!text.isEmpty());
+    m_convert->setText(text);
+    m_convert->setToolTip(tr("Writes the agent in the other notation, as a new file beside this one"));
 }
 
 void DescriptorBar::paintEvent(QPaintEvent *)

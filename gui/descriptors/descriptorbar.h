@@ -26,6 +26,8 @@ public:
     //! What can be done with the file that is open.
     enum class File { None, ReadOnly, Saved, Changed };
     void showFile(File file, const QString &status, const QString &path);
+    //! Empty: the file has no other notation.
+    void offerConversion(const QString &text);
     //! The state of the file in a line of its own, since the buttons leave it no room.
     void setNarrow(bool narrow);
 
@@ -35,6 +37,8 @@ public:
 Q_SIGNALS:
     void copyRequested();
     void formatRequested();
+    //! Into the other notation.
+    void convertRequested();
     void saveRequested();
     //! A window of its own, or back.
     void detachRequested();
@@ -47,11 +51,14 @@ private:
     QPushButton *addButton(const QString &name, const QString &text, void (DescriptorBar::*clicked)());
 
     QHBoxLayout *m_row;
+    //! Below it, in a narrow dock.
+    QHBoxLayout *m_line;
     QMenu *m_newMenu;
     QMenu *m_versionsMenu;
     DropDownButton *m_versions = nullptr;
     QLabel *m_status;
     QPushButton *m_copy = nullptr;
+    QPushButton *m_convert = nullptr;
     QPushButton *m_format = nullptr;
     QPushButton *m_save = nullptr;
 };

@@ -4,6 +4,7 @@
 #include "gui/descriptors/descriptoreditor.h"
 
 #include "gui/descriptors/editormarks.h"
+#include "gui/descriptors/gramhighlighter.h"
 #include "gui/descriptors/lineediting.h"
 #include "gui/descriptors/linenumbers.h"
 #include "gui/descriptors/tomlhighlighter.h"
@@ -30,26 +31,35 @@ constexpr qsizetype largestColoured = 256 * 1024;
 DescriptorEditor::DescriptorEditor(QWidget *parent)
     : QPlainTextEdit(parent)
     , m_margin(new LineNumbers(*this))
-    , m_highlighter(new TomlHighlighter(document()))
+    , m_toml(new TomlHighlighter(this))
+    , m_gram(new GramHighlighter(this))
 {
     setFont(Theme::fixedFont());
     setLineWrapMode(NoWrap);
     setFrameShape(NoFrame);
     setTabStopDistance(4 * fontMetrics().horizontalAdvance(u' '));
-    m_highlighter->setColours(Palette::of(*this));
+    m_toml->setDocument(document());
+    m_toml->setColours(Palette::of(*this));
+    m_gram->setColours(Palette::of(*this));
     placeMargin();
     connect(this, &QPlainTextEdit::blockCountChanged, this, &DescriptorEditor::placeMargin);
     connect(this, &QPlainTextEdit::updateRequest, m_margin, qOverload<>(&QWidget::update));
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, &DescriptorEditor::mark);
 }
 
+void DescriptorEditor::setForm(TextForm form)
+{
+    highlighter().setDocument(nullptr);
+    m_form = form;
+}
+
 void DescriptorEditor::setText(const QString &text)
 {
-    m_highlighter->setDocument(nullptr);
+    highlighter().setDocument(nullptr);
     m_found.clear();
     setPlainText(text);
     if (text.size() <= largestColoured)
-        m_highlighter->setDocument(document());
+        highlighter().setDocument(document());
     document()->setModified(false);
 }
 
@@ -115,7 +125,7 @@ void DescriptorEditor::replaceAll(const QString &text)
 void DescriptorEditor::toggleComment()
 {
     if (!isReadOnly())
-        LineEditing(textCursor()).toggleComment();
+        LineEditing(textCursor()).toggleComment(m_form == TextForm::Gram ? u"//"_s : u"#"_s);
 }
 
 void DescriptorEditor::paintLineNumbers(QWidget &margin, const QRect &area)
@@ -185,8 +195,9 @@ void DescriptorEditor::resizeEvent(QResizeEvent *event)
 void DescriptorEditor::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_highlighter) {
-        m_highlighter->setColours(Palette::of(*this));
+    if (event->type() == QEvent::PaletteChange && m_gram) {
+        m_toml->setColours(Palette::of(*this));
+        m_gram->setColours(Palette::of(*this));
         mark();
     }
     if (event->type() == QEvent::EnabledChange)
@@ -229,7 +240,7 @@ void DescriptorEditor::placeMargin()
 
 void DescriptorEditor::mark()
 {
-    EditorMarks marks(*document(), Palette::of(*this));
+    EditorMarks marks(*document(), Palette::of(*this), m_form);
     if (isEnabled())
         marks.addCurrentLine(textCursor());
     marks.addDiagnostics(m_diagnostics);

@@ -3,16 +3,17 @@
 
 #pragma once
 
+#include "gui/descriptors/textform.h"
 #include "model/descriptors/diagnostic.h"
 
 #include <QPlainTextEdit>
 
 namespace gui {
 
+class CodeHighlighter;
 class LineNumbers;
-class TomlHighlighter;
 
-//! A plain-text editor for TOML: line numbers, colours, what is wrong underlined with a mark in the margin and words on hovering,
+//! A plain-text editor for TOML and gram: line numbers, colours, what is wrong underlined with a mark in the margin and words on hovering,
 //! matching brackets, indents, comments on and off. Owned by its pane.
 class DescriptorEditor final : public QPlainTextEdit
 {
@@ -22,6 +23,8 @@ class DescriptorEditor final : public QPlainTextEdit
 public:
     explicit DescriptorEditor(QWidget *parent = nullptr);
 
+    //! How the text that is set next is written.
+    void setForm(TextForm form);
     //! The text anew, with nothing to undo. A large one stays without colours.
     void setText(const QString &text);
     void setDiagnostics(const model::Diagnostics &diagnostics);
@@ -57,9 +60,12 @@ private:
     void mark();
     bool showToolTip(const QPoint &place, const QPoint &global);
     bool isMarked(int line) const;
+    CodeHighlighter &highlighter() const { return m_form == TextForm::Gram ? *m_gram : *m_toml; }
 
     LineNumbers *m_margin;
-    TomlHighlighter *m_highlighter;
+    CodeHighlighter *m_toml;
+    CodeHighlighter *m_gram;
+    TextForm m_form = TextForm::Toml;
     model::Diagnostics m_diagnostics;
     QList<QTextCursor> m_found;
 };

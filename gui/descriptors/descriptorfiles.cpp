@@ -4,6 +4,7 @@
 #include "gui/descriptors/descriptorfiles.h"
 
 #include "gui/window/userprompts.h"
+#include "model/agents/agentconversion.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -34,7 +35,7 @@ void DescriptorFiles::create(const DescriptorTemplate &begun)
         if (name.isEmpty())
             return;
         const QString folder = m_catalog.folderFor(DescriptorLayer::User) + u'/' + begun.folder;
-        writeNew(folder + u'/' + name + u".toml"_s, templateText(begun, name));
+        writeNew(folder + u'/' + name + endingOf(begun.form), templateText(begun, name));
     });
 }
 
@@ -55,7 +56,7 @@ void DescriptorFiles::rename(const DescriptorTree::File &file)
     m_prompts.askText(m_window, tr("Rename the descriptor"), tr("Name (letters, digits, - and _):"), from.completeBaseName(), this,
         [this, from](const QString &text) {
             const QString name = descriptorName(text);
-            const QString to = from.absolutePath() + u'/' + name + u".toml"_s;
+            const QString to = from.absolutePath() + u'/' + name + u'.' + from.suffix();
             if (!name.isEmpty() && to != from.absoluteFilePath())
                 moveTo(from.absoluteFilePath(), to);
         });
@@ -70,6 +71,45 @@ void DescriptorFiles::moveTo(const QString &from, const QString &to)
     m_versions.move(from, to);
     Q_EMIT moved(from, to);
     m_catalog.load();
+}
+
+void DescriptorFiles::convert(const QString &path, const QString &text)
+{
+    const bool isGram = textFormOf(path) == TextForm::Gram;
+    const auto converted = isGram ? model::AgentConversion::toToml(text) : model::AgentConversion::toGram(text);
+    if (!converted)
+        return say(tr("%1 cannot be converted: %2").arg(QFileInfo(path).fileName(), converted.error().message));
+    // What is built in gets its other form among the person's.
+    const QString builtIn = m_catalog.folderFor(DescriptorLayer::BuiltIn);
+    const QString own = path.startsWith(builtIn) ? m_catalog.folderFor(DescriptorLayer::User) + path.mid(builtIn.size()) : path;
+    const QString to = own.chopped(endingOf(textFormOf(path)).size()) + endingOf(isGram ? TextForm::Toml : TextForm::Gram);
+    QStringList questions;
+    if (!converted->lost.isEmpty())
+        questions.append(tr("%1 will not have: %2.").arg(QFileInfo(to).fileName(), converted->lost.join(u", "_s)));
+    if (QFileInfo::exists(to))
+        questions.append(tr("There is already a file %1. Its text is kept among its versions.").arg(QFileInfo(to).fileName()));
+    const QByteArray bytes = converted->text.toUtf8();
+    if (questions.isEmpty())
+        return writeConverted(path, to, bytes);
+    m_prompts.confirm(m_window, questions.join(u'\n'), QFileInfo::exists(to) ? tr("&Overwrite it") : tr("&Convert"), this,
+        [this, path, to, bytes] { writeConverted(path, to, bytes); });
+}
+
+void DescriptorFiles::writeConverted(QString from, const QString &to, const QByteArray &text)
+{
+    if (QFile held(to); held.open(QIODevice::ReadOnly)) {
+        if (const auto kept = m_versions.keep(to, held.readAll()); !kept)
+            return say(kept.error().message);
+    }
+    if (const auto saved = m_catalog.save(to, text); !saved)
+        return say(saved.error().message);
+    Q_EMIT written(to);
+    // One from elsewhere is replaced by its name.
+    if (QFileInfo(from).absolutePath() != QFileInfo(to).absolutePath())
+        return;
+    const QString question = tr("%1 and %2 describe the same agent now, and only one of them is in use. Delete %1? Its text is kept among its versions.");
+    m_prompts.confirm(m_window, question.arg(QFileInfo(from).fileName(), QFileInfo(to).fileName()), tr("&Delete it"), this,
+        [this, from] { remove({from, model::DescriptorKind::Agent, DescriptorLayer::User}); });
 }
 
 void DescriptorFiles::remove(const DescriptorTree::File &file)

@@ -11,8 +11,8 @@ namespace gui {
 
 class UserPrompts;
 
-//! What is done with descriptor files as wholes: begun, copied, renamed, deleted and brought back. Nothing that is there is ever
-//! overwritten. Owned by the panel.
+//! What is done with descriptor files as wholes: begun, copied, renamed, converted, deleted and brought back. Nothing that is there
+//! is overwritten unasked. Owned by the panel.
 class DescriptorFiles final : public QObject
 {
     Q_OBJECT
@@ -26,6 +26,8 @@ public:
     void create(const DescriptorTemplate &begun);
     void copyToMine(const QString &path);
     void rename(const DescriptorTree::File &file);
+    //! Writes an agent's text in the other notation beside its file. Asks first where something would be lost or overwritten.
+    void convert(const QString &path, const QString &text);
     //! The text stays among the versions.
     void remove(const DescriptorTree::File &file);
     //! Brings back what was deleted last.
@@ -41,6 +43,8 @@ Q_SIGNALS:
 
 private:
     void writeNew(const QString &path, const QByteArray &text);
+    //! `from` by value: what is open changes meanwhile.
+    void writeConverted(QString from, const QString &to, const QByteArray &text);
     void moveTo(const QString &from, const QString &to);
     void say(const QString &text);
 

@@ -132,7 +132,9 @@ void DescriptorPane::open(const QString &path, model::DescriptorKind kind, bool 
     m_kind = kind;
     m_readOnly = readOnly;
     m_editor->setReadOnly(readOnly);
-    m_completion->setKind(kind);
+    m_completion->setKind(kind, textFormOf(path));
+    m_editor->setForm(textFormOf(path));
+    m_tools = {};
     read();
 }
 

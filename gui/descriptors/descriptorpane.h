@@ -47,6 +47,7 @@ public:
     //! An empty editor.
     void close();
     const QString &path() const { return m_path; }
+    model::DescriptorKind kind() const { return m_kind; }
     //! \return false where it could not be saved; the pane says why.
     bool save();
     //! Lays the text out as is usual, as one step that can be undone: a moment later, unless the text changes meanwhile. Says why

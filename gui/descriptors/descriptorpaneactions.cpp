@@ -7,6 +7,7 @@
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/window/userprompts.h"
 #include "invocables/worker.h"
+#include "model/agents/gramformat.h"
 #include "model/descriptors/quickfix.h"
 #include "model/toml/tomlformatter.h"
 
@@ -35,7 +36,9 @@ void DescriptorPane::format()
         else
             Q_EMIT said(formatted.error().message);
     };
-    invocables::doOnWorker<Formatted>(this, [text] { return model::TomlFormatter::format(text); }, take);
+    const bool isGram = textFormOf(m_path) == TextForm::Gram;
+    invocables::doOnWorker<Formatted>(
+        this, [text, isGram] { return isGram ? model::formatGram(text) : model::TomlFormatter::format(text); }, take);
 }
 
 void DescriptorPane::goToLine(UserPrompts &prompts)

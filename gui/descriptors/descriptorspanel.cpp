@@ -91,6 +91,7 @@ void DescriptorsPanel::connectParts()
     connect(m_pane, &DescriptorPane::invokerShown, this, &DescriptorsPanel::invokerShown);
     connect(m_bar, &DescriptorBar::saveRequested, this, &DescriptorsPanel::save);
     connect(m_bar, &DescriptorBar::formatRequested, m_pane, &DescriptorPane::format);
+    connect(m_bar, &DescriptorBar::convertRequested, this, &DescriptorsPanel::convert);
     connect(m_bar, &DescriptorBar::detachRequested, this, &DescriptorsPanel::detachRequested);
     connect(m_bar, &DescriptorBar::copyRequested, this, [this] { m_files->copyToMine(m_pane->path()); });
     connect(&m_bar->versionsMenu(), &QMenu::aboutToShow, this, [this] { m_pane->fillVersions(m_bar->versionsMenu()); });
@@ -158,6 +159,19 @@ void DescriptorsPanel::save()
     m_pane->save();
 }
 
+void DescriptorsPanel::create(const QString &templateId)
+{
+    for (const DescriptorTemplate &begun : descriptorTemplates()) {
+        if (begun.id == templateId)
+            m_files->create(begun);
+    }
+}
+
+void DescriptorsPanel::convert()
+{
+    m_files->convert(m_pane->path(), m_pane->editor().toPlainText());
+}
+
 bool DescriptorsPanel::hasUnsavedText() const
 {
     return m_pane->state() == DescriptorPane::State::Changed || m_pane->state() == DescriptorPane::State::Conflict;
@@ -178,11 +192,27 @@ void DescriptorsPanel::addSideTab(const QString &title, QWidget *tab)
 
 void DescriptorsPanel::showSideTab(QWidget *tab)
 {
-    for (QWidget *page = tab; page; page = page->parentWidget()) {
-        if (m_side->indexOf(page) >= 0)
-            m_side->setCurrentWidget(page);
-    }
+    m_side->setCurrentIndex(sideTabOf(tab));
     m_parts->showPart(Part::Tool);
+}
+
+void DescriptorsPanel::offerSideTab(QWidget *tab, bool isOffered)
+{
+    const int index = sideTabOf(tab);
+    if (m_side->isTabVisible(index) == isOffered)
+        return;
+    m_side->setTabVisible(index, isOffered);
+    if (isOffered)
+        m_side->setCurrentIndex(index);
+}
+
+int DescriptorsPanel::sideTabOf(QWidget *tab) const
+{
+    for (QWidget *page = tab; page; page = page->parentWidget()) {
+        if (const int index = m_side->indexOf(page); index >= 0)
+            return index;
+    }
+    return -1;
 }
 
 void DescriptorsPanel::openNow(const QString &path)
@@ -215,6 +245,9 @@ void DescriptorsPanel::showFile()
 {
     using State = DescriptorPane::State;
     const State state = m_pane->state();
+    const bool isAgent = state != State::Empty && m_pane->kind() == model::DescriptorKind::Agent;
+    const bool isGram = textFormOf(m_pane->path()) == TextForm::Gram;
+    m_bar->offerConversion(!isAgent ? QString() : isGram ? tr("To TOML") : tr("To gram"));
     if (state == State::Empty && m_parts->part() == Part::Text)
         m_parts->showPart(Part::Files);
     if (state == State::Empty)

@@ -34,11 +34,17 @@ public:
     //! Opens a file of the catalog; text that has not been saved is asked about first.
     void open(const QString &path);
     void save();
+    //! Begins a file from the template of that id, once the person has named it.
+    void create(const QString &templateId);
+    //! Writes the agent that is open in its other notation, as it stands in the editor.
+    void convert();
     bool hasUnsavedText() const;
 
     //! Adds a tab beside the editor, whose owner the panel becomes; the first one added is shown.
     void addSideTab(const QString &title, QWidget *tab);
     void showSideTab(QWidget *tab);
+    //! Whether the tab is there for the file that is open; one that comes is shown.
+    void offerSideTab(QWidget *tab, bool isOffered);
     DescriptorPane &pane() const { return *m_pane; }
 
 Q_SIGNALS:
@@ -56,6 +62,7 @@ private:
     void addKeys();
     void readEntries();
     void openNow(const QString &path);
+    int sideTabOf(QWidget *tab) const;
     //! The text is shown, where one part is shown at a time, and takes the keys.
     void editText();
     void showFile();

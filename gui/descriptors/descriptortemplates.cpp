@@ -3,6 +3,8 @@
 
 #include "gui/descriptors/descriptortemplates.h"
 
+#include "model/agents/gramlexis.h"
+
 #include <QCoreApplication>
 #include <QFile>
 
@@ -31,6 +33,7 @@ QList<DescriptorTemplate> descriptorTemplates()
         {u"provider"_s, Texts::tr("&Provider…"), DescriptorKind::Provider, u"providers"_s},
         {u"modelfile"_s, Texts::tr("Provider that starts a model &file…"), DescriptorKind::Provider, u"providers"_s},
         {u"agent"_s, Texts::tr("&Agent…"), DescriptorKind::Agent, u"agents"_s},
+        {u"agentgram"_s, Texts::tr("Agent in &gram…"), DescriptorKind::Agent, u"agents"_s, TextForm::Gram},
         {u"prompt"_s, Texts::tr("P&rompt…"), DescriptorKind::Prompt, u"prompts"_s},
         {u"library"_s, Texts::tr("Tool &library…"), DescriptorKind::Library, u"libraries"_s},
         {u"scenario"_s, Texts::tr("Rehearsal &scenario…"), DescriptorKind::Scenario, u"scenarios"_s},
@@ -39,12 +42,14 @@ QList<DescriptorTemplate> descriptorTemplates()
 
 QByteArray templateText(const DescriptorTemplate &begun, const QString &name)
 {
-    QFile file(u":/templates/"_s + begun.id + u".toml"_s);
+    QFile file(u":/templates/"_s + begun.id + endingOf(begun.form));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     // The licence of the templates does not hold for what a person makes of them; it ends with the first empty line.
     const QByteArray text = file.readAll();
-    return text.mid(text.indexOf("\n\n") + 2).replace("%NAME%", name.toUtf8());
+    const bool isQuoted = begun.form == TextForm::Gram && !model::gram::isSymbol(name);
+    const QString written = isQuoted ? u'`' + name + u'`' : name;
+    return text.mid(text.indexOf("\n\n") + 2).replace("%NAME%", written.toUtf8());
 }
 
 QString descriptorName(const QString &text)

@@ -3,19 +3,21 @@
 
 #pragma once
 
+#include "gui/descriptors/textform.h"
 #include "model/descriptors/descriptorfile.h"
 
 namespace gui {
 
 //! A new file that one can begin with: a descriptor that works, with comments that say what to change.
 struct DescriptorTemplate {
-    //! Its text is `:/templates/ID.toml`.
+    //! Its text is `:/templates/ID.toml`, or `.gram`.
     QString id;
     //! Where one picks it.
     QString title;
     model::DescriptorKind kind = model::DescriptorKind::Ensemble;
     //! Below a descriptor folder.
     QString folder;
+    TextForm form = TextForm::Toml;
 };
 
 QList<DescriptorTemplate> descriptorTemplates();

@@ -3,6 +3,8 @@
 
 #include "gui/descriptors/descriptortreemodel.h"
 
+#include "gui/descriptors/textform.h"
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -54,7 +56,9 @@ QStandardItem *makeItem(const QString &text)
 QStandardItem *makeFile(const DescriptorEntry &entry)
 {
     const bool bad = model::hasErrors(entry.diagnostics);
-    const QString name = entry.name + (entry.overridden ? DescriptorTreeModel::tr(" (replaced)") : QString());
+    // Of the kinds that may be written in two ways, what is no TOML says so.
+    const QString ending = textFormOf(entry.path) == TextForm::Gram ? endingOf(TextForm::Gram) : QString();
+    const QString name = entry.name + ending + (entry.overridden ? DescriptorTreeModel::tr(" (replaced)") : QString());
     QStandardItem *item = makeItem(name);
     item->setData(entry.path, DescriptorTreeModel::PathRole);
     item->setData(int(entry.kind), DescriptorTreeModel::KindRole);

@@ -4,6 +4,7 @@
 #include "gui/descriptors/editorcompletion.h"
 
 #include "gui/descriptors/descriptoreditor.h"
+#include "model/agents/gramcompletion.h"
 #include "model/descriptors/expandedschema.h"
 
 #include <QKeyEvent>
@@ -31,8 +32,9 @@ EditorCompletion::EditorCompletion(DescriptorEditor &editor, QObject *parent)
     });
 }
 
-void EditorCompletion::setKind(model::DescriptorKind kind)
+void EditorCompletion::setKind(model::DescriptorKind kind, TextForm form)
 {
+    m_form = form;
     m_schema = model::SchemaGuide(model::expandedSchema(kind));
     leave();
 }
@@ -100,7 +102,7 @@ void EditorCompletion::showChoices(bool onlyWhereBegun)
     const QString text = m_editor.toPlainText();
     const int caret = m_editor.textCursor().position();
     const model::KnownNames names = m_names ? m_names() : model::KnownNames();
-    m_offered = model::Completer(m_schema, names).at(text, caret);
+    m_offered = m_form == TextForm::Gram ? model::GramCompleter(names).at(text, caret) : model::Completer(m_schema, names).at(text, caret);
     const bool isBegun = caret > m_offered.begin;
     // What is written already need not be offered.
     const QString written = text.mid(m_offered.begin, m_offered.end - m_offered.begin);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/descriptors/completionpopup.h"
+#include "gui/descriptors/textform.h"
 #include "model/descriptors/completion.h"
 #include "model/descriptors/descriptorfile.h"
 
@@ -16,7 +17,7 @@ namespace gui {
 
 class DescriptorEditor;
 
-//! Completes keys, values and headers in the editor after the schema of the file's kind: while one types, and by Ctrl+Space. Owned by
+//! Completes keys, values and headers in the editor after the schema of the file's kind, or what stands in gram: while one types, and by Ctrl+Space. Owned by
 //! the pane.
 class EditorCompletion final : public QObject
 {
@@ -26,7 +27,7 @@ class EditorCompletion final : public QObject
 public:
     explicit EditorCompletion(DescriptorEditor &editor, QObject *parent = nullptr);
 
-    void setKind(model::DescriptorKind kind);
+    void setKind(model::DescriptorKind kind, TextForm form);
     //! Asked for names each time that the list opens.
     void setNames(std::function<model::KnownNames()> names) { m_names = std::move(names); }
     //! Offers what there is at the caret.
@@ -46,6 +47,7 @@ private:
     //! A child of the editor, which may go before this.
     QPointer<CompletionPopup> m_popup;
     model::SchemaGuide m_schema {{}};
+    TextForm m_form = TextForm::Toml;
     std::function<model::KnownNames()> m_names;
     model::Completions m_offered;
 };

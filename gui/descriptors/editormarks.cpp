@@ -3,6 +3,7 @@
 
 #include "gui/descriptors/editormarks.h"
 
+#include "model/agents/grambrackets.h"
 #include "model/toml/tomlbrackets.h"
 #include "model/toml/tomlposition.h"
 
@@ -63,15 +64,22 @@ void EditorMarks::addBrackets(const QTextCursor &caret)
         return;
     const int place = caret.position();
     for (const int offset : {place, place - 1}) {
-        if (offset < 0 || !u"[]{}"_s.contains(m_document.characterAt(offset)))
+        const QString brackets = m_form == TextForm::Gram ? u"[]{}()"_s : u"[]{}"_s;
+        if (offset < 0 || !brackets.contains(m_document.characterAt(offset)))
             continue;
-        const qsizetype other = model::matchingBracket(m_document.toPlainText(), offset);
+        const qsizetype other = otherBracket(offset);
         if (other < 0)
             continue;
         addBracket(offset);
         addBracket(other);
         return;
     }
+}
+
+qsizetype EditorMarks::otherBracket(qsizetype offset) const
+{
+    const QString text = m_document.toPlainText();
+    return m_form == TextForm::Gram ? model::matchingGramBracket(text, offset) : model::matchingBracket(text, offset);
 }
 
 int EditorMarks::offsetInLine(const QString &line, int column)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/descriptors/textform.h"
 #include "gui/theme/palette.h"
 #include "model/descriptors/diagnostic.h"
 
@@ -15,9 +16,10 @@ namespace gui {
 class EditorMarks final
 {
 public:
-    EditorMarks(QTextDocument &document, const Palette &colours)
+    EditorMarks(QTextDocument &document, const Palette &colours, TextForm form)
         : m_document(document)
         , m_colours(colours)
+        , m_form(form)
     {
     }
 
@@ -35,10 +37,12 @@ public:
 
 private:
     void addLine(const QTextCursor &cursor, const QColor &colour);
+    qsizetype otherBracket(qsizetype offset) const;
     void addBracket(qsizetype offset);
 
     QTextDocument &m_document;
     const Palette &m_colours;
+    TextForm m_form;
     QList<QTextEdit::ExtraSelection> m_selections;
 };
 

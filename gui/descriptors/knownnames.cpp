@@ -4,6 +4,7 @@
 #include "gui/descriptors/knownnames.h"
 
 #include "invocables/ensemblecatalog.h"
+#include "network/providers/contract/contractprompt.h"
 #include "network/providers/dialect.h"
 #include "network/providers/providercatalog.h"
 #include "network/secrets/keychain.h"
@@ -59,11 +60,17 @@ model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const 
         for (const network::ModelEntry &entry : provider.models)
             models += provider.name + u'/' + entry.name;
     }
+    QStringList contracts;
+    for (const model::DescriptorEntry &entry : descriptors.inUse(model::DescriptorKind::Prompt)) {
+        if (const auto prompt = network::ContractPrompt::read(descriptors.inForce(entry.path)))
+            contracts += prompt->name;
+    }
+    tidy(contracts);
     tidy(keys);
     tidy(variables);
     return {{u"invocable.name"_s, ensembles.builtinNames()}, {u"invokers.source"_s, sources}, {u"bindings.invoker"_s, tools},
         {u"provider.dialect"_s, network::Dialect::names()}, {u"provider.key"_s, keys}, {u"key"_s, keys}, {u"keychain"_s, keys},
-        {u"environment"_s, variables}, {u"agent.model"_s, models}};
+        {u"environment"_s, variables}, {u"agent.model"_s, models}, {u"contract"_s, contracts}};
 }
 
 } // namespace gui

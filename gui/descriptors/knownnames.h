@@ -20,7 +20,7 @@ class ProviderCatalog;
 
 namespace gui {
 
-//! The names that stand in descriptors for what there is: tools, built-ins, source files, dialects, models, keys and variables
+//! The names that stand in descriptors for what there is: tools, built-ins, source files, dialects, models, contracts, keys and variables
 //! of the environment. A keychain cannot be asked for its entries; those that descriptors name or that were used are known.
 model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const invocables::EnsembleCatalog &ensembles,
     const network::ProviderCatalog &providers, const network::Keychain &keychain);

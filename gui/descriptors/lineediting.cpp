@@ -45,8 +45,8 @@ void LineEditing::beginLine()
     const int spaces = spacesBefore(line);
     const QString trimmed = line.trimmed();
     // A header ends with a bracket too, but opens nothing.
-    const bool opens = trimmed.endsWith(u'[') || trimmed.endsWith(u'{');
-    const bool closes = opens && (rest.startsWith(u']') || rest.startsWith(u'}'));
+    const bool opens = trimmed.endsWith(u'[') || trimmed.endsWith(u'{') || trimmed.endsWith(u'(');
+    const bool closes = opens && (rest.startsWith(u']') || rest.startsWith(u'}') || rest.startsWith(u')'));
     m_cursor.beginEditBlock();
     m_cursor.insertText(u'\n' + QString(spaces + (opens ? step : 0), u' '));
     if (closes)
@@ -68,21 +68,21 @@ void LineEditing::unindent()
     eachLine([](const QTextBlock &block) { removeAt(block, 0, qMin(step, spacesBefore(block.text()))); });
 }
 
-void LineEditing::toggleComment()
+void LineEditing::toggleComment(const QString &mark)
 {
     bool areComments = true;
-    eachLine([&areComments](const QTextBlock &block) {
+    eachLine([&](const QTextBlock &block) {
         const QString text = block.text().trimmed();
-        areComments = areComments && (text.isEmpty() || text.startsWith(u'#'));
+        areComments = areComments && (text.isEmpty() || text.startsWith(mark));
     });
-    eachLine([areComments](const QTextBlock &block) {
+    eachLine([&](const QTextBlock &block) {
         const int spaces = spacesBefore(block.text());
         if (block.text().trimmed().isEmpty())
             return;
         if (!areComments)
-            return insertAt(block, spaces, u"# "_s);
-        const bool hasSpace = block.text().mid(spaces + 1, 1) == " "_L1;
-        removeAt(block, spaces, hasSpace ? 2 : 1);
+            return insertAt(block, spaces, mark + u' ');
+        const bool hasSpace = block.text().mid(spaces + mark.size(), 1) == " "_L1;
+        removeAt(block, spaces, int(mark.size()) + (hasSpace ? 1 : 0));
     });
 }
 

@@ -22,8 +22,8 @@ public:
     void indent();
     //! Up to four spaces less before each line of the selection.
     void unindent();
-    //! Comments the lines of the selection out, or in again where all of them are comments.
-    void toggleComment();
+    //! Comments the lines of the selection out, or in again where all of them are comments, which begin with `mark`.
+    void toggleComment(const QString &mark);
 
 private:
     template <typename Change>

@@ -3,11 +3,23 @@
 
 #include "gui/descriptors/livecheck.h"
 
+#include "model/agents/agentcheck.h"
+
 namespace gui {
 
 namespace {
 
 constexpr int settleMilliseconds = 250;
+
+//! The faults of a gram text with their codes, by which they can be looked up.
+void addCodes(model::DescriptorFile &file, const QString &text)
+{
+    file.diagnostics.clear();
+    for (const model::GramFault &fault : model::checkGram(model::GramReader::read(text))) {
+        file.diagnostics.append(fault.diagnostic(file.path));
+        file.diagnostics.last().message += QStringLiteral(" [%1]").arg(fault.code);
+    }
+}
 
 } // namespace
 
@@ -34,7 +46,9 @@ void LiveCheck::checkNow(const Text &text)
     m_thread.clear();
     const int revision = ++m_revision;
     m_thread.start([this, text, revision] {
-        const auto file = model::DescriptorFile::parse(text.text.toUtf8(), text.path);
+        auto file = model::DescriptorFile::parse(text.text.toUtf8(), text.path);
+        if (file.gram)
+            addCodes(file, text.text);
         const model::Diagnostics diagnostics = m_check.checkForm(file, text.kind);
         // The pool is waited for before this object goes, and what is posted to it goes with it.
         QMetaObject::invokeMethod(
@@ -52,7 +66,7 @@ void LiveCheck::report(const model::DescriptorFile &file, model::Diagnostics dia
 {
     if (revision != m_revision)
         return;
-    if (!model::hasErrors(diagnostics) && text.text.size() <= mostForMeaning)
+    if (!file.gram && !model::hasErrors(diagnostics) && text.text.size() <= mostForMeaning)
         diagnostics += m_check.checkMeaning(file, text.kind);
     model::sortByPosition(diagnostics);
     Q_EMIT checked(file, diagnostics);

@@ -25,20 +25,6 @@ bool isTable(const QString &text)
 
 } // namespace
 
-TomlHighlighter::TomlHighlighter(QTextDocument *document)
-    : QSyntaxHighlighter(document)
-{
-}
-
-void TomlHighlighter::setColours(const Palette &colours)
-{
-    m_keyword = colours.keyword;
-    m_string = colours.string;
-    m_number = colours.number;
-    m_comment = colours.comment;
-    rehighlight();
-}
-
 void TomlHighlighter::highlightBlock(const QString &text)
 {
     const int state = previousBlockState();

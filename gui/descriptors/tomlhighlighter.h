@@ -3,22 +3,21 @@
 
 #pragma once
 
-#include "gui/theme/palette.h"
-
-#include <QSyntaxHighlighter>
+#include "gui/descriptors/codehighlighter.h"
 
 namespace gui {
 
-//! Colours TOML: tables, keys, strings, numbers, comments. Owned by its document.
-class TomlHighlighter final : public QSyntaxHighlighter
+//! Colours TOML: tables, keys, strings, numbers, comments. Owned by the editor.
+class TomlHighlighter final : public CodeHighlighter
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TomlHighlighter)
 
 public:
-    explicit TomlHighlighter(QTextDocument *document);
-
-    void setColours(const Palette &colours);
+    explicit TomlHighlighter(QObject *parent)
+        : CodeHighlighter(parent)
+    {
+    }
 
 protected:
     void highlightBlock(const QString &text) override;
@@ -28,11 +27,6 @@ private:
     enum State { Outside = -1, InBasicText = 1, InLiteralText = 2 };
     qsizetype colourText(const QString &text, qsizetype start);
     qsizetype colourWord(const QString &text, qsizetype start);
-
-    QColor m_keyword;
-    QColor m_string;
-    QColor m_number;
-    QColor m_comment;
 };
 
 } // namespace gui

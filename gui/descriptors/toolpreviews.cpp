@@ -10,6 +10,7 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "invocables/ensemblecatalog.h"
+#include "model/agents/agentreader.h"
 #include "network/providers/dialect.h"
 #include "network/providers/toolcontract.h"
 
@@ -74,17 +75,32 @@ void ToolPreviews::takeFile(const model::DescriptorFile &file, model::Descriptor
     const bool isLarge = m_panel.pane().editor().document()->characterCount() > LiveCheck::mostForMeaning;
     if (model::hasErrors(file.diagnostics) || isLarge)
         return;
-    m_tools = m_ensembles.describedBy(file, kind);
+    m_tools = described(file, kind);
     show();
+}
+
+QList<model::ToolDeclaration> ToolPreviews::described(const model::DescriptorFile &file, model::DescriptorKind kind) const
+{
+    QList<model::ToolDeclaration> tools;
+    for (const invocables::InvokerPointer &invoker : m_ensembles.describedBy(file, kind))
+        tools.append({invoker->scopedName(), wireName(*invoker), invoker->description, invoker->argumentsJson, invoker->aliases});
+    if (kind != model::DescriptorKind::Agent)
+        return tools;
+    // What they are bound to is another matter: an agent's tools go under its own names.
+    for (const model::AgentEntry &agent : model::readAgents(file)) {
+        for (const model::ToolSpecification &tool : agent.part ? agent.part->tools : QList<model::ToolSpecification>())
+            tools.append({tool.name, tool.name, tool.description, tool.schema});
+    }
+    return tools;
 }
 
 void ToolPreviews::show()
 {
     QList<model::ToolDeclaration> tools;
-    for (const invocables::InvokerPointer &invoker : m_tools) {
-        const bool isShown = m_shown.isEmpty() || invoker->scopedName() == m_shown || m_tools.size() == 1;
+    for (const model::ToolDeclaration &tool : std::as_const(m_tools)) {
+        const bool isShown = m_shown.isEmpty() || tool.name == m_shown || m_tools.size() == 1;
         if (isShown && tools.size() < mostTools)
-            tools.append({invoker->scopedName(), wireName(*invoker), invoker->description, invoker->argumentsJson, invoker->aliases});
+            tools.append(tool);
     }
     const QString none = tr("There is no tool here that could be sent.");
     for (const auto &[dialect, view] : std::as_const(m_dialects))

@@ -5,6 +5,7 @@
 
 #include "invocables/invoker.h"
 #include "model/descriptors/descriptorfile.h"
+#include "model/session/converser.h"
 
 #include <QObject>
 
@@ -18,7 +19,7 @@ namespace gui {
 
 class DescriptorsPanel;
 
-//! What each provider would be sent for the tool that the caret is in, from the unsaved text: a tab for each dialect beside the
+//! What each provider would be sent for the tool that the caret is in, or for those that an agent asks for, from the unsaved text: a tab for each dialect beside the
 //! editor, written by the dialects themselves. Owned by its panel.
 class ToolPreviews final : public QObject
 {
@@ -32,6 +33,7 @@ private:
     QPlainTextEdit *addTab(const QString &name, const QString &title);
     void takeFile(const model::DescriptorFile &file, model::DescriptorKind kind);
     void show();
+    QList<model::ToolDeclaration> described(const model::DescriptorFile &file, model::DescriptorKind kind) const;
     QString wireName(const invocables::Invoker &invoker) const;
 
     const invocables::EnsembleCatalog &m_ensembles;
@@ -39,7 +41,7 @@ private:
     //! By the dialects' names.
     QList<std::pair<QString, QPlainTextEdit *>> m_dialects;
     QPlainTextEdit *m_contract = nullptr;
-    QList<invocables::InvokerPointer> m_tools;
+    QList<model::ToolDeclaration> m_tools;
     QString m_shown;
 };
 
