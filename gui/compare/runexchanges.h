@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/inspector/storeexchangelibrary.h"
+
+namespace gui {
+
+//! The exchanges of a comparison's runs: what went over the wire is in the program's store, what the turns made of it in the
+//! comparison's. Both outlive it.
+class RunExchanges final : public ExchangeLibrary
+{
+public:
+    RunExchanges(model::Store &program, model::Store &runs)
+        : m_program(program)
+        , m_runs(runs)
+    {
+    }
+
+    void list(const model::ConversationId &conversation, QObject *context, std::function<void(const List &)> done) override
+    {
+        m_program.list(conversation, context, std::move(done));
+    }
+    void find(const model::ExchangeId &id, QObject *context, std::function<void(const model::Result<model::Exchange> &)> done) override
+    {
+        m_program.find(id, context, std::move(done));
+    }
+    void canistersOf(const model::TurnId &turn, QObject *context, std::function<void(const Canisters &)> done) override
+    {
+        m_runs.canistersOf(turn, context, std::move(done));
+    }
+    void rolledBack(const model::ConversationId &conversation, QObject *context, std::function<void(const Turns &)> done) override
+    {
+        m_runs.rolledBack(conversation, context, std::move(done));
+    }
+
+private:
+    StoreExchangeLibrary m_program;
+    StoreExchangeLibrary m_runs;
+};
+
+} // namespace gui

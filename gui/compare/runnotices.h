@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/transcript/rowbuilder.h"
+#include "model/comparison/comparedrun.h"
+
+#include <QMap>
+
+namespace gui {
+
+class NoticeCard;
+class QuestionCard;
+class TranscriptView;
+
+//! What stands in a column beside what the model said: what a tool asks, and why a run ended as it did. Owned by RunView; the view
+//! outlives it.
+class RunNotices final : public QObject, public RowWidgets
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RunNotices)
+
+public:
+    RunNotices(const model::ConversationId &conversation, model::Questions &questions, TranscriptView &view, QObject *parent = nullptr);
+    ~RunNotices() override;
+
+    void show(const model::ComparedRun &run);
+
+    QWidget *cardFor(const QString &invocation) const override;
+    QList<QWidget *> noticesAtEnd() const override;
+
+private:
+    void addCard(model::Question *question);
+    void removeCard(model::Question *question);
+    int rowOf(const QString &invocation) const;
+    void update(const QString &invocation);
+
+    const model::ConversationId m_conversation;
+    TranscriptView &m_view;
+    NoticeCard *m_end;
+    bool m_showsEnd = false;
+    QMap<model::Question *, QuestionCard *> m_cards;
+};
+
+} // namespace gui
