@@ -3,9 +3,11 @@
 
 #include "gui/commandline/checkcommand.h"
 
+#include "invocables/agents/toolbinder.h"
 #include "model/descriptors/descriptorkind.h"
 #include "model/schema/jsonwriter.h"
 
+#include <QDir>
 #include <QDirIterator>
 
 namespace gui {
@@ -54,9 +56,13 @@ int CheckCommand::check(const QString &path)
     if (!QFileInfo(path).isDir())
         return checkFile(path);
     QStringList files;
-    QDirIterator iterator(path, {u"*.toml"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (iterator.hasNext())
-        files.append(iterator.next());
+    QDirIterator iterator(path, {u"*.toml"_s, u"*.gram"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (iterator.hasNext()) {
+        const QFileInfo file(iterator.next());
+        // Elsewhere gram need not be a descriptor: it may be a run that was kept.
+        if (!model::DescriptorFile::isGram(file.fileName()) || file.dir().dirName() == model::folderOf(model::DescriptorKind::Agent))
+            files.append(file.filePath());
+    }
     files.sort();
     int errors = 0;
     for (const QString &file : std::as_const(files))
@@ -71,6 +77,8 @@ int CheckCommand::checkFile(const QString &path)
     model::Diagnostics diagnostics = kind ? workbench().descriptorCheck().check(file, *kind) + checkName(file, *kind) : file.diagnostics;
     if (!kind && diagnostics.isEmpty())
         diagnostics.append({path, {1, 1}, model::Diagnostic::Severity::Error, tr("this is no descriptor: none of its tables says what it describes")});
+    if (kind == model::DescriptorKind::Library && !model::hasErrors(diagnostics))
+        diagnostics += invocables::ToolBinder::unknownTools(model::ToolLibrary::read(file), *workbench().ensembles().tools());
     int errors = 0;
     for (const model::Diagnostic &diagnostic : std::as_const(diagnostics)) {
         errors += diagnostic.severity == model::Diagnostic::Severity::Error;
@@ -84,16 +92,18 @@ int CheckCommand::checkFile(const QString &path)
 
 model::Diagnostics CheckCommand::checkName(const model::DescriptorFile &file, model::DescriptorKind kind)
 {
-    const model::DescriptorValue &head = file.root[model::toWire(kind)];
-    const model::DescriptorValue &name = (head.isTable() ? head : file.root)[u"name"];
     // Tools of different ensembles may share a name.
-    if (kind == model::DescriptorKind::Invoker || !name.string())
+    if (kind == model::DescriptorKind::Invoker)
         return {};
-    QString &first = m_named[{int(kind), *name.string()}];
-    if (!first.isEmpty() && first != file.path)
-        return {{file.path, name.position(), model::Diagnostic::Severity::Error, tr("the name “%1” is already that of %2").arg(*name.string(), first)}};
-    first = file.path;
-    return {};
+    model::Diagnostics diagnostics;
+    for (const model::DeclaredName &declared : model::declaredNames(file, kind)) {
+        QString &first = m_named[{int(kind), declared.name}];
+        if (first.isEmpty())
+            first = file.path;
+        else if (first != file.path)
+            diagnostics.append({file.path, declared.position, model::Diagnostic::Severity::Error, tr("the name “%1” is already that of %2").arg(declared.name, first)});
+    }
+    return diagnostics;
 }
 
 } // namespace gui

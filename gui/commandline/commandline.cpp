@@ -3,14 +3,17 @@
 
 #include "gui/commandline/commandline.h"
 
+#include "gui/commandline/agentscommand.h"
 #include "gui/commandline/approvalpolicy.h"
 #include "gui/commandline/checkcommand.h"
+#include "gui/commandline/comparecommand.h"
 #include "gui/commandline/conformancecommand.h"
 #include "gui/commandline/conversationscommand.h"
 #include "gui/commandline/conversecommand.h"
 #include "gui/commandline/exchangescommand.h"
 #include "gui/commandline/gramcommand.h"
 #include "gui/commandline/importserverscommand.h"
+#include "gui/commandline/importtoolscommand.h"
 #include "gui/commandline/interrupts.h"
 #include "gui/commandline/invokecommand.h"
 #include "gui/commandline/modelscommand.h"
@@ -48,6 +51,8 @@ const QList<Entry> &entries()
 {
     static const QList<Entry> table {
         entry<ConverseCommand>(u"converse"_s),
+        entry<AgentsCommand>(u"agents"_s),
+        entry<CompareCommand>(u"compare"_s),
         entry<CheckCommand>(u"check"_s),
         entry<ToolsCommand>(u"tools"_s),
         entry<InvokeCommand>(u"invoke"_s),
@@ -59,6 +64,7 @@ const QList<Entry> &entries()
         entry<ModelsCommand>(u"models"_s),
         entry<GramCommand>(u"gram"_s),
         entry<ImportServersCommand>(u"import-servers"_s),
+        entry<ImportToolsCommand>(u"import-tools"_s),
         entry<ConformanceCommand>(u"conformance"_s),
     };
     return table;
@@ -116,6 +122,8 @@ QString CommandLine::help()
         "Parlance: a workbench for conversations with language models.\n\n"
         "  parlance                               opens the window\n"
         "  parlance converse [OPTIONS] PROMPT|-   one turn\n"
+        "  parlance agents                        agents and characters, and what their tools are bound to\n"
+        "  parlance compare [OPTIONS] PROMPT|-    one prompt with several models, libraries or instructions\n"
         "  parlance check PATH…                   what is wrong with descriptors\n"
         "  parlance tools [--for DIALECT]         the tools, as a table or as a provider is told of them\n"
         "  parlance invoke ENSEMBLE:TOOL JSON     one tool call\n"
@@ -127,6 +135,7 @@ QString CommandLine::help()
         "  parlance models                        the models that are known\n"
         "  parlance gram FILE…                    what is wrong with agents in gram notation\n"
         "  parlance import-servers FILE…          MCP servers of other clients' configuration files\n"
+        "  parlance import-tools FILE             a list of tools as an agent's descriptor, or as gram\n"
         "  parlance conformance URL               goes through what an MCP server offers\n\n"
         "  --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)\n"
         "  --json          JSON Lines instead of text, for every command\n"

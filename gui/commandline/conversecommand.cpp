@@ -5,7 +5,9 @@
 
 #include "gui/commandline/approvalpolicy.h"
 #include "gui/commandline/converseoptions.h"
+#include "gui/commandline/runwriter.h"
 #include "gui/commandline/turnprinter.h"
+#include "gui/overfull.h"
 #include "model/session/turn.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
@@ -47,7 +49,12 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     if (*endpoint)
         workbench().providers().add(**endpoint);
     const auto opened = session(parser);
-    const auto chosen = opened ? options.settings((*opened)->settings()) : tl::make_unexpected(opened.error());
+    const auto agent = opened ? options.chooseAgent(**opened) : tl::make_unexpected(opened.error());
+    if (!agent) {
+        fail(agent.error());
+        return;
+    }
+    const auto chosen = options.settings((*opened)->settings());
     if (!chosen) {
         fail(chosen.error());
         return;
@@ -62,7 +69,10 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     m_session = *opened;
     m_session->setSettings(*chosen);
     new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
-    m_printer = new TurnPrinter(terminal(), this);
+    if (parser.isSet(u"gram"_s))
+        m_runWriter = std::make_unique<RunWriter>(terminal(), m_session->settings().agent, m_session->settings().model.toString());
+    else
+        m_printer = new TurnPrinter(terminal(), this);
     follow(*m_session);
     if (const auto begun = m_session->send({model::TextContent {*text}}); !begun)
         fail(begun.error());
@@ -71,7 +81,7 @@ void ConverseCommand::start(const QCommandLineParser &parser)
 void ConverseCommand::follow(model::Session &session)
 {
     connect(&session, &model::Session::turnEvent, this, &ConverseCommand::handle);
-    connect(&workbench(), &Workbench::contextFitted, this, &ConverseCommand::tellLeftOut);
+    connect(&workbench(), &Workbench::contextFitted, this, &ConverseCommand::tellFit);
     connect(&session, &model::Session::failed, this, &ConverseCommand::fail);
     // Nobody is there to try again or to make room; the journal keeps the turn for the next start.
     connect(&session, &model::Session::turnStarted, this, [this](model::Turn *turn) {
@@ -79,9 +89,13 @@ void ConverseCommand::follow(model::Session &session)
     });
 }
 
-void ConverseCommand::tellLeftOut(const network::ContextNotice &notice)
+void ConverseCommand::tellFit(const network::ContextNotice &notice)
 {
-    if (m_session && notice.conversation == m_session->id() && notice.leftOut > std::exchange(m_leftOut, notice.leftOut))
+    if (!m_session || notice.conversation != m_session->id())
+        return;
+    if (std::exchange(m_over, notice.over) != notice.over && !overfullText(notice.over).isEmpty())
+        terminal().note(tr("Of the model's context: %1. Earlier messages have so much less room.").arg(overfullText(notice.over)));
+    if (notice.leftOut > std::exchange(m_leftOut, notice.leftOut))
         terminal().note(tr("%n earlier message(s) left out, since they do not fit into the model's context.", nullptr, notice.leftOut));
 }
 
@@ -99,6 +113,8 @@ void ConverseCommand::handle(const model::TurnEvent &event)
 {
     if (m_json)
         terminal().line(model::toJson(event));
+    else if (m_runWriter)
+        m_runWriter->follow(event);
     else
         m_printer->print(event);
     const auto *end = std::get_if<model::EndEvent>(&event);

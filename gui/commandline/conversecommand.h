@@ -7,6 +7,7 @@
 
 namespace gui {
 
+class RunWriter;
 class TurnPrinter;
 
 //! `parlance converse [OPTIONS] PROMPT|-`: one turn.
@@ -28,13 +29,15 @@ private:
     model::Result<model::Sessions::Handle> session(const QCommandLineParser &parser);
     void follow(model::Session &session);
     void handle(const model::TurnEvent &event);
-    void tellLeftOut(const network::ContextNotice &notice);
+    void tellFit(const network::ContextNotice &notice);
 
     model::Sessions::Handle m_session;
     TurnPrinter *m_printer = nullptr;
+    std::unique_ptr<RunWriter> m_runWriter;
     bool m_json = false;
     bool m_interrupted = false;
     int m_leftOut = 0;
+    model::ContextParts m_over;
 };
 
 } // namespace gui

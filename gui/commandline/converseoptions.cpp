@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -54,6 +55,10 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"system"_s, tr("The supervisor's text, or @FILE."), u"text"_s},
         {u"control"_s, tr("What can be set of the model, such as temperature=0.2; may be repeated."), u"name=value"_s},
         {u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse."), u"policy"_s, u"ask"_s},
+        {u"agent"_s, tr("This agent plays: its name, or FILE, or FILE#NAME."), u"agent"_s},
+        {u"library"_s, tr("Bind the agent's tools from this tool library: its name, or FILE."), u"library"_s},
+        {u"compile"_s, tr("Compile the agent's pattern first, where that can be done.")},
+        {u"gram"_s, tr("Write the run as a pattern in gram: the answer, and the tools used for it.")},
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
         {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialect::names().join(u", "_s)),
             u"name"_s, u"openai-chat-completions"_s},
@@ -63,8 +68,14 @@ void ConverseOptions::declare(QCommandLineParser &parser)
 }
 
 ConverseOptions::ConverseOptions(const QCommandLineParser &parser, Workbench &workbench)
+    : ConverseOptions(parser, workbench, parser.value(u"model"_s))
+{
+}
+
+ConverseOptions::ConverseOptions(const QCommandLineParser &parser, Workbench &workbench, QString model)
     : m_parser(parser)
     , m_workbench(workbench)
+    , m_model(std::move(model))
 {
 }
 
@@ -129,10 +140,34 @@ model::Result<model::SessionSettings> ConverseOptions::settings(const model::Ses
     return settings;
 }
 
+model::Result<void> ConverseOptions::chooseAgent(model::Session &session) const
+{
+    if (m_parser.isSet(u"gram"_s) && m_parser.isSet(u"json"_s))
+        return wrongUse(tr("Give --gram or --json, not both."));
+    const QString given = m_parser.value(u"agent"_s);
+    const QString agent = m_parser.isSet(u"agent"_s) ? given : session.settings().agent;
+    if (agent.isEmpty() && (m_parser.isSet(u"library"_s) || m_parser.isSet(u"compile"_s)))
+        return wrongUse(tr("--library and --compile go with --agent."));
+    if (m_parser.isSet(u"compile"_s))
+        m_workbench.agents().setReading(model::AgentReading::Compiled);
+    if (!m_parser.isSet(u"agent"_s) && !m_parser.isSet(u"library"_s))
+        return {};
+    QString library = m_parser.isSet(u"library"_s) ? m_parser.value(u"library"_s) : session.settings().library;
+    if (!library.isEmpty()) {
+        if (const auto found = m_workbench.libraries().libraryFor(library); !found)
+            return tl::make_unexpected(found.error());
+        if (!m_workbench.libraries().find(library))
+            library = QFileInfo(library).absoluteFilePath();
+    }
+    // The conversation is gone on with from other folders as well.
+    const bool isFile = model::AgentCatalog::isFile(agent) && !m_workbench.agents().find(agent);
+    return session.setAgent(isFile ? QFileInfo(agent).absoluteFilePath() : agent, library);
+}
+
 model::Result<void> ConverseOptions::readModel(model::SessionSettings &settings) const
 {
     model::ModelAddress &address = settings.model;
-    const QString model = m_parser.value(u"model"_s);
+    const QString &model = m_model;
     if (m_parser.isSet(u"base-url"_s))
         address = {u"endpoint"_s, model.isEmpty() ? u"default"_s : model};
     else if (m_parser.isSet(u"provider"_s))

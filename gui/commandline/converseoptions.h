@@ -20,11 +20,15 @@ public:
 
     //! Both outlive it.
     ConverseOptions(const QCommandLineParser &parser, Workbench &workbench);
+    //! The same with another model than `--model` says.
+    ConverseOptions(const QCommandLineParser &parser, Workbench &workbench, QString model);
 
     //! The words, or what standard input has, at most 16 MiB.
     model::Result<QString> prompt() const;
     //! The provider that `--base-url` describes; nothing where it is not given.
     model::Result<std::optional<network::Provider>> endpoint() const;
+    //! Has the agent and the library that are named play in a session; before the settings, since an agent brings its model.
+    model::Result<void> chooseAgent(model::Session &session) const;
     //! `standard` with what the options change. The endpoint is among the workbench's providers by then.
     model::Result<model::SessionSettings> settings(const model::SessionSettings &standard) const;
     //! A sentence for each control given that the settings' model has not, and that is not sent therefore.
@@ -41,6 +45,7 @@ private:
 
     const QCommandLineParser &m_parser;
     Workbench &m_workbench;
+    const QString m_model;
 };
 
 } // namespace gui

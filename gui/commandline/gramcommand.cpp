@@ -4,6 +4,7 @@
 #include "gui/commandline/gramcommand.h"
 
 #include "model/agents/agentcheck.h"
+#include "model/agents/gramcompose.h"
 #include "model/agents/gramjson.h"
 #include "model/agents/gramlexis.h"
 #include "model/agents/gramparser.h"
@@ -62,40 +63,83 @@ void GramCommand::declare(QCommandLineParser &parser) const
     parser.addOption({u"check"_s, tr("Say what is wrong, agents and signatures too. This is done where nothing else is asked for.")});
     parser.addOption({u"tree"_s, tr("Write the syntax tree.")});
     parser.addOption({u"format"_s, tr("Write the text anew, laid out.")});
+    parser.addOption({u"select"_s,
+        tr("Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in "
+           "\":Agent {model: 'OpenAI/gpt-4o-mini'}\". Above each stands where it is."),
+        tr("expression")});
+    parser.addOption({u"compose"_s,
+        tr("Join the texts into one and write it, so that agents can name tools of other files. Names that are defined twice, or nowhere, are errors.")});
 }
 
 void GramCommand::start(const QCommandLineParser &parser)
 {
-    const bool isJson = parser.isSet(u"json"_s);
     if (parser.positionalArguments().isEmpty()) {
         failUsage(tr("Which texts in gram? Give files or folders, or - for standard input."));
         return;
     }
-    if (int(parser.isSet(u"check"_s)) + int(parser.isSet(u"tree"_s)) + int(parser.isSet(u"format"_s)) > 1) {
-        failUsage(tr("--check, --tree and --format exclude each other."));
+    const model::Result<Output> output = wanted(parser);
+    if (!output) {
+        fail(output.error());
         return;
     }
-    if (parser.isSet(u"tree"_s))
-        m_output = Output::Tree;
-    else if (parser.isSet(u"format"_s))
-        m_output = Output::Layout;
-    else if (isJson)
-        m_output = parser.isSet(u"check"_s) ? Output::CheckAsJson : Output::Patterns;
+    m_output = *output;
+    if (parser.isSet(u"select"_s)) {
+        const auto select = model::GramSelect::parse(parser.value(u"select"_s));
+        if (!select) {
+            failUsage(select.error().message);
+            return;
+        }
+        m_select = *select;
+    }
+    const auto texts = textsOf(parser.positionalArguments());
+    if (!texts) {
+        fail(texts.error());
+        return;
+    }
     m_files.beginObject().member(u"schema_version", qint64(1)).member(u"tool", u"parlance").key(u"files").beginArray();
     bool isRight = true;
-    for (const QString &path : parser.positionalArguments()) {
-        for (const QString &file : filesOf(path)) {
-            const model::Result<QByteArray> bytes = bytesOf(file);
-            if (!bytes) {
-                fail(bytes.error());
-                return;
-            }
-            isRight = show(file, *bytes) && isRight;
-        }
+    if (m_output == Output::Composed || m_output == Output::ComposedAsJson) {
+        isRight = compose(*texts);
+    } else {
+        for (const Text &text : *texts)
+            isRight = show(text.path, text.bytes) && isRight;
     }
     if (m_output == Output::CheckAsJson)
         terminal().line(m_files.endArray().endObject().text());
-    Q_EMIT finished(isRight ? Committed : Failed);
+    Q_EMIT finished(isRight && (!m_select || m_hasFound) ? Committed : Failed);
+}
+
+model::Result<GramCommand::Output> GramCommand::wanted(const QCommandLineParser &parser) const
+{
+    const bool isJson = parser.isSet(u"json"_s);
+    const QList<std::pair<QString, Output>> outputs {{u"check"_s, isJson ? Output::CheckAsJson : Output::Check}, {u"tree"_s, Output::Tree},
+        {u"format"_s, Output::Layout}, {u"select"_s, isJson ? Output::FoundAsJson : Output::Found},
+        {u"compose"_s, isJson ? Output::ComposedAsJson : Output::Composed}};
+    Output output = isJson ? Output::Patterns : Output::Check;
+    int given = 0;
+    for (const auto &[option, meant] : outputs) {
+        if (!parser.isSet(option))
+            continue;
+        output = meant;
+        ++given;
+    }
+    if (given > 1)
+        return model::failure(model::ErrorCategory::Usage, tr("--check, --tree, --format, --select and --compose exclude each other."));
+    return output;
+}
+
+model::Result<QList<GramCommand::Text>> GramCommand::textsOf(const QStringList &paths)
+{
+    QList<Text> texts;
+    for (const QString &path : paths) {
+        for (const QString &file : filesOf(path)) {
+            const model::Result<QByteArray> bytes = bytesOf(file);
+            if (!bytes)
+                return tl::unexpected(bytes.error());
+            texts.append({file, *bytes});
+        }
+    }
+    return texts;
 }
 
 QStringList GramCommand::filesOf(const QString &path)
@@ -123,6 +167,8 @@ bool GramCommand::show(const QString &path, const QByteArray &bytes)
 {
     const model::GramText read = model::GramReader::read(bytes);
     const QString text = QString::fromUtf8(bytes);
+    if (m_select)
+        return select(path, read);
     return m_output == Output::Check || m_output == Output::CheckAsJson ? check(path, read, text) : write(path, read, text);
 }
 
@@ -166,6 +212,50 @@ bool GramCommand::write(const QString &path, const model::GramText &read, const 
     else
         terminal().note(path + u": "_s + layout.error().message);
     return layout.has_value();
+}
+
+//! What can be read of a text that is wrong is looked through all the same.
+bool GramCommand::select(const QString &path, const model::GramText &read)
+{
+    note(path, read.faults);
+    for (const model::Pattern *pattern : m_select->in(read.document)) {
+        m_hasFound = true;
+        const model::TextPosition place = pattern->position;
+        if (m_output == Output::FoundAsJson) {
+            model::JsonWriter writer;
+            writer.beginObject().member(u"path", path).member(u"line", qint64(place.line)).member(u"column", qint64(place.column));
+            terminal().line(writer.member(u"pattern", model::gramjson::toJson(*pattern)).endObject().text());
+            continue;
+        }
+        model::GramDocument found;
+        found.patterns = {*pattern};
+        const model::Result<QString> text = model::GramWriter::write(found);
+        terminal().line(u"// %1:%2:%3"_s.arg(path).arg(place.line).arg(place.column));
+        terminal().write(text ? *text : u"// "_s + text.error().message + u'\n');
+    }
+    return !hasErrors(read.faults);
+}
+
+bool GramCommand::compose(const QList<Text> &texts)
+{
+    QList<model::GramCompose::Source> sources;
+    for (const Text &text : texts)
+        sources.append({text.path, text.bytes});
+    const model::GramCompose::Composed composed = model::GramCompose::compose(sources);
+    for (const model::Diagnostic &diagnostic : composed.diagnostics)
+        terminal().note(diagnostic.toString());
+    if (!composed.isRight())
+        return false;
+    if (m_output == Output::ComposedAsJson) {
+        terminal().line(model::gramjson::toJson(composed.document));
+        return true;
+    }
+    const model::Result<QString> text = model::GramWriter::write(composed.document);
+    if (text)
+        terminal().write(*text);
+    else
+        terminal().note(text.error().message);
+    return text.has_value();
 }
 
 void GramCommand::note(const QString &path, const model::GramFaults &faults)

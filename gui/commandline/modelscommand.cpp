@@ -4,6 +4,7 @@
 #include "gui/commandline/modelscommand.h"
 
 #include "gui/foundservers.h"
+#include "gui/keylessproviders.h"
 #include "model/schema/jsonwriter.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/modellists.h"
@@ -44,12 +45,15 @@ void writeFigures(model::JsonWriter &writer, const network::ToolCallBook::Figure
     writer.member(u"failed", figures.failed).endObject();
 }
 
-model::JsonText json(const network::Provider &provider, const network::ModelEntry &model, const network::ToolCallBook::Figures &figures)
+model::JsonText json(const network::Provider &provider, const network::ModelEntry &model, const network::ToolCallBook::Figures &figures,
+    const QString &missingKey)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"model", model::ModelAddress {provider.name, model.name}.toString()).member(u"title", model.title);
     writer.member(u"context", model.context).member(u"max-output", model.maximumOutput).flag(u"tools", model.tools);
     writer.member(u"tool-calling", toWire(model.toolCalling.value_or(provider.toolCalling)));
+    if (!missingKey.isEmpty())
+        writer.member(u"missing-key", missingKey);
     writeFigures(writer, figures);
     writer.key(u"controls").beginArray();
     for (const network::ModelControl &control : model.controls)
@@ -82,7 +86,7 @@ void ModelsCommand::start(const QCommandLineParser &parser)
     }
     const QString wanted = parser.value(u"provider"_s);
     if (wanted.isEmpty()) {
-        print(wanted);
+        lookForKeys(wanted);
         return;
     }
     if (!workbench().providers().find(wanted)) {
@@ -92,15 +96,22 @@ void ModelsCommand::start(const QCommandLineParser &parser)
     workbench().modelLists().refresh(wanted, this, [this, wanted](const model::Result<void> &refreshed) {
         if (!refreshed)
             terminal().note(tr("Its own list was not to be had: %1").arg(refreshed.error().message));
-        print(wanted);
+        lookForKeys(wanted);
     });
 }
 
-void ModelsCommand::print(const QString &wanted)
+void ModelsCommand::lookForKeys(const QString &wanted)
 {
-    for (const network::Provider &provider : workbench().providers().providers()) {
-        if (!wanted.isEmpty() && provider.name != wanted)
-            continue;
+    QList<network::Provider> providers = workbench().providers().providers();
+    providers.removeIf([&wanted](const network::Provider &provider) { return !wanted.isEmpty() && provider.name != wanted; });
+    m_keyless = new KeylessProviders(workbench().keychain(), this);
+    connect(m_keyless, &KeylessProviders::looked, this, [this, providers] { print(usableFirst(providers, m_keyless->names())); });
+    m_keyless->look(providers);
+}
+
+void ModelsCommand::print(const QList<network::Provider> &providers)
+{
+    for (const network::Provider &provider : providers) {
         for (const network::ModelEntry &model : provider.models)
             print(provider, model);
     }
@@ -111,12 +122,15 @@ void ModelsCommand::print(const network::Provider &provider, const network::Mode
 {
     const model::ModelAddress address {provider.name, model.name};
     const network::ToolCallBook::Figures figures = workbench().toolCallBook().of(address);
+    const bool lacksKey = m_keyless->names().contains(provider.name);
     if (m_json) {
-        terminal().line(json(provider, model, figures));
+        terminal().line(json(provider, model, figures, lacksKey ? provider.keyName : QString()));
         return;
     }
     const auto tokens = [](qint64 number) { return number > 0 ? QString::number(number) : u"-"_s; };
-    const QString told = figures.isEmpty() ? QString() : u"  ("_s + figures.inWords() + u')';
+    QString told = figures.isEmpty() ? QString() : u"  ("_s + figures.inWords() + u')';
+    if (lacksKey)
+        told += u"  "_s + tr("(needs the key %1)").arg(provider.keyName);
     terminal().line(u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.maximumOutput), 7).arg(model.title)
         + told);
 }
@@ -150,7 +164,7 @@ void ModelsCommand::found(const QList<network::Provider> &servers, bool keep)
 
 bool ModelsCommand::printServer(const network::Provider &server, bool keep)
 {
-    const model::Result<QString> kept = keep ? keepServer(workbench().descriptors(), server) : QString();
+    const model::Result<KeptServer> kept = keep ? keepServer(workbench().descriptors(), server) : KeptServer();
     if (!m_json) {
         terminal().line(u"%1  %2"_s.arg(server.baseUrl.toString(), -40).arg(server.title));
         for (const network::ModelEntry &model : server.models)
@@ -161,7 +175,7 @@ bool ModelsCommand::printServer(const network::Provider &server, bool keep)
         writer.key(u"models").beginArray();
         for (const network::ModelEntry &model : server.models)
             writer.string(model.name);
-        writer.endArray().member(u"kept", kept.value_or(QString())).endObject();
+        writer.endArray().member(u"kept", kept.value_or(KeptServer()).path).endObject();
         terminal().line(writer.text());
     }
     if (!kept)

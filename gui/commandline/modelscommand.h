@@ -9,8 +9,11 @@
 
 namespace gui {
 
-//! `parlance models`: the models that the descriptors name and the endpoints have listed, as provider/model, with their limits. With
-//! `--provider` the endpoint is asked first, unless its list is fresh; with `--find` those of the servers that run on this machine.
+class KeylessProviders;
+
+//! `parlance models`: the models that the descriptors name and the endpoints have listed, as provider/model, with their limits,
+//! those of providers without the key that they need last. With `--provider` the endpoint is asked first, unless its list is fresh; with
+//! `--find` those of the servers that run on this machine.
 class ModelsCommand final : public Command
 {
     Q_OBJECT
@@ -23,7 +26,8 @@ public:
     void start(const QCommandLineParser &parser) override;
 
 private:
-    void print(const QString &wanted);
+    void lookForKeys(const QString &wanted);
+    void print(const QList<network::Provider> &providers);
     void print(const network::Provider &provider, const network::ModelEntry &model);
     void find(const QCommandLineParser &parser);
     void found(const QList<network::Provider> &servers, bool keep);
@@ -31,6 +35,7 @@ private:
     bool printServer(const network::Provider &server, bool keep);
 
     bool m_json = false;
+    KeylessProviders *m_keyless = nullptr;
 };
 
 } // namespace gui
