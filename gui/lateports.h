@@ -3,13 +3,14 @@
 
 #pragma once
 
+#include "model/session/agents.h"
 #include "model/session/invocations.h"
 
 #include <functional>
 
 namespace gui {
 
-//! Sessions need conversers and tools only when a turn begins; these pass on to parts that the workbench makes then.
+//! Sessions need conversers, tools and agents only when a turn begins; these pass on to parts that the workbench makes then.
 class LateConversers final : public model::Conversers
 {
 public:
@@ -18,6 +19,7 @@ public:
     {
     }
     model::Result<model::Converser *> converserFor(const model::ModelAddress &address) override { return m_make().converserFor(address); }
+    model::Result<model::ModelAddress> known(const model::ModelAddress &address) override { return m_make().known(address); }
 
 private:
     const std::function<model::Conversers &()> m_make;
@@ -34,7 +36,7 @@ public:
     {
         m_make().prepare(wanted, context, waiting, done);
     }
-    model::ToolsetPointer tools() const override { return m_make().tools(); }
+    model::Result<model::ToolsetPointer> tools(const model::ToolsWanted &wanted) const override { return m_make().tools(wanted); }
     model::InvokeJob *invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override
     {
         return m_make().invoke(invocations, scope, parent);
@@ -42,6 +44,19 @@ public:
 
 private:
     const std::function<model::Invocations &()> m_make;
+};
+
+class LateAgents final : public model::Agents
+{
+public:
+    explicit LateAgents(std::function<model::Agents &()> make)
+        : m_make(std::move(make))
+    {
+    }
+    model::Result<model::AgentPart> partFor(const QString &name) override { return m_make().partFor(name); }
+
+private:
+    const std::function<model::Agents &()> m_make;
 };
 
 } // namespace gui

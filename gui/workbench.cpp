@@ -3,74 +3,18 @@
 
 #include "gui/workbench.h"
 
-#include "gui/lateports.h"
 #include "gui/preferences/preferences.h"
-#include "gui/signinquestions.h"
-#include "invocables/builtin/builtininvocables.h"
+#include "gui/workbenchparts.h"
 #include "invocables/ensembles/ensemblereader.h"
-#include "invocables/external/mcp/mcpservers.h"
-#include "invocables/invocationsprocessor.h"
 #include "model/store/exchangestore.h"
-#include "model/store/store.h"
 #include "model/store/turnstore.h"
-#include "network/http/httpclient.h"
-#include "network/mcp/authorization/keychainsigninstore.h"
-#include "network/mcp/authorization/loopbackconsent.h"
-#include "network/process/processhost.h"
-#include "network/providers/contract/toolcallbook.h"
-#include "network/providers/local/llamaservers.h"
-#include "network/providers/modellists.h"
-#include "network/providers/providerconversers.h"
-#include "network/rehearsal/rehearsalserver.h"
 #include "network/rehearsal/scenario.h"
-#include "network/secrets/keychain.h"
 
 #include <QDir>
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
-
-// In the order in which they need each other; they end in the opposite order.
-struct Workbench::Parts {
-    explicit Parts(model::Profile folders)
-        : profile(std::move(folders))
-        , approvals(profile.config + u"/approvals.json"_s)
-    {
-    }
-
-    const model::Profile profile;
-    std::unique_ptr<model::Store> store;
-    model::ExchangeLog log;
-    model::Questions questions;
-    model::Approvals approvals;
-    std::unique_ptr<model::DescriptorCheck> check;
-    QString workspace;
-    std::unique_ptr<model::DescriptorCatalog> descriptors;
-    std::unique_ptr<model::WorkspaceTrust> trust;
-    std::unique_ptr<network::ProviderCatalog> providers;
-    std::unique_ptr<network::Keychain> keychain;
-    std::unique_ptr<network::HttpClient> http;
-    std::unique_ptr<network::ModelLists> modelLists;
-    std::unique_ptr<network::ProcessHost> processHost;
-    std::unique_ptr<network::RehearsalServer> rehearsal;
-    std::unique_ptr<network::LlamaServers> llamaServers;
-    std::unique_ptr<network::ToolCallBook> toolCallBook;
-    std::unique_ptr<network::ProviderConversers> conversers;
-    std::unique_ptr<invocables::BuiltinInvocables> builtins;
-    SignInQuestions signInQuestions {questions};
-    std::unique_ptr<network::ErasKnown> mcpEras;
-    std::unique_ptr<network::KeychainSignInStore> signIns;
-    std::unique_ptr<network::LoopbackConsent> consent;
-    std::unique_ptr<invocables::McpServers> mcpServers;
-    std::unique_ptr<invocables::EnsembleCatalog> ensembles;
-    std::unique_ptr<invocables::InvocationsProcessor> processor;
-    std::unique_ptr<LateConversers> lateConversers;
-    std::unique_ptr<LateInvocations> lateInvocations;
-    std::unique_ptr<model::Sessions> sessions;
-
-    QString lockFolder() const { return profile.data + u"/locks"_s; }
-};
 
 model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
 {
@@ -90,8 +34,8 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
 {
     m_parts->lateConversers = std::make_unique<LateConversers>([this]() -> model::Conversers & { return conversers(); });
     m_parts->lateInvocations = std::make_unique<LateInvocations>([this]() -> model::Invocations & { return invocations(); });
-    m_parts->sessions = std::make_unique<model::Sessions>(model::Session::Parts {*m_parts->store, *m_parts->lateConversers,
-        *m_parts->lateInvocations, m_parts->questions, m_parts->approvals, m_parts->lockFolder(), {}});
+    m_parts->lateAgents = std::make_unique<LateAgents>([this]() -> model::Agents & { return agents(); });
+    m_parts->sessions = std::make_unique<model::Sessions>(sessionParts());
     model::SessionSettings defaults;
     defaults.model = model::ModelAddress::parse(Preferences(m_parts->profile.config).model())
                          .value_or(model::ModelAddress {u"rehearsal"_s, u"rehearsal"_s});
@@ -101,6 +45,12 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
 }
 
 Workbench::~Workbench() = default;
+
+model::Session::Parts Workbench::sessionParts()
+{
+    return {*m_parts->store, *m_parts->lateConversers, *m_parts->lateInvocations, m_parts->questions, m_parts->approvals,
+        m_parts->lockFolder(), {}, m_parts->lateAgents.get()};
+}
 
 void Workbench::keepExchanges()
 {
@@ -175,6 +125,8 @@ model::DescriptorCheck &Workbench::descriptorCheck()
         m_parts->check = std::make_unique<model::DescriptorCheck>();
         m_parts->check->add(model::DescriptorKind::Provider, network::checkProvider);
         m_parts->check->add(model::DescriptorKind::Scenario, network::Scenario::check);
+        m_parts->check->add(model::DescriptorKind::Agent, model::checkAgent);
+        m_parts->check->add(model::DescriptorKind::Library, model::ToolLibrary::check);
         invocables::registerChecks(*m_parts->check, builtins());
     }
     return *m_parts->check;
@@ -213,6 +165,23 @@ model::WorkspaceTrust &Workbench::workspaceTrust()
 {
     descriptors();
     return *m_parts->trust;
+}
+
+model::AgentCatalog &Workbench::agents()
+{
+    if (!m_parts->agents) {
+        m_parts->agents = std::make_unique<model::AgentCatalog>(descriptors());
+        m_parts->agents->setIsBound([this](const QString &tool) { return ensembles().mayHave(tool); });
+        connect(&ensembles(), &invocables::EnsembleCatalog::changed, m_parts->agents.get(), &model::AgentCatalog::read);
+    }
+    return *m_parts->agents;
+}
+
+model::LibraryCatalog &Workbench::libraries()
+{
+    if (!m_parts->libraries)
+        m_parts->libraries = std::make_unique<model::LibraryCatalog>(descriptors());
+    return *m_parts->libraries;
 }
 
 void Workbench::setWorkspace(const QString &folder)
@@ -305,10 +274,7 @@ model::Conversers &Workbench::conversers()
         m_parts->conversers = std::make_unique<network::ProviderConversers>(
             providers(), httpClient(), keychain(), rehearsal(), &toolCallBook());
         m_parts->conversers->connectTo(llamaServers());
-        m_parts->conversers->setPinned([this](const model::ConversationId &id) {
-            const auto session = sessions().find(id);
-            return session ? session->pinned() : QSet<model::CanisterId>();
-        });
+        m_parts->conversers->setPinned([this](const model::ConversationId &id) { return pinnedIn(id); });
         m_parts->conversers->setParts(Preferences(m_parts->profile.config).contextParts());
         connect(m_parts->conversers.get(), &network::ProviderConversers::fitted, this, &Workbench::contextFitted);
     }
@@ -374,7 +340,7 @@ model::Invocations &Workbench::invocations()
         return *m_parts->processor;
     const auto onFailure = model::failurePolicyFromWire(Preferences(m_parts->profile.config).onFailure());
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
-        invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get()});
+        invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get(), &libraries()});
     connect(m_parts->mcpServers.get(), &invocables::McpServers::disconnected, this,
         [this](const QString &ensemble) { m_parts->processor->namespaces().dropEnsemble(ensemble); });
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,

@@ -4,12 +4,16 @@
 #pragma once
 
 #include "invocables/ensemblecatalog.h"
+#include "model/agents/agentcatalog.h"
+#include "model/agents/librarycatalog.h"
 #include "model/basics/profile.h"
 #include "model/exchange/exchangelog.h"
 #include "model/session/sessions.h"
 #include "model/session/workspacetrust.h"
 #include "network/providers/conversewatch.h"
 #include "network/providers/providercatalog.h"
+
+#include <QPointer>
 
 #include <memory>
 
@@ -28,6 +32,11 @@ class ProcessHost;
 class RehearsalServer;
 class SignInStore;
 class ToolCallBook;
+}
+
+namespace model {
+class Comparison;
+struct ComparisonPlan;
 }
 
 namespace gui {
@@ -68,6 +77,8 @@ public:
     //! Whoever asks for them before they have been read has them read at once.
     model::DescriptorCatalog &descriptors();
     model::WorkspaceTrust &workspaceTrust();
+    model::AgentCatalog &agents();
+    model::LibraryCatalog &libraries();
     //! With the models that their endpoints have listed.
     network::ProviderCatalog &providers();
     network::ModelLists &modelLists();
@@ -85,6 +96,8 @@ public:
     SignInQuestions &signInQuestions();
     invocables::EnsembleCatalog &ensembles();
     model::Invocations &invocations();
+    //! One that has not begun. What it runs is with the program's parts, and its runs' conversations are not among the others.
+    model::Result<std::unique_ptr<model::Comparison>> compare(const model::ComparisonPlan &plan);
 
 Q_SIGNALS:
     //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.
@@ -101,9 +114,13 @@ private:
     network::SignInStore &signIns();
     network::ConsentAgent &consent();
     void keepExchanges();
+    model::Session::Parts sessionParts();
+    QSet<model::CanisterId> pinnedIn(const model::ConversationId &conversation);
     void recoverTurns();
 
     const std::unique_ptr<Parts> m_parts;
+    //! Those that are there now.
+    QList<QPointer<model::Comparison>> m_comparisons;
 };
 
 } // namespace gui

@@ -106,6 +106,8 @@ void CommandCompletion::update()
     const PromptCommand *command = isCommand && m_prompts ? m_prompts->find(text.mid(1, space - 1)) : nullptr;
     if (command)
         offerArguments(*command, text, space + 1);
+    else if (isCommand && m_arguments && space > 0)
+        offerOwnArguments(text, space + 1);
     else
         m_completer->popup()->hide();
 }
@@ -129,6 +131,17 @@ void CommandCompletion::offerCommands(const QString &text)
     // Last: what is there already is announced at once.
     if (m_prompts && text.isEmpty())
         m_prompts->want();
+}
+
+void CommandCompletion::offerOwnArguments(const QString &text, qsizetype behind)
+{
+    const QString written = text.mid(behind);
+    QList<Choice> choices;
+    for (const QString &argument : m_arguments(text.mid(1, behind - 2))) {
+        if (argument != written && argument.contains(written, Qt::CaseInsensitive))
+            choices.append({argument, argument});
+    }
+    show(choices, behind, false);
 }
 
 void CommandCompletion::offerArguments(const PromptCommand &command, const QString &text, qsizetype behind)

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 class QCompleter;
 class QKeyEvent;
 class QPlainTextEdit;
@@ -32,6 +34,9 @@ public:
 
     //! They may go before this does.
     void setPrompts(PromptCommands *prompts);
+    //! What may stand behind one of the program's own commands.
+    using Arguments = std::function<QStringList(const QString &command)>;
+    void setArguments(Arguments arguments) { m_arguments = std::move(arguments); }
     bool isShown() const;
     //! A key that the editor has got. \return whether it was for the list; it is ignored then where the list itself does the rest.
     bool takesKey(QKeyEvent &event);
@@ -45,6 +50,7 @@ private:
     };
 
     void offerCommands(const QString &text);
+    void offerOwnArguments(const QString &text, qsizetype behind);
     void offerArguments(const PromptCommand &command, const QString &text, qsizetype behind);
     void offerNames(const PromptCommand &command, const QString &written, const QStringList &given, qsizetype start);
     //! `start`: what is written from there on is replaced. `picks`: the first one is picked already.
@@ -53,6 +59,7 @@ private:
 
     QPlainTextEdit &m_edit;
     QPointer<PromptCommands> m_prompts;
+    Arguments m_arguments;
     QCompleter *m_completer;
     QStandardItemModel *m_choices;
     invocables::McpCompletion *m_values;

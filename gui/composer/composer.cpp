@@ -19,6 +19,8 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -155,7 +157,7 @@ void Composer::updateButtons()
     m_stop->setVisible(isBusy);
     m_send->setVisible(!isBusy);
     m_send->setText(m_editing >= 0 ? tr("Send the edited message") : tr("Send"));
-    m_send->setEnabled(!m_edit->toPlainText().trimmed().isEmpty() || !m_attachments->attachments().isEmpty());
+    m_send->setEnabled(!m_edit->toPlainText().trimmed().isEmpty() || !m_attachments->attachments().isEmpty() || m_reading > 0);
     m_putBack->setVisible(!m_returned.isEmpty());
 }
 
@@ -225,10 +227,15 @@ void Composer::send()
     }
     if (m_editing < 0 && m_prompts && m_prompts->run(text))
         return;
-    if (text.trimmed().isEmpty() && m_attachments->attachments().isEmpty())
+    if (text.trimmed().isEmpty() && m_attachments->attachments().isEmpty() && m_reading == 0)
         return;
     if (m_session.isBusy())
         return say(tr("An answer is under way. Stop it first, or wait for its end."));
+    m_sendsWhenRead = m_reading > 0;
+    if (m_sendsWhenRead)
+        return say(tr("The message goes as soon as its files have been read."));
+    if (hasPicture() && !m_noPictures.isEmpty())
+        return say(m_noPictures, Tone::Warning);
     // Sending may return the text at once; that must find the editor as it was before.
     const model::Result<void> sent = sendContents(text);
     if (!sent) {
@@ -255,7 +262,7 @@ model::Result<void> Composer::sendContents(const QString &text)
         else
             documents.append(std::get<model::Canister>(attachment.what));
     }
-    return m_editing >= 0 ? m_session.editAndSend(m_editing, contents) : m_session.send(contents, documents);
+    return m_editing >= 0 ? m_session.editAndSend(m_editing, contents, documents) : m_session.send(contents, documents);
 }
 
 void Composer::setPrompts(PromptCommands *prompts)
@@ -271,6 +278,7 @@ void Composer::stop()
 
 void Composer::editMessage(int position, const QString &text)
 {
+    m_sendsWhenRead = false;
     if (m_editing < 0)
         m_beforeEditing = m_edit->toPlainText();
     m_editing = position;
@@ -304,16 +312,38 @@ void Composer::chooseFiles()
 
 void Composer::attachFiles(const QStringList &paths)
 {
+    m_reading += int(paths.size());
     for (const QString &path : paths)
-        readAttachment(path, this, [this](const model::Result<Attachment> &attachment) { add(attachment); });
+        readAttachment(path, this, [this](const model::Result<Attachment> &attachment) { fileRead(attachment); });
+    updateButtons();
+}
+
+void Composer::fileRead(const model::Result<Attachment> &attachment)
+{
+    --m_reading;
+    // Without what was to go with it, it does not go by itself.
+    m_sendsWhenRead = m_sendsWhenRead && attachment;
+    add(attachment);
+    if (m_reading == 0 && m_sendsWhenRead)
+        send();
+}
+
+bool Composer::hasPicture() const
+{
+    const QList<Attachment> attachments = m_attachments->attachments();
+    return std::any_of(attachments.begin(), attachments.end(),
+        [](const Attachment &attachment) { return std::holds_alternative<model::ImageContent>(attachment.what); });
 }
 
 void Composer::add(const model::Result<Attachment> &attachment)
 {
-    if (!attachment)
-        return say(attachment.error().message);
-    m_attachments->add(*attachment);
+    if (attachment)
+        m_attachments->add(*attachment);
     updateButtons();
+    if (!attachment)
+        say(attachment.error().message);
+    else if (std::holds_alternative<model::ImageContent>(attachment->what) && !m_noPictures.isEmpty())
+        say(m_noPictures, Tone::Warning);
 }
 
 void Composer::takeBack(const QString &text)

@@ -36,6 +36,8 @@ public:
     //! What is sent next takes the place of the user's canister at `position`. What was being written comes back afterwards.
     void editMessage(int position, const QString &text);
     void attachFiles(const QStringList &paths);
+    //! Why pictures cannot go to the conversation's model, as one sentence; empty where they can, or where it is not known.
+    void refusePictures(const QString &why) { m_noPictures = why; }
     //! Goes with the next message; an error is said.
     void add(const model::Result<Attachment> &attachment);
     //! The prompts of servers as further commands; owned by the composer from now on.
@@ -63,6 +65,8 @@ private:
     void build();
     void follow();
     void chooseFiles();
+    void fileRead(const model::Result<Attachment> &attachment);
+    bool hasPicture() const;
     model::Result<void> sendContents(const QString &text);
     void endEditing();
     void giveUp(const QString &text);
@@ -89,6 +93,10 @@ private:
     //! Of the turn under way.
     QString m_notice;
     int m_editing = -1;
+    //! How many files are being read; the message that was sent meanwhile waits for them.
+    int m_reading = 0;
+    bool m_sendsWhenRead = false;
+    QString m_noPictures;
     QString m_beforeEditing;
     //! Text of a turn that came to nothing, which would have gone over newer text.
     QString m_returned;

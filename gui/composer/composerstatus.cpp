@@ -3,12 +3,12 @@
 
 #include "gui/composer/composerstatus.h"
 
+#include "gui/overfull.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -27,11 +27,6 @@ QLabel *addLabel(QHBoxLayout *row, const QString &name)
     label->setForegroundRole(QPalette::PlaceholderText);
     row->addWidget(label);
     return label;
-}
-
-QString shortCount(qint64 tokens)
-{
-    return tokens < 1000 ? QString::number(tokens) : QLocale().toString(double(tokens) / 1000, 'f', tokens < 10000 ? 1 : 0) + u" k"_s;
 }
 
 } // namespace
@@ -76,6 +71,12 @@ void ComposerStatus::setLeftOut(int messages)
     showUsage();
 }
 
+void ComposerStatus::setOverfull(const model::ContextParts &over)
+{
+    m_over = over;
+    showUsage();
+}
+
 void ComposerStatus::setToolsOn(int tools)
 {
     m_toolsText->show();
@@ -95,13 +96,19 @@ void ComposerStatus::showUsage()
         m_usageText->setText(tr("%1 of %2 tokens").arg(shortCount(m_used), shortCount(m_limit)));
     else
         m_usageText->setText(tr("%1 tokens").arg(shortCount(m_used)));
+    QStringList said {m_usageText->text()};
+    QStringList why;
     if (m_leftOut > 0) {
-        const QString leftOut = tr("%n earlier message(s) left out", nullptr, m_leftOut);
-        m_usageText->setText(m_used == 0 ? leftOut : m_usageText->text() + u" · "_s + leftOut);
+        said.append(tr("%n earlier message(s) left out", nullptr, m_leftOut));
+        why.append(tr("The oldest messages are not sent, so that the rest fits into the model's context. What is pinned always goes."));
     }
-    m_usageText->setToolTip(m_leftOut > 0
-            ? tr("The oldest messages are not sent, so that the rest fits into the model's context. What is pinned always goes.")
-            : QString());
+    if (const QString overfull = overfullText(m_over); !overfull.isEmpty()) {
+        said.append(overfull);
+        why.append(tr("What is over is sent all the same; earlier messages have so much less room."));
+    }
+    said.removeAll(QString());
+    m_usageText->setText(said.join(u" · "_s));
+    m_usageText->setToolTip(why.join(u'\n'));
     update();
 }
 

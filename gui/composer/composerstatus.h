@@ -5,6 +5,7 @@
 
 #include "gui/composer/composeredit.h"
 #include "model/conversation/usage.h"
+#include "model/session/contextparts.h"
 
 #include <QWidget>
 
@@ -29,6 +30,8 @@ public:
     void setContextLimit(qint64 tokens);
     //! How many earlier messages did not go into the last request, since they did not fit.
     void setLeftOut(int messages);
+    //! By how much system text and tools are larger than their parts of the context.
+    void setOverfull(const model::ContextParts &over);
     void setToolsOn(int tools);
     //! What the turn under way is doing; empty where there is none.
     void setActivity(const QString &text);
@@ -46,6 +49,7 @@ private:
     qint64 m_used = 0;
     qint64 m_limit = 0;
     int m_leftOut = 0;
+    model::ContextParts m_over;
 };
 
 } // namespace gui

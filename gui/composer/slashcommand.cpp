@@ -23,7 +23,8 @@ QString translated(const char *text)
 QList<SlashCommandDescription> slashCommands()
 {
     return {{u"help"_s, translated("what can be written here")}, {u"clear"_s, translated("a new conversation")},
-        {u"model"_s, translated("choose the model")}, {u"tools"_s, translated("choose the tools")},
+        {u"model"_s, translated("choose the model")},
+        {u"agent"_s, translated("choose the agent that plays")}, {u"tools"_s, translated("choose the tools")},
         {u"system"_s, translated("write the instructions")}, {u"folder"_s, translated("add a workspace folder")},
         {u"stop"_s, translated("end the turn under way")}, {u"retry"_s, translated("another answer to the last message")}};
 }

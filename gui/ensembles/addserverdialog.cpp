@@ -5,17 +5,12 @@
 
 #include "gui/descriptors/descriptortemplates.h"
 #include "gui/ensembles/serverdescriptor.h"
-#include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 #include "model/descriptors/descriptorcatalog.h"
 
-#include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -24,25 +19,23 @@ namespace gui {
 using namespace Qt::StringLiterals;
 
 AddServerDialog::AddServerDialog(model::DescriptorCatalog &catalog, QWidget *parent)
-    : QDialog(parent)
+    : EntryDialog({u"addServerDialog"_s, u"server"_s, u"serverAddButton"_s}, tr("Add an MCP server"), parent)
     , m_catalog(catalog)
     , m_name(new QLineEdit(this))
     , m_isProgram(new QRadioButton(tr("A &program on this machine"), this))
     , m_isAddress(new QRadioButton(tr("An &address"), this))
     , m_command(new QLineEdit(this))
     , m_address(new QLineEdit(this))
-    , m_problem(new QLabel(this))
 {
-    setObjectName(u"addServerDialog"_s);
-    setWindowTitle(tr("Add an MCP server"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    build();
+    addRows();
+    finishForm(tr("Add the &server"));
+    resize(560, 280);
     m_isProgram->setChecked(true);
     showKind();
     connect(m_isProgram, &QRadioButton::toggled, this, &AddServerDialog::showKind);
 }
 
-void AddServerDialog::build()
+void AddServerDialog::addRows()
 {
     m_name->setObjectName(u"serverName"_s);
     m_name->setPlaceholderText(u"notes"_s);
@@ -54,31 +47,11 @@ void AddServerDialog::build()
     m_address->setObjectName(u"serverAddress"_s);
     m_address->setFont(Theme::fixedFont());
     m_address->setPlaceholderText(u"https://mcp.example.org/mcp"_s);
-    m_problem->setObjectName(u"serverProblem"_s);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    QPalette colours = m_problem->palette();
-    colours.setColor(QPalette::WindowText, Palette::of(*this).warning);
-    m_problem->setPalette(colours);
-    auto *form = new QFormLayout;
-    form->addRow(tr("&Name:"), m_name);
-    form->addRow(m_isProgram);
-    form->addRow(tr("&Command line:"), m_command);
-    form->addRow(m_isAddress);
-    form->addRow(tr("A&ddress:"), m_address);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *add = buttons->addButton(tr("Add the &server"), QDialogButtonBox::AcceptRole);
-    add->setObjectName(u"serverAddButton"_s);
-    add->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &AddServerDialog::add);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_problem);
-    layout->addStretch(1);
-    layout->addWidget(buttons);
-    resize(560, 280);
+    form().addRow(tr("&Name:"), m_name);
+    form().addRow(m_isProgram);
+    form().addRow(tr("&Command line:"), m_command);
+    form().addRow(m_isAddress);
+    form().addRow(tr("A&ddress:"), m_address);
 }
 
 void AddServerDialog::showKind()
@@ -87,7 +60,7 @@ void AddServerDialog::showKind()
     m_address->setEnabled(!m_isProgram->isChecked());
 }
 
-void AddServerDialog::add()
+void AddServerDialog::make()
 {
     const bool isProgram = m_isProgram->isChecked();
     QLineEdit *place = isProgram ? m_command : m_address;
@@ -107,14 +80,6 @@ void AddServerDialog::add()
     m_catalog.load();
     Q_EMIT written(path);
     accept();
-}
-
-void AddServerDialog::say(const QString &problem, QWidget *where)
-{
-    m_problem->setText(problem);
-    m_problem->show();
-    where->setAccessibleDescription(problem);
-    where->setFocus();
 }
 
 } // namespace gui

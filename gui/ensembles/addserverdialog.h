@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include <QDialog>
+#include "gui/forms/entrydialog.h"
 
-class QLabel;
 class QLineEdit;
 class QRadioButton;
 
@@ -16,8 +15,8 @@ class DescriptorCatalog;
 namespace gui {
 
 //! A form for an MCP server that is to be an ensemble: its name, and the program that is started or the address. Writes a descriptor
-//! into the person's folder; nothing is started. Deletes itself when it is closed.
-class AddServerDialog final : public QDialog
+//! into the person's folder; nothing is started.
+class AddServerDialog final : public EntryDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(AddServerDialog)
@@ -30,10 +29,9 @@ Q_SIGNALS:
     void written(const QString &path);
 
 private:
-    void build();
+    void addRows();
     void showKind();
-    void add();
-    void say(const QString &problem, QWidget *where);
+    void make() override;
 
     model::DescriptorCatalog &m_catalog;
     QLineEdit *m_name;
@@ -41,7 +39,6 @@ private:
     QRadioButton *m_isAddress;
     QLineEdit *m_command;
     QLineEdit *m_address;
-    QLabel *m_problem;
 };
 
 } // namespace gui

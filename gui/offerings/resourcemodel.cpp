@@ -5,6 +5,8 @@
 
 #include "invocables/external/mcp/mcpensemble.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -56,6 +58,12 @@ void ResourceModel::updateMarks()
 int ResourceModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_resources.size());
+}
+
+QModelIndex ResourceModel::find(const QString &uri) const
+{
+    const auto found = std::find_if(m_resources.begin(), m_resources.end(), [&uri](const McpResource &resource) { return resource.uri == uri; });
+    return found == m_resources.end() ? QModelIndex() : index(int(found - m_resources.begin()));
 }
 
 bool ResourceModel::isChanged(const QString &uri) const

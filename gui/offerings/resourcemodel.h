@@ -39,6 +39,9 @@ public:
     void updateMarks();
     const invocables::McpResource &resourceAt(const QModelIndex &index) const { return m_resources.at(index.row()); }
 
+    //! Invalid where the list has no such address.
+    QModelIndex find(const QString &uri) const;
+
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 

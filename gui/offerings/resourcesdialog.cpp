@@ -61,8 +61,7 @@ ResourcesDialog::ResourcesDialog(McpServers &servers, QWidget *parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ResourcesDialog::pick);
     connect(m_view, &ResourceView::marksChanged, m_model, &ResourceModel::updateMarks);
     connect(m_view, &ResourceView::attachRequested, this, &ResourcesDialog::attachRequested);
-    // What is picked goes away with a list that is another one.
-    connect(m_model, &QAbstractItemModel::modelReset, m_view, &ResourceView::clear);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ResourcesDialog::pickAgain);
 }
 
 void ResourcesDialog::build()
@@ -157,6 +156,7 @@ void ResourcesDialog::follow()
         m_server->offerings().disconnect(this);
     m_server = server;
     m_failure.clear();
+    m_picked.clear();
     m_model->setServer(server);
     m_view->setServer(server);
     if (!server)
@@ -196,8 +196,20 @@ void ResourcesDialog::showState()
 void ResourcesDialog::pick()
 {
     const QModelIndex index = m_found->mapToSource(m_list->currentIndex());
-    if (index.isValid())
-        m_view->setResource(m_model->resourceAt(index));
+    if (!index.isValid()) {
+        m_view->clear();
+        return;
+    }
+    m_picked = m_model->resourceAt(index).uri;
+    m_view->setResource(m_model->resourceAt(index));
+}
+
+void ResourcesDialog::pickAgain()
+{
+    // A list that is another one may still have what was picked.
+    const QModelIndex same = m_found->mapFromSource(m_model->find(m_picked));
+    if (same.isValid())
+        m_list->setCurrentIndex(same);
     else
         m_view->clear();
 }

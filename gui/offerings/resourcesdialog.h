@@ -49,11 +49,14 @@ private:
     void follow();
     void showState();
     void pick();
+    void pickAgain();
 
     invocables::McpServers &m_servers;
     QPointer<invocables::McpEnsemble> m_server;
     QString m_ensemble;
     QString m_failure;
+    //! The address of what was picked last.
+    QString m_picked;
     QComboBox *m_choice;
     QPushButton *m_refresh;
     QLineEdit *m_search;

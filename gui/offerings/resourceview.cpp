@@ -135,6 +135,8 @@ void ResourceView::clear()
 
 void ResourceView::setResource(const McpResource &resource)
 {
+    if (resource == m_resource)
+        return;
     clear();
     m_resource = resource;
     showHead();

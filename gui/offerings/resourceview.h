@@ -39,6 +39,7 @@ public:
 
     //! Null for none; nothing is shown then.
     void setServer(invocables::McpEnsemble *server);
+    //! Does nothing where it is shown already.
     void setResource(const invocables::McpResource &resource);
     void clear();
 

@@ -4,6 +4,7 @@
 #include "gui/servers/findserversdialog.h"
 
 #include "gui/foundservers.h"
+#include "gui/theme/spacing.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -52,6 +53,7 @@ void FindServersDialog::build()
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_list->setObjectName(u"findServersList"_s);
+    m_list->setSpacing(spacing::small);
     m_list->setAccessibleName(tr("Servers that were found"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_again = buttons->addButton(tr("Look &again"), QDialogButtonBox::ActionRole);
@@ -114,14 +116,14 @@ void FindServersDialog::keep()
         QListWidgetItem *item = m_list->item(row);
         if (item->checkState() != Qt::Checked)
             continue;
-        const Provider server = m_found.at(row);
-        if (const auto saved = keepServer(m_parts.catalog, server); !saved) {
+        const auto saved = keepServer(m_parts.catalog, m_found.at(row));
+        if (!saved) {
             m_state->setText(saved.error().message);
             return;
         }
         item->setCheckState(Qt::Unchecked);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        Q_EMIT kept(server.name);
+        Q_EMIT kept(saved->provider);
     }
     accept();
 }

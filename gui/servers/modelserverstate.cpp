@@ -37,7 +37,8 @@ QStringList detailOf(const LlamaServer &server)
     QStringList lines {server.description().model};
     if (server.state() != State::Ready)
         return lines;
-    lines.append(Words::tr("listens at %1").arg(server.url().toString()));
+    const QString url = server.url().toString();
+    lines.append(server.key().isEmpty() ? Words::tr("listens at %1").arg(url) : Words::tr("listens at %1, to Parlance alone").arg(url));
     if (!properties.build.isEmpty())
         lines.append(Words::tr("llama.cpp %1").arg(properties.build));
     lines.append(Words::tr("context %1 tokens, pictures: %2, template with tools: %3")

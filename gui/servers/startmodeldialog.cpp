@@ -4,14 +4,12 @@
 #include "gui/servers/startmodeldialog.h"
 
 #include "gui/descriptors/descriptortemplates.h"
-#include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 #include "gui/window/userprompts.h"
 #include "model/descriptors/descriptorcatalog.h"
 #include "network/providers/openaidialect.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -20,7 +18,6 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,7 +36,7 @@ constexpr int mostLayers = 1000;
 } // namespace
 
 StartModelDialog::StartModelDialog(model::DescriptorCatalog &catalog, UserPrompts &prompts, QWidget *parent)
-    : QDialog(parent)
+    : EntryDialog({u"startModelDialog"_s, u"model"_s, u"modelStartButton"_s}, tr("Start a model file"), parent)
     , m_catalog(catalog)
     , m_prompts(prompts)
     , m_file(new QLineEdit(this))
@@ -49,41 +46,14 @@ StartModelDialog::StartModelDialog(model::DescriptorCatalog &catalog, UserPrompt
     , m_arguments(new QLineEdit(this))
     , m_program(new QLineEdit(this))
     , m_resets(new QCheckBox(tr("&Reset the model's state before each answer"), this))
-    , m_problem(new QLabel(this))
 {
-    setObjectName(u"startModelDialog"_s);
-    setWindowTitle(tr("Start a model file"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    build();
+    addRows();
+    finishForm(tr("&Start the model"));
+    resize(640, 340);
     connect(m_file, &QLineEdit::textChanged, this, &StartModelDialog::suggestName);
 }
 
-void StartModelDialog::build()
-{
-    auto *form = new QFormLayout;
-    addRows(*form);
-    m_problem->setObjectName(u"modelProblem"_s);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    QPalette colours = m_problem->palette();
-    colours.setColor(QPalette::WindowText, Palette::of(*this).warning);
-    m_problem->setPalette(colours);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *start = buttons->addButton(tr("&Start the model"), QDialogButtonBox::AcceptRole);
-    start->setObjectName(u"modelStartButton"_s);
-    start->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &StartModelDialog::write);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_problem);
-    layout->addStretch(1);
-    layout->addWidget(buttons);
-    resize(640, 340);
-}
-
-void StartModelDialog::addRows(QFormLayout &form)
+void StartModelDialog::addRows()
 {
     const LocalServer usual;
     m_file->setObjectName(u"modelFile"_s);
@@ -117,13 +87,13 @@ void StartModelDialog::addRows(QFormLayout &form)
     m_resets->setToolTip(tr("Off, the server keeps what it has read of the conversation: faster, but wrong with some models that have a state."));
     auto *label = new QLabel(tr("&Model file:"), this);
     label->setBuddy(m_file);
-    form.addRow(label, file);
-    form.addRow(tr("&Name:"), m_name);
-    form.addRow(tr("Conte&xt:"), m_context);
-    form.addRow(tr("Layers on the &graphics card:"), m_layers);
-    form.addRow(tr("&Further arguments:"), m_arguments);
-    form.addRow(tr("&Program:"), m_program);
-    form.addRow(QString(), m_resets);
+    form().addRow(label, file);
+    form().addRow(tr("&Name:"), m_name);
+    form().addRow(tr("Conte&xt:"), m_context);
+    form().addRow(tr("Layers on the &graphics card:"), m_layers);
+    form().addRow(tr("&Further arguments:"), m_arguments);
+    form().addRow(tr("&Program:"), m_program);
+    form().addRow(QString(), m_resets);
 }
 
 void StartModelDialog::setFile(const QString &path)
@@ -189,7 +159,7 @@ bool StartModelDialog::refuse(const LocalServer &server, const QString &name)
     return server.program.isEmpty();
 }
 
-void StartModelDialog::write()
+void StartModelDialog::make()
 {
     const LocalServer described = server();
     const QString name = descriptorName(m_name->text());
@@ -201,6 +171,7 @@ void StartModelDialog::write()
     provider.dialect = network::OpenAiDialect::id.toString();
     provider.baseUrl = QUrl(LocalServer::scheme + u':');
     provider.idleTimeoutSeconds = network::idleTimeoutOfLocalServers;
+    provider.toolCalling = network::ToolCalling::Auto;
     provider.server = described;
     const QString path = m_catalog.folderFor(model::DescriptorLayer::User) + u"/providers/"_s + name + u".toml"_s;
     if (const auto saved = m_catalog.save(path, network::providerDescriptor(provider)); !saved)
@@ -208,14 +179,6 @@ void StartModelDialog::write()
     m_catalog.load();
     Q_EMIT written(name);
     accept();
-}
-
-void StartModelDialog::say(const QString &problem, QWidget *where)
-{
-    m_problem->setText(problem);
-    m_problem->show();
-    where->setAccessibleDescription(problem);
-    where->setFocus();
 }
 
 } // namespace gui

@@ -3,13 +3,10 @@
 
 #pragma once
 
+#include "gui/forms/entrydialog.h"
 #include "network/providers/local/localserver.h"
 
-#include <QDialog>
-
 class QCheckBox;
-class QFormLayout;
-class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -22,8 +19,8 @@ namespace gui {
 class UserPrompts;
 
 //! A form for a model's file that is to be served by a llama.cpp server which Parlance starts. Writes a provider's descriptor into the
-//! person's folder; nothing is started. Deletes itself when it is closed.
-class StartModelDialog final : public QDialog
+//! person's folder; nothing is started.
+class StartModelDialog final : public EntryDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(StartModelDialog)
@@ -39,14 +36,12 @@ Q_SIGNALS:
     void written(const QString &provider);
 
 private:
-    void build();
-    void addRows(QFormLayout &form);
+    void addRows();
     void chooseFile();
     void suggestName();
-    void write();
+    void make() override;
     network::LocalServer server() const;
     bool refuse(const network::LocalServer &server, const QString &name);
-    void say(const QString &problem, QWidget *where);
 
     model::DescriptorCatalog &m_catalog;
     UserPrompts &m_prompts;
@@ -57,7 +52,6 @@ private:
     QLineEdit *m_arguments;
     QLineEdit *m_program;
     QCheckBox *m_resets;
-    QLabel *m_problem;
 };
 
 } // namespace gui

@@ -3,6 +3,7 @@
 
 #include "gui/settings/conversationbar.h"
 
+#include "gui/agents/agentselector.h"
 #include "gui/settings/controlsbutton.h"
 #include "gui/settings/foldersbutton.h"
 #include "gui/settings/modelselector.h"
@@ -16,9 +17,18 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
+namespace {
+
+// In a narrower bar the choices need the room of the words at its end.
+constexpr int wideFrom = 820;
+constexpr int shortWidth = 72;
+
+} // namespace
+
 ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts, QWidget *parent)
     : QWidget(parent)
     , m_models(new ModelSelector(this))
+    , m_agents(new AgentSelector(this))
     , m_controls(new ControlsButton(this))
     , m_systemText(new SystemTextButton(this))
     , m_folders(new FoldersButton(preferences, prompts, this))
@@ -28,10 +38,12 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
     m_palette->setObjectName(u"paletteButton"_s);
     m_palette->setAccessibleName(tr("Commands"));
     m_palette->setFlat(true);
+    m_palette->setMinimumWidth(shortWidth);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 12, 6);
     layout->setSpacing(8);
     layout->addWidget(m_models);
+    layout->addWidget(m_agents);
     layout->addWidget(m_controls);
     layout->addWidget(m_systemText);
     layout->addWidget(m_folders);
@@ -39,6 +51,10 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
     layout->addWidget(m_palette);
     connect(m_palette, &QPushButton::clicked, this, &ConversationBar::paletteRequested);
     connect(m_models, &ModelSelector::picked, this, &ConversationBar::pickModel);
+    connect(m_agents, &AgentSelector::agentPicked, this,
+        [this](const QString &agent) { setAgent(agent, m_session ? m_session->settings().library : QString()); });
+    connect(m_agents, &AgentSelector::libraryPicked, this,
+        [this](const QString &library) { setAgent(m_session ? m_session->settings().agent : QString(), library); });
     connect(m_controls, &ControlsButton::edited, this, [this](const QMap<QString, model::JsonText> &values) {
         change([&values](model::SessionSettings &settings) { settings.controls = values; });
     });
@@ -46,6 +62,36 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
         [this](const QString &text) { change([&text](model::SessionSettings &settings) { settings.supervisor = text; }); });
     connect(m_folders, &FoldersButton::foldersEdited, this,
         [this](const QStringList &folders) { change([&folders](model::SessionSettings &settings) { settings.folders = folders; }); });
+}
+
+void ConversationBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_palette->setText(width() < wideFrom ? tr("Ctrl+K") : tr("Ctrl+K  Do anything…"));
+    shareRoom();
+}
+
+bool ConversationBar::event(QEvent *event)
+{
+    // A choice has another text, and so another width.
+    if (event->type() == QEvent::LayoutRequest)
+        shareRoom();
+    return QWidget::event(event);
+}
+
+void ConversationBar::shareRoom()
+{
+    QList<QWidget *> choices {m_models, m_agents, m_controls, m_systemText, m_folders};
+    choices.removeIf([](const QWidget *choice) { return choice->isHidden(); });
+    const auto wish = [](const QWidget *choice) { return choice->sizeHint().width(); };
+    std::sort(choices.begin(), choices.end(), [&wish](const QWidget *one, const QWidget *other) { return wish(one) < wish(other); });
+    int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right()
+        - m_palette->minimumWidth() - int(choices.size() + 1) * layout()->spacing();
+    for (qsizetype i = 0; i < choices.size(); ++i) {
+        const int width = std::max(choices[i]->minimumSizeHint().width(), std::min(wish(choices[i]), room / int(choices.size() - i)));
+        choices[i]->setMaximumWidth(width);
+        room -= width;
+    }
 }
 
 void ConversationBar::setSession(model::Session *session)
@@ -81,10 +127,21 @@ void ConversationBar::pickModel(const model::ModelAddress &address)
     Q_EMIT modelPicked(address);
 }
 
+void ConversationBar::setAgent(const QString &agent, const QString &library)
+{
+    if (!m_session)
+        return;
+    if (const auto set = m_session->setAgent(agent, library); !set)
+        Q_EMIT failed(set.error());
+    // The choice in the list is not taken where it failed.
+    follow();
+}
+
 void ConversationBar::follow()
 {
     const model::SessionSettings settings = m_session ? m_session->settings() : model::SessionSettings();
     m_models->setModel(settings.model);
+    m_agents->setAgent(settings.agent, settings.library);
     showControls(settings);
     m_systemText->setSystemText(settings.supervisor);
     m_folders->setFolders(settings.folders);

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace gui {
 
+class AgentSelector;
 class ControlsButton;
 class FoldersButton;
 class ModelSelector;
@@ -20,7 +21,7 @@ class Preferences;
 class SystemTextButton;
 class UserPrompts;
 
-//! The bar above the transcript: model and its controls, system text and workspace folders of the conversation; at its end the way to the command
+//! The bar above the transcript: model and its controls, agent, system text and workspace folders of the conversation; at its end the way to the command
 //! palette. Writes to the session's settings. Owned by its window.
 class ConversationBar final : public QWidget
 {
@@ -34,6 +35,7 @@ public:
     void setProviders(const QList<network::Provider> &providers);
     void pickModel(const model::ModelAddress &address);
     ModelSelector &models() { return *m_models; }
+    AgentSelector &agents() { return *m_agents; }
     ControlsButton &controls() { return *m_controls; }
     SystemTextButton &systemText() { return *m_systemText; }
     FoldersButton &folders() { return *m_folders; }
@@ -42,9 +44,17 @@ Q_SIGNALS:
     void paletteRequested();
     //! Also what new conversations start with.
     void modelPicked(const model::ModelAddress &address);
+    void failed(const model::Error &error);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
+    //! Where there is no room for all choices, the longest texts are shortened first.
+    void shareRoom();
     void follow();
+    void setAgent(const QString &agent, const QString &library);
     template <typename Change>
     void change(Change change);
 
@@ -53,6 +63,7 @@ private:
     QPointer<model::Session> m_session;
     QList<network::Provider> m_providers;
     ModelSelector *m_models;
+    AgentSelector *m_agents;
     ControlsButton *m_controls;
     SystemTextButton *m_systemText;
     FoldersButton *m_folders;

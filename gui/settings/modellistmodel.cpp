@@ -3,6 +3,8 @@
 
 #include "gui/settings/modellistmodel.h"
 
+#include "gui/keylessproviders.h"
+
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -33,16 +35,16 @@ QString remarkOf(const network::Provider &provider, const network::ModelEntry &m
 
 } // namespace
 
-void ModelListModel::setProviders(const QList<network::Provider> &providers)
+void ModelListModel::setProviders(const QList<network::Provider> &providers, const QSet<QString> &keyless)
 {
     beginResetModel();
     m_rows.clear();
-    for (const network::Provider &provider : providers) {
+    for (const network::Provider &provider : usableFirst(providers, keyless)) {
         if (!provider.enabled)
             continue;
         for (const network::ModelEntry &model : provider.models) {
             const QString title = titleOr(provider.title, provider.name) + u" › "_s + titleOr(model.title, model.name);
-            m_rows.append({{provider.name, model.name}, title, remarkOf(provider, model)});
+            m_rows.append({{provider.name, model.name}, title, keyless.contains(provider.name) ? tr("needs the key %1").arg(provider.keyName) : remarkOf(provider, model)});
         }
     }
     endResetModel();

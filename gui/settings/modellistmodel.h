@@ -7,6 +7,7 @@
 #include "network/providers/provider.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 
 #include <functional>
 
@@ -25,7 +26,8 @@ public:
 
     //! What is known beside of a model, for its tool tip; asked for when that is shown.
     void setNotes(std::function<QString(const model::ModelAddress &)> notes) { m_notes = std::move(notes); }
-    void setProviders(const QList<network::Provider> &providers);
+    //! `keyless`: those that lack the key that they ask for; their models come last.
+    void setProviders(const QList<network::Provider> &providers, const QSet<QString> &keyless = {});
     model::ModelAddress addressAt(int row) const;
     int rowOf(const model::ModelAddress &address) const;
     //! `Provider ▸ model`, also for a model that is not listed.

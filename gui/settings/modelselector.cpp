@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -95,10 +96,16 @@ void ModelSelector::setProviders(const QList<network::Provider> &providers)
     m_providers = providers;
     // A list that comes while one looks for a model takes nothing from under the cursor.
     const ModelAddress current = m_list ? m_models->addressAt(m_filtered->mapToSource(m_list->currentIndex()).row()) : ModelAddress();
-    m_models->setProviders(providers);
+    m_models->setProviders(providers, m_keyless);
     if (m_list && !current.isEmpty())
         m_list->setCurrentIndex(m_filtered->mapFromSource(m_models->index(m_models->rowOf(current))));
     setModel(m_address);
+}
+
+void ModelSelector::setKeyless(const QSet<QString> &keyless)
+{
+    if (std::exchange(m_keyless, keyless) != keyless)
+        setProviders(m_providers);
 }
 
 void ModelSelector::setModel(const ModelAddress &address)

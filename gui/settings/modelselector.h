@@ -7,6 +7,8 @@
 #include "model/conversation/modeladdress.h"
 #include "network/providers/provider.h"
 
+#include <QSet>
+
 #include <functional>
 
 class QFrame;
@@ -29,6 +31,8 @@ public:
     explicit ModelSelector(QWidget *parent = nullptr);
 
     void setProviders(const QList<network::Provider> &providers);
+    //! Those of them that lack the key that they ask for.
+    void setKeyless(const QSet<QString> &keyless);
     //! What is known beside of a model, for the tool tips.
     void setNotes(const std::function<QString(const model::ModelAddress &)> &notes);
     void setModel(const model::ModelAddress &address);
@@ -55,6 +59,7 @@ private:
     void pickTyped();
 
     QList<network::Provider> m_providers;
+    QSet<QString> m_keyless;
     model::ModelAddress m_address;
     QString m_title;
     std::function<QString(const model::ModelAddress &)> m_notes;

@@ -7,6 +7,7 @@
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
+#include <QAbstractSpinBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
@@ -91,6 +92,54 @@ void drawCheckBox(const QStyleOption *option, QPainter *painter)
     painter->restore();
 }
 
+void drawRadioButton(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const bool isOn = option->state & QStyle::State_On;
+    const bool enabled = option->state & QStyle::State_Enabled;
+    const QColor edge = enabled ? (isOn ? colours.accent : colours.dim) : colours.line;
+    const QRectF circle = QRectF(option->rect).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edge);
+    painter->setBrush(colours.card);
+    painter->drawEllipse(circle);
+    if (isOn) {
+        const qreal space = circle.width() / 4;
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(edge);
+        painter->drawEllipse(circle.adjusted(space, space, -space, -space));
+    }
+    painter->restore();
+}
+
+//! Which way the arrow's point goes: -1 for up, 1 for down.
+void drawStep(const QRect &rectangle, qreal way, const QColor &colour, QPainter *painter)
+{
+    const QPointF middle = QRectF(rectangle).center();
+    painter->setPen(QPen(colour, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(QPolygonF {middle + QPointF(-3, -1.5 * way), middle + QPointF(0, 1.5 * way), middle + QPointF(3, -1.5 * way)});
+}
+
+//! As line edits are, with arrows that have no boxes of their own.
+void drawSpinBox(const QStyleOptionSpinBox *option, const QRect &up, const QRect &down, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    drawBox(painter, option->rect, colours.card, option->state & QStyle::State_HasFocus ? colours.accent : colours.line);
+    if (option->buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
+    const auto colourOf = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag step) {
+        if (!(option->state & QStyle::State_Enabled) || !(option->stepEnabled & step))
+            return colours.line;
+        return option->activeSubControls == part ? colours.accent : colours.dim;
+    };
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawStep(up, -1, colourOf(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled), painter);
+    drawStep(down, 1, colourOf(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled), painter);
+    painter->restore();
+}
+
 void drawTab(const QStyleOption *option, QPainter *painter)
 {
     const Palette &colours = Palette::of(option->palette);
@@ -156,6 +205,8 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck:
         return drawCheckBox(option, painter);
+    case PE_IndicatorRadioButton:
+        return drawRadioButton(option, painter);
     case PE_FrameTabBarBase:
     case PE_FrameTabWidget:
     case PE_FrameStatusBarItem:
@@ -203,6 +254,9 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control == CC_ScrollBar && slider)
         return drawScrollBar(slider, scrollSlider(slider), painter);
+    if (const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option); control == CC_SpinBox && box && box->frame)
+        return drawSpinBox(box, proxy()->subControlRect(control, option, SC_SpinBoxUp, widget),
+            proxy()->subControlRect(control, option, SC_SpinBoxDown, widget), painter);
     const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
     if (control == CC_ToolButton && button && (button->features & QStyleOptionToolButton::HasMenu)
         && !(button->features & QStyleOptionToolButton::MenuButtonPopup)) {
@@ -252,6 +306,8 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
         return 12;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
         return 16;
     case PM_TabBarTabHSpace:
         return 24;

@@ -62,7 +62,9 @@ void CardElement::paint(QPainter &painter, const ElementState &state)
         draw(m_style.small, colours.ink, right, 20, m_line.isOpen ? u"▾"_s : u"▸"_s);
         right -= 8;
     }
-    const int detailWidth = std::min(QFontMetrics(m_style.small).horizontalAdvance(m_line.detail) + 3, width() / 2);
+    // Half of the line, and what name and summary leave of the rest.
+    const int others = QFontMetrics(m_style.fixed).horizontalAdvance(m_line.name) + QFontMetrics(m_style.small).horizontalAdvance(m_line.summary) + 24;
+    const int detailWidth = std::min(QFontMetrics(m_style.small).horizontalAdvance(m_line.detail) + 3, std::max(width() / 2, right - left - others));
     right -= detailWidth;
     draw(m_style.small, m_line.dot == CardLine::Dot::Bad ? colours.warning : colours.dim, right, detailWidth, m_line.detail);
     left += draw(m_style.fixed, m_line.isDim ? colours.dim : colours.ink, left, std::max(0, right - left - 10), m_line.name) + 10;

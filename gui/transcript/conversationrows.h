@@ -21,6 +21,7 @@ public:
     const model::Node *nodeAt(int row) const override { return m_source.nodeAt(row); }
     bool isPending(int row) const override { return m_source.isPending(row); }
     model::InvocationState invocationState(int row) const override { return m_source.invocationState(row); }
+    std::optional<model::ToolCallState> lifecycle(int row) const override { return m_source.lifecycle(row); }
     int resultRow(int row) const override { return m_source.resultRow(row); }
     int invocationRow(int row) const override { return m_source.invocationRow(row); }
 

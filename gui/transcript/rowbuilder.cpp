@@ -169,13 +169,21 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
     const QString leftOut = leftOutOf(resultRow);
     line.isDim = !leftOut.isEmpty();
-    line.detail = joined({leftOut, wordFor(state), confinementOf(result.get()), measured});
+    line.detail = joined({leftOut, wordFor(state), lifecycleOf(row, result.get()), confinementOf(result.get()), measured});
     line.progress = state == model::InvocationState::Running ? m_progress.value(invocation.id, -1) : -1;
     layout.append(std::make_unique<CardElement>(std::move(line), m_style));
     if (isOpen)
         addCallDetails(layout, canister, result.get());
     if (QWidget *card = m_widgets ? m_widgets->cardFor(invocation.id) : nullptr)
         layout.append(std::make_unique<WidgetElement>(card));
+}
+
+//! Where a character's call stands in its life cycle, by the name that it has on the wire; empty for other calls.
+QString RowBuilder::lifecycleOf(int row, const model::Canister *result) const
+{
+    if (const auto state = m_rows.lifecycle(row))
+        return model::toWire(*state);
+    return result && result->result && !result->result->lifecycle.isEmpty() ? result->result->lifecycle.last() : QString();
 }
 
 //! Why a result is not sent to the model; nothing where it is. `row` is negative where there is no result.
@@ -202,6 +210,8 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
         parts.append({title, text});
     if (!state.steps.isEmpty())
         parts.append({translated("Steps"), tableOfSteps(state.steps)});
+    if (!state.lifecycle.isEmpty())
+        parts.append({translated("Life cycle"), state.lifecycle.join(u" → "_s)});
     const bool showAll = extentOf(call) == MarkdownSection::Extent::All;
     for (const Part &part : parts) {
         addPlain(layout, part.title, TextElement::Form::Plain, {TextElement::Box::Card, false, false}, showAll);
@@ -287,7 +297,7 @@ QString RowBuilder::callOf(int row, const model::Canister &canister) const
     const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? translated("done") : wordFor(m_rows.invocationState(row));
     const int resultRow = m_rows.resultRow(row);
     const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
-    return joined({canister.invocation->name, summaryOfArguments(argumentsOf(*canister.invocation)), state, confinementOf(result.get()),
+    return joined({canister.invocation->name, summaryOfArguments(argumentsOf(*canister.invocation)), state, lifecycleOf(row, result.get()), confinementOf(result.get()),
         leftOutOf(resultRow)});
 }
 
@@ -306,6 +316,8 @@ QString RowBuilder::readingTextOf(int row) const
         parts.append(textOfResult(*result));
     if (result && result->result && !result->result->steps.isEmpty())
         parts.append(tableOfSteps(result->result->steps));
+    if (result && result->result && !result->result->lifecycle.isEmpty())
+        parts.append(result->result->lifecycle.join(u" → "_s));
     return parts.join(u'\n').left(mostRead);
 }
 

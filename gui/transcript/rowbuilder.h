@@ -80,6 +80,7 @@ private:
     void addPlain(RowLayout &layout, const QString &text, TextElement::Form form, TextElement::Frame frame, bool showAll,
         const QString &language = {}) const;
     void addAttachments(RowLayout &layout, const model::Canister &canister) const;
+    QString lifecycleOf(int row, const model::Canister *result) const;
     QString leftOutOf(int row) const;
     QString callOf(int row, const model::Canister &canister) const;
     QString thoughtTitleOf(const model::Canister &canister, bool isThinking) const;

@@ -27,6 +27,8 @@ public:
     virtual const model::Node *nodeAt(int row) const = 0;
     virtual bool isPending(int row) const = 0;
     virtual model::InvocationState invocationState(int row) const = 0;
+    //! Where a character's call stands in its life cycle while its turn is under way.
+    virtual std::optional<model::ToolCallState> lifecycle(int) const { return {}; }
     virtual int resultRow(int row) const = 0;
     virtual int invocationRow(int row) const = 0;
 

@@ -86,7 +86,7 @@ void MainWindow::useServer(const network::Provider &provider)
     const auto saved = keepServer(m_workbench.descriptors(), provider);
     if (!saved)
         say(saved.error().message);
-    useProvider(provider.name);
+    useProvider(saved ? saved->provider : provider.name);
 }
 
 void MainWindow::useProvider(const QString &name)

@@ -3,7 +3,9 @@
 
 #include "gui/window/mainwindow.h"
 
+#include "gui/agents/agentspanel.h"
 #include "gui/bench/testbench.h"
+#include "gui/composer/commandcompletion.h"
 #include "gui/composer/composer.h"
 #include "gui/composer/composerstatus.h"
 #include "gui/conversations/conversationspanel.h"
@@ -12,6 +14,7 @@
 #include "gui/ensembles/ensemblespanel.h"
 #include "gui/inspector/inspectorpanel.h"
 #include "gui/inspector/storeexchangelibrary.h"
+#include "gui/keylessproviders.h"
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/firstrunpage.h"
 #include "gui/settings/modelselector.h"
@@ -28,6 +31,7 @@
 #include "model/store/turnstore.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/modellists.h"
+#include "network/providers/pictures.h"
 #include "network/secrets/keychain.h"
 
 #include <QApplication>
@@ -108,6 +112,7 @@ void MainWindow::buildMiddle()
     connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString &text) { statusBar()->setVisible(!text.isEmpty()); });
     connect(m_bar, &ConversationBar::paletteRequested, this, [this] { m_actions->find(u"commandPaletteOpen"_s)->trigger(); });
     connect(m_bar, &ConversationBar::modelPicked, this, &MainWindow::usePickedModel);
+    connect(m_bar, &ConversationBar::failed, this, [this](const model::Error &error) { say(error.message); });
     connect(&m_bar->models(), &ModelSelector::serversRequested, this, &MainWindow::findServers);
     connect(&m_bar->models(), &ModelSelector::modelFileRequested, this, &MainWindow::startModelFile);
 }
@@ -121,15 +126,17 @@ void MainWindow::buildDocks()
     m_ensembleDock = new LazyDock(u"ensemblesDock"_s, tr("Ensembles"), [this] { return makeEnsembles(); }, this);
     m_inspectorDock = new LazyDock(u"inspectorDock"_s, tr("Inspector"), [this] { return makeInspector(); }, this);
     m_descriptorDock = new LazyDock(u"descriptorsDock"_s, tr("Descriptors"), [this] { return makeDescriptors(); }, this);
+    m_agentDock = new LazyDock(u"agentsDock"_s, tr("Agents"), [this] { return makeAgents(); }, this);
     addDockWidget(Qt::RightDockWidgetArea, m_ensembleDock);
     tabifyDockWidget(m_ensembleDock, m_descriptorDock);
+    tabifyDockWidget(m_descriptorDock, m_agentDock);
     addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     m_ensembleDock->raise();
-    // Their tabs name these two already.
-    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock})
+    // Their tabs name these already.
+    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock})
         dock->setTitleBarWidget(new QWidget(dock));
     for (QDockWidget *dock : {m_list, static_cast<QDockWidget *>(m_ensembleDock), static_cast<QDockWidget *>(m_inspectorDock),
-             static_cast<QDockWidget *>(m_descriptorDock)}) {
+             static_cast<QDockWidget *>(m_descriptorDock), static_cast<QDockWidget *>(m_agentDock)}) {
         // The tint of panels, which sets them off from the transcript.
         dock->setBackgroundRole(QPalette::AlternateBase);
         dock->setAutoFillBackground(true);
@@ -209,16 +216,26 @@ void MainWindow::useDescriptors()
     m_start = Start::Ready;
     auto &providers = m_workbench.providers();
     m_bar->models().setNotes([this](const model::ModelAddress &model) { return m_workbench.toolCallBook().of(model).inWords(); });
+    auto *keyless = new KeylessProviders(m_workbench.keychain(), this);
+    connect(keyless, &KeylessProviders::looked, this, [this, keyless] { m_bar->models().setKeyless(keyless->names()); });
     m_bar->setProviders(providers.providers());
-    connect(&providers, &network::ProviderCatalog::changed, this,
-        [this] { m_bar->setProviders(m_workbench.providers().providers()); });
-    connect(&m_workbench, &Workbench::contextFitted, this, [this](const network::ContextNotice &notice) {
-        if (m_page && m_page->session().id() == notice.conversation)
-            m_page->composer().status().setLeftOut(notice.leftOut);
+    connect(&providers, &network::ProviderCatalog::changed, this, [this] {
+        m_bar->setProviders(m_workbench.providers().providers());
+        if (m_page)
+            followModel();
     });
-    connect(&m_bar->models(), &ModelSelector::aboutToOpen, this,
-        [this] { m_workbench.modelLists().refreshOld(m_page ? m_page->session().settings().model.provider : QString()); });
-    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_inspectorDock})
+    connect(&m_workbench, &Workbench::contextFitted, this, [this](const network::ContextNotice &notice) {
+        if (!m_page || m_page->session().id() != notice.conversation)
+            return;
+        m_page->composer().status().setLeftOut(notice.leftOut);
+        m_page->composer().status().setOverfull(notice.over);
+    });
+    connect(&m_bar->models(), &ModelSelector::aboutToOpen, this, [this, keyless] {
+        m_workbench.modelLists().refreshOld(m_page ? m_page->session().settings().model.provider : QString());
+        keyless->look(m_workbench.providers().providers());
+    });
+    offerAgents();
+    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock, m_inspectorDock})
         dock->allowContents();
     connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &MainWindow::followSession);
     if (m_firstRun) {
@@ -272,6 +289,8 @@ void MainWindow::showSession(const model::Sessions::Handle &session)
     connect(m_page, &ConversationPage::exchangesRequested, this, &MainWindow::showExchangesOf);
     connect(m_page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
     connect(m_page, &ConversationPage::commandRequested, this, &MainWindow::doCommand);
+    m_page->composer().editor().commands().setArguments(
+        [this](const QString &command) { return command == u"agent" ? playableAgents() : QStringList(); });
     connect(session.get(), &model::Session::settingsChanged, this, &MainWindow::followSession);
     connect(session.get(), &model::Session::turnStarted, this, [this](model::Turn *turn) {
         connect(turn, &model::Turn::stateChanged, this, &MainWindow::showState);
@@ -288,6 +307,8 @@ void MainWindow::showSession(const model::Sessions::Handle &session)
         m_conversations->setCurrent(session->id());
     if (m_ensembles)
         m_ensembles->setSession(session.get());
+    if (m_agents)
+        m_agents->setSession(session.get());
     if (m_inspector)
         m_inspector->setConversation(session->id());
     if (m_bench)
@@ -308,10 +329,22 @@ void MainWindow::followSession()
         return;
     useWorkspace();
     offerPrompts();
+    followModel();
+    // An agent has the tools that it asks for, whatever is switched on.
+    const model::SessionSettings &settings = m_page->session().settings();
+    const auto agent = settings.agent.isEmpty() ? std::nullopt : std::optional(m_workbench.agents().partFor(settings.agent));
+    const qsizetype declared = agent ? 0 : m_workbench.ensembles().declarations(settings.switches).size();
+    m_page->composer().status().setToolsOn(int(agent && *agent ? (*agent)->tools.size() : declared));
+}
+
+//! What is known of the conversation's model.
+void MainWindow::followModel()
+{
     const model::ModelAddress address = m_page->session().settings().model;
     const network::Provider *provider = m_workbench.providers().find(address.provider);
+    const auto noPictures = provider ? network::refusalOfPictures(*provider, address.model) : std::nullopt;
+    m_page->composer().refusePictures(noPictures ? noPictures->message : QString());
     m_page->composer().status().setContextLimit(provider ? provider->entry(address.model).context : 0);
-    m_page->composer().status().setToolsOn(int(m_workbench.ensembles().declarations(m_page->session().settings().switches).size()));
 }
 
 //! The descriptors of one workspace count at a time: of that in which the person works.

@@ -18,6 +18,9 @@ struct Provider;
 namespace gui {
 
 class Actions;
+class AgentImport;
+class AgentsPanel;
+class CompareWindow;
 class ConversationBar;
 class ConversationLibrary;
 class ConversationPage;
@@ -75,6 +78,7 @@ private:
 
     void showSession(const model::Sessions::Handle &session);
     void followSession();
+    void followModel();
     void useWorkspace();
     void showState();
     void showExchangesOf(qint64 node);
@@ -100,6 +104,16 @@ private:
     QWidget *makeDescriptors();
     void makeBench();
     void showBench();
+    //! Anew, or with every run going on with the conversation that is shown.
+    void compare(bool fromHere, const QString &agent = {});
+    QWidget *makeAgents();
+    void addAgentActions();
+    void offerAgents();
+    QStringList playableAgents();
+    //! Lists those there are where there is none of that name.
+    void useAgent(const QString &name);
+    void newDescriptor(const QString &templateId);
+    void importTools();
     //! From another client's file.
     void importServers();
     //! The descriptors in a window of their own, or back.
@@ -119,12 +133,16 @@ private:
     LazyDock *m_ensembleDock = nullptr;
     LazyDock *m_inspectorDock = nullptr;
     LazyDock *m_descriptorDock = nullptr;
+    LazyDock *m_agentDock = nullptr;
     EnsemblesPanel *m_ensembles = nullptr;
+    AgentsPanel *m_agents = nullptr;
     InspectorPanel *m_inspector = nullptr;
     DescriptorsPanel *m_descriptors = nullptr;
     //! Among the side tabs of the descriptors.
     QPointer<TestBench> m_bench;
+    QPointer<CompareWindow> m_compare;
     ServerImporting *m_importing = nullptr;
+    AgentImport *m_agentImport = nullptr;
     QPointer<ResourcesDialog> m_resources;
     enum class Start { Begun, Painted, Ready } m_start = Start::Begun;
 };

@@ -59,6 +59,7 @@ void MainWindow::addActions()
     });
     add(u"quit"_s, tr("&Quit"), u"Ctrl+Q"_s, [] { qApp->closeAllWindows(); });
     addConversationActions();
+    addAgentActions();
     add(u"commandPaletteOpen"_s, tr("&Do anything…"), u"Ctrl+K"_s, [this] { (new CommandPalette(*m_actions, this))->openOver(); });
     add(u"composerFocus"_s, tr("&Write"), u"Ctrl+L"_s, [this] {
         if (m_page)
@@ -71,6 +72,7 @@ void MainWindow::addActions()
     addToggle(u"ensemblesToggle"_s, tr("&Ensembles"), u"Ctrl+2"_s, m_ensembleDock);
     addToggle(u"inspectorToggle"_s, tr("&Inspector"), u"Ctrl+3"_s, m_inspectorDock);
     addToggle(u"descriptorsToggle"_s, tr("&Descriptors"), u"Ctrl+4"_s, m_descriptorDock);
+    addToggle(u"agentsToggle"_s, tr("&Agents"), u"Ctrl+7"_s, m_agentDock);
     add(u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, [this] {
         m_descriptorDock->fill();
         detachDescriptors();
@@ -87,6 +89,8 @@ void MainWindow::addActions()
             m_descriptors->save();
     });
     add(u"benchOpen"_s, tr("&Try out a tool"), u"Ctrl+5"_s, &MainWindow::showBench);
+    add(u"agentsCompare"_s, tr("&Side by side…"), u"Ctrl+8"_s, [this] { compare(false); });
+    add(u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, [this] { compare(true); });
     add(u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, [this] { m_workbench.descriptors().refresh(); });
 }
 
@@ -146,11 +150,14 @@ void MainWindow::doCommand(const QString &name, const QString &argument)
         return openConversation({});
     if (const auto address = model::ModelAddress::parse(argument); name == "model"_L1 && address)
         return m_bar->pickModel(*address);
+    if (name == "agent"_L1 && !argument.isEmpty())
+        return useAgent(argument);
     if (name == "tools"_L1) {
         m_ensembleDock->show();
         return m_ensembleDock->raise();
     }
     static const QHash<QString, QString> actions {{u"help"_s, u"commandPaletteOpen"_s}, {u"model"_s, u"modelPick"_s},
+        {u"agent"_s, u"agentPick"_s},
         {u"system"_s, u"systemTextEdit"_s}, {u"folder"_s, u"folderAdd"_s}, {u"stop"_s, u"turnStop"_s}, {u"retry"_s, u"answerAgain"_s}};
     if (QAction *action = m_actions->find(actions.value(name)))
         action->trigger();

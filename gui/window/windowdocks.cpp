@@ -3,6 +3,7 @@
 
 // What the docks of the main window hold, each made when it is first seen.
 
+#include "gui/agents/agentpreview.h"
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/editorcompletion.h"
@@ -83,6 +84,7 @@ QWidget *MainWindow::makeDescriptors()
     m_descriptors->pane().completion().setNames(
         [this] { return knownNames(m_workbench.descriptors(), m_workbench.ensembles(), m_workbench.providers(), m_workbench.keychain()); });
     makeBench();
+    new AgentPreview(*m_descriptors);
     new ToolPreviews(m_workbench.ensembles(), *m_descriptors);
     connect(m_descriptors, &DescriptorsPanel::detachRequested, this, &MainWindow::detachDescriptors);
     connect(m_descriptors, &DescriptorsPanel::importRequested, this, &MainWindow::importServers);
