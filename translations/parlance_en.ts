@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>ToolBinder</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::ComposerStatus</name>
     <message numerus="yes">
         <source>%n earlier message(s) left out</source>

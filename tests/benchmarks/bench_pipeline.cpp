@@ -93,7 +93,7 @@ int main(int argc, char **argv)
     EnsembleCatalog catalog(descriptors, builtins);
     InvocationsProcessor processor(catalog);
     model::InvocationScope scope;
-    scope.tools = processor.tools();
+    scope.tools = *processor.tools({});
     const InvokerPointer invoker = catalog.findInvoker(u"bench:empty"_s);
     QObject owner;
     if (!invoker || !callThroughThePipeline(processor, scope, &owner)) {

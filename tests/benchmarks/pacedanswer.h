@@ -66,7 +66,7 @@ public:
 class NoInvocations final : public model::Invocations
 {
 public:
-    model::ToolsetPointer tools() const override { return std::make_shared<NoTools>(); }
+    model::Result<model::ToolsetPointer> tools(const model::ToolsWanted &) const override { return std::make_shared<NoTools>(); }
     model::InvokeJob *invoke(const QList<model::Invocation> &, const model::InvocationScope &, QObject *) override { return nullptr; }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/composer/composerstatus.h"
 #include "tests/gui/panelfixture.h"
 
 #include <QBuffer>
@@ -29,6 +30,10 @@ private Q_SLOTS:
     void sendsNothingWhereNothingIsWritten();
     void attachesATextFileAsADocument();
     void attachesAPicture();
+    void waitsForTheFilesOfAMessage();
+    void sendsNothingWhoseFileCannotBeRead();
+    void sendsFilesWithAnEditedMessage();
+    void saysThatAModelSeesNoPictures();
     void refusesWhatIsNeither();
     void takesAnAttachmentAwayAgain();
     void attachesAPastedPicture();
@@ -162,6 +167,62 @@ void ComposerTest::attachesAPicture()
     }());
 }
 
+void ComposerTest::waitsForTheFilesOfAMessage()
+{
+    PanelFixture panel;
+    const QByteArray bytes = picture();
+    panel.composer->attachFiles({write(panel, u"green.png"_s, bytes), write(panel, u"notes.txt"_s, "a")});
+    // Nothing has been read before the event loop is reached again.
+    panel.say(u"What is this?"_s);
+    QVERIFY(!panel.session->isBusy());
+    QCOMPARE(panel.edit().toPlainText(), u"What is this?"_s);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QCOMPARE(panel.view().rows().canisterAt(0)->title, u"notes.txt"_s);
+    const auto &contents = panel.view().rows().canisterAt(1)->contents;
+    QCOMPARE(contents.size(), 2);
+    QCOMPARE(std::get<model::ImageContent>(contents.at(1)).data, bytes);
+    QVERIFY(panel.edit().toPlainText().isEmpty());
+    QVERIFY(!panel.shown(u"attachment0"_s));
+}
+
+void ComposerTest::sendsNothingWhoseFileCannotBeRead()
+{
+    PanelFixture panel;
+    panel.composer->attachFiles({panel.fixture.folder.filePath(u"gone.png"_s)});
+    panel.say(u"What is this?"_s);
+    QTRY_VERIFY(panel.shown<QLabel>(u"composerMessage"_s)->text().contains(u"gone.png"_s));
+    QVERIFY(!panel.session->isBusy());
+    QCOMPARE(panel.edit().toPlainText(), u"What is this?"_s);
+}
+
+void ComposerTest::sendsFilesWithAnEditedMessage()
+{
+    PanelFixture panel(true);
+    panel.composer->editMessage(0, u"Read it"_s);
+    panel.composer->attachFiles({write(panel, u"notes.txt"_s, "a")});
+    QTRY_VERIFY(panel.shown(u"attachment0"_s));
+    QVERIFY(panel.click(u"sendButton"_s));
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QCOMPARE(panel.view().rows().canisterAt(0)->title, u"notes.txt"_s);
+    QCOMPARE(panel.view().rows().canisterAt(1)->text(), u"Read it"_s);
+}
+
+void ComposerTest::saysThatAModelSeesNoPictures()
+{
+    PanelFixture panel;
+    panel.composer->refusePictures(u"It sees none."_s);
+    panel.composer->attachFiles({write(panel, u"green.png"_s, picture())});
+    QTRY_VERIFY(panel.shown(u"attachment0"_s));
+    QCOMPARE(panel.shown<QLabel>(u"composerMessage"_s)->text(), u"It sees none."_s);
+    panel.say(u"Look"_s);
+    QVERIFY(!panel.session->isBusy());
+    QCOMPARE(panel.shown<QLabel>(u"composerMessage"_s)->text(), u"It sees none."_s);
+    QCOMPARE(panel.edit().toPlainText(), u"Look"_s);
+    panel.composer->refusePictures({});
+    QVERIFY(panel.click(u"sendButton"_s));
+    QVERIFY(panel.endsAs(TurnState::Committed));
+}
+
 void ComposerTest::refusesWhatIsNeither()
 {
     PanelFixture panel;
@@ -237,7 +298,16 @@ void ComposerTest::saysHowItStands()
     panel.composer->setSendKey(SendKey::Enter);
     panel.say(u"Hi"_s);
     QVERIFY(panel.endsAs(TurnState::Committed));
-    QCOMPARE(panel.shown<QLabel>(u"usageText"_s)->text(), u"15 tokens"_s);
+    auto *usage = panel.shown<QLabel>(u"usageText"_s);
+    QCOMPARE(usage->text(), u"15 tokens"_s);
+    panel.composer->status().setOverfull({.supervisor = 1200});
+    QCOMPARE(usage->text(), u"15 tokens · system text 1.2 k tokens over its part"_s);
+    panel.composer->status().setOverfull({.supervisor = 5, .tools = 20});
+    QCOMPARE(usage->text(), u"15 tokens · system text 5 and tools 20 tokens over their parts"_s);
+    QVERIFY(usage->toolTip().contains(u"less room"_s));
+    panel.composer->status().setOverfull({});
+    QCOMPARE(usage->text(), u"15 tokens"_s);
+    QVERIFY(usage->toolTip().isEmpty());
 }
 
 QTEST_MAIN(ComposerTest)

@@ -14,6 +14,7 @@
 #include "invocables/ensemblecatalog.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "invocables/worker.h"
+#include "model/descriptors/expandedschema.h"
 #include "network/providers/providercatalog.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/answeringprompts.h"
@@ -343,6 +344,9 @@ void DescriptorEditorTest::knowsTheNamesOfKeys()
     write(u"ensembles/web/run.toml"_s, "[invoker]\nname = \"run\"\n[invocable]\nkind = \"command\"\ncommand = [\"env\"]\nenvironment = [\"RUN_A\"]\n"
         "variables.X = { keychain = \"RUN_KEY\" }\n");
     m_catalog->load();
+    write(u"prompts/terse.toml"_s, "[prompt]\nname = \"terse\"\nrole = \"supervisor\"\ntext = \"{registry_json}\"\n[contract]\nanswers = \"text\"\n");
+    write(u"prompts/greeting.toml"_s, "[prompt]\nname = \"greeting\"\ntext = \"Hello\"\n");
+    m_catalog->load();
     // No desktop's keychain is to have it.
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
     network::Keychain keychain;
@@ -358,6 +362,14 @@ void DescriptorEditorTest::knowsTheNamesOfKeys()
     }
     for (const QString &name : {u"WEB_TOKEN"_s, u"RUN_A"_s})
         QVERIFY2(names.value(u"environment"_s).contains(name), qPrintable(name));
+    // Of the prompts those that lay down a contract, wherever one is named.
+    const QStringList contracts = names.value(u"contract"_s);
+    QVERIFY(contracts.contains(u"terse"_s) && contracts.contains(u"contract-text"_s) && !contracts.contains(u"greeting"_s));
+    for (const QString &text : {u"[provider]\ncontract = "_s, u"[[models]]\ncontract = "_s}) {
+        const auto offered = model::Completer(model::SchemaGuide(model::expandedSchema(model::DescriptorKind::Provider)), names).at(text, text.size());
+        QCOMPARE(offered.choices.size(), contracts.size());
+        QCOMPARE(offered.choices.last().text, u"\"terse\""_s);
+    }
     QTRY_VERIFY(stored);
 }
 

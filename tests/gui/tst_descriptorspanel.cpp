@@ -317,7 +317,7 @@ void DescriptorsPanelTest::beginsAFileThatIsRight()
     QFETCH(gui::DescriptorTemplate, begun);
     m_prompts.text = u"My Tools!"_s;
     m_panel->findChild<QAction *>(u"new-"_s + begun.id)->trigger();
-    const QString path = m_folder->filePath(u"user/"_s + begun.folder + u"/my_tools.toml"_s);
+    const QString path = m_folder->filePath(u"user/"_s + begun.folder + u"/my_tools"_s + gui::endingOf(begun.form));
     QVERIFY(QFile::exists(path));
     const auto file = model::DescriptorFile::read(path);
     QVERIFY(!read(path).contains("SPDX"));

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/descriptors/diagnosticsmodel.h"
+#include "gui/keylessproviders.h"
 #include "gui/settings/modellistmodel.h"
 #include "gui/window/actionlistmodel.h"
 #include "gui/window/filtermodel.h"
+#include "network/secrets/keychain.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -46,6 +49,8 @@ class ListModelsTest final : public QObject
 
 private Q_SLOTS:
     void listsTheModelsOfProviders();
+    void putsModelsWithoutAKeyLast();
+    void looksForTheKeysOfProviders();
     void saysOfTheRehearsalWhatItIs();
     void saysWhatIsNotedOfAModel();
     void listsTheActionsThatCanBeDone();
@@ -69,6 +74,43 @@ void ListModelsTest::listsTheModelsOfProviders()
     QCOMPARE(textsOf(model), QStringList {u"b › one"_s});
     model.setProviders({});
     QCOMPARE(model.rowCount(), 0);
+}
+
+void ListModelsTest::putsModelsWithoutAKeyLast()
+{
+    gui::ModelListModel model;
+    network::Provider far = provider(u"far"_s, {u"one"_s, u"two"_s});
+    far.keyName = u"FAR_KEY"_s;
+    model.setProviders({far, provider(u"near"_s, {u"x"_s})}, {u"far"_s});
+    QCOMPARE(textsOf(model), QStringList({u"near › x"_s, u"far › one"_s, u"far › two"_s}));
+    QCOMPARE(model.index(1).data(gui::ModelListModel::RemarkRole).toString(), u"needs the key FAR_KEY"_s);
+    QVERIFY(!model.index(0).data(gui::ModelListModel::RemarkRole).toString().contains(u"key"));
+    model.setProviders({far, provider(u"near"_s, {u"x"_s})});
+    QCOMPARE(textsOf(model).first(), u"far › one"_s);
+}
+
+void ListModelsTest::looksForTheKeysOfProviders()
+{
+    // No desktop's keychain is to be asked.
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
+    qputenv("PARLANCE_TEST_THERE", "sk-there");
+    qunsetenv("PARLANCE_TEST_MISSING");
+    network::Provider there = provider(u"there"_s, {u"x"_s});
+    there.keyName = u"PARLANCE_TEST_THERE"_s;
+    network::Provider missing = provider(u"missing"_s, {u"x"_s});
+    missing.keyName = u"PARLANCE_TEST_MISSING"_s;
+    network::Keychain keychain;
+    gui::KeylessProviders keyless(keychain);
+    QSignalSpy looked(&keyless, &gui::KeylessProviders::looked);
+    keyless.look({missing, provider(u"free"_s, {u"x"_s}), there});
+    QTRY_COMPARE(looked.count(), 1);
+    QCOMPARE(keyless.names(), QSet<QString> {u"missing"_s});
+    qputenv("PARLANCE_TEST_MISSING", "sk-now");
+    keyless.look({missing, there});
+    QTRY_COMPARE(looked.count(), 2);
+    QVERIFY(keyless.names().isEmpty());
+    keyless.look({});
+    QTRY_COMPARE(looked.count(), 3);
 }
 
 void ListModelsTest::saysOfTheRehearsalWhatItIs()

@@ -56,6 +56,8 @@ private:
 
 void MainWindowTest::init()
 {
+    // Where the one before could not begin it was not tidied up.
+    cleanup();
     m_folder = std::make_unique<QTemporaryDir>();
     const auto profile = model::Profile::inFolder(m_folder->path());
     QVERIFY(profile.create());
@@ -65,7 +67,7 @@ void MainWindowTest::init()
     m_windows = std::make_unique<gui::Windows>(*m_workbench, std::make_unique<AnsweringPrompts>());
     m_window = m_windows->open();
     QSignalSpy ready(m_window, &gui::MainWindow::ready);
-    QTRY_COMPARE(ready.size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, 30'000);
 }
 
 void MainWindowTest::cleanup()
@@ -132,6 +134,11 @@ void MainWindowTest::showsHowTheComposerStands()
     model::SessionSettings settings = m_window->page()->session().settings();
     settings.switches.insert(declared.first().name, false);
     m_window->page()->session().setSettings(settings);
+    QTRY_COMPARE(text(u"toolsText"_s), u"%1 tools on"_s.arg(declared.size() - 1));
+    // An agent brings its own.
+    QVERIFY(m_window->page()->session().setAgent(u"hello_world_agent"_s, QString()));
+    QTRY_COMPARE(text(u"toolsText"_s), u"1 tool on"_s);
+    QVERIFY(m_window->page()->session().setAgent(QString(), QString()));
     QTRY_COMPARE(text(u"toolsText"_s), u"%1 tools on"_s.arg(declared.size() - 1));
     m_window->page()->composer().editor().setPlainText(u"Roll a die"_s);
     m_window->page()->composer().send();

@@ -307,12 +307,12 @@ void McpPanelTest::forgetsAnAllowanceWhenTheToolChanges()
 void McpPanelTest::signsOutOfAServerThatWasNotStarted()
 {
     Fixture fixture;
-    const QUrl address(u"https://mcp.example.org/mcp"_s);
+    const QUrl address(u"https://127.0.0.1:1/mcp"_s);
     network::SignIn granted;
     granted.accessToken = "token";
     fixture.signIns.save(address, granted);
     support::write(fixture.folder.filePath(u"ensembles/peer.toml"_s),
-        "[ensemble]\nname = \"peer\"\n[connection]\ntransport = \"http\"\nurl = \"https://mcp.example.org/mcp\"\n");
+        "[ensemble]\nname = \"peer\"\n[connection]\ntransport = \"http\"\nurl = \"https://127.0.0.1:1/mcp\"\n");
     fixture.descriptors->load();
     Shown shown(fixture);
     const auto kept = [&fixture, &address] {

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void refusesWhatCannotWork();
     void asksForTheFile();
     void keepsWhatIsFound();
+    void keepsTheControlsOfAShippedProvider();
     void saysThatNothingWasFound();
     void offersTheWaysToFurtherModels();
 };
@@ -140,6 +141,7 @@ void ModelServersTest::writesADescriptorThatIsRight()
     QCOMPARE(server->description().gpuLayers, 12);
     QCOMPARE(server->description().arguments, (QStringList {u"--threads"_s, u"2"_s, u"--alias"_s, u"my model"_s}));
     QVERIFY(server->description().resetsState);
+    QCOMPARE(fixture.catalog->find(u"small-q4"_s)->toolCalling, ToolCalling::Auto);
     server->start();
     QTRY_COMPARE(server->state(), State::Ready);
 }
@@ -214,6 +216,42 @@ void ModelServersTest::keepsWhatIsFound()
     QCOMPARE(provider->models.size(), 2);
     QCOMPARE(provider->idleTimeoutSeconds, idleTimeoutOfLocalServers);
     QCOMPARE(support::read(fixture.folder.filePath(u"providers/second.toml"_s)), QByteArray("# The person's own.\n"));
+}
+
+void ModelServersTest::keepsTheControlsOfAShippedProvider()
+{
+    const Fixture fixture;
+    const QString shipped = fixture.folder.filePath(u"shipped"_s);
+    support::write(shipped + u"/providers/ollama.toml"_s,
+        "[provider]\nname = \"ollama\"\ndialect = \"ollama-chat\"\nbase-url = \"http://127.0.0.1:11434\"\ntool-calling = \"auto\"\n"
+        "[[defaults.controls]]\nname = \"num_ctx\"\nkind = \"number\"\n\n[[models]]\nname = \"an-example\"\n");
+    model::DescriptorCatalog descriptors(shipped, fixture.folder.filePath(u"mine"_s), fixture.check);
+    descriptors.load();
+    const ProviderCatalog catalog(descriptors);
+    Provider found;
+    found.name = u"ollama"_s;
+    found.title = u"Ollama"_s;
+    found.dialect = u"openai-chat-completions"_s;
+    found.models.resize(1);
+    found.models.first().name = u"qwen3:8b"_s;
+    for (const int port : {11434, 11500}) {
+        found.baseUrl = QUrl(u"http://127.0.0.1:%1/v1"_s.arg(port));
+        QVERIFY(gui::describedAs(descriptors, found).isEmpty());
+        const auto kept = gui::keepServer(descriptors, found);
+        QVERIFY(kept);
+        QCOMPARE(gui::describedAs(descriptors, found), kept->path);
+        QVERIFY(!gui::keepServer(descriptors, found));
+        const Provider *provider = catalog.find(kept->provider);
+        QVERIFY(provider);
+        QCOMPARE(provider->models.size(), 1);
+        QCOMPARE(provider->models.first().name, u"qwen3:8b"_s);
+        // At its usual port it is what is shipped; elsewhere it is another, and what is shipped stays.
+        const bool isShipped = port == 11434;
+        QCOMPARE(kept->provider, isShipped ? u"ollama"_s : u"ollama-11500"_s);
+        QCOMPARE(provider->dialect, isShipped ? u"ollama-chat"_s : u"openai-chat-completions"_s);
+        QCOMPARE(bool(provider->models.first().control(u"num_ctx")), isShipped);
+        QCOMPARE(provider->toolCalling, isShipped ? ToolCalling::Auto : ToolCalling::Native);
+    }
 }
 
 void ModelServersTest::saysThatNothingWasFound()

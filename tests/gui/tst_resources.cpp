@@ -90,6 +90,7 @@ private Q_SLOTS:
     void saysWhatCannotBeRead();
     void readsOneOfAFamily();
     void marksWhatHasChanged();
+    void keepsWhatIsPickedInALongerList();
     void saysWhereThereIsNothing();
     void followsTheServer();
     void isReachedFromTheServersRow();
@@ -240,6 +241,19 @@ void ResourcesTest::marksWhatHasChanged()
     watch->click();
     QCOMPARE(browser.mark(u"Notes"_s), QString());
     QTRY_VERIFY(support::read(browser.fixture.logFile()).contains("resources/unsubscribe"));
+}
+
+void ResourcesTest::keepsWhatIsPickedInALongerList()
+{
+    Browser browser({u"legacy"_s, u"offers"_s, u"grow"_s});
+    QVERIFY(browser.pick(u"Notes"_s));
+    QTRY_COMPARE(browser.text(), u"Buy a lamp."_s);
+    browser.find<QPushButton>(u"resourcesRefresh"_s)->click();
+    QTRY_COMPARE(browser.rows()->rowCount(), 7);
+    QCOMPARE(browser.find<QListView>(u"resourcesList"_s)->currentIndex(), browser.row(u"Notes"_s));
+    QCOMPARE(browser.text(), u"Buy a lamp."_s);
+    QVERIFY(browser.attach()->isEnabled());
+    QCOMPARE(support::read(browser.fixture.logFile()).count("resources/read"), 1);
 }
 
 void ResourcesTest::saysWhereThereIsNothing()

@@ -7,12 +7,35 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStyle>
+#include <QStyleOptionButton>
 #include <QTest>
+
+#include <cstdlib>
 
 using namespace gui;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+//! Near enough for edges that are smoothed.
+bool hasColour(const QImage &picture, const QColor &colour)
+{
+    const auto isNear = [](int one, int other) { return std::abs(one - other) <= 8; };
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor pixel = picture.pixelColor(x, y);
+            if (pixel.alpha() == 255 && isNear(pixel.red(), colour.red()) && isNear(pixel.green(), colour.green()) && isNear(pixel.blue(), colour.blue()))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
 
 class ThemeTest final : public QObject
 {
@@ -23,6 +46,8 @@ private Q_SLOTS:
     void textIsReadableOnEverySurface();
     void followsTheScheme();
     void drawsTheDefaultButtonInTheAccentColour();
+    void drawsChoicesAndNumbersAsItDoesTheRest_data();
+    void drawsChoicesAndNumbersAsItDoesTheRest();
     void drawsSmallIconsInTheDimColour_data();
     void drawsSmallIconsInTheDimColour();
     void paragraphsAreAsHighAsTheirText();
@@ -81,6 +106,42 @@ void ThemeTest::drawsTheDefaultButtonInTheAccentColour()
     QCOMPARE(picture.pixelColor(10, 16), Palette::light().accent);
 }
 
+void ThemeTest::drawsChoicesAndNumbersAsItDoesTheRest_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void ThemeTest::drawsChoicesAndNumbersAsItDoesTheRest()
+{
+    QFETCH(bool, dark);
+    const Theme theme(*qApp, dark ? Theme::Scheme::Dark : Theme::Scheme::Light);
+    const Palette &colours = theme.palette();
+    // The circle of one that is not chosen is to be seen as well as the box of one that is not ticked; its middle is empty.
+    QRadioButton choice;
+    choice.resize(24, 24);
+    const QRect circle = [&choice] {
+        QStyleOptionButton option;
+        option.initFrom(&choice);
+        return choice.style()->subElementRect(QStyle::SE_RadioButtonIndicator, &option, &choice);
+    }();
+    QImage picture = choice.grab().toImage();
+    QCOMPARE(picture.pixelColor(circle.center()), colours.card);
+    // Smoothed, and all the same nearer to the colour of small text than to the ground.
+    const auto distance = [](const QColor &one, const QColor &other) { return std::abs(one.lightness() - other.lightness()); };
+    const QColor edge = picture.pixelColor(circle.left() + 1, circle.center().y());
+    QVERIFY2(distance(edge, colours.dim) < distance(edge, colours.card), qPrintable(edge.name()));
+    choice.setChecked(true);
+    picture = choice.grab().toImage();
+    QCOMPARE(picture.pixelColor(circle.center()), colours.accent);
+    QSpinBox number;
+    number.resize(120, 28);
+    picture = number.grab().toImage();
+    QCOMPARE(picture.pixelColor(60, 0), colours.line);
+    QVERIFY(hasColour(picture, colours.card));
+}
+
 void ThemeTest::drawsSmallIconsInTheDimColour_data()
 {
     QTest::addColumn<QStyle::StandardPixmap>("icon");
@@ -99,12 +160,7 @@ void ThemeTest::drawsSmallIconsInTheDimColour()
         theme.setScheme(isDark ? Theme::Scheme::Dark : Theme::Scheme::Light);
         const QImage picture = drawn.pixmap(QSize(64, 64), 1).toImage().convertToFormat(QImage::Format_ARGB32);
         QCOMPARE(picture.pixelColor(0, 0).alpha(), 0);
-        bool isDim = false;
-        for (int y = 0; y < picture.height(); ++y) {
-            for (int x = 0; x < picture.width(); ++x)
-                isDim = isDim || picture.pixelColor(x, y) == theme.palette().dim;
-        }
-        QVERIFY(isDim);
+        QVERIFY(hasColour(picture, theme.palette().dim));
     }
 }
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void showsAGiantParagraphInPart();
     void mergesAResultIntoItsInvocation();
     void tellsTheStepsOfACall();
+    void tellsTheLifeCycleOfACharactersCall();
     void selectsWithinAndAcrossCanisters();
     void isWorkedByKeyboard();
     void asksForActions();
@@ -230,6 +231,19 @@ void TranscriptTest::tellsTheStepsOfACall()
     m_rows->node(1).active = false;
     m_rows->node(1).superseded = true;
     QVERIFY(m_view->readingTextOf(0).section(u'\n', 0, 0).endsWith(u"superseded by a later call"));
+}
+
+void TranscriptTest::tellsTheLifeCycleOfACharactersCall()
+{
+    m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"log_story_event"_s, "{}"}});
+    m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"Logged"_s}},
+        .result = model::ResultState {.invocation = u"1"_s, .lifecycle = {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTING_TOOL"_s, u"TOOL_COMPLETED"_s}}});
+    settle();
+    QVERIFY2(m_view->titleOf(0).endsWith(u" · TOOL_COMPLETED"_s), qPrintable(m_view->titleOf(0)));
+    QCOMPARE(m_view->readingTextOf(0).split(u'\n').last(), u"TOOL_CALL_INITIATED → VALIDATING_PARAMETERS → EXECUTING_TOOL → TOOL_COMPLETED"_s);
+    const int folded = m_view->rectangleOf(0).height();
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->rectangleOf(0).center());
+    QVERIFY(m_view->rectangleOf(0).height() > folded + 60);
 }
 
 void TranscriptTest::selectsWithinAndAcrossCanisters()

@@ -10,6 +10,7 @@
 #include "model/exchange/exchangelog.h"
 #include "model/session/approvals.h"
 #include "model/session/questions.h"
+#include "network/http/httpclient.h"
 #include "network/mcp/authorization/passingsigninstore.h"
 #include "network/process/processhost.h"
 #include "network/secrets/keychain.h"
@@ -37,7 +38,7 @@ public:
     void start()
     {
         servers = std::make_unique<McpServers>(
-            network::McpServices {{}, [this]() -> network::Keychain & { return keychain; },
+            network::McpServices {[this]() -> network::HttpClient & { return http; }, [this]() -> network::Keychain & { return keychain; },
                 [this]() -> network::ProcessHost & { return host; }, &log, &eras,
                 [this]() -> network::SignInStore & { return signIns; }},
             folder.filePath(u"tools"_s));
@@ -122,6 +123,7 @@ public:
     network::Keychain keychain;
     network::ProcessHost host {{}};
     model::ExchangeLog log;
+    network::HttpClient http {log};
     network::ErasKnown eras;
     network::PassingSignInStore signIns;
     model::Questions questions;

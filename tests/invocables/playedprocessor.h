@@ -36,11 +36,12 @@ public:
     bool sentNothing = false;
     bool wasAbandoned = false;
     bool hasSentNothing() const override { return sentNothing; }
-    void succeedWith(const QString &text)
+    void succeedWith(const QString &text) { succeedWith(textResult(text)); }
+    void succeedWith(const InvocableResult &result)
     {
         if (!beginSuccess())
             return;
-        Q_EMIT succeeded(textResult(text));
+        Q_EMIT succeeded(result);
         endSuccess();
     }
     void failWith(ErrorCategory category) { fail({category, u"played"_s}); }

@@ -43,6 +43,7 @@ void ConnectionReaderTest::readsAProgram()
     const Ensemble ensemble = read(R"([connection]
 transport = "stdio"
 command = ["npx", "-y", "server"]
+ping-interval = 2.5
 environment = ["LANG"]
 variables = { MODE = "test", TOKEN = { keychain = "MY_TOKEN" } }
 [defaults]
@@ -52,6 +53,7 @@ timeout = 5
     McpServer expected;
     expected.name = u"x"_s;
     expected.vector = {u"npx"_s, u"-y"_s, u"server"_s};
+    expected.pingInterval = 2500;
     expected.inherited = {u"LANG"_s};
     expected.environment = {{u"MODE"_s, u"test"_s}, {u"TOKEN"_s, {}, u"MY_TOKEN"_s}};
     QVERIFY(ensemble.server == expected);

@@ -23,6 +23,9 @@ private Q_SLOTS:
     void executesAndFillsInDefaults();
     void refusesArguments_data();
     void refusesArguments();
+    void saysThatACallWasCutOff();
+    void asksForWhatAContractCallLeavesEmpty_data();
+    void asksForWhatAContractCallLeavesEmpty();
     void namesToolsThatAreAlike();
     void namesAllThatASharedAliasMayMean();
     void refusesAToolThatIsOff();
@@ -82,6 +85,53 @@ void TestInvocations::refusesArguments()
     QVERIFY(model::plainText(failed.contents).contains(says));
     QVERIFY(!failed.ran && !failed.breaksTurn);
     QVERIFY(m_tool->jobs.isEmpty());
+}
+
+void TestInvocations::saysThatACallWasCutOff()
+{
+    for (const auto &[tokens, says] : {std::pair(qint64(512), u"the limit of its length, 512 tokens"_s), std::pair(qint64(0), u"the limit of its length. "_s)}) {
+        model::Invocation cut {u"0"_s, u"played:tool"_s, R"({"n": 1)"};
+        cut.cutOffAfter = tokens;
+        const InvocationOutcome failed = outcomes(m_processor->invoke({cut}, m_scope, m_owner.get())).value(0);
+        QCOMPARE(failed.error->category, ErrorCategory::Validation);
+        QVERIFY2(failed.error->message.contains(says), qPrintable(failed.error->message));
+        QVERIFY(model::plainText(failed.contents).contains(says));
+        QVERIFY(!failed.ran && m_tool->jobs.isEmpty());
+    }
+}
+
+void TestInvocations::asksForWhatAContractCallLeavesEmpty_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::addColumn<bool>("byContract");
+    QTest::addColumn<bool>("runs");
+    const QByteArray needed = "required = [\"text\"]\n[invokers.arguments.properties.text]\ntype = \"string\"\n";
+    QTest::newRow("empty") << needed << QByteArray(R"({"text": ""})") << true << false;
+    QTest::newRow("blank") << needed << QByteArray(R"({"text": " \n"})") << true << false;
+    QTest::newRow("filled in") << needed << QByteArray(R"({"text": "a"})") << true << true;
+    QTest::newRow("may be empty") << needed + "minLength = 0\n" << QByteArray(R"({"text": ""})") << true << true;
+    QTest::newRow("called natively") << needed << QByteArray(R"({"text": ""})") << false << true;
+    QTest::newRow("not required") << QByteArray("[invokers.arguments.properties.text]\ntype = \"string\"\n") << QByteArray(R"({"text": ""})") << true << true;
+}
+
+void TestInvocations::asksForWhatAContractCallLeavesEmpty()
+{
+    QFETCH(QByteArray, schema);
+    QFETCH(QByteArray, arguments);
+    QFETCH(bool, byContract);
+    QFETCH(bool, runs);
+    describe("approval = \"allow\"\n[invokers.arguments]\ntype = \"object\"\n" + schema);
+    model::Invocation call {u"0"_s, u"played:tool"_s, arguments};
+    call.byContract = byContract;
+    const InvocationOutcome ended = outcomes(m_processor->invoke({call}, m_scope, m_owner.get())).value(0);
+    QCOMPARE(ended.state, runs ? InvocationState::Done : InvocationState::Failed);
+    QCOMPARE(ended.ran, runs);
+    if (runs)
+        return;
+    QCOMPARE(ended.error->category, ErrorCategory::Validation);
+    QVERIFY2(model::plainText(ended.contents).contains(u"nothing for text"), qPrintable(model::plainText(ended.contents)));
+    QVERIFY(model::plainText(ended.contents).contains(u"asked of the user"));
 }
 
 void TestInvocations::namesToolsThatAreAlike()

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void runsOnWhileItsDescriptorSaysTheSame();
     void forgetsAServerThatIsNoLongerDescribed();
     void failsACallWhenItsServerIsReplaced();
+    void startsAServerAgainThatAnswersNoMore();
     void rollsBackTheTurnInWhichAServerDies();
     void tellsWhatATurnWaitsFor();
     void stopsATurnThatWaits();
@@ -226,6 +227,14 @@ void McpServersTest::failsACallWhenItsServerIsReplaced()
     QTRY_COMPARE(ended.size(), 1);
     // Whether it had its effect is not known.
     QCOMPARE(ended.first().first().value<model::InvocationOutcome>().error->category, ErrorCategory::Fatal);
+}
+
+void McpServersTest::startsAServerAgainThatAnswersNoMore()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s, u"no-ping"_s}, "ping-interval = 0.05\n[defaults]\napproval = \"allow\"\n");
+    fixture.prepare();
+    QTRY_VERIFY(fixture.starts() >= 2);
 }
 
 void McpServersTest::rollsBackTheTurnInWhichAServerDies()

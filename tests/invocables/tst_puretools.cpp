@@ -81,6 +81,7 @@ void TestPureTools::answers_data()
         u"{\n    \"b\": 1.0,\n    \"a\": [\n        12345678901234567890\n    ]\n}"_s);
     row("json made small", u"text:json_format"_s, R"({"text":"{ \"b\" : 1.0 }","minify":true})", u"{\"b\":1.0}"_s);
     row("an example", u"text:example_tool"_s, R"({"text":"straße","uppercase":true})", u"STRASSE"_s);
+    row("a greeting", u"greetings:sayHello"_s, R"({"personName":"Zoë %1"})", u"Hello, Zoë %1! Nice to meet you."_s);
     row("a timer", u"clock:timer"_s, R"({"seconds":0.01,"label":"Tea"})", u"Tea: 0.01 seconds are over."_s);
 }
 

@@ -54,6 +54,7 @@ void TestShippedTools::areFoundByEachName_data()
     row("clock:timer", "countdown");
     row("code:run_python", "python py exec");
     row("code:shell_cmd", "shell sh cmd");
+    row("greetings:sayHello", "say_hello");
     row("io:edit_file", "");
     row("io:fetch_url", "");
     row("io:list_directory", "ls list_folder");

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void changesWhatAnAgentSays();
     void givesBackWhatWasCompiled();
     void findsToolsThatAreOnlyNamed();
+    void findsToolsOfOtherAgents();
     void saysWhichRuleIsBroken_data();
     void saysWhichRuleIsBroken();
     void tellsTheModelInstructionsWithoutIndentation();
@@ -92,7 +93,18 @@ void AgentPatternTest::findsToolsThatAreOnlyNamed()
     const auto agent = agents.first().compile(document);
     QVERIFY2(agent, agent ? "" : qPrintable(agent.error().first().message));
     QCOMPARE(agent->tools.first().description, u"d"_s);
-    QCOMPARE(agents.first().validate({}).first().code, u"InvalidStructure"_s);
+    const GramFaults alone = agents.first().validate({});
+    QCOMPARE(alone.size(), 1);
+    QCOMPARE(alone.first().code, u"InvalidStructure"_s);
+    QCOMPARE(alone.first().message, u"no tool specification is named “t”"_s);
+}
+
+void AgentPatternTest::findsToolsOfOtherAgents()
+{
+    const GramDocument document = GramReader::read(u"[a:Agent {instruction: 'i', model: 'p/m'} | t]\n[b:Agent {instruction: 'i', model: 'p/m'} | [t:Tool {description: 'd'} | (x::Int)==>(::Int)]]"_s).document;
+    const auto agent = AgentPattern::agentsOf(document).first().compile(document);
+    QVERIFY2(agent, agent ? "" : qPrintable(agent.error().first().message));
+    QCOMPARE(agent->tools.first().description, u"d"_s);
 }
 
 void AgentPatternTest::saysWhichRuleIsBroken_data()

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void leavesEverythingWhereTheContextIsNotKnown();
     void keepsRoomForTheAnswer();
     void keepsPartsForSupervisorAndTools();
+    void tellsWhichPartsAreOverfull();
     void boundsHistoryWhereToldTo();
     void countsByTheServersMeasure();
     void movesTheCutInSteps();
@@ -150,6 +151,24 @@ void ContextFitTest::keepsPartsForSupervisorAndTools()
     request.tools = {};
     room.parts.tools = 2 * tokensOfOne;
     QCOMPARE(sent(fitContext(request, room, isPinned)), u"- u2 a2 u3"_s);
+}
+
+void ContextFitTest::tellsWhichPartsAreOverfull()
+{
+    ContextRoom room = roomFor(20);
+    ConverseRequest request = requestOf(u"s1 u1"_s);
+    request.tools = {ToolDeclaration {u"io:read"_s, QString(60, u'n'), QString(40, u'd'), JsonText()}};
+    QCOMPARE(fitContext(request, room, isPinned).over, ContextParts());
+    room.parts.supervisor = tokensOfOne;
+    room.parts.tools = 1000;
+    QCOMPARE(fitContext(request, room, isPinned).over, ContextParts());
+    room.parts.supervisor = tokensOfOne - 3;
+    QCOMPARE(fitContext(request, room, isPinned).over, (ContextParts {.supervisor = 3}));
+    room.parts.tools = 1;
+    QVERIFY(fitContext(request, room, isPinned).over.tools > 20);
+    // By the server's own measure.
+    room.scale = 2;
+    QCOMPARE(fitContext(request, room, isPinned).over.supervisor, tokensOfOne + 3);
 }
 
 void ContextFitTest::boundsHistoryWhereToldTo()

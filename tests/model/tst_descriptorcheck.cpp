@@ -103,9 +103,13 @@ int addUnexplained(const QString &place, const QJsonValue &schema, QStringList &
             unexplained.append(place + u'/' + property.key());
         else
             ++explained;
+        explained += addUnexplained(place + u'/' + property.key(), *property, unexplained);
     }
-    for (auto member = object.begin(); member != object.end(); ++member)
-        explained += addUnexplained(place + u'/' + member.key(), *member, unexplained);
+    // A key may be called `properties` itself.
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (member.key() != "properties"_L1)
+            explained += addUnexplained(place + u'/' + member.key(), *member, unexplained);
+    }
     return explained;
 }
 

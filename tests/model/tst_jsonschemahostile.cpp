@@ -45,7 +45,7 @@ private Q_SLOTS:
 private:
     qint64 m_begin = 0;
     // The processor's time; a sanitizer takes many times as long.
-#ifdef __SANITIZE_ADDRESS__
+#ifdef IS_SANITIZED
     static constexpr qint64 m_allowed = 10'000;
 #else
     static constexpr qint64 m_allowed = 1000;

@@ -24,6 +24,9 @@ void SessionSettingsTest::comesBackAsItWas()
 {
     SessionSettings settings;
     settings.model = {u"local"_s, u"org/name:7b"_s};
+    settings.agent = u"hello"_s;
+    settings.library = u"/home/anna/shelf.toml"_s;
+    settings.agentModel = {u"local"_s, u"other"_s};
     settings.supervisor = u"Be \"brief\".\nNo emoji \U0001F600."_s;
     settings.folders = {u"/home/anna/my project"_s, u"/tmp"_s};
     settings.switches = {{u"io"_s, true}, {u"io:write_file"_s, false}};

@@ -13,6 +13,7 @@ using namespace network;
 void McpHttpTest::cleanup()
 {
     m_transport.reset();
+    m_patience = {};
     m_received.clear();
     m_undelivered.clear();
     m_aside.clear();
@@ -23,7 +24,7 @@ void McpHttpTest::cleanup()
 
 McpEndpoint McpHttpTest::endpoint() const
 {
-    return {m_server->url(u"/mcp"_s), {{"X-Api-Key", "sk-server-123"}}, {"sk-server-123"}};
+    return {m_server->url(u"/mcp"_s), {{"X-Api-Key", "sk-server-123"}}, {"sk-server-123"}, {}, false, m_patience};
 }
 
 McpTransport &McpHttpTest::connectTo(Authorizer *authorizer)

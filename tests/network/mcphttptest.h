@@ -42,6 +42,8 @@ protected:
 
     const ScriptedServer::Request &lastRequest() const { return m_server->requests().last(); }
 
+    //! Of the transports that are made from now on.
+    network::McpPatience m_patience;
     std::unique_ptr<network::McpTransport> m_transport;
     QList<Told> m_received;
     QList<Undelivered> m_undelivered;

@@ -44,7 +44,8 @@ public:
 
 //! A client and the peer that it talks to by standard input and output.
 struct PeerClient {
-    explicit PeerClient(const QStringList &options, network::McpHandshake::Era known = network::McpHandshake::Era::Unknown)
+    explicit PeerClient(const QStringList &options, network::McpHandshake::Era known = network::McpHandshake::Era::Unknown,
+        int pingInterval = 0)
     {
         logFile = folder.filePath(QStringLiteral("peer.log"));
         network::ProcessCommand command;
@@ -59,6 +60,7 @@ struct PeerClient {
         QObject::connect(client.get(), &network::McpClient::closed, client.get(), [this](const model::Error &why) { closed = why; });
         QObject::connect(client.get(), &network::McpClient::logged, client.get(), [this](const QString &line) { lines.append(line); });
         QObject::connect(&log, &model::ExchangeLog::ended, &log, [this](const model::Exchange &exchange) { exchanges.append(exchange); });
+        client->setPingInterval(pingInterval);
         client->open(maker, network::McpTransportKind::Stdio, known);
     }
 

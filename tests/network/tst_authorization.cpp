@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/mcp/authorization/signout.h"
 #include "tests/network/authorizationtest.h"
 
 #include <QJsonArray>
@@ -34,6 +35,10 @@ private Q_SLOTS:
     void registersAnewAtAnotherServer();
     void registersOnceAtOneServer();
     void forgetsAtSignOut();
+    void takesTokensBackAtSignOut_data();
+    void takesTokensBackAtSignOut();
+    void takesTokensBackOfAnEarlierStart();
+    void takesTokensBackAtNoPlaceThatIsRefused();
     void stopsWhenNobodyWaits();
 };
 
@@ -273,6 +278,59 @@ void AuthorizationWaysTest::forgetsAtSignOut()
     m_authorizer->signOut();
     QTRY_VERIFY(waiting.finished);
     QCOMPARE(waiting.error.category, model::ErrorCategory::Permission);
+}
+
+void AuthorizationWaysTest::takesTokensBackAtSignOut_data()
+{
+    showsWhoItIs_data();
+}
+
+void AuthorizationWaysTest::takesTokensBackAtSignOut()
+{
+    QFETCH(QString, authentication);
+    m_server->offerRevocation();
+    m_server->authentication = authentication;
+    m_server->granter()[u"token_endpoint_auth_methods_supported"_s] = QJsonArray {authentication};
+    QVERIFY(authorize(unauthorized()).succeeded);
+    m_authorizer->signOut();
+    const qsizetype before = m_exchanges->size();
+    QTRY_COMPARE(m_exchanges->size(), before + 2);
+    const auto revoked = m_server->membersTo("/revoke");
+    QSet<QByteArray> tokens;
+    for (const auto &members : revoked) {
+        QVERIFY(m_server->secrets().contains(members.value("token")));
+        QCOMPARE(members.value("token_type_hint"), QByteArray(members.value("token").startsWith("access") ? "access_token" : "refresh_token"));
+        tokens.insert(members.value("token"));
+    }
+    QCOMPARE(tokens.size(), 2);
+    for (qsizetype i = before; i < m_exchanges->size(); ++i)
+        QCOMPARE(m_exchanges->at(i).first().value<model::Exchange>().status, 200);
+    for (const QByteArray &secret : m_server->secrets())
+        QVERIFY2(!record().contains(secret), secret.constData());
+}
+
+void AuthorizationWaysTest::takesTokensBackOfAnEarlierStart()
+{
+    m_server->offerRevocation();
+    QVERIFY(authorize(unauthorized()).succeeded);
+    m_authorizer.reset();
+    m_store = std::make_unique<KeychainSignInStore>(*m_keychain);
+    signOut(m_server->mcp(), *m_client, *m_store);
+    QTRY_COMPARE(m_server->requestsTo("/revoke").size(), 2);
+    startAnew();
+    QVERIFY(authorize(unauthorized()).succeeded);
+    QCOMPARE(consents(), 2);
+}
+
+void AuthorizationWaysTest::takesTokensBackAtNoPlaceThatIsRefused()
+{
+    m_server->granter().insert(u"revocation_endpoint"_s, u"http://example.org/revoke"_s);
+    QVERIFY(authorize(unauthorized()).succeeded);
+    bool isTaken = false;
+    m_store->take(m_server->mcp(), this, [&isTaken](const SignIns &signIns) {
+        isTaken = signIns.size() == 1 && !signIns.first().accessToken.isEmpty() && signIns.first().revocation.isEmpty();
+    });
+    QTRY_VERIFY(isTaken);
 }
 
 void AuthorizationWaysTest::stopsWhenNobodyWaits()

@@ -154,11 +154,12 @@ void DialectsTest::keepsACallThatIsCutOffFromRunning()
 {
     const QByteArray begun = R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"x","arguments":""}}]}}]})";
     const QByteArray further = R"({"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":"{\"p\":"}}]}}]})";
-    const QByteArray limit = R"({"choices":[{"delta":{},"finish_reason":"length"}]})";
+    const QByteArray limit = R"({"choices":[{"delta":{},"finish_reason":"length"}],"usage":{"prompt_tokens":9,"completion_tokens":64}})";
     for (const QByteArray &stream : {sse(begun) + sse(limit), sse(begun) + sse(further) + sse(limit)}) {
         const Read read = readPieces(openAi, {stream});
         QCOMPARE(read.reply.stop, StopReason::Length);
         QCOMPARE(read.reply.invocations.size(), 1);
+        QCOMPARE(read.reply.invocations.first().cutOffAfter, std::optional<qint64>(64));
         // It is shown; the check of its arguments keeps it from running.
         QVERIFY(!JsonText::parse(read.reply.invocations.first().arguments));
     }

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void endsItsProgram_data();
     void endsItsProgram();
     void isReplacedWhenItsDescriptorChanges();
+    void isForParlanceAlone();
+    void takesTheKeyThatItsArgumentsName();
     void keepsQuestionsAfterItsHealthOutOfTheRecord();
 };
 
@@ -227,6 +229,45 @@ void LlamaServerTest::isReplacedWhenItsDescriptorChanges()
     QCOMPARE(fixture.server().state(), State::Stopped);
     QCOMPARE(fixture.server().description().context, 1024);
     QTRY_VERIFY(::kill(process, 0) == -1);
+}
+
+void LlamaServerTest::isForParlanceAlone()
+{
+    Fixture fixture;
+    QList<model::Exchange> recorded;
+    connect(&fixture.exchanges, &model::ExchangeLog::ended, this, [&recorded](const model::Exchange &exchange) { recorded.append(exchange); });
+    const Outcome outcome(fixture.converse(u"Hello"_s));
+    QTRY_VERIFY(outcome.isFinished);
+    QCOMPARE(model::plainText(outcome.whole), u"You said: Hello"_s);
+    const QByteArray key = fixture.server().key();
+    QVERIFY(key.size() >= 32);
+    // Neither the list of processes nor the record shows it.
+    QVERIFY(!fixture.log().contains(key));
+    QVERIFY(!fixture.server().log().join(u'\n').contains(QString::fromLatin1(key)));
+    QCOMPARE(recorded.size(), 2);
+    for (const model::Exchange &exchange : std::as_const(recorded)) {
+        for (const auto &[name, value] : exchange.request.headers)
+            QVERIFY2(!value.contains(key), name.constData());
+    }
+    // Who does not know it gets nothing.
+    HttpRequest request;
+    request.url = fixture.server().url();
+    request.url.setPath(u"/props"_s);
+    HttpJob *asked = fixture.client.send(request, fixture.owner.get());
+    int status = 0;
+    connect(asked, &HttpJob::succeeded, this, [&status](int answered) { status = answered; });
+    QTRY_COMPARE(status, 401);
+    fixture.server().restart();
+    QTRY_COMPARE(fixture.server().state(), State::Ready);
+    QVERIFY(fixture.server().key() != key);
+}
+
+void LlamaServerTest::takesTheKeyThatItsArgumentsName()
+{
+    Fixture fixture({}, "arguments = [\"--api-key\", \"sk-of-the-person\"]\n");
+    fixture.server().start();
+    QTRY_COMPARE(fixture.server().state(), State::Ready);
+    QVERIFY(fixture.server().key().isEmpty());
 }
 
 void LlamaServerTest::keepsQuestionsAfterItsHealthOutOfTheRecord()

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void sendsToNoOtherOrigin();
     void doesNotOpen_data();
     void doesNotOpen();
+    void doesNotWaitForTheAddressForEver();
     void isOverWhenTheStreamIs_data();
     void isOverWhenTheStreamIs();
     void saysWhatWasRefused();
@@ -149,6 +150,16 @@ void McpHttpEvents::doesNotOpen()
     QTest::qWait(50);
     QCOMPARE(m_closed.size(), 1);
     QCOMPARE(m_server->requests().size(), requests);
+}
+
+void McpHttpEvents::doesNotWaitForTheAddressForEver()
+{
+    m_patience.opening = 50;
+    openStream(Script().send(streamHead + ": not yet\n\n").stall());
+    QTRY_COMPARE(m_closed.size(), 1);
+    QCOMPARE(m_closed.first().category, model::ErrorCategory::Timeout);
+    QCOMPARE(m_opened, 0);
+    QTRY_COMPARE(m_server->openConnections(), 0);
 }
 
 void McpHttpEvents::isOverWhenTheStreamIs_data()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/mcp/http/listeningstream.h"
 #include "tests/network/mcphttptest.h"
 
 #include <QElapsedTimer>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void listensNotWhereThereIsNothing();
     void listensAgainWhereItLeftOff();
     void listensAgainWithoutBeingTold();
+    void givesUpListeningUntilTheServerAnswers();
     void listensNoMoreOnceTheSessionIsGone();
     void tellsAsideWhatWasNoRequest();
     void takesUpAResponseThatEnds();
@@ -237,6 +239,24 @@ void McpHttpSession::listensAgainWithoutBeingTold()
     QTRY_COMPARE(m_received.size(), 1);
     QVERIFY(clock.elapsed() >= 1'000);
     QCOMPARE(m_server->requests().size(), 4);
+}
+
+void McpHttpSession::givesUpListeningUntilTheServerAnswers()
+{
+    m_patience = {.firstWait = 1, .longestWait = 1, .mostFailures = 2};
+    McpTransport &transport = connectLegacy("abc");
+    for (int attempt = 0; attempt < 3; ++attempt)
+        m_server->enqueue(Script::answer(503, {}));
+    transport.listen();
+    QVERIFY(transport.findChild<ListeningStream *>());
+    QTRY_VERIFY(!transport.findChild<ListeningStream *>());
+    QCOMPARE(m_server->requests().size(), 5);
+    m_server->enqueue(Script::answer(200, answer(2)));
+    m_server->enqueue(Script().stall());
+    transport.send(request(2));
+    QTRY_COMPARE(m_server->requests().size(), 7);
+    QCOMPARE(lastRequest().line, QByteArray("GET /mcp HTTP/1.1"));
+    QVERIFY(m_undelivered.isEmpty());
 }
 
 void McpHttpSession::tellsAsideWhatWasNoRequest()

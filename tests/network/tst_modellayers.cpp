@@ -135,6 +135,7 @@ private Q_SLOTS:
     void setsAttributesByControls();
     void mergesMembersOfOneObject();
     void leavesNumbersAsTheyWereWritten();
+    void takesPricesInLayers();
 
 private:
     model::DescriptorCheck m_check;
@@ -351,6 +352,22 @@ void ModelLayersTest::leavesNumbersAsTheyWereWritten()
 {
     const AppliedControls applied = applyControls(read(layered).entry(u"small"_s), {{u"temperature"_s, json("0.50")}});
     QCOMPARE(bodyOf(applied), QByteArray(R"({"temperature":0.50})"));
+}
+
+void ModelLayersTest::takesPricesInLayers()
+{
+    const Provider provider = read(head + "[defaults.price]\ninput = 2\noutput = 8\ncurrency = \"EUR\"\n"
+        "[[families]]\nname-regex = \"^big-\"\nprice = { input = 10.5, cache-read = 1 }\n");
+    const model::Usage usage {1'000'000, 500'000, 2'000'000, 0};
+    const auto small = provider.entry(u"small"_s).price;
+    QVERIFY(small);
+    QCOMPARE(small->currency, u"EUR"_s);
+    // Without a price of its own, what comes from the cache costs what other input does.
+    QCOMPARE(small->of(usage), 2.0 + 4.0 + 4.0);
+    const auto big = provider.entry(u"big-one"_s).price;
+    QCOMPARE(big->of(usage), 10.5 + 4.0 + 2.0);
+    QCOMPARE(big->currency, u"EUR"_s);
+    QVERIFY(!read(layered).entry(u"small"_s).price);
 }
 
 QTEST_GUILESS_MAIN(ModelLayersTest)

@@ -66,6 +66,8 @@ class ResponsesDialectTest final : public QObject
 private Q_SLOTS:
     void readsStreamsSplitAnywhere();
     void tellsOverlappingItemsApart();
+    void putsInterleavedItemsInTheirOrder();
+    void tellsItemsApartThatShareANumber();
     void readsAnAnswerThatWasNotStreamed();
     void takesAnItemThatComesWholeOnly();
     void takesTheLastEventsItemsWhereNoneCameBefore();
@@ -132,6 +134,54 @@ void ResponsesDialectTest::tellsOverlappingItemsApart()
         + itemDone(R"({"id":"x4","type":"message","content":[{"type":"output_text","text":"Once"}]})") + completed});
     QCOMPARE(renamed.text, u"Once"_s);
     QCOMPARE(renamed.reply.contents, (Contents {TextContent {u"Once"_s}}));
+}
+
+void ResponsesDialectTest::putsInterleavedItemsInTheirOrder()
+{
+    const auto delta = [](const QByteArray &index, const QByteArray &text) {
+        return sse(R"({"type":"response.output_text.delta","item_id":"m)" + index + R"(","output_index":)" + index + R"(,"delta":")" + text + R"("})");
+    };
+    const auto arguments = [](const QByteArray &index, const QByteArray &text) {
+        return sse(R"({"type":"response.function_call_arguments.delta","item_id":"c)" + index + R"(","output_index":)" + index + R"(,"delta":")" + text + R"("})");
+    };
+    const auto begins = [](const QByteArray &index, const QByteArray &item) {
+        return sse(R"({"type":"response.output_item.added","output_index":)" + index + R"(,"item":)" + item + "}");
+    };
+    const QByteArray stream = created + begins("1", R"({"id":"m1","type":"message","content":[]})") + begins("0", R"({"id":"m0","type":"message","content":[]})")
+        + begins("3", R"({"id":"c3","type":"function_call","call_id":"u","name":"other","arguments":""})")
+        + begins("2", R"({"id":"c2","type":"function_call","call_id":"t","name":"read_file","arguments":""})")
+        + delta("0", "I ") + arguments("3", R"({\"b\":)") + delta("1", "and ") + arguments("2", R"({\"a\")") + delta("0", "look") + arguments("3", "2}")
+        + delta("1", "read.") + arguments("2", ":1}");
+    const Contents expected {TextContent {u"I look"_s}, TextContent {u"and read."_s}};
+    const QList<Invocation> calls {{u"t"_s, u"io:read_file"_s, "{\"a\":1}"}, {u"u"_s, u"other"_s, "{\"b\":2}"}};
+    const QByteArray done = sse(R"({"type":"response.output_item.done","output_index":0,"item":{"id":"m0","type":"message","content":[{"type":"output_text","text":"I look"}]}})");
+    for (const QByteArray &whole : {stream + completed, stream + done + completed}) {
+        const Read read = readPieces(responses, {whole});
+        QVERIFY(!read.error);
+        // What is shown while it comes is not mixed either.
+        QCOMPARE(read.text, u"I lookand read."_s);
+        QCOMPARE(read.reply.contents, expected);
+        QCOMPARE(read.reply.invocations, calls);
+    }
+    QCOMPARE(readPieces(responses, {stream}).reply.contents, expected);
+}
+
+void ResponsesDialectTest::tellsItemsApartThatShareANumber()
+{
+    const auto call = [](const QByteArray &id, const QByteArray &index, const QByteArray &name) {
+        return sse(R"({"type":"response.output_item.added","output_index":)" + index + R"(,"item":{"id":")" + id + R"(","type":"function_call","call_id":")" + name
+            + R"(","name":")" + name + R"(","arguments":""}})");
+    };
+    const auto arguments = [](const QByteArray &id, const QByteArray &index, const QByteArray &text) {
+        return sse(R"({"type":"response.function_call_arguments.delta","item_id":")" + id + R"(","output_index":)" + index + R"(,"delta":")" + text + R"("})");
+    };
+    const QList<Invocation> calls {{u"a"_s, u"a"_s, "{\"x\":1}"}, {u"b"_s, u"b"_s, "{\"x\":2}"}};
+    const QByteArray oneIndex = call("f1", "0", "a") + call("f2", "0", "b") + arguments("f1", "0", R"({\"x\":)") + arguments("f2", "0", R"({\"x\":)")
+        + arguments("f1", "0", "1}") + arguments("f2", "0", "2}");
+    QCOMPARE(readPieces(responses, {oneIndex + completed}).reply.invocations, calls);
+    const QByteArray oneName = call("f", "0", "a") + call("f", "1", "b") + arguments("f", "0", R"({\"x\":)") + arguments("f", "1", R"({\"x\":)")
+        + arguments("f", "0", "1}") + arguments("f", "1", "2}");
+    QCOMPARE(readPieces(responses, {oneName + completed}).reply.invocations, calls);
 }
 
 void ResponsesDialectTest::readsAnAnswerThatWasNotStreamed()

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void triesTheNextAddressWhereNothingCouldBeSent();
     void sendsToNoOtherAddressOnceSomethingWasSent();
     void beginsAnewWhereNoAddressCanBeReached();
+    void asksAServerOnThisMachineWhetherItSeesPictures();
     void sendsOnlyTheControlsOfTheModel();
     void leavesOutWhatDoesNotFit();
     void countsByTheServersTokenizerWhereItMatters();
@@ -179,6 +180,29 @@ void SendingTest::beginsAnewWhereNoAddressCanBeReached()
     QCOMPARE(m_ended->count(), 4);
     QCOMPARE(outcome.retries.size(), 3);
     QVERIFY(outcome.retries.at(0) == 0 && outcome.retries.at(1) > 0 && outcome.retries.at(2) == 0);
+}
+
+void SendingTest::asksAServerOnThisMachineWhetherItSeesPictures()
+{
+    model::Canister pictured;
+    pictured.contents = {model::ImageContent {"\x89PNG", u"image/png"_s, {}}};
+    m_history = {model::share(pictured)};
+    const auto outcomeWith = [this](const Script &properties) {
+        m_server->enqueue(properties);
+        m_server->enqueue(Script::stream(helloStream));
+        auto outcome = std::make_unique<Outcome>();
+        converse(*outcome);
+        return QTest::qWaitFor([&outcome] { return outcome->finished; }) ? std::move(outcome) : nullptr;
+    };
+    // The picture is of a message before: the last one goes without it.
+    QVERIFY(outcomeWith(Script::answer(200, R"({"modalities":{"vision":false}})"))->answered);
+    QCOMPARE(m_server->requests().first().line, QByteArray("GET /props HTTP/1.1"));
+    QCOMPARE(m_server->requests().first().header("authorization"), QByteArray("Bearer sk-secret-1234"));
+    QVERIFY2(lastBody().contains("A picture stood here.") && !lastBody().contains("image_url"), lastBody().constData());
+    QVERIFY(outcomeWith(Script::answer(200, R"({"modalities":{"vision":true}})"))->answered);
+    QVERIFY(lastBody().contains("image_url"));
+    QVERIFY(outcomeWith(Script::answer(404, "{}"))->answered);
+    QVERIFY(lastBody().contains("image_url"));
 }
 
 void SendingTest::sendsOnlyTheControlsOfTheModel()

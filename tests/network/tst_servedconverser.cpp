@@ -21,6 +21,7 @@ private Q_SLOTS:
     void keepsWhatWasSaidWhenItIsStopped();
     void waitsNoLongerThanItMay();
     void saysThatTheServerWasStopped();
+    void refusesAPictureThatItsModelCannotSee();
     void countsTokensByTheServer();
     void readsItsDescriptor();
     void findsWhatIsWrongInADescriptor_data();
@@ -110,6 +111,37 @@ void ServedConverserTest::saysThatTheServerWasStopped()
     fixture.server().stop();
     QTRY_VERIFY(outcome.isFinished);
     QVERIFY(outcome.error.message.contains(u"was stopped"_s));
+}
+
+void ServedConverserTest::refusesAPictureThatItsModelCannotSee()
+{
+    const auto asked = [](const Fixture &fixture) { return fixture.log().count("asked POST /v1/chat/completions"); };
+    model::Canister user;
+    user.contents = {model::TextContent {u"What is this?"_s}, model::ImageContent {"\x89PNG", u"image/png"_s, {}}};
+    model::ConverseRequest request;
+    request.model = {u"local"_s, u"small-q4"_s};
+    request.canisters = {model::share(user)};
+    for (const bool sees : {false, true}) {
+        Fixture fixture(sees ? "vision = yes\n" : "");
+        const auto send = [&] { return (*fixture.conversers->converserFor(request.model))->converse(request, fixture.owner.get()); };
+        const Outcome outcome(send());
+        QTRY_VERIFY(outcome.isFinished);
+        QCOMPARE(asked(fixture), sees ? 1 : 0);
+        QCOMPARE(outcome.error.category == model::ErrorCategory::Usage && outcome.error.message.contains(u"sees no pictures"_s), !sees);
+    }
+    // What was said of one before does not hold up the conversation.
+    model::Canister answer;
+    answer.role = model::Role::Assistant;
+    answer.contents = {model::TextContent {u"A dot"_s}};
+    model::Canister next;
+    next.contents = {model::TextContent {u"And now?"_s}};
+    request.canisters += {model::share(answer), model::share(next)};
+    Fixture fixture;
+    const Outcome outcome((*fixture.conversers->converserFor(request.model))->converse(request, fixture.owner.get()));
+    QTRY_VERIFY(outcome.isFinished);
+    QCOMPARE(model::plainText(outcome.whole), u"You said: And now?"_s);
+    QVERIFY(fixture.log().contains("A picture stood here."));
+    QVERIFY(!fixture.log().contains("image_url"));
 }
 
 void ServedConverserTest::countsTokensByTheServer()

@@ -36,6 +36,10 @@ void ToolCallBookTest::choosesByTheDescriptorAndByWhatItKnows()
     book.notePrinting({u"p"_s, u"m"_s});
     QCOMPARE(dialectFor(native, provider, entry, &book).name(), overOpenAi);
     entry.name = u"other"_s;
+    provider.served = ServerProperties {.knowsTools = false};
+    QCOMPARE(dialectFor(native, provider, entry, &book).name(), overOpenAi);
+    provider.served->knowsTools.reset();
+    QCOMPARE(dialectFor(native, provider, entry, &book).name(), native.name());
     entry.tools = false;
     QCOMPARE(dialectFor(native, provider, entry, &book).name(), overOpenAi);
     entry.toolCalling = ToolCalling::Native;

@@ -178,7 +178,7 @@ void CommandsTest::listsTools()
         names.append(tool.value("name"_L1).toString());
         QVERIFY(tool.value("arguments"_L1).isObject());
         const QString ensemble = names.last().section(u':', 0, 0);
-        const bool isOff = QStringList({u"code"_s, u"notebook"_s, u"summarization"_s, u"text"_s, u"web"_s}).contains(ensemble);
+        const bool isOff = QStringList({u"code"_s, u"greetings"_s, u"notebook"_s, u"summarization"_s, u"text"_s, u"web"_s}).contains(ensemble);
         QVERIFY2(tool.value("enabled"_L1).toBool() != isOff, qPrintable(names.last()));
     }
     for (const QString &name : {u"io:read_file"_s, u"clock:now"_s, u"calculator:calculate"_s, u"probability:roll_dice"_s})
@@ -280,6 +280,18 @@ void CommandsTest::listsModels()
     QVERIFY(run.out.contains("rehearsal/rehearsal"));
     QVERIFY(run.out.contains("mine/a/b"));
     QCOMPARE(m_program->run({u"models"_s, u"--provider"_s, u"mine"_s}).out.count('\n'), 1);
+    // What cannot be used for want of a key comes last, and says so.
+    m_program->write(u"profile/config/providers/far.toml"_s,
+        "[provider]\nname = \"far\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://example.org/v1\"\nkey = \"PARLANCE_NO_SUCH_KEY\"\n"
+        "[[models]]\nname = \"a\"\n");
+    const QByteArray all = m_program->run({u"models"_s}).out;
+    QVERIFY2(all.indexOf("far/a") > all.indexOf("mine/a/b") && all.indexOf("far/a") > all.indexOf("rehearsal/rehearsal"), all.constData());
+    QVERIFY2(all.contains("(needs the key PARLANCE_NO_SUCH_KEY)"), all.constData());
+    for (const QJsonObject &line : m_program->run({u"models"_s, u"--json"_s}).lines()) {
+        const QString model = line.value("model"_L1).toString();
+        if (model == u"far/a" || model == u"mine/a/b")
+            QCOMPARE(line.value("missing-key"_L1).toString(), model == u"far/a" ? u"PARLANCE_NO_SUCH_KEY"_s : QString());
+    }
 }
 
 void CommandsTest::rehearsesForAnotherProgram()

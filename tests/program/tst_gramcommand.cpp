@@ -29,6 +29,8 @@ private Q_SLOTS:
     void readsStandardInputAndFolders();
     void writesPatternsTreesAndTexts();
     void writesNothingOfWhatIsBroken();
+    void findsPatterns();
+    void joinsFiles();
 
 private:
     QJsonObject checkAsJson(const QStringList &files, int status) const;
@@ -119,6 +121,39 @@ void GramCommandTest::writesNothingOfWhatIsBroken()
         QCOMPARE(run.out, QByteArray());
         QVERIFY2(run.notes.contains("-:3:1: "), run.notes.constData());
     }
+}
+
+void GramCommandTest::findsPatterns()
+{
+    const QString path = m_program->write(u"workspace/a.gram"_s, agent);
+    const Program::Run found = m_program->run({u"gram"_s, u"--select"_s, u":Tool"_s, path});
+    VERIFY_STATUS(found, 0);
+    QCOMPARE(found.out, "// " + path.toUtf8() + ":1:45\n[t:Tool {description: \"d\"} | (x::Int)==>(::Int)]\n");
+    const Program::Run json = m_program->run({u"gram"_s, u"--json"_s, u"--select"_s, u"{model: 'p/m'}"_s, path});
+    VERIFY_STATUS(json, 0);
+    QCOMPARE(json.lines().size(), 1);
+    QCOMPARE(json.lines().first().value("line"_L1).toInt(), 1);
+    QCOMPARE(json.lines().first().value("pattern"_L1).toObject().value("subject"_L1).toObject().value("identity"_L1).toString(), u"a"_s);
+    VERIFY_STATUS(m_program->run({u"gram"_s, u"--select"_s, u":Nothing"_s, path}), 1);
+    const Program::Run wrong = m_program->run({u"gram"_s, u"--select"_s, u"a | b"_s, path});
+    VERIFY_STATUS(wrong, 2);
+    QVERIFY2(wrong.notes.contains("name, :Label, {key: value}"), wrong.notes.constData());
+    VERIFY_STATUS(m_program->run({u"gram"_s, u"--select"_s, u"a"_s, u"--tree"_s, path}), 2);
+}
+
+void GramCommandTest::joinsFiles()
+{
+    const QString first = m_program->write(u"workspace/in/a.gram"_s, agent);
+    m_program->write(u"workspace/in/b.gram"_s, "// Another.\n[b:Agent {instruction: 'i', model: 'p/m'} | shared]\n[shared:Tool {description: 'd'} | ()==>(::Int)]");
+    const Program::Run joined = m_program->run({u"gram"_s, u"--compose"_s, m_program->workspace() + u"/in"_s});
+    VERIFY_STATUS(joined, 0);
+    QVERIFY2(joined.out.contains("// Another.\n[b:Agent"), joined.out.constData());
+    QVERIFY(joined.out.startsWith("[a:Agent"));
+    const QString again = m_program->write(u"workspace/again.gram"_s, "\n" + agent);
+    const Program::Run twice = m_program->run({u"gram"_s, u"--compose"_s, first, again});
+    VERIFY_STATUS(twice, 1);
+    QVERIFY2(twice.notes.contains(again.toUtf8() + ":2:1: “a” is already defined at " + first.toUtf8() + ":1:1"), twice.notes.constData());
+    QCOMPARE(twice.out, QByteArray());
 }
 
 QTEST_GUILESS_MAIN(GramCommandTest)

@@ -87,8 +87,11 @@ void FakeInvocations::expectError(const QString &name, model::ErrorCategory cate
     expect(name, outcome);
 }
 
-model::ToolsetPointer FakeInvocations::tools() const
+model::Result<model::ToolsetPointer> FakeInvocations::tools(const model::ToolsWanted &wanted) const
 {
+    asked.append(wanted);
+    if (refusal)
+        return tl::unexpected(*refusal);
     return std::make_shared<NamedTools>(outcomes.keys());
 }
 

@@ -17,9 +17,13 @@ public:
     void expectText(const QString &name, const QString &text);
     void expectError(const QString &name, model::ErrorCategory category, bool breaksTurn);
 
-    model::ToolsetPointer tools() const override;
+    model::Result<model::ToolsetPointer> tools(const model::ToolsWanted &wanted) const override;
     model::InvokeJob *invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
 
+    //! What asking for tools ends with; nothing where it gives them.
+    std::optional<model::Error> refusal;
+    //! What tools were asked for with.
+    mutable QList<model::ToolsWanted> asked;
     QMap<QString, model::InvocationOutcome> outcomes;
     //! Everything that was run, in order, and in what circumstances each round was.
     QList<model::Invocation> ran;

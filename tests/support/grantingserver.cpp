@@ -91,6 +91,8 @@ Script GrantingServer::answer(const Request &request)
         return authorized(request);
     if (path == "/token")
         return token(request);
+    if (path == "/revoke")
+        return revoked(request);
     return Script::answer(404, "<html>not here</html>", "text/html");
 }
 
@@ -166,4 +168,11 @@ Script GrantingServer::token(const Request &request)
     if (!scope.isEmpty())
         answer.insert(u"scope"_s, scope);
     return json(200, answer);
+}
+
+Script GrantingServer::revoked(const Request &request) const
+{
+    if (!showsWhoItIs(request, members(request)))
+        return json(401, {{u"error"_s, u"invalid_client"_s}});
+    return Script::answer(200, {});
 }

@@ -38,6 +38,8 @@ public:
     QString grantedScope;
     bool grantsRefreshTokens = true;
     bool refusesRefreshTokens = false;
+    //! Publishes where tokens are taken back.
+    void offerRevocation() { granter().insert(QStringLiteral("revocation_endpoint"), origin() + QStringLiteral("/revoke")); }
 
     QList<Request> requestsTo(const QByteArray &path) const;
     //! The members of the query or the body.
@@ -52,6 +54,7 @@ private:
     Script registered();
     Script authorized(const Request &request);
     Script token(const Request &request);
+    Script revoked(const Request &request) const;
     QString refusalOf(const Request &request, const QHash<QByteArray, QByteArray> &members);
     bool showsWhoItIs(const Request &request, const QHash<QByteArray, QByteArray> &members) const;
     QByteArray secret(const QByteArray &name);

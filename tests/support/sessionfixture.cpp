@@ -43,7 +43,7 @@ void SessionFixture::reopen()
     questions = std::make_unique<model::Questions>();
     approvals = std::make_unique<model::Approvals>(folder.filePath(u"approvals.json"_s));
     sessions = std::make_unique<model::Sessions>(
-        model::Session::Parts {*store, *conversing, invocations, *questions, *approvals, folder.path(), limits});
+        model::Session::Parts {*store, *conversing, invocations, *questions, *approvals, folder.path(), limits, agents});
     model::SessionSettings settings;
     settings.model = {u"fake"_s, u"model"_s};
     sessions->setDefaults(settings);

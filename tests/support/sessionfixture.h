@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/session/agents.h"
 #include "model/session/sessions.h"
 #include "model/store/store.h"
 #include "tests/support/fakeconversers.h"
@@ -39,6 +40,8 @@ public:
     std::unique_ptr<model::Approvals> approvals;
     std::unique_ptr<model::Sessions> sessions;
     model::GuardLimits limits;
+    //! Where sessions find agents from the next reopen() on.
+    model::Agents *agents = nullptr;
 };
 
 //! The end of the turn that these events tell of; nothing before it.

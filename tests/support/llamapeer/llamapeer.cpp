@@ -121,7 +121,20 @@ void LlamaPeer::read(QTcpSocket *socket)
         return;
     }
     socket->setProperty("received", received.mid(end + 4 + length));
-    answer(socket, received.left(received.indexOf("\r\n")), received.mid(end + 4, length));
+    const QByteArray line = received.left(received.indexOf("\r\n"));
+    if (mayAsk(line.split(' ').value(1), received.left(end)))
+        answer(socket, line, received.mid(end + 4, length));
+    else
+        reply(socket, 401, {{u"error"_s, QJsonObject {{u"code"_s, 401}, {u"message"_s, u"Invalid API Key"_s}, {u"type"_s, u"authentication_error"_s}}}});
+}
+
+//! Like the real one, which takes its key from the environment too and tells its health and its models to everybody.
+bool LlamaPeer::mayAsk(const QByteArray &path, const QByteArray &head) const
+{
+    const QString named = option({u"--api-key"_s});
+    const QByteArray key = named.isEmpty() ? qgetenv("LLAMA_API_KEY") : named.toUtf8();
+    return key.isEmpty() || path == "/health" || path == "/v1/models" || head.contains("\r\nAuthorization: Bearer " + key + "\r\n")
+        || head.endsWith("\r\nAuthorization: Bearer " + key);
 }
 
 void LlamaPeer::answer(QTcpSocket *socket, const QByteArray &line, const QByteArray &body)

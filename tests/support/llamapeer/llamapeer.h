@@ -34,6 +34,7 @@ private:
     void finishLoading();
     void accept();
     void read(QTcpSocket *socket);
+    bool mayAsk(const QByteArray &path, const QByteArray &head) const;
     void answer(QTcpSocket *socket, const QByteArray &line, const QByteArray &body);
     void reply(QTcpSocket *socket, int status, const QJsonObject &object) const;
     void stream(QTcpSocket *socket, const QJsonObject &request);

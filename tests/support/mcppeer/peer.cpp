@@ -227,7 +227,12 @@ void Peer::listMore(const QJsonValue &id, const QString &method, const QJsonObje
     m_watched.removeAll(params[u"uri"].toString());
     if (method == u"resources/subscribe")
         m_watched.append(params[u"uri"].toString());
-    const QJsonObject offering = is("offers") ? peerOffering(method, params) : QJsonObject();
+    QJsonObject offering = is("offers") ? peerOffering(method, params) : QJsonObject();
+    if (is("grow") && method == u"resources/list" && params[u"cursor"].isUndefined() && m_resourceListings++ > 0) {
+        QJsonArray resources = offering[u"resources"].toArray();
+        resources.prepend(QJsonObject {{u"uri"_s, u"peer://desk/new"_s}, {u"name"_s, u"new"_s}});
+        offering.insert(u"resources"_s, resources);
+    }
     if (!offering.isEmpty())
         answer(id, offering);
     else if (method == u"resources/list")

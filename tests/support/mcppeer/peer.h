@@ -20,7 +20,8 @@
 //! garbage                       writes lines that are no messages among its messages
 //! pages                         lists its tools on three pages, with the empty string as the first cursor
 //! burst                         tells seven times that its tools changed, right after the handshake
-//! grow                          has two more tools from its second listing on, one of which it does not know, and one for tasks only
+//! grow                          has two more tools from its second listing on, one of which it does not know, and one for tasks only; one more resource
+//!                               if it offers any
 //! offers                        has resources on two pages, a family of them, prompts and completions; an echo changes what is watched
 //! no-ping                       does not answer when it is asked whether it is there
 //! fork                          leaves a child behind that keeps the pipes open
@@ -62,6 +63,7 @@ private:
     //! By subscription.
     QStringList m_watched;
     int m_listings = 0;
+    int m_resourceListings = 0;
     //! Calls that are answered when the client has answered.
     QHash<QString, QJsonValue> m_waiting;
     //! Calls that are answered after the next one.
