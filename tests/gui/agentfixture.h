@@ -5,9 +5,9 @@
 
 #include "gui/workbench.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

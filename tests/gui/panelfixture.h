@@ -8,11 +8,11 @@
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
+#include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
 #include <QAccessible>
 #include <QPushButton>
-#include <QTest>
 #include <QVBoxLayout>
 
 //! A transcript and a composer of one session over fake ports, in a window: what a test works with as a person does.

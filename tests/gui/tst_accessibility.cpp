@@ -4,11 +4,11 @@
 #include "gui/theme/theme.h"
 #include "gui/transcript/transcriptview.h"
 #include "tests/gui/fakerows.h"
+#include "tests/support/patience.h"
 
 #include <QAccessible>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace gui;
 using namespace Qt::StringLiterals;

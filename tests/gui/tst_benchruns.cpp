@@ -3,10 +3,10 @@
 
 #include "gui/bench/benchruns.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using gui::BenchRun;

@@ -16,6 +16,7 @@
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "tests/support/answeringprompts.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -26,7 +27,6 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -136,7 +136,7 @@ void CompareWindowTest::begin(const QString &prompt, int times)
 void CompareWindowTest::run(const QString &prompt, int times)
 {
     begin(prompt, times);
-    QTRY_VERIFY_WITH_TIMEOUT(isDone(), 20'000);
+    QTRY_VERIFY(isDone());
 }
 
 void CompareWindowTest::runsInColumnsAndShowsTheMedians()

@@ -4,12 +4,12 @@
 #include "gui/settings/controlsbutton.h"
 #include "gui/settings/controlspanel.h"
 #include "gui/settings/controlspinbox.h"
+#include "tests/support/patience.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using gui::ControlsButton, gui::ControlsPanel, gui::ControlSpinBox;

@@ -6,6 +6,7 @@
 #include "gui/conversations/conversationspanel.h"
 #include "gui/conversations/moments.h"
 #include "tests/support/answeringprompts.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -14,7 +15,6 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;

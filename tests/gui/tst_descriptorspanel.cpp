@@ -11,6 +11,7 @@
 #include "network/rehearsal/scenario.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -26,7 +27,6 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QTreeView>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/gui/formtools.h"
+#include "tests/support/patience.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 using namespace formtools;
 

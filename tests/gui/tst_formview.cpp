@@ -3,6 +3,7 @@
 
 #include "gui/forms/formview.h"
 #include "gui/forms/growingedit.h"
+#include "tests/support/patience.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,7 +12,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
 

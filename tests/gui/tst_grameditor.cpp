@@ -14,6 +14,7 @@
 #include "model/agents/gramformat.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QAction>
 #include <QFile>
@@ -22,7 +23,6 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolButton>

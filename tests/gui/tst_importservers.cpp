@@ -8,6 +8,7 @@
 #include "network/secrets/keychain.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -17,7 +18,6 @@
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

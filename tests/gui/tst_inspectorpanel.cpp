@@ -8,6 +8,7 @@
 #include "gui/inspector/exchangelistmodel.h"
 #include "gui/inspector/exchangetext.h"
 #include "gui/inspector/inspectorpanel.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -15,7 +16,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
-#include <QTest>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;

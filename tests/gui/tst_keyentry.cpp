@@ -5,6 +5,7 @@
 #include "model/descriptors/descriptorcheck.h"
 #include "network/providers/providercatalog.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/patience.h"
 
 #include <QComboBox>
 #include <QDirIterator>
@@ -14,7 +15,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

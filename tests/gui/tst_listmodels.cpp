@@ -7,11 +7,11 @@
 #include "gui/window/actionlistmodel.h"
 #include "gui/window/filtermodel.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

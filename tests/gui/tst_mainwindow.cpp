@@ -9,6 +9,7 @@
 #include "gui/window/windows.h"
 #include "gui/workbench.h"
 #include "tests/support/answeringprompts.h"
+#include "tests/support/patience.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -19,7 +20,6 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -67,7 +67,7 @@ void MainWindowTest::init()
     m_windows = std::make_unique<gui::Windows>(*m_workbench, std::make_unique<AnsweringPrompts>());
     m_window = m_windows->open();
     QSignalSpy ready(m_window, &gui::MainWindow::ready);
-    QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, 30'000);
+    QTRY_COMPARE(ready.size(), 1);
 }
 
 void MainWindowTest::cleanup()

@@ -5,9 +5,9 @@
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/inertdocument.h"
 #include "gui/transcript/markdownblocks.h"
+#include "tests/support/patience.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 #include <QUrl>
 
 using namespace gui;

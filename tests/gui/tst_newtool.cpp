@@ -14,6 +14,7 @@
 #include "network/rehearsal/rehearsalserver.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -24,7 +25,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using support::write;
@@ -201,7 +201,7 @@ void NewToolTest::conversesWithIt()
     composer.editor().setPlainText(u"greet Grace"_s);
     composer.send();
     const model::Conversation &conversation = m_window->page()->session().conversation();
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->page()->session().isBusy() && conversation.length() >= 4, 10'000);
+    QTRY_VERIFY(!m_window->page()->session().isBusy() && conversation.length() >= 4);
     const int last = conversation.length() - 1;
     const auto textAt = [&conversation](int position) { return conversation.nodeAt(position)->canister->text(); };
     QVERIFY(conversation.nodeAt(last - 1)->canister->result);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/window/questionbar.h"
+#include "tests/support/patience.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::Question;

@@ -4,12 +4,12 @@
 #include "gui/preferences/preferences.h"
 #include "gui/settings/shortcuteditor.h"
 #include "gui/window/actions.h"
+#include "tests/support/patience.h"
 
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;

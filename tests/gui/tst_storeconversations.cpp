@@ -5,6 +5,7 @@
 #include "gui/conversations/storeconversationlibrary.h"
 #include "model/store/conversationstore.h"
 #include "tests/support/answeringprompts.h"
+#include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
 #include <QLabel>
@@ -12,7 +13,6 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::ConversationId;

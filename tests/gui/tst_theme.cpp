@@ -4,6 +4,7 @@
 #include "gui/settings/paragraph.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
+#include "tests/support/patience.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -12,7 +13,6 @@
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyleOptionButton>
-#include <QTest>
 
 #include <cstdlib>
 

@@ -4,13 +4,13 @@
 #include "gui/theme/theme.h"
 #include "gui/transcript/transcriptview.h"
 #include "tests/gui/fakerows.h"
+#include "tests/support/patience.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace gui;
 using namespace Qt::StringLiterals;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/house/houserules.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <functional>
 

@@ -3,9 +3,10 @@
 
 #pragma once
 
+#include "tests/support/patience.h"
+
 #include <QFileInfo>
 #include <QString>
-#include <QTest>
 
 //! The programs of others that packaging/check has installed; see package.json.
 namespace packages {

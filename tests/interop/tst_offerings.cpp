@@ -50,9 +50,9 @@ void OfferingsTest::init()
     QVERIFY(m_server);
     m_server->offerings().show();
     m_server->start();
-    QTRY_VERIFY_WITH_TIMEOUT(m_server->connection().client(), 30'000);
+    QTRY_VERIFY(m_server->connection().client());
     m_client = m_server->connection().client();
-    QTRY_VERIFY_WITH_TIMEOUT(!m_server->offerings().isListing() && !m_server->offerings().resources().isEmpty(), 30'000);
+    QTRY_VERIFY(!m_server->offerings().isListing() && !m_server->offerings().resources().isEmpty());
 }
 
 QList<Canister> OfferingsTest::prompt(const QString &name, const QMap<QString, QString> &arguments)
@@ -61,7 +61,7 @@ QList<Canister> OfferingsTest::prompt(const QString &name, const QMap<QString, Q
     auto *job = new McpPromptJob(*m_client, name, arguments, m_fixture->owner.get());
     connect(job, &McpPromptJob::succeeded, this, [&said](const QList<Canister> &messages) { said = messages; });
     QSignalSpy finished(job, &model::Job::finished);
-    finished.wait(20'000);
+    finished.wait(support::patience);
     return said;
 }
 
@@ -71,7 +71,7 @@ QList<Canister> OfferingsTest::read(const QString &uri)
     auto *job = new McpReadJob(*m_client, uri, m_fixture->owner.get());
     connect(job, &McpReadJob::succeeded, this, [&documents](const QList<Canister> &read) { documents = read; });
     QSignalSpy finished(job, &model::Job::finished);
-    finished.wait(20'000);
+    finished.wait(support::patience);
     return documents;
 }
 
@@ -81,7 +81,7 @@ QStringList OfferingsTest::complete(McpCompletion::Of of, const QString &what, c
     McpCompletion completion(nullptr);
     QSignalSpy completed(&completion, &McpCompletion::completed);
     completion.ask(*m_client, of, what, argument, value, others);
-    if (!completed.wait(20'000))
+    if (!completed.wait(support::patience))
         return {u"never"_s};
     return completed.first().first().toStringList();
 }
@@ -166,7 +166,7 @@ void OfferingsTest::hearsOfChanges()
     m_fixture->prepare();
     // The server tells of changes that it makes up, every few seconds.
     m_fixture->invoke(u"everything:toggle-subscriber-updates"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(m_server->isResourceUpdated(uri), 30'000);
+    QTRY_VERIFY(m_server->isResourceUpdated(uri));
     m_server->forgetUpdate(uri);
     QVERIFY(!m_server->isResourceUpdated(uri));
 }

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "invocables/invocationcontext.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 namespace calls {
 

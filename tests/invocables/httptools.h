@@ -12,13 +12,13 @@
 #include "model/session/questions.h"
 #include "network/http/httpclient.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 //! The ensemble `web` as a test describes it, with a scripted server that its tools speak to, and the record of their exchanges.
 class HttpTools

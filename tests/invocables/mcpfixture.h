@@ -15,11 +15,11 @@
 #include "network/process/processhost.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace mcp {
 
@@ -97,7 +97,7 @@ public:
     model::InvocationOutcome invoke(const QString &tool, const QByteArray &arguments = "{}")
     {
         QSignalSpy ended(begin(tool, arguments), &model::InvokeJob::ended);
-        if (ended.isEmpty() && !ended.wait(30'000))
+        if (ended.isEmpty() && !ended.wait(support::patience))
             return {};
         return ended.first().first().value<model::InvocationOutcome>();
     }

@@ -10,12 +10,12 @@
 #include "invocables/readyjob.h"
 #include "model/session/approvals.h"
 #include "model/session/questions.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace played {
 

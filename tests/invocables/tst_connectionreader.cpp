@@ -4,9 +4,9 @@
 #include "invocables/ensembles/ensemblereader.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace invocables;

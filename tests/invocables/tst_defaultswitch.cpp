@@ -5,10 +5,10 @@
 #include "invocables/ensemblecatalog.h"
 #include "invocables/ensembles/defaultswitch.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace invocables;

@@ -3,10 +3,10 @@
 
 #include "describedensembles.h"
 #include "invocables/readyjob.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace invocables;

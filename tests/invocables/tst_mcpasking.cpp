@@ -81,7 +81,7 @@ void McpAskingTest::declinesWhereNobodyCanBeAsked()
     fixture.scope.approvals = &fixture.approvals;
     model::InvokeJob *job = fixture.processor->invoke({{u"c"_s, u"peer:ask"_s, "{}"}}, fixture.scope, fixture.owner.get());
     QSignalSpy ended(job, &model::InvokeJob::ended);
-    QVERIFY(ended.wait());
+    QVERIFY(ended.wait(support::patience));
     QVERIFY(model::plainText(ended.first().first().value<model::InvocationOutcome>().contents).contains(uR"({"action":"decline"})"));
 }
 

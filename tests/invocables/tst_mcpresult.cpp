@@ -5,8 +5,7 @@
 #include "invocables/external/mcp/mcpresource.h"
 #include "invocables/external/mcp/mcpresult.h"
 #include "invocables/external/mcp/mcpuritemplate.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace invocables;

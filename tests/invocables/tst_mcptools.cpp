@@ -283,7 +283,7 @@ void McpToolsTest::tellsProgress()
     model::InvokeJob *job = fixture.begin(u"peer:progress"_s);
     QSignalSpy progressed(job, &model::InvokeJob::progressed);
     QSignalSpy ended(job, &model::InvokeJob::ended);
-    QVERIFY(ended.wait());
+    QVERIFY(ended.wait(support::patience));
     QCOMPARE(progressed.size(), 3);
     QCOMPARE(progressed.last().at(1).toDouble(), 3.0);
     QCOMPARE(progressed.last().at(2).toDouble(), 3.0);

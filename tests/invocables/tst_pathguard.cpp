@@ -4,12 +4,12 @@
 #include "invocables/files/filebytes.h"
 #include "invocables/files/pathguard.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/stat.h>
 #include <unistd.h>

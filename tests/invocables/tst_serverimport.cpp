@@ -6,8 +6,7 @@
 #include "invocables/ensembles/ensemblereader.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "model/toml/tomlformatter.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace invocables;

@@ -4,9 +4,9 @@
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensemblecatalog.h"
 #include "invocables/ensembles/ensemblereader.h"
+#include "tests/support/patience.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace invocables;

@@ -4,10 +4,10 @@
 #include "model/agents/agentcatalog.h"
 #include "model/agents/librarycatalog.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;
@@ -261,7 +261,7 @@ void AgentCatalogTest::noticesAChangedGramFile()
     AgentCatalog catalog(descriptors());
     QSignalSpy changed(&catalog, &AgentCatalog::changed);
     write(user(u"agents/hello.gram"_s), QByteArray(greeter).replace("Greet.", "Greet twice."));
-    QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty(), 10'000);
+    QTRY_VERIFY(!changed.isEmpty());
     QCOMPARE(catalog.partFor(u"greeter"_s)->instruction, u"Greet twice."_s);
 }
 

@@ -5,8 +5,7 @@
 #include "model/agents/gramreader.h"
 #include "model/agents/gramwriter.h"
 #include "tests/support/files.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace model;

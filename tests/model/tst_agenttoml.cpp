@@ -6,9 +6,9 @@
 #include "model/agents/gramreader.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

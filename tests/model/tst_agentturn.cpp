@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace model;
 using namespace support;

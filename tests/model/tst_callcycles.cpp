@@ -5,9 +5,9 @@
 
 #include "model/conversation/canisterjson.h"
 #include "model/session/conversationmodel.h"
+#include "tests/support/patience.h"
 
 #include <QJsonObject>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::ToolCallState;

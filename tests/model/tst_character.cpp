@@ -3,8 +3,7 @@
 
 #include "model/agents/charactercalls.h"
 #include "model/agents/charactertools.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace model;

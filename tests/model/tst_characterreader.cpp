@@ -6,10 +6,10 @@
 #include "model/agents/characterreader.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

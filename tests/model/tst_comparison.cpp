@@ -5,10 +5,10 @@
 
 #include "model/store/conversationstore.h"
 #include "model/store/turnstore.h"
+#include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::Comparison, model::ComparisonPlan, model::RunState;

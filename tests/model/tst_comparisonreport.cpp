@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/comparison/comparisonreport.h"
+#include "tests/support/patience.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::ComparedColumn, model::ComparedRun, model::ComparisonReport, model::RunState;

@@ -3,8 +3,7 @@
 
 #include "model/comparison/comparisontexts.h"
 #include "model/comparison/textlikeness.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using model::ComparedCall, model::ComparedColumn, model::ComparedRun, model::ComparisonTable, model::RunState, model::TableCell;

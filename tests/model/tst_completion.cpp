@@ -6,8 +6,7 @@
 #include "model/descriptors/expandedschema.h"
 #include "model/descriptors/quickfix.h"
 #include "model/descriptors/toollines.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace model;

@@ -4,9 +4,9 @@
 #include "model/session/contextfit.h"
 
 #include "model/session/requestbuilder.h"
+#include "tests/support/patience.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace model;
 using namespace Qt::StringLiterals;

@@ -3,13 +3,13 @@
 
 #include "model/descriptors/descriptorcatalog.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QThread>
 
 #include <algorithm>
@@ -165,7 +165,7 @@ void DescriptorCatalogTest::savesAtomicallyAndSaysSo()
     const auto catalog = loaded();
     QSignalSpy changed(catalog.get(), &DescriptorCatalog::changed);
     QVERIFY(catalog->save(user(u"ensembles/deep/x.toml"_s), "[invoker]\nname = \"x\"\n"));
-    QVERIFY(changed.wait(1000));
+    QVERIFY(changed.wait(support::patience));
     QCOMPARE(catalog->inUse(DescriptorKind::Invoker).first().name, u"deep/x"_s);
     QCOMPARE(QDir(user(u"ensembles/deep"_s)).entryList(QDir::Files), QStringList(u"x.toml"_s));
     const auto refused = catalog->save(u"/proc/none/x.toml"_s, "x");
@@ -287,7 +287,7 @@ void DescriptorCatalogTest::readsOffTheThreadOfItsOwner()
     QSignalSpy refreshed(&catalog, &DescriptorCatalog::refreshed);
     catalog.refresh();
     QVERIFY(!catalog.isLoaded());
-    QVERIFY(refreshed.wait());
+    QVERIFY(refreshed.wait(support::patience));
     QVERIFY(catalog.isLoaded());
     QCOMPARE(catalog.inUse(DescriptorKind::Ensemble).size(), 1);
     QVERIFY(checking && checking != QThread::currentThread());
@@ -319,7 +319,7 @@ void DescriptorCatalogTest::whatIsLoadedMeanwhileHolds()
     catalog.load();
     QCOMPARE(catalog.inUse(DescriptorKind::Ensemble).size(), 2);
     mayEnd.release();
-    QVERIFY(refreshed.wait());
+    QVERIFY(refreshed.wait(support::patience));
     QCOMPARE(catalog.inUse(DescriptorKind::Ensemble).size(), 2);
 }
 

@@ -4,6 +4,7 @@
 #include "model/descriptors/descriptorcheck.h"
 #include "model/descriptors/nearestname.h"
 #include "model/schema/jsonschema.h"
+#include "tests/support/patience.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -11,7 +12,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/descriptors/descriptorfile.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/stat.h>
 

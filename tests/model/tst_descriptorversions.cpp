@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/descriptors/descriptorversions.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

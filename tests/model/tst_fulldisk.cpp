@@ -3,11 +3,11 @@
 
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
+#include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::TurnState;

@@ -5,10 +5,10 @@
 #include "model/agents/gramparser.h"
 #include "model/agents/gramreader.h"
 #include "tests/support/gramcases.h"
+#include "tests/support/patience.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

@@ -6,8 +6,7 @@
 #include "model/agents/gramcompletion.h"
 #include "model/agents/gramformat.h"
 #include "model/descriptors/descriptorfile.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace model;

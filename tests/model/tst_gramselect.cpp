@@ -4,8 +4,7 @@
 #include "model/agents/gramcompose.h"
 #include "model/agents/gramselect.h"
 #include "model/agents/gramwriter.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace model;

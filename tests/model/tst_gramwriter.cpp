@@ -6,9 +6,9 @@
 #include "model/agents/gramreader.h"
 #include "model/agents/gramwriter.h"
 #include "tests/support/gramcases.h"
+#include "tests/support/patience.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/schema/jsonschema.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace model;
 using namespace Qt::StringLiterals;

@@ -3,8 +3,7 @@
 
 // Schemas and values made to bring a validator down: each gets a clear error or the right answer, and soon.
 #include "model/schema/jsonschema.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 #include <ctime>
 

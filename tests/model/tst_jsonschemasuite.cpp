@@ -3,9 +3,9 @@
 
 // The JSON-Schema-Test-Suite of the folder that JSON_SCHEMA_TEST_SUITE names, or else of Debian's package.
 #include "model/schema/jsonschema.h"
+#include "tests/support/patience.h"
 
 #include <QDirIterator>
-#include <QTest>
 
 #include <ctime>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/schema/jsontext.h"
+#include "tests/support/patience.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace model;
 using namespace Qt::StringLiterals;

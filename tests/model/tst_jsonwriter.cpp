@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/schema/jsonwriter.h"
+#include "tests/support/patience.h"
 
 #include <QJsonObject>
-#include <QTest>
 
 #include <limits>
 

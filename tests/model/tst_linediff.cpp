@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/text/linediff.h"
+#include "tests/support/patience.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::DiffLine;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/session/questions.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace model;
 using namespace Qt::StringLiterals;

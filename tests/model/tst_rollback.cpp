@@ -4,9 +4,9 @@
 #include "tests/support/sessionfixture.h"
 
 #include "model/store/turnstore.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::TurnState;

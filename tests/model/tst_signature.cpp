@@ -4,9 +4,9 @@
 #include "model/agents/agentpattern.h"
 #include "model/agents/gramreader.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

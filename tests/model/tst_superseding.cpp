@@ -5,9 +5,9 @@
 
 #include "model/session/conversationmodel.h"
 #include "model/store/conversationstore.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::TurnState;

@@ -6,11 +6,11 @@
 #include "model/toml/tomlformatter.h"
 #include "model/toml/tomlposition.h"
 #include "model/toml/tomlscanner.h"
+#include "tests/support/patience.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

@@ -8,10 +8,10 @@
 #include "model/agents/pythonliterals.h"
 #include "model/agents/toolsimport.h"
 #include "model/descriptors/descriptorcheck.h"
+#include "tests/support/patience.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

@@ -5,10 +5,10 @@
 
 #include "model/session/conversationmodel.h"
 #include "model/session/requestbuilder.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::TurnState;

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
-
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using model::TurnState;

@@ -3,10 +3,10 @@
 
 #include "model/session/workspacetrust.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace model;

@@ -13,11 +13,11 @@
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace llama {
 

@@ -4,8 +4,7 @@
 #include "tests/network/mcphttptest.h"
 
 #include "network/mcp/http/streamablehttptransport.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

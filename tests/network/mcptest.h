@@ -6,10 +6,10 @@
 #include "model/exchange/exchangelog.h"
 #include "network/mcp/client.h"
 #include "network/mcp/stdiotransport.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 //! A host that answers as a test has set.
 class FakeHost final : public network::McpHost

@@ -3,8 +3,7 @@
 
 #include "network/http/addressguard.h"
 #include "network/http/specialaddress.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

@@ -3,9 +3,9 @@
 
 #include "network/mcp/authorization/signout.h"
 #include "tests/network/authorizationtest.h"
+#include "tests/support/patience.h"
 
 #include <QJsonArray>
-#include <QTest>
 
 #include <array>
 

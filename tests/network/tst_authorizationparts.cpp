@@ -9,8 +9,7 @@
 #include "network/mcp/authorization/resourcemetadata.h"
 #include "network/mcp/authorization/scopechoice.h"
 #include "network/mcp/authorization/signin.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

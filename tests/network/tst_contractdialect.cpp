@@ -5,13 +5,13 @@
 #include "network/providers/contract/contractdialect.h"
 #include "network/providers/contract/contractprompt.h"
 #include "tests/network/canisters.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace network;
 using namespace canisters;

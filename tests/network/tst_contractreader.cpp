@@ -3,12 +3,12 @@
 
 #include "network/providers/contract/contractreader.h"
 #include "network/providers/contract/contractstream.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

@@ -8,11 +8,11 @@
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

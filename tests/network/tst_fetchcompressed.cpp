@@ -3,8 +3,7 @@
 
 #include "network/http/contentdecoder.h"
 #include "tests/network/httptest.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

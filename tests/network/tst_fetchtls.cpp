@@ -3,13 +3,13 @@
 
 #include "network/http/fetchjob.h"
 #include "tests/network/httptest.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QSslConfiguration>
 #include <QSslKey>
 #include <QSslServer>
 #include <QTcpSocket>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

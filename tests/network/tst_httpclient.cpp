@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/network/httptest.h"
+#include "tests/support/patience.h"
 
 #include <QTcpServer>
 #include <QTcpSocket>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

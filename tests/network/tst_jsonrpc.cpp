@@ -3,8 +3,7 @@
 
 #include "network/mcp/jsonrpc.h"
 #include "network/mcp/linebuffer.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

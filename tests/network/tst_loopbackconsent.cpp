@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "network/mcp/authorization/loopbackconsent.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 #include <QTcpSocket>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

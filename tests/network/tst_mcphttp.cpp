@@ -4,8 +4,7 @@
 #include "network/mcp/http/authorizedjob.h"
 #include "network/mcp/http/streamablehttptransport.h"
 #include "tests/network/mcphttptest.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

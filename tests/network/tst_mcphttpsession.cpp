@@ -3,9 +3,9 @@
 
 #include "network/mcp/http/listeningstream.h"
 #include "tests/network/mcphttptest.h"
+#include "tests/support/patience.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

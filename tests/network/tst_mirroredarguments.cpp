@@ -3,8 +3,7 @@
 
 #include "network/mcp/http/headertext.h"
 #include "network/mcp/http/mirroredarguments.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

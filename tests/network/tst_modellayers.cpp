@@ -6,8 +6,7 @@
 #include "network/providers/controlvalues.h"
 #include "network/providers/limitexpression.h"
 #include "network/providers/provider.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 #include <cmath>
 

@@ -6,10 +6,10 @@
 #include "network/providers/modellister.h"
 #include "network/providers/serverfinder.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

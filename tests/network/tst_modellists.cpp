@@ -8,6 +8,7 @@
 #include "network/providers/providercatalog.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
 #include <QFile>
@@ -15,7 +16,6 @@
 #include <QJsonObject>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

@@ -5,8 +5,7 @@
 #include "network/providers/replyreader.h"
 #include "network/rehearsal/ollamarequest.h"
 #include "tests/network/canisters.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace network;
 using namespace model;

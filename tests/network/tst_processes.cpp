@@ -3,13 +3,13 @@
 
 #include "network/process/processgroup.h"
 #include "network/process/processjob.h"
+#include "tests/support/patience.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <cstdio>
@@ -76,7 +76,7 @@ ProcessOutput TestProcesses::outputOf(const ProcessCommand &command)
 {
     auto *job = new ProcessJob(command, this);
     QSignalSpy succeeded(job, &ProcessJob::succeeded);
-    if (!succeeded.wait(10000))
+    if (!succeeded.wait(support::patience))
         return {{}, "it did not end"};
     return succeeded.first().first().value<ProcessOutput>();
 }

@@ -4,13 +4,13 @@
 #include "network/process/loginpathjob.h"
 #include "network/process/processhost.h"
 #include "network/process/programfiles.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -96,7 +96,7 @@ void TestProcessHost::doesNotWaitForAShellThatHangs()
 {
     auto *job = new LoginPathJob(script(u"shell"_s, "#!/bin/sh\nexec sleep 60\n"), this, 100);
     QSignalSpy failed(job, &LoginPathJob::failed);
-    QVERIFY(failed.wait(5000));
+    QVERIFY(failed.wait(support::patience));
 }
 
 void TestProcessHost::keepsThePresentPathWithoutAShell()

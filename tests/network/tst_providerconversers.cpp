@@ -8,13 +8,13 @@
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

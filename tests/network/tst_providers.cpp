@@ -6,13 +6,13 @@
 #include "network/providers/dialect.h"
 #include "network/providers/providercatalog.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

@@ -3,9 +3,9 @@
 
 #include "network/providers/callids.h"
 #include "tests/network/recordings.h"
+#include "tests/support/patience.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace network;
 using namespace model;

@@ -8,8 +8,7 @@
 #include "network/rehearsal/scenarioresponder.h"
 #include "network/rehearsal/thoughtsignature.h"
 #include "tests/network/replies.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

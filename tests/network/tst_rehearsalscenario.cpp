@@ -6,8 +6,7 @@
 #include "network/rehearsal/messagesrequest.h"
 #include "network/rehearsal/replyplanner.h"
 #include "network/rehearsal/textmeasures.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

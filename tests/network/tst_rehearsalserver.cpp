@@ -4,6 +4,7 @@
 #include "network/rehearsal/cassette.h"
 #include "network/rehearsal/httprequestreader.h"
 #include "network/rehearsal/rehearsalserver.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -11,7 +12,6 @@
 #include <QJsonObject>
 #include <QTcpSocket>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -295,15 +295,14 @@ void RehearsalServerTest::sendsAHugeLine()
     qint64 size = 0;
     int lines = 0;
     QByteArray end;
-    QTRY_VERIFY_WITH_TIMEOUT(
+    QTRY_VERIFY(
         ([&] {
             const QByteArray read = m_socket.readAll();
             size += read.size();
             lines += int(read.count(start));
             end = (end + read).right(7);
             return end == QByteArray("\r\n0\r\n\r\n");
-        }()),
-        30'000);
+        }()));
     QVERIFY(size > 40 * 1024 * 1024);
     QCOMPARE(lines, 1);
 }

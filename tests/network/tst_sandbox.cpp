@@ -6,6 +6,7 @@
 #include "network/process/programfiles.h"
 #include "network/process/sandbox.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -13,7 +14,6 @@
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -85,7 +85,7 @@ ProcessOutput TestSandbox::run(const QString &script)
     command.environment.insert(u"PATH"_s, u"/usr/bin:/bin"_s);
     auto *job = new ProcessJob(command, this);
     QSignalSpy succeeded(job, &ProcessJob::succeeded);
-    if (!succeeded.wait(10000))
+    if (!succeeded.wait(support::patience))
         return {{}, "it did not end", -1};
     return succeeded.first().first().value<ProcessOutput>();
 }

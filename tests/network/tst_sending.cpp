@@ -5,10 +5,10 @@
 #include "network/http/httpclient.h"
 #include "network/providers/httpconverser.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

@@ -6,6 +6,7 @@
 #include "network/providers/httpconverser.h"
 #include "network/providers/modellister.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
 #include <QFile>
@@ -14,7 +15,6 @@
 #include <QSslKey>
 #include <QSslServer>
 #include <QTcpSocket>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;

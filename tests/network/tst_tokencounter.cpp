@@ -5,13 +5,13 @@
 #include "network/http/httpclient.h"
 #include "network/providers/tokencounter.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -59,7 +59,7 @@ qint64 TokenCounterTest::counted(TokenCounter *job)
     connect(job, &TokenCounter::succeeded, this, [&tokens](qint64 count) { tokens = count; });
     connect(job, &model::Job::failed, this, [this](const model::Error &error) { m_error = error; });
     QSignalSpy finished(job, &model::Job::finished);
-    return finished.wait() ? tokens : -2;
+    return finished.wait(support::patience) ? tokens : -2;
 }
 
 void TokenCounterTest::countsATextOnALlamaServer()

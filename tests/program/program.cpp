@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

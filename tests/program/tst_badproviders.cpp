@@ -3,10 +3,10 @@
 
 #include "tests/program/program.h"
 #include "tests/program/wirestreams.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
 #include <QJsonArray>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace wirestreams;

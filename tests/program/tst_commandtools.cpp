@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
+#include "tests/support/patience.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QStandardPaths>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

@@ -3,10 +3,10 @@
 
 #include "network/rehearsal/rehearsalserver.h"
 #include "tests/program/program.h"
+#include "tests/support/patience.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

@@ -3,11 +3,11 @@
 
 #include "tests/program/program.h"
 #include "tests/program/wirestreams.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace wirestreams;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
+#include "tests/support/patience.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

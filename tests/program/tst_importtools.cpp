@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
+#include "tests/support/patience.h"
 
 #include <QJsonArray>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

@@ -4,12 +4,12 @@
 #include "tests/program/program.h"
 
 #include "model/store/database.h"
+#include "tests/support/patience.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

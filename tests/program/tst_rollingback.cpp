@@ -5,9 +5,9 @@
 
 #include "model/store/conversationstore.h"
 #include "model/store/turnstore.h"
+#include "tests/support/patience.h"
 
 #include <QJsonArray>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 

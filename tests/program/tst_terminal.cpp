@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
+#include "tests/support/patience.h"
 
 #include <QSocketNotifier>
-#include <QTest>
 
 #include <csignal>
 #include <fcntl.h>
@@ -121,7 +121,7 @@ void TerminalTest::asksAndDoesAsAnswered()
     QFETCH(QByteArray, keys);
     QFETCH(bool, writes);
     const auto process = converse({u"--approve"_s, u"ask"_s, u"Write notes.txt: buy oil"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(m_terminal->screen().contains("[n] no"), 20'000);
+    QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
     QVERIFY(m_terminal->screen().contains("Allow io:write_file?"));
     QVERIFY(m_terminal->screen().contains("buy oil"));
     QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
@@ -138,7 +138,7 @@ void TerminalTest::asksAndDoesAsAnswered()
 void TerminalTest::asksOnceForAConversation()
 {
     const auto process = converse({u"Write a.txt: one and write b.txt: two"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(m_terminal->screen().contains("[n] no"), 20'000);
+    QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
     m_terminal->type("c\r");
     const Program::Run run = Program::finish(*process);
     VERIFY_STATUS(run, 0);
@@ -165,7 +165,7 @@ void TerminalTest::asksNobodyWhereThePolicyDecides()
 void TerminalTest::cancelsWhileItAsks()
 {
     const auto process = converse({u"Write notes.txt: buy oil"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(m_terminal->screen().contains("[n] no"), 20'000);
+    QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
     m_terminal->type(interrupt);
     const Program::Run run = Program::finish(*process);
     VERIFY_STATUS(run, 130);
@@ -177,7 +177,7 @@ void TerminalTest::endsBeforeATurnBegins()
 {
     const auto process = converse({u"-"_s});
     m_terminal->type("Write notes.txt:\r");
-    QTRY_VERIFY_WITH_TIMEOUT(m_terminal->screen().contains("notes.txt:\r\n") && m_terminal->unread() == 0, 20'000);
+    QTRY_VERIFY(m_terminal->screen().contains("notes.txt:\r\n") && m_terminal->unread() == 0);
     m_terminal->type(interrupt);
     // A shell calls this status 130.
     QVERIFY(QTest::qWaitFor([&process] { return process->state() == QProcess::NotRunning; }, 20'000));

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 #include <csignal>
 

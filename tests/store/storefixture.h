@@ -5,11 +5,11 @@
 
 #include "model/store/conversationstore.h"
 #include "model/store/migrations.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 //! Fails the test with the error's text where a Result has none of its value.
 #define VERIFY_RESULT(expression) \

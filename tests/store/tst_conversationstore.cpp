@@ -4,8 +4,7 @@
 #include "model/store/conversationstore.h"
 #include "model/store/turnstore.h"
 #include "storefixture.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 using namespace model;
 using namespace Qt::StringLiterals;

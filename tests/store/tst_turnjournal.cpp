@@ -104,7 +104,7 @@ void TurnJournalTest::aLongAnswerCostsTheStoreThreadLittle()
             return timer.elapsed();
         },
         [&spent](const Result<qint64> &result) { spent = result.value_or(-1); });
-    QTRY_VERIFY_WITH_TIMEOUT(spent.has_value(), 30'000);
+    QTRY_VERIFY(spent.has_value());
     qInfo("%d pieces took %lld ms on the store thread", pieces, *spent);
     QCOMPARE(count(), pieces);
     QVERIFY(*spent < 20'000);

@@ -5,8 +5,7 @@
 
 #include "model/conversation/canisterjson.h"
 #include "model/store/conversationstore.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 namespace support {
 

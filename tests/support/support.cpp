@@ -3,8 +3,7 @@
 
 // Registers the value types that signals carry with the test library's printers.
 #include "model/basics/result.h"
-
-#include <QTest>
+#include "tests/support/patience.h"
 
 namespace QTest {
 
