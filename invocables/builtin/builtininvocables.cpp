@@ -24,7 +24,6 @@
 #include "invocables/builtin/websearch.h"
 #include "invocables/builtin/writefile.h"
 #include "invocables/builtin/writepieces.h"
-#include "invocables/logging.h"
 #include "invocables/notebook/notebooktools.h"
 #include "invocables/summarization/readingtools.h"
 
@@ -60,12 +59,7 @@ BuiltinInvocables::BuiltinInvocables(const InvocableServices &services)
 
 void BuiltinInvocables::add(const BuiltinDeclaration &declaration)
 {
-    const auto schema = model::JsonSchema::compile(declaration.parameters);
-    if (!schema) {
-        qCCritical(lcInvocables) << declaration.name << "has parameters that are no schema:" << schema.error().message;
-        return;
-    }
-    m_entries.insert(declaration.name, {declaration, *schema, declaration.create()});
+    m_entries.insert(declaration.name, {declaration, model::JsonSchema::trusted(declaration.parameters), declaration.create()});
 }
 
 const BuiltinInvocables::Entry *BuiltinInvocables::find(const QString &ensemble, const QString &name) const

@@ -25,7 +25,7 @@ class BuiltinInvocables
 public:
     struct Entry {
         BuiltinDeclaration declaration;
-        //! The parameters compiled.
+        //! The parameters, compiled when they are first needed.
         std::shared_ptr<const model::JsonSchema> schema;
         std::shared_ptr<Invocable> invocable;
     };

@@ -166,7 +166,8 @@ tl::expected<QByteArray, DescriptorFile> DescriptorFile::bytesOf(const QString &
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::make_unexpected(broken(path, {}, Texts::tr("cannot be read: %1").arg(file.errorString())));
-    return file.read(maximumSize + 1);
+    // One byte more, so that what is too large is told; a regular file has its size, and no more room is taken than that.
+    return file.read(std::min(file.size(), maximumSize) + 1);
 }
 
 DescriptorFile DescriptorFile::read(const QString &path)

@@ -56,14 +56,27 @@ struct JsonSchema::Compiled {
     SchemaGraph graph;
 };
 
-JsonSchema::JsonSchema(std::unique_ptr<Compiled> compiled)
-    : m_compiled(std::move(compiled))
+JsonSchema::JsonSchema(const JsonText &text, std::unique_ptr<Compiled> compiled)
+    : m_text(text)
+    , m_compiled(std::move(compiled))
 {
 }
 
 JsonSchema::~JsonSchema() = default;
 
 Result<std::shared_ptr<const JsonSchema>> JsonSchema::compile(const JsonText &schema, Draft draft, const Documents &documents)
+{
+    return compiled(schema, draft, documents).map([](std::unique_ptr<Compiled> &&made) {
+        return std::shared_ptr<const JsonSchema>(new JsonSchema({}, std::move(made)));
+    });
+}
+
+std::shared_ptr<const JsonSchema> JsonSchema::trusted(const JsonText &schema)
+{
+    return std::shared_ptr<const JsonSchema>(new JsonSchema(schema, nullptr));
+}
+
+auto JsonSchema::compiled(const JsonText &schema, Draft draft, const Documents &documents) -> Result<std::unique_ptr<Compiled>>
 {
     if (schema.bytes().size() > largestSchema || isNestedTooDeeply(schema.bytes())) {
         return failure(ErrorCategory::Validation,
@@ -78,8 +91,20 @@ Result<std::shared_ptr<const JsonSchema>> JsonSchema::compile(const JsonText &sc
     if (!graph)
         return tl::unexpected(graph.error());
     SchemaTranslation(*graph).run();
-    auto compiled = std::make_unique<Compiled>(Compiled {std::move(references), *std::move(graph)});
-    return std::shared_ptr<const JsonSchema>(new JsonSchema(std::move(compiled)));
+    return std::make_unique<Compiled>(Compiled {std::move(references), *std::move(graph)});
+}
+
+const JsonSchema::Compiled &JsonSchema::compiled() const
+{
+    std::call_once(m_once, [this] {
+        if (m_compiled)
+            return;
+        auto made = compiled(m_text, Draft::ByKeyword, {});
+        Q_ASSERT(made);
+        // A schema that nothing fits, should a schema of ours be none.
+        m_compiled = made ? *std::move(made) : *compiled(JsonText::trusted("false"), Draft::ByKeyword, {});
+    });
+    return *m_compiled;
 }
 
 QList<SchemaViolation> JsonSchema::validate(const JsonText &value) const
@@ -87,17 +112,17 @@ QList<SchemaViolation> JsonSchema::validate(const JsonText &value) const
     const Json read = model::read(value.bytes());
     if (read.is_discarded())
         return {{QString(), u"json"_s, said(QT_TRANSLATE_NOOP("JsonSchema", "The value cannot be read as JSON."))}};
-    return SchemaEvaluator(m_compiled->graph).violations(read);
+    return SchemaEvaluator(compiled().graph).violations(read);
 }
 
 const QStringList &JsonSchema::notChecked() const
 {
-    return m_compiled->graph.notChecked;
+    return compiled().graph.notChecked;
 }
 
 JsonText JsonSchema::withDefaults(const JsonText &value) const
 {
-    return SchemaDefaults(m_compiled->graph).filled(value);
+    return SchemaDefaults(compiled().graph).filled(value);
 }
 
 } // namespace model

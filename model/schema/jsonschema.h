@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <mutex>
 
 namespace model {
 
@@ -38,6 +39,8 @@ public:
     //! \return a Validation error with the schema's path where it is no schema, or is beyond the bounds.
     static Result<std::shared_ptr<const JsonSchema>> compile(const JsonText &schema, Draft draft = Draft::ByKeyword,
         const Documents &documents = {});
+    //! What is known to be a schema, since it is the program's own: compiled when it is first needed.
+    static std::shared_ptr<const JsonSchema> trusted(const JsonText &schema);
     ~JsonSchema();
 
     //! Everything that does not fit, at most 20; empty where the value is valid as far as it was checked.
@@ -49,8 +52,14 @@ public:
 
 private:
     struct Compiled;
-    explicit JsonSchema(std::unique_ptr<Compiled> compiled);
-    std::unique_ptr<Compiled> m_compiled;
+    static Result<std::unique_ptr<Compiled>> compiled(const JsonText &schema, Draft draft, const Documents &documents);
+    JsonSchema(const JsonText &text, std::unique_ptr<Compiled> compiled);
+    const Compiled &compiled() const;
+
+    //! Empty where it was compiled at once.
+    const JsonText m_text;
+    mutable std::once_flag m_once;
+    mutable std::unique_ptr<Compiled> m_compiled;
 };
 
 } // namespace model

@@ -99,8 +99,14 @@ void TestShippedTools::areFoundByEachName()
 
 void TestShippedTools::haveNothingWrong()
 {
-    for (const model::DescriptorEntry &entry : m_descriptors->entries())
-        QVERIFY2(entry.diagnostics.isEmpty(), qPrintable(entry.path + u": "_s + entry.diagnostics.value(0).toString()));
+    for (const model::DescriptorEntry &entry : m_descriptors->entries()) {
+        const model::Diagnostics diagnostics = m_check.check(model::DescriptorFile::read(entry.path), entry.kind);
+        QVERIFY2(diagnostics.isEmpty() && entry.diagnostics.isEmpty(), qPrintable(entry.path + u": "_s + diagnostics.value(0).toString()));
+    }
+    for (const QString &name : m_builtins.names()) {
+        const auto schema = model::JsonSchema::compile(m_builtins.find(name.section(u':', 0, 0), name.section(u':', 1))->declaration.parameters);
+        QVERIFY2(schema, schema ? "" : qPrintable(name + u": "_s + schema.error().message));
+    }
     for (const Ensemble &ensemble : m_catalog->ensembles())
         QVERIFY2(ensemble.diagnostics.isEmpty(), qPrintable(ensemble.name));
 }
