@@ -45,13 +45,12 @@ void MainWindow::leaveFirstRun()
 
 void MainWindow::lookForKeys()
 {
+    // Those of the environment only: the desktop's keychain may ask to be unlocked, which nobody expects of a first start.
     for (const network::Provider &provider : m_workbench.providers().providers()) {
-        if (provider.keyName.isEmpty() || !provider.enabled)
-            continue;
-        m_workbench.keychain().find(provider.keyName, this, [this, name = provider.name](const model::Result<QByteArray> &key) {
-            if (key && !key->isEmpty() && m_firstRun)
-                useProvider(name);
-        });
+        if (provider.enabled && !m_workbench.keychain().known(provider.keyName).isEmpty()) {
+            useProvider(provider.name);
+            return;
+        }
     }
 }
 

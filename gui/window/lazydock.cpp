@@ -13,6 +13,10 @@ LazyDock::LazyDock(const QString &name, const QString &title, Factory factory, Q
 {
     setObjectName(name);
     setAccessibleName(title);
+    connect(this, &QDockWidget::visibilityChanged, this, [this](bool isSeen) {
+        if (isSeen && m_allowed)
+            fill();
+    });
 }
 
 void LazyDock::allowContents()
@@ -20,7 +24,8 @@ void LazyDock::allowContents()
     m_allowed = true;
     // Each in a turn of the event loop of its own, so that keys are taken in between.
     QTimer::singleShot(0, this, [this] {
-        if (isVisible())
+        // A dock behind the tab of another is visible to Qt too.
+        if (!visibleRegion().isEmpty())
             fill();
     });
 }
@@ -33,13 +38,6 @@ void LazyDock::fill()
     setWidget(factory());
     // Else it would be shown only in the next turn of the event loop, too late to be given the keyboard.
     widget()->show();
-}
-
-void LazyDock::showEvent(QShowEvent *event)
-{
-    QDockWidget::showEvent(event);
-    if (m_allowed)
-        fill();
 }
 
 } // namespace gui

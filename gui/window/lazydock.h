@@ -26,9 +26,6 @@ public:
     //! Makes the contents now if they are not there yet.
     void fill();
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
     Factory m_factory;
     bool m_allowed = false;
