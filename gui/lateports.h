@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/session/agents.h"
+#include "model/agents/agents.h"
 #include "model/session/invocations.h"
 
 #include <functional>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/invoker.h"
-#include "model/descriptors/diagnostic.h"
+#include "model/text/diagnostic.h"
 
 namespace invocables {
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "gui/descriptors/textform.h"
-#include "model/descriptors/diagnostic.h"
+#include "model/text/diagnostic.h"
 
 #include <QPlainTextEdit>
 

@@ -9,7 +9,7 @@
 #include "invocables/worker.h"
 #include "model/agents/gramformat.h"
 #include "model/descriptors/quickfix.h"
-#include "model/toml/tomlformatter.h"
+#include "model/descriptors/tomlformatter.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -5,7 +5,7 @@
 
 #include "gui/descriptors/textform.h"
 #include "gui/theme/palette.h"
-#include "model/descriptors/diagnostic.h"
+#include "model/text/diagnostic.h"
 
 #include <QTextEdit>
 

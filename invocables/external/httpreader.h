@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/external/httptool.h"
-#include "model/descriptors/diagnostic.h"
+#include "model/text/diagnostic.h"
 
 #include <optional>
 

@@ -187,7 +187,7 @@ bool PathGuard::looksLikeKey(const QString &fileName)
     static const std::array names {".netrc"_L1, "_netrc"_L1, ".pgpass"_L1, ".npmrc"_L1, ".pypirc"_L1, ".git-credentials"_L1,
         ".htpasswd"_L1, ".my.cnf"_L1, ".dockercfg"_L1, ".boto"_L1, ".s3cfg"_L1, "authorized_keys"_L1, ".vault-token"_L1};
     const QString name = fileName.toLower();
-    const auto any = [&name](const auto &list, auto fits) { return std::any_of(list.begin(), list.end(), fits); };
+    const auto any = [](const auto &list, auto fits) { return std::any_of(list.begin(), list.end(), fits); };
     return any(endings, [&name](QLatin1StringView ending) { return name.endsWith(ending); })
         || any(beginnings, [&name](QLatin1StringView beginning) { return name.startsWith(beginning); })
         || any(names, [&name](QLatin1StringView whole) { return name == whole; });

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/agents/agentreader.h"
+#include "model/agents/agents.h"
 #include "model/descriptors/descriptorcatalog.h"
-#include "model/session/agents.h"
 
 #include <QObject>
 

@@ -6,7 +6,7 @@
 #include "model/agents/agentpart.h"
 #include "model/agents/characterstate.h"
 #include "model/agents/charactertools.h"
-#include "model/descriptors/diagnostic.h"
+#include "model/text/diagnostic.h"
 
 namespace model {
 

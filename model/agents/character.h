@@ -5,7 +5,7 @@
 
 #include "model/agents/agent.h"
 #include "model/agents/charactertools.h"
-#include "model/descriptors/diagnostic.h"
+#include "model/text/diagnostic.h"
 
 namespace model {
 

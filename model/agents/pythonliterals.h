@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/basics/result.h"
-#include "model/descriptors/diagnostic.h"
 #include "model/schema/jsontext.h"
+#include "model/text/diagnostic.h"
 
 #include <QStringView>
 

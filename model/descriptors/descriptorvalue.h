@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/descriptors/diagnostic.h"
 #include "model/schema/jsontext.h"
+#include "model/text/diagnostic.h"
 
 #include <QList>
 #include <QString>

@@ -274,7 +274,7 @@ void Session::start(const QList<Node> &path)
     m_turnPosition = int(path.size()) - 1;
     m_turn = new Turn(plan, {m_parts.conversers, m_parts.invocations, m_parts.questions, m_approvals},
         std::make_unique<TurnJournal>(m_parts.store), this);
-    connect(m_turn, &Turn::event, this, [this](const TurnEvent &event) {
+    connect(m_turn, &Turn::told, this, [this](const TurnEvent &event) {
         if (!std::holds_alternative<EndEvent>(event))
             Q_EMIT turnEvent(event);
     });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The part of session.h that has to do with the agent that plays.
-#include "model/session/agents.h"
+#include "model/agents/agents.h"
 #include "model/session/session.h"
 
 namespace model {

@@ -29,7 +29,7 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
         Q_EMIT commitFailed(error.message);
     });
     connect(&m_ports.questions, &Questions::raised, this, &Turn::follow);
-    connect(&m_cycles, &CallCycles::told, this, &Turn::event);
+    connect(&m_cycles, &CallCycles::told, this, &Turn::told);
 }
 
 Turn::~Turn() = default;
@@ -78,7 +78,7 @@ void Turn::beginRounds()
     }
     m_tools = *tools;
     for (const QString &notice : m_tools->notices())
-        Q_EMIT event(NoticeEvent {notice});
+        Q_EMIT told(NoticeEvent {notice});
     enterConversing();
 }
 
@@ -108,12 +108,12 @@ void Turn::converse()
     connect(m_converse, &ConverseJob::delta, this, [this](const Delta &delta) {
         m_pending.appendDelta(delta);
         m_journal->appendDelta(int(m_pending.finished().size()), delta);
-        Q_EMIT event(DeltaEvent {delta});
+        Q_EMIT told(DeltaEvent {delta});
     });
     connect(m_converse, &ConverseJob::retryScheduled, this, [this](int milliseconds, const QString &reason) {
-        Q_EMIT event(RetryEvent {milliseconds, reason});
+        Q_EMIT told(RetryEvent {milliseconds, reason});
     });
-    connect(m_converse, &ConverseJob::noticed, this, [this](const QString &text) { Q_EMIT event(NoticeEvent {text}); });
+    connect(m_converse, &ConverseJob::noticed, this, [this](const QString &text) { Q_EMIT told(NoticeEvent {text}); });
     connect(m_converse, &ConverseJob::succeeded, this, &Turn::converseEnded);
     connect(m_converse, &Job::failed, this, [this](const Error &error) { breakOff(m_converse->partial(), error); });
 }
@@ -173,7 +173,7 @@ void Turn::stageAnswer(const ConverseReply &reply, bool interrupted)
     const CanisterPointer answer = answerCanister(streamed, reply, m_plan.settings.model, interrupted);
     m_journal->stage(int(m_pending.finished().size()), answer);
     m_pending.endStreaming(answer);
-    Q_EMIT event(CanisterEvent {answer});
+    Q_EMIT told(CanisterEvent {answer});
 }
 
 void Turn::stageInvocations(const QList<Invocation> &invocations)
@@ -181,10 +181,10 @@ void Turn::stageInvocations(const QList<Invocation> &invocations)
     m_calls = withUniqueIds(invocations, m_plan.path, m_pending.finished());
     for (const Invocation &call : std::as_const(m_calls)) {
         m_pending.setState(call.id, InvocationState::Parsing);
-        Q_EMIT event(InvocationEvent {call});
+        Q_EMIT told(InvocationEvent {call});
         const CanisterPointer canister = invocationCanister(call);
         stage(canister);
-        Q_EMIT event(CanisterEvent {canister});
+        Q_EMIT told(CanisterEvent {canister});
     }
 }
 
@@ -208,7 +208,7 @@ void Turn::invoke()
     connect(m_invoke, &InvokeJob::stateChanged, this,
         [this](const QString &invocation, InvocationState state, const QList<ToolCallState> &steps) { m_cycles.pass(invocation, state, steps); });
     connect(m_invoke, &InvokeJob::progressed, this, [this](const QString &invocation, double progress, double total, const QString &text) {
-        Q_EMIT event(ProgressEvent {invocation, progress, total, text});
+        Q_EMIT told(ProgressEvent {invocation, progress, total, text});
     });
     connect(m_invoke, &InvokeJob::ended, this, &Turn::invocationEnded);
     connect(m_invoke, &InvokeJob::succeeded, this, &Turn::invocationsEnded);
@@ -247,7 +247,7 @@ void Turn::invocationEnded(const InvocationOutcome &outcome)
         if (outcome.ran)
             m_record.ran.append({call.id, call.name, call.arguments, outcome.idempotent, outcome.breaksTurn});
     }
-    Q_EMIT event(ResultEvent {outcome});
+    Q_EMIT told(ResultEvent {outcome});
 }
 
 void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
@@ -276,7 +276,7 @@ void Turn::stageResults(const QList<InvocationOutcome> &outcomes)
         }
         const CanisterPointer canister = resultCanister(outcome);
         stage(canister);
-        Q_EMIT event(CanisterEvent {canister});
+        Q_EMIT told(CanisterEvent {canister});
     }
     m_calls.clear();
 }
@@ -363,7 +363,7 @@ void Turn::finish(TurnState state, qint64 head)
     EndEvent end {state, m_plan.conversation, id(), m_usage, m_record.error, {}};
     if (state == TurnState::RolledBack)
         end.ran = m_record.ran;
-    Q_EMIT event(end);
+    Q_EMIT told(end);
     Q_EMIT ended(state, head);
 }
 
@@ -372,7 +372,7 @@ void Turn::setState(TurnState state)
     m_record.state = state;
     Q_EMIT stateChanged(state);
     if (!isEnd(state))
-        Q_EMIT event(StateEvent {state, m_round, m_waitingFor});
+        Q_EMIT told(StateEvent {state, m_round, m_waitingFor});
 }
 
 void Turn::stage(const CanisterPointer &canister)

@@ -6,9 +6,9 @@
 #include "model/session/callcycles.h"
 #include "model/session/guards.h"
 #include "model/session/pendingcanisters.h"
-#include "model/session/resultplaces.h"
 #include "model/session/sessionsettings.h"
 #include "model/session/turnrecord.h"
+#include "model/store/resultplaces.h"
 
 #include <QObject>
 #include <QPointer>
@@ -83,7 +83,7 @@ public:
     void tryCommitAgain();
 
 Q_SIGNALS:
-    void event(const model::TurnEvent &event);
+    void told(const model::TurnEvent &event);
     void stateChanged(model::TurnState state);
     void commitFailed(const QString &text);
     //! The last signal. `head` is the row of the last committed node, or the base where nothing was committed.

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/session/resultplaces.h"
 #include "model/session/turnrecord.h"
+#include "model/store/resultplaces.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -11,9 +11,9 @@ void Turn::follow(Question *question)
 {
     if (question->subject().conversation != m_plan.conversation)
         return;
-    Q_EMIT event(QuestionEvent {question->id(), question->subject().kind, question->subject().text});
+    Q_EMIT told(QuestionEvent {question->id(), question->subject().kind, question->subject().text});
     connect(question, &Question::answered, this, [this, id = question->id()](const Answer &answer) {
-        Q_EMIT event(AnswerEvent {id, answer.verdict});
+        Q_EMIT told(AnswerEvent {id, answer.verdict});
     });
 }
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/conversation/canister.h"
-#include "model/session/resultplaces.h"
 #include "model/store/database.h"
+#include "model/store/resultplaces.h"
 
 namespace model {
 

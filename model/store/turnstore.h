@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "model/session/resultplaces.h"
 #include "model/session/turnrecord.h"
 #include "model/store/database.h"
+#include "model/store/resultplaces.h"
 
 namespace model {
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/descriptors/diagnostic.h"
+#include "model/text/diagnostic.h"
 #include "network/providers/modelentry.h"
 
 #include <functional>

@@ -5,7 +5,7 @@
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "model/descriptors/descriptorcheck.h"
-#include "model/toml/tomlformatter.h"
+#include "model/descriptors/tomlformatter.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

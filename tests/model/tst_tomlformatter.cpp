@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/descriptors/descriptorfile.h"
+#include "model/descriptors/tomlformatter.h"
 #include "model/toml/tomlbrackets.h"
-#include "model/toml/tomlformatter.h"
 #include "model/toml/tomlposition.h"
 #include "model/toml/tomlscanner.h"
 #include "tests/support/patience.h"

@@ -65,9 +65,9 @@ QString takeThought(QString &text)
 ContractReading ContractReader::read(const QString &text) const
 {
     QString rest = text;
-    const QString thought = takeThought(rest);
+    const QString aside = takeThought(rest);
     ContractReading reading = readBody(rest.toUtf8());
-    reading.thought = thought;
+    reading.thought = aside;
     if (reading.kind == Kind::Plain || reading.kind == Kind::Unreadable || reading.kind == Kind::Offer)
         reading.text = rest;
     return reading;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/descriptors/diagnostic.h"
+#include "model/text/diagnostic.h"
 
 #include <algorithm>
 

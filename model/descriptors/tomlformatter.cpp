@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/toml/tomlformatter.h"
+#include "model/descriptors/tomlformatter.h"
 
 #include "model/descriptors/descriptorfile.h"
 
