@@ -13,10 +13,12 @@ LazyDock::LazyDock(const QString &name, const QString &title, Factory factory, Q
 {
     setObjectName(name);
     setAccessibleName(title);
-    connect(this, &QDockWidget::visibilityChanged, this, [this](bool isSeen) {
+    // Later, since one tab after another comes forward while a window is taken apart.
+    const auto fillWhereSeen = [this](bool isSeen) {
         if (isSeen && m_allowed)
             fill();
-    });
+    };
+    connect(this, &QDockWidget::visibilityChanged, this, fillWhereSeen, Qt::QueuedConnection);
 }
 
 void LazyDock::allowContents()

@@ -91,7 +91,7 @@ MainWindow::MainWindow(Windows &windows)
 MainWindow::~MainWindow()
 {
     // Its parts look at libraries that are members of this.
-    delete m_page;
+    delete std::exchange(m_page, nullptr);
     delete m_inspectorDock;
 }
 
