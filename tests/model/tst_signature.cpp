@@ -41,6 +41,7 @@ private Q_SLOTS:
     void saysWhatIsWrongWhere();
     void saysWhatComesBack();
     void keepsSchemasWithinBounds();
+    void leavesTheNamesOfTypesToThem();
 };
 
 void SignatureTest::givesTheSchemasOfTheExamples_data()
@@ -126,6 +127,8 @@ void SignatureTest::saysWhatIsWrongWhere_data()
     row(u"(x::Int)==>()"_s, u"1:12 MissingTypeLabel a type is missing here: (name::Text)"_s);
     row(u"(x::Int::Text)==>(::String)"_s, u"1:1 MultipleTypeLabels there can be only one type: Int, Text"_s);
     row(u"(::Int)==>(::String)"_s, u"1:1 MissingParameterName a parameter has a name before its type: (name::Text)"_s);
+    row(u"()==>(x::Text)==>(::String)"_s, u"1:1 MissingParameterName only where it stands alone means () no parameters: ()==>(::String)"_s);
+    row(u"(x::Text)==>()==>(::String)"_s, u"1:13 MissingParameterName only where it stands alone means () no parameters: ()==>(::String)"_s);
     row(u"(x::Int)==>(x::Text)==>(::String)"_s, u"1:12 DuplicateParameter “x” stands here twice"_s);
     row(u"(o::Object {fields: {a: Int, a: Int}})==>(::String)"_s, u"1:30 DuplicateParameter “a” stands here twice"_s);
     row(u"(x::Int {default: \"a\"})==>(::String)"_s, u"1:10 DefaultTypeMismatch the default does not fit: "_s);
@@ -159,6 +162,7 @@ void SignatureTest::saysWhatIsWrongWhere()
     const Signature result = read(signature);
     QVERIFY(!result.isRight());
     QVERIFY(!result.faults.isEmpty());
+    QCOMPARE(result.faults.size(), 1);
     const GramFault &first = result.faults.first();
     const QString said = u"%1:%2 %3 %4"_s.arg(first.position.line).arg(first.position.column).arg(first.code, first.message);
     QVERIFY2(said.startsWith(fault), qPrintable(said));
@@ -183,6 +187,14 @@ void SignatureTest::keepsSchemasWithinBounds()
     QVERIFY(!result.isRight());
     QCOMPARE(result.faults.first().code, u"InvalidStructure"_s);
     QCOMPARE(SignatureReader::checkTypes(GramReader::read(types).document).size(), 2);
+}
+
+void SignatureTest::leavesTheNamesOfTypesToThem()
+{
+    const GramFaults faults = SignatureReader::checkTypes(GramReader::read(u"[Text:Type | (a::Int)]\n[Note:Type | (b::Text)]"_s).document);
+    QCOMPARE(faults.size(), 1);
+    QCOMPARE(faults.first().code, u"DuplicateIdentifier"_s);
+    QCOMPARE(faults.first().position.line, 1);
 }
 
 QTEST_APPLESS_MAIN(SignatureTest)
