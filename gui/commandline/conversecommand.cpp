@@ -3,23 +3,18 @@
 
 #include "gui/commandline/conversecommand.h"
 
-#include "gui/commandline/approvalpolicy.h"
 #include "gui/commandline/converseoptions.h"
 #include "gui/commandline/runwriter.h"
 #include "gui/commandline/turnprinter.h"
 #include "gui/overfull.h"
 #include "model/session/turn.h"
-#include "model/store/conversationstore.h"
-#include "model/store/store.h"
-
-#include <QDir>
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
 
 ConverseCommand::ConverseCommand(Workbench &workbench, Terminal &terminal)
-    : Command(workbench, terminal)
+    : SendingCommand(workbench, terminal)
 {
 }
 
@@ -31,24 +26,17 @@ void ConverseCommand::declare(QCommandLineParser &parser) const
     ConverseOptions::declare(parser);
 }
 
-QString ConverseCommand::workspace(const QCommandLineParser &parser) const
-{
-    return QDir(parser.isSet(u"folder"_s) ? parser.value(u"folder"_s) : QDir::currentPath()).canonicalPath();
-}
-
 void ConverseCommand::start(const QCommandLineParser &parser)
 {
     m_json = parser.isSet(u"json"_s);
     const ConverseOptions options(parser, workbench());
     const auto text = options.prompt();
-    const auto endpoint = options.endpoint();
-    if (!text || !endpoint) {
-        fail(text ? endpoint.error() : text.error());
+    const auto sound = text ? addEndpoint(parser) : tl::make_unexpected(text.error());
+    if (!sound) {
+        fail(sound.error());
         return;
     }
-    if (*endpoint)
-        workbench().providers().add(**endpoint);
-    const auto opened = session(parser);
+    const auto opened = parser.isSet(u"conversation"_s) ? options.conversation() : workbench().sessions().create();
     const auto agent = opened ? options.chooseAgent(**opened) : tl::make_unexpected(opened.error());
     if (!agent) {
         fail(agent.error());
@@ -59,16 +47,14 @@ void ConverseCommand::start(const QCommandLineParser &parser)
         fail(chosen.error());
         return;
     }
-    const QStringList policy = parser.values(u"approve"_s);
-    if (const auto sound = ApprovalPolicy::check(policy, workbench().ensembles()); !sound) {
-        fail(sound.error());
+    if (const auto answered = answerQuestions(parser); !answered) {
+        fail(answered.error());
         return;
     }
     for (const QString &sentence : options.unsentControls(*chosen))
         terminal().note(sentence);
     m_session = *opened;
     m_session->setSettings(*chosen);
-    new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     if (parser.isSet(u"gram"_s))
         m_runWriter = std::make_unique<RunWriter>(terminal(), m_session->settings().agent, m_session->settings().model.toString());
     else
@@ -125,16 +111,6 @@ void ConverseCommand::handle(const model::TurnEvent &event)
         Q_EMIT finished(Committed);
     else
         Q_EMIT finished(cancelled ? CancelledByPerson : Failed);
-}
-
-model::Result<model::Sessions::Handle> ConverseCommand::session(const QCommandLineParser &parser)
-{
-    if (!parser.isSet(u"conversation"_s))
-        return workbench().sessions().create();
-    const auto found = model::ConversationStore(workbench().store().reader()).findByPrefix(parser.value(u"conversation"_s));
-    if (!found)
-        return tl::make_unexpected(found.error());
-    return workbench().sessions().open(found->id);
 }
 
 } // namespace gui

@@ -4,6 +4,8 @@
 #include "gui/commandline/converseoptions.h"
 
 #include "gui/commandline/interrupts.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
 #include "network/http/httprequest.h"
 #include "network/providers/dialect.h"
 
@@ -138,6 +140,12 @@ model::Result<model::SessionSettings> ConverseOptions::settings(const model::Ses
             return tl::make_unexpected(done.error());
     }
     return settings;
+}
+
+model::Result<model::Sessions::Handle> ConverseOptions::conversation() const
+{
+    const auto found = model::ConversationStore(m_workbench.store().reader()).findByPrefix(m_parser.value(u"conversation"_s));
+    return found ? m_workbench.sessions().open(found->id) : tl::make_unexpected(found.error());
 }
 
 model::Result<void> ConverseOptions::chooseAgent(model::Session &session) const
