@@ -287,6 +287,7 @@ void MainWindow::showSession(const model::Sessions::Handle &session)
     }
     connect(m_page, &ConversationPage::forked, this, &MainWindow::openConversation);
     connect(m_page, &ConversationPage::exchangesRequested, this, &MainWindow::showExchangesOf);
+    connect(m_page, &ConversationPage::compareRequested, this, &MainWindow::compareFrom);
     connect(m_page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
     connect(m_page, &ConversationPage::commandRequested, this, &MainWindow::doCommand);
     m_page->composer().editor().commands().setArguments(

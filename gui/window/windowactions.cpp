@@ -9,6 +9,7 @@
 #include "gui/settings/modelselector.h"
 #include "gui/settings/preferencesdialog.h"
 #include "gui/settings/systemtextbutton.h"
+#include "gui/transcript/transcriptpanel.h"
 #include "gui/window/actions.h"
 #include "gui/window/commandpalette.h"
 #include "gui/window/conversationpage.h"
@@ -89,8 +90,11 @@ void MainWindow::addActions()
             m_descriptors->save();
     });
     add(u"benchOpen"_s, tr("&Try out a tool"), u"Ctrl+5"_s, &MainWindow::showBench);
-    add(u"agentsCompare"_s, tr("&Side by side…"), u"Ctrl+8"_s, [this] { compare(false); });
-    add(u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, [this] { compare(true); });
+    add(u"agentsCompare"_s, tr("&Side by side…"), u"Ctrl+8"_s, [this] { compare(); });
+    add(u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, [this] {
+        if (m_page)
+            compareFrom(m_page->transcript().here());
+    });
     add(u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, [this] { m_workbench.descriptors().refresh(); });
 }
 

@@ -40,7 +40,7 @@ QWidget *MainWindow::makeAgents()
     connect(m_agents, &AgentsPanel::editRequested, this, &MainWindow::showDescriptor);
     connect(m_agents, &AgentsPanel::newRequested, this, &MainWindow::newDescriptor);
     connect(m_agents, &AgentsPanel::importRequested, this, &MainWindow::importTools);
-    connect(m_agents, &AgentsPanel::compareRequested, this, [this](const QString &agent) { compare(false, agent); });
+    connect(m_agents, &AgentsPanel::compareRequested, this, [this](const QString &agent) { compare(agent); });
     connect(m_agents, &AgentsPanel::convertRequested, this, [this](const QString &path) {
         showDescriptor(path);
         // A file with changes that are not saved is asked about first, and stays.
