@@ -433,8 +433,9 @@ void CompareWindowTest::goesOnFromAnyMessage()
     settings.model = {u"duo"_s, u"first"_s};
     session.setSettings(settings);
     for (const QString &text : {u"What is 6*7?"_s, u"Hello"_s}) {
+        const int before = session.conversation().length();
         QVERIFY(session.send({model::TextContent {text}}));
-        QTRY_VERIFY(!session.isBusy());
+        QTRY_VERIFY(!session.isBusy() && session.conversation().length() > before);
     }
     // Asked, called, the result, said; asked, said.
     const int all = session.conversation().length();

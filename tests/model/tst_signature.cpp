@@ -8,6 +8,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace model;
 
@@ -162,8 +164,10 @@ void SignatureTest::saysWhatIsWrongWhere()
     const Signature result = read(signature);
     QVERIFY(!result.isRight());
     QVERIFY(!result.faults.isEmpty());
-    QCOMPARE(result.faults.size(), 1);
     const GramFault &first = result.faults.first();
+    // One mistake is told once.
+    const auto isThere = [&first](const GramFault &fault) { return fault.position.line == first.position.line && fault.position.column == first.position.column; };
+    QCOMPARE(int(std::count_if(result.faults.begin(), result.faults.end(), isThere)), 1);
     const QString said = u"%1:%2 %3 %4"_s.arg(first.position.line).arg(first.position.column).arg(first.code, first.message);
     QVERIFY2(said.startsWith(fault), qPrintable(said));
 }
