@@ -78,7 +78,8 @@ void AgentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     painter->setFont(nameFont(index, option.font));
     paintFirstLine(painter, first.adjusted(dotRoom, 0, 0, 0), index);
-    paintBelow(painter, QRect(room.left() + dotRoom, first.bottom() + 1 - spacing::unit + belowTag, room.width() - dotRoom, room.height()), index);
+    const int below = first.bottom() + 1 - spacing::unit + belowTag;
+    paintBelow(painter, QRect(room.left() + dotRoom, below, room.width() - dotRoom, room.height()), index);
     painter->restore();
 }
 

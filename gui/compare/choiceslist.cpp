@@ -104,7 +104,8 @@ GrowingEdit *ChoicesList::addText(const QString &text)
     return edit;
 }
 
-void ChoicesList::setChoices(CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const std::optional<QString> &usual, const QString &whyNone)
+void ChoicesList::setChoices(CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const std::optional<QString> &usual,
+    const QString &whyNone)
 {
     QStringList ticked;
     for (const CompareSetup::Choice &choice : varies == m_varies && m_isPicked ? chosen() : QList<CompareSetup::Choice>())

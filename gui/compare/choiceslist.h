@@ -28,7 +28,8 @@ public:
 
     //! What the person has ticked stays so where it is still there. Else `usual` is, and the other one too where there are but two
     //! without a fault or a remark. `whyNone`: why nothing of it can be compared; empty where it can.
-    void setChoices(CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const std::optional<QString> &usual, const QString &whyNone = {});
+    void setChoices(CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const std::optional<QString> &usual,
+        const QString &whyNone = {});
     void setChosen(const QStringList &values);
     QList<CompareSetup::Choice> chosen() const;
 

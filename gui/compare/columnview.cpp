@@ -123,12 +123,13 @@ void ColumnView::buildHead()
     bold.setWeight(QFont::DemiBold);
     label->setFont(bold);
     label->setText(m_column.variant().label);
-    label->setToolTip(m_column.variant().note.isEmpty() ? m_column.variant().label : m_column.variant().label + u" · "_s + m_column.variant().note);
+    const QString note = m_column.variant().note;
+    label->setToolTip(note.isEmpty() ? label->text() : label->text() + u" · "_s + note);
     // What the column is called comes first; what stands beside it gives way.
     label->setMinimumWidth(qMin(label->sizeHint().width(), 160));
     row->addWidget(label);
-    if (!m_column.variant().note.isEmpty()) {
-        m_note = new Badge(m_column.variant().note, head);
+    if (!note.isEmpty()) {
+        m_note = new Badge(note, head);
         row->addWidget(m_note);
     }
     row->addStretch(1);

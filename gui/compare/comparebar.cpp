@@ -55,12 +55,13 @@ CompareBar::CompareBar(QWidget *parent)
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setSpacing(10);
     layout->addWidget(m_title);
-    for (DropDownButton *button : {m_variesButton, m_agentButton, static_cast<DropDownButton *>(m_modelButton), m_timesButton, m_limitButton})
+    for (QToolButton *button : choices())
         layout->addWidget(button);
     layout->addStretch(1);
     for (QPushButton *button : {m_save, m_stop, m_run})
         layout->addWidget(button);
-    connect(m_modelButton, &ModelSelector::picked, this, [this](const model::ModelAddress &model) { m_model = model.isEmpty() ? QString() : model.toString(); });
+    connect(m_modelButton, &ModelSelector::picked, this, 
+        [this](const model::ModelAddress &model) { m_model = model.isEmpty() ? QString() : model.toString(); });
     connect(m_save, &QPushButton::clicked, this, &CompareBar::saveRequested);
     connect(m_stop, &QPushButton::clicked, this, &CompareBar::stopRequested);
     connect(m_run, &QPushButton::clicked, this, &CompareBar::runRequested);
@@ -70,6 +71,11 @@ CompareBar::CompareBar(QWidget *parent)
     fillLimit();
     fillVaries();
     showState(false, false);
+}
+
+QList<QToolButton *> CompareBar::choices() const
+{
+    return {m_variesButton, m_agentButton, m_modelButton, m_timesButton, m_limitButton};
 }
 
 DropDownButton *CompareBar::addMenu(const QString &name)
@@ -121,7 +127,8 @@ void CompareBar::fillAgents()
 void CompareBar::showModel()
 {
     m_modelButton->setNone(m_agent.isEmpty() ? QString() : tr("The agent's model"));
-    m_modelButton->setModel(model::ModelAddress::parse(m_model.isEmpty() && m_agent.isEmpty() ? m_standardModel : m_model).value_or(model::ModelAddress()));
+    const QString shown = m_model.isEmpty() && m_agent.isEmpty() ? m_standardModel : m_model;
+    m_modelButton->setModel(model::ModelAddress::parse(shown).value_or(model::ModelAddress()));
     m_modelButton->setVisible(m_varies != CompareSetup::Varies::Models);
 }
 
@@ -214,8 +221,7 @@ void CompareBar::showState(bool isRunning, bool ran)
     m_run->setVisible(!isRunning);
     m_run->setText(ran ? tr("Run a&gain") : tr("R&un"));
     m_save->setEnabled(ran);
-    for (QWidget *button : {static_cast<QWidget *>(m_agentButton), static_cast<QWidget *>(m_modelButton), static_cast<QWidget *>(m_timesButton),
-             static_cast<QWidget *>(m_limitButton), static_cast<QWidget *>(m_variesButton)})
+    for (QToolButton *button : choices())
         button->setEnabled(!isRunning);
 }
 

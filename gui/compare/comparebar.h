@@ -4,7 +4,6 @@
 #pragma once
 
 #include "gui/compare/comparesetup.h"
-
 #include "network/providers/provider.h"
 
 #include <QFrame>
@@ -14,6 +13,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace gui {
 
@@ -63,6 +63,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    //! In their order.
+    QList<QToolButton *> choices() const;
     DropDownButton *addMenu(const QString &name);
     //! One of several; `pick` is told its value.
     void addEntry(DropDownButton *button, const QString &text, bool isPicked, const std::function<void()> &pick);

@@ -60,7 +60,9 @@ QString whyNoLibraries(const model::AgentEntry *agent)
 {
     if (!agent || !agent->part)
         return CompareSetup::tr("A tool library says what does the work of an agent's tools. Pick an agent above to compare libraries.");
-    return agent->part->tools.isEmpty() ? CompareSetup::tr("%1 asks for no tools, so that a library changes nothing.").arg(agent->shownName()) : QString();
+    if (!agent->part->tools.isEmpty())
+        return {};
+    return CompareSetup::tr("%1 asks for no tools, so that a library changes nothing.").arg(agent->shownName());
 }
 
 } // namespace
@@ -79,7 +81,8 @@ CompareChoices CompareChoices::of(Workbench &workbench, const With &with)
         choices.libraries.append({library.name, library.title, noteOf(library), faultOf(library), remarkOn(&library)});
     choices.libraries.append({{}, CompareSetup::tr("everything on"), CompareSetup::tr("tools by their names"), {}, remarkOn(nullptr)});
     for (const network::Provider &provider : usableFirst(workbench.providers().providers(), with.keyless)) {
-        const QString lacking = with.keyless.contains(provider.name) ? CompareSetup::tr("needs the key %1").arg(provider.keyName) : QString();
+        const bool lacksKey = with.keyless.contains(provider.name);
+        const QString lacking = lacksKey ? CompareSetup::tr("needs the key %1").arg(provider.keyName) : QString();
         for (const network::ModelEntry &model : provider.enabled ? provider.models : QList<network::ModelEntry>()) {
             if (model.offered)
                 choices.models.append({model::ModelAddress {provider.name, model.name}.toString(), {}, provider.title, {}, lacking});

@@ -84,10 +84,13 @@ CompareWindow::CompareWindow(Workbench &workbench, UserPrompts &prompts, QWidget
     connect(m_bar, &CompareBar::stopRequested, this, &CompareWindow::stop);
     connect(m_bar, &CompareBar::saveRequested, this, &CompareWindow::save);
     connect(m_bar, &CompareBar::otherTimesRequested, this, [this] {
-        askNumber(tr("How often"), tr("How often each column runs, 1 to %1:"), m_bar->times(), model::ComparisonPlan::mostTimes, &CompareBar::setTimes);
+        constexpr int most = model::ComparisonPlan::mostTimes;
+        askNumber(tr("How often"), tr("How often each column runs, 1 to %1:"), m_bar->times(), most, &CompareBar::setTimes);
     });
     connect(m_bar, &CompareBar::otherLimitRequested, this, [this] {
-        askNumber(tr("Time limit"), tr("After how many seconds a run is stopped, 1 to %1:"), std::max(1, m_bar->limit()), model::ComparisonPlan::mostSeconds, &CompareBar::setLimit);
+        constexpr int most = model::ComparisonPlan::mostSeconds;
+        const int now = std::max(1, m_bar->limit());
+        askNumber(tr("Time limit"), tr("After how many seconds a run is stopped, 1 to %1:"), now, most, &CompareBar::setLimit);
     });
     // What is said of a run goes at once, the figures of all no more than ten times a second.
     m_tableTimer->setSingleShot(true);

@@ -154,8 +154,9 @@ void MediansView::shareRoom()
     }
     if (spare < 0)
         widths[label] = std::max(narrowestLabel, widths.at(label) + spare);
+    spare = std::max(0, spare);
     for (int column = 0; column < count; ++column)
-        horizontalHeader()->resizeSection(column, widths.at(column) + std::max(0, spare) / count + (column < std::max(0, spare) % count ? 1 : 0));
+        horizontalHeader()->resizeSection(column, widths.at(column) + spare / count + (column < spare % count ? 1 : 0));
 }
 
 QSize MediansView::sizeHint() const

@@ -238,8 +238,10 @@ void AgentsPanelTest::saysThatTheLastGoodTextIsInUse()
     m_fixture->write(u"libraries/polite.toml"_s, "[library]\nname = 4\n");
     m_fixture->workbench->descriptors().load();
     QTRY_COMPARE(tone(Section::Agents, u"greeter"_s), AgentRow::Tone::Warning);
-    QVERIFY2(text(Section::Agents, u"greeter"_s, AgentsModel::DetailRole).contains(u"last good"), qPrintable(text(Section::Agents, u"greeter"_s, AgentsModel::DetailRole)));
-    QVERIFY2(text(Section::Agents, u"greeter"_s, AgentsModel::FaultRole).startsWith(u"2:"), qPrintable(text(Section::Agents, u"greeter"_s, AgentsModel::FaultRole)));
+    const QString detail = text(Section::Agents, u"greeter"_s, AgentsModel::DetailRole);
+    QVERIFY2(detail.contains(u"last good"), qPrintable(detail));
+    const QString fault = text(Section::Agents, u"greeter"_s, AgentsModel::FaultRole);
+    QVERIFY2(fault.startsWith(u"2:"), qPrintable(fault));
     QTRY_COMPARE(tone(Section::Libraries, u"polite"_s), AgentRow::Tone::Warning);
     QVERIFY(text(Section::Libraries, u"polite"_s, AgentsModel::DetailRole).contains(u"last good"));
     // It plays all the same.
