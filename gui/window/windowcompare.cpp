@@ -31,8 +31,8 @@ void MainWindow::compareFrom(int position)
         return;
     const model::Session &session = m_page->session();
     const int last = session.conversation().length() - 1;
-    const int end = m_page->transcript().wholeTo(position);
-    const model::Node *node = session.conversation().nodeAt(end);
+    const int end = position < 0 ? last : m_page->transcript().wholeTo(position);
+    const model::Node *node = end < 0 ? nullptr : session.conversation().nodeAt(end);
     if (!node)
         return say(tr("There is nothing to go on with yet: nothing has been said here."));
     openCompare();
