@@ -60,7 +60,7 @@ CompareBar::CompareBar(QWidget *parent)
     layout->addStretch(1);
     for (QPushButton *button : {m_save, m_stop, m_run})
         layout->addWidget(button);
-    connect(m_modelButton, &ModelSelector::picked, this, 
+    connect(m_modelButton, &ModelSelector::picked, this,
         [this](const model::ModelAddress &model) { m_model = model.isEmpty() ? QString() : model.toString(); });
     connect(m_save, &QPushButton::clicked, this, &CompareBar::saveRequested);
     connect(m_stop, &QPushButton::clicked, this, &CompareBar::stopRequested);
