@@ -126,8 +126,9 @@ void CompareBar::fillAgents()
 //! Where the person has chosen none, it is the agent's, or else the one that holds in the conversation.
 void CompareBar::showModel()
 {
-    m_modelButton->setNone(m_agent.isEmpty() ? QString() : tr("The agent's model"));
-    const QString shown = m_model.isEmpty() && m_agent.isEmpty() ? m_standardModel : m_model;
+    const bool hasAgent = !m_agent.isEmpty() || m_varies == CompareSetup::Varies::Agents;
+    m_modelButton->setNone(hasAgent ? tr("The agent's model") : QString());
+    const QString shown = m_model.isEmpty() && !hasAgent ? m_standardModel : m_model;
     m_modelButton->setModel(model::ModelAddress::parse(shown).value_or(model::ModelAddress()));
     m_modelButton->setVisible(m_varies != CompareSetup::Varies::Models);
 }

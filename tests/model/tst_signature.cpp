@@ -166,8 +166,8 @@ void SignatureTest::saysWhatIsWrongWhere()
     QVERIFY(!result.faults.isEmpty());
     const GramFault &first = result.faults.first();
     // One mistake is told once.
-    const auto isThere = [&first](const GramFault &fault) {
-        return fault.position.line == first.position.line && fault.position.column == first.position.column;
+    const auto isThere = [&first](const GramFault &other) {
+        return other.position.line == first.position.line && other.position.column == first.position.column;
     };
     QCOMPARE(int(std::count_if(result.faults.begin(), result.faults.end(), isThere)), 1);
     const QString said = u"%1:%2 %3 %4"_s.arg(first.position.line).arg(first.position.column).arg(first.code, first.message);
