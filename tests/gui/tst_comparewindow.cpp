@@ -5,7 +5,6 @@
 #include "gui/compare/comparewindow.h"
 #include "gui/compare/mediansmodel.h"
 #include "gui/forms/growingedit.h"
-#include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
 #include "gui/window/actions.h"
@@ -66,13 +65,9 @@ private Q_SLOTS:
     void savesTheReportInTheFormOfItsName();
     void comparesInstructionsThatAreWritten();
     void comparesTheLibrariesOfAnAgent();
-    void offersLibrariesToAnAgentOnly();
-    void ticksWhatThePersonHasNoChoiceOf();
-    void stopsARunAtItsLimit();
     void saysWhatIsMissing();
     void opensWhatWentOverTheWire();
     void opensFromTheWindowAndFromAConversation();
-    void goesOnFromAnyMessage();
     void namesItsControls();
 
 private:
@@ -278,6 +273,8 @@ void CompareWindowTest::comparesInstructionsThatAreWritten()
     find<QToolButton>(u"compareModel"_s)->click();
     QTest::keyClicks(find<QLineEdit>(u"modelSearch"_s), u"duo/first"_s);
     QTest::keyClick(find<QLineEdit>(u"modelSearch"_s), Qt::Key_Return);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     pick(u"compareTimes"_s, u"1"_s);
     QVERIFY(find<QWidget>(u"compareInstruction1"_s)->isVisible());
     QTest::keyClicks(find<QWidget>(u"compareInstruction1"_s), u"Be brief."_s);
@@ -308,76 +305,6 @@ void CompareWindowTest::comparesTheLibrariesOfAnAgent()
         QCOMPARE(run.calls.first().name, u"greetings:sayHello"_s);
     }
     QCOMPARE(*m_window->comparison()->table().rows.at(1).figure(model::ComparisonTable::SameArguments), 1.0);
-}
-
-void CompareWindowTest::offersLibrariesToAnAgentOnly()
-{
-    m_window->setVaries(gui::CompareSetup::Varies::Libraries, {});
-    auto *list = find<QListWidget>(u"compareList"_s);
-    for (int row = 0; row < list->count(); ++row) {
-        QCOMPARE(list->item(row)->checkState(), Qt::Unchecked);
-        QVERIFY(!(list->item(row)->flags() & Qt::ItemIsEnabled));
-    }
-    QVERIFY(find<QLabel>(u"compareNothing"_s)->isVisible());
-    find<gui::GrowingEdit>(u"comparePrompt"_s)->setText(u"Hello"_s);
-    m_window->run();
-    QVERIFY(labelIn(m_window.get(), u"compareMessage"_s).contains(u"Pick an agent"));
-    pick(u"compareAgent"_s, u"Hello world"_s);
-    QVERIFY(!find<QLabel>(u"compareNothing"_s)->isVisible());
-    QCOMPARE(list->item(0)->checkState(), Qt::Checked);
-}
-
-void CompareWindowTest::ticksWhatThePersonHasNoChoiceOf()
-{
-    const auto add = [this](const QString &name, const QByteArray &invoker) {
-        QDir().mkpath(m_folder->filePath(u"config/libraries"_s));
-        QFile file(m_folder->filePath(u"config/libraries/%1.toml"_s.arg(name)));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[library]\nname = \"" + name.toUtf8() + "\"\n\n[[bindings]]\nname = \"sayHello\"\ninvoker = \"" + invoker + "\"\n");
-    };
-    const auto ticked = [this] {
-        QStringList names;
-        const auto *list = find<QListWidget>(u"compareList"_s);
-        for (int row = 0; row < list->count(); ++row) {
-            if (list->item(row)->checkState() == Qt::Checked)
-                names.append(list->item(row)->data(Qt::UserRole).toString());
-        }
-        return names;
-    };
-    // One that does not do the agent's work is no choice.
-    add(u"missing"_s, "greetings:sayNothing");
-    m_workbench->descriptors().load();
-    m_window->setAgent(u"hello_world_agent"_s);
-    QTRY_COMPARE(find<QListWidget>(u"compareList"_s)->count(), 3);
-    QCOMPARE(ticked(), QStringList({u"greetings"_s, QString()}));
-    // Of three the person chooses; the one that the conversation uses is among them.
-    add(u"other"_s, "greetings:sayHello");
-    m_workbench->descriptors().load();
-    QTRY_COMPARE(find<QListWidget>(u"compareList"_s)->count(), 4);
-    QCOMPARE(ticked(), QStringList(QString()));
-    // What the person ticked stays when the files are read again.
-    find<QListWidget>(u"compareList"_s)->item(0)->setCheckState(Qt::Checked);
-    const QStringList chosen = ticked();
-    add(u"third"_s, "greetings:sayHello");
-    m_workbench->descriptors().load();
-    QTRY_COMPARE(find<QListWidget>(u"compareList"_s)->count(), 5);
-    QCOMPARE(ticked(), chosen);
-}
-
-void CompareWindowTest::stopsARunAtItsLimit()
-{
-    QCOMPARE(find<QToolButton>(u"compareLimit"_s)->text(), u"Limit: none"_s);
-    pick(u"compareLimit"_s, u"2 min"_s);
-    QCOMPARE(find<QToolButton>(u"compareLimit"_s)->text(), u"Limit: 2 min"_s);
-    m_prompts.text = u"a while"_s;
-    pick(u"compareLimit"_s, u"Other…"_s);
-    QVERIFY(labelIn(m_window.get(), u"compareMessage"_s).contains(u"a while"));
-    m_prompts.text = u"1"_s;
-    pick(u"compareLimit"_s, u"Other…"_s);
-    QCOMPARE(find<QToolButton>(u"compareLimit"_s)->text(), u"Limit: 1 s"_s);
-    run(u"Stall"_s);
-    QCOMPARE(m_window->comparison()->column(0).runs().first().state, model::RunState::TimedOut);
-    QVERIFY2(labelIn(column(1), u"columnProgress"_s).contains(u"timed out"), qPrintable(labelIn(column(1), u"columnProgress"_s)));
 }
 
 void CompareWindowTest::saysWhatIsMissing()
@@ -420,47 +347,6 @@ void CompareWindowTest::opensFromTheWindowAndFromAConversation()
     main->actions().find(u"compareFromHere"_s)->trigger();
     QVERIFY(opened->findChild<QLabel *>(u"compareBeginning"_s)->isVisible());
     QVERIFY(opened->findChild<QLabel *>(u"compareBeginning"_s)->text().contains(u"Hello"));
-}
-
-void CompareWindowTest::goesOnFromAnyMessage()
-{
-    gui::Windows windows(*m_workbench, std::make_unique<AnsweringPrompts>());
-    gui::MainWindow *main = windows.open();
-    QSignalSpy ready(main, &gui::MainWindow::ready);
-    QTRY_COMPARE(ready.size(), 1);
-    model::Session &session = main->page()->session();
-    model::SessionSettings settings = session.settings();
-    settings.model = {u"duo"_s, u"first"_s};
-    session.setSettings(settings);
-    for (const QString &text : {u"What is 6*7?"_s, u"Hello"_s}) {
-        const int before = session.conversation().length();
-        QVERIFY(session.send({model::TextContent {text}}));
-        QTRY_VERIFY(!session.isBusy() && session.conversation().length() > before);
-    }
-    // Asked, called, the result, said; asked, said.
-    const int all = session.conversation().length();
-    int call = 0;
-    while (session.conversation().nodeAt(call)->canister->role != model::Role::Invocation)
-        ++call;
-    gui::TranscriptView &view = main->page()->transcript().view();
-    Q_EMIT view.actionRequested(gui::RowAction::CompareFrom, call);
-    auto *opened = main->findChild<gui::CompareWindow *>(u"compareWindow"_s);
-    QVERIFY(opened && opened->isVisible());
-    // A call goes with its result.
-    const QString said = opened->findChild<QLabel *>(u"compareBeginning"_s)->text();
-    QVERIFY2(said.contains(u"canister %1 of %2"_s.arg(call + 2).arg(all)), qPrintable(said));
-    opened->setVaries(gui::CompareSetup::Varies::Models, {u"duo/first"_s, u"duo/second"_s});
-    opened->findChild<gui::GrowingEdit *>(u"comparePrompt"_s)->setText(u"Hello"_s);
-    opened->run();
-    QTRY_VERIFY(opened->comparison() && !opened->comparison()->isRunning());
-    QCOMPARE(opened->comparison()->column(1).firstPosition(0), call + 2);
-    QCOMPARE(opened->comparison()->column(1).runs().first().state, model::RunState::Committed);
-    // From the keyboard it is the message that the cursor is on.
-    view.setFocus();
-    view.setCurrentRow(0);
-    main->actions().find(u"compareFromHere"_s)->trigger();
-    QVERIFY(opened->findChild<QLabel *>(u"compareBeginning"_s)->text().contains(u"canister 1 of %1"_s.arg(all)));
-    QCOMPARE(session.conversation().length(), all);
 }
 
 void CompareWindowTest::namesItsControls()
