@@ -59,6 +59,9 @@ void McpEnsemble::signOut()
 {
     m_connection->signOut();
     m_connection->stop();
+    m_tools->forget();
+    if (m_offerings)
+        m_offerings->forget();
 }
 
 void McpEnsemble::use(const model::ConversationId &conversation, const QStringList &folders)
@@ -68,6 +71,7 @@ void McpEnsemble::use(const model::ConversationId &conversation, const QStringLi
     if (McpClient *client = m_connection->client(); client && roots() != before)
         client->rootsChanged();
     start();
+    m_tools->renew();
 }
 
 void McpEnsemble::release(const model::ConversationId &conversation)
@@ -81,7 +85,7 @@ bool McpEnsemble::isSettled() const
     switch (m_connection->state()) {
     case State::Connecting:
     case State::SignIn: return m_isSlow;
-    case State::Ready: return m_isSlow || m_tools->isListed();
+    case State::Ready: return m_isSlow || (m_tools->isListed() && !m_tools->isListing());
     case State::Off:
     case State::Waiting:
     case State::Failed: break;
