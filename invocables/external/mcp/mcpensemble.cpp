@@ -151,25 +151,27 @@ QStringList McpEnsemble::roots() const
 void McpEnsemble::elicit(
     const McpElicitation &elicitation, QObject *context, std::function<void(const McpElicitationAnswer &)> done)
 {
-    McpCallJob *call = callOf(elicitation.request);
-    if (call)
-        new McpElicitationRun(elicitation, call->context(), context, std::move(done), call);
-    else
+    const QList<McpCallJob *> calls = callsOf(elicitation.request);
+    if (calls.isEmpty())
         done({McpElicitationAnswer::Action::Decline, {}});
+    else
+        new McpElicitationRun(elicitation, calls, context, std::move(done), this);
 }
 
-//! Over stdio a server does not tell in the course of what it asks: then the last call is meant.
-McpCallJob *McpEnsemble::callOf(qint64 request) const
+//! Over stdio a server of the legacy era does not tell in the course of what it asks: any of the calls under way may be meant.
+QList<McpCallJob *> McpEnsemble::callsOf(qint64 request) const
 {
-    McpCallJob *last = nullptr;
+    QList<McpCallJob *> calls;
     for (const QPointer<McpCallJob> &call : m_calls) {
         if (!call || call->isFinished())
             continue;
         if (request != 0 && call->request() == request)
-            return call;
-        last = call;
+            return {call.data()};
+        // One that waits for the connection has said nothing to the server.
+        if (call->request() != 0)
+            calls.append(call.data());
     }
-    return last;
+    return calls;
 }
 
 } // namespace invocables

@@ -74,7 +74,7 @@ private:
     QStringList roots() const override;
     void elicit(const network::McpElicitation &elicitation, QObject *context,
         std::function<void(const network::McpElicitationAnswer &)> done) override;
-    McpCallJob *callOf(qint64 request) const;
+    QList<McpCallJob *> callsOf(qint64 request) const;
     void followConnection();
     void followClient(network::McpClient &client);
 
