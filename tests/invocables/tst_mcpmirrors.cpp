@@ -113,7 +113,8 @@ void McpMirrorsTest::seesWhetherMoreThanMarksHasChanged_data()
     QTest::newRow("a type") << QByteArray(R"({"type":"object","properties":{"region":{"type":"integer"}}})") << false;
     QTest::newRow("a property of that name")
         << QByteArray(R"({"type":"object","properties":{"region":{"type":"string"},"x-mcp-header":{"type":"string"}}})") << false;
-    QTest::newRow("a further alternative") << QByteArray(R"({"type":"object","properties":{"region":{"type":"string"}},"anyOf":[{}]})") << false;
+    QTest::newRow("a further alternative")
+        << QByteArray(R"({"type":"object","properties":{"region":{"type":"string"}},"anyOf":[{}]})") << false;
 }
 
 void McpMirrorsTest::seesWhetherMoreThanMarksHasChanged()

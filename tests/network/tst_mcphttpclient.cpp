@@ -61,29 +61,32 @@ private Q_SLOTS:
 
 void McpHttpClientTest::beginsAnewWhereTheSessionIsLost()
 {
-    ForgetfulServer server;
-    m_server->answerBy([&server](const ScriptedServer::Request &request) { return server.answer(request); });
+    // The farewell comes when all this is over.
+    const auto server = std::make_shared<ForgetfulServer>();
+    m_server->answerBy([server](const ScriptedServer::Request &request) { return server->answer(request); });
     FakeHost host;
     McpClient client(u"forgetful"_s, host, nullptr);
-    const auto maker = [this](McpTransportKind, QObject *parent) { return new StreamableHttpTransport(*m_client, endpoint(), nullptr, parent); };
+    const auto maker = [this](McpTransportKind, QObject *parent) {
+        return new StreamableHttpTransport(*m_client, endpoint(), nullptr, parent);
+    };
     client.open(maker, McpTransportKind::StreamableHttp, McpHandshake::Era::Legacy);
     QTRY_VERIFY(client.isReady());
     client.watchResources({u"note://1"_s, u"note://2"_s});
     const Answered before = Answered::call(client, "work");
     QTRY_COMPARE(before.text(), u"done"_s);
 
-    server.isLost = true;
+    server->isLost = true;
     QSignalSpy closed(&client, &McpClient::closed);
     const Answered one = Answered::call(client, "work");
     const Answered other = Answered::call(client, "work");
     QTRY_VERIFY(one.isDone() && other.isDone());
     QCOMPARE(one.text(), u"done"_s);
     QCOMPARE(other.text(), u"done"_s);
-    QCOMPARE(server.sessions, 2);
+    QCOMPARE(server->sessions, 2);
     // What held in the session before holds in this one.
-    QTRY_COMPARE(server.methods.count(u"resources/subscribe"_s), 2);
-    QTRY_COMPARE(server.methods.count(u"logging/setLevel"_s), 1);
-    QCOMPARE(server.methods.first(), u"notifications/initialized"_s);
+    QTRY_COMPARE(server->methods.count(u"resources/subscribe"_s), 2);
+    QTRY_COMPARE(server->methods.count(u"logging/setLevel"_s), 1);
+    QCOMPARE(server->methods.first(), u"notifications/initialized"_s);
     QVERIFY(closed.isEmpty());
 }
 
