@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -28,10 +30,16 @@ void AttachmentBar::add(const Attachment &attachment)
     rebuild();
 }
 
-void AttachmentBar::clear()
+void AttachmentBar::set(const QList<Attachment> &attachments)
 {
-    m_attachments.clear();
+    m_attachments = attachments;
     rebuild();
+}
+
+bool AttachmentBar::hasPicture() const
+{
+    return std::any_of(m_attachments.begin(), m_attachments.end(),
+        [](const Attachment &attachment) { return std::holds_alternative<model::ImageContent>(attachment.what); });
 }
 
 void AttachmentBar::rebuild()

@@ -22,8 +22,10 @@ public:
     explicit AttachmentBar(QWidget *parent = nullptr);
 
     void add(const Attachment &attachment);
-    void clear();
+    //! In the place of those that are there.
+    void set(const QList<Attachment> &attachments);
     const QList<Attachment> &attachments() const { return m_attachments; }
+    bool hasPicture() const;
 
 private:
     void rebuild();

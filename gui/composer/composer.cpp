@@ -20,6 +20,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -234,7 +235,7 @@ void Composer::send()
     m_sendsWhenRead = m_reading > 0;
     if (m_sendsWhenRead)
         return say(tr("The message goes as soon as its files have been read."));
-    if (hasPicture() && !m_noPictures.isEmpty())
+    if (m_attachments->hasPicture() && !m_noPictures.isEmpty())
         return say(m_noPictures, Tone::Warning);
     // Sending may return the text at once; that must find the editor as it was before.
     const model::Result<void> sent = sendContents(text);
@@ -242,9 +243,9 @@ void Composer::send()
         say(sent.error().message);
         return Q_EMIT failed(sent.error());
     }
-    m_attachments->clear();
     if (m_editing >= 0)
         return endEditing();
+    m_attachments->set({});
     m_edit->clear();
     keepDraft();
     updateButtons();
@@ -262,6 +263,7 @@ model::Result<void> Composer::sendContents(const QString &text)
         else
             documents.append(std::get<model::Canister>(attachment.what));
     }
+    contents += m_kept;
     return m_editing >= 0 ? m_session.editAndSend(m_editing, contents, documents) : m_session.send(contents, documents);
 }
 
@@ -279,9 +281,16 @@ void Composer::stop()
 void Composer::editMessage(int position, const QString &text)
 {
     m_sendsWhenRead = false;
-    if (m_editing < 0)
+    if (m_editing < 0) {
         m_beforeEditing = m_edit->toPlainText();
+        m_attachedBefore = m_attachments->attachments();
+    }
     m_editing = position;
+    const model::Node *node = m_session.conversation().nodeAt(position);
+    // Its documents are canisters before it, which stay.
+    const Carried carried = node && node->canister ? carriedBy(node->canister->contents) : Carried();
+    m_attachments->set(carried.pictures);
+    m_kept = carried.others;
     m_edit->setPlainText(text);
     m_edit->moveCursor(QTextCursor::End);
     m_edit->setFocus();
@@ -297,6 +306,8 @@ void Composer::endEditing()
     say({});
     m_edit->setPlainText(m_beforeEditing);
     m_beforeEditing.clear();
+    m_kept.clear();
+    m_attachments->set(std::exchange(m_attachedBefore, {}));
     updateButtons();
 }
 
@@ -326,13 +337,6 @@ void Composer::fileRead(const model::Result<Attachment> &attachment)
     add(attachment);
     if (m_reading == 0 && m_sendsWhenRead)
         send();
-}
-
-bool Composer::hasPicture() const
-{
-    const QList<Attachment> attachments = m_attachments->attachments();
-    return std::any_of(attachments.begin(), attachments.end(),
-        [](const Attachment &attachment) { return std::holds_alternative<model::ImageContent>(attachment.what); });
 }
 
 void Composer::add(const model::Result<Attachment> &attachment)
