@@ -30,6 +30,7 @@
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 #include "network/providers/contract/toolcallbook.h"
+#include "network/providers/local/serverinquiries.h"
 #include "network/providers/modellists.h"
 #include "network/providers/pictures.h"
 #include "network/secrets/keychain.h"
@@ -341,6 +342,7 @@ void MainWindow::followSession()
 void MainWindow::followModel()
 {
     const model::ModelAddress address = m_page->session().settings().model;
+    m_workbench.serverInquiries().providerPicked(address.provider);
     const network::Provider *provider = m_workbench.providers().find(address.provider);
     const auto noPictures = provider ? network::refusalOfPictures(*provider, address.model) : std::nullopt;
     m_page->composer().refusePictures(noPictures ? noPictures->message : QString());
