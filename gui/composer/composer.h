@@ -4,11 +4,11 @@
 #pragma once
 
 #include "gui/composer/composeredit.h"
+#include "gui/composer/composermessage.h"
 #include "model/session/session.h"
 
 #include <QTimer>
 
-class QLabel;
 class QPushButton;
 
 namespace gui {
@@ -45,7 +45,7 @@ public:
     bool hasPrompts() const { return m_prompts; }
     //! Text for the editor, which does not go over what is written there.
     void takeBack(const QString &text);
-    enum class Tone { Plain, Warning };
+    using Tone = ComposerMessage::Tone;
     void say(const QString &text, Tone tone = Tone::Plain);
 
 public Q_SLOTS:
@@ -59,14 +59,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void build();
     void follow();
-    void chooseFiles();
     void fileRead(const model::Result<Attachment> &attachment);
-    bool hasPicture() const;
     model::Result<void> sendContents(const QString &text);
     void endEditing();
     void giveUp(const QString &text);
@@ -74,7 +71,6 @@ private:
     void updateButtons();
     void showLastUsage();
     void sayEnd(const model::EndEvent &end);
-    void adoptColours();
     void handle(const model::TurnEvent &event);
 
     model::Session &m_session;
@@ -86,15 +82,13 @@ private:
     QPushButton *m_send = nullptr;
     QPushButton *m_stop = nullptr;
     QPushButton *m_putBack = nullptr;
-    QLabel *m_message = nullptr;
+    ComposerMessage *m_message = nullptr;
     QTimer m_draftTimer;
-    //! The position of the canister that is being edited; -1 for none.
-    Tone m_tone = Tone::Plain;
     //! Of the turn under way.
     QString m_notice;
+    //! The position of the canister that is being edited; -1 for none.
     int m_editing = -1;
-    //! How many files are being read; the message that was sent meanwhile waits for them.
-    int m_reading = 0;
+    //! The message was sent while its files were being read, and waits for them.
     bool m_sendsWhenRead = false;
     QString m_noPictures;
     QString m_beforeEditing;
