@@ -55,6 +55,7 @@ void AgentSelector::showNames()
     const QString name = isThere ? entry->shownName() : m_agent;
     // In a narrow bar the first letters are all that is seen.
     setText(name.isEmpty() ? tr("No agent") : name);
+    setShortText(name.isEmpty() ? tr("Agent") : name);
     setAccessibleName(tr("Agent: %1").arg(name.isEmpty() ? tr("none") : name));
     QStringList lines;
     if (m_agent.isEmpty())

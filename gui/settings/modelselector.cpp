@@ -113,6 +113,8 @@ void ModelSelector::setModel(const ModelAddress &address)
     m_address = address;
     m_title = address.isEmpty() ? tr("Pick a model") : m_models->titleOf(address);
     setText(m_title);
+    // Its provider's name comes before it.
+    setShortText(m_title.section(u'›', -1).trimmed());
     if (testAttribute(Qt::WA_WState_Polished))
         showTitle();
     setAccessibleName(tr("Model: %1").arg(m_title));
