@@ -6,6 +6,7 @@
 #include "gui/settings/dropdownbutton.h"
 #include "gui/theme/palette.h"
 
+#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -60,6 +61,7 @@ DropDownButton *CompareBar::addMenu(const QString &name)
     button->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(button);
     menu->setObjectName(name + u"Menu"_s);
+    new QActionGroup(menu);
     button->setMenu(menu);
     return button;
 }
@@ -69,6 +71,8 @@ void CompareBar::addEntry(DropDownButton *button, const QString &text, bool isPi
     // A name may have what would be taken for a key.
     QAction *action = button->menu()->addAction(QString(text).replace(u'&', u"&&"_s));
     action->setCheckable(true);
+    // One of them is picked, and is shown so.
+    action->setActionGroup(button->menu()->findChild<QActionGroup *>());
     action->setChecked(isPicked);
     // The menu is filled anew when control is back.
     connect(action, &QAction::triggered, this, pick, Qt::QueuedConnection);

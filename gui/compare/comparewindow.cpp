@@ -71,7 +71,10 @@ CompareWindow::CompareWindow(Workbench &workbench, UserPrompts &prompts, QWidget
     connect(&workbench.agents(), &model::AgentCatalog::changed, this, &CompareWindow::readChoices);
     connect(&workbench.libraries(), &model::LibraryCatalog::changed, this, &CompareWindow::readChoices);
     connect(m_bar, &CompareBar::agentPicked, this, &CompareWindow::showTools);
-    connect(m_bar, &CompareBar::variesPicked, this, &CompareWindow::showChoices);
+    connect(m_bar, &CompareBar::variesPicked, this, [this] {
+        say({});
+        showChoices();
+    });
     connect(m_bar, &CompareBar::runRequested, this, &CompareWindow::run);
     connect(m_bar, &CompareBar::stopRequested, this, &CompareWindow::stop);
     connect(m_bar, &CompareBar::saveRequested, this, &CompareWindow::save);
