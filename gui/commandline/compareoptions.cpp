@@ -59,8 +59,6 @@ model::Result<int> CompareOptions::number(const QString &option, int most) const
 model::Result<model::ComparisonPlan> CompareOptions::plan() const
 {
     model::ComparisonPlan plan;
-    if (m_parser.isSet(u"gram"_s))
-        return model::failure(model::ErrorCategory::Usage, tr("--gram is for a single run, with converse."));
     if (m_parser.isSet(u"compile"_s))
         m_workbench.agents().setReading(model::AgentReading::Compiled);
     const auto prompt = ConverseOptions(m_parser, m_workbench).prompt();

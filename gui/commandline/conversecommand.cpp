@@ -29,6 +29,7 @@ void ConverseCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     ConverseOptions::declare(parser);
+    parser.addOption({u"gram"_s, tr("Write the run as a pattern in gram: the answer, and the tools used for it.")});
 }
 
 QString ConverseCommand::workspace(const QCommandLineParser &parser) const
@@ -85,7 +86,13 @@ void ConverseCommand::follow(model::Session &session)
     connect(&session, &model::Session::failed, this, &ConverseCommand::fail);
     // Nobody is there to try again or to make room; the journal keeps the turn for the next start.
     connect(&session, &model::Session::turnStarted, this, [this](model::Turn *turn) {
-        connect(turn, &model::Turn::commitFailed, this, [this](const QString &text) { fail({model::ErrorCategory::Storage, text}); });
+        connect(turn, &model::Turn::commitFailed, this, [this, turn](const QString &text) {
+            const model::Error error {model::ErrorCategory::Storage, text};
+            const model::EndEvent end {model::TurnState::Interrupted, m_session->id(), turn->id(), turn->usage(), error, {}};
+            if (m_json)
+                terminal().line(model::toJson(end));
+            fail(error);
+        });
     });
 }
 

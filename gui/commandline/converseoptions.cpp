@@ -58,7 +58,6 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"agent"_s, tr("This agent plays: its name, or FILE, or FILE#NAME."), u"agent"_s},
         {u"library"_s, tr("Bind the agent's tools from this tool library: its name, or FILE."), u"library"_s},
         {u"compile"_s, tr("Compile the agent's pattern first, where that can be done.")},
-        {u"gram"_s, tr("Write the run as a pattern in gram: the answer, and the tools used for it.")},
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
         {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialect::names().join(u", "_s)),
             u"name"_s, u"openai-chat-completions"_s},
