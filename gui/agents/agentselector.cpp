@@ -66,7 +66,8 @@ void AgentSelector::showNames()
     if (isThere && entry->part && !entry->part->model.isEmpty())
         lines.append(tr("It plays with %1.").arg(entry->part->model.toString()));
     if (!m_agent.isEmpty())
-        lines.append(m_library.isEmpty() ? tr("Its tools are bound from every ensemble.") : tr("Its tools are bound from the library %1.").arg(m_library));
+        lines.append(m_library.isEmpty() ? tr("Its tools are bound from every ensemble, by name.")
+                                         : tr("Its tools are bound from the library %1.").arg(m_library));
     lines.removeAll(QString());
     setToolTip(u"<p style='white-space:pre-wrap'>%1</p>"_s.arg(lines.join(u'\n').toHtmlEscaped()));
     setAccessibleDescription(lines.join(u' '));

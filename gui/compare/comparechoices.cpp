@@ -49,7 +49,7 @@ CompareChoices CompareChoices::of(Workbench &workbench)
         choices.agents.append({agent.name, agent.title, agent.isCharacter ? CompareSetup::tr("character") : agent.description, faultOf(agent)});
     for (const model::ToolLibrary &library : workbench.libraries().libraries())
         choices.libraries.append({library.name, library.title, noteOf(library), faultOf(library)});
-    choices.libraries.append({{}, CompareSetup::tr("everything on"), CompareSetup::tr("tools by their names")});
+    choices.libraries.append({{}, CompareSetup::tr("every ensemble, by name")});
     for (const network::Provider &provider : workbench.providers().providers()) {
         for (const network::ModelEntry &model : provider.enabled ? provider.models : QList<network::ModelEntry>()) {
             if (model.offered)
