@@ -13,6 +13,8 @@ LazyDock::LazyDock(const QString &name, const QString &title, Factory factory, Q
 {
     setObjectName(name);
     setAccessibleName(title);
+    // Of a dock with nothing in it Qt reckons a negative size, and logs that.
+    setWidget(new QWidget(this));
     connect(this, &QDockWidget::visibilityChanged, this, [this](bool isSeen) {
         if (isSeen && m_allowed)
             fill();
@@ -35,6 +37,7 @@ void LazyDock::fill()
     const Factory factory = std::exchange(m_factory, nullptr);
     if (!factory)
         return;
+    delete widget();
     setWidget(factory());
     // Else it would be shown only in the next turn of the event loop, too late to be given the keyboard.
     widget()->show();
