@@ -35,6 +35,7 @@ private Q_SLOTS:
     void asksBeforeItRuns();
     void remembersWhatIsAllowed();
     void runsEditedArgumentsAndSaysSo();
+    void saysSoWhereEditedArgumentsFail();
     void asksAgainWhereEditedArgumentsDoNotFit();
     void refusesWhatItsDescriptorRefuses();
     void boundsAResult();
@@ -264,6 +265,19 @@ void TestInvocations::runsEditedArgumentsAndSaysSo()
     QCOMPARE(m_tool->arguments.value(0).read()[u"text"].toString(), u"x"_s);
     QCOMPARE(done.editedArguments, m_tool->arguments.value(0));
     QVERIFY(model::plainText(done.contents).contains(u"The person changed the arguments"));
+}
+
+void TestInvocations::saysSoWhereEditedArgumentsFail()
+{
+    describe("approval = \"ask\"\n");
+    answer({model::Verdict::AllowOnce, model::JsonText::trusted(R"({"n":2})")});
+    m_tool->begun = [](PlayedJob *job) {
+        QMetaObject::invokeMethod(job, [job] { job->failWith(ErrorCategory::Execution); }, Qt::QueuedConnection);
+    };
+    const InvocationOutcome failed = outcome(R"({"n":1})");
+    const QString text = model::plainText(failed.contents);
+    QVERIFY2(text.startsWith(u"Error (execution): played"), qPrintable(text));
+    QVERIFY2(text.contains(u"The person changed the arguments") && text.contains(u"\"n\":2"), qPrintable(text));
 }
 
 void TestInvocations::asksAgainWhereEditedArgumentsDoNotFit()
