@@ -89,8 +89,10 @@ void FullDiskTest::breakATurn()
     m_fixture->conversers.expect({FakeConversers::call({support::invocation(u"x"_s, u"t:break"_s)})});
     m_fixture->invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
     m_events = SessionFixture::record(*m_session);
+    connect(m_session.get(), &model::Session::turnStarted, this,
+        [this](model::Turn *turn) { m_failed = std::make_unique<QSignalSpy>(turn, &model::Turn::commitFailed); });
     QVERIFY(m_session->send({model::TextContent {u"break it"_s}}));
-    m_failed = std::make_unique<QSignalSpy>(m_session->turn(), &model::Turn::commitFailed);
+    QTRY_VERIFY(m_failed);
 }
 
 void FullDiskTest::commitOnAFullDisk()
