@@ -224,6 +224,13 @@ network::ModelLists &Workbench::modelLists()
     return *m_parts->modelLists;
 }
 
+network::ServerInquiries &Workbench::serverInquiries()
+{
+    if (!m_parts->serverInquiries)
+        m_parts->serverInquiries = std::make_unique<network::ServerInquiries>(providers(), httpClient(), keychain());
+    return *m_parts->serverInquiries;
+}
+
 network::Keychain &Workbench::keychain()
 {
     if (!m_parts->keychain)
@@ -277,6 +284,8 @@ model::Conversers &Workbench::conversers()
         m_parts->conversers->setPinned([this](const model::ConversationId &id) { return pinnedIn(id); });
         m_parts->conversers->setParts(Preferences(m_parts->profile.config).contextParts());
         connect(m_parts->conversers.get(), &network::ProviderConversers::fitted, this, &Workbench::contextFitted);
+        connect(m_parts->conversers.get(), &network::ProviderConversers::serverMet, this,
+            [this](const QString &provider) { serverInquiries().serverMet(provider); });
     }
     return *m_parts->conversers;
 }

@@ -30,6 +30,7 @@ class Keychain;
 class ModelLists;
 class ProcessHost;
 class RehearsalServer;
+class ServerInquiries;
 class SignInStore;
 class ToolCallBook;
 }
@@ -82,6 +83,8 @@ public:
     //! With the models that their endpoints have listed.
     network::ProviderCatalog &providers();
     network::ModelLists &modelLists();
+    //! Which ask servers that somebody else runs what they are.
+    network::ServerInquiries &serverInquiries();
     network::Keychain &keychain();
     network::HttpClient &httpClient();
     network::ProcessHost &processHost();

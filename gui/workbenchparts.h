@@ -16,6 +16,7 @@
 #include "network/process/processhost.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/local/llamaservers.h"
+#include "network/providers/local/serverinquiries.h"
 #include "network/providers/modellists.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
@@ -51,6 +52,7 @@ struct Workbench::Parts {
     std::unique_ptr<network::Keychain> keychain;
     std::unique_ptr<network::HttpClient> http;
     std::unique_ptr<network::ModelLists> modelLists;
+    std::unique_ptr<network::ServerInquiries> serverInquiries;
     std::unique_ptr<network::ProcessHost> processHost;
     std::unique_ptr<network::RehearsalServer> rehearsal;
     std::unique_ptr<network::LlamaServers> llamaServers;

@@ -31,6 +31,9 @@ struct InvocationContext {
     bool seenByPerson = false;
     //! Asks a person; the call's time-out stands still until the answer. The kind and text are the caller's, the rest is filled in.
     std::function<model::Question *(model::Question::Subject subject, QObject *owner)> ask = {};
+    //! The same where it is not known which of several calls it belongs to: the question names no call. The others wait for it.
+    std::function<model::Question *(model::Question::Subject subject, QObject *owner)> askForOneOfSeveral = {};
+    std::function<void(model::Question *question)> waitFor = {};
     //! The whole text of the result of an earlier call of this conversation; nothing where it has no such call.
     std::function<std::optional<QString>(const QString &invocation)> earlierResult = {};
     //! Asks the conversation's model in a conversation of its own: canisters that begin with the supervisor's, no tools. The

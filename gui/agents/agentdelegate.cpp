@@ -20,6 +20,8 @@ constexpr int dotRoom = spacing::medium + spacing::unit;
 constexpr int dotRadius = 4;
 // A fault that needs more is read in the tool tip.
 constexpr int mostFaultLines = 4;
+// Between the box of the tag and what stands below it.
+constexpr int belowTag = 2;
 
 QColor dotColour(const QModelIndex &index, const Palette &colours)
 {
@@ -76,7 +78,8 @@ void AgentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     painter->setFont(nameFont(index, option.font));
     paintFirstLine(painter, first.adjusted(dotRoom, 0, 0, 0), index);
-    paintBelow(painter, QRect(room.left() + dotRoom, first.bottom() + 1 - spacing::unit, room.width() - dotRoom, room.height()), index);
+    const int below = first.bottom() + 1 - spacing::unit + belowTag;
+    paintBelow(painter, QRect(room.left() + dotRoom, below, room.width() - dotRoom, room.height()), index);
     painter->restore();
 }
 
@@ -153,7 +156,7 @@ QSize AgentDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIn
     const bool hasDetail = !index.data(AgentsModel::DetailRole).toString().isEmpty();
     const int below = (hasDetail ? small.height() : 0) + heightOf(index.data(AgentsModel::FaultRole).toString(), width);
     if (below > 0)
-        height += below - spacing::unit + spacing::small;
+        height += below - spacing::unit + belowTag + spacing::small;
     return {100, height};
 }
 

@@ -92,6 +92,24 @@ QStringList faultsOf(const AgentEntry &agent, bool isWhole)
     return faults;
 }
 
+const model::Diagnostic *firstError(const model::Diagnostics &diagnostics)
+{
+    const auto isError = [](const model::Diagnostic &diagnostic) { return diagnostic.severity == model::Diagnostic::Severity::Error; };
+    const auto found = std::find_if(diagnostics.begin(), diagnostics.end(), isError);
+    return found == diagnostics.end() ? nullptr : &*found;
+}
+
+//! Works, but not as its file says now.
+void tellOfEarlier(AgentRow &row, const model::Diagnostics &newerFaults)
+{
+    const model::Diagnostic *error = firstError(newerFaults);
+    if (!error)
+        return;
+    row.tone = AgentRow::Tone::Warning;
+    row.detail = Texts::tr("the file has errors, its last good text is in use");
+    row.fault = placed(*error);
+}
+
 QString plainToolTip(const QStringList &lines)
 {
     QStringList shown = lines;
@@ -123,6 +141,10 @@ AgentRow AgentRow::of(const AgentEntry &agent)
     QStringList lines {agent.title.isEmpty() ? QString() : agent.name, agent.description, stateInWords(agent.state)};
     if (agent.part && !agent.part->model.isEmpty())
         lines.append(Texts::tr("plays with %1").arg(agent.part->model.toString()));
+    if (row.tone == Tone::Good)
+        tellOfEarlier(row, agent.newerFaults);
+    for (const model::Diagnostic &diagnostic : agent.newerFaults)
+        lines.append(placed(diagnostic));
     row.toolTip = plainToolTip(lines + faultsOf(agent, true) + QStringList(agent.path));
     row.path = agent.path;
     return row;
@@ -136,11 +158,11 @@ AgentRow AgentRow::of(const model::ToolLibrary &library)
     QStringList bindings;
     for (const model::ToolLibrary::Binding &binding : library.bindings)
         bindings.append(u"%1 → %2"_s.arg(binding.name, binding.invoker));
-    const auto error = std::find_if(library.diagnostics.begin(), library.diagnostics.end(),
-        [](const model::Diagnostic &diagnostic) { return diagnostic.severity == model::Diagnostic::Severity::Error; });
-    if (error != library.diagnostics.end()) {
+    if (const model::Diagnostic *error = firstError(library.diagnostics)) {
         row.fault = placed(*error);
         row.tone = Tone::Warning;
+    } else {
+        tellOfEarlier(row, library.newerFaults);
     }
     row.toolTip = plainToolTip(QStringList(library.description) + bindings + QStringList(library.path));
     row.path = library.path;

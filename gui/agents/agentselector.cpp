@@ -55,6 +55,7 @@ void AgentSelector::showNames()
     const QString name = isThere ? entry->shownName() : m_agent;
     // In a narrow bar the first letters are all that is seen.
     setText(name.isEmpty() ? tr("No agent") : name);
+    setShortText(name.isEmpty() ? tr("Agent") : name);
     setAccessibleName(tr("Agent: %1").arg(name.isEmpty() ? tr("none") : name));
     QStringList lines;
     if (m_agent.isEmpty())
@@ -66,7 +67,8 @@ void AgentSelector::showNames()
     if (isThere && entry->part && !entry->part->model.isEmpty())
         lines.append(tr("It plays with %1.").arg(entry->part->model.toString()));
     if (!m_agent.isEmpty())
-        lines.append(m_library.isEmpty() ? tr("Its tools are bound from every ensemble.") : tr("Its tools are bound from the library %1.").arg(m_library));
+        lines.append(m_library.isEmpty() ? tr("Its tools are bound from every ensemble, by name.")
+                                         : tr("Its tools are bound from the library %1.").arg(m_library));
     lines.removeAll(QString());
     setToolTip(u"<p style='white-space:pre-wrap'>%1</p>"_s.arg(lines.join(u'\n').toHtmlEscaped()));
     setAccessibleDescription(lines.join(u' '));

@@ -20,7 +20,11 @@ BenchJob::BenchJob(const Parts &parts, const QString &tool, const model::JsonTex
     scope.switches.insert(tool, true);
     scope.questions = &parts.questions;
     connect(&parts.questions, &model::Questions::raised, this, [this](model::Question *question) {
-        if (question->subject().invocation == m_id)
+        const model::Question::Subject &subject = question->subject();
+        // Some servers do not tell in the course of which call they ask; the bench's are in no conversation.
+        const bool isElicitation = subject.kind == model::QuestionKind::Elicitation;
+        const bool isUnnamed = isElicitation && subject.invocation.isEmpty() && subject.conversation.isEmpty();
+        if (subject.invocation == m_id || isUnnamed)
             Q_EMIT asked(question);
     });
     connect(&parts.log, &model::ExchangeLog::begun, this, [this](const model::Exchange &exchange) {

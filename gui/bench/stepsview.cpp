@@ -9,6 +9,7 @@
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -30,6 +31,26 @@ QColor dotColour(StepsModel::Mark mark, const Palette &colours)
     return colours.good;
 }
 
+//! Lines with air between them, and times that keep off the edge; a tree view has its viewport's margins to itself.
+class StepDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize room(index.column() == 0 ? 0 : spacing::medium, spacing::unit);
+        return QStyledItemDelegate::sizeHint(option, index) + room;
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem kept = option;
+        kept.rect.setRight(option.rect.right() - (index.column() == 0 ? 0 : spacing::medium));
+        QStyledItemDelegate::paint(painter, kept, index);
+    }
+};
+
 } // namespace
 
 StepsView::StepsView(QWidget *parent)
@@ -44,7 +65,7 @@ StepsView::StepsView(QWidget *parent)
     setItemsExpandable(false);
     // Room for the dots.
     setIndentation(spacing::medium + dotSize + spacing::unit);
-    setViewportMargins(0, 0, spacing::medium, 0);
+    setItemDelegate(new StepDelegate(this));
     setUniformRowHeights(true);
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::SingleSelection);

@@ -66,7 +66,8 @@ void AgentsCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     parser.addOption({u"all"_s, tr("Also the characters that are not listed (good = false).")});
-    parser.addOption({u"library"_s, tr("Bind the tools from this tool library: its name, or FILE. Without it, from all ensembles."), u"library"_s});
+    parser.addOption({u"library"_s,
+        tr("Bind the tools from this tool library: its name, or FILE. Without it, from every ensemble, by name."), u"library"_s});
 }
 
 void AgentsCommand::start(const QCommandLineParser &parser)

@@ -123,7 +123,7 @@ QString CommandLine::help()
         "  parlance                               opens the window\n"
         "  parlance converse [OPTIONS] PROMPT|-   one turn\n"
         "  parlance agents                        agents and characters, and what their tools are bound to\n"
-        "  parlance compare [OPTIONS] PROMPT|-    one prompt with several models, libraries or instructions\n"
+        "  parlance compare [OPTIONS] PROMPT|-    one prompt with several models, libraries, agents or instructions\n"
         "  parlance check PATH…                   what is wrong with descriptors\n"
         "  parlance tools [--for DIALECT]         the tools, as a table or as a provider is told of them\n"
         "  parlance invoke ENSEMBLE:TOOL JSON     one tool call\n"
@@ -139,7 +139,8 @@ QString CommandLine::help()
         "  parlance conformance URL               goes through what an MCP server offers\n\n"
         "  --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)\n"
         "  --json          JSON Lines instead of text, for every command\n"
-        "  --help          after a command: its options\n\n"
+        "  --help          after a command: its options\n"
+        "  --version       which version this is\n\n"
         "Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 cancelled.");
 }
 

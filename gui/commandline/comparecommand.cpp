@@ -3,13 +3,11 @@
 
 #include "gui/commandline/comparecommand.h"
 
-#include "gui/commandline/approvalpolicy.h"
 #include "gui/commandline/compareoptions.h"
 #include "gui/commandline/converseoptions.h"
 #include "model/comparison/comparison.h"
 #include "model/comparison/comparisontexts.h"
 
-#include <QDir>
 #include <QSaveFile>
 
 namespace gui {
@@ -17,7 +15,7 @@ namespace gui {
 using namespace Qt::StringLiterals;
 
 CompareCommand::CompareCommand(Workbench &workbench, Terminal &terminal)
-    : Command(workbench, terminal)
+    : SendingCommand(workbench, terminal)
 {
 }
 
@@ -27,11 +25,6 @@ void CompareCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     CompareOptions::declare(parser);
-}
-
-QString CompareCommand::workspace(const QCommandLineParser &parser) const
-{
-    return QDir(parser.isSet(u"folder"_s) ? parser.value(u"folder"_s) : QDir::currentPath()).canonicalPath();
 }
 
 model::Result<void> CompareCommand::readForm(const QCommandLineParser &parser)
@@ -51,14 +44,7 @@ model::Result<void> CompareCommand::readForm(const QCommandLineParser &parser)
 
 void CompareCommand::start(const QCommandLineParser &parser)
 {
-    const auto endpoint = ConverseOptions(parser, workbench()).endpoint();
-    const auto form = readForm(parser);
-    if (!form || !endpoint)
-        return fail(form ? endpoint.error() : form.error());
-    if (*endpoint)
-        workbench().providers().add(**endpoint);
-    const QStringList policy = parser.values(u"approve"_s);
-    const auto sound = ApprovalPolicy::check(policy, workbench().ensembles());
+    const auto sound = readForm(parser).and_then([&] { return addEndpoint(parser); }).and_then([&] { return answerQuestions(parser); });
     const auto plan = sound ? CompareOptions(parser, workbench()).plan() : tl::make_unexpected(sound.error());
     auto made = plan ? workbench().compare(*plan) : tl::make_unexpected(plan.error());
     if (!made)
@@ -66,7 +52,6 @@ void CompareCommand::start(const QCommandLineParser &parser)
     m_comparison = std::move(*made);
     m_head.prompt = plan->prompt;
     m_head.agent = parser.values(u"agent"_s).join(u", "_s);
-    new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     connect(m_comparison.get(), &model::Comparison::runChanged, this, &CompareCommand::noteRun);
     connect(m_comparison.get(), &model::Comparison::finished, this, &CompareCommand::write);
     m_comparison->start();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/commandline/command.h"
+#include "gui/commandline/sendingcommand.h"
 #include "model/comparison/comparisonreport.h"
 
 namespace model {
@@ -14,7 +14,7 @@ namespace gui {
 
 //! `parlance compare [OPTIONS] PROMPT|-`: one prompt in several columns; how it goes on standard error, the table on standard output.
 //! Exit 0 where every run was committed.
-class CompareCommand final : public Command
+class CompareCommand final : public SendingCommand
 {
     Q_OBJECT
 
@@ -23,8 +23,6 @@ public:
     ~CompareCommand() override;
 
     void declare(QCommandLineParser &parser) const override;
-    qsizetype mostArguments() const override { return anyNumber; }
-    QString workspace(const QCommandLineParser &parser) const override;
     void start(const QCommandLineParser &parser) override;
     //! What there is by then is written all the same.
     void interrupt() override;

@@ -4,8 +4,6 @@
 #include "gui/commandline/compareoptions.h"
 
 #include "gui/commandline/converseoptions.h"
-#include "model/store/conversationstore.h"
-#include "model/store/store.h"
 
 #include <QFileInfo>
 
@@ -59,8 +57,6 @@ model::Result<int> CompareOptions::number(const QString &option, int most) const
 model::Result<model::ComparisonPlan> CompareOptions::plan() const
 {
     model::ComparisonPlan plan;
-    if (m_parser.isSet(u"gram"_s))
-        return model::failure(model::ErrorCategory::Usage, tr("--gram is for a single run, with converse."));
     if (m_parser.isSet(u"compile"_s))
         m_workbench.agents().setReading(model::AgentReading::Compiled);
     const auto prompt = ConverseOptions(m_parser, m_workbench).prompt();
@@ -70,19 +66,18 @@ model::Result<model::ComparisonPlan> CompareOptions::plan() const
     plan.prompt = *prompt;
     plan.times = *times;
     if (m_parser.isSet(u"timeout"_s)) {
-        const auto seconds = number(u"timeout"_s, 86'400);
+        const auto seconds = number(u"timeout"_s, model::ComparisonPlan::mostSeconds);
         if (!seconds)
             return tl::make_unexpected(seconds.error());
         plan.secondsPerRun = *seconds;
     }
     model::SessionSettings standard = m_workbench.sessions().defaults();
     if (m_parser.isSet(u"conversation"_s)) {
-        const auto found = model::ConversationStore(m_workbench.store().reader()).findByPrefix(m_parser.value(u"conversation"_s));
-        const auto session = found ? m_workbench.sessions().open(found->id) : tl::make_unexpected(found.error());
+        const auto session = ConverseOptions(m_parser, m_workbench).conversation();
         if (!session)
             return tl::make_unexpected(session.error());
         standard = (*session)->settings();
-        plan.from = model::ComparisonPlan::Beginning {found->id, (*session)->conversation().head()};
+        plan.from = model::ComparisonPlan::Beginning {(*session)->id(), (*session)->conversation().head()};
     }
     const auto columns = variants(standard);
     if (!columns)

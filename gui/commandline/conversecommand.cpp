@@ -3,23 +3,18 @@
 
 #include "gui/commandline/conversecommand.h"
 
-#include "gui/commandline/approvalpolicy.h"
 #include "gui/commandline/converseoptions.h"
 #include "gui/commandline/runwriter.h"
 #include "gui/commandline/turnprinter.h"
 #include "gui/overfull.h"
 #include "model/session/turn.h"
-#include "model/store/conversationstore.h"
-#include "model/store/store.h"
-
-#include <QDir>
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
 
 ConverseCommand::ConverseCommand(Workbench &workbench, Terminal &terminal)
-    : Command(workbench, terminal)
+    : SendingCommand(workbench, terminal)
 {
 }
 
@@ -29,11 +24,7 @@ void ConverseCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     ConverseOptions::declare(parser);
-}
-
-QString ConverseCommand::workspace(const QCommandLineParser &parser) const
-{
-    return QDir(parser.isSet(u"folder"_s) ? parser.value(u"folder"_s) : QDir::currentPath()).canonicalPath();
+    parser.addOption({u"gram"_s, tr("Write the run as a pattern in gram: the answer, and the tools used for it.")});
 }
 
 void ConverseCommand::start(const QCommandLineParser &parser)
@@ -41,14 +32,12 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     m_json = parser.isSet(u"json"_s);
     const ConverseOptions options(parser, workbench());
     const auto text = options.prompt();
-    const auto endpoint = options.endpoint();
-    if (!text || !endpoint) {
-        fail(text ? endpoint.error() : text.error());
+    const auto sound = text ? addEndpoint(parser) : tl::make_unexpected(text.error());
+    if (!sound) {
+        fail(sound.error());
         return;
     }
-    if (*endpoint)
-        workbench().providers().add(**endpoint);
-    const auto opened = session(parser);
+    const auto opened = parser.isSet(u"conversation"_s) ? options.conversation() : workbench().sessions().create();
     const auto agent = opened ? options.chooseAgent(**opened) : tl::make_unexpected(opened.error());
     if (!agent) {
         fail(agent.error());
@@ -59,16 +48,14 @@ void ConverseCommand::start(const QCommandLineParser &parser)
         fail(chosen.error());
         return;
     }
-    const QStringList policy = parser.values(u"approve"_s);
-    if (const auto sound = ApprovalPolicy::check(policy, workbench().ensembles()); !sound) {
-        fail(sound.error());
+    if (const auto answered = answerQuestions(parser); !answered) {
+        fail(answered.error());
         return;
     }
     for (const QString &sentence : options.unsentControls(*chosen))
         terminal().note(sentence);
     m_session = *opened;
     m_session->setSettings(*chosen);
-    new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     if (parser.isSet(u"gram"_s))
         m_runWriter = std::make_unique<RunWriter>(terminal(), m_session->settings().agent, m_session->settings().model.toString());
     else
@@ -85,7 +72,13 @@ void ConverseCommand::follow(model::Session &session)
     connect(&session, &model::Session::failed, this, &ConverseCommand::fail);
     // Nobody is there to try again or to make room; the journal keeps the turn for the next start.
     connect(&session, &model::Session::turnStarted, this, [this](model::Turn *turn) {
-        connect(turn, &model::Turn::commitFailed, this, [this](const QString &text) { fail({model::ErrorCategory::Storage, text}); });
+        connect(turn, &model::Turn::commitFailed, this, [this, turn](const QString &text) {
+            const model::Error error {model::ErrorCategory::Storage, text};
+            const model::EndEvent end {model::TurnState::Interrupted, m_session->id(), turn->id(), turn->usage(), error, {}};
+            if (m_json)
+                terminal().line(model::toJson(end));
+            fail(error);
+        });
     });
 }
 
@@ -125,16 +118,6 @@ void ConverseCommand::handle(const model::TurnEvent &event)
         Q_EMIT finished(Committed);
     else
         Q_EMIT finished(cancelled ? CancelledByPerson : Failed);
-}
-
-model::Result<model::Sessions::Handle> ConverseCommand::session(const QCommandLineParser &parser)
-{
-    if (!parser.isSet(u"conversation"_s))
-        return workbench().sessions().create();
-    const auto found = model::ConversationStore(workbench().store().reader()).findByPrefix(parser.value(u"conversation"_s));
-    if (!found)
-        return tl::make_unexpected(found.error());
-    return workbench().sessions().open(found->id);
 }
 
 } // namespace gui

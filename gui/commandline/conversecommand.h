@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/commandline/command.h"
+#include "gui/commandline/sendingcommand.h"
 
 namespace gui {
 
@@ -11,7 +11,7 @@ class RunWriter;
 class TurnPrinter;
 
 //! `parlance converse [OPTIONS] PROMPT|-`: one turn.
-class ConverseCommand final : public Command
+class ConverseCommand final : public SendingCommand
 {
     Q_OBJECT
 
@@ -20,13 +20,10 @@ public:
     ~ConverseCommand() override;
 
     void declare(QCommandLineParser &parser) const override;
-    qsizetype mostArguments() const override { return anyNumber; }
-    QString workspace(const QCommandLineParser &parser) const override;
     void start(const QCommandLineParser &parser) override;
     void interrupt() override;
 
 private:
-    model::Result<model::Sessions::Handle> session(const QCommandLineParser &parser);
     void follow(model::Session &session);
     void handle(const model::TurnEvent &event);
     void tellFit(const network::ContextNotice &notice);

@@ -4,6 +4,8 @@
 #include "gui/commandline/converseoptions.h"
 
 #include "gui/commandline/interrupts.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
 #include "network/http/httprequest.h"
 #include "network/providers/dialect.h"
 
@@ -58,7 +60,6 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"agent"_s, tr("This agent plays: its name, or FILE, or FILE#NAME."), u"agent"_s},
         {u"library"_s, tr("Bind the agent's tools from this tool library: its name, or FILE."), u"library"_s},
         {u"compile"_s, tr("Compile the agent's pattern first, where that can be done.")},
-        {u"gram"_s, tr("Write the run as a pattern in gram: the answer, and the tools used for it.")},
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
         {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialect::names().join(u", "_s)),
             u"name"_s, u"openai-chat-completions"_s},
@@ -138,6 +139,12 @@ model::Result<model::SessionSettings> ConverseOptions::settings(const model::Ses
             return tl::make_unexpected(done.error());
     }
     return settings;
+}
+
+model::Result<model::Sessions::Handle> ConverseOptions::conversation() const
+{
+    const auto found = model::ConversationStore(m_workbench.store().reader()).findByPrefix(m_parser.value(u"conversation"_s));
+    return found ? m_workbench.sessions().open(found->id) : tl::make_unexpected(found.error());
 }
 
 model::Result<void> ConverseOptions::chooseAgent(model::Session &session) const

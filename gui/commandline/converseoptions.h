@@ -27,6 +27,8 @@ public:
     model::Result<QString> prompt() const;
     //! The provider that `--base-url` describes; nothing where it is not given.
     model::Result<std::optional<network::Provider>> endpoint() const;
+    //! The one that `--conversation` names, opened.
+    model::Result<model::Sessions::Handle> conversation() const;
     //! Has the agent and the library that are named play in a session; before the settings, since an agent brings its model.
     model::Result<void> chooseAgent(model::Session &session) const;
     //! `standard` with what the options change. The endpoint is among the workbench's providers by then.

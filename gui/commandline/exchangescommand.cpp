@@ -40,7 +40,7 @@ ExchangesCommand::ExchangesCommand(Workbench &workbench, Terminal &terminal)
 void ExchangesCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption({u"har"_s, tr("Write them with their bodies to this file, as HTTP Archive 1.2."), u"file"_s});
-    parser.addOption({u"cassette"_s, tr("Write them to this file, so that parlance rehearse can play them again."), u"file"_s});
+    parser.addOption({u"cassette"_s, tr("Write them to this file, NAME.jsonl, so that parlance rehearse can play them again."), u"file"_s});
     parser.addOption({u"request"_s, tr("Write the request's body of the one exchange, byte for byte.")});
     parser.addOption({u"response"_s, tr("Write the response's body of the one exchange, byte for byte.")});
     parser.addPositionalArgument(u"id"_s, tr("A conversation or an exchange, by its identifier or the beginning of it."), u"[ID]"_s);

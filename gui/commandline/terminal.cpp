@@ -8,6 +8,28 @@
 
 namespace gui {
 
+namespace {
+
+//! Control characters as pictures of themselves.
+QString shown(QString text)
+{
+    for (QChar &character : text) {
+        const char16_t code = character.unicode();
+        if (code < 0x20 && code != u'\n' && code != u'\t')
+            character = QChar(0x2400 + code);
+        else if (code >= 0x7f && code < 0xa0)
+            character = QChar::ReplacementCharacter;
+    }
+    return text;
+}
+
+QByteArray forFile(const QFile &file, const QString &text)
+{
+    return (isatty(file.handle()) ? shown(text) : text).toUtf8();
+}
+
+} // namespace
+
 Terminal::Terminal()
 {
     m_out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered);
@@ -16,7 +38,7 @@ Terminal::Terminal()
 
 void Terminal::write(const QString &text)
 {
-    m_out.write(text.toUtf8());
+    m_out.write(forFile(m_out, text));
     m_out.flush();
 }
 
@@ -39,7 +61,7 @@ void Terminal::bytes(const QByteArray &bytes)
 
 void Terminal::note(const QString &text)
 {
-    m_notes.write(text.toUtf8() + '\n');
+    m_notes.write(forFile(m_notes, text) + '\n');
     m_notes.flush();
 }
 

@@ -18,7 +18,8 @@ class Terminal final
 public:
     Terminal();
 
-    //! Text as it is, without a line end.
+    //! Text without a line end. What others wrote commands no terminal: on one, control characters are shown instead of sent. A
+    //! file or a pipe gets the text as it is.
     void write(const QString &text);
     void line(const QString &text);
     //! One JSON Lines record.

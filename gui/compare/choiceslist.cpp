@@ -64,6 +64,8 @@ ChoicesList::ChoicesList(QWidget *parent)
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setSpacing(1);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_nothing->setObjectName(u"compareNothing"_s);
+    m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_textColumn->setContentsMargins(0, 0, 0, 0);
@@ -80,9 +82,11 @@ ChoicesList::ChoicesList(QWidget *parent)
     layout->addWidget(m_list, 1);
     layout->addWidget(m_texts, 1);
     connect(m_filter, &QLineEdit::textChanged, this, &ChoicesList::narrow);
+    connect(m_list, &QListWidget::itemChanged, this, [this] { m_isPicked = true; });
     connect(add, &QPushButton::clicked, this, [this] { addText()->setFocus(); });
     addText();
     addText();
+    fill();
 }
 
 GrowingEdit *ChoicesList::addText(const QString &text)
@@ -100,50 +104,72 @@ GrowingEdit *ChoicesList::addText(const QString &text)
     return edit;
 }
 
-void ChoicesList::setChoices(CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const QString &usual)
+void ChoicesList::setChoices(CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const std::optional<QString> &usual,
+    const QString &whyNone)
 {
     QStringList ticked;
-    for (const CompareSetup::Choice &choice : varies == m_varies ? chosen() : QList<CompareSetup::Choice>())
+    for (const CompareSetup::Choice &choice : varies == m_varies && m_isPicked ? chosen() : QList<CompareSetup::Choice>())
         ticked.append(choice.value);
+    const bool isSame = varies == m_varies && choices == m_choices && whyNone == m_whyNone;
+    m_isPicked = !ticked.isEmpty();
+    if (varies != m_varies)
+        m_filter->clear();
     m_varies = varies;
     m_choices = choices;
-    fill();
-    if (ticked.isEmpty() && !usual.isEmpty())
-        ticked.append(usual);
-    // One of many is not for the program to choose.
-    for (const CompareSetup::Choice &choice : choices.size() <= manyChoices ? choices : QList<CompareSetup::Choice>()) {
-        if (ticked.size() < 2 && choice.fault.isEmpty() && !ticked.contains(choice.value))
-            ticked.append(choice.value);
-    }
-    if (varies != CompareSetup::Varies::Instructions)
-        setChosen(ticked);
+    m_whyNone = whyNone;
+    // Whoever looks for something in it is not disturbed by what changes nothing.
+    if (!isSame)
+        fill();
+    if (varies == CompareSetup::Varies::Instructions || !whyNone.isEmpty())
+        return;
+    tick(m_isPicked ? ticked : tickedAtFirst(usual));
+    narrow(m_filter->text());
     // What is ticked is to be seen.
-    for (int row = m_list->count() - 1; row >= 0; --row) {
+    for (int row = isSame ? -1 : m_list->count() - 1; row >= 0; --row) {
         if (m_list->item(row)->checkState() == Qt::Checked)
             m_list->scrollToItem(m_list->item(row));
     }
 }
 
+//! One of many is not for the program to choose.
+QStringList ChoicesList::tickedAtFirst(const std::optional<QString> &usual) const
+{
+    QStringList sound;
+    for (const CompareSetup::Choice &choice : m_choices) {
+        if (choice.fault.isEmpty() && choice.remark.isEmpty())
+            sound.append(choice.value);
+    }
+    if (sound.size() == 2)
+        return sound;
+    return usual && sound.contains(*usual) ? QStringList(*usual) : QStringList();
+}
+
 void ChoicesList::fill()
 {
     const bool areTexts = m_varies == CompareSetup::Varies::Instructions;
+    const QString hint = m_choices.isEmpty() ? whyNothing(m_varies) : m_whyNone;
     m_title->setText(titleOf(m_varies));
     m_list->setAccessibleName(tr("Columns: %1").arg(CompareSetup::nameOf(m_varies)));
     m_texts->setVisible(areTexts);
     m_list->setVisible(!areTexts);
     m_filter->setVisible(!areTexts && m_choices.size() > manyChoices);
-    m_filter->clear();
-    m_nothing->setVisible(!areTexts && m_choices.isEmpty());
-    m_nothing->setText(whyNothing(m_varies));
+    m_nothing->setVisible(!areTexts && !hint.isEmpty());
+    m_nothing->setText(hint);
     const QSignalBlocker silent(m_list);
     m_list->clear();
     for (const CompareSetup::Choice &choice : std::as_const(m_choices)) {
-        auto *item = new QListWidgetItem(choice.shown(), m_list);
+        // Of the many models that lack a key the tool tip says so.
+        const bool saysRemark = !choice.remark.isEmpty() && m_varies == CompareSetup::Varies::Libraries;
+        auto *item = new QListWidgetItem(saysRemark ? u"%1 · %2"_s.arg(choice.shown(), choice.remark) : choice.shown(), m_list);
         item->setData(Qt::UserRole, choice.value);
         item->setCheckState(Qt::Unchecked);
-        item->setToolTip(choice.fault.isEmpty() ? choice.note : choice.fault);
-        item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
-        if (!choice.fault.isEmpty())
+        QStringList details {choice.fault.isEmpty() ? choice.note : choice.fault, choice.remark};
+        details.removeAll(QString());
+        item->setData(Qt::AccessibleDescriptionRole, details.join(u", "_s));
+        item->setToolTip((choice.value.isEmpty() ? QString() : choice.value + u'\n') + details.join(u'\n'));
+        if (!choice.remark.isEmpty())
+            item->setForeground(palette().brush(QPalette::PlaceholderText));
+        if (!choice.fault.isEmpty() || !m_whyNone.isEmpty())
             item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
     }
 }
@@ -169,6 +195,12 @@ void ChoicesList::setChosen(const QStringList &values)
         }
         return;
     }
+    m_isPicked = true;
+    tick(values);
+}
+
+void ChoicesList::tick(const QStringList &values)
+{
     const QSignalBlocker silent(m_list);
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);

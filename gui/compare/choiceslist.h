@@ -26,18 +26,25 @@ class ChoicesList final : public QWidget
 public:
     explicit ChoicesList(QWidget *parent = nullptr);
 
-    //! What was ticked stays so where it is still there; else `usual` is, and what comes after it up to two where they are few.
-    void setChoices(CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const QString &usual);
+    //! What the person has ticked stays so where it is still there. Else `usual` is, and the other one too where there are but two
+    //! without a fault or a remark. `whyNone`: why nothing of it can be compared; empty where it can.
+    void setChoices(CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const std::optional<QString> &usual,
+        const QString &whyNone = {});
     void setChosen(const QStringList &values);
     QList<CompareSetup::Choice> chosen() const;
 
 private:
     void fill();
+    QStringList tickedAtFirst(const std::optional<QString> &usual) const;
+    void tick(const QStringList &values);
     void narrow(const QString &words);
     GrowingEdit *addText(const QString &text = {});
 
     CompareSetup::Varies m_varies = CompareSetup::Varies::Models;
     QList<CompareSetup::Choice> m_choices;
+    QString m_whyNone;
+    //! The person has ticked something.
+    bool m_isPicked = false;
     QLabel *m_title;
     QLineEdit *m_filter;
     QListWidget *m_list;

@@ -123,12 +123,15 @@ void ColumnView::buildHead()
     bold.setWeight(QFont::DemiBold);
     label->setFont(bold);
     label->setText(m_column.variant().label);
-    label->setToolTip(m_column.variant().label);
+    const QString note = m_column.variant().note;
+    label->setToolTip(note.isEmpty() ? label->text() : label->text() + u" · "_s + note);
     // What the column is called comes first; what stands beside it gives way.
     label->setMinimumWidth(qMin(label->sizeHint().width(), 160));
     row->addWidget(label);
-    if (!m_column.variant().note.isEmpty())
-        row->addWidget(new Badge(m_column.variant().note, head));
+    if (!note.isEmpty()) {
+        m_note = new Badge(note, head);
+        row->addWidget(m_note);
+    }
     row->addStretch(1);
     m_back = addTool(u"columnBack"_s, u"‹"_s, tr("The run before, in column %1"));
     m_on = addTool(u"columnOn"_s, u"›"_s, tr("The next run, in column %1"));
@@ -230,6 +233,15 @@ void ColumnView::fillMenu()
     keep->setObjectName(u"columnKeep"_s);
     keep->setEnabled(hasConversation);
     m_menu->addAction(tr("&Show what went over the wire"), this, [this] { Q_EMIT exchangesRequested(m_shown); })->setObjectName(u"columnExchanges"_s);
+}
+
+void ColumnView::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    // How far it is says more than what it is made of, which the name tells too.
+    constexpr int wideFrom = 440;
+    if (m_note)
+        m_note->setVisible(width() >= wideFrom);
 }
 
 void ColumnView::paintEvent(QPaintEvent *)

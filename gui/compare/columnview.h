@@ -47,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildHead();
@@ -57,6 +58,7 @@ private:
 
     model::ComparisonColumn &m_column;
     QVBoxLayout *m_layout;
+    QLabel *m_note = nullptr;
     QLabel *m_progress;
     QLabel *m_steps;
     QToolButton *m_back;

@@ -3,9 +3,10 @@
 
 #include "gui/compare/comparebar.h"
 
-#include "gui/settings/dropdownbutton.h"
+#include "gui/settings/modelselector.h"
 #include "gui/theme/palette.h"
 
+#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -15,21 +16,38 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
+namespace {
+
+// In a narrower bar the choices need the room of the title, which the window has too.
+constexpr int wideFrom = 1100;
+
+QString limitInWords(int seconds)
+{
+    if (seconds == 0)
+        return CompareBar::tr("none");
+    return seconds % 60 == 0 ? CompareBar::tr("%1 min").arg(seconds / 60) : CompareBar::tr("%1 s").arg(seconds);
+}
+
+} // namespace
+
 CompareBar::CompareBar(QWidget *parent)
     : QFrame(parent)
+    , m_title(new QLabel(tr("Side by side"), this))
     , m_agentButton(addMenu(u"compareAgent"_s))
-    , m_modelButton(addMenu(u"compareModel"_s))
+    , m_modelButton(new ModelSelector(this))
     , m_timesButton(addMenu(u"compareTimes"_s))
+    , m_limitButton(addMenu(u"compareLimit"_s))
     , m_variesButton(addMenu(u"compareVaries"_s))
     , m_save(new QPushButton(tr("Save &report…"), this))
     , m_stop(new QPushButton(tr("S&top"), this))
     , m_run(new QPushButton(this))
 {
     setObjectName(u"compareBar"_s);
-    auto *title = new QLabel(tr("Side by side"), this);
-    QFont bold = title->font();
+    QFont bold = m_title->font();
     bold.setWeight(QFont::DemiBold);
-    title->setFont(bold);
+    m_title->setFont(bold);
+    m_modelButton->setObjectName(u"compareModel"_s);
+    m_modelButton->setOffersServers(false);
     m_save->setObjectName(u"compareSave"_s);
     m_stop->setObjectName(u"compareStop"_s);
     m_run->setObjectName(u"compareRun"_s);
@@ -37,20 +55,28 @@ CompareBar::CompareBar(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setSpacing(10);
-    layout->addWidget(title);
-    for (DropDownButton *button : {m_agentButton, m_modelButton, m_timesButton, m_variesButton})
+    layout->addWidget(m_title);
+    for (QToolButton *button : choices())
         layout->addWidget(button);
     layout->addStretch(1);
     for (QPushButton *button : {m_save, m_stop, m_run})
         layout->addWidget(button);
+    connect(m_modelButton, &ModelSelector::picked, this,
+        [this](const model::ModelAddress &model) { m_model = model.isEmpty() ? QString() : model.toString(); });
     connect(m_save, &QPushButton::clicked, this, &CompareBar::saveRequested);
     connect(m_stop, &QPushButton::clicked, this, &CompareBar::stopRequested);
     connect(m_run, &QPushButton::clicked, this, &CompareBar::runRequested);
     fillAgents();
-    fillModels();
+    showModel();
     fillTimes();
+    fillLimit();
     fillVaries();
     showState(false, false);
+}
+
+QList<QToolButton *> CompareBar::choices() const
+{
+    return {m_variesButton, m_agentButton, m_modelButton, m_timesButton, m_limitButton};
 }
 
 DropDownButton *CompareBar::addMenu(const QString &name)
@@ -60,6 +86,7 @@ DropDownButton *CompareBar::addMenu(const QString &name)
     button->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(button);
     menu->setObjectName(name + u"Menu"_s);
+    new QActionGroup(menu);
     button->setMenu(menu);
     return button;
 }
@@ -69,6 +96,8 @@ void CompareBar::addEntry(DropDownButton *button, const QString &text, bool isPi
     // A name may have what would be taken for a key.
     QAction *action = button->menu()->addAction(QString(text).replace(u'&', u"&&"_s));
     action->setCheckable(true);
+    // One of them is picked, and is shown so.
+    action->setActionGroup(button->menu()->findChild<QActionGroup *>());
     action->setChecked(isPicked);
     // The menu is filled anew when control is back.
     connect(action, &QAction::triggered, this, pick, Qt::QueuedConnection);
@@ -98,17 +127,13 @@ void CompareBar::fillAgents()
     m_agentButton->setVisible(!m_agents.isEmpty() && m_varies != CompareSetup::Varies::Agents);
 }
 
-void CompareBar::fillModels()
+//! Where the person has chosen none, it is the agent's, or else the one that holds in the conversation.
+void CompareBar::showModel()
 {
-    m_modelButton->menu()->clear();
-    const QString standard = m_agent.isEmpty() ? m_standardModel.section(u'/', 1) : tr("the agent's");
-    addEntry(m_modelButton, m_agent.isEmpty() ? m_standardModel : tr("The agent's"), m_model.isEmpty(), [this] { pickModel({}); });
-    for (const CompareSetup::Choice &model : std::as_const(m_models)) {
-        if (!m_agent.isEmpty() || model.value != m_standardModel)
-            addEntry(m_modelButton, model.value, model.value == m_model, [this, value = model.value] { pickModel(value); });
-    }
-    m_modelButton->setText(tr("Model: %1").arg(m_model.isEmpty() ? standard : m_model.section(u'/', 1)));
-    m_modelButton->setToolTip(m_model.isEmpty() && m_agent.isEmpty() ? m_standardModel : m_model);
+    const bool hasAgent = !m_agent.isEmpty() || m_varies == CompareSetup::Varies::Agents;
+    m_modelButton->setNone(hasAgent ? tr("The agent's model") : QString());
+    const QString shown = m_model.isEmpty() && !hasAgent ? m_standardModel : m_model;
+    m_modelButton->setModel(model::ModelAddress::parse(shown).value_or(model::ModelAddress()));
     m_modelButton->setVisible(m_varies != CompareSetup::Varies::Models);
 }
 
@@ -117,7 +142,25 @@ void CompareBar::fillTimes()
     m_timesButton->menu()->clear();
     for (const int times : {1, 3, 5, 10, 20, 50})
         addEntry(m_timesButton, QString::number(times), times == m_times, [this, times] { setTimes(times); });
+    addOther(m_timesButton, &CompareBar::otherTimesRequested);
     m_timesButton->setText(tr("Times: %1").arg(m_times));
+    m_timesButton->setToolTip(tr("How often each column runs"));
+}
+
+void CompareBar::fillLimit()
+{
+    m_limitButton->menu()->clear();
+    for (const int seconds : {0, 10, 30, 60, 120, 300, 600, 1800})
+        addEntry(m_limitButton, limitInWords(seconds), seconds == m_limit, [this, seconds] { setLimit(seconds); });
+    addOther(m_limitButton, &CompareBar::otherLimitRequested);
+    m_limitButton->setText(tr("Limit: %1").arg(limitInWords(m_limit)));
+    m_limitButton->setToolTip(tr("After which time a run is stopped, and counts as timed out"));
+}
+
+void CompareBar::addOther(DropDownButton *button, void (CompareBar::*wish)())
+{
+    button->menu()->addSeparator();
+    connect(button->menu()->addAction(tr("Other…")), &QAction::triggered, this, wish, Qt::QueuedConnection);
 }
 
 void CompareBar::fillVaries()
@@ -137,29 +180,24 @@ void CompareBar::setAgents(const QList<CompareSetup::Choice> &agents)
     fillAgents();
 }
 
-void CompareBar::setModels(const QList<CompareSetup::Choice> &models)
+void CompareBar::setProviders(const QList<network::Provider> &providers, const QSet<QString> &keyless)
 {
-    m_models = models;
-    fillModels();
+    m_modelButton->setKeyless(keyless);
+    m_modelButton->setProviders(providers);
 }
 
 void CompareBar::setAgent(const QString &agent)
 {
     m_agent = agent;
     fillAgents();
-    fillModels();
+    showModel();
 }
 
 void CompareBar::setStandardModel(const QString &model)
 {
     m_standardModel = model;
-    pickModel({});
-}
-
-void CompareBar::pickModel(const QString &model)
-{
-    m_model = model;
-    fillModels();
+    m_model.clear();
+    showModel();
 }
 
 void CompareBar::setVaries(CompareSetup::Varies varies)
@@ -167,7 +205,13 @@ void CompareBar::setVaries(CompareSetup::Varies varies)
     m_varies = varies;
     fillVaries();
     fillAgents();
-    fillModels();
+    showModel();
+}
+
+void CompareBar::setLimit(int seconds)
+{
+    m_limit = seconds;
+    fillLimit();
 }
 
 void CompareBar::setTimes(int times)
@@ -182,8 +226,14 @@ void CompareBar::showState(bool isRunning, bool ran)
     m_run->setVisible(!isRunning);
     m_run->setText(ran ? tr("Run a&gain") : tr("R&un"));
     m_save->setEnabled(ran);
-    for (DropDownButton *button : {m_agentButton, m_modelButton, m_timesButton, m_variesButton})
+    for (QToolButton *button : choices())
         button->setEnabled(!isRunning);
+}
+
+void CompareBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    m_title->setVisible(width() >= wideFrom);
 }
 
 } // namespace gui

@@ -4,18 +4,24 @@
 #pragma once
 
 #include "gui/compare/comparesetup.h"
+#include "network/providers/provider.h"
 
 #include <QFrame>
+#include <QSet>
 
 #include <functional>
 
+class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace gui {
 
 class DropDownButton;
+class ModelSelector;
 
-//! The bar over a comparison: which agent, how often, what differs; and what is done with it. Owned by its window.
+//! The bar over a comparison: which agent and model, how often and how long, what differs; and what is done with it. Owned by its
+//! window.
 class CompareBar final : public QFrame
 {
     Q_OBJECT
@@ -25,17 +31,20 @@ public:
     explicit CompareBar(QWidget *parent = nullptr);
 
     void setAgents(const QList<CompareSetup::Choice> &agents);
-    void setModels(const QList<CompareSetup::Choice> &models);
+    void setProviders(const QList<network::Provider> &providers, const QSet<QString> &keyless);
     void setAgent(const QString &agent);
     //! What holds where the person chooses none.
     void setStandardModel(const QString &model);
     void setVaries(CompareSetup::Varies varies);
     void setTimes(int times);
+    //! For each run; 0 for none.
+    void setLimit(int seconds);
     const QString &agent() const { return m_agent; }
     //! The one that the person has chosen; empty for the agent's, or the standard one.
     const QString &model() const { return m_model; }
     CompareSetup::Varies varies() const { return m_varies; }
     int times() const { return m_times; }
+    int limit() const { return m_limit; }
 
     //! `ran`: there is something to save, and to run again.
     void showState(bool isRunning, bool ran);
@@ -43,30 +52,41 @@ public:
 Q_SIGNALS:
     void agentPicked();
     void variesPicked();
+    //! A number is to be asked for that the menus do not have.
+    void otherTimesRequested();
+    void otherLimitRequested();
     void runRequested();
     void stopRequested();
     void saveRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    //! In their order.
+    QList<QToolButton *> choices() const;
     DropDownButton *addMenu(const QString &name);
     //! One of several; `pick` is told its value.
     void addEntry(DropDownButton *button, const QString &text, bool isPicked, const std::function<void()> &pick);
-    void pickModel(const QString &model);
     void fillAgents();
-    void fillModels();
+    void addOther(DropDownButton *button, void (CompareBar::*wish)());
+    void showModel();
+    void fillLimit();
     void fillTimes();
     void fillVaries();
 
     QList<CompareSetup::Choice> m_agents;
-    QList<CompareSetup::Choice> m_models;
     QString m_agent;
     QString m_standardModel;
     QString m_model;
     int m_times = 5;
+    int m_limit = 0;
     CompareSetup::Varies m_varies = CompareSetup::Varies::Models;
+    QLabel *m_title;
     DropDownButton *m_agentButton;
-    DropDownButton *m_modelButton;
+    ModelSelector *m_modelButton;
     DropDownButton *m_timesButton;
+    DropDownButton *m_limitButton;
     DropDownButton *m_variesButton;
     QPushButton *m_save;
     QPushButton *m_stop;

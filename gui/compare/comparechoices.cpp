@@ -3,7 +3,9 @@
 
 #include "gui/compare/comparechoices.h"
 
+#include "gui/keylessproviders.h"
 #include "gui/workbench.h"
+#include "invocables/agents/toolbinder.h"
 
 namespace gui {
 
@@ -40,20 +42,50 @@ QString noteOf(const model::ToolLibrary &library)
     return library.bindings.size() == 1 ? first : CompareSetup::tr("%1 and more").arg(first);
 }
 
+//! Which of the agent's tools nothing does with that library; null stands for every ensemble.
+QString unboundWith(Workbench &workbench, const model::AgentPart &agent, const model::ToolLibrary *library, const model::Switches &switches)
+{
+    // What a server has that is not connected yet is known when it is.
+    if (!invocables::ToolBinder::serversFor(agent, library, *workbench.ensembles().tools(), switches).isEmpty())
+        return {};
+    QStringList names;
+    for (const invocables::BoundTool &tool : invocables::ToolBinder::bind(agent.tools, library, *workbench.ensembles().tools(), switches)) {
+        if (!tool.fault.isEmpty())
+            names.append(tool.specification.name);
+    }
+    return names.isEmpty() ? QString() : CompareSetup::tr("does not bind %1").arg(names.join(u", "_s));
+}
+
+QString whyNoLibraries(const model::AgentEntry *agent)
+{
+    if (!agent || !agent->part)
+        return CompareSetup::tr("A tool library says what does the work of an agent's tools. Pick an agent above to compare libraries.");
+    if (!agent->part->tools.isEmpty())
+        return {};
+    return CompareSetup::tr("%1 asks for no tools, so that a library changes nothing.").arg(agent->shownName());
+}
+
 } // namespace
 
-CompareChoices CompareChoices::of(Workbench &workbench)
+CompareChoices CompareChoices::of(Workbench &workbench, const With &with)
 {
     CompareChoices choices;
+    const model::AgentEntry *playing = workbench.agents().find(with.agent);
+    choices.noLibraries = whyNoLibraries(playing);
+    const auto remarkOn = [&](const model::ToolLibrary *library) {
+        return choices.noLibraries.isEmpty() ? unboundWith(workbench, *playing->part, library, with.switches) : QString();
+    };
     for (const model::AgentEntry &agent : workbench.agents().entries())
         choices.agents.append({agent.name, agent.title, agent.isCharacter ? CompareSetup::tr("character") : agent.description, faultOf(agent)});
     for (const model::ToolLibrary &library : workbench.libraries().libraries())
-        choices.libraries.append({library.name, library.title, noteOf(library), faultOf(library)});
-    choices.libraries.append({{}, CompareSetup::tr("everything on"), CompareSetup::tr("tools by their names")});
-    for (const network::Provider &provider : workbench.providers().providers()) {
+        choices.libraries.append({library.name, library.title, noteOf(library), faultOf(library), remarkOn(&library)});
+    choices.libraries.append({{}, CompareSetup::tr("every ensemble, by name"), {}, {}, remarkOn(nullptr)});
+    for (const network::Provider &provider : usableFirst(workbench.providers().providers(), with.keyless)) {
+        const bool lacksKey = with.keyless.contains(provider.name);
+        const QString lacking = lacksKey ? CompareSetup::tr("needs the key %1").arg(provider.keyName) : QString();
         for (const network::ModelEntry &model : provider.enabled ? provider.models : QList<network::ModelEntry>()) {
             if (model.offered)
-                choices.models.append({model::ModelAddress {provider.name, model.name}.toString(), {}, provider.title});
+                choices.models.append({model::ModelAddress {provider.name, model.name}.toString(), {}, provider.title, {}, lacking});
         }
     }
     return choices;

@@ -5,6 +5,8 @@
 
 #include "gui/compare/comparesetup.h"
 
+#include <QSet>
+
 namespace gui {
 
 class Workbench;
@@ -14,8 +16,16 @@ struct CompareChoices {
     QList<CompareSetup::Choice> agents;
     QList<CompareSetup::Choice> libraries;
     QList<CompareSetup::Choice> models;
+    //! Why libraries are nothing to compare; empty where they are.
+    QString noLibraries;
 
-    static CompareChoices of(Workbench &workbench);
+    //! Whose tools the libraries are to bind, and which providers lack their key.
+    struct With {
+        QString agent;
+        model::Switches switches;
+        QSet<QString> keyless;
+    };
+    static CompareChoices of(Workbench &workbench, const With &with);
     const QList<CompareSetup::Choice> &of(CompareSetup::Varies varies) const;
 };
 

@@ -35,6 +35,7 @@ model::ComparisonPlan CompareSetup::plan() const
     model::ComparisonPlan plan;
     plan.prompt = prompt;
     plan.times = times;
+    plan.secondsPerRun = secondsPerRun;
     plan.from = from;
     for (const Choice &column : columns) {
         model::ComparisonVariant variant {labelOf(column), column.note, base};

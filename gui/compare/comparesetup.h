@@ -25,7 +25,10 @@ public:
         QString note = {};
         //! Why it cannot be taken; empty where it can.
         QString fault = {};
+        //! What speaks against it without forbidding it.
+        QString remark = {};
 
+        bool operator==(const Choice &) const = default;
         QString shown() const { return title.isEmpty() ? value : title; }
     };
 
@@ -36,6 +39,8 @@ public:
     QList<Choice> columns;
     QString prompt;
     int times = 5;
+    //! 0 for no limit.
+    int secondsPerRun = 0;
     std::optional<model::ComparisonPlan::Beginning> from = {};
 
     model::ComparisonPlan plan() const;

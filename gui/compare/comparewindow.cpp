@@ -11,6 +11,7 @@
 #include "gui/compare/runexchanges.h"
 #include "gui/forms/growingedit.h"
 #include "gui/inspector/inspectorpanel.h"
+#include "gui/keylessproviders.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 #include "gui/window/userprompts.h"
@@ -21,6 +22,7 @@
 #include <QCloseEvent>
 #include <QLabel>
 #include <QSaveFile>
+#include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTimer>
@@ -31,6 +33,9 @@ using namespace Qt::StringLiterals;
 namespace gui {
 
 namespace {
+
+//! What the desktop may put above a window.
+constexpr int titleBarRoom = 40;
 
 QFrame *hairline(QWidget *parent)
 {
@@ -47,6 +52,7 @@ CompareWindow::CompareWindow(Workbench &workbench, UserPrompts &prompts, QWidget
     : QWidget(parent, Qt::Window)
     , m_workbench(workbench)
     , m_prompts(prompts)
+    , m_keyless(new KeylessProviders(workbench.keychain(), this))
     , m_bar(new CompareBar(this))
     , m_list(new ChoicesList(this))
     , m_tools(new AgentTools(this))
@@ -70,11 +76,25 @@ CompareWindow::CompareWindow(Workbench &workbench, UserPrompts &prompts, QWidget
     connect(&workbench.providers(), &network::ProviderCatalog::changed, this, &CompareWindow::readChoices);
     connect(&workbench.agents(), &model::AgentCatalog::changed, this, &CompareWindow::readChoices);
     connect(&workbench.libraries(), &model::LibraryCatalog::changed, this, &CompareWindow::readChoices);
-    connect(m_bar, &CompareBar::agentPicked, this, &CompareWindow::showTools);
-    connect(m_bar, &CompareBar::variesPicked, this, &CompareWindow::showChoices);
+    connect(m_keyless, &KeylessProviders::looked, this, &CompareWindow::readChoices);
+    connect(&workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &CompareWindow::fitChoices);
+    connect(m_bar, &CompareBar::agentPicked, this, &CompareWindow::fitChoices);
+    connect(m_bar, &CompareBar::variesPicked, this, [this] {
+        say({});
+        showChoices();
+    });
     connect(m_bar, &CompareBar::runRequested, this, &CompareWindow::run);
     connect(m_bar, &CompareBar::stopRequested, this, &CompareWindow::stop);
     connect(m_bar, &CompareBar::saveRequested, this, &CompareWindow::save);
+    connect(m_bar, &CompareBar::otherTimesRequested, this, [this] {
+        constexpr int most = model::ComparisonPlan::mostTimes;
+        askNumber(tr("How often"), tr("How often each column runs, 1 to %1:"), m_bar->times(), most, &CompareBar::setTimes);
+    });
+    connect(m_bar, &CompareBar::otherLimitRequested, this, [this] {
+        constexpr int most = model::ComparisonPlan::mostSeconds;
+        const int now = std::max(1, m_bar->limit());
+        askNumber(tr("Time limit"), tr("After how many seconds a run is stopped, 1 to %1:"), now, most, &CompareBar::setLimit);
+    });
     // What is said of a run goes at once, the figures of all no more than ten times a second.
     m_tableTimer->setSingleShot(true);
     m_tableTimer->setInterval(100);
@@ -116,7 +136,7 @@ void CompareWindow::build()
     layout->addWidget(m_bar);
     layout->addWidget(hairline(this));
     layout->addWidget(halves, 1);
-    resize(1280, 820);
+    resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(0, titleBarRoom)));
 }
 
 QWidget *CompareWindow::buildMiddle()
@@ -168,76 +188,12 @@ QWidget *CompareWindow::buildMiddle()
     return middle;
 }
 
-void CompareWindow::readChoices()
-{
-    m_choices = CompareChoices::of(m_workbench);
-    m_bar->setAgents(m_choices.agents);
-    m_bar->setModels(m_choices.models);
-    showChoices();
-}
-
-void CompareWindow::showChoices()
-{
-    const bool areModels = m_bar->varies() == CompareSetup::Varies::Models;
-    m_list->setChoices(m_bar->varies(), m_choices.of(m_bar->varies()), areModels ? m_base.model.toString() : QString());
-    showTools();
-}
-
-void CompareWindow::showTools()
-{
-    const bool isOne = m_bar->varies() != CompareSetup::Varies::Agents;
-    const model::AgentEntry *agent = isOne ? m_workbench.agents().find(m_bar->agent()) : nullptr;
-    m_tools->setTools(agent && agent->part ? agent->part->tools : QList<model::ToolSpecification>());
-}
-
-void CompareWindow::prepare(const model::SessionSettings &settings, const std::optional<model::ComparisonPlan::Beginning> &from, const QString &title)
-{
-    m_base = settings;
-    m_base.draft.clear();
-    m_from = from;
-    m_bar->setStandardModel(settings.model.toString());
-    if (settings.agent.isEmpty())
-        showChoices();
-    else
-        setAgent(settings.agent);
-    m_beginning->setVisible(from.has_value());
-    m_beginning->setText(tr("Every run goes on with “%1”, which stays as it is.").arg(title));
-}
-
-void CompareWindow::setAgent(const QString &agent)
-{
-    m_bar->setAgent(agent);
-    m_bar->setVaries(CompareSetup::Varies::Libraries);
-    showChoices();
-}
-
-void CompareWindow::setVaries(CompareSetup::Varies varies, const QStringList &columns)
-{
-    m_bar->setVaries(varies);
-    showChoices();
-    m_list->setChosen(columns);
-}
-
-CompareSetup CompareWindow::setup() const
-{
-    CompareSetup setup;
-    setup.base = m_base;
-    setup.base.agent = m_bar->agent();
-    // Where none is chosen, an agent's own counts before the conversation's.
-    setup.base.model = model::ModelAddress::parse(m_bar->model()).value_or(m_base.model);
-    setup.base.agentModel = m_bar->model().isEmpty() ? setup.base.model : model::ModelAddress();
-    setup.varies = m_bar->varies();
-    setup.columns = m_list->chosen();
-    setup.prompt = m_prompt->text();
-    setup.times = m_bar->times();
-    setup.from = m_from;
-    return setup;
-}
-
 void CompareWindow::run()
 {
     if (m_comparison && m_comparison->isRunning())
         return;
+    if (m_bar->varies() == CompareSetup::Varies::Libraries && !m_choices.noLibraries.isEmpty())
+        return say(m_choices.noLibraries);
     auto made = m_workbench.compare(setup().plan());
     if (!made)
         return say(made.error().message);

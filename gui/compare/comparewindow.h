@@ -25,6 +25,7 @@ class ChoicesList;
 class ColumnView;
 class CompareBar;
 class GrowingEdit;
+class KeylessProviders;
 class MediansView;
 class RunExchanges;
 class UserPrompts;
@@ -41,8 +42,13 @@ public:
     CompareWindow(Workbench &workbench, UserPrompts &prompts, QWidget *parent = nullptr);
     ~CompareWindow() override;
 
-    //! Takes over what a conversation has set; with `from` every run goes on with it.
-    void prepare(const model::SessionSettings &settings, const std::optional<model::ComparisonPlan::Beginning> &from = {}, const QString &title = {});
+    //! What every run goes on with, and how that is said above the columns.
+    struct Start {
+        model::ComparisonPlan::Beginning from;
+        QString text;
+    };
+    //! Takes over what a conversation has set.
+    void prepare(const model::SessionSettings &settings, const std::optional<Start> &start = {});
     //! Its libraries are to be compared.
     void setAgent(const QString &agent);
     void setVaries(CompareSetup::Varies varies, const QStringList &columns);
@@ -59,6 +65,7 @@ Q_SIGNALS:
     void conversationKept(const model::ConversationId &conversation);
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -66,8 +73,12 @@ private:
     void build();
     QWidget *buildMiddle();
     void readChoices();
+    //! Anew for the agent, or for the tools that there are now.
+    void fitChoices();
     void showChoices();
     void showTools();
+    //! For what the menus do not have.
+    void askNumber(const QString &title, const QString &label, int value, int most, void (CompareBar::*take)(int));
     CompareSetup setup() const;
     void adopt(std::unique_ptr<model::Comparison> comparison);
     void showColumns();
@@ -81,6 +92,7 @@ private:
     Workbench &m_workbench;
     UserPrompts &m_prompts;
     CompareChoices m_choices;
+    KeylessProviders *m_keyless;
     model::SessionSettings m_base;
     std::optional<model::ComparisonPlan::Beginning> m_from;
     std::unique_ptr<model::Comparison> m_comparison;

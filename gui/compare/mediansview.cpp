@@ -120,17 +120,43 @@ MediansView::MediansView(QWidget *parent)
     horizontalHeader()->setAccessibleName(tr("What was measured"));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setFixedHeight(QFontMetrics(bold).height() + 10);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    // Counts need little room, which the others have use for.
-    for (const auto cell : {model::TableCell::Rounds, model::TableCell::Calls, model::TableCell::SameArguments})
-        horizontalHeader()->setSectionResizeMode(int(cell), QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setMinimumSectionSize(30);
 }
 
 void MediansView::setTable(const model::ComparisonTable &table)
 {
     m_medians->setTable(table);
     resizeRowsToContents();
+    shareRoom();
     updateGeometry();
+}
+
+void MediansView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    shareRoom();
+}
+
+//! Each column has what it needs, and an equal part of what is left; where there is too little, the names give way.
+void MediansView::shareRoom()
+{
+    constexpr int label = int(model::TableCell::Label);
+    constexpr int narrowestLabel = 80;
+    const int count = m_medians->columnCount();
+    if (count == 0)
+        return;
+    QList<int> widths;
+    int spare = viewport()->width();
+    for (int column = 0; column < count; ++column) {
+        widths.append(std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column)));
+        spare -= widths.last();
+    }
+    if (spare < 0)
+        widths[label] = std::max(narrowestLabel, widths.at(label) + spare);
+    spare = std::max(0, spare);
+    for (int column = 0; column < count; ++column)
+        horizontalHeader()->resizeSection(column, widths.at(column) + spare / count + (column < spare % count ? 1 : 0));
 }
 
 QSize MediansView::sizeHint() const

@@ -25,7 +25,12 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void shareRoom();
+
     MediansModel *m_medians;
 };
 

@@ -3,15 +3,13 @@
 
 #pragma once
 
+#include "gui/transcript/questioncards.h"
 #include "gui/transcript/rowbuilder.h"
 #include "model/comparison/comparedrun.h"
-
-#include <QMap>
 
 namespace gui {
 
 class NoticeCard;
-class QuestionCard;
 class TranscriptView;
 
 //! What stands in a column beside what the model said: what a tool asks, and why a run ended as it did. Owned by RunView; the view
@@ -27,20 +25,14 @@ public:
 
     void show(const model::ComparedRun &run);
 
-    QWidget *cardFor(const QString &invocation) const override;
+    QWidget *cardFor(const QString &invocation) const override { return m_cards.find(invocation); }
     QList<QWidget *> noticesAtEnd() const override;
 
 private:
-    void addCard(model::Question *question);
-    void removeCard(model::Question *question);
-    int rowOf(const QString &invocation) const;
-    void update(const QString &invocation);
-
-    const model::ConversationId m_conversation;
     TranscriptView &m_view;
+    QuestionCards m_cards;
     NoticeCard *m_end;
     bool m_showsEnd = false;
-    QMap<model::Question *, QuestionCard *> m_cards;
 };
 
 } // namespace gui

@@ -75,6 +75,20 @@ model::Result<Attachment> attachmentFrom(const QString &name, const QByteArray &
     return Attachment {name, data.size(), std::move(document)};
 }
 
+Carried carriedBy(const model::Contents &contents)
+{
+    Carried carried;
+    for (const model::Content &content : contents) {
+        if (const auto *picture = std::get_if<model::ImageContent>(&content)) {
+            const QString name = picture->name.isEmpty() ? QCoreApplication::translate("gui::Attachment", "Picture") : picture->name;
+            carried.pictures.append({name, picture->data.size(), *picture});
+        } else if (!std::holds_alternative<model::TextContent>(content)) {
+            carried.others.append(content);
+        }
+    }
+    return carried;
+}
+
 void readAttachment(const QString &path, QObject *context, std::function<void(const model::Result<Attachment> &)> done)
 {
     QThreadPool::globalInstance()->start([path, guard = QPointer<QObject>(context), done = std::move(done)] {

@@ -27,6 +27,13 @@ inline constexpr qint64 largestDocument = 2 * 1024 * 1024;
 //! \return a Usage error for the person where it is neither or too large.
 model::Result<Attachment> attachmentFrom(const QString &name, const QByteArray &data);
 
+//! What a message holds beside its text: its pictures, and what is no attachment.
+struct Carried {
+    QList<Attachment> pictures;
+    model::Contents others;
+};
+Carried carriedBy(const model::Contents &contents);
+
 //! Reads a regular file on a worker thread. `done` is called in the thread of `context` while that lives.
 void readAttachment(const QString &path, QObject *context, std::function<void(const model::Result<Attachment> &)> done);
 

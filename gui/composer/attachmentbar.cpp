@@ -3,9 +3,12 @@
 
 #include "gui/composer/attachmentbar.h"
 
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -28,10 +31,42 @@ void AttachmentBar::add(const Attachment &attachment)
     rebuild();
 }
 
-void AttachmentBar::clear()
+void AttachmentBar::set(const QList<Attachment> &attachments)
 {
-    m_attachments.clear();
+    m_attachments = attachments;
     rebuild();
+}
+
+bool AttachmentBar::hasPicture() const
+{
+    return std::any_of(m_attachments.begin(), m_attachments.end(),
+        [](const Attachment &attachment) { return std::holds_alternative<model::ImageContent>(attachment.what); });
+}
+
+void AttachmentBar::readFiles(const QStringList &paths)
+{
+    m_reading += int(paths.size());
+    for (const QString &path : paths) {
+        readAttachment(path, this, [this](const model::Result<Attachment> &attachment) {
+            --m_reading;
+            if (attachment)
+                Q_EMIT fileRead(*attachment);
+            else
+                Q_EMIT fileFailed(attachment.error());
+            Q_EMIT changed();
+        });
+    }
+    Q_EMIT changed();
+}
+
+void AttachmentBar::chooseFiles()
+{
+    auto *dialog = new QFileDialog(this, tr("Attach files"));
+    dialog->setObjectName(u"attachDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &AttachmentBar::readFiles);
+    dialog->open();
 }
 
 void AttachmentBar::rebuild()
@@ -57,6 +92,7 @@ void AttachmentBar::rebuild()
         m_row->insertWidget(index, button);
     }
     setVisible(!m_attachments.isEmpty());
+    Q_EMIT changed();
 }
 
 } // namespace gui

@@ -22,13 +22,27 @@ public:
     explicit AttachmentBar(QWidget *parent = nullptr);
 
     void add(const Attachment &attachment);
-    void clear();
+    //! In the place of those that are there.
+    void set(const QList<Attachment> &attachments);
     const QList<Attachment> &attachments() const { return m_attachments; }
+    bool hasPicture() const;
+    //! Of each file fileRead() or fileFailed() tells what came of it; none is added by itself.
+    void readFiles(const QStringList &paths);
+    bool isReading() const { return m_reading > 0; }
+    //! Lets the person pick files, and reads them.
+    void chooseFiles();
+
+Q_SIGNALS:
+    //! What is there, or whether files are being read.
+    void changed();
+    void fileRead(const gui::Attachment &attachment);
+    void fileFailed(const model::Error &error);
 
 private:
     void rebuild();
 
     QList<Attachment> m_attachments;
+    int m_reading = 0;
     QHBoxLayout *m_row;
 };
 

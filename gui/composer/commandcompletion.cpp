@@ -3,6 +3,7 @@
 
 #include "gui/composer/commandcompletion.h"
 
+#include "gui/composer/commanddelegate.h"
 #include "gui/composer/slashcommand.h"
 #include "gui/offerings/promptarguments.h"
 #include "gui/offerings/promptcommands.h"
@@ -28,10 +29,12 @@ namespace {
 constexpr int longestShown = 100;
 constexpr int widestList = 560;
 constexpr int narrowestList = 360;
+constexpr int widestName = 240;
 
-QString described(const QString &name, const QString &description)
+//! A description of a server's, as far as a line has room for it.
+QString inOneLine(const QString &text)
 {
-    return (name + u"   "_s + description.left(longestShown).simplified()).trimmed();
+    return text.left(longestShown).simplified();
 }
 
 } // namespace
@@ -41,11 +44,13 @@ CommandCompletion::CommandCompletion(QPlainTextEdit &edit)
     , m_edit(edit)
     , m_completer(new QCompleter(this))
     , m_choices(new QStandardItemModel(this))
+    , m_delegate(new CommandDelegate(this))
     , m_values(new McpCompletion(this))
 {
     m_completer->setModel(m_choices);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(&edit);
+    m_completer->popup()->setItemDelegate(m_delegate);
     m_completer->popup()->setObjectName(u"slashCommands"_s);
     m_completer->popup()->setAccessibleName(tr("Commands"));
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, &CommandCompletion::take);
@@ -117,7 +122,7 @@ void CommandCompletion::offerCommands(const QString &text)
     QList<Choice> choices;
     for (const SlashCommandDescription &command : slashCommands()) {
         if (command.name.startsWith(text))
-            choices.append({described(u'/' + command.name, command.description), u'/' + command.name + u' '});
+            choices.append({u'/' + command.name, inOneLine(command.description), u'/' + command.name + u' '});
     }
     for (const PromptCommand &command : m_prompts ? m_prompts->all() : QList<PromptCommand>()) {
         const bool isShort = command.name.startsWith(text, Qt::CaseInsensitive);
@@ -125,7 +130,7 @@ void CommandCompletion::offerCommands(const QString &text)
             continue;
         const QString &name = isShort ? command.name : command.fullName;
         const QString about = command.prompt.description.isEmpty() ? command.prompt.title : command.prompt.description;
-        choices.append({described(u'/' + name, command.ensemble + u": "_s + about), u'/' + name + u' '});
+        choices.append({u'/' + name, inOneLine(command.ensemble + u": "_s + about), u'/' + name + u' '});
     }
     show(choices, 0, true);
     // Last: what is there already is announced at once.
@@ -139,7 +144,7 @@ void CommandCompletion::offerOwnArguments(const QString &text, qsizetype behind)
     QList<Choice> choices;
     for (const QString &argument : m_arguments(text.mid(1, behind - 2))) {
         if (argument != written && argument.contains(written, Qt::CaseInsensitive))
-            choices.append({argument, argument});
+            choices.append({argument, {}, argument});
     }
     show(choices, behind, false);
 }
@@ -162,7 +167,7 @@ void CommandCompletion::offerArguments(const PromptCommand &command, const QStri
         QList<Choice> choices;
         for (const QString &value : values) {
             if (value != written)
-                choices.append({value.left(longestShown).simplified(), PromptArguments::quoted(value) + u' '});
+                choices.append({inOneLine(value), {}, PromptArguments::quoted(value) + u' '});
         }
         show(choices, start, false);
     });
@@ -176,7 +181,7 @@ void CommandCompletion::offerNames(const PromptCommand &command, const QString &
         if (given.contains(argument.name) || !argument.name.startsWith(written))
             continue;
         const QString about = argument.required ? argument.description : tr("(may be left out) %1").arg(argument.description);
-        choices.append({described(argument.name + u'=', about), argument.name + u'='});
+        choices.append({argument.name + u'=', inOneLine(about), argument.name + u'='});
     }
     show(choices, start, false);
 }
@@ -185,27 +190,37 @@ void CommandCompletion::show(const QList<Choice> &choices, qsizetype start, bool
 {
     m_start = start;
     m_choices->clear();
-    int width = narrowestList;
+    const QFontMetrics metrics = m_edit.fontMetrics();
+    int names = 0;
+    int abouts = 0;
     for (const Choice &choice : choices) {
-        auto *item = new QStandardItem(choice.shown);
-        item->setData(choice.text, Qt::UserRole);
+        // As one text for screen readers.
+        auto *item = new QStandardItem((choice.name + u"   "_s + choice.about).trimmed());
+        item->setData(choice.text, CommandDelegate::InsertedRole);
+        item->setData(choice.name, CommandDelegate::NameRole);
+        item->setData(choice.about, CommandDelegate::AboutRole);
         m_choices->appendRow(item);
-        width = std::max(width, m_edit.fontMetrics().horizontalAdvance(choice.shown) + 40);
+        names = std::max(names, metrics.horizontalAdvance(choice.name));
+        abouts = std::max(abouts, metrics.horizontalAdvance(choice.about));
     }
+    names = abouts > 0 ? std::min(names, widestName) : names;
+    m_delegate->setNameWidth(names);
     QAbstractItemView *popup = m_completer->popup();
     if (choices.isEmpty()) {
         popup->hide();
         return;
     }
-    QRect area = m_edit.cursorRect();
-    area.setWidth(std::min(width, widestList));
+    constexpr int aside = 60;
+    // Off the line that is being written.
+    QRect area = m_edit.cursorRect().adjusted(0, -6, 0, 6);
+    area.setWidth(std::clamp(names + abouts + aside, narrowestList, widestList));
     m_completer->complete(area);
     popup->setCurrentIndex(picks ? m_completer->completionModel()->index(0, 0) : QModelIndex());
 }
 
 void CommandCompletion::take(const QModelIndex &index)
 {
-    const QString text = index.data(Qt::UserRole).toString();
+    const QString text = index.data(CommandDelegate::InsertedRole).toString();
     m_completer->popup()->hide();
     if (text.isEmpty())
         return;

@@ -19,6 +19,7 @@ class McpCompletion;
 
 namespace gui {
 
+class CommandDelegate;
 class PromptCommands;
 struct PromptCommand;
 
@@ -45,7 +46,9 @@ public:
 
 private:
     struct Choice {
-        QString shown;
+        QString name;
+        QString about;
+        //! What is written when it is taken.
         QString text;
     };
 
@@ -62,6 +65,7 @@ private:
     Arguments m_arguments;
     QCompleter *m_completer;
     QStandardItemModel *m_choices;
+    CommandDelegate *m_delegate;
     invocables::McpCompletion *m_values;
     qsizetype m_start = 0;
 };

@@ -11,15 +11,13 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
-#include <QAccessible>
-#include <QFileDialog>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -68,11 +66,7 @@ void Composer::build()
     m_edit->setPlaceholderText(tr("Write a message, or / for commands; drop files to attach them"));
     m_attachments = new AttachmentBar;
     m_status = new ComposerStatus;
-    m_message = new QLabel;
-    m_message->setObjectName(u"composerMessage"_s);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
-    m_message->hide();
+    m_message = new ComposerMessage;
     m_attach = makeButton(u"attachButton"_s, tr("Attach…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     m_send = makeButton(u"sendButton"_s, tr("Send"));
     m_send->setDefault(true);
@@ -116,9 +110,12 @@ void Composer::follow()
     // The frame around it shows the focus.
     connect(m_edit, &ComposerEdit::focusChanged, this, qOverload<>(&QWidget::update));
     connect(m_edit, &ComposerEdit::escaped, this, &Composer::endEditing);
-    connect(m_edit, &ComposerEdit::filesGiven, this, &Composer::attachFiles);
+    connect(m_edit, &ComposerEdit::filesGiven, m_attachments, &AttachmentBar::readFiles);
     connect(m_edit, &ComposerEdit::pictureGiven, this, [this](const QByteArray &picture) { add(attachmentFrom(tr("picture.png"), picture)); });
-    connect(m_attach, &QPushButton::clicked, this, &Composer::chooseFiles);
+    connect(m_attach, &QPushButton::clicked, m_attachments, &AttachmentBar::chooseFiles);
+    connect(m_attachments, &AttachmentBar::changed, this, &Composer::updateButtons);
+    connect(m_attachments, &AttachmentBar::fileRead, this, [this](const Attachment &attachment) { fileRead(attachment); });
+    connect(m_attachments, &AttachmentBar::fileFailed, this, [this](const model::Error &error) { fileRead(tl::make_unexpected(error)); });
     connect(m_send, &QPushButton::clicked, this, &Composer::send);
     connect(m_stop, &QPushButton::clicked, this, &Composer::stop);
     connect(m_putBack, &QPushButton::clicked, this, [this] {
@@ -157,35 +154,13 @@ void Composer::updateButtons()
     m_stop->setVisible(isBusy);
     m_send->setVisible(!isBusy);
     m_send->setText(m_editing >= 0 ? tr("Send the edited message") : tr("Send"));
-    m_send->setEnabled(!m_edit->toPlainText().trimmed().isEmpty() || !m_attachments->attachments().isEmpty() || m_reading > 0);
+    m_send->setEnabled(!m_edit->toPlainText().trimmed().isEmpty() || !m_attachments->attachments().isEmpty() || m_attachments->isReading());
     m_putBack->setVisible(!m_returned.isEmpty());
 }
 
 void Composer::say(const QString &text, Tone tone)
 {
-    m_tone = tone;
-    adoptColours();
-    m_message->setText(text);
-    m_message->setVisible(!text.isEmpty());
-    if (tone != Tone::Warning)
-        return;
-    QAccessibleEvent told(m_message, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
-}
-
-void Composer::adoptColours()
-{
-    const Palette &colours = Palette::of(*this);
-    QPalette palette = m_message->palette();
-    palette.setColor(QPalette::WindowText, m_tone == Tone::Warning ? colours.warning : colours.ink);
-    m_message->setPalette(palette);
-}
-
-void Composer::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        adoptColours();
+    m_message->say(text, tone);
 }
 
 void Composer::handle(const model::TurnEvent &event)
@@ -200,7 +175,7 @@ void Composer::handle(const model::TurnEvent &event)
     } else if (const auto *notice = std::get_if<model::NoticeEvent>(&event)) {
         m_notice = notice->text;
         say(m_notice);
-    } else if (std::holds_alternative<model::DeltaEvent>(event) && m_tone == Tone::Warning) {
+    } else if (std::holds_alternative<model::DeltaEvent>(event) && m_message->isWarning()) {
         say({});
     } else if (const auto *end = std::get_if<model::EndEvent>(&event)) {
         sayEnd(*end);
@@ -227,14 +202,14 @@ void Composer::send()
     }
     if (m_editing < 0 && m_prompts && m_prompts->run(text))
         return;
-    if (text.trimmed().isEmpty() && m_attachments->attachments().isEmpty() && m_reading == 0)
+    if (text.trimmed().isEmpty() && m_attachments->attachments().isEmpty() && !m_attachments->isReading())
         return;
     if (m_session.isBusy())
         return say(tr("An answer is under way. Stop it first, or wait for its end."));
-    m_sendsWhenRead = m_reading > 0;
+    m_sendsWhenRead = m_attachments->isReading();
     if (m_sendsWhenRead)
         return say(tr("The message goes as soon as its files have been read."));
-    if (hasPicture() && !m_noPictures.isEmpty())
+    if (m_attachments->hasPicture() && !m_noPictures.isEmpty())
         return say(m_noPictures, Tone::Warning);
     // Sending may return the text at once; that must find the editor as it was before.
     const model::Result<void> sent = sendContents(text);
@@ -242,9 +217,9 @@ void Composer::send()
         say(sent.error().message);
         return Q_EMIT failed(sent.error());
     }
-    m_attachments->clear();
     if (m_editing >= 0)
         return endEditing();
+    m_attachments->set({});
     m_edit->clear();
     keepDraft();
     updateButtons();
@@ -262,6 +237,7 @@ model::Result<void> Composer::sendContents(const QString &text)
         else
             documents.append(std::get<model::Canister>(attachment.what));
     }
+    contents += m_kept;
     return m_editing >= 0 ? m_session.editAndSend(m_editing, contents, documents) : m_session.send(contents, documents);
 }
 
@@ -279,9 +255,16 @@ void Composer::stop()
 void Composer::editMessage(int position, const QString &text)
 {
     m_sendsWhenRead = false;
-    if (m_editing < 0)
+    if (m_editing < 0) {
         m_beforeEditing = m_edit->toPlainText();
+        m_attachedBefore = m_attachments->attachments();
+    }
     m_editing = position;
+    const model::Node *node = m_session.conversation().nodeAt(position);
+    // Its documents are canisters before it, which stay.
+    const Carried carried = node && node->canister ? carriedBy(node->canister->contents) : Carried();
+    m_attachments->set(carried.pictures);
+    m_kept = carried.others;
     m_edit->setPlainText(text);
     m_edit->moveCursor(QTextCursor::End);
     m_edit->setFocus();
@@ -297,49 +280,29 @@ void Composer::endEditing()
     say({});
     m_edit->setPlainText(m_beforeEditing);
     m_beforeEditing.clear();
+    m_kept.clear();
+    m_attachments->set(std::exchange(m_attachedBefore, {}));
     updateButtons();
-}
-
-void Composer::chooseFiles()
-{
-    auto *dialog = new QFileDialog(this, tr("Attach files"));
-    dialog->setObjectName(u"attachDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFiles);
-    connect(dialog, &QFileDialog::filesSelected, this, &Composer::attachFiles);
-    dialog->open();
 }
 
 void Composer::attachFiles(const QStringList &paths)
 {
-    m_reading += int(paths.size());
-    for (const QString &path : paths)
-        readAttachment(path, this, [this](const model::Result<Attachment> &attachment) { fileRead(attachment); });
-    updateButtons();
+    m_attachments->readFiles(paths);
 }
 
 void Composer::fileRead(const model::Result<Attachment> &attachment)
 {
-    --m_reading;
     // Without what was to go with it, it does not go by itself.
     m_sendsWhenRead = m_sendsWhenRead && attachment;
     add(attachment);
-    if (m_reading == 0 && m_sendsWhenRead)
+    if (!m_attachments->isReading() && m_sendsWhenRead)
         send();
-}
-
-bool Composer::hasPicture() const
-{
-    const QList<Attachment> attachments = m_attachments->attachments();
-    return std::any_of(attachments.begin(), attachments.end(),
-        [](const Attachment &attachment) { return std::holds_alternative<model::ImageContent>(attachment.what); });
 }
 
 void Composer::add(const model::Result<Attachment> &attachment)
 {
     if (attachment)
         m_attachments->add(*attachment);
-    updateButtons();
     if (!attachment)
         say(attachment.error().message);
     else if (std::holds_alternative<model::ImageContent>(attachment->what) && !m_noPictures.isEmpty())

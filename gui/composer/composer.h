@@ -3,12 +3,13 @@
 
 #pragma once
 
+#include "gui/composer/attachment.h"
 #include "gui/composer/composeredit.h"
+#include "gui/composer/composermessage.h"
 #include "model/session/session.h"
 
 #include <QTimer>
 
-class QLabel;
 class QPushButton;
 
 namespace gui {
@@ -17,7 +18,6 @@ class AttachmentBar;
 class ComposerPrompts;
 class ComposerStatus;
 class PromptCommands;
-struct Attachment;
 
 //! Where a person writes to a conversation: text, attachments and slash commands; with Stop while a turn is under way. What is
 //! written is kept with the conversation as its draft. Owned by its parent; the session outlives it.
@@ -33,7 +33,8 @@ public:
     ComposerEdit &editor() { return *m_edit; }
     ComposerStatus &status() { return *m_status; }
     void setSendKey(SendKey key);
-    //! What is sent next takes the place of the user's canister at `position`. What was being written comes back afterwards.
+    //! What is sent next takes the place of the user's canister at `position`: `text`, with what else that canister holds. What was
+    //! being written comes back afterwards.
     void editMessage(int position, const QString &text);
     void attachFiles(const QStringList &paths);
     //! Why pictures cannot go to the conversation's model, as one sentence; empty where they can, or where it is not known.
@@ -45,7 +46,7 @@ public:
     bool hasPrompts() const { return m_prompts; }
     //! Text for the editor, which does not go over what is written there.
     void takeBack(const QString &text);
-    enum class Tone { Plain, Warning };
+    using Tone = ComposerMessage::Tone;
     void say(const QString &text, Tone tone = Tone::Plain);
 
 public Q_SLOTS:
@@ -59,14 +60,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void build();
     void follow();
-    void chooseFiles();
     void fileRead(const model::Result<Attachment> &attachment);
-    bool hasPicture() const;
     model::Result<void> sendContents(const QString &text);
     void endEditing();
     void giveUp(const QString &text);
@@ -74,7 +72,6 @@ private:
     void updateButtons();
     void showLastUsage();
     void sayEnd(const model::EndEvent &end);
-    void adoptColours();
     void handle(const model::TurnEvent &event);
 
     model::Session &m_session;
@@ -86,18 +83,19 @@ private:
     QPushButton *m_send = nullptr;
     QPushButton *m_stop = nullptr;
     QPushButton *m_putBack = nullptr;
-    QLabel *m_message = nullptr;
+    ComposerMessage *m_message = nullptr;
     QTimer m_draftTimer;
-    //! The position of the canister that is being edited; -1 for none.
-    Tone m_tone = Tone::Plain;
     //! Of the turn under way.
     QString m_notice;
+    //! The position of the canister that is being edited; -1 for none.
     int m_editing = -1;
-    //! How many files are being read; the message that was sent meanwhile waits for them.
-    int m_reading = 0;
+    //! What it holds beside text and pictures, which goes with it as it is.
+    model::Contents m_kept;
+    //! The message was sent while its files were being read, and waits for them.
     bool m_sendsWhenRead = false;
     QString m_noPictures;
     QString m_beforeEditing;
+    QList<Attachment> m_attachedBefore;
     //! Text of a turn that came to nothing, which would have gone over newer text.
     QString m_returned;
 };

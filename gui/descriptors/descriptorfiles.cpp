@@ -155,7 +155,7 @@ void DescriptorFiles::writeNew(const QString &path, const QByteArray &text)
 
 void DescriptorFiles::say(const QString &text)
 {
-    m_prompts.confirm(m_window, text, tr("&Close"), this, [] {});
+    m_prompts.tell(m_window, text);
 }
 
 } // namespace gui

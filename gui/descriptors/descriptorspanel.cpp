@@ -85,8 +85,7 @@ void DescriptorsPanel::connectParts()
 {
     connect(&m_catalog, &model::DescriptorCatalog::changed, this, &DescriptorsPanel::readEntries);
     connect(m_pane, &DescriptorPane::stateChanged, this, &DescriptorsPanel::showFile);
-    connect(m_pane, &DescriptorPane::said, this,
-        [this](const QString &text) { m_prompts.confirm(this, text, tr("&Close"), this, [] {}); });
+    connect(m_pane, &DescriptorPane::said, this, [this](const QString &text) { m_prompts.tell(this, text); });
     connect(m_pane, &DescriptorPane::checked, this, &DescriptorsPanel::fileChecked);
     connect(m_pane, &DescriptorPane::invokerShown, this, &DescriptorsPanel::invokerShown);
     connect(m_bar, &DescriptorBar::saveRequested, this, &DescriptorsPanel::save);

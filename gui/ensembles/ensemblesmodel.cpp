@@ -27,6 +27,16 @@ QString toolCount(const Ensemble &ensemble)
     return EnsemblesModel::tr("%n tool(s)", nullptr, int(ensemble.invokers.size()));
 }
 
+//! What an ensemble on a server has is known once that has been asked.
+QString serverTag(const Ensemble &ensemble)
+{
+    const bool isKnown = !ensemble.invokers.isEmpty() || ensemble.connection == ConnectionState::Connected;
+    const QString tag = u"MCP · "_s + transportName(*ensemble.server);
+    if (isKnown)
+        return tag + u" · "_s + toolCount(ensemble);
+    return ensemble.connection == ConnectionState::Disconnected ? tag + u" · "_s + EnsemblesModel::tr("not asked yet") : tag;
+}
+
 QString problemText(const Ensemble &ensemble)
 {
     QStringList lines;
@@ -195,7 +205,7 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
     case Qt::CheckStateRole:
         return stateOf(ensemble);
     case TagRole:
-        return ensemble.server ? u"MCP · %1 · %2"_s.arg(transportName(*ensemble.server), toolCount(ensemble)) : toolCount(ensemble);
+        return ensemble.server ? serverTag(ensemble) : toolCount(ensemble);
     case ConnectionRole:
         return ensemble.connection == ConnectionState::NotNeeded ? QVariant() : QVariant(int(ensemble.connection));
     case ProblemRole:

@@ -67,6 +67,9 @@ model::Result<QByteArray> serverDescriptor(const NewServer &server)
     const qsizetype from = text.indexOf(u"transport = \"stdio\"");
     const qsizetype to = text.indexOf(u'\n', text.indexOf(u"\ncommand = ", from) + 1) + 1;
     text.replace(from, to - from, *connection);
+    // The example of a description would be shown as if it were one.
+    const qsizetype about = text.indexOf(u"\ndescription = "_s);
+    text.remove(about, text.indexOf(u'\n', about + 1) - about);
     return text.toUtf8();
 }
 

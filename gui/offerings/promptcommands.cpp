@@ -8,6 +8,7 @@
 #include "invocables/external/mcp/mcpservers.h"
 
 #include <QHash>
+#include <QScopedValueRollback>
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +44,9 @@ PromptCommands::PromptCommands(
 
 void PromptCommands::want()
 {
+    // Whoever is told has them: a server whose lists are never fresh would be asked without end.
+    if (m_isTelling)
+        return;
     m_isWanted = true;
     const model::SessionSettings &settings = m_session.settings();
     for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
@@ -87,6 +91,7 @@ void PromptCommands::read()
     if (commands == m_commands)
         return;
     m_commands = commands;
+    const QScopedValueRollback telling(m_isTelling, true);
     Q_EMIT changed();
 }
 

@@ -64,6 +64,7 @@ private:
     const invocables::EnsembleCatalog &m_catalog;
     model::Session &m_session;
     bool m_isWanted = false;
+    bool m_isTelling = false;
     QList<PromptCommand> m_commands;
 };
 

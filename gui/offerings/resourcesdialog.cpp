@@ -108,7 +108,7 @@ QWidget *ResourcesDialog::buildList()
     m_state->setForegroundRole(QPalette::PlaceholderText);
     auto *left = new QWidget(this);
     auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, spacing::medium, 0);
     column->setSpacing(spacing::small);
     auto *head = new QHBoxLayout;
     head->addWidget(m_choice, 1);

@@ -13,6 +13,9 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -21,7 +24,9 @@ namespace {
 
 // In a narrower bar the choices need the room of the words at its end.
 constexpr int wideFrom = 820;
-constexpr int shortWidth = 72;
+// And in a very narrow one all of it; the menu has them too.
+constexpr int veryNarrowTo = 600;
+constexpr int shortWidth = 64;
 
 } // namespace
 
@@ -67,6 +72,7 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
 void ConversationBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    m_palette->setVisible(width() > veryNarrowTo);
     m_palette->setText(width() < wideFrom ? tr("Ctrl+K") : tr("Ctrl+K  Do anything…"));
     shareRoom();
 }
@@ -81,12 +87,22 @@ bool ConversationBar::event(QEvent *event)
 
 void ConversationBar::shareRoom()
 {
-    QList<QWidget *> choices {m_models, m_agents, m_controls, m_systemText, m_folders};
-    choices.removeIf([](const QWidget *choice) { return choice->isHidden(); });
+    QList<DropDownButton *> choices {m_models, m_agents, m_controls, m_systemText, m_folders};
+    choices.removeIf([](const DropDownButton *choice) { return choice->isHidden(); });
+    const int end = m_palette->isHidden() ? 0 : m_palette->minimumWidth() + layout()->spacing();
+    int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right() - end
+        - int(choices.size()) * layout()->spacing();
+    const auto all = [&choices](bool isCompact) {
+        const auto add = [isCompact](int sum, const DropDownButton *choice) { return sum + choice->widthAs(isCompact); };
+        return std::accumulate(choices.cbegin(), choices.cend(), 0, add);
+    };
+    const bool isNarrow = all(false) > room;
+    // The model's own text is the last to be shortened.
+    const bool isVeryNarrow = all(true) - m_models->widthAs(true) + m_models->widthAs(false) > room;
+    for (DropDownButton *choice : std::as_const(choices))
+        choice->setCompact(choice == m_models ? isVeryNarrow : isNarrow);
     const auto wish = [](const QWidget *choice) { return choice->sizeHint().width(); };
     std::sort(choices.begin(), choices.end(), [&wish](const QWidget *one, const QWidget *other) { return wish(one) < wish(other); });
-    int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right()
-        - m_palette->minimumWidth() - int(choices.size() + 1) * layout()->spacing();
     for (qsizetype i = 0; i < choices.size(); ++i) {
         const int width = std::max(choices[i]->minimumSizeHint().width(), std::min(wish(choices[i]), room / int(choices.size() - i)));
         choices[i]->setMaximumWidth(width);

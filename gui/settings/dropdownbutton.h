@@ -17,12 +17,26 @@ class DropDownButton : public QToolButton
 public:
     explicit DropDownButton(QWidget *parent = nullptr);
 
+    //! What it says where there is little room; its text where this is empty.
+    void setShortText(const QString &text);
+    //! Whether there is little room: the short text, and less around it.
+    void setCompact(bool isCompact);
+    //! How wide it would be.
+    int widthAs(bool isCompact) const;
+
     QSize sizeHint() const override;
     //! Where there is no room, the text is shortened.
     QSize minimumSizeHint() const override;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString textAs(bool isCompact) const { return isCompact && !m_shortText.isEmpty() ? m_shortText : text(); }
+
+    QString m_shortText;
+    bool m_isCompact = false;
 };
 
 } // namespace gui

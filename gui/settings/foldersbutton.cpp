@@ -50,6 +50,7 @@ void FoldersButton::setFolders(const QStringList &folders)
     else if (folders.size() > 1)
         name = tr("%n folder(s)", nullptr, int(folders.size()));
     setText(tr("Workspace: %1").arg(name));
+    setShortText(folders.isEmpty() ? tr("Workspace") : name);
     setAccessibleName(text());
     setToolTip(folders.isEmpty() ? tr("File tools see no folder until you pick one.") : folders.join(u'\n'));
 }

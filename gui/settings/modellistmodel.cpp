@@ -39,6 +39,8 @@ void ModelListModel::setProviders(const QList<network::Provider> &providers, con
 {
     beginResetModel();
     m_rows.clear();
+    if (!m_none.isEmpty())
+        m_rows.append({{}, m_none, {}});
     for (const network::Provider &provider : usableFirst(providers, keyless)) {
         if (!provider.enabled)
             continue;

@@ -26,6 +26,8 @@ public:
 
     //! What is known beside of a model, for its tool tip; asked for when that is shown.
     void setNotes(std::function<QString(const model::ModelAddress &)> notes) { m_notes = std::move(notes); }
+    //! A row before all others that stands for no model of them; counts from the next setProviders(). Empty for none.
+    void setNone(const QString &title) { m_none = title; }
     //! `keyless`: those that lack the key that they ask for; their models come last.
     void setProviders(const QList<network::Provider> &providers, const QSet<QString> &keyless = {});
     model::ModelAddress addressAt(int row) const;
@@ -43,6 +45,7 @@ private:
         QString remark;
     };
     QList<Row> m_rows;
+    QString m_none;
     std::function<QString(const model::ModelAddress &)> m_notes;
 };
 

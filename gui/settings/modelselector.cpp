@@ -57,7 +57,8 @@ void ModelSelector::build()
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_search);
     layout->addWidget(m_list);
-    layout->addWidget(makeFooter());
+    if (m_offersServers)
+        layout->addWidget(makeFooter());
     m_popup->resize(520, 320);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filtered->setWords(QString(text).replace(u'/', u' '));
@@ -108,11 +109,20 @@ void ModelSelector::setKeyless(const QSet<QString> &keyless)
         setProviders(m_providers);
 }
 
+void ModelSelector::setNone(const QString &title)
+{
+    m_none = title;
+    m_models->setNone(title);
+    setProviders(m_providers);
+}
+
 void ModelSelector::setModel(const ModelAddress &address)
 {
     m_address = address;
-    m_title = address.isEmpty() ? tr("Pick a model") : m_models->titleOf(address);
+    m_title = address.isEmpty() && m_none.isEmpty() ? tr("Pick a model") : m_models->titleOf(address);
     setText(m_title);
+    // Its provider's name comes before it.
+    setShortText(m_title.section(u'›', -1).trimmed());
     if (testAttribute(Qt::WA_WState_Polished))
         showTitle();
     setAccessibleName(tr("Model: %1").arg(m_title));
@@ -182,8 +192,9 @@ bool ModelSelector::eventFilter(QObject *watched, QEvent *event)
 
 void ModelSelector::pick(const QModelIndex &index)
 {
-    const ModelAddress address = m_models->addressAt(m_filtered->mapToSource(index).row());
-    if (address.isEmpty())
+    const int row = m_filtered->mapToSource(index).row();
+    const ModelAddress address = m_models->addressAt(row);
+    if (address.isEmpty() && (m_none.isEmpty() || row != 0))
         return;
     m_popup->hide();
     setModel(address);

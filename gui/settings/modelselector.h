@@ -35,6 +35,10 @@ public:
     void setKeyless(const QSet<QString> &keyless);
     //! What is known beside of a model, for the tool tips.
     void setNotes(const std::function<QString(const model::ModelAddress &)> &notes);
+    //! An entry before the others that picks none of them, by an empty address; without a title there is no such entry.
+    void setNone(const QString &title);
+    //! Whether the list ends with ways to models that it does not have; it does, unless this is told before it opens.
+    void setOffersServers(bool offers) { m_offersServers = offers; }
     void setModel(const model::ModelAddress &address);
     void openList();
 
@@ -62,6 +66,8 @@ private:
     QSet<QString> m_keyless;
     model::ModelAddress m_address;
     QString m_title;
+    QString m_none;
+    bool m_offersServers = true;
     std::function<QString(const model::ModelAddress &)> m_notes;
     ModelListModel *m_models;
     FilterModel *m_filtered;

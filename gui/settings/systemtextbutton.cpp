@@ -40,6 +40,7 @@ void SystemTextButton::setSystemText(const QString &text)
 {
     m_systemText = text;
     setText(text.isEmpty() ? tr("System text") : tr("System text •"));
+    setShortText(text.isEmpty() ? tr("System") : tr("System •"));
     setAccessibleName(text.isEmpty() ? tr("System text: none") : tr("System text"));
     setToolTip(text.isEmpty() ? tr("No system text") : text.left(400));
 }

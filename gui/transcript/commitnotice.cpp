@@ -13,6 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
+QString CommitNotice::unsaved(const model::Turn &turn)
+{
+    return turn.outcome() == model::TurnState::RolledBack ? tr("A tool broke, and the turn is not undone yet.")
+                                                          : tr("The answer is not saved yet.");
+}
+
 CommitNotice::CommitNotice(model::Session &session, QWidget *parent)
     : NoticeCard(Tone::Warning, u"commitNotice"_s, parent)
     , m_session(session)
@@ -29,7 +35,7 @@ bool CommitNotice::isNeeded() const
 void CommitNotice::update()
 {
     if (isNeeded())
-        setTexts(tr("The answer is not saved yet."), m_session.turn()->commitFailure());
+        setTexts(unsaved(*m_session.turn()), m_session.turn()->commitFailure());
 }
 
 void CommitNotice::tryAgain()
@@ -56,8 +62,10 @@ void CommitNotice::save(const QString &path)
     if (!m_session.turn())
         return;
     writeCanisters(path, m_session.turn()->pending().finished(), this, [this, path](const model::Result<void> &saved) {
-        setTexts(saved ? tr("The answer is saved in %1, but not yet in the conversation.").arg(path) : tr("The answer is not saved yet."),
-            saved ? m_session.turn() ? m_session.turn()->commitFailure() : QString() : saved.error().message);
+        const model::Turn *turn = m_session.turn();
+        if (turn)
+            setTexts(saved ? tr("The answer is saved in %1, but not yet in the conversation.").arg(path) : unsaved(*turn),
+                saved ? turn->commitFailure() : saved.error().message);
     });
 }
 

@@ -7,6 +7,7 @@
 
 namespace model {
 class Session;
+class Turn;
 }
 
 namespace gui {
@@ -26,6 +27,7 @@ public:
     void update();
 
 private:
+    static QString unsaved(const model::Turn &turn);
     void tryAgain();
     void chooseFile();
     void save(const QString &path);

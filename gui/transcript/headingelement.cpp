@@ -42,6 +42,8 @@ QString labelOf(RowAction action)
         return translated("Regenerate");
     case RowAction::Fork:
         return translated("Fork");
+    case RowAction::CompareFrom:
+        return translated("Compare from here…");
     case RowAction::ToggleActive:
         return translated("Active");
     case RowAction::TogglePin:

@@ -28,6 +28,7 @@ enum class RowAction {
     Edit,
     Regenerate,
     Fork,
+    CompareFrom,
     ToggleActive,
     TogglePin,
     ShowExchanges,

@@ -261,6 +261,7 @@ void TranscriptView::showMenu(int row, const QPoint &position)
         const model::Node shown = *node;
         add(canister->role == model::Role::User ? RowAction::Edit : RowAction::Regenerate);
         add(RowAction::Fork);
+        add(RowAction::CompareFrom);
         add(RowAction::ShowExchanges);
         for (const auto &[action, isOn] : {std::pair(RowAction::ToggleActive, shown.active), std::pair(RowAction::TogglePin, shown.pinned)}) {
             QAction *entry = add(action);

@@ -4,12 +4,9 @@
 #include "gui/transcript/transcriptnotices.h"
 
 #include "gui/transcript/commitnotice.h"
-#include "gui/transcript/questioncard.h"
 #include "gui/transcript/rowtexts.h"
-#include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
 
-#include <QAccessible>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -17,9 +14,6 @@ using namespace Qt::StringLiterals;
 namespace gui {
 
 namespace {
-
-//! Invocations with open questions are among the last rows.
-constexpr int searchedRows = 512;
 
 //! The name of the tool whose failure ended the turn; empty where it is not known.
 QString brokenTool(const model::TurnRecord &record)
@@ -38,6 +32,9 @@ QString brokenTool(const model::TurnRecord &record)
 
 QString bannerTitle(const model::TurnRecord &record)
 {
+    // An agent that answers with nothing, say.
+    if (record.error && record.error->category == model::ErrorCategory::Provider)
+        return TranscriptNotices::tr("The turn was undone.");
     const QString tool = brokenTool(record);
     return tool.isEmpty() ? TranscriptNotices::tr("A tool broke, and the turn was undone.")
                           : TranscriptNotices::tr("The tool %1 broke, and the turn was undone.").arg(tool);
@@ -68,14 +65,13 @@ TranscriptNotices::TranscriptNotices(model::Session &session, model::Questions &
     : QObject(parent)
     , m_session(session)
     , m_view(view)
+    , m_cards(session.id(), questions, view)
 {
     makeBanner();
     makeOffer();
     m_commitNotice = new CommitNotice(session, view.viewport());
     for (NoticeCard *notice : {static_cast<NoticeCard *>(m_commitNotice), m_offer, m_banner})
         notice->standInTabOrderAfter(&view);
-    connect(&questions, &model::Questions::raised, this, &TranscriptNotices::addCard);
-    connect(&questions, &model::Questions::settled, this, &TranscriptNotices::removeCard);
     connect(&session, &model::Session::turnStarted, this, &TranscriptNotices::followTurn);
     connect(&session, &model::Session::turnEnded, this, &TranscriptNotices::update, Qt::QueuedConnection);
     connect(&session, &model::Session::busyChanged, this, &TranscriptNotices::update);
@@ -90,8 +86,6 @@ TranscriptNotices::TranscriptNotices(model::Session &session, model::Questions &
     // Whether an answer is interrupted is a matter of the path that is shown.
     connect(&session.conversation(), &model::Conversation::replaced, this, &TranscriptNotices::update, Qt::QueuedConnection);
     connect(&session.conversation(), &model::Conversation::appended, this, &TranscriptNotices::update, Qt::QueuedConnection);
-    for (model::Question *question : questions.open())
-        addCard(question);
     if (session.turn())
         followTurn(session.turn());
     view.setWidgets(this);
@@ -108,7 +102,7 @@ void TranscriptNotices::makeBanner()
     m_banner = new NoticeCard(NoticeCard::Tone::Warning, u"rollbackBanner"_s, m_view.viewport());
     connect(m_banner->addButton(u"retryButton"_s, tr("&Retry")), &QPushButton::clicked, this,
         [this] { report(m_session.retryRolledBack()); });
-    connect(m_banner->addButton(u"sendErrorButton"_s, tr("Send the err&or to the model")), &QPushButton::clicked, this,
+    connect(m_banner->addButton(u"sendErrorButton"_s, tr("Send the err&or to the model instead")), &QPushButton::clicked, this,
         [this] { report(m_session.sendErrorToModel()); });
     connect(m_banner->addButton(u"restoreButton"_s, tr("Restore as a &branch")), &QPushButton::clicked, this,
         [this] { report(m_session.restoreRolledBack()); });
@@ -152,33 +146,9 @@ void TranscriptNotices::update()
     m_view.noticesChanged();
 }
 
-bool TranscriptNotices::hasRow(const QString &invocation) const
-{
-    const TranscriptRows &rows = m_view.rows();
-    for (int row = rows.count() - 1; row >= std::max(0, rows.count() - searchedRows); --row) {
-        const model::CanisterPointer canister = rows.canisterAt(row);
-        if (canister && canister->invocation && canister->invocation->id == invocation)
-            return true;
-    }
-    return false;
-}
-
-QWidget *TranscriptNotices::cardFor(const QString &invocation) const
-{
-    for (auto card = m_cards.cbegin(); card != m_cards.cend(); ++card) {
-        if (card.key()->subject().invocation == invocation)
-            return card.value();
-    }
-    return nullptr;
-}
-
 QList<QWidget *> TranscriptNotices::noticesAtEnd() const
 {
-    QList<QWidget *> notices;
-    for (auto card = m_cards.cbegin(); card != m_cards.cend(); ++card) {
-        if (!hasRow(card.key()->subject().invocation))
-            notices.append(card.value());
-    }
+    QList<QWidget *> notices = m_cards.withoutRow();
     if (m_showsBanner)
         notices.append(m_banner);
     if (m_showsOffer)
@@ -186,44 +156,6 @@ QList<QWidget *> TranscriptNotices::noticesAtEnd() const
     if (m_commitNotice->isNeeded())
         notices.append(m_commitNotice);
     return notices;
-}
-
-void TranscriptNotices::addCard(model::Question *question)
-{
-    const model::QuestionKind kind = question->subject().kind;
-    const bool isForACard = kind == model::QuestionKind::Approval || kind == model::QuestionKind::Elicitation;
-    if (!isForACard || question->subject().conversation != m_session.id())
-        return;
-    auto *card = new QuestionCard(*question, m_view.viewport());
-    card->standInTabOrderAfter(&m_view);
-    m_cards.insert(question, card);
-    connect(card, &QuestionCard::heightChanged, this,
-        [this, invocation = question->subject().invocation] { updateRows(invocation); });
-    QAccessibleEvent asked(card, QAccessible::Alert);
-    QAccessible::updateAccessibility(&asked);
-    updateRows(question->subject().invocation);
-}
-
-void TranscriptNotices::removeCard(model::Question *question)
-{
-    QuestionCard *card = m_cards.take(question);
-    if (!card)
-        return;
-    const QString invocation = question->subject().invocation;
-    card->hide();
-    card->deleteLater();
-    updateRows(invocation);
-}
-
-void TranscriptNotices::updateRows(const QString &invocation)
-{
-    const TranscriptRows &rows = m_view.rows();
-    for (int row = rows.count() - 1; row >= std::max(0, rows.count() - searchedRows); --row) {
-        const model::CanisterPointer canister = rows.canisterAt(row);
-        if (canister && canister->invocation && canister->invocation->id == invocation)
-            m_view.rowNeedsWidgets(row);
-    }
-    m_view.noticesChanged();
 }
 
 } // namespace gui

@@ -3,16 +3,14 @@
 
 #pragma once
 
+#include "gui/transcript/questioncards.h"
 #include "gui/transcript/rowbuilder.h"
 #include "model/session/session.h"
-
-#include <QMap>
 
 namespace gui {
 
 class CommitNotice;
 class NoticeCard;
-class QuestionCard;
 class TranscriptView;
 
 //! What stands in a transcript beside canisters: cards of open questions, the banner of a turn that was rolled back, the offer to go
@@ -26,7 +24,7 @@ public:
     TranscriptNotices(model::Session &session, model::Questions &questions, TranscriptView &view, QObject *parent = nullptr);
     ~TranscriptNotices() override;
 
-    QWidget *cardFor(const QString &invocation) const override;
+    QWidget *cardFor(const QString &invocation) const override { return m_cards.find(invocation); }
     QList<QWidget *> noticesAtEnd() const override;
 
 Q_SIGNALS:
@@ -36,20 +34,16 @@ Q_SIGNALS:
 private:
     void makeBanner();
     void makeOffer();
-    void addCard(model::Question *question);
-    void removeCard(model::Question *question);
-    void updateRows(const QString &invocation);
-    bool hasRow(const QString &invocation) const;
     void followTurn(model::Turn *turn);
     void update();
     void report(const model::Result<void> &result);
 
     model::Session &m_session;
     TranscriptView &m_view;
+    QuestionCards m_cards;
     NoticeCard *m_banner = nullptr;
     NoticeCard *m_offer = nullptr;
     CommitNotice *m_commitNotice = nullptr;
-    QMap<model::Question *, QuestionCard *> m_cards;
     //! Why the last turn ended as it did; empty where nothing went wrong.
     QString m_reason;
     bool m_showsBanner = false;

@@ -37,6 +37,29 @@ TranscriptPanel::~TranscriptPanel()
     delete m_view;
 }
 
+int TranscriptPanel::here() const
+{
+    const int last = m_session.conversation().length() - 1;
+    const int current = m_view->window()->focusWidget() == m_view ? m_view->currentRow() : -1;
+    return current >= 0 && current <= last ? current : last;
+}
+
+int TranscriptPanel::wholeTo(int position) const
+{
+    const auto roleAt = [this](int row) {
+        const model::CanisterPointer canister = m_rows->canisterAt(row);
+        return canister ? canister->role : model::Role::User;
+    };
+    const int last = m_session.conversation().length() - 1;
+    if (roleAt(position) != model::Role::Invocation && roleAt(position) != model::Role::Result)
+        return position;
+    while (position < last && roleAt(position) == model::Role::Invocation)
+        ++position;
+    while (position < last && roleAt(position + 1) == model::Role::Result)
+        ++position;
+    return position;
+}
+
 void TranscriptPanel::report(const model::Result<void> &result)
 {
     if (!result)
@@ -62,6 +85,8 @@ void TranscriptPanel::perform(RowAction action, int row)
             else
                 Q_EMIT failed(made.error());
         });
+    case RowAction::CompareFrom:
+        return Q_EMIT compareRequested(row);
     case RowAction::ShowExchanges:
         return Q_EMIT exchangesRequested(node->row);
     case RowAction::ToggleActive:

@@ -32,12 +32,18 @@ public:
     ~TranscriptPanel() override;
 
     TranscriptView &view() { return *m_view; }
+    //! The canister that the keyboard is on while it is in the transcript, else the last one; -1 where there is none.
+    int here() const;
+    //! Up to which position what is at this one is whole: a call belongs together with its result, and with the calls beside it.
+    int wholeTo(int position) const;
 
 Q_SIGNALS:
     //! For the composer: the text of the user's canister at `position` is to be edited and sent anew.
     void editRequested(int position, const QString &text);
     //! A new conversation has been made from the path up to a canister.
     void forked(const model::ConversationId &conversation);
+    //! The path up to and with `position` is to be gone on with in several ways, side by side.
+    void compareRequested(int position);
     //! What went over the wire for the turn that made this node is to be shown.
     void exchangesRequested(qint64 node);
     void failed(const model::Error &error);

@@ -27,12 +27,14 @@ public:
 
     model::Session &session() { return *m_session; }
     Composer &composer() { return *m_composer; }
+    TranscriptPanel &transcript() { return *m_transcript; }
     //! Brings the canister at a position of the path to the screen.
     void showPosition(int position);
 
 Q_SIGNALS:
     void forked(const model::ConversationId &conversation);
     void exchangesRequested(qint64 node);
+    void compareRequested(int position);
     void failed(const model::Error &error);
     //! A slash command that is the window's to do.
     void commandRequested(const QString &name, const QString &argument);

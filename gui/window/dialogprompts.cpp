@@ -15,6 +15,18 @@ namespace gui {
 
 namespace {
 
+//! Not yet open.
+QMessageBox *makeBox(const QString &name, const QString &text, QMessageBox::StandardButton button, QWidget *parent)
+{
+    // Without a title it would bear the name of the program's file.
+    auto *box = new QMessageBox(QMessageBox::NoIcon, u"Parlance"_s, text, button, parent);
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    // Model output and titles come from outside; they are never read as markup.
+    box->setTextFormat(Qt::PlainText);
+    return box;
+}
+
 void openFor(QFileDialog *dialog, QObject *context, std::function<void(const QString &)> done)
 {
     dialog->setObjectName(u"fileDialog"_s);
@@ -69,15 +81,16 @@ void DialogPrompts::askText(QWidget *parent, const QString &title, const QString
 
 void DialogPrompts::confirm(QWidget *parent, const QString &text, const QString &action, QObject *context, std::function<void()> done)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, QString(), text, QMessageBox::Cancel, parent);
-    box->setObjectName(u"confirmDialog"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    // Model output and titles come from outside; they are never read as markup.
-    box->setTextFormat(Qt::PlainText);
+    QMessageBox *box = makeBox(u"confirmDialog"_s, text, QMessageBox::Cancel, parent);
     QPushButton *yes = box->addButton(action, QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     QObject::connect(yes, &QPushButton::clicked, context, std::move(done));
     box->open();
+}
+
+void DialogPrompts::tell(QWidget *parent, const QString &text)
+{
+    makeBox(u"noticeDialog"_s, text, QMessageBox::Close, parent)->open();
 }
 
 } // namespace gui

@@ -18,6 +18,7 @@ public:
     void askText(QWidget *parent, const QString &title, const QString &label, const QString &text, QObject *context,
         std::function<void(const QString &)> done) override;
     void confirm(QWidget *parent, const QString &text, const QString &action, QObject *context, std::function<void()> done) override;
+    void tell(QWidget *parent, const QString &text) override;
 };
 
 } // namespace gui

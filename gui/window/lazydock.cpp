@@ -3,7 +3,12 @@
 
 #include "gui/window/lazydock.h"
 
+#include "gui/window/untitledbar.h"
+
+#include <QMainWindow>
 #include <QTimer>
+
+#include <utility>
 
 namespace gui {
 
@@ -40,6 +45,23 @@ void LazyDock::fill()
     setWidget(factory());
     // Else it would be shown only in the next turn of the event loop, too late to be given the keyboard.
     widget()->show();
+}
+
+void LazyDock::bringForward()
+{
+    show();
+    raise();
+    fill();
+    // In a window of its own it has the keys only where that is active.
+    if (!qobject_cast<QMainWindow *>(window()))
+        activateWindow();
+}
+
+void LazyDock::showTitle(bool isShown)
+{
+    QWidget *before = titleBarWidget();
+    setTitleBarWidget(isShown ? nullptr : new UntitledBar(this));
+    delete before;
 }
 
 } // namespace gui

@@ -25,6 +25,10 @@ public:
     void allowContents();
     //! Makes the contents now if they are not there yet.
     void fill();
+    //! Shows it with its contents, before any others at the same place.
+    void bringForward();
+    //! Beside others its tab names it already; a window of its own needs the title.
+    void showTitle(bool isShown);
 
 private:
     Factory m_factory;

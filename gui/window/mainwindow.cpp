@@ -3,16 +3,11 @@
 
 #include "gui/window/mainwindow.h"
 
-#include "gui/agents/agentspanel.h"
-#include "gui/bench/testbench.h"
-#include "gui/composer/commandcompletion.h"
 #include "gui/composer/composer.h"
 #include "gui/composer/composerstatus.h"
 #include "gui/conversations/conversationspanel.h"
 #include "gui/conversations/storeconversationlibrary.h"
 #include "gui/descriptors/descriptorspanel.h"
-#include "gui/ensembles/ensemblespanel.h"
-#include "gui/inspector/inspectorpanel.h"
 #include "gui/inspector/storeexchangelibrary.h"
 #include "gui/keylessproviders.h"
 #include "gui/settings/conversationbar.h"
@@ -22,19 +17,15 @@
 #include "gui/window/actions.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/lazydock.h"
+#include "gui/window/untitledbar.h"
 #include "gui/window/userprompts.h"
 #include "gui/window/windowmenus.h"
 #include "gui/window/windows.h"
 #include "gui/workbench.h"
-#include "model/store/conversationstore.h"
-#include "model/store/store.h"
-#include "model/store/turnstore.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/modellists.h"
-#include "network/providers/pictures.h"
 #include "network/secrets/keychain.h"
 
-#include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -43,6 +34,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -50,24 +43,6 @@ namespace gui {
 namespace {
 
 const QString windowName = u"main"_s;
-
-QString stateText(const model::Turn *turn)
-{
-    if (!turn)
-        return {};
-    switch (turn->state()) {
-    case model::TurnState::Preparing:
-        return MainWindow::tr("Waiting for the servers of tools");
-    case model::TurnState::Conversing:
-        return MainWindow::tr("Round %1: the model is answering").arg(turn->round());
-    case model::TurnState::Invoking:
-        return turn->isWaitingForApproval() ? MainWindow::tr("Waiting for your word") : MainWindow::tr("Tools are running");
-    case model::TurnState::Committing:
-        return turn->commitFailure().isEmpty() ? MainWindow::tr("Keeping the turn") : turn->commitFailure();
-    default:
-        return {};
-    }
-}
 
 } // namespace
 
@@ -121,7 +96,7 @@ void MainWindow::buildDocks()
 {
     m_list = new QDockWidget(tr("Conversations"), this);
     m_list->setObjectName(u"conversationsDock"_s);
-    m_list->setTitleBarWidget(new QWidget(m_list));
+    m_list->setTitleBarWidget(new UntitledBar(m_list));
     addDockWidget(Qt::LeftDockWidgetArea, m_list);
     m_ensembleDock = new LazyDock(u"ensemblesDock"_s, tr("Ensembles"), [this] { return makeEnsembles(); }, this);
     m_inspectorDock = new LazyDock(u"inspectorDock"_s, tr("Inspector"), [this] { return makeInspector(); }, this);
@@ -132,9 +107,8 @@ void MainWindow::buildDocks()
     tabifyDockWidget(m_descriptorDock, m_agentDock);
     addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     m_ensembleDock->raise();
-    // Their tabs name these already.
     for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock})
-        dock->setTitleBarWidget(new QWidget(dock));
+        dock->showTitle(false);
     for (QDockWidget *dock : {m_list, static_cast<QDockWidget *>(m_ensembleDock), static_cast<QDockWidget *>(m_inspectorDock),
              static_cast<QDockWidget *>(m_descriptorDock), static_cast<QDockWidget *>(m_agentDock)}) {
         // The tint of panels, which sets them off from the transcript.
@@ -177,6 +151,10 @@ void MainWindow::arrange()
     const Preferences &preferences = m_windows.preferences();
     restoreGeometry(preferences.geometry(windowName));
     restoreState(preferences.arrangement(windowName));
+    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock}) {
+        if (dock->isFloating())
+            dock->showTitle(true);
+    }
 }
 
 void MainWindow::paintEvent(QPaintEvent *event)
@@ -195,14 +173,20 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         m_windows.prompts().confirm(this, tr("A descriptor has changes that are not saved. Close the window and drop them?"),
             tr("&Close and drop"), this, [this] {
-                delete m_descriptorDock;
-                m_descriptors = nullptr;
+                delete std::exchange(m_descriptors, nullptr);
                 close();
             });
         return;
     }
     m_windows.preferences().keepWindow(windowName, saveGeometry(), saveState());
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange)
+        useWorkspace();
 }
 
 void MainWindow::finishStart()
@@ -244,145 +228,6 @@ void MainWindow::useDescriptors()
     }
     followSession();
     Q_EMIT ready();
-}
-
-void MainWindow::openConversation(const model::ConversationId &id)
-{
-    if (id.isEmpty()) {
-        const model::Sessions::Handle session = m_workbench.sessions().create();
-        // Who begins another conversation mostly goes on with the same work; what may be reached there is asked for anew.
-        if (m_page) {
-            model::SessionSettings settings = session->settings();
-            settings.folders = m_page->session().settings().folders;
-            session->setSettings(settings);
-        }
-        showSession(session);
-        const auto first = model::ConversationStore(m_workbench.store().reader()).list(1);
-        if (m_start == Start::Begun && first && first->isEmpty() && m_windows.preferences().model().isEmpty())
-            beginFirstRun();
-        return;
-    }
-    const auto session = m_workbench.sessions().open(id);
-    if (session)
-        showSession(*session);
-    else
-        say(session.error().message);
-}
-
-void MainWindow::showSession(const model::Sessions::Handle &session)
-{
-    ConversationPage *old = std::exchange(m_page, new ConversationPage(session, m_workbench.questions(), m_windows.preferences(), this));
-    leaveFirstRun();
-    m_middle->addWidget(m_page);
-    m_middle->setCurrentWidget(m_page);
-    if (old) {
-        disconnect(&old->session(), nullptr, this, nullptr);
-        m_middle->removeWidget(old);
-        old->deleteLater();
-    }
-    if (session->settings().model.isEmpty() && !m_windows.preferences().model().isEmpty()) {
-        model::SessionSettings settings = session->settings();
-        settings.model = model::ModelAddress::parse(m_windows.preferences().model()).value_or(model::ModelAddress());
-        session->setSettings(settings);
-    }
-    connect(m_page, &ConversationPage::forked, this, &MainWindow::openConversation);
-    connect(m_page, &ConversationPage::exchangesRequested, this, &MainWindow::showExchangesOf);
-    connect(m_page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
-    connect(m_page, &ConversationPage::commandRequested, this, &MainWindow::doCommand);
-    m_page->composer().editor().commands().setArguments(
-        [this](const QString &command) { return command == u"agent" ? playableAgents() : QStringList(); });
-    connect(session.get(), &model::Session::settingsChanged, this, &MainWindow::followSession);
-    connect(session.get(), &model::Session::turnStarted, this, [this](model::Turn *turn) {
-        connect(turn, &model::Turn::stateChanged, this, &MainWindow::showState);
-        showState();
-    });
-    connect(session.get(), &model::Session::turnEvent, this, [this](const model::TurnEvent &event) {
-        if (std::holds_alternative<model::InvocationStateEvent>(event))
-            showState();
-    });
-    connect(session.get(), &model::Session::turnEnded, this, [this] { QTimer::singleShot(0, this, &MainWindow::showState); });
-    connect(&session->conversation(), &model::Conversation::titleChanged, m_page, [this] { followSession(); });
-    m_bar->setSession(session.get());
-    if (m_conversations)
-        m_conversations->setCurrent(session->id());
-    if (m_ensembles)
-        m_ensembles->setSession(session.get());
-    if (m_agents)
-        m_agents->setSession(session.get());
-    if (m_inspector)
-        m_inspector->setConversation(session->id());
-    if (m_bench)
-        m_bench->setSession(session.get());
-    followSession();
-    showState();
-    m_page->composer().editor().setFocus();
-}
-
-void MainWindow::followSession()
-{
-    if (!m_page)
-        return;
-    const QString title = m_page->session().conversation().title();
-    setWindowTitle(title.isEmpty() ? tr("Parlance") : tr("%1 – Parlance").arg(title));
-    // The catalogs are read after the first paint.
-    if (m_start != Start::Ready)
-        return;
-    useWorkspace();
-    offerPrompts();
-    followModel();
-    // An agent has the tools that it asks for, whatever is switched on.
-    const model::SessionSettings &settings = m_page->session().settings();
-    const auto agent = settings.agent.isEmpty() ? std::nullopt : std::optional(m_workbench.agents().partFor(settings.agent));
-    const qsizetype declared = agent ? 0 : m_workbench.ensembles().declarations(settings.switches).size();
-    m_page->composer().status().setToolsOn(int(agent && *agent ? (*agent)->tools.size() : declared));
-}
-
-//! What is known of the conversation's model.
-void MainWindow::followModel()
-{
-    const model::ModelAddress address = m_page->session().settings().model;
-    const network::Provider *provider = m_workbench.providers().find(address.provider);
-    const auto noPictures = provider ? network::refusalOfPictures(*provider, address.model) : std::nullopt;
-    m_page->composer().refusePictures(noPictures ? noPictures->message : QString());
-    m_page->composer().status().setContextLimit(provider ? provider->entry(address.model).context : 0);
-}
-
-//! The descriptors of one workspace count at a time: of that in which the person works.
-void MainWindow::useWorkspace()
-{
-    const bool isOurs = isActiveWindow() || !QApplication::activeWindow();
-    if (isOurs && m_page && m_start == Start::Ready)
-        m_workbench.enterWorkspace(m_page->session().settings().folders.value(0));
-}
-
-void MainWindow::changeEvent(QEvent *event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange)
-        useWorkspace();
-}
-
-void MainWindow::showState()
-{
-    const model::Turn *turn = m_page ? m_page->session().turn() : nullptr;
-    const bool underWay = turn && !model::isEnd(turn->state());
-    m_actions->find(u"turnStop"_s)->setEnabled(underWay);
-    if (m_page)
-        m_page->composer().status().setActivity(stateText(underWay ? turn : nullptr));
-}
-
-//! Opens the inspector at the last exchange of the turn that made a node.
-void MainWindow::showExchangesOf(qint64 node)
-{
-    const auto turn = model::TurnStore(m_workbench.store().reader()).turnOf(node);
-    if (!turn || turn->isEmpty()) {
-        say(tr("Nothing is kept of what went over the wire for this message."));
-        return;
-    }
-    m_inspectorDock->show();
-    m_inspectorDock->raise();
-    m_inspectorDock->fill();
-    m_inspector->showExchangeOf({m_page->session().id(), *turn, 0, {}, {}});
 }
 
 void MainWindow::say(const QString &text)

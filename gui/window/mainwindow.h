@@ -104,8 +104,11 @@ private:
     QWidget *makeDescriptors();
     void makeBench();
     void showBench();
-    //! Anew, or with every run going on with the conversation that is shown.
-    void compare(bool fromHere, const QString &agent = {});
+    //! Anew, with what the conversation that is shown has set.
+    void compare(const QString &agent = {});
+    //! Every run goes on with the conversation that is shown, as it is up to and with this position of its path.
+    void compareFrom(int position);
+    void openCompare();
     QWidget *makeAgents();
     void addAgentActions();
     void offerAgents();

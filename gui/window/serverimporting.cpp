@@ -57,7 +57,7 @@ void ServerImporting::finish(const ServerImport::Outcome &outcome)
 
 void ServerImporting::say(const QString &text)
 {
-    m_prompts.confirm(m_window, text, tr("&Close"), this, [] {});
+    m_prompts.tell(m_window, text);
 }
 
 } // namespace gui

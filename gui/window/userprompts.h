@@ -12,8 +12,9 @@ class QWidget;
 
 namespace gui {
 
-//! Where the window asks a person for a file, a text or a word of consent. An interface, so that tests can answer. Nothing here
-//! waits: the answer arrives by `done`, which is not called where the person cancels or `context` has been deleted by then.
+//! Where the window asks a person for a file, a text or a word of consent, or tells them something. An interface, so that tests can
+//! answer. Nothing here waits: the answer arrives by `done`, which is not called where the person cancels or `context` has been deleted
+//! by then.
 class UserPrompts
 {
 public:
@@ -27,6 +28,8 @@ public:
         std::function<void(const QString &)> done) = 0;
     //! `action` is the text of the button that means yes; `done` is called only then.
     virtual void confirm(QWidget *parent, const QString &text, const QString &action, QObject *context, std::function<void()> done) = 0;
+    //! Something to know, with nothing to decide.
+    virtual void tell(QWidget *parent, const QString &text) = 0;
 };
 
 } // namespace gui

@@ -9,6 +9,7 @@
 #include "gui/settings/modelselector.h"
 #include "gui/settings/preferencesdialog.h"
 #include "gui/settings/systemtextbutton.h"
+#include "gui/transcript/transcriptpanel.h"
 #include "gui/window/actions.h"
 #include "gui/window/commandpalette.h"
 #include "gui/window/conversationpage.h"
@@ -73,10 +74,7 @@ void MainWindow::addActions()
     addToggle(u"inspectorToggle"_s, tr("&Inspector"), u"Ctrl+3"_s, m_inspectorDock);
     addToggle(u"descriptorsToggle"_s, tr("&Descriptors"), u"Ctrl+4"_s, m_descriptorDock);
     addToggle(u"agentsToggle"_s, tr("&Agents"), u"Ctrl+7"_s, m_agentDock);
-    add(u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, [this] {
-        m_descriptorDock->fill();
-        detachDescriptors();
-    });
+    add(u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, &MainWindow::detachDescriptors);
     add(u"fullScreen"_s, tr("&Full screen"), u"F11"_s, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     add(u"serverAdd"_s, tr("Add an &MCP server…"), {}, &MainWindow::addServer);
     add(u"resourcesOpen"_s, tr("Reso&urces of MCP servers…"), u"Ctrl+6"_s, [this] { showResources(); });
@@ -89,8 +87,11 @@ void MainWindow::addActions()
             m_descriptors->save();
     });
     add(u"benchOpen"_s, tr("&Try out a tool"), u"Ctrl+5"_s, &MainWindow::showBench);
-    add(u"agentsCompare"_s, tr("&Side by side…"), u"Ctrl+8"_s, [this] { compare(false); });
-    add(u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, [this] { compare(true); });
+    add(u"agentsCompare"_s, tr("&Side by side…"), u"Ctrl+8"_s, [this] { compare(); });
+    add(u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, [this] {
+        if (m_page)
+            compareFrom(m_page->transcript().here());
+    });
     add(u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, [this] { m_workbench.descriptors().refresh(); });
 }
 
@@ -106,10 +107,7 @@ void MainWindow::toggle(QDockWidget *dock)
         return;
     // What is to have the keyboard must be there.
     if (auto *lazy = qobject_cast<LazyDock *>(dock))
-        lazy->fill();
-    dock->raise();
-    if (auto *lazy = qobject_cast<LazyDock *>(dock))
-        lazy->fill();
+        lazy->bringForward();
     if (QWidget *first = firstStop(dock))
         first->setFocus(Qt::ShortcutFocusReason);
 }
@@ -152,10 +150,8 @@ void MainWindow::doCommand(const QString &name, const QString &argument)
         return m_bar->pickModel(*address);
     if (name == "agent"_L1 && !argument.isEmpty())
         return useAgent(argument);
-    if (name == "tools"_L1) {
-        m_ensembleDock->show();
-        return m_ensembleDock->raise();
-    }
+    if (name == "tools"_L1)
+        return m_ensembleDock->bringForward();
     static const QHash<QString, QString> actions {{u"help"_s, u"commandPaletteOpen"_s}, {u"model"_s, u"modelPick"_s},
         {u"agent"_s, u"agentPick"_s},
         {u"system"_s, u"systemTextEdit"_s}, {u"folder"_s, u"folderAdd"_s}, {u"stop"_s, u"turnStop"_s}, {u"retry"_s, u"answerAgain"_s}};

@@ -40,7 +40,7 @@ QWidget *MainWindow::makeAgents()
     connect(m_agents, &AgentsPanel::editRequested, this, &MainWindow::showDescriptor);
     connect(m_agents, &AgentsPanel::newRequested, this, &MainWindow::newDescriptor);
     connect(m_agents, &AgentsPanel::importRequested, this, &MainWindow::importTools);
-    connect(m_agents, &AgentsPanel::compareRequested, this, [this](const QString &agent) { compare(false, agent); });
+    connect(m_agents, &AgentsPanel::compareRequested, this, [this](const QString &agent) { compare(agent); });
     connect(m_agents, &AgentsPanel::convertRequested, this, [this](const QString &path) {
         showDescriptor(path);
         // A file with changes that are not saved is asked about first, and stays.
@@ -73,7 +73,7 @@ void MainWindow::importTools()
     if (!m_agentImport) {
         m_agentImport = new AgentImport(m_workbench.descriptors(), m_windows.prompts(), this);
         connect(m_agentImport, &AgentImport::said, this,
-            [this](const QString &text) { m_windows.prompts().confirm(this, text, tr("&Close"), this, [] {}); });
+            [this](const QString &text) { m_windows.prompts().tell(this, text); });
         connect(m_agentImport, &AgentImport::written, this, [this](const QString &path) {
             m_workbench.descriptors().load();
             showDescriptor(path);
@@ -87,9 +87,7 @@ void MainWindow::newDescriptor(const QString &templateId)
     // The catalogs are read after the first paint.
     if (m_start != Start::Ready)
         return;
-    m_descriptorDock->show();
-    m_descriptorDock->raise();
-    m_descriptorDock->fill();
+    m_descriptorDock->bringForward();
     m_descriptors->create(templateId);
 }
 
@@ -99,9 +97,7 @@ void MainWindow::offerAgents()
     connect(&m_workbench.agents(), &model::AgentCatalog::changed, this, offer);
     connect(&m_workbench.libraries(), &model::LibraryCatalog::changed, this, offer);
     connect(&m_bar->agents(), &AgentSelector::panelRequested, this, [this] {
-        m_agentDock->show();
-        m_agentDock->raise();
-        m_agentDock->fill();
+        m_agentDock->bringForward();
     });
     offer();
 }

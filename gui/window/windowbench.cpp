@@ -22,18 +22,14 @@ void MainWindow::makeBench()
     m_descriptors->addSideTab(tr("Test bench"), m_bench);
     connect(m_descriptors, &DescriptorsPanel::invokerShown, m_bench, &TestBench::showTool);
     connect(m_bench, &TestBench::exchangesRequested, this, [this](const model::ExchangeOrigin &origin) {
-        m_inspectorDock->show();
-        m_inspectorDock->raise();
-        m_inspectorDock->fill();
+        m_inspectorDock->bringForward();
         m_inspector->showExchangeOf(origin);
     });
 }
 
 void MainWindow::showBench()
 {
-    m_descriptorDock->show();
-    m_descriptorDock->raise();
-    m_descriptorDock->fill();
+    m_descriptorDock->bringForward();
     if (!m_bench)
         return;
     m_descriptors->showSideTab(m_bench);

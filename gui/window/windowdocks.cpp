@@ -40,9 +40,7 @@ QWidget *MainWindow::makeEnsembles()
     connect(m_ensembles, &EnsemblesPanel::serverRequested, this, &MainWindow::addServer);
     connect(m_ensembles, &EnsemblesPanel::resourcesRequested, this, &MainWindow::showResources);
     connect(m_ensembles, &EnsemblesPanel::messagesRequested, this, [this](const QString &ensemble, const QUrl &server) {
-        m_inspectorDock->show();
-        m_inspectorDock->raise();
-        m_inspectorDock->fill();
+        m_inspectorDock->bringForward();
         m_inspector->showServer(ensemble, server);
     });
     return m_ensembles;
@@ -50,9 +48,7 @@ QWidget *MainWindow::makeEnsembles()
 
 void MainWindow::showDescriptor(const QString &path)
 {
-    m_descriptorDock->show();
-    m_descriptorDock->raise();
-    m_descriptorDock->fill();
+    m_descriptorDock->bringForward();
     m_descriptors->open(path);
 }
 
@@ -105,11 +101,9 @@ void MainWindow::importServers()
 
 void MainWindow::detachDescriptors()
 {
+    m_descriptorDock->fill();
     const bool apart = !m_descriptorDock->isFloating();
-    // A window of its own has its frame; beside the others the tab names it already.
-    QWidget *tabbed = m_descriptorDock->titleBarWidget();
-    m_descriptorDock->setTitleBarWidget(apart ? nullptr : new QWidget(m_descriptorDock));
-    delete tabbed;
+    m_descriptorDock->showTitle(apart);
     m_descriptorDock->setFloating(apart);
     if (apart) {
         const QRect room = screen()->availableGeometry().marginsRemoved({8, 40, 8, 8});
@@ -119,8 +113,7 @@ void MainWindow::detachDescriptors()
         place.moveTop(qBound(room.top(), place.top(), room.bottom() + 1 - place.height()));
         m_descriptorDock->setGeometry(place);
     }
-    m_descriptorDock->show();
-    m_descriptorDock->raise();
+    m_descriptorDock->bringForward();
 }
 
 } // namespace gui

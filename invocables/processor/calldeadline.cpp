@@ -47,7 +47,7 @@ void CallDeadline::pause()
 
 void CallDeadline::resume()
 {
-    if (--m_pauses > 0)
+    if (--m_pauses > 0 || m_isOver)
         return;
     m_timeout.run();
     m_maximum.run();
@@ -55,6 +55,7 @@ void CallDeadline::resume()
 
 void CallDeadline::stop()
 {
+    m_isOver = true;
     m_timeout.timer.stop();
     m_maximum.timer.stop();
 }

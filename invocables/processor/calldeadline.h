@@ -24,6 +24,7 @@ public:
     //! Pauses count: each needs its resume.
     void pause();
     void resume();
+    //! For good.
     void stop();
 
 Q_SIGNALS:
@@ -41,6 +42,7 @@ private:
     Bound m_timeout;
     Bound m_maximum;
     int m_pauses = 0;
+    bool m_isOver = false;
 };
 
 } // namespace invocables

@@ -26,14 +26,21 @@ Execution::Execution(const InvocationContext &context, model::Questions *questio
     , m_firstBackOff(firstBackOff)
     , m_deadline(timeoutOf(*context.invoker, context.invoker->policies.timeout), timeoutOf(*context.invoker, context.invoker->policies.maximumTimeout), this)
 {
-    if (questions) {
-        m_context.ask = [execution = QPointer<Execution>(this)](model::Question::Subject subject, QObject *owner) {
-            return execution->ask(std::move(subject), owner);
-        };
-    }
+    if (questions)
+        offerQuestions();
     m_backOff.setSingleShot(true);
     connect(&m_backOff, &QTimer::timeout, this, &Execution::attempt);
     connect(&m_deadline, &CallDeadline::expired, this, &Execution::expire);
+}
+
+void Execution::offerQuestions()
+{
+    const QPointer<Execution> execution(this);
+    m_context.ask = [execution](model::Question::Subject subject, QObject *owner) { return execution->ask(std::move(subject), owner); };
+    m_context.askForOneOfSeveral = [execution](model::Question::Subject subject, QObject *owner) {
+        return execution->askForOneOfSeveral(std::move(subject), owner);
+    };
+    m_context.waitFor = [execution](model::Question *question) { execution->waitFor(question); };
 }
 
 void Execution::begin(const model::JsonText &arguments)
@@ -90,12 +97,23 @@ bool Execution::mayRepeat(const model::Error &error) const
 
 model::Question *Execution::ask(model::Question::Subject subject, QObject *owner)
 {
-    subject.conversation = m_context.origin.conversation;
     subject.invocation = m_context.origin.invocation;
     subject.tool = m_context.invoker->scopedName();
     if (subject.kind == model::QuestionKind::Approval && subject.schema.isEmpty())
         subject.schema = m_context.invoker->argumentsJson;
+    return askForOneOfSeveral(std::move(subject), owner);
+}
+
+model::Question *Execution::askForOneOfSeveral(model::Question::Subject subject, QObject *owner)
+{
+    subject.conversation = m_context.origin.conversation;
     model::Question *question = m_questions->ask(std::move(subject), owner);
+    waitFor(question);
+    return question;
+}
+
+void Execution::waitFor(model::Question *question)
+{
     connect(question, &model::Question::answered, this, &Execution::questionAnswered);
     m_deadline.pause();
     if (m_openQuestions++ == 0) {
@@ -103,7 +121,6 @@ model::Question *Execution::ask(model::Question::Subject subject, QObject *owner
         m_working.invalidate();
         Q_EMIT askingChanged(true);
     }
-    return question;
 }
 
 void Execution::questionAnswered()

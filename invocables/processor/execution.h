@@ -43,7 +43,10 @@ private:
     void attempt();
     void attemptFailed(const model::Error &error);
     bool mayRepeat(const model::Error &error) const;
+    void offerQuestions();
     model::Question *ask(model::Question::Subject subject, QObject *owner);
+    model::Question *askForOneOfSeveral(model::Question::Subject subject, QObject *owner);
+    void waitFor(model::Question *question);
     void questionAnswered();
     void expire();
 

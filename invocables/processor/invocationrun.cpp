@@ -46,6 +46,11 @@ FurtherParts furtherParts(const Toolset &tools, const model::InvocationScope &sc
     return serves ? FurtherParts {tools.wireName(*reader), invocation} : FurtherParts();
 }
 
+model::TextContent editsForModel(const model::JsonText &arguments)
+{
+    return {u"[The person changed the arguments. What ran: %1]"_s.arg(arguments.toString())};
+}
+
 } // namespace
 
 InvocationRun::InvocationRun(InvocationsProcessor &processor, const model::Invocation &invocation,
@@ -266,8 +271,7 @@ void InvocationRun::finish(const model::Contents &contents, const QString &displ
     m_outcome.whole = whole;
     m_outcome.supersedes = supersededCalls(*m_invoker, m_call.filled, m_invocation.id, m_scope.history, *m_tools);
     if (!m_outcome.editedArguments.isEmpty())
-        m_outcome.contents.prepend(model::TextContent {
-            u"[The person changed the arguments. What ran: %1]"_s.arg(m_outcome.editedArguments.toString())});
+        m_outcome.contents.prepend(editsForModel(m_outcome.editedArguments));
 }
 
 void InvocationRun::fail(const model::Error &given)
@@ -276,6 +280,9 @@ void InvocationRun::fail(const model::Error &given)
     m_log.remark(error.message);
     m_outcome.error = error;
     m_outcome.contents = {model::TextContent {m_character ? error.message : model::textForModel(error)}};
+    // An error that is not of the model's own arguments would be a riddle to it.
+    if (!m_outcome.editedArguments.isEmpty())
+        m_outcome.contents.append(editsForModel(m_outcome.editedArguments));
     m_outcome.ran = m_outcome.ran && !leavesNoTrace(error.category);
     if (m_execution)
         noteWrite();

@@ -173,6 +173,8 @@ void AgentCatalog::read()
             entries = {broken};
         }
         for (AgentEntry &entry : entries) {
+            if (descriptor.earlierInUse)
+                entry.newerFaults = descriptor.diagnostics;
             if (!entry.characterName.isEmpty() && isCharacter(entry.characterName))
                 refuse(entry, CharacterReader::repeatedName(entry.characterName), file);
             const auto isNamed = [&entry](const AgentEntry &other) { return other.name == entry.name; };

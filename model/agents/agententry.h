@@ -28,6 +28,8 @@ struct AgentEntry {
     CharacterState state = CharacterState::Unloaded;
     Diagnostics diagnostics = {};
     CharacterFaults faults = {};
+    //! What is wrong with the file as it is now, where its last good text plays instead.
+    Diagnostics newerFaults = {};
     //! Nothing where it cannot play.
     std::optional<AgentPart> part = {};
 

@@ -57,7 +57,7 @@ Character CharacterReader::read()
     const JsonText list = tools();
     const auto isBound = [this](const QString &name) {
         const bool bound = !m_isBound || m_isBound(name);
-        if (!bound)
+        if (!bound && !m_unbound.contains(name))
             m_unbound.append(name);
         return bound;
     };

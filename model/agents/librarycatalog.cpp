@@ -65,6 +65,8 @@ void LibraryCatalog::read()
             if (!library.diagnostics.contains(diagnostic))
                 library.diagnostics.append(diagnostic);
         }
+        if (entry.earlierInUse)
+            library.newerFaults = entry.diagnostics;
         if (library.name.isEmpty())
             library.name = entry.name;
         if (find(library.name))

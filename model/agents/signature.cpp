@@ -72,8 +72,12 @@ Signature SignatureReader::ofSchema(const GramProperty &property)
 GramFaults SignatureReader::checkTypes(const GramDocument &document)
 {
     SignatureReader reader(document);
-    for (const Pattern *type : std::as_const(reader.m_types))
-        reader.record(type->value.identity, type->position);
+    for (const Pattern *type : std::as_const(reader.m_types)) {
+        const QString &name = type->value.identity;
+        if (isBuiltIn(name))
+            reader.add("DuplicateIdentifier", type->position, Texts::tr("%1 is a type of its own; a record needs another name").arg(name));
+        reader.record(name, type->position);
+    }
     sortByPosition(reader.m_faults);
     return reader.m_faults;
 }
@@ -86,6 +90,11 @@ Signature SignatureReader::signature(const Pattern &signature)
         const Pattern *returned = nodes.takeLast();
         if (nodes.size() == 1 && isNothing(*nodes.first()))
             nodes.clear();
+        nodes.removeIf([this](const Pattern *node) {
+            if (isNothing(*node))
+                add("MissingParameterName", node->position, Texts::tr("only where it stands alone means () no parameters: ()==>(::String)"));
+            return isNothing(*node);
+        });
         const JsonText schema = object(uniquely(nodes), signature.position);
         read.returns = typeOf(*returned);
         if (!read.returns.isEmpty())

@@ -25,7 +25,8 @@ struct Signature {
 //! Reads signatures. Parameters come one after the other (`(a::Int)==>(b::Text)==>(::String)`); `default` and `optional` say which
 //! may be left out; `[Name:Type | (field::Text), …]` elsewhere in the document are records, which are written out where they are
 //! named. Codes: ParseError, UnknownType, MissingTypeLabel, MultipleTypeLabels, MissingParameterName, DuplicateParameter,
-//! DefaultTypeMismatch, InvalidStructure, MixedArrowDirections, RecursiveType, InvalidSchemaText. Pure.
+//! DefaultTypeMismatch, InvalidStructure, MixedArrowDirections, RecursiveType, InvalidSchemaText; of a record that is called as a
+//! type is DuplicateIdentifier. Pure.
 //! Bounds: schemas of 256 KiB, records nested 32 deep.
 class SignatureReader final
 {
@@ -38,6 +39,8 @@ public:
     static Signature ofSchema(const GramProperty &property);
     //! What is wrong with the types of a document, used or not.
     static GramFaults checkTypes(const GramDocument &document);
+    //! Whether a type of that name is there without being defined; no record can be called so.
+    static bool isBuiltIn(const QString &type);
 
     static constexpr qsizetype largestSchema = 256 * 1024;
     static constexpr qsizetype deepestRecords = 32;

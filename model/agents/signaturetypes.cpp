@@ -52,6 +52,11 @@ QString faultOf(const QString &key, const JsonText &value)
 
 } // namespace
 
+bool SignatureReader::isBuiltIn(const QString &type)
+{
+    return !jsonTypeOf(type).isEmpty();
+}
+
 SignatureReader::Members SignatureReader::typeMembers(const QString &name, TextPosition position)
 {
     if (const QString type = jsonTypeOf(name); !type.isEmpty())

@@ -26,6 +26,8 @@ struct ToolLibrary {
     Match match = Match::Compatible;
     QList<Binding> bindings = {};
     Diagnostics diagnostics = {};
+    //! What is wrong with the file as it is now, where its last good text is in use.
+    Diagnostics newerFaults = {};
 
     //! Null where there is none.
     const Binding *find(const QString &specification) const;

@@ -24,6 +24,8 @@ struct ComparisonVariant {
 struct ComparisonPlan {
     static constexpr int mostVariants = 8;
     static constexpr int mostTimes = 100;
+    //! Of a run: a day.
+    static constexpr int mostSeconds = 86'400;
 
     //! A conversation that every run goes on with, up to and with the node of this row.
     struct Beginning {

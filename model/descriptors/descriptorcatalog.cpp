@@ -22,6 +22,19 @@ namespace {
 constexpr int settleMilliseconds = 150;
 constexpr DescriptorLayer layers[] = {DescriptorLayer::BuiltIn, DescriptorLayer::User, DescriptorLayer::Workspace};
 
+//! Whether one of these may have been written since.
+bool haveChanged(const QStringList &paths, const QDateTime &since)
+{
+    // File systems keep time by the kernel's ticks.
+    constexpr int ticks = 50;
+    // What bears a later time got it from another clock; it would be read without end.
+    const QDateTime first = since.addMSecs(-ticks), last = QDateTime::currentDateTimeUtc().addMSecs(ticks);
+    return std::any_of(paths.begin(), paths.end(), [&](const QString &path) {
+        const QDateTime written = QFileInfo(path).lastModified();
+        return written >= first && written <= last;
+    });
+}
+
 } // namespace
 
 DescriptorCatalog::DescriptorCatalog(
@@ -90,14 +103,26 @@ void DescriptorCatalog::refresh()
 void DescriptorCatalog::takeOver(const DescriptorReading &reading, int loads)
 {
     m_isReading = false;
-    // What has changed while it was read, before its file was watched anew, has told nobody.
-    const bool isUnsure = loads == m_loads && adopt(reading);
-    if (std::exchange(m_mustReadAgain, false) || isUnsure)
+    const bool isCurrent = loads == m_loads;
+    if (isCurrent)
+        adopt(reading);
+    if (std::exchange(m_mustReadAgain, false))
         refresh();
+    else if (isCurrent)
+        catchUp(reading.begun);
     Q_EMIT refreshed();
 }
 
-bool DescriptorCatalog::adopt(const DescriptorReading &reading)
+void DescriptorCatalog::catchUp(const QDateTime &since)
+{
+    // What has changed while it was read, before its file was watched anew, has told nobody.
+    m_thread.start([this, since, watched = m_watcher.files() + m_watcher.directories()] {
+        if (haveChanged(watched, since))
+            QMetaObject::invokeMethod(this, &DescriptorCatalog::refresh, Qt::QueuedConnection);
+    });
+}
+
+void DescriptorCatalog::adopt(const DescriptorReading &reading)
 {
     ++m_loads;
     m_entries = reading.entries;
@@ -110,7 +135,6 @@ bool DescriptorCatalog::adopt(const DescriptorReading &reading)
     const QByteArray before = std::exchange(m_state, state());
     if (m_state != before)
         Q_EMIT changed();
-    return hasChangedSince(reading.begun);
 }
 
 QList<DescriptorEntry> DescriptorCatalog::inUse(DescriptorKind kind) const
@@ -231,15 +255,6 @@ DescriptorReading::Folders DescriptorCatalog::folders() const
             folders.append({layer, folder});
     }
     return folders;
-}
-
-bool DescriptorCatalog::hasChangedSince(const QDateTime &time) const
-{
-    // File systems keep time by the kernel's ticks.
-    constexpr int ticks = 50;
-    const QStringList watched = m_watcher.files() + m_watcher.directories();
-    return std::any_of(watched.begin(), watched.end(),
-        [since = time.addMSecs(-ticks)](const QString &path) { return QFileInfo(path).lastModified() >= since; });
 }
 
 void DescriptorCatalog::watch()

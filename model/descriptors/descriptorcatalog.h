@@ -64,13 +64,13 @@ Q_SIGNALS:
 private:
     DescriptorReading::Folders folders() const;
     void takeOver(const DescriptorReading &reading, int loads);
-    //! \return whether something may have changed since it was read.
-    bool adopt(const DescriptorReading &reading);
+    void adopt(const DescriptorReading &reading);
+    //! Reads everything again where something has changed that nobody was told of; finds out on the catalog's thread.
+    void catchUp(const QDateTime &since);
     void considerTrust();
     void markOverridden();
     void reportDuplicates();
     void watch();
-    bool hasChangedSince(const QDateTime &time) const;
     QByteArray state() const;
     QStringList paths() const;
 

@@ -183,6 +183,8 @@ Result<void> Session::claim()
         return failure(ErrorCategory::Usage, tr("An answer is under way in this conversation. Stop it first."));
     if (m_lock.tryLock())
         return {};
+    if (m_lock.isUnwritable())
+        return failure(ErrorCategory::Storage, tr("The conversation cannot be written to: the disk is full, or write-protected."));
     return failure(ErrorCategory::Storage, tr("Another window of Parlance is writing in this conversation: %1.").arg(m_lock.owner()));
 }
 

@@ -26,6 +26,9 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
     connect(m_journal.get(), &TurnJournal::settled, this, [this] { finish(m_outcome, m_plan.base); });
     connect(m_journal.get(), &TurnJournal::commitFailed, this, [this](const Error &error) {
         m_commitFailure = error.message;
+        // Also a roll-back that is not durable: at the next start the journal would make an interrupted turn of it.
+        if (state() != TurnState::Committing)
+            setState(TurnState::Committing);
         Q_EMIT commitFailed(error.message);
     });
     connect(&m_ports.questions, &Questions::raised, this, &Turn::follow);
@@ -283,14 +286,16 @@ void Turn::stageResults(const QList<InvocationOutcome> &outcomes)
 
 void Turn::stop()
 {
+    // Its end is being written already.
+    if (m_outcome != TurnState::Committed)
+        return;
     switch (state()) {
     case TurnState::Idle:
         m_outcome = TurnState::Cancelled;
         QMetaObject::invokeMethod(this, [this] { finish(TurnState::Cancelled, m_plan.base); }, Qt::QueuedConnection);
         break;
     case TurnState::Preparing:
-        if (m_outcome != TurnState::Cancelled)
-            enterCancelled();
+        enterCancelled();
         break;
     case TurnState::Conversing:
         if (m_limitQuestion) {
@@ -330,7 +335,7 @@ void Turn::enterCommitting(TurnState outcome)
 {
     m_outcome = outcome;
     setState(TurnState::Committing);
-    m_journal->commit(m_pending.finished(), outcome, m_plan.results);
+    writeEnd();
 }
 
 void Turn::tryCommitAgain()
@@ -338,7 +343,15 @@ void Turn::tryCommitAgain()
     if (state() != TurnState::Committing || m_commitFailure.isEmpty())
         return;
     m_commitFailure.clear();
-    m_journal->commit(m_pending.finished(), m_outcome, m_plan.results);
+    writeEnd();
+}
+
+void Turn::writeEnd()
+{
+    if (m_outcome == TurnState::RolledBack)
+        m_journal->rollBack(m_record.staged, *m_record.error, m_record.ran);
+    else
+        m_journal->commit(m_pending.finished(), m_outcome, m_plan.results);
 }
 
 void Turn::enterRolledBack(const Error &error)
@@ -347,7 +360,7 @@ void Turn::enterRolledBack(const Error &error)
     m_outcome = TurnState::RolledBack;
     m_record.error = error;
     m_record.staged = m_pending.finished();
-    m_journal->rollBack(m_pending.finished(), error, m_record.ran);
+    writeEnd();
 }
 
 void Turn::enterCancelled()

@@ -73,6 +73,8 @@ public:
     const PendingCanisters &pending() const { return m_pending; }
     //! In Committing: why the store could not write; empty where all goes well.
     const QString &commitFailure() const { return m_commitFailure; }
+    //! How it ends, once that is settled: what Committing writes.
+    TurnState outcome() const { return m_outcome; }
     bool isWaitingForApproval() const;
 
     //! Call once. Nothing happens before the event loop is reached.
@@ -115,6 +117,7 @@ private:
     void offer(const QList<Invocation> &invocations);
     void stopInvoking();
     void endAsInterrupted();
+    void writeEnd();
 
     ToolsWanted wanted() const;
     InvocationScope scope() const;

@@ -82,8 +82,17 @@ void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState stat
 void TurnJournal::rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
 {
     dropUnwritten();
-    m_store.run(this, [turn = m_record.id, staged, error, ran](Database &database) { return TurnStore(database).rollBack(turn, staged, error, ran); },
-        [this](const Result<void> &) { Q_EMIT settled(); });
+    m_store.run(this,
+        [turn = m_record, staged, error, ran](Database &database) {
+            TurnStore store(database);
+            return store.begin(turn).and_then([&] { return store.rollBack(turn.id, staged, error, ran); });
+        },
+        [this](const Result<void> &rolledBack) {
+            if (rolledBack)
+                Q_EMIT settled();
+            else
+                Q_EMIT commitFailed(rolledBack.error());
+        });
 }
 
 void TurnJournal::dropUnwritten()

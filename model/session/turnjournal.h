@@ -34,8 +34,9 @@ public:
     //! `committed(row)` once all is durable, or `commitFailed`.
     //! Of `earlier`, those that the canisters' results supersede are marked as such.
     void commit(const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {});
-    //! Each of these ends with `settled`.
+    //! `settled` once all is durable, or `commitFailed`.
     void rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran);
+    //! Ends with `settled`.
     void cancel();
 
 Q_SIGNALS:

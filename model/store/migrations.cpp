@@ -46,7 +46,9 @@ Result<void> Migrations::run()
         if (*found == current && mode && mode->toString() == u"wal")
             return {};
         if (!lock.isLocked()) {
-            if (!lock.tryLock(10'000))
+            if (!lock.tryLock(10'000) && lock.error() != QLockFile::LockFailedError)
+                return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written: the disk is full, or write-protected."), m_database.path());
+            if (!lock.isLocked())
                 return refusal(QT_TRANSLATE_NOOP("Database", "Another Parlance is bringing %1 to a new version."), m_database.path());
             // Another process may have done it meanwhile: look again.
             continue;

@@ -14,7 +14,8 @@ namespace {
 constexpr int mostWords = 32;
 constexpr qsizetype longestWord = 200;
 constexpr qsizetype snippetLength = 120;
-constexpr qsizetype before = 30;
+//! A narrow list shows little more than this and the word.
+constexpr qsizetype before = 16;
 constexpr qsizetype foldedAtOnce = 4096;
 
 bool hasWord(const QString &part)

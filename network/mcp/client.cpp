@@ -71,6 +71,8 @@ void McpClient::adopt(const McpAgreement &agreement)
         m_listening = era().listen(*this);
         watchLife();
         Q_EMIT ready();
+    } else if (m_listening) {
+        m_listening->renew();
     }
     for (const QPointer<McpRequest> &request : std::exchange(m_held, {})) {
         if (request && !request->isFinished())

@@ -50,6 +50,8 @@ public:
     virtual ~McpListening() = default;
     //! The resources whose changes are wanted, all of them.
     virtual void setResources(const QStringList &uris) = 0;
+    //! The server has begun a new session and knows nothing of what was wanted in the one before.
+    virtual void renew() { }
 };
 
 //! What one era of the protocol does in its own way. Pure; nothing above the client knows which is spoken.

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -21,13 +23,22 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(LegacyEra)
 };
 
-//! `resources/subscribe` and its contrary, for each resource by itself; everything else is told unasked.
+//! `resources/subscribe` and its contrary, for each resource by itself, and how much of its log a server is to tell; everything else is
+//! told unasked.
 class Subscriptions final : public McpListening
 {
 public:
     explicit Subscriptions(McpClient &client)
         : m_client(client)
     {
+        askForLog();
+    }
+
+    void renew() override
+    {
+        askForLog();
+        for (const QString &uri : std::as_const(m_uris))
+            send(u"resources/subscribe", uri);
     }
 
     void setResources(const QStringList &uris) override
@@ -46,7 +57,21 @@ public:
 private:
     void send(QStringView method, const QString &uri)
     {
-        m_client.request(method, JsonWriter().beginObject().member(u"uri", uri).endObject().text(), {}, &m_client);
+        m_client.request(method, JsonWriter().beginObject().member(u"uri", uri).endObject().text(), ownPurpose(), &m_client);
+    }
+
+    //! Without being asked, a server sends what it likes, or nothing.
+    void askForLog()
+    {
+        if (m_client.info().has(u"logging"))
+            m_client.request(u"logging/setLevel", JsonText::trusted(R"({"level":"info"})"), ownPurpose(), &m_client);
+    }
+
+    static McpRequestOptions ownPurpose()
+    {
+        McpRequestOptions options;
+        options.origin.purpose = u"mcp"_s;
+        return options;
     }
 
     McpClient &m_client;

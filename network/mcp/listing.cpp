@@ -35,6 +35,7 @@ void McpListing::askForPage(const JsonText &cursor)
 
 void McpListing::takePage(const JsonText &result)
 {
+    m_freshness.add(result);
     for (const auto &[unnamed, item] : result.member(m_key).value_or(JsonText()).members()) {
         if (m_items.size() < mostItems && item.isObject())
             m_items.append(item);

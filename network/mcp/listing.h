@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/basics/job.h"
-#include "model/schema/jsontext.h"
+#include "network/mcp/freshness.h"
 
 #include <QPointer>
 #include <QSet>
@@ -28,6 +28,9 @@ public:
     //! `key`: the member of the result that has the items.
     McpListing(McpClient &client, QString method, QString key, QObject *parent);
 
+    //! Of what was listed; good once it has succeeded.
+    const McpFreshness &freshness() const { return m_freshness; }
+
 Q_SIGNALS:
     void succeeded(const QList<model::JsonText> &items);
 
@@ -45,6 +48,7 @@ private:
     QPointer<McpRequest> m_request;
     QList<model::JsonText> m_items;
     QSet<QByteArray> m_cursors;
+    McpFreshness m_freshness;
 };
 
 } // namespace network

@@ -19,6 +19,13 @@ ErrorCategory categoryOf(const RpcError &error)
     return error.code == rpccode::invalidParams ? ErrorCategory::Validation : ErrorCategory::Execution;
 }
 
+//! Requests that a server may ask something in the course of; nothing that it asked for may go with others (2026-07-28,
+//! basic/patterns/mrtr).
+bool mayNeedInput(QStringView method)
+{
+    return method == u"tools/call" || method == u"prompts/get" || method == u"resources/read";
+}
+
 //! The parameters with what a further round says beside them.
 JsonText withAnswers(const JsonText &params, const QList<std::pair<QString, JsonText>> &answers, const JsonText &state)
 {
@@ -90,7 +97,10 @@ void McpRequest::takeResult(const JsonText &result)
     if (const auto *error = std::get_if<model::Error>(&reply)) {
         fail(*error);
     } else if (const auto *input = std::get_if<McpInputRequired>(&reply)) {
-        fulfil(*input);
+        if (mayNeedInput(m_method))
+            fulfil(*input);
+        else
+            fail({ErrorCategory::Fatal, tr("The server's result cannot be understood."), u"input_required to %1"_s.arg(m_method)});
     } else if (beginSuccess()) {
         Q_EMIT succeeded(result);
         endSuccess();

@@ -79,7 +79,12 @@ void ModernListening::begin()
     endless.timeout = 0;
     endless.maximum = 0;
     endless.origin.purpose = u"mcp"_s;
+    m_isRefused = false;
     m_request = m_client.request(u"subscriptions/listen", params, endless, &m_client);
+    connect(m_request, &model::Job::failed, this, [this] {
+        const auto &error = m_request->rpcError();
+        m_isRefused = error && (error->code == rpccode::methodNotFound || error->code == rpccode::invalidParams);
+    });
     connect(m_request, &model::Job::finished, this, &ModernListening::ended);
     connect(m_request, &McpRequest::notified, this, [this] { m_wait = 0; });
 }
@@ -87,6 +92,9 @@ void ModernListening::begin()
 void ModernListening::ended()
 {
     m_request.clear();
+    // It would be refused again.
+    if (m_isRefused)
+        return;
     m_wait = std::clamp(m_wait * 2, shortestWait, longestWait);
     m_again.start(m_wait);
 }

@@ -12,8 +12,8 @@ namespace network {
 
 class McpRequest;
 
-//! `subscriptions/listen`: a request that goes on while changes are wanted, and is made anew when it ends or what is wanted changes.
-//! Owned by the client through its era.
+//! `subscriptions/listen`: a request that goes on while changes are wanted, and is made anew when it ends or what is wanted changes, unless
+//! the server does not know it. Owned by the client through its era.
 class ModernListening final : public QObject, public McpListening
 {
     Q_OBJECT
@@ -35,6 +35,8 @@ private:
     QPointer<McpRequest> m_request;
     QTimer m_again;
     int m_wait = 0;
+    //! The server knows no such request.
+    bool m_isRefused = false;
 };
 
 } // namespace network

@@ -19,6 +19,16 @@ constexpr qsizetype maximumErrorLine = 64 * 1024;
 constexpr qsizetype shownGarbage = 2000;
 constexpr int keptLastWords = 5;
 
+//! Arguments are sent as the model wrote them, over several lines perhaps; within JSON a line end can only stand between tokens.
+QByteArray oneLine(QByteArray message)
+{
+    for (const char end : {'\n', '\r'}) {
+        if (message.contains(end))
+            message.replace(end, ' ');
+    }
+    return message;
+}
+
 QUrl rootOfRecord(const QString &server)
 {
     QUrl url;
@@ -70,7 +80,7 @@ void StdioTransport::send(const McpOutgoing &outgoing)
     if (m_isClosed)
         return;
     // On its way first: the record is made while the server reads.
-    m_process->write(outgoing.message + '\n');
+    m_process->write(oneLine(outgoing.message) + '\n');
     record(outgoing);
 }
 

@@ -6,6 +6,9 @@
 #include "model/schema/jsonwriter.h"
 #include "network/providers/anthropicdialect.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -47,13 +50,14 @@ void AnthropicDecoder::readEvent(QByteArrayView eventType, const JsonView::Membe
 {
     const JsonView named = event["type"];
     const auto is = [&](QByteArrayView type) { return named.isString() ? named == type : eventType == type; };
-    const int index = int(event["index"].integer());
     if (is("content_block_delta")) {
-        if (const auto block = m_blocks.find(index); block != m_blocks.end())
-            readDelta(block->second, event["delta"].members());
+        readDelta(event["index"], event["delta"].members());
     } else if (is("content_block_start")) {
-        startBlock(index, event["content_block"]);
+        const JsonView index = event["index"];
+        startBlock(index.isNumber() ? index.integer() : m_newest + 1, event["content_block"]);
     } else if (is("message_start")) {
+        if (!m_blocks.isEmpty())
+            return failAsMalformed(tr("The provider began its answer a second time."), {});
         readMessage(event["message"].members());
     } else if (is("message_delta")) {
         readStop(event["delta"].members()["stop_reason"]);
@@ -71,57 +75,113 @@ void AnthropicDecoder::readBody(const JsonView &body)
         return;
     }
     readMessage(message);
-    int index = 0;
+    qint64 index = 0;
     for (const JsonView &start : message["content"].elements()) {
-        Block &block = startBlock(index++, start);
-        if (block.kind == Block::Kind::ToolUse)
-            block.arguments = start.members()["input"].text().toByteArray();
+        Block *block = startBlock(index++, start);
+        if (block && block->kind == Block::Kind::ToolUse)
+            block->arguments = start.members()["input"].text().toByteArray();
     }
     readStop(message["stop_reason"]);
     complete();
 }
 
-AnthropicDecoder::Block &AnthropicDecoder::startBlock(int index, const JsonView &start)
+AnthropicDecoder::Block *AnthropicDecoder::addBlock(qint64 index, Block::Kind kind)
 {
+    if (!hasRoomAfter(m_blocks.size()))
+        return nullptr;
     Block block;
-    block.native = JsonText::trusted(start.text().toByteArray());
-    const JsonView::Members members = start.members();
-    if (members["type"] == "text") {
-        block.kind = Block::Kind::Text;
-        block.text = members["text"].string();
-        speak(Delta::Kind::Text, block.text);
-    } else if (members["type"] == "thinking") {
-        block.kind = Block::Kind::Thinking;
-        block.text = members["thinking"].string();
-        block.signature = members["signature"].string();
-        speak(Delta::Kind::Thought, block.text);
-    } else if (members["type"] == "tool_use") {
-        block.kind = Block::Kind::ToolUse;
-        block.id = members["id"].string();
-        block.name = members["name"].string();
+    block.index = index;
+    block.kind = kind;
+    if (kind == Block::Kind::ToolUse)
         block.call = m_calls++;
-        tellForming(block.call, block.name, 0);
-    }
-    return m_blocks.insert_or_assign(index, std::move(block)).first->second;
+    auto place = m_blocks.end();
+    while (place != m_blocks.begin() && std::prev(place)->index > index)
+        --place;
+    m_newest = index;
+    return &*m_blocks.insert(place, block);
 }
 
-void AnthropicDecoder::readDelta(Block &block, const JsonView::Members &delta)
+AnthropicDecoder::Block *AnthropicDecoder::blockAt(qint64 index, bool (*isOf)(const Block &block))
 {
+    const auto found = std::find_if(
+        m_blocks.rbegin(), m_blocks.rend(), [&](const Block &block) { return block.index == index && isOf(block); });
+    return found == m_blocks.rend() ? nullptr : &*found;
+}
+
+AnthropicDecoder::Block *AnthropicDecoder::begunTwice(qint64 index, const JsonView::Members &start)
+{
+    Block *call = blockAt(index, [](const Block &block) { return block.kind == Block::Kind::ToolUse; });
+    return call && !call->id.isEmpty() && call->id == start["id"].string() ? call : nullptr;
+}
+
+AnthropicDecoder::Block *AnthropicDecoder::startBlock(qint64 index, const JsonView &start)
+{
+    const JsonView::Members members = start.members();
+    const JsonView type = members["type"];
+    const bool isCall = type == "tool_use";
+    if (Block *same = isCall ? begunTwice(index, members) : nullptr)
+        return same;
+    using Kind = Block::Kind;
+    const Kind said = type == "text" ? Kind::Text : type == "thinking" ? Kind::Thinking : Kind::Other;
+    Block *block = addBlock(index, isCall ? Kind::ToolUse : said);
+    if (!block)
+        return nullptr;
+    block->native = JsonText::trusted(start.text().toByteArray());
+    if (block->kind == Kind::Text) {
+        block->text = members["text"].string();
+        speak(Delta::Kind::Text, block->text);
+    } else if (block->kind == Kind::Thinking) {
+        block->text = members["thinking"].string();
+        block->signature = members["signature"].string();
+        speak(Delta::Kind::Thought, block->text);
+    } else if (isCall) {
+        block->id = members["id"].string();
+        block->name = members["name"].string();
+        tellForming(block->call, block->name, 0);
+    }
+    return block;
+}
+
+void AnthropicDecoder::readDelta(const JsonView &place, const JsonView::Members &delta)
+{
+    const qint64 index = place.isNumber() ? place.integer() : m_newest;
     const JsonView type = delta["type"];
     if (type == "text_delta") {
-        const QString text = delta["text"].string();
-        block.text += text;
-        speak(Delta::Kind::Text, text);
-    } else if (type == "input_json_delta") {
-        block.arguments += delta["partial_json"].string().toUtf8();
-        if (block.kind == Block::Kind::ToolUse)
-            tellForming(block.call, block.name, block.arguments.size());
+        readText(index, Block::Kind::Text, delta["text"].string());
     } else if (type == "thinking_delta") {
-        const QString text = delta["thinking"].string();
-        block.text += text;
-        speak(Delta::Kind::Thought, text);
+        readText(index, Block::Kind::Thinking, delta["thinking"].string());
+    } else if (type == "input_json_delta") {
+        readInput(index, delta["partial_json"].string().toUtf8());
     } else if (type == "signature_delta") {
-        block.signature = delta["signature"].string();
+        if (Block *block = blockAt(index, [](const Block &other) { return other.kind == Block::Kind::Thinking; }))
+            block->signature = delta["signature"].string();
+    }
+}
+
+void AnthropicDecoder::readText(qint64 index, Block::Kind kind, const QString &text)
+{
+    const bool isText = kind == Block::Kind::Text;
+    Block *block = isText ? blockAt(index, [](const Block &other) { return other.kind == Block::Kind::Text; })
+                          : blockAt(index, [](const Block &other) { return other.kind == Block::Kind::Thinking; });
+    if (!block && !text.isEmpty())
+        block = addBlock(index, kind);
+    if (!block)
+        return;
+    block->text += text;
+    speak(isText ? Delta::Kind::Text : Delta::Kind::Thought, text);
+}
+
+//! Of calls, and of blocks that are not known.
+void AnthropicDecoder::readInput(qint64 index, const QByteArray &piece)
+{
+    Block *block = blockAt(
+        index, [](const Block &other) { return other.kind == Block::Kind::ToolUse || other.kind == Block::Kind::Other; });
+    if (block) {
+        block->arguments += piece;
+        if (block->kind == Block::Kind::ToolUse)
+            tellForming(block->call, block->name, block->arguments.size());
+    } else if (!piece.isEmpty()) {
+        failAsMalformed(tr("The provider sent a piece of a call that it had not begun."), piece);
     }
 }
 
@@ -164,7 +224,7 @@ model::Contents AnthropicDecoder::contents() const
 {
     const QString dialect = AnthropicDialect::id.toString();
     model::Contents contents;
-    for (const auto &[index, block] : m_blocks) {
+    for (const Block &block : m_blocks) {
         if (block.kind == Block::Kind::Text && !block.text.isEmpty()) {
             contents.append(model::TextContent {block.text});
         } else if (block.kind == Block::Kind::Thinking) {
@@ -183,7 +243,7 @@ QList<model::Invocation> AnthropicDecoder::invocations() const
 {
     QList<model::Invocation> invocations;
     QSet<QString> used;
-    for (const auto &[index, block] : m_blocks) {
+    for (const Block &block : m_blocks) {
         if (block.kind == Block::Kind::ToolUse)
             invocations.append(invocation(block.id, block.name, block.arguments, used, block.call == m_calls - 1));
     }

@@ -12,12 +12,12 @@
 namespace network {
 
 //! Puts tool calls together from fragments, as OpenAI-like servers send them: by `index`, which is what most go by; some leave it
-//! out, repeat the identifier with every fragment, or number all calls 0. A value.
+//! out, repeat the identifier with every fragment, number all calls 0, or send a whole call twice. A value.
 class CallFragments final
 {
 public:
     struct Call {
-        std::optional<int> index;
+        std::optional<qint64> index;
         QString id;
         QString name;
         QByteArray arguments;
@@ -29,6 +29,8 @@ public:
 
 private:
     int place(const Call &fragment) const;
+    //! It goes on with the call, or says it again; else it is of another.
+    static bool isOf(const Call &call, const Call &fragment);
 
     QList<Call> m_calls;
 };

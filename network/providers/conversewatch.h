@@ -31,6 +31,8 @@ struct ConverseWatch {
     //! The canisters of a conversation that are never left out.
     std::function<QSet<model::CanisterId>(const model::ConversationId &)> pinned = {};
     std::function<void(const ContextNotice &)> fitted = {};
+    //! The provider of this name is a llama.cpp server, as its answers say.
+    std::function<void(const QString &)> serverMet = {};
     //! Of models whose descriptors leave parts to themselves.
     model::ContextParts parts = {};
     //! Where it is written down how well models call their tools.

@@ -56,8 +56,14 @@ const Dialect *Dialect::findByBeginning(QStringView beginning)
     if (beginning == ContractDialect::prefix.chopped(1))
         return &ContractDialect::over(*find(OpenAiDialect::id));
     const Dialect *found = nullptr;
+    const Dialect *worded = nullptr;
+    int words = 0;
     for (const Dialect *dialect : dialects()) {
         const QString name = dialect->name();
+        if (name.split(u'-').contains(beginning)) {
+            worded = dialect;
+            ++words;
+        }
         if (!name.startsWith(beginning))
             continue;
         if (name.sliced(beginning.size()).startsWith(u'-'))
@@ -66,7 +72,7 @@ const Dialect *Dialect::findByBeginning(QStringView beginning)
             return nullptr;
         found = dialect;
     }
-    return found;
+    return found || words != 1 ? found : worded;
 }
 
 QStringList Dialect::names()

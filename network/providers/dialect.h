@@ -54,7 +54,8 @@ public:
     //! Null where there is no such dialect. `contract+NAME` is that dialect with the contract over it.
     static const Dialect *find(QStringView name);
     //! The one whose name begins so (`anthropic`, `contract+openai`). Of several, the first that has it for a whole word: `openai` is
-    //! `openai-chat-completions`, which nearly all servers speak. Null where none is meant. `contract` alone is over OpenAI's.
+    //! `openai-chat-completions`, which nearly all servers speak. A word that only one name has does too: `gemini`.
+    //! Null where none is meant. `contract` alone is over OpenAI's.
     static const Dialect *findByBeginning(QStringView beginning);
     static QStringList names();
 };

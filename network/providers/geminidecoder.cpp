@@ -77,8 +77,11 @@ void GeminiDecoder::readResponse(const JsonView::Members &response)
     if (candidates.isEmpty())
         return;
     const JsonView::Members candidate = candidates.first().members();
-    for (const JsonView &part : candidate["content"].members()["parts"].elements())
+    for (const JsonView &part : candidate["content"].members()["parts"].elements()) {
+        if (error() || !hasRoomAfter(m_contents.size()))
+            return;
         readPart(part);
+    }
     readStop(candidate);
 }
 
@@ -138,8 +141,17 @@ void GeminiDecoder::readText(const JsonView::Members &members, const JsonText &n
 void GeminiDecoder::readCall(const JsonView::Members &members, const JsonText &native)
 {
     const JsonView::Members function = members["functionCall"].members();
+    if (function["partialArgs"].isArray() || function["willContinue"].text() == "true") {
+        failAsMalformed(tr("The provider sends the arguments of a call in pieces (streamFunctionCallArguments), which cannot be read. "
+                           "Leave that out of what its descriptor adds to the request."), native.bytes());
+        return;
+    }
     const JsonView arguments = function["args"];
-    const Call call {function["id"].string(), function["name"].string(), arguments.isObject() ? arguments.text().toByteArray() : QByteArray()};
+    // What is no object is no empty one: it stays as it is, so that it is refused.
+    const QByteArray text = arguments.isNull() ? QByteArray() : arguments.text().toByteArray();
+    const Call call {function["id"].string(), function["name"].string(), arguments.isString() ? arguments.string().toUtf8() : text};
+    if (!hasRoomAfter(m_calls.size()))
+        return;
     // One that is more than its name and its arguments goes back as it came.
     if (isSigned(members) || !call.id.isEmpty())
         m_contents.append(kept(native));
@@ -178,7 +190,7 @@ void GeminiDecoder::readUsage(const JsonView::Members &usage)
         return;
     const qint64 cached = usage["cachedContentTokenCount"].integer();
     // The prompt's figure contains what came from the cache; ours are apart. Thoughts are not in the answer's.
-    m_usage.input = usage["promptTokenCount"].integer() + usage["toolUsePromptTokenCount"].integer() - cached;
+    m_usage.input = uncached(usage["promptTokenCount"].integer() + usage["toolUsePromptTokenCount"].integer(), cached);
     m_usage.cacheRead = cached;
     m_usage.output = usage["candidatesTokenCount"].integer() + usage["thoughtsTokenCount"].integer();
 }

@@ -107,7 +107,7 @@ void HttpConverseJob::keyFound(const model::Result<QByteArray> &key)
 //! A server on this machine may be there without its model's eyes, and may have been started anew since it was asked last.
 void HttpConverseJob::considerPictures()
 {
-    const bool isLlama = m_provider->dialect == OpenAiDialect::id && isLoopback(m_provider->baseUrl) && !m_provider->served;
+    const bool isLlama = m_provider->dialect == OpenAiDialect::id && isLoopback(m_provider->baseUrl) && !m_provider->server;
     if (!hasPictures(m_controlled) || !isLlama) {
         leaveOutPictures(*m_provider);
         return;
@@ -210,6 +210,8 @@ void HttpConverseJob::send()
 
 void HttpConverseJob::readHead(int status, const model::Headers &headers)
 {
+    if (!m_provider->server && m_watch.serverMet && headerValue(headers, "Server").startsWith("llama.cpp"))
+        m_watch.serverMet(m_provider->name);
     if (status >= 300)
         return;
     auto decoder = m_dialect->makeDecoder(m_request, *this);

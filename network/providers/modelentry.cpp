@@ -3,6 +3,8 @@
 
 #include "network/providers/modelentry.h"
 
+#include "network/providers/local/serverproperties.h"
+
 #include <cmath>
 
 namespace network {
@@ -62,6 +64,12 @@ void ModelEntry::setFigure(QStringView wanted, qint64 value)
         if (figure.name == wanted)
             this->*figure.member = value;
     }
+}
+
+void ModelEntry::beServed(const ServerProperties &properties)
+{
+    if (properties.context > 0)
+        context = properties.context;
 }
 
 void ModelEntry::apply(const model::DescriptorValue &table)

@@ -15,6 +15,7 @@
 namespace network {
 
 struct ContractPrompt;
+struct ServerProperties;
 
 //! One model of a provider, as its descriptor or the endpoint's list says. A value.
 struct ModelEntry {
@@ -50,6 +51,8 @@ struct ModelEntry {
     std::optional<double> figure(QStringView name) const;
     void setFigure(QStringView name, qint64 value);
 
+    //! A server that has the model says how large its context is.
+    void beServed(const ServerProperties &properties);
     //! Takes the attributes that a descriptor's table has, of the right type; the others stay as they are.
     void apply(const model::DescriptorValue &table);
 };

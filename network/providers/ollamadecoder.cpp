@@ -49,6 +49,8 @@ void OllamaDecoder::readMessage(const JsonView::Members &message)
 
 void OllamaDecoder::readCall(const JsonView::Members &call)
 {
+    if (!hasRoomAfter(m_calls.size()))
+        return;
     const JsonView::Members function = call["function"].members();
     const JsonView given = function["arguments"];
     // An object; gateways send it as a string at times. Newer servers name their calls, older ones do not.

@@ -6,20 +6,27 @@
 #include "model/schema/jsonwriter.h"
 #include "network/providers/openaidialect.h"
 
+#include <algorithm>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
-using model::Delta, model::JsonView, model::StopReason;
+using model::Delta, model::JsonText, model::JsonView, model::StopReason;
 
 namespace {
 
-//! Content is a string, null, or (with some servers) a list of parts.
-QString contentText(const JsonView &content)
+//! Of a part, whose text is a string or a list of parts.
+QString partText(const JsonView &text)
 {
-    QString text = content.string();
-    for (const JsonView &part : content.elements())
-        text += part.members()["text"].string();
-    return text;
+    QString all = text.string();
+    for (const JsonView &part : text.elements())
+        all += part.members()["text"].string();
+    return all;
+}
+
+bool isAnyOf(const JsonView &reason, std::initializer_list<QByteArrayView> names)
+{
+    return std::any_of(names.begin(), names.end(), [&reason](QByteArrayView name) { return reason == name; });
 }
 
 //! Arguments are a string; some servers send the object itself.
@@ -40,45 +47,73 @@ void OpenAiDecoder::readEvent(QByteArrayView, const JsonView::Members &event)
     if (m_model.isEmpty())
         m_model = event["model"].string();
     // A chunk without a choice is usual: it has the usage.
-    const auto choices = event["choices"].elements();
-    if (!choices.isEmpty())
-        readChoice(choices.first().members(), "delta");
+    readChoices(event["choices"], "delta");
     readUsage(event);
 }
 
 void OpenAiDecoder::readBody(const JsonView &body)
 {
     const JsonView::Members completion = body.members();
-    const auto choices = completion["choices"].elements();
-    if (choices.isEmpty()) {
+    const JsonView choices = completion["choices"];
+    if (choices.elements().isEmpty()) {
         failAsMalformed(tr("The provider's answer has no message."), body.text());
         return;
     }
     m_model = completion["model"].string();
-    readChoice(choices.first().members(), "message");
+    readChoices(choices, "message");
     readUsage(completion);
-    complete();
+    if (!error())
+        complete();
 }
 
-void OpenAiDecoder::readChoice(const JsonView::Members &choice, QByteArrayView messageMember)
+void OpenAiDecoder::readChoices(const JsonView &choices, QByteArrayView messageMember)
 {
-    readMessage(choice[messageMember].members());
-    readStop(choice["finish_reason"]);
+    for (const JsonView &each : choices.elements()) {
+        const JsonView::Members choice = each.members();
+        const qint64 number = choice["index"].integer();
+        if (m_choice.value_or(number) != number)
+            continue;
+        m_choice = number;
+        // Some servers stream a whole message at once, under the name that it has where nothing is streamed.
+        const JsonView message = choice[messageMember];
+        readMessage((message.isObject() ? message : choice["message"]).members());
+        readStop(choice["finish_reason"]);
+    }
 }
 
 void OpenAiDecoder::readMessage(const JsonView::Members &message)
 {
     readThought(message);
-    for (const char *name : {"content", "refusal"}) {
-        const QString text = contentText(message[name]);
-        m_text += text;
-        speak(Delta::Kind::Text, text);
-    }
+    readContent(message["content"]);
+    readContent(message["refusal"]);
     for (const JsonView &call : message["tool_calls"].elements())
         readCall(call.members());
     // The form before tool calls, which some servers still use.
     if (const JsonView function = message["function_call"]; function.isObject())
         readFunction({0, {}, {}, {}}, function.members());
+}
+
+//! A string, null, or (with some servers) a list of parts, of which Mistral's thoughts are one.
+void OpenAiDecoder::readContent(const JsonView &content)
+{
+    const auto say = [this](const QString &text) {
+        m_text += text;
+        speak(Delta::Kind::Text, text);
+    };
+    say(content.string());
+    for (const JsonView &part : content.elements()) {
+        const JsonView::Members members = part.members();
+        if (members["type"] == "thinking")
+            think(partText(members["thinking"]));
+        else
+            say(members["text"].string());
+    }
+}
+
+void OpenAiDecoder::think(const QString &thought)
+{
+    m_thought += thought;
+    speak(Delta::Kind::Thought, thought);
 }
 
 void OpenAiDecoder::readThought(const JsonView::Members &message)
@@ -88,8 +123,7 @@ void OpenAiDecoder::readThought(const JsonView::Members &message)
         if (thought.isEmpty())
             continue;
         m_thoughtName = QString::fromUtf8(name);
-        m_thought += thought;
-        speak(Delta::Kind::Thought, thought);
+        think(thought);
         return;
     }
 }
@@ -98,7 +132,7 @@ void OpenAiDecoder::readCall(const JsonView::Members &call)
 {
     CallFragments::Call fragment;
     if (const JsonView index = call["index"]; index.isNumber())
-        fragment.index = int(index.integer());
+        fragment.index = index.integer();
     fragment.id = call["id"].string();
     readFunction(fragment, call["function"].members());
 }
@@ -107,6 +141,8 @@ void OpenAiDecoder::readFunction(CallFragments::Call fragment, const JsonView::M
 {
     fragment.name = function["name"].string();
     fragment.arguments = argumentsText(function["arguments"]);
+    if (!hasRoomAfter(m_calls.calls().size()))
+        return;
     const int number = m_calls.add(fragment);
     const CallFragments::Call &whole = m_calls.calls().at(number);
     tellForming(number, whole.name, whole.arguments.size());
@@ -118,7 +154,7 @@ void OpenAiDecoder::readUsage(const JsonView::Members &object)
         const JsonView::Members usage = told.members();
         const qint64 cached = usage["prompt_tokens_details"].members()["cached_tokens"].integer();
         // The prompt's figure contains what came from the cache; ours are apart.
-        m_usage.input = usage["prompt_tokens"].integer() - cached;
+        m_usage.input = uncached(usage["prompt_tokens"].integer(), cached);
         m_usage.cacheRead = cached;
         m_usage.output = usage["completion_tokens"].integer();
     } else if (const JsonView measured = object["timings"]; measured.isObject()) {
@@ -136,10 +172,13 @@ void OpenAiDecoder::readStop(const JsonView &reason)
         return;
     if (reason == "tool_calls" || reason == "function_call")
         m_stop = StopReason::Invocations;
-    else if (reason == "length")
+    else if (isAnyOf(reason, {"length", "max_tokens", "model_length"}))
         m_stop = StopReason::Length;
     else if (reason == "content_filter")
         m_stop = StopReason::Filtered;
+    else if (isAnyOf(reason, {"error", "abort", "insufficient_system_resource"}))
+        // The server gave up: what it has said is no answer.
+        fail({ProviderError::Kind::Said, reason.string(), {}, {}});
     else
         m_stop = StopReason::Finished;
 }
@@ -148,9 +187,11 @@ model::Contents OpenAiDecoder::contents() const
 {
     model::Contents contents;
     if (!m_thought.isEmpty()) {
-        model::JsonWriter writer;
-        writer.beginObject().member(m_thoughtName, m_thought).endObject();
-        contents.append(model::ThoughtContent {m_thought, OpenAiDialect::id.toString(), writer.text()});
+        // Those that came as parts of the content have no name to go back under.
+        JsonText native;
+        if (!m_thoughtName.isEmpty())
+            native = model::JsonWriter().beginObject().member(m_thoughtName, m_thought).endObject().text();
+        contents.append(model::ThoughtContent {m_thought, OpenAiDialect::id.toString(), native});
     }
     if (!m_text.isEmpty())
         contents.append(model::TextContent {m_text});

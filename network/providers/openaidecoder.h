@@ -19,11 +19,15 @@ protected:
     void readEvent(QByteArrayView type, const model::JsonView::Members &event) override;
     void readBody(const model::JsonView &body) override;
     bool mayEndHere() const override { return m_stop != model::StopReason::None; }
+    bool isDoneHere() const override { return true; }
     model::Contents contents() const override;
     QList<model::Invocation> invocations() const override;
 
 private:
-    void readChoice(const model::JsonView::Members &choice, QByteArrayView messageMember);
+    //! Of the one choice that is asked for; a server that gives several anyway is heard with its first.
+    void readChoices(const model::JsonView &choices, QByteArrayView messageMember);
+    void readContent(const model::JsonView &content);
+    void think(const QString &thought);
     void readMessage(const model::JsonView::Members &message);
     void readThought(const model::JsonView::Members &message);
     void readCall(const model::JsonView::Members &call);
@@ -31,6 +35,8 @@ private:
     void readUsage(const model::JsonView::Members &object);
     void readStop(const model::JsonView &reason);
 
+    //! The number of the choice that is read.
+    std::optional<qint64> m_choice;
     QString m_text;
     QString m_thought;
     //! The name under which the server sends thoughts, which is the one that it takes them back under.

@@ -258,7 +258,10 @@ ModelEntry Provider::entry(const QString &model) const
         if (entry.name == model)
             return entry;
     }
-    return layers.entry(model);
+    ModelEntry entry = layers.entry(model);
+    if (served)
+        entry.beServed(*served);
+    return entry;
 }
 
 Provider readProvider(const model::DescriptorFile &file, model::Diagnostics &diagnostics)

@@ -27,7 +27,7 @@ struct Provider {
     QUrl baseUrl;
     //! What Parlance starts for it (`base-url = "server:"`); nothing where it is there without us.
     std::optional<LocalServer> server;
-    //! What that said of itself when it ran last.
+    //! What that, or a llama.cpp server that is there without us, said of itself last.
     std::optional<ServerProperties> served;
     //! Where the same is to be had if nothing can be sent to that one, in order.
     QList<QUrl> furtherUrls = {};

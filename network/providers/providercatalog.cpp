@@ -30,10 +30,8 @@ void addListed(Provider &provider, const QList<ModelEntry> &listed)
 void addServed(Provider &provider, const ServerProperties &properties)
 {
     provider.served = properties;
-    for (ModelEntry &entry : provider.models) {
-        if (properties.context > 0)
-            entry.context = properties.context;
-    }
+    for (ModelEntry &entry : provider.models)
+        entry.beServed(properties);
 }
 
 } // namespace
@@ -67,9 +65,11 @@ void ProviderCatalog::setListedModels(const QHash<QString, QList<ModelEntry>> &m
 
 void ProviderCatalog::setServed(const QString &provider, const ServerProperties &properties)
 {
-    if (m_served.contains(provider) && m_served.value(provider) == properties)
+    const Provider *known = find(provider);
+    const Served served {known ? known->baseUrl : QUrl(), properties};
+    if (m_served.contains(provider) && m_served.value(provider) == served)
         return;
-    m_served.insert(provider, properties);
+    m_served.insert(provider, served);
     read();
 }
 
@@ -106,8 +106,10 @@ void ProviderCatalog::read()
         provider.contract = prompts.value(provider.contractName.isEmpty() ? QStringLiteral("contract") : provider.contractName);
         for (ModelEntry &entry : provider.models)
             entry.contract = prompts.value(entry.contractName);
-        if (provider.server && m_served.contains(provider.name))
-            addServed(provider, m_served.value(provider.name));
+        const auto served = m_served.constFind(provider.name);
+        // What a server said belongs to its address; one that is started has another each time.
+        if (served != m_served.constEnd() && (provider.server || served->address == provider.baseUrl))
+            addServed(provider, served->properties);
     }
     Q_EMIT changed();
 }

@@ -26,13 +26,19 @@ public:
     void add(const Provider &provider);
     //! Models that endpoints listed, by provider, until the program ends; those of other providers stay.
     void setListedModels(const QHash<QString, QList<ModelEntry>> &models);
-    //! What a server that was started for a provider says of itself, until the program ends.
+    //! What a provider's server says of itself, until the program ends.
     void setServed(const QString &provider, const ServerProperties &properties);
 
 Q_SIGNALS:
     void changed();
 
 private:
+    struct Served {
+        QUrl address;
+        ServerProperties properties;
+
+        bool operator==(const Served &) const = default;
+    };
     using Prompts = QHash<QString, std::shared_ptr<const ContractPrompt>>;
     Prompts contractPrompts() const;
     void read();
@@ -41,7 +47,7 @@ private:
     QList<Provider> m_providers;
     QList<Provider> m_added;
     QHash<QString, QList<ModelEntry>> m_listed;
-    QHash<QString, ServerProperties> m_served;
+    QHash<QString, Served> m_served;
 };
 
 } // namespace network

@@ -89,7 +89,8 @@ ConverseWatch ProviderConversers::watch()
         return m_pinned ? m_pinned(conversation) : QSet<model::CanisterId>();
     };
     const auto tell = [this](const ContextNotice &notice) { Q_EMIT fitted(notice); };
-    return {pinned, tell, m_parts, m_book};
+    const auto meet = [this](const QString &provider) { Q_EMIT serverMet(provider); };
+    return {pinned, tell, meet, m_parts, m_book};
 }
 
 } // namespace network

@@ -45,6 +45,8 @@ public:
 Q_SIGNALS:
     //! With every request to a model whose context is known.
     void fitted(const network::ContextNotice &notice);
+    //! With every answer of a llama.cpp server that was not started for its provider.
+    void serverMet(const QString &provider);
 
 private:
     ConverseWatch watch();

@@ -6,6 +6,7 @@
 #include "network/providers/responsesdialect.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace network {
@@ -74,7 +75,7 @@ void ResponsesDecoder::readEvent(QByteArrayView eventType, const JsonView::Membe
     } else if (is("response.created")) {
         m_model = event["response"].members()["model"].string();
     } else if (is("response.completed") || is("response.incomplete")) {
-        readEnd(event["response"]);
+        readEnd(event["response"], is("response.incomplete"));
     } else if (is("response.failed") || is("response.cancelled")) {
         const JsonView response = event["response"];
         readUsage(response.members()["usage"].members());
@@ -86,10 +87,13 @@ void ResponsesDecoder::readEvent(QByteArrayView eventType, const JsonView::Membe
 
 void ResponsesDecoder::readBody(const JsonView &body)
 {
-    if (body.members()["output"].isArray())
-        readEnd(body);
-    else
+    const JsonView::Members response = body.members();
+    if (!response["output"].isArray())
         failAsMalformed(tr("The provider's answer is no message."), body.text());
+    else if (response["status"] == "queued" || response["status"] == "in_progress")
+        failAsMalformed(tr("The provider's answer is not there yet: it is made in the background."), body.text());
+    else
+        readEnd(body, false);
 }
 
 ResponsesDecoder::Item::Kind ResponsesDecoder::kindOf(const JsonView &type)
@@ -123,15 +127,19 @@ ResponsesDecoder::Item &ResponsesDecoder::itemAt(Item::Kind kind, const QString 
     Item *meant = known(kind, id, index);
     if (meant && isBeginning && meant->isAnnounced && (meant->id != id || meant->index != index))
         meant = nullptr;
-    if (meant) {
-        meant->isAnnounced = meant->isAnnounced || isBeginning;
-        return *meant;
-    }
+    if (!meant)
+        meant = &addItem(kind, id, index);
+    meant->isAnnounced = meant->isAnnounced || isBeginning;
+    return *meant;
+}
+
+ResponsesDecoder::Item &ResponsesDecoder::addItem(Item::Kind kind, const QString &id, std::optional<qint64> index)
+{
+    hasRoomAfter(m_items.size());
     Item item;
     item.kind = kind;
     item.id = id;
     item.index = index;
-    item.isAnnounced = isBeginning;
     if (kind == Item::Kind::Call)
         item.call = m_calls++;
     auto place = m_items.end();
@@ -178,7 +186,13 @@ void ResponsesDecoder::readItem(const JsonView &object, std::optional<qint64> in
 {
     const JsonView::Members members = object.members();
     const Item::Kind kind = kindOf(members["type"]);
-    Item &item = itemAt(kind, members["id"].string(), index, !isWhole);
+    takeItem(itemAt(kind, members["id"].string(), index, !isWhole), object, isWhole);
+}
+
+void ResponsesDecoder::takeItem(Item &item, const JsonView &object, bool isWhole)
+{
+    const JsonView::Members members = object.members();
+    const Item::Kind kind = item.kind;
     if (isWhole)
         item.native = JsonText::trusted(object.text().toByteArray());
     if (kind == Item::Kind::Message)
@@ -220,30 +234,59 @@ void ResponsesDecoder::readArguments(const JsonView::Members &event, bool isWhol
     tellForming(item.call, item.name, item.arguments.size());
 }
 
-void ResponsesDecoder::readEnd(const JsonView &response)
+void ResponsesDecoder::readEnd(const JsonView &response, bool isCutOff)
 {
     const JsonView::Members members = response.members();
     if (const QString name = members["model"].string(); !name.isEmpty())
         m_model = name;
     readUsage(members["usage"].members());
-    if (m_items.isEmpty()) {
-        qint64 index = 0;
-        for (const JsonView &item : members["output"].elements())
-            readItem(item, index++, true);
-    }
+    readOutput(members["output"]);
     for (const Item::Kind kind : {Item::Kind::Reasoning, Item::Kind::Message})
         tell(kind, true);
-    if (members["status"] == "failed") {
+    if (members["status"] == "failed" || members["status"] == "cancelled") {
         readFailure(members["error"].members(), response.text());
         return;
     }
     if (m_isRefused)
         m_stop = StopReason::Filtered;
-    else if (members["status"] == "incomplete")
+    else if (isCutOff || members["status"] == "incomplete")
         m_stop = members["incomplete_details"].members()["reason"] == "content_filter" ? StopReason::Filtered : StopReason::Length;
     else
         m_stop = StopReason::Finished;
     complete();
+}
+
+void ResponsesDecoder::readOutput(const JsonView &output)
+{
+    // The identifiers that items have here are not always those that they were streamed under; how many there are of a kind is.
+    std::map<Item::Kind, QList<qsizetype>> streamed;
+    for (qsizetype number = 0; number < m_items.size(); ++number)
+        streamed[m_items.at(number).kind].append(number);
+    QList<std::pair<qint64, JsonView>> missing;
+    std::map<Item::Kind, qsizetype> seen;
+    qint64 index = 0;
+    for (const JsonView &object : output.elements()) {
+        const Item::Kind kind = kindOf(object.members()["type"]);
+        const qsizetype number = seen[kind]++;
+        Item *known = number < streamed[kind].size() ? &m_items[streamed[kind].at(number)] : nullptr;
+        if (known && known->native.isEmpty())
+            takeItem(*known, object, true);
+        else if (!known && !isJoined(kind))
+            missing.append({index, object});
+        ++index;
+    }
+    for (const auto &[place, object] : std::as_const(missing)) {
+        if (error())
+            return;
+        takeItem(addItem(kindOf(object.members()["type"]), object.members()["id"].string(), place), object, true);
+    }
+}
+
+//! Texts whose pieces did not say which they are of are one text by now, and have been told.
+bool ResponsesDecoder::isJoined(Item::Kind kind) const
+{
+    return kind != Item::Kind::Call && std::any_of(m_items.begin(), m_items.end(),
+               [kind](const Item &item) { return item.kind == kind && item.id.isEmpty() && !item.index; });
 }
 
 void ResponsesDecoder::readFailure(const JsonView::Members &told, QByteArrayView text)
@@ -257,7 +300,7 @@ void ResponsesDecoder::readUsage(const JsonView::Members &usage)
         return;
     const qint64 cached = usage["input_tokens_details"].members()["cached_tokens"].integer();
     // The input's figure contains what came from the cache; ours are apart.
-    m_usage.input = usage["input_tokens"].integer() - cached;
+    m_usage.input = uncached(usage["input_tokens"].integer(), cached);
     m_usage.cacheRead = cached;
     m_usage.output = usage["output_tokens"].integer();
 }

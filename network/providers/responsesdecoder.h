@@ -47,17 +47,22 @@ private:
     static Item::Kind kindOf(const model::JsonView &type);
     Item *known(Item::Kind kind, const QString &id, std::optional<qint64> index);
     Item &itemAt(Item::Kind kind, const QString &id, std::optional<qint64> index, bool isBeginning = false);
+    Item &addItem(Item::Kind kind, const QString &id, std::optional<qint64> index);
     Item &itemOf(Item::Kind kind, const model::JsonView::Members &event);
     void readDelta(Item::Kind kind, const model::JsonView::Members &event);
     void readItem(const model::JsonView &object, std::optional<qint64> index, bool isWhole);
+    void takeItem(Item &item, const model::JsonView &object, bool isWhole);
+    //! Of all that a response has in the end, what was not streamed: items of which only a part came, or nothing.
+    void readOutput(const model::JsonView &output);
+    bool isJoined(Item::Kind kind) const;
     void readCall(Item &item, const model::JsonView::Members &object);
     void add(Item &item, const QString &more);
     //! Of the items of this kind, as far as those before them are whole; `all`: the reply is at its end.
     void tell(Item::Kind kind, bool all = false);
     void finish(Item &item, const QString &whole);
     void readArguments(const model::JsonView::Members &event, bool isWhole);
-    //! A response that has ended: of what it has in all, what was not told before.
-    void readEnd(const model::JsonView &response);
+    //! A response that has ended: of what it has in all, what was not told before. `isCutOff`: its event says so.
+    void readEnd(const model::JsonView &response, bool isCutOff);
     void readFailure(const model::JsonView::Members &told, QByteArrayView text);
     void readUsage(const model::JsonView::Members &usage);
 

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <utility>
 
 namespace network {
@@ -14,6 +15,9 @@ using namespace Qt::StringLiterals;
 using model::JsonView, model::StopReason;
 
 namespace {
+
+// Each part is looked for among those before it, and is a card in the window.
+constexpr qsizetype mostParts = 5'000;
 
 //! Enough of a text to see what it is.
 QString excerpt(QByteArrayView text)
@@ -24,7 +28,9 @@ QString excerpt(QByteArrayView text)
 bool hasError(const JsonView::Members &members)
 {
     const JsonView error = members["error"];
-    return !error.isNone() && !error.isNull();
+    // Gateways say in these ways that there is none.
+    const bool isNothing = error.isNone() || error.isNull() || error == "" || error.text() == "false" || error.text() == "{}";
+    return !isNothing;
 }
 
 } // namespace
@@ -41,11 +47,12 @@ StreamDecoder::StreamDecoder(const model::ConverseRequest &request, StreamListen
 
 void StreamDecoder::read(const SseEvent &event)
 {
-    if (m_error || event.data.isEmpty())
+    if (m_error || m_complete || event.data.isEmpty())
         return;
     m_readAnything = true;
     if (event.data == "[DONE]") {
-        complete();
+        if (isDoneHere())
+            complete();
         return;
     }
     const JsonView object = JsonView::parse(event.data);
@@ -131,6 +138,13 @@ void StreamDecoder::fail(const ProviderError &error)
         m_error = error;
 }
 
+bool StreamDecoder::hasRoomAfter(qsizetype parts)
+{
+    if (parts >= mostParts)
+        fail({ProviderError::Kind::Overrun, tr("The provider's answer has too many parts to be read."), {}, {}});
+    return parts < mostParts;
+}
+
 void StreamDecoder::failAsMalformed(const QString &message, QByteArrayView text)
 {
     fail({ProviderError::Kind::Malformed, message, {}, excerpt(text)});
@@ -151,6 +165,11 @@ model::Invocation StreamDecoder::invocation(
 QString StreamDecoder::tr(const char *text)
 {
     return QCoreApplication::translate("network::StreamDecoder", text);
+}
+
+qint64 uncached(qint64 prompt, qint64 cached)
+{
+    return std::max<qint64>(0, prompt) - std::clamp<qint64>(cached, 0, std::max<qint64>(0, prompt));
 }
 
 bool isWholeObject(QByteArrayView json)

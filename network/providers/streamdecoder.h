@@ -31,7 +31,7 @@ public:
 
     //! The member that thoughts arrive in, for a dialect where servers differ in it; empty for those in use.
     virtual void expectThoughtsIn(const QString &member) { m_thoughtMember = member.toUtf8(); }
-    //! One event of the stream. Nothing is read after an error.
+    //! One event of the stream. Nothing is read after an error, nor after the last event.
     virtual void read(const SseEvent &event);
     //! The whole reply of a server that did not stream.
     virtual void readWhole(const QByteArray &json);
@@ -56,6 +56,8 @@ protected:
     virtual void readBody(const model::JsonView &body) = 0;
     //! Whether what was read so far is a whole reply although no last event came.
     virtual bool mayEndHere() const { return false; }
+    //! Whether `[DONE]` is a last event here: gateways send it at the end of whatever they have, so that by itself it proves nothing.
+    virtual bool isDoneHere() const { return mayEndHere(); }
     virtual model::Contents contents() const = 0;
     //! In their order; the last may be cut off by the limit.
     virtual QList<model::Invocation> invocations() const = 0;
@@ -65,6 +67,8 @@ protected:
     void complete() { m_complete = true; }
     void fail(const ProviderError &error);
     void failAsMalformed(const QString &message, QByteArrayView text);
+    //! Of calls, blocks or items: false, with an error, where there are more than any answer has.
+    bool hasRoomAfter(qsizetype parts);
     static QString tr(const char *text);
     //! The call under its scoped name, with an identifier of its own where the provider gave none, or one used before.
     //! `isLast`: of the reply's calls. One that the limit cut off stays as it is, so that it is shown and never taken for a whole one.
@@ -89,6 +93,8 @@ private:
     bool m_readAnything = false;
 };
 
+//! The part of a prompt's tokens that did not come from the cache, whatever a server claims.
+qint64 uncached(qint64 prompt, qint64 cached);
 //! \return whether the bytes are one whole JSON object.
 bool isWholeObject(QByteArrayView json);
 

@@ -10,6 +10,7 @@
 #include "network/mcp/client.h"
 #include "network/mcp/http/streamablehttptransport.h"
 #include "network/mcp/stdiotransport.h"
+#include "network/process/processending.h"
 #include "tests/benchmarks/barepipe.h"
 #include "tests/benchmarks/measurement.h"
 
@@ -59,6 +60,13 @@ public:
         : client(u"everything"_s, host, nullptr)
     {
         client.open(maker, kind, McpHandshake::Era::Legacy);
+    }
+
+    //! In order, so that what is measured next has the machine to itself.
+    void end()
+    {
+        client.close();
+        await([] { return !QCoreApplication::instance()->findChild<ProcessEnding *>(); });
     }
 
     //! Microseconds of each call.
@@ -128,6 +136,7 @@ void roundOverStdio(const Packages &packages, std::vector<double> &our, std::vec
         ours.call(callsPerRound / slicesPerRound, &our);
         askBarely(pipe, id, callsPerRound / slicesPerRound, &bare);
     }
+    ours.end();
 }
 
 std::vector<benchmark::Row> overStdio(const Packages &packages)
@@ -193,6 +202,9 @@ benchmark::Row connectingToTen(const Packages &packages)
             [&](McpTransportKind, QObject *parent) { return stdioTransport(packages, log, parent); }, McpTransportKind::Stdio));
     }
     await([&] { return std::all_of(all.begin(), all.end(), [](const auto &each) { return each->client.isReady(); }); });
+    for (const auto &each : all)
+        each->client.close();
+    all.back()->end();
     return {"longest stall while ten servers connect", longest, 50, "ms", 1};
 }
 

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void saysWhatIsWrongWithACharacter();
     void offersWhatCanBeDone();
     void followsTheFiles();
+    void saysThatTheLastGoodTextIsInUse();
     void isChangedFromTheBar();
     void needsNoConversation();
 
@@ -229,6 +230,26 @@ void AgentsPanelTest::followsTheFiles()
     m_fixture->write(u"agents/broken.gram"_s, AgentFixture::greeter().replace("greeter", "broken"));
     m_fixture->workbench->descriptors().load();
     QTRY_COMPARE(tone(Section::Agents, u"broken"_s), AgentRow::Tone::Good);
+}
+
+void AgentsPanelTest::saysThatTheLastGoodTextIsInUse()
+{
+    m_fixture->write(u"agents/greeter.gram"_s, AgentFixture::greeter().replace("::Text", "::Txet"));
+    m_fixture->write(u"libraries/polite.toml"_s, "[library]\nname = 4\n");
+    m_fixture->workbench->descriptors().load();
+    QTRY_COMPARE(tone(Section::Agents, u"greeter"_s), AgentRow::Tone::Warning);
+    const QString detail = text(Section::Agents, u"greeter"_s, AgentsModel::DetailRole);
+    QVERIFY2(detail.contains(u"last good"), qPrintable(detail));
+    const QString fault = text(Section::Agents, u"greeter"_s, AgentsModel::FaultRole);
+    QVERIFY2(fault.startsWith(u"2:"), qPrintable(fault));
+    QTRY_COMPARE(tone(Section::Libraries, u"polite"_s), AgentRow::Tone::Warning);
+    QVERIFY(text(Section::Libraries, u"polite"_s, AgentsModel::DetailRole).contains(u"last good"));
+    // It plays all the same.
+    pick(Section::Agents, u"greeter"_s);
+    QVERIFY(first()->isEnabled());
+    m_fixture->write(u"agents/greeter.gram"_s, AgentFixture::greeter());
+    m_fixture->workbench->descriptors().load();
+    QTRY_COMPARE(tone(Section::Agents, u"greeter"_s), AgentRow::Tone::Good);
 }
 
 void AgentsPanelTest::isChangedFromTheBar()

@@ -20,6 +20,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
@@ -269,7 +270,11 @@ void CompareWindowTest::savesTheReportInTheFormOfItsName()
 void CompareWindowTest::comparesInstructionsThatAreWritten()
 {
     pick(u"compareVaries"_s, u"instructions"_s);
-    pick(u"compareModel"_s, u"duo/first"_s);
+    find<QToolButton>(u"compareModel"_s)->click();
+    QTest::keyClicks(find<QLineEdit>(u"modelSearch"_s), u"duo/first"_s);
+    QTest::keyClick(find<QLineEdit>(u"modelSearch"_s), Qt::Key_Return);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     pick(u"compareTimes"_s, u"1"_s);
     QVERIFY(find<QWidget>(u"compareInstruction1"_s)->isVisible());
     QTest::keyClicks(find<QWidget>(u"compareInstruction1"_s), u"Be brief."_s);

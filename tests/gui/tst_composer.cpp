@@ -33,6 +33,8 @@ private Q_SLOTS:
     void waitsForTheFilesOfAMessage();
     void sendsNothingWhoseFileCannotBeRead();
     void sendsFilesWithAnEditedMessage();
+    void keepsThePicturesOfAnEditedMessage();
+    void givesTheDraftItsFilesBackAfterEditing();
     void saysThatAModelSeesNoPictures();
     void refusesWhatIsNeither();
     void takesAnAttachmentAwayAgain();
@@ -205,6 +207,46 @@ void ComposerTest::sendsFilesWithAnEditedMessage()
     QVERIFY(panel.endsAs(TurnState::Committed));
     QCOMPARE(panel.view().rows().canisterAt(0)->title, u"notes.txt"_s);
     QCOMPARE(panel.view().rows().canisterAt(1)->text(), u"Read it"_s);
+}
+
+void ComposerTest::keepsThePicturesOfAnEditedMessage()
+{
+    PanelFixture panel;
+    const QByteArray bytes = picture();
+    panel.composer->attachFiles({write(panel, u"green.png"_s, bytes), write(panel, u"again.png"_s, bytes)});
+    QTRY_VERIFY(panel.shown(u"attachment1"_s));
+    panel.say(u"What is ths?"_s);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    panel.composer->editMessage(0, u"What is this?"_s);
+    QVERIFY(panel.shown(u"attachment0"_s)->text().contains(u"green.png"_s));
+    // One of them is not to go again.
+    QVERIFY(panel.click(u"attachment1"_s));
+    panel.events->clear();
+    QVERIFY(panel.click(u"sendButton"_s));
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    const auto &contents = panel.view().rows().canisterAt(0)->contents;
+    QCOMPARE(contents.size(), 2);
+    QCOMPARE(std::get<model::TextContent>(contents.at(0)).text, u"What is this?"_s);
+    QCOMPARE(std::get<model::ImageContent>(contents.at(1)), (model::ImageContent {bytes, u"image/png"_s, u"green.png"_s}));
+    QVERIFY(!panel.shown(u"attachment0"_s));
+}
+
+void ComposerTest::givesTheDraftItsFilesBackAfterEditing()
+{
+    PanelFixture panel(true);
+    panel.edit().insertPlainText(u"And this?"_s);
+    panel.composer->attachFiles({write(panel, u"green.png"_s, picture())});
+    QTRY_VERIFY(panel.shown(u"attachment0"_s));
+    panel.composer->editMessage(0, u"Hello again"_s);
+    QVERIFY(!panel.shown(u"attachment0"_s));
+    QTest::keyClick(&panel.edit(), Qt::Key_Escape);
+    QCOMPARE(panel.edit().toPlainText(), u"And this?"_s);
+    QTRY_VERIFY(panel.shown(u"attachment0"_s));
+    panel.composer->editMessage(0, u"Hello again"_s);
+    QVERIFY(panel.click(u"sendButton"_s));
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QCOMPARE(panel.view().rows().canisterAt(0)->contents.size(), 1);
+    QTRY_VERIFY(panel.shown(u"attachment0"_s));
 }
 
 void ComposerTest::saysThatAModelSeesNoPictures()

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/descriptors/completionpopup.h"
-#include "gui/descriptors/descriptoreditor.h"
-#include "gui/descriptors/descriptorpane.h"
-#include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/descriptors/editorcompletion.h"
 #include "gui/descriptors/knownnames.h"
@@ -17,9 +14,8 @@
 #include "model/descriptors/expandedschema.h"
 #include "network/providers/providercatalog.h"
 #include "network/secrets/keychain.h"
-#include "tests/support/answeringprompts.h"
+#include "tests/gui/editorfixture.h"
 #include "tests/support/files.h"
-#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -27,11 +23,9 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
-#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -45,13 +39,13 @@ const QString units = u"[ensemble]\nname = \"units\"\n\n[[invokers]]\nname = \"c
 
 } // namespace
 
-class DescriptorEditorTest final : public QObject
+class DescriptorEditorTest final : public QObject, private EditorFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
+    void cleanup() { end(); }
     void mendsAWrongKeyAtItsLine();
     void listsTheWayToMend();
     void mendsTheNameOfABuiltIn();
@@ -70,54 +64,20 @@ private Q_SLOTS:
     void staysQuickInALargeFile();
 
 private:
-    gui::DescriptorEditor &editor() const { return m_panel->pane().editor(); }
-    QString text() const { return editor().toPlainText(); }
-    QListView *list() const { return m_panel->findChild<QListView *>(u"descriptorDiagnostics"_s); }
     gui::CompletionPopup *popup() const { return editor().findChild<gui::CompletionPopup *>(); }
-    void setText(const QString &text)
-    {
-        editor().setText(text);
-        editor().document()->setModified(true);
-    }
     void putCaret(const QString &before)
     {
         QTextCursor cursor = editor().textCursor();
         cursor.setPosition(int(text().indexOf(before) + before.size()));
         editor().setTextCursor(cursor);
     }
-    template <typename Widget>
-    Widget *find(const QString &name) const
-    {
-        return m_panel->findChild<Widget *>(name);
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    model::DescriptorCheck m_check;
-    std::unique_ptr<model::DescriptorCatalog> m_catalog;
-    AnsweringPrompts m_prompts;
-    std::unique_ptr<gui::DescriptorsPanel> m_panel;
 };
 
 void DescriptorEditorTest::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_catalog = std::make_unique<model::DescriptorCatalog>(u":/descriptors"_s, m_folder->filePath(u"user"_s), m_check);
-    const QString path = m_folder->filePath(u"user/ensembles/units.toml"_s);
-    QVERIFY(m_catalog->save(path, units.toUtf8()));
-    m_catalog->load();
-    m_panel = std::make_unique<gui::DescriptorsPanel>(*m_catalog, m_check, m_prompts, m_folder->filePath(u"versions"_s));
-    m_panel->resize(1200, 700);
-    m_panel->show();
-    m_panel->activateWindow();
-    m_panel->open(path);
-    editor().setFocus();
-    QTRY_VERIFY(editor().hasFocus());
-}
-
-void DescriptorEditorTest::cleanup()
-{
-    m_panel.reset();
-    m_catalog.reset();
+    begin();
+    support::write(inFolder(u"user/ensembles/units.toml"_s), units.toUtf8());
+    open(u":/descriptors"_s, inFolder(u"user/ensembles/units.toml"_s));
 }
 
 void DescriptorEditorTest::mendsAWrongKeyAtItsLine()
@@ -337,7 +297,7 @@ void DescriptorEditorTest::previewsTheUnsavedTool()
 
 void DescriptorEditorTest::knowsTheNamesOfKeys()
 {
-    const auto write = [this](const QString &name, const QByteArray &text) { support::write(m_folder->filePath(u"user/"_s + name), text); };
+    const auto write = [this](const QString &name, const QByteArray &text) { support::write(inFolder(u"user/"_s + name), text); };
     write(u"providers/far.toml"_s, "name = \"far\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://far.example\"\nkey = \"FAR_KEY\"\n");
     write(u"ensembles/web.toml"_s, "[ensemble]\nname = \"web\"\n[[invokers]]\nname = \"ask\"\n[invokers.invocable]\nkind = \"http\"\n"
         "url = \"https://a.example\"\nheaders.X-A = { keychain = \"WEB_KEY\" }\nquery.b = { environment = \"WEB_TOKEN\" }\n");

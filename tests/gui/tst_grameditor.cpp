@@ -3,26 +3,20 @@
 
 #include "gui/agents/agentpreview.h"
 #include "gui/descriptors/completionpopup.h"
-#include "gui/descriptors/descriptoreditor.h"
-#include "gui/descriptors/descriptorpane.h"
-#include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/descriptors/toolpreviews.h"
 #include "gui/theme/palette.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensemblecatalog.h"
 #include "model/agents/gramformat.h"
-#include "tests/support/answeringprompts.h"
+#include "tests/gui/editorfixture.h"
 #include "tests/support/files.h"
-#include "tests/support/patience.h"
 
 #include <QAction>
 #include <QFile>
-#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolButton>
@@ -39,13 +33,13 @@ const QString greeter = u"[greeter:Agent {\n  description: \"Greets\",\n  instru
 
 } // namespace
 
-class GramEditorTest final : public QObject
+class GramEditorTest final : public QObject, private EditorFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
+    void cleanup() { end(); }
     void standsAmongTheAgents();
     void saysWhatIsWrongWhileOneTypes();
     void coloursGram();
@@ -64,21 +58,8 @@ private Q_SLOTS:
     void showsWhatIsMadeOfIt();
 
 private:
-    gui::DescriptorEditor &editor() const { return m_panel->pane().editor(); }
-    QString text() const { return editor().toPlainText(); }
-    QString gramPath() const { return m_folder->filePath(u"user/agents/greeter.gram"_s); }
-    QString tomlPath() const { return m_folder->filePath(u"user/agents/greeter.toml"_s); }
-    template <typename Widget>
-    Widget *find(const QString &name) const
-    {
-        return m_panel->findChild<Widget *>(name);
-    }
-    QListView *list() const { return find<QListView>(u"descriptorDiagnostics"_s); }
-    void setText(const QString &text)
-    {
-        editor().setText(text);
-        editor().document()->setModified(true);
-    }
+    QString gramPath() const { return inFolder(u"user/agents/greeter.gram"_s); }
+    QString tomlPath() const { return inFolder(u"user/agents/greeter.toml"_s); }
     //! The colour of the first place of a word.
     QColor colourOf(const QString &word) const
     {
@@ -91,36 +72,15 @@ private:
         }
         return {};
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    model::DescriptorCheck m_check;
-    std::unique_ptr<model::DescriptorCatalog> m_catalog;
-    AnsweringPrompts m_prompts;
-    std::unique_ptr<gui::DescriptorsPanel> m_panel;
 };
 
 void GramEditorTest::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_prompts = {};
-    write(m_folder->filePath(u"builtin/agents/shipped.gram"_s), QString(greeter).replace(u"greeter"_s, u"shipped"_s).toUtf8());
-    write(m_folder->filePath(u"user/ensembles/mine.toml"_s), "[ensemble]\nname = \"mine\" # ours\n");
+    begin();
+    write(inFolder(u"builtin/agents/shipped.gram"_s), QString(greeter).replace(u"greeter"_s, u"shipped"_s).toUtf8());
+    write(inFolder(u"user/ensembles/mine.toml"_s), "[ensemble]\nname = \"mine\" # ours\n");
     write(gramPath(), greeter.toUtf8());
-    m_catalog = std::make_unique<model::DescriptorCatalog>(m_folder->filePath(u"builtin"_s), m_folder->filePath(u"user"_s), m_check);
-    m_catalog->load();
-    m_panel = std::make_unique<gui::DescriptorsPanel>(*m_catalog, m_check, m_prompts, m_folder->filePath(u"versions"_s));
-    m_panel->resize(1200, 700);
-    m_panel->show();
-    m_panel->activateWindow();
-    m_panel->open(gramPath());
-    editor().setFocus();
-    QTRY_VERIFY(editor().hasFocus());
-}
-
-void GramEditorTest::cleanup()
-{
-    m_panel.reset();
-    m_catalog.reset();
+    open(inFolder(u"builtin"_s), gramPath());
 }
 
 void GramEditorTest::standsAmongTheAgents()
@@ -165,7 +125,7 @@ void GramEditorTest::coloursGram()
 
 void GramEditorTest::coloursTomlAgainAfterwards()
 {
-    m_panel->open(m_folder->filePath(u"user/ensembles/mine.toml"_s));
+    m_panel->open(inFolder(u"user/ensembles/mine.toml"_s));
     const gui::Palette &colours = gui::Palette::of(editor());
     QTRY_COMPARE(colourOf(u"# ours"_s), colours.comment);
     QCOMPARE(colourOf(u"[ensemble]"_s), colours.keyword);
@@ -256,7 +216,7 @@ void GramEditorTest::convertsToTomlAndBack()
     QTRY_VERIFY2(text().startsWith(u"[greeter:Agent"_s), qPrintable(text()));
     // The other one is gone, as the person has agreed.
     QVERIFY(!QFile::exists(tomlPath()));
-    m_panel->open(m_folder->filePath(u"user/ensembles/mine.toml"_s));
+    m_panel->open(inFolder(u"user/ensembles/mine.toml"_s));
     QVERIFY(!convert->isVisible());
 }
 
@@ -284,9 +244,9 @@ void GramEditorTest::saysWhyItCannotConvert()
     // What is built in gets its other form among the person's.
     m_prompts = {};
     m_panel->pane().close();
-    m_panel->open(m_folder->filePath(u"builtin/agents/shipped.gram"_s));
+    m_panel->open(inFolder(u"builtin/agents/shipped.gram"_s));
     QTest::mouseClick(find<QPushButton>(u"convertDescriptor"_s), Qt::LeftButton);
-    QVERIFY(QFile::exists(m_folder->filePath(u"user/agents/shipped.toml"_s)));
+    QVERIFY(QFile::exists(inFolder(u"user/agents/shipped.toml"_s)));
     QVERIFY2(m_prompts.asked.isEmpty(), qPrintable(m_prompts.asked.join(u'\n')));
 }
 
@@ -294,16 +254,16 @@ void GramEditorTest::keepsItsEndingWhenItIsRenamed()
 {
     m_prompts.text = u"welcome"_s;
     find<QAction>(u"renameDescriptor"_s)->trigger();
-    QVERIFY(QFile::exists(m_folder->filePath(u"user/agents/welcome.gram"_s)));
+    QVERIFY(QFile::exists(inFolder(u"user/agents/welcome.gram"_s)));
     QVERIFY(!QFile::exists(gramPath()));
-    QCOMPARE(m_panel->pane().path(), m_folder->filePath(u"user/agents/welcome.gram"_s));
+    QCOMPARE(m_panel->pane().path(), inFolder(u"user/agents/welcome.gram"_s));
 }
 
 void GramEditorTest::beginsAnAgentInGram()
 {
     m_prompts.text = u"2 Readers!"_s;
     find<QAction>(u"new-agentgram"_s)->trigger();
-    const QString path = m_folder->filePath(u"user/agents/2_readers.gram"_s);
+    const QString path = inFolder(u"user/agents/2_readers.gram"_s);
     QTRY_COMPARE(m_panel->pane().path(), path);
     QVERIFY2(text().contains(u":Agent {"_s) && !text().contains(u"SPDX"_s), qPrintable(text()));
     const auto file = model::DescriptorFile::read(path);
@@ -331,7 +291,7 @@ void GramEditorTest::showsWhatIsMadeOfIt()
     QVERIFY(side->isTabVisible(0));
     editor().document()->setModified(false);
     m_panel->pane().close();
-    m_panel->open(m_folder->filePath(u"user/ensembles/mine.toml"_s));
+    m_panel->open(inFolder(u"user/ensembles/mine.toml"_s));
     QTRY_VERIFY(!side->isTabVisible(0));
 }
 

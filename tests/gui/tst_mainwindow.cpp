@@ -3,6 +3,7 @@
 
 #include "gui/composer/composer.h"
 #include "gui/ensembles/ensemblesmodel.h"
+#include "gui/settings/dropdownbutton.h"
 #include "gui/window/actions.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
@@ -17,6 +18,7 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -38,9 +40,14 @@ private Q_SLOTS:
     void showsHowTheComposerStands();
     void findsActionsInThePalette();
     void bringsADockForwardBeforeItHidesIt();
+    void fillsADockWhateverOpensIt_data();
+    void fillsADockWhateverOpensIt();
+    void fillsDocksThatWereHiddenAtTheStart();
+    void keepsADetachedDockDetached();
     void hasEachAccessKeyOnce_data();
     void hasEachAccessKeyOnce();
     void fitsASmallScreen();
+    void choicesSayLessWhereThereIsLittleRoom();
     void opensASecondWindowOnOneWorkbench();
     void namesItsControls();
 
@@ -177,6 +184,67 @@ void MainWindowTest::bringsADockForwardBeforeItHidesIt()
     QVERIFY(!behind->isAncestorOf(m_window->focusWidget()));
 }
 
+void MainWindowTest::fillsADockWhateverOpensIt_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("the descriptors' key") << u"descriptorsToggle"_s << u"descriptorsDock"_s;
+    QTest::newRow("a window of its own") << u"descriptorsDetach"_s << u"descriptorsDock"_s;
+    QTest::newRow("the test bench") << u"benchOpen"_s << u"descriptorsDock"_s;
+    QTest::newRow("a new agent") << u"agentTomlNew"_s << u"descriptorsDock"_s;
+    QTest::newRow("the agents' key") << u"agentsToggle"_s << u"agentsDock"_s;
+}
+
+void MainWindowTest::fillsADockWhateverOpensIt()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, name);
+    auto *dock = m_window->findChild<QDockWidget *>(name);
+    // It is behind the tab of another.
+    QVERIFY(!dock->widget());
+    m_window->actions().find(action)->trigger();
+    QVERIFY(dock->widget());
+    QTRY_VERIFY(!dock->widget()->visibleRegion().isEmpty());
+}
+
+void MainWindowTest::fillsDocksThatWereHiddenAtTheStart()
+{
+    const QStringList names {u"ensembles"_s, u"inspector"_s};
+    for (const QString &name : names) {
+        auto *dock = m_window->findChild<QDockWidget *>(name + u"Dock"_s);
+        QTRY_VERIFY(!dock->visibleRegion().isEmpty());
+        m_window->actions().find(name + u"Toggle"_s)->trigger();
+        QVERIFY(!dock->isVisible());
+    }
+    // Without any window the program would end.
+    m_windows->open();
+    m_window->close();
+    gui::MainWindow *other = m_windows->open();
+    QSignalSpy ready(other, &gui::MainWindow::ready);
+    QTRY_COMPARE(ready.size(), 1);
+    for (const QString &name : names) {
+        auto *dock = other->findChild<QDockWidget *>(name + u"Dock"_s);
+        QVERIFY(!dock->isVisible() && !dock->widget());
+        other->actions().find(name + u"Toggle"_s)->trigger();
+        QTRY_VERIFY(dock->widget() && !dock->widget()->visibleRegion().isEmpty());
+    }
+}
+
+void MainWindowTest::keepsADetachedDockDetached()
+{
+    QTest::failOnWarning(QRegularExpression(u"Negative sizes"_s));
+    m_window->actions().find(u"descriptorsDetach"_s)->trigger();
+    // Without any window the program would end.
+    m_windows->open();
+    m_window->close();
+    gui::MainWindow *other = m_windows->open();
+    auto *dock = other->findChild<QDockWidget *>(u"descriptorsDock"_s);
+    QVERIFY(dock->isFloating());
+    // Else it could be neither moved nor closed.
+    QVERIFY(!dock->titleBarWidget());
+    QTRY_VERIFY(dock->widget() && dock->widget()->isVisible());
+}
+
 QStringList MainWindowTest::accessKeys() const
 {
     QStringList texts;
@@ -236,6 +304,17 @@ void MainWindowTest::fitsASmallScreen()
     QTRY_VERIFY(m_window->page()->isVisible());
     QVERIFY2(m_window->minimumSizeHint().width() <= 900, qPrintable(QString::number(m_window->minimumSizeHint().width())));
     QVERIFY2(m_window->minimumSizeHint().height() <= 560, qPrintable(QString::number(m_window->minimumSizeHint().height())));
+}
+
+void MainWindowTest::choicesSayLessWhereThereIsLittleRoom()
+{
+    auto *choice = m_window->findChild<gui::DropDownButton *>(u"foldersButton"_s);
+    const auto whole = [choice] { return choice->sizeHint().width() == choice->widthAs(false); };
+    m_window->resize(2400, 700);
+    QTRY_VERIFY(whole());
+    m_window->resize(m_window->minimumSizeHint().width(), 700);
+    QTRY_VERIFY(!whole());
+    QVERIFY(choice->widthAs(true) < choice->widthAs(false));
 }
 
 void MainWindowTest::opensASecondWindowOnOneWorkbench()

@@ -97,7 +97,7 @@ void McpPanelTest::showsAServerThatStartsAndStops()
     Shown shown(fixture);
     QCOMPARE(shown.word(), QString());
     QCOMPARE(shown.tone(), ServerState::Tone::Quiet);
-    QCOMPARE(shown.ensemble().data(EnsemblesModel::TagRole).toString(), u"MCP · stdio · 0 tool(s)"_s);
+    QCOMPARE(shown.ensemble().data(EnsemblesModel::TagRole).toString(), u"MCP · stdio · not asked yet"_s);
     QVERIFY(!shown.action(u"serverStop"_s)->isEnabled());
     QVERIFY(!shown.action(u"serverRestart"_s)->isEnabled());
     QVERIFY(!shown.action(u"serverSignOut"_s)->isVisible());

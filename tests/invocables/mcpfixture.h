@@ -11,6 +11,7 @@
 #include "model/session/approvals.h"
 #include "model/session/questions.h"
 #include "network/http/httpclient.h"
+#include "network/mcp/authorization/headlessconsent.h"
 #include "network/mcp/authorization/passingsigninstore.h"
 #include "network/process/processhost.h"
 #include "network/secrets/keychain.h"
@@ -40,7 +41,7 @@ public:
         servers = std::make_unique<McpServers>(
             network::McpServices {[this]() -> network::HttpClient & { return http; }, [this]() -> network::Keychain & { return keychain; },
                 [this]() -> network::ProcessHost & { return host; }, &log, &eras,
-                [this]() -> network::SignInStore & { return signIns; }},
+                [this]() -> network::SignInStore & { return signIns; }, [this]() -> network::ConsentAgent & { return consent; }},
             folder.filePath(u"tools"_s));
         descriptors = std::make_unique<model::DescriptorCatalog>(QString(), folder.path(), check);
         descriptors->load();
@@ -126,6 +127,7 @@ public:
     network::HttpClient http {log};
     network::ErasKnown eras;
     network::PassingSignInStore signIns;
+    network::HeadlessConsent consent {http};
     model::Questions questions;
     model::Approvals approvals {folder.filePath(u"approvals.json"_s)};
     BuiltinInvocables builtins;

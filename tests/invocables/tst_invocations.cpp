@@ -31,12 +31,6 @@ private Q_SLOTS:
     void refusesAToolThatIsOff();
     void followsTheTableOfErrors_data();
     void followsTheTableOfErrors();
-    void asksBeforeItRuns_data();
-    void asksBeforeItRuns();
-    void remembersWhatIsAllowed();
-    void runsEditedArgumentsAndSaysSo();
-    void asksAgainWhereEditedArgumentsDoNotFit();
-    void refusesWhatItsDescriptorRefuses();
     void boundsAResult();
     void givesFurtherParts();
     void tellsItsSteps();
@@ -204,89 +198,6 @@ void TestInvocations::followsTheTableOfErrors()
     settings.onFailure = {{wanted, moved ? model::OnFailure::Abort : model::OnFailure::Report}};
     m_processor->setSettings(settings);
     QCOMPARE(outcome("{}").breaksTurn, moved);
-}
-
-void TestInvocations::asksBeforeItRuns_data()
-{
-    QTest::addColumn<int>("verdict");
-    QTest::addColumn<bool>("runs");
-    QTest::addColumn<int>("askedAgain");
-    QTest::newRow("once") << int(model::Verdict::AllowOnce) << true << 2;
-    QTest::newRow("this conversation") << int(model::Verdict::AllowConversation) << true << 1;
-    QTest::newRow("always") << int(model::Verdict::AllowAlways) << true << 1;
-    QTest::newRow("refuse") << int(model::Verdict::Refuse) << false << 2;
-    QTest::newRow("cancelled") << int(model::Verdict::Cancelled) << false << 2;
-}
-
-void TestInvocations::asksBeforeItRuns()
-{
-    QFETCH(int, verdict);
-    QFETCH(bool, runs);
-    describe("approval = \"ask\"\n");
-    answer({model::Verdict(verdict)});
-    for (int call = 0; call < 2; ++call) {
-        const InvocationOutcome ended = outcome(R"({"n":1})");
-        QCOMPARE(ended.ran, runs);
-        QCOMPARE(ended.error.has_value(), !runs);
-        QCOMPARE(ended.state, runs ? InvocationState::Done : InvocationState::Refused);
-        if (!runs)
-            QCOMPARE(ended.error->category, ErrorCategory::Permission);
-    }
-    QTEST(int(m_asked.size()), "askedAgain");
-    QCOMPARE(m_asked.first().kind, model::QuestionKind::Approval);
-    QCOMPARE(m_asked.first().tool, u"played:tool"_s);
-    QCOMPARE(m_asked.first().values.read()[u"n"].toInt(), 1);
-    QCOMPARE(m_asked.first().schema, m_catalog->findInvoker(u"tool"_s)->argumentsJson);
-}
-
-void TestInvocations::remembersWhatIsAllowed()
-{
-    describe("approval = \"ask\"\n");
-    answer({model::Verdict::AllowAlways});
-    QVERIFY(outcome("{}").ran);
-    // Another conversation, after a restart.
-    const model::Approvals book(m_folder->filePath(u"approvals.json"_s));
-    const QString fingerprint = m_catalog->findInvoker(u"tool"_s)->fingerprint;
-    QVERIFY(book.isAllowed(u"played:tool"_s, fingerprint));
-    // What it takes has changed.
-    describe("approval = \"ask\"\narguments = { type = \"object\", required = [\"n\"] }\n");
-    QVERIFY(!book.isAllowed(u"played:tool"_s, m_catalog->findInvoker(u"tool"_s)->fingerprint));
-    QVERIFY(outcome(R"({"n":1})").ran);
-    QCOMPARE(m_asked.size(), 2);
-}
-
-void TestInvocations::runsEditedArgumentsAndSaysSo()
-{
-    describe("approval = \"ask\"\n");
-    answer({model::Verdict::AllowOnce, model::JsonText::trusted(R"({"n":2})")});
-    const InvocationOutcome done = outcome(R"({"n":1})");
-    QCOMPARE(m_tool->arguments.value(0).read()[u"n"].toInt(), 2);
-    QCOMPARE(m_tool->arguments.value(0).read()[u"text"].toString(), u"x"_s);
-    QCOMPARE(done.editedArguments, m_tool->arguments.value(0));
-    QVERIFY(model::plainText(done.contents).contains(u"The person changed the arguments"));
-}
-
-void TestInvocations::asksAgainWhereEditedArgumentsDoNotFit()
-{
-    describe("approval = \"ask\"\n");
-    int asked = 0;
-    connect(m_questions.get(), &model::Questions::raised, m_owner.get(), [this, &asked](model::Question *question) {
-        m_asked.append(question->subject());
-        question->giveAnswer(asked++ == 0 ? model::Answer {model::Verdict::AllowOnce, model::JsonText::trusted(R"({"n":-1})")}
-                                          : model::Answer {model::Verdict::AllowOnce});
-    });
-    const InvocationOutcome done = outcome(R"({"n":1})");
-    QVERIFY(done.ran);
-    QCOMPARE(asked, 2);
-    QVERIFY(m_asked.last().text.contains(u"minimum"));
-}
-
-void TestInvocations::refusesWhatItsDescriptorRefuses()
-{
-    describe("approval = \"refuse\"\n");
-    const InvocationOutcome refused = outcome("{}");
-    QCOMPARE(refused.error->category, ErrorCategory::Permission);
-    QVERIFY(m_tool->jobs.isEmpty());
 }
 
 void TestInvocations::boundsAResult()

@@ -15,6 +15,8 @@ private Q_SLOTS:
     void asksThePersonInTheCourseOfACall();
     void asksAgainWhereTheAnswerDoesNotFit();
     void declinesWhereNobodyCanBeAsked();
+    void saysOnlyWhichServerAsksWhereSeveralCallsMayBeMeant();
+    void asksInEachConversationThatMayBeMeant();
     void showsTheWholeAddress();
     void tellsTheWorkspaceFoldersAsRoots();
 };
@@ -83,6 +85,63 @@ void McpAskingTest::declinesWhereNobodyCanBeAsked()
     QSignalSpy ended(job, &model::InvokeJob::ended);
     QVERIFY(ended.wait(support::patience));
     QVERIFY(model::plainText(ended.first().first().value<model::InvocationOutcome>().contents).contains(uR"({"action":"decline"})"));
+}
+
+void McpAskingTest::saysOnlyWhichServerAsksWhereSeveralCallsMayBeMeant()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s}, "[defaults]\napproval = \"allow\"\ntimeout = 2\n");
+    fixture.describe({u"legacy"_s}, "[defaults]\napproval = \"allow\"\ntimeout = 3\n", u"clock"_s);
+    fixture.prepare();
+    fixture.scope.conversation = model::ConversationId::create();
+    fixture.scope.questions = &fixture.questions;
+    fixture.scope.approvals = &fixture.approvals;
+    QSignalSpy raised(&fixture.questions, &model::Questions::raised);
+    model::InvokeJob *job =
+        fixture.processor->invoke({{u"a"_s, u"peer:ask"_s, "{}"}, {u"b"_s, u"peer:hang"_s, "{}"}}, fixture.scope, fixture.owner.get());
+    QSignalSpy ended(job, &model::InvokeJob::ended);
+    QTRY_COMPARE(raised.size(), 1);
+    auto *question = raised.first().first().value<model::Question *>();
+    QCOMPARE(question->subject().text, u"The server peer asks: Which name?"_s);
+    QCOMPARE(question->subject().conversation, fixture.scope.conversation);
+    QCOMPARE(question->subject().invocation, QString());
+    QCOMPARE(question->subject().tool, QString());
+    // Another call of another server is given up in the meantime, later than these two would have been.
+    QCOMPARE(fixture.invoke(u"clock:hang"_s).error->category, ErrorCategory::Timeout);
+    QCOMPARE(ended.size(), 0);
+    question->giveAnswer({model::Verdict::AllowOnce});
+    QTRY_COMPARE(ended.size(), 1);
+    const auto asked = ended.first().first().value<model::InvocationOutcome>();
+    QCOMPARE(asked.invocation, u"a"_s);
+    QVERIFY(model::plainText(asked.contents).contains(uR"({"action":"accept","content":{"name":"Ada"}})"));
+    job->cancel();
+}
+
+void McpAskingTest::asksInEachConversationThatMayBeMeant()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    QSignalSpy raised(&fixture.questions, &model::Questions::raised);
+    fixture.scope.conversation = model::ConversationId::create();
+    model::InvokeJob *other = fixture.begin(u"peer:hang"_s);
+    fixture.scope.conversation = model::ConversationId::create();
+    model::InvokeJob *job = fixture.begin(u"peer:ask"_s);
+    QSignalSpy ended(job, &model::InvokeJob::ended);
+    QTRY_COMPARE(raised.size(), 2);
+    const QList<model::Question *> open = fixture.questions.open();
+    QCOMPARE(open.size(), 2);
+    QVERIFY(open.first()->subject().conversation != open.last()->subject().conversation);
+    for (const model::Question *question : open) {
+        QCOMPARE(question->subject().invocation, QString());
+        QVERIFY(!question->subject().conversation.isEmpty());
+    }
+    // The first answer counts, whoever gives it.
+    open.first()->giveAnswer({model::Verdict::AllowOnce});
+    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY(model::plainText(ended.first().first().value<model::InvocationOutcome>().contents).contains(u"\"action\":\"accept\""));
+    QVERIFY(fixture.questions.open().isEmpty());
+    other->cancel();
 }
 
 void McpAskingTest::showsTheWholeAddress()

@@ -54,6 +54,7 @@ class McpServersTest final : public QObject
 private Q_SLOTS:
     void remembersToolsForTheNextStart();
     void remembersToolsOfAServerThatDoesNotComeUp();
+    void forgetsWhatWasThereForWhoeverWasSignedIn();
     void doesNotWaitForAServerThatSaysNothing();
     void tellsWhyAServerDoesNotStart();
     void startsOnlyWhatIsOn();
@@ -68,6 +69,8 @@ private Q_SLOTS:
     void stopsATurnThatWaits();
     void goesOnWithoutAServerThatDoesNotCome();
     void showsResourcesToWhoeverLooks();
+    void listsResourcesAgainForWhoeverLooksAgain_data();
+    void listsResourcesAgainForWhoeverLooksAgain();
 };
 
 void McpServersTest::remembersToolsForTheNextStart()
@@ -105,6 +108,25 @@ void McpServersTest::remembersToolsOfAServerThatDoesNotComeUp()
     QCOMPARE(fixture.catalog->declarations({}).size(), 0);
     const QString text = fixture.text(u"peer:echo"_s, R"({"message":"x"})");
     QVERIFY2(text.startsWith(u"network: peer is not connected. "), qPrintable(text));
+}
+
+void McpServersTest::forgetsWhatWasThereForWhoeverWasSignedIn()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s, u"offers"_s});
+    fixture.prepare();
+    McpEnsemble *peer = fixture.servers->find(u"peer"_s);
+    peer->offerings().show();
+    QTRY_VERIFY(!peer->offerings().prompts().isEmpty() && !peer->offerings().resources().isEmpty());
+    peer->signOut();
+    QVERIFY(peer->tools().tools().isEmpty());
+    QVERIFY(peer->offerings().prompts().isEmpty() && peer->offerings().resources().isEmpty());
+    fixture.end();
+    fixture.start();
+    QTRY_VERIFY(fixture.servers->find(u"peer"_s)->tools().isRead());
+    QVERIFY(!fixture.catalog->findInvoker(u"peer:echo"_s));
+    fixture.prepare();
+    QVERIFY(fixture.catalog->findInvoker(u"peer:echo"_s));
 }
 
 void McpServersTest::doesNotWaitForAServerThatSaysNothing()
@@ -332,6 +354,33 @@ void McpServersTest::showsResourcesToWhoeverLooks()
     QCOMPARE(documents.first().text(), u"Notes."_s);
     QTRY_COMPARE(updated.size(), 1);
     QCOMPARE(updated.first().first().toString(), u"peer://notes"_s);
+}
+
+void McpServersTest::listsResourcesAgainForWhoeverLooksAgain_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<bool>("isListedAgain");
+    QTest::newRow("an hour") << QStringList {u"modern"_s, u"ttl=3600000"_s} << false;
+    QTest::newRow("at once") << QStringList {u"modern"_s, u"ttl=0"_s} << true;
+    QTest::newRow("legacy") << QStringList {u"legacy"_s} << false;
+}
+
+void McpServersTest::listsResourcesAgainForWhoeverLooksAgain()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const bool, isListedAgain);
+    Fixture fixture;
+    fixture.describe(options + QStringList {u"offers"_s, u"grow"_s});
+    McpEnsemble *peer = fixture.servers->find(u"peer"_s);
+    McpOfferings &offerings = peer->offerings();
+    peer->start();
+    offerings.show();
+    QTRY_VERIFY(!offerings.resources().isEmpty() && !offerings.isListing());
+    const qsizetype before = offerings.resources().size();
+    offerings.show();
+    QCOMPARE(offerings.isListing(), isListedAgain);
+    QTRY_VERIFY(!offerings.isListing());
+    QCOMPARE(offerings.resources().size(), before + (isListedAgain ? 1 : 0));
 }
 
 QTEST_GUILESS_MAIN(McpServersTest)

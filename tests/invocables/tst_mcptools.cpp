@@ -17,11 +17,14 @@ private Q_SLOTS:
     void namesToolsAsProvidersTakeThem();
     void saysOfEachToolWhatItIs();
     void listsAgainWhenToldThatToolsChanged();
+    void listsAgainWhatIsNoLongerFresh_data();
+    void listsAgainWhatIsNoLongerFresh();
     void spoilsOnlyTheToolWithABadSchema();
     void listsWhatRunsAsATaskButDoesNotCallIt();
     void takesPoliciesFromTheDescriptor();
     void warnsOfAToolThatTheServerDoesNotHave();
     void callsWithDefaultsFilledIn();
+    void sendsArgumentsOfSeveralLinesOnOne();
     void tellsErrorsOfToolsToTheModel();
     void refusesAnUnknownToolAsInvalid();
     void checksWhatTheOutputSchemaPromises();
@@ -119,6 +122,38 @@ void McpToolsTest::listsAgainWhenToldThatToolsChanged()
     QCOMPARE(support::read(fixture.logFile()).count("tools/list\""), 2);
 }
 
+void McpToolsTest::listsAgainWhatIsNoLongerFresh_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<bool>("isListedAgain");
+    QTest::newRow("an hour") << QStringList {u"modern"_s, u"ttl=3600000"_s} << false;
+    QTest::newRow("an hour, changes are not told") << QStringList {u"modern"_s, u"still"_s, u"ttl=3600000"_s} << false;
+    QTest::newRow("over") << QStringList {u"modern"_s, u"ttl=1"_s} << true;
+    QTest::newRow("over on one page") << QStringList {u"modern"_s, u"pages"_s, u"ttl=3600000,1,3600000"_s} << true;
+    QTest::newRow("at once") << QStringList {u"modern"_s, u"still"_s, u"ttl=0"_s} << true;
+    QTest::newRow("at once, changes are told") << QStringList {u"modern"_s, u"ttl=0"_s} << false;
+    QTest::newRow("nonsense") << QStringList {u"modern"_s, u"still"_s, u"ttl=-5"_s} << true;
+    QTest::newRow("no hint") << QStringList {u"modern"_s, u"still"_s} << true;
+    QTest::newRow("no hint, changes are told") << QStringList {u"modern"_s} << false;
+    QTest::newRow("legacy") << QStringList {u"legacy"_s, u"still"_s, u"ttl=0"_s} << false;
+}
+
+void McpToolsTest::listsAgainWhatIsNoLongerFresh()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const bool, isListedAgain);
+    Fixture fixture;
+    fixture.describe(options + QStringList {u"grow"_s});
+    fixture.prepare();
+    QVERIFY(!fixture.catalog->findInvoker(u"peer:later"_s));
+    // The turn that uses them waits for the list; nothing is asked for before.
+    if (isListedAgain)
+        QVERIFY(QTest::qWaitFor([&fixture] { return fixture.prepare() == QStringList {u"peer"_s}; }, support::patience));
+    else
+        QCOMPARE(fixture.prepare(), QStringList());
+    QCOMPARE(fixture.catalog->findInvoker(u"peer:later"_s) != nullptr, isListedAgain);
+}
+
 void McpToolsTest::spoilsOnlyTheToolWithABadSchema()
 {
     Fixture fixture;
@@ -194,6 +229,14 @@ void McpToolsTest::callsWithDefaultsFilledIn()
     QCOMPARE(fixture.text(u"peer:add_numbers"_s, R"({"a":41})"), u"42"_s);
     QVERIFY(fixture.text(u"peer:add_numbers"_s, R"({"b":1})").startsWith(u"validation: "));
     QCOMPARE(support::read(fixture.logFile()).count("tools/call\""), 1);
+}
+
+void McpToolsTest::sendsArgumentsOfSeveralLinesOnOne()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    QCOMPARE(fixture.text(u"peer:echo"_s, "{\n  \"message\":\r\n  \"two\\nlines\"\n}\n"), u"Echo: two\nlines"_s);
 }
 
 void McpToolsTest::tellsErrorsOfToolsToTheModel()

@@ -5,6 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QSemaphore>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void readsOffTheThreadOfItsOwner();
     void whatIsLoadedMeanwhileHolds();
     void checksOnlyWhatHasChanged();
+    void aFileOfALaterTimeIsNotReadWithoutEnd();
 
 private:
     QString builtIn(const QString &path) const { return m_folder->filePath(u"builtin/"_s + path); }
@@ -351,6 +353,24 @@ void DescriptorCatalogTest::checksOnlyWhatHasChanged()
     QCOMPARE(checkedAtLoad(), QStringList(u"a"_s));
     write(builtIn(u"ensembles/a/x.toml"_s), tool);
     QCOMPARE(checkedAtLoad(), QStringList({u"a"_s, u"x"_s}));
+}
+
+void DescriptorCatalogTest::aFileOfALaterTimeIsNotReadWithoutEnd()
+{
+    const QString path = user(u"ensembles/a.toml"_s);
+    write(path, "[ensemble]\nname = \"a\"\n");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(1), QFileDevice::FileModificationTime));
+    file.close();
+    const auto catalog = loaded();
+    QSignalSpy refreshed(catalog.get(), &DescriptorCatalog::refreshed);
+    catalog->refresh();
+    QVERIFY(refreshed.wait(support::patience));
+    // By the time that this is noticed the file would have been read many times.
+    write(user(u"ensembles/b.toml"_s), "[ensemble]\nname = \"b\"\n");
+    QTRY_COMPARE(catalog->entries().size(), 2);
+    QVERIFY2(refreshed.count() < 6, qPrintable(QString::number(refreshed.count())));
 }
 
 QTEST_GUILESS_MAIN(DescriptorCatalogTest)

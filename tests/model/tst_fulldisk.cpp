@@ -25,10 +25,16 @@ private Q_SLOTS:
     void staysInCommittingUntilThereIsRoom();
     void letsNothingElseBeginMeanwhile();
     void keepsWhatWasJournalledWhereItEndsWhileCommitting();
+    void doesNotSayThatATurnIsRolledBackBeforeItIs();
+    void rollsBackThoughStopComesMeanwhile();
 
 private:
     //! SQLite refuses further pages as it does on a full disk.
     void setFull(bool full);
+    //! Nothing at all can be written.
+    void setWritable(bool writable);
+    //! A tool breaks the next turn.
+    void breakATurn();
     //! A turn that has been told `m_text` and is stopped once the disk is full.
     void commitOnAFullDisk();
 
@@ -69,6 +75,24 @@ void FullDiskTest::setFull(bool full)
         },
         [&done](const model::Result<QVariant> &result) { done = result.has_value(); });
     QTRY_VERIFY(done);
+}
+
+void FullDiskTest::setWritable(bool writable)
+{
+    m_fixture->store->run([writable](model::Database &database) {
+        return database.execute(writable ? u"PRAGMA query_only = 0"_s : u"PRAGMA query_only = 1"_s);
+    });
+}
+
+void FullDiskTest::breakATurn()
+{
+    m_fixture->conversers.expect({FakeConversers::call({support::invocation(u"x"_s, u"t:break"_s)})});
+    m_fixture->invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
+    m_events = SessionFixture::record(*m_session);
+    connect(m_session.get(), &model::Session::turnStarted, this,
+        [this](model::Turn *turn) { m_failed = std::make_unique<QSignalSpy>(turn, &model::Turn::commitFailed); });
+    QVERIFY(m_session->send({model::TextContent {u"break it"_s}}));
+    QTRY_VERIFY(m_failed);
 }
 
 void FullDiskTest::commitOnAFullDisk()
@@ -137,6 +161,41 @@ void FullDiskTest::keepsWhatWasJournalledWhereItEndsWhileCommitting()
     const auto answer = (*session)->conversation().nodeAt(3)->canister;
     QCOMPARE(answer->text(), m_text);
     QVERIFY(answer->interrupted);
+}
+
+void FullDiskTest::doesNotSayThatATurnIsRolledBackBeforeItIs()
+{
+    setWritable(false);
+    breakATurn();
+    QTRY_COMPARE(m_failed->size(), 1);
+    QVERIFY(!support::endOf(*m_events));
+    QCOMPARE(m_session->turn()->state(), TurnState::Committing);
+    QCOMPARE(m_session->turn()->outcome(), TurnState::RolledBack);
+    m_session->turn()->tryCommitAgain();
+    QTRY_COMPARE(m_failed->size(), 2);
+
+    setWritable(true);
+    m_session->turn()->tryCommitAgain();
+    QVERIFY(support::endsAs(*m_events, TurnState::RolledBack));
+    QCOMPARE(m_fixture->show(m_session->id()), m_before);
+    const auto kept = model::TurnStore(m_fixture->store->reader()).rolledBack(m_session->id());
+    QVERIFY(kept);
+    QCOMPARE(kept->size(), 1);
+    QCOMPARE(kept->first().staged.size(), 3);
+}
+
+void FullDiskTest::rollsBackThoughStopComesMeanwhile()
+{
+    breakATurn();
+    // Comes once the turn is being rolled back, and before the store has done it.
+    const auto stop = [this](const model::TurnEvent &event) {
+        const auto *said = std::get_if<model::CanisterEvent>(&event);
+        if (said && said->canister->role == model::Role::Result)
+            QMetaObject::invokeMethod(m_session.get(), &model::Session::stop, Qt::QueuedConnection);
+    };
+    connect(m_session.get(), &model::Session::turnEvent, this, stop);
+    QVERIFY(support::endsAs(*m_events, TurnState::RolledBack));
+    QCOMPARE(m_fixture->show(m_session->id()), m_before);
 }
 
 QTEST_GUILESS_MAIN(FullDiskTest)

@@ -8,6 +8,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace model;
 
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void saysWhatIsWrongWhere();
     void saysWhatComesBack();
     void keepsSchemasWithinBounds();
+    void leavesTheNamesOfTypesToThem();
 };
 
 void SignatureTest::givesTheSchemasOfTheExamples_data()
@@ -126,6 +129,8 @@ void SignatureTest::saysWhatIsWrongWhere_data()
     row(u"(x::Int)==>()"_s, u"1:12 MissingTypeLabel a type is missing here: (name::Text)"_s);
     row(u"(x::Int::Text)==>(::String)"_s, u"1:1 MultipleTypeLabels there can be only one type: Int, Text"_s);
     row(u"(::Int)==>(::String)"_s, u"1:1 MissingParameterName a parameter has a name before its type: (name::Text)"_s);
+    row(u"()==>(x::Text)==>(::String)"_s, u"1:1 MissingParameterName only where it stands alone means () no parameters: ()==>(::String)"_s);
+    row(u"(x::Text)==>()==>(::String)"_s, u"1:13 MissingParameterName only where it stands alone means () no parameters: ()==>(::String)"_s);
     row(u"(x::Int)==>(x::Text)==>(::String)"_s, u"1:12 DuplicateParameter “x” stands here twice"_s);
     row(u"(o::Object {fields: {a: Int, a: Int}})==>(::String)"_s, u"1:30 DuplicateParameter “a” stands here twice"_s);
     row(u"(x::Int {default: \"a\"})==>(::String)"_s, u"1:10 DefaultTypeMismatch the default does not fit: "_s);
@@ -160,6 +165,11 @@ void SignatureTest::saysWhatIsWrongWhere()
     QVERIFY(!result.isRight());
     QVERIFY(!result.faults.isEmpty());
     const GramFault &first = result.faults.first();
+    // One mistake is told once.
+    const auto isThere = [&first](const GramFault &other) {
+        return other.position.line == first.position.line && other.position.column == first.position.column;
+    };
+    QCOMPARE(int(std::count_if(result.faults.begin(), result.faults.end(), isThere)), 1);
     const QString said = u"%1:%2 %3 %4"_s.arg(first.position.line).arg(first.position.column).arg(first.code, first.message);
     QVERIFY2(said.startsWith(fault), qPrintable(said));
 }
@@ -183,6 +193,14 @@ void SignatureTest::keepsSchemasWithinBounds()
     QVERIFY(!result.isRight());
     QCOMPARE(result.faults.first().code, u"InvalidStructure"_s);
     QCOMPARE(SignatureReader::checkTypes(GramReader::read(types).document).size(), 2);
+}
+
+void SignatureTest::leavesTheNamesOfTypesToThem()
+{
+    const GramFaults faults = SignatureReader::checkTypes(GramReader::read(u"[Text:Type | (a::Int)]\n[Note:Type | (b::Text)]"_s).document);
+    QCOMPARE(faults.size(), 1);
+    QCOMPARE(faults.first().code, u"DuplicateIdentifier"_s);
+    QCOMPARE(faults.first().position.line, 1);
 }
 
 QTEST_APPLESS_MAIN(SignatureTest)

@@ -114,6 +114,9 @@ private Q_SLOTS:
     void saysWhatHadComeOfABrokenReply_data();
     void saysWhatHadComeOfABrokenReply();
     void takesAnyAliasThatIsOneToolsOnly();
+    void knowsThoughtsHoweverTheirMarksAreWritten();
+    void bearsMassesOfBlanks_data();
+    void bearsMassesOfBlanks();
     void bearsHostileTexts_data();
     void bearsHostileTexts();
 
@@ -230,6 +233,34 @@ void ContractReaderTest::takesAnyAliasThatIsOneToolsOnly()
     QCOMPARE(names.find(u"load_it"_s), u"b:fetch"_s);
     QCOMPARE(names.find(u"get"_s), QString());
     QCOMPARE(names.find(u"none"_s), QString());
+}
+
+void ContractReaderTest::knowsThoughtsHoweverTheirMarksAreWritten()
+{
+    const QString text = u"<Think>Hm</THINK>{\"type\":\"final\",\"content\":\"Yes\"}"_s;
+    const ContractReading reading = ContractReader(tools(), Manner::Contract).read(text);
+    QCOMPARE(reading.thought, u"Hm"_s);
+    QCOMPARE(reading.text, u"Yes"_s);
+    QString thought;
+    QCOMPARE(shown(text, 1, &thought), u"Yes"_s);
+    QCOMPARE(thought, u"Hm"_s);
+}
+
+void ContractReaderTest::bearsMassesOfBlanks_data()
+{
+    QTest::addColumn<QString>("text");
+    const QString blanks(1'000'000, u' ');
+    QTest::newRow("at the beginning") << blanks + u"Yes"_s;
+    QTest::newRow("in a line") << u"So\n"_s + blanks + u"Yes"_s;
+    QTest::newRow("in a fence") << u"```\n"_s + blanks + u"Yes"_s;
+    QTest::newRow("in a list") << u"["_s + blanks + u"Yes"_s;
+}
+
+//! As a model that has lost its way sends them, a piece at a time: each is looked at once.
+void ContractReaderTest::bearsMassesOfBlanks()
+{
+    QFETCH(QString, text);
+    QCOMPARE(shown(text, 1), text);
 }
 
 void ContractReaderTest::bearsHostileTexts_data()

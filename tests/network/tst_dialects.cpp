@@ -288,6 +288,11 @@ void DialectsTest::findsADialectByTheBeginningOfItsName()
     QCOMPARE(found(u"openai-r"_s), responses);
     QCOMPARE(found(responses), responses);
     QCOMPARE(found(u"google"_s), gemini);
+    // Or by a word that only one has.
+    QCOMPARE(found(u"gemini"_s), gemini);
+    QCOMPARE(found(u"responses"_s), responses);
+    QCOMPARE(found(u"contract+gemini"_s), u"contract+google-gemini"_s);
+    QCOMPARE(found(u"chat"_s), QString());
     QCOMPARE(found(u"openai-"_s), QString());
     QCOMPARE(found(u"o"_s), QString());
     QCOMPARE(found({}), QString());

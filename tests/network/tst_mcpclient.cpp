@@ -33,12 +33,8 @@ private Q_SLOTS:
     void keepsGarbageAside();
     void takesALineOfTenMegabytes();
     void tellsChanges();
-    void answersRoots();
-    void elicitsInBothEras_data();
-    void elicitsInBothEras();
-    void visitsAnAddressFirst();
-    void takesAQuestionBackWithItsCall();
-    void waitsForAPersonBeyondTheTimeOut();
+    void asksForTheLogWhereThereIsOne_data();
+    void asksForTheLogWhereThereIsOne();
     void closesTheInputFirst();
     void killsWhatStaysDeaf();
     void isNotHeldUpByChildren();
@@ -232,93 +228,25 @@ void McpClientTest::tellsChanges()
     QTRY_VERIFY(peer.methods().contains(u"resources/unsubscribe"_s));
 }
 
-void McpClientTest::answersRoots()
+void McpClientTest::asksForTheLogWhereThereIsOne_data()
 {
-    PeerClient peer({u"legacy"_s});
-    peer.host.folders = {u"/home/a b"_s};
-    QTRY_VERIFY(peer.client->isReady());
-    const Answered call = Answered::call(*peer.client, "roots");
-    QTRY_VERIFY(call.text().contains(u"file:///home/a%20b"));
-    peer.client->rootsChanged();
-    QTRY_VERIFY(peer.methods().contains(u"notifications/roots/list_changed"_s));
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("times");
+    QTest::newRow("a log") << QStringList {u"legacy"_s, u"logs"_s} << 1;
+    QTest::newRow("none") << QStringList {u"legacy"_s} << 0;
+    // There it is deprecated.
+    QTest::newRow("modern") << QStringList {u"modern"_s, u"logs"_s} << 0;
 }
 
-void McpClientTest::elicitsInBothEras_data()
+void McpClientTest::asksForTheLogWhereThereIsOne()
 {
-    QTest::addColumn<QString>("era");
-    QTest::newRow("legacy") << u"legacy"_s;
-    QTest::newRow("modern") << u"modern"_s;
-}
-
-void McpClientTest::elicitsInBothEras()
-{
-    QFETCH(QString, era);
-    PeerClient peer({era});
-    peer.host.answer = {McpElicitationAnswer::Action::Accept, model::JsonText::trusted(R"({"name":"Ada","age":1.0})")};
+    QFETCH(QStringList, options);
+    QFETCH(int, times);
+    PeerClient peer(options);
     QTRY_VERIFY(peer.client->isReady());
-    const Answered call = Answered::call(*peer.client, "ask");
+    const Answered call = Answered::call(*peer.client, "echo", R"({"message":"x"})");
     QTRY_VERIFY(call.isDone());
-    QVERIFY(call.text().contains(u"\"action\":\"accept\"") && call.text().contains(u"Ada"));
-    const McpElicitation asked = peer.host.asked.value(0);
-    QCOMPARE(asked.server, u"peer"_s);
-    QCOMPARE(asked.message, u"Which name?"_s);
-    QVERIFY(asked.schema.member(u"properties").has_value());
-    if (era == u"modern") {
-        QVERIFY(call.text().contains(u"st\u00e4te /\\\\\\\""));
-        QVERIFY(asked.request != 0);
-        // The second round has an id of its own.
-        QCOMPARE(peer.methods().count(u"tools/call"_s), 2);
-    }
-    peer.host.answer = {McpElicitationAnswer::Action::Decline};
-    const Answered declined = Answered::call(*peer.client, "ask");
-    QTRY_VERIFY(declined.text().contains(u"decline") && !declined.text().contains(u"content"));
-}
-
-void McpClientTest::visitsAnAddressFirst()
-{
-    PeerClient peer({u"legacy"_s});
-    peer.host.answer = {McpElicitationAnswer::Action::Accept};
-    QTRY_VERIFY(peer.client->isReady());
-    const Answered call = Answered::call(*peer.client, "visit");
-    QTRY_COMPARE(call.text(), u"Echo: done"_s);
-    QCOMPARE(peer.host.asked.value(0).url, QUrl(u"https://example.org/consent?a=b"_s));
-    QVERIFY(peer.host.asked.value(0).mode == McpElicitation::Mode::Url);
-
-    PeerClient refusing({u"legacy"_s});
-    QTRY_VERIFY(refusing.client->isReady());
-    const Answered refused = Answered::call(*refusing.client, "visit");
-    QTRY_VERIFY(refused.error);
-    QCOMPARE(refused.error->category, ErrorCategory::Permission);
-}
-
-void McpClientTest::takesAQuestionBackWithItsCall()
-{
-    PeerClient peer({u"modern"_s});
-    peer.host.isHeld = true;
-    QTRY_VERIFY(peer.client->isReady());
-    const Answered call = Answered::call(*peer.client, "ask");
-    QTRY_VERIFY(peer.client->isAsking());
-    delete call.request;
-    QTRY_COMPARE(peer.host.takenBack, 1);
-}
-
-void McpClientTest::waitsForAPersonBeyondTheTimeOut()
-{
-    PeerClient peer({u"legacy"_s});
-    peer.host.isHeld = true;
-    peer.host.answer = {McpElicitationAnswer::Action::Accept, model::JsonText::trusted(R"({"name":"Ada"})")};
-    QTRY_VERIFY(peer.client->isReady());
-    McpRequestOptions options;
-    options.timeout = 200;
-    options.maximum = 300;
-    const Answered call = Answered::call(*peer.client, "ask", "{}", options);
-    QTRY_VERIFY(peer.client->isAsking());
-    const Answered other = Answered::call(*peer.client, "hang", "{}", {{}, {}, 500, 0});
-    QTRY_VERIFY(!call.error);
-    QVERIFY(!other.error);
-    peer.host.held();
-    QTRY_VERIFY(call.text().contains(u"Ada"));
-    QTRY_VERIFY(other.error);
+    QCOMPARE(peer.methods().count(u"logging/setLevel"_s), times);
 }
 
 void McpClientTest::closesTheInputFirst()

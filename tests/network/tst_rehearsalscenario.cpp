@@ -132,6 +132,7 @@ void RehearsalScenarioTest::callsTheIntendedTools_data()
     row("Wait 5 seconds", R"(slow{"seconds":5})");
     row("Send broken arguments", R"(now{"timezone": "Europe/Ber)");
     row("Call the tool nonsense", "nonsense{}");
+    row("Call the tool trigger-long-operation.", "trigger-long-operation{}");
     row("Continue exactly where you stopped.", "");
     row("help", "");
     row("What can you do?", "");

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void sendsOnePostToAServerThatClosesAtOnce();
     void sendsOnlyTheControlsThatTheModelHas();
     void listsModelsWithTheirLimits();
+    void saysWhichPartsOfTheContextAreOverfull();
 
 private:
     Program::Run converse(const QStringList &arguments)
@@ -42,12 +43,12 @@ private:
         return m_program->converse(QStringList {u"--base-url"_s, m_server->url(u"/v1"_s).toString()} + arguments);
     }
     //! A provider at the server, whose models have a temperature up to 1.
-    void describe()
+    void describe(const QByteArray &ofModel = {})
     {
         m_program->write(u"profile/config/providers/mine.toml"_s,
             "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + m_server->url(u"/v1"_s).toEncoded()
                 + "\"\nmax-retries = 0\n[[defaults.controls]]\nname = \"temperature\"\nkind = \"number\"\nminimum = 0\nmaximum = 1\nstep = 0.1\n"
-                  "[[families]]\nname-regex = \"^m\"\ncontext = 9000\n[[models]]\nname = \"m\"\n");
+                  "[[families]]\nname-regex = \"^m\"\ncontext = 9000\n[[models]]\nname = \"m\"\n" + ofModel);
     }
     QJsonObject request(qsizetype index) const { return QJsonDocument::fromJson(m_server->requests().at(index).body).object(); }
     //! Three calls, of which the second fails; the first takes longest to answer.
@@ -211,6 +212,25 @@ void EndpointsTest::listsModelsWithTheirLimits()
     QCOMPARE(m_program->run({u"models"_s}).out.count("mine/"), 3);
     VERIFY_STATUS(m_program->run({u"models"_s, u"--provider"_s, u"mine"_s}), 0);
     QCOMPARE(m_server->requests().size(), 1);
+}
+
+void EndpointsTest::saysWhichPartsOfTheContextAreOverfull()
+{
+    describe("context-parts = { supervisor = 10, tools = 10 }\n");
+    m_server->answerBy([](const ScriptedServer::Request &) { return Script::stream(openAiAnswer("Yes.")); });
+    const auto ask = [this](const QStringList &arguments) {
+        return m_program->converse(QStringList {u"--provider"_s, u"mine"_s, u"--model"_s, u"m"_s} + arguments + QStringList {u"Hello"_s});
+    };
+    const QString text = u"Answer in one word. "_s.repeated(40);
+    const Program::Run both = ask({u"--system"_s, text});
+    VERIFY_STATUS(both, 0);
+    QVERIFY2(both.notes.contains("Of the model's context: system text ") && both.notes.contains(" tokens over their parts"), both.notes.constData());
+    // It goes to the model all the same.
+    QVERIFY(m_server->requests().last().body.contains(text.toUtf8().trimmed()));
+    const Program::Run tools = ask({});
+    QVERIFY2(tools.notes.contains("Of the model's context: tools ") && tools.notes.contains(" tokens over their part."), tools.notes.constData());
+    describe({});
+    QVERIFY(!ask({u"--system"_s, text}).notes.contains("Of the model's context"));
 }
 
 QTEST_GUILESS_MAIN(EndpointsTest)

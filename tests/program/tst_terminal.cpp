@@ -92,6 +92,7 @@ private Q_SLOTS:
     void asksNobodyWhereThePolicyDecides();
     void cancelsWhileItAsks();
     void endsBeforeATurnBegins();
+    void sendsNoControlCharactersOfOthers();
 
 private:
     std::unique_ptr<QProcess> converse(const QStringList &arguments) const
@@ -187,6 +188,19 @@ void TerminalTest::endsBeforeATurnBegins()
     QCOMPARE(m_program->run({u"conversations"_s}).out, QByteArray());
     QCOMPARE(m_program->run({u"exchanges"_s}).out, QByteArray());
     QVERIFY(!QFile::exists(m_program->workspace() + u"/notes.txt"_s));
+}
+
+//! The name of a call is the model's word: on a terminal it could hide what is asked, elsewhere it stays what it is.
+void TerminalTest::sendsNoControlCharactersOfOthers()
+{
+    const QStringList call {u"converse"_s, u"Call the tool roll_dice with {\"dice\": \"\u009b8m\"}"_s};
+    const auto process = m_program->start(call, m_terminal->attachment());
+    Program::finish(*process);
+    const QByteArray screen = m_terminal->screen();
+    QVERIFY2(screen.contains("roll_dice"), screen.constData());
+    QVERIFY(screen.contains("\xef\xbf\xbd" "8m"));
+    QVERIFY(!screen.contains("\xc2\x9b"));
+    QVERIFY(m_program->run(call).notes.contains("\xc2\x9b" "8m"));
 }
 
 QTEST_GUILESS_MAIN(TerminalTest)

@@ -187,7 +187,7 @@ void SearchIndexTest::theSnippetShowsTheMatch()
     for (const QString &start : {hay, u"\u00df"_s + hay, u"hay "_s.repeated(2000)}) {
         const QString around = snippetAround(start + u"N\u00c4DLE in "_s + hay.repeated(3), {u"nowhere"_s, u"in hay"_s, u"n\u00e4dle"_s});
         QVERIFY2(around.startsWith(u'…') && around.endsWith(u'…') && around.contains(u" N\u00c4DLE in hay"_s), qPrintable(around));
-        QCOMPARE(around.indexOf(u"N\u00c4DLE"_s), 31);
+        QCOMPARE(around.indexOf(u"N\u00c4DLE"_s), 17);
     }
 }
 

@@ -7,7 +7,7 @@
 
 #include <QStringList>
 
-//! Prompts that are answered at once with what the test has set; an empty answer cancels. Keeps what was asked.
+//! Prompts that are answered at once with what the test has set; an empty answer cancels. Keeps what was asked and told.
 class AnsweringPrompts final : public gui::UserPrompts
 {
 public:
@@ -41,6 +41,7 @@ public:
         if (consent)
             done();
     }
+    void tell(QWidget *, const QString &notice) override { asked.append(notice); }
 
 private:
     void answer(const QString &question, const QString &value, const std::function<void(const QString &)> &done)

@@ -7,6 +7,8 @@
 #include "invocables/external/mcp/mcpresult.h"
 #include "model/schema/jsonwriter.h"
 
+#include <utility>
+
 namespace invocables {
 
 using namespace Qt::StringLiterals;
@@ -64,6 +66,8 @@ void McpCallJob::begin()
 
 void McpCallJob::followConnection()
 {
+    if (m_refusal)
+        followList();
     if (isFinished() || m_request || m_hasSent || !m_ensemble)
         return;
     const network::McpConnection &connection = m_ensemble->connection();
@@ -115,9 +119,43 @@ void McpCallJob::takeError(const model::Error &error)
     m_hasSent = m_request && !m_request->hasSentNothing();
     // The server's tool is another than the one that was listed.
     const bool isOther = m_request && m_request->rpcError() && m_request->rpcError()->code == network::rpccode::headerMismatch;
-    if (isOther && m_ensemble)
-        m_ensemble->tools().list();
-    fail(error);
+    if (isOther && m_ensemble && !m_isRepeated)
+        repeatOnceListed(error);
+    else
+        fail(error);
+}
+
+void McpCallJob::repeatOnceListed(const model::Error &error)
+{
+    m_isRepeated = true;
+    m_refusal = error;
+    connect(&m_ensemble->tools(), &McpToolList::changed, this, &McpCallJob::followList);
+    m_ensemble->tools().list();
+}
+
+void McpCallJob::followList()
+{
+    const bool isReady = m_ensemble && m_ensemble->connection().state() == Connection::Ready;
+    if (isFinished() || !m_refusal || (isReady && m_ensemble->tools().isListing()))
+        return;
+    const model::Error error = *std::exchange(m_refusal, std::nullopt);
+    // What a person has agreed to is called, and nothing else.
+    const McpToolPointer tool = isReady ? listedTool() : nullptr;
+    if (!tool || !tool->fault.isEmpty() || !tool->isSameButForMirrors(*m_tool)) {
+        fail(error);
+        return;
+    }
+    m_tool = tool;
+    send();
+}
+
+McpToolPointer McpCallJob::listedTool() const
+{
+    for (const McpToolPointer &tool : m_ensemble->tools().tools()) {
+        if (tool->name == m_tool->name)
+            return tool;
+    }
+    return {};
 }
 
 } // namespace invocables

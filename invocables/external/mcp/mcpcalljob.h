@@ -9,6 +9,8 @@
 
 #include <QPointer>
 
+#include <optional>
+
 namespace network {
 class McpRequest;
 }
@@ -17,8 +19,9 @@ namespace invocables {
 
 class McpEnsemble;
 
-//! The call of a tool of an MCP server, which is connected first where it is not; that takes of the call's own time. The server is told
-//! when it is cancelled. Its time-out is the pipeline's.
+//! The call of a tool of an MCP server, which is connected first where it is not; that takes of the call's own time. Where the server wants
+//! other headers than the tool's listing said, it is listed and called once more. The server is told when it is cancelled. Its time-out is
+//! the pipeline's.
 class McpCallJob final : public InvocableJob
 {
     Q_OBJECT
@@ -42,14 +45,20 @@ private:
     void send();
     void take(const model::JsonText &result);
     void takeError(const model::Error &error);
+    void repeatOnceListed(const model::Error &error);
+    void followList();
+    McpToolPointer listedTool() const;
 
     const QPointer<McpEnsemble> m_ensemble;
-    const McpToolPointer m_tool;
+    McpToolPointer m_tool;
     const model::JsonText m_arguments;
     const InvocationContext m_context;
     QPointer<network::McpRequest> m_request;
     bool m_isModern = false;
     bool m_hasSent = false;
+    //! Why the list is waited for, before the call is repeated.
+    std::optional<model::Error> m_refusal;
+    bool m_isRepeated = false;
 };
 
 } // namespace invocables

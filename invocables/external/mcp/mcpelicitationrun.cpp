@@ -3,6 +3,10 @@
 
 #include "invocables/external/mcp/mcpelicitationrun.h"
 
+#include "invocables/external/mcp/mcpcalljob.h"
+
+#include <QMap>
+
 #include <utility>
 
 namespace invocables {
@@ -13,17 +17,19 @@ using network::McpElicitation, network::McpElicitationAnswer;
 using Action = McpElicitationAnswer::Action;
 
 McpElicitationRun::McpElicitationRun(
-    McpElicitation elicitation, const InvocationContext &context, QObject *waiting, Done done, QObject *call)
-    : QObject(call)
+    McpElicitation elicitation, const QList<McpCallJob *> &calls, QObject *waiting, Done done, QObject *parent)
+    : QObject(parent)
     , m_elicitation(std::move(elicitation))
-    , m_context(context)
+    , m_isOfOne(calls.size() == 1)
     , m_waiting(waiting)
     , m_done(std::move(done))
 {
     connect(waiting, &QObject::destroyed, this, &QObject::deleteLater);
+    for (McpCallJob *call : calls)
+        follow(call);
     const bool isForm = m_elicitation.mode == McpElicitation::Mode::Form;
     const auto schema = isForm ? model::JsonSchema::compile(m_elicitation.schema) : model::Result<std::shared_ptr<const model::JsonSchema>>();
-    if (!m_context.ask || !schema) {
+    if (m_calls.isEmpty() || !schema) {
         finish({Action::Decline, {}});
         return;
     }
@@ -36,8 +42,26 @@ McpElicitationRun::McpElicitationRun(
 
 McpElicitationRun::~McpElicitationRun()
 {
-    // The call has ended.
     finish({Action::Cancel, {}});
+}
+
+void McpElicitationRun::follow(McpCallJob *call)
+{
+    // Of some nobody can be asked.
+    if (!call->context().ask)
+        return;
+    m_calls.append(call);
+    connect(call, &model::Job::finished, this, &McpElicitationRun::leaveEndedCalls);
+    connect(call, &QObject::destroyed, this, &McpElicitationRun::leaveEndedCalls);
+}
+
+void McpElicitationRun::leaveEndedCalls()
+{
+    m_calls.removeIf([](const QPointer<McpCallJob> &call) { return !call || call->isFinished(); });
+    if (!m_calls.isEmpty())
+        return;
+    finish({Action::Cancel, {}});
+    deleteLater();
 }
 
 QString McpElicitationRun::text() const
@@ -58,11 +82,33 @@ void McpElicitationRun::ask(const QString &remark)
         subject.schema = m_elicitation.schema;
     else
         subject.url = m_elicitation.url;
-    model::Question *question = m_context.ask(std::move(subject), this);
-    connect(question, &model::Question::answered, this, [this, question](const model::Answer &answer) {
-        question->deleteLater();
-        answered(answer);
-    });
+    const QList<model::Question *> questions = raise(subject);
+    for (model::Question *question : questions) {
+        connect(question, &model::Question::answered, this, [this, questions](const model::Answer &answer) {
+            for (model::Question *other : questions) {
+                other->disconnect(this);
+                other->cancel();
+                other->deleteLater();
+            }
+            answered(answer);
+        });
+    }
+}
+
+QList<model::Question *> McpElicitationRun::raise(const model::Question::Subject &subject)
+{
+    if (m_isOfOne)
+        return {m_calls.first()->context().ask(subject, this)};
+    // Those of one conversation have one question, for which all of them wait.
+    QMap<model::ConversationId, model::Question *> questions;
+    for (const QPointer<McpCallJob> &call : std::as_const(m_calls)) {
+        model::Question *&question = questions[call->context().origin.conversation];
+        if (question)
+            call->context().waitFor(question);
+        else
+            question = call->context().askForOneOfSeveral(subject, this);
+    }
+    return questions.values();
 }
 
 void McpElicitationRun::answered(const model::Answer &answer)

@@ -59,6 +59,9 @@ void McpEnsemble::signOut()
 {
     m_connection->signOut();
     m_connection->stop();
+    m_tools->forget();
+    if (m_offerings)
+        m_offerings->forget();
 }
 
 void McpEnsemble::use(const model::ConversationId &conversation, const QStringList &folders)
@@ -68,6 +71,7 @@ void McpEnsemble::use(const model::ConversationId &conversation, const QStringLi
     if (McpClient *client = m_connection->client(); client && roots() != before)
         client->rootsChanged();
     start();
+    m_tools->renew();
 }
 
 void McpEnsemble::release(const model::ConversationId &conversation)
@@ -81,7 +85,7 @@ bool McpEnsemble::isSettled() const
     switch (m_connection->state()) {
     case State::Connecting:
     case State::SignIn: return m_isSlow;
-    case State::Ready: return m_isSlow || m_tools->isListed();
+    case State::Ready: return m_isSlow || (m_tools->isListed() && !m_tools->isListing());
     case State::Off:
     case State::Waiting:
     case State::Failed: break;
@@ -147,25 +151,27 @@ QStringList McpEnsemble::roots() const
 void McpEnsemble::elicit(
     const McpElicitation &elicitation, QObject *context, std::function<void(const McpElicitationAnswer &)> done)
 {
-    McpCallJob *call = callOf(elicitation.request);
-    if (call)
-        new McpElicitationRun(elicitation, call->context(), context, std::move(done), call);
-    else
+    const QList<McpCallJob *> calls = callsOf(elicitation.request);
+    if (calls.isEmpty())
         done({McpElicitationAnswer::Action::Decline, {}});
+    else
+        new McpElicitationRun(elicitation, calls, context, std::move(done), this);
 }
 
-//! Over stdio a server does not tell in the course of what it asks: then the last call is meant.
-McpCallJob *McpEnsemble::callOf(qint64 request) const
+//! Over stdio a server of the legacy era does not tell in the course of what it asks: any of the calls under way may be meant.
+QList<McpCallJob *> McpEnsemble::callsOf(qint64 request) const
 {
-    McpCallJob *last = nullptr;
+    QList<McpCallJob *> calls;
     for (const QPointer<McpCallJob> &call : m_calls) {
         if (!call || call->isFinished())
             continue;
         if (request != 0 && call->request() == request)
-            return call;
-        last = call;
+            return {call.data()};
+        // One that waits for the connection has said nothing to the server.
+        if (call->request() != 0)
+            calls.append(call.data());
     }
-    return last;
+    return calls;
 }
 
 } // namespace invocables

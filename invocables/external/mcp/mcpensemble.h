@@ -38,10 +38,10 @@ public:
     //! By the person.
     void stop();
     void restart();
-    //! Forgets the sign-in, and stops.
+    //! Forgets the sign-in and what the server showed to whoever was signed in, and stops.
     void signOut();
 
-    //! A conversation has it on, and works in these folders, which are the server's roots.
+    //! A conversation has it on, is about to use its tools, and works in these folders, which are the server's roots.
     void use(const model::ConversationId &conversation, const QStringList &folders);
     void release(const model::ConversationId &conversation);
 
@@ -74,7 +74,7 @@ private:
     QStringList roots() const override;
     void elicit(const network::McpElicitation &elicitation, QObject *context,
         std::function<void(const network::McpElicitationAnswer &)> done) override;
-    McpCallJob *callOf(qint64 request) const;
+    QList<McpCallJob *> callsOf(qint64 request) const;
     void followConnection();
     void followClient(network::McpClient &client);
 

@@ -53,6 +53,12 @@ void McpKnownTools::write(const QString &server, const QList<JsonText> &items) c
     dropOldest();
 }
 
+void McpKnownTools::forget(const QString &server) const
+{
+    if (!m_folder.isEmpty())
+        QFile::remove(path(server));
+}
+
 void McpKnownTools::dropOldest() const
 {
     const QFileInfoList files = QDir(m_folder).entryInfoList({u"*.json"_s}, QDir::Files, QDir::Time);

@@ -28,6 +28,7 @@ public:
     //! The items of a server's list, by the server's fingerprint.
     QList<model::JsonText> read(const QString &server) const;
     void write(const QString &server, const QList<model::JsonText> &items) const;
+    void forget(const QString &server) const;
 
 private:
     QString path(const QString &server) const;

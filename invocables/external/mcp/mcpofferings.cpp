@@ -5,6 +5,8 @@
 
 #include "network/mcp/listing.h"
 
+#include <utility>
+
 namespace invocables {
 
 using namespace Qt::StringLiterals;
@@ -56,30 +58,39 @@ McpOfferings::McpOfferings(McpConnection &connection, QObject *parent)
 void McpOfferings::show()
 {
     showPrompts();
-    if (m_showsResources)
-        return;
-    m_showsResources = true;
-    if (m_client)
-        listResources();
-    else
+    const bool isNew = !std::exchange(m_showsResources, true);
+    if (!m_client)
         begin();
+    else if (isNew || isDue(u"resources/list"_s, u"resources") || isDue(u"resources/templates/list"_s, u"resources"))
+        listResources();
 }
 
 void McpOfferings::showPrompts()
 {
-    if (m_showsPrompts)
-        return;
-    m_showsPrompts = true;
-    if (m_client)
-        listPrompts();
-    else
+    const bool isNew = !std::exchange(m_showsPrompts, true);
+    if (!m_client)
         begin();
+    else if (isNew || isDue(u"prompts/list"_s, u"prompts"))
+        listPrompts();
+}
+
+bool McpOfferings::isDue(const QString &method, QStringView capability) const
+{
+    return m_freshness.value(method).isStale(*m_client, capability);
 }
 
 void McpOfferings::refresh()
 {
     listResources();
     listPrompts();
+}
+
+void McpOfferings::forget()
+{
+    m_resources.clear();
+    m_templates.clear();
+    m_prompts.clear();
+    Q_EMIT changed();
 }
 
 void McpOfferings::followConnection()
@@ -93,6 +104,7 @@ void McpOfferings::begin()
 {
     McpClient *client = m_connection.client();
     m_client = client;
+    m_freshness.clear();
     if (!client || !(m_showsResources || m_showsPrompts))
         return;
     connect(client, &McpClient::resourcesChanged, &m_resourcesSoon, qOverload<>(&QTimer::start));
@@ -119,7 +131,11 @@ void McpOfferings::list(const QString &method, const QString &key, std::function
 {
     auto *listing = new McpListing(*m_client, method, key, this);
     ++m_listings;
-    connect(listing, &McpListing::succeeded, this, [take = std::move(take)](const Items &items) { take(items); });
+    m_freshness.remove(method);
+    connect(listing, &McpListing::succeeded, this, [this, listing, method, take = std::move(take)](const Items &items) {
+        m_freshness.insert(method, listing->freshness());
+        take(items);
+    });
     connect(listing, &model::Job::failed, this, &McpOfferings::failed);
     connect(listing, &model::Job::finished, this, [this] {
         --m_listings;

@@ -5,14 +5,16 @@
 
 #include "invocables/external/mcp/mcpresource.h"
 #include "network/mcp/connection.h"
+#include "network/mcp/freshness.h"
 
+#include <QHash>
 #include <QPointer>
 #include <QTimer>
 
 namespace invocables {
 
 //! What a server offers to the person beside its tools: resources, families of resources, prompts. Listed when somebody wants to see
-//! them, and from then on whenever they change. Owned by an McpEnsemble.
+//! them, from then on whenever they change, and again for whoever looks where they are no longer fresh. Owned by an McpEnsemble.
 class McpOfferings final : public QObject
 {
     Q_OBJECT
@@ -26,11 +28,14 @@ public:
     QList<McpResource> resources() const { return m_resources + m_templates; }
     const QList<McpPrompt> &prompts() const { return m_prompts; }
 
-    // Somebody wants to see them: they are listed as soon as the server is connected, and kept up to date. May be called again.
+    // Somebody wants to see them: they are listed as soon as the server is connected, and kept up to date. May be called again, which
+    // lists again what is due.
     void show();
     void showPrompts();
     //! Asks for what is shown once more.
     void refresh();
+    //! They were for the eyes of whoever was signed in.
+    void forget();
     //! Lists are being asked for.
     bool isListing() const { return m_listings > 0; }
 
@@ -44,6 +49,7 @@ private:
     using Items = QList<model::JsonText>;
 
     void followConnection();
+    bool isDue(const QString &method, QStringView capability) const;
     void listResources();
     void listPrompts();
     void begin();
@@ -54,6 +60,8 @@ private:
     bool m_showsResources = false;
     bool m_showsPrompts = false;
     int m_listings = 0;
+    //! By method; of what is being listed, as if it were fresh.
+    QHash<QString, network::McpFreshness> m_freshness;
     QTimer m_resourcesSoon;
     QTimer m_promptsSoon;
     QList<McpResource> m_resources;

@@ -4,6 +4,7 @@
 #include "invocables/external/mcp/mcptool.h"
 
 #include "model/schema/jsonview.h"
+#include "model/schema/jsonwriter.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -26,6 +27,32 @@ JsonText objectOr(const JsonText &item, QStringView name, const JsonText &otherw
 {
     const JsonText value = item.member(name).value_or(JsonText());
     return value.isObject() ? value : otherwise;
+}
+
+//! A schema without its marks, which are texts: a property may have that name, too.
+void writeWithoutMarks(model::JsonWriter &writer, const JsonText &schema)
+{
+    const bool isArray = schema.bytes().startsWith('[');
+    if (!isArray && !schema.isObject()) {
+        writer.splice(schema);
+        return;
+    }
+    isArray ? writer.beginArray() : writer.beginObject();
+    for (const auto &[name, value] : schema.members()) {
+        if (!isArray && name == u"x-mcp-header" && value.bytes().startsWith('"'))
+            continue;
+        if (!isArray)
+            writer.key(name);
+        writeWithoutMarks(writer, value);
+    }
+    isArray ? writer.endArray() : writer.endObject();
+}
+
+QByteArray withoutMarks(const JsonText &schema)
+{
+    model::JsonWriter writer(schema.bytes().size());
+    writeWithoutMarks(writer, schema);
+    return writer.bytes();
 }
 
 } // namespace
@@ -97,6 +124,13 @@ QByteArray McpTool::definition() const
     for (const auto &part : {name.toUtf8(), description.toUtf8(), inputSchema.bytes(), outputSchema.bytes(), annotations.bytes()})
         text += part + '\0';
     return text;
+}
+
+bool McpTool::isSameButForMirrors(const McpTool &other) const
+{
+    McpTool like = other;
+    like.inputSchema = inputSchema;
+    return like.definition() == definition() && withoutMarks(inputSchema) == withoutMarks(other.inputSchema);
 }
 
 } // namespace invocables

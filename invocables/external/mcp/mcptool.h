@@ -43,6 +43,8 @@ struct McpTool {
     QString hints() const;
     //! Changes with whatever a person may have agreed to.
     QByteArray definition() const;
+    //! The same tool in all but which of its arguments are repeated in headers.
+    bool isSameButForMirrors(const McpTool &other) const;
 };
 
 using McpToolPointer = std::shared_ptr<const McpTool>;

@@ -83,6 +83,8 @@ void McpToolList::followConnection()
         return;
     m_client = client;
     m_isListed = false;
+    m_isListing = false;
+    m_freshness = {};
     m_error = {};
     m_debounce.stop();
     if (m_listing)
@@ -101,6 +103,7 @@ void McpToolList::list()
     if (!m_client)
         return;
     m_debounce.stop();
+    m_isListing = true;
     if (m_listing)
         m_listing->cancel();
     if (!m_client->info().has(u"tools")) {
@@ -108,18 +111,41 @@ void McpToolList::list()
         return;
     }
     m_listing = new network::McpListing(*m_client, u"tools/list"_s, u"tools"_s, this);
-    connect(m_listing, &network::McpListing::succeeded, this, &McpToolList::take);
+    connect(m_listing, &network::McpListing::succeeded, this, [this](const QList<JsonText> &items) {
+        m_freshness = m_listing->freshness();
+        take(items);
+    });
     connect(m_listing, &model::Job::failed, this, &McpToolList::settle);
+}
+
+void McpToolList::renew()
+{
+    const bool isDue = m_client && (!m_error.message.isEmpty() || m_freshness.isStale(*m_client, u"tools"));
+    if (m_isListed && !m_isListing && isDue)
+        list();
+}
+
+void McpToolList::forget()
+{
+    // What is being read is out of date with this.
+    ++m_reading;
+    m_tools.clear();
+    m_isForgotten = true;
+    m_known.forget(m_connection.server().fingerprint());
+    Q_EMIT changed();
 }
 
 void McpToolList::take(const QList<JsonText> &items)
 {
     const int reading = ++m_reading;
+    m_isForgotten = false;
     const auto read = [items, before = m_tools, known = m_known, over = over(), server = m_connection.server().fingerprint()] {
         known.write(server, items);
         return readTools(items, before, over);
     };
     doOnWorker<Tools>(this, read, [this, reading](const Tools &tools) {
+        if (m_isForgotten)
+            m_known.forget(m_connection.server().fingerprint());
         if (reading != m_reading)
             return;
         m_tools = tools;
@@ -130,6 +156,7 @@ void McpToolList::take(const QList<JsonText> &items)
 void McpToolList::settle(const model::Error &error)
 {
     m_isListed = m_connection.client() != nullptr;
+    m_isListing = false;
     m_error = error;
     Q_EMIT changed();
 }

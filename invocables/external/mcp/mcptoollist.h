@@ -6,6 +6,7 @@
 #include "invocables/external/mcp/mcpknowntools.h"
 #include "invocables/external/mcp/mcptool.h"
 #include "network/mcp/connection.h"
+#include "network/mcp/freshness.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -16,8 +17,8 @@ class McpListing;
 
 namespace invocables {
 
-//! The tools of one server: as they were known before it is up, listed when it is ready and again when they change. Keeps the last good
-//! list whatever comes. Owned by an McpEnsemble.
+//! The tools of one server: as they were known before it is up, listed when it is ready, again when they change, and before they are used
+//! where that is due. Keeps the last good list whatever comes. Owned by an McpEnsemble.
 class McpToolList final : public QObject
 {
     Q_OBJECT
@@ -35,9 +36,15 @@ public:
     bool isRead() const { return m_isRead; }
     //! The server has told its tools, or could not, since it was connected.
     bool isListed() const { return m_isListed; }
+    //! They are being listed.
+    bool isListing() const { return m_isListing; }
     //! Why the last listing came to nothing; empty where it did not.
     const model::Error &error() const { return m_error; }
     void list();
+    //! Somebody is about to use them: lists them again where they are no longer fresh, or could not be listed.
+    void renew();
+    //! They were for the eyes of whoever was signed in.
+    void forget();
 
 Q_SIGNALS:
     void changed();
@@ -55,10 +62,14 @@ private:
     QPointer<network::McpListing> m_listing;
     //! Which list is being read on a worker; others are out of date.
     int m_reading = 0;
+    //! Since the last one was begun.
+    bool m_isForgotten = false;
     QTimer m_debounce;
     QList<McpToolPointer> m_tools;
     bool m_isRead = false;
     bool m_isListed = false;
+    bool m_isListing = false;
+    network::McpFreshness m_freshness;
     model::Error m_error;
 };
 

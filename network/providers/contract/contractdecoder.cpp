@@ -80,6 +80,8 @@ void ContractDecoder::settle()
     // What a limit cut off must not run, however whole it looks.
     if (m_stop == model::StopReason::Length && std::any_of(m_reading.calls.begin(), m_reading.calls.end(), isCut))
         m_reading = {Kind::Unreadable, m_reading.thought, m_text, {}, {}};
+    if (!hasRoomAfter(m_reading.calls.size()))
+        return;
     const QString &said = m_stream.said();
     if (m_reading.text.startsWith(said))
         speak(model::Delta::Kind::Text, m_reading.text.sliced(said.size()));

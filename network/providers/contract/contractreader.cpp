@@ -53,9 +53,9 @@ QString takeThought(QString &text)
     const QString trimmed = text.trimmed();
     const QLatin1StringView begin(thought.data(), thought.size());
     const QLatin1StringView end(endThought.data(), endThought.size());
-    if (!trimmed.startsWith(begin))
+    if (!trimmed.startsWith(begin, Qt::CaseInsensitive))
         return {};
-    const qsizetype at = trimmed.indexOf(end);
+    const qsizetype at = trimmed.indexOf(end, 0, Qt::CaseInsensitive);
     text = at < 0 ? QString() : trimmed.sliced(at + end.size()).trimmed();
     return trimmed.sliced(begin.size(), (at < 0 ? trimmed.size() : at) - begin.size()).trimmed();
 }

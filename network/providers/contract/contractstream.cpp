@@ -18,6 +18,9 @@ const QString pythonTag = u"<|python_tag|>"_s;
 const QString thought = u"<think>"_s;
 const QString endThought = u"</think>"_s;
 const QString fence = u"```"_s;
+// What has not shown by then what it is, such as a mass of blanks, is shown as it is.
+constexpr qsizetype longestUndecided = 4096;
+constexpr qsizetype longestHeldLine = 256;
 
 bool begins(QStringView text, const QString &mark)
 {
@@ -69,6 +72,8 @@ void ContractStream::decide(QList<Delta> &deltas)
     const State state = text.isEmpty() ? State::Undecided : kindOfBeginning(text);
     if (state != State::Undecided)
         enter(state, deltas);
+    else if (m_held.size() > longestUndecided)
+        enter(State::Prose, deltas);
 }
 
 //! Undecided where more has to be read first.
@@ -149,11 +154,11 @@ void ContractStream::feedObject(QStringView text, QList<Delta> &deltas)
 
 void ContractStream::feedThought(QList<Delta> &deltas)
 {
-    const qsizetype end = m_held.indexOf(endThought);
+    const qsizetype end = m_held.indexOf(endThought, 0, Qt::CaseInsensitive);
     // The end mark may be under way.
     qsizetype shown = end < 0 ? m_held.size() : end;
     for (qsizetype size = std::min(endThought.size() - 1, m_held.size()); end < 0 && size > 0; --size) {
-        if (QStringView(m_held).endsWith(QStringView(endThought).first(size))) {
+        if (QStringView(m_held).endsWith(QStringView(endThought).first(size), Qt::CaseInsensitive)) {
             shown = m_held.size() - size;
             break;
         }
@@ -177,7 +182,7 @@ void ContractStream::feedProse(QStringView text, QList<Delta> &deltas)
             continue;
         }
         m_line += character;
-        if (character != u'\n' && holdsLine())
+        if (character != u'\n' && m_line.size() <= longestHeldLine && holdsLine())
             continue;
         if (m_state == State::Silent)
             break;

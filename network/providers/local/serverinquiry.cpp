@@ -16,7 +16,7 @@ constexpr qint64 maximumAnswer = 4 * 1024 * 1024;
 
 } // namespace
 
-ServerInquiry::ServerInquiry(const QUrl &root, const QByteArray &key, HttpClient &client, QObject *parent)
+ServerInquiry::ServerInquiry(const QUrl &root, const QByteArray &key, HttpClient &client, QObject *parent, bool allowCleartext)
     : Job(parent)
 {
     HttpRequest request;
@@ -25,6 +25,7 @@ ServerInquiry::ServerInquiry(const QUrl &root, const QByteArray &key, HttpClient
     if (!key.isEmpty())
         request.headers = {{"Authorization", "Bearer " + key}};
     request.secrets = {key};
+    request.allowCleartext = allowCleartext;
     request.origin.purpose = u"server"_s;
     request.idleTimeoutMilliseconds = timeoutMilliseconds;
     request.maximumResponse = maximumAnswer;

@@ -21,8 +21,8 @@ class ServerInquiry final : public model::Job
     Q_DISABLE_COPY_MOVE(ServerInquiry)
 
 public:
-    //! `root`: where `/props` is. `key`: what the server asks for; may be empty.
-    ServerInquiry(const QUrl &root, const QByteArray &key, HttpClient &client, QObject *parent);
+    //! `root`: where `/props` is. `key`: what the server asks for; may be empty. `allowCleartext`: also where it is not on this machine.
+    ServerInquiry(const QUrl &root, const QByteArray &key, HttpClient &client, QObject *parent, bool allowCleartext = false);
 
 Q_SIGNALS:
     void succeeded(const network::ServerProperties &properties);

@@ -166,7 +166,9 @@ void Peer::discover(const QJsonValue &id)
 
 QJsonObject Peer::capabilities() const
 {
-    QJsonObject capabilities {{u"tools"_s, QJsonObject {{u"listChanged"_s, true}}}};
+    QJsonObject capabilities {{u"tools"_s, QJsonObject {{u"listChanged"_s, !is("still")}}}};
+    if (is("logs"))
+        capabilities.insert(u"logging"_s, QJsonObject());
     if (m_isInitialized || is("offers")) {
         capabilities.insert(u"resources"_s, QJsonObject {{u"subscribe"_s, true}});
         capabilities.insert(u"prompts"_s, QJsonObject());
@@ -199,13 +201,19 @@ void Peer::initialized()
 void Peer::listTools(const QJsonValue &id, const QJsonObject &params)
 {
     QJsonArray tools = peerTools();
-    if (is("grow") && m_listings++ > 0) {
+    if (params[u"cursor"].isUndefined())
+        ++m_listings;
+    if (is("grow") && m_listings > 1) {
         tools.append(QJsonObject {{u"name"_s, u"later"_s}, {u"inputSchema"_s, QJsonObject {{u"type"_s, u"object"_s}}}});
         tools.append(QJsonObject {{u"name"_s, u"task_only"_s}, {u"inputSchema"_s, QJsonObject {{u"type"_s, u"object"_s}}},
             {u"execution"_s, QJsonObject {{u"taskSupport"_s, u"required"_s}}}});
     }
+    if (is("nosy")) {
+        answer(id, modernResult({{u"requestState"_s, u"curious"_s}}, u"input_required"_s));
+        return;
+    }
     if (!is("pages")) {
-        answer(id, {{u"tools"_s, tools}});
+        answer(id, withHint({{u"tools"_s, tools}}, 0));
         return;
     }
     // The cursors are: none, the empty string, "last".
@@ -217,7 +225,17 @@ void Peer::listTools(const QJsonValue &id, const QJsonObject &params)
     QJsonObject result {{u"tools"_s, page}};
     if (isFirst || isSecond)
         result.insert(u"nextCursor"_s, isFirst ? u""_s : u"last"_s);
-    answer(id, result);
+    answer(id, withHint(result, isFirst ? 0 : isSecond ? 1 : 2));
+}
+
+QJsonObject Peer::withHint(QJsonObject list, int page) const
+{
+    const QStringList hints = valueOf(u"ttl"_s).split(u',');
+    if (const QString hint = hints.value(page, hints.first()); !hint.isEmpty()) {
+        list.insert(u"ttlMs"_s, hint.toDouble());
+        list.insert(u"cacheScope"_s, u"private"_s);
+    }
+    return list;
 }
 
 void Peer::listMore(const QJsonValue &id, const QString &method, const QJsonObject &params)
@@ -234,10 +252,10 @@ void Peer::listMore(const QJsonValue &id, const QString &method, const QJsonObje
         offering.insert(u"resources"_s, resources);
     }
     if (!offering.isEmpty())
-        answer(id, offering);
+        answer(id, method.endsWith(u"/list") ? withHint(offering, 0) : offering);
     else if (method == u"resources/list")
         answer(id, {{u"resources"_s, QJsonArray {QJsonObject {{u"uri"_s, u"peer://notes"_s}, {u"name"_s, u"notes"_s}}}}});
-    else if (method == u"resources/subscribe" || method == u"resources/unsubscribe" || method == u"ping")
+    else if (method == u"resources/subscribe" || method == u"resources/unsubscribe" || method == u"ping" || method == u"logging/setLevel")
         answer(id, {});
     else
         refuse(id, -32601, u"Method not found"_s);

@@ -22,6 +22,10 @@
 //! burst                         tells seven times that its tools changed, right after the handshake
 //! grow                          has two more tools from its second listing on, one of which it does not know, and one for tasks only; one more resource
 //!                               if it offers any
+//! ttl=N[,N…]                    says for how many milliseconds its lists are fresh, by page
+//! still                         does not tell of changes
+//! nosy                          wants to know something before it lists its tools
+//! logs                          has a log whose level can be set
 //! offers                        has resources on two pages, a family of them, prompts and completions; an echo changes what is watched
 //! no-ping                       does not answer when it is asked whether it is there
 //! fork                          leaves a child behind that keeps the pipes open
@@ -50,6 +54,7 @@ private:
     void initialize(const QJsonValue &id, const QJsonObject &params);
     void initialized();
     void listTools(const QJsonValue &id, const QJsonObject &params);
+    QJsonObject withHint(QJsonObject list, int page) const;
     void listMore(const QJsonValue &id, const QString &method, const QJsonObject &params);
     QJsonObject capabilities() const;
     void read(const QJsonValue &id, const QJsonObject &params);

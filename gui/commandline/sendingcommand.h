@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/command.h"
+
+namespace gui {
+
+//! A command that sends what its arguments say to a model, with the tools of a folder: what such commands set up alike.
+class SendingCommand : public Command
+{
+    Q_OBJECT
+
+public:
+    qsizetype mostArguments() const override { return anyNumber; }
+    QString workspace(const QCommandLineParser &parser) const override;
+
+protected:
+    SendingCommand(Workbench &workbench, Terminal &terminal);
+
+    //! Makes a provider of `--base-url`; without it there is nothing to do.
+    model::Result<void> addEndpoint(const QCommandLineParser &parser);
+    //! From now on questions are answered as `--approve` says.
+    model::Result<void> answerQuestions(const QCommandLineParser &parser);
+};
+
+} // namespace gui
