@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -46,17 +47,27 @@ bool AttachmentBar::hasPicture() const
 void AttachmentBar::readFiles(const QStringList &paths)
 {
     m_reading += int(paths.size());
-    for (const QString &path : paths) {
-        readAttachment(path, this, [this](const model::Result<Attachment> &attachment) {
-            --m_reading;
-            if (attachment)
-                Q_EMIT fileRead(*attachment);
-            else
-                Q_EMIT fileFailed(attachment.error());
-            Q_EMIT changed();
+    const auto files = std::make_shared<Files>(size_t(paths.size()));
+    for (qsizetype index = 0; index < paths.size(); ++index) {
+        readAttachment(paths.at(index), this, [this, files, index](const model::Result<Attachment> &attachment) {
+            files->read[size_t(index)] = attachment;
+            tellInOrder(*files);
         });
     }
     Q_EMIT changed();
+}
+
+void AttachmentBar::tellInOrder(Files &files)
+{
+    for (; files.told < files.read.size() && files.read[files.told]; ++files.told) {
+        --m_reading;
+        const model::Result<Attachment> &attachment = *files.read[files.told];
+        if (attachment)
+            Q_EMIT fileRead(*attachment);
+        else
+            Q_EMIT fileFailed(attachment.error());
+        Q_EMIT changed();
+    }
 }
 
 void AttachmentBar::chooseFiles()

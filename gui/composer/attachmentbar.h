@@ -8,6 +8,9 @@
 #include <QList>
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class QHBoxLayout;
 
 namespace gui {
@@ -26,7 +29,7 @@ public:
     void set(const QList<Attachment> &attachments);
     const QList<Attachment> &attachments() const { return m_attachments; }
     bool hasPicture() const;
-    //! Of each file fileRead() or fileFailed() tells what came of it; none is added by itself.
+    //! Of each file, in their order, fileRead() or fileFailed() tells what came of it; none is added by itself.
     void readFiles(const QStringList &paths);
     bool isReading() const { return m_reading > 0; }
     //! Lets the person pick files, and reads them.
@@ -39,6 +42,17 @@ Q_SIGNALS:
     void fileFailed(const model::Error &error);
 
 private:
+    //! Files that were given together; the one that is read first is not always the first.
+    struct Files {
+        explicit Files(size_t count)
+            : read(count)
+        {
+        }
+
+        std::vector<std::optional<model::Result<Attachment>>> read;
+        size_t told = 0;
+    };
+    void tellInOrder(Files &files);
     void rebuild();
 
     QList<Attachment> m_attachments;
