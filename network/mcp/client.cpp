@@ -19,6 +19,7 @@ McpClient::McpClient(const QString &server, McpHost &host, QObject *parent)
     : QObject(parent)
     , m_serverRequests(server, host, this)
 {
+    connect(&m_serverRequests, &McpServerRequests::askingChanged, this, [this] { m_deadlines.hold(isAsking()); });
 }
 
 McpClient::~McpClient()
@@ -148,6 +149,7 @@ void McpClient::watchResources(const QStringList &uris)
 void McpClient::holdTimeOuts(bool hold)
 {
     m_holdsTimeOuts = hold;
+    m_deadlines.hold(isAsking());
     if (m_handshake)
         m_handshake->holdTimeOut(hold);
 }

@@ -22,6 +22,16 @@ void McpDeadlines::add(McpRequest &request)
     awaitBy(request.deadline());
 }
 
+void McpDeadlines::hold(bool hold)
+{
+    if (std::exchange(m_held, hold) == hold)
+        return;
+    for (McpRequest *request : std::as_const(m_requests)) {
+        request->hold(hold);
+        awaitBy(request->deadline());
+    }
+}
+
 void McpDeadlines::awaitBy(const QDeadlineTimer &deadline)
 {
     if (deadline >= m_next)
@@ -43,12 +53,9 @@ void McpDeadlines::look()
             awaitBy(request->deadline());
     }
     // Whoever is told may end others, or the connection with this.
-    const QPointer<McpDeadlines> self(this);
     for (const QPointer<McpRequest> &request : late) {
         if (request && !request->isFinished())
             request->timeOut();
-        if (self && request && !request->isFinished())
-            awaitBy(request->deadline());
     }
 }
 

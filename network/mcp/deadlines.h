@@ -24,6 +24,9 @@ public:
     //! Until it is removed. Its deadline may become later by itself.
     void add(McpRequest &request);
     void remove(McpRequest &request) { m_requests.remove(&request); }
+    //! Whether all clocks stand still; each then goes on with what it had left.
+    void hold(bool hold);
+    bool areHeld() const { return m_held; }
 
 private:
     void awaitBy(const QDeadlineTimer &deadline);
@@ -31,6 +34,7 @@ private:
 
     QSet<McpRequest *> m_requests;
     QTimer m_timer;
+    bool m_held = false;
     //! When the timer goes off.
     QDeadlineTimer m_next {QDeadlineTimer::Forever};
 };

@@ -55,7 +55,7 @@ McpRequest::McpRequest(McpClient &client, QStringView method, JsonText params, M
 {
     keepAlive();
     if (m_options.maximum > 0)
-        m_end.setRemainingTime(m_options.maximum);
+        m_end.start(m_options.maximum, client.m_deadlines.areHeld());
     client.m_deadlines.add(*this);
 }
 
@@ -147,8 +147,30 @@ void McpRequest::takeProgress(const JsonText &params)
 
 void McpRequest::keepAlive()
 {
-    if (m_options.timeout > 0)
-        m_idle.setRemainingTime(m_options.timeout);
+    if (m_options.timeout > 0 && m_client)
+        m_idle.start(m_options.timeout, m_client->m_deadlines.areHeld());
+}
+
+void McpRequest::hold(bool hold)
+{
+    for (Clock *clock : {&m_idle, &m_end}) {
+        if (hold)
+            clock->hold();
+        else
+            clock->release();
+    }
+}
+
+void McpRequest::Clock::start(qint64 milliseconds, bool held)
+{
+    left = milliseconds;
+    deadline = held ? QDeadlineTimer(QDeadlineTimer::Forever) : QDeadlineTimer(milliseconds);
+}
+
+void McpRequest::Clock::hold()
+{
+    left = deadline.remainingTime();
+    deadline = QDeadlineTimer(QDeadlineTimer::Forever);
 }
 
 bool McpRequest::mayGoOn()
@@ -218,12 +240,6 @@ void McpRequest::visitNext()
 
 void McpRequest::timeOut()
 {
-    if (m_client && m_client->isAsking()) {
-        keepAlive();
-        if (m_end.hasExpired())
-            m_end.setRemainingTime(m_options.maximum);
-        return;
-    }
     leave();
     fail({ErrorCategory::Timeout, tr("The server did not answer in time.")});
 }

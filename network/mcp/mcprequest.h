@@ -69,7 +69,9 @@ private:
     void takeProgress(const model::JsonText &params);
     void keepAlive();
     void lose(const model::Error &why);
-    QDeadlineTimer deadline() const { return std::min(m_idle, m_end); }
+    QDeadlineTimer deadline() const { return std::min(m_idle.deadline, m_end.deadline); }
+    //! Whether its clocks stand still.
+    void hold(bool hold);
     void timeOut();
 
     void fulfil(const McpInputRequired &input);
@@ -95,9 +97,17 @@ private:
     //! Addresses that the person is to visit before the request is repeated.
     QList<McpServerRequest> m_visits;
     std::optional<RpcError> m_rpcError;
+    //! A time-out that can stand still; meanwhile `left` milliseconds are kept.
+    struct Clock {
+        QDeadlineTimer deadline {QDeadlineTimer::Forever};
+        qint64 left = -1;
+        void start(qint64 milliseconds, bool held);
+        void hold();
+        void release() { deadline.setRemainingTime(left); }
+    };
     //! Without progress, and however much there is.
-    QDeadlineTimer m_idle {QDeadlineTimer::Forever};
-    QDeadlineTimer m_end {QDeadlineTimer::Forever};
+    Clock m_idle;
+    Clock m_end;
 };
 
 } // namespace network

@@ -22,25 +22,25 @@ class Count
     Q_DISABLE_COPY_MOVE(Count)
 
 public:
-    explicit Count(QObject *owner, int &count)
+    using Change = std::function<void(int)>;
+    explicit Count(QObject *owner, Change change)
         : m_owner(owner)
-        , m_count(count)
+        , m_change(std::move(change))
     {
-        ++m_count;
+        m_change(1);
     }
 
     ~Count() { end(); }
 
     void end()
     {
-        if (m_owner)
-            --m_count;
-        m_owner.clear();
+        if (std::exchange(m_owner, nullptr))
+            m_change(-1);
     }
 
 private:
     QPointer<QObject> m_owner;
-    int &m_count;
+    const Change m_change;
 };
 
 QStringView toWire(McpElicitationAnswer::Action action)
@@ -69,6 +69,14 @@ McpServerRequests::McpServerRequests(QString server, McpHost &host, QObject *par
     , m_server(std::move(server))
     , m_host(host)
 {
+}
+
+void McpServerRequests::count(int change)
+{
+    const bool was = isAsking();
+    m_asking += change;
+    if (was != isAsking())
+        Q_EMIT askingChanged();
 }
 
 void McpServerRequests::answer(const McpServerRequest &request, qint64 relatedTo, QObject *context, Done done)
@@ -116,7 +124,7 @@ void McpServerRequests::elicit(const JsonText &params, qint64 relatedTo, QObject
         done(tl::unexpected(RpcError {rpccode::invalidParams, u"unknown mode"_s}));
         return;
     }
-    const auto asking = std::make_shared<Count>(this, m_asking);
+    const auto asking = std::make_shared<Count>(this, [this](int change) { count(change); });
     m_host.elicit(elicitation, context, [asking, elicitation, done = std::move(done)](const McpElicitationAnswer &answer) {
         asking->end();
         done(answerText(elicitation, answer));

@@ -28,7 +28,11 @@ public:
     //! A person has been asked and has not answered yet.
     bool isAsking() const { return m_asking > 0; }
 
+Q_SIGNALS:
+    void askingChanged();
+
 private:
+    void count(int change);
     Answer rootsAnswer() const;
     void elicit(const model::JsonText &params, qint64 relatedTo, QObject *context, Done done);
 

@@ -109,20 +109,24 @@ void McpServerRequestsTest::waitsForAPersonBeyondTheTimeOut()
     peer.host.answer = {McpElicitationAnswer::Action::Accept, model::JsonText::trusted(R"({"name":"Ada"})")};
     QTRY_VERIFY(peer.client->isReady());
     McpRequestOptions options;
-    options.timeout = 200;
-    options.maximum = 300;
+    options.timeout = 2000;
+    options.maximum = 2500;
     const Answered call = Answered::call(*peer.client, "ask", "{}", options);
     QTRY_VERIFY(peer.client->isAsking());
-    const Answered other = Answered::call(*peer.client, "hang", "{}", {{}, {}, 200, 0});
+    const Answered other = Answered::call(*peer.client, "hang", "{}", {{}, {}, 2000, 0});
     // A server that does not ask is given up in the meantime, though its call has longer.
     PeerClient clock({u"legacy"_s});
     QTRY_VERIFY(clock.client->isReady());
-    const Answered late = Answered::call(*clock.client, "hang", "{}", {{}, {}, 1000, 0});
+    const Answered late = Answered::call(*clock.client, "hang", "{}", {{}, {}, 3000, 0});
     QTRY_VERIFY(late.error);
     QVERIFY(!call.error && !other.error);
+    // What was begun during the question has all of its time left, whenever that is answered.
+    QElapsedTimer afterwards;
+    afterwards.start();
     peer.host.held();
     QTRY_VERIFY(call.text().contains(u"Ada"));
     QTRY_VERIFY(other.error);
+    QCOMPARE_GE(afterwards.elapsed(), 2000);
 }
 
 QTEST_GUILESS_MAIN(McpServerRequestsTest)
