@@ -24,6 +24,9 @@ std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocatio
         m_recent.append(invocation.name);
     while (m_recent.size() > m_limits.window)
         m_recent.removeFirst();
+    if (m_limits.callsAtOnce > 0 && invocations.size() > m_limits.callsAtOnce) {
+        return GuardAlarm {QCoreApplication::translate("Guards", "The model asks for %1 calls at once. Run them?").arg(invocations.size())};
+    }
     if (m_limits.hammering <= 0)
         return {};
     for (const Invocation &invocation : invocations) {

@@ -20,6 +20,8 @@ struct GuardLimits {
     int contractRounds = 5;
     //! By contract: in how many rounds calls that cannot be made (unknown tool, bad arguments) go back to the model.
     int badRounds = 2;
+    //! How many calls a model may ask for at once.
+    int callsAtOnce = 100;
 
     bool operator==(const GuardLimits &) const = default;
 };

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void asksBeforeTheRoundBeyondTheLimit();
     void goingOnGivesAsManyRoundsAgain();
     void noticesOneToolHammeredWithChangingArguments();
+    void asksBeforeMoreCallsAtOnceThanTheLimit();
     void whatLeftTheWindowIsForgotten();
     void goingOnForgetsTheCalls();
     void noughtSwitchesOff();
@@ -65,6 +66,19 @@ void GuardsTest::noticesOneToolHammeredWithChangingArguments()
     QVERIFY2(alarm->text.contains(u"io:read_file"_s), qPrintable(alarm->text));
 }
 
+void GuardsTest::asksBeforeMoreCallsAtOnceThanTheLimit()
+{
+    // Of many tools, none of which is hammered.
+    QList<Invocation> many;
+    for (int tool = 0; tool < 101; ++tool)
+        many += calls(u"t:%1"_s.arg(tool), 1);
+    Guards guards({});
+    QVERIFY(!guards.beforeCalls(many.mid(1)));
+    const auto alarm = guards.beforeCalls(many);
+    QVERIFY(alarm);
+    QVERIFY2(alarm->text.contains(u"101"_s), qPrintable(alarm->text));
+}
+
 void GuardsTest::whatLeftTheWindowIsForgotten()
 {
     Guards guards({.hammering = 2, .window = 5});
@@ -87,7 +101,7 @@ void GuardsTest::goingOnForgetsTheCalls()
 
 void GuardsTest::noughtSwitchesOff()
 {
-    Guards guards({.rounds = 0, .hammering = 0});
+    Guards guards({.rounds = 0, .hammering = 0, .callsAtOnce = 0});
     QVERIFY(!guards.beforeRound(1'000'000));
     QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 1000)));
 }
