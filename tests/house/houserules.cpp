@@ -133,7 +133,7 @@ QStringList missingLicenceLines(const QString &root)
     QStringList wrong;
     const QStringList folders = roomsAndTests() << u"packaging"_s << u"resources"_s << u"translations"_s << u".ci"_s;
     const QStringList endings = sourceEndings + QStringList {u"CMakeLists.txt"_s, u".toml"_s, u".sh"_s, u".ci/run"_s,
-        u"packaging/packages"_s, u"packaging/run"_s, u"packaging/check"_s, u"packaging/bench"_s, u"packaging/fuzz"_s};
+        u"packaging/packages"_s, u"packaging/run"_s, u"packaging/check"_s, u"packaging/bench"_s, u"packaging/fuzz"_s, u"packaging/soak"_s};
     const QStringList sources = tree::files(root, folders, endings) << u"CMakeLists.txt"_s;
     for (const QString &file : sources) {
         const QString head = tree::lines(root, file).mid(0, 6).join(u'\n');
