@@ -81,6 +81,10 @@ void TurnPrinter::print(const model::ResultEvent &event)
 
 void TurnPrinter::print(const model::StateEvent &event)
 {
+    if (event.state == model::TurnState::Storing) {
+        endLine();
+        m_terminal.note(tr("… waiting for the store: it is locked by another program, or slow"));
+    }
     if (!event.waitingFor.isEmpty())
         m_terminal.note(tr("… waiting for %1").arg(event.waitingFor.join(u", "_s)));
 }

@@ -12,6 +12,11 @@
 
 namespace model {
 
+namespace {
+// How long the journal may take before the person is told that it is waited for.
+constexpr int patienceMilliseconds = 500;
+}
+
 Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> journal, QObject *parent)
     : QObject(parent)
     , m_plan(std::move(plan))
@@ -31,6 +36,11 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
             setState(TurnState::Committing);
         Q_EMIT commitFailed(error.message);
     });
+    connect(m_journal.get(), &TurnJournal::written, this, &Turn::goOnWritten);
+    connect(m_journal.get(), &TurnJournal::writingFailed, this, &Turn::endUnwritten);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMilliseconds);
+    connect(&m_patience, &QTimer::timeout, this, &Turn::enterStoring);
     connect(&m_ports.questions, &Questions::raised, this, &Turn::follow);
     connect(&m_cycles, &CallCycles::told, this, &Turn::told);
 }
@@ -194,20 +204,60 @@ void Turn::stageInvocations(const QList<Invocation> &invocations)
 void Turn::enterInvoking()
 {
     setState(TurnState::Invoking);
+    m_toRun = takeReusable(m_calls);
     if (const auto alarm = m_guards.beforeCalls(m_calls))
-        askToGoOn(*alarm, &Turn::invoke, &Turn::stopInvoking);
+        askToGoOn(*alarm, &Turn::beginInvoking, &Turn::stopInvoking);
     else
-        invoke();
+        beginInvoking();
+}
+
+//! What a call does outside stays, so it begins only when a kill would leave the trace of it.
+void Turn::beginInvoking()
+{
+    onceWritten(&Turn::invoke);
+}
+
+void Turn::onceWritten(void (Turn::*next)())
+{
+    if (m_journal->isWritten()) {
+        (this->*next)();
+        return;
+    }
+    m_afterWriting = next;
+    m_patience.start();
+    m_journal->writeRest();
+}
+
+void Turn::goOnWritten()
+{
+    m_patience.stop();
+    if (const auto next = std::exchange(m_afterWriting, nullptr))
+        (this->*next)();
+}
+
+//! Nothing more is done where it cannot be written down. The end of the turn may be tried again until there is room.
+void Turn::endUnwritten(const Error &error)
+{
+    if (!m_afterWriting)
+        return;
+    m_record.error = error;
+    stopInvoking();
+}
+
+void Turn::enterStoring()
+{
+    setState(TurnState::Storing);
 }
 
 void Turn::invoke()
 {
-    const QList<Invocation> calls = takeReusable(m_calls);
-    if (calls.isEmpty()) {
+    if (state() == TurnState::Storing)
+        setState(TurnState::Invoking);
+    if (m_toRun.isEmpty()) {
         invocationsEnded({});
         return;
     }
-    m_invoke = m_ports.invocations.invoke(calls, scope(), this);
+    m_invoke = m_ports.invocations.invoke(m_toRun, scope(), this);
     connect(m_invoke, &InvokeJob::stateChanged, this,
         [this](const QString &invocation, InvocationState state, const QList<ToolCallState> &steps) { m_cycles.pass(invocation, state, steps); });
     connect(m_invoke, &InvokeJob::progressed, this, [this](const QString &invocation, double progress, double total, const QString &text) {
@@ -255,6 +305,7 @@ void Turn::invocationEnded(const InvocationOutcome &outcome)
 
 void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
 {
+    m_invoke.clear();
     const QList<InvocationOutcome> all = inOrderOf(m_calls, outcomes + m_reused);
     stageResults(all);
     if (std::any_of(all.begin(), all.end(), isBadCall))
@@ -265,7 +316,7 @@ void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
             return;
         }
     }
-    enterConversing();
+    onceWritten(&Turn::enterConversing);
 }
 
 void Turn::stageResults(const QList<InvocationOutcome> &outcomes)
@@ -308,6 +359,7 @@ void Turn::stop()
         }
         break;
     case TurnState::Invoking:
+    case TurnState::Storing:
         if (m_limitQuestion)
             m_limitQuestion->cancel();
         else
@@ -321,6 +373,8 @@ void Turn::stop()
 //! Finished results stay, the others become error results.
 void Turn::stopInvoking()
 {
+    m_patience.stop();
+    m_afterWriting = nullptr;
     QList<InvocationOutcome> outcomes;
     if (m_invoke) {
         outcomes = m_invoke->outcomesSoFar();

@@ -13,6 +13,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QSet>
+#include <QTimer>
 
 #include <functional>
 
@@ -97,6 +98,7 @@ private:
     void beginRounds();
     void enterConversing();
     void enterInvoking();
+    void enterStoring();
     void enterCommitting(TurnState outcome);
     void enterRolledBack(const Error &error);
     void enterCancelled();
@@ -106,6 +108,7 @@ private:
     void breakOff(const ConverseReply &partial, const std::optional<Error> &error);
     void stageAnswer(const ConverseReply &reply, bool interrupted);
     void stageInvocations(const QList<Invocation> &invocations);
+    void beginInvoking();
     void invoke();
     void invocationEnded(const InvocationOutcome &outcome);
     void invocationsEnded(const QList<InvocationOutcome> &outcomes);
@@ -116,6 +119,9 @@ private:
     void endAtLimit();
     void offer(const QList<Invocation> &invocations);
     void stopInvoking();
+    void onceWritten(void (Turn::*next)());
+    void goOnWritten();
+    void endUnwritten(const Error &error);
     void endAsInterrupted();
     void writeEnd();
 
@@ -146,9 +152,13 @@ private:
     QPointer<ConverseJob> m_converse;
     QPointer<InvokeJob> m_invoke;
     QPointer<Question> m_limitQuestion;
-    //! The round's calls, and the results that are already there for some of them.
+    //! What waits for the journal, and when that is worth telling.
+    void (Turn::*m_afterWriting)() = nullptr;
+    QTimer m_patience;
+    //! The round's calls, the results that are already there for some of them, and the others.
     QList<Invocation> m_calls;
     QList<InvocationOutcome> m_reused;
+    QList<Invocation> m_toRun;
     QList<InvocationOutcome> m_reusable;
 };
 

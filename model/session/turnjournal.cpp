@@ -3,8 +3,9 @@
 
 #include "model/session/turnjournal.h"
 
+#include "model/basics/logging.h"
+#include "model/store/databaseerror.h"
 #include "model/store/store.h"
-#include "model/store/turnstore.h"
 
 #include <utility>
 
@@ -13,6 +14,8 @@ namespace model {
 namespace {
 // A kill loses at most this much of a streaming answer, and what the store thread has not yet written.
 constexpr int flushMilliseconds = 500;
+// Each lasts as long as the database waits: ten seconds.
+constexpr int mostTries = 12;
 }
 
 TurnJournal::TurnJournal(Store &store)
@@ -23,19 +26,27 @@ TurnJournal::TurnJournal(Store &store)
     connect(&m_timer, &QTimer::timeout, this, &TurnJournal::flush);
 }
 
-TurnJournal::~TurnJournal() = default;
+TurnJournal::~TurnJournal()
+{
+    // The program ends in the middle of the turn: what has come stays for the next start.
+    if (m_isClosed)
+        return;
+    flush();
+    if (!m_queue.isEmpty())
+        writeQueue();
+}
 
 void TurnJournal::begin(const TurnRecord &turn)
 {
     m_record = turn;
-    m_store.run([turn](Database &database) { return TurnStore(database).begin(turn); });
+    writeQueue();
 }
 
 void TurnJournal::stage(int ordinal, const CanisterPointer &canister)
 {
     if (ordinal == m_ordinal)
         m_unwritten.clear();
-    m_store.run([turn = m_record.id, ordinal, canister](Database &database) { return TurnStore(database).stage(turn, ordinal, *canister); });
+    queue({ordinal, canister, {}});
 }
 
 void TurnJournal::appendDelta(int ordinal, const Delta &delta)
@@ -55,16 +66,62 @@ void TurnJournal::flush()
 {
     if (m_unwritten.isEmpty())
         return;
-    m_store.run([turn = m_record.id, ordinal = m_ordinal, deltas = std::exchange(m_unwritten, {})](Database &database) {
-        return TurnStore(database).appendDeltas(turn, ordinal, deltas);
-    });
+    queue({m_ordinal, {}, std::exchange(m_unwritten, {})});
+}
+
+void TurnJournal::queue(const JournalEntry &entry)
+{
+    m_queue.append(entry);
+    // A whole round of calls comes at one stretch.
+    if (!std::exchange(m_isDue, true))
+        QMetaObject::invokeMethod(this, &TurnJournal::writeRest, Qt::QueuedConnection);
+}
+
+void TurnJournal::writeRest()
+{
+    m_isDue = false;
+    if (!m_isWriting && !m_queue.isEmpty())
+        writeQueue();
+}
+
+void TurnJournal::writeQueue()
+{
+    m_isWriting = true;
+    const QList<JournalEntry> entries = std::exchange(m_queue, {});
+    m_store.run(this, [turn = m_record, entries](Database &database) { return TurnStore(database).write(turn, entries); },
+        [this, entries](const Result<void> &written) { take(entries, written); });
+}
+
+void TurnJournal::take(const QList<JournalEntry> &entries, const Result<void> &result)
+{
+    m_isWriting = false;
+    if (m_isClosed)
+        return;
+    if (!result) {
+        m_queue = entries + m_queue;
+        if (isBusy(result.error()) && ++m_tries < mostTries) {
+            writeQueue();
+            return;
+        }
+        qCWarning(lcTurn) << "not journalled:" << result.error().message << result.error().detail;
+        m_tries = 0;
+        Q_EMIT writingFailed(result.error());
+        return;
+    }
+    m_tries = 0;
+    if (m_queue.isEmpty())
+        Q_EMIT written();
+    else
+        writeQueue();
 }
 
 void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier)
 {
     // Where the disk is full, what was seen last is to stand in the journal.
     flush();
-    m_timer.stop();
+    if (!m_queue.isEmpty())
+        writeQueue();
+    close();
     m_store.run(this,
         [turn = m_record, canisters, state, earlier](Database &database) {
             // After a full disk the turn may not even have been begun; beginning it again does nothing where it has.
@@ -81,7 +138,7 @@ void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState stat
 
 void TurnJournal::rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
 {
-    dropUnwritten();
+    close();
     m_store.run(this,
         [turn = m_record, staged, error, ran](Database &database) {
             TurnStore store(database);
@@ -95,15 +152,17 @@ void TurnJournal::rollBack(const QList<CanisterPointer> &staged, const Error &er
         });
 }
 
-void TurnJournal::dropUnwritten()
+void TurnJournal::close()
 {
+    m_isClosed = true;
     m_timer.stop();
     m_unwritten.clear();
+    m_queue.clear();
 }
 
 void TurnJournal::cancel()
 {
-    dropUnwritten();
+    close();
     m_store.run(this, [turn = m_record.id](Database &database) { return TurnStore(database).cancel(turn); },
         [this](const Result<void> &) { Q_EMIT settled(); });
 }

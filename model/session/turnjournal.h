@@ -5,19 +5,17 @@
 
 #include "model/session/turnrecord.h"
 #include "model/store/resultplaces.h"
+#include "model/store/turnstore.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
-
-#include <functional>
 
 namespace model {
 
 class Store;
 
-//! Writes down what a turn stages, in small transactions: finished canisters at once, streaming text at least every second; and
-//! ends the turn in the store. Owned by its Turn.
+//! Writes down what a turn stages: finished canisters at once, streaming text at least every second; and ends the turn in the store. One
+//! transaction is under way at a time; what comes meanwhile goes with the next, however much it is. Owned by its Turn.
 class TurnJournal final : public QObject
 {
     Q_OBJECT
@@ -30,6 +28,10 @@ public:
     void begin(const TurnRecord &turn);
     void stage(int ordinal, const CanisterPointer &canister);
     void appendDelta(int ordinal, const Delta &delta);
+    //! All that was staged is in the store's file, so that a kill does not lose it.
+    bool isWritten() const { return m_queue.isEmpty() && !m_isWriting; }
+    //! Writes at once what waits to be written, also what could not be before.
+    void writeRest();
 
     //! `committed(row)` once all is durable, or `commitFailed`.
     //! Of `earlier`, those that the canisters' results supersede are marked as such.
@@ -40,19 +42,35 @@ public:
     void cancel();
 
 Q_SIGNALS:
+    //! isWritten() from here on. Another that writes to the store is waited for, for minutes.
+    void written();
+    //! What was staged is not in the file. It is kept, and tried again with what is staged next.
+    void writingFailed(const model::Error &error);
     void committed(qint64 row);
     void commitFailed(const model::Error &error);
     void settled();
 
 private:
     void flush();
-    void dropUnwritten();
+    void queue(const JournalEntry &entry);
+    void writeQueue();
+    void take(const QList<JournalEntry> &entries, const Result<void> &result);
+    void close();
 
     Store &m_store;
     TurnRecord m_record;
     QTimer m_timer;
     int m_ordinal = 0;
+    //! Streamed, and not yet queued.
     QList<Delta> m_unwritten;
+    QList<JournalEntry> m_queue;
+    //! It will be written once control is back in the event loop.
+    bool m_isDue = false;
+    bool m_isWriting = false;
+    //! How often what is in the queue has found the store locked.
+    int m_tries = 0;
+    //! The turn's end is being written: it has all that the journal has.
+    bool m_isClosed = false;
 };
 
 } // namespace model

@@ -11,11 +11,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr WireNames<TurnState, 9> states {{{
+constexpr WireNames<TurnState, 10> states {{{
     {TurnState::Idle, "idle"_L1},
     {TurnState::Preparing, "preparing"_L1},
     {TurnState::Conversing, "conversing"_L1},
     {TurnState::Invoking, "invoking"_L1},
+    {TurnState::Storing, "storing"_L1},
     {TurnState::Committing, "committing"_L1},
     {TurnState::Committed, "committed"_L1},
     {TurnState::Interrupted, "interrupted"_L1},

@@ -8,8 +8,9 @@
 
 namespace model {
 
-//! Where a turn stands. Preparing: what its tools need is waited for. Committed, Interrupted, RolledBack and Cancelled are ends.
-enum class TurnState { Idle, Preparing, Conversing, Invoking, Committing, Committed, Interrupted, RolledBack, Cancelled };
+//! Where a turn stands. Preparing: what its tools need is waited for. Storing: the store takes long to write down the calls that are to
+//! run, or their results. Committed, Interrupted, RolledBack and Cancelled are ends.
+enum class TurnState { Idle, Preparing, Conversing, Invoking, Storing, Committing, Committed, Interrupted, RolledBack, Cancelled };
 
 QString toWire(TurnState state);
 TurnState turnStateFromWire(QStringView name);

@@ -35,17 +35,28 @@ QString sentence(int code)
     }
 }
 
+//! Before the code, in the detail of an error.
+const QString codePrefix = u"SQLite "_s;
+
 } // namespace
 
 Error storageError(const QSqlError &error)
 {
-    const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
+    const QString detail = codePrefix + u"%1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
     return {ErrorCategory::Storage, sentence(primaryCode(error)), detail};
 }
 
 bool isBusy(const QSqlError &error)
 {
     return primaryCode(error) == Busy;
+}
+
+bool isBusy(const Error &error)
+{
+    if (error.category != ErrorCategory::Storage || !error.detail.startsWith(codePrefix))
+        return false;
+    const int code = error.detail.section(u':', 0, 0).mid(codePrefix.size()).toInt() & 0xff;
+    return code == Busy || code == Locked;
 }
 
 } // namespace model

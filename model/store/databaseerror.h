@@ -13,5 +13,7 @@ namespace model {
 Error storageError(const QSqlError &error);
 //! Another connection is writing; it is worth trying again.
 bool isBusy(const QSqlError &error);
+//! The same of what storageError() has made.
+bool isBusy(const Error &error);
 
 } // namespace model

@@ -43,6 +43,31 @@ TurnRecord readRecord(const QSqlQuery &query)
     return record;
 }
 
+//! While this stands, commits wait for the disk or do not. Without, they are in the file all the same, where the end of the process does
+//! not reach them; a loss of power does, until the next commit that waits. (In a transaction SQLite does not let this be changed.)
+class Syncing
+{
+    Q_DISABLE_COPY_MOVE(Syncing)
+
+public:
+    Syncing(Database &database, bool isWanted)
+        : m_database(database)
+        , m_isWanted(isWanted)
+    {
+        if (!m_isWanted)
+            m_database.execute(u"PRAGMA synchronous=NORMAL"_s);
+    }
+    ~Syncing()
+    {
+        if (!m_isWanted)
+            m_database.execute(u"PRAGMA synchronous=FULL"_s);
+    }
+
+private:
+    Database &m_database;
+    const bool m_isWanted;
+};
+
 tl::unexpected<Error> noTurn()
 {
     return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", "The turn is not in the store."));
@@ -64,15 +89,34 @@ Result<void> TurnStore::begin(const TurnRecord &turn)
     return transaction.commit();
 }
 
+Result<void> TurnStore::write(const TurnRecord &turn, const QList<JournalEntry> &entries)
+{
+    const bool streams = std::any_of(entries.begin(), entries.end(), [](const JournalEntry &entry) { return !entry.canister; });
+    const Syncing syncing(m_database, streams);
+    Database::Transaction transaction(m_database);
+    const auto row = begin(turn).and_then([&] { return rowOf(turn.id); });
+    if (!row)
+        return tl::unexpected(row.error());
+    for (const JournalEntry &entry : entries) {
+        const auto put = entry.canister ? putStaged(*row, entry.ordinal, *entry.canister) : putDeltas(*row, entry.ordinal, entry.deltas);
+        if (!put)
+            return put;
+    }
+    return transaction.commit();
+}
+
 Result<void> TurnStore::stage(const TurnId &turn, int ordinal, const Canister &canister)
 {
     Database::Transaction transaction(m_database);
-    const auto row = rowOf(turn);
-    if (!row)
-        return tl::unexpected(row.error());
-    if (const auto put = putStaged(*row, ordinal, canister); !put)
-        return put;
-    return transaction.commit();
+    const auto put = rowOf(turn).and_then([&](qint64 row) { return putStaged(row, ordinal, canister); });
+    return put ? transaction.commit() : put;
+}
+
+Result<void> TurnStore::appendDelta(const TurnId &turn, int ordinal, const Delta &delta)
+{
+    Database::Transaction transaction(m_database);
+    const auto put = rowOf(turn).and_then([&](qint64 row) { return putDeltas(row, ordinal, {delta}); });
+    return put ? transaction.commit() : put;
 }
 
 Result<void> TurnStore::putStaged(qint64 turn, int ordinal, const Canister &canister)
@@ -85,28 +129,21 @@ Result<void> TurnStore::putStaged(qint64 turn, int ordinal, const Canister &cani
         return tl::unexpected(added.error());
     return m_database.run(u"INSERT INTO staged (turn, ordinal, canister) VALUES (?, ?, ?)"_s, {turn, ordinal, *added})
         .and_then([&](QSqlQuery *) { return m_database.run(u"DELETE FROM staged_delta WHERE turn=? AND ordinal=?"_s, {turn, ordinal}); })
-        .and_then([&](QSqlQuery *) { return CanisterStore(m_database).sweep({before->toLongLong()}); });
+        .and_then([&](QSqlQuery *) {
+            return before->isValid() ? CanisterStore(m_database).sweep({before->toLongLong()}) : Result<void>();
+        });
 }
 
-Result<void> TurnStore::appendDelta(const TurnId &turn, int ordinal, const Delta &delta)
+Result<void> TurnStore::putDeltas(qint64 turn, int ordinal, const QList<Delta> &deltas)
 {
-    return appendDeltas(turn, ordinal, {delta});
-}
-
-Result<void> TurnStore::appendDeltas(const TurnId &turn, int ordinal, const QList<Delta> &deltas)
-{
-    Database::Transaction transaction(m_database);
-    const auto row = rowOf(turn);
-    if (!row)
-        return tl::unexpected(row.error());
     for (const Delta &delta : deltas) {
         const QByteArray text(reinterpret_cast<const char *>(delta.text.utf16()), delta.text.size() * qsizetype(sizeof(char16_t)));
         const auto added = m_database.run(u"INSERT INTO staged_delta (turn, ordinal, thought, text) VALUES (?, ?, ?, ?)"_s,
-            {*row, ordinal, delta.kind == Delta::Kind::Thought, text});
+            {turn, ordinal, delta.kind == Delta::Kind::Thought, text});
         if (!added)
             return tl::unexpected(added.error());
     }
-    return transaction.commit();
+    return {};
 }
 
 Result<qint64> TurnStore::commit(

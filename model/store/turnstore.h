@@ -9,6 +9,15 @@
 
 namespace model {
 
+//! One thing that a turn's journal takes.
+struct JournalEntry {
+    //! From 0: its place among what the turn stages.
+    int ordinal = 0;
+    //! Goes to that place, instead of what stood there. Null: the deltas are more of the answer that streams there.
+    CanisterPointer canister = {};
+    QList<Delta> deltas = {};
+};
+
 //! The journal of turns under way and the record of those that were rolled back. Holds nothing; see ConversationStore.
 class TurnStore
 {
@@ -20,12 +29,12 @@ public:
 
     //! Does nothing where the turn is there already, so that it can be tried again.
     Result<void> begin(const TurnRecord &turn);
-    //! Puts the canister at place `ordinal` (from 0) of what the turn has staged, instead of what stood there.
+    //! In one transaction: begins the turn where it is not there yet, and takes all of the entries or none. On return they survive the end
+    //! of the process; streamed text is durable as well, canisters alone are with the next commit that is.
+    Result<void> write(const TurnRecord &turn, const QList<JournalEntry> &entries);
+    //! The same of one entry, durable on return, where the turn has begun.
     Result<void> stage(const TurnId &turn, int ordinal, const Canister &canister);
-    //! Appends to the text of the assistant canister that is streaming at `ordinal`; the canister need not be staged yet.
     Result<void> appendDelta(const TurnId &turn, int ordinal, const Delta &delta);
-    //! The same in one transaction.
-    Result<void> appendDeltas(const TurnId &turn, int ordinal, const QList<Delta> &deltas);
 
     //! In one transaction, durable on return: appends the canisters below the turn's base, moves the head, forgets the journal.
     //! `state` is Committed or Interrupted. Results that theirs supersede are marked: of their own, and of `earlier` where they are not
@@ -55,6 +64,7 @@ public:
 private:
     Result<qint64> rowOf(const TurnId &turn) const;
     Result<void> putStaged(qint64 turn, int ordinal, const Canister &canister);
+    Result<void> putDeltas(qint64 turn, int ordinal, const QList<Delta> &deltas);
     Result<void> dropJournal(qint64 turn);
     Result<void> markSuperseded(qint64 turn, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier);
     Result<QList<CanisterPointer>> staged(qint64 turn) const;

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void keepsWhatWasJournalledWhereItEndsWhileCommitting();
     void doesNotSayThatATurnIsRolledBackBeforeItIs();
     void rollsBackThoughStopComesMeanwhile();
+    void runsNoCallThatCannotBeWrittenDown();
 
 private:
     //! SQLite refuses further pages as it does on a full disk.
@@ -165,7 +166,7 @@ void FullDiskTest::keepsWhatWasJournalledWhereItEndsWhileCommitting()
 
 void FullDiskTest::doesNotSayThatATurnIsRolledBackBeforeItIs()
 {
-    setWritable(false);
+    m_fixture->invocations.beginning = [this](const model::InvocationScope &) { setWritable(false); };
     breakATurn();
     QTRY_COMPARE(m_failed->size(), 1);
     QVERIFY(!support::endOf(*m_events));
@@ -196,6 +197,21 @@ void FullDiskTest::rollsBackThoughStopComesMeanwhile()
     connect(m_session.get(), &model::Session::turnEvent, this, stop);
     QVERIFY(support::endsAs(*m_events, TurnState::RolledBack));
     QCOMPARE(m_fixture->show(m_session->id()), m_before);
+}
+
+void FullDiskTest::runsNoCallThatCannotBeWrittenDown()
+{
+    setWritable(false);
+    breakATurn();
+    QTRY_COMPARE(m_failed->size(), 1);
+    QCOMPARE(m_session->turn()->outcome(), TurnState::Interrupted);
+    QVERIFY(m_fixture->invocations.ran.isEmpty());
+    setWritable(true);
+    m_session->turn()->tryCommitAgain();
+    QVERIFY(support::endsAs(*m_events, TurnState::Interrupted));
+    QCOMPARE(support::endOf(*m_events)->error->category, model::ErrorCategory::Storage);
+    QVERIFY(m_fixture->invocations.ran.isEmpty());
+    QCOMPARE(m_session->conversation().length(), 5);
 }
 
 QTEST_GUILESS_MAIN(FullDiskTest)

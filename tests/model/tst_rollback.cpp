@@ -34,6 +34,9 @@ private Q_SLOTS:
     void retryReusesWhatRan();
     void retryKeepsTheMessagesThatCameWithIt();
     void retryRunsIdempotentCallsAgain();
+    void stopKeepsWhatARetryReused_data();
+    void stopKeepsWhatARetryReused();
+    void listsNoRefusedCallAmongThoseThatRan();
     void sendsTheErrorToTheModelInstead();
     void restoresARolledBackTurnAsABranch();
     void dismissesTheBannerForGood();
@@ -153,6 +156,64 @@ void RollBackTest::retryRunsIdempotentCallsAgain()
     QVERIFY(session->retryRolledBack());
     QVERIFY(support::endsAs(*events, TurnState::Committed));
     QCOMPARE(fixture.invocations.ran.size(), 1);
+}
+
+void RollBackTest::stopKeepsWhatARetryReused_data()
+{
+    QTest::addColumn<int>("callsAtOnce");
+    QTest::newRow("while the other call runs") << 0;
+    QTest::newRow("before any begins") << 1;
+}
+
+void RollBackTest::stopKeepsWhatARetryReused()
+{
+    QFETCH(int, callsAtOnce);
+    SessionFixture fixture;
+    fixture.limits.callsAtOnce = callsAtOnce;
+    fixture.reopen();
+    auto session = fixture.conversation();
+    breakInSecondRound(fixture, *session, false);
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"n"_s, u"t:never"_s), support::invocation(u"w"_s, u"t:write"_s, "{\"a\":1}")})});
+    const auto events = SessionFixture::record(*session);
+    connect(fixture.questions.get(), &model::Questions::raised, this,
+        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}}); });
+    fixture.invocations.beginning = [&session](const model::InvocationScope &) {
+        QMetaObject::invokeMethod(session.get(), &model::Session::stop, Qt::QueuedConnection);
+    };
+    QVERIFY(session->retryRolledBack());
+    QVERIFY(support::endsAs(*events, TurnState::Interrupted));
+    QCOMPARE(fixture.invocations.ran.size(), callsAtOnce == 0 ? 1 : 0);
+    QCOMPARE(session->conversation().length(), 7);
+    QVERIFY(session->conversation().nodeAt(5)->canister->result->error);
+    const model::CanisterPointer reused = session->conversation().nodeAt(6)->canister;
+    QCOMPARE(reused->text(), u"written"_s);
+    QVERIFY(!reused->result->error);
+}
+
+void RollBackTest::listsNoRefusedCallAmongThoseThatRan()
+{
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    model::InvocationOutcome refused;
+    refused.error = model::Error {model::ErrorCategory::Permission, u"refused"_s};
+    refused.state = model::InvocationState::Refused;
+    fixture.invocations.expect(u"t:refused"_s, refused);
+    fixture.invocations.expectText(u"t:write"_s, u"written"_s);
+    fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"r"_s, u"t:refused"_s),
+        support::invocation(u"w"_s, u"t:write"_s), support::invocation(u"b"_s, u"t:break"_s)})});
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->send({model::TextContent {u"break it"_s}}));
+    QVERIFY(support::endsAs(*events, TurnState::RolledBack));
+    const auto kept = model::TurnStore(fixture.store->reader()).rolledBack(session->id());
+    QVERIFY(kept);
+    QCOMPARE(kept->size(), 1);
+    for (const QList<model::RanInvocation> &told : {support::endOf(*events)->ran, kept->first().ran}) {
+        QStringList ran;
+        for (const model::RanInvocation &invocation : told)
+            ran.append(invocation.id);
+        QCOMPARE(ran, (QStringList {u"w"_s, u"b"_s}));
+    }
 }
 
 void RollBackTest::sendsTheErrorToTheModelInstead()

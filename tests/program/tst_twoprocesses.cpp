@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
+#include "model/store/database.h"
 #include "tests/support/patience.h"
 
 #include <csignal>
@@ -19,6 +20,8 @@ private Q_SLOTS:
     void bothFinish();
     void onlyOneWritesAConversation();
     void aRunningTurnIsNotTakenForADeadOne();
+    void aTurnSaysThatItWaitsForTheStore();
+    void stopEndsTheWaitingForTheStore();
 
 private:
     //! A turn that goes on until it is interrupted.
@@ -28,6 +31,22 @@ private:
         const bool began = QTest::qWaitFor([&] { return (output += process->readAllStandardOutput()).contains("\"delta\""); }, 10'000);
         if (!began)
             qFatal("the turn does not begin");
+        return process;
+    }
+
+    //! A turn with a call that waits for the store, which another writes to as long as `other` is there.
+    std::unique_ptr<QProcess> waiting(const QString &conversation, QByteArray &output, std::unique_ptr<model::Database> &other) const
+    {
+        auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, conversation, u"What is 2+3?"_s});
+        const auto says = [&](const QByteArray &text) {
+            return QTest::qWaitFor([&] { return (output += process->readAllStandardOutput()).contains(text); }, 20'000);
+        };
+        if (!says("\"conversing\""))
+            qFatal("the turn does not begin");
+        other = model::Database::open(m_program->database(), model::Database::Access::ReadWrite).value_or(nullptr);
+        const auto locks = [&] { return other && other->execute(u"BEGIN IMMEDIATE"_s).has_value(); };
+        if (!QTest::qWaitFor(locks, 20'000) || !says("\"storing\""))
+            qFatal("the turn does not wait");
         return process;
     }
 
@@ -81,6 +100,34 @@ void TwoProcessesTest::aRunningTurnIsNotTakenForADeadOne()
     ::kill(pid_t(process->processId()), SIGINT);
     VERIFY_STATUS(Program::finish(*process), 130);
     QVERIFY(m_program->show(id).contains("\"interrupted\":true"));
+}
+
+void TwoProcessesTest::aTurnSaysThatItWaitsForTheStore()
+{
+    const QString id = m_program->converse({u"Hello"_s}).end().value("conversation"_L1).toString();
+    QByteArray output;
+    std::unique_ptr<model::Database> other;
+    const auto process = waiting(id, output, other);
+    QCOMPARE(output.count("\"conversing\""), 1);
+    other.reset();
+    const Program::Run run = Program::finish(*process);
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.end().value("state"_L1).toString(), u"committed"_s);
+    QCOMPARE(m_program->show(id).count('\n'), 6);
+}
+
+void TwoProcessesTest::stopEndsTheWaitingForTheStore()
+{
+    const QString id = m_program->converse({u"Hello"_s}).end().value("conversation"_L1).toString();
+    QByteArray output;
+    std::unique_ptr<model::Database> other;
+    const auto process = waiting(id, output, other);
+    ::kill(pid_t(process->processId()), SIGINT);
+    QTRY_VERIFY((output += process->readAllStandardOutput()).contains("\"committing\""));
+    other.reset();
+    VERIFY_STATUS(Program::finish(*process), 130);
+    QCOMPARE(output.count("\"conversing\""), 1);
+    QCOMPARE(m_program->show(id).count('\n'), 5);
 }
 
 QTEST_GUILESS_MAIN(TwoProcessesTest)

@@ -11,6 +11,7 @@
 namespace {
 
 int left = 0;
+int synced = 0;
 
 void countDown()
 {
@@ -31,6 +32,11 @@ void dieBeforeWrite(int number)
     left = number;
 }
 
+int syncs()
+{
+    return synced;
+}
+
 // The program's own functions come before those of the C library, for SQLite as well.
 extern "C" {
 
@@ -45,6 +51,7 @@ __attribute__((visibility("default"))) int fdatasync(int file)
 {
     static const auto original = next<int (*)(int)>("fdatasync");
     countDown();
+    ++synced;
     return original(file);
 }
 
@@ -52,6 +59,7 @@ __attribute__((visibility("default"))) int fsync(int file)
 {
     static const auto original = next<int (*)(int)>("fsync");
     countDown();
+    ++synced;
     return original(file);
 }
 }

@@ -8,6 +8,7 @@
 //   killedhelper stream FILE          streams one answer: `journalled CONVERSATION LENGTH` after each piece of it
 //   killedhelper die FILE NUMBER      commits one turn whose answer is journalled in part, `journalled CONVERSATION 10` before it and
 //                                     `committed CONVERSATION answer` after it, and dies before write NUMBER from the commit on
+//   killedhelper round FILE NUMBER    journals a round of so many calls: `syncs COUNT`, how often the disk was waited for
 #include "model/store/conversationstore.h"
 #include "model/store/migrations.h"
 #include "model/store/turnstore.h"
@@ -94,6 +95,20 @@ int die(Database &database, const ConversationId &conversation, int number)
     return 0;
 }
 
+int round(Database &database, const ConversationId &conversation, int number)
+{
+    TurnRecord turn;
+    turn.conversation = conversation;
+    QList<JournalEntry> calls;
+    for (int call = 0; call < number; ++call)
+        calls.append({call, text(u"call %1"_s.arg(call), Role::Invocation), {}});
+    const int before = syncs();
+    if (!TurnStore(database).write(turn, calls))
+        return 1;
+    say(u"syncs %1"_s.arg(syncs() - before));
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -109,5 +124,7 @@ int main(int argc, char **argv)
     const int turns = arguments.size() == 4 ? arguments.at(3).toInt() : std::numeric_limits<int>::max();
     if (arguments.at(1) == u"die")
         return die(**database, info.id, turns);
+    if (arguments.at(1) == u"round")
+        return round(**database, info.id, turns);
     return arguments.at(1) == u"commit" ? commit(**database, info.id, turns) : stream(**database, info.id);
 }

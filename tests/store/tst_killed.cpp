@@ -24,6 +24,8 @@ private Q_SLOTS:
     void nothingCommittedIsLost();
     void aStreamingAnswerIsInterruptedWithItsText();
     void aCommitIsWholeOrNotAtAllWhereverItIsCutOff();
+    void aRoundOfCallsWaitsForTheDiskAtMostOnce_data();
+    void aRoundOfCallsWaitsForTheDiskAtMostOnce();
 
 private:
     static constexpr int rounds = 22;
@@ -148,6 +150,24 @@ void KilledTest::aCommitIsWholeOrNotAtAllWhereverItIsCutOff()
     // The frames of several pages and their sync before; the copying of the pages into the file after.
     QVERIFY(interrupted > 10);
     QVERIFY(committed > 2);
+}
+
+void KilledTest::aRoundOfCallsWaitsForTheDiskAtMostOnce_data()
+{
+    QTest::addColumn<int>("calls");
+    QTest::newRow("one") << 1;
+    QTest::newRow("many") << 500;
+}
+
+void KilledTest::aRoundOfCallsWaitsForTheDiskAtMostOnce()
+{
+    QFETCH(int, calls);
+    QProcess process;
+    process.start(QStringLiteral(KILLED_HELPER), {u"round"_s, path(), QString::number(calls)});
+    QVERIFY(process.waitForFinished(20'000));
+    const QByteArray said = process.readAllStandardOutput().trimmed();
+    QVERIFY2(said.startsWith("syncs "), said.constData());
+    QVERIFY2(said.mid(6).toInt() <= 1, said.constData());
 }
 
 QTEST_GUILESS_MAIN(KilledTest)

@@ -7,6 +7,7 @@
 #include "storefixture.h"
 
 #include <QElapsedTimer>
+#include <QtEndian>
 #include <QSignalSpy>
 
 using namespace model;
@@ -25,8 +26,17 @@ private Q_SLOTS:
     void textAndThoughtsKeepTheirOrder();
     void whatIsNotWrittenYetGoesWithTheTurn();
     void aLongAnswerCostsTheStoreThreadLittle();
+    void aFinishedAnswerTakesThePlaceOfItsText_data();
+    void aFinishedAnswerTakesThePlaceOfItsText();
+    void aRoundOfManyCallsIsOneTransaction();
+    void writesAllOnceALockIsGone();
+    void triesAgainWithWhatIsStagedNext();
+    void writesTheRestWhereItEndsInTheMiddle();
 
 private:
+    int staged() { return m_store->reader().value(u"SELECT count(*) FROM staged"_s).value_or(QVariant(-1)).toInt(); }
+    //! How many transactions stand in the log beside the file.
+    int transactions() const;
     int count() { return m_store->reader().value(u"SELECT count(*) FROM staged_delta"_s).value_or(QVariant(-1)).toInt(); }
 
     std::unique_ptr<StoreFixture> m_fixture;
@@ -98,7 +108,7 @@ void TurnJournalTest::aLongAnswerCostsTheStoreThreadLittle()
             QElapsedTimer timer;
             timer.start();
             for (int piece = 0; piece < pieces; ++piece) {
-                if (const auto added = TurnStore(database).appendDeltas(turn, 1, {{Delta::Kind::Text, QString(600, u'x')}}); !added)
+                if (const auto added = TurnStore(database).appendDelta(turn, 1, {Delta::Kind::Text, QString(600, u'x')}); !added)
                     return tl::unexpected(added.error());
             }
             return timer.elapsed();
@@ -108,6 +118,110 @@ void TurnJournalTest::aLongAnswerCostsTheStoreThreadLittle()
     qInfo("%d pieces took %lld ms on the store thread", pieces, *spent);
     QCOMPARE(count(), pieces);
     QVERIFY(*spent < 20'000);
+}
+
+void TurnJournalTest::aFinishedAnswerTakesThePlaceOfItsText_data()
+{
+    QTest::addColumn<bool>("written");
+    QTest::newRow("whose text is written") << true;
+    QTest::newRow("whose text is not written yet") << false;
+}
+
+void TurnJournalTest::aFinishedAnswerTakesThePlaceOfItsText()
+{
+    QFETCH(bool, written);
+    m_journal->appendDelta(0, {Delta::Kind::Text, u"Well."_s});
+    if (written)
+        QTRY_COMPARE(count(), 1);
+    m_journal->stage(0, text(u"Well."_s, Role::Assistant));
+    QTRY_COMPARE(staged(), 1);
+    // Longer than the journal waits with text.
+    QTest::qWait(600);
+    QCOMPARE(count(), 0);
+    m_journal.reset();
+    std::optional<Result<QList<ConversationId>>> recovered;
+    m_store->run(this, [folder = m_fixture->folder()](Database &database) { return TurnStore(database).recover(folder); },
+        [&recovered](const Result<QList<ConversationId>> &result) { recovered = result; });
+    QTRY_VERIFY(recovered);
+    const auto canisters = TurnStore(m_store->reader()).canistersOf(m_turn.id);
+    VERIFY_RESULT(canisters);
+    QCOMPARE(canisters->size(), 1);
+    QCOMPARE(canisters->first()->text(), u"Well."_s);
+}
+
+//! A frame of the log that says how large the file is by it is the last of a transaction. https://www.sqlite.org/walformat.html
+int TurnJournalTest::transactions() const
+{
+    QFile log(m_fixture->path() + u"-wal"_s);
+    if (!log.open(QIODevice::ReadOnly))
+        return -1;
+    const QByteArray bytes = log.readAll();
+    const auto number = [&bytes](qsizetype at) { return qFromBigEndian<quint32>(bytes.constData() + at); };
+    constexpr qsizetype headerSize = 32;
+    constexpr qsizetype frameHeaderSize = 24;
+    const qsizetype frameSize = frameHeaderSize + number(8);
+    int count = 0;
+    for (qsizetype frame = headerSize; frame + frameSize <= bytes.size(); frame += frameSize)
+        count += number(frame + 4) > 0 && number(frame + 8) == number(16);
+    return count;
+}
+
+void TurnJournalTest::aRoundOfManyCallsIsOneTransaction()
+{
+    constexpr int calls = 5000;
+    QSignalSpy written(m_journal.get(), &TurnJournal::written);
+    QVERIFY(written.wait());
+    const int before = transactions();
+    QVERIFY(before > 0);
+    for (int call = 0; call < calls; ++call)
+        m_journal->stage(call, text(u"call %1"_s.arg(call), Role::Invocation));
+    QVERIFY(!m_journal->isWritten());
+    QVERIFY(written.wait());
+    QVERIFY(m_journal->isWritten());
+    QCOMPARE(staged(), calls);
+    QCOMPARE(transactions() - before, 1);
+}
+
+void TurnJournalTest::writesAllOnceALockIsGone()
+{
+    QSignalSpy written(m_journal.get(), &TurnJournal::written);
+    QVERIFY(written.wait());
+    QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
+    for (int ordinal = 0; ordinal < 3; ++ordinal) {
+        m_journal->stage(ordinal, text(QString::number(ordinal)));
+        m_journal->writeRest();
+    }
+    QVERIFY(!written.wait(300));
+    QCOMPARE(staged(), 0);
+    QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
+    QVERIFY(written.wait());
+    QCOMPARE(written.size(), 2);
+    QCOMPARE(staged(), 3);
+}
+
+void TurnJournalTest::triesAgainWithWhatIsStagedNext()
+{
+    QSignalSpy written(m_journal.get(), &TurnJournal::written);
+    QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
+    QVERIFY(written.wait());
+    m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
+    m_journal->stage(0, text(u"a"_s));
+    QVERIFY(failed.wait());
+    QVERIFY(!m_journal->isWritten());
+    m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
+    m_journal->stage(1, text(u"b"_s));
+    QVERIFY(written.wait());
+    QVERIFY(m_journal->isWritten());
+    QCOMPARE(staged(), 2);
+}
+
+void TurnJournalTest::writesTheRestWhereItEndsInTheMiddle()
+{
+    m_journal->stage(0, text(u"question"_s));
+    m_journal->appendDelta(1, {Delta::Kind::Text, u"half"_s});
+    m_journal.reset();
+    QTRY_COMPARE(staged(), 1);
+    QTRY_COMPARE(count(), 1);
 }
 
 QTEST_GUILESS_MAIN(TurnJournalTest)

@@ -98,6 +98,7 @@ model::Result<model::ToolsetPointer> FakeInvocations::tools(const model::ToolsWa
 model::InvokeJob *FakeInvocations::invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent)
 {
     scopes.append(scope);
+    beginning(scope);
     QList<model::InvocationOutcome> known;
     for (const model::Invocation &invocation : invocations) {
         ran.append(invocation);

@@ -20,6 +20,8 @@ public:
     model::Result<model::ToolsetPointer> tools(const model::ToolsWanted &wanted) const override;
     model::InvokeJob *invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
 
+    //! Called when a round's invocations are to begin.
+    std::function<void(const model::InvocationScope &scope)> beginning = [](const model::InvocationScope &) {};
     //! What asking for tools ends with; nothing where it gives them.
     std::optional<model::Error> refusal;
     //! What tools were asked for with.

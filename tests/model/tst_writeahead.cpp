@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/conversationstore.h"
+#include "model/store/turnstore.h"
+#include "tests/support/patience.h"
+#include "tests/support/sessionfixture.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using model::TurnState;
+using support::FakeConversers;
+using support::SessionFixture;
+
+//! Nothing is done that a kill would leave without a trace: calls begin, and results are sent, only once they are in the store's file.
+class WriteAheadTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void startsNoCallBeforeItIsInTheFile();
+    void sendsNoResultBeforeItIsInTheFile();
+    void tellsOfNoWaitingThatIsShort();
+    void stopEndsTheWaitingForTheStore_data();
+    void stopEndsTheWaitingForTheStore();
+    void keepsResultsSideBySideThroughAKill();
+
+private:
+    //! Another program writes to the store until unlock().
+    void lock();
+    void unlock() { m_other.reset(); }
+    //! One call of `t:write`, and then an answer; sent.
+    void sendWithACall();
+    QStringList statesTold() const;
+    //! What the turn has in the file, by another connection.
+    QList<model::CanisterPointer> written(const model::TurnId &turn);
+    void recover();
+
+    std::unique_ptr<SessionFixture> m_fixture;
+    model::Sessions::Handle m_session;
+    std::shared_ptr<QList<model::TurnEvent>> m_events;
+    std::unique_ptr<model::Database> m_other;
+};
+
+void WriteAheadTest::init()
+{
+    m_fixture = std::make_unique<SessionFixture>();
+    m_session = m_fixture->conversation();
+    QVERIFY(m_session);
+    m_events = SessionFixture::record(*m_session);
+}
+
+void WriteAheadTest::cleanup()
+{
+    m_other.reset();
+    m_session.reset();
+    m_fixture.reset();
+}
+
+void WriteAheadTest::lock()
+{
+    m_other = model::Database::open(m_fixture->store->path(), model::Database::Access::ReadWrite).value_or(nullptr);
+    QVERIFY(m_other);
+    QVERIFY(QTest::qWaitFor([this] { return m_other->execute(u"BEGIN IMMEDIATE"_s).has_value(); }));
+}
+
+void WriteAheadTest::sendWithACall()
+{
+    m_fixture->conversers.expect({FakeConversers::call({support::invocation(u"a"_s, u"t:write"_s)})});
+    m_fixture->conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
+    m_fixture->invocations.expectText(u"t:write"_s, u"written"_s);
+    QVERIFY(m_session->send({model::TextContent {u"go"_s}}));
+}
+
+QStringList WriteAheadTest::statesTold() const
+{
+    QStringList states;
+    for (const model::TurnEvent &event : *m_events) {
+        if (const auto *state = std::get_if<model::StateEvent>(&event))
+            states.append(model::toWire(state->state));
+    }
+    return states;
+}
+
+QList<model::CanisterPointer> WriteAheadTest::written(const model::TurnId &turn)
+{
+    return model::TurnStore(m_fixture->store->reader()).canistersOf(turn).value_or(QList<model::CanisterPointer>());
+}
+
+void WriteAheadTest::startsNoCallBeforeItIsInTheFile()
+{
+    QStringList inTheFile;
+    m_fixture->invocations.beginning = [&](const model::InvocationScope &scope) {
+        for (const auto &canister : written(scope.turn)) {
+            if (canister->invocation)
+                inTheFile.append(canister->invocation->id);
+        }
+    };
+    lock();
+    sendWithACall();
+    QTRY_VERIFY(m_session->turn() && m_session->turn()->state() == TurnState::Storing);
+    QVERIFY(m_fixture->invocations.ran.isEmpty());
+    unlock();
+    QVERIFY(support::endsAs(*m_events, TurnState::Committed));
+    QCOMPARE(m_fixture->invocations.ran.size(), 1);
+    QCOMPARE(inTheFile, QStringList {u"a"_s});
+    QCOMPARE(statesTold(), (QStringList {u"conversing"_s, u"invoking"_s, u"storing"_s, u"invoking"_s, u"conversing"_s, u"committing"_s}));
+}
+
+void WriteAheadTest::sendsNoResultBeforeItIsInTheFile()
+{
+    const auto lockWhileItRuns = [this](const model::TurnEvent &event) {
+        if (std::holds_alternative<model::InvocationStateEvent>(event))
+            lock();
+    };
+    connect(m_session.get(), &model::Session::turnEvent, this, lockWhileItRuns);
+    sendWithACall();
+    QTRY_VERIFY(m_session->turn() && m_session->turn()->state() == TurnState::Storing);
+    const model::TurnId turn = m_session->turn()->id();
+    QCOMPARE(m_fixture->invocations.ran.size(), 1);
+    // The first turn's request and this one's first.
+    QCOMPARE(m_fixture->conversers.requests.size(), 2);
+    QCOMPARE(written(turn).last()->role, model::Role::Invocation);
+    unlock();
+    QTRY_COMPARE(m_fixture->conversers.requests.size(), 3);
+    QVERIFY(support::endsAs(*m_events, TurnState::Committed));
+    QCOMPARE(written(turn).at(2)->text(), u"written"_s);
+    QCOMPARE(statesTold(), (QStringList {u"conversing"_s, u"invoking"_s, u"storing"_s, u"conversing"_s, u"committing"_s}));
+}
+
+void WriteAheadTest::tellsOfNoWaitingThatIsShort()
+{
+    sendWithACall();
+    QVERIFY(support::endsAs(*m_events, TurnState::Committed));
+    QCOMPARE(statesTold(), (QStringList {u"conversing"_s, u"invoking"_s, u"conversing"_s, u"committing"_s}));
+}
+
+void WriteAheadTest::stopEndsTheWaitingForTheStore_data()
+{
+    QTest::addColumn<bool>("told");
+    QTest::newRow("before it is told") << false;
+    QTest::newRow("once it is told") << true;
+}
+
+void WriteAheadTest::stopEndsTheWaitingForTheStore()
+{
+    QFETCH(bool, told);
+    lock();
+    sendWithACall();
+    QTRY_VERIFY(m_session->turn() && m_session->turn()->state() == (told ? TurnState::Storing : TurnState::Invoking));
+    m_session->stop();
+    QCOMPARE(m_session->turn()->state(), TurnState::Committing);
+    unlock();
+    QVERIFY(support::endsAs(*m_events, TurnState::Interrupted));
+    QVERIFY(m_fixture->invocations.ran.isEmpty());
+    QCOMPARE(m_session->conversation().length(), 5);
+    QVERIFY(m_session->conversation().nodeAt(4)->canister->result->error);
+    QVERIFY(!statesTold().mid(statesTold().indexOf(u"committing"_s)).contains(u"storing"_s));
+}
+
+void WriteAheadTest::recover()
+{
+    std::optional<model::Result<QList<model::ConversationId>>> recovered;
+    m_fixture->store->run(this,
+        [folder = m_fixture->folder.path()](model::Database &database) { return model::TurnStore(database).recover(folder); },
+        [&recovered](const model::Result<QList<model::ConversationId>> &result) { recovered = result; });
+    QTRY_VERIFY(recovered.has_value());
+    QVERIFY(*recovered);
+    QCOMPARE((*recovered)->size(), 1);
+}
+
+void WriteAheadTest::keepsResultsSideBySideThroughAKill()
+{
+    m_fixture->conversers.expect({FakeConversers::text(u"Well."_s),
+        FakeConversers::call({support::invocation(u"a"_s, u"t:never"_s), support::invocation(u"b"_s, u"t:one"_s), support::invocation(u"c"_s, u"t:two"_s)})});
+    m_fixture->invocations.expectText(u"t:one"_s, u"1"_s);
+    m_fixture->invocations.expectText(u"t:two"_s, u"2"_s);
+    QVERIFY(m_session->send({model::TextContent {u"go"_s}}));
+    QTRY_VERIFY(m_session->turn());
+    const model::TurnId turn = m_session->turn()->id();
+    QTRY_COMPARE(written(turn).size(), 7);
+
+    const model::ConversationId id = m_session->id();
+    m_session.reset();
+    m_fixture->reopen();
+    recover();
+    const auto session = m_fixture->sessions->open(id);
+    QVERIFY(session);
+    QTRY_COMPARE((*session)->conversation().length(), 10);
+    QStringList texts;
+    for (int position = 2; position < 10; ++position) {
+        const model::CanisterPointer canister = (*session)->conversation().nodeAt(position)->canister;
+        texts.append(canister->invocation ? u"call "_s + canister->invocation->id : canister->text());
+    }
+    QCOMPARE(texts, (QStringList {u"go"_s, u"Well."_s, u"call a"_s, u"call b"_s, u"call c"_s, u"1"_s, u"2"_s,
+                        u"It is not known whether t:never ran: Parlance ended meanwhile."_s}));
+}
+
+QTEST_GUILESS_MAIN(WriteAheadTest)
+#include "tst_writeahead.moc"
