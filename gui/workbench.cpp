@@ -349,7 +349,8 @@ model::Invocations &Workbench::invocations()
         return *m_parts->processor;
     const auto onFailure = model::failurePolicyFromWire(Preferences(m_parts->profile.config).onFailure());
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
-        invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get(), &libraries()});
+        invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get(), &libraries(),
+            m_parts->profile.folders() + model::Profile::ofDesktop().folders()});
     connect(m_parts->mcpServers.get(), &invocables::McpServers::disconnected, this,
         [this](const QString &ensemble) { m_parts->processor->namespaces().dropEnsemble(ensemble); });
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,

@@ -6,6 +6,8 @@
 #include "model/basics/job.h"
 #include "model/conversation/content.h"
 
+#include <QStringList>
+
 #include <functional>
 
 namespace invocables {
@@ -20,6 +22,8 @@ struct InvocableResult {
     qint64 firstLine = 0;
     //! The whole text, where the contents have only the first part of it.
     QString whole = {};
+    //! What the person should know of the call beside its result; the model does not get it.
+    QStringList remarks = {};
 };
 
 //! One call under way. Its errors carry the category that DESIGN's table sorts by.

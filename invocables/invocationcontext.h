@@ -23,6 +23,8 @@ struct InvocationContext {
     int attempt = 1;
     //! Canonical paths of the workspace folders.
     QStringList folders = {};
+    //! What no tool reaches even where it lies in one of these.
+    QStringList hiddenFolders = {};
     //! A JSON object of what the conversation gives its tools.
     model::JsonText auxdata = {};
     //! What this ensemble's tools remember for each other within the conversation.

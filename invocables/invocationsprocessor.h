@@ -29,6 +29,8 @@ struct ProcessorSettings {
     model::Conversers *conversers = nullptr;
     //! Where the libraries are found that agents' tools are bound from; null where there are none.
     const model::LibraryCatalog *libraries = nullptr;
+    //! What no tool reaches, whatever the workspace is: the profile, whose descriptors are executed.
+    QStringList hiddenFolders = {};
 };
 
 //! Executes a round's invocations and makes their results. Owned by the workbench.

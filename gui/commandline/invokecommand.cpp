@@ -4,6 +4,7 @@
 #include "gui/commandline/invokecommand.h"
 
 #include "gui/commandline/approvalpolicy.h"
+#include "model/basics/workspacekind.h"
 
 #include <QDir>
 
@@ -39,6 +40,8 @@ void InvokeCommand::start(const QCommandLineParser &parser)
     m_json = parser.isSet(u"json"_s);
     m_call = {u"call"_s, words.first(), words.value(1, u"{}"_s).toUtf8()};
     new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
+    for (const QString &warning : model::workspaceWarnings({QDir::current().canonicalPath()}))
+        terminal().note(warning);
     workbench().invocations().prepare({{}, {QDir::current().canonicalPath()}, othersOff()}, this,
         [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); },
         [this] { invoke(); });

@@ -5,6 +5,7 @@
 
 #include "gui/commandline/approvalpolicy.h"
 #include "gui/commandline/converseoptions.h"
+#include "model/basics/workspacekind.h"
 
 #include <QDir>
 
@@ -32,11 +33,24 @@ model::Result<void> SendingCommand::addEndpoint(const QCommandLineParser &parser
 
 model::Result<void> SendingCommand::answerQuestions(const QCommandLineParser &parser)
 {
+    nameWorkspace(parser);
     const QStringList policy = parser.values(u"approve"_s);
     const auto sound = ApprovalPolicy::check(policy, workbench().ensembles());
     if (sound)
         new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     return sound;
+}
+
+//! Before it is taken: what is more than a folder of work.
+void SendingCommand::nameWorkspace(const QCommandLineParser &parser)
+{
+    QStringList folders = parser.values(u"folder"_s);
+    if (folders.isEmpty())
+        folders.append(QDir::currentPath());
+    for (QString &folder : folders)
+        folder = QDir(folder).canonicalPath();
+    for (const QString &warning : model::workspaceWarnings(folders))
+        terminal().note(warning);
 }
 
 } // namespace gui

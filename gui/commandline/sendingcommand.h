@@ -21,8 +21,11 @@ protected:
 
     //! Makes a provider of `--base-url`; without it there is nothing to do.
     model::Result<void> addEndpoint(const QCommandLineParser &parser);
-    //! From now on questions are answered as `--approve` says.
+    //! From now on questions are answered as `--approve` says; the workspace is named where it is more than a folder of work.
     model::Result<void> answerQuestions(const QCommandLineParser &parser);
+
+private:
+    void nameWorkspace(const QCommandLineParser &parser);
 };
 
 } // namespace gui

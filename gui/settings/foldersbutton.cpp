@@ -5,6 +5,7 @@
 
 #include "gui/preferences/preferences.h"
 #include "gui/window/userprompts.h"
+#include "model/basics/workspacekind.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -85,6 +86,15 @@ void FoldersButton::add(const QString &folder)
     const QString path = QFileInfo(folder).canonicalFilePath();
     if (path.isEmpty() || m_folders.contains(path))
         return;
+    // More than a folder of work is named as what it is before tools get it.
+    if (const QStringList warnings = model::workspaceWarnings({path}); warnings.isEmpty())
+        take(path);
+    else
+        m_prompts.confirm(window(), warnings.first(), tr("Add it all the same"), this, [this, path] { take(path); });
+}
+
+void FoldersButton::take(const QString &path)
+{
     m_preferences.addRecentFolder(path);
     setFolders(m_folders + QStringList {path});
     Q_EMIT foldersEdited(m_folders);

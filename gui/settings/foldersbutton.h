@@ -33,6 +33,7 @@ Q_SIGNALS:
 private:
     void fillMenu();
     void add(const QString &folder);
+    void take(const QString &path);
     void remove(const QString &folder);
 
     Preferences &m_preferences;

@@ -3,15 +3,19 @@
 
 #include "invocables/external/commandassembly.h"
 
+#include "model/basics/workspacekind.h"
 #include "network/process/processhost.h"
 #include "network/process/programenvironment.h"
 #include "network/process/programfiles.h"
 #include "network/process/sandbox.h"
+#include "network/process/sandboxground.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace invocables {
 
@@ -43,6 +47,12 @@ bool showsHome(const QString &path)
     return home.startsWith(path.endsWith(u'/') ? path : path + u'/');
 }
 
+//! Whether a workspace folder is all that is in a hidden entry of a home folder, such as `~/.config`: much of it is run by itself.
+bool isSettingsFolder(const QString &folder)
+{
+    return model::isHiddenInHome(folder) && model::homeFolders().contains(QFileInfo(folder).path());
+}
+
 bool isNamedLikeASecret(const QString &variable)
 {
     static const QRegularExpression words(
@@ -52,8 +62,20 @@ bool isNamedLikeASecret(const QString &variable)
 
 } // namespace
 
-model::Result<network::ProcessCommand> CommandAssembly::command(
-    const model::JsonText &arguments, const QHash<QString, QByteArray> &keys) const
+bool CommandAssembly::isSandboxed() const
+{
+    return m_description.confinement.usesSandbox(m_host.bubblewrap()).value_or(false);
+}
+
+QStringList CommandAssembly::writable() const
+{
+    QStringList folders = m_folders;
+    folders.removeIf(isSettingsFolder);
+    return folders + withHome(m_description.confinement.writable);
+}
+
+model::Result<network::ProcessCommand> CommandAssembly::command(const model::JsonText &arguments, const QHash<QString, QByteArray> &keys,
+    const std::shared_ptr<const network::SandboxGround> &ground) const
 {
     const auto vector = m_description.vector.filled(arguments, m_description.dashes);
     const auto sandboxed = m_description.confinement.usesSandbox(m_host.bubblewrap());
@@ -76,8 +98,12 @@ model::Result<network::ProcessCommand> CommandAssembly::command(
     if (command.vector.first().isEmpty())
         return model::failure(ErrorCategory::Execution, Words::tr("There is no program “%1”.").arg(command.title), Words::tr("PATH is %1").arg(path));
     command.isSandboxed = *sandboxed;
-    if (command.isSandboxed)
-        command.vector = wrapped(command.vector, command.folder, path);
+    if (!command.isSandboxed)
+        return command;
+    if (isHidden(command.folder))
+        return model::failure(ErrorCategory::Permission, Words::tr("It would work in a folder of Parlance's own, which no tool reaches."));
+    command.ground = ground;
+    command.vector = wrapped(command, path);
     return command;
 }
 
@@ -122,19 +148,38 @@ QProcessEnvironment CommandAssembly::environment(const QHash<QString, QByteArray
     return allowed;
 }
 
-QStringList CommandAssembly::wrapped(const QStringList &vector, const QString &folder, const QString &path) const
+QStringList CommandAssembly::wrapped(const network::ProcessCommand &command, const QString &path) const
 {
     const Confinement &confinement = m_description.confinement;
     network::Sandbox sandbox;
     sandbox.network = confinement.network;
-    sandbox.writable = m_folders + withHome(confinement.writable);
-    sandbox.readable = network::filesNeededBy(vector.first(), path) + withHome(confinement.readable);
+    sandbox.hidden = m_hidden;
+    sandbox.writable = writable();
+    sandbox.readable = m_folders + withHome(confinement.readable);
+    sandbox.program = network::filesNeededBy(command.vector.first(), path);
     // A script or a data file that the descriptor names by its whole path.
     for (const QString &literal : m_description.vector.literals().mid(1)) {
-        if (literal.startsWith(u'/') && !showsHome(literal))
-            sandbox.readable.append(QDir::cleanPath(literal));
+        const QString named = QDir::cleanPath(literal);
+        if (literal.startsWith(u'/') && !showsHome(named))
+            (isOwnFile(named) ? sandbox.program : sandbox.readable).append(named);
     }
-    return sandbox.wrapped(m_host.bubblewrap().program, vector, folder);
+    if (command.ground)
+        sandbox.kept = command.ground->repositories().kept(confinement.openRepositories);
+    return sandbox.wrapped(m_host.bubblewrap().program, command.vector, command.folder);
+}
+
+bool CommandAssembly::isHidden(const QString &path) const
+{
+    return std::any_of(m_hidden.begin(), m_hidden.end(),
+        [&path](const QString &hidden) { return model::isWithin(path, QFileInfo(hidden).canonicalFilePath()); });
+}
+
+//! Whether it is a file beside the descriptor, which is in the profile where the person has written it.
+bool CommandAssembly::isOwnFile(const QString &path) const
+{
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    const QString folder = QFileInfo(m_description.descriptorFolder).canonicalFilePath();
+    return QFileInfo(canonical).isFile() && !folder.isEmpty() && model::isWithin(canonical, folder);
 }
 
 QList<QByteArray> CommandAssembly::secrets(const QHash<QString, QByteArray> &keys) const

@@ -10,6 +10,7 @@
 
 namespace network {
 class ProcessHost;
+class SandboxGround;
 }
 
 namespace invocables {
@@ -18,17 +19,25 @@ namespace invocables {
 class CommandAssembly
 {
 public:
-    //! `folders` are the workspace's, canonical. All outlives this.
-    CommandAssembly(const CommandDescription &description, const QStringList &folders, const network::ProcessHost &host)
+    //! `folders` are the workspace's, canonical; what is `hidden` is never within reach of a sandbox. All outlives this.
+    CommandAssembly(const CommandDescription &description, const QStringList &folders, const QStringList &hidden,
+        const network::ProcessHost &host)
         : m_description(description)
         , m_folders(folders)
+        , m_hidden(hidden)
         , m_host(host)
     {
     }
 
-    //! `keys` has what the keychain has for each entry that the description names. \return a Validation error for arguments that a
-    //! command cannot have, Permission where there is no sandbox, Execution where there is no such program or folder.
-    model::Result<network::ProcessCommand> command(const model::JsonText &arguments, const QHash<QString, QByteArray> &keys) const;
+    //! Whether it will run in a sandbox, which needs the ground of `writable()`.
+    bool isSandboxed() const;
+    //! The folders that it can write there.
+    QStringList writable() const;
+    //! `keys` has what the keychain has for each entry that the description names; `ground` is null without a sandbox. \return a Validation
+    //! error for arguments that a command cannot have, Permission where there is no sandbox or it would work in what is hidden, Execution
+    //! where there is no such program or folder.
+    model::Result<network::ProcessCommand> command(const model::JsonText &arguments, const QHash<QString, QByteArray> &keys,
+        const std::shared_ptr<const network::SandboxGround> &ground) const;
     //! What may stand in no result: the keys, and those variables of the environment that are named like one.
     QList<QByteArray> secrets(const QHash<QString, QByteArray> &keys) const;
 
@@ -37,10 +46,13 @@ private:
     model::Result<QByteArray> input(const model::JsonText &arguments) const;
     QString program(const QString &named, const QString &path) const;
     QProcessEnvironment environment(const QHash<QString, QByteArray> &keys, bool sandboxed) const;
-    QStringList wrapped(const QStringList &vector, const QString &folder, const QString &path) const;
+    QStringList wrapped(const network::ProcessCommand &command, const QString &path) const;
+    bool isHidden(const QString &path) const;
+    bool isOwnFile(const QString &path) const;
 
     const CommandDescription &m_description;
     const QStringList m_folders;
+    const QStringList m_hidden;
     const network::ProcessHost &m_host;
 };
 

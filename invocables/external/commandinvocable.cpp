@@ -14,7 +14,7 @@ InvocableJob *CommandInvocable::invoke(const model::JsonText &arguments, const I
 {
     if (!m_services.processHost)
         return new ReadyJob(model::failure(model::ErrorCategory::Fatal, QStringLiteral("no program can be started here")), parent);
-    return new CommandJob(m_description, m_services, arguments, context.folders, parent);
+    return new CommandJob(m_description, m_services, arguments, context, parent);
 }
 
 void CommandInvocable::prepare(QObject *context, std::function<void()> done)

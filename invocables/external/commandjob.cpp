@@ -3,11 +3,13 @@
 
 #include "invocables/external/commandjob.h"
 
-#include "invocables/external/commandassembly.h"
 #include "invocables/external/commandoutcome.h"
+#include "invocables/invocationcontext.h"
+#include "invocables/worker.h"
 #include "network/http/redaction.h"
 #include "network/process/processhost.h"
 #include "network/process/processjob.h"
+#include "network/process/sandboxground.h"
 #include "network/secrets/keysjob.h"
 
 #include <QTimer>
@@ -18,17 +20,34 @@ using model::ErrorCategory;
 
 namespace {
 
+constexpr qsizetype mostNamed = 10;
 constexpr double longestTimeLimit = 24 * 3600;
+
+using GroundPointer = std::shared_ptr<network::SandboxGround>;
+
+//! What the person should know of what the command left behind.
+QStringList remarksOn(const network::Repositories &now, const network::Repositories &before)
+{
+    QStringList remarks;
+    const QStringList made = now.madeSince(before);
+    if (!made.isEmpty())
+        remarks.append(CommandJob::tr("It made repositories, whose settings your own programs follow: %1")
+                           .arg(made.first(qMin(made.size(), mostNamed)).join(u", ")));
+    if (now.wasCut)
+        remarks.append(CommandJob::tr("The workspace has more folders than are looked through for repositories."));
+    return remarks;
+}
 
 } // namespace
 
 CommandJob::CommandJob(const CommandDescription &description, const InvocableServices &services, const model::JsonText &arguments,
-    const QStringList &folders, QObject *parent)
+    const InvocationContext &context, QObject *parent)
     : InvocableJob(parent)
     , m_description(description)
     , m_services(services)
     , m_arguments(arguments)
-    , m_folders(folders)
+    , m_folders(context.folders)
+    , m_hiddenFolders(context.hiddenFolders)
 {
     m_services.processHost().find(this, [this] { findKeys(); });
 }
@@ -57,14 +76,34 @@ void CommandJob::findKeys()
     connect(keys, &network::KeysJob::succeeded, this, [this](const QHash<QString, QByteArray> &found) {
         m_keys = found;
         if (!isFinished())
-            start();
+            findGround();
     });
     connect(keys, &network::KeysJob::failed, this, &CommandJob::fail);
 }
 
+CommandAssembly CommandJob::assembly() const
+{
+    return {m_description, m_folders, m_hiddenFolders, m_services.processHost()};
+}
+
+void CommandJob::findGround()
+{
+    if (!assembly().isSandboxed()) {
+        start();
+        return;
+    }
+    doOnWorker<GroundPointer>(
+        this, [writable = assembly().writable()] { return std::make_shared<network::SandboxGround>(writable); },
+        [this](const GroundPointer &ground) {
+            m_ground = ground;
+            if (!isFinished())
+                start();
+        });
+}
+
 void CommandJob::start()
 {
-    const auto command = CommandAssembly(m_description, m_folders, m_services.processHost()).command(m_arguments, m_keys);
+    const auto command = assembly().command(m_arguments, m_keys, m_ground);
     if (!command) {
         fail(command.error());
         return;
@@ -89,17 +128,32 @@ void CommandJob::expire()
 
 void CommandJob::processSucceeded(const network::ProcessOutput &output)
 {
-    const network::ProcessHost &host = m_services.processHost();
-    const network::Redaction redaction(CommandAssembly(m_description, m_folders, host).secrets(m_keys));
+    const network::Redaction redaction(assembly().secrets(m_keys));
     network::ProcessOutput clean = output;
     clean.standardOutput = redaction.bytes(output.standardOutput);
     clean.standardError = redaction.bytes(output.standardError);
-    const bool sandboxed = m_description.confinement.usesSandbox(host.bubblewrap()).value_or(false);
-    const auto outcome = outcomeOf(m_description, m_description.vector.literals().value(0), clean, sandboxed);
-    if (!outcome) {
-        fail(outcome.error());
+    if (!m_ground) {
+        deliver(clean, {});
         return;
     }
+    m_ground->clear();
+    doOnWorker<network::Repositories>(
+        this, [ground = m_ground] { return ground->now(); },
+        [this, clean](const network::Repositories &now) { deliver(clean, remarksOn(now, m_ground->repositories())); });
+}
+
+void CommandJob::deliver(const network::ProcessOutput &output, const QStringList &remarks)
+{
+    if (isFinished())
+        return;
+    auto outcome = outcomeOf(m_description, m_description.vector.literals().value(0), output, m_ground != nullptr);
+    if (!outcome) {
+        model::Error error = outcome.error();
+        error.message = (QStringList {error.message} + remarks).join(u'\n');
+        fail(error);
+        return;
+    }
+    outcome->remarks = remarks;
     if (!beginSuccess())
         return;
     Q_EMIT succeeded(*outcome);

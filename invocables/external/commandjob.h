@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/external/commanddescription.h"
+#include "invocables/external/commandassembly.h"
 #include "invocables/invocable.h"
 #include "invocables/invocableservices.h"
 
@@ -26,7 +26,7 @@ class CommandJob final : public InvocableJob
 
 public:
     CommandJob(const CommandDescription &description, const InvocableServices &services, const model::JsonText &arguments,
-        const QStringList &folders, QObject *parent);
+        const InvocationContext &context, QObject *parent);
 
     bool hasSentNothing() const override;
 
@@ -35,14 +35,20 @@ protected:
 
 private:
     void findKeys();
+    CommandAssembly assembly() const;
+    void findGround();
     void start();
     void expire();
     void processSucceeded(const network::ProcessOutput &output);
+    void deliver(const network::ProcessOutput &output, const QStringList &remarks);
 
     const CommandDescription m_description;
     const InvocableServices m_services;
     const model::JsonText m_arguments;
     const QStringList m_folders;
+    const QStringList m_hiddenFolders;
+    //! Null without a sandbox.
+    std::shared_ptr<network::SandboxGround> m_ground;
     QHash<QString, QByteArray> m_keys;
     QPointer<network::ProcessJob> m_process;
 };

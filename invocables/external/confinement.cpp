@@ -49,6 +49,8 @@ QString Confinement::words(const Bubblewrap &bubblewrap) const
     QStringList reach {Words::tr("workspace writable")};
     if (!writable.isEmpty())
         reach.append(Words::tr("%1 writable").arg(writable.join(QLatin1String(", "))));
+    if (!openRepositories.isEmpty())
+        reach.append(Words::tr("%1 writable, which your own programs run things from").arg(openRepositories.join(QLatin1String(", "))));
     reach.append(network ? Words::tr("network open") : Words::tr("no network"));
     return Words::tr("sandboxed: %1").arg(reach.join(QLatin1String(", ")));
 }

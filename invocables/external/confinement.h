@@ -23,6 +23,8 @@ struct Confinement {
     //! Paths beside the workspace that the command may read, or write; `~/` is the home folder.
     QStringList readable = {};
     QStringList writable = {};
+    //! The repositories in the workspace that the command may write, such as `.git`; the others it may only read.
+    QStringList openRepositories = {};
     network::ProcessLimits limits = {};
     //! Bytes of standard output.
     qint64 outputLimit = 16 * 1024 * 1024;

@@ -3,6 +3,8 @@
 
 #include "invocables/external/confinementreader.h"
 
+#include "network/process/repositories.h"
+
 #include <QCoreApplication>
 
 namespace invocables {
@@ -31,8 +33,8 @@ Confinement ConfinementReader::read(const DescriptorValue &invocable)
     if (!network.isNone() && !network.boolean())
         complain(network.position(), Words::tr("network is true or false."));
     confinement.network = network.boolean().value_or(false);
-    confinement.readable = readPaths(invocable[u"readable"]);
-    confinement.writable = readPaths(invocable[u"writable"]);
+    confinement.readable = readPaths(invocable[u"readable"], {});
+    confinement.writable = readPaths(invocable[u"writable"], &confinement.openRepositories);
     const DescriptorValue &limits = invocable[u"limits"];
     readLimit(limits, u"memory", mebibyte, confinement.limits.memory);
     readLimit(limits, u"processor-time", 1, confinement.limits.processorTime);
@@ -57,16 +59,22 @@ Confinement::Sandbox ConfinementReader::readSandbox(const DescriptorValue &value
     return Confinement::Sandbox::Preferred;
 }
 
-QStringList ConfinementReader::readPaths(const DescriptorValue &value)
+QStringList ConfinementReader::readPaths(const DescriptorValue &value, QStringList *repositories)
 {
     if (!value.isNone() && value.strings().size() != value.array().size())
         complain(value.position(), Words::tr("This is a list of paths."));
+    QStringList paths;
     for (const DescriptorValue &path : value.array()) {
         const QString text = path.string().value_or(QString());
-        if (!text.startsWith(u'/') && !text.startsWith(u"~/"))
-            complain(path.position(), Words::tr("A path begins with / or ~/ here."));
+        if (text.startsWith(u'/') || text.startsWith(u"~/"))
+            paths.append(text);
+        else if (repositories && network::Repositories::isKind(text))
+            repositories->append(text.toLower());
+        else
+            complain(path.position(),
+                repositories ? Words::tr("A path begins with / or ~/ here, or is .git.") : Words::tr("A path begins with / or ~/ here."));
     }
-    return value.strings();
+    return paths;
 }
 
 void ConfinementReader::readLimit(const DescriptorValue &limits, QStringView key, qint64 unit, qint64 &value)

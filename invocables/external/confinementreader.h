@@ -22,7 +22,8 @@ public:
 
 private:
     Confinement::Sandbox readSandbox(const model::DescriptorValue &value);
-    QStringList readPaths(const model::DescriptorValue &value);
+    //! `repositories` takes the names of repositories, where such may stand there, too.
+    QStringList readPaths(const model::DescriptorValue &value, QStringList *repositories);
     //! In units of `unit`.
     void readLimit(const model::DescriptorValue &limits, QStringView key, qint64 unit, qint64 &value);
     void complain(model::TextPosition position, const QString &message);

@@ -3,6 +3,8 @@
 
 #include "invocables/files/directorywalk.h"
 
+#include "invocables/files/sensitivefiles.h"
+
 #include <QFile>
 
 #include <dirent.h>
@@ -56,7 +58,7 @@ model::Result<void> DirectoryWalk::walk(const GuardedPath &folder)
 bool DirectoryWalk::visitFolder(const GuardedPath &folder, FileDescriptor opened, int depth)
 {
     const FileDescriptor listed(::openat(opened.get(), ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (!listed.isOpen())
+    if (!listed.isOpen() || PathGuard::isClosed(folder, listed.get()))
         return true;
     for (const QString &name : visibleNames(std::move(opened))) {
         if (m_stop->load() || !visitEntry(folder, listed.get(), name, depth))
@@ -77,8 +79,8 @@ bool DirectoryWalk::visitEntry(const GuardedPath &folder, int descriptor, const 
     }
     DirectoryEntry entry {folder, kindOf(status.st_mode), status.st_size};
     entry.place.components.append(name);
-    entry.place.sensitive = folder.sensitive || (entry.kind == DirectoryEntry::Kind::File && PathGuard::looksLikeKey(name));
-    if (m_filter && !m_filter(entry))
+    entry.place.sensitive = folder.sensitive || (entry.kind == DirectoryEntry::Kind::File && isSensitiveFile(name));
+    if (folder.closed.contains(FolderIdentity {status.st_dev, status.st_ino}) || (m_filter && !m_filter(entry)))
         return true;
     if (!m_visit(entry))
         return false;

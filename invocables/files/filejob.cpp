@@ -15,7 +15,7 @@ FileJob::FileJob(
     , m_arguments(arguments)
     , m_work(std::move(work))
 {
-    const PathGuard guard(context.folders);
+    const PathGuard guard(context.folders, context.hiddenFolders);
     doOnWorker<model::Result<GuardedPath>>(
         this, [guard, path] { return guard.locate(path); }, [this](const model::Result<GuardedPath> &place) { located(place); });
 }
@@ -46,12 +46,13 @@ void FileJob::located(const model::Result<GuardedPath> &place)
 void FileJob::askPerson(const GuardedPath &place)
 {
     if (!m_context.ask) {
-        fail({ErrorCategory::Permission, tr("“%1” looks like a secret, and there is nobody to ask.").arg(place.shown())});
+        fail({ErrorCategory::Permission,
+            tr("“%1” is hidden, looks like a secret or is run by other programs, and there is nobody to ask.").arg(place.shown())});
         return;
     }
     model::Question::Subject subject;
     subject.kind = model::QuestionKind::Approval;
-    subject.text = tr("“%1” is in a hidden folder or looks like a secret. Allow this, once?").arg(place.shown());
+    subject.text = tr("“%1” is hidden, looks like a secret or is run by other programs. Allow this, once?").arg(place.shown());
     subject.values = m_arguments;
     model::Question *question = m_context.ask(subject, this);
     connect(question, &model::Question::answered, this, [this, place](const model::Answer &answer) {

@@ -4,6 +4,7 @@
 #include "invocables/files/filesearch.h"
 
 #include "invocables/files/filebytes.h"
+#include "invocables/files/sensitivefiles.h"
 #include "invocables/readyjob.h"
 
 namespace invocables {
@@ -55,7 +56,7 @@ model::Result<InvocableResult> FileSearch::search(const GuardedPath &place)
 
 bool FileSearch::isWanted(const DirectoryEntry &entry, qsizetype above) const
 {
-    if (entry.kind != DirectoryEntry::Kind::File || PathGuard::looksLikeKey(entry.place.components.last()))
+    if (entry.kind != DirectoryEntry::Kind::File || isSensitiveFile(entry.place.components.last()))
         return false;
     if (m_request.glob.isEmpty())
         return true;

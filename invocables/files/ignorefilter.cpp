@@ -14,7 +14,7 @@ bool IgnoreFilter::passes(const DirectoryEntry &entry)
     const QStringList &way = entry.place.components;
     const bool isFolder = entry.kind == DirectoryEntry::Kind::Folder;
     for (qsizetype depth = way.size() - 1; depth >= 0; --depth) {
-        const GuardedPath folder {entry.place.folder, way.first(depth), true, false};
+        const GuardedPath folder {entry.place.folder, way.first(depth), true, false, entry.place.closed};
         const auto verdict = rulesOf(folder).verdict(way.mid(depth).join(u'/'), isFolder);
         if (verdict != IgnoreRules::Verdict::None)
             return verdict == IgnoreRules::Verdict::Kept;

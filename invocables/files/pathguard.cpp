@@ -4,6 +4,9 @@
 #include "invocables/files/pathguard.h"
 
 #include "invocables/files/fileerror.h"
+#include "invocables/files/sensitivefiles.h"
+#include "model/basics/workspacekind.h"
+#include "network/process/repositories.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -13,7 +16,6 @@
 #include <sys/stat.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <memory>
@@ -33,9 +35,31 @@ tl::unexpected<model::Error> leadsOut(const QString &path)
         QCoreApplication::translate("PathGuard", "“%1” is not inside a workspace folder.").arg(path));
 }
 
-bool isInside(const QString &canonical, const QString &folder)
+tl::unexpected<model::Error> closedFailure(const QString &path)
 {
-    return canonical == folder || canonical.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
+    return model::failure(ErrorCategory::Permission,
+        QCoreApplication::translate("PathGuard", "“%1” is in a folder of Parlance's own, which no tool reaches.").arg(path));
+}
+
+std::optional<FolderIdentity> identityOf(const QString &path)
+{
+    struct stat status = {};
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
+        return std::nullopt;
+    return FolderIdentity {status.st_dev, status.st_ino};
+}
+
+//! Whether a canonical path is one of these folders or below one.
+bool isBelowAny(const QList<FolderIdentity> &folders, const QString &canonical)
+{
+    for (QString at = canonical; !folders.isEmpty(); at = QFileInfo(at).path()) {
+        const auto identity = identityOf(at);
+        if (identity && folders.contains(*identity))
+            return true;
+        if (at == u"/" || at.isEmpty())
+            break;
+    }
+    return false;
 }
 
 //! The longest part of a path that exists, links followed; the rest goes to `missing`. Nothing where a link leads nowhere or the
@@ -57,14 +81,24 @@ std::optional<QString> canonicalPart(const QString &path, QStringList &missing)
     }
 }
 
+//! Whether git would read it, or run it, as part of a repository that is not called `.git`.
+bool isInBareRepository(const GuardedPath &path)
+{
+    for (qsizetype count = 0; count < path.components.size(); ++count) {
+        if (network::looksLikeRepository(path.folder + u'/' + path.components.first(count).join(u'/')))
+            return true;
+    }
+    return false;
+}
+
 bool isSensitive(const GuardedPath &path, bool isFolder)
 {
     for (qsizetype i = 0; i < path.components.size(); ++i) {
         const bool folder = i + 1 < path.components.size() || isFolder;
-        if (folder ? path.components.at(i).startsWith(u'.') : PathGuard::looksLikeKey(path.components.at(i)))
+        if (folder ? path.components.at(i).startsWith(u'.') : isSensitiveFile(path.components.at(i)))
             return true;
     }
-    return false;
+    return model::isHiddenInHome(path.absolute()) || isInBareRepository(path);
 }
 
 //! Opens a folder below another, following no link.
@@ -84,6 +118,8 @@ model::Result<FileDescriptor> walk(const GuardedPath &path, qsizetype count, boo
             next = step(here.get(), name);
         }
         here = std::move(next);
+        if (here.isOpen() && PathGuard::isClosed(path, here.get()))
+            return fileFailure(EACCES, path.shown());
     }
     if (!here.isOpen())
         return fileFailure(errno, path.shown());
@@ -130,14 +166,34 @@ model::Result<GuardedPath> PathGuard::locateIn(const QString &folder, const QStr
     QStringList missing;
     const QString full = path.startsWith(u'/') ? path : root + u'/' + path;
     const std::optional<QString> canonical = canonicalPart(full, missing);
-    if (!canonical || !isInside(*canonical, root))
+    if (!canonical || !model::isWithin(*canonical, root))
         return leadsOut(path);
+    const QList<FolderIdentity> closed = closedFolders();
+    if (isBelowAny(closed, *canonical))
+        return closedFailure(path);
     GuardedPath found;
+    found.closed = closed;
     found.folder = root;
     found.components = canonical->mid(root.size()).split(u'/', Qt::SkipEmptyParts) + missing;
     found.exists = missing.isEmpty();
     found.sensitive = isSensitive(found, found.exists && QFileInfo(*canonical).isDir());
     return found;
+}
+
+QList<FolderIdentity> PathGuard::closedFolders() const
+{
+    QList<FolderIdentity> folders;
+    for (const QString &path : m_hidden) {
+        if (const auto identity = identityOf(path))
+            folders.append(*identity);
+    }
+    return folders;
+}
+
+bool PathGuard::isClosed(const GuardedPath &path, int folder)
+{
+    struct stat status = {};
+    return !path.closed.isEmpty() && ::fstat(folder, &status) == 0 && path.closed.contains(FolderIdentity {status.st_dev, status.st_ino});
 }
 
 model::Result<FileDescriptor> PathGuard::openFile(const GuardedPath &path)
@@ -176,21 +232,6 @@ model::Result<FileDescriptor> PathGuard::openParentForWriting(const GuardedPath 
     if (path.components.isEmpty())
         return fileFailure(EISDIR, path.shown());
     return walk(path, path.components.size() - 1, true);
-}
-
-bool PathGuard::looksLikeKey(const QString &fileName)
-{
-    static const std::array endings {".pem"_L1, ".key"_L1, ".p12"_L1, ".pfx"_L1, ".jks"_L1, ".keystore"_L1, ".kdbx"_L1,
-        ".gpg"_L1, ".ppk"_L1, "_rsa"_L1, "_ed25519"_L1, "_ecdsa"_L1, "_dsa"_L1, ".ovpn"_L1, ".pkcs8"_L1, ".env"_L1};
-    static const std::array beginnings {".env"_L1, "id_rsa"_L1, "id_ed25519"_L1, "id_ecdsa"_L1, "id_dsa"_L1, "credentials"_L1,
-        "secrets"_L1, "service-account"_L1, "service_account"_L1};
-    static const std::array names {".netrc"_L1, "_netrc"_L1, ".pgpass"_L1, ".npmrc"_L1, ".pypirc"_L1, ".git-credentials"_L1,
-        ".htpasswd"_L1, ".my.cnf"_L1, ".dockercfg"_L1, ".boto"_L1, ".s3cfg"_L1, "authorized_keys"_L1, ".vault-token"_L1};
-    const QString name = fileName.toLower();
-    const auto any = [](const auto &list, auto fits) { return std::any_of(list.begin(), list.end(), fits); };
-    return any(endings, [&name](QLatin1StringView ending) { return name.endsWith(ending); })
-        || any(beginnings, [&name](QLatin1StringView beginning) { return name.startsWith(beginning); })
-        || any(names, [&name](QLatin1StringView whole) { return name == whole; });
 }
 
 } // namespace invocables

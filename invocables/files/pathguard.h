@@ -8,7 +8,17 @@
 
 #include <QStringList>
 
+#include <sys/types.h>
+
 namespace invocables {
+
+//! A folder by what the system knows it by, whatever it is called.
+struct FolderIdentity {
+    dev_t device = 0;
+    ino_t number = 0;
+
+    bool operator==(const FolderIdentity &) const = default;
+};
 
 //! A place inside a workspace folder, as PathGuard found it.
 struct GuardedPath {
@@ -17,8 +27,10 @@ struct GuardedPath {
     //! The way from there, without links and without `..`; empty for the folder itself.
     QStringList components;
     bool exists = false;
-    //! In a dot-folder, or named like a key: a person is asked, whatever the approval says.
+    //! Hidden, named like a key, or run by other programs: a person is asked, whatever the approval says.
     bool sensitive = false;
+    //! Folders that are not entered, however they are reached.
+    QList<FolderIdentity> closed = {};
 
     //! Relative to the folder, for people; `.` for the folder itself.
     QString shown() const;
@@ -31,8 +43,10 @@ struct GuardedPath {
 class PathGuard
 {
 public:
-    explicit PathGuard(QStringList folders)
+    //! Nothing at or below a `hidden` folder is ever found, whatever the workspace folders are.
+    explicit PathGuard(QStringList folders, QStringList hidden = {})
         : m_folders(std::move(folders))
+        , m_hidden(std::move(hidden))
     {
     }
 
@@ -45,14 +59,15 @@ public:
     static model::Result<FileDescriptor> openFolder(const GuardedPath &path);
     //! The folder that a file is in; missing folders on the way are made.
     static model::Result<FileDescriptor> openParentForWriting(const GuardedPath &path);
-
-    //! Whether a file of this name is likely to hold a secret.
-    static bool looksLikeKey(const QString &fileName);
+    //! Whether an open folder is one that a walk to `path` may not enter.
+    static bool isClosed(const GuardedPath &path, int folder);
 
 private:
     model::Result<GuardedPath> locateIn(const QString &folder, const QString &path) const;
+    QList<FolderIdentity> closedFolders() const;
 
     QStringList m_folders;
+    QStringList m_hidden;
 };
 
 } // namespace invocables

@@ -4,6 +4,7 @@
 #include "invocables/processor/approvalstep.h"
 
 #include "invocables/processor/argumentscheck.h"
+#include "model/basics/workspacekind.h"
 #include "model/session/approvals.h"
 
 namespace invocables {
@@ -60,6 +61,7 @@ void ApprovalStep::ask(const QString &remark)
     const QString purpose = m_invoker->description.section(QLatin1Char('\n'), 0, 0);
     QStringList lines {tr("Allow %1?").arg(subject.tool), remark, purpose, m_invoker->invocable->preview(m_arguments).left(longestPreview),
         m_invoker->invocable->confinement()};
+    lines += model::workspaceWarnings(m_scope.folders);
     lines.removeAll(QString());
     subject.text = lines.join(QLatin1Char('\n'));
     subject.values = m_arguments;

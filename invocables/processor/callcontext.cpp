@@ -35,6 +35,7 @@ InvocationContext callContext(
     context.invoker = invoker;
     context.origin = {scope.conversation, scope.turn, scope.round, invocation};
     context.folders = scope.folders;
+    context.hiddenFolders = processor.settings().hiddenFolders;
     context.auxdata = processor.settings().auxdata;
     context.nameSpace = processor.namespaces().of(invoker->ensemble, scope.conversation);
     context.earlierResult = earlierResultOf(scope.history);

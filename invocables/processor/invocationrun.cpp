@@ -14,6 +14,7 @@
 #include "invocables/processor/findtool.h"
 #include "invocables/processor/resultbudget.h"
 #include "model/agents/charactercalls.h"
+#include "model/basics/workspacekind.h"
 
 namespace invocables {
 
@@ -238,7 +239,7 @@ void InvocationRun::succeed(const InvocableResult &result)
         fail(formatted.error());
         return;
     }
-    const InvocableResult &shown = *formatted;
+    const InvocableResult shown = withRemarks(*formatted);
     noteWrite();
     m_processor.deduplicator().keep(m_call, m_scope, {shown.contents, shown.display, shown.whole, {m_invocation.id, 0, 0}});
     finish(shown.contents, shown.display, shown.whole);
@@ -254,6 +255,18 @@ InvocableResult InvocationRun::budgeted(const InvocableResult &result)
     return shown;
 }
 
+//! Whatever else the person is shown of the result, the remarks are with it.
+InvocableResult InvocationRun::withRemarks(const InvocableResult &result)
+{
+    InvocableResult shown = result;
+    for (const QString &remark : result.remarks) {
+        if (shown.display.isEmpty())
+            shown.display = shown.whole.isEmpty() ? model::plainText(shown.contents) : shown.whole;
+        shown.display += u"\n\n"_s + remark;
+    }
+    return shown;
+}
+
 //! As what it is about to run, in a step of its own.
 void InvocationRun::noteConfinement()
 {
@@ -261,7 +274,7 @@ void InvocationRun::noteConfinement()
     if (confinement.isEmpty())
         return;
     m_log.begin(u"confine"_s);
-    m_log.remark(confinement);
+    m_log.remark((QStringList {confinement} + model::workspaceWarnings(m_scope.folders)).join(u' '));
 }
 
 void InvocationRun::finish(const model::Contents &contents, const QString &display, const QString &whole)

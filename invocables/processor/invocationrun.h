@@ -57,6 +57,7 @@ private:
     void noteConfinement();
     void succeed(const InvocableResult &result);
     InvocableResult budgeted(const InvocableResult &result);
+    InvocableResult withRemarks(const InvocableResult &result);
     void fail(const model::Error &given);
     void finish(const model::Contents &contents, const QString &display, const QString &whole);
     void end(model::InvocationState state);

@@ -28,7 +28,7 @@ Profile Profile::ofDesktop()
 
 bool Profile::create() const
 {
-    for (const QString &folder : {config, data, cache}) {
+    for (const QString &folder : folders()) {
         if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable())
             return false;
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace model {
 
@@ -17,6 +17,7 @@ struct Profile {
     static Profile inFolder(const QString &folder);
     static Profile ofDesktop();
 
+    QStringList folders() const { return {config, data, cache}; }
     QString databasePath() const { return data + QStringLiteral("/parlance.sqlite"); }
     QString logPath() const { return data + QStringLiteral("/parlance.log"); }
     //! Makes the three folders. \return whether all are there and writable.

@@ -8,7 +8,11 @@
 #include <QProcessEnvironment>
 #include <QStringList>
 
+#include <memory>
+
 namespace network {
+
+class SandboxGround;
 
 //! What is started: a program with its arguments, never through a shell.
 struct ProcessCommand {
@@ -22,6 +26,8 @@ struct ProcessCommand {
     QProcessEnvironment environment = {};
     //! The program is bubblewrap: what is asked to end is what runs in it.
     bool isSandboxed = false;
+    //! Held until what runs has ended, also where nobody waits for it any longer.
+    std::shared_ptr<const SandboxGround> ground = {};
     ProcessLimits limits = {};
     //! In bytes of standard output; a program that writes more is ended.
     qint64 outputLimit = 16 * 1024 * 1024;

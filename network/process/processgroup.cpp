@@ -4,6 +4,7 @@
 #include "network/process/processgroup.h"
 
 #include "network/process/inputpipe.h"
+#include "network/process/sandboxground.h"
 
 #include <csignal>
 
@@ -47,6 +48,8 @@ ProcessGroup::~ProcessGroup()
 void ProcessGroup::start()
 {
     m_process = new QProcess(this);
+    // It is handed over to whoever ends it, and goes when it has ended.
+    connect(m_process, &QObject::destroyed, m_process, [ground = m_command.ground] { });
     m_process->setProgram(m_command.vector.value(0));
     m_process->setArguments(m_command.vector.mid(1));
     m_process->setProcessEnvironment(m_command.environment);

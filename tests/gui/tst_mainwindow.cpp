@@ -12,6 +12,7 @@
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
 
+#include <QDir>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void rehearsesWithOneClick();
     void togglingAToolChangesTheSettings();
     void beginsTheNextConversationInTheSameFolder();
+    void namesAHomeFolderBeforeItIsTaken();
     void showsHowTheComposerStands();
     void findsActionsInThePalette();
     void bringsADockForwardBeforeItHidesIt();
@@ -59,6 +61,7 @@ private:
     std::unique_ptr<gui::Workbench> m_workbench;
     std::unique_ptr<gui::Windows> m_windows;
     gui::MainWindow *m_window = nullptr;
+    AnsweringPrompts *m_prompts = nullptr;
 };
 
 void MainWindowTest::init()
@@ -71,7 +74,9 @@ void MainWindowTest::init()
     auto workbench = gui::Workbench::open(profile);
     QVERIFY(workbench);
     m_workbench = std::move(*workbench);
-    m_windows = std::make_unique<gui::Windows>(*m_workbench, std::make_unique<AnsweringPrompts>());
+    auto prompts = std::make_unique<AnsweringPrompts>();
+    m_prompts = prompts.get();
+    m_windows = std::make_unique<gui::Windows>(*m_workbench, std::move(prompts));
     m_window = m_windows->open();
     QSignalSpy ready(m_window, &gui::MainWindow::ready);
     QTRY_COMPARE(ready.size(), 1);
@@ -124,6 +129,23 @@ void MainWindowTest::beginsTheNextConversationInTheSameFolder()
     QCOMPARE(m_window->page()->session().settings().folders, settings.folders);
     // The rest is as a new conversation has it.
     QCOMPARE(m_window->page()->session().settings().supervisor, m_workbench->sessions().defaults().supervisor);
+}
+
+void MainWindowTest::namesAHomeFolderBeforeItIsTaken()
+{
+    m_prompts->folder = QDir::home().canonicalPath();
+    m_window->actions().find(u"folderAdd"_s)->trigger();
+    QVERIFY(m_window->page()->session().settings().folders.isEmpty());
+    QVERIFY2(m_prompts->asked.last().contains(u"is a home folder"_s), qPrintable(m_prompts->asked.last()));
+    m_prompts->consent = true;
+    m_window->actions().find(u"folderAdd"_s)->trigger();
+    QCOMPARE(m_window->page()->session().settings().folders, QStringList {m_prompts->folder});
+    // A folder of work needs no word.
+    const qsizetype asked = m_prompts->asked.size();
+    m_prompts->folder = QFileInfo(m_folder->path()).canonicalFilePath();
+    m_window->actions().find(u"folderAdd"_s)->trigger();
+    QCOMPARE(m_window->page()->session().settings().folders.size(), 2);
+    QCOMPARE(m_prompts->asked.size(), asked + 1);
 }
 
 void MainWindowTest::showsHowTheComposerStands()

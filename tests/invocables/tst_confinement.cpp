@@ -4,6 +4,8 @@
 #include "commandfixture.h"
 #include "invocables/external/commandassembly.h"
 #include "invocables/processor/approvalstep.h"
+#include "model/basics/workspacekind.h"
+#include "tests/support/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -46,6 +48,15 @@ private Q_SLOTS:
     void isSeenBeforeItIsAllowed();
     void isAskedAgainWithoutItsSandbox();
     void keepsToTheWorkspace();
+    void keepsRepositoriesUnlessTheyAreOpened();
+    void letsNoDescriptorsBePlanted();
+    void tidiesUpAfterACallThatIsCancelled();
+    void namesTheRepositoriesThatItMade_data();
+    void namesTheRepositoriesThatItMade();
+    void neverReachesWhatIsHidden();
+    void doesNotWorkInWhatIsHidden();
+    void onlyReadsASettingsFolder();
+    void tellsOfAWorkspaceThatIsAHomeFolder();
     void readsWhatTheCommandNames();
     void opensTheDevicesThatTheCommandNames();
     void runsAProgramOfThePersonsPath();
@@ -105,6 +116,7 @@ void TestConfinement::saysAsWhatItRuns_data()
     row("usual", "", Usable, u"sandboxed: workspace writable, no network"_s);
     row("network", "network = true", Usable, u"sandboxed: workspace writable, network open"_s);
     row("more", "writable = [\"~/.cache\"]", Usable, u"sandboxed: workspace writable, ~/.cache writable, no network"_s);
+    row("repositories", "writable = [\".git\"]", Usable, u"sandboxed: workspace writable, .git writable, which your own programs run things from, no network"_s);
     row("none", "sandbox = \"none\"", Usable, u"not sandboxed: its descriptor says so"_s);
     row("not installed", "", NotInstalled, u"not sandboxed: bubblewrap is not installed"_s);
     row("container", "", NotUsable, u"not sandboxed: bubblewrap cannot make namespaces here"_s);
@@ -170,6 +182,116 @@ void TestConfinement::keepsToTheWorkspace()
     // It is the sandbox that kept it from both.
     QVERIFY(textOf(m_fixture->call("sandbox = 'none'\n" + script)).startsWith(u"private"));
     QVERIFY(QFile::exists(m_home->filePath(u"outside"_s)));
+}
+
+void TestConfinement::keepsRepositoriesUnlessTheyAreOpened()
+{
+    if (isSkipped())
+        return;
+    const QString settings = m_fixture->m_workspace.filePath(u"lib/.git/config"_s);
+    support::write(settings, "as it was");
+    const QByteArray script = "command = ['sh', '-c', 'echo new >lib/.git/config; echo ran']\n";
+    QCOMPARE(textOf(m_fixture->call(script)), u"ran\n"_s);
+    QCOMPARE(support::read(settings), QByteArray("as it was"));
+    QCOMPARE(textOf(m_fixture->call(script + "writable = ['.git']")), u"ran\n"_s);
+    QCOMPARE(support::read(settings), QByteArray("new\n"));
+}
+
+void TestConfinement::letsNoDescriptorsBePlanted()
+{
+    if (isSkipped())
+        return;
+    QCOMPARE(textOf(m_fixture->call("command = ['sh', '-c', 'mkdir -p .parlance/ensembles; echo x >.parlance/a.toml; echo ran']")), u"ran\n"_s);
+    QVERIFY(!QFileInfo::exists(m_fixture->m_workspace.filePath(u".parlance"_s)));
+}
+
+void TestConfinement::tidiesUpAfterACallThatIsCancelled()
+{
+    if (isSkipped())
+        return;
+    cancelOnceBegun("echo >begun; while :; do mkdir -p .parlance/ensembles; sleep 0.02; done");
+    QTRY_VERIFY(!QFileInfo::exists(m_fixture->m_workspace.filePath(u".parlance"_s)));
+}
+
+void TestConfinement::namesTheRepositoriesThatItMade_data()
+{
+    QTest::addColumn<QByteArray>("ending");
+    QTest::newRow("works") << QByteArray("echo ran");
+    QTest::newRow("fails") << QByteArray("exit 3");
+}
+
+void TestConfinement::namesTheRepositoriesThatItMade()
+{
+    if (isSkipped())
+        return;
+    QFETCH(QByteArray, ending);
+    support::write(m_fixture->m_workspace.filePath(u"old/.git/config"_s), "as it was");
+    const auto result = m_fixture->call("command = ['sh', '-c', 'mkdir -p made/.git; " + ending + "']");
+    const QString told = result ? result->remarks.join(u'\n') : result.error().message;
+    QVERIFY2(told.contains(u"It made repositories"_s) && told.contains(u"made/.git"_s) && !told.contains(u"old"_s), qPrintable(told));
+    QVERIFY(!result || textOf(result) == u"ran\n");
+}
+
+void TestConfinement::neverReachesWhatIsHidden()
+{
+    if (isSkipped())
+        return;
+    const QString hidden = QFileInfo(m_home->path()).canonicalFilePath() + u"/own"_s;
+    support::write(hidden + u"/store"_s, "secret");
+    m_fixture->m_context.folders = {QFileInfo(hidden).path()};
+    m_fixture->m_context.hiddenFolders = {hidden};
+    const QByteArray home = m_home->path().toUtf8();
+    const QByteArray script = "command = ['sh', '-c', 'cat own/store; echo evil >own/evil; mv own new; echo ran', '" + home + "/own/store']\n";
+    QCOMPARE(textOf(m_fixture->call(script)), u"ran\n"_s);
+    QCOMPARE(textOf(m_fixture->call(script + "readable = ['" + home + "/own', '~/own/store']\nwritable = ['~/own']")), u"ran\n"_s);
+    QCOMPARE(QDir(hidden).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList {u"store"_s});
+}
+
+void TestConfinement::doesNotWorkInWhatIsHidden()
+{
+    if (isSkipped())
+        return;
+    m_fixture->m_context.hiddenFolders = m_fixture->m_context.folders;
+    const auto result = m_fixture->call("command = ['sh', '-c', 'echo ran']");
+    QVERIFY(!result);
+    QCOMPARE(result.error().category, ErrorCategory::Permission);
+}
+
+void TestConfinement::onlyReadsASettingsFolder()
+{
+    if (isSkipped())
+        return;
+    const QString folder = QFileInfo(m_home->path()).canonicalFilePath() + u"/.config"_s;
+    support::write(folder + u"/a/b.conf"_s, "settings\n");
+    m_fixture->m_context.folders = {folder};
+    QCOMPARE(textOf(m_fixture->call("command = ['sh', '-c', 'cat a/b.conf; mkdir autostart; echo evil >a/b.conf; echo ran']")), u"settings\nran\n"_s);
+    QVERIFY(!QFileInfo::exists(folder + u"/autostart"_s));
+    QCOMPARE(support::read(folder + u"/a/b.conf"_s), QByteArray("settings\n"));
+}
+
+void TestConfinement::tellsOfAWorkspaceThatIsAHomeFolder()
+{
+    const QString home = QFileInfo(m_home->path()).canonicalFilePath();
+    QCOMPARE(model::workspaceKind(home), model::WorkspaceKind::Home);
+    QCOMPARE(model::workspaceKind(QFileInfo(home).path()), model::WorkspaceKind::AboveHome);
+    QCOMPARE(model::workspaceKind(u"/"_s), model::WorkspaceKind::AboveHome);
+    QCOMPARE(model::workspaceKind(home + u"/.config/x"_s), model::WorkspaceKind::HiddenInHome);
+    QCOMPARE(model::workspaceKind(home + u"/project"_s), model::WorkspaceKind::Plain);
+    QCOMPARE(model::workspaceKind(home + u"2"_s), model::WorkspaceKind::Plain);
+    Invoker invoker;
+    invoker.ensemble = u"code"_s;
+    invoker.name = u"sh"_s;
+    invoker.invocable = m_fixture->tool("command = ['true']");
+    model::Questions questions;
+    QString asked;
+    connect(&questions, &model::Questions::raised, this, [&asked](model::Question *question) { asked = question->subject().text; });
+    model::InvocationScope scope;
+    scope.questions = &questions;
+    scope.folders = {home};
+    ApprovalStep step(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
+    step.begin(model::JsonText::trusted("{}"));
+    QTRY_VERIFY(!asked.isEmpty());
+    QVERIFY2(asked.contains(u"The workspace %1 is a home folder."_s.arg(home)), qPrintable(asked));
 }
 
 void TestConfinement::readsWhatTheCommandNames()
@@ -335,8 +457,8 @@ void TestConfinement::givesAwayNoSecret()
     QVERIFY2(!log.contains(QLatin1StringView(secret)), qPrintable(log));
 
     const auto tool = m_fixture->tool(lines);
-    const CommandAssembly assembly(tool->description(), m_fixture->m_context.folders, m_fixture->m_host);
-    const auto command = assembly.command(model::JsonText::trusted("{}"), {{u"PARLANCE_TEST_TOKEN"_s, secret}});
+    const CommandAssembly assembly(tool->description(), m_fixture->m_context.folders, {}, m_fixture->m_host);
+    const auto command = assembly.command(model::JsonText::trusted("{}"), {{u"PARLANCE_TEST_TOKEN"_s, secret}}, {});
     QVERIFY(command);
     // Everybody on the machine sees a command line; only the person an environment.
     for (const QString &element : command->vector)

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "invocables/files/directorywalk.h"
 #include "invocables/files/filebytes.h"
+#include "invocables/files/filesearch.h"
 #include "invocables/files/pathguard.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
@@ -52,6 +54,12 @@ private Q_SLOTS:
     void leavesNothingBehindWhereWritingFails();
     void knowsSecrets_data();
     void knowsSecrets();
+    void knowsAHomeFoldersHiddenEntries_data();
+    void knowsAHomeFoldersHiddenEntries();
+    void neverFindsWhatIsHidden_data();
+    void neverFindsWhatIsHidden();
+    void doesNotEnterWhatIsHiddenAndSwappedIn();
+    void listsAndSearchesAroundWhatIsHidden();
 
 private:
     QString inside(const QString &name) const { return m_folder + u'/' + name; }
@@ -283,6 +291,11 @@ void TestPathGuard::knowsSecrets_data()
     QTest::newRow("private key, by ending") << u"server.KEY"_s << true;
     QTest::newRow("certificate") << u"tls.pem"_s << true;
     QTest::newRow("credentials") << u"credentials.json"_s << true;
+    for (const char *name : {".bashrc", "deploy/.zshenv", ".envrc", ".exrc", ".vimrc", ".dir-locals.el", ".vscode/tasks.json", ".idea/x.xml",
+             ".gitattributes", "sub/.gitmodules", "module/.git", ".GIT/config", ".Git", ".yarnrc.yml", ".pre-commit-config.yaml", "_vimrc",
+             "work.code-workspace", "HEAD", "commondir", "bare/config", "bare/hooks/update", "bare/description"})
+        QTest::addRow("run by itself: %s", name) << QString::fromLatin1(name) << true;
+    QTest::newRow("layout of code") << u".clang-format"_s << false;
     QTest::newRow("ignore file") << u".gitignore"_s << false;
     QTest::newRow("keyboard") << u"keyboard.txt"_s << false;
 }
@@ -291,7 +304,90 @@ void TestPathGuard::knowsSecrets()
 {
     QFETCH(QString, path);
     QVERIFY(QFile::link(inside(u".hidden/c.txt"_s), inside(u"innocent"_s)));
+    QVERIFY(QDir().mkpath(inside(u"bare/objects"_s)) && QDir().mkpath(inside(u"bare/refs"_s)));
+    write(inside(u"bare/HEAD"_s), "ref: refs/heads/main");
     QTEST(PathGuard({m_folder}).locate(path)->sensitive, "sensitive");
+}
+
+void TestPathGuard::knowsAHomeFoldersHiddenEntries_data()
+{
+    QTest::addColumn<QString>("home");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("sensitive");
+    QTest::newRow("any file") << u"workspace"_s << u".gitignore"_s << true;
+    QTest::newRow("any folder") << u"workspace"_s << u".hidden/c.txt"_s << true;
+    QTest::newRow("what is visible") << u"workspace"_s << u"notes/b.txt"_s << false;
+    QTest::newRow("home is deeper") << u"workspace/notes"_s << u"notes/.gitignore"_s << true;
+    QTest::newRow("beside home") << u"workspace/notes"_s << u".gitignore"_s << false;
+}
+
+void TestPathGuard::knowsAHomeFoldersHiddenEntries()
+{
+    QFETCH(QString, home);
+    QFETCH(QString, path);
+    const QByteArray before = qgetenv("HOME");
+    qputenv("HOME", QFile::encodeName(QFileInfo(m_folder).path() + u'/' + home));
+    const auto found = PathGuard({m_folder}).locate(path);
+    const auto inHidden = PathGuard({m_folder + u"/.hidden"_s}).locate(u"c.txt"_s);
+    qputenv("HOME", before);
+    QTEST(found->sensitive, "sensitive");
+    QCOMPARE(inHidden->sensitive, home == u"workspace");
+}
+
+void TestPathGuard::neverFindsWhatIsHidden_data()
+{
+    QTest::addColumn<QString>("workspace");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("in the workspace") << u"workspace"_s << u"notes/b.txt"_s;
+    QTest::newRow("itself") << u"workspace"_s << u"notes"_s;
+    QTest::newRow("new") << u"workspace"_s << u"notes/ensembles/evil.toml"_s;
+    QTest::newRow("by dots") << u"workspace"_s << u"notes/../notes/b.txt"_s;
+    QTest::newRow("by a link") << u"workspace"_s << u"innocent/b.txt"_s;
+    QTest::newRow("by its whole path") << u"workspace"_s << u"@/notes/b.txt"_s;
+    QTest::newRow("it is the workspace") << u"workspace/notes"_s << u"b.txt"_s;
+    QTest::newRow("it is above the workspace") << u"workspace/notes/deep"_s << u"new.txt"_s;
+    QTest::newRow("the workspace is above") << u"."_s << u"workspace/notes/b.txt"_s;
+}
+
+void TestPathGuard::neverFindsWhatIsHidden()
+{
+    QFETCH(QString, workspace);
+    QFETCH(QString, path);
+    QVERIFY(QFile::link(inside(u"notes"_s), inside(u"innocent"_s)));
+    const QString folder = QDir::cleanPath(QFileInfo(m_folder).path() + u'/' + workspace);
+    const auto found = PathGuard({folder}, {inside(u"innocent"_s), inside(u"not there"_s)}).locate(path.replace(u'@', m_folder));
+    QVERIFY(!found);
+    QCOMPARE(found.error().category, ErrorCategory::Permission);
+}
+
+void TestPathGuard::doesNotEnterWhatIsHiddenAndSwappedIn()
+{
+    QVERIFY(QDir().mkpath(inside(u"place"_s)));
+    write(inside(u"place/b.txt"_s), "harmless");
+    const auto found = PathGuard({m_folder}, {inside(u"notes"_s)}).locate(u"place/b.txt"_s);
+    QVERIFY(found);
+    QVERIFY(QDir().rename(inside(u"place"_s), inside(u"was"_s)) && QDir().rename(inside(u"notes"_s), inside(u"place"_s)));
+    QVERIFY(!readBytes(*found, goOn));
+    QVERIFY(!writeBytes(*found, "written", WriteMode::Replace));
+    QCOMPARE(read(inside(u"place/b.txt"_s)), "b"_ba);
+}
+
+void TestPathGuard::listsAndSearchesAroundWhatIsHidden()
+{
+    const auto folder = PathGuard({m_folder}, {inside(u"notes"_s)}).locate(u"."_s);
+    QVERIFY(folder);
+    QStringList met;
+    DirectoryWalk walk(true, goOn, [&met](const DirectoryEntry &entry) {
+        met.append(entry.place.shown());
+        return true;
+    });
+    QVERIFY(walk.walk(*folder));
+    QCOMPARE(met, QStringList {u"a.txt"_s});
+    FileSearch::Request request;
+    request.pattern = QRegularExpression(u"[ab]"_s);
+    const auto searched = FileSearch(request, goOn).search(*folder);
+    QVERIFY(searched);
+    QCOMPARE(model::plainText(searched->contents), u"a.txt:1: a"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPathGuard)

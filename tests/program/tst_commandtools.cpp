@@ -25,6 +25,9 @@ private Q_SLOTS:
     void saysAsWhatItWouldRun();
     void runsWhatIsShipped_data();
     void runsWhatIsShipped();
+    void neverReachesAProfileInTheWorkspace();
+    void namesTheRepositoriesThatWereMade();
+    void namesAHomeFolderBeforeItIsTaken();
 
 private:
     QString writeScript(const QString &path, const QByteArray &text) const;
@@ -133,7 +136,7 @@ void CommandToolsTest::runsWhatIsShipped_data()
     QTest::addColumn<QString>("tool");
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QByteArray>("result");
-    QTest::newRow("Python") << u"run_python"_s << uR"json({"code":"import os\nprint(6 * 7, os.listdir())"})json"_s << QByteArray("42 ['a.txt']");
+    QTest::newRow("Python") << u"run_python"_s << uR"json({"code":"import glob\nprint(6 * 7, glob.glob('*'))"})json"_s << QByteArray("42 ['a.txt']");
     QTest::newRow("Python by an alias") << u"py"_s << uR"json({"code":"print('größer')"})json"_s << QByteArray("größer");
     QTest::newRow("shell") << u"shell_cmd"_s << uR"json({"command":"echo $((6 * 7)); ls"})json"_s << QByteArray("42\na.txt");
     QTest::newRow("shell, a dash") << u"sh"_s << uR"({"command":"-x"})"_s << QByteArray();
@@ -156,6 +159,52 @@ void CommandToolsTest::runsWhatIsShipped()
     if (run.notes.contains("It runs in a sandbox only"))
         QSKIP("bubblewrap is not installed or cannot make namespaces here");
     QTEST(run.out.trimmed(), "result");
+}
+
+void CommandToolsTest::neverReachesAProfileInTheWorkspace()
+{
+    const QString profile = m_program->workspace() + u"/own"_s;
+    m_program->write(u"workspace/own/config/ensembles/code.toml"_s,
+        "[ensemble]\nname = \"code\"\n[[invokers]]\nsource = \"code/invokers/shell_cmd.toml\"\n");
+    const QString evil = u"echo evil >own/config/ensembles/evil.toml; mv own new; cat own/config/ensembles/* own/data/*; ls own/config own/data | grep .toml; echo ran"_s;
+    const Program::Run run = m_program->run(
+        {u"--profile"_s, profile, u"invoke"_s, u"code:shell_cmd"_s, uR"({"command":"%1"})"_s.arg(evil), u"--approve"_s, u"all"_s});
+    if (run.notes.contains("It runs in a sandbox only"))
+        QSKIP("bubblewrap is not installed or cannot make namespaces here");
+    QCOMPARE(run.out.trimmed(), QByteArray("ran"));
+    QVERIFY(!QFile::exists(profile + u"/config/ensembles/evil.toml"_s));
+    for (const QString &tool : {u"read_file"_s, u"list_directory"_s}) {
+        const QString path = tool == u"read_file" ? u"own/config/ensembles/code.toml"_s : u"own/config/ensembles"_s;
+        const Program::Run refused = m_program->run(
+            {u"--profile"_s, profile, u"invoke"_s, u"io:"_s + tool, uR"({"path":"%1"})"_s.arg(path), u"--approve"_s, u"all"_s});
+        VERIFY_STATUS(refused, 1);
+        QVERIFY2(refused.notes.contains("which no tool reaches"), refused.notes.constData());
+    }
+}
+
+void CommandToolsTest::namesTheRepositoriesThatWereMade()
+{
+    m_program->write(u"profile/config/ensembles/code.toml"_s,
+        "[ensemble]\nname = \"code\"\n[[invokers]]\nsource = \"code/invokers/shell_cmd.toml\"\n");
+    const Program::Run run = m_program->run(
+        {u"invoke"_s, u"code:shell_cmd"_s, uR"({"command":"mkdir -p made/.git; echo ran"})"_s, u"--approve"_s, u"all"_s});
+    if (run.notes.contains("It runs in a sandbox only"))
+        QSKIP("bubblewrap is not installed or cannot make namespaces here");
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.startsWith("ran\n") && run.out.contains("It made repositories") && run.out.contains("made/.git"), run.out.constData());
+}
+
+void CommandToolsTest::namesAHomeFolderBeforeItIsTaken()
+{
+    m_program->write(u"workspace/a.txt"_s, "a");
+    const QStringList call {u"invoke"_s, u"io:read_file"_s, uR"({"path":"a.txt"})"_s, u"--approve"_s, u"all"_s};
+    QCOMPARE(m_program->run(call).notes, QByteArray());
+    m_program->setEnvironment(u"HOME"_s, m_program->workspace());
+    const Program::Run run = m_program->run(call);
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.notes.contains("is a home folder"), run.notes.constData());
+    const Program::Run turn = m_program->converse({u"What time is it"_s});
+    QVERIFY2(turn.notes.contains("is a home folder"), turn.notes.constData());
 }
 
 QTEST_GUILESS_MAIN(CommandToolsTest)

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QStringList>
+
+namespace model {
+
+//! What a workspace folder is where it is more than a folder of work: the home folder of a person or one above it, where programs keep
+//! what they run by themselves, or one below a hidden entry of it.
+enum class WorkspaceKind { Plain, Home, AboveHome, HiddenInHome };
+
+//! The home folders that this machine is known to have, canonical: the person's own by the environment and by the system's list,
+//! the administrator's, and those in `/home` that have start-up files in them.
+QStringList homeFolders();
+//! Whether a canonical path is `folder` or below it; nothing is within an empty one.
+bool isWithin(const QString &path, const QString &folder);
+//! Whether it is, or is below, an entry of a home folder whose name begins with a dot.
+bool isHiddenInHome(const QString &canonicalPath);
+
+WorkspaceKind workspaceKind(const QString &canonicalFolder);
+//! What a person should know of these workspace folders, a sentence for each that is more than a folder of work.
+QStringList workspaceWarnings(const QStringList &canonicalFolders);
+
+} // namespace model
