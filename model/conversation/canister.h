@@ -66,6 +66,8 @@ struct Canister {
     bool interrupted = false;
     //! Of a document canister: its title.
     QString title = {};
+    //! Why what it held cannot be read any more, or only in part; empty for a sound one. Shown, and never sent.
+    QString damage = {};
 
     QString text() const { return plainText(contents); }
 

@@ -203,6 +203,7 @@ JsonText toJson(const Canister &canister, CanisterForm form)
     if (canister.result)
         write(writer.key(u"result"), *canister.result, form);
     writeAnswer(writer, canister, form);
+    writeUnlessEmpty(writer, u"damage", canister.damage);
     if (whole)
         writer.member(u"created", canister.created.toUTC().toString(Qt::ISODateWithMs));
     writer.endObject();

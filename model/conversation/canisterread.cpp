@@ -166,6 +166,7 @@ void readAnswer(Canister &canister, const QJsonObject &object)
     canister.stop = stopReasonFromWire(object.value(u"stop").toString());
     canister.usage = readUsage(object.value(u"usage").toObject());
     canister.interrupted = object.value(u"interrupted").toBool();
+    canister.damage = object.value(u"damage").toString();
 }
 
 void readWhole(Canister &canister, const QJsonObject &object)

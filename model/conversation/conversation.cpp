@@ -53,6 +53,7 @@ void Conversation::readAround(int position) const
 {
     const int first = position - position % chunk;
     const auto nodes = ConversationStore(m_store.reader()).nodes(m_path, first, chunk);
+    m_store.lookForDamage();
     if (!nodes) {
         qCWarning(lcStore) << "cannot read nodes:" << nodes.error().detail;
         return;
@@ -101,7 +102,10 @@ void Conversation::refresh()
     if (!info)
         return;
     setTitle(info->title);
-    if (const auto path = store.path(m_id))
+    const auto path = store.path(m_id);
+    m_store.lookForDamage();
+    m_failure = path ? std::nullopt : std::optional(path.error());
+    if (path)
         follow(*path);
 }
 

@@ -5,6 +5,8 @@
 
 #include "model/conversation/node.h"
 
+#include "model/basics/result.h"
+
 #include <QCache>
 #include <QObject>
 
@@ -32,8 +34,10 @@ public:
     //! The node at a position of the path; reads around it what is not there yet. Null where the store cannot be read. Valid until
     //! the next call.
     const Node *nodeAt(int position) const;
-    //! The row of the last node; 0 where there is none.
+    //! The row of the last node; 0 where there is none, and where it cannot be read.
     qint64 head() const;
+    //! Why the path could not be read; it may be longer than what is known of it.
+    const std::optional<Error> &failure() const { return m_failure; }
 
     void setTitle(const QString &title);
     //! Takes over a path that the store has committed; works out what is new of it and tells the views.
@@ -61,6 +65,7 @@ private:
     const ConversationId m_id;
     QString m_title;
     Path m_path;
+    std::optional<Error> m_failure;
     //! By position; the most recently used few thousand.
     mutable QCache<int, Node> m_nodes;
 };

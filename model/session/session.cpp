@@ -6,6 +6,7 @@
 #include "model/session/turncanisters.h"
 #include "model/session/turnjournal.h"
 #include "model/store/conversationstore.h"
+#include "model/store/databaseerror.h"
 #include "model/store/store.h"
 
 #include <algorithm>
@@ -37,6 +38,29 @@ QList<CanisterPointer> opening(const Contents &contents, const QList<Canister> &
         said.append(share(document));
     said.append(userCanister(contents));
     return said;
+}
+
+//! What is damaged is never sent as if it were empty; a person may say that it is to be left out.
+Result<void> whole(const QList<Node> &path)
+{
+    for (const Node &node : path) {
+        if (!node.active || node.canister->damage.isEmpty())
+            continue;
+        return failure(ErrorCategory::Storage,
+            Session::tr("Nothing was sent: message %1 of this conversation cannot be read. %2 A message that is switched off is left out.")
+                .arg(node.position + 1)
+                .arg(node.canister->damage));
+    }
+    return {};
+}
+
+Result<void> whole(const QList<CanisterPointer> &opening)
+{
+    for (const CanisterPointer &canister : opening) {
+        if (!canister->damage.isEmpty())
+            return failure(ErrorCategory::Storage, Session::tr("Nothing was sent: a message of this turn cannot be read. %1").arg(canister->damage));
+    }
+    return {};
 }
 
 } // namespace
@@ -102,7 +126,10 @@ bool Session::isInterrupted() const
 
 Result<void> Session::send(const Contents &contents, const QList<Canister> &documents)
 {
-    return begin({m_conversation.head(), opening(contents, documents), {}});
+    const qint64 head = m_conversation.head();
+    if (head == 0 && m_conversation.length() > 0)
+        return failure(ErrorCategory::Storage, tr("The last message of this conversation cannot be read.") + QLatin1Char(' ') + repairHint());
+    return begin({head, opening(contents, documents), {}});
 }
 
 Result<void> Session::editAndSend(int position, const Contents &contents, const QList<Canister> &documents)
@@ -201,6 +228,8 @@ Result<void> Session::begin(Starting starting)
     }
     if (m_settings.model.isEmpty())
         return failure(ErrorCategory::Usage, tr("Choose a model first."));
+    if (const auto sound = whole(starting.opening); !sound)
+        return sound;
     if (auto claimed = claim(); !claimed)
         return claimed;
     if (!m_stored)
@@ -218,7 +247,8 @@ Result<void> Session::begin(Starting starting)
         [this](const Result<QList<Node>> &nodes) {
             if (!m_starting)
                 return;
-            if (nodes) {
+            const auto sound = nodes ? whole(*nodes) : tl::make_unexpected(nodes.error());
+            if (sound) {
                 start(*nodes);
                 return;
             }
@@ -226,7 +256,7 @@ Result<void> Session::begin(Starting starting)
             m_starting.reset();
             m_lock.unlock();
             Q_EMIT busyChanged();
-            Q_EMIT failed(nodes.error());
+            Q_EMIT failed(sound.error());
         });
     return {};
 }

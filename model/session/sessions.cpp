@@ -33,7 +33,11 @@ Result<Sessions::Handle> Sessions::open(const ConversationId &id)
     SessionSettings settings = SessionSettings::fromJson(info->settings);
     if (settings.model.isEmpty())
         settings.model = m_defaults.model;
-    return adopt(new Session(m_parts, id, settings, true));
+    Handle handle = adopt(new Session(m_parts, id, settings, true));
+    // As if it were empty it would be gone on from the beginning.
+    if (const auto &failure = handle->conversation().failure())
+        return tl::make_unexpected(*failure);
+    return handle;
 }
 
 Sessions::Handle Sessions::find(const ConversationId &id) const

@@ -5,6 +5,7 @@
 
 #include "model/conversation/canisterjson.h"
 #include "model/store/contentstore.h"
+#include "model/store/databaseerror.h"
 #include "model/store/searchindex.h"
 #include "model/store/searchparts.h"
 #include "model/store/storedform.h"
@@ -20,10 +21,22 @@ using namespace Qt::StringLiterals;
 
 Result<qint64> CanisterStore::add(const Canister &canister, bool indexed)
 {
+    return write({}, canister, indexed);
+}
+
+Result<void> CanisterStore::put(qint64 row, const Canister &canister)
+{
+    return write(row, canister, false).map([](qint64) {});
+}
+
+//! `row`: invalid for the next one.
+Result<qint64> CanisterStore::write(const QVariant &row, const Canister &canister, bool indexed)
+{
     Database::Transaction transaction(m_database);
     const StoredForm form = StoredForm::of(toJson(canister));
-    const auto added = m_database.insert(u"INSERT INTO canister (parts, json, indexed) VALUES (?, ?, ?)"_s,
-        {form.parts.size(), form.json.bytes(), indexed});
+    const int parts = int(form.parts.size());
+    const auto added = m_database.insert(u"INSERT INTO canister (row, parts, json, indexed, sum) VALUES (?, ?, ?, ?, ?)"_s,
+        {row, parts, form.json.bytes(), indexed, sumOf(form.json.bytes(), parts)});
     if (!added)
         return tl::unexpected(added.error());
     for (const JsonText &part : form.parts) {
@@ -39,24 +52,39 @@ Result<qint64> CanisterStore::add(const Canister &canister, bool indexed)
 
 Result<CanisterPointer> CanisterStore::find(qint64 row) const
 {
-    const auto query = m_database.run(u"SELECT json, parts FROM canister WHERE row=?"_s, {row});
-    if (!query)
-        return tl::unexpected(query.error());
-    if (!(*query)->next())
-        return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", "A canister is missing in the store."));
-    const QByteArray json = (*query)->value(0).toByteArray();
-    const int parts = (*query)->value(1).toInt();
-    (*query)->finish();
-    return read(json, parts);
+    std::optional<StoredCanister> stored;
+    const auto found = m_database.each(u"SELECT json, parts, sum FROM canister WHERE row=?"_s, {row}, [&stored](const QSqlQuery &query) {
+        stored = StoredCanister {query.value(0).toByteArray(), query.value(1).toInt(), query.value(2).toByteArray()};
+    });
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!stored) {
+        return failure(ErrorCategory::Storage,
+            QCoreApplication::translate("Database", "A message is missing in the store.") + u' ' + repairHint());
+    }
+    return read(*stored);
 }
 
-Result<CanisterPointer> CanisterStore::read(const QByteArray &json, int parts) const
+QByteArray CanisterStore::sumOf(const QByteArray &json, int parts)
 {
-    JsonText text = JsonText::trusted(json);
-    if (parts > 0) {
-        const auto whole = StoredForm::whole(text, [this](const QByteArray &hash) -> Result<JsonText> {
-            return ContentStore(m_database).bytesOf(hash).map([](const QByteArray &bytes) { return JsonText::trusted(bytes); });
-        });
+    constexpr qsizetype length = 8;
+    return ContentStore::hash(json + QByteArray::number(parts)).left(length);
+}
+
+Result<JsonText> CanisterStore::part(const QByteArray &hash) const
+{
+    return ContentStore(m_database).bytesOf(hash).map([](const QByteArray &bytes) { return JsonText::trusted(bytes); });
+}
+
+Result<CanisterPointer> CanisterStore::read(const StoredCanister &stored) const
+{
+    if (stored.sum != sumOf(stored.json, stored.parts)) {
+        return failure(ErrorCategory::Storage,
+            QCoreApplication::translate("Database", "A message is damaged in the store: its check sum is another.") + u' ' + repairHint());
+    }
+    JsonText text = JsonText::trusted(stored.json);
+    if (stored.parts > 0) {
+        const auto whole = StoredForm::whole(text, [this](const QByteArray &hash) { return part(hash); });
         if (!whole)
             return tl::unexpected(whole.error());
         text = *whole;
@@ -67,6 +95,50 @@ Result<CanisterPointer> CanisterStore::read(const QByteArray &json, int parts) c
     return share(std::move(*canister));
 }
 
+CanisterPointer CanisterStore::readable(const StoredCanister &stored) const
+{
+    auto sound = read(stored);
+    if (sound)
+        return *sound;
+    m_database.noteDamage();
+    const auto text = JsonText::parse(stored.json);
+    if (!text || !text->isObject())
+        return unreadable(sound.error());
+    std::optional<Error> missing;
+    auto canister = canisterFromJson(StoredForm::readable(*text, [this](const QByteArray &hash) { return part(hash); }, missing));
+    if (!canister)
+        return unreadable(sound.error());
+    canister->damage = sound.error().message;
+    return share(std::move(*canister));
+}
+
+CanisterPointer CanisterStore::unreadable(const Error &error)
+{
+    Canister canister;
+    canister.role = Role::Assistant;
+    canister.interrupted = true;
+    canister.damage = error.message;
+    return share(std::move(canister));
+}
+
+Result<void> CanisterStore::addSums()
+{
+    Database::Transaction transaction(m_database);
+    const auto rows = m_database.numbers(u"SELECT row FROM canister"_s);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    for (const qint64 row : *rows) {
+        QByteArray sum;
+        const auto read = m_database.each(u"SELECT json, parts FROM canister WHERE row=?"_s, {row},
+            [&sum](const QSqlQuery &query) { sum = sumOf(query.value(0).toByteArray(), query.value(1).toInt()); });
+        if (!read)
+            return read;
+        if (const auto set = m_database.run(u"UPDATE canister SET sum=? WHERE row=?"_s, {sum, row}); !set)
+            return tl::unexpected(set.error());
+    }
+    return transaction.commit();
+}
+
 Result<void> CanisterStore::sweep(const QList<qint64> &rows)
 {
     Database::Transaction transaction(m_database);
@@ -74,15 +146,19 @@ Result<void> CanisterStore::sweep(const QList<qint64> &rows)
     if (!unused)
         return tl::unexpected(unused.error());
     // The index for all of them first: FTS5 writes what it has gathered out before every other statement that can fail halfway.
+    bool isKnown = true;
     for (const qint64 row : *unused) {
-        if (const auto removed = removeFromIndex(row); !removed)
-            return removed;
+        const auto removed = removeFromIndex(row);
+        if (!removed)
+            return tl::unexpected(removed.error());
+        isKnown = isKnown && *removed;
     }
     for (const qint64 row : *unused) {
         if (const auto dropped = drop(row); !dropped)
             return dropped;
     }
-    return transaction.commit();
+    const auto indexed = isKnown ? Result<void>() : SearchIndex(m_database).fillAnew();
+    return indexed.and_then([&] { return transaction.commit(); });
 }
 
 Result<QList<qint64>> CanisterStore::unusedOf(const QList<qint64> &rows) const
@@ -101,27 +177,28 @@ Result<QList<qint64>> CanisterStore::unusedOf(const QList<qint64> &rows) const
     return sorted;
 }
 
-Result<void> CanisterStore::removeFromIndex(qint64 row)
+//! \return whether it is known what the index had of it; of a damaged canister nobody knows.
+Result<bool> CanisterStore::removeFromIndex(qint64 row)
 {
     const auto indexed = m_database.value(u"SELECT indexed FROM canister WHERE row=?"_s, {row});
     if (!indexed)
         return tl::unexpected(indexed.error());
     if (!indexed->toBool())
-        return {};
-    return find(row).and_then([&](const CanisterPointer &canister) { return SearchIndex(m_database).remove(row, *canister); });
+        return true;
+    const auto canister = find(row);
+    if (!canister)
+        return false;
+    return SearchIndex(m_database).remove(row, **canister).map([] { return true; });
 }
 
 Result<void> CanisterStore::drop(qint64 row)
 {
-    const auto query = m_database.run(u"SELECT content FROM canister_content WHERE canister=?"_s, {row});
-    if (!query)
-        return tl::unexpected(query.error());
-    QList<qint64> contents;
-    while ((*query)->next())
-        contents += (*query)->value(0).toLongLong();
+    const auto contents = m_database.numbers(u"SELECT content FROM canister_content WHERE canister=?"_s, {row});
+    if (!contents)
+        return tl::unexpected(contents.error());
     if (const auto deleted = m_database.run(u"DELETE FROM canister WHERE row=?"_s, {row}); !deleted)
         return tl::unexpected(deleted.error());
-    return ContentStore(m_database).sweep(contents).map([](qint64) {});
+    return ContentStore(m_database).sweep(*contents).map([](qint64) {});
 }
 
 } // namespace model

@@ -3,13 +3,17 @@
 
 #include "model/store/contentstore.h"
 
+#include "model/store/databaseerror.h"
 #include "model/store/pieces.h"
+#include "model/store/unpacking.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDataStream>
+#include <QHash>
 #include <QIODevice>
 #include <QSet>
+#include <QtEndian>
 
 namespace model {
 
@@ -23,12 +27,24 @@ enum class Form { Plain = 0, Compressed = 1 };
 constexpr int compressionLevel = 1;
 constexpr auto streamVersion = QDataStream::Qt_6_4;
 
-QByteArray unpacked(Form form, const QByteArray &data)
+//! Of the largest content, far more than anything that is ever added, the recipe's size.
+constexpr qsizetype longestRecipe = 64 * 1024 * 1024;
+
+tl::unexpected<Error> missing()
 {
-    return form == Form::Compressed ? qUncompress(data) : data;
+    return failure(ErrorCategory::Storage,
+        QCoreApplication::translate("Database", "A part of the conversation is missing in the store.") + u' ' + repairHint());
 }
 
-QByteArray toRecipe(const QList<qint64> &pieces)
+tl::unexpected<Error> damaged()
+{
+    return failure(ErrorCategory::Storage,
+        QCoreApplication::translate("Database", "A part of the conversation is damaged in the store.") + u' ' + repairHint());
+}
+
+} // namespace
+
+QByteArray ContentStore::toRecipe(const QList<qint64> &pieces)
 {
     QByteArray recipe;
     QDataStream stream(&recipe, QIODevice::WriteOnly);
@@ -37,21 +53,24 @@ QByteArray toRecipe(const QList<qint64> &pieces)
     return qCompress(recipe, compressionLevel);
 }
 
-QList<qint64> fromRecipe(const QByteArray &recipe)
+std::optional<QList<qint64>> ContentStore::fromRecipe(const QByteArray &recipe)
 {
-    QList<qint64> pieces;
-    QDataStream stream(qUncompress(recipe));
-    stream.setVersion(streamVersion);
-    stream >> pieces;
+    const auto numbers = unpacked(recipe, longestRecipe);
+    if (!numbers || numbers->size() < qsizetype(sizeof(quint32)))
+        return {};
+    // As QDataStream writes a list: how many, then each, the greatest byte first. It would believe any number.
+    const qsizetype count = qFromBigEndian<quint32>(numbers->constData());
+    if (numbers->size() != qsizetype(sizeof(quint32)) + count * qsizetype(sizeof(qint64)))
+        return {};
+    QList<qint64> pieces(count);
+    qFromBigEndian<qint64>(numbers->constData() + sizeof(quint32), count, pieces.data());
     return pieces;
 }
 
-tl::unexpected<Error> missing()
+std::optional<QByteArray> ContentStore::pieceBytes(int form, const QByteArray &data)
 {
-    return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", "A part of the conversation is missing in the store."));
+    return Form(form) == Form::Compressed ? unpacked(data, largestPiece) : std::optional(data);
 }
-
-} // namespace
 
 QByteArray ContentStore::hash(const QByteArray &bytes)
 {
@@ -116,26 +135,35 @@ Result<QList<qint64>> ContentStore::piecesOf(qint64 row) const
     const auto recipe = m_database.value(u"SELECT recipe FROM content WHERE row=?"_s, {row});
     if (!recipe)
         return tl::unexpected(recipe.error());
-    return recipe->isValid() ? Result<QList<qint64>>(fromRecipe(recipe->toByteArray())) : missing();
+    if (!recipe->isValid())
+        return missing();
+    const auto pieces = fromRecipe(recipe->toByteArray());
+    return pieces ? Result<QList<qint64>>(*pieces) : damaged();
 }
 
 Result<QByteArray> ContentStore::bytes(qint64 row) const
 {
     const auto pieces = piecesOf(row);
+    const auto key = m_database.value(u"SELECT hash FROM content WHERE row=?"_s, {row});
     const auto size = m_database.value(u"SELECT size FROM content WHERE row=?"_s, {row});
-    if (!pieces || !size)
-        return tl::unexpected(pieces ? size.error() : pieces.error());
+    if (!pieces || !key || !size)
+        return tl::unexpected(!pieces ? pieces.error() : !key ? key.error() : size.error());
     QByteArray joined;
     for (const qint64 piece : *pieces) {
         const auto query = m_database.run(u"SELECT form, data FROM piece_data WHERE piece=?"_s, {piece});
         if (!query)
             return tl::unexpected(query.error());
-        if (!(*query)->next())
-            return missing();
-        joined += unpacked(Form((*query)->value(0).toInt()), (*query)->value(1).toByteArray());
+        if (!(*query)->next()) {
+            const auto ended = m_database.ended(**query);
+            return ended ? missing() : tl::make_unexpected(ended.error());
+        }
+        const auto bytes = pieceBytes((*query)->value(0).toInt(), (*query)->value(1).toByteArray());
         (*query)->finish();
+        if (!bytes || joined.size() + bytes->size() > size->toLongLong())
+            return damaged();
+        joined += *bytes;
     }
-    return joined.size() == size->toLongLong() ? Result<QByteArray>(joined) : missing();
+    return hash(joined) == key->toByteArray() ? Result<QByteArray>(joined) : damaged();
 }
 
 Result<QByteArray> ContentStore::bytesOf(const QByteArray &hash) const
@@ -175,10 +203,11 @@ Result<bool> ContentStore::isUsed(qint64 row) const
 Result<qint64> ContentStore::drop(qint64 row)
 {
     const auto pieces = piecesOf(row);
-    if (!pieces)
-        return tl::unexpected(pieces.error());
     if (const auto deleted = m_database.run(u"DELETE FROM content WHERE row=?"_s, {row}); !deleted)
         return tl::unexpected(deleted.error());
+    // Nobody knows what it consisted of; but what everything else consists of is known.
+    if (!pieces)
+        return countUses().map([] { return qint64(0); });
     qint64 freed = 0;
     for (const qint64 piece : *pieces) {
         const auto dropped = dropUse(piece);
@@ -187,6 +216,26 @@ Result<qint64> ContentStore::drop(qint64 row)
         freed += *dropped;
     }
     return freed;
+}
+
+Result<void> ContentStore::countUses()
+{
+    Database::Transaction transaction(m_database);
+    QHash<qint64, qint64> uses;
+    const auto counted = m_database.each(u"SELECT recipe FROM content"_s, {}, [&uses](const QSqlQuery &query) {
+        for (const qint64 piece : fromRecipe(query.value(0).toByteArray()).value_or(QList<qint64>()))
+            ++uses[piece];
+    });
+    const auto pieces = counted ? m_database.numbers(u"SELECT row FROM piece"_s) : tl::make_unexpected(counted.error());
+    if (!pieces)
+        return tl::unexpected(pieces.error());
+    for (const qint64 piece : *pieces) {
+        const auto done = uses.contains(piece) ? m_database.run(u"UPDATE piece SET uses=? WHERE row=?"_s, {uses.value(piece), piece})
+                                               : m_database.run(u"DELETE FROM piece WHERE row=?"_s, {piece});
+        if (!done)
+            return tl::unexpected(done.error());
+    }
+    return transaction.commit();
 }
 
 Result<qint64> ContentStore::dropUse(qint64 piece)

@@ -7,6 +7,8 @@
 
 #include <QList>
 
+#include <optional>
+
 namespace model {
 
 //! Bytes that are kept once, however often they are used: whole contents by their SHA-256, cut where the bytes themselves say
@@ -21,6 +23,7 @@ public:
 
     //! \return the row of the content.
     Result<qint64> add(const QByteArray &bytes);
+    //! The bytes that were added, or an error: they are compared with their SHA-256.
     Result<QByteArray> bytes(qint64 row) const;
     Result<QByteArray> bytesOf(const QByteArray &hash) const;
     //! Drops those of these contents that nothing uses any more, and the pieces that only they had.
@@ -31,6 +34,13 @@ public:
     Result<qint64> storedSize(const QList<qint64> &rows) const;
 
     static QByteArray hash(const QByteArray &bytes);
+    //! The rows of the pieces that a content consists of; nothing where the recipe is damaged.
+    static std::optional<QList<qint64>> fromRecipe(const QByteArray &recipe);
+    static QByteArray toRecipe(const QList<qint64> &pieces);
+    //! The bytes of a piece by the form in which it is kept; nothing where it is damaged.
+    static std::optional<QByteArray> pieceBytes(int form, const QByteArray &data);
+    //! Counts anew in how many places each piece is, and drops those that are in none.
+    Result<void> countUses();
 
 private:
     Result<QByteArray> addPieces(const QByteArray &bytes);

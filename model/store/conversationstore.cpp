@@ -3,6 +3,7 @@
 
 #include "model/store/conversationstore.h"
 
+#include "model/store/databaseerror.h"
 #include "model/store/erasure.h"
 
 #include <QCoreApplication>
@@ -39,14 +40,12 @@ ConversationInfo readInfo(const QSqlQuery &query)
     return info;
 }
 
-Result<QList<ConversationInfo>> readInfos(const Result<QSqlQuery *> &query)
+Result<QList<ConversationInfo>> readInfos(Database &database, const QString &rest, const QVariantList &values)
 {
-    if (!query)
-        return tl::unexpected(query.error());
     QList<ConversationInfo> infos;
-    while ((*query)->next())
-        infos += readInfo(**query);
-    return infos;
+    return database.each(infoStatement(rest), values, [&infos](const QSqlQuery &query) { infos += readInfo(query); }).map([&infos] {
+        return infos;
+    });
 }
 
 tl::unexpected<Error> noConversation(const QString &id)
@@ -82,7 +81,7 @@ Result<void> ConversationStore::create(const ConversationInfo &info)
 
 Result<ConversationInfo> ConversationStore::find(const ConversationId &id) const
 {
-    const auto found = readInfos(m_database.run(infoStatement(u"WHERE id=?"_s), {id.toString()}));
+    const auto found = readInfos(m_database, u"WHERE id=?"_s, {id.toString()});
     if (!found)
         return tl::unexpected(found.error());
     if (found->isEmpty())
@@ -92,8 +91,7 @@ Result<ConversationInfo> ConversationStore::find(const ConversationId &id) const
 
 Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix) const
 {
-    const auto found = readInfos(m_database.run(infoStatement(u"WHERE id>=? AND id<? AND deleted=0 LIMIT 2"_s),
-        {prefix, QString(prefix + QChar(0xffff))}));
+    const auto found = readInfos(m_database, u"WHERE id>=? AND id<? AND deleted=0 LIMIT 2"_s, {prefix, QString(prefix + QChar(0xffff))});
     if (!found)
         return tl::unexpected(found.error());
     if (found->isEmpty())
@@ -107,10 +105,21 @@ Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix) 
 
 Result<QList<ConversationInfo>> ConversationStore::list(int limit, int offset, bool deleted) const
 {
-    return readInfos(m_database.run(
-        infoStatement(uR"(WHERE deleted=? AND (head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))
-            ORDER BY changed DESC, row DESC LIMIT ? OFFSET ?)"_s),
-        {deleted, limit, offset}));
+    return readInfos(m_database, uR"(WHERE deleted=? AND (head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))
+        ORDER BY changed DESC, row DESC LIMIT ? OFFSET ?)"_s, {deleted, limit, offset});
+}
+
+Result<void> ConversationStore::checkList() const
+{
+    const auto whole = m_database.value(u"PRAGMA integrity_check(conversation)"_s);
+    if (!whole)
+        return tl::unexpected(whole.error());
+    if (whole->toString() == u"ok")
+        return {};
+    m_database.noteDamage();
+    return failure(ErrorCategory::Storage,
+        QCoreApplication::translate("ConversationStore", "The list of conversations is damaged; some may be missing in it.") + u' ' + repairHint(),
+        whole->toString());
 }
 
 Result<void> ConversationStore::setTitle(const ConversationId &id, const QString &title)

@@ -40,6 +40,9 @@ public:
     //! no canister, and no turn that is under way or was rolled back (the first one was cancelled; its exchanges stay).
     Result<QList<ConversationInfo>> list(int limit, int offset = 0, bool deleted = false) const;
 
+    //! Whether all of them are in the list: an error where the table and its indexes do not agree.
+    Result<void> checkList() const;
+
     Result<Path> path(const ConversationId &id) const;
     //! The path that ends at this node.
     Result<Path> pathTo(const ConversationId &id, qint64 row) const;
@@ -67,7 +70,7 @@ public:
     Result<void> remove(const ConversationId &id);
     Result<void> restore(const ConversationId &id);
     //! Erases nodes, contents that nothing else uses, rolled-back turns, exchanges and index entries, and overwrites their pages.
-    //! The copies of the file that migrations made go too, since they may have the same. Not to be called within a transaction.
+    //! The copies of the file that migrations made go too, and the daily ones, since they may have the same. Not to be called within a transaction.
     Result<void> erase(const ConversationId &id);
 
     //! The store's number of a conversation; a Usage error where there is none.

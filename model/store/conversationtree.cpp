@@ -4,8 +4,11 @@
 // The tree's half of ConversationStore: segments, paths and nodes.
 #include "model/store/canisterstore.h"
 #include "model/store/conversationstore.h"
+#include "model/store/databaseerror.h"
+#include "model/store/nodereader.h"
 #include "model/store/searchindex.h"
 #include "model/store/searchparts.h"
+#include "model/store/seals.h"
 
 #include <QCoreApplication>
 
@@ -22,41 +25,10 @@ tl::unexpected<Error> noNode()
     return failure(ErrorCategory::Usage, QCoreApplication::translate("ConversationStore", "There is no such canister in the conversation."));
 }
 
-QString nodeStatement(const QString &rest)
+tl::unexpected<Error> damagedTree()
 {
-    return uR"(SELECT node.row, node.parent, position, active, pinned, json, parts,
-        (SELECT count(*) FROM node AS other WHERE other.conversation=node.conversation AND other.parent=node.parent
-            AND other.row<node.row),
-        (SELECT count(*) FROM node AS other WHERE other.conversation=node.conversation AND other.parent=node.parent),
-        superseded, (SELECT segment FROM node AS later WHERE later.row=node.superseded),
-        (SELECT position FROM node AS later WHERE later.row=node.superseded)
-        FROM node JOIN canister ON canister.row=node.canister )"_s + rest;
-}
-
-bool hasPlace(const Path &path, qint64 segment, int position)
-{
-    return std::any_of(path.begin(), path.end(), [&](const PathSegment &part) { return part.segment == segment && position <= part.last; });
-}
-
-//! A node is only superseded on paths that have the later one too.
-Result<void> readNodes(Database &database, const Result<QSqlQuery *> &query, const Path &path, QList<Node> &nodes)
-{
-    if (!query)
-        return tl::unexpected(query.error());
-    QSqlQuery &rows = **query;
-    while (rows.next()) {
-        const auto canister = CanisterStore(database).read(rows.value(5).toByteArray(), rows.value(6).toInt());
-        if (!canister) {
-            rows.finish();
-            return tl::unexpected(canister.error());
-        }
-        nodes += Node {rows.value(0).toLongLong(), rows.value(1).toLongLong(), rows.value(2).toInt(), *canister, rows.value(3).toBool(),
-            rows.value(4).toBool(), rows.value(7).toInt(), rows.value(8).toInt()};
-        Node &node = nodes.last();
-        node.superseded = rows.value(9).toLongLong() != 0 && !node.pinned && hasPlace(path, rows.value(10).toLongLong(), rows.value(11).toInt());
-        node.active = node.active && !node.superseded;
-    }
-    return {};
+    return failure(ErrorCategory::Storage,
+        QCoreApplication::translate("ConversationStore", "The order of this conversation's messages is damaged in the store.") + u' ' + repairHint());
 }
 
 //! The path as JSON, for statements: of each segment its row and its last position.
@@ -86,22 +58,38 @@ Result<void> addToIndex(Database &database, QList<Indexed> canisters)
 
 Result<ConversationStore::Place> ConversationStore::placeOf(qint64 conversation, qint64 row) const
 {
-    const auto query = m_database.run(u"SELECT segment, position FROM node WHERE row=? AND conversation=?"_s, {row, conversation});
-    if (!query)
-        return tl::unexpected(query.error());
-    if (!(*query)->next())
-        return noNode();
-    const Place place {(*query)->value(0).toLongLong(), (*query)->value(1).toInt()};
-    (*query)->finish();
-    return place;
+    std::optional<Place> place;
+    bool isSound = true;
+    const auto found = m_database.each(u"SELECT segment, position, %1 FROM node WHERE row=? AND conversation=?"_s.arg(seals::isSoundNode()),
+        {row, conversation}, [&](const QSqlQuery &query) {
+            place = Place {query.value(0).toLongLong(), query.value(1).toInt()};
+            isSound = query.value(2).toBool();
+        });
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!isSound)
+        return damagedTree();
+    return place ? Result<Place>(*place) : noNode();
 }
 
 Result<Path> ConversationStore::path(const ConversationId &id) const
 {
-    const auto head = m_database.value(u"SELECT head FROM conversation WHERE id=?"_s, {id.toString()});
-    if (!head)
-        return tl::unexpected(head.error());
-    return pathTo(id, head->toLongLong());
+    qint64 head = 0;
+    bool isSound = true;
+    const auto found = m_database.each(u"SELECT head, %1 FROM conversation WHERE id=?"_s.arg(seals::isSoundHead()), {id.toString()},
+        [&](const QSqlQuery &query) {
+            head = query.value(0).toLongLong();
+            isSound = query.value(1).toBool();
+        });
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!isSound)
+        return damagedTree();
+    auto path = pathTo(id, head);
+    // A head is always a node that was there: that it is not is no fault of whoever asks.
+    if (!path && path.error().category == ErrorCategory::Usage && head != 0 && rowOf(id))
+        return damagedTree();
+    return path;
 }
 
 Result<Path> ConversationStore::pathTo(const ConversationId &id, qint64 row) const
@@ -116,55 +104,35 @@ Result<Path> ConversationStore::pathTo(const ConversationId &id, qint64 row) con
         return tl::unexpected(place.error());
     Path path;
     while (place->segment != 0) {
-        const auto query = m_database.run(u"SELECT parent, first FROM segment WHERE row=?"_s, {place->segment});
-        if (!query)
-            return tl::unexpected(query.error());
-        if (!(*query)->next())
-            return noNode();
-        const int first = (*query)->value(1).toInt();
-        path.prepend({place->segment, first, place->position});
-        *place = {(*query)->value(0).toLongLong(), first - 1};
-        (*query)->finish();
+        std::optional<Place> above;
+        const auto found = m_database.each(u"SELECT parent, first FROM segment WHERE row=? AND conversation=? AND %1"_s.arg(seals::isSoundSegment()),
+            {place->segment, *conversation},
+            [&above](const QSqlQuery &query) { above = Place {query.value(0).toLongLong(), query.value(1).toInt() - 1}; });
+        if (!found)
+            return tl::unexpected(found.error());
+        // What is above ends before, and at the root there is nothing: so this comes to an end.
+        if (!above || above->position >= place->position || (above->segment == 0) != (above->position < 0))
+            return damagedTree();
+        path.prepend({place->segment, above->position + 1, place->position});
+        place = *above;
     }
     return path;
 }
 
 Result<QList<Node>> ConversationStore::nodes(const Path &path, int first, int count) const
 {
-    const int end = std::min(lengthOf(path), first + count);
-    QList<Node> nodes;
-    nodes.reserve(std::max(0, end - first));
-    for (const PathSegment &segment : path) {
-        if (segment.last < first || segment.first >= end)
-            continue;
-        const auto query = m_database.run(nodeStatement(u"WHERE segment=? AND position BETWEEN ? AND ? ORDER BY position"_s),
-            {segment.segment, std::max(first, segment.first), std::min(end - 1, segment.last)});
-        if (const auto read = readNodes(m_database, query, path, nodes); !read)
-            return tl::unexpected(read.error());
-    }
-    return nodes;
+    return NodeReader(m_database).between(path, first, std::min(lengthOf(path), first + count) - 1);
 }
 
 Result<Node> ConversationStore::node(qint64 row) const
 {
-    QList<Node> nodes;
-    if (const auto read = readNodes(m_database, m_database.run(nodeStatement(u"WHERE node.row=?"_s), {row}), {}, nodes); !read)
-        return tl::unexpected(read.error());
-    if (nodes.isEmpty())
-        return noNode();
-    return nodes.first();
+    return NodeReader(m_database).node(row);
 }
 
 Result<QList<qint64>> ConversationStore::siblings(qint64 row) const
 {
-    const auto query = m_database.run(uR"(SELECT other.row FROM node JOIN node AS other ON other.conversation=node.conversation
+    return m_database.numbers(uR"(SELECT other.row FROM node JOIN node AS other ON other.conversation=node.conversation
         AND other.parent=node.parent WHERE node.row=? ORDER BY other.row)"_s, {row});
-    if (!query)
-        return tl::unexpected(query.error());
-    QList<qint64> rows;
-    while ((*query)->next())
-        rows += (*query)->value(0).toLongLong();
-    return rows;
 }
 
 Result<qint64> ConversationStore::newestLeaf(qint64 row) const
@@ -182,8 +150,11 @@ Result<qint64> ConversationStore::newestLeaf(qint64 row) const
             u"SELECT row, first FROM segment WHERE parent=? AND first>? ORDER BY first, row DESC LIMIT 1"_s, {segment, from});
         if (!query)
             return tl::unexpected(query.error());
-        if (!(*query)->next())
+        if (!(*query)->next()) {
+            if (const auto ended = m_database.ended(**query); !ended)
+                return tl::unexpected(ended.error());
             break;
+        }
         segment = (*query)->value(0).toLongLong();
         from = (*query)->value(1).toInt();
         (*query)->finish();
@@ -238,8 +209,8 @@ Result<qint64> ConversationStore::append(const ConversationId &id, qint64 parent
         if (hasWords)
             indexed += {*row, canister};
         const auto node = m_database.insert(
-            u"INSERT INTO node (conversation, segment, position, parent, canister, turn) VALUES (?, ?, ?, ?, ?, ?)"_s,
-            {*conversation, *segment, ++position, last, *row, turn});
+            u"INSERT INTO node (conversation, segment, position, parent, canister, turn, active) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+            {*conversation, *segment, ++position, last, *row, turn, canister->damage.isEmpty()});
         if (!node)
             return tl::unexpected(node.error());
         last = *node;

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <QSqlError>
+#include <QUrl>
 
 #include <atomic>
 
@@ -17,9 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-//! Short waits that are repeated, so that a writer of another process is never waited for at one stretch.
-constexpr int busyMilliseconds = 250;
+//! How often it is waited for a writer of another process.
 constexpr int busyTries = 40;
+//! To this size the log is cut once what is in it has come into the file; a large transaction may have made it any size.
+constexpr int longestLog = 4 * 1024 * 1024;
 
 QString newConnectionName()
 {
@@ -73,14 +75,18 @@ Result<void> Database::configure(Access access)
     QSqlDatabase &connection = m_statements->connection;
     connection.setDatabaseName(m_path);
     QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyMilliseconds);
-    if (access == Access::ReadOnly)
+    if (access != Access::ReadWrite)
         options += u";QSQLITE_OPEN_READONLY"_s;
+    if (access == Access::Immutable) {
+        options += u";QSQLITE_OPEN_URI"_s;
+        connection.setDatabaseName(QString::fromLatin1(QUrl::fromLocalFile(m_path).toEncoded()) + u"?immutable=1"_s);
+    }
     connection.setConnectOptions(options);
     if (!connection.open())
-        return tl::unexpected(storageError(connection.lastError()));
+        return tl::unexpected(noted(connection.lastError()));
     // The cache: 8 MiB, taken as it is needed. What does not fit is written out within a transaction, often more than once.
     for (const QString &pragma : {u"PRAGMA foreign_keys=ON"_s, u"PRAGMA synchronous=FULL"_s, u"PRAGMA secure_delete=ON"_s,
-             u"PRAGMA cache_size=-8192"_s}) {
+             u"PRAGMA cache_size=-8192"_s, u"PRAGMA journal_size_limit=%1"_s.arg(longestLog)}) {
         if (const auto done = execute(pragma); !done)
             return done;
     }
@@ -95,7 +101,7 @@ Result<QSqlQuery *> Database::prepared(const QString &statement)
     auto query = std::make_shared<QSqlQuery>(m_statements->connection);
     query->setForwardOnly(true);
     if (!query->prepare(statement))
-        return tl::unexpected(storageError(query->lastError()));
+        return tl::unexpected(noted(query->lastError()));
     m_statements->prepared.insert(statement, query);
     return query.get();
 }
@@ -110,11 +116,32 @@ Result<QSqlQuery *> Database::run(const QString &statement, const QVariantList &
     for (int index = 0; index < int(values.size()); ++index)
         (*query)->bindValue(index, bindable(values.at(index)));
     if (!(*query)->exec()) {
-        const Error error = storageError((*query)->lastError());
+        const Error error = noted((*query)->lastError());
         (*query)->finish();
         return tl::unexpected(error);
     }
     return query;
+}
+
+Error Database::noted(const QSqlError &error)
+{
+    m_isDamaged = m_isDamaged || isDamage(error);
+    return storageError(error);
+}
+
+Result<void> Database::ended(const QSqlQuery &query)
+{
+    if (query.lastError().isValid())
+        return tl::unexpected(noted(query.lastError()));
+    return {};
+}
+
+Result<QList<qint64>> Database::numbers(const QString &statement, const QVariantList &values)
+{
+    QList<qint64> found;
+    return each(statement, values, [&found](const QSqlQuery &query) { found += query.value(0).toLongLong(); }).map([&found] {
+        return found;
+    });
 }
 
 Result<QVariant> Database::value(const QString &statement, const QVariantList &values)
@@ -125,6 +152,8 @@ Result<QVariant> Database::value(const QString &statement, const QVariantList &v
     QVariant found;
     if ((*query)->next())
         found = (*query)->value(0);
+    else if (const auto ended = this->ended(**query); !ended)
+        return tl::unexpected(ended.error());
     (*query)->finish();
     return found;
 }
@@ -140,7 +169,7 @@ Result<void> Database::execute(const QString &statement)
         return tl::unexpected(*m_failure);
     QSqlQuery query(m_statements->connection);
     if (!query.exec(statement))
-        return tl::unexpected(storageError(query.lastError()));
+        return tl::unexpected(noted(query.lastError()));
     return {};
 }
 
@@ -160,7 +189,7 @@ void Database::begin()
             m_failure.reset();
             return;
         }
-        m_failure = storageError(query.lastError());
+        m_failure = noted(query.lastError());
         if (!isBusy(query.lastError()))
             return;
     }
@@ -182,7 +211,7 @@ Result<void> Database::commit()
         m_depth = 0;
         return {};
     }
-    const Error error = storageError(query.lastError());
+    const Error error = noted(query.lastError());
     rollBack();
     return tl::unexpected(error);
 }

@@ -6,12 +6,14 @@
 #include "model/basics/result.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QVariant>
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace model {
 
@@ -22,7 +24,11 @@ class Database final
     Q_DISABLE_COPY_MOVE(Database)
 
 public:
-    enum class Access { ReadWrite, ReadOnly };
+    //! A wait for another connection; several follow one another, so that it is never waited at one stretch.
+    static constexpr int busyMilliseconds = 250;
+
+    //! Immutable: nobody writes to the file, nor beside it, as on a medium that is write-protected.
+    enum class Access { ReadWrite, ReadOnly, Immutable };
 
     //! Foreign keys, synchronous FULL, secure_delete, a short busy wait. (WAL belongs to the file: see Migrations.)
     static Result<std::unique_ptr<Database>> open(const QString &path, Access access);
@@ -34,6 +40,22 @@ public:
     //! \return the query, positioned before the first row; use next() until it returns false, since a query that is left in the
     //! middle keeps others from writing to the file. The same statement must not be run again before.
     Result<QSqlQuery *> run(const QString &statement, const QVariantList &values = {});
+    //! Calls `take(const QSqlQuery &)` for each row. What it has taken counts for nothing where the result is an error: rows may end
+    //! in the midst of a damaged file.
+    template <typename Take>
+    Result<void> each(const QString &statement, const QVariantList &values, Take take)
+    {
+        const auto query = run(statement, values);
+        if (!query)
+            return tl::unexpected(query.error());
+        while ((*query)->next())
+            take(std::as_const(**query));
+        return ended(**query);
+    }
+    //! The first column of every row.
+    Result<QList<qint64>> numbers(const QString &statement, const QVariantList &values = {});
+    //! After next() has returned false: an error where that was not because the rows had come to an end.
+    Result<void> ended(const QSqlQuery &query);
     //! The single value of the first row, or an invalid one where there is no row.
     Result<QVariant> value(const QString &statement, const QVariantList &values = {});
     //! Runs an INSERT. \return the row that it made. (RETURNING would make a temporary table for each.)
@@ -42,6 +64,10 @@ public:
     Result<void> execute(const QString &statement);
     //! How many rows the last statement has written.
     Result<qint64> changes();
+
+    //! Something was met in the file that cannot be as it was written; since it was opened, or since the last look.
+    bool takeDamage() { return std::exchange(m_isDamaged, false); }
+    void noteDamage() { m_isDamaged = true; }
 
     //! A scope within which all is written or nothing. Nestable; only the outermost counts. Rolls back unless commit() was called.
     //! Where it cannot be begun (another process writes for longer than ten seconds), every statement in it fails.
@@ -64,6 +90,7 @@ private:
     explicit Database(QString path);
     Result<void> configure(Access access);
     Result<QSqlQuery *> prepared(const QString &statement);
+    Error noted(const QSqlError &error);
     void begin();
     Result<void> commit();
     void rollBack();
@@ -74,6 +101,7 @@ private:
     const QString m_connection;
     std::unique_ptr<Statements> m_statements;
     int m_depth = 0;
+    bool m_isDamaged = false;
     //! Why the transaction that is open can only be rolled back.
     std::optional<Error> m_failure;
 };

@@ -14,9 +14,19 @@ namespace {
 //! Primary result codes, https://www.sqlite.org/rescode.html
 enum Code { Busy = 5, Locked = 6, ReadOnly = 8, InputOutput = 10, Corrupt = 11, Full = 13, CannotOpen = 14, NoDatabase = 26 };
 
+//! Before the code, in the detail of an error.
+const QString codePrefix = u"SQLite "_s;
+
 int primaryCode(const QSqlError &error)
 {
     return error.nativeErrorCode().toInt() & 0xff;
+}
+
+//! Of an error that storageError() has made; 0 of others.
+int primaryCode(const Error &error)
+{
+    const QString detail = error.category == ErrorCategory::Storage && error.detail.startsWith(codePrefix) ? error.detail : QString();
+    return QStringView(detail).mid(codePrefix.size()).split(u':').first().toInt() & 0xff;
 }
 
 QString sentence(int code)
@@ -28,15 +38,12 @@ QString sentence(int code)
     case ReadOnly: return tr("The conversations cannot be saved: their file is write-protected.");
     case InputOutput: return tr("The disk reports an error while the conversations are read or saved.");
     case Corrupt:
-    case NoDatabase: return tr("The file of the conversations is damaged. It has been left as it is.");
+    case NoDatabase: return tr("The file of the conversations is damaged. It has been left as it is.") + u' ' + repairHint();
     case Full: return tr("The disk is full: this could not be saved.");
     case CannotOpen: return tr("The file of the conversations cannot be opened.");
     default: return tr("The conversations could not be read or saved.");
     }
 }
-
-//! Before the code, in the detail of an error.
-const QString codePrefix = u"SQLite "_s;
 
 } // namespace
 
@@ -46,6 +53,27 @@ Error storageError(const QSqlError &error)
     return {ErrorCategory::Storage, sentence(primaryCode(error)), detail};
 }
 
+bool isRefusal(const Error &error)
+{
+    constexpr int constraint = 19;
+    constexpr int mismatch = 20;
+    const int code = primaryCode(error);
+    return code == constraint || code == mismatch;
+}
+
+QString repairHint()
+{
+    return QCoreApplication::translate("Database", "Repair (in the menu Parlance, or parlance repair) saves what can be read.");
+}
+
+bool isDamage(const QSqlError &error)
+{
+    // Reading that the disk refuses, a page that is not there, a file system that knows of damage itself.
+    static const QStringList reading {u"266"_s, u"522"_s, u"8458"_s};
+    const int code = primaryCode(error);
+    return code == Corrupt || code == NoDatabase || reading.contains(error.nativeErrorCode());
+}
+
 bool isBusy(const QSqlError &error)
 {
     return primaryCode(error) == Busy;
@@ -53,9 +81,7 @@ bool isBusy(const QSqlError &error)
 
 bool isBusy(const Error &error)
 {
-    if (error.category != ErrorCategory::Storage || !error.detail.startsWith(codePrefix))
-        return false;
-    const int code = error.detail.section(u':', 0, 0).mid(codePrefix.size()).toInt() & 0xff;
+    const int code = primaryCode(error);
     return code == Busy || code == Locked;
 }
 

@@ -15,5 +15,11 @@ Error storageError(const QSqlError &error);
 bool isBusy(const QSqlError &error);
 //! The same of what storageError() has made.
 bool isBusy(const Error &error);
+//! The file is not as it was written.
+bool isDamage(const QSqlError &error);
+//! A row that the table does not take: what is in it is of another type, or refers to nothing.
+bool isRefusal(const Error &error);
+//! Where help is, for the end of a sentence about damage.
+QString repairHint();
 
 } // namespace model

@@ -6,15 +6,25 @@
 #include "model/basics/logging.h"
 #include "model/store/canisterstore.h"
 #include "model/store/contentstore.h"
+#include "model/store/dailycopies.h"
 #include "model/store/conversationstore.h"
+#include "model/store/databaseerror.h"
 #include "model/store/migrations.h"
 #include "model/store/searchindex.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 namespace model {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+//! Each waits for others as long as a connection does: ten seconds in all.
+constexpr int mostTries = 10'000 / Database::busyMilliseconds;
+
+} // namespace
 
 Result<void> Erasure::erase(const ConversationId &id)
 {
@@ -64,23 +74,29 @@ Result<void> Erasure::eraseExchanges(const ConversationId &id)
 
 Result<QList<qint64>> Erasure::rows(const QString &statement, const QVariantList &values)
 {
-    const auto query = m_database.run(statement, values);
-    if (!query)
-        return tl::unexpected(query.error());
-    QList<qint64> found;
-    while ((*query)->next())
-        found += (*query)->value(0).toLongLong();
-    return found;
+    return m_database.numbers(statement, values);
 }
 
-//! Deleted rows are zeroed in the log already (secure_delete); this brings the log into the file, and empties it.
+//! Deleted rows are zeroed in the log already (secure_delete); but where SQLite has moved rows between pages, what they were is left in
+//! the gaps of these, and only writing the file anew leaves nothing. This brings the log into the file, and empties it.
 Result<void> Erasure::overwrite()
 {
-    const auto busy = m_database.value(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
-    if (!busy)
-        return tl::unexpected(busy.error());
-    if (busy->toBool())
-        qCWarning(lcStore) << "Another process reads the store: what was erased leaves the log when that ends.";
+    Result<void> rewritten = m_database.execute(u"VACUUM"_s);
+    for (int tries = 0; !rewritten && isBusy(rewritten.error()) && tries < mostTries; ++tries)
+        rewritten = m_database.execute(u"VACUUM"_s);
+    if (!rewritten) {
+        return failure(rewritten.error().category,
+            QCoreApplication::translate("Database", "The conversation is gone, but traces of it may be left in the file. %1").arg(rewritten.error().message),
+            rewritten.error().detail);
+    }
+    for (int tries = 0; tries < mostTries; ++tries) {
+        const auto busy = m_database.value(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        if (!busy)
+            return tl::unexpected(busy.error());
+        if (!busy->toBool())
+            return {};
+    }
+    qCWarning(lcStore) << "Another process reads the store: what was erased leaves the log when that ends.";
     return {};
 }
 
@@ -88,6 +104,7 @@ void Erasure::removeCopies()
 {
     for (int version = 1; version < Migrations::current; ++version)
         QFile::remove(Migrations::copyPath(m_database.path(), version));
+    DailyCopies(m_database.path()).removeAll();
 }
 
 } // namespace model

@@ -3,6 +3,8 @@
 
 #include "model/store/exchangecolumns.h"
 
+#include "model/store/unpacking.h"
+
 #include <QDataStream>
 #include <QIODevice>
 
@@ -11,6 +13,8 @@ namespace model {
 namespace {
 
 constexpr auto version = QDataStream::Qt_6_4;
+//! Far more than the headers or the arrivals of one exchange ever take.
+constexpr qsizetype largestColumn = 64 * 1024 * 1024;
 
 template <typename Write>
 QByteArray packed(Write write)
@@ -27,7 +31,7 @@ void unpack(const QByteArray &column, Read read)
 {
     if (column.isEmpty())
         return;
-    QDataStream stream(qUncompress(column));
+    QDataStream stream(unpacked(column, largestColumn).value_or(QByteArray()));
     stream.setVersion(version);
     while (!stream.atEnd() && stream.status() == QDataStream::Ok)
         read(stream);

@@ -43,14 +43,11 @@ Exchange readExchange(const QSqlQuery &query)
     return exchange;
 }
 
-Result<QList<Exchange>> readExchanges(const Result<QSqlQuery *> &query)
+Result<QList<Exchange>> readExchanges(Database &database, const QString &rest, const QVariantList &values)
 {
-    if (!query)
-        return tl::unexpected(query.error());
     QList<Exchange> exchanges;
-    while ((*query)->next())
-        exchanges += readExchange(**query);
-    return exchanges;
+    return database.each(exchangeStatement(rest), values, [&exchanges](const QSqlQuery &query) { exchanges += readExchange(query); })
+        .map([&exchanges] { return exchanges; });
 }
 
 tl::unexpected<Error> noExchange(const QString &id)
@@ -106,8 +103,10 @@ Result<Exchange> ExchangeStore::only(const Result<QSqlQuery *> &query, const QSt
 {
     if (!query)
         return tl::unexpected(query.error());
-    if (!(*query)->next())
-        return noExchange(id);
+    if (!(*query)->next()) {
+        const auto ended = m_database.ended(**query);
+        return ended ? noExchange(id) : tl::make_unexpected(ended.error());
+    }
     Exchange exchange = readExchange(**query);
     const qint64 request = (*query)->value(17).toLongLong();
     const qint64 response = (*query)->value(18).toLongLong();
@@ -139,8 +138,8 @@ Result<Exchange> ExchangeStore::findByPrefix(const QString &prefix) const
 Result<QList<Exchange>> ExchangeStore::list(const ConversationId &conversation, int limit) const
 {
     auto newest = conversation.isEmpty()
-        ? readExchanges(m_database.run(exchangeStatement(u"ORDER BY row DESC LIMIT ?"_s), {limit}))
-        : readExchanges(m_database.run(exchangeStatement(u"WHERE conversation=? ORDER BY row DESC LIMIT ?"_s), {conversation.toString(), limit}));
+        ? readExchanges(m_database, u"ORDER BY row DESC LIMIT ?"_s, {limit})
+        : readExchanges(m_database, u"WHERE conversation=? ORDER BY row DESC LIMIT ?"_s, {conversation.toString(), limit});
     if (newest)
         std::reverse(newest->begin(), newest->end());
     return newest;
@@ -148,7 +147,7 @@ Result<QList<Exchange>> ExchangeStore::list(const ConversationId &conversation, 
 
 Result<QList<Exchange>> ExchangeStore::ofTurn(const TurnId &turn) const
 {
-    return readExchanges(m_database.run(exchangeStatement(u"WHERE turn=? ORDER BY row"_s), {turn.toString()}));
+    return readExchanges(m_database, u"WHERE turn=? ORDER BY row"_s, {turn.toString()});
 }
 
 Result<int> ExchangeStore::prune(const ExchangeBudget &budget)
@@ -181,14 +180,11 @@ Result<int> ExchangeStore::pruneByAge(int days)
 
 Result<int> ExchangeStore::pruneBySize(qint64 bytes)
 {
-    const auto query = m_database.run(uR"(SELECT request_body FROM exchange WHERE request_body IS NOT NULL
+    const auto bodies = m_database.numbers(uR"(SELECT request_body FROM exchange WHERE request_body IS NOT NULL
         UNION SELECT response_body FROM exchange WHERE response_body IS NOT NULL)"_s);
-    if (!query)
-        return tl::unexpected(query.error());
-    QList<qint64> bodies;
-    while ((*query)->next())
-        bodies += (*query)->value(0).toLongLong();
-    const auto used = ContentStore(m_database).storedSize(bodies);
+    if (!bodies)
+        return tl::unexpected(bodies.error());
+    const auto used = ContentStore(m_database).storedSize(*bodies);
     if (!used)
         return tl::unexpected(used.error());
     qint64 left = *used;
@@ -210,12 +206,12 @@ Result<int> ExchangeStore::pruneBySize(qint64 bytes)
 
 Result<qint64> ExchangeStore::drop(qint64 row)
 {
-    const auto query = m_database.run(u"SELECT request_body, response_body FROM exchange WHERE row=?"_s, {row});
-    if (!query)
-        return tl::unexpected(query.error());
     QList<qint64> bodies;
-    while ((*query)->next())
-        bodies += {(*query)->value(0).toLongLong(), (*query)->value(1).toLongLong()};
+    const auto read = m_database.each(u"SELECT request_body, response_body FROM exchange WHERE row=?"_s, {row}, [&bodies](const QSqlQuery &query) {
+        bodies += {query.value(0).toLongLong(), query.value(1).toLongLong()};
+    });
+    if (!read)
+        return tl::unexpected(read.error());
     if (const auto deleted = m_database.run(u"DELETE FROM exchange WHERE row=?"_s, {row}); !deleted)
         return tl::unexpected(deleted.error());
     return ContentStore(m_database).sweep(bodies);

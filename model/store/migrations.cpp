@@ -3,8 +3,10 @@
 
 #include "model/store/migrations.h"
 
+#include "model/store/canisterstore.h"
 #include "model/store/schemasteps.h"
 #include "model/store/searchindex.h"
+#include "model/store/searchparts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -62,6 +64,11 @@ Result<void> Migrations::run()
     }
 }
 
+Result<bool> Migrations::isStore() const
+{
+    return version().map([](int version) { return version > 0; });
+}
+
 Result<int> Migrations::version() const
 {
     const auto tables = m_database.value(u"SELECT count(*) FROM sqlite_master"_s);
@@ -110,16 +117,29 @@ Result<void> Migrations::step(int from)
         if (const auto done = m_database.execute(statement); !done)
             return done;
     }
-    // Version 4 has the tables of version 3, with the entries of the full-text index the other way round.
-    if (from == 3) {
-        if (const auto filled = SearchIndex(m_database).fillAnew(); !filled)
-            return filled;
-    }
+    if (const auto filled = fill(from); !filled)
+        return filled;
     for (const QString &pragma : {u"PRAGMA application_id=%1"_s.arg(applicationId), u"PRAGMA user_version=%1"_s.arg(from + 1)}) {
         if (const auto done = m_database.execute(pragma); !done)
             return done;
     }
     return transaction.commit();
+}
+
+//! What the tables of the new version have that statements alone cannot make.
+Result<void> Migrations::fill(int from)
+{
+    // The entries of the full-text index of version 3 are the other way round. It is filled where its statements are those of today.
+    if (from == 3)
+        return SearchParts(m_database).drop();
+    if (from != 4)
+        return {};
+    const auto isFilled = m_database.value(u"SELECT EXISTS (SELECT 1 FROM search_part)"_s);
+    if (!isFilled)
+        return tl::unexpected(isFilled.error());
+    return CanisterStore(m_database).addSums().and_then([&] {
+        return isFilled->toBool() ? Result<void>() : SearchIndex(m_database).fillAnew();
+    });
 }
 
 } // namespace model

@@ -13,7 +13,7 @@ namespace model {
 class Migrations
 {
 public:
-    static constexpr int current = 4;
+    static constexpr int current = 5;
 
     explicit Migrations(Database &database)
         : m_database(database)
@@ -24,6 +24,9 @@ public:
     //! store of Parlance, or is damaged.
     Result<void> run();
 
+    //! Whether there is a store in the file at all; an error where it is another program's, or damaged.
+    Result<bool> isStore() const;
+
     //! Where the copy made before the step from `version` is.
     static QString copyPath(const QString &path, int version);
 
@@ -31,6 +34,7 @@ private:
     Result<int> version() const;
     Result<void> copyFile(int version);
     Result<void> step(int from);
+    Result<void> fill(int from);
     Result<void> useWriteAheadLog();
 
     Database &m_database;

@@ -10,7 +10,6 @@ namespace model {
 namespace {
 
 constexpr qsizetype smallest = 512;
-constexpr qsizetype largest = 8 * 1024;
 //! The upper bits depend on all of the last 64 bytes. Eleven of them are 0 once in 2 KiB.
 constexpr quint64 mask = 0xffe0'0000'0000'0000ULL;
 
@@ -33,7 +32,7 @@ constexpr std::array<quint64, 256> gear = makeGear();
 
 qsizetype pieceLength(QByteArrayView bytes)
 {
-    const qsizetype end = std::min(bytes.size(), largest);
+    const qsizetype end = std::min(bytes.size(), largestPiece);
     quint64 rolling = 0;
     for (qsizetype index = std::min(end, smallest - 64); index < end; ++index) {
         rolling = (rolling << 1) + gear[uchar(bytes[index])];

@@ -3,6 +3,8 @@
 
 #include "model/store/schemasteps.h"
 
+#include "model/store/seals.h"
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -115,6 +117,12 @@ QStringList superseding()
     return {uR"(ALTER TABLE node ADD COLUMN superseded INTEGER NOT NULL DEFAULT 0)"_s};
 }
 
+//! `sum`: the check sum of what stands in the row (CanisterStore::sumOf).
+QStringList checkSums()
+{
+    return QStringList {uR"(ALTER TABLE canister ADD COLUMN sum BLOB NOT NULL DEFAULT x'')"_s} + seals::steps();
+}
+
 } // namespace
 
 QStringList schemaStep(int from)
@@ -123,6 +131,7 @@ QStringList schemaStep(int from)
     case 0: return contentTables() + canisterTables() + treeTables() + turnTables() + exchangeTables();
     case 1: return labelsAndSearch();
     case 2: return superseding();
+    case 4: return checkSums();
     default: return {};
     }
 }

@@ -42,7 +42,7 @@ QString indexedText(const Canister &canister)
 //! Of the nodes that show a canister the first one counts: forks show it again.
 QString hitStatement(const QString &from, const QString &where)
 {
-    return uR"(SELECT conversation.id, title, node.row, position, json, parts FROM %1
+    return uR"(SELECT conversation.id, title, node.row, position, json, parts, sum FROM %1
         JOIN node ON node.row=(SELECT shown.row FROM node AS shown JOIN conversation AS owner ON owner.row=shown.conversation
             WHERE shown.canister=canister.row AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
         JOIN conversation ON conversation.row=node.conversation
@@ -77,22 +77,22 @@ Result<void> SearchIndex::fillAnew()
     const auto dropped = SearchParts(m_database).drop().and_then([this] { return m_database.execute(u"UPDATE canister SET indexed=0"_s); });
     if (!dropped)
         return dropped;
-    const auto query = m_database.run(u"SELECT row FROM canister WHERE EXISTS (SELECT 1 FROM node WHERE node.canister=canister.row)"_s);
-    if (!query)
-        return tl::unexpected(query.error());
-    QList<qint64> rows;
-    while ((*query)->next())
-        rows += (*query)->value(0).toLongLong();
-    std::sort(rows.begin(), rows.end(), SearchParts::isWrittenBefore);
-    for (const qint64 row : rows) {
+    auto rows = m_database.numbers(u"SELECT row FROM canister WHERE EXISTS (SELECT 1 FROM node WHERE node.canister=canister.row)"_s);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::sort(rows->begin(), rows->end(), SearchParts::isWrittenBefore);
+    QList<qint64> indexed;
+    for (const qint64 row : std::as_const(*rows)) {
+        // A damaged one is found by nothing, and keeps no other from being found.
         const auto canister = CanisterStore(m_database).find(row);
         if (!canister)
-            return tl::unexpected(canister.error());
+            continue;
         const auto added = hasWords(**canister) ? add(row, **canister) : Result<void>();
         if (!added)
             return added;
+        indexed += row;
     }
-    return noteIndexed(rows);
+    return noteIndexed(indexed);
 }
 
 Result<void> SearchIndex::noteIndexed(const QList<qint64> &rows)
@@ -190,24 +190,18 @@ Result<void> SearchIndex::readHits(const Result<QSqlQuery *> &query, const QStri
 {
     if (!query)
         return tl::unexpected(query.error());
-    while ((*query)->next()) {
-        auto found = hit(**query, words);
-        if (!found) {
-            (*query)->finish();
-            return tl::unexpected(found.error());
-        }
-        hits += std::move(*found);
-    }
-    return {};
+    while ((*query)->next())
+        hits += hit(**query, words);
+    return m_database.ended(**query);
 }
 
-Result<SearchHit> SearchIndex::hit(const QSqlQuery &query, const QStringList &words) const
+SearchHit SearchIndex::hit(const QSqlQuery &query, const QStringList &words) const
 {
-    const auto canister = CanisterStore(m_database).read(query.value(4).toByteArray(), query.value(5).toInt());
-    if (!canister)
-        return tl::unexpected(canister.error());
+    const CanisterPointer canister
+        = CanisterStore(m_database).readable({query.value(4).toByteArray(), query.value(5).toInt(), query.value(6).toByteArray()});
     return SearchHit {ConversationId(query.value(0).toString()), query.value(1).toString(), query.value(2).toLongLong(),
-        query.value(3).toInt(), (*canister)->role, (*canister)->created, snippetAround(indexedText(**canister), words)};
+        query.value(3).toInt(), canister->role, canister->created,
+        canister->damage.isEmpty() ? snippetAround(indexedText(*canister), words) : canister->damage};
 }
 
 } // namespace model

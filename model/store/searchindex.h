@@ -52,7 +52,7 @@ private:
     Result<void> askFts(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<void> readRows(const QList<qint64> &rows, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<void> readHits(const Result<QSqlQuery *> &query, const QStringList &words, QList<SearchHit> &hits) const;
-    Result<SearchHit> hit(const QSqlQuery &query, const QStringList &words) const;
+    SearchHit hit(const QSqlQuery &query, const QStringList &words) const;
 
     Database &m_database;
 };

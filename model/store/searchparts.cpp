@@ -43,13 +43,7 @@ Result<QList<qint64>> SearchParts::all() const
 
 Result<QList<qint64>> SearchParts::parts(const QString &statement) const
 {
-    const auto query = m_database.run(statement);
-    if (!query)
-        return tl::unexpected(query.error());
-    QList<qint64> found;
-    while ((*query)->next())
-        found += (*query)->value(0).toLongLong();
-    return found;
+    return m_database.numbers(statement);
 }
 
 Result<SearchParts::Place> SearchParts::placeFor(qint64 row)

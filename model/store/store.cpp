@@ -6,9 +6,13 @@
 #include "model/basics/logging.h"
 #include "model/store/migrations.h"
 
-#include <QFile>
+#include <QElapsedTimer>
+#include <QFileInfo>
 #include <QMetaMethod>
 #include <QTimer>
+
+#include <algorithm>
+#include <utility>
 
 namespace model {
 
@@ -16,14 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-//! Conversations are for the eyes of the person alone: the file is there, with these rights, before SQLite opens it, and SQLite
-//! gives the same ones to the log beside it.
-void makePrivateFile(const QString &path)
-{
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-}
+//! The log is brought into the file when nothing has been asked for so long, and in the midst of work after so long.
+constexpr int idleMilliseconds = 1000;
+constexpr int longestMilliseconds = 20'000;
 
 } // namespace
 
@@ -34,23 +33,35 @@ public:
     explicit Worker(Store &store)
         : m_store(store)
         , m_watch(this)
+        , m_tidy(this)
     {
+        m_tidy.setSingleShot(true);
+        QObject::connect(&m_tidy, &QTimer::timeout, this, [this] { tidy(); });
+        m_sinceTidy.start();
         m_watch.setTimerType(Qt::VeryCoarseTimer);
         m_watch.setInterval(500);
         QObject::connect(&m_watch, &QTimer::timeout, this, [this] { look(); });
     }
 
-    Result<void> open(const QString &path)
+    Result<void> open(const StoreFile::Reading &place)
     {
-        makePrivateFile(path);
-        auto database = Database::open(path, Database::Access::ReadWrite);
+        auto database = Database::open(place.path, place.access);
         if (!database)
             return tl::unexpected(database.error());
         m_database = std::move(*database);
-        return Migrations(*m_database).run();
+        return place.access == Database::Access::ReadWrite ? Migrations(*m_database).run() : Result<void>();
     }
 
-    void call(const std::function<void(Database &)> &work) { work(*m_database); }
+    void call(const std::function<void(Database &)> &work)
+    {
+        work(*m_database);
+        if (m_database->takeDamage())
+            QMetaObject::invokeMethod(&m_store, [store = &m_store] { store->tellDamage(); }, Qt::QueuedConnection);
+        if (m_store.isReadOnly())
+            return;
+        const qint64 left = longestMilliseconds - m_sinceTidy.elapsed();
+        m_tidy.start(int(std::clamp<qint64>(left, 0, idleMilliseconds)));
+    }
 
     void watch()
     {
@@ -64,6 +75,19 @@ private:
     //! Changes with every commit of another connection than this one; and this one is the only one of this process that writes.
     int version() const { return m_database->value(u"PRAGMA data_version"_s).value_or(QVariant()).toInt(); }
 
+    //! What somebody is reading just now stays in the log until the next time; it is not waited for.
+    void tidy()
+    {
+        m_sinceTidy.start();
+        if (QFileInfo(m_database->path() + u"-wal"_s).size() == 0)
+            return;
+        const bool isQuick = m_database->execute(u"PRAGMA busy_timeout=0"_s).has_value();
+        if (isQuick && !m_database->value(u"PRAGMA wal_checkpoint(TRUNCATE)"_s))
+            qCWarning(lcStore) << "The log could not be brought into the file.";
+        if (!m_database->execute(u"PRAGMA busy_timeout=%1"_s.arg(Database::busyMilliseconds)))
+            qCWarning(lcStore) << "The store does not wait for others any more.";
+    }
+
     void look()
     {
         const int now = version();
@@ -76,15 +100,20 @@ private:
     Store &m_store;
     std::unique_ptr<Database> m_database;
     QTimer m_watch;
+    QTimer m_tidy;
+    QElapsedTimer m_sinceTidy;
     int m_version = 0;
 };
 
 Result<std::unique_ptr<Store>> Store::open(const QString &path)
 {
     std::unique_ptr<Store> store(new Store(path));
+    if (const auto placed = store->findPlace(); !placed)
+        return tl::unexpected(placed.error());
     if (const auto started = store->start(); !started)
         return tl::unexpected(started.error());
-    auto reader = Database::open(path, Database::Access::ReadOnly);
+    const auto access = store->m_isReadOnly ? store->m_place.access : Database::Access::ReadOnly;
+    auto reader = Database::open(store->m_place.path, access);
     if (!reader)
         return tl::unexpected(reader.error());
     store->m_reader = std::move(*reader);
@@ -96,8 +125,23 @@ Store::Store(QString path)
 {
 }
 
+Result<void> Store::findPlace()
+{
+    const StoreFile file(m_path);
+    m_isReadOnly = file.isReadOnly();
+    if (!m_isReadOnly) {
+        m_place = {m_path, Database::Access::ReadWrite};
+        return file.prepare();
+    }
+    return file.read().map([this](const StoreFile::Reading &reading) { m_place = reading; });
+}
+
 Store::~Store()
 {
+    if (!m_worker)
+        return;
+    // Before the writing connection: the last one that closes brings the log into the file, and must be able to.
+    m_reader.reset();
     // quit() takes effect only where control is back in the loop of the thread: everything posted before has run by then.
     QMetaObject::invokeMethod(m_worker, [this] { m_thread.quit(); }, Qt::QueuedConnection);
     m_thread.wait();
@@ -112,8 +156,22 @@ Result<void> Store::start()
     m_thread.start();
     // Nothing can be shown before the file is open, so this one call is waited for.
     Result<void> opened;
-    QMetaObject::invokeMethod(m_worker, [this, &opened] { opened = m_worker->open(m_path); }, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(m_worker, [this, &opened] { opened = m_worker->open(m_place); }, Qt::BlockingQueuedConnection);
     return opened;
+}
+
+void Store::lookForDamage()
+{
+    if (m_reader->takeDamage())
+        tellDamage();
+}
+
+void Store::tellDamage()
+{
+    if (std::exchange(m_isDamaged, true))
+        return;
+    qCWarning(lcStore) << "The store is damaged:" << m_path;
+    Q_EMIT damageFound();
 }
 
 void Store::run(std::function<Result<void>(Database &)> work)

@@ -5,6 +5,7 @@
 
 #include "model/basics/result.h"
 #include "model/store/database.h"
+#include "model/store/storefile.h"
 
 #include <QObject>
 #include <QPointer>
@@ -16,19 +17,31 @@
 namespace model {
 
 //! The one file in which everything is kept. Owns the store thread with the writing connection, and a read-only connection for
-//! point reads on the thread that opened it. Owned by the workbench; its destructor waits for what was begun.
+//! point reads on the thread that opened it. What was committed is brought from the log into the file while nothing is written, and
+//! at the latest by the last process that closes it. Owned by the workbench; its destructor waits for what was begun.
 class Store final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Store)
 
 public:
-    //! Opens or makes the file, migrates it (a copy is made before each step) and starts the thread.
-    //! \return a Storage error worded for the person where the file cannot be opened, is damaged or is newer than the program.
+    //! Opens or makes the file, migrates it (a copy is made before each step) and starts the thread. What cannot be written to is
+    //! opened for reading. \return a Storage error worded for the person where the file cannot be opened, is damaged, empty or
+    //! newer than the program.
     static Result<std::unique_ptr<Store>> open(const QString &path);
     ~Store() override;
 
     const QString &path() const { return m_path; }
+    //! Where a connection of one's own leads, and how it is opened.
+    StoreFile::Reading place() const { return m_place; }
+    //! It is on a medium, or has rights, so that it can be read only.
+    bool isReadOnly() const { return m_isReadOnly; }
+    //! Something that cannot be as it was written has been met; see damageFound().
+    bool isDamaged() const { return m_isDamaged; }
+    //! For whoever has read by reader().
+    void lookForDamage();
+    //! For whoever has found it in another way.
+    void tellDamage();
     //! For reads that touch a few rows by key; anything longer goes through run() or a worker.
     Database &reader() { return *m_reader; }
 
@@ -49,12 +62,15 @@ public:
 Q_SIGNALS:
     //! Another process has committed to the file. Looked for, twice a second, only while somebody is connected.
     void changedElsewhere();
+    //! Once, as soon as something is met in the file that cannot be as it was written.
+    void damageFound();
 
 protected:
     void connectNotify(const QMetaMethod &signal) override;
 
 private:
     explicit Store(QString path);
+    Result<void> findPlace();
     Result<void> start();
     void post(std::function<void(Database &)> work);
     void deliver(const QPointer<QObject> &context, std::function<void()> call);
@@ -62,6 +78,9 @@ private:
     class Worker;
 
     const QString m_path;
+    StoreFile::Reading m_place;
+    bool m_isReadOnly = false;
+    bool m_isDamaged = false;
     std::unique_ptr<Database> m_reader;
     QThread m_thread;
     Worker *m_worker = nullptr;

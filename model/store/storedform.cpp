@@ -18,21 +18,22 @@ namespace {
 const QString contentsName = u"contents"_s;
 const QString marker = u"sha256:"_s;
 
-//! Rewrites what may be taken out: the elements of `contents` and the members that are objects.
+//! Rewrites what may be taken out: the elements of `contents` and the members that are objects. Leaves out what becomes empty.
 template <typename Rewrite>
 JsonText rewritten(const JsonText &canister, Rewrite rewrite)
 {
     JsonWriter writer;
     writer.beginObject();
     for (const auto &[name, value] : canister.members()) {
-        writer.key(name);
         if (name == contentsName) {
-            writer.beginArray();
-            for (const auto &element : value.members())
-                writer.splice(rewrite(element.second));
+            writer.key(name).beginArray();
+            for (const auto &element : value.members()) {
+                if (const JsonText text = rewrite(element.second); !text.isEmpty())
+                    writer.splice(text);
+            }
             writer.endArray();
-        } else {
-            writer.splice(value.isObject() ? rewrite(value) : value);
+        } else if (const JsonText text = value.isObject() ? rewrite(value) : value; !text.isEmpty()) {
+            writer.key(name).splice(text);
         }
     }
     writer.endObject();
@@ -72,21 +73,26 @@ StoredForm StoredForm::of(const JsonText &canister)
     return form;
 }
 
-Result<JsonText> StoredForm::whole(const JsonText &stored, const std::function<Result<JsonText>(const QByteArray &)> &part)
+Result<JsonText> StoredForm::whole(const JsonText &stored, const ReadPart &part)
 {
-    std::optional<Error> failed;
-    const JsonText text = rewritten(stored, [&](const JsonText &value) {
+    std::optional<Error> missing;
+    const JsonText text = readable(stored, part, missing);
+    if (missing)
+        return tl::unexpected(*missing);
+    return text;
+}
+
+JsonText StoredForm::readable(const JsonText &stored, const ReadPart &part, std::optional<Error> &missing)
+{
+    return rewritten(stored, [&](const JsonText &value) {
         const QByteArray hash = referenced(value);
-        if (hash.isEmpty() || failed)
+        if (hash.isEmpty())
             return value;
         const auto read = part(hash);
-        if (!read)
-            failed = read.error();
-        return read.value_or(value);
+        if (!read && !missing)
+            missing = read.error();
+        return read.value_or(JsonText());
     });
-    if (failed)
-        return tl::unexpected(*failed);
-    return text;
 }
 
 } // namespace model

@@ -21,8 +21,11 @@ struct StoredForm {
     QList<JsonText> parts = {};
 
     static StoredForm of(const JsonText &canister);
+    using ReadPart = std::function<Result<JsonText>(const QByteArray &)>;
     //! The JSON with its parts back in their places. `part` is given the SHA-256 of each and reads it.
-    static Result<JsonText> whole(const JsonText &stored, const std::function<Result<JsonText>(const QByteArray &)> &part);
+    static Result<JsonText> whole(const JsonText &stored, const ReadPart &part);
+    //! The same without the parts that cannot be read; `missing` says why, of the first of them.
+    static JsonText readable(const JsonText &stored, const ReadPart &part, std::optional<Error> &missing);
 };
 
 } // namespace model

@@ -12,6 +12,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -92,13 +94,13 @@ Result<void> TurnRecovery::end(const TurnId &id)
 
 Result<QMap<int, CanisterPointer>> TurnRecovery::journal(const TurnRecord &turn) const
 {
-    const auto query = m_database.run(
-        u"SELECT ordinal, canister FROM staged WHERE turn=(SELECT row FROM turn WHERE id=?) ORDER BY ordinal"_s, {turn.id.toString()});
-    if (!query)
-        return tl::unexpected(query.error());
+    const auto ordinals = m_database.numbers(
+        u"SELECT ordinal FROM staged WHERE turn=(SELECT row FROM turn WHERE id=?) ORDER BY ordinal"_s, {turn.id.toString()});
+    if (!ordinals)
+        return tl::unexpected(ordinals.error());
     QMap<int, CanisterPointer> canisters;
-    for (int index = 0; (*query)->next(); ++index)
-        canisters.insert((*query)->value(0).toInt(), turn.staged.at(index));
+    for (qsizetype index = 0; index < std::min(ordinals->size(), turn.staged.size()); ++index)
+        canisters.insert(int(ordinals->at(index)), turn.staged.at(index));
     const auto texts = streamed(turn.id);
     if (!texts)
         return tl::unexpected(texts.error());
@@ -125,18 +127,16 @@ ModelAddress TurnRecovery::modelOf(const QMap<int, CanisterPointer> &canisters, 
 
 Result<QMap<int, TurnRecovery::Streamed>> TurnRecovery::streamed(const TurnId &turn) const
 {
-    const auto query = m_database.run(
-        u"SELECT ordinal, thought, text FROM staged_delta WHERE turn=(SELECT row FROM turn WHERE id=?) ORDER BY row"_s, {turn.toString()});
-    if (!query)
-        return tl::unexpected(query.error());
     QMap<int, Streamed> texts;
-    while ((*query)->next()) {
-        Streamed &streamed = texts[(*query)->value(0).toInt()];
-        const QByteArray text = (*query)->value(2).toByteArray();
-        const QStringView characters(reinterpret_cast<const char16_t *>(text.constData()), text.size() / qsizetype(sizeof(char16_t)));
-        ((*query)->value(1).toBool() ? streamed.thought : streamed.text) += characters;
-    }
-    return texts;
+    const auto read = m_database.each(
+        u"SELECT ordinal, thought, text FROM staged_delta WHERE turn=(SELECT row FROM turn WHERE id=?) ORDER BY row"_s, {turn.toString()},
+        [&texts](const QSqlQuery &query) {
+            Streamed &streamed = texts[query.value(0).toInt()];
+            const QByteArray text = query.value(2).toByteArray();
+            const QStringView characters(reinterpret_cast<const char16_t *>(text.constData()), text.size() / qsizetype(sizeof(char16_t)));
+            (query.value(1).toBool() ? streamed.thought : streamed.text) += characters;
+        });
+    return read.map([&texts] { return texts; });
 }
 
 } // namespace model

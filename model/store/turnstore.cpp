@@ -177,13 +177,7 @@ Result<void> TurnStore::markSuperseded(qint64 turn, const QList<CanisterPointer>
 
 Result<QList<qint64>> TurnStore::rows(const QString &statement, const QVariantList &values) const
 {
-    const auto query = m_database.run(statement, values);
-    if (!query)
-        return tl::unexpected(query.error());
-    QList<qint64> found;
-    while ((*query)->next())
-        found += (*query)->value(0).toLongLong();
-    return found;
+    return m_database.numbers(statement, values);
 }
 
 Result<QList<int>> TurnStore::restore(const ConversationId &conversation, qint64 base, const QList<CanisterPointer> &canisters)
@@ -267,7 +261,8 @@ Result<qint64> TurnStore::rowOf(const TurnId &turn) const
 
 Result<QList<CanisterPointer>> TurnStore::staged(qint64 turn) const
 {
-    return canisters(u"SELECT json, parts FROM staged JOIN canister ON canister.row=staged.canister WHERE turn=? ORDER BY ordinal"_s, {turn});
+    return canisters(
+        u"SELECT json, parts, sum FROM staged LEFT JOIN canister ON canister.row=staged.canister WHERE turn=? ORDER BY ordinal"_s, {turn});
 }
 
 Result<QList<CanisterPointer>> TurnStore::canistersOf(const TurnId &turn) const
@@ -275,38 +270,31 @@ Result<QList<CanisterPointer>> TurnStore::canistersOf(const TurnId &turn) const
     const auto row = rowOf(turn);
     if (!row)
         return tl::unexpected(row.error());
-    const auto committed = canisters(uR"(SELECT json, parts FROM node JOIN canister ON canister.row=node.canister
+    const auto committed = canisters(uR"(SELECT json, parts, sum FROM node LEFT JOIN canister ON canister.row=node.canister
         WHERE node.conversation=(SELECT conversation FROM turn WHERE row=?) AND node.turn=? ORDER BY node.row)"_s, {*row, *row});
     return committed && committed->isEmpty() ? staged(*row) : committed;
 }
 
 Result<QList<CanisterPointer>> TurnStore::canisters(const QString &statement, const QVariantList &values) const
 {
-    const auto query = m_database.run(statement, values);
-    if (!query)
-        return tl::unexpected(query.error());
     QList<CanisterPointer> found;
-    while ((*query)->next()) {
-        const auto canister = CanisterStore(m_database).read((*query)->value(0).toByteArray(), (*query)->value(1).toInt());
-        if (!canister) {
-            (*query)->finish();
-            return tl::unexpected(canister.error());
-        }
-        found += *canister;
-    }
-    return found;
+    // One that cannot be read keeps its place: others are known by how many come before them.
+    const auto read = m_database.each(statement, values, [&](const QSqlQuery &query) {
+        found += CanisterStore(m_database).readable({query.value(0).toByteArray(), query.value(1).toInt(), query.value(2).toByteArray()});
+    });
+    return read.map([&found] { return found; });
 }
 
-Result<QList<TurnRecord>> TurnStore::records(const Result<QSqlQuery *> &query) const
+Result<QList<TurnRecord>> TurnStore::records(const QString &rest, const QVariantList &values) const
 {
-    if (!query)
-        return tl::unexpected(query.error());
     QList<TurnRecord> found;
     QList<qint64> rows;
-    while ((*query)->next()) {
-        found += readRecord(**query);
-        rows += (*query)->value(8).toLongLong();
-    }
+    const auto read = m_database.each(recordStatement(rest), values, [&](const QSqlQuery &query) {
+        found += readRecord(query);
+        rows += query.value(8).toLongLong();
+    });
+    if (!read)
+        return tl::unexpected(read.error());
     for (qsizetype index = 0; index < found.size(); ++index) {
         const auto canisters = staged(rows.at(index));
         if (!canisters)
@@ -318,7 +306,7 @@ Result<QList<TurnRecord>> TurnStore::records(const Result<QSqlQuery *> &query) c
 
 Result<TurnRecord> TurnStore::find(const TurnId &turn) const
 {
-    const auto found = records(m_database.run(recordStatement(u"WHERE turn.id=?"_s), {turn.toString()}));
+    const auto found = records(u"WHERE turn.id=?"_s, {turn.toString()});
     if (!found)
         return tl::unexpected(found.error());
     return found->isEmpty() ? Result<TurnRecord>(noTurn()) : found->first();
@@ -326,8 +314,8 @@ Result<TurnRecord> TurnStore::find(const TurnId &turn) const
 
 Result<QList<TurnRecord>> TurnStore::rolledBack(const ConversationId &conversation, bool dismissedToo) const
 {
-    return records(m_database.run(recordStatement(u"WHERE conversation.id=? AND state=? AND dismissed<=? ORDER BY turn.row DESC"_s),
-        {conversation.toString(), toWire(TurnState::RolledBack), dismissedToo}));
+    return records(u"WHERE conversation.id=? AND state=? AND dismissed<=? ORDER BY turn.row DESC"_s,
+        {conversation.toString(), toWire(TurnState::RolledBack), dismissedToo});
 }
 
 Result<void> TurnStore::dismiss(const TurnId &turn)
@@ -346,7 +334,7 @@ Result<TurnId> TurnStore::turnOf(qint64 node) const
 
 Result<QList<ConversationId>> TurnStore::recover(const QString &lockFolder)
 {
-    const auto turns = records(m_database.run(recordStatement(u"WHERE state=? ORDER BY turn.row"_s), {open}));
+    const auto turns = records(u"WHERE state=? ORDER BY turn.row"_s, {open});
     if (!turns)
         return tl::unexpected(turns.error());
     return TurnRecovery(m_database).recover(*turns, lockFolder);

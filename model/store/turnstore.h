@@ -70,7 +70,7 @@ private:
     Result<QList<CanisterPointer>> staged(qint64 turn) const;
     Result<QList<CanisterPointer>> canisters(const QString &statement, const QVariantList &values) const;
     Result<QList<qint64>> rows(const QString &statement, const QVariantList &values) const;
-    Result<QList<TurnRecord>> records(const Result<QSqlQuery *> &query) const;
+    Result<QList<TurnRecord>> records(const QString &rest, const QVariantList &values) const;
 
     Database &m_database;
 };
