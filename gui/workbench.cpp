@@ -11,6 +11,7 @@
 #include "network/rehearsal/scenario.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 namespace gui {
 
@@ -18,7 +19,9 @@ using namespace Qt::StringLiterals;
 
 model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
 {
-    if (!profile.create())
+    // What can only be read is read, where there is something.
+    const bool canBeRead = QFileInfo::exists(profile.databasePath()) && !QFileInfo(profile.data).isWritable();
+    if (!profile.create() && !canBeRead)
         return model::failure(model::ErrorCategory::Storage, tr("The folder %1 cannot be written to.").arg(profile.data));
     auto store = model::Store::open(profile.databasePath());
     if (!store)
@@ -41,7 +44,8 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
                          .value_or(model::ModelAddress {u"rehearsal"_s, u"rehearsal"_s});
     m_parts->sessions->setDefaults(defaults);
     recoverTurns();
-    keepExchanges();
+    if (!m_parts->store->isReadOnly())
+        keepExchanges();
 }
 
 Workbench::~Workbench() = default;
@@ -66,7 +70,11 @@ void Workbench::keepExchanges()
 
 void Workbench::recoverTurns()
 {
-    store().run(this, [folder = m_parts->lockFolder()](model::Database &database) { return model::TurnStore(database).recover(folder); },
+    // What cannot be written to cannot be recovered either.
+    const auto recover = [folder = m_parts->lockFolder(), isReadOnly = store().isReadOnly()](model::Database &database) {
+        return isReadOnly ? model::Result<QList<model::ConversationId>>() : model::TurnStore(database).recover(folder);
+    };
+    store().run(this, recover,
         [this](const model::Result<QList<model::ConversationId>> &recovered) {
             for (const model::ConversationId &id : recovered ? *recovered : QList<model::ConversationId>()) {
                 if (const auto session = sessions().find(id))

@@ -5,6 +5,7 @@
 
 #include "gui/commandline/agentscommand.h"
 #include "gui/commandline/approvalpolicy.h"
+#include "gui/commandline/backupcommand.h"
 #include "gui/commandline/checkcommand.h"
 #include "gui/commandline/comparecommand.h"
 #include "gui/commandline/conformancecommand.h"
@@ -18,6 +19,7 @@
 #include "gui/commandline/invokecommand.h"
 #include "gui/commandline/modelscommand.h"
 #include "gui/commandline/rehearsecommand.h"
+#include "gui/commandline/repaircommand.h"
 #include "gui/commandline/searchcommand.h"
 #include "gui/commandline/showcommand.h"
 #include "gui/commandline/toolscommand.h"
@@ -56,6 +58,7 @@ const QList<Entry> &entries()
         entry<CheckCommand>(u"check"_s),
         entry<ToolsCommand>(u"tools"_s),
         entry<InvokeCommand>(u"invoke"_s),
+        entry<BackupCommand>(u"backup"_s),
         entry<ConversationsCommand>(u"conversations"_s),
         entry<ShowCommand>(u"show"_s),
         entry<SearchCommand>(u"search"_s),
@@ -130,6 +133,8 @@ QString CommandLine::help()
         "  parlance conversations                 the conversations, newest first\n"
         "  parlance show ID [--canonical]         one conversation\n"
         "  parlance search WORDS                  search in all conversations\n"
+        "  parlance backup FILE                   all conversations in one file\n"
+        "  parlance repair [--check]              saves what can be read of a damaged store\n"
         "  parlance exchanges [ID]                what went over the wire\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
         "  parlance models                        the models that are known\n"
@@ -154,6 +159,10 @@ void CommandLine::begin()
 {
     if (m_call.command.isEmpty()) {
         answerOption();
+        return;
+    }
+    if (m_call.command == u"repair") {
+        QCoreApplication::exit(RepairCommand(m_call.folders(), m_terminal).run(m_call.arguments));
         return;
     }
     const auto entry = std::find_if(entries().begin(), entries().end(), [this](const Entry &known) { return known.name == m_call.command; });

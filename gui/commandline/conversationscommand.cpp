@@ -53,7 +53,11 @@ void ConversationsCommand::start(const QCommandLineParser &parser)
         terminal().line(u"%1  %2  %3  %4"_s.arg(info.id.toString(), info.changed.toLocalTime().toString(u"yyyy-MM-dd hh:mm"))
                             .arg(info.length, 6).arg(info.title));
     }
-    Q_EMIT finished(Committed);
+    // Of those that an index has lost no list knows.
+    const auto whole = model::ConversationStore(workbench().store().reader()).checkList();
+    if (!whole)
+        terminal().error(whole.error());
+    Q_EMIT finished(whole ? Committed : Failed);
 }
 
 } // namespace gui

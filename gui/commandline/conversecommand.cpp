@@ -8,6 +8,8 @@
 #include "gui/commandline/turnprinter.h"
 #include "gui/overfull.h"
 #include "model/session/turn.h"
+#include "model/store/store.h"
+#include "model/store/turnstore.h"
 
 namespace gui {
 
@@ -73,13 +75,23 @@ void ConverseCommand::follow(model::Session &session)
     // Nobody is there to try again or to make room; the journal keeps the turn for the next start.
     connect(&session, &model::Session::turnStarted, this, [this](model::Turn *turn) {
         connect(turn, &model::Turn::commitFailed, this, [this, turn](const QString &text) {
-            const model::Error error {model::ErrorCategory::Storage, text};
-            const model::EndEvent end {model::TurnState::Interrupted, m_session->id(), turn->id(), turn->usage(), error, {}};
-            if (m_json)
-                terminal().line(model::toJson(end));
-            fail(error);
+            endUncommitted({model::TurnState::Interrupted, m_session->id(), turn->id(), turn->usage(), model::Error {model::ErrorCategory::Storage, text}, {}});
         });
     });
+}
+
+//! What the next start makes of the turn depends on what of it the journal has: an interrupted turn, or nothing at all.
+void ConverseCommand::endUncommitted(const model::EndEvent &end)
+{
+    workbench().store().run(this, [turn = end.turn](model::Database &database) { return model::TurnStore(database).find(turn); },
+        [this, end](const model::Result<model::TurnRecord> &kept) {
+            model::EndEvent known = end;
+            if (!kept || kept->staged.isEmpty())
+                known.state = model::TurnState::Cancelled;
+            if (m_json)
+                terminal().line(model::toJson(known));
+            fail(*known.error);
+        });
 }
 
 void ConverseCommand::tellFit(const network::ContextNotice &notice)

@@ -26,6 +26,7 @@ public:
 private:
     void follow(model::Session &session);
     void handle(const model::TurnEvent &event);
+    void endUncommitted(const model::EndEvent &end);
     void tellFit(const network::ContextNotice &notice);
 
     model::Sessions::Handle m_session;

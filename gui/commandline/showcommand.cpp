@@ -41,6 +41,7 @@ void ShowCommand::start(const QCommandLineParser &parser)
     }
     const bool canonical = parser.isSet(u"canonical"_s);
     const auto form = canonical ? model::CanisterForm::Canonical : model::CanisterForm::Whole;
+    int damaged = 0;
     for (int first = 0; first < model::lengthOf(*path); first += rowsAtOnce) {
         const auto nodes = store.nodes(*path, first, rowsAtOnce);
         if (!nodes) {
@@ -48,13 +49,16 @@ void ShowCommand::start(const QCommandLineParser &parser)
             return;
         }
         for (const model::Node &node : *nodes) {
+            damaged += node.canister->damage.isEmpty() ? 0 : 1;
             if (canonical || parser.isSet(u"json"_s))
                 terminal().line(model::toJson(*node.canister, form));
             else
                 print(*node.canister);
         }
     }
-    Q_EMIT finished(Committed);
+    if (damaged > 0)
+        terminal().note(tr("%n message(s) cannot be read, or only in part. parlance repair saves what can be read.", nullptr, damaged));
+    Q_EMIT finished(damaged > 0 ? Failed : Committed);
 }
 
 void ShowCommand::print(const model::Canister &canister)
@@ -66,6 +70,8 @@ void ShowCommand::print(const model::Canister &canister)
         heading += u": "_s + canister.result->error->message;
     if (canister.interrupted)
         heading += tr(" (interrupted)");
+    if (!canister.damage.isEmpty())
+        heading += tr(" (damaged: %1)").arg(canister.damage);
     terminal().line(u"── "_s + heading);
     if (const QString text = canister.text(); !text.isEmpty())
         terminal().line(text);

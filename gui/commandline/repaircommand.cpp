@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/repaircommand.h"
+
+#include "gui/commandline/exitstatus.h"
+#include "model/schema/jsonwriter.h"
+#include "model/store/repair.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("gui::RepairCommand", text);
+}
+
+void write(model::JsonWriter &writer, QStringView name, const QStringList &sentences)
+{
+    writer.key(name).beginArray();
+    for (const QString &sentence : sentences)
+        writer.string(sentence);
+    writer.endArray();
+}
+
+model::JsonText toJson(const model::RepairReport &report)
+{
+    model::JsonWriter writer;
+    writer.beginObject();
+    write(writer, u"found", report.found);
+    writer.flag(u"repaired", !report.kept.isEmpty());
+    if (!report.kept.isEmpty()) {
+        write(writer, u"missing", report.missing);
+        writer.member(u"conversations", qint64(report.conversations)).member(u"canisters", qint64(report.messages));
+        writer.member(u"kept", report.kept);
+    }
+    if (!report.copy.isEmpty())
+        writer.member(u"copy", report.copy);
+    writer.endObject();
+    return writer.text();
+}
+
+} // namespace
+
+int RepairCommand::run(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    const QCommandLineOption help({u"h"_s, u"help"_s}, translated("Tell the options of this command."));
+    const QCommandLineOption json(u"json"_s, translated("Write JSON Lines."));
+    const QCommandLineOption onlyCheck(u"check"_s, translated("Only say what is wrong, and change nothing."));
+    parser.addOptions({json, help, onlyCheck});
+    const QString call = u"parlance repair"_s;
+    if (!parser.parse(QStringList {call} + arguments) || !parser.positionalArguments().isEmpty()) {
+        m_terminal.note(u"parlance: "_s + (parser.errorText().isEmpty() ? translated("repair takes no argument.") : parser.errorText()));
+        return WrongUse;
+    }
+    if (parser.isSet(help)) {
+        m_terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
+        return Committed;
+    }
+    return parser.isSet(onlyCheck) ? check(parser.isSet(json)) : repair(parser.isSet(json));
+}
+
+int RepairCommand::check(bool asJson)
+{
+    const auto found = model::Repair(m_profile.databasePath()).check();
+    if (!found) {
+        m_terminal.error(found.error());
+        return Failed;
+    }
+    if (asJson)
+        m_terminal.line(toJson({*found}));
+    for (const QString &sentence : asJson ? QStringList() : *found)
+        m_terminal.line(sentence);
+    if (!asJson && found->isEmpty())
+        m_terminal.line(translated("Everything can be read."));
+    return found->isEmpty() ? Committed : Failed;
+}
+
+int RepairCommand::repair(bool asJson)
+{
+    const auto report = model::Repair(m_profile.databasePath(), [this](const QString &what) { m_terminal.note(what + u" …"_s); }).run();
+    if (!report) {
+        m_terminal.error(report.error());
+        return Failed;
+    }
+    if (asJson) {
+        m_terminal.line(toJson(*report));
+        return Committed;
+    }
+    if (report->found.isEmpty()) {
+        m_terminal.line(translated("Everything can be read; nothing was changed."));
+        return Committed;
+    }
+    m_terminal.line(translated("Conversations saved: %1, with %2 messages.").arg(report->conversations).arg(report->messages));
+    for (const QString &sentence : report->missing)
+        m_terminal.line(sentence);
+    if (report->missing.isEmpty())
+        m_terminal.line(translated("Nothing is missing."));
+    m_terminal.line(translated("The old file is kept as %1.").arg(report->kept));
+    return Committed;
+}
+
+} // namespace gui
