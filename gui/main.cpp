@@ -7,12 +7,14 @@
 #include "gui/theme/theme.h"
 #include "gui/window/firstpaint.h"
 #include "gui/window/mainwindow.h"
+#include "gui/window/repairdialog.h"
 #include "gui/window/userprompts.h"
 #include "gui/window/windows.h"
 #include "gui/workbench.h"
 
 #include <QApplication>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTranslator>
 
 namespace {
@@ -25,23 +27,57 @@ void translate(QTranslator &translator)
         QCoreApplication::installTranslator(&translator);
 }
 
-int runWindow(QApplication &application, const gui::CommandLine::Call &call)
+//! Until a dialog ends the loop: that no window is left is not the end of the program here.
+void runAlone()
+{
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    QApplication::exec();
+    QGuiApplication::setQuitOnLastWindowClosed(true);
+}
+
+//! Of a store that cannot be opened. \return whether the person wants it.
+bool offerRepair(const model::Error &error)
+{
+    QMessageBox box(QMessageBox::Critical, QStringLiteral("Parlance"), error.message, QMessageBox::Close);
+    box.setDetailedText(error.detail);
+    const QPushButton *yes = box.addButton(QCoreApplication::translate("gui::RepairDialog", "&Repair…"), QMessageBox::AcceptRole);
+    QObject::connect(&box, &QMessageBox::finished, qApp, [] { QCoreApplication::exit(); });
+    box.open();
+    runAlone();
+    return box.clickedButton() == yes;
+}
+
+//! \return whether the conversations are to be opened.
+bool repair(const QString &path)
+{
+    gui::RepairDialog dialog(path);
+    QObject::connect(&dialog, &QDialog::finished, qApp, [] { QCoreApplication::exit(); });
+    dialog.open();
+    dialog.start();
+    runAlone();
+    return dialog.result() == QDialog::Accepted;
+}
+
+int runWindow(const gui::CommandLine::Call &call)
 {
     const model::Profile profile = call.folders();
-    auto workbench = gui::Workbench::open(profile);
-    if (!workbench) {
-        auto *box = new QMessageBox(QMessageBox::Critical, QStringLiteral("Parlance"), workbench.error().message);
-        box->setDetailedText(workbench.error().detail);
-        QObject::connect(box, &QMessageBox::finished, &application, [] { QCoreApplication::exit(gui::Failed); });
-        box->open();
-        return QApplication::exec();
+    for (;;) {
+        bool wantsRepair = false;
+        int status = gui::Failed;
+        if (auto workbench = gui::Workbench::open(profile)) {
+            gui::logToFile(profile.logPath());
+            gui::Windows windows(**workbench);
+            gui::MainWindow *window = windows.open();
+            if (call.measureFirstPaint)
+                gui::announceFirstPaint(window);
+            status = QApplication::exec();
+            wantsRepair = windows.wantsRepair();
+        } else {
+            wantsRepair = offerRepair(workbench.error());
+        }
+        if (!wantsRepair || !repair(profile.databasePath()))
+            return status;
     }
-    gui::logToFile(profile.logPath());
-    gui::Windows windows(**workbench);
-    gui::MainWindow *window = windows.open();
-    if (call.measureFirstPaint)
-        gui::announceFirstPaint(window);
-    return QApplication::exec();
 }
 
 } // namespace
@@ -57,10 +93,10 @@ int main(int argc, char *argv[])
 
     QTranslator translator;
     if (call.wantsWindow()) {
-        QApplication application(argc, argv);
+        const QApplication application(argc, argv);
         gui::Theme::readFontsAhead();
         translate(translator);
-        return runWindow(application, call);
+        return runWindow(call);
     }
     const QCoreApplication application(argc, argv);
     translate(translator);

@@ -75,6 +75,16 @@ model::ContextParts Preferences::contextParts() const
     return {part("supervisor"_L1), part("tools"_L1), part("history"_L1), part("answer"_L1)};
 }
 
+bool Preferences::dailyCopies() const
+{
+    return m_settings.value("daily-copies"_L1, true).toBool();
+}
+
+void Preferences::setDailyCopies(bool wanted)
+{
+    m_settings.setValue("daily-copies"_L1, wanted);
+}
+
 QString Preferences::shortcut(const QString &action, const QString &standard) const
 {
     return m_settings.value("shortcuts/"_L1 + action, standard).toString();

@@ -39,6 +39,10 @@ public:
     //! How a model's context is parted (`[context]`: supervisor, tools, history, answer, in tokens); models' descriptors come over it.
     model::ContextParts contextParts() const;
 
+    //! A copy of all conversations is made each day.
+    bool dailyCopies() const;
+    void setDailyCopies(bool wanted);
+
     //! The shortcuts that the person has changed, by the name of their action, in portable text; several are separated by "; ".
     QString shortcut(const QString &action, const QString &standard) const;
     void setShortcut(const QString &action, const QString &keys, const QString &standard);

@@ -7,6 +7,7 @@
 #include "gui/preferences/preferences.h"
 #include "gui/settings/shortcuteditor.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -58,9 +59,14 @@ QWidget *PreferencesDialog::makeGeneral()
     send->addItem(tr("Shift+Enter sends, Enter begins a line"), u"shift-enter"_s);
     send->setCurrentIndex(qMax(0, send->findData(m_preferences.sendKey())));
     connect(send, &QComboBox::activated, this, [this, send](int index) { m_preferences.setSendKey(send->itemData(index).toString()); });
+    auto *copies = new QCheckBox(tr("Keep a &copy of each of the last seven days"), page);
+    copies->setObjectName(u"dailyCopies"_s);
+    copies->setChecked(m_preferences.dailyCopies());
+    connect(copies, &QCheckBox::toggled, this, [this](bool wanted) { m_preferences.setDailyCopies(wanted); });
     auto *form = new QFormLayout(page);
     form->addRow(tr("&Colours:"), colours);
     form->addRow(tr("Se&nding:"), send);
+    form->addRow(tr("Conversations:"), copies);
     return page;
 }
 

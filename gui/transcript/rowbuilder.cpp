@@ -57,6 +57,8 @@ std::unique_ptr<RowLayout> RowBuilder::build(int row) const
         layout->append(std::make_unique<OfferElement>(RowAction::None, translated("This message cannot be read."), m_style));
         return layout;
     }
+    if (!canister->damage.isEmpty())
+        addPlain(*layout, canister->damage, TextElement::Form::Plain, {TextElement::Box::Card}, true);
     switch (canister->role) {
     case model::Role::Supervisor:
         addSupervisor(*layout, *canister);
@@ -308,7 +310,7 @@ QString RowBuilder::readingTextOf(int row) const
     if (!canister)
         return {};
     if (!canister->invocation)
-        return textOfResult(*canister).left(mostRead);
+        return joined({canister->damage, textOfResult(*canister)}).left(mostRead);
     const int resultRow = m_rows.resultRow(row);
     const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
     QStringList parts {callOf(row, *canister)};

@@ -17,16 +17,20 @@
 #include "gui/window/actions.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/lazydock.h"
+#include "gui/window/storebar.h"
 #include "gui/window/untitledbar.h"
 #include "gui/window/userprompts.h"
 #include "gui/window/windowmenus.h"
 #include "gui/window/windows.h"
 #include "gui/workbench.h"
+#include "model/store/store.h"
+#include "model/store/storecopy.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/modellists.h"
 #include "network/secrets/keychain.h"
 
 #include <QCloseEvent>
+#include <QDir>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QScreen>
@@ -79,7 +83,10 @@ void MainWindow::buildMiddle()
     auto *layout = new QVBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    auto *storeBar = new StoreBar(m_workbench.store(), middle);
+    connect(storeBar, &StoreBar::repairRequested, this, &MainWindow::repair);
     layout->addWidget(m_bar);
+    layout->addWidget(storeBar);
     layout->addWidget(m_middle, 1);
     setCentralWidget(middle);
     statusBar()->setSizeGripEnabled(false);
@@ -233,6 +240,27 @@ void MainWindow::useDescriptors()
 void MainWindow::say(const QString &text)
 {
     statusBar()->showMessage(text, 15'000);
+}
+
+void MainWindow::backUp()
+{
+    const QString name = u"parlance-%1.sqlite"_s.arg(QDate::currentDate().toString(Qt::ISODate));
+    m_windows.prompts().chooseFileToSave(this, tr("Back up all conversations"), name, this, [this](const QString &path) {
+        model::Store &store = m_workbench.store();
+        // By the store's thread: it is asked for now and then only, and what is said meanwhile is kept after it.
+        store.run(this, [place = store.place(), path](model::Database &) { return model::copyStore(place, path); },
+            [this, path](const model::Result<void> &copied) {
+                say(copied ? tr("All conversations are in %1.").arg(QDir::toNativeSeparators(path)) : copied.error().message);
+            });
+    });
+}
+
+void MainWindow::repair()
+{
+    m_windows.prompts().confirm(this,
+        tr("Repair closes all windows, checks every part of the file in which the conversations are kept, and saves what can be read of a damaged one "
+           "to a new file. The old one is kept beside it."),
+        tr("&Close and repair"), this, [this] { m_windows.repair(); });
 }
 
 } // namespace gui

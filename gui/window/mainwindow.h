@@ -93,6 +93,8 @@ private:
     void usePickedModel(const model::ModelAddress &address);
     void doCommand(const QString &name, const QString &argument);
     void say(const QString &text);
+    void backUp();
+    void repair();
 
     QWidget *makeEnsembles();
     void addServer();

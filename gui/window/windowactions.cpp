@@ -51,6 +51,8 @@ void MainWindow::addActions()
         auto *dialog = new PreferencesDialog(m_windows.preferences(), *m_actions, m_workbench.providers(), m_workbench.keychain(), this);
         dialog->open();
     });
+    add(u"storeBackUp"_s, tr("&Back up all conversations…"), {}, &MainWindow::backUp);
+    add(u"storeRepair"_s, tr("&Repair the conversations…"), {}, &MainWindow::repair);
     add(u"about"_s, tr("&About Parlance"), {}, [this] {
         auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Parlance"),
             tr("Parlance %1\nA workbench for conversations with language models.\nLicence: Apache-2.0. No telemetry.").arg(u"" PARLANCE_VERSION ""_s),

@@ -37,7 +37,7 @@ void addMenu(QMenuBar &bar, const QString &name, const QString &title, const Act
 void buildMenus(QMenuBar &bar, const Actions &actions)
 {
     addMenu(bar, u"programMenu"_s, tr("&Parlance"), actions,
-        {u"windowNew"_s, u"windowClose"_s, {}, u"preferences"_s, {}, u"about"_s, {}, u"quit"_s});
+        {u"windowNew"_s, u"windowClose"_s, {}, u"storeBackUp"_s, u"storeRepair"_s, {}, u"preferences"_s, {}, u"about"_s, {}, u"quit"_s});
     addMenu(bar, u"conversationMenuBar"_s, tr("&Conversation"), actions,
         {u"conversationNew"_s, u"conversationSearch"_s, {}, u"modelPick"_s, u"systemTextEdit"_s, u"folderAdd"_s, {}, u"turnStop"_s,
             u"answerAgain"_s, u"compareFromHere"_s, {}, u"conversationRename"_s, u"conversationLabels"_s, u"conversationDelete"_s, u"conversationErase"_s});

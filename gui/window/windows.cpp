@@ -8,6 +8,7 @@
 #include "gui/signinquestions.h"
 #include "gui/theme/theme.h"
 #include "gui/transcript/addressview.h"
+#include "gui/window/dailycopying.h"
 #include "gui/window/dialogprompts.h"
 #include "gui/window/mainwindow.h"
 #include "gui/workbench.h"
@@ -44,6 +45,7 @@ Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QOb
 {
     connect(m_preferences, &Preferences::colourSchemeChanged, m_theme.get(),
         [this](ColourScheme scheme) { m_theme->setScheme(toTheme(scheme)); });
+    new DailyCopying(workbench.store(), *m_preferences, this);
     workbench.signInQuestions().setOpen(&AddressView::openInBrowser);
 }
 
@@ -58,6 +60,15 @@ BenchRuns &Windows::benchRuns()
     if (!m_benchRuns)
         m_benchRuns = std::make_unique<BenchRuns>(m_workbench.profile().data + u"/bench.json"_s);
     return *m_benchRuns;
+}
+
+void Windows::repair()
+{
+    m_wantsRepair = true;
+    qApp->closeAllWindows();
+    // One that has something to ask first stays.
+    for (const QPointer<MainWindow> &window : std::as_const(m_windows))
+        m_wantsRepair = m_wantsRepair && (!window || !window->isVisible());
 }
 
 MainWindow *Windows::open(const model::ConversationId &conversation)

@@ -37,6 +37,9 @@ public:
     Preferences &preferences() { return *m_preferences; }
     UserPrompts &prompts() { return *m_prompts; }
     Workbench &workbench() { return m_workbench; }
+    //! All windows close; then the store is repaired and opened again.
+    void repair();
+    bool wantsRepair() const { return m_wantsRepair; }
     //! The runs of the test bench; read on first use.
     BenchRuns &benchRuns();
 
@@ -46,6 +49,7 @@ private:
     std::unique_ptr<UserPrompts> m_prompts;
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<BenchRuns> m_benchRuns;
+    bool m_wantsRepair = false;
     QList<QPointer<MainWindow>> m_windows;
 };
 
