@@ -96,7 +96,8 @@ Result<void> ConversationEdits::append(qint64 base, const QList<CanisterPointer>
 void ConversationEdits::fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done)
 {
     const Node *node = m_conversation.nodeAt(position);
-    if (!node) {
+    // Of a place that cannot be read nobody knows the way to it.
+    if (!node || node->row == 0) {
         done(failure(ErrorCategory::Usage, tr("There is nothing to fork here.")));
         return;
     }

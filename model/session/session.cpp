@@ -54,6 +54,11 @@ Result<void> whole(const QList<Node> &path)
     return {};
 }
 
+tl::unexpected<Error> unreadableEnd()
+{
+    return failure(ErrorCategory::Storage, Session::tr("The last message of this conversation cannot be read.") + QLatin1Char(' ') + repairHint());
+}
+
 Result<void> whole(const QList<CanisterPointer> &opening)
 {
     for (const CanisterPointer &canister : opening) {
@@ -128,7 +133,7 @@ Result<void> Session::send(const Contents &contents, const QList<Canister> &docu
 {
     const qint64 head = m_conversation.head();
     if (head == 0 && m_conversation.length() > 0)
-        return failure(ErrorCategory::Storage, tr("The last message of this conversation cannot be read.") + QLatin1Char(' ') + repairHint());
+        return unreadableEnd();
     return begin({head, opening(contents, documents), {}});
 }
 
@@ -155,6 +160,8 @@ Result<void> Session::continueAnswer()
     const Node *last = m_conversation.nodeAt(m_conversation.length() - 1);
     if (!last)
         return failure(ErrorCategory::Usage, tr("There is nothing to continue."));
+    if (last->row == 0)
+        return unreadableEnd();
     Starting starting {last->row, {}, {}};
     // Several providers refuse a conversation that ends with an answer, so the wish is said in words.
     if (last->canister->role == Role::Assistant)
