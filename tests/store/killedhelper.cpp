@@ -9,6 +9,7 @@
 //   killedhelper die FILE NUMBER      commits one turn whose answer is journalled in part, `journalled CONVERSATION 10` before it and
 //                                     `committed CONVERSATION answer` after it, and dies before write NUMBER from the commit on
 //   killedhelper round FILE NUMBER    journals a round of so many calls: `syncs COUNT`, how often the disk was waited for
+//   killedhelper migrate FILE NUMBER  brings a file of an earlier version to that of today, and dies before write NUMBER of that
 #include "model/store/conversationstore.h"
 #include "model/store/migrations.h"
 #include "model/store/turnstore.h"
@@ -109,6 +110,12 @@ int round(Database &database, const ConversationId &conversation, int number)
     return 0;
 }
 
+int migrate(Database &database, int number)
+{
+    dieBeforeWrite(number);
+    return Migrations(database).run() ? 0 : 1;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -119,6 +126,8 @@ int main(int argc, char **argv)
         return 2;
     const auto database = Database::open(arguments.at(2), Database::Access::ReadWrite);
     const ConversationInfo info;
+    if (database && arguments.at(1) == u"migrate")
+        return migrate(**database, arguments.at(3).toInt());
     if (!database || !Migrations(**database).run() || !ConversationStore(**database).create(info))
         return 1;
     const int turns = arguments.size() == 4 ? arguments.at(3).toInt() : std::numeric_limits<int>::max();

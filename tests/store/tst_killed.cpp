@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aCommitIsWholeOrNotAtAllWhereverItIsCutOff();
     void aRoundOfCallsWaitsForTheDiskAtMostOnce_data();
     void aRoundOfCallsWaitsForTheDiskAtMostOnce();
+    void aMigrationIsWholeOrNotAtAllWhereverItIsCutOff();
 
 private:
     static constexpr int rounds = 22;
@@ -168,6 +169,37 @@ void KilledTest::aRoundOfCallsWaitsForTheDiskAtMostOnce()
     const QByteArray said = process.readAllStandardOutput().trimmed();
     QVERIFY2(said.startsWith("syncs "), said.constData());
     QVERIFY2(said.mid(6).toInt() <= 1, said.constData());
+}
+
+void KilledTest::aMigrationIsWholeOrNotAtAllWhereverItIsCutOff()
+{
+    int cutOff = 0;
+    // Every third write: the first of them make the copy, the last ones what is new.
+    for (bool died = true; died; cutOff += died ? 1 : 0) {
+        const int number = 1 + 3 * cutOff;
+        QVERIFY(number < 1000);
+        QVERIFY(QDir().mkpath(m_folder->filePath(QString::number(number))));
+        const QString file = m_folder->filePath(u"%1/parlance.sqlite"_s.arg(number));
+        QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-4.sqlite"_s, file));
+        QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+        QProcess process;
+        process.start(QStringLiteral(KILLED_HELPER), {u"migrate"_s, file, QString::number(number)});
+        QVERIFY(process.waitForFinished(20'000));
+        died = process.exitStatus() == QProcess::CrashExit;
+        const auto store = Store::open(file);
+        VERIFY_RESULT(store);
+        const auto list = ConversationStore((*store)->reader()).list(9);
+        VERIFY_RESULT(list);
+        QCOMPARE(list->size(), 2);
+        QCOMPARE(texts((*store)->reader(), list->last().id).first(), u"An old question of version four"_s);
+        QCOMPARE(texts((*store)->reader(), list->first().id).size(), 4);
+        QCOMPARE((*store)->reader().value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+        const auto copy = Database::open(Migrations::copyPath(file, 4), Database::Access::Immutable);
+        VERIFY_RESULT(copy);
+        QCOMPARE((*copy)->value(u"PRAGMA user_version"_s)->toInt(), 4);
+        QCOMPARE((*copy)->value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+    }
+    QVERIFY(cutOff > 10);
 }
 
 QTEST_GUILESS_MAIN(KilledTest)

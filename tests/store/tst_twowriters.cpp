@@ -16,6 +16,7 @@ class TwoWritersTest final : public QObject
 
 private Q_SLOTS:
     void bothFinishAndWaitBriefly();
+    void erasesBesideABusyNeighbour();
 };
 
 void TwoWritersTest::bothFinishAndWaitBriefly()
@@ -48,6 +49,29 @@ void TwoWritersTest::bothFinishAndWaitBriefly()
     QCOMPARE(conversations->size(), 2);
     for (const ConversationInfo &conversation : *conversations)
         QCOMPARE(conversation.length, 2 * turns);
+}
+
+void TwoWritersTest::erasesBesideABusyNeighbour()
+{
+    StoreFixture own;
+    QProcess neighbour;
+    neighbour.start(QStringLiteral(KILLED_HELPER), {u"commit"_s, own.path()});
+    for (int number = 0; number < 5; ++number) {
+        const QString secret = u"zqsecret%1xvjk"_s.arg(number);
+        const ConversationId id = own.conversation();
+        VERIFY_RESULT(ConversationStore(own.database()).append(id, 0, {text(secret), text(secret.repeated(300))}));
+        QVERIFY(neighbour.waitForReadyRead(20'000));
+        VERIFY_RESULT(ConversationStore(own.database()).erase(id));
+        QVERIFY(!ConversationStore(own.database()).find(id));
+    }
+    QCOMPARE(neighbour.state(), QProcess::Running);
+    neighbour.kill();
+    QVERIFY(neighbour.waitForFinished(20'000));
+    // What the neighbour read may have kept in the log until it ended.
+    VERIFY_RESULT(own.database().value(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
+    QVERIFY(!own.isAnywhere("zqsecret"));
+    QVERIFY(!own.isAnywhere("xvjk"));
+    QCOMPARE(own.integrity(), u"ok"_s);
 }
 
 QTEST_GUILESS_MAIN(TwoWritersTest)
