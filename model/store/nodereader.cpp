@@ -97,6 +97,12 @@ Result<QList<Node>> NodeReader::ofSegment(const Path &path, const PathSegment &s
         m_database.noteDamage();
     if (!all && !isDamaged)
         return tl::unexpected(all.error());
+    if (all && found.size() < last - first + 1) {
+        // Erased meanwhile, by another process too, is not damaged.
+        const auto isThere = m_database.value(u"SELECT 1 FROM segment WHERE row=?"_s, {segment.segment});
+        if (isThere && !isThere->isValid())
+            return found;
+    }
     // What has come is used where its place is the one that was asked for; what has not come is asked for alone.
     QList<Node> nodes;
     for (int position = first; position <= last; ++position) {

@@ -111,6 +111,9 @@ Result<QStringList> Repair::check() const
     const auto database = place ? Database::open(place->path, place->access) : tl::make_unexpected(place.error());
     if (!database)
         return tl::unexpected(database.error());
+    // What others do meanwhile is not seen, nor taken for damage.
+    if (const auto begun = (*database)->execute(u"BEGIN"_s); !begun)
+        return tl::unexpected(begun.error());
     return findings(**database);
 }
 
