@@ -36,6 +36,10 @@ private Q_SLOTS:
     void migratesVersionOneAfterCopyingIt();
     void migratesVersionTwo();
     void fillsTheIndexOfVersionThreeAnew();
+    void addsCheckSumsToVersionFour();
+    void theLogComesIntoTheFileWhileNothingIsWritten();
+    void theLastToCloseEmptiesTheLog();
+    void anEmptyFileIsNoFirstStart();
 
 private:
     QString path() const { return m_folder->filePath(u"parlance.sqlite"_s); }
@@ -320,6 +324,78 @@ void StoreTest::fillsTheIndexOfVersionThreeAnew()
     VERIFY_RESULT((*database)->execute(u"INSERT INTO search_0 (search_0) VALUES ('integrity-check')"_s));
     QVERIFY(SearchIndex(store->reader()).find(u"old"_s, 5)->isEmpty());
     QVERIFY(!QFile::exists(Migrations::copyPath(path(), 3)));
+}
+
+void StoreTest::addsCheckSumsToVersionFour()
+{
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-4.sqlite"_s, path()));
+    QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
+    const auto store = open();
+    ConversationStore conversations(store->reader());
+    const auto list = conversations.list(10);
+    VERIFY_RESULT(list);
+    QCOMPARE(list->size(), 2);
+    const auto nodes = conversations.nodes(*conversations.path(list->last().id), 0, 10);
+    VERIFY_RESULT(nodes);
+    QCOMPARE(nodes->size(), 2);
+    QVERIFY(nodes->first().canister->damage.isEmpty() && nodes->last().canister->damage.isEmpty());
+    QVERIFY(nodes->last().canister->text().startsWith(u"This is the **rehearsal**"_s));
+    QCOMPARE(SearchIndex(store->reader()).find(u"\"version four\""_s, 5)->size(), 2);
+    QCOMPARE(store->reader().value(u"SELECT count(*) FROM canister WHERE length(sum)<>8"_s)->toInt(), 0);
+    QCOMPARE(store->reader().value(u"SELECT count(*) FROM node WHERE seal=0"_s)->toInt(), 0);
+    const auto copy = Database::open(Migrations::copyPath(path(), 4), Database::Access::ReadOnly);
+    VERIFY_RESULT(copy);
+    QCOMPARE((*copy)->value(u"PRAGMA user_version"_s)->toInt(), 4);
+}
+
+void StoreTest::theLogComesIntoTheFileWhileNothingIsWritten()
+{
+    const auto store = open();
+    const auto logSize = [this] { return QFileInfo(path() + u"-wal"_s).size(); };
+    const auto write = [&store] {
+        store->run([](Database &database) {
+            ConversationInfo info;
+            ConversationStore conversations(database);
+            return conversations.create(info)
+                .and_then([&] { return conversations.append(info.id, 0, {text(u"0123456789"_s.repeated(300'000))}); })
+                .map([](qint64) {});
+        });
+    };
+    write();
+    QTRY_VERIFY(logSize() > 0);
+    QTRY_COMPARE_WITH_TIMEOUT(logSize(), 0, 20'000);
+    // A reader in the middle is not waited for, and not forgotten.
+    const auto reading = store->reader().run(u"SELECT row FROM conversation"_s);
+    VERIFY_RESULT(reading);
+    QVERIFY((*reading)->next());
+    write();
+    QTRY_VERIFY(logSize() > 0);
+    (*reading)->finish();
+    write();
+    QTRY_COMPARE_WITH_TIMEOUT(logSize(), 0, 20'000);
+}
+
+void StoreTest::theLastToCloseEmptiesTheLog()
+{
+    auto one = open();
+    auto other = open();
+    one->run([](Database &database) { return ConversationStore(database).create({}); });
+    one.reset();
+    QVERIFY(QFile::exists(path() + u"-wal"_s));
+    other.reset();
+    QVERIFY(!QFile::exists(path() + u"-wal"_s));
+    QVERIFY(!QFile::exists(path() + u"-shm"_s));
+    const auto alone = Database::open(path(), Database::Access::Immutable);
+    VERIFY_RESULT(alone);
+    QCOMPARE((*alone)->value(u"SELECT count(*) FROM conversation"_s)->toInt(), 1);
+}
+
+void StoreTest::anEmptyFileIsNoFirstStart()
+{
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    refusesAndLeaves(u"is empty"_s);
 }
 
 QTEST_GUILESS_MAIN(StoreTest)
