@@ -57,6 +57,7 @@ void write(QtMsgType type, const QMessageLogContext &context, const QString &mes
 void logToFile(const QString &path)
 {
     const QMutexLocker lock(&log().mutex);
+    log().file.close();
     log().file.setFileName(path);
     if (log().file.open(QIODevice::WriteOnly | QIODevice::Append))
         qInstallMessageHandler(write);
