@@ -5,6 +5,7 @@
 
 #include "model/store/databaseerror.h"
 #include "model/store/erasure.h"
+#include "model/store/seals.h"
 
 #include <QCoreApplication>
 
@@ -114,7 +115,11 @@ Result<void> ConversationStore::checkList() const
     const auto whole = m_database.value(u"PRAGMA integrity_check(conversation)"_s);
     if (!whole)
         return tl::unexpected(whole.error());
-    if (whole->toString() == u"ok")
+    // One whose end was lost may be taken for one that nothing has come of.
+    const auto unsound = m_database.value(u"SELECT count(*) FROM conversation WHERE NOT "_s + seals::isSoundHead());
+    if (!unsound)
+        return tl::unexpected(unsound.error());
+    if (whole->toString() == u"ok" && unsound->toInt() == 0)
         return {};
     m_database.noteDamage();
     return failure(ErrorCategory::Storage,
