@@ -6,6 +6,7 @@
 #include "model/store/contentstore.h"
 #include "model/store/repair.h"
 #include "model/store/searchindex.h"
+#include "model/store/storefile.h"
 #include "model/store/turnstore.h"
 #include "storefixture.h"
 
