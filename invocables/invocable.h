@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "invocables/programwords.h"
 #include "model/basics/job.h"
 #include "model/conversation/content.h"
 
@@ -56,6 +57,8 @@ public:
     virtual void prepare(QObject *, std::function<void()> done) { done(); }
     //! As what it runs, in words for the person: `sandboxed: workspace writable, no network`. Empty for what is part of the program.
     virtual QString confinement() const { return {}; }
+    //! Of what is a program, with the workspace's folders; empty for others. Known once it is prepared.
+    virtual ProgramWords programWords(const QStringList &) const { return {}; }
     //! What a call with these arguments does, as it will be done: a command line, an address. Empty where the arguments say it all.
     virtual QString preview(const model::JsonText &) const { return {}; }
 };

@@ -12,6 +12,7 @@
 #include "invocables/ensemblecatalog.h"
 #include "invocables/ensembles/toolentry.h"
 #include "invocables/external/mcp/mcpservers.h"
+#include "invocables/processor/allowance.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -47,7 +48,7 @@ EnsemblesPanel::EnsemblesPanel(const Parts &parts, QWidget *parent)
     build();
     m_model->setAllowed([this](const Invoker &invoker) {
         const model::Approvals &book = m_session ? m_session->approvals() : m_approvals;
-        return book.isAllowed(invoker.scopedName(), invoker.allowance());
+        return book.isAllowed(invoker.scopedName(), m_allowances.value(invoker.scopedName(), invoker.allowance()));
     });
     connect(m_model, &EnsemblesModel::switched, this, &EnsemblesPanel::keepSwitches);
     connect(&m_catalog, &invocables::EnsembleCatalog::changed, this, &EnsemblesPanel::readEnsembles);
@@ -167,9 +168,17 @@ void EnsemblesPanel::prepareTools()
     for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
         for (const invocables::InvokerPointer &invoker : ensemble.invokers) {
             if (m_catalog.isOn(*invoker, m_model->switches()))
-                invoker->invocable->prepare(m_tree, [this] { m_tree->viewport()->update(); });
+                invocables::findAllowance(invoker, folders(), m_tree, [this, tool = invoker->scopedName()](const QString &allowance) {
+                    m_allowances.insert(tool, allowance);
+                    m_tree->viewport()->update();
+                });
         }
     }
+}
+
+QStringList EnsemblesPanel::folders() const
+{
+    return m_session ? m_session->settings().folders : QStringList();
 }
 
 void EnsemblesPanel::keepSwitches(const model::Switches &switches)
@@ -205,7 +214,7 @@ void EnsemblesPanel::showApprovalMenu(const QModelIndex &index, const QPoint &pl
     menu->setObjectName(u"approvalMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (const auto invoker = m_model->invokerAt(index)) {
-        addApprovals(*menu, *invoker);
+        addApprovals(*menu, invoker);
         if (ensemble->server)
             addDescribedApprovals(*menu, *invoker);
     } else if (ensemble) {
@@ -221,17 +230,25 @@ void EnsemblesPanel::showApprovalMenu(const QModelIndex &index, const QPoint &pl
     menu->popup(place);
 }
 
-void EnsemblesPanel::addApprovals(QMenu &menu, const Invoker &invoker)
+void EnsemblesPanel::addApprovals(QMenu &menu, const invocables::InvokerPointer &invoker)
 {
-    if (invoker.policies.approval != Approval::Ask || !m_session)
+    if (invoker->policies.approval != Approval::Ask || !m_session)
         return;
-    const QString tool = invoker.scopedName();
+    const QString tool = invoker->scopedName();
     menu.addAction(tr("&Ask each time"), this, [this, tool] { forget(tool); });
-    menu.addAction(tr("Allow in this &conversation"), this, [this, tool, allowance = invoker.allowance()] {
-        if (m_session)
-            m_session->approvals().allow(tool, allowance);
+    menu.addAction(tr("Allow in this &conversation"), this, [this, tool, invoker] {
+        invocables::findAllowance(invoker, folders(), m_tree, [this, tool, session = m_session](const QString &allowance) {
+            m_allowances.insert(tool, allowance);
+            if (session)
+                session->approvals().allow(tool, allowance);
+        });
     });
-    menu.addAction(tr("Allow al&ways"), this, [this, tool, allowance = invoker.allowance()] { m_approvals.allowAlways(tool, allowance); });
+    menu.addAction(tr("Allow al&ways"), this, [this, tool, invoker] {
+        invocables::findAllowance(invoker, folders(), m_tree, [this, tool](const QString &allowance) {
+            m_allowances.insert(tool, allowance);
+            m_approvals.allowAlways(tool, allowance);
+        });
+    });
     menu.addSeparator();
 }
 

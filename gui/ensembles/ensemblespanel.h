@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "invocables/invoker.h"
 #include "model/session/sessions.h"
 
 #include <QHash>
@@ -21,7 +22,6 @@ class DescriptorCatalog;
 namespace invocables {
 class EnsembleCatalog;
 class McpServers;
-struct Invoker;
 }
 
 namespace gui {
@@ -71,10 +71,11 @@ private:
     void followSession();
     //! What is told of the tools that are on is found out before they are used.
     void prepareTools();
+    QStringList folders() const;
     void keepSwitches(const model::Switches &switches);
     void showProblems();
     void showApprovalMenu(const QModelIndex &index, const QPoint &place);
-    void addApprovals(QMenu &menu, const invocables::Invoker &invoker);
+    void addApprovals(QMenu &menu, const invocables::InvokerPointer &invoker);
     //! What holds for a server's tool in all conversations is said in the descriptor.
     void addDescribedApprovals(QMenu &menu, const invocables::Invoker &invoker);
     void addDefaultAction(QMenu &menu, const QModelIndex &index);
@@ -86,6 +87,8 @@ private:
     model::Approvals &m_approvals;
     QPointer<model::Session> m_session;
     EnsemblesModel *m_model;
+    //! What an approval of a tool is for, by its scoped name, of those for which it has been found out.
+    QHash<QString, QString> m_allowances;
     //! Which ensembles the person has opened or closed, by name.
     QHash<QString, bool> m_unfolded;
     QTreeView *m_tree;

@@ -30,6 +30,16 @@ QString CommandInvocable::confinement() const
     return m_services.processHost ? m_description.confinement.words(m_services.processHost().bubblewrap()) : QString();
 }
 
+ProgramWords CommandInvocable::programWords(const QStringList &folders) const
+{
+    ProgramWords program {m_description.vector.literals(), {}, m_services.processHost ? m_services.processHost().path() : QString()};
+    if (!folders.isEmpty())
+        program.bases.append(folders.first() + QLatin1Char('/') + m_description.folder);
+    if (!m_description.descriptorFolder.isEmpty())
+        program.bases.append(m_description.descriptorFolder);
+    return program;
+}
+
 QString CommandInvocable::preview(const model::JsonText &arguments) const
 {
     const auto vector = m_description.vector.filled(arguments, m_description.dashes);

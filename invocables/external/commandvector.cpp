@@ -3,6 +3,8 @@
 
 #include "invocables/external/commandvector.h"
 
+#include "model/text/visibletext.h"
+
 #include <QCoreApplication>
 
 namespace invocables {
@@ -160,13 +162,7 @@ QString shownCommand(const QStringList &vector)
     };
     QStringList shown;
     for (const QString &argument : vector) {
-        QString text;
-        for (const char32_t character : argument.toUcs4()) {
-            if (QChar::isPrint(character))
-                text += QString::fromUcs4(&character, 1);
-            else
-                text += u"\\u{%1}"_s.arg(uint(character), 0, 16);
-        }
+        QString text = model::visibleLine(argument);
         const bool needsQuotes = text.isEmpty() || !std::all_of(argument.begin(), argument.end(), isPlain);
         shown.append(needsQuotes ? u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'' : text);
     }

@@ -4,6 +4,7 @@
 #include "invocables/external/mcp/mcpelicitationrun.h"
 
 #include "invocables/external/mcp/mcpcalljob.h"
+#include "model/text/visibletext.h"
 
 #include <QMap>
 
@@ -67,9 +68,9 @@ void McpElicitationRun::leaveEndedCalls()
 QString McpElicitationRun::text() const
 {
     if (m_elicitation.mode == McpElicitation::Mode::Form)
-        return tr("The server %1 asks: %2").arg(m_elicitation.server, m_elicitation.message);
+        return tr("The server %1 asks: %2").arg(model::visibleLine(m_elicitation.server), model::visibleText(m_elicitation.message));
     // The address goes with the question, for whoever asks it to show as it is safe.
-    return tr("The server %1 asks you to open an address: %2").arg(m_elicitation.server, m_elicitation.message);
+    return tr("The server %1 asks you to open an address: %2").arg(model::visibleLine(m_elicitation.server), model::visibleText(m_elicitation.message));
 }
 
 void McpElicitationRun::ask(const QString &remark)

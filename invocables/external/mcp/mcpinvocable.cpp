@@ -3,11 +3,14 @@
 
 #include "invocables/external/mcp/mcpinvocable.h"
 
+#include "invocables/external/commandvector.h"
 #include "invocables/external/mcp/mcpcalljob.h"
 #include "invocables/external/mcp/mcpensemble.h"
 #include "invocables/readyjob.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 namespace invocables {
 
@@ -15,14 +18,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype longestPlace = 1000;
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(McpInvocable)
 };
 
 QString placeOf(const network::McpServer &server, const McpTool &tool)
 {
-    const QString address = server.kind == network::McpTransportKind::Stdio ? server.vector.join(u' ') : server.url.toString();
-    const QString place = Words::tr("on the MCP server %1: %2").arg(server.name, address.left(200));
+    const QString address = server.kind == network::McpTransportKind::Stdio ? shownCommand(server.vector) : model::visibleAddress(server.url.adjusted(QUrl::RemovePassword));
+    const QString place = Words::tr("on the MCP server %1: %2").arg(server.name, model::shortened(address, longestPlace));
     const QString claims = tool.hints();
     return claims.isEmpty() ? place : place + u", "_s + Words::tr("which calls it %1, unverified").arg(claims);
 }
@@ -44,6 +49,15 @@ InvocableJob *McpInvocable::invoke(const model::JsonText &arguments, const Invoc
         return new McpCallJob(*m_ensemble, m_tool, arguments, context, parent);
     return new ReadyJob(model::failure(model::ErrorCategory::Network,
                             Words::tr("The server of %1 is no longer there.").arg(m_tool->name)), parent);
+}
+
+//! The server's own; of one that is reached by HTTP there is none.
+ProgramWords McpInvocable::programWords(const QStringList &) const
+{
+    if (!m_ensemble)
+        return {};
+    const network::McpServer &server = m_ensemble->connection().server();
+    return {server.vector, {server.folder.isEmpty() ? QDir::homePath() : server.folder}, {}};
 }
 
 QString servedName(const Invoker &invoker)

@@ -22,6 +22,7 @@ public:
     InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) override;
     //! The server, and what it says of the tool.
     QString confinement() const override { return m_place; }
+    ProgramWords programWords(const QStringList &folders) const override;
     const McpTool &tool() const { return *m_tool; }
 
 private:
