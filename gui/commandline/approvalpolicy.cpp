@@ -4,21 +4,57 @@
 #include "gui/commandline/approvalpolicy.h"
 
 #include "invocables/ensemblecatalog.h"
+#include "model/text/visibletext.h"
 
 #include <QSet>
 #include <QSocketNotifier>
 
 #include <algorithm>
 
+#include <poll.h>
+#include <termios.h>
 #include <unistd.h>
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
 
+using Matter = model::Question::Matter;
+
 namespace {
+
 constexpr qsizetype longestAnswer = 4096;
+constexpr QStringView hiddenFiles = u"hidden-files";
+constexpr QStringView offeredCalls = u"offered-calls";
+
+//! It can be answered with a JSON object.
+bool takesValues(const model::Question::Subject &subject)
+{
+    return subject.kind == model::QuestionKind::Elicitation && !subject.schema.isEmpty();
 }
+
+//! It can be allowed for longer than once.
+bool isKept(const model::Question::Subject &subject)
+{
+    return subject.kind == model::QuestionKind::Approval && subject.matter == Matter::Ordinary;
+}
+
+//! Of what was typed: a letter that the question has shown, or its word in full; whatever else is no.
+model::Answer answerOf(const QByteArray &typed, const model::Question::Subject &subject)
+{
+    const QByteArray word = typed.toLower();
+    if (word == "y" || word == "yes" || word == "once")
+        return {model::Verdict::AllowOnce};
+    if ((word == "c" || word == "conversation") && isKept(subject))
+        return {model::Verdict::AllowConversation};
+    if ((word == "a" || word == "always") && (isKept(subject) || subject.kind == model::QuestionKind::Trust))
+        return {model::Verdict::AllowAlways};
+    if (const auto values = model::JsonText::parse(typed); takesValues(subject) && values && values->isObject())
+        return {model::Verdict::AllowOnce, *values};
+    return {model::Verdict::Refuse};
+}
+
+} // namespace
 
 ApprovalPolicy::ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent)
     : QObject(parent)
@@ -40,7 +76,7 @@ ApprovalPolicy::~ApprovalPolicy() = default;
 model::Result<void> ApprovalPolicy::check(const QStringList &policy, const invocables::EnsembleCatalog &catalog)
 {
     QStringList served;
-    QSet<QString> known {u"ask"_s, u"refuse"_s, u"all"_s};
+    QSet<QString> known {u"ask"_s, u"refuse"_s, u"all"_s, hiddenFiles.toString(), offeredCalls.toString()};
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         for (const invocables::InvokerPointer &invoker : ensemble.invokers)
             known << invoker->name << invoker->scopedName();
@@ -53,30 +89,47 @@ model::Result<void> ApprovalPolicy::check(const QStringList &policy, const invoc
     };
     for (const QString &word : policy) {
         if (!known.contains(word) && !isServed(word))
-            return model::failure(model::ErrorCategory::Usage, tr("--approve is ask, refuse, all or a tool's name, not %1.").arg(word));
+            return model::failure(model::ErrorCategory::Usage, tr("--approve is ask, refuse, all, hidden-files, offered-calls or a tool's name, not %1.").arg(word));
     }
     return {};
 }
 
 void ApprovalPolicy::decide(model::Question *question)
 {
-    const bool approval = question->subject().kind == model::QuestionKind::Approval;
-    const QString tool = question->subject().tool;
-    if (m_policy.contains(u"all"_s) && approval) {
-        question->giveAnswer({model::Verdict::AllowOnce, {}, model::AnsweredBy::Policy});
-    } else if (approval && (m_policy.contains(tool) || m_policy.contains(tool.section(u':', 1)))) {
-        question->giveAnswer({model::Verdict::AllowOnce, {}, model::AnsweredBy::Policy});
+    const model::Question::Subject &subject = question->subject();
+    if (const auto by = allowedBeforehand(subject)) {
+        question->giveAnswer({model::Verdict::AllowOnce, {}, *by});
     } else if (m_policy.contains(u"ask"_s) && Terminal::isInteractive()) {
         m_waiting.append(question);
         if (m_waiting.size() == 1)
             askNext();
     } else {
-        if (approval && m_policy.contains(u"ask"_s))
-            m_terminal.note(tr("%1 needs your word, and this is no terminal. To allow it: --approve %1").arg(tool));
-        else if (!approval)
-            m_terminal.note(question->subject().text);
+        noteRefusal(subject);
         question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
     }
+}
+
+std::optional<model::AnsweredBy> ApprovalPolicy::allowedBeforehand(const model::Question::Subject &subject) const
+{
+    if (subject.matter == Matter::HiddenFile)
+        return m_policy.contains(hiddenFiles) ? std::optional(model::AnsweredBy::Person) : std::nullopt;
+    if (subject.matter == Matter::OfferedCall)
+        return m_policy.contains(offeredCalls) ? std::optional(model::AnsweredBy::Policy) : std::nullopt;
+    const bool isNamed = m_policy.contains(u"all"_s) || m_policy.contains(subject.tool) || m_policy.contains(subject.tool.section(u':', 1));
+    return isNamed && subject.kind == model::QuestionKind::Approval ? std::optional(model::AnsweredBy::Policy) : std::nullopt;
+}
+
+//! What could have been said to allow it.
+void ApprovalPolicy::noteRefusal(const model::Question::Subject &subject)
+{
+    if (subject.matter == Matter::HiddenFile)
+        m_terminal.note(tr("%1\nOnly a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.").arg(subject.text, hiddenFiles));
+    else if (subject.matter == Matter::OfferedCall)
+        m_terminal.note(tr("%1\nTo run what is offered so: --approve %2").arg(subject.text, offeredCalls));
+    else if (subject.kind != model::QuestionKind::Approval)
+        m_terminal.note(subject.text);
+    else if (m_policy.contains(u"ask"_s))
+        m_terminal.note(tr("%1 needs your word, and this is no terminal. To allow it: --approve %1").arg(subject.tool));
 }
 
 //! What is asked, and in full the address that it is about.
@@ -84,7 +137,7 @@ void ApprovalPolicy::note(const model::Question::Subject &subject)
 {
     m_terminal.note(subject.text);
     if (!subject.url.isEmpty())
-        m_terminal.note(u"    "_s + subject.url.toString(QUrl::FullyEncoded));
+        m_terminal.note(tr("It leads to %1").arg(model::visibleHost(subject.url)) + u"\n    "_s + model::visibleAddress(subject.url));
 }
 
 void ApprovalPolicy::askNext()
@@ -96,16 +149,21 @@ void ApprovalPolicy::askNext()
         m_input->setEnabled(!m_waiting.isEmpty());
     if (m_waiting.isEmpty())
         return;
+    // What was typed before it could be read answers nothing.
+    tcflush(STDIN_FILENO, TCIFLUSH);
+    m_typed.clear();
     const model::Question::Subject &subject = m_waiting.first()->subject();
     note(subject);
     if (!subject.values.isEmpty())
         m_terminal.note(subject.values.toString());
-    if (subject.kind == model::QuestionKind::Elicitation && !subject.schema.isEmpty())
+    if (takesValues(subject))
         m_terminal.note(subject.schema.toString() + u'\n' + tr("[y] answer with these values  {…} answer with this JSON object  [n] no"));
-    else if (subject.kind == model::QuestionKind::Approval)
-        m_terminal.note(tr("[y] once  [c] in this conversation  [a] always  [n] no"));
     else if (!subject.url.isEmpty())
         m_terminal.note(tr("[y] I open that address in a browser  [n] no"));
+    else if (subject.kind == model::QuestionKind::Trust)
+        m_terminal.note(tr("[y] yes  [a] always  [n] no"));
+    else if (isKept(subject))
+        m_terminal.note(tr("[y] once  [c] in this conversation  [a] always  [n] no"));
     else
         m_terminal.note(tr("[y] yes  [n] no"));
     if (!m_input) {
@@ -116,6 +174,10 @@ void ApprovalPolicy::askNext()
 
 void ApprovalPolicy::readLine()
 {
+    // What was told of may have been thrown away since; to read then would wait.
+    pollfd input {STDIN_FILENO, POLLIN, 0};
+    if (poll(&input, 1, 0) <= 0)
+        return;
     char buffer[256];
     const ssize_t count = read(STDIN_FILENO, buffer, sizeof buffer);
     if (count > 0)
@@ -124,20 +186,9 @@ void ApprovalPolicy::readLine()
     if (end < 0 && count > 0 && m_typed.size() < longestAnswer)
         return;
     const QByteArray typed = m_typed.left(end < 0 ? m_typed.size() : end).trimmed();
-    const QByteArray word = typed.toLower();
     m_typed = end < 0 ? QByteArray() : m_typed.mid(end + 1);
-    model::Verdict verdict = model::Verdict::Refuse;
-    const auto values = typed.startsWith('{') ? model::JsonText::parse(typed).value_or(model::JsonText()) : model::JsonText();
-    if (!values.isEmpty())
-        verdict = model::Verdict::AllowOnce;
-    if (word.startsWith('y'))
-        verdict = model::Verdict::AllowOnce;
-    else if (word.startsWith('c'))
-        verdict = model::Verdict::AllowConversation;
-    else if (word.startsWith('a'))
-        verdict = model::Verdict::AllowAlways;
     if (!m_waiting.isEmpty() && m_waiting.first())
-        m_waiting.first()->giveAnswer({verdict, values});
+        m_waiting.first()->giveAnswer(answerOf(typed, m_waiting.first()->subject()));
     if (!m_waiting.isEmpty())
         m_waiting.removeFirst();
     askNext();

@@ -25,7 +25,8 @@ class ApprovalPolicy final : public QObject
     Q_DISABLE_COPY_MOVE(ApprovalPolicy)
 
 public:
-    //! `policy`: `ask`, `refuse`, `all`, or names of tools that are allowed. Without a terminal `ask` means refuse.
+    //! `policy`: `ask`, `refuse`, `all`, or names of tools that are allowed. Without a terminal `ask` means refuse. What neither `all` nor
+    //! a tool's name covers has words of its own: `hidden-files`, which is a person's word for just that, and `offered-calls`.
     ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent);
     ~ApprovalPolicy() override;
 
@@ -34,6 +35,9 @@ public:
 
 private:
     void decide(model::Question *question);
+    //! Nothing where nothing was said beforehand that would allow it.
+    std::optional<model::AnsweredBy> allowedBeforehand(const model::Question::Subject &subject) const;
+    void noteRefusal(const model::Question::Subject &subject);
     void note(const model::Question::Subject &subject);
     void askNext();
     void readLine();

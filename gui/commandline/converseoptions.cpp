@@ -56,7 +56,8 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"conversation"_s, tr("Go on with this conversation (its identifier, or the beginning of it)."), u"id"_s},
         {u"system"_s, tr("The supervisor's text, or @FILE."), u"text"_s},
         {u"control"_s, tr("What can be set of the model, such as temperature=0.2; may be repeated."), u"name=value"_s},
-        {u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse."), u"policy"_s, u"ask"_s},
+        {u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
+                         "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."), u"policy"_s, u"ask"_s},
         {u"agent"_s, tr("This agent plays: its name, or FILE, or FILE#NAME."), u"agent"_s},
         {u"library"_s, tr("Bind the agent's tools from this tool library: its name, or FILE."), u"library"_s},
         {u"compile"_s, tr("Compile the agent's pattern first, where that can be done.")},

@@ -20,7 +20,8 @@ InvokeCommand::InvokeCommand(Workbench &workbench, Terminal &terminal)
 void InvokeCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
-    parser.addOption({u"approve"_s, tr("ask, refuse, all, or a tool's name. Without a terminal, ask means refuse."), u"policy"_s, u"ask"_s});
+    parser.addOption({u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
+                         "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."), u"policy"_s, u"ask"_s});
     parser.addPositionalArgument(u"tool"_s, tr("The tool, such as io:read_file."), u"ENSEMBLE:TOOL"_s);
     parser.addPositionalArgument(u"arguments"_s, tr("Its arguments as a JSON object."), u"JSON"_s);
 }

@@ -3,6 +3,8 @@
 
 #include "gui/commandline/terminal.h"
 
+#include "model/text/visibletext.h"
+
 #include <cstdio>
 #include <unistd.h>
 
@@ -61,7 +63,7 @@ void Terminal::bytes(const QByteArray &bytes)
 
 void Terminal::note(const QString &text)
 {
-    m_notes.write(forFile(m_notes, text) + '\n');
+    m_notes.write(model::visibleText(text).toUtf8() + '\n');
     m_notes.flush();
 }
 

@@ -25,7 +25,8 @@ public:
     //! One JSON Lines record.
     void line(const model::JsonText &json);
     void bytes(const QByteArray &bytes);
-    //! To standard error, where it does not mix with what scripts read.
+    //! To standard error, where it does not mix with what scripts read: questions, and what is told of calls. Whatever others wrote in
+    //! it, every character is seen, wherever it goes.
     void note(const QString &text);
     void error(const model::Error &error);
 

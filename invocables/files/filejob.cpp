@@ -3,6 +3,10 @@
 
 #include "invocables/files/filejob.h"
 
+#include "model/text/visibletext.h"
+
+#include <QDir>
+
 namespace invocables {
 
 using model::ErrorCategory;
@@ -36,11 +40,17 @@ void FileJob::located(const model::Result<GuardedPath> &place)
         return;
     if (!place)
         fail(place.error());
-    // Where the person has just allowed this path, and no link has led elsewhere, asking again would say nothing new.
-    else if (place->sensitive && !(m_context.seenByPerson && m_path.endsWith(place->shown())))
+    else if (place->sensitive && !hasBeenSeen(*place))
         askPerson(*place);
     else
         begin(*place);
+}
+
+//! Where a person has just allowed this path, and no link has led elsewhere, asking again would say nothing new.
+bool FileJob::hasBeenSeen(const GuardedPath &place) const
+{
+    const QString named = QDir::cleanPath(m_path);
+    return m_context.seenByPerson && (named == place.shown() || named == place.absolute());
 }
 
 void FileJob::askPerson(const GuardedPath &place)
@@ -52,18 +62,20 @@ void FileJob::askPerson(const GuardedPath &place)
     }
     model::Question::Subject subject;
     subject.kind = model::QuestionKind::Approval;
-    subject.text = tr("“%1” is hidden, looks like a secret or is run by other programs. Allow this, once?").arg(place.shown());
+    subject.matter = model::Question::Matter::HiddenFile;
+    subject.text = tr("“%1” is hidden, looks like a secret or is run by other programs. Allow this, once?").arg(model::visibleLine(place.shown()));
     subject.values = m_arguments;
     model::Question *question = m_context.ask(subject, this);
     connect(question, &model::Question::answered, this, [this, place](const model::Answer &answer) {
         if (isFinished())
             return;
-        if (answer.verdict != model::Verdict::Refuse && answer.verdict != model::Verdict::Cancelled) {
+        if (answer.allows()) {
             begin(place);
             return;
         }
         const bool byPerson = answer.verdict == model::Verdict::Refuse && answer.by == model::AnsweredBy::Person;
-        const QString reason = byPerson ? tr("The person refused access to “%1”.") : tr("Nobody allowed access to “%1”.");
+        const QString reason = byPerson ? tr("The person refused access to “%1”.")
+                                        : tr("Nobody allowed access to “%1”, which is hidden, looks like a secret or is run by other programs: only a person can.");
         fail({ErrorCategory::Permission, reason.arg(place.shown())});
     });
 }

@@ -30,6 +30,7 @@ protected:
 
 private:
     void located(const model::Result<GuardedPath> &place);
+    bool hasBeenSeen(const GuardedPath &place) const;
     void askPerson(const GuardedPath &place);
     void begin(const GuardedPath &place);
     void deliver(const model::Result<InvocableResult> &outcome);

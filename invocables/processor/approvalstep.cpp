@@ -3,9 +3,14 @@
 
 #include "invocables/processor/approvalstep.h"
 
+#include "invocables/processor/allowance.h"
 #include "invocables/processor/argumentscheck.h"
 #include "model/basics/workspacekind.h"
+#include "model/schema/jsonview.h"
 #include "model/session/approvals.h"
+#include "model/text/visibletext.h"
+
+#include <QCoreApplication>
 
 namespace invocables {
 
@@ -15,6 +20,59 @@ using model::Verdict;
 namespace {
 
 constexpr qsizetype longestPreview = 2000;
+constexpr qsizetype longestPurpose = 400;
+constexpr int mostHosts = 8;
+constexpr qsizetype longestScheme = 32;
+// Where addresses are looked for; what is deeper or later is seen as it stands in the arguments.
+constexpr int mostValues = 2000;
+constexpr int deepestValue = 6;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ApprovalStep)
+};
+
+//! The hosts of the addresses among the values.
+void findHosts(const model::JsonView &value, int depth, int &left, QStringList &hosts)
+{
+    if (--left < 0 || depth > deepestValue)
+        return;
+    if (value.isString()) {
+        const QString text = value.string().trimmed();
+        const qsizetype scheme = text.indexOf(QLatin1String("://"));
+        const QUrl address = scheme > 0 && scheme < longestScheme ? QUrl(text) : QUrl();
+        if (!address.host().isEmpty())
+            hosts.append(model::visibleHost(address));
+    }
+    for (const model::JsonView &element : value.elements())
+        findHosts(element, depth + 1, left, hosts);
+    for (const auto &member : value.members())
+        findHosts(member.value, depth + 1, left, hosts);
+}
+
+//! Where the addresses of a call lead, apart from all that can stand around a host; empty where it names none.
+QString leadsTo(const model::JsonText &arguments)
+{
+    QStringList hosts;
+    int left = mostValues;
+    findHosts(model::JsonView::of(arguments), 0, left, hosts);
+    hosts.removeDuplicates();
+    if (hosts.isEmpty())
+        return {};
+    if (const int more = int(hosts.size()) - mostHosts; more > 0)
+        hosts = hosts.first(mostHosts) << Words::tr("%n more", nullptr, more);
+    return Words::tr("It leads to %1").arg(hosts.join(QLatin1String(", ")));
+}
+
+//! Of whoever refused; for the model.
+QString refusal(model::AnsweredBy by)
+{
+    switch (by) {
+    case model::AnsweredBy::Person: return Words::tr("The person refused this call of %1.");
+    case model::AnsweredBy::Policy: return Words::tr("This call of %1 was not allowed beforehand, and nobody was asked.");
+    case model::AnsweredBy::Peer: return Words::tr("The program that Parlance works for refused this call of %1.");
+    }
+    return {};
+}
 
 } // namespace
 
@@ -35,16 +93,19 @@ void ApprovalStep::begin(const model::JsonText &arguments)
     if (approval == Approval::Refuse)
         Q_EMIT refused({ErrorCategory::Permission, tr("%1 is not allowed here: its descriptor refuses it.").arg(tool)});
     else if (approval == Approval::Allow)
-        Q_EMIT allowed(m_arguments, false, false);
+        Q_EMIT allowed(m_arguments, false, {});
     else
-        m_invoker->invocable->prepare(this, [this] { decide(); });
+        findAllowance(m_invoker, m_scope.folders, this, [this](const QString &allowance) {
+            m_allowance = allowance;
+            decide();
+        });
 }
 
 void ApprovalStep::decide()
 {
     const QString tool = m_invoker->scopedName();
-    if (m_scope.approvals && m_scope.approvals->isAllowed(tool, m_invoker->allowance()))
-        Q_EMIT allowed(m_arguments, false, false);
+    if (m_scope.approvals && m_scope.approvals->isAllowed(tool, m_allowance))
+        Q_EMIT allowed(m_arguments, false, {});
     else if (!m_scope.questions)
         Q_EMIT refused({ErrorCategory::Permission, tr("%1 needs to be allowed, and there is nobody to ask.").arg(tool)});
     else
@@ -58,10 +119,13 @@ void ApprovalStep::ask(const QString &remark)
     subject.conversation = m_scope.conversation;
     subject.invocation = m_invocation;
     subject.tool = m_invoker->scopedName();
-    const QString purpose = m_invoker->description.section(QLatin1Char('\n'), 0, 0);
-    QStringList lines {tr("Allow %1?").arg(subject.tool), remark, purpose, m_invoker->invocable->preview(m_arguments).left(longestPreview),
-        m_invoker->invocable->confinement()};
-    lines += model::workspaceWarnings(m_scope.folders);
+    // One line each: what a server or a descriptor says cannot pass for what is said of it. The arguments are shown whole besides.
+    const QString purpose = model::visibleLine(m_invoker->description.section(QLatin1Char('\n'), 0, 0));
+    const QString preview = model::visibleLine(m_invoker->invocable->preview(m_arguments));
+    QStringList lines {tr("Allow %1?").arg(model::visibleLine(subject.tool)), model::visibleLine(remark), model::shortened(purpose, longestPurpose),
+        model::shortened(preview, longestPreview), leadsTo(m_arguments), model::visibleLine(m_invoker->invocable->confinement())};
+    for (const QString &warning : model::workspaceWarnings(m_scope.folders))
+        lines.append(model::visibleLine(warning));
     lines.removeAll(QString());
     subject.text = lines.join(QLatin1Char('\n'));
     subject.values = m_arguments;
@@ -78,35 +142,42 @@ void ApprovalStep::answered(const model::Answer &answer)
 {
     const QString tool = m_invoker->scopedName();
     if (answer.verdict == Verdict::Refuse) {
-        const QString reason = answer.by == model::AnsweredBy::Person
-            ? tr("The person refused this call of %1.")
-            : tr("This call of %1 was not allowed beforehand, and nobody was asked.");
-        Q_EMIT refused({ErrorCategory::Permission, reason.arg(tool)});
+        Q_EMIT refused({ErrorCategory::Permission, refusal(answer.by).arg(tool)});
         return;
     }
     if (answer.verdict == Verdict::Cancelled) {
         Q_EMIT refused({ErrorCategory::Permission, tr("Nobody allowed this call of %1.").arg(tool)});
         return;
     }
-    if (m_scope.approvals && answer.verdict == Verdict::AllowConversation)
-        m_scope.approvals->allow(tool, m_invoker->allowance());
-    if (m_scope.approvals && answer.verdict == Verdict::AllowAlways)
-        m_scope.approvals->allowAlways(tool, m_invoker->allowance());
+    keep(answer);
     if (answer.values.isEmpty() || answer.values == m_arguments)
-        Q_EMIT allowed(m_arguments, false, true);
+        Q_EMIT allowed(m_arguments, false, answer.by);
     else
-        takeEdited(answer.values);
+        takeEdited(answer);
 }
 
-void ApprovalStep::takeEdited(const model::JsonText &values)
+//! What is allowed for longer than once. What another program says is never kept beyond its conversation.
+void ApprovalStep::keep(const model::Answer &answer)
 {
-    const auto checked = checkedArguments(*m_invoker, values.bytes());
+    if (!m_scope.approvals || answer.verdict == Verdict::AllowOnce)
+        return;
+    if (answer.verdict == Verdict::AllowAlways && answer.by == model::AnsweredBy::Person)
+        m_scope.approvals->allowAlways(m_invoker->scopedName(), m_allowance);
+    else
+        m_scope.approvals->allow(m_invoker->scopedName(), m_allowance);
+}
+
+void ApprovalStep::takeEdited(const model::Answer &answer)
+{
+    const auto checked = checkedArguments(*m_invoker, answer.values.bytes());
     if (!checked) {
         ask(checked.error().message);
         return;
     }
-    const bool edited = checked->compacted() != m_arguments.compacted();
-    Q_EMIT allowed(*checked, edited, true);
+    // What was shown with its unseen characters written out comes back so.
+    const auto isWritten = [](const model::JsonText &arguments) { return model::visibleText(arguments.compacted().toString()); };
+    const bool edited = isWritten(*checked) != isWritten(m_arguments);
+    Q_EMIT allowed(*checked, edited, answer.by);
 }
 
 } // namespace invocables

@@ -24,20 +24,24 @@ public:
 Q_SIGNALS:
     //! A person is asked.
     void waiting();
-    //! `edited`: the arguments are not those that it began with. `seen`: a person has looked at this very call.
-    void allowed(const model::JsonText &arguments, bool edited, bool seen);
+    //! `edited`: the arguments are not those that it began with. `by`: who has said so of this very call; nobody where it was allowed
+    //! before.
+    void allowed(const model::JsonText &arguments, bool edited, std::optional<model::AnsweredBy> by);
     void refused(const model::Error &error);
 
 private:
     void decide();
     void ask(const QString &remark);
     void answered(const model::Answer &answer);
-    void takeEdited(const model::JsonText &values);
+    void keep(const model::Answer &answer);
+    void takeEdited(const model::Answer &answer);
 
     const InvokerPointer m_invoker;
     const model::InvocationScope m_scope;
     const QString m_invocation;
     model::JsonText m_arguments;
+    //! What is allowed where it is allowed for longer than once.
+    QString m_allowance;
 };
 
 } // namespace invocables

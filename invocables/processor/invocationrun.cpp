@@ -47,6 +47,19 @@ FurtherParts furtherParts(const Toolset &tools, const model::InvocationScope &sc
     return serves ? FurtherParts {tools.wireName(*reader), invocation} : FurtherParts();
 }
 
+//! What a call was allowed by; `by` is who has said so of this very call.
+QString allowanceInWords(std::optional<model::AnsweredBy> by, Approval described)
+{
+    if (!by)
+        return described == Approval::Allow ? InvocationRun::tr("allowed by its descriptor") : InvocationRun::tr("allowed before");
+    switch (*by) {
+    case model::AnsweredBy::Person: return InvocationRun::tr("allowed by the person");
+    case model::AnsweredBy::Policy: return InvocationRun::tr("allowed beforehand, nobody was asked");
+    case model::AnsweredBy::Peer: return InvocationRun::tr("allowed by the program that Parlance works for");
+    }
+    return {};
+}
+
 model::TextContent editsForModel(const model::JsonText &arguments)
 {
     return {u"[The person changed the arguments. What ran: %1]"_s.arg(arguments.toString())};
@@ -179,14 +192,12 @@ void InvocationRun::enterApproving()
     step->begin(m_call.filled);
 }
 
-void InvocationRun::allowed(const model::JsonText &settled, bool edited, bool seen)
+void InvocationRun::allowed(const model::JsonText &settled, bool edited, std::optional<model::AnsweredBy> by)
 {
     if (m_ended)
         return;
-    m_approved = seen ? Approved::Seen : Approved::Yes;
-    const bool byPolicy = m_invoker->policies.approval == Approval::Allow;
-    m_log.remark(edited ? tr("allowed with other arguments") : seen ? tr("allowed by the person") : byPolicy ? tr("allowed by its descriptor")
-                                                                                                         : tr("allowed before"));
+    m_approved = by == model::AnsweredBy::Person ? Approved::Seen : Approved::Yes;
+    m_log.remark(edited ? tr("allowed with other arguments") : allowanceInWords(by, m_invoker->policies.approval));
     if (!edited) {
         enterRunning();
         return;

@@ -6,6 +6,7 @@
 #include "invocables/invocationsprocessor.h"
 #include "invocables/processor/steplog.h"
 #include "invocables/toolset.h"
+#include "model/session/questions.h"
 
 #include <QPointer>
 
@@ -41,7 +42,7 @@ Q_SIGNALS:
     void ended();
 
 private:
-    //! Whether a person has settled the arguments, and seen them.
+    //! Whether the arguments are settled, and whether a person has seen them.
     enum class Approved { No, Yes, Seen };
 
     void setState(model::InvocationState state);
@@ -51,7 +52,7 @@ private:
     void leaderEnded(InvocationRun *leader);
     void reuse(const EarlierResult &earlier);
     void enterApproving();
-    void allowed(const model::JsonText &settled, bool edited, bool seen);
+    void allowed(const model::JsonText &settled, bool edited, std::optional<model::AnsweredBy> by);
     void enterRunning();
     void logAttempts();
     void noteConfinement();

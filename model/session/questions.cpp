@@ -35,6 +35,27 @@ QString toWire(Verdict verdict)
     return {};
 }
 
+QString toWire(AnsweredBy by)
+{
+    switch (by) {
+    case AnsweredBy::Person: return u"person"_s;
+    case AnsweredBy::Policy: return u"policy"_s;
+    case AnsweredBy::Peer: return u"peer"_s;
+    }
+    return {};
+}
+
+bool Question::Subject::canBeAllowedBy(AnsweredBy by) const
+{
+    const bool isPersonal = kind == QuestionKind::Trust || kind == QuestionKind::SignIn || matter == Matter::HiddenFile;
+    switch (by) {
+    case AnsweredBy::Person: return true;
+    case AnsweredBy::Policy: return !isPersonal;
+    case AnsweredBy::Peer: return kind == QuestionKind::Approval && matter == Matter::Ordinary;
+    }
+    return false;
+}
+
 Question::Question(Subject subject, QObject *parent)
     : QObject(parent)
     , m_subject(std::move(subject))
@@ -50,9 +71,10 @@ void Question::giveAnswer(const Answer &answer)
 {
     if (m_answer)
         return;
-    m_answer = answer;
+    const bool counts = !answer.allows() || m_subject.canBeAllowedBy(answer.by);
+    m_answer = counts ? answer : Answer {Verdict::Refuse, {}, answer.by};
     // A copy: whoever listens may delete the question.
-    const Answer given = answer;
+    const Answer given = *m_answer;
     Q_EMIT answered(given);
 }
 

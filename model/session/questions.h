@@ -24,14 +24,20 @@ enum class Verdict { AllowOnce, AllowConversation, AllowAlways, Refuse, Cancelle
 
 QString toWire(Verdict verdict);
 
-//! Policy: settled by what was said beforehand (`--approve`), without anybody being asked.
-enum class AnsweredBy { Person, Policy };
+//! Who answers, which decides what an answer may allow. Person: whoever was asked, or has said yes to exactly this beforehand.
+//! Policy: what was said beforehand for many (`--approve all`), without anybody being asked. Peer: another program that drives this
+//! one.
+enum class AnsweredBy { Person, Policy, Peer };
+
+QString toWire(AnsweredBy by);
 
 struct Answer {
     Verdict verdict = Verdict::Cancelled;
     //! Edited arguments of an approval, or the values of an elicitation; empty where unchanged.
     JsonText values = {};
     AnsweredBy by = AnsweredBy::Person;
+
+    bool allows() const { return verdict != Verdict::Refuse && verdict != Verdict::Cancelled; }
 };
 
 //! Something that needs a person's word. Raised by any room, shown by the window or answered by the command line's policy;
@@ -42,8 +48,13 @@ class Question final : public QObject
     Q_DISABLE_COPY_MOVE(Question)
 
 public:
+    //! What makes a question more than others of its kind. HiddenFile: a file that may hold a secret, or that programs outside take
+    //! their orders from; it is asked for once. OfferedCall: a call in an answer's text, which may be an example only.
+    enum class Matter { Ordinary, HiddenFile, OfferedCall };
+
     struct Subject {
         QuestionKind kind = QuestionKind::Approval;
+        Matter matter = Matter::Ordinary;
         ConversationId conversation = {};
         //! The invocation that it is about, where there is one, and its tool's scoped name.
         QString invocation = {};
@@ -56,6 +67,9 @@ public:
         JsonText schema = {};
         //! Of an elicitation: where the person is asked to go, in a browser, once they have agreed to it. Never opened before.
         QUrl url = {};
+
+        //! Whether a yes counts. A hidden file, trust and a sign-in are a person's to allow; a peer has a say in ordinary approvals only.
+        bool canBeAllowedBy(AnsweredBy by) const;
     };
 
     Question(Subject subject, QObject *parent);
@@ -65,7 +79,7 @@ public:
     const Subject &subject() const { return m_subject; }
     const std::optional<Answer> &answer() const { return m_answer; }
 
-    //! The first answer counts, later ones are ignored.
+    //! The first answer counts, later ones are ignored. A yes of whom it does not count from is a refusal.
     void giveAnswer(const Answer &answer);
     void cancel() { giveAnswer({Verdict::Cancelled}); }
 

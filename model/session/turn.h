@@ -114,7 +114,8 @@ private:
     void invocationsEnded(const QList<InvocationOutcome> &outcomes);
     void stageResults(const QList<InvocationOutcome> &outcomes);
     QList<Invocation> takeReusable(QList<Invocation> invocations);
-    void ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no);
+    void ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no,
+        Question::Matter matter = Question::Matter::Ordinary);
     void askToGoOn(const GuardAlarm &alarm, void (Turn::*next)(), void (Turn::*end)());
     void endAtLimit();
     void offer(const QList<Invocation> &invocations);

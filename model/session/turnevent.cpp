@@ -100,7 +100,7 @@ JsonText write(const QuestionEvent &event)
 JsonText write(const AnswerEvent &event)
 {
     JsonWriter writer = begin(u"answer");
-    writer.member(u"id", event.id.toString()).member(u"answer", toWire(event.verdict));
+    writer.member(u"id", event.id.toString()).member(u"answer", toWire(event.verdict)).member(u"by", toWire(event.by));
     return finish(writer);
 }
 

@@ -55,6 +55,7 @@ struct QuestionEvent {
 struct AnswerEvent {
     QuestionId id;
     Verdict verdict;
+    AnsweredBy by = AnsweredBy::Person;
 };
 struct RetryEvent {
     int milliseconds = 0;

@@ -4,6 +4,8 @@
 // The part of turn.h that asks the person, and ends the turn where they do not want it to go on.
 #include "model/session/turn.h"
 
+#include "model/text/visibletext.h"
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -16,27 +18,27 @@ QString inWords(const QList<Invocation> &invocations)
 {
     QStringList calls;
     for (const Invocation &call : invocations)
-        calls.append(call.name + u' ' + QString::fromUtf8(call.arguments).simplified());
-    const QString text = calls.join(u'\n');
-    return text.size() > mostShown ? text.left(mostShown) + u'…' : text;
+        calls.append(visibleLine(call.name + u' ' + QString::fromUtf8(call.arguments).simplified()));
+    return shortened(calls.join(u'\n'), mostShown);
 }
 
 } // namespace
 
-void Turn::ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no)
+void Turn::ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no, Question::Matter matter)
 {
     Question::Subject subject;
     subject.kind = QuestionKind::Limit;
+    subject.matter = matter;
     subject.conversation = m_plan.conversation;
     subject.text = text;
     m_limitQuestion = m_ports.questions.ask(subject, this);
     connect(m_limitQuestion, &Question::answered, this, [this, yes, no](const Answer &answer) {
         m_limitQuestion->deleteLater();
         m_limitQuestion.clear();
-        if (answer.verdict == Verdict::Refuse || answer.verdict == Verdict::Cancelled)
-            no();
-        else
+        if (answer.allows())
             yes();
+        else
+            no();
     });
 }
 
@@ -69,7 +71,7 @@ void Turn::offer(const QList<Invocation> &invocations)
         enterInvoking();
     };
     ask(tr("The answer has a call in it that may be an example only. Run it?\n%1").arg(inWords(invocations)), run,
-        [this] { enterCommitting(TurnState::Committed); });
+        [this] { enterCommitting(TurnState::Committed); }, Question::Matter::OfferedCall);
 }
 
 } // namespace model

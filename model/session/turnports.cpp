@@ -13,7 +13,7 @@ void Turn::follow(Question *question)
         return;
     Q_EMIT told(QuestionEvent {question->id(), question->subject().kind, question->subject().text});
     connect(question, &Question::answered, this, [this, id = question->id()](const Answer &answer) {
-        Q_EMIT told(AnswerEvent {id, answer.verdict});
+        Q_EMIT told(AnswerEvent {id, answer.verdict, answer.by});
     });
 }
 

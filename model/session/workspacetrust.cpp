@@ -3,6 +3,8 @@
 
 #include "model/session/workspacetrust.h"
 
+#include "model/text/visibletext.h"
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -67,7 +69,7 @@ void WorkspaceTrust::ask()
     Question::Subject subject;
     subject.kind = QuestionKind::Trust;
     subject.text = tr("The workspace %1 brings descriptors of its own: %2. They can start programs and reach servers. Use them?")
-                       .arg(m_catalog.workspaceFolder(), description());
+                       .arg(visibleLine(m_catalog.workspaceFolder()), description());
     m_asked = m_catalog.workspaceFingerprint();
     m_question = m_questions.ask(subject, this);
     connect(m_question, &Question::answered, this, &WorkspaceTrust::answered);
@@ -121,7 +123,7 @@ QString WorkspaceTrust::description() const
     QStringList names;
     for (const DescriptorEntry &entry : m_catalog.entries()) {
         if (entry.layer == DescriptorLayer::Workspace)
-            names.append(folderOf(entry.kind) + u'/' + entry.name);
+            names.append(visibleLine(folderOf(entry.kind) + u'/' + entry.name));
     }
     const qsizetype more = names.size() - namedAtMost;
     if (more > 0)

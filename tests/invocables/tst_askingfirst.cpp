@@ -25,6 +25,9 @@ private Q_SLOTS:
     void saysSoWhereEditedArgumentsFail();
     void asksAgainWhereEditedArgumentsDoNotFit();
     void refusesWhatItsDescriptorRefuses();
+    void knowsWhoHasSeenTheCall_data();
+    void knowsWhoHasSeenTheCall();
+    void keepsNoWordOfAProgramBeyondTheConversation();
 };
 
 void TestAskingFirst::asksBeforeItRuns_data()
@@ -121,6 +124,47 @@ void TestAskingFirst::refusesWhatItsDescriptorRefuses()
     const InvocationOutcome refused = outcome("{}");
     QCOMPARE(refused.error->category, ErrorCategory::Permission);
     QVERIFY(m_tool->jobs.isEmpty());
+}
+
+void TestAskingFirst::knowsWhoHasSeenTheCall_data()
+{
+    QTest::addColumn<int>("by");
+    QTest::addColumn<bool>("seen");
+    QTest::addColumn<QString>("remark");
+    QTest::addColumn<QString>("refusal");
+    QTest::newRow("a person") << int(model::AnsweredBy::Person) << true << u"allowed by the person"_s << u"The person refused"_s;
+    QTest::newRow("a policy") << int(model::AnsweredBy::Policy) << false << u"allowed beforehand"_s << u"nobody was asked"_s;
+    QTest::newRow("a peer") << int(model::AnsweredBy::Peer) << false << u"allowed by the program"_s << u"The program that"_s;
+}
+
+void TestAskingFirst::knowsWhoHasSeenTheCall()
+{
+    QFETCH(int, by);
+    QFETCH(QString, remark);
+    QFETCH(QString, refusal);
+    describe("approval = \"ask\"\n");
+    model::Answer given {model::Verdict::AllowOnce, {}, model::AnsweredBy(by)};
+    connect(m_questions.get(), &model::Questions::raised, m_owner.get(), [&given](model::Question *question) { question->giveAnswer(given); });
+    const InvocationOutcome done = outcome(R"({"n":1})");
+    QVERIFY(done.ran);
+    QTEST(m_tool->context.seenByPerson, "seen");
+    const auto approving = std::find_if(done.steps.begin(), done.steps.end(), [](const auto &step) { return step.name == u"approve"; });
+    QVERIFY(approving != done.steps.end());
+    QVERIFY2(approving->remark.contains(remark), qPrintable(approving->remark));
+    given.verdict = model::Verdict::Refuse;
+    const InvocationOutcome refused = outcome(R"({"n":2})");
+    QVERIFY(refused.error);
+    QVERIFY2(refused.error->message.contains(refusal), qPrintable(refused.error->message));
+}
+
+void TestAskingFirst::keepsNoWordOfAProgramBeyondTheConversation()
+{
+    describe("approval = \"ask\"\n");
+    answer({model::Verdict::AllowAlways, {}, model::AnsweredBy::Peer});
+    QVERIFY(outcome(R"({"n":1})").ran);
+    QVERIFY(outcome(R"({"n":2})").ran);
+    QCOMPARE(m_asked.size(), 1);
+    QVERIFY(m_profile->allowed().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestAskingFirst)

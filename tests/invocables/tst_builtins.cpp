@@ -233,6 +233,8 @@ void TestBuiltins::asksForSecretsWhateverTheApproval_data()
     QTest::newRow("key, refused") << u"server.key"_s << false << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("hidden folder") << u".git/config"_s << false << int(model::Verdict::Cancelled) << true << false;
     QTest::newRow("key that the person has just allowed") << u"server.key"_s << true << int(model::Verdict::Refuse) << false << true;
+    QTest::newRow("link to a key of a name that ends like its own") << u"my_server.key"_s << true << int(model::Verdict::Refuse) << true << false;
+    QTest::newRow("the same by another way of writing it") << u"./docs/../server.key"_s << true << int(model::Verdict::Refuse) << false << true;
     QTest::newRow("link to a key") << u"innocent"_s << true << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("no secret") << u"a.txt"_s << false << int(model::Verdict::Refuse) << false << true;
 }
@@ -243,10 +245,12 @@ void TestBuiltins::asksForSecretsWhateverTheApproval()
     QFETCH(bool, seen);
     QFETCH(int, verdict);
     QVERIFY(QFile::link(m_folder->filePath(u"server.key"_s), m_folder->filePath(u"innocent"_s)));
+    QVERIFY(QFile::link(m_folder->filePath(u"server.key"_s), m_folder->filePath(u"my_server.key"_s)));
     model::Questions questions;
     bool asked = false;
     connect(&questions, &model::Questions::raised, this, [&asked, verdict](model::Question *question) {
         asked = true;
+        QCOMPARE(question->subject().matter, model::Question::Matter::HiddenFile);
         question->giveAnswer({model::Verdict(verdict)});
     });
     m_context.seenByPerson = seen;

@@ -5,11 +5,13 @@
 #include "invocables/external/commandassembly.h"
 #include "invocables/processor/approvalstep.h"
 #include "model/basics/workspacekind.h"
+#include "model/session/approvals.h"
 #include "tests/support/files.h"
 
 #include <QDir>
 #include <QFile>
 #include <QLoggingCategory>
+#include <QSignalSpy>
 #include <QTcpServer>
 
 using namespace Qt::StringLiterals;
@@ -47,6 +49,9 @@ private Q_SLOTS:
     void saysAsWhatItRuns();
     void isSeenBeforeItIsAllowed();
     void isAskedAgainWithoutItsSandbox();
+    void showsWhatWouldNotBeSeenOfACall();
+    void isAskedAgainWhereItsTextHasChanged_data();
+    void isAskedAgainWhereItsTextHasChanged();
     void keepsToTheWorkspace();
     void keepsRepositoriesUnlessTheyAreOpened();
     void letsNoDescriptorsBePlanted();
@@ -149,7 +154,7 @@ void TestConfinement::isSeenBeforeItIsAllowed()
     ApprovalStep step(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
     step.begin(model::JsonText::trusted(R"({"count":5,"path":"a b\n"})"));
     QTRY_VERIFY(!asked.isEmpty());
-    QCOMPARE(asked, u"Allow git:log?\nLists commits\ngit log -n 5 -- 'a b\\u{a}'\nnot sandboxed: bubblewrap is not installed"_s);
+    QCOMPARE(asked, u"Allow git:log?\nLists commits\ngit log -n 5 -- 'a b\\u000a'\nnot sandboxed: bubblewrap is not installed"_s);
 }
 
 void TestConfinement::isAskedAgainWithoutItsSandbox()
@@ -164,6 +169,86 @@ void TestConfinement::isAskedAgainWithoutItsSandbox()
     QVERIFY(sandboxed.allowance() != bare.allowance());
     bare.invocable = with.tool("command = ['true']");
     QCOMPARE(bare.allowance(), sandboxed.allowance());
+}
+
+void TestConfinement::showsWhatWouldNotBeSeenOfACall()
+{
+    commands::Fixture fixture;
+    Invoker invoker;
+    invoker.ensemble = u"net"_s;
+    invoker.name = u"get"_s;
+    invoker.description = u"Gets\u2028sandboxed: no network"_s;
+    invoker.invocable = fixture.tool("command = [\"curl\", \"{url}\"]", "url.type = 'string'");
+    model::Questions questions;
+    QString asked;
+    connect(&questions, &model::Questions::raised, this, [&asked](model::Question *question) { asked = question->subject().text; });
+    model::InvocationScope scope;
+    scope.questions = &questions;
+    ApprovalStep step(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
+    step.begin(model::JsonText::trusted(R"({"url":"https://bank.example@\u0430pple.com/\u202e"})"));
+    QTRY_VERIFY(!asked.isEmpty());
+    QCOMPARE(asked, u"Allow net:get?\nGets\\u2028sandboxed: no network\ncurl 'https://bank.example@\u0430pple.com/\\u202e'\n"
+                    "It leads to xn--pple-43d.com\nnot sandboxed: bubblewrap is not installed"_s);
+    asked.clear();
+    const QByteArray query(5000, 'q');
+    ApprovalStep other(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
+    other.begin(model::JsonText::trusted("{\"url\":\"https://example.org/" + query + "\"}"));
+    QTRY_VERIFY(!asked.isEmpty());
+    QVERIFY2(asked.contains(u"qqq… (3025 more characters)\nIt leads to example.org\n"), qPrintable(asked));
+}
+
+void TestConfinement::isAskedAgainWhereItsTextHasChanged_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("counts");
+    QTest::newRow("the program itself") << QByteArray("command = ['./run.sh']") << u".parlance/ensembles/run.sh"_s << true;
+    QTest::newRow("the script of an interpreter") << QByteArray("command = ['python3', 'tools/check.py', '--all']") << u"tools/check.py"_s << true;
+    QTest::newRow("below its own folder") << QByteArray("folder = 'tools'\ncommand = ['sh', 'check.sh']") << u"tools/check.sh"_s << true;
+    QTest::newRow("after an option's name") << QByteArray("command = ['lint', '--config=lint.toml']") << u"lint.toml"_s << true;
+    QTest::newRow("by a link") << QByteArray("command = ['sh', 'link.sh']") << u"real.sh"_s << true;
+    QTest::newRow("what it does not name") << QByteArray("command = ['sh', 'check.sh']") << u"other.sh"_s << false;
+    QTest::newRow("outside the workspace") << QByteArray("command = ['sh', '~/check.sh']") << u"~/check.sh"_s << false;
+}
+
+void TestConfinement::isAskedAgainWhereItsTextHasChanged()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(QString, file);
+    QFETCH(bool, counts);
+    commands::Fixture fixture;
+    const QString workspace = fixture.m_context.folders.first();
+    const QString path = file.startsWith(u'~') ? m_home->path() + file.mid(1) : workspace + u'/' + file;
+    support::write(path, "echo one");
+    QVERIFY(QFile::link(workspace + u"/real.sh"_s, workspace + u"/link.sh"_s));
+    auto invoker = std::make_shared<Invoker>();
+    invoker->ensemble = u"own"_s;
+    invoker->name = u"check"_s;
+    invoker->fingerprint = u"f"_s;
+    invoker->invocable = fixture.tool(lines);
+    QVERIFY2(invoker->invocable, qPrintable(fixture.m_diagnostics.isEmpty() ? QString() : fixture.m_diagnostics.first().toString()));
+    model::Questions questions;
+    int asked = 0;
+    connect(&questions, &model::Questions::raised, this, [&asked](model::Question *question) {
+        ++asked;
+        question->giveAnswer({model::Verdict::AllowAlways});
+    });
+    model::Approvals approvals(m_home->filePath(u"approvals.json"_s));
+    model::InvocationScope scope;
+    scope.questions = &questions;
+    scope.approvals = &approvals;
+    scope.folders = {workspace};
+    const auto isAllowed = [&] {
+        ApprovalStep step(invoker, scope, {}, nullptr);
+        QSignalSpy allowed(&step, &ApprovalStep::allowed);
+        step.begin(model::JsonText::trusted("{}"));
+        return QTest::qWaitFor([&allowed] { return allowed.size() == 1; });
+    };
+    QVERIFY(isAllowed() && isAllowed());
+    QCOMPARE(asked, 1);
+    support::write(path, "echo two");
+    QVERIFY(isAllowed() && isAllowed());
+    QCOMPARE(asked, counts ? 2 : 1);
 }
 
 void TestConfinement::keepsToTheWorkspace()

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void isAnsweredExactlyOnce();
     void deletingItCancelsIt();
     void whatIsAnsweredAtOnceIsNeverRaised();
+    void countsAYesOnlyOfWhomItIsFor_data();
+    void countsAYesOnlyOfWhomItIsFor();
     void wordsOnTheWire();
 };
 
@@ -75,8 +77,53 @@ void QuestionsTest::whatIsAnsweredAtOnceIsNeverRaised()
     QCOMPARE(raised.first().first().value<Question *>(), open.get());
 }
 
+void QuestionsTest::countsAYesOnlyOfWhomItIsFor_data()
+{
+    using Matter = Question::Matter;
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("matter");
+    QTest::addColumn<bool>("ofAPolicy");
+    QTest::addColumn<bool>("ofAPeer");
+    const auto row = [](const char *name, QuestionKind kind, Matter matter, bool ofAPolicy, bool ofAPeer) {
+        QTest::newRow(name) << int(kind) << int(matter) << ofAPolicy << ofAPeer;
+    };
+    row("an approval", QuestionKind::Approval, Matter::Ordinary, true, true);
+    row("a hidden file", QuestionKind::Approval, Matter::HiddenFile, false, false);
+    row("trust", QuestionKind::Trust, Matter::Ordinary, false, false);
+    row("a sign-in", QuestionKind::SignIn, Matter::Ordinary, false, false);
+    row("an elicitation", QuestionKind::Elicitation, Matter::Ordinary, true, false);
+    row("a limit", QuestionKind::Limit, Matter::Ordinary, true, false);
+    row("an offered call", QuestionKind::Limit, Matter::OfferedCall, true, false);
+}
+
+void QuestionsTest::countsAYesOnlyOfWhomItIsFor()
+{
+    QFETCH(int, kind);
+    QFETCH(int, matter);
+    QFETCH(bool, ofAPolicy);
+    QFETCH(bool, ofAPeer);
+    const auto counts = [&](AnsweredBy by, Verdict verdict) {
+        Questions questions;
+        const std::unique_ptr<Question> question(
+            questions.ask({.kind = QuestionKind(kind), .matter = Question::Matter(matter)}, nullptr));
+        std::optional<Answer> told;
+        connect(question.get(), &Question::answered, this, [&told](const Answer &answer) { told = answer; });
+        question->giveAnswer({verdict, JsonText::trusted("{}"), by});
+        // Everybody hears the same, and who it was.
+        return told && told->verdict == question->answer()->verdict && told->by == by
+            ? std::optional(told->allows() && !told->values.isEmpty()) : std::nullopt;
+    };
+    for (const Verdict verdict : {Verdict::AllowOnce, Verdict::AllowConversation, Verdict::AllowAlways}) {
+        QCOMPARE(counts(AnsweredBy::Person, verdict), true);
+        QCOMPARE(counts(AnsweredBy::Policy, verdict), ofAPolicy);
+        QCOMPARE(counts(AnsweredBy::Peer, verdict), ofAPeer);
+    }
+    QCOMPARE(counts(AnsweredBy::Peer, Verdict::Refuse), false);
+}
+
 void QuestionsTest::wordsOnTheWire()
 {
+    QCOMPARE(toWire(AnsweredBy::Peer), u"peer"_s);
     QCOMPARE(toWire(QuestionKind::SignIn), u"sign-in"_s);
     QCOMPARE(toWire(QuestionKind::Approval), u"approval"_s);
     QCOMPARE(toWire(Verdict::AllowOnce), u"allow"_s);

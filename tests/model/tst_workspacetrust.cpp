@@ -24,6 +24,7 @@ private Q_SLOTS:
     void keepsTheTrustOverChangesSavedHere();
     void trustsNothingThatOthersChangeMeanwhile();
     void allowsAlwaysForTheProfile();
+    void namesEveryCharacterOfWhatItAsksAbout();
     void asksNothingWhereThereIsNothing();
     void asksOnceAWorkspaceThatIsEnteredHasBeenRead();
 
@@ -132,6 +133,17 @@ void WorkspaceTrustTest::allowsAlwaysForTheProfile()
     begin();
     QVERIFY(m_trust->isSettled());
     QVERIFY(isUsed(u"mine"_s));
+}
+
+void WorkspaceTrustTest::namesEveryCharacterOfWhatItAsksAbout()
+{
+    const QString folder = m_folder->filePath(u"two\nlines\u202e"_s);
+    support::write(folder + u"/.parlance/ensembles/a\u200b.toml"_s, "[ensemble]\nname = \"a\"\n");
+    m_trust->setFolder(folder);
+    QVERIFY(asked());
+    const QString text = m_questions->open().last()->subject().text;
+    QVERIFY2(text.contains(u"two\\u000alines\\u202e"_s) && !text.contains(u'\n'), qPrintable(text));
+    QVERIFY2(text.contains(u"ensembles/a\\u200b"_s) || !text.contains(u'\u200b'), qPrintable(text));
 }
 
 void WorkspaceTrustTest::asksNothingWhereThereIsNothing()

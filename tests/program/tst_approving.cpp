@@ -18,6 +18,9 @@ private Q_SLOTS:
     void decides();
     void tellsTheQuestionBeforeItsAnswer();
     void keepsToTheWorkspaceWhateverIsAllowed();
+    void leavesHiddenFilesToAPerson_data();
+    void leavesHiddenFilesToAPerson();
+    void leavesHiddenFilesToAPersonInATurn();
     void endsTheTurnAtALimitThatNobodyLifts();
 
 private:
@@ -82,6 +85,50 @@ void ApprovingTest::keepsToTheWorkspaceWhateverIsAllowed()
     VERIFY_STATUS(run, 1);
     QCOMPARE(run.end().value("error"_L1).toObject().value("category"_L1).toString(), u"permission"_s);
     QVERIFY(!QFile::exists(outside));
+}
+
+void ApprovingTest::leavesHiddenFilesToAPerson_data()
+{
+    QTest::addColumn<QStringList>("policy");
+    QTest::addColumn<bool>("writes");
+    QTest::newRow("all") << QStringList {u"all"_s} << false;
+    QTest::newRow("the tool") << QStringList {u"io:write_file"_s} << false;
+    QTest::newRow("the tool's bare name, and all") << QStringList {u"write_file"_s, u"all"_s} << false;
+    QTest::newRow("hidden files alone") << QStringList {u"hidden-files"_s} << false;
+    QTest::newRow("the tool and hidden files") << QStringList {u"io:write_file"_s, u"hidden-files"_s} << true;
+    QTest::newRow("all and hidden files") << QStringList {u"all"_s, u"hidden-files"_s} << true;
+}
+
+void ApprovingTest::leavesHiddenFilesToAPerson()
+{
+    QFETCH(QStringList, policy);
+    QFETCH(bool, writes);
+    QStringList options;
+    for (const QString &word : policy)
+        options << u"--approve"_s << word;
+    for (const QString &path : {u".git/config"_s, u".env"_s, u".parlance/ensembles/a.toml"_s, u"server.key"_s}) {
+        m_program->write(u"workspace/"_s + path, "old");
+        const Program::Run run = m_program->run(QStringList {u"invoke"_s, u"--json"_s, u"--trust"_s} + options
+            + QStringList {u"io:write_file"_s, u"{\"path\":\"%1\",\"content\":\"new\"}"_s.arg(path)});
+        VERIFY_STATUS(run, writes ? 0 : 1);
+        QCOMPARE(m_program->read(u"workspace/"_s + path), writes ? QByteArray("new") : QByteArray("old"));
+        if (writes)
+            continue;
+        QCOMPARE(run.end().value("error"_L1).toObject().value("category"_L1).toString(), u"permission"_s);
+        // How it could be allowed is said, where the tool itself is allowed.
+        QCOMPARE(run.notes.contains("--approve hidden-files"), !policy.contains(u"hidden-files"_s));
+    }
+}
+
+void ApprovingTest::leavesHiddenFilesToAPersonInATurn()
+{
+    m_program->write(u"workspace/.env"_s, "KEY=1");
+    const Program::Run run = m_program->converse({u"--approve"_s, u"all"_s, u"Write .env: stolen"_s});
+    QCOMPARE(m_program->read(u"workspace/.env"_s), QByteArray("KEY=1"));
+    QStringList answers;
+    for (const QJsonObject &answer : run.events(u"answer"_s))
+        answers.append(answer.value("answer"_L1).toString() + u" by "_s + answer.value("by"_L1).toString());
+    QCOMPARE(answers, (QStringList {u"allow by policy"_s, u"refuse by policy"_s}));
 }
 
 void ApprovingTest::endsTheTurnAtALimitThatNobodyLifts()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void sendsWrongCallsBackTwice();
     void endsAfterFiveRounds();
     void runsNoCallThatIsOnlyExplained();
+    void runsAnOfferedCallThatIsAskedFor();
     void givesModelAndPersonEachTheirText_data() { dialects(); }
     void givesModelAndPersonEachTheirText();
     void learnsThatAModelPrintsItsCalls();
@@ -153,6 +154,17 @@ void ContractTest::runsNoCallThatIsOnlyExplained()
     QCOMPARE(run.events(u"question"_s).size(), 1);
     QVERIFY(run.events(u"question"_s).first().value("text"_L1).toString().contains(u"io:read_file"_s));
     QVERIFY(said(run).startsWith(u"One would write {"_s));
+}
+
+void ContractTest::runsAnOfferedCallThatIsAskedFor()
+{
+    const Program::Run left = converse(u"contract+openai"_s, u"Explain."_s);
+    QVERIFY2(left.notes.contains("--approve offered-calls"), left.notes.constData());
+    const Program::Run run = m_program->converse(
+        {u"--base-url"_s, m_url, u"--dialect"_s, u"contract+openai"_s, u"--approve"_s, u"offered-calls"_s, u"Explain."_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.events(u"invocation"_s).size(), 1);
+    QVERIFY2(said(run).endsWith(u"It says: buy oil"_s), qPrintable(said(run)));
 }
 
 void ContractTest::givesModelAndPersonEachTheirText()

@@ -91,8 +91,11 @@ private Q_SLOTS:
     void asksOnceForAConversation();
     void asksNobodyWhereThePolicyDecides();
     void cancelsWhileItAsks();
+    void takesNoAnswerThatWasTypedBeforeItsQuestion();
+    void asksForAHiddenFileBesides();
     void endsBeforeATurnBegins();
     void sendsNoControlCharactersOfOthers();
+    void showsEveryCharacterOfWhatItAsks();
 
 private:
     std::unique_ptr<QProcess> converse(const QStringList &arguments) const
@@ -111,7 +114,14 @@ void TerminalTest::asksAndDoesAsAnswered_data()
     QTest::newRow("yes") << QByteArray("y\r") << true;
     QTest::newRow("yes, in full") << QByteArray("  YES\r") << true;
     QTest::newRow("always") << QByteArray("a\r") << true;
+    QTest::newRow("always, in full") << QByteArray("Always\r") << true;
+    QTest::newRow("for the conversation, in full") << QByteArray("conversation\r") << true;
     QTest::newRow("no") << QByteArray("n\r") << false;
+    // Each begins with a letter that would allow it.
+    QTest::newRow("cancel") << QByteArray("cancel\r") << false;
+    QTest::newRow("abort") << QByteArray("abort\r") << false;
+    QTest::newRow("yikes") << QByteArray("yikes, no\r") << false;
+    QTest::newRow("an object, which is not asked for") << QByteArray("{\"path\":\"notes.txt\",\"content\":\"buy oil\"}\r") << false;
     QTest::newRow("nothing") << QByteArray("\r") << false;
     QTest::newRow("something else") << QByteArray("what?\r") << false;
     QTest::newRow("the end of the input") << endOfInput << false;
@@ -163,6 +173,34 @@ void TerminalTest::asksNobodyWhereThePolicyDecides()
     }
 }
 
+void TerminalTest::takesNoAnswerThatWasTypedBeforeItsQuestion()
+{
+    m_program->write(u"workspace/.parlance/ensembles/own.toml"_s, "[ensemble]\nname = \"own\"\n");
+    const auto process = converse({u"--approve"_s, u"ask"_s, u"Write notes.txt: buy oil"_s});
+    QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
+    QVERIFY(m_terminal->screen().contains("descriptors of its own"));
+    m_terminal->type("n\ry\r");
+    QTRY_COMPARE(m_terminal->screen().count("[n] no"), 2);
+    m_terminal->type("n\r");
+    VERIFY_STATUS(Program::finish(*process), 0);
+    QVERIFY(!QFile::exists(m_program->workspace() + u"/notes.txt"_s));
+}
+
+//! That every file may be written says nothing of this one; and there is no always for it.
+void TerminalTest::asksForAHiddenFileBesides()
+{
+    for (const auto &[keys, written] : {std::pair("y\r", "stolen"), std::pair("always\r", "KEY=1")}) {
+        m_terminal = std::make_unique<PseudoTerminal>();
+        m_program->write(u"workspace/.env"_s, "KEY=1");
+        const auto process = converse({u"--approve"_s, u"all"_s, u"--approve"_s, u"ask"_s, u"Write .env: stolen"_s});
+        QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
+        QVERIFY(!m_terminal->screen().contains("[a]"));
+        m_terminal->type(keys);
+        VERIFY_STATUS(Program::finish(*process), 0);
+        QCOMPARE(m_program->read(u"workspace/.env"_s), QByteArray(written));
+    }
+}
+
 void TerminalTest::cancelsWhileItAsks()
 {
     const auto process = converse({u"Write notes.txt: buy oil"_s});
@@ -190,7 +228,7 @@ void TerminalTest::endsBeforeATurnBegins()
     QVERIFY(!QFile::exists(m_program->workspace() + u"/notes.txt"_s));
 }
 
-//! The name of a call is the model's word: on a terminal it could hide what is asked, elsewhere it stays what it is.
+//! The name of a call is the model's word: it could hide what is asked.
 void TerminalTest::sendsNoControlCharactersOfOthers()
 {
     const QStringList call {u"converse"_s, u"Call the tool roll_dice with {\"dice\": \"\u009b8m\"}"_s};
@@ -198,9 +236,22 @@ void TerminalTest::sendsNoControlCharactersOfOthers()
     Program::finish(*process);
     const QByteArray screen = m_terminal->screen();
     QVERIFY2(screen.contains("roll_dice"), screen.constData());
-    QVERIFY(screen.contains("\xef\xbf\xbd" "8m"));
+    QVERIFY(screen.contains("\\u009b8m"));
     QVERIFY(!screen.contains("\xc2\x9b"));
-    QVERIFY(m_program->run(call).notes.contains("\xc2\x9b" "8m"));
+    const QByteArray notes = m_program->run(call).notes;
+    QVERIFY2(notes.contains("\\u009b8m") && !notes.contains("\xc2\x9b"), notes.constData());
+}
+
+void TerminalTest::showsEveryCharacterOfWhatItAsks()
+{
+    const auto process = converse({u"--approve"_s, u"ask"_s, u"Write notes.txt: buy \u202eoil\U000e0041"_s});
+    QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
+    const QByteArray screen = m_terminal->screen();
+    QVERIFY2(screen.contains("buy \\u202eoil\\udb40\\udc41") && !screen.contains("\xe2\x80\xae"), screen.constData());
+    m_terminal->type("y\r");
+    VERIFY_STATUS(Program::finish(*process), 0);
+    // What is written is what was asked.
+    QCOMPARE(m_program->read(u"workspace/notes.txt"_s), u"buy \u202eoil\U000e0041"_s.toUtf8());
 }
 
 QTEST_GUILESS_MAIN(TerminalTest)
