@@ -3,6 +3,8 @@
 
 #include "gui/signinquestions.h"
 
+#include "model/text/visibletext.h"
+
 #include <QCoreApplication>
 
 namespace gui {
@@ -23,7 +25,7 @@ void SignInQuestions::ask(
     subject.tool = request.serverName;
     subject.url = request.authorization;
     subject.text = Words::tr("The server “%1” (%2) wants you to sign in at %3.")
-                       .arg(request.serverName, request.server.toDisplayString(), request.authorization.host());
+                       .arg(model::visibleLine(request.serverName), model::visibleAddress(request.server.adjusted(QUrl::RemovePassword)), model::visibleHost(request.authorization));
     model::Question *question = m_questions.ask(subject, context);
     QObject::connect(question, &model::Question::answered, context, [this, question, address = request.authorization, done](const model::Answer &answer) {
         question->deleteLater();

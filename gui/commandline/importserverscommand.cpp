@@ -4,6 +4,7 @@
 #include "gui/commandline/importserverscommand.h"
 
 #include "model/schema/jsonwriter.h"
+#include "model/text/visibletext.h"
 #include "network/secrets/keychain.h"
 
 #include <QDir>
@@ -118,22 +119,24 @@ void ImportServersCommand::tell(const QString &file, const ImportedServer &serve
 
 void ImportServersCommand::tellAsText(const ImportedServer &server)
 {
+    // What is said yes to by reading it.
+    const auto tell = [this](const QString &text) { terminal().line(model::visibleText(text)); };
     if (!server.canBeImported()) {
-        terminal().line(tr("%1 cannot be taken over. %2").arg(server.foreignName, server.problem) + u'\n');
+        tell(tr("%1 cannot be taken over. %2").arg(server.foreignName, server.problem) + u'\n');
         return;
     }
-    terminal().line(u"%1  %2"_s.arg(server.foreignName, m_import->pathOf(server)));
+    tell(u"%1  %2"_s.arg(server.foreignName, m_import->pathOf(server)));
     const QStringList lines = QString::fromUtf8(server.descriptor).trimmed().split(u'\n');
     for (const QString &line : lines)
-        terminal().line(line.isEmpty() ? line : u"    "_s + line);
+        tell(line.isEmpty() ? line : u"    "_s + line);
     for (const ImportedKey &key : server.keys) {
         const QString what = key.value.isEmpty() ? tr("  key %1: to be given as an environment variable, or entered in the window. %2")
                                                  : tr("  key %1: from the file into the keychain. %2");
-        terminal().line(what.arg(key.name, key.purpose));
+        tell(what.arg(key.name, key.purpose));
     }
     for (const QString &remark : server.remarks)
-        terminal().line(u"  * "_s + remark);
-    terminal().line(QString());
+        tell(u"  * "_s + remark);
+    tell(QString());
 }
 
 void ImportServersCommand::finish(const ServerImport::Outcome &outcome)

@@ -3,6 +3,8 @@
 
 #include "gui/composer/attachmentbar.h"
 
+#include "model/text/visibletext.h"
+
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -91,10 +93,10 @@ void AttachmentBar::rebuild()
     for (int index = 0; index < m_attachments.size(); ++index) {
         const Attachment &attachment = m_attachments.at(index);
         const QString size = QLocale().formattedDataSize(attachment.bytes, 1, QLocale::DataSizeSIFormat);
-        QString name = fontMetrics().elidedText(attachment.name, Qt::ElideMiddle, 160);
+        QString name = fontMetrics().elidedText(model::visibleLine(attachment.name), Qt::ElideMiddle, 160);
         auto *button = new QPushButton(u"%1  %2  ×"_s.arg(name.replace(u'&', u"&&"_s), size));
         button->setObjectName(u"attachment%1"_s.arg(index));
-        button->setAccessibleName(tr("Remove %1").arg(attachment.name));
+        button->setAccessibleName(tr("Remove %1").arg(model::visibleLine(attachment.name)));
         button->setToolTip(button->accessibleName().toHtmlEscaped());
         connect(button, &QPushButton::clicked, this, [this, index] {
             m_attachments.removeAt(index);

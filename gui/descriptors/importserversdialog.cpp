@@ -5,6 +5,7 @@
 
 #include "gui/descriptors/serverreview.h"
 #include "gui/settings/paragraph.h"
+#include "model/text/visibletext.h"
 
 #include <QDialogButtonBox>
 #include <QListWidget>
@@ -50,7 +51,7 @@ void ImportServersDialog::build(const QString &fileName)
 {
     const QString explanation
         = tr("The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop's keychain and never into a descriptor.");
-    auto *heading = new Paragraph(explanation.arg(fileName), this);
+    auto *heading = new Paragraph(explanation.arg(model::visibleLine(fileName)), this);
     m_list->setObjectName(u"importedServers"_s);
     m_list->setAccessibleName(tr("Servers of the file"));
     auto *splitter = new QSplitter(this);
@@ -76,14 +77,14 @@ void ImportServersDialog::build(const QString &fileName)
 
 void ImportServersDialog::add(const ImportedServer &server)
 {
-    auto *item = new QListWidgetItem(server.foreignName, m_list);
+    auto *item = new QListWidgetItem(model::visibleLine(server.foreignName), m_list);
     const bool possible = server.canBeImported();
     // What cannot be imported can still be looked at.
     item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | (possible ? Qt::ItemIsUserCheckable : Qt::NoItemFlags));
     if (possible)
         item->setCheckState(Qt::Checked);
     else
-        item->setText(tr("%1 (not possible)").arg(server.foreignName));
+        item->setText(tr("%1 (not possible)").arg(item->text()));
     auto *area = new QScrollArea(m_reviews);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);

@@ -8,6 +8,7 @@
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "model/text/visibletext.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -47,7 +48,7 @@ ServerReview::ServerReview(ImportedServer server, QWidget *parent)
 
 void ServerReview::addText(const QString &name, const QString &accessibleName, const QString &text)
 {
-    auto *paragraph = new Paragraph(text, this);
+    auto *paragraph = new Paragraph(model::visibleText(text), this);
     paragraph->setObjectName(name);
     paragraph->setAccessibleName(accessibleName);
     paragraph->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -61,7 +62,7 @@ void ServerReview::addKeys()
     auto *form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     for (const ImportedKey &key : m_server.keys) {
-        auto *label = new QLabel(key.name, this);
+        auto *label = new QLabel(model::visibleLine(key.name), this);
         label->setTextFormat(Qt::PlainText);
         if (!key.value.isEmpty()) {
             form->addRow(label, new Paragraph(tr("from the file into the keychain"), this));
@@ -73,7 +74,7 @@ void ServerReview::addKeys()
         entry->setAccessibleName(tr("Key %1").arg(key.name));
         entry->setAccessibleDescription(key.purpose);
         entry->setEchoMode(QLineEdit::Password);
-        entry->setPlaceholderText(key.purpose);
+        entry->setPlaceholderText(model::visibleLine(key.purpose));
         label->setBuddy(entry);
         form->addRow(label, entry);
         m_entries.append(entry);
@@ -83,7 +84,7 @@ void ServerReview::addKeys()
 
 void ServerReview::addDescriptor()
 {
-    auto *text = new QPlainTextEdit(QString::fromUtf8(m_server.descriptor), this);
+    auto *text = new QPlainTextEdit(model::visibleText(QString::fromUtf8(m_server.descriptor)), this);
     text->setObjectName(u"serverDescriptor"_s);
     text->setAccessibleName(tr("Its descriptor"));
     text->setReadOnly(true);

@@ -5,6 +5,7 @@
 
 #include "gui/ensembles/toolswitch.h"
 #include "invocables/external/mcp/mcpinvocable.h"
+#include "model/text/visibletext.h"
 
 #include <QTextDocument>
 
@@ -66,9 +67,10 @@ QString detailOf(const Invoker &invoker)
     return lines.join(u'\n');
 }
 
-//! What others wrote is no markup.
-QString plainToolTip(const QString &text)
+//! What others wrote is no markup, and has nothing in it that is not seen.
+QString plainToolTip(const QString &written)
 {
+    const QString text = model::visibleText(written);
     return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
 }
 
@@ -186,7 +188,7 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
     const bool isServed = ensemble.server && server != m_servers.cend();
     switch (role) {
     case Qt::DisplayRole:
-        return ensemble.title.isEmpty() ? ensemble.name : ensemble.title;
+        return model::visibleLine(ensemble.title.isEmpty() ? ensemble.name : ensemble.title);
     case NameRole:
         return ensemble.name;
     case Qt::ToolTipRole: {
@@ -221,13 +223,13 @@ QVariant EnsemblesModel::invokerData(const Ensemble &ensemble, const Invoker &in
 {
     switch (role) {
     case Qt::DisplayRole:
-        return invoker.name;
+        return model::visibleLine(invoker.name);
     case NameRole:
         return invoker.scopedName();
     case Qt::ToolTipRole:
         return plainToolTip(detailOf(invoker));
     case Qt::AccessibleDescriptionRole:
-        return detailOf(invoker);
+        return model::visibleText(detailOf(invoker));
     case ClaimRole: {
         const invocables::McpTool *served = servedTool(invoker);
         const QString hints = served ? served->hints() : QString();

@@ -5,6 +5,7 @@
 
 #include "gui/forms/form.h"
 #include "model/schema/jsonscanner.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +15,15 @@ namespace gui {
 
 using Kind = FormField::Kind;
 using model::JsonText;
+
+namespace {
+
+bool isAllSeen(const QString &text)
+{
+    return model::visibleText(text) == text;
+}
+
+} // namespace
 
 FormNode::FormNode(Form &form, FormField field, Role role, FormNode *parent)
     : m_form(form)
@@ -215,6 +225,7 @@ void FormNode::assign(const JsonText &value)
         m_isJson = true;
     } else if (m_field.kind == Kind::Text) {
         m_text = model::JsonScanner::decoded(value.bytes());
+        m_isJson = !isAllSeen(m_text);
     } else if (m_field.kind == Kind::Choice) {
         m_choice = FormSchema::choiceFor(m_field, value);
     } else if (m_field.kind == Kind::Boolean) {
@@ -231,8 +242,8 @@ void FormNode::assign(const JsonText &value)
     } else {
         m_text = value.toString();
     }
-    if (m_isJson)
-        m_text = value.toString();
+    if (isJson())
+        m_text = model::visibleText(value.toString());
     m_source = value;
 }
 
@@ -263,7 +274,8 @@ void FormNode::assignMembers(const JsonText &value)
 void FormNode::assignElements(const JsonText &value)
 {
     const auto elements = value.members();
-    if (elements.size() > Form::mostElements) {
+    const auto isNamedVisibly = [](const auto &element) { return isAllSeen(element.first); };
+    if (elements.size() > Form::mostElements || !std::all_of(elements.begin(), elements.end(), isNamedVisibly)) {
         m_isJson = true;
         return;
     }

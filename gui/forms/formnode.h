@@ -46,7 +46,7 @@ public:
     QString pointer() const;
 
     Presence presence() const { return m_presence; }
-    //! Edited as JSON text, since no control shows the field or the value.
+    //! Edited as JSON text, since no control shows the field or the value: a text with characters that are not seen, say.
     bool isJson() const { return m_isJson || m_field.kind == FormField::Kind::Json; }
     //! Of a text, a number or JSON: as typed.
     const QString &text() const { return m_text; }

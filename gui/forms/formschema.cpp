@@ -5,6 +5,7 @@
 
 #include "model/schema/jsonscanner.h"
 #include "model/schema/jsonwriter.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -27,6 +28,12 @@ constexpr qsizetype longestTitle = 200;
 constexpr qsizetype longestHelp = 2000;
 //! Beyond this a text is given room for several lines.
 constexpr int longestLine = 120;
+
+//! What a schema calls a thing, in one line.
+QString titleOf(const QString &text)
+{
+    return model::shortened(model::visibleLine(text.simplified()), longestTitle);
+}
 
 bool isSchema(const JsonText &schema)
 {
@@ -60,7 +67,7 @@ bool isOf(const QString &type, const JsonText &value)
 QString choiceTitle(const JsonText &value)
 {
     const QJsonValue read = value.read();
-    return read.isString() ? read.toString() : QString::fromUtf8(value.compacted().bytes());
+    return model::shortened(model::visibleLine(read.isString() ? read.toString() : QString::fromUtf8(value.compacted().bytes())), longestTitle);
 }
 
 //! The same schema with one type.
@@ -91,7 +98,7 @@ QString typeTitle(const QString &type)
         {u"boolean"_s, QT_TRANSLATE_NOOP("FormSchema", "Yes or no")}, {u"array"_s, QT_TRANSLATE_NOOP("FormSchema", "List")},
         {u"object"_s, QT_TRANSLATE_NOOP("FormSchema", "Object")}};
     const char *title = titles.value(type);
-    return title ? Texts::tr(title) : type.left(longestTitle);
+    return title ? Texts::tr(title) : titleOf(type);
 }
 
 } // namespace
@@ -115,10 +122,10 @@ FormField FormSchema::field(const FormPart &part, int depth)
     field.isRequired = part.isRequired;
     field.isNullable = keywords.is(u"nullable"_s);
     readKind(field, keywords);
-    const QString title = keywords.text(u"title"_s).simplified().left(longestTitle);
-    field.title = title.isEmpty() ? part.name.left(longestTitle) : title;
-    field.help = keywords.text(u"description"_s).trimmed().left(longestHelp);
-    field.hint = hintOf(keywords);
+    const QString title = titleOf(keywords.text(u"title"_s));
+    field.title = title.isEmpty() ? titleOf(part.name) : title;
+    field.help = model::shortened(model::visibleText(keywords.text(u"description"_s).trimmed()), longestHelp);
+    field.hint = model::visibleText(hintOf(keywords));
     field.standard = keywords.value(u"default"_s);
     return field;
 }
@@ -143,7 +150,7 @@ bool FormSchema::readChoices(FormField &field, const SchemaKeywords &keywords)
         for (const auto &[name, piece] : keywords.value(u"enum"_s).pieces().mid(0, mostChoices + 2)) {
             const JsonText value = JsonText::trusted(piece.toByteArray());
             const QString title = titles.at(choices.size()).toString();
-            choices.append({(title.isEmpty() ? choiceTitle(value) : title).left(longestTitle), value});
+            choices.append({title.isEmpty() ? choiceTitle(value) : titleOf(title), value});
         }
     }
     const auto isNull = [](const FormChoice &choice) { return choice.value.bytes() == "null"; };
@@ -168,7 +175,7 @@ FormSchema::Alternatives FormSchema::alternativesIn(const JsonText &list)
             found.withNull = true;
             continue;
         }
-        const QString title = own.text(u"title"_s).simplified().left(longestTitle);
+        const QString title = titleOf(own.text(u"title"_s));
         if (!fixed.isEmpty())
             found.choices.append({title.isEmpty() ? choiceTitle(fixed) : title, fixed});
         const bool saysKind = !types.isEmpty() || own.has(u"enum"_s) || own.has(u"const"_s) || own.has(u"oneOf"_s) || own.has(u"anyOf"_s);

@@ -9,6 +9,7 @@
 #include "gui/forms/remark.h"
 #include "gui/forms/taborder.h"
 #include "gui/theme/theme.h"
+#include "model/text/visibletext.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -20,6 +21,12 @@ namespace gui {
 namespace {
 
 constexpr int mostJsonLines = 24;
+
+//! As JSON that can be read and edited, whatever characters are in it.
+QString readable(const model::JsonText &value)
+{
+    return model::visibleText(value.indented().toString());
+}
 
 } // namespace
 
@@ -82,7 +89,7 @@ void FormView::reset(const model::JsonText &schema)
     m_form = std::make_unique<Form>(schema);
     buildFields();
     if (m_mode == Mode::Json)
-        m_json->setText(m_form->written().value.indented().toString());
+        m_json->setText(readable(m_form->written().value));
     check();
 }
 
@@ -108,7 +115,7 @@ void FormView::setValue(const model::JsonText &value)
     delete std::exchange(m_rootView, nullptr);
     m_form->root().setValue(value);
     buildFields();
-    m_json->setText(value.indented().toString());
+    m_json->setText(readable(value));
     check();
 }
 
@@ -175,7 +182,7 @@ bool FormView::setMode(Mode mode)
             focusProblem();
             return false;
         }
-        m_json->setText(m_keptJson.isEmpty() ? written.draft.indented().toString() : m_keptJson);
+        m_json->setText(m_keptJson.isEmpty() ? readable(written.draft) : m_keptJson);
         m_keptJson = m_json->text();
     }
     m_mode = mode;

@@ -4,6 +4,7 @@
 #include "gui/offerings/resourcemodel.h"
 
 #include "invocables/external/mcp/mcpensemble.h"
+#include "model/text/visibletext.h"
 
 #include <algorithm>
 
@@ -84,10 +85,10 @@ QVariant ResourceModel::data(const QModelIndex &index, int role) const
 {
     const McpResource &resource = m_resources.at(index.row());
     switch (role) {
-    case Qt::DisplayRole: return resource.title.left(longestText).simplified();
-    case Qt::ToolTipRole: return (resource.uri + u'\n' + resource.description).trimmed().left(longestText).toHtmlEscaped();
-    case Qt::AccessibleTextRole: return u"%1, %2 %3"_s.arg(resource.title.left(longestText), resource.uri.left(longestText), markOf(resource)).trimmed();
-    case AddressRole: return resource.uri.left(longestText);
+    case Qt::DisplayRole: return model::visibleLine(resource.title.left(longestText).simplified());
+    case Qt::ToolTipRole: return model::visibleText((resource.uri + u'\n' + resource.description).trimmed().left(longestText)).toHtmlEscaped();
+    case Qt::AccessibleTextRole: return model::visibleLine(u"%1, %2 %3"_s.arg(resource.title.left(longestText), resource.uri.left(longestText), markOf(resource)).trimmed());
+    case AddressRole: return model::visibleLine(resource.uri.left(longestText));
     case MarkRole: return markOf(resource);
     case ChangedRole: return isChanged(resource.uri);
     case SearchRole: return QString(resource.title + u' ' + resource.uri + u' ' + resource.description);

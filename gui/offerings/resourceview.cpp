@@ -11,6 +11,7 @@
 #include "gui/theme/spacing.h"
 #include "invocables/external/mcp/mcpensemble.h"
 #include "invocables/external/mcp/mcpuritemplate.h"
+#include "model/text/visibletext.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -149,11 +150,11 @@ void ResourceView::setResource(const McpResource &resource)
 
 void ResourceView::showHead()
 {
-    m_title->setText(m_resource.title.left(longestText));
+    m_title->setText(model::visibleLine(m_resource.title.left(longestText)));
     QString about = m_resource.uri.left(longestText);
     if (!m_resource.description.isEmpty())
         about += u'\n' + m_resource.description.left(longestText);
-    m_about->setText(about);
+    m_about->setText(model::visibleText(about));
 }
 
 void ResourceView::askForVariables()

@@ -6,6 +6,7 @@
 #include "gui/preferences/preferences.h"
 #include "gui/window/userprompts.h"
 #include "model/basics/workspacekind.h"
+#include "model/text/visibletext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -22,7 +23,7 @@ QString menuText(const QString &path)
 {
     const QString home = QDir::homePath();
     const QString shown = path.startsWith(home + u'/') ? u"~"_s + path.mid(home.size()) : path;
-    return QString(shown).replace(u'&', u"&&"_s);
+    return model::visibleLine(shown).replace(u'&', u"&&"_s);
 }
 
 } // namespace
@@ -47,13 +48,13 @@ void FoldersButton::setFolders(const QStringList &folders)
     m_folders = folders;
     QString name = tr("none");
     if (folders.size() == 1)
-        name = QFileInfo(folders.first()).fileName();
+        name = model::visibleLine(QFileInfo(folders.first()).fileName());
     else if (folders.size() > 1)
         name = tr("%n folder(s)", nullptr, int(folders.size()));
     setText(tr("Workspace: %1").arg(name));
     setShortText(folders.isEmpty() ? tr("Workspace") : name);
     setAccessibleName(text());
-    setToolTip(folders.isEmpty() ? tr("File tools see no folder until you pick one.") : folders.join(u'\n'));
+    setToolTip(folders.isEmpty() ? tr("File tools see no folder until you pick one.") : model::visibleText(folders.join(u'\n')));
 }
 
 void FoldersButton::chooseFolder()
@@ -66,7 +67,7 @@ void FoldersButton::fillMenu()
     m_menu->clear();
     for (const QString &folder : std::as_const(m_folders)) {
         QAction *action = m_menu->addAction(tr("Remove %1").arg(menuText(folder)), this, [this, folder] { remove(folder); });
-        action->setToolTip(folder);
+        action->setToolTip(model::visibleLine(folder));
     }
     if (!m_folders.isEmpty())
         m_menu->addSeparator();

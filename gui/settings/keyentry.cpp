@@ -3,6 +3,7 @@
 
 #include "gui/settings/keyentry.h"
 
+#include "model/text/visibletext.h"
 #include "network/providers/providercatalog.h"
 #include "network/secrets/keychain.h"
 
@@ -62,7 +63,7 @@ void KeyEntry::fillProviders()
     m_provider->clear();
     for (const network::Provider &provider : m_providers.providers()) {
         if (!provider.keyName.isEmpty())
-            m_provider->addItem(provider.title.isEmpty() ? provider.name : provider.title, provider.name);
+            m_provider->addItem(model::visibleLine(provider.title.isEmpty() ? provider.name : provider.title), provider.name);
     }
     m_provider->setCurrentIndex(qMax(0, m_provider->findData(current)));
     showProvider();
@@ -77,8 +78,8 @@ void KeyEntry::showProvider()
     else if (!m_keychain.known(provider->keyName).isEmpty())
         m_remark->setText(tr("A key named %1 is there already.").arg(provider->keyName));
     else
-        m_remark->setText(tr("It goes to the desktop's keychain as %1. The environment variable of that name is read too.")
-                              .arg(provider->keyName));
+        m_remark->setText(tr("It goes to the desktop's keychain as %1, and is sent to %2. The environment variable of that name is read too.")
+                              .arg(provider->keyName, model::visibleHost(provider->baseUrl)));
 }
 
 void KeyEntry::store()

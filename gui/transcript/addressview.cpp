@@ -3,14 +3,14 @@
 
 #include "gui/transcript/addressview.h"
 
+#include "gui/forms/wholetext.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
-#include "gui/theme/theme.h"
+#include "model/text/visibletext.h"
 
 #include <QDesktopServices>
 #include <QHostAddress>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QTextCursor>
 #include <QVBoxLayout>
 
@@ -22,11 +22,7 @@ namespace gui {
 
 namespace {
 
-//! In ASCII: names of hosts in the encoding that goes over the wire, so that no letter can stand for another.
-QString written(const QUrl &address)
-{
-    return address.toString(QUrl::FullyEncoded);
-}
+constexpr int mostLines = 6;
 
 bool isOnThisMachine(const QUrl &address)
 {
@@ -43,39 +39,41 @@ bool hasEncodedLetters(const QString &host)
 
 AddressView::AddressView(const QUrl &address, QWidget *parent)
     : QWidget(parent)
-    , m_text(new QPlainTextEdit(this))
+    , m_text(new WholeText(model::visibleAddress(address), mostLines, QTextOption::WrapAnywhere, this))
 {
-    constexpr int charactersInALine = 60;
-    constexpr int mostLines = 6;
-    m_text->setObjectName(u"questionAddress"_s);
-    m_text->setAccessibleName(tr("Address at %1").arg(address.host(QUrl::FullyEncoded)));
-    m_text->setFont(Theme::fixedFont());
-    m_text->setReadOnly(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_text->setTabChangesFocus(true);
-    m_text->setWordWrapMode(QTextOption::WrapAnywhere);
-    m_text->setPlainText(written(address));
-    const int lines = std::clamp(int(m_text->toPlainText().size()) / charactersInALine + 1, 1, mostLines);
-    m_text->setFixedHeight(lines * QFontMetrics(m_text->font()).lineSpacing() + 14);
+    auto *host = addLabel(u"addressHost"_s, tr("It leads to %1").arg(model::visibleHost(address)));
+    QFont bold = host->font();
+    bold.setWeight(QFont::DemiBold);
+    host->setFont(bold);
+    m_text->view().setObjectName(u"questionAddress"_s);
+    m_text->view().setAccessibleName(tr("Address at %1").arg(model::visibleHost(address)));
     markHost(address);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(spacing::small);
+    layout->addWidget(host);
     layout->addWidget(m_text);
     const QStringList doubts = warnings(address);
     if (doubts.isEmpty())
         return;
-    auto *warning = new QLabel(doubts.join(u'\n'), this);
-    warning->setObjectName(u"addressWarning"_s);
-    warning->setTextFormat(Qt::PlainText);
-    warning->setWordWrap(true);
-    // Within a scroll area it would be Text.
-    warning->setForegroundRole(QPalette::WindowText);
+    QLabel *warning = addLabel(u"addressWarning"_s, doubts.join(u'\n'));
     QPalette colours = warning->palette();
     colours.setColor(QPalette::WindowText, Palette::of(*this).warning);
     warning->setPalette(colours);
-    m_text->setAccessibleDescription(warning->text());
+    m_text->view().setAccessibleDescription(warning->text());
     layout->addWidget(warning);
+}
+
+QLabel *AddressView::addLabel(const QString &name, const QString &text)
+{
+    auto *label = new QLabel(text, this);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Within a scroll area it would be Text.
+    label->setForegroundRole(QPalette::WindowText);
+    return label;
 }
 
 void AddressView::markHost(const QUrl &address)
@@ -84,10 +82,10 @@ void AddressView::markHost(const QUrl &address)
     const QString user = address.userInfo(QUrl::FullyEncoded);
     const qsizetype authority = address.scheme().size() + 3;
     // What stands before the host may itself look like one.
-    const qsizetype at = m_text->toPlainText().indexOf(host, authority + (user.isEmpty() ? 0 : user.size() + 1));
+    const qsizetype at = m_text->view().toPlainText().indexOf(host, authority + (user.isEmpty() ? 0 : user.size() + 1));
     if (host.isEmpty() || at < 0)
         return;
-    QTextCursor cursor(m_text->document());
+    QTextCursor cursor(m_text->view().document());
     cursor.setPosition(int(at));
     cursor.setPosition(int(at + host.size()), QTextCursor::KeepAnchor);
     QTextCharFormat bold;
@@ -107,10 +105,10 @@ QStringList AddressView::warnings(const QUrl &address)
     QStringList warnings;
     if (hasEncodedLetters(host)) {
         warnings.append(tr("The name of this host stands for “%1”: letters that may look like those of another.")
-                            .arg(QUrl::fromAce(host.toLatin1(), QUrl::IgnoreIDNWhitelist)));
+                            .arg(model::visibleLine(QUrl::fromAce(host.toLatin1(), QUrl::IgnoreIDNWhitelist))));
     }
     if (!address.userInfo().isEmpty())
-        warnings.append(tr("“%1” before the host says nothing of where the address leads.").arg(address.userInfo().left(200)));
+        warnings.append(tr("“%1” before the host says nothing of where the address leads.").arg(model::shortened(model::visibleLine(address.userInfo()), 200)));
     if (address.scheme() == u"http" && !isOnThisMachine(address))
         warnings.append(tr("The address is not encrypted: others on the way can read and change what is done there."));
     return warnings;

@@ -6,12 +6,14 @@
 #include <QUrl>
 #include <QWidget>
 
-class QPlainTextEdit;
+class QLabel;
 
 namespace gui {
 
-//! An address that a server wants a person to open: all of it as it goes to the browser, its host marked, and below it what may
-//! deceive. Nothing is fetched. Owned by the card or bar that it stands in.
+class WholeText;
+
+//! An address that a server wants a person to open: where it leads, all of it as it goes to the browser, its host marked, and below it
+//! what may deceive. Nothing is fetched. Owned by the card or bar that it stands in.
 class AddressView final : public QWidget
 {
     Q_OBJECT
@@ -26,9 +28,10 @@ public:
     static QStringList warnings(const QUrl &address);
 
 private:
+    QLabel *addLabel(const QString &name, const QString &text);
     void markHost(const QUrl &address);
 
-    QPlainTextEdit *m_text;
+    WholeText *m_text;
 };
 
 } // namespace gui

@@ -4,6 +4,7 @@
 #include "gui/transcript/fileelement.h"
 
 #include "gui/theme/spacing.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
@@ -37,13 +38,13 @@ void drawSheet(QPainter &painter, const QRectF &sheet, const QColor &colour)
 
 QString titleOf(const model::FileContent &file)
 {
-    const QString name = file.name.left(longestName).simplified();
+    const QString name = model::shortened(model::visibleLine(file.name.simplified()), longestName);
     return name.isEmpty() ? QCoreApplication::translate("gui::Transcript", "File") : name;
 }
 
 FileElement::FileElement(const model::FileContent &file, const RowStyle &style)
     : m_name(titleOf(file))
-    , m_detail(file.mimeType.left(longestName).simplified() + u" · "_s
+    , m_detail(model::visibleLine(file.mimeType.left(longestName).simplified()) + u" · "_s
           + QLocale().formattedDataSize(file.data.size(), 1, QLocale::DataSizeSIFormat))
     , m_wholeHeight(QFontMetrics(style.small).height() + 2 * spacing::small + gapBelow)
     , m_style(style)

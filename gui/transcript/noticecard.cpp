@@ -6,6 +6,7 @@
 #include "gui/forms/taborder.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
+#include "model/text/visibletext.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -56,8 +57,10 @@ NoticeCard::NoticeCard(Tone tone, const QString &name, QWidget *parent)
     hide();
 }
 
-void NoticeCard::setTexts(const QString &title, const QString &text)
+void NoticeCard::setTexts(const QString &givenTitle, const QString &givenText)
 {
+    const QString title = model::visibleText(givenTitle);
+    const QString text = model::visibleText(givenText);
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
     m_text->setText(text);

@@ -25,7 +25,8 @@ public:
 
     NoticeCard(Tone tone, const QString &name, QWidget *parent);
 
-    void setTexts(const QString &title, const QString &text);
+    //! What would not be seen of them is written out.
+    void setTexts(const QString &givenTitle, const QString &givenText);
     //! `text` has its key marked by an ampersand. The first button is the one in the accent colour.
     QPushButton *addButton(const QString &name, const QString &text);
     //! The keyboard goes from `before` to what is in the card, from top to bottom.

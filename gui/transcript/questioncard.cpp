@@ -5,12 +5,11 @@
 
 #include "gui/forms/formscroll.h"
 #include "gui/forms/formview.h"
-#include "gui/theme/theme.h"
+#include "gui/forms/wholetext.h"
 #include "gui/transcript/addressview.h"
+#include "model/text/visibletext.h"
 
-#include <QFontMetrics>
 #include <QHBoxLayout>
-#include <QPlainTextEdit>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -50,9 +49,11 @@ void QuestionCard::buildApproval()
     showOffered();
     insertWidget(m_tools);
     addAnswer(u"allowOnceButton"_s, tr("Allow &once"), Verdict::AllowOnce);
-    if (!subject.conversation.isEmpty())
+    const bool isKept = subject.matter == model::Question::Matter::Ordinary;
+    if (isKept && !subject.conversation.isEmpty())
         addAnswer(u"allowConversationButton"_s, tr("&For this conversation"), Verdict::AllowConversation);
-    addAnswer(u"allowAlwaysButton"_s, tr("Al&ways"), Verdict::AllowAlways);
+    if (isKept)
+        addAnswer(u"allowAlwaysButton"_s, tr("Al&ways"), Verdict::AllowAlways);
     addAnswer(u"refuseButton"_s, tr("&Refuse"), Verdict::Refuse);
 }
 
@@ -95,7 +96,7 @@ void QuestionCard::openAddress()
 void QuestionCard::showAsked(const QString &remark)
 {
     const model::Question::Subject &subject = m_question->subject();
-    QString text = subject.text.left(longestText);
+    QString text = model::shortened(model::visibleText(subject.text), longestText);
     if (!remark.isEmpty())
         text += u'\n' + remark;
     setTexts(subject.tool.isEmpty() ? tr("A tool asks") : tr("%1 asks").arg(subject.tool), text);
@@ -105,16 +106,10 @@ void QuestionCard::showOffered()
 {
     const model::JsonText &values = m_question->subject().values;
     const QString text = values.isEmpty() ? u"{}"_s : values.indented().toString();
-    m_offered = new QPlainTextEdit;
-    m_offered->setObjectName(u"questionValues"_s);
-    m_offered->setAccessibleName(tr("Arguments, as JSON"));
-    m_offered->setFont(Theme::fixedFont());
-    m_offered->setReadOnly(true);
-    m_offered->setTabChangesFocus(true);
-    m_offered->setPlainText(text);
     constexpr int mostLines = 10;
-    const int lines = std::clamp(int(text.count(u'\n')) + 1, 1, mostLines);
-    m_offered->setFixedHeight(lines * QFontMetrics(m_offered->font()).lineSpacing() + 14);
+    m_offered = new WholeText(text, mostLines, QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_offered->view().setObjectName(u"questionValues"_s);
+    m_offered->view().setAccessibleName(tr("Arguments, as JSON"));
     insertWidget(m_offered);
 }
 

@@ -8,11 +8,10 @@
 
 #include <QPointer>
 
-class QPlainTextEdit;
-
 namespace gui {
 
 class FormView;
+class WholeText;
 
 //! An open question: may a tool run with these arguments, what a tool wants to know, or an address that a person is asked to go to.
 //! Arguments can be edited before they are allowed, in a form or as JSON. Owned by whoever shows it (TranscriptNotices, the test bench); goes when the question is settled.
@@ -43,7 +42,7 @@ private:
     bool takeValues(model::Answer &answer);
 
     QPointer<model::Question> m_question;
-    QPlainTextEdit *m_offered = nullptr;
+    WholeText *m_offered = nullptr;
     QWidget *m_tools;
     QPushButton *m_edit;
     QPushButton *m_asJson;

@@ -8,6 +8,7 @@
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/widgetelement.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -167,7 +168,7 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     const bool isOpen = m_folds.isOpen(canister.id, RowAction::ToggleOpen);
 
     const QByteArray arguments = argumentsOf(invocation);
-    CardLine line {.dot = dotOf(state), .name = invocation.name, .summary = summaryOfArguments(arguments), .isOpen = isOpen};
+    CardLine line {.dot = dotOf(state), .name = model::visibleLine(invocation.name), .summary = summaryOfArguments(arguments), .isOpen = isOpen};
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
     const QString leftOut = leftOutOf(resultRow);
     line.isDim = !leftOut.isEmpty();
@@ -299,7 +300,7 @@ QString RowBuilder::callOf(int row, const model::Canister &canister) const
     const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? translated("done") : wordFor(m_rows.invocationState(row));
     const int resultRow = m_rows.resultRow(row);
     const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
-    return joined({canister.invocation->name, summaryOfArguments(argumentsOf(*canister.invocation)), state, lifecycleOf(row, result.get()), confinementOf(result.get()),
+    return joined({model::visibleLine(canister.invocation->name), summaryOfArguments(argumentsOf(*canister.invocation)), state, lifecycleOf(row, result.get()), confinementOf(result.get()),
         leftOutOf(resultRow)});
 }
 

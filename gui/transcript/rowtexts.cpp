@@ -4,6 +4,7 @@
 #include "gui/transcript/rowtexts.h"
 
 #include "model/schema/jsonview.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -20,10 +21,19 @@ QString translated(const char *text, int number = -1)
     return QCoreApplication::translate("gui::Transcript", text, nullptr, number);
 }
 
+constexpr qsizetype longestValue = 200;
+
+//! In one line with every character seen; a sign stands for what is left out.
+QString elided(const QString &text, qsizetype most)
+{
+    const QString line = model::visibleLine(text.left(most + 1).simplified());
+    return text.size() > most ? line + u'…' : line;
+}
+
 QString shortValue(const model::JsonView &value)
 {
     if (value.isString())
-        return value.string().left(200).simplified();
+        return elided(value.string(), longestValue);
     if (value.isArray())
         return translated("%n elements", int(value.elements().size()));
     if (value.isObject())
@@ -105,17 +115,17 @@ QString summaryOfArguments(const QByteArray &arguments)
     constexpr qsizetype mostShown = 300;
     const model::JsonView object = arguments.size() > mostRead ? model::JsonView() : model::JsonView::parse(arguments);
     if (!object.isObject())
-        return QString::fromUtf8(arguments.left(mostShown)).simplified();
+        return elided(QString::fromUtf8(arguments.left(4 * mostShown)), mostShown);
     QStringList parts;
     for (const auto &member : object.members())
-        parts.append(member.name() + u" = "_s + shortValue(member.value));
-    return parts.join(u", "_s).left(mostShown);
+        parts.append(model::visibleLine(member.name()) + u" = "_s + shortValue(member.value));
+    return elided(parts.join(u", "_s), mostShown);
 }
 
 QString readableArguments(const QByteArray &arguments)
 {
     const auto text = model::JsonText::parse(arguments);
-    return text ? text->indented().toString() : QString::fromUtf8(arguments);
+    return model::visibleText(text ? text->indented().toString() : QString::fromUtf8(arguments));
 }
 
 QString textOfResult(const model::Canister &result)
@@ -227,7 +237,7 @@ QString tableOfSteps(const QList<model::InvocationStep> &steps)
     QStringList lines;
     for (const model::InvocationStep &step : steps) {
         const QString time = QLocale().toString(step.milliseconds, 'f', step.milliseconds < 100 ? 2 : 0);
-        const QString line = labelOfStep(step.name).leftJustified(widest) + u"  "_s + time.rightJustified(8) + u" ms  "_s + step.remark.left(200).simplified();
+        const QString line = labelOfStep(step.name).leftJustified(widest) + u"  "_s + time.rightJustified(8) + u" ms  "_s + elided(step.remark, longestValue);
         lines.append(line.trimmed());
     }
     return lines.join(u'\n');

@@ -17,9 +17,9 @@ QString timeOf(const QDateTime &created);
 QString costAndEndOf(const model::Canister &canister);
 //! All thoughts of an answer, one after another.
 QString thoughtOf(const model::Canister &canister);
-//! Arguments in one line: `path = README.md, lines = 20`.
+//! Arguments in one line: `path = README.md, lines = 20`. Every character of it is seen.
 QString summaryOfArguments(const QByteArray &arguments);
-//! Arguments for reading, as they were sent where they are not JSON.
+//! Arguments for reading, as they were sent where they are not JSON, but for characters that would not be seen.
 QString readableArguments(const QByteArray &arguments);
 //! What a result shows to the person: all of it, also where the model got only the first part.
 QString textOfResult(const model::Canister &result);

@@ -4,6 +4,7 @@
 #include "gui/transcript/savingentries.h"
 
 #include "model/basics/overloaded.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -23,10 +24,10 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(SavingEntries)
 };
 
-//! What a file is called that has no name of its own. Names come from servers: never a path.
+//! What a file is called that has no name of its own. Names come from servers: never a path, and never one that is read as another.
 QString nameOf(const model::FileContent &file)
 {
-    const QString name = QFileInfo(file.name).fileName();
+    const QString name = model::visibleLine(QFileInfo(file.name).fileName()).replace(u'\\', u'_');
     if (!name.isEmpty())
         return name;
     const QString suffix = QMimeDatabase().mimeTypeForName(file.mimeType).preferredSuffix();
@@ -57,7 +58,7 @@ void ask(const model::FileContent &file, QWidget *parent)
 
 void addEntry(QMenu &menu, const model::FileContent &file, QWidget *parent)
 {
-    QAction *entry = menu.addAction(Texts::tr("Save %1 as…").arg(nameOf(file).left(60).replace(u'&', u"&&"_s)));
+    QAction *entry = menu.addAction(Texts::tr("Save %1 as…").arg(model::shortened(nameOf(file), 60).replace(u'&', u"&&"_s)));
     QObject::connect(entry, &QAction::triggered, parent, [file, parent] { ask(file, parent); });
 }
 

@@ -4,14 +4,15 @@
 // What a person does in a TranscriptView with mouse and keyboard.
 #include "gui/transcript/transcriptview.h"
 
+#include "gui/transcript/addressview.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/savingentries.h"
 #include "gui/transcript/transcriptrows.h"
+#include "model/text/visibletext.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QDesktopServices>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
@@ -24,6 +25,23 @@
 using namespace Qt::StringLiterals;
 
 namespace gui {
+
+namespace {
+
+//! Where it leads, then all of it; it is plain text, since an address in ASCII has no angle bracket.
+QString linkToolTip(const QUrl &address)
+{
+    constexpr qsizetype mostShown = 1000;
+    return model::visibleHost(address) + u'\n' + model::shortened(model::visibleAddress(address), mostShown);
+}
+
+//! What cannot be chosen, only read.
+void addLine(QMenu &menu, QString text)
+{
+    menu.addAction(text.replace(u'&', u"&&"_s))->setEnabled(false);
+}
+
+} // namespace
 
 bool TranscriptView::viewportEvent(QEvent *event)
 {
@@ -104,7 +122,7 @@ void TranscriptView::mouseMoveEvent(QMouseEvent *event)
         const bool isAction = placed && placed->element->actionAt(within(*placed, point)) != RowAction::None;
         const bool isText = placed && placed->element->characterAt(within(*placed, point)) >= 0;
         viewport()->setCursor(!link.isEmpty() || isAction ? Qt::PointingHandCursor : isText ? Qt::IBeamCursor : Qt::ArrowCursor);
-        viewport()->setToolTip(link.toHtmlEscaped());
+        viewport()->setToolTip(link.isEmpty() ? QString() : linkToolTip(QUrl(link)));
         return;
     }
     if (!m_isSelecting)
@@ -163,17 +181,23 @@ void TranscriptView::performAt(const QPoint &point)
     viewport()->update();
 }
 
-//! The address is shown first: a model may have written one thing and linked another.
+//! The address is shown first, whole, with its host apart: a model may have written one thing and linked another.
 void TranscriptView::showLink(const QString &address, const QPoint &position)
 {
     auto *menu = new QMenu(this);
     menu->setObjectName(u"linkMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    constexpr int mostShown = 100;
-    const QString shown = address.size() > mostShown ? address.left(mostShown) + u'…' : address;
-    menu->addAction(QString(shown).replace(u'&', u"&&"_s))->setEnabled(false);
-    connect(menu->addAction(tr("&Open in the browser")), &QAction::triggered, this,
-        [address] { QDesktopServices::openUrl(QUrl(address)); });
+    constexpr qsizetype longestLine = 100;
+    constexpr qsizetype mostShown = 20 * longestLine;
+    const QUrl url(address);
+    const QString shown = model::shortened(model::visibleAddress(url), mostShown);
+    for (qsizetype at = 0; at < shown.size(); at += longestLine)
+        addLine(*menu, shown.mid(at, longestLine));
+    addLine(*menu, tr("It leads to %1").arg(model::visibleHost(url)));
+    for (const QString &warning : AddressView::warnings(url))
+        addLine(*menu, warning);
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Open in the browser")), &QAction::triggered, this, [url] { AddressView::openInBrowser(url); });
     connect(menu->addAction(tr("&Copy the address")), &QAction::triggered, this,
         [address] { QApplication::clipboard()->setText(address); });
     menu->popup(position);
@@ -279,9 +303,11 @@ void TranscriptView::showMenu(int row, const QPoint &position)
     RowLayout &layout = m_layout.row(row);
     for (int index = 0; index < layout.count(); ++index) {
         const auto *text = dynamic_cast<TextElement *>(&layout.at(index));
-        for (const QString &link : text ? text->links() : QStringList())
-            connect(menu->addAction(tr("Open %1").arg(link.left(60))), &QAction::triggered, this,
-                [link] { QDesktopServices::openUrl(QUrl(link)); });
+        for (const QString &link : text ? text->links() : QStringList()) {
+            const QString label = tr("Open %1…").arg(model::visibleAddress(QUrl(link)).left(60));
+            connect(menu->addAction(QString(label).replace(u'&', u"&&"_s)), &QAction::triggered, this,
+                [this, link, position] { showLink(link, position); });
+        }
     }
     menu->popup(position);
 }

@@ -4,6 +4,7 @@
 #include "gui/window/questionbar.h"
 
 #include "gui/transcript/addressview.h"
+#include "model/text/visibletext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -65,7 +66,7 @@ void QuestionBar::showNext()
     setVisible(next);
     if (!next)
         return;
-    m_text->setText(next->subject().text);
+    m_text->setText(model::visibleText(next->subject().text));
     if (!next->subject().url.isEmpty()) {
         m_address = new AddressView(next->subject().url, this);
         m_texts->addWidget(m_address);
@@ -86,6 +87,11 @@ void QuestionBar::addAnswers(const Question &question)
 {
     switch (question.subject().kind) {
     case QuestionKind::Limit:
+        if (question.subject().matter == Question::Matter::OfferedCall) {
+            addAnswer(u"questionAllow"_s, tr("&Run it"), Verdict::AllowOnce);
+            addAnswer(u"questionRefuse"_s, tr("&Leave it"), Verdict::Refuse);
+            return;
+        }
         addAnswer(u"questionAllow"_s, tr("&Go on"), Verdict::AllowOnce);
         addAnswer(u"questionRefuse"_s, tr("E&nd the turn"), Verdict::Refuse);
         return;

@@ -25,11 +25,12 @@ private:
 
 void DialogPromptsTest::aNoticeOffersOneWayToCloseIt()
 {
-    m_prompts.tell(&m_window, u"<b>It is there already.</b>"_s);
+    m_prompts.tell(&m_window, u"<b>It is there already.</b>\u202e"_s);
     const QPointer<QMessageBox> box = m_window.findChild<QMessageBox *>(u"noticeDialog"_s);
     QVERIFY(box && box->isVisible());
     QCOMPARE(box->windowTitle(), u"Parlance"_s);
     QCOMPARE(box->textFormat(), Qt::PlainText);
+    QCOMPARE(box->text(), u"<b>It is there already.</b>\\u202e"_s);
     QCOMPARE(box->buttons().size(), 1);
     box->buttons().constFirst()->click();
     QTRY_VERIFY(!box);

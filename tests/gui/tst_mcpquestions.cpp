@@ -5,6 +5,7 @@
 #include "gui/signinquestions.h"
 #include "gui/transcript/addressview.h"
 #include "gui/transcript/questioncard.h"
+#include "model/text/visibletext.h"
 #include "tests/invocables/mcpfixture.h"
 
 #include <QDesktopServices>
@@ -213,6 +214,8 @@ void McpQuestionsTest::warnsOfWhatDeceives()
     QVERIFY2(warnings.join(u'\n').contains(warning), qPrintable(warnings.join(u'\n')));
     // What is shown has no letter that can be taken for another.
     AddressView view {QUrl(address)};
+    const QString host = view.findChild<QLabel *>(u"addressHost"_s)->text();
+    QVERIFY2(host.endsWith(u' ' + model::visibleHost(QUrl(address))), qPrintable(host));
     for (const QChar letter : view.findChild<QPlainTextEdit *>()->toPlainText())
         QVERIFY(letter.unicode() < 128);
 }

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void cleanup();
     void answersByEachButton_data();
     void answersByEachButton();
+    void offersToRunACallOfAnAnswer();
     void asksOneAfterAnother();
     void showsWhereASignInLeads();
     void goesWithItsQuestion();
@@ -115,6 +116,15 @@ void QuestionBarTest::answersByEachButton()
     QTRY_VERIFY(m_bar->isHidden());
 }
 
+void QuestionBarTest::offersToRunACallOfAnAnswer()
+{
+    Question *question = m_questions->ask({.kind = QuestionKind::Limit, .matter = Question::Matter::OfferedCall, .text = u"Run it?"_s}, m_owner.get());
+    QTRY_VERIFY(button(u"questionAllow"_s));
+    QCOMPARE(button(u"questionAllow"_s)->text(), u"&Run it"_s);
+    QTest::mouseClick(button(u"questionAllow"_s), Qt::LeftButton);
+    QCOMPARE(question->answer()->verdict, Verdict::AllowOnce);
+}
+
 void QuestionBarTest::asksOneAfterAnother()
 {
     Question *first = ask(QuestionKind::Limit, u"first"_s);
@@ -142,6 +152,7 @@ void QuestionBarTest::showsWhereASignInLeads()
     QVERIFY(address);
     QTRY_VERIFY(address->isVisible());
     QCOMPARE(address->toPlainText(), u"https://login.example.org/authorize?client_id=1&state=x"_s);
+    QCOMPARE(m_bar->findChild<QLabel *>(u"addressHost"_s)->text(), u"It leads to login.example.org"_s);
     ask(QuestionKind::Limit, u"next"_s);
     QTest::mouseClick(button(u"questionRefuse"_s), Qt::LeftButton);
     QTRY_COMPARE(text(), u"next"_s);
@@ -181,8 +192,9 @@ void QuestionBarTest::showsQuestionsOfItsConversationOnly()
 
 void QuestionBarTest::showsTextAsItIs()
 {
-    ask(QuestionKind::Limit, u"<img src=\"file:///etc/passwd\"> <b>now</b>"_s);
+    ask(QuestionKind::Limit, u"<img src=\"file:///etc/passwd\"> <b>now</b>\u202e\u2028"_s);
     QTRY_VERIFY(m_bar->isVisible());
+    QCOMPARE(text(), u"<img src=\"file:///etc/passwd\"> <b>now</b>\\u202e\\u2028"_s);
     QCOMPARE(m_bar->findChild<QLabel *>(u"questionText"_s)->textFormat(), Qt::PlainText);
 }
 

@@ -24,6 +24,10 @@ private Q_SLOTS:
     void sendsEditedArguments();
     void refusesArgumentsThatAreNoObject();
     void answersWhatAToolWantsToKnow();
+    void offersAHiddenFileForOnce();
+    void showsEveryCharacterThatWouldAct();
+    void editsWhatIsNotSeenAsJson();
+    void saysThatThereIsMoreThanIsSeen();
     void goesWithItsQuestion();
     void leavesOtherConversationsAlone();
     void isReachedByKeyboardAndScreenReader();
@@ -146,6 +150,83 @@ void QuestionCardTest::answersWhatAToolWantsToKnow()
     QVERIFY(!panel.shown(u"allowAlwaysButton"_s));
     QVERIFY(panel.click(u"sendAnswerButton"_s));
     QVERIFY(question->answer()->values.isObject());
+}
+
+void QuestionCardTest::offersAHiddenFileForOnce()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.matter = model::Question::Matter::HiddenFile;
+    subject.conversation = panel.session->id();
+    subject.text = u"“.env” is in a hidden folder or looks like a secret. Allow this, once?"_s;
+    panel.fixture.questions->ask(subject, &owner);
+    QTRY_VERIFY(panel.shown<QWidget>(u"allowOnceButton"_s));
+    QVERIFY(!panel.shown<QWidget>(u"allowConversationButton"_s));
+    QVERIFY(!panel.shown<QWidget>(u"allowAlwaysButton"_s));
+    QVERIFY(panel.shown<QWidget>(u"refuseButton"_s));
+}
+
+void QuestionCardTest::showsEveryCharacterThatWouldAct()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.conversation = panel.session->id();
+    subject.text = u"Allow a\u202eb?\nIt runs \u2066x\U000e0041\u3164\u200b"_s;
+    subject.values = model::JsonText::trusted("{\"path\":\"gpj.\xe2\x80\xae" "exe\"}");
+    panel.fixture.questions->ask(subject, &owner);
+    QTRY_VERIFY(panel.shown<QWidget>(u"questionCard"_s));
+    QCOMPARE(panel.shown<QLabel>(u"questionCardTitle"_s)->text(), u"Allow a\\u202eb?"_s);
+    QCOMPARE(panel.shown<QLabel>(u"questionCardText"_s)->text(), u"It runs \\u2066x\\udb40\\udc41\\u3164\\u200b"_s);
+    QVERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s)->toPlainText().contains(u"gpj.\\u202eexe"_s));
+    // What a screen reader says, too.
+    QCOMPARE(panel.shown<QWidget>(u"questionCard"_s)->accessibleName(), u"Allow a\\u202eb?"_s);
+}
+
+void QuestionCardTest::editsWhatIsNotSeenAsJson()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.conversation = panel.session->id();
+    subject.text = u"Allow it?"_s;
+    subject.values = model::JsonText::trusted("{\"path\":\"gpj.\xe2\x80\xae" "exe\"}");
+    subject.schema = model::JsonText::trusted(R"({"type":"object","properties":{"path":{"type":"string"}}})");
+    model::Question *question = panel.fixture.questions->ask(subject, &owner);
+    QVERIFY(panel.click(u"editArgumentsButton"_s));
+    auto *path = panel.shown<QPlainTextEdit>(u"value:/path"_s);
+    QVERIFY(path);
+    QCOMPARE(path->toPlainText(), uR"("gpj.\u202eexe")"_s);
+    QVERIFY(panel.click(u"questionJsonButton"_s));
+    QVERIFY(panel.shown<QPlainTextEdit>(u"formJson"_s)->toPlainText().contains(u"gpj.\\u202eexe"_s));
+    QVERIFY(panel.click(u"allowOnceButton"_s));
+    QVERIFY(question->answer());
+    QCOMPARE(question->answer()->values.read(), subject.values.read());
+}
+
+//! Of what a yes covers nothing is left out without a word.
+void QuestionCardTest::saysThatThereIsMoreThanIsSeen()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.conversation = panel.session->id();
+    subject.text = u"Allow it?"_s;
+    for (const auto &[content, isLong] : {std::pair(u"short"_s, false), std::pair(u"one long line "_s.repeated(400), true), std::pair(u"a\\n"_s.repeated(40), false)}) {
+        subject.values = model::JsonText::trusted("{\"content\":\"" + content.toUtf8() + "\"}");
+        model::Question *question = panel.fixture.questions->ask(subject, &owner);
+        QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+        QCOMPARE(panel.shown<QLabel>(u"moreText"_s) != nullptr, isLong);
+        question->cancel();
+        QTRY_VERIFY(!panel.shown<QPlainTextEdit>(u"questionValues"_s));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    subject.kind = model::QuestionKind::Elicitation;
+    subject.text = u"x"_s.repeated(5000);
+    panel.fixture.questions->ask(subject, &owner);
+    QTRY_VERIFY(panel.shown<QLabel>(u"questionCardText"_s));
+    QVERIFY(panel.shown<QLabel>(u"questionCardText"_s)->text().endsWith(u"xxx… (1000 more characters)"_s));
 }
 
 void QuestionCardTest::goesWithItsQuestion()

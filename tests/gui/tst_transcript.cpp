@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/theme/theme.h"
+#include "gui/transcript/fileelement.h"
+#include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptview.h"
 #include "tests/gui/fakerows.h"
 #include "tests/support/patience.h"
@@ -38,6 +40,8 @@ private Q_SLOTS:
     void isWorkedByKeyboard();
     void asksForActions();
     void showsALinkBeforeOpeningIt();
+    void showsAllOfALinkAndWhatDeceivesInIt();
+    void showsEveryCharacterOfACall();
     void drawsPictures();
 
 private:
@@ -323,7 +327,44 @@ void TranscriptTest::showsALinkBeforeOpeningIt()
     auto *menu = m_view->findChild<QMenu *>(u"linkMenu"_s);
     QVERIFY(menu);
     QCOMPARE(menu->actions().first()->text(), u"https://example.org/somewhere?a=b"_s);
+    QCOMPARE(menu->actions().at(1)->text(), u"It leads to example.org"_s);
     menu->close();
+}
+
+void TranscriptTest::showsAllOfALinkAndWhatDeceivesInIt()
+{
+    const QString padding = u"a"_s.repeated(300);
+    m_rows->addText(Role::Assistant, u"[a nice place to go](https://bank.example&%1@\u0430pple.com/x)"_s.arg(padding));
+    settle();
+    const QRect row = m_view->rectangleOf(0);
+    const QPoint link(row.left() + 20, row.bottom() - 20);
+    QTest::mouseMove(m_view->viewport(), link);
+    QTRY_VERIFY(m_view->viewport()->toolTip().startsWith(u"xn--pple-43d.com\nhttps://bank.example&a"_s));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, link);
+    auto *menu = m_view->findChild<QMenu *>(u"linkMenu"_s);
+    QVERIFY(menu);
+    QString lines;
+    for (const QAction *action : menu->actions())
+        lines += action->isEnabled() ? QString() : action->text() + u'\n';
+    QVERIFY2(QString(lines).remove(u'\n').contains(padding + u"@xn--pple-43d.com/x"_s), qPrintable(lines));
+    QVERIFY2(lines.contains(u"It leads to xn--pple-43d.com\n"_s), qPrintable(lines));
+    QVERIFY2(lines.contains(u"before the host says nothing"_s), qPrintable(lines));
+    menu->close();
+}
+
+//! Where a call is told, it is told as it is.
+void TranscriptTest::showsEveryCharacterOfACall()
+{
+    const QByteArray arguments = "{\"path\":\"gpj.\xe2\x80\xae" "exe\",\"k\xe2\x80\x8b\":1}";
+    m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read\u2067"_s, arguments}});
+    settle();
+    const QString title = m_view->titleOf(0);
+    QVERIFY2(title.contains(u"io:read\\u2067") && title.contains(u"path = gpj.\\u202eexe") && title.contains(u"k\\u200b = 1"), qPrintable(title));
+    const QString readable = gui::readableArguments(arguments);
+    QVERIFY2(readable.contains(u"gpj.\\u202eexe") && readable.contains(u"k\\u200b"), qPrintable(readable));
+    QCOMPARE(gui::summaryOfArguments("no JSON \xe2\x80\xae"), u"no JSON \\u202e"_s);
+    QVERIFY(gui::summaryOfArguments("{\"a\":\"" + QByteArray(500, 'x') + "\"}").endsWith(u'…'));
+    QCOMPARE(gui::titleOf(model::FileContent {{}, {}, u"a\u202egpj.exe"_s}), u"a\\u202egpj.exe"_s);
 }
 
 //! For people: set PARLANCE_PICTURES to a folder.
