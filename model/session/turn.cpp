@@ -291,6 +291,7 @@ QList<Invocation> Turn::takeReusable(QList<Invocation> calls)
 void Turn::invocationEnded(const InvocationOutcome &outcome)
 {
     m_cycles.end(outcome);
+    keepEdits(outcome);
     // The journal gets a result where it will stand, so that it is not lost if the others never end.
     for (qsizetype index = 0; index < m_calls.size(); ++index) {
         const Invocation &call = m_calls.at(index);
@@ -301,6 +302,17 @@ void Turn::invocationEnded(const InvocationOutcome &outcome)
             m_record.ran.append({call.id, call.name, call.arguments, outcome.idempotent, outcome.breaksTurn});
     }
     Q_EMIT told(ResultEvent {outcome});
+}
+
+//! The trace of a call says what ran. Also of one that has ended while others run on.
+void Turn::keepEdits(const InvocationOutcome &outcome)
+{
+    const int index = m_pending.indexOfInvocation(outcome.invocation);
+    if (outcome.editedArguments.isEmpty() || m_pending.at(index)->invocation->editedArguments == outcome.editedArguments)
+        return;
+    const CanisterPointer edited = withEditedArguments(*m_pending.at(index), outcome.editedArguments);
+    m_pending.replace(index, edited);
+    m_journal->stage(index, edited);
 }
 
 void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
@@ -322,12 +334,7 @@ void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
 void Turn::stageResults(const QList<InvocationOutcome> &outcomes)
 {
     for (const InvocationOutcome &outcome : outcomes) {
-        if (!outcome.editedArguments.isEmpty()) {
-            const int index = m_pending.indexOfInvocation(outcome.invocation);
-            const CanisterPointer edited = withEditedArguments(*m_pending.at(index), outcome.editedArguments);
-            m_pending.replace(index, edited);
-            m_journal->stage(index, edited);
-        }
+        keepEdits(outcome);
         const CanisterPointer canister = resultCanister(outcome);
         stage(canister);
         Q_EMIT told(CanisterEvent {canister});

@@ -34,15 +34,15 @@ private:
         return process;
     }
 
-    //! A turn with a call that waits for the store, which another writes to as long as `other` is there.
+    //! A turn whose call has run, and that waits for the store, which another writes to as long as `other` is there.
     std::unique_ptr<QProcess> waiting(const QString &conversation, QByteArray &output, std::unique_ptr<model::Database> &other) const
     {
-        auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, conversation, u"What is 2+3?"_s});
+        auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, conversation, u"Wait 2 seconds"_s});
         const auto says = [&](const QByteArray &text) {
             return QTest::qWaitFor([&] { return (output += process->readAllStandardOutput()).contains(text); }, 20'000);
         };
-        if (!says("\"conversing\""))
-            qFatal("the turn does not begin");
+        if (!says("\"running\""))
+            qFatal("the call does not begin");
         other = model::Database::open(m_program->database(), model::Database::Access::ReadWrite).value_or(nullptr);
         const auto locks = [&] { return other && other->execute(u"BEGIN IMMEDIATE"_s).has_value(); };
         if (!QTest::qWaitFor(locks, 20'000) || !says("\"storing\""))
@@ -113,7 +113,7 @@ void TwoProcessesTest::aTurnSaysThatItWaitsForTheStore()
     const Program::Run run = Program::finish(*process);
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.end().value("state"_L1).toString(), u"committed"_s);
-    QCOMPARE(m_program->show(id).count('\n'), 6);
+    QCOMPARE(m_program->show(id).count('\n'), 7);
 }
 
 void TwoProcessesTest::stopEndsTheWaitingForTheStore()
@@ -127,7 +127,7 @@ void TwoProcessesTest::stopEndsTheWaitingForTheStore()
     other.reset();
     VERIFY_STATUS(Program::finish(*process), 130);
     QCOMPARE(output.count("\"conversing\""), 1);
-    QCOMPARE(m_program->show(id).count('\n'), 5);
+    QCOMPARE(m_program->show(id).count('\n'), 6);
 }
 
 QTEST_GUILESS_MAIN(TwoProcessesTest)

@@ -13,6 +13,9 @@
 #include <QJsonDocument>
 #include <QThread>
 
+#include <csignal>
+#include <sys/prctl.h>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -43,6 +46,7 @@ text = "{{name}} is kept. There is nothing more to be said of it, but that this 
 name = "tell"
 user = 'tell (?<name>[a-z0-9-]+)'
 text = "{{article 700}}"
+pacing = { characters = 20, milliseconds = 12 }
 )";
 
 //! Appends a line each time that it runs.
@@ -68,9 +72,16 @@ type = "string"
 description = "The file"
 )";
 
+//! In a new process: it goes where this one is killed.
+void endWithParent()
+{
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
 //! The promise is a second; what comes through a pipe to another process comes a little later.
 constexpr qint64 seenBefore = 1100;
 constexpr int longestWait = 30'000;
+constexpr int longestHold = 2000;
 
 QList<QJsonObject> objects(const QByteArray &lines)
 {
@@ -119,7 +130,7 @@ Killing::~Killing()
 
 bool Killing::begin()
 {
-    m_rehearsal = m_server.start({u"rehearse"_s, u"soak.toml"_s});
+    m_rehearsal = m_server.start({u"rehearse"_s, u"soak.toml"_s}, endWithParent);
     if (!m_rehearsal->waitForReadyRead(longestWait))
         return false;
     m_url = QString::fromUtf8(m_rehearsal->readLine()).trimmed();
@@ -147,7 +158,7 @@ Killing::Moment Killing::chooseMoment(bool isLong)
     Moment moment;
     moment.delay = m_random.bounded(2) * m_random.bounded(3000);
     if (isLong || m_random.bounded(4) == 0) {
-        moment.milliseconds = isLong ? 1200 + m_random.bounded(1500) : m_random.bounded(1000);
+        moment.milliseconds = isLong ? 1500 + m_random.bounded(1000) : m_random.bounded(1000);
         return moment;
     }
     if (m_random.bounded(3) == 0) {
@@ -211,6 +222,22 @@ Killing::Run Killing::run(const Moment &moment, bool isLong)
     return run;
 }
 
+model::Result<int> Killing::recover(model::Database &database) const
+{
+    QElapsedTimer clock;
+    clock.start();
+    for (;;) {
+        const auto recovered = model::TurnStore(database).recover(m_program.profile() + u"/data/locks"_s);
+        const auto open = database.value(u"SELECT count(*) FROM turn WHERE state='open'"_s);
+        if (!recovered || !open)
+            return tl::make_unexpected(recovered ? open.error() : recovered.error());
+        // A command that was about to begin holds the lock of the conversation until it has begun.
+        if (open->toInt() == 0 || clock.hasExpired(longestHold))
+            return open->toInt();
+        QThread::msleep(5);
+    }
+}
+
 std::optional<QList<QJsonObject>> Killing::reopen(QString &why, int &openTurns)
 {
     // Every fourth time by the program itself, else by what it does when it starts.
@@ -226,15 +253,15 @@ std::optional<QList<QJsonObject>> Killing::reopen(QString &why, int &openTurns)
         why = database.error().message + u' ' + database.error().detail;
         return {};
     }
-    const auto recovered = model::TurnStore(**database).recover(m_program.profile() + u"/data/locks"_s);
+    const auto recovered = recover(**database);
     const auto integrity = (*database)->value(u"PRAGMA integrity_check"_s);
-    const auto left = (*database)->value(u"SELECT (SELECT count(*) FROM staged) + (SELECT count(*) FROM turn WHERE state='open')"_s);
+    const auto left = (*database)->value(u"SELECT count(*) FROM staged"_s);
     const model::ConversationStore conversations(**database);
     const auto path = conversations.path(model::ConversationId(m_conversation));
     const auto nodes = path ? conversations.nodes(*path, 0, model::lengthOf(*path)) : tl::make_unexpected(path.error());
-    if (!recovered || !integrity || integrity->toString() != "ok"_L1 || !left || left->toInt() != 0 || !nodes) {
-        why = u"integrity: %1; left: %2; %3"_s.arg(integrity.value_or(QVariant()).toString(), left.value_or(QVariant()).toString(),
-            nodes ? QString() : nodes.error().message);
+    if (recovered.value_or(1) != 0 || !integrity || integrity->toString() != "ok"_L1 || !left || left->toInt() != 0 || !nodes) {
+        why = u"integrity: %1; left: %2; %3 %4"_s.arg(integrity.value_or(QVariant()).toString(), left.value_or(QVariant()).toString(),
+            recovered ? QString() : recovered.error().message, nodes ? QString() : nodes.error().message);
         return {};
     }
     QList<QJsonObject> canisters;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/store/database.h"
 #include "tests/program/program.h"
 #include "tests/soak/killtally.h"
 
@@ -50,6 +51,8 @@ private:
     Run run(const Moment &moment, bool isLong);
     bool hasCome(const Moment &moment, const QByteArray &output, qint64 milliseconds, const QString &name) const;
     QStringList converseArguments(const QString &prompt) const;
+    //! Ends what was left open, as the next start does. \return how many turns are open then.
+    model::Result<int> recover(model::Database &database) const;
     //! The canisters of the conversation, as the next start finds it; nothing where it does not open, with the reason.
     std::optional<QList<QJsonObject>> reopen(QString &why, int &openTurns);
     void compare(const Run &run, const QList<QJsonObject> &canisters, KillTally &tally);
