@@ -53,7 +53,7 @@ Workbench::~Workbench() = default;
 model::Session::Parts Workbench::sessionParts()
 {
     return {*m_parts->store, *m_parts->lateConversers, *m_parts->lateInvocations, m_parts->questions, m_parts->approvals,
-        m_parts->lockFolder(), {}, m_parts->lateAgents.get()};
+        m_parts->lockFolder(), model::GuardLimits().with(Preferences(m_parts->profile.config).limits()), m_parts->lateAgents.get()};
 }
 
 void Workbench::keepExchanges()

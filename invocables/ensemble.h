@@ -4,6 +4,7 @@
 #pragma once
 
 #include "invocables/tooloverride.h"
+#include "model/agents/guardsettings.h"
 #include "network/mcp/server.h"
 
 #include <optional>
@@ -22,6 +23,8 @@ struct Ensemble {
     //! Of an ensemble that lives on an MCP server: how that is reached, what holds for its tools, and what holds for some of them.
     std::optional<network::McpServer> server = {};
     Policies defaults = {};
+    //! What it says of the limits of turns that have it on.
+    model::GuardSettings limits = {};
     QList<ToolOverride> overrides = {};
     ConnectionState connection = ConnectionState::NotNeeded;
     //! Why it is not connected, for the person; empty where all is well.

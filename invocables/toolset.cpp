@@ -102,6 +102,18 @@ QList<model::ToolDeclaration> Toolset::declarations(const model::Switches &switc
     return all;
 }
 
+//! Where several ensembles bound a turn, the narrowest bound holds.
+model::GuardSettings Toolset::limits(const model::Switches &switches) const
+{
+    model::GuardSettings limits;
+    for (const Ensemble &ensemble : m_ensembles) {
+        const auto isUsed = [&](const InvokerPointer &invoker) { return isOn(*invoker, switches); };
+        if (std::any_of(ensemble.invokers.begin(), ensemble.invokers.end(), isUsed))
+            limits = limits.stricter(ensemble.limits);
+    }
+    return limits;
+}
+
 void Toolset::nameForWire()
 {
     QHash<QString, int> uses;

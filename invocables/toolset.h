@@ -36,6 +36,7 @@ public:
     //! The bare name where it is unique in the whole set, else `ensemble__name`; at most 64 of [A-Za-z0-9_-].
     QString wireName(const Invoker &invoker) const;
     QList<model::ToolDeclaration> declarations(const model::Switches &switches) const override;
+    model::GuardSettings limits(const model::Switches &switches) const override;
     QStringList notices() const override { return m_notices; }
 
 private:

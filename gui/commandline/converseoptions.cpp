@@ -56,6 +56,8 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"conversation"_s, tr("Go on with this conversation (its identifier, or the beginning of it)."), u"id"_s},
         {u"system"_s, tr("The supervisor's text, or @FILE."), u"text"_s},
         {u"control"_s, tr("What can be set of the model, such as temperature=0.2; may be repeated."), u"name=value"_s},
+        {u"limit"_s, tr("After how much the turn asks whether to go on, 0 for never; may be repeated. NAME is one of %1.").arg(model::GuardSettings::names().join(u", "_s)),
+            u"name=number"_s},
         {u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
                          "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."), u"policy"_s, u"ask"_s},
         {u"agent"_s, tr("This agent plays: its name, or FILE, or FILE#NAME."), u"agent"_s},
@@ -135,7 +137,7 @@ model::Result<model::SessionSettings> ConverseOptions::settings(const model::Ses
     using Reading = model::Result<void> (ConverseOptions::*)(model::SessionSettings &) const;
     model::SessionSettings settings = standard;
     for (const Reading read : {&ConverseOptions::readModel, &ConverseOptions::readSupervisor, &ConverseOptions::readEnsembles,
-             &ConverseOptions::readControls, &ConverseOptions::readFolders}) {
+             &ConverseOptions::readControls, &ConverseOptions::readLimits, &ConverseOptions::readFolders}) {
         if (const auto done = (this->*read)(settings); !done)
             return tl::make_unexpected(done.error());
     }
@@ -244,6 +246,19 @@ model::Result<void> ConverseOptions::readControls(model::SessionSettings &settin
         if (const auto refusal = declared ? declared->refusalOf(said) : std::nullopt)
             return wrongUse(refusal->message);
         settings.controls.insert(control.first(equals), said);
+    }
+    return {};
+}
+
+model::Result<void> ConverseOptions::readLimits(model::SessionSettings &settings) const
+{
+    for (const QString &limit : m_parser.values(u"limit"_s)) {
+        bool isNumber = false;
+        const qlonglong value = limit.section(u'=', 1).toLongLong(&isNumber);
+        if (!isNumber || !settings.limits.set(limit.section(u'=', 0, 0), value)) {
+            return wrongUse(tr("A limit is NAME=NUMBER, the number from 0 to %1 and the name one of %2; it is not %3.")
+                                .arg(model::GuardSettings::largest).arg(model::GuardSettings::names().join(u", "_s), limit));
+        }
     }
     return {};
 }

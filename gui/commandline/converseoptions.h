@@ -41,6 +41,7 @@ private:
     model::Result<void> readSupervisor(model::SessionSettings &settings) const;
     model::Result<void> readEnsembles(model::SessionSettings &settings) const;
     model::Result<void> readControls(model::SessionSettings &settings) const;
+    model::Result<void> readLimits(model::SessionSettings &settings) const;
     model::Result<void> readFolders(model::SessionSettings &settings) const;
 
     network::ModelEntry entry(const model::ModelAddress &address) const;

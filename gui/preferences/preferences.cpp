@@ -85,6 +85,18 @@ void Preferences::setDailyCopies(bool wanted)
     m_settings.setValue("daily-copies"_L1, wanted);
 }
 
+model::GuardSettings Preferences::limits() const
+{
+    model::GuardSettings limits;
+    for (const QString &name : model::GuardSettings::names()) {
+        bool isNumber = false;
+        const int limit = m_settings.value("limits/"_L1 + name).toInt(&isNumber);
+        if (isNumber)
+            limits.set(name, limit);
+    }
+    return limits;
+}
+
 QString Preferences::shortcut(const QString &action, const QString &standard) const
 {
     return m_settings.value("shortcuts/"_L1 + action, standard).toString();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/agents/guardsettings.h"
 #include "model/session/contextparts.h"
 
 #include <QObject>
@@ -42,6 +43,8 @@ public:
     //! A copy of all conversations is made each day.
     bool dailyCopies() const;
     void setDailyCopies(bool wanted);
+    //! After how much a turn asks whether it is to go on (`[limits]`); ensembles, agents and conversations come over it.
+    model::GuardSettings limits() const;
 
     //! The shortcuts that the person has changed, by the name of their action, in portable text; several are separated by "; ".
     QString shortcut(const QString &action, const QString &standard) const;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/agents/guardsettings.h"
 #include "model/schema/jsontext.h"
 
 #include <QList>
@@ -38,6 +39,7 @@ struct Agent {
     //! As it was written; see instructionForModel.
     QString instruction = {};
     QList<ToolSpecification> tools = {};
+    GuardSettings limits = {};
 
     bool operator==(const Agent &) const = default;
 };

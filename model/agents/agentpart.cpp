@@ -37,7 +37,7 @@ Result<ToolSpecification> interpreted(const AgentPattern &agent, const ToolPatte
 
 AgentPart partOf(const Agent &agent)
 {
-    return {agent.name, instructionForModel(agent.instruction), ModelAddress::parse(agent.model).value_or(ModelAddress {}), agent.tools};
+    return {agent.name, instructionForModel(agent.instruction), ModelAddress::parse(agent.model).value_or(ModelAddress {}), agent.tools, {}, agent.limits};
 }
 
 Result<AgentPart> interpret(const AgentPattern &agent, const GramDocument &document)
@@ -49,6 +49,7 @@ Result<AgentPart> interpret(const AgentPattern &agent, const GramDocument &docum
     if (!model && !agent.model().isEmpty())
         return wrong(agent, {{}, agent.pattern().position, Texts::tr("the model “%1” is not written PROVIDER/MODEL").arg(agent.model())});
     part.model = model.value_or(ModelAddress {});
+    part.limits = agent.limits();
     QSet<QString> names;
     for (const ToolPattern &tool : agent.tools(document)) {
         auto specification = interpreted(agent, tool, document);

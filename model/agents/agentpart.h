@@ -5,6 +5,7 @@
 
 #include "model/agents/agent.h"
 #include "model/agents/characterlimits.h"
+#include "model/agents/guardsettings.h"
 #include "model/basics/result.h"
 #include "model/conversation/modeladdress.h"
 
@@ -24,6 +25,8 @@ struct AgentPart {
     QList<ToolSpecification> tools = {};
     //! Of a character: what its tools, calls and results are held to.
     std::optional<CharacterLimits> character = {};
+    //! What it says of the limits of its turns.
+    GuardSettings limits = {};
 
     bool operator==(const AgentPart &) const = default;
 };

@@ -77,6 +77,7 @@ AgentPattern AgentPattern::of(const Agent &agent)
     }
     AgentPattern pattern = create(agent.name, agent.description, agent.model, agent.instruction, tools);
     pattern.setTitle(agent.title);
+    pattern.setLimits(agent.limits);
     return pattern;
 }
 
@@ -110,6 +111,46 @@ void AgentPattern::setInstruction(const QString &instruction)
     setText(u"instruction"_s, instruction);
 }
 
+GuardSettings AgentPattern::limits() const
+{
+    GuardSettings settings;
+    const GramValue *value = m_pattern.value.property(u"limits");
+    for (const GramProperty &limit : value && value->as<GramValue::Map>() ? *value->as<GramValue::Map>() : GramValue::Map()) {
+        if (const auto *number = limit.value.as<GramNumber>())
+            settings.set(limit.key, number->integer().value_or(-1));
+    }
+    return settings;
+}
+
+void AgentPattern::setLimits(const GuardSettings &limits)
+{
+    GramValue::Map map;
+    for (const QString &name : GuardSettings::names()) {
+        if (const auto limit = limits.value(name))
+            map.append({name, GramValue::Variant(GramNumber::of(*limit))});
+    }
+    m_pattern.value.properties.removeIf([](const GramProperty &property) { return property.key == u"limits"; });
+    if (!map.isEmpty())
+        set(m_pattern.value.properties, u"limits"_s, GramValue::Variant(map));
+}
+
+void AgentPattern::checkLimits(PatternRules &rules) const
+{
+    const GramProperty *property = find(m_pattern.value.properties, u"limits");
+    if (!property)
+        return;
+    const auto *map = property->value.as<GramValue::Map>();
+    if (!map)
+        rules.fail(u"InvalidFieldType"_s, property->position, Texts::tr("'limits' is written {rounds: 10}"));
+    for (const GramProperty &limit : map ? *map : GramValue::Map()) {
+        const auto *number = limit.value.as<GramNumber>();
+        if (!GuardSettings().set(limit.key, number ? number->integer().value_or(-1) : -1)) {
+            rules.fail(u"InvalidFieldType"_s, limit.position,
+                Texts::tr("'limits' has whole numbers from 0 to %1, and of these names: %2").arg(GuardSettings::largest).arg(GuardSettings::names().join(u", "_s)));
+        }
+    }
+}
+
 QList<ToolPattern> AgentPattern::tools(const GramDocument &document) const
 {
     QList<ToolPattern> tools;
@@ -135,6 +176,7 @@ GramFaults AgentPattern::validate(const GramDocument &document) const
     rules.text(u"model"_s, Texts::tr("Agent must have 'model' property"), Texts::tr("'model' must be a text"));
     rules.optionalText(u"description"_s, Texts::tr("'description' must be a text"));
     rules.uniqueKeys();
+    checkLimits(rules);
     const qsizetype slash = model().indexOf(u'/');
     if (!model().isEmpty() && (slash <= 0 || slash == model().size() - 1))
         rules.fail(u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position, Texts::tr("'model' is written PROVIDER/MODEL"));
@@ -162,7 +204,7 @@ tl::expected<Agent, GramFaults> AgentPattern::compile(const GramDocument &docume
     const GramFaults faults = validate(document);
     if (hasErrors(faults))
         return tl::unexpected(faults);
-    Agent agent {name(), title(), description(), model(), instruction()};
+    Agent agent {name(), title(), description(), model(), instruction(), {}, limits()};
     for (const ToolPattern &tool : tools(document)) {
         auto specification = tool.compile(document);
         if (!specification)

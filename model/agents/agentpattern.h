@@ -7,6 +7,8 @@
 
 namespace model {
 
+class PatternRules;
+
 //! Typed access to a pattern that is an agent: `[name:Agent {instruction: "…", model: "PROVIDER/MODEL"} | TOOL, …]`. The pattern is what
 //! counts; nothing is kept beside it. A value type.
 class AgentPattern final
@@ -36,6 +38,9 @@ public:
     void setModel(const QString &model);
     QString instruction() const { return text(u"instruction").value_or(QString()); }
     void setInstruction(const QString &instruction);
+    //! `limits: {rounds: 10}`; what is wrong there counts as not said.
+    GuardSettings limits() const;
+    void setLimits(const GuardSettings &limits);
     //! As the agent holds them; what it only names is looked up among the tools of `document`, those at the top first.
     QList<ToolPattern> tools(const GramDocument &document) const;
     void setTools(const QList<ToolPattern> &tools);
@@ -46,6 +51,7 @@ public:
     tl::expected<Agent, GramFaults> compile(const GramDocument &document) const;
 
 private:
+    void checkLimits(PatternRules &rules) const;
     std::optional<QString> text(QStringView key) const;
     void setText(const QString &key, const std::optional<QString> &text);
 

@@ -59,7 +59,7 @@ AgentEntry characterFrom(const DescriptorFile &file, const CharacterTools::IsBou
             entry.diagnostics.append(diagnostic);
     }
     if (entry.state != CharacterState::FailedValidation)
-        entry.part = AgentPart {entry.name, character.prompt, ModelAddress::parse(text(u"model")).value_or(ModelAddress()), character.tools, character.limits};
+        entry.part = AgentPart {entry.name, character.prompt, ModelAddress::parse(text(u"model")).value_or(ModelAddress()), character.tools, character.limits, GuardSettings::read(table[u"limits"])};
     return entry;
 }
 

@@ -58,7 +58,7 @@ QString stranger(const Subject &subject, const QStringList &labels, const QStrin
 
 QString strangerOf(const AgentPattern &agent, const GramDocument &document)
 {
-    QString found = stranger(agent.pattern().value, {u"Agent"_s}, {u"title"_s, u"description"_s, u"model"_s, u"instruction"_s});
+    QString found = stranger(agent.pattern().value, {u"Agent"_s}, {u"title"_s, u"description"_s, u"model"_s, u"instruction"_s, u"limits"_s});
     for (const ToolPattern &tool : agent.tools(document)) {
         if (found.isEmpty())
             found = stranger(tool.pattern().value, {u"Tool"_s, u"ToolSpecification"_s}, {u"description"_s, u"schema"_s});
@@ -73,6 +73,16 @@ Result<QString> definitionsOf(GramDocument document, const Pattern &agent)
         return failure(ErrorCategory::Validation, Texts::tr("A descriptor has no place for the annotations of an agent."));
     document.patterns.erase(found);
     return GramWriter::write(document);
+}
+
+QString limitsLine(const GuardSettings &limits)
+{
+    QStringList entries;
+    for (const QString &name : GuardSettings::names()) {
+        if (const auto limit = limits.value(name))
+            entries.append(u"%1 = %2"_s.arg(name).arg(*limit));
+    }
+    return entries.isEmpty() ? QString() : u"limits = { %1 }\n"_s.arg(entries.join(u", "_s));
 }
 
 void line(QString &toml, const QString &key, const QString &text)
@@ -122,6 +132,7 @@ Result<QString> fromGram(const GramDocument &document)
         line(toml, u"description"_s, *agent->description);
     line(toml, u"instruction"_s, agent->instruction);
     line(toml, u"model"_s, agent->model);
+    toml += limitsLine(agent->limits);
     for (const ToolPattern &tool : agents.first().tools(document))
         toml += u'\n' + toolTable(tool);
     return toml;
@@ -155,6 +166,7 @@ Result<GramDocument> documentOf(const DescriptorFile &file)
     AgentPattern agent = AgentPattern::create(table[u"name"].string().value_or(QString()), table[u"description"].string(),
         table[u"model"].string().value_or(QString()), table[u"instruction"].string().value_or(QString()), tools);
     agent.setTitle(table[u"title"].string().value_or(QString()));
+    agent.setLimits(GuardSettings::read(table[u"limits"]));
     GramDocument document = definitions.document;
     document.patterns.append(agent.pattern());
     return document;

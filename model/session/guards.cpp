@@ -7,6 +7,20 @@
 
 namespace model {
 
+GuardLimits GuardLimits::with(const GuardSettings &settings) const
+{
+    GuardLimits all = *this;
+    all.rounds = settings.rounds.value_or(rounds);
+    all.contractRounds = settings.contractRounds.value_or(contractRounds);
+    all.badRounds = settings.wrongRounds.value_or(badRounds);
+    if (settings.sameTool) {
+        all.hammering = *settings.sameTool;
+        // As many others among them as at first; in a window that is no larger than the limit nothing is beyond it.
+        all.window = std::max(window, all.hammering + all.hammering / 2);
+    }
+    return all;
+}
+
 std::optional<GuardAlarm> Guards::beforeRound(int round) const
 {
     if (m_byContract && m_limits.badRounds > 0 && m_badRounds > m_limits.badRounds) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/agents/guardsettings.h"
 #include "model/conversation/canister.h"
 
 #include <QHash>
@@ -23,6 +24,8 @@ struct GuardLimits {
     //! How many calls a model may ask for at once.
     int callsAtOnce = 100;
 
+    //! The same with what is set.
+    GuardLimits with(const GuardSettings &settings) const;
     bool operator==(const GuardLimits &) const = default;
 };
 
@@ -40,6 +43,8 @@ public:
     {
     }
 
+    //! Others hold from now on.
+    void setLimits(const GuardLimits &limits) { m_limits = limits; }
     //! Before round `round` (from 1).
     std::optional<GuardAlarm> beforeRound(int round) const;
     //! Before these are executed; remembers them.

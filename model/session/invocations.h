@@ -34,6 +34,8 @@ public:
     virtual ~Toolset() = default;
     //! The tools that are switched on, in the catalog's order. Wire names depend on the whole set, not on the switches.
     virtual QList<ToolDeclaration> declarations(const Switches &switches) const = 0;
+    //! What the ensembles whose tools are on say of the turn's limits.
+    virtual GuardSettings limits(const Switches &) const { return {}; }
     //! What the person should know of them before they are used, one sentence each.
     virtual QStringList notices() const { return {}; }
 };

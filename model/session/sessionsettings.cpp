@@ -46,6 +46,11 @@ JsonText SessionSettings::toJson() const
     writer.endObject().key(u"approvals").beginObject();
     for (auto entry = approvals.begin(); entry != approvals.end(); ++entry)
         writer.member(entry.key(), entry.value());
+    writer.endObject().key(u"limits").beginObject();
+    for (const QString &name : GuardSettings::names()) {
+        if (const auto limit = limits.value(name))
+            writer.member(name, qint64(*limit));
+    }
     writer.endObject().member(u"draft", draft).endObject();
     return writer.text();
 }
@@ -69,6 +74,9 @@ SessionSettings SessionSettings::fromJson(const JsonText &text)
             settings.controls.insert(name, value);
     }
     settings.approvals = readTexts(object[u"approvals"].toObject());
+    const QJsonObject limits = object[u"limits"].toObject();
+    for (auto entry = limits.begin(); entry != limits.end(); ++entry)
+        settings.limits.set(entry.key(), entry.value().toInteger(-1));
     settings.draft = object[u"draft"].toString();
     return settings;
 }

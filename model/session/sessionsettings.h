@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/agents/guardsettings.h"
 #include "model/conversation/modeladdress.h"
 #include "model/schema/jsontext.h"
 #include "model/session/switches.h"
@@ -29,6 +30,8 @@ struct SessionSettings {
     QMap<QString, JsonText> controls = {};
     //! Tools allowed for this conversation, with their fingerprints.
     QMap<QString, QString> approvals = {};
+    //! Come over those of the agent, the ensembles and the profile.
+    GuardSettings limits = {};
     //! What stands in the composer.
     QString draft = {};
 

@@ -90,6 +90,7 @@ void Turn::beginRounds()
         return;
     }
     m_tools = *tools;
+    m_guards.setLimits(limits());
     for (const QString &notice : m_tools->notices())
         Q_EMIT told(NoticeEvent {notice});
     enterConversing();

@@ -128,6 +128,7 @@ private:
     void writeEnd();
 
     ToolsWanted wanted() const;
+    GuardLimits limits() const;
     InvocationScope scope() const;
     ExchangeOrigin origin() const;
     bool anythingCame() const { return m_pending.finished().size() > m_plan.opening.size(); }

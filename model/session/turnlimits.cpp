@@ -58,6 +58,9 @@ void Turn::endAtLimit()
         ConverseReply said;
         said.contents = {TextContent {u"[Max tool rounds reached]"_s}};
         m_pending.beginStreaming(m_plan.settings.model);
+        const Delta delta {Delta::Kind::Text, plainText(said.contents)};
+        m_pending.appendDelta(delta);
+        Q_EMIT told(DeltaEvent {delta});
         stageAnswer(said, true);
     }
     endAsInterrupted();

@@ -22,6 +22,13 @@ ToolsWanted Turn::wanted() const
     return {m_plan.conversation, m_plan.settings.folders, m_plan.settings.switches, m_plan.agent, m_plan.settings.library};
 }
 
+//! What is nearer to the turn comes over what is farther: profile, ensembles, agent, conversation.
+GuardLimits Turn::limits() const
+{
+    const GuardSettings agent = m_plan.agent ? m_plan.agent->limits : GuardSettings();
+    return m_plan.limits.with(m_tools->limits(m_plan.settings.switches).with(agent).with(m_plan.settings.limits));
+}
+
 InvocationScope Turn::scope() const
 {
     return {m_plan.conversation, id(), m_round, m_plan.settings.folders, m_plan.settings.switches, m_plan.settings.model,

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void refusesNamesThatAreTaken();
     void findsByEveryName();
     void keepsWireNamesApart();
+    void boundsATurnByTheEnsemblesThatAreOn();
 
 private:
     std::unique_ptr<DescribedEnsembles> m_described;
@@ -93,6 +94,18 @@ void TestToolNames::keepsWireNamesApart()
     }
     QCOMPARE(names.size(), 5);
     QVERIFY(names.contains(u"a_b__same"_s));
+}
+
+void TestToolNames::boundsATurnByTheEnsemblesThatAreOn()
+{
+    const QByteArray tool = "[[invokers]]\nname = \"now\"\ninvocable.name = \"clock:now\"\n";
+    m_described->write(u"ensembles/a.toml"_s, "[ensemble]\nname = \"a\"\nlimits = { rounds = 9, same-tool = 3 }\n" + tool);
+    m_described->write(u"ensembles/b.toml"_s, "[ensemble]\nname = \"b\"\nenabled = false\nlimits = { rounds = 4 }\n" + tool);
+    const auto tools = m_described->catalog()->tools();
+    QCOMPARE(tools->limits({}), (model::GuardSettings {.rounds = 9, .sameTool = 3}));
+    QCOMPARE(tools->limits({{u"b"_s, true}}), (model::GuardSettings {.rounds = 4, .sameTool = 3}));
+    QCOMPARE(tools->limits({{u"a"_s, false}}), model::GuardSettings());
+    QCOMPARE(tools->limits({{u"a:now"_s, false}}), model::GuardSettings());
 }
 
 QTEST_GUILESS_MAIN(TestToolNames)

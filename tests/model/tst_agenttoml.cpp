@@ -33,6 +33,7 @@ void AgentTomlTest::goesToTomlAndBackWithoutLoss_data()
         QTest::newRow(qPrintable(file)) << support::read(folder + file);
     QTest::newRow("odd texts") << QByteArray("[`an agent`:Agent {title: '\"\"\"', description: ' ', model: 'p/m/n', instruction: 'a\\nb\\\\n\"\"\"\\\\\\n\\t\\b'} | "
                                              "[t:Tool {description: '\\\\'} | (x::Text {default: 'a\\nb \"c\"'})==>(::Int)]]");
+    QTest::newRow("limits") << QByteArray("[a:Agent {model: 'p/m', instruction: 'i', limits: {rounds: 50, wrong-rounds: 0}}]");
     QTest::newRow("no tools") << QByteArray("[a:Agent {model: 'p/m', instruction: '\\n\\n  i\\n'}]");
 }
 
@@ -83,6 +84,7 @@ void AgentTomlTest::refusesDescriptorsThatAreNoAgentsInGram()
     const QByteArray agent = "[agent]\nname = 'a'\ninstruction = 'i'\nmodel = 'p/m'\n";
     QVERIFY(accepted(agent));
     QVERIFY(!accepted("[agent]\nname = 'a'\n"));
+    QVERIFY(accepted(agent + "limits = { rounds = 3 }\n"));
     QVERIFY(!accepted("[agent\n"));
     QVERIFY(!accepted("types = '(a'\n" + agent));
     QVERIFY(!accepted(agent + "[[tools]]\nname = 't'\ndescription = 'd'\nsignature = '(a: string) ==> string'\n"));

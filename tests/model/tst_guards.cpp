@@ -21,6 +21,8 @@ private Q_SLOTS:
     void noughtSwitchesOff();
     void hasFewerRoundsWhereCallsAreWritten();
     void sendsWrongCallsBackTwiceWhereCallsAreWritten();
+    void holdsTheLimitsThatAreSet();
+    void takesTheStricterOfTwo();
 };
 
 namespace {
@@ -135,6 +137,38 @@ void GuardsTest::sendsWrongCallsBackTwiceWhereCallsAreWritten()
     QVERIFY2(alarm->text.contains(u"3 rounds"), qPrintable(alarm->text));
     written.extend();
     QVERIFY(!written.beforeRound(5));
+}
+
+void GuardsTest::holdsTheLimitsThatAreSet()
+{
+    GuardSettings settings;
+    QVERIFY(settings.set(u"rounds"_s, 2) && settings.set(u"contract-rounds"_s, 1) && settings.set(u"same-tool"_s, 40) && settings.set(u"wrong-rounds"_s, 0));
+    QVERIFY(!settings.set(u"rounds"_s, -1));
+    QVERIFY(!settings.set(u"rounds"_s, GuardSettings::largest + 1));
+    QVERIFY(!settings.set(u"turns"_s, 3));
+    Guards guards({});
+    guards.setLimits(GuardLimits().with(settings));
+    QVERIFY(!guards.beforeRound(2));
+    QVERIFY(guards.beforeRound(3));
+    QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 40)));
+    QVERIFY(guards.beforeCalls(calls(u"a:x"_s, 1)));
+    guards.callsByContract();
+    QVERIFY(guards.beforeRound(2));
+    for (int round = 0; round < 9; ++round)
+        guards.noteBadRound();
+    QVERIFY(!guards.beforeRound(1));
+    QCOMPARE(GuardLimits().with({}), GuardLimits());
+}
+
+void GuardsTest::takesTheStricterOfTwo()
+{
+    const GuardSettings one {.rounds = 30, .sameTool = 0, .wrongRounds = 1};
+    const GuardSettings other {.rounds = 10, .contractRounds = 7, .sameTool = 90};
+    const GuardSettings both {.rounds = 10, .contractRounds = 7, .sameTool = 90, .wrongRounds = 1};
+    QCOMPARE(one.stricter(other), both);
+    QCOMPARE(other.stricter(one), both);
+    QCOMPARE(one.with(other), both);
+    QCOMPARE(other.with(one), (GuardSettings {.rounds = 30, .contractRounds = 7, .sameTool = 0, .wrongRounds = 1}));
 }
 
 QTEST_GUILESS_MAIN(GuardsTest)

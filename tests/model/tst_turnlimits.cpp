@@ -9,7 +9,19 @@ using model::TurnState;
 using support::FakeConversers;
 using support::SessionFixture;
 
-//! What holds of turns whose calls are written as text.
+namespace {
+
+class OneAgent final : public model::Agents
+{
+public:
+    model::Result<model::AgentPart> partFor(const QString &) override { return part; }
+
+    model::AgentPart part;
+};
+
+} // namespace
+
+//! When turns ask whether they are to go on, and how they end where they are not; most of it of calls that are written as text.
 class TurnLimitsTest final : public QObject
 {
     Q_OBJECT
@@ -17,6 +29,9 @@ class TurnLimitsTest final : public QObject
 private Q_SLOTS:
     void endsWithTheContractsTextAfterFiveRounds();
     void endsWhenWrittenCallsAreWrongThreeTimes();
+    void tellsTheContractsTextAsItTellsAnswers();
+    void takesTheLimitThatIsNearest_data();
+    void takesTheLimitThatIsNearest();
     void runsACallInProseOnlyIfThePersonSaysSo_data();
     void runsACallInProseOnlyIfThePersonSaysSo();
 };
@@ -57,6 +72,71 @@ void TurnLimitsTest::endsWhenWrittenCallsAreWrongThreeTimes()
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
     QVERIFY(support::endsAs(*events, TurnState::Interrupted));
     QCOMPARE(fixture.conversers.requests.size(), 3);
+}
+
+void TurnLimitsTest::tellsTheContractsTextAsItTellsAnswers()
+{
+    SessionFixture fixture;
+    fixture.limits.contractRounds = 1;
+    fixture.reopen();
+    fixture.invocations.expectText(u"t:loop"_s, u"again"_s);
+    fixture.conversers.expect({FakeConversers::writtenCall(support::invocation({}, u"t:loop"_s))});
+    QObject::connect(fixture.questions.get(), &model::Questions::raised, this,
+        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy}); });
+    auto session = fixture.create();
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->send({model::TextContent {u"go"_s}}));
+    QVERIFY(support::endsAs(*events, TurnState::Interrupted));
+    QString told;
+    for (const model::TurnEvent &event : *events) {
+        if (const auto *delta = std::get_if<model::DeltaEvent>(&event))
+            told += delta->delta.text;
+    }
+    QCOMPARE(told, u"[Max tool rounds reached]"_s);
+}
+
+void TurnLimitsTest::takesTheLimitThatIsNearest_data()
+{
+    QTest::addColumn<int>("ensemble");
+    QTest::addColumn<int>("agent");
+    QTest::addColumn<int>("conversation");
+    QTest::addColumn<int>("rounds");
+    QTest::newRow("the profile's") << -1 << -1 << -1 << 2;
+    QTest::newRow("an ensemble's") << 3 << -1 << -1 << 3;
+    QTest::newRow("an agent's over an ensemble's") << 3 << 4 << -1 << 4;
+    QTest::newRow("the conversation's over all") << 3 << 4 << 1 << 1;
+    QTest::newRow("off for the conversation") << 3 << -1 << 0 << 6;
+}
+
+void TurnLimitsTest::takesTheLimitThatIsNearest()
+{
+    QFETCH(int, ensemble);
+    QFETCH(int, agent);
+    QFETCH(int, conversation);
+    QFETCH(int, rounds);
+    OneAgent agents;
+    agents.part = {u"tina"_s, u"Be kind."_s};
+    SessionFixture fixture;
+    fixture.limits.rounds = 2;
+    fixture.agents = &agents;
+    fixture.reopen();
+    fixture.invocations.limits.set(u"rounds"_s, ensemble);
+    agents.part.limits.set(u"rounds"_s, agent);
+    fixture.invocations.expectText(u"t:loop"_s, u"again"_s);
+    for (int round = 1; round <= 5; ++round)
+        fixture.conversers.expect({FakeConversers::call({support::invocation(QString::number(round), u"t:loop"_s)})});
+    fixture.conversers.expect({FakeConversers::text(u"Enough."_s), FakeConversers::end()});
+    QObject::connect(fixture.questions.get(), &model::Questions::raised, this,
+        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy}); });
+    auto session = fixture.create();
+    QVERIFY(session->setAgent(u"tina"_s, {}));
+    model::SessionSettings settings = session->settings();
+    settings.limits.set(u"rounds"_s, conversation);
+    session->setSettings(settings);
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->send({model::TextContent {u"go"_s}}));
+    QVERIFY(support::endsAs(*events, rounds == 6 ? TurnState::Committed : TurnState::Interrupted));
+    QCOMPARE(fixture.conversers.requests.size(), rounds);
 }
 
 void TurnLimitsTest::runsACallInProseOnlyIfThePersonSaysSo_data()

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void sendsWrongCallsBackTwice_data() { dialects(); }
     void sendsWrongCallsBackTwice();
     void endsAfterFiveRounds();
+    void endsAfterTheRoundsThatAreSet();
     void runsNoCallThatIsOnlyExplained();
     void runsAnOfferedCallThatIsAskedFor();
     void givesModelAndPersonEachTheirText_data() { dialects(); }
@@ -144,6 +145,21 @@ void ContractTest::endsAfterFiveRounds()
     QCOMPARE(run.events(u"invocation"_s).size(), 5);
     QCOMPARE(requests().size(), 5);
     QVERIFY(m_program->show(run.end().value("conversation"_L1).toString()).contains("[Max tool rounds reached]"));
+}
+
+void ContractTest::endsAfterTheRoundsThatAreSet()
+{
+    m_program->write(u"profile/config/parlance.ini"_s, "[limits]\ncontract-rounds=2\n");
+    const QStringList words {u"converse"_s, u"--base-url"_s, m_url, u"--dialect"_s, u"contract"_s, u"--approve"_s, u"all"_s};
+    const Program::Run run = m_program->run(words + QStringList {u"Without end."_s});
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(run.out, QByteArray("[Max tool rounds reached]\n"));
+    QCOMPARE(requests().size(), 2);
+    VERIFY_STATUS(m_program->run(words + QStringList {u"--limit"_s, u"contract-rounds=1"_s, u"Without end."_s}), 1);
+    QCOMPARE(requests().size(), 3);
+    const Program::Run wrong = m_program->run(words + QStringList {u"--limit"_s, u"rounds=many"_s, u"Without end."_s});
+    VERIFY_STATUS(wrong, 2);
+    QVERIFY2(wrong.notes.contains("rounds, contract-rounds, same-tool, wrong-rounds"), wrong.notes.constData());
 }
 
 void ContractTest::runsNoCallThatIsOnlyExplained()

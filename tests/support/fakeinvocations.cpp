@@ -49,10 +49,13 @@ private:
 class NamedTools final : public model::Toolset
 {
 public:
-    explicit NamedTools(QStringList names)
+    NamedTools(QStringList names, const model::GuardSettings &limits)
         : m_names(std::move(names))
+        , m_limits(limits)
     {
     }
+
+    model::GuardSettings limits(const model::Switches &) const override { return m_limits; }
 
     QList<model::ToolDeclaration> declarations(const model::Switches &) const override
     {
@@ -64,6 +67,7 @@ public:
 
 private:
     const QStringList m_names;
+    const model::GuardSettings m_limits;
 };
 
 } // namespace
@@ -92,7 +96,7 @@ model::Result<model::ToolsetPointer> FakeInvocations::tools(const model::ToolsWa
     asked.append(wanted);
     if (refusal)
         return tl::unexpected(*refusal);
-    return std::make_shared<NamedTools>(outcomes.keys());
+    return std::make_shared<NamedTools>(outcomes.keys(), limits);
 }
 
 model::InvokeJob *FakeInvocations::invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent)

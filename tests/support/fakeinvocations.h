@@ -24,6 +24,8 @@ public:
     std::function<void(const model::InvocationScope &scope)> beginning = [](const model::InvocationScope &) {};
     //! What asking for tools ends with; nothing where it gives them.
     std::optional<model::Error> refusal;
+    //! What the ensembles say of a turn's limits.
+    model::GuardSettings limits;
     //! What tools were asked for with.
     mutable QList<model::ToolsWanted> asked;
     QMap<QString, model::InvocationOutcome> outcomes;
