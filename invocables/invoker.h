@@ -35,6 +35,10 @@ struct Policies {
     model::FailurePolicy onFailure;
     Deduplication deduplication;
 
+    //! Whether arguments are held to the formats that their schema names.
+    bool assertsFormats = false;
+
+    model::JsonSchema::Formats formats() const { return assertsFormats ? model::JsonSchema::Formats::All : model::JsonSchema::Formats::AsDemanded; }
     bool mayWrite() const { return writes.value_or(!idempotent); }
 };
 

@@ -41,7 +41,7 @@ void FormCheck::run()
                 Compiled {made ? *made : nullptr, made ? QString() : made.error().message});
         }
         if (answer.compiled->schema)
-            answer.violations = answer.compiled->schema->validate(value);
+            answer.violations = answer.compiled->schema->validate(value, model::JsonSchema::Formats::Plain);
         return answer;
     };
     invocables::doOnWorker<Answer>(this, work, [this, asked = m_asked](const Answer &answer) {

@@ -54,7 +54,7 @@ bool ArgumentsReader::readInto(Invoker &invoker, const DescriptorValue &argument
         return false;
     }
     invoker.schema = *schema;
-    for (const QString &keyword : invoker.schema->notChecked())
+    for (const QString &keyword : invoker.schema->notChecked(invoker.policies.formats()))
         complain(arguments.positionOf(keyword), Words::tr("%1 is not checked.").arg(keyword), Severity::Warning);
     return !builtin || compareWith(*builtin, arguments);
 }

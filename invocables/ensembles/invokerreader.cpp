@@ -54,6 +54,8 @@ InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults,
     auto invoker = std::make_shared<Invoker>();
     invoker->ensemble = m_ensemble;
     invoker->path = place.path;
+    // What of the arguments is not checked is said where they are read.
+    invoker->policies.assertsFormats = PolicyReader::assertsFormats(PolicyReader::assertsFormats(defaults.assertsFormats, place.head), upper);
     if (!readHead(place, *invoker) || !bind(place, *invoker))
         return {};
     invoker->enabled = upper[u"enabled"].boolean().value_or(invoker->enabled);

@@ -25,6 +25,12 @@ struct Words {
 
 } // namespace
 
+bool PolicyReader::assertsFormats(bool base, const DescriptorValue &table)
+{
+    const QString word = table[u"formats"].string().value_or(QString());
+    return word == u"assert" || (base && word != u"annotate");
+}
+
 Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &table)
 {
     Policies policies = base;
@@ -44,6 +50,9 @@ Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &tab
     if (!writes.isNone() && !writes.boolean())
         complain(writes.position(), Words::tr("writes is true or false."));
     policies.writes = writes.boolean() ? writes.boolean() : policies.writes;
+    policies.assertsFormats = assertsFormats(base.assertsFormats, table);
+    if (const DescriptorValue &formats = table[u"formats"]; !formats.isNone() && assertsFormats(true, table) != assertsFormats(false, table))
+        complain(formats.position(), Words::tr("formats is \"assert\" or \"annotate\"."));
     policies.deduplication = DeduplicationReader(m_path, m_diagnostics).readOver(policies.deduplication, table[u"deduplicator"]);
     if (!table[u"on-failure"].isNone())
         readOnFailure(table[u"on-failure"], policies.onFailure);

@@ -18,6 +18,8 @@ public:
     {
     }
 
+    //! Whether a table asks for formats to be asserted; `base` where it does not say.
+    static bool assertsFormats(bool base, const model::DescriptorValue &table);
     Policies readOver(const Policies &base, const model::DescriptorValue &table);
 
 private:

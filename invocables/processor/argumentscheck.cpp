@@ -65,12 +65,13 @@ FilledArguments filledArguments(const Invoker &invoker, const JsonText &argument
 QList<model::SchemaViolation> violationsOf(const Invoker &invoker, const FilledArguments &arguments)
 {
     QList<model::SchemaViolation> violations;
+    const model::JsonSchema::Formats formats = invoker.policies.formats();
     if (invoker.schema)
-        violations += invoker.schema->validate(arguments.own);
+        violations += invoker.schema->validate(arguments.own, formats);
     if (invoker.boundSchema)
-        violations += invoker.boundSchema->validate(arguments.bound);
+        violations += invoker.boundSchema->validate(arguments.bound, formats);
     if (declaresMore(invoker))
-        violations += invoker.builtinSchema->validate(arguments.all);
+        violations += invoker.builtinSchema->validate(arguments.all, formats);
     return violations;
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/schema/jsonscanner.h"
 
+#include <QStringDecoder>
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -176,13 +177,20 @@ qsizetype JsonScanner::firstError(QByteArrayView text)
     }
 }
 
+QString JsonScanner::fromUtf8(QByteArrayView piece)
+{
+    if (!piece.startsWith("\xef\xbb\xbf"))
+        return QString::fromUtf8(piece);
+    return QStringDecoder(QStringDecoder::Utf8, QStringConverter::Flag::ConvertInitialBom).decode(piece);
+}
+
 QString JsonScanner::decoded(QByteArrayView quoted)
 {
     const QByteArrayView inside = quoted.sliced(1, quoted.size() - 2);
     QString text;
     qsizetype from = 0;
     for (qsizetype at = inside.indexOf('\\'); at >= 0; at = inside.indexOf('\\', from)) {
-        text += QString::fromUtf8(inside.sliced(from, at - from));
+        text += fromUtf8(inside.sliced(from, at - from));
         const char escape = inside[at + 1];
         from = at + 2;
         switch (escape) {
@@ -198,7 +206,7 @@ QString JsonScanner::decoded(QByteArrayView quoted)
         default: text += QLatin1Char(escape);
         }
     }
-    return text + QString::fromUtf8(inside.sliced(from));
+    return text + fromUtf8(inside.sliced(from));
 }
 
 void JsonScanner::skipSpace()

@@ -36,6 +36,8 @@ public:
 
     //! Reads one whole value and what follows it: where `text` stops being JSON, or -1 where it is JSON.
     static qsizetype firstError(QByteArrayView text);
+    //! A piece of a text as it is. At the beginning of a piece QString::fromUtf8 would take U+FEFF for a mark of the encoding and drop it.
+    static QString fromUtf8(QByteArrayView piece);
     //! What a well-formed string token (with its quotes) says.
     static QString decoded(QByteArrayView quoted);
 

@@ -86,7 +86,7 @@ auto JsonSchema::compiled(const JsonText &schema, Draft draft, const Documents &
     if (value.is_discarded())
         return failure(ErrorCategory::Validation, said(QT_TRANSLATE_NOOP("JsonSchema", "The schema cannot be read as JSON.")));
     auto references = std::make_unique<SchemaReferences>(documents);
-    const SchemaPlace root = references->addSchema(std::move(value), {draft == Draft::Draft7, true});
+    const SchemaPlace root = references->addSchema(std::move(value), {draft == Draft::Draft7});
     Result<SchemaGraph> graph = SchemaCompiler(*references, schema).compile(root);
     if (!graph)
         return tl::unexpected(graph.error());
@@ -107,17 +107,18 @@ const JsonSchema::Compiled &JsonSchema::compiled() const
     return *m_compiled;
 }
 
-QList<SchemaViolation> JsonSchema::validate(const JsonText &value) const
+QList<SchemaViolation> JsonSchema::validate(const JsonText &value, Formats formats) const
 {
     const Json read = model::read(value.bytes());
     if (read.is_discarded())
         return {{QString(), u"json"_s, said(QT_TRANSLATE_NOOP("JsonSchema", "The value cannot be read as JSON."))}};
-    return SchemaEvaluator(compiled().graph).violations(read);
+    return SchemaEvaluator(compiled().graph, formats).violations(read);
 }
 
-const QStringList &JsonSchema::notChecked() const
+QStringList JsonSchema::notChecked(Formats formats) const
 {
-    return compiled().graph.notChecked;
+    const SchemaGraph &graph = compiled().graph;
+    return formats == Formats::All ? graph.notChecked : graph.notChecked + graph.formats;
 }
 
 JsonText JsonSchema::withDefaults(const JsonText &value) const

@@ -35,6 +35,10 @@ public:
     using Documents = QList<std::pair<QString, JsonText>>;
     enum class Draft { ByKeyword, Draft7, Draft2020 };
 
+    //! Which formats a value is held to: those that the schema's metaschema demands, besides these also the plain ones (see
+    //! isPlainFormat), or all that the vocabularies know.
+    enum class Formats { AsDemanded, Plain, All };
+
     //! `draft` is what counts where the schema has no `$schema`; ByKeyword means 2020-12.
     //! \return a Validation error with the schema's path where it is no schema, or is beyond the bounds.
     static Result<std::shared_ptr<const JsonSchema>> compile(const JsonText &schema, Draft draft = Draft::ByKeyword,
@@ -44,9 +48,9 @@ public:
     ~JsonSchema();
 
     //! Everything that does not fit, at most 20; empty where the value is valid as far as it was checked.
-    QList<SchemaViolation> validate(const JsonText &value) const;
+    QList<SchemaViolation> validate(const JsonText &value, Formats formats = Formats::AsDemanded) const;
     //! Paths in the schema of keywords that are not checked.
-    const QStringList &notChecked() const;
+    QStringList notChecked(Formats formats = Formats::AsDemanded) const;
     //! The value with the `default`s of absent properties filled in, nested ones too; everything else keeps its text.
     JsonText withDefaults(const JsonText &value) const;
 

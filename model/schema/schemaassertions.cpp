@@ -3,6 +3,8 @@
 
 #include "model/schema/schemaassertions.h"
 
+#include "model/schema/jsonscanner.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -39,6 +41,20 @@ QString listed(const Json &values)
     return texts.join(u", "_s) + (values.size() > 20 ? u", …"_s : QString());
 }
 
+bool hasContent(const SchemaNode &node, const std::string &text)
+{
+    if (!node.isBase64 && !node.isJson)
+        return true;
+    QByteArray bytes = QByteArray::fromStdString(text);
+    if (node.isBase64) {
+        const auto decoded = QByteArray::fromBase64Encoding(bytes, QByteArray::AbortOnBase64DecodingErrors);
+        if (!decoded)
+            return false;
+        bytes = *decoded;
+    }
+    return !node.isJson || JsonScanner::firstError(bytes) < 0;
+}
+
 } // namespace
 
 template <typename Message>
@@ -51,7 +67,7 @@ void SchemaAssertions::expect(bool holds, const char *rule, Message message)
         m_complaints->push_back({rule, message()});
 }
 
-bool SchemaAssertions::hold()
+bool SchemaAssertions::hold(bool asksFormat)
 {
     if (m_node.types != 0) {
         expect(hasType(), "type", [&] {
@@ -68,7 +84,7 @@ bool SchemaAssertions::hold()
     case Json::value_t::number_integer:
     case Json::value_t::number_unsigned:
     case Json::value_t::number_float: checkNumber(); break;
-    case Json::value_t::string: checkString(); break;
+    case Json::value_t::string: checkString(asksFormat); break;
     case Json::value_t::array: checkArray(); break;
     case Json::value_t::object: checkObject(); break;
     default: break;
@@ -137,13 +153,21 @@ void SchemaAssertions::checkCount(std::size_t count, const std::optional<std::si
     });
 }
 
-void SchemaAssertions::checkString()
+void SchemaAssertions::checkString(bool asksFormat)
 {
     const std::string &text = *m_value.get_ptr<const std::string *>();
     if (m_node.minLength || m_node.maxLength) {
         checkCount(lengthOf(text), m_node.minLength, m_node.maxLength, "minLength", "maxLength",
             QT_TRANSLATE_NOOP("SchemaAssertions", "characters"));
     }
+    expect(!asksFormat || isDone() || hasFormat(textOf(text), *m_node.format), "format", [&] {
+        const QString message = said(QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is not of the format %2."));
+        return message.arg(shortTextOf(m_value), QLatin1StringView(nameOf(*m_node.format)));
+    });
+    expect(isDone() || hasContent(m_node, text), m_node.isBase64 ? "contentEncoding" : "contentMediaType", [&] {
+        const QString message = said(QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is not %2."));
+        return message.arg(shortTextOf(m_value), m_node.isBase64 ? (m_node.isJson ? u"JSON in Base64"_s : u"Base64"_s) : u"JSON"_s);
+    });
     if (!m_node.pattern || isDone())
         return;
     const SchemaPattern::Verdict verdict = m_node.pattern->match(text);
@@ -172,7 +196,7 @@ void SchemaAssertions::checkObject()
     const auto expectMember = [this](const std::string &name, const char *rule) {
         expect(m_value.contains(name), rule, [&] {
             const QString message = said(QT_TRANSLATE_NOOP("SchemaAssertions", "The member “%1” is missing from %2."));
-            return message.arg(QString::fromStdString(name), shortTextOf(m_value));
+            return message.arg(textOf(name), shortTextOf(m_value));
         });
     };
     for (const std::string &name : m_node.required)

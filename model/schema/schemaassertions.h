@@ -26,7 +26,8 @@ public:
     {
     }
 
-    bool hold();
+    //! `asksFormat`: the schema's format is an assertion.
+    bool hold(bool asksFormat);
     //! Whether a pattern could not be decided within its limits.
     bool isUndecided() const { return m_isUndecided; }
 
@@ -34,7 +35,7 @@ private:
     bool hasType() const;
     void checkConstants();
     void checkNumber();
-    void checkString();
+    void checkString(bool asksFormat);
     void checkArray();
     void checkObject();
     void checkBound(const Json *bound, const char *rule, bool (*isBroken)(int order), const char *message);

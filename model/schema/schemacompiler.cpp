@@ -97,6 +97,8 @@ void SchemaCompiler::read(SchemaNode &node)
     readCombinations(node);
     readDependencies(node);
     readDefault(node);
+    readFormat(node);
+    readContent(node);
     noteUnchecked();
 }
 
@@ -117,7 +119,7 @@ int SchemaCompiler::target(const Json &reference, const char *keyword, QString *
         refuse(path, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a string")));
         return SchemaNode::none;
     }
-    const QString uri = QString::fromStdString(*text);
+    const QString uri = textOf(*text);
     const std::optional<SchemaPlace> place = m_references.find(m_place.resource, uri);
     if (!place) {
         const QString problem = said(QT_TRANSLATE_NOOP("SchemaCompiler", "refers to “%1”, which is neither in the schema nor registered"));
@@ -171,7 +173,7 @@ void SchemaCompiler::readObjectSchemas(SchemaNode &node)
         node.properties[name] = schemaIn(schema, step);
     });
     forEachNamed("patternProperties", [&](const std::string &name, const Json &schema, const QString &step) {
-        if (const auto compiled = pattern(QString::fromStdString(name), m_place.path + step))
+        if (const auto compiled = pattern(textOf(name), m_place.path + step))
             node.patternProperties.emplace_back(*compiled, schemaIn(schema, step));
     });
     node.additionalProperties = child("additionalProperties");
@@ -184,7 +186,7 @@ void SchemaCompiler::readArraySchemas(SchemaNode &node)
 {
     const Json *items = keyword("items");
     const bool isTuple = items && items->is_array();
-    if (!m_place.dialect.isDraft7 && keyword("prefixItems")) {
+    if (!m_place.dialect.isDraft7 && !m_place.dialect.isDraft2019 && keyword("prefixItems")) {
         node.prefixItems = children("prefixItems");
         node.items = child("items");
     } else {
@@ -195,7 +197,7 @@ void SchemaCompiler::readArraySchemas(SchemaNode &node)
     node.contains = child("contains");
     if (m_place.dialect.isDraft7)
         return;
-    node.doesContainsEvaluate = true;
+    node.doesContainsEvaluate = !m_place.dialect.isDraft2019;
     if (m_place.dialect.hasAssertions) {
         node.minContains = count("minContains").value_or(1);
         node.maxContains = count("maxContains");
@@ -239,7 +241,7 @@ void SchemaCompiler::readDependencies(SchemaNode &node)
 
 void SchemaCompiler::noteUnchecked()
 {
-    static constexpr std::array always {"format", "contentEncoding", "contentMediaType", "contentSchema", "$recursiveRef"};
+    static constexpr std::array always {"contentSchema", "$recursiveRef"};
     static constexpr std::array newer {"$dynamicRef", "dependentRequired", "dependentSchemas", "maxContains", "minContains",
         "prefixItems", "unevaluatedItems", "unevaluatedProperties"};
     const auto note = [this](const char *name) {
@@ -247,6 +249,8 @@ void SchemaCompiler::noteUnchecked()
             m_graph.notChecked.append(m_place.path + pointerStep(name));
     };
     std::for_each(always.begin(), always.end(), note);
+    if (m_place.dialect.isDraft2019 && keyword("prefixItems"))
+        note("prefixItems");
     if (m_place.dialect.isDraft7)
         std::for_each(newer.begin(), newer.end(), note);
 }

@@ -45,6 +45,8 @@ private:
     void readArraySchemas(SchemaNode &node);
     void readCombinations(SchemaNode &node);
     void readDependencies(SchemaNode &node);
+    void readFormat(SchemaNode &node);
+    void readContent(SchemaNode &node);
     void readDefault(SchemaNode &node);
     void noteUnchecked();
     void addDynamicAnchors();

@@ -104,7 +104,7 @@ void SchemaCompiler::readNames(SchemaNode &node)
         node.required = names(*required, m_place.path + u"/required"_s);
     if (const Json *expression = keyword("pattern")) {
         if (const auto *text = expression->get_ptr<const std::string *>())
-            node.pattern = pattern(QString::fromStdString(*text), m_place.path + u"/pattern"_s);
+            node.pattern = pattern(textOf(*text), m_place.path + u"/pattern"_s);
         else
             refuse(m_place.path + u"/pattern"_s, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a string")));
     }
@@ -134,6 +134,36 @@ std::optional<SchemaPattern> SchemaCompiler::pattern(const QString &text, const 
     const QString problem = said(QT_TRANSLATE_NOOP("SchemaCompiler", "is no regular expression that can be checked: %1"));
     refuse(path, problem.arg(compiled.error().message));
     return std::nullopt;
+}
+
+void SchemaCompiler::readFormat(SchemaNode &node)
+{
+    const Json *format = keyword("format");
+    const auto *name = format ? format->get_ptr<const std::string *>() : nullptr;
+    node.format = name ? schemaFormatNamed(*name) : std::nullopt;
+    // What a schema says of patterns has to be so wherever schemas are values.
+    const bool isOfPatterns = node.format == SchemaFormat::Regex && m_references.isMetaschema(m_place.resource);
+    node.assertsFormat = node.format && (m_place.dialect.assertsFormats || isOfPatterns);
+    m_graph.hasFormats = m_graph.hasFormats || node.format;
+    m_graph.assertsFormats = m_graph.assertsFormats || node.assertsFormat;
+    if (format && !node.format)
+        m_graph.notChecked.append(m_place.path + u"/format"_s);
+    else if (format && !node.assertsFormat)
+        m_graph.formats.append(m_place.path + u"/format"_s);
+}
+
+//! Draft 7 lets them be assertions; later ones have them say something only.
+void SchemaCompiler::readContent(SchemaNode &node)
+{
+    const auto says = [this](const char *name, const Json &value) {
+        const Json *own = m_place.dialect.isDraft7 ? keyword(name) : nullptr;
+        const bool isSaid = own && *own == value;
+        if (keyword(name) && !isSaid)
+            m_graph.notChecked.append(m_place.path + pointerStep(name));
+        return isSaid;
+    };
+    node.isBase64 = says("contentEncoding", "base64");
+    node.isJson = says("contentMediaType", "application/json");
 }
 
 void SchemaCompiler::readDefault(SchemaNode &node)

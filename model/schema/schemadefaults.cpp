@@ -121,7 +121,7 @@ QByteArray SchemaDefaults::missingMembers(
     QByteArrayList added;
     for (const int schema : schemas) {
         for (const auto &[key, property] : node(schema).properties) {
-            const QString name = QString::fromStdString(key);
+            const QString name = textOf(key);
             QByteArray text;
             for (const int referred : withReferred({property})) {
                 if (text.isEmpty())

@@ -81,7 +81,9 @@ QList<SchemaViolation> SchemaEvaluator::violations(const Json &value)
     m_deadline.setRemainingTime(longestTime);
     const std::size_t size = sizeOf(value);
     m_stepsLeft = std::min(mostSteps, 20'000 + 1000 * size);
-    m_largestForValijson = ValijsonSchema::readsExactly(value) ? mostForValijson / size : 0;
+    // Of formats valijson knows nothing.
+    const bool asksFormats = m_graph.assertsFormats || (m_formats != JsonSchema::Formats::AsDemanded && m_graph.hasFormats);
+    m_largestForValijson = ValijsonSchema::readsExactly(value) && !asksFormats ? mostForValijson / size : 0;
     visit(0, value, nullptr);
     if (m_isAbandoned)
         return {{QString(), u"bounds"_s, m_reasonAbandoned}};
@@ -146,7 +148,9 @@ bool SchemaEvaluator::checkAssertions(const SchemaNode &node, const Json &value)
 {
     std::vector<SchemaComplaint> complaints;
     SchemaAssertions assertions(node, value, m_report ? &complaints : nullptr);
-    const bool holds = assertions.hold();
+    const bool asksFormat = node.format
+        && (node.assertsFormat || m_formats == JsonSchema::Formats::All || (m_formats == JsonSchema::Formats::Plain && isPlainFormat(*node.format)));
+    const bool holds = assertions.hold(asksFormat);
     if (assertions.isUndecided())
         abandonPattern(*node.pattern);
     for (const SchemaComplaint &complaint : complaints)
@@ -208,7 +212,7 @@ bool SchemaEvaluator::checkMember(const SchemaNode &node, const std::string &nam
         if (isForbidden) {
             return complain("additionalProperties", [&] {
                 const QString message = said(QT_TRANSLATE_NOOP("SchemaEvaluator", "There is no member “%1” in the schema."));
-                return message.arg(QString::fromStdString(name));
+                return message.arg(textOf(name));
             });
         }
         look(node.additionalProperties);

@@ -18,8 +18,9 @@ namespace model {
 class SchemaEvaluator final
 {
 public:
-    explicit SchemaEvaluator(const SchemaGraph &graph)
+    SchemaEvaluator(const SchemaGraph &graph, JsonSchema::Formats formats)
         : m_graph(graph)
+        , m_formats(formats)
     {
     }
 
@@ -59,6 +60,7 @@ private:
     bool goesOn(bool holds) const;
 
     const SchemaGraph &m_graph;
+    const JsonSchema::Formats m_formats;
     QList<SchemaViolation> *m_report = nullptr;
     //! Where in the value: the names of members, or the indexes of elements.
     std::vector<std::pair<const std::string *, std::size_t>> m_path;

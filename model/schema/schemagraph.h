@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/schema/schemaformat.h"
 #include "model/schema/schemapattern.h"
 #include "model/schema/schemavalues.h"
 
@@ -38,6 +39,12 @@ struct SchemaNode {
     std::optional<std::size_t> minLength;
     std::optional<std::size_t> maxLength;
     std::optional<SchemaPattern> pattern;
+    std::optional<SchemaFormat> format;
+    //! Held to whoever asks.
+    bool assertsFormat = false;
+    //! A text is Base64, or JSON, or JSON in Base64.
+    bool isBase64 = false;
+    bool isJson = false;
     std::optional<std::size_t> minItems;
     std::optional<std::size_t> maxItems;
     bool hasUniqueItems = false;
@@ -88,6 +95,11 @@ struct SchemaGraph {
     //! Nodes with a `$dynamicAnchor`, by resource and name.
     std::map<std::pair<int, QString>, int> dynamicAnchors;
     QStringList notChecked;
+    //! Paths of formats that are held to where that is asked for.
+    QStringList formats;
+    bool hasFormats = false;
+    //! Some are held to whoever asks.
+    bool assertsFormats = false;
 };
 
 } // namespace model

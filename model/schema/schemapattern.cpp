@@ -4,6 +4,7 @@
 #include "model/schema/schemapattern.h"
 
 #include "model/schema/patterntranslation.h"
+#include "model/schema/schemavalues.h"
 
 namespace model {
 
@@ -16,6 +17,12 @@ constexpr QStringView limits = u"(*LIMIT_MATCH=200000)(*LIMIT_HEAP=8192)";
 constexpr std::size_t longestText = std::size_t(1024) * 1024;
 constexpr std::size_t longestSearchedText = std::size_t(32) * 1024;
 
+//! PCRE2 looks behind by a fixed length only, ECMA-262 by any.
+bool looksBehind(const QString &ecmaScript)
+{
+    return ecmaScript.contains(u"(?<=") || ecmaScript.contains(u"(?<!");
+}
+
 } // namespace
 
 Result<SchemaPattern> SchemaPattern::compile(const QString &ecmaScript)
@@ -25,12 +32,16 @@ Result<SchemaPattern> SchemaPattern::compile(const QString &ecmaScript)
         return failure(ErrorCategory::Execution, translated.error().message);
     const QRegularExpression expression(limits.toString() + *translated);
     if (!expression.isValid()) {
-        // PCRE2 looks behind by a fixed length only, ECMA-262 by any.
-        const bool looksBehind = ecmaScript.contains(u"(?<=") || ecmaScript.contains(u"(?<!");
-        return failure(looksBehind ? ErrorCategory::Execution : ErrorCategory::Validation, expression.errorString());
+        return failure(looksBehind(ecmaScript) ? ErrorCategory::Execution : ErrorCategory::Validation, expression.errorString());
     }
     expression.optimize();
     return SchemaPattern(ecmaScript, expression);
+}
+
+bool SchemaPattern::isOfEcmaScript(const QString &text)
+{
+    const Result<QString> translated = PatternTranslation(text).translated();
+    return translated && (looksBehind(text) || QRegularExpression(*translated).isValid());
 }
 
 SchemaPattern::Verdict SchemaPattern::match(const std::string &utf8) const
@@ -38,7 +49,7 @@ SchemaPattern::Verdict SchemaPattern::match(const std::string &utf8) const
     const bool isAnchored = m_text.startsWith(u'^') && !m_text.contains(u'|');
     if (utf8.size() > (isAnchored ? longestText : longestSearchedText))
         return Verdict::Undecided;
-    const QRegularExpressionMatch match = m_expression.match(QString::fromUtf8(utf8.data(), qsizetype(utf8.size())));
+    const QRegularExpressionMatch match = m_expression.match(textOf(utf8));
     if (!match.isValid())
         return Verdict::Undecided;
     return match.hasMatch() ? Verdict::Matches : Verdict::Differs;

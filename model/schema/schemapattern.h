@@ -19,6 +19,9 @@ public:
     //! \return a Validation error where the text is no regular expression, an Execution error where PCRE2 cannot run it.
     static Result<SchemaPattern> compile(const QString &ecmaScript);
 
+    //! Whether the text is a regular expression of ECMA-262, also one that PCRE2 cannot run.
+    static bool isOfEcmaScript(const QString &text);
+
     //! Undecided where the limit was reached, or the text is longer than a mebibyte.
     Verdict match(const std::string &utf8) const;
     //! As the schema wrote it.

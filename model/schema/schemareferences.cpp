@@ -20,7 +20,7 @@ QString stringOf(const Json &schema, const char *keyword)
 {
     const Json *member = memberOf(schema, keyword);
     const auto *text = member ? member->get_ptr<const std::string *>() : nullptr;
-    return text ? QString::fromStdString(*text) : QString();
+    return text ? textOf(*text) : QString();
 }
 
 struct Uri {
@@ -164,15 +164,18 @@ SchemaDialect SchemaReferences::dialectOf(const SchemaPlace &place)
         return place.dialect;
     for (const QStringView draft : {u"/draft-04/", u"/draft-06/", u"/draft-07/"}) {
         if (metaschema.contains(u"//json-schema.org") && metaschema.contains(draft))
-            return {true, true};
+            return {true};
     }
     if (metaschema.contains(u"//json-schema.org"))
-        return {false, true};
+        return {false, metaschema.contains(u"/draft/2019-09/")};
     const SchemaPlace *own = resourceAt(resolved(m_uris[place.resource], metaschema).resource);
     const Json *vocabularies = own ? memberOf(*own->schema, "$vocabulary") : nullptr;
     if (!own || !vocabularies)
-        return own ? SchemaDialect {own->dialect.isDraft7, true} : place.dialect;
-    return {false, vocabularies->contains("https://json-schema.org/draft/2020-12/vocab/validation")};
+        return own ? SchemaDialect {own->dialect.isDraft7, own->dialect.isDraft2019} : place.dialect;
+    const auto has = [vocabularies](const std::string &name) { return vocabularies->contains("https://json-schema.org/draft/" + name); };
+    if (has("2019-09/vocab/core"))
+        return {false, true, has("2019-09/vocab/validation"), vocabularies->value("https://json-schema.org/draft/2019-09/vocab/format", false)};
+    return {false, false, has("2020-12/vocab/validation"), has("2020-12/vocab/format-assertion")};
 }
 
 bool SchemaReferences::readDocument(Document &document)
@@ -206,6 +209,12 @@ const SchemaPlace *SchemaReferences::resourceAt(const QString &uri)
             return found;
     }
     return nullptr;
+}
+
+bool SchemaReferences::isMetaschema(int resource) const
+{
+    const QString &uri = m_uris[resource];
+    return uri.startsWith(u"https://json-schema.org/draft") || uri.startsWith(u"http://json-schema.org/draft");
 }
 
 std::optional<SchemaPlace> SchemaReferences::find(int resource, const QString &reference)

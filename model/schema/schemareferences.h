@@ -17,8 +17,12 @@ namespace model {
 //! Which keywords count in a resource.
 struct SchemaDialect {
     bool isDraft7 = false;
+    //! Of its own: a list of items, and no prefixItems.
+    bool isDraft2019 = false;
     //! False where the metaschema's $vocabulary leaves the assertions out.
     bool hasAssertions = true;
+    //! True where the metaschema's $vocabulary asks for formats to be held to.
+    bool assertsFormats = false;
 
     bool operator==(const SchemaDialect &) const = default;
 };
@@ -50,6 +54,9 @@ public:
     std::optional<SchemaPlace> find(int resource, const QString &reference);
     //! The place of a schema directly within another one.
     SchemaPlace within(const SchemaPlace &outer, const Json &inner, const QString &step) const;
+
+    //! Whether a resource is one of those that describe schemas themselves.
+    bool isMetaschema(int resource) const;
 
     //! Whether there are more schemas than are looked at; what was found is not all then.
     bool isBeyondBounds() const { return m_places.size() > mostSchemas; }

@@ -85,7 +85,7 @@ bool SchemaTranslation::hasOnlySoundRules(const SchemaNode &node) const
     const bool isAboutOthers = node.unevaluatedItems != SchemaNode::none || node.unevaluatedProperties != SchemaNode::none
         || node.dynamicReference != SchemaNode::none;
     const bool countsNo = !node.oneOf.empty() || node.negated != SchemaNode::none || node.condition != SchemaNode::none;
-    const bool isSlow = node.pattern || !node.patternProperties.empty() || node.hasUniqueItems;
+    const bool isSlow = node.pattern || node.isBase64 || node.isJson || !node.patternProperties.empty() || node.hasUniqueItems;
     // valijson looks for these names among the keywords.
     const bool hasKeywordAsName = node.properties.count("$ref") || node.properties.count("$id") || node.properties.count("id");
     for (const Json *value : {node.constant, node.enumeration, node.minimum, node.maximum, node.exclusiveMinimum, node.exclusiveMaximum}) {

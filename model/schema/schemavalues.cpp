@@ -3,6 +3,8 @@
 
 #include "model/schema/schemavalues.h"
 
+#include "model/schema/jsonscanner.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -208,6 +210,11 @@ std::optional<std::size_t> countOf(const Json &value)
     return std::size_t(std::min(doubleOf(value), twoTo63));
 }
 
+QString textOf(const std::string &utf8)
+{
+    return JsonScanner::fromUtf8(QByteArrayView(utf8.data(), qsizetype(utf8.size())));
+}
+
 std::size_t lengthOf(const std::string &utf8)
 {
     return std::size_t(std::count_if(utf8.begin(), utf8.end(), [](char byte) { return (uchar(byte) & 0xc0) != 0x80; }));
@@ -217,7 +224,7 @@ QString shortTextOf(const Json &value)
 {
     constexpr std::size_t longest = 80;
     if (const auto *text = value.get_ptr<const std::string *>(); text && text->size() > longest)
-        return u'"' + QString::fromStdString(text->substr(0, longest - 3)) + u"…\""_s;
+        return u'"' + textOf(text->substr(0, longest - 3)) + u"…\""_s;
     if (roughLengthOf(value) > longest)
         return value.is_array() ? u"[…]"_s : u"{…}"_s;
     return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
@@ -235,7 +242,7 @@ std::size_t sizeOf(const Json &value)
 
 QString pointerStep(const std::string &name)
 {
-    return u'/' + QString::fromStdString(name).replace(u'~', u"~0"_s).replace(u'/', u"~1"_s);
+    return u'/' + textOf(name).replace(u'~', u"~0"_s).replace(u'/', u"~1"_s);
 }
 
 } // namespace model

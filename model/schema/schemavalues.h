@@ -31,6 +31,8 @@ bool isWholeNumber(const Json &value);
 bool isMultipleOf(const Json &number, const Json &divisor);
 //! A whole number of 0 or more, for the keywords that count; at most 2^63.
 std::optional<std::size_t> countOf(const Json &value);
+//! A text as it is; see JsonScanner::fromUtf8.
+QString textOf(const std::string &utf8);
 //! The code points of a text in UTF-8.
 std::size_t lengthOf(const std::string &utf8);
 //! The value's JSON in at most 80 characters, for messages.

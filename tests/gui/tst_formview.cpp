@@ -56,6 +56,7 @@ private Q_SLOTS:
     void switchesToJsonAndBackUnchanged();
     void staysWhereWhatWasTypedCannotBeShown();
     void checksJsonToo();
+    void holdsWhatIsTypedToPlainFormats();
     void followsAChangedSchema();
     void staysUsableWithHostileSchemas();
     void namesEachControl();
@@ -251,6 +252,15 @@ void FormViewTest::checksJsonToo()
     find<GrowingEdit>(u"formJson"_s)->setPlainText(u"{\"name\":\"A\",\"age\":1}"_s);
     QTRY_VERIFY(find<QLabel>(u"formJsonProblem"_s)->text().isEmpty());
     QVERIFY(!m_form->hasProblems());
+}
+
+void FormViewTest::holdsWhatIsTypedToPlainFormats()
+{
+    m_form->setSchema(json(R"({"type":"object","properties":{"mail":{"type":"string","format":"email"}}})"));
+    type(u"value:/mail"_s, u"nobody"_s);
+    QTRY_VERIFY(problem(u"/mail"_s).contains(u"email"_s));
+    type(u"value:/mail"_s, u"@example.org"_s);
+    QTRY_VERIFY(problem(u"/mail"_s).isEmpty());
 }
 
 void FormViewTest::followsAChangedSchema()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/schema/jsonschema.h"
+#include "model/schema/jsonview.h"
 #include "tests/support/patience.h"
 
 using namespace model;
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void listsWhatIsNotChecked_data();
     void listsWhatIsNotChecked();
     void readsTheDraftThatTheSchemaNames();
+    void holdsValuesToFormatsWhereThatIsAsked();
+    void keepsAMarkOfTheEncoding();
     void fillsInDefaults_data();
     void fillsInDefaults();
 };
@@ -143,6 +146,35 @@ void TestJsonSchema::listsWhatIsNotChecked()
     const auto guard = compiled(schema);
     QVERIFY(guard);
     QCOMPARE(guard->notChecked(), paths);
+}
+
+void TestJsonSchema::holdsValuesToFormatsWhereThatIsAsked()
+{
+    using enum JsonSchema::Formats;
+    const auto guard = compiled(R"({"properties":{"when":{"format":"date"},"host":{"format":"hostname"},"own":{"format":"iban"}}})");
+    QVERIFY(guard);
+    const JsonText value = JsonText::trusted(R"({"when":"yesterday","host":"-a","own":"x"})");
+    QVERIFY(guard->validate(value).isEmpty());
+    const auto paths = [&](JsonSchema::Formats formats) {
+        QStringList paths;
+        for (const SchemaViolation &violation : guard->validate(value, formats))
+            paths.append(violation.path + u' ' + violation.rule);
+        return paths;
+    };
+    QCOMPARE(paths(Plain), QStringList {u"/when format"_s});
+    QCOMPARE(paths(All), QStringList({u"/host format"_s, u"/when format"_s}));
+    QCOMPARE(guard->notChecked(All), QStringList {u"/properties/own/format"_s});
+    QCOMPARE(guard->notChecked().size(), 3);
+    QVERIFY(guard->validate(JsonText::trusted(R"({"when":"2024-02-29","host":"a-b"})"), All).isEmpty());
+}
+
+void TestJsonSchema::keepsAMarkOfTheEncoding()
+{
+    const auto guard = compiled(R"({"pattern":"^\\s$"})");
+    QVERIFY(guard);
+    QVERIFY(guard->validate(JsonText::trusted("\"\xef\xbb\xbf\"")).isEmpty());
+    QVERIFY(guard->validate(JsonText::trusted(R"("\ufeff")")).isEmpty());
+    QCOMPARE(JsonView::parse("\"\xef\xbb\xbf" "a\"").string(), QString(QChar(0xfeff)) + u'a');
 }
 
 void TestJsonSchema::readsTheDraftThatTheSchemaNames()

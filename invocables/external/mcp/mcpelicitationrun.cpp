@@ -132,7 +132,7 @@ void McpElicitationRun::accept(const model::Answer &answer)
     }
     const JsonText given = m_schema->withDefaults(answer.values.isEmpty() ? m_values : answer.values);
     QStringList wrong;
-    for (const model::SchemaViolation &violation : m_schema->validate(given))
+    for (const model::SchemaViolation &violation : m_schema->validate(given, model::JsonSchema::Formats::Plain))
         wrong.append(u"%1: %2"_s.arg(violation.path.isEmpty() ? u"/"_s : violation.path, violation.message));
     if (wrong.isEmpty()) {
         finish({Action::Accept, given});
