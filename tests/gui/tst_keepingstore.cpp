@@ -71,7 +71,7 @@ void KeepingStoreTest::aDamagedMessageIsShownAndKeepsTheTurnFromBeginning()
 {
     const model::ConversationId id = m_session->id();
     m_session.reset();
-    meddle(u"UPDATE canister SET json=replace(json, 'first answer', 'other answer')"_s);
+    meddle(u"UPDATE canister SET json=CAST(replace(json, 'first answer', 'other answer') AS BLOB)"_s);
     m_fixture->reopen();
     const auto opened = m_fixture->sessions->open(id);
     QVERIFY(opened);
@@ -110,7 +110,7 @@ void KeepingStoreTest::theBarOffersRepairOnceDamageIsFound()
 
 void KeepingStoreTest::theDialogRepairsAndSaysWhatIsMissing()
 {
-    meddle(u"UPDATE canister SET json=replace(json, 'first answer', 'other answer')"_s);
+    meddle(u"UPDATE canister SET json=CAST(replace(json, 'first answer', 'other answer') AS BLOB)"_s);
     const QString copy = m_fixture->folder.filePath(u"apart.sqlite"_s);
     QVERIFY(model::copyStore(m_fixture->store->place(), copy));
     gui::RepairDialog dialog(copy);

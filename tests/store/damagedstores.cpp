@@ -68,7 +68,7 @@ void damageRow(QRandomGenerator &random, const QString &path)
         u"UPDATE piece_data SET data=x'00' WHERE piece=(SELECT piece FROM piece_data ORDER BY piece LIMIT 1 OFFSET %1)"_s,
         u"UPDATE content SET recipe=x'ffffffff78da' WHERE row=(SELECT row FROM content ORDER BY row LIMIT 1 OFFSET %1)"_s,
         u"DELETE FROM canister WHERE row=(SELECT row FROM canister ORDER BY row LIMIT 1 OFFSET %1)"_s,
-        u"UPDATE canister SET json=replace(json, 'word1', 'word2') WHERE row=(SELECT row FROM canister ORDER BY row LIMIT 1 OFFSET %1)"_s,
+        u"UPDATE canister SET json=CAST(replace(json, 'word1', 'word2') AS BLOB) WHERE row=(SELECT row FROM canister ORDER BY row LIMIT 1 OFFSET %1)"_s,
         u"UPDATE canister SET json=x'7b' WHERE row=(SELECT row FROM canister ORDER BY row LIMIT 1 OFFSET %1)"_s,
         u"DELETE FROM node WHERE row=(SELECT row FROM node ORDER BY row LIMIT 1 OFFSET %1)"_s,
         u"UPDATE node SET canister=(SELECT min(row) FROM canister) WHERE row=(SELECT row FROM node ORDER BY row LIMIT 1 OFFSET %1)"_s,
