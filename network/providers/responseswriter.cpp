@@ -37,6 +37,12 @@ void writeContents(JsonWriter &writer, const Contents &contents)
     writer.endArray();
 }
 
+//! The type may be left out at OpenAI; llama.cpp refuses an assistant's message without it.
+JsonWriter &beginMessage(JsonWriter &writer, QStringView role)
+{
+    return writer.beginObject().member(u"type", u"message").member(u"role", role);
+}
+
 bool isReasoning(const JsonText &item)
 {
     const auto type = item.member(u"type");
@@ -119,7 +125,7 @@ JsonText ResponsesWriter::input() const
 
 void ResponsesWriter::writeUser(JsonWriter &writer, const Contents &contents)
 {
-    writer.beginObject().member(u"role", u"user").key(u"content");
+    beginMessage(writer, u"user").key(u"content");
     writeContents(writer, contents);
     writer.endObject();
 }
@@ -139,7 +145,7 @@ void ResponsesWriter::writeAssistant(JsonWriter &writer, const Passage &passage)
                     waiting.append(thought->native);
             } else if (const QString text = textForWire(content); !text.trimmed().isEmpty()) {
                 flush();
-                writer.beginObject().member(u"role", u"assistant").member(u"content", text).endObject();
+                beginMessage(writer, u"assistant").member(u"content", text).endObject();
             }
         }
         if (canister->invocation) {

@@ -227,7 +227,7 @@ void ResponsesDialectTest::keepsWhatMustGoBack()
     const Read read = readPieces(responses, {itemDone(search) + textDelta("Found") + completed});
     QCOMPARE(read.reply.contents, (Contents {ThoughtContent {{}, responses, JsonText::trusted(search)}, TextContent {u"Found"_s}}));
     const QByteArray written = input({said(Role::User, u"Well?"_s), answer(read.reply.contents), said(Role::User, u"So?"_s)});
-    QVERIFY2(written.contains("}," + search + R"(,{"role":"assistant","content":"Found"})"), written.constData());
+    QVERIFY2(written.contains("}," + search + R"(,{"type":"message","role":"assistant","content":"Found"})"), written.constData());
 }
 
 void ResponsesDialectTest::saysWhyAnAnswerEnded_data()
@@ -294,11 +294,11 @@ void ResponsesDialectTest::noticesAMissingLastEvent()
 void ResponsesDialectTest::writesAConversation()
 {
     const QByteArray expected = R"({"model":"m","instructions":"Be brief.","tools":[{"type":"function","name":"read_file","description":"Reads","parameters":{"type":"object","x":1.0},"strict":false}],"input":[)"
-        R"({"role":"user","content":"Two files?"},)"
-        R"({"role":"assistant","content":"Looking."},)"
+        R"({"type":"message","role":"user","content":"Two files?"},)"
+        R"({"type":"message","role":"assistant","content":"Looking."},)"
         R"({"type":"function_call","call_id":"a","name":"read_file","arguments":"{\"n\": 1.0}"},{"type":"function_call","call_id":"b","name":"gone__tool","arguments":"{\"malformed_arguments\":\"{\\\"half\"}"},)"
         R"({"type":"function_call_output","call_id":"a","output":"one"},{"type":"function_call_output","call_id":"b","output":"no"},)"
-        R"({"role":"user","content":"And?"}],"store":false,"stream":true,"temperature":0.10})";
+        R"({"type":"message","role":"user","content":"And?"}],"store":false,"stream":true,"temperature":0.10})";
     QCOMPARE(body(responses, conversation()), expected);
     QCOMPARE(Dialect::find(responses)->encode(conversation(), {}, {}).path, u"/v1/responses"_s);
 }
@@ -307,7 +307,7 @@ void ResponsesDialectTest::writesPictures()
 {
     const ImageContent picture {pixels, u"image/png"_s, u"dot.png"_s};
     const QByteArray image = R"({"type":"input_image","image_url":"data:image/png;base64,)" + pixels.toBase64() + R"("})";
-    const QByteArray expected = R"([{"role":"user","content":[{"type":"input_text","text":"Look"},)" + image
+    const QByteArray expected = R"([{"type":"message","role":"user","content":[{"type":"input_text","text":"Look"},)" + image
         + R"(]},{"type":"function_call","call_id":"a","name":"read_file","arguments":"{}"},{"type":"function_call_output","call_id":"a","output":[{"type":"input_text","text":"A dot"},)"
         + image + "]}]";
     QCOMPARE(input({holding(Role::User, {TextContent {u"Look"_s}, picture}), call(u"a"_s, u"io:read_file"_s, "{}"),
@@ -336,8 +336,8 @@ void ResponsesDialectTest::asksForReasoningWhereTheModelReasons()
 
 void ResponsesDialectTest::givesReasoningBackBeforeWhatItLedTo()
 {
-    const QByteArray expected = R"([{"role":"user","content":"Well?"},)" + encrypted
-        + R"(,{"role":"assistant","content":"I look."},)" + encrypted
+    const QByteArray expected = R"([{"type":"message","role":"user","content":"Well?"},)" + encrypted
+        + R"(,{"type":"message","role":"assistant","content":"I look."},)" + encrypted
         + R"(,{"type":"function_call","call_id":"a","name":"read_file","arguments":"{}"},{"type":"function_call_output","call_id":"a","output":"one"}])";
     QCOMPARE(input({said(Role::User, u"Well?"_s), answer({thought(encrypted), TextContent {u"I look."_s}, thought(encrypted)}, u"p"_s),
                  call(u"a"_s, u"io:read_file"_s, "{}"), result(u"a"_s, u"one"_s)}),
@@ -373,7 +373,7 @@ void ResponsesDialectTest::keepsReasoningThatNobodyCanRead()
 void ResponsesDialectTest::leavesOutReasoningThatNothingFollowed()
 {
     const QByteArray written = input({said(Role::User, u"Well?"_s), answer({thought(encrypted)}, u"p"_s), said(Role::User, u"So?"_s)});
-    QCOMPARE(written, QByteArray(R"([{"role":"user","content":"Well?"},{"role":"user","content":"So?"}])"));
+    QCOMPARE(written, QByteArray(R"([{"type":"message","role":"user","content":"Well?"},{"type":"message","role":"user","content":"So?"}])"));
 }
 
 QTEST_GUILESS_MAIN(ResponsesDialectTest)
