@@ -33,6 +33,34 @@ bool hasError(const JsonView::Members &members)
     return !isNothing;
 }
 
+//! With the thoughts that the first text begins with apart, where the server has not told them apart itself. They have no form to go
+//! back in: models are not to be shown their earlier thoughts.
+model::Contents withThoughtsApart(const model::Contents &contents)
+{
+    const auto isSaid = [](const model::Content &content) {
+        const auto *text = std::get_if<model::TextContent>(&content);
+        const auto *thought = std::get_if<model::ThoughtContent>(&content);
+        return (text && !text->text.isEmpty()) || (thought && !thought->text.isEmpty());
+    };
+    const auto first = std::find_if(contents.begin(), contents.end(), isSaid);
+    const auto *text = first == contents.end() ? nullptr : std::get_if<model::TextContent>(&*first);
+    if (!text)
+        return contents;
+    TaggedThoughts tags;
+    QList<TaggedThoughts::Piece> pieces = tags.feed(text->text);
+    pieces.append(tags.finish());
+    QString thought;
+    QString answer;
+    for (const TaggedThoughts::Piece &piece : std::as_const(pieces))
+        (piece.isThought ? thought : answer) += piece.text;
+    model::Contents apart(contents.begin(), first);
+    if (!thought.isEmpty())
+        apart.append(model::ThoughtContent {thought, {}, {}});
+    if (!answer.isEmpty())
+        apart.append(model::TextContent {answer});
+    return apart + model::Contents(std::next(first), contents.end());
+}
+
 } // namespace
 
 StreamDecoder::StreamDecoder(const model::ConverseRequest &request, StreamListener &listener)
@@ -93,7 +121,7 @@ void StreamDecoder::close()
 
 model::ConverseReply StreamDecoder::reply() const
 {
-    model::ConverseReply reply {contents(), invocations(), m_stop, m_usage, m_model};
+    model::ConverseReply reply {withThoughtsApart(contents()), invocations(), m_stop, m_usage, m_model};
     for (model::Invocation &call : reply.invocations) {
         if (m_stop == StopReason::Length && !isWholeObject(call.arguments))
             call.cutOffAfter = m_usage.output;
@@ -108,7 +136,14 @@ model::ConverseReply StreamDecoder::reply() const
 
 model::ConverseReply StreamDecoder::partial() const
 {
-    return {contents(), {}, StopReason::Truncated, m_usage, m_model};
+    return {withThoughtsApart(contents()), {}, StopReason::Truncated, m_usage, m_model};
+}
+
+void StreamDecoder::complete()
+{
+    m_complete = true;
+    const TaggedThoughts::Piece rest = m_tags.finish();
+    tell(rest.isThought ? model::Delta::Kind::Thought : model::Delta::Kind::Text, rest.text);
 }
 
 void StreamDecoder::speak(model::Delta::Kind kind, const QString &text)
@@ -116,6 +151,19 @@ void StreamDecoder::speak(model::Delta::Kind kind, const QString &text)
     if (text.isEmpty())
         return;
     m_spoken = true;
+    if (kind != model::Delta::Kind::Text) {
+        m_tags.leaveAlone();
+        tell(kind, text);
+        return;
+    }
+    for (const TaggedThoughts::Piece &piece : m_tags.feed(text))
+        tell(piece.isThought ? model::Delta::Kind::Thought : model::Delta::Kind::Text, piece.text);
+}
+
+void StreamDecoder::tell(model::Delta::Kind kind, const QString &text)
+{
+    if (text.isEmpty())
+        return;
     // Some servers cut a character of two UTF-16 units in its middle; its first half waits for the second.
     QString whole = std::exchange(m_half, {}) + text;
     if (whole.back().isHighSurrogate()) {

@@ -7,6 +7,7 @@
 #include "model/session/converser.h"
 #include "network/http/ssestreamparser.h"
 #include "network/providers/providererror.h"
+#include "network/providers/taggedthoughts.h"
 #include "network/providers/toolnames.h"
 
 #include <QSet>
@@ -64,7 +65,7 @@ protected:
 
     void speak(model::Delta::Kind kind, const QString &text);
     void tellForming(int index, const QString &wireName, qint64 bytes);
-    void complete() { m_complete = true; }
+    void complete();
     void fail(const ProviderError &error);
     void failAsMalformed(const QString &message, QByteArrayView text);
     //! Of calls, blocks or items: false, with an error, where there are more than any answer has.
@@ -81,7 +82,10 @@ protected:
     QByteArray m_thoughtMember;
 
 private:
+    void tell(model::Delta::Kind kind, const QString &text);
+
     StreamListener &m_listener;
+    TaggedThoughts m_tags;
     const ToolNames m_names;
     //! Identifiers of calls in the conversation so far.
     QSet<QString> m_usedIds;

@@ -14,6 +14,7 @@ inline const QString anthropic = u"anthropic-messages"_s;
 inline const QString openAi = u"openai-chat-completions"_s;
 inline const QString responses = u"openai-responses"_s;
 inline const QString gemini = u"google-gemini"_s;
+inline const QString ollama = u"ollama-chat"_s;
 
 inline model::CanisterPointer holding(model::Role role, const model::Contents &contents)
 {

@@ -35,7 +35,7 @@ inline Read readPieces(const QString &dialect, const QList<QByteArray> &pieces)
 {
     const ConverseRequest request = requestWithTool();
     Listener listener;
-    ReplyReader reader(Dialect::find(dialect)->makeDecoder(request, listener), {});
+    ReplyReader reader(Dialect::find(dialect)->makeDecoder(request, listener), {}, Dialect::find(dialect)->framing());
     for (const QByteArray &piece : pieces)
         reader.feed(piece);
     reader.close();

@@ -12,7 +12,6 @@ using namespace replies;
 
 namespace {
 
-const QString ollama = u"ollama-chat"_s;
 
 QByteArray began(int index, const QByteArray &block)
 {

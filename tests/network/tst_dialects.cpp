@@ -25,6 +25,40 @@ QString dialectOf(const QString &path)
     return file.contains(u"responses"_s) ? responses : openAi;
 }
 
+//! An answer in these pieces, as each of the dialects streams it.
+QByteArray streamed(const QString &dialect, const QStringList &pieces)
+{
+    QByteArray stream;
+    for (const QString &piece : pieces) {
+        const QByteArray text = JsonText::of(QJsonValue(piece)).bytes();
+        if (dialect == openAi)
+            stream += sse(R"({"choices":[{"delta":{"content":)" + text + "}}]}");
+        else if (dialect == anthropic)
+            stream += sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":)" + text + "}}");
+        else if (dialect == responses)
+            stream += sse(R"({"type":"response.output_text.delta","delta":)" + text + "}");
+        else
+            stream += R"({"message":{"content":)" + text + R"(},"done":false})" + "\n";
+    }
+    if (dialect == openAi)
+        return stream + sse(R"({"choices":[{"delta":{},"finish_reason":"stop"}]})") + sse("[DONE]");
+    if (dialect == anthropic)
+        return stream + sse(R"({"type":"message_delta","delta":{"stop_reason":"end_turn"}})") + sse(R"({"type":"message_stop"})");
+    if (dialect == responses)
+        return stream + sse(R"({"type":"response.completed","response":{"status":"completed"}})");
+    return stream + R"({"message":{"content":""},"done":true,"done_reason":"stop"})" + "\n";
+}
+
+QString thoughtIn(const Contents &contents)
+{
+    QString thought;
+    for (const Content &content : contents) {
+        if (const auto *part = std::get_if<ThoughtContent>(&content))
+            thought += part->text;
+    }
+    return thought;
+}
+
 } // namespace
 
 class DialectsTest final : public QObject
@@ -42,6 +76,9 @@ private Q_SLOTS:
     void noticesAMissingLastEvent();
     void takesAFinishReasonAndTheEndForDone();
     void tellsACharacterThatIsCutInItsMiddleAsAWhole();
+    void tellsThoughtsApartThatTheServerDoesNot_data();
+    void tellsThoughtsApartThatTheServerDoesNot();
+    void leavesTagsAloneWhereTheServerTellsThoughtsApart();
     void mintsIdentifiersThatAreMissingOrUsed();
     void writesAnthropicMessages();
     void writesOpenAiMessages();
@@ -204,6 +241,60 @@ void DialectsTest::tellsACharacterThatIsCutInItsMiddleAsAWhole()
     reader.close();
     QCOMPARE(deltas, QStringList({u"a"_s, u"😀b"_s}));
     QCOMPARE(plainText(reader.reply().contents), u"a😀b"_s);
+}
+
+void DialectsTest::tellsThoughtsApartThatTheServerDoesNot_data()
+{
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("thought");
+    QTest::addColumn<QString>("answer");
+    const auto row = [](const char *name, const QString &said, const QString &thought, const QString &answer) {
+        QTest::newRow(name) << said << thought << answer;
+    };
+    row("before the answer", u"<think>\nHm, 1 < 2.\n</think>\n\nYes."_s, u"\nHm, 1 < 2.\n"_s, u"Yes."_s);
+    row("after a line's end", u"\n<think>Hm.</think>Yes."_s, u"Hm."_s, u"Yes."_s);
+    row("an empty one", u"<think>\n\n</think>\n\nYes."_s, u"\n\n"_s, u"Yes."_s);
+    row("that never ends", u"<think>Hm </thin"_s, u"Hm </thin"_s, QString());
+    row("that speaks of its tag", u"<think>Close with `</think>`.</think>Yes."_s, u"Close with `</think>`."_s, u"Yes."_s);
+    row("further on it is text", u"Write <think>so</think>."_s, QString(), u"Write <think>so</think>."_s);
+    row("in code it is text", u"```html\n<think>so</think>\n```"_s, QString(), u"```html\n<think>so</think>\n```"_s);
+    row("a second one is text", u"<think>a</think><think>b</think>"_s, u"a"_s, u"<think>b</think>"_s);
+    row("half a tag is text", u" <thin"_s, QString(), u" <thin"_s);
+    row("another tag is text", u"<thinly>veiled"_s, QString(), u"<thinly>veiled"_s);
+    row("blanks are text", u"  "_s, QString(), u"  "_s);
+}
+
+void DialectsTest::tellsThoughtsApartThatTheServerDoesNot()
+{
+    QFETCH(const QString, said);
+    QFETCH(const QString, thought);
+    QFETCH(const QString, answer);
+    for (const QString &dialect : {openAi, anthropic, responses, ollama}) {
+        for (const int size : {1, 3, 1000}) {
+            QStringList pieces;
+            for (qsizetype at = 0; at < said.size(); at += size)
+                pieces.append(said.mid(at, size));
+            const Read read = readPieces(dialect, {streamed(dialect, pieces)});
+            QVERIFY2(!read.error, qPrintable(dialect));
+            QCOMPARE(thoughtIn(read.reply.contents), thought);
+            QCOMPARE(plainText(read.reply.contents), answer);
+            // What was told while it came is the same.
+            QCOMPARE(read.thought, thought);
+            QCOMPARE(read.text, answer);
+        }
+    }
+}
+
+void DialectsTest::leavesTagsAloneWhereTheServerTellsThoughtsApart()
+{
+    const QByteArray stream = sse(R"({"choices":[{"delta":{"reasoning_content":"Hm."}}]})") + streamed(openAi, {u"<think>so</think>"_s});
+    const Read read = readPieces(openAi, {stream});
+    QCOMPARE(thoughtIn(read.reply.contents), u"Hm."_s);
+    QCOMPARE(plainText(read.reply.contents), u"<think>so</think>"_s);
+    QCOMPARE(read.text, u"<think>so</think>"_s);
+    const Read broken = readPieces(openAi, {sse(R"({"choices":[{"delta":{"content":"<think>Hm"}}]})")});
+    QVERIFY(broken.error);
+    QCOMPARE(thoughtIn(broken.reply.contents), u"Hm"_s);
 }
 
 void DialectsTest::mintsIdentifiersThatAreMissingOrUsed()

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/providers/ollamadialect.h"
 #include "network/providers/replyreader.h"
 #include "network/rehearsal/ollamarequest.h"
 #include "tests/network/canisters.h"
@@ -12,8 +11,6 @@ using namespace model;
 using namespace canisters;
 
 namespace {
-
-const QString ollama = OllamaDialect::id.toString();
 
 class Listener final : public StreamListener
 {
