@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace model {
 
@@ -14,25 +15,55 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 charactersPerToken = 4;
 // What the large providers count for a picture of usual size.
 constexpr qint64 tokensOfImage = 1'500;
 // Role, separators and identifiers of a message.
 constexpr qint64 tokensAround = 6;
 
-qint64 tokensOf(qsizetype characters)
+// Tokenizers have whole words of the Latin script, but few numbers; of other scripts they know syllables or signs, and of what they do not
+// know at all the bytes.
+constexpr qint64 partsOfToken = 4;
+
+bool isFigure(uint code)
 {
-    return (characters + charactersPerToken - 1) / charactersPerToken;
+    return code - '0' < 10;
+}
+
+qint64 tokensOfParts(qint64 parts)
+{
+    return (parts + partsOfToken - 1) / partsOfToken;
+}
+
+//! By the bytes that it has as UTF-8: of one it is a fourth of a token (a figure is a half), of two a half, of three or four (which are
+//! two units here) a token for each unit. Every text of a conversation goes through here with every request.
+qint64 tokensOf(QStringView text)
+{
+    qint64 parts = 0;
+    for (const char16_t unit : std::u16string_view(text.utf16(), size_t(text.size())))
+        parts += 1 + int(unit >= 0x80) + 2 * int(unit >= 0x800) + int(isFigure(unit));
+    return tokensOfParts(parts);
+}
+
+//! The same of text that is UTF-8 already, by the first byte of each character.
+qint64 tokensOf(QByteArrayView text)
+{
+    qint64 parts = 0;
+    for (const char each : text) {
+        const auto byte = uchar(each);
+        const bool continues = (byte & 0xc0) == 0x80;
+        parts += continues ? 0 : 1 + int(byte >= 0x80) + 2 * int(byte >= 0xe0) + 4 * int(byte >= 0xf0) + int(isFigure(byte));
+    }
+    return tokensOfParts(parts);
 }
 
 qint64 tokensOf(const Content &content)
 {
     return std::visit(Overloaded {
-                          [](const TextContent &text) { return tokensOf(text.text.size()); },
-                          [](const ThoughtContent &thought) { return tokensOf(std::max(thought.text.size(), thought.native.bytes().size())); },
-                          [](const DataContent &data) { return tokensOf(data.json.bytes().size()); },
+                          [](const TextContent &text) { return tokensOf(QStringView(text.text)); },
+                          [](const ThoughtContent &thought) { return std::max(tokensOf(QStringView(thought.text)), tokensOf(QByteArrayView(thought.native.bytes()))); },
+                          [](const DataContent &data) { return tokensOf(QByteArrayView(data.json.bytes())); },
                           [](const ImageContent &) { return tokensOfImage; },
-                          [](const FileContent &file) { return tokensOf(file.name.size()) + tokensAround; },
+                          [](const FileContent &file) { return tokensOf(QStringView(file.name)) + tokensAround; },
                       },
         content);
 }
@@ -43,7 +74,7 @@ qint64 tokensOf(const Canister &canister)
     for (const Content &content : canister.contents)
         tokens += tokensOf(content);
     if (canister.invocation)
-        tokens += tokensOf(canister.invocation->arguments.size() + canister.invocation->name.size());
+        tokens += tokensOf(QByteArrayView(canister.invocation->arguments)) + tokensOf(QStringView(canister.invocation->name));
     return tokens;
 }
 
@@ -51,7 +82,7 @@ qint64 tokensOf(const QList<ToolDeclaration> &tools)
 {
     qint64 tokens = 0;
     for (const ToolDeclaration &tool : tools)
-        tokens += tokensAround + tokensOf(tool.wireName.size() + tool.description.size() + tool.schema.bytes().size());
+        tokens += tokensAround + tokensOf(QStringView(tool.wireName)) + tokensOf(QStringView(tool.description)) + tokensOf(QByteArrayView(tool.schema.bytes()));
     return tokens;
 }
 
@@ -146,10 +177,9 @@ qint64 estimatedTokens(const ConverseRequest &request)
 FittedRequest fitContext(
     const ConverseRequest &request, const ContextRoom &room, const std::function<bool(const Canister &)> &isPinned)
 {
-    FittedRequest fitted {request, 0, qint64(std::ceil(room.scale * double(estimatedTokens(request)))), 0, {}};
+    FittedRequest fitted {request, 0, 0, qint64(roomOf(room)), {}};
     if (room.context <= 0)
         return fitted;
-    fitted.room = qint64(roomOf(room));
     QList<CanisterPointer> supervisor;
     QList<CanisterPointer> history;
     for (const CanisterPointer &canister : request.canisters)
@@ -167,6 +197,7 @@ FittedRequest fitContext(
     double all = 0;
     for (const Unit &unit : units)
         all += unit.tokens;
+    fitted.tokens = qint64(std::ceil(all + instructions + tools));
     if (all <= limit)
         return fitted;
     const double step = std::max(1.0, limit / 4);

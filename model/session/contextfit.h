@@ -25,7 +25,7 @@ struct FittedRequest {
     ConverseRequest request;
     //! Canisters that are not sent.
     int leftOut = 0;
-    //! What is sent, in tokens.
+    //! What is sent, in tokens; 0 where the context is not known.
     qint64 tokens = 0;
     //! What it had to fit into: the context without the answer's part.
     qint64 room = 0;
@@ -33,7 +33,8 @@ struct FittedRequest {
     ContextParts over = {};
 };
 
-//! Four characters a token, images and files by a fixed number; what messages and tools need around them is included.
+//! By the script: a token for four Latin letters, two of most other alphabets, one sign of Chinese or Japanese, half an emoji; images and
+//! files by a fixed number. What messages and tools need around them is included.
 qint64 estimatedTokens(const ConverseRequest &request);
 
 //! Leaves out the oldest history until the request fits, whole turns first, then rounds of the turn under way; never a supervisor's

@@ -26,7 +26,7 @@ CanisterPointer canister(const QString &word)
     canister.title = word;
     const QString id = QString(word.mid(1)).remove(u'!');
     if (canister.role == Role::Invocation)
-        canister.invocation = Invocation {id, QString(20, u'n'), QByteArray(20, '1')};
+        canister.invocation = Invocation {id, QString(20, u'n'), QByteArray(20, 'x')};
     else
         canister.contents = {TextContent {QString(40, u'x')}};
     if (canister.role == Role::Result)
@@ -81,6 +81,9 @@ private Q_SLOTS:
     void tellsWhichPartsAreOverfull();
     void boundsHistoryWhereToldTo();
     void countsByTheServersMeasure();
+    void estimatesByTheScript_data();
+    void estimatesByTheScript();
+    void leavesOutDenseTextToo();
     void movesTheCutInSteps();
     void neverTearsACallFromItsResult();
     void givesTheSameForTheSame();
@@ -186,6 +189,56 @@ void ContextFitTest::countsByTheServersMeasure()
     const FittedRequest fitted = fitContext(requestOf(u"u1 a1 u2 a2 u3"_s), room, isPinned);
     QCOMPARE(sent(fitted), u"- u2 a2 u3"_s);
     QVERIFY(fitted.tokens > 6 * tokensOfOne);
+}
+
+void ContextFitTest::estimatesByTheScript_data()
+{
+    QTest::addColumn<QString>("sign");
+    QTest::addColumn<qint64>("tokensOfHundred");
+    QTest::newRow("Latin") << u"e"_s << qint64(25);
+    QTest::newRow("a blank") << u" "_s << qint64(25);
+    QTest::newRow("figures") << u"7"_s << qint64(50);
+    QTest::newRow("Cyrillic") << u"ж"_s << qint64(50);
+    QTest::newRow("kana") << u"の"_s << qint64(100);
+    QTest::newRow("Chinese") << u"語"_s << qint64(100);
+    QTest::newRow("emoji") << u"😀"_s << qint64(200);
+}
+
+void ContextFitTest::estimatesByTheScript()
+{
+    QFETCH(const QString, sign);
+    QFETCH(const qint64, tokensOfHundred);
+    constexpr qint64 around = 6;
+    ConverseRequest request;
+    Canister said;
+    said.contents = {TextContent {sign.repeated(100)}};
+    request.canisters = {share(said)};
+    QCOMPARE(estimatedTokens(request), tokensOfHundred + around);
+    // Arguments and data, which are UTF-8.
+    Canister data;
+    data.contents = {DataContent {JsonText::trusted(sign.repeated(100).toUtf8()), {}}};
+    request.canisters = {share(data)};
+    QCOMPARE(estimatedTokens(request), tokensOfHundred + around);
+}
+
+void ContextFitTest::leavesOutDenseTextToo()
+{
+    // Twenty turns of 200 signs each, which a fourth of a token each would have fit.
+    ConverseRequest request;
+    for (int turn = 0; turn < 20; ++turn) {
+        for (const Role role : {Role::User, Role::Assistant}) {
+            Canister canister;
+            canister.role = role;
+            canister.contents = {TextContent {u"今日は天気がいい。"_s.repeated(12)}};
+            request.canisters.append(share(canister));
+        }
+    }
+    ContextRoom room;
+    room.context = 4096;
+    const FittedRequest fitted = fitContext(request, room, isPinned);
+    QVERIFY(fitted.leftOut > 0);
+    QVERIFY(fitted.tokens <= fitted.room);
+    QVERIFY(estimatedTokens(fitted.request) <= fitted.room);
 }
 
 void ContextFitTest::movesTheCutInSteps()
