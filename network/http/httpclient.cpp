@@ -43,12 +43,14 @@ HttpJob *HttpClient::send(const HttpRequest &request, QObject *parent)
     return new HttpJob(*this, m_log, request, parent);
 }
 
-QNetworkAccessManager &HttpClient::managerFor(const QUrl &url, HttpJob &job)
+QNetworkAccessManager &HttpClient::managerFor(const QUrl &url, HttpJob &job, bool isFresh)
 {
     const QString host = hostKey(url);
     const bool loopback = isLoopback(url);
     for (const auto &lane : m_lanes) {
-        if (lane->loopback == loopback && lane->hasRoom(host)) {
+        if (lane->loopback == loopback && (isFresh ? lane->jobs.isEmpty() : lane->hasRoom(host))) {
+            if (isFresh)
+                lane->manager.clearConnectionCache();
             lane->jobs.insert(&job, host);
             return lane->manager;
         }

@@ -42,8 +42,8 @@ private:
     friend class HttpJob;
     struct Lane;
 
-    //! A manager with room for one more connection to the host: Qt opens at most six to each.
-    QNetworkAccessManager &managerFor(const QUrl &url, HttpJob &job);
+    //! A manager with room for one more connection to the host: Qt opens at most six to each. `isFresh`: one that has none open.
+    QNetworkAccessManager &managerFor(const QUrl &url, HttpJob &job, bool isFresh);
     void released(HttpJob &job);
 
     model::ExchangeLog &m_log;

@@ -16,6 +16,13 @@ namespace network {
 using namespace Qt::StringLiterals;
 using model::ErrorCategory, model::ExchangeState;
 
+namespace {
+
+// A connection that the server had closed shows it with the next packet. One that ends later had a server that was at work.
+constexpr int staleMilliseconds = 1'000;
+
+} // namespace
+
 HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest request, QObject *parent)
     : Job(parent)
     , m_client(&client)
@@ -48,7 +55,7 @@ void HttpJob::start()
     m_exchange = m_log.begin(m_request.origin, record, m_request.attempt);
     qCInfo(lcHttp) << m_request.method << record.url << "attempt" << m_request.attempt;
 
-    m_reply = sendOn(m_client->managerFor(wireUrl(), *this));
+    m_reply = sendOn(m_client->managerFor(wireUrl(), *this, m_request.wantsFreshConnection));
     observe();
     m_idle.start(m_request.idleTimeoutMilliseconds);
 }
@@ -100,6 +107,7 @@ void HttpJob::observe()
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpJob::readHead);
     connect(reply, &QNetworkReply::readyRead, this, &HttpJob::readBytes);
     connect(reply, &QNetworkReply::finished, this, &HttpJob::finish);
+    connect(reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_hasConnected = true; });
     connect(reply, &QNetworkReply::uploadProgress, this, [this] { m_idle.start(); });
     connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
         for (const QSslError &error : errors)
@@ -193,11 +201,14 @@ void HttpJob::finish()
     readBytes();
     if (isFinished())
         return;
+    const int silent = m_request.idleTimeoutMilliseconds - m_idle.remainingTime();
     m_idle.stop();
     const QNetworkReply::NetworkError code = m_reply->error();
     if (isTransportError(code) || m_status == 0) {
         m_nothingWasSent = code == QNetworkReply::ConnectionRefusedError || code == QNetworkReply::HostNotFoundError;
         m_tlsFailed = code == QNetworkReply::SslHandshakeFailedError;
+        // Where no answer has begun Qt would send again, which the body does not let it do.
+        m_keptConnectionEnded = code == QNetworkReply::ContentReSendError && m_status == 0 && !m_hasConnected && silent < staleMilliseconds;
         const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
         giveUp(transportError(code, m_request.url, m_redaction.text(detail)));
         return;

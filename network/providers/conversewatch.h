@@ -5,8 +5,10 @@
 
 #include "model/conversation/canister.h"
 #include "model/session/contextparts.h"
+#include "network/providers/local/serverproperties.h"
 
 #include <QSet>
+#include <QUrl>
 
 #include <functional>
 
@@ -33,6 +35,10 @@ struct ConverseWatch {
     std::function<void(const ContextNotice &)> fitted = {};
     //! The provider of this name is a llama.cpp server, as its answers say.
     std::function<void(const QString &)> serverMet = {};
+    //! Whether a server at this address, of which nothing is known, may be asked what it is: not each time, where it says nothing.
+    std::function<bool(const QUrl &)> mayAsk = {};
+    //! What the server of the provider of this name said of itself.
+    std::function<void(const QString &, const ServerProperties &)> served = {};
     //! Of models whose descriptors leave parts to themselves.
     model::ContextParts parts = {};
     //! Where it is written down how well models call their tools.

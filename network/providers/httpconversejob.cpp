@@ -5,12 +5,14 @@
 
 #include "model/session/contextfit.h"
 #include "network/http/httpclient.h"
+#include "network/providers/contextexcess.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/controlvalues.h"
 #include "network/providers/local/serverinquiry.h"
 #include "network/providers/openaidialect.h"
 #include "network/providers/pictures.h"
 #include "network/providers/promptcounter.h"
+#include "network/providers/responsesdialect.h"
 #include "network/providers/tokencounter.h"
 #include "network/secrets/keychain.h"
 
@@ -26,8 +28,17 @@ namespace {
 constexpr qsizetype maximumErrorBody = 1024 * 1024;
 // After the last event most servers end the response at once; a reply is not held up by one that does not.
 constexpr int graceMilliseconds = 1'000;
+// What is asked before a turn's request, counting included, holds it up no longer than this in all.
+constexpr int patienceMilliseconds = 1'000;
 // An estimate may be wrong by half: below this share of the context a request fits whatever the tokenizer says.
 constexpr double worthCounting = 0.4;
+// Tokens that have room beside an answer in the smallest contexts that servers are started with as a rule (4,096): for fewer nobody need
+// be asked how many there are.
+constexpr qint64 usualRoom = 3'000;
+// Of a request that a server refuses without saying by what it is too long.
+constexpr double largerThanContext = 1.2;
+// Bytes of an answer that comes compressed although it was asked for as it is, once it is unpacked.
+constexpr qint64 maximumUnpacked = 32LL * 1024 * 1024;
 
 } // namespace
 
@@ -41,6 +52,8 @@ HttpConverseJob::HttpConverseJob(const model::Result<Provider> &provider, const 
     , m_keychain(keychain)
 {
     m_timer.setSingleShot(true);
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &HttpConverseJob::losePatience);
     QMetaObject::invokeMethod(this, &HttpConverseJob::start, Qt::QueuedConnection);
 }
 
@@ -58,6 +71,7 @@ model::ConverseReply HttpConverseJob::partial() const
 void HttpConverseJob::abandon()
 {
     m_timer.stop();
+    m_patience.stop();
     if (m_inquiry)
         m_inquiry->cancel();
     if (m_http)
@@ -101,33 +115,43 @@ void HttpConverseJob::keyFound(const model::Result<QByteArray> &key)
     m_entry = controls.entry;
     m_controlled = m_request;
     m_controlled.controls = controls.members;
-    considerPictures();
+    m_served = m_provider->served;
+    considerServer();
 }
 
-//! A server on this machine may be there without its model's eyes, and may have been started anew since it was asked last.
-void HttpConverseJob::considerPictures()
+//! A server on this machine may be there without its model's eyes, may have been started anew since it was asked last, and has a context
+//! that only it knows.
+void HttpConverseJob::considerServer()
 {
-    const bool isLlama = m_provider->dialect == OpenAiDialect::id && isLoopback(m_provider->baseUrl) && !m_provider->server;
-    if (!hasPictures(m_controlled) || !isLlama) {
-        leaveOutPictures(*m_provider);
+    const bool isNear = isLoopback(m_provider->baseUrl) && !m_provider->server
+        && (m_provider->dialect == OpenAiDialect::id || m_provider->dialect == ResponsesDialect::id);
+    const bool matters = hasPictures(m_controlled) || (m_entry.context <= 0 && model::estimatedTokens(m_controlled) > usualRoom);
+    const bool isLlamas = m_served && m_served->isLlamas;
+    const bool mayAsk = isLlamas || !m_watch.mayAsk || m_watch.mayAsk(m_provider->baseUrl);
+    if (!isNear || !matters || !mayAsk) {
+        leaveOutPictures();
         return;
     }
-    auto *inquiry = new ServerInquiry(serverRoot(m_provider->baseUrl), m_key, m_client, this);
-    m_inquiry = inquiry;
-    connect(inquiry, &ServerInquiry::failed, this, &HttpConverseJob::fit);
+    const QUrl list = isLlamas ? QUrl() : endpointUrl(m_provider->baseUrl, m_dialect->modelsPath());
+    auto *inquiry = new ServerInquiry({serverRoot(m_provider->baseUrl), list, m_key, m_provider->allowCleartext}, m_client, this);
+    await(inquiry, &HttpConverseJob::leaveOutPictures);
     connect(inquiry, &ServerInquiry::succeeded, this, [this](const ServerProperties &properties) {
-        Provider asked = *m_provider;
-        asked.served = properties;
-        leaveOutPictures(asked);
+        m_served = properties;
+        m_entry.beServed(properties);
+        if (m_watch.served)
+            m_watch.served(m_provider->name, properties);
+        leaveOutPictures();
     });
 }
 
 //! Those of earlier messages were for another model; one that is asked about now cannot go unseen.
-void HttpConverseJob::leaveOutPictures(const Provider &provider)
+void HttpConverseJob::leaveOutPictures()
 {
     if (isFinished())
         return;
-    const auto refusal = refusalOfPictures(provider, m_request.model.model);
+    Provider asked = *m_provider;
+    asked.served = m_served;
+    const auto refusal = refusalOfPictures(asked, m_request.model.model);
     if (refusal && asksAboutPicture(m_request)) {
         fail(*refusal);
         return;
@@ -137,6 +161,24 @@ void HttpConverseJob::leaveOutPictures(const Provider &provider)
     fit();
 }
 
+void HttpConverseJob::await(model::Job *inquiry, void (HttpConverseJob::*otherwise)())
+{
+    m_inquiry = inquiry;
+    m_otherwise = otherwise;
+    connect(inquiry, &model::Job::failed, this, otherwise);
+    if (!m_patience.isActive())
+        m_patience.start(patienceMilliseconds);
+}
+
+void HttpConverseJob::losePatience()
+{
+    m_isPatient = false;
+    if (!m_inquiry || m_inquiry->isFinished())
+        return;
+    m_inquiry->cancel();
+    (this->*m_otherwise)();
+}
+
 void HttpConverseJob::fit()
 {
     if (isFinished())
@@ -144,20 +186,23 @@ void HttpConverseJob::fit()
     const auto estimated = double(model::estimatedTokens(m_controlled));
     const auto countBy = [this, estimated](auto *counter) {
         using Counter = std::remove_pointer_t<decltype(counter)>;
-        m_inquiry = counter;
+        await(counter, &HttpConverseJob::fitByEstimate);
         connect(counter, &Counter::succeeded, this, [this, estimated](qint64 tokens) { fitBy(double(tokens) / estimated); });
-        connect(counter, &Counter::failed, this, [this] { fitBy(1); });
     };
-    if (m_entry.context <= 0 || estimated < worthCounting * double(m_entry.context)) {
-        fitBy(1);
-    } else if (PromptCounter::isPossible(*m_provider)) {
+    const bool matters = m_entry.context > 0 && estimated >= worthCounting * double(m_entry.context);
+    if (matters && m_isPatient && PromptCounter::isPossible(*m_provider)) {
         const EncodedRequest whole = m_dialect->encode(m_controlled, *m_provider, m_entry);
-        countBy(new PromptCounter(*m_provider, m_provider->baseUrl, whole, m_key, m_request.origin, m_client, this));
-    } else if (isLoopback(m_provider->baseUrl)) {
-        countBy(new TokenCounter(*m_provider, m_controlled, m_client, m_keychain, this));
+        countBy(new PromptCounter(*m_provider, whole, m_key, m_request.origin, patienceMilliseconds, m_client, this));
+    } else if (matters && m_isPatient && (m_provider->server || (m_served && m_served->isLlamas))) {
+        countBy(new TokenCounter(*m_provider, m_controlled, m_key, patienceMilliseconds, m_client, this));
     } else {
-        fitBy(1);
+        fitByEstimate();
     }
+}
+
+void HttpConverseJob::fitByEstimate()
+{
+    fitBy(1);
 }
 
 void HttpConverseJob::fitBy(double scale)
@@ -177,7 +222,29 @@ void HttpConverseJob::fitBy(double scale)
     if (const qint64 left = entry.context - fitted.tokens * 6 / 5; entry.maximumOutput > 0 && left > 0)
         entry.maximumOutput = std::min(entry.maximumOutput, left);
     m_encoded = m_dialect->encode(fitted.request, *m_provider, entry);
-    send();
+    m_estimated = model::estimatedTokens(fitted.request);
+    if (m_attempt == 0)
+        send();
+}
+
+bool HttpConverseJob::fitAgain(const ProviderError &error, int status)
+{
+    const auto excess = ContextExcess::in(error);
+    const bool spoken = m_reader && m_reader->hasSpoken();
+    if (!excess || m_isRefitted || spoken || m_estimated <= 0)
+        return false;
+    m_isRefitted = true;
+    if (excess->context > 0)
+        m_entry.context = excess->context;
+    if (m_entry.context <= 0)
+        return false;
+    const QByteArray refused = m_encoded.body;
+    const double counted = excess->prompt > 0 ? double(excess->prompt) : largerThanContext * double(m_entry.context);
+    fitBy(counted / double(m_estimated));
+    if (m_encoded.body == refused)
+        return false;
+    sendAnew(described(error, status).message);
+    return true;
 }
 
 HttpRequest HttpConverseJob::httpRequest() const
@@ -189,9 +256,11 @@ HttpRequest HttpConverseJob::httpRequest() const
     request.body = m_encoded.body;
     request.origin = m_request.origin;
     request.attempt = m_attempt;
+    request.wantsFreshConnection = m_isAfresh;
     request.secrets = {m_key};
     request.allowCleartext = m_provider->allowCleartext;
     request.idleTimeoutMilliseconds = m_provider->idleTimeoutSeconds * 1000;
+    request.maximumUnpacked = maximumUnpacked;
     return request;
 }
 
@@ -200,7 +269,7 @@ void HttpConverseJob::send()
     ++m_attempt;
     m_reader.reset();
     m_errorBody.clear();
-    m_usualStatus = 0;
+    m_refusal.reset();
     m_http = m_client.send(httpRequest(), this);
     connect(m_http, &HttpJob::headArrived, this, &HttpConverseJob::readHead);
     connect(m_http, &HttpJob::bytesArrived, this, &HttpConverseJob::readBytes);
@@ -210,7 +279,7 @@ void HttpConverseJob::send()
 
 void HttpConverseJob::readHead(int status, const model::Headers &headers)
 {
-    if (!m_provider->server && m_watch.serverMet && headerValue(headers, "Server").startsWith("llama.cpp"))
+    if (!m_provider->server && m_watch.serverMet && ServerProperties::isLlama(headers))
         m_watch.serverMet(m_provider->name);
     if (status >= 300)
         return;
@@ -243,23 +312,26 @@ void HttpConverseJob::readBytes(const QByteArray &bytes)
 
 void HttpConverseJob::refuseAnswer(const ProviderError &error)
 {
-    m_usualStatus = error.usualStatus();
+    m_refusal = error;
     m_http->giveUp(described(error, 0));
 }
 
 void HttpConverseJob::answered(int status)
 {
     if (!m_reader) {
-        attemptFailed(described(readErrorBody(m_errorBody), status), {status, m_http->responseHeaders()});
+        const ProviderError error = readErrorBody(m_errorBody);
+        if (!fitAgain(error, status))
+            attemptFailed(described(error, status), {status, m_http->responseHeaders()});
         return;
     }
     m_reader->close();
     if (isFinished())
         return;
-    if (const auto error = m_reader->error())
-        attemptFailed(described(*error, status == 200 ? 200 : 0), {error->usualStatus(), m_http->responseHeaders()});
-    else
+    const auto error = m_reader->error();
+    if (!error)
         succeed();
+    else if (!fitAgain(*error, 0))
+        attemptFailed(described(*error, status == 200 ? 200 : 0), {error->usualStatus(), m_http->responseHeaders()});
 }
 
 void HttpConverseJob::exchangeFailed(const Error &error)
@@ -272,7 +344,14 @@ void HttpConverseJob::exchangeFailed(const Error &error)
         unreachable(error);
         return;
     }
-    attemptFailed(error, {m_usualStatus, m_http->responseHeaders(), false});
+    if (m_http->keptConnectionEnded() && !m_isAfresh) {
+        m_isAfresh = true;
+        sendAnew(error.message);
+        return;
+    }
+    if (m_refusal && fitAgain(*m_refusal, 0))
+        return;
+    attemptFailed(error, {m_refusal ? m_refusal->usualStatus() : 0, m_http->responseHeaders(), false});
 }
 
 //! Nothing has left: the next address is as good, as far as it shows by itself that it is the provider's. The request starts again from
@@ -286,11 +365,16 @@ void HttpConverseJob::unreachable(const Error &error)
         return;
     }
     m_address = next;
+    sendAnew(error.message);
+}
+
+void HttpConverseJob::sendAnew(const QString &reason)
+{
     ++m_detours;
     m_timer.disconnect();
     connect(&m_timer, &QTimer::timeout, this, &HttpConverseJob::send);
     m_timer.start(0);
-    Q_EMIT retryScheduled(0, error.message);
+    Q_EMIT retryScheduled(0, reason);
 }
 
 void HttpConverseJob::attemptFailed(const Error &error, const RetryPolicy::Failure &failure)

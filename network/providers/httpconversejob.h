@@ -34,11 +34,17 @@ private:
     void abandon() override;
     void start();
     void keyFound(const model::Result<QByteArray> &key);
-    void considerPictures();
-    void leaveOutPictures(const Provider &provider);
+    void considerServer();
+    void leaveOutPictures();
     //! Makes the request fit into the model's context; asks the server to count first, where that may matter and it can.
     void fit();
+    void fitByEstimate();
     void fitBy(double scale);
+    //! Once, where the server says by what the request is too long. \return whether it is sent again.
+    bool fitAgain(const ProviderError &error, int status);
+    //! Waits for what the server is asked before, but not for long.
+    void await(model::Job *inquiry, void (HttpConverseJob::*otherwise)());
+    void losePatience();
     void send();
     HttpRequest httpRequest() const;
     void readHead(int status, const model::Headers &headers);
@@ -46,6 +52,8 @@ private:
     void answered(int status);
     void exchangeFailed(const model::Error &error);
     void unreachable(const model::Error &error);
+    //! Sends once more, without a wait, for a reason that the rules of repetition know nothing of.
+    void sendAnew(const QString &reason);
     void attemptFailed(const model::Error &error, const RetryPolicy::Failure &failure);
     void refuseAnswer(const ProviderError &error);
     void succeed();
@@ -65,18 +73,28 @@ private:
     //! The model as the person's controls make it, and the request with them.
     ModelEntry m_entry;
     model::ConverseRequest m_controlled;
-    //! What the server is asked before.
+    //! What is known of the server.
+    std::optional<ServerProperties> m_served;
+    //! What the server is asked before, how long that may take in all, and what is done where it is not answered.
     QPointer<model::Job> m_inquiry;
+    QTimer m_patience;
+    bool m_isPatient = true;
+    void (HttpConverseJob::*m_otherwise)() = nullptr;
     EncodedRequest m_encoded;
+    //! What was sent of the request, by the estimate.
+    qint64 m_estimated = 0;
+    bool m_isRefitted = false;
     int m_attempt = 0;
     //! Which of the provider's addresses is asked; how many attempts went to a further one without waiting.
     int m_address = 0;
     int m_detours = 0;
+    //! The connection that was kept had ended: it was tried once more on a fresh one.
+    bool m_isAfresh = false;
     QPointer<HttpJob> m_http;
     std::unique_ptr<ReplyReader> m_reader;
     QByteArray m_errorBody;
-    //! What the provider said in mid-stream usually comes under this status.
-    int m_usualStatus = 0;
+    //! What the provider said in mid-stream is wrong.
+    std::optional<ProviderError> m_refusal;
     //! Waits for the next attempt, or for the connection's end after the last event.
     QTimer m_timer;
 };

@@ -97,6 +97,7 @@ void ModelLister::ask(const QByteArray &key)
     request.allowCleartext = m_provider.allowCleartext;
     request.idleTimeoutMilliseconds = m_timeout;
     request.maximumResponse = maximumAnswer;
+    request.maximumUnpacked = maximumAnswer;
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });
     connect(m_http, &HttpJob::succeeded, this, &ModelLister::answered);

@@ -39,21 +39,22 @@ bool PromptCounter::isPossible(const Provider &provider)
     return provider.dialect == AnthropicDialect::id;
 }
 
-PromptCounter::PromptCounter(const Provider &provider, const QUrl &address, const EncodedRequest &encoded, const QByteArray &key,
-    const model::ExchangeOrigin &origin, HttpClient &client, QObject *parent)
+PromptCounter::PromptCounter(const Provider &provider, const EncodedRequest &encoded, const QByteArray &key,
+    const model::ExchangeOrigin &origin, int idleTimeoutMilliseconds, HttpClient &client, QObject *parent)
     : Job(parent)
 {
     HttpRequest request;
     request.method = "POST";
-    request.url = endpointUrl(address, encoded.path + u"/count_tokens"_s);
+    request.url = endpointUrl(provider.baseUrl, encoded.path + u"/count_tokens"_s);
     request.headers = encoded.headers + Dialect::find(provider.dialect)->providerHeaders(provider, key);
     request.body = countedBody(encoded.body);
     request.origin = origin;
     request.origin.purpose = u"tokens"_s;
     request.secrets = {key};
     request.allowCleartext = provider.allowCleartext;
-    request.idleTimeoutMilliseconds = timeoutMilliseconds;
+    request.idleTimeoutMilliseconds = idleTimeoutMilliseconds;
     request.maximumResponse = 64 * 1024;
+    request.maximumUnpacked = 64 * 1024;
     m_http = client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });
     connect(m_http, &HttpJob::succeeded, this, &PromptCounter::answered);

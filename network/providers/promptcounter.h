@@ -19,14 +19,12 @@ class PromptCounter final : public model::Job
     Q_DISABLE_COPY_MOVE(PromptCounter)
 
 public:
-    static constexpr int timeoutMilliseconds = 5'000;
-
     //! Whether the provider's dialect has a way to count.
     static bool isPossible(const Provider &provider);
 
-    //! `encoded`: the request as it would be sent. `address`: which of the provider's is asked.
-    PromptCounter(const Provider &provider, const QUrl &address, const EncodedRequest &encoded, const QByteArray &key,
-        const model::ExchangeOrigin &origin, HttpClient &client, QObject *parent);
+    //! `encoded`: the request as it would be sent. `idleTimeoutMilliseconds`: how long the server may be silent.
+    PromptCounter(const Provider &provider, const EncodedRequest &encoded, const QByteArray &key, const model::ExchangeOrigin &origin,
+        int idleTimeoutMilliseconds, HttpClient &client, QObject *parent);
 
 Q_SIGNALS:
     void succeeded(qint64 tokens);

@@ -3,6 +3,7 @@
 
 #include "network/providers/providercatalog.h"
 
+#include "network/http/httprequest.h"
 #include "network/logging.h"
 #include "network/providers/contract/contractprompt.h"
 
@@ -23,6 +24,13 @@ void addListed(Provider &provider, const QList<ModelEntry> &listed)
             provider.models.append(merged);
         else if (known != provider.models.end() && provider.layers.describes(entry.name))
             *known = merged;
+    }
+    // One that is described and not listed (`default`) is on this machine whichever the server has loaded.
+    if (listed.size() != 1 || !isLoopback(provider.baseUrl))
+        return;
+    for (ModelEntry &entry : provider.models) {
+        if (entry.context <= 0)
+            entry.context = listed.first().context;
     }
 }
 

@@ -6,6 +6,7 @@
 #include "model/descriptors/nearestname.h"
 #include "network/providers/httpconverser.h"
 #include "network/providers/local/servedconversejob.h"
+#include "network/providers/local/serverinquiries.h"
 #include "network/rehearsal/rehearsalserver.h"
 
 namespace network {
@@ -90,7 +91,19 @@ ConverseWatch ProviderConversers::watch()
     };
     const auto tell = [this](const ContextNotice &notice) { Q_EMIT fitted(notice); };
     const auto meet = [this](const QString &provider) { Q_EMIT serverMet(provider); };
-    return {pinned, tell, meet, m_parts, m_book};
+    const auto ask = [this](const QUrl &address) { return mayAsk(address); };
+    const auto serve = [this](const QString &provider, const ServerProperties &properties) { m_catalog.setServed(provider, properties); };
+    return {pinned, tell, meet, ask, serve, m_parts, m_book};
+}
+
+bool ProviderConversers::mayAsk(const QUrl &address)
+{
+    const auto now = std::chrono::steady_clock::now();
+    const auto asked = m_asked.constFind(address);
+    if (asked != m_asked.constEnd() && now - *asked < ServerInquiries::patience)
+        return false;
+    m_asked.insert(address, now);
+    return true;
 }
 
 } // namespace network

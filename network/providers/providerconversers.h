@@ -7,6 +7,10 @@
 #include "network/providers/conversewatch.h"
 #include "network/providers/providercatalog.h"
 
+#include <QHash>
+#include <QUrl>
+
+#include <chrono>
 #include <map>
 #include <memory>
 
@@ -50,6 +54,7 @@ Q_SIGNALS:
 
 private:
     ConverseWatch watch();
+    bool mayAsk(const QUrl &address);
 
     ProviderCatalog &m_catalog;
     HttpClient &m_client;
@@ -62,6 +67,8 @@ private:
     std::map<QString, std::unique_ptr<model::Converser>> m_conversers;
     //! Of the providers whose server is started.
     std::map<QString, std::unique_ptr<model::Converser>> m_served;
+    //! When each address was asked last what it is.
+    QHash<QUrl, std::chrono::steady_clock::time_point> m_asked;
 };
 
 } // namespace network

@@ -8,90 +8,32 @@
 #include "network/providers/dialect.h"
 #include "network/providers/openaidialect.h"
 #include "network/providers/providererror.h"
-#include "network/secrets/keychain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
 
-#include <utility>
-
 namespace network {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-model::ConverseRequest requestFor(const QString &provider, const QString &model)
-{
-    model::ConverseRequest request;
-    request.model = {provider, model};
-    return request;
-}
-
-//! `{"tokens":[…]}`, with vLLM's `"count"` beside it; -1 where it is neither.
-qint64 tokensIn(const QByteArray &body)
-{
-    const QJsonObject object = QJsonDocument::fromJson(body).object();
-    if (const QJsonValue count = object[u"count"]; count.isDouble())
-        return std::max<qint64>(count.toInteger(), 0);
-    const QJsonValue tokens = object[u"tokens"];
-    return tokens.isArray() ? qint64(tokens.toArray().size()) : -1;
-}
-
-} // namespace
-
-TokenCounter::TokenCounter(
-    const Provider &provider, const QString &model, const QString &text, HttpClient &client, Keychain &keychain, QObject *parent)
-    : Job(parent)
-    , m_provider(provider)
-    , m_request(requestFor(provider.name, model))
-    , m_isRequest(false)
-    , m_text(text)
-    , m_client(client)
-    , m_keychain(keychain)
-{
-    QMetaObject::invokeMethod(this, &TokenCounter::begin, Qt::QueuedConnection);
-}
-
-TokenCounter::TokenCounter(
-    const Provider &provider, const model::ConverseRequest &request, HttpClient &client, Keychain &keychain, QObject *parent)
+TokenCounter::TokenCounter(const Provider &provider, const model::ConverseRequest &request, const QByteArray &key,
+    int idleTimeoutMilliseconds, HttpClient &client, QObject *parent)
     : Job(parent)
     , m_provider(provider)
     , m_request(request)
-    , m_isRequest(true)
+    , m_key(key)
+    , m_timeout(idleTimeoutMilliseconds)
     , m_client(client)
-    , m_keychain(keychain)
 {
-    QMetaObject::invokeMethod(this, &TokenCounter::begin, Qt::QueuedConnection);
+    askForLayout();
 }
 
 void TokenCounter::abandon()
 {
     if (m_http)
         m_http->cancel();
-}
-
-void TokenCounter::begin()
-{
-    if (isFinished())
-        return;
-    if (!m_provider.ownKey.isEmpty())
-        count(m_provider.ownKey);
-    else
-        m_keychain.find(m_provider.keyName, this, [this](const model::Result<QByteArray> &key) { count(key.value_or(QByteArray())); });
-}
-
-void TokenCounter::count(const QByteArray &key)
-{
-    if (isFinished())
-        return;
-    m_key = key;
-    if (m_isRequest)
-        askForLayout();
-    else
-        countAsLlama();
 }
 
 void TokenCounter::askForLayout()
@@ -107,40 +49,19 @@ void TokenCounter::takeLayout(int status)
     const QJsonValue prompt = QJsonDocument::fromJson(m_body).object()[u"prompt"];
     if (status >= 300 || !prompt.isString())
         return refuse(status);
-    m_text = prompt.toString();
-    countAsLlama();
-}
-
-void TokenCounter::countAsLlama()
-{
     model::JsonWriter writer;
-    // Of a request the marks between the messages count as the single tokens that they are, and so does the one at its beginning.
-    writer.beginObject().member(u"content", m_text).flag(u"add_special", m_isRequest).flag(u"parse_special", m_isRequest).endObject();
-    post(u"/tokenize"_s, writer.bytes(), &TokenCounter::takeLlamasCount);
+    // The marks between the messages count as the single tokens that they are, and so does the one at the beginning.
+    writer.beginObject().member(u"content", prompt.toString()).flag(u"add_special", true).flag(u"parse_special", true).endObject();
+    post(u"/tokenize"_s, writer.bytes(), &TokenCounter::takeCount);
 }
 
-void TokenCounter::takeLlamasCount(int status)
+void TokenCounter::takeCount(int status)
 {
-    // What vLLM says where it misses the prompt.
-    if (status == 400 || status == 422)
-        return countAsVllm();
-    takeVllmsCount(status);
-}
-
-void TokenCounter::countAsVllm()
-{
-    model::JsonWriter writer;
-    writer.beginObject().member(u"model", m_request.model.model).member(u"prompt", m_text).flag(u"add_special_tokens", m_isRequest).endObject();
-    post(u"/tokenize"_s, writer.bytes(), &TokenCounter::takeVllmsCount);
-}
-
-void TokenCounter::takeVllmsCount(int status)
-{
-    const qint64 tokens = status < 300 ? tokensIn(m_body) : -1;
-    if (tokens < 0) {
+    const QJsonValue tokens = QJsonDocument::fromJson(m_body).object()[u"tokens"];
+    if (status >= 300 || !tokens.isArray()) {
         refuse(status);
     } else if (beginSuccess()) {
-        Q_EMIT succeeded(tokens);
+        Q_EMIT succeeded(tokens.toArray().size());
         endSuccess();
     }
 }
@@ -160,8 +81,9 @@ void TokenCounter::post(const QString &path, const QByteArray &body, Reader read
     request.origin.purpose = u"tokens"_s;
     request.secrets = {m_key};
     request.allowCleartext = m_provider.allowCleartext;
-    request.idleTimeoutMilliseconds = timeoutMilliseconds;
+    request.idleTimeoutMilliseconds = m_timeout;
     request.maximumResponse = maximumAnswer;
+    request.maximumUnpacked = maximumAnswer;
     m_body.clear();
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });

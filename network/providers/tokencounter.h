@@ -12,12 +12,10 @@ namespace network {
 
 class HttpClient;
 class HttpJob;
-class Keychain;
-struct HttpRequest;
 
-//! Asks a provider's server how many tokens a text, or a whole request, takes by the model's own tokenizer: `/tokenize` of llama.cpp and
-//! vLLM, and llama.cpp's `/apply-template`, which writes a request as its model reads it. Fails with Provider where the server has no
-//! such thing; whoever asks estimates then.
+//! Asks a llama.cpp server how many tokens a whole request takes by the model's own tokenizer: `/apply-template` writes it as the model
+//! reads it, `/tokenize` counts. For servers that have said that they are of that kind; others are never sent a conversation under
+//! addresses that nobody has named. Fails with Provider where the server does not count; whoever asks estimates then.
 class TokenCounter final : public model::Job
 {
     Q_OBJECT
@@ -25,12 +23,10 @@ class TokenCounter final : public model::Job
 
 public:
     static constexpr qint64 maximumAnswer = 64 * 1024 * 1024;
-    static constexpr int timeoutMilliseconds = 10'000;
 
-    //! `model`: its name at the provider.
-    TokenCounter(const Provider &provider, const QString &model, const QString &text, HttpClient &client, Keychain &keychain, QObject *parent);
-    //! All of a request: its canisters and tools as the server's template lays them out.
-    TokenCounter(const Provider &provider, const model::ConverseRequest &request, HttpClient &client, Keychain &keychain, QObject *parent);
+    //! `idleTimeoutMilliseconds`: how long the server may be silent.
+    TokenCounter(const Provider &provider, const model::ConverseRequest &request, const QByteArray &key, int idleTimeoutMilliseconds,
+        HttpClient &client, QObject *parent);
 
 Q_SIGNALS:
     void succeeded(qint64 tokens);
@@ -39,24 +35,17 @@ private:
     using Reader = void (TokenCounter::*)(int status);
 
     void abandon() override;
-    void begin();
-    void count(const QByteArray &key);
     void askForLayout();
     void takeLayout(int status);
-    void countAsLlama();
-    void takeLlamasCount(int status);
-    void countAsVllm();
-    void takeVllmsCount(int status);
+    void takeCount(int status);
     void post(const QString &path, const QByteArray &body, Reader reader);
     void refuse(int status);
 
     const Provider m_provider;
     const model::ConverseRequest m_request;
-    const bool m_isRequest;
-    QString m_text;
+    const QByteArray m_key;
+    const int m_timeout;
     HttpClient &m_client;
-    Keychain &m_keychain;
-    QByteArray m_key;
     QPointer<HttpJob> m_http;
     QByteArray m_body;
 };

@@ -60,7 +60,7 @@ void KnownServerTest::init()
             return Script::answer(200, R"({"default_generation_settings":{"n_ctx":4096},"modalities":{"vision":)" + m_vision + "}}");
         if (request.line.startsWith("POST "))
             return Script::answer(200, R"({"choices":[{"message":{"content":"Yes"},"finish_reason":"stop"}],"usage":{"prompt_tokens":30,"completion_tokens":10}})");
-        return Script::answer(404, "{}");
+        return Script::answer(404, "{}", "application/json", "Server: llama.cpp\r\n");
     });
     const auto profile = model::Profile::inFolder(m_folder->path());
     QVERIFY(profile.create());

@@ -8,7 +8,9 @@
 #include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -23,6 +25,12 @@ data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}
 data: [DONE]
 
 )";
+
+//! The same by gzip, in hexadecimal digits.
+const QByteArray gzippedHello =
+    "1f8b08000000000002038d8cb10ac3300c05777f4579b387ce9a5bc8947e4030c5c42a313852a9351482fe3d9e3a77bde3ae64cb7439b06e5a57eea0"
+    "e54095c25fd035a270b30c1a5ac5580c84895b53b8a7885d871f68878750fe1a79c4ab4aeddbf3c3b9ab8cba9bbee1e9b7586e8ff99e423801df70c2"
+    "389a000000";
 
 struct Outcome {
     bool finished = false;
@@ -44,16 +52,31 @@ private Q_SLOTS:
     void triesTheNextAddressWhereNothingCouldBeSent();
     void sendsToNoOtherAddressOnceSomethingWasSent();
     void beginsAnewWhereNoAddressCanBeReached();
+    void sendsOnceMoreWhereAKeptConnectionHasEnded_data();
+    void sendsOnceMoreWhereAKeptConnectionHasEnded();
+    void sendsNothingAgainOnceAnAnswerHasBegun();
+    void sendsOnceMoreAndNoMore();
+    void sendsNothingAgainThatAServerWasAtWorkOn();
     void asksAServerOnThisMachineWhetherItSeesPictures();
     void sendsOnlyTheControlsOfTheModel();
     void leavesOutWhatDoesNotFit();
+    void postsNoConversationWhereNobodySaidToPostIt();
     void countsByTheServersTokenizerWhereItMatters();
+    void countsWithAServerThatSaysThatItIsLlamas();
+    void waitsForACountNoLongerThanASecond();
+    void fitsOnceMoreByWhatTheServerSays_data();
+    void fitsOnceMoreByWhatTheServerSays();
+    void fitsOnceMoreAndNoMore();
+    void unpacksWhatIsCompressedAllTheSame_data();
+    void unpacksWhatIsCompressedAllTheSame();
     void estimatesWhereTheServerDoesNotCount();
     void asksForNoLongerAnswerThanThereIsRoomFor();
 
 private:
     void converse(Outcome &outcome);
     void converseLong(Outcome &outcome, qint64 context);
+    //! An answer after which the connection is kept.
+    void converseAndKeepTheConnection();
     const QByteArray &lastBody() const { return m_server->requests().last().body; }
 
     std::unique_ptr<ScriptedServer> m_server;
@@ -182,12 +205,89 @@ void SendingTest::beginsAnewWhereNoAddressCanBeReached()
     QVERIFY(outcome.retries.at(0) == 0 && outcome.retries.at(1) > 0 && outcome.retries.at(2) == 0);
 }
 
+void SendingTest::converseAndKeepTheConnection()
+{
+    m_provider.maximumRetries = 0;
+    m_server->enqueue(Script::answer(200, helloStream, "text/event-stream"));
+    Outcome outcome;
+    converse(outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(outcome.answered);
+    QCOMPARE(m_server->openConnections(), 1);
+}
+
+void SendingTest::sendsOnceMoreWhereAKeptConnectionHasEnded_data()
+{
+    QTest::addColumn<bool>("isReset");
+    QTest::newRow("closed") << false;
+    QTest::newRow("reset") << true;
+}
+
+void SendingTest::sendsOnceMoreWhereAKeptConnectionHasEnded()
+{
+    QFETCH(const bool, isReset);
+    converseAndKeepTheConnection();
+    m_server->enqueue(isReset ? Script().reset() : Script().close());
+    m_server->enqueue(Script::stream(helloStream));
+    Outcome outcome;
+    converse(outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY2(outcome.answered, qPrintable(outcome.error.message));
+    QCOMPARE(outcome.retries, QList<int> {0});
+    QCOMPARE(m_server->requests().size(), 3);
+    QCOMPARE(m_server->requests().at(1).connection, 0);
+    QCOMPARE(m_server->requests().at(2).connection, 1);
+    QCOMPARE(m_server->requests().at(2).body, m_server->requests().at(1).body);
+    // What left twice is recorded twice.
+    QCOMPARE(m_ended->count(), 3);
+    QCOMPARE(m_ended->at(1).first().value<model::Exchange>().state, model::ExchangeState::Failed);
+    QCOMPARE(m_ended->at(2).first().value<model::Exchange>().attempt, 2);
+}
+
+void SendingTest::sendsNothingAgainOnceAnAnswerHasBegun()
+{
+    converseAndKeepTheConnection();
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n").close());
+    Outcome outcome;
+    converse(outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(!outcome.answered);
+    QCOMPARE(m_server->requests().size(), 2);
+}
+
+void SendingTest::sendsOnceMoreAndNoMore()
+{
+    converseAndKeepTheConnection();
+    m_server->enqueue(Script().close());
+    m_server->enqueue(Script().close());
+    Outcome outcome;
+    converse(outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(!outcome.answered);
+    QCOMPARE(m_server->requests().size(), 3);
+    QCOMPARE(m_ended->count(), 3);
+}
+
+void SendingTest::sendsNothingAgainThatAServerWasAtWorkOn()
+{
+    converseAndKeepTheConnection();
+    m_server->enqueue(Script().stall());
+    Outcome outcome;
+    converse(outcome);
+    QTRY_COMPARE(m_server->requests().size(), 2);
+    QTimer::singleShot(1'500, m_server.get(), [this] { m_server->hangUp(1); });
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(!outcome.answered);
+    QCOMPARE(m_server->requests().size(), 2);
+}
+
 void SendingTest::asksAServerOnThisMachineWhetherItSeesPictures()
 {
     model::Canister pictured;
     pictured.contents = {model::ImageContent {"\x89PNG", u"image/png"_s, {}}};
     m_history = {model::share(pictured)};
     const auto outcomeWith = [this](const Script &properties) {
+        m_server->enqueue(Script::answer(200, R"({"data":[{"id":"m"}]})", "application/json", "Server: llama.cpp\r\n"));
         m_server->enqueue(properties);
         m_server->enqueue(Script::stream(helloStream));
         auto outcome = std::make_unique<Outcome>();
@@ -196,8 +296,9 @@ void SendingTest::asksAServerOnThisMachineWhetherItSeesPictures()
     };
     // The picture is of a message before: the last one goes without it.
     QVERIFY(outcomeWith(Script::answer(200, R"({"modalities":{"vision":false}})"))->answered);
-    QCOMPARE(m_server->requests().first().line, QByteArray("GET /props HTTP/1.1"));
-    QCOMPARE(m_server->requests().first().header("authorization"), QByteArray("Bearer sk-secret-1234"));
+    QCOMPARE(m_server->requests().at(0).line, QByteArray("GET /v1/models HTTP/1.1"));
+    QCOMPARE(m_server->requests().at(1).line, QByteArray("GET /props HTTP/1.1"));
+    QCOMPARE(m_server->requests().at(1).header("authorization"), QByteArray("Bearer sk-secret-1234"));
     QVERIFY2(lastBody().contains("A picture stood here.") && !lastBody().contains("image_url"), lastBody().constData());
     QVERIFY(outcomeWith(Script::answer(200, R"({"modalities":{"vision":true}})"))->answered);
     QVERIFY(lastBody().contains("image_url"));
@@ -228,15 +329,12 @@ void SendingTest::sendsOnlyTheControlsOfTheModel()
 
 void SendingTest::leavesOutWhatDoesNotFit()
 {
-    // A server on this machine is asked for its own count first.
-    m_server->enqueue(Script::answer(404, "{}"));
     m_server->enqueue(Script::stream(helloStream));
     Outcome outcome;
     m_pinnedTurn = 0;
     converseLong(outcome, 450);
     QTRY_VERIFY(outcome.finished);
     const QByteArray body = lastBody();
-    QCOMPARE(m_server->requests().first().line, QByteArray("POST /apply-template HTTP/1.1"));
     QVERIFY2(body.contains("turn 0"), "pinned");
     QVERIFY(!body.contains("turn 1"));
     QVERIFY(body.contains("turn 5") && body.contains("Hi"));
@@ -245,6 +343,133 @@ void SendingTest::leavesOutWhatDoesNotFit()
     QVERIFY(m_notices.first().leftOut >= 4);
     QVERIFY(m_notices.first().tokens <= m_notices.first().room);
     QCOMPARE(m_notices.first().room, 400);
+}
+
+void SendingTest::postsNoConversationWhereNobodySaidToPostIt()
+{
+    m_server->answerBy([](const ScriptedServer::Request &) { return Script::stream(helloStream); });
+    Outcome outcome;
+    converseLong(outcome, 450);
+    QTRY_VERIFY(outcome.answered);
+    QCOMPARE(m_server->requests().size(), 1);
+    QCOMPARE(m_server->requests().first().line, QByteArray("POST /v1/chat/completions HTTP/1.1"));
+}
+
+void SendingTest::countsWithAServerThatSaysThatItIsLlamas()
+{
+    m_provider.served = ServerProperties {.isLlamas = true};
+    m_server->enqueue(Script::answer(200, R"({"prompt":"all of it"})"));
+    QByteArray tokens = "1";
+    for (int count = 0; count < 2'100; ++count)
+        tokens += ",1";
+    m_server->enqueue(Script::answer(200, R"({"tokens":[)" + tokens + "]}"));
+    m_server->enqueue(Script::stream(helloStream));
+    Outcome outcome;
+    converseLong(outcome, 1500);
+    QTRY_VERIFY(outcome.answered);
+    QCOMPARE(m_server->requests().at(0).line, QByteArray("POST /apply-template HTTP/1.1"));
+    QCOMPARE(m_server->requests().at(1).line, QByteArray("POST /tokenize HTTP/1.1"));
+    QVERIFY(m_notices.first().leftOut > 0);
+    QVERIFY(!lastBody().contains("turn 0"));
+}
+
+void SendingTest::waitsForACountNoLongerThanASecond()
+{
+    m_provider.served = ServerProperties {.isLlamas = true};
+    // The layout takes its time, and the count never comes.
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n{").stall());
+    m_server->enqueue(Script::stream(helloStream));
+    QElapsedTimer clock;
+    clock.start();
+    Outcome outcome;
+    converseLong(outcome, 1500);
+    QTRY_VERIFY(outcome.answered);
+    QVERIFY2(clock.elapsed() >= 950 && clock.elapsed() < 5'000, qPrintable(QString::number(clock.elapsed())));
+    QCOMPARE(m_server->requests().size(), 2);
+    QVERIFY(lastBody().contains("turn 0"));
+}
+
+void SendingTest::fitsOnceMoreByWhatTheServerSays_data()
+{
+    QTest::addColumn<QByteArray>("error");
+    QTest::addColumn<qint64>("room");
+    const auto row = [](const char *name, const QByteArray &error, qint64 room) {
+        QTest::newRow(name) << R"({"error":)" + error + "}" << room;
+    };
+    row("llama.cpp", R"({"code":400,"message":"request (2000 tokens) exceeds the available context size (1000 tokens), try increasing it","type":"exceed_context_size_error","n_prompt_tokens":2000,"n_ctx":1000})", 950);
+    row("OpenAI", R"({"message":"This model's maximum context length is 1000 tokens. However, your messages resulted in 2000 tokens. Please reduce the length of the messages.","type":"invalid_request_error","code":"context_length_exceeded"})", 950);
+    row("vLLM", R"({"message":"This model's maximum context length is 1000 tokens. However, you requested 2050 tokens (2000 in the messages, 50 in the completion). Please reduce the length of the messages or completion.","type":"BadRequestError","code":400})", 950);
+    row("a newer vLLM", R"({"message":"This model's maximum context length is 1000 tokens and your request has 2000 input tokens (50 > 1000 - 2000)."})", 950);
+    row("Anthropic", R"({"type":"invalid_request_error","message":"prompt is too long: 2000 tokens > 1000 maximum"})", 950);
+    row("Anthropic with the answer", R"({"type":"invalid_request_error","message":"input length and `max_tokens` exceed context limit: 2000 + 50 > 1000, decrease input length or `max_tokens` and try again"})", 950);
+    row("Gemini", R"({"code":400,"message":"The input token count (2000) exceeds the maximum number of tokens allowed (1000).","status":"INVALID_ARGUMENT"})", 950);
+    row("Mistral", R"({"message":"Prompt contains 2000 tokens and 0 draft tokens, too large for model with 1000 maximum context length"})", 950);
+    row("LM Studio", R"({"message":"Trying to keep the first 2000 tokens when context the overflows. However, the model is loaded with context length of only 1000 tokens"})", 950);
+    row("without figures", R"({"message":"Your input exceeds the context window of this model.","code":"context_length_exceeded"})", 1'450);
+}
+
+void SendingTest::fitsOnceMoreByWhatTheServerSays()
+{
+    QFETCH(const QByteArray, error);
+    QFETCH(const qint64, room);
+    m_server->enqueue(Script::answer(400, error));
+    m_server->enqueue(Script::stream(helloStream));
+    m_provider.maximumRetries = 0;
+    Outcome outcome;
+    converseLong(outcome, 1500);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY2(outcome.answered, qPrintable(outcome.error.message));
+    QCOMPARE(outcome.retries, QList<int> {0});
+    QCOMPARE(m_server->requests().size(), 2);
+    QVERIFY(m_server->requests().at(0).body.contains("turn 0"));
+    QVERIFY(!lastBody().contains("turn 0") && lastBody().contains("turn 5"));
+    QCOMPARE(m_notices.last().room, room);
+    QVERIFY(m_notices.last().leftOut > 0 && m_notices.last().tokens <= room);
+    QCOMPARE(m_ended->count(), 2);
+}
+
+void SendingTest::fitsOnceMoreAndNoMore()
+{
+    const QByteArray error = R"json({"error":{"message":"request (2000 tokens) exceeds the available context size (1000 tokens)"}})json";
+    m_server->answerBy([&error](const ScriptedServer::Request &) { return Script::answer(400, error); });
+    Outcome outcome;
+    converseLong(outcome, 1500);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY(!outcome.answered);
+    QCOMPARE(m_server->requests().size(), 2);
+    // What cannot be made any smaller is not sent again as it was.
+    Outcome second;
+    m_history = {};
+    converse(second);
+    QTRY_VERIFY(second.finished);
+    QCOMPARE(m_server->requests().size(), 3);
+}
+
+void SendingTest::unpacksWhatIsCompressedAllTheSame_data()
+{
+    QTest::addColumn<QByteArray>("encoding");
+    QTest::addColumn<QByteArray>("packed");
+    // What qCompress() makes is zlib's form behind a length of four bytes.
+    QTest::newRow("deflate") << QByteArray("deflate") << qCompress(helloStream).mid(4);
+    QTest::newRow("gzip") << QByteArray("gzip") << QByteArray::fromHex(gzippedHello);
+}
+
+void SendingTest::unpacksWhatIsCompressedAllTheSame()
+{
+    QFETCH(const QByteArray, encoding);
+    QFETCH(const QByteArray, packed);
+    m_server->enqueue(Script::answer(200, packed, "text/event-stream", "Content-Encoding: " + encoding + "\r\n"));
+    Outcome outcome;
+    converse(outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY2(outcome.answered, qPrintable(outcome.error.message));
+    QCOMPARE(m_server->requests().last().header("Accept-Encoding"), QByteArray("identity"));
+    // A small one that would become a very large one is given up.
+    m_server->enqueue(Script::answer(200, qCompress(QByteArray(40 * 1024 * 1024, ' ')).mid(4), "text/event-stream", "Content-Encoding: deflate\r\n"));
+    Outcome bomb;
+    converse(bomb);
+    QTRY_VERIFY(bomb.finished);
+    QVERIFY(!bomb.answered && bomb.error.message.contains(u"33554432"_s));
 }
 
 void SendingTest::countsByTheServersTokenizerWhereItMatters()

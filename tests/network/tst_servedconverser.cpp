@@ -150,7 +150,12 @@ void ServedConverserTest::countsTokensByTheServer()
     fixture.server().start();
     QTRY_COMPARE(fixture.server().state(), State::Ready);
     const Provider reached = fixture.servers->reached(*fixture.catalog->find(u"local"_s));
-    auto *counter = new TokenCounter(reached, u"small-q4"_s, u"one two three"_s, fixture.client, fixture.keychain, this);
+    model::ConverseRequest request;
+    request.model = {u"local"_s, u"small-q4"_s};
+    model::Canister user;
+    user.contents = {model::TextContent {u"one two three"_s}};
+    request.canisters = {model::share(user)};
+    auto *counter = new TokenCounter(reached, request, reached.ownKey, support::patience, fixture.client, this);
     QSignalSpy counted(counter, &TokenCounter::succeeded);
     QTRY_COMPARE(counted.count(), 1);
     QCOMPARE(counted.first().first().toLongLong(), 3);

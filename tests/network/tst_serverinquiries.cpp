@@ -36,6 +36,10 @@ private Q_SLOTS:
     void asksNobodyWhoIsNoSuchServer_data();
     void asksNobodyWhoIsNoSuchServer();
     void takesNothingFromAServerThatSaysNothing();
+    void asksNoOtherServerForLlamasProperties();
+    void takesWhatTheListSaysOfTheOneModel_data();
+    void takesWhatTheListSaysOfTheOneModel();
+    void asksBeforeALongConversationIsSent();
     void forgetsWhatAnotherAddressSaid();
     void asksAServerThatItsAnswerShows();
     void leavesOtherServersAlone();
@@ -46,12 +50,13 @@ private:
     const Provider &provider() const { return *m_catalog->find(u"mine"_s); }
     int asked() const;
     //! A conversation's request to the provider, to its end.
-    void converse();
+    void converse(const QString &text = u"Hello"_s, int rounds = 1);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<ScriptedServer> m_server;
     QByteArray m_properties;
     QByteArray m_name;
+    QByteArray m_list;
     model::DescriptorCheck m_check;
     model::ExchangeLog m_log;
     std::unique_ptr<model::DescriptorCatalog> m_descriptors;
@@ -68,9 +73,12 @@ void ServerInquiriesTest::init()
     m_server = std::make_unique<ScriptedServer>();
     m_properties = R"({"default_generation_settings":{"n_ctx":4096},"modalities":{"vision":false},"chat_template_caps":{"supports_tools":true}})";
     m_name = "Server: llama.cpp\r\n";
+    m_list = R"({"object":"list","data":[{"id":"tiny","meta":{"n_ctx":8192}}]})";
     m_server->answerBy([this](const ScriptedServer::Request &request) {
         if (request.line.startsWith("GET /props "))
             return Script::answer(200, m_properties);
+        if (request.line.startsWith("GET /v1/models "))
+            return Script::answer(200, m_list, "application/json", m_name);
         return Script::answer(200, R"({"choices":[{"message":{"content":"Yes"},"finish_reason":"stop"}]})", "application/json", m_name);
     });
     m_descriptors = std::make_unique<model::DescriptorCatalog>(QString(), m_folder->path(), m_check);
@@ -100,19 +108,21 @@ int ServerInquiriesTest::asked() const
         [](const ScriptedServer::Request &request) { return request.line.startsWith("GET /props "); }));
 }
 
-void ServerInquiriesTest::converse()
+void ServerInquiriesTest::converse(const QString &text, int rounds)
 {
     ProviderConversers conversers(*m_catalog, m_client, m_keychain, m_rehearsal);
     connect(&conversers, &ProviderConversers::serverMet, m_inquiries.get(), &ServerInquiries::serverMet);
     model::ConverseRequest request;
     request.model = {u"mine"_s, u"m"_s};
     model::Canister user;
-    user.contents = {model::TextContent {u"Hello"_s}};
+    user.contents = {model::TextContent {text}};
     request.canisters = {model::share(user)};
     const auto converser = conversers.converserFor(request.model);
     QVERIFY(converser);
-    QSignalSpy ended((*converser)->converse(request, this), &model::Job::finished);
-    QTRY_COMPARE(ended.size(), 1);
+    for (int round = 0; round < rounds; ++round) {
+        QSignalSpy ended((*converser)->converse(request, this), &model::Job::finished);
+        QTRY_COMPARE(ended.size(), 1);
+    }
 }
 
 void ServerInquiriesTest::asksAServerThatIsPicked()
@@ -173,11 +183,66 @@ void ServerInquiriesTest::asksNobodyWhoIsNoSuchServer()
 
 void ServerInquiriesTest::takesNothingFromAServerThatSaysNothing()
 {
-    m_properties = R"({"error":"Unexpected endpoint or method: GET /props"})";
+    m_name = "Server: other\r\n";
+    m_list = R"({"error":"Unexpected endpoint or method: GET /v1/models"})";
     m_inquiries->providerPicked(u"mine"_s);
     QSignalSpy ended(&m_log, &model::ExchangeLog::ended);
     QTRY_COMPARE(ended.size(), 1);
     QVERIFY(!provider().served);
+}
+
+void ServerInquiriesTest::asksNoOtherServerForLlamasProperties()
+{
+    m_name = "Server: uvicorn\r\n";
+    m_inquiries->providerPicked(u"mine"_s);
+    QTRY_VERIFY(provider().served);
+    QCOMPARE(asked(), 0);
+    QVERIFY(!provider().served->isLlamas);
+    QCOMPARE(provider().entry(u"m"_s).context, 8192);
+}
+
+void ServerInquiriesTest::takesWhatTheListSaysOfTheOneModel_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<qint64>("context");
+    QTest::newRow("llama.cpp without properties") << QByteArray(R"({"data":[{"id":"tiny","meta":{"n_ctx":8192}}]})") << qint64(8192);
+    QTest::newRow("vLLM") << QByteArray(R"({"data":[{"id":"tiny","owned_by":"vllm","max_model_len":2048}]})") << qint64(2048);
+    QTest::newRow("two models") << QByteArray(R"({"data":[{"id":"a","max_model_len":2048},{"id":"b","max_model_len":4096}]})") << qint64(0);
+}
+
+void ServerInquiriesTest::takesWhatTheListSaysOfTheOneModel()
+{
+    QFETCH(const QByteArray, list);
+    QFETCH(const qint64, context);
+    m_list = list;
+    m_properties = "{}";
+    m_name = context == 8192 ? "Server: llama.cpp\r\n" : QByteArray();
+    QSignalSpy ended(&m_log, &model::ExchangeLog::ended);
+    m_inquiries->providerPicked(u"mine"_s);
+    QTRY_COMPARE(ended.size(), m_name.isEmpty() ? 1 : 2);
+    QTRY_COMPARE(provider().entry(u"m"_s).context, context);
+}
+
+//! As on the command line, where nobody has picked a provider before.
+void ServerInquiriesTest::asksBeforeALongConversationIsSent()
+{
+    converse(u"A word. "_s.repeated(2'000));
+    QVERIFY(provider().served && provider().served->isLlamas);
+    QCOMPARE(provider().entry(u"m"_s).context, 4096);
+    QCOMPARE(m_server->requests().at(0).line, QByteArray("GET /v1/models HTTP/1.1"));
+    QCOMPARE(m_server->requests().at(1).line, QByteArray("GET /props HTTP/1.1"));
+    // Now that it is known for llama.cpp's it is asked to count, too.
+    QCOMPARE(m_server->requests().at(2).line, QByteArray("POST /apply-template HTTP/1.1"));
+    QCOMPARE(m_server->requests().at(3).line, QByteArray("POST /v1/chat/completions HTTP/1.1"));
+    // Its answer shows the same once more.
+    QTRY_COMPARE(asked(), 2);
+    // A server that says nothing is not asked with every round.
+    m_name = "Server: other\r\n";
+    m_list = "{}";
+    describe(address() + "/x");
+    const qsizetype before = m_server->requests().size();
+    converse(u"A word. "_s.repeated(2'000), 2);
+    QCOMPARE(m_server->requests().size(), before + 3);
 }
 
 void ServerInquiriesTest::forgetsWhatAnotherAddressSaid()

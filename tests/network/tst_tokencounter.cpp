@@ -4,7 +4,6 @@
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
 #include "network/providers/tokencounter.h"
-#include "network/secrets/keychain.h"
 #include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
@@ -22,8 +21,6 @@ class TokenCounterTest final : public QObject
 
 private Q_SLOTS:
     void init();
-    void countsATextOnALlamaServer();
-    void countsATextOnAVllmServer();
     void countsAWholeRequestAsTheTemplateLaysItOut();
     void saysThatAServerDoesNotCount_data();
     void saysThatAServerDoesNotCount();
@@ -37,7 +34,6 @@ private:
 
     model::ExchangeLog m_log;
     HttpClient m_client {m_log};
-    Keychain m_keychain;
     std::unique_ptr<ScriptedServer> m_server;
     Provider m_provider;
     model::Error m_error;
@@ -62,26 +58,6 @@ qint64 TokenCounterTest::counted(TokenCounter *job)
     return finished.wait(support::patience) ? tokens : -2;
 }
 
-void TokenCounterTest::countsATextOnALlamaServer()
-{
-    m_server->enqueue(Script::answer(200, R"({"tokens":[9906,{"id":1917,"piece":" world"},0]})"));
-    QCOMPARE(counted(new TokenCounter(m_provider, u"m"_s, u"Hello <s> world"_s, m_client, m_keychain, this)), 3);
-    QCOMPARE(m_server->requests().size(), 1);
-    QCOMPARE(m_server->requests().first().line, QByteArray("POST /tokenize HTTP/1.1"));
-    QCOMPARE(sent(0)[u"content"].toString(), u"Hello <s> world"_s);
-    // What looks like a mark in a person's text is text.
-    QCOMPARE(sent(0)[u"parse_special"], QJsonValue(false));
-}
-
-void TokenCounterTest::countsATextOnAVllmServer()
-{
-    m_server->enqueue(Script::answer(400, R"({"object":"error","message":"Field required: prompt","code":400})"));
-    m_server->enqueue(Script::answer(200, R"({"count":4,"max_model_len":4096,"tokens":[1,2,3,4]})"));
-    QCOMPARE(counted(new TokenCounter(m_provider, u"qwen"_s, u"Hello"_s, m_client, m_keychain, this)), 4);
-    QCOMPARE(sent(1)[u"model"].toString(), u"qwen"_s);
-    QCOMPARE(sent(1)[u"prompt"].toString(), u"Hello"_s);
-}
-
 void TokenCounterTest::countsAWholeRequestAsTheTemplateLaysItOut()
 {
     m_server->enqueue(Script::answer(200, R"({"prompt":"<|im_start|>user\nHello<|im_end|>"})"));
@@ -93,11 +69,13 @@ void TokenCounterTest::countsAWholeRequestAsTheTemplateLaysItOut()
     user.contents = {model::TextContent {u"Hello"_s}};
     request.canisters = {std::make_shared<const model::Canister>(user)};
     request.tools = {{u"clock:time"_s, u"time"_s, u"Tells the time"_s, model::JsonText::trusted(R"({"type":"object"})")}};
-    QCOMPARE(counted(new TokenCounter(m_provider, request, m_client, m_keychain, this)), 5);
+    QCOMPARE(counted(new TokenCounter(m_provider, request, "s3cret-key", support::patience, m_client, this)), 5);
     QCOMPARE(m_server->requests().size(), 2);
     QCOMPARE(m_server->requests().first().line, QByteArray("POST /apply-template HTTP/1.1"));
     QCOMPARE(sent(0)[u"messages"].toArray().size(), 1);
     QCOMPARE(sent(0)[u"tools"].toArray().size(), 1);
+    QCOMPARE(m_server->requests().first().header("Authorization"), QByteArray("Bearer s3cret-key"));
+    QCOMPARE(m_server->requests().last().line, QByteArray("POST /tokenize HTTP/1.1"));
     QCOMPARE(sent(1)[u"content"].toString(), u"<|im_start|>user\nHello<|im_end|>"_s);
     QCOMPARE(sent(1)[u"parse_special"], QJsonValue(true));
 }
@@ -116,11 +94,13 @@ void TokenCounterTest::saysThatAServerDoesNotCount()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, body);
+    const auto count = [this] { return counted(new TokenCounter(m_provider, {}, {}, support::patience, m_client, this)); };
     m_server->enqueue(Script::answer(status, body));
-    QCOMPARE(counted(new TokenCounter(m_provider, u"m"_s, u"Hello"_s, m_client, m_keychain, this)), -1);
+    QCOMPARE(count(), -1);
     QVERIFY(!m_error.message.isEmpty());
+    m_server->enqueue(Script::answer(200, R"({"prompt":"Hello"})"));
     m_server->enqueue(Script::answer(status, body));
-    QCOMPARE(counted(new TokenCounter(m_provider, model::ConverseRequest {}, m_client, m_keychain, this)), -1);
+    QCOMPARE(count(), -1);
 }
 
 void TokenCounterTest::findsWhatIsBesideTheVersion_data()

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void sendsOnePostToAServerThatClosesAtOnce();
     void sendsOnlyTheControlsThatTheModelHas();
     void listsModelsWithTheirLimits();
+    void tellsTheContextOfTheModelThatIsLoaded();
+    void keepsToTheContextOfTheModelThatIsLoaded();
     void saysWhichPartsOfTheContextAreOverfull();
 
 private:
@@ -212,6 +214,40 @@ void EndpointsTest::listsModelsWithTheirLimits()
     QCOMPARE(m_program->run({u"models"_s}).out.count("mine/"), 3);
     VERIFY_STATUS(m_program->run({u"models"_s, u"--provider"_s, u"mine"_s}), 0);
     QCOMPARE(m_server->requests().size(), 1);
+}
+
+void EndpointsTest::tellsTheContextOfTheModelThatIsLoaded()
+{
+    // The shipped descriptor names no model but the one that is loaded, whatever its server calls it.
+    m_program->write(u"profile/config/providers/mine.toml"_s, "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \""
+        + m_server->url(u"/v1"_s).toEncoded() + "\"\n[[models]]\nname = \"default\"\n");
+    m_server->enqueue(Script::answer(200, R"({"object":"list","data":[{"id":"tiny","meta":{"n_ctx":4096,"n_ctx_train":131072}}]})"));
+    const Program::Run run = m_program->run({u"models"_s, u"--provider"_s, u"mine"_s, u"--json"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.lines().at(0).value("model"_L1).toString(), u"mine/default"_s);
+    QCOMPARE(run.lines().at(0).value("context"_L1).toInt(), 4096);
+}
+
+void EndpointsTest::keepsToTheContextOfTheModelThatIsLoaded()
+{
+    m_server->answerBy([](const ScriptedServer::Request &request) {
+        if (request.line.startsWith("GET /v1/models "))
+            return Script::answer(200, R"({"data":[{"id":"tiny"}]})", "application/json", "Server: llama.cpp\r\n");
+        if (request.line.startsWith("GET /props "))
+            return Script::answer(200, R"({"default_generation_settings":{"n_ctx":4096}})");
+        // It does not count.
+        return request.line.startsWith("POST /v1/chat") ? Script::stream(openAiAnswer("Yes.")) : Script::answer(404, "{}");
+    });
+    const auto ask = [this](const QStringList &arguments) { return m_program->converse(QStringList {u"--base-url"_s, m_server->url(u"/v1"_s).toString()} + arguments); };
+    // So many signs of Japanese are as many tokens: of two such turns only one fits.
+    const QString text = u"今日は天気がいいです"_s.repeated(250);
+    const Program::Run first = ask({text});
+    VERIFY_STATUS(first, 0);
+    const QString conversation = first.end().value("conversation"_L1).toString();
+    const Program::Run second = ask({u"--conversation"_s, conversation, text});
+    VERIFY_STATUS(second, 0);
+    QCOMPARE(m_server->requests().last().body.count(text.toUtf8()), 1);
+    QVERIFY(m_server->requests().last().body.contains("Earlier messages of this conversation are left out"));
 }
 
 void EndpointsTest::saysWhichPartsOfTheContextAreOverfull()

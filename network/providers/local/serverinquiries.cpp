@@ -4,6 +4,7 @@
 #include "network/providers/local/serverinquiries.h"
 
 #include "network/http/httprequest.h"
+#include "network/providers/dialect.h"
 #include "network/providers/openaidialect.h"
 #include "network/providers/providercatalog.h"
 #include "network/providers/tokencounter.h"
@@ -25,13 +26,13 @@ void ServerInquiries::providerPicked(const QString &name)
 {
     const Provider *provider = m_catalog.find(name);
     if (provider && provider->dialect == OpenAiDialect::id && isLoopback(provider->baseUrl))
-        ask(*provider);
+        ask(*provider, endpointUrl(provider->baseUrl, Dialect::find(provider->dialect)->modelsPath()));
 }
 
 void ServerInquiries::serverMet(const QString &name)
 {
     if (const Provider *provider = m_catalog.find(name))
-        ask(*provider);
+        ask(*provider, {});
 }
 
 bool ServerInquiries::isDue(const Provider &provider) const
@@ -43,25 +44,26 @@ bool ServerInquiries::isDue(const Provider &provider) const
     return asked == m_asked.constEnd() || Clock::now() - *asked > patience;
 }
 
-void ServerInquiries::ask(const Provider &provider)
+void ServerInquiries::ask(const Provider &provider, const QUrl &list)
 {
     if (!isDue(provider))
         return;
     m_asked.insert(provider.baseUrl, Clock::now());
+    ServerInquiry::Place place {serverRoot(provider.baseUrl), list, provider.ownKey, provider.allowCleartext};
     if (provider.keyName.isEmpty())
-        return inquire(provider, provider.ownKey);
-    m_keychain.find(provider.keyName, this, [this, provider](const model::Result<QByteArray> &key) {
-        inquire(provider, key.value_or(QByteArray()));
+        return inquire(provider, place);
+    m_keychain.find(provider.keyName, this, [this, provider, place](const model::Result<QByteArray> &key) mutable {
+        place.key = key.value_or(QByteArray());
+        inquire(provider, place);
     });
 }
 
-void ServerInquiries::inquire(const Provider &provider, const QByteArray &key)
+void ServerInquiries::inquire(const Provider &provider, const ServerInquiry::Place &place)
 {
-    auto *inquiry = new ServerInquiry(serverRoot(provider.baseUrl), key, m_client, this, provider.allowCleartext);
+    auto *inquiry = new ServerInquiry(place, m_client, this);
     const auto tell = [this, name = provider.name, address = provider.baseUrl](const ServerProperties &properties) {
         const Provider *now = m_catalog.find(name);
-        // Others answer this question too, and say nothing.
-        if (now && now->baseUrl == address && properties != ServerProperties())
+        if (now && now->baseUrl == address)
             m_catalog.setServed(name, properties);
     };
     connect(inquiry, &ServerInquiry::succeeded, this, tell);

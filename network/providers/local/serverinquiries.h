@@ -16,7 +16,7 @@ class Keychain;
 class ProviderCatalog;
 struct Provider;
 
-//! Has llama.cpp servers that somebody else runs say what they are (how large their context is, what their model can see), and tells
+//! Has servers on this machine that somebody else runs say what they are (how large their context is, what their model can see), and tells
 //! the catalog. Nobody waits for it; a server that does not answer is left alone for a while. The catalog, the client and the keychain
 //! outlive it.
 class ServerInquiries final : public QObject
@@ -30,15 +30,16 @@ public:
 
     ServerInquiries(ProviderCatalog &catalog, HttpClient &client, Keychain &keychain, QObject *parent = nullptr);
 
-    //! The provider was picked: it is asked where it may be such a server, on this machine.
+    //! The provider was picked: it is asked where it is such a server.
     void providerPicked(const QString &name);
-    //! Something that it answered shows that it is one.
+    //! Something that it answered shows that it is llama.cpp's.
     void serverMet(const QString &name);
 
 private:
     bool isDue(const Provider &provider) const;
-    void ask(const Provider &provider);
-    void inquire(const Provider &provider, const QByteArray &key);
+    //! `list`: see ServerInquiry::Place.
+    void ask(const Provider &provider, const QUrl &list);
+    void inquire(const Provider &provider, const ServerInquiry::Place &place);
 
     ProviderCatalog &m_catalog;
     HttpClient &m_client;

@@ -3,6 +3,8 @@
 
 #include "network/providers/local/serverproperties.h"
 
+#include "network/http/httprequest.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -37,7 +39,14 @@ std::optional<ServerProperties> ServerProperties::read(const QByteArray &body)
     properties.knowsTools = flag(object[u"chat_template_caps"][u"supports_tools"]);
     properties.modelName = object[u"model_alias"].toString().left(longestName);
     properties.build = object[u"build_info"].toString().left(longestName);
+    // Others answer this question too, and say nothing.
+    properties.isLlamas = properties != ServerProperties();
     return properties;
+}
+
+bool ServerProperties::isLlama(const model::Headers &headers)
+{
+    return headerValue(headers, "Server").startsWith("llama.cpp");
 }
 
 } // namespace network

@@ -3,14 +3,17 @@
 
 #pragma once
 
-#include <QString>
+#include "model/exchange/exchange.h"
 
 #include <optional>
 
 namespace network {
 
-//! What a llama.cpp server says of itself and its model (`GET /props`). A value; what it does not say is empty.
+//! What a server says of itself and its model: llama.cpp's at `GET /props`, others no more than their lists of models do. A value; what it
+//! does not say is empty.
 struct ServerProperties {
+    //! It has said that it is llama.cpp's, and so it has what only that has: `/apply-template`, `/tokenize`, `/props`.
+    bool isLlamas = false;
     //! Tokens of one conversation.
     qint64 context = 0;
     std::optional<bool> seesPictures = {};
@@ -20,7 +23,9 @@ struct ServerProperties {
     QString modelName = {};
     QString build = {};
 
-    //! Nothing where it is no such answer.
+    //! Whether an answer with these headers is of llama.cpp's server.
+    static bool isLlama(const model::Headers &headers);
+    //! What stands at `/props`; nothing where it is no such answer.
     static std::optional<ServerProperties> read(const QByteArray &body);
 
     bool operator==(const ServerProperties &) const = default;

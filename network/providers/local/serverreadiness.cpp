@@ -71,7 +71,7 @@ void ServerReadiness::again()
 //! A server without them can be conversed with all the same.
 void ServerReadiness::askProperties()
 {
-    auto *inquiry = new ServerInquiry(m_root, m_key, m_recorded, this);
+    auto *inquiry = new ServerInquiry({.root = m_root, .key = m_key}, m_recorded, this);
     m_asking = inquiry;
     connect(inquiry, &ServerInquiry::succeeded, this, &ServerReadiness::ready);
     connect(inquiry, &ServerInquiry::failed, this, [this] { ready({}); });

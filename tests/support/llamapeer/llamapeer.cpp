@@ -149,6 +149,11 @@ void LlamaPeer::answer(QTcpSocket *socket, const QByteArray &line, const QByteAr
         reply(socket, 200, {{u"status"_s, u"ok"_s}});
     } else if (path == "/props" && m_script.text(u"no-props"_s).isEmpty()) {
         reply(socket, 200, properties());
+    } else if (path == "/apply-template") {
+        QStringList said;
+        for (const QJsonValue &message : request[u"messages"].toArray())
+            said.append(message[u"content"].toString());
+        reply(socket, 200, {{u"prompt"_s, said.join(u' ')}});
     } else if (path == "/tokenize") {
         QJsonArray tokens;
         for (qsizetype index = 0; index < wordsOf(request[u"content"].toString()).size(); ++index)
