@@ -4,6 +4,7 @@
 #include "gui/settings/keyentry.h"
 
 #include "model/text/visibletext.h"
+#include "network/http/redaction.h"
 #include "network/providers/providercatalog.h"
 #include "network/secrets/keychain.h"
 
@@ -75,11 +76,18 @@ void KeyEntry::showProvider()
     setEnabled(provider);
     if (!provider)
         m_remark->setText(tr("No provider that needs a key is described."));
-    else if (!m_keychain.known(provider->keyName).isEmpty())
-        m_remark->setText(tr("A key named %1 is there already.").arg(provider->keyName));
+    else if (const QByteArray known = m_keychain.known(provider->keyName); !known.isEmpty())
+        m_remark->setText(tr("A key named %1 is there already.").arg(provider->keyName) + warningOf(known));
     else
         m_remark->setText(tr("It goes to the desktop's keychain as %1, and is sent to %2. The environment variable of that name is read too.")
                               .arg(provider->keyName, model::visibleHost(provider->baseUrl)));
+}
+
+QString KeyEntry::warningOf(const QByteArray &key)
+{
+    if (network::Redaction::canHide(key))
+        return {};
+    return u' ' + tr("It is so short that it cannot be told from ordinary words: if a server repeats it, that is recorded.");
 }
 
 void KeyEntry::store()
@@ -90,12 +98,11 @@ void KeyEntry::store()
         return;
     m_save->setEnabled(false);
     m_keychain.store(provider->keyName, key, this,
-        [this, name = provider->name, keyName = provider->keyName](const model::Result<void> &result) {
+        [this, name = provider->name, keyName = provider->keyName, warning = warningOf(key)](const model::Result<void> &result) {
             m_key->clear();
-            if (result)
-                m_remark->setText(tr("Kept in the keychain as %1.").arg(keyName));
-            else
-                m_remark->setText(tr("%1 To have it next time, set the environment variable %2.").arg(result.error().message, keyName));
+            const QString kept = result ? tr("Kept in the keychain as %1.").arg(keyName)
+                                        : tr("%1 To have it next time, set the environment variable %2.").arg(result.error().message, keyName);
+            m_remark->setText(kept + warning);
             Q_EMIT stored(name);
         });
 }

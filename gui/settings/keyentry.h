@@ -35,6 +35,8 @@ private:
     void fillProviders();
     void showProvider();
     void store();
+    //! What is to be known of a key that cannot be redacted; empty for others.
+    static QString warningOf(const QByteArray &key);
 
     network::ProviderCatalog &m_providers;
     network::Keychain &m_keychain;

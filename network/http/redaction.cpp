@@ -3,12 +3,12 @@
 
 #include "network/http/redaction.h"
 
-#include "model/schema/jsonwriter.h"
-
 #include <QUrlQuery>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 namespace network {
 
@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QByteArray mark = QByteArrayLiteral("[redacted]");
+// Not translated: it stands in the record.
+const QByteArray markOfWord = QByteArrayLiteral("[redacted here only: too short to be told from ordinary words]");
 
 bool carriesCredentials(const QByteArray &headerName)
 {
@@ -33,74 +35,21 @@ bool carriesCredentials(const QString &queryName)
     return std::find(names.begin(), names.end(), queryName.toLower()) != names.end();
 }
 
-struct Match {
-    qsizetype position = -1;
-    qsizetype length = 0;
-};
-
-//! The first secret from `from` on; of those at one place the longest.
-Match findSecret(const QByteArray &text, qsizetype from, const QList<QByteArray> &forms)
-{
-    Match best;
-    for (const QByteArray &form : forms) {
-        const qsizetype position = text.indexOf(form, from);
-        if (position >= 0 && (best.position < 0 || position < best.position))
-            best = {position, form.size()};
-    }
-    return best;
-}
-
-//! \return where the longest end of `text` that begins a longer secret starts, not before `from`; the size where there is none.
-qsizetype possibleBeginning(const QByteArray &text, qsizetype from, const QList<QByteArray> &forms)
-{
-    qsizetype start = text.size();
-    for (const QByteArray &form : forms) {
-        const qsizetype longest = std::min(form.size() - 1, text.size() - from);
-        for (qsizetype length = longest; length > text.size() - start; --length) {
-            if (QByteArrayView(text).last(length) == QByteArrayView(form).first(length)) {
-                start = text.size() - length;
-                break;
-            }
-        }
-    }
-    return start;
-}
-
-//! Replaces the secrets in `text`. Where more may follow, an end that could be the beginning of one is left in `held`.
-QByteArray replaced(const QByteArray &text, const QList<QByteArray> &forms, QByteArray *held)
-{
-    QByteArray result;
-    qsizetype position = 0;
-    for (Match match = findSecret(text, 0, forms); match.position >= 0; match = findSecret(text, position, forms)) {
-        if (held && possibleBeginning(text, match.position, forms) == match.position)
-            break;
-        result.append(QByteArrayView(text).sliced(position, match.position - position)).append(mark);
-        position = match.position + match.length;
-    }
-    const qsizetype end = held ? possibleBeginning(text, position, forms) : text.size();
-    result.append(QByteArrayView(text).sliced(position, end - position));
-    if (held)
-        *held = text.sliced(end);
-    return result;
-}
-
 } // namespace
 
 Redaction::Redaction(const QList<QByteArray> &secrets, const QList<QByteArray> &names, const QList<QByteArray> &members)
-    : m_members(members)
+    : m_forms(secrets)
+    , m_members(members)
 {
     for (const QByteArray &name : names)
         m_names.append(name.toLower());
-    for (const QByteArray &secret : secrets) {
-        if (secret.size() < minimumSecret)
-            continue;
-        const QByteArray quoted = model::JsonWriter::quoted(QString::fromUtf8(secret));
-        for (const QByteArray &form : {secret, secret.toPercentEncoding(), quoted.sliced(1, quoted.size() - 2)}) {
-            if (!m_forms.contains(form))
-                m_forms.append(form);
-        }
-    }
-    std::stable_sort(m_forms.begin(), m_forms.end(), [](const auto &a, const auto &b) { return a.size() > b.size(); });
+    std::copy_if(secrets.begin(), secrets.end(), std::back_inserter(m_words), [](const QByteArray &secret) { return !canHide(secret); });
+}
+
+QByteArray Redaction::markFor(const QByteArray &value) const
+{
+    const bool isWord = std::any_of(m_words.begin(), m_words.end(), [&value](const QByteArray &word) { return value.contains(word); });
+    return isWord ? markOfWord : mark;
 }
 
 bool Redaction::isSecretName(const QByteArray &name) const
@@ -110,8 +59,9 @@ bool Redaction::isSecretName(const QByteArray &name) const
 
 QByteArray Redaction::bytes(const QByteArray &bytes) const
 {
-    const QByteArray cleaned = MemberRedaction(m_members).feed(bytes);
-    return m_forms.isEmpty() ? cleaned : replaced(cleaned, m_forms, nullptr);
+    StreamRedaction stream(*this);
+    const QByteArray cleaned = stream.feed(bytes);
+    return cleaned + stream.finish();
 }
 
 QString Redaction::text(const QString &text) const
@@ -123,7 +73,7 @@ model::Headers Redaction::headers(const model::Headers &headers) const
 {
     model::Headers result;
     for (const auto &[name, value] : headers)
-        result.append({name, carriesCredentials(name) || isSecretName(name) ? mark : bytes(value)});
+        result.append({name, carriesCredentials(name) || isSecretName(name) ? markFor(value) : bytes(value)});
     return result;
 }
 
@@ -150,12 +100,53 @@ QByteArray StreamRedaction::feed(const QByteArray &bytes)
     const QByteArray cleaned = m_members.feed(bytes);
     if (m_forms.isEmpty())
         return cleaned;
-    return replaced(std::exchange(m_held, {}) + cleaned, m_forms, &m_held);
+    m_held += cleaned;
+    return clean(false);
 }
 
 QByteArray StreamRedaction::finish()
 {
-    return replaced(std::exchange(m_held, {}), m_forms, nullptr);
+    return clean(true);
+}
+
+QByteArray StreamRedaction::clean(bool isWhole)
+{
+    const QByteArray text = std::exchange(m_held, {});
+    QByteArray result;
+    qsizetype taken = m_done;
+    qsizetype at = m_done;
+    const auto skip = [&](qsizetype length) {
+        result.append(QByteArrayView(text).sliced(taken, at - taken));
+        at += length;
+        taken = at;
+    };
+    while (at < text.size()) {
+        while (!m_cuts.isEmpty() && m_cuts.first().at < at)
+            m_cuts.removeFirst();
+        const qsizetype cut = m_cuts.isEmpty() ? text.size() : m_cuts.first().at;
+        at = std::min(m_forms.nextCandidate(text, at), cut);
+        if (at == cut && !m_cuts.isEmpty()) {
+            skip(m_cuts.takeFirst().length);
+            continue;
+        }
+        QList<SecretForms::Piece> pieces;
+        if (at < text.size() && m_forms.at(text, at, pieces) == SecretForms::Answer::Open && !isWhole)
+            break;
+        if (pieces.isEmpty()) {
+            at = std::min(at + 1, text.size());
+            continue;
+        }
+        skip(pieces.takeFirst().length);
+        result.append(mark);
+        m_cuts = pieces;
+    }
+    result.append(QByteArrayView(text).sliced(taken, at - taken));
+    const qsizetype dropped = std::max<qsizetype>(0, at - SecretForms::lookBehind);
+    m_held = text.sliced(dropped);
+    m_done = at - dropped;
+    for (SecretForms::Piece &piece : m_cuts)
+        piece.at -= dropped;
+    return result;
 }
 
 } // namespace network

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void saysWhatCouldNotBeKeptAndWritesItNowhere();
     void doesNothingWithoutAKey();
     void saysWhereAKeyIsThereAlready();
+    void warnsOfAKeyThatCannotBeRedacted();
     void canDoNothingWithoutAProvider();
 
 private:
@@ -164,6 +165,26 @@ void KeyEntryTest::saysWhereAKeyIsThereAlready()
     QTRY_COMPARE(child<QComboBox>(u"keyProvider"_s)->count(), 1);
     QVERIFY(remark().contains(u"there already"_s));
     QVERIFY(!remark().contains(u"sk-from"_s));
+}
+
+void KeyEntryTest::warnsOfAKeyThatCannotBeRedacted()
+{
+    add(u"mine"_s, u"MINE_KEY"_s);
+    QTRY_COMPARE(child<QComboBox>(u"keyProvider"_s)->count(), 1);
+    QSignalSpy stored(m_entry.get(), &gui::KeyEntry::stored);
+    QTest::keyClicks(child<QLineEdit>(u"keyText"_s), u"ollama"_s);
+    QTest::keyClick(child<QLineEdit>(u"keyText"_s), Qt::Key_Return);
+    QTRY_COMPARE(stored.size(), 1);
+    QVERIFY2(remark().contains(u"so short"_s), qPrintable(remark()));
+    // As long as it is there.
+    m_entry = std::make_unique<gui::KeyEntry>(*m_providers, *m_keychain);
+    QTRY_VERIFY2(remark().contains(u"so short"_s), qPrintable(remark()));
+    qputenv("OTHER_KEY", "sk-long-enough");
+    add(u"other"_s, u"OTHER_KEY"_s);
+    QTRY_COMPARE(child<QComboBox>(u"keyProvider"_s)->count(), 2);
+    child<QComboBox>(u"keyProvider"_s)->setCurrentIndex(1);
+    QVERIFY(!remark().contains(u"so short"_s));
+    qunsetenv("OTHER_KEY");
 }
 
 void KeyEntryTest::canDoNothingWithoutAProvider()
