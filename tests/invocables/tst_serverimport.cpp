@@ -27,6 +27,7 @@ private Q_SLOTS:
     void startsServersOfAWorkspaceThere();
     void asksForInputs();
     void takesOverWhatHoldsForTools();
+    void sendsNoKeyInCleartext();
     void takesOverHowOneSignsIn();
     void recognizesSecrets_data();
     void recognizesSecrets();
@@ -205,6 +206,23 @@ void ServerImportTest::takesOverWhatHoldsForTools()
     const auto api = model::DescriptorFile::parse(named(readFile(u"workspace/.mcp.json"_s), u"api"_s).descriptor, {}).root;
     QCOMPARE(api[u"defaults"][u"timeout"].number(), 600.);
     QVERIFY(named(readFile(u"mcp_servers.json"_s), u"pages"_s).descriptor.contains("enabled = false"));
+}
+
+void ServerImportTest::sendsNoKeyInCleartext()
+{
+    const QByteArray header = R"(,"headers":{"Authorization":"Bearer 0123456789abcdef0123"})";
+    const QByteArray signIn = R"(,"oauth":{"clientId":"me","clientSecret":"0123456789abcdef0123"})";
+    for (const QByteArray &key : {header, signIn}) {
+        const ImportedServer open = readOne(R"({"type":"http","url":"http://tools.example.org/mcp")" + key + '}');
+        QVERIFY2(open.problem.contains(u"not encrypted"_s), qPrintable(open.problem));
+        QVERIFY(!open.descriptor.contains("allow-cleartext"));
+        for (const QByteArray &address : {"https://tools.example.org/mcp"_ba, "http://localhost:3000/mcp"_ba}) {
+            const ImportedServer closed = readOne(R"({"type":"http","url":")" + address + '"' + key + '}');
+            QVERIFY2(closed.canBeImported(), qPrintable(closed.problem));
+            QVERIFY(!closed.descriptor.contains("allow-cleartext") && !closed.keys.isEmpty());
+        }
+    }
+    QVERIFY(readOne(R"({"type":"http","url":"http://tools.example.org/mcp"})").descriptor.contains("allow-cleartext"));
 }
 
 void ServerImportTest::takesOverHowOneSignsIn()

@@ -162,6 +162,9 @@ void ServerEntryImport::readAddress(const ForeignValue &entry, const QString &ad
     }
     SettingsImport(m_draft, m_variables).readHeaders(entry[u"headers"]);
     readSignIn(entry);
+    if (server.allowsCleartext && !server.keyNames().isEmpty())
+        return m_draft.fail(Words::tr("Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for "
+                                      "an address with https.").arg(server.url.host()));
     for (const QStringView name : {u"command", u"env", u"args"}) {
         if (!entry[name].isNone())
             m_draft.remark(Words::tr("“%1” is left out: the server is reached by its address.").arg(name));
