@@ -65,6 +65,7 @@ void MainWindow::addActions()
     addAgentActions();
     add(u"commandPaletteOpen"_s, tr("&Do anything…"), u"Ctrl+K"_s, [this] { (new CommandPalette(*m_actions, this))->openOver(); });
     add(u"composerFocus"_s, tr("&Write"), u"Ctrl+L"_s, [this] {
+        leaveFirstRun();
         if (m_page)
             m_page->composer().editor().setFocus(Qt::ShortcutFocusReason);
     });

@@ -105,6 +105,8 @@ void MainWindow::showSession(const model::Sessions::Handle &session)
         [this](const QString &command) { return command == u"agent" ? playableAgents() : QStringList(); });
     connect(session.get(), &model::Session::settingsChanged, this, &MainWindow::followSession);
     connect(session.get(), &model::Session::turnStarted, this, [this](model::Turn *turn) {
+        // However it was begun: the answer is not to come behind the first page.
+        leaveFirstRun();
         connect(turn, &model::Turn::stateChanged, this, &MainWindow::showState);
         showState();
     });

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void beginsWithTheFirstRunPage();
+    void leavesTheFirstRunPageToWrite();
+    void leavesTheFirstRunPageWhereATurnBegins();
     void rehearsesWithOneClick();
     void togglingAToolChangesTheSettings();
     void beginsTheNextConversationInTheSameFolder();
@@ -94,6 +96,29 @@ void MainWindowTest::beginsWithTheFirstRunPage()
     QVERIFY(page && page->isVisible());
     QTest::mouseClick(m_window->findChild<QPushButton *>(u"skipFirstRun"_s), Qt::LeftButton);
     QTRY_VERIFY(m_window->page()->isVisible());
+}
+
+void MainWindowTest::leavesTheFirstRunPageToWrite()
+{
+    QVERIFY(m_window->findChild<QWidget *>(u"firstRunPage"_s)->isVisible());
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    QVERIFY(m_window->page()->isVisible());
+    QCOMPARE(m_window->focusWidget(), &m_window->page()->composer().editor());
+    QTRY_VERIFY(!m_window->findChild<QWidget *>(u"firstRunPage"_s));
+}
+
+void MainWindowTest::leavesTheFirstRunPageWhereATurnBegins()
+{
+    model::Session &session = m_window->page()->session();
+    model::SessionSettings settings = session.settings();
+    settings.model = {u"rehearsal"_s, u"rehearsal"_s};
+    session.setSettings(settings);
+    QVERIFY(m_window->findChild<QWidget *>(u"firstRunPage"_s)->isVisible());
+    m_window->page()->composer().editor().setPlainText(u"Hello"_s);
+    m_window->page()->composer().send();
+    QTRY_VERIFY(m_window->page()->isVisible());
+    QTRY_VERIFY(!m_window->findChild<QWidget *>(u"firstRunPage"_s));
+    QTRY_VERIFY(!session.isBusy());
 }
 
 void MainWindowTest::rehearsesWithOneClick()
