@@ -3,6 +3,8 @@
 
 #include "network/rehearsal/cassetteresponder.h"
 
+#include "network/rehearsal/wirelanguage.h"
+
 #include <QCryptographicHash>
 
 #include <algorithm>
@@ -65,8 +67,7 @@ PlannedResponse CassetteResponder::respond(const IncomingRequest &request)
 {
     const auto found = m_recorded.find(keyOf(request.method, request.target, request.body));
     if (found == m_recorded.end())
-        return jsonResponse(404, "{\"type\":\"error\",\"error\":{\"type\":\"not_found_error\","
-                                 "\"message\":\"This request is not on the cassette.\"}}");
+        return errorResponse(request, 404, QStringLiteral("This request is not on the cassette."));
     const qsizetype index = found->exchanges[std::min(found->next, found->exchanges.size() - 1)];
     ++found->next;
     return replay(m_cassette.exchanges()[index]);

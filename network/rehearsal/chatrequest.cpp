@@ -47,6 +47,8 @@ model::Result<RehearsalRequest> readChatRequest(const QByteArray &body)
     const QJsonValue root = text->read();
     if (!root["messages"_L1].isArray())
         return model::failure(model::ErrorCategory::Validation, u"messages is required."_s);
+    if (root["messages"_L1].toArray().isEmpty())
+        return model::failure(model::ErrorCategory::Validation, u"messages is empty: at least one is required."_s);
     RehearsalRequest request;
     request.stream = root["stream"_L1].toBool();
     request.wantsUsage = root["stream_options"_L1]["include_usage"_L1].toBool();

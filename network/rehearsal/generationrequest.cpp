@@ -101,7 +101,7 @@ model::Result<RehearsalRequest> readGenerationRequest(const QByteArray &body, bo
     if (!text || !text->isObject())
         return model::failure(model::ErrorCategory::Validation, u"The body is no JSON object."_s);
     const QJsonValue root = text->read();
-    if (!root["contents"_L1].isArray())
+    if (root["contents"_L1].toArray().isEmpty())
         return model::failure(model::ErrorCategory::Validation, u"contents is not specified"_s);
     RehearsalRequest request;
     request.stream = isStreamed;

@@ -101,6 +101,8 @@ model::Result<RehearsalRequest> readItemsRequest(const QByteArray &body)
     const QJsonValue root = text->read();
     if (!root["input"_L1].isArray() && !root["input"_L1].isString())
         return model::failure(model::ErrorCategory::Validation, u"input is required."_s);
+    if (root["input"_L1].toArray().isEmpty() && root["input"_L1].toString().isEmpty())
+        return model::failure(model::ErrorCategory::Validation, u"input is empty: at least one item is required."_s);
     RehearsalRequest request;
     request.stream = root["stream"_L1].toBool();
     request.promptTokens = estimatedTokens(body.size());

@@ -78,6 +78,8 @@ model::Result<RehearsalRequest> readMessagesRequest(const QByteArray &body)
     const QJsonValue root = text->read();
     if (!root["messages"_L1].isArray() || !root["max_tokens"_L1].isDouble())
         return model::failure(model::ErrorCategory::Validation, u"messages and max_tokens are required."_s);
+    if (root["messages"_L1].toArray().isEmpty())
+        return model::failure(model::ErrorCategory::Validation, u"messages: at least one message is required."_s);
     RehearsalRequest request;
     request.stream = root["stream"_L1].toBool();
     request.promptTokens = estimatedTokens(body.size());

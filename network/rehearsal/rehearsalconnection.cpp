@@ -3,8 +3,10 @@
 
 #include "network/rehearsal/rehearsalconnection.h"
 
+#include "network/http/httprequest.h"
 #include "network/logging.h"
 #include "network/rehearsal/responseplayer.h"
+#include "network/rehearsal/wirelanguage.h"
 
 #include <QTcpSocket>
 
@@ -15,6 +17,20 @@ namespace {
 constexpr int idleMilliseconds = 120'000;
 //! While a reply is played, the next request waits in the socket, up to this.
 constexpr qint64 readBuffer = 1024 * 1024;
+
+//! A page of the web whose name was made to lead to this machine would otherwise speak with whatever listens here: its browser still says
+//! that name.
+bool isMeant(const IncomingRequest &request)
+{
+    QByteArrayList hosts;
+    for (const auto &[name, value] : request.headers) {
+        if (name.compare("host", Qt::CaseInsensitive) == 0)
+            hosts.append(value);
+    }
+    const QByteArray host = hosts.value(0);
+    const QUrl url = QUrl::fromEncoded("http://" + host, QUrl::StrictMode);
+    return hosts.size() == 1 && isLoopback(url) && url.userInfo().isEmpty() && url.authority(QUrl::FullyEncoded).toLatin1() == host.toLower();
+}
 
 } // namespace
 
@@ -54,6 +70,10 @@ void RehearsalConnection::proceed(HttpRequestReader::State state)
     }
     const IncomingRequest request = m_reader.take();
     qCDebug(lcRehearsal) << request.method << request.target << request.body.size();
+    if (!isMeant(request)) {
+        answer(errorResponse(request, 403, QStringLiteral("The rehearsal is for programs of this machine, under its own names.")), true);
+        return;
+    }
     answer(m_responder.respond(request), request.header("connection").toLower() == "close");
 }
 

@@ -15,6 +15,8 @@ struct IncomingRequest {
     model::Headers headers;
     QByteArray body;
 
+    //! Without its query.
+    QByteArray path() const { return target.split('?').first(); }
     //! The value of a header, its name in lower case.
     QByteArray header(QByteArrayView name) const;
 };

@@ -13,10 +13,14 @@
 #include "network/rehearsal/itemswriter.h"
 #include "network/rehearsal/messagesrequest.h"
 #include "network/rehearsal/messageswriter.h"
+#include "network/rehearsal/modelcard.h"
 #include "network/rehearsal/ollamareplywriter.h"
 #include "network/rehearsal/ollamarequest.h"
+#include "network/rehearsal/wirelanguage.h"
 
 #include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonValue>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +41,18 @@ PlannedResponse streamed(const RehearsalReply &reply, const ReplyWriter &writer)
     return response;
 }
 
+//! A rough count of a request that is not to be answered.
+PlannedResponse counted(const IncomingRequest &request, const QString &list, QStringView figure)
+{
+    const auto body = model::JsonText::parse(request.body);
+    const QJsonValue said = body ? body->read()[list] : QJsonValue();
+    if (said.toArray().isEmpty() && said.toString().isEmpty())
+        return errorResponse(request, 400, u"%1: at least one is required."_s.arg(list));
+    model::JsonWriter writer;
+    writer.beginObject().member(figure, estimatedTokens(request.body.size())).endObject();
+    return jsonResponse(200, writer.bytes());
+}
+
 void splitPieces(PlannedResponse &response, int bytes)
 {
     QList<QByteArray> split;
@@ -51,11 +67,11 @@ void splitPieces(PlannedResponse &response, int bytes)
 
 PlannedResponse ScenarioResponder::respond(const IncomingRequest &request)
 {
-    const QByteArray path = request.target.split('?').first();
-    if (request.method == "GET" && path.endsWith("/models"))
-        return models();
-    if (request.method == "GET" && path.endsWith("/api/tags"))
-        return tags();
+    const QByteArray path = request.path();
+    if (request.method == "GET") {
+        const auto said = told(path);
+        return said ? jsonResponse(200, *said) : errorResponse(request, 404, u"The rehearsal has no such address."_s);
+    }
     if (request.method == "POST" && path.endsWith("/messages"))
         return converse(request, readMessagesRequest(request.body), MessagesWriter());
     if (request.method == "POST" && path.endsWith("/chat/completions"))
@@ -66,7 +82,42 @@ PlannedResponse ScenarioResponder::respond(const IncomingRequest &request)
         return converse(request, readItemsRequest(request.body), ItemsWriter());
     if (request.method == "POST" && (path.endsWith(":generateContent") || path.endsWith(":streamGenerateContent")))
         return converse(request, readGenerationRequest(request.body, path.endsWith(":streamGenerateContent")), GenerationWriter());
-    return jsonResponse(404, ChatWriter().error(404, u"The rehearsal has no such address."_s));
+    if (request.method == "POST" && path.endsWith("/messages/count_tokens"))
+        return counted(request, u"messages"_s, u"input_tokens");
+    if (request.method == "POST" && path.endsWith("/responses/input_tokens"))
+        return counted(request, u"input"_s, u"input_tokens");
+    if (request.method == "POST" && path.endsWith(":countTokens"))
+        return counted(request, u"contents"_s, u"totalTokens");
+    if (request.method == "POST" && path.endsWith("/api/show"))
+        return show(request);
+    return errorResponse(request, 404, u"The rehearsal has no such address."_s);
+}
+
+std::optional<QByteArray> ScenarioResponder::told(const QByteArray &path) const
+{
+    const ModelCard card(m_scenario);
+    const bool isGemini = path.contains("/v1beta");
+    if (path.endsWith("/models"))
+        return isGemini ? card.geminiList() : card.list();
+    if (path.endsWith("/models/" + m_scenario.modelName.toUtf8().toPercentEncoding()))
+        return isGemini ? card.geminiEntry() : card.entry();
+    if (path.endsWith("/api/tags"))
+        return card.tags();
+    if (path.endsWith("/api/version"))
+        return model::JsonWriter().beginObject().member(u"version", u"" PARLANCE_VERSION "").endObject().bytes();
+    return std::nullopt;
+}
+
+PlannedResponse ScenarioResponder::show(const IncomingRequest &request) const
+{
+    const auto body = model::JsonText::parse(request.body);
+    const QString wanted = body ? body->read()["model"_L1].toString(body->read()["name"_L1].toString()) : QString();
+    if (wanted.isEmpty())
+        return errorResponse(request, 400, u"model is required"_s);
+    // As Ollama has it, a name without a tag is the latest's.
+    if (wanted.section(u':', 0, 0) != m_scenario.modelName)
+        return errorResponse(request, 404, u"model '%1' not found"_s.arg(wanted));
+    return jsonResponse(200, ModelCard(m_scenario).show());
 }
 
 PlannedResponse ScenarioResponder::converse(
@@ -81,27 +132,6 @@ PlannedResponse ScenarioResponder::converse(
     if (reply.pacing.bytes > 0)
         splitPieces(response, reply.pacing.bytes);
     return response;
-}
-
-PlannedResponse ScenarioResponder::models() const
-{
-    // Both wire languages' lists at once: Anthropic reads `display_name`, OpenAI `object` and `owned_by`.
-    model::JsonWriter writer;
-    writer.beginObject().member(u"object", u"list").key(u"data").beginArray().beginObject();
-    writer.member(u"id", m_scenario.modelName).member(u"type", u"model").member(u"object", u"model");
-    writer.member(u"display_name", m_scenario.title).member(u"created_at", u"2026-01-01T00:00:00Z");
-    writer.member(u"created", qint64(1767225600)).member(u"owned_by", m_scenario.title).endObject().endArray();
-    writer.flag(u"has_more", false).member(u"first_id", m_scenario.modelName).member(u"last_id", m_scenario.modelName);
-    writer.endObject();
-    return jsonResponse(200, writer.bytes());
-}
-
-PlannedResponse ScenarioResponder::tags() const
-{
-    model::JsonWriter writer;
-    writer.beginObject().key(u"models").beginArray().beginObject().member(u"name", m_scenario.modelName);
-    writer.member(u"model", m_scenario.modelName).endObject().endArray().endObject();
-    return jsonResponse(200, writer.bytes());
 }
 
 bool ScenarioResponder::isFaulty(const ScenarioFault &fault, const QByteArray &body)

@@ -25,9 +25,10 @@ public:
 
 private:
     PlannedResponse converse(const IncomingRequest &request, const model::Result<RehearsalRequest> &read, const ReplyWriter &writer);
-    PlannedResponse models() const;
-    //! The same list as Ollama gives it.
-    PlannedResponse tags() const;
+    //! What it says of itself; nothing for an address that there is not.
+    std::optional<QByteArray> told(const QByteArray &path) const;
+    //! Of its model, as Ollama does.
+    PlannedResponse show(const IncomingRequest &request) const;
     //! Whether this request is still met by its fault.
     bool isFaulty(const ScenarioFault &fault, const QByteArray &body);
 

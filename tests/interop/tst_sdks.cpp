@@ -100,8 +100,12 @@ private Q_SLOTS:
     void initTestCase();
     void agreeWithOurReading_data();
     void agreeWithOurReading();
+    void readWhatTheRehearsalSaysOfItself_data();
+    void readWhatTheRehearsalSaysOfItself();
 
 private:
+    //! What a script of ours in this folder prints; nothing where it does not end.
+    QByteArray run(const QString &script, const QStringList &arguments, const QByteArray &input = {});
     QList<QJsonObject> ourRounds(const QString &dialect, const QString &prompt);
     QList<QJsonObject> sdkRounds(const QString &dialect, const QString &prompt);
 
@@ -191,19 +195,46 @@ QList<QJsonObject> SdksTest::sdkRounds(const QString &dialect, const QString &pr
             {u"schema"_s, QJsonDocument::fromJson(tool.schema.bytes()).object()}});
         results.insert(tool.wireName, resultOf(tool.wireName));
     }
+    const QByteArray asked = json({{u"model"_s, u"rehearsal"_s}, {u"prompt"_s, prompt}, {u"tools"_s, declared}, {u"results"_s, results}});
+    const QByteArray printed = run(u"sdkconverse.mjs"_s, {dialect, m_url.toString()}, asked);
+    QList<QJsonObject> rounds;
+    for (const QByteArray &line : printed.trimmed().split('\n'))
+        rounds.append(QJsonDocument::fromJson(line).object());
+    return rounds;
+}
+
+QByteArray SdksTest::run(const QString &script, const QStringList &arguments, const QByteArray &input)
+{
     QProcess sdk;
     QByteArray printed;
     connect(&sdk, &QProcess::readyReadStandardOutput, this, [&] { printed += sdk.readAllStandardOutput(); });
     sdk.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    sdk.start(packages::node(), {QStringLiteral(PROJECT_ROOT "/tests/interop/sdkconverse.mjs"), QStringLiteral(INTEROP), dialect, m_url.toString()});
-    sdk.write(json({{u"model"_s, u"rehearsal"_s}, {u"prompt"_s, prompt}, {u"tools"_s, declared}, {u"results"_s, results}}));
+    sdk.start(packages::node(), QStringList {QStringLiteral(PROJECT_ROOT "/tests/interop/") + script, QStringLiteral(INTEROP)} + arguments);
+    sdk.write(input);
     sdk.closeWriteChannel();
-    QList<QJsonObject> rounds;
-    if (!QTest::qWaitFor([&] { return sdk.state() == QProcess::NotRunning; }, 60'000))
-        return rounds;
-    for (const QByteArray &line : printed.trimmed().split('\n'))
-        rounds.append(QJsonDocument::fromJson(line).object());
-    return rounds;
+    return QTest::qWaitFor([&] { return sdk.state() == QProcess::NotRunning; }, 60'000) ? printed : QByteArray();
+}
+
+void SdksTest::readWhatTheRehearsalSaysOfItself_data()
+{
+    QTest::addColumn<QJsonObject>("expected");
+    const QJsonArray models {u"rehearsal"_s};
+    QTest::newRow("anthropic-messages") << QJsonObject {{u"models"_s, models}, {u"model"_s, u"rehearsal"_s}, {u"another model"_s, u"NotFoundError 404"_s},
+        {u"count"_s, true}, {u"no messages"_s, u"BadRequestError 400"_s}, {u"another address"_s, u"NotFoundError 404"_s}};
+    QTest::newRow("openai-chat-completions") << QJsonObject {{u"models"_s, models}, {u"model"_s, u"rehearsal"_s},
+        {u"another model"_s, u"NotFoundError 404"_s}, {u"count"_s, true}, {u"no messages"_s, u"BadRequestError 400"_s},
+        {u"no input"_s, u"BadRequestError 400"_s}, {u"another address"_s, u"NotFoundError 404"_s}};
+    QTest::newRow("google-gemini") << QJsonObject {{u"models"_s, QJsonArray {u"models/rehearsal"_s}}, {u"model"_s, u"models/rehearsal"_s},
+        {u"another model"_s, u"ApiError 404"_s}, {u"count"_s, true}, {u"no messages"_s, u"ApiError 400"_s}, {u"another address"_s, u"ApiError 404"_s}};
+    QTest::newRow("ollama-chat") << QJsonObject {{u"models"_s, models}, {u"model"_s, true}, {u"another model"_s, u"ResponseError 404"_s},
+        {u"version"_s, u"string"_s}, {u"no messages"_s, u"ResponseError 400"_s}, {u"another address"_s, u"ResponseError 404"_s}};
+}
+
+void SdksTest::readWhatTheRehearsalSaysOfItself()
+{
+    QFETCH(const QJsonObject, expected);
+    const QByteArray printed = run(u"sdkinquiries.mjs"_s, {QString::fromLatin1(QTest::currentDataTag()), m_url.toString()});
+    QCOMPARE(json(QJsonDocument::fromJson(printed).object()), json(expected));
 }
 
 QTEST_GUILESS_MAIN(SdksTest)

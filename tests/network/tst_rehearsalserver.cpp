@@ -32,7 +32,7 @@ QByteArray bodySaying(const QString &text, bool stream)
 
 QByteArray post(const QByteArray &path, const QByteArray &body)
 {
-    return "POST " + path + " HTTP/1.1\r\nHost: x\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+    return "POST " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
 }
 
 //! The content of a chunked body as far as it came.
@@ -73,6 +73,12 @@ private Q_SLOTS:
     void sendsAHugeLine();
     void failsOnceOnly();
     void splitsBytesAnywhere();
+    void wordsRefusalsAsWhoeverAsksReadsThem_data();
+    void wordsRefusalsAsWhoeverAsksReadsThem();
+    void saysWhatItIsInEachWireLanguage_data();
+    void saysWhatItIsInEachWireLanguage();
+    void refusesOtherNamesThanThisMachines_data();
+    void refusesOtherNamesThanThisMachines();
     void refusesWhatIsNoHttp();
     void readsRequestsSplitAnywhere();
     void replaysACassette();
@@ -162,7 +168,7 @@ void RehearsalServerTest::answersWholeToo()
     QCOMPARE(message[u"model"].toString(), u"rehearsal"_s);
     QVERIFY(message[u"content"][0][u"text"].toString().contains(u"no language model"_s));
     m_socket.abort();
-    const QByteArray told = exchange(post(ollama, bodySaying(u"hello"_s, false)).replace("Host: x", "Host: x\r\nConnection: close"));
+    const QByteArray told = exchange(post(ollama, bodySaying(u"hello"_s, false)).replace("Host: 127.0.0.1", "Host: 127.0.0.1\r\nConnection: close"));
     QVERIFY(told.contains("Content-Type: application/json"));
     QVERIFY(QJsonDocument::fromJson(contentOf(told)).object()[u"message"][u"content"].toString().contains(u"no language model"_s));
     const QByteArray second = exchange(post(completions, bodySaying(u"hello"_s, false)), "}}");
@@ -173,7 +179,7 @@ void RehearsalServerTest::answersWholeToo()
 
 void RehearsalServerTest::listsItsModelAsWhatItIs()
 {
-    const QByteArray response = exchange("GET /v1/models?limit=100 HTTP/1.1\r\nHost: x\r\n\r\n", "\"last_id\":\"rehearsal\"}");
+    const QByteArray response = exchange("GET /v1/models?limit=100 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", "\"last_id\":\"rehearsal\"}");
     const QJsonObject list = QJsonDocument::fromJson(contentOf(response)).object();
     QCOMPARE(list[u"data"][0][u"id"].toString(), u"rehearsal"_s);
     QCOMPARE(list[u"data"][0][u"display_name"].toString(), u"Rehearsal (no language model)"_s);
@@ -195,6 +201,9 @@ void RehearsalServerTest::refusesWhatProvidersRefuse_data()
     QTest::addColumn<QByteArray>("body");
     QTest::newRow("no JSON") << QByteArray(messages) << QByteArray("{\"model\":");
     QTest::newRow("no messages") << QByteArray(completions) << QByteArray("{}");
+    QTest::newRow("an empty list of messages") << QByteArray(completions) << QByteArray(R"({"messages":[]})");
+    QTest::newRow("an empty list of messages at Anthropic's") << QByteArray(messages) << QByteArray(R"({"max_tokens":1,"messages":[]})");
+    QTest::newRow("an empty input") << QByteArray("/v1/responses") << QByteArray(R"({"input":[]})");
     QTest::newRow("a call without its result")
         << QByteArray(messages)
         << QByteArray(R"({"max_tokens":1,"messages":[{"role":"user","content":"a"},{"role":"assistant","content":)"
@@ -322,6 +331,106 @@ void RehearsalServerTest::splitsBytesAnywhere()
     QVERIFY(contentOf(response).contains(QByteArray("😀")));
 }
 
+void RehearsalServerTest::wordsRefusalsAsWhoeverAsksReadsThem_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("shape");
+    const QByteArray openAi = R"({"error":{"message":)";
+    const QByteArray anthropic = R"({"type":"error","error":{"type":)";
+    const QByteArray gemini = R"({"error":{"code":)";
+    const QByteArray ollamas = R"({"error":")";
+    const auto get = [](const QByteArray &path, const QByteArray &header = {}) {
+        return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n" + header + "\r\n";
+    };
+    QTest::newRow("OpenAI") << get("/v1/nothing") << 404 << openAi;
+    QTest::newRow("OpenAI, an embedding") << post("/v1/embeddings", "{}") << 404 << openAi;
+    QTest::newRow("OpenAI, another model") << get("/v1/models/other") << 404 << openAi;
+    QTest::newRow("OpenAI Responses") << get("/v1/responses/resp_1") << 404 << openAi;
+    QTest::newRow("Anthropic") << get("/v1/messages/batches") << 404 << anthropic;
+    QTest::newRow("Anthropic by its header") << get("/v1/files", "anthropic-version: 2023-06-01\r\n") << 404 << anthropic;
+    QTest::newRow("Gemini") << get("/v1beta/files") << 404 << gemini;
+    QTest::newRow("Gemini, another model") << get("/v1beta/models/other") << 404 << gemini;
+    QTest::newRow("Gemini, an embedding") << post("/v1beta/models/rehearsal:embedContent", "{}") << 404 << gemini;
+    QTest::newRow("Ollama") << post("/api/generate", "{}") << 404 << ollamas;
+    QTest::newRow("Ollama, another model") << post("/api/show", R"({"model":"other"})") << 404 << ollamas;
+    QTest::newRow("Ollama, no model") << post("/api/show", "{}") << 400 << ollamas;
+    QTest::newRow("Ollama, no messages") << post("/api/chat", R"({"model":"rehearsal","messages":[]})") << 400 << ollamas;
+    QTest::newRow("Gemini, no contents") << post("/v1beta/models/rehearsal:generateContent", R"({"contents":[]})") << 400 << gemini;
+    QTest::newRow("Gemini, nothing to count") << post("/v1beta/models/rehearsal:countTokens", R"({"contents":[]})") << 400 << gemini;
+    QTest::newRow("Anthropic, nothing to count") << post("/v1/messages/count_tokens", R"({"messages":[]})") << 400 << anthropic;
+}
+
+void RehearsalServerTest::wordsRefusalsAsWhoeverAsksReadsThem()
+{
+    QFETCH(const QByteArray, request);
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, shape);
+    const QByteArray response = exchange(request, "}");
+    QVERIFY2(response.startsWith("HTTP/1.1 " + QByteArray::number(status) + ' '), response.constData());
+    const QByteArray content = response.mid(response.indexOf("\r\n\r\n") + 4);
+    QVERIFY2(content.startsWith(shape), content.constData());
+    QVERIFY(content.contains(status == 404 && shape.contains("\"type\":\"error\"") ? "not_found_error" : "\""));
+}
+
+void RehearsalServerTest::saysWhatItIsInEachWireLanguage_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<QStringList>("path");
+    QTest::addColumn<QString>("expected");
+    const auto get = [](const QByteArray &path) { return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n"; };
+    QTest::newRow("a model at OpenAI's and Anthropic's") << get("/v1/models/rehearsal") << QStringList {u"id"_s} << u"rehearsal"_s;
+    QTest::newRow("models at Gemini's") << get("/v1beta/models?pageSize=10") << QStringList {u"models"_s, u"0"_s, u"name"_s} << u"models/rehearsal"_s;
+    QTest::newRow("a model at Gemini's") << get("/v1beta/models/rehearsal") << QStringList {u"supportedGenerationMethods"_s, u"2"_s} << u"countTokens"_s;
+    QTest::newRow("models at Ollama's") << get("/api/tags") << QStringList {u"models"_s, u"0"_s, u"model"_s} << u"rehearsal"_s;
+    QTest::newRow("a model at Ollama's") << post("/api/show", R"({"model":"rehearsal:latest"})") << QStringList {u"capabilities"_s, u"1"_s} << u"tools"_s;
+    QTest::newRow("a model by Ollama's older word") << post("/api/show", R"({"name":"rehearsal"})") << QStringList {u"details"_s, u"family"_s} << u"rehearsal"_s;
+    QTest::newRow("a version") << get("/api/version") << QStringList {u"version"_s} << QStringLiteral(PARLANCE_VERSION);
+    QTest::newRow("a count at Anthropic's") << post("/v1/messages/count_tokens", R"({"messages":[{"role":"user","content":"Hello, you"}]})")
+                                            << QStringList {u"input_tokens"_s} << u"14"_s;
+    QTest::newRow("a count at Gemini's") << post("/v1beta/models/rehearsal:countTokens", R"({"contents":[{"parts":[{"text":"Hello"}]}]})")
+                                         << QStringList {u"totalTokens"_s} << u"11"_s;
+    QTest::newRow("a count at OpenAI's") << post("/v1/responses/input_tokens", R"({"input":"Hello"})") << QStringList {u"input_tokens"_s} << u"5"_s;
+}
+
+void RehearsalServerTest::saysWhatItIsInEachWireLanguage()
+{
+    QFETCH(const QByteArray, request);
+    QFETCH(const QStringList, path);
+    QFETCH(const QString, expected);
+    const QByteArray response = exchange(request, "}");
+    QVERIFY2(response.startsWith("HTTP/1.1 200 "), response.constData());
+    QJsonValue value = QJsonDocument::fromJson(response.mid(response.indexOf("\r\n\r\n") + 4)).object();
+    for (const QString &step : path)
+        value = value.isArray() ? value.toArray().at(step.toInt()) : value[step];
+    QCOMPARE(value.toVariant().toString(), expected);
+}
+
+void RehearsalServerTest::refusesOtherNamesThanThisMachines_data()
+{
+    QTest::addColumn<QByteArray>("host");
+    QTest::addColumn<bool>("isMeant");
+    QTest::newRow("localhost") << QByteArray("Host: localhost:8080\r\n") << true;
+    QTest::newRow("in capitals") << QByteArray("HOST: LocalHost\r\n") << true;
+    QTest::newRow("its number") << QByteArray("Host: 127.0.0.1:1\r\n") << true;
+    QTest::newRow("its newer number") << QByteArray("Host: [::1]:8080\r\n") << true;
+    QTest::newRow("another name") << QByteArray("Host: evil.example\r\n") << false;
+    QTest::newRow("a name that begins so") << QByteArray("Host: 127.0.0.1.evil.example\r\n") << false;
+    QTest::newRow("a name behind a person") << QByteArray("Host: localhost@evil.example\r\n") << false;
+    QTest::newRow("a person before it") << QByteArray("Host: evil@localhost\r\n") << false;
+    QTest::newRow("two") << QByteArray("Host: localhost\r\nHost: evil.example\r\n") << false;
+    QTest::newRow("none") << QByteArray() << false;
+}
+
+void RehearsalServerTest::refusesOtherNamesThanThisMachines()
+{
+    QFETCH(const QByteArray, host);
+    QFETCH(const bool, isMeant);
+    const QByteArray response = exchange("GET /v1/models HTTP/1.1\r\n" + host + "\r\n", "}");
+    QVERIFY2(response.startsWith(isMeant ? "HTTP/1.1 200 " : "HTTP/1.1 403 "), response.constData());
+    QCOMPARE(response.contains("display_name"), isMeant);
+}
+
 void RehearsalServerTest::refusesWhatIsNoHttp()
 {
     QVERIFY(exchange("\x16\x03\x01 hello\r\n\r\n").startsWith("HTTP/1.1 400 "));
@@ -330,7 +439,7 @@ void RehearsalServerTest::refusesWhatIsNoHttp()
     m_socket.abort();
     QVERIFY(exchange("POST / HTTP/1.1\r\nContent-Length: 999999999999\r\n\r\n").startsWith("HTTP/1.1 400 "));
     m_socket.abort();
-    QVERIFY(exchange("GET /none HTTP/1.1\r\nConnection: close\r\n\r\n").startsWith("HTTP/1.1 404 "));
+    QVERIFY(exchange("GET /none HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").startsWith("HTTP/1.1 404 "));
 }
 
 void RehearsalServerTest::readsRequestsSplitAnywhere()
