@@ -3,6 +3,8 @@
 
 #include "gui/logfile.h"
 
+#include "model/basics/privatefile.h"
+
 #include <QDateTime>
 #include <QFile>
 #include <QMutex>
@@ -32,7 +34,7 @@ void turnOver(QFile &file)
     file.close();
     QFile::remove(path + QStringLiteral(".1"));
     QFile::rename(path, path + QStringLiteral(".1"));
-    file.open(QIODevice::WriteOnly | QIODevice::Append);
+    model::openPrivately(file, QIODevice::WriteOnly | QIODevice::Append);
 }
 
 void write(QtMsgType type, const QMessageLogContext &context, const QString &message)
@@ -59,7 +61,7 @@ void logToFile(const QString &path)
     const QMutexLocker lock(&log().mutex);
     log().file.close();
     log().file.setFileName(path);
-    if (log().file.open(QIODevice::WriteOnly | QIODevice::Append))
+    if (model::openPrivately(log().file, QIODevice::WriteOnly | QIODevice::Append))
         qInstallMessageHandler(write);
 }
 

@@ -6,11 +6,11 @@
 #include "gui/preferences/preferences.h"
 #include "gui/workbenchparts.h"
 #include "invocables/ensembles/ensemblereader.h"
+#include "model/basics/privatefile.h"
 #include "model/store/exchangestore.h"
 #include "model/store/turnstore.h"
 #include "network/rehearsal/scenario.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace gui {
@@ -28,7 +28,7 @@ model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &
         return tl::make_unexpected(store.error());
     auto parts = std::make_unique<Parts>(profile);
     parts->store = std::move(*store);
-    QDir().mkpath(parts->lockFolder());
+    model::makePrivateFolder(parts->lockFolder());
     return std::unique_ptr<Workbench>(new Workbench(std::move(parts)));
 }
 
@@ -311,7 +311,7 @@ invocables::EnsembleCatalog &Workbench::ensembles()
 void Workbench::makeMcpServers()
 {
     const QString folder = m_parts->profile.data + u"/mcp"_s;
-    QDir().mkpath(folder);
+    model::makePrivateFolder(folder);
     m_parts->mcpEras = std::make_unique<network::ErasKnown>(folder + u"/eras.json"_s);
     m_parts->mcpServers = std::make_unique<invocables::McpServers>(
         network::McpServices {[this]() -> network::HttpClient & { return httpClient(); },

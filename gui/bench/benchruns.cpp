@@ -4,8 +4,8 @@
 #include "gui/bench/benchruns.h"
 
 #include "gui/transcript/rowtexts.h"
+#include "model/basics/privatefile.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -88,9 +88,9 @@ void BenchRuns::save()
                 break;
             text += (text.size() > 1 ? ",\n" : "\n") + written;
         }
-        QDir().mkpath(QFileInfo(path).absolutePath());
+        model::makePrivateFolder(QFileInfo(path).absolutePath());
         QSaveFile file(path);
-        if (file.open(QIODevice::WriteOnly) && file.write(text + "\n]\n") > 0)
+        if (model::openPrivately(file) && file.write(text + "\n]\n") > 0)
             file.commit();
     });
 }

@@ -3,6 +3,7 @@
 
 #include "gui/commandline/exchangescommand.h"
 
+#include "model/basics/privatefile.h"
 #include "model/exchange/har.h"
 #include "model/schema/jsonwriter.h"
 #include "model/store/conversationstore.h"
@@ -112,7 +113,7 @@ model::Result<void> ExchangesCommand::write(const QList<model::Exchange> &exchan
         return network::Cassette(whole).write(parser.value(u"cassette"_s));
     const QString path = parser.value(u"har"_s);
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(model::toHar(whole).bytes()) < 0 || !file.commit())
+    if (!model::openPrivately(file) || file.write(model::toHar(whole).bytes()) < 0 || !file.commit())
         return model::failure(model::ErrorCategory::Execution, tr("%1 cannot be written: %2").arg(path, file.errorString()));
     return {};
 }

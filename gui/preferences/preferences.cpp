@@ -3,6 +3,10 @@
 
 #include "gui/preferences/preferences.h"
 
+#include "model/basics/privatefile.h"
+
+#include <QFile>
+
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +23,9 @@ Preferences::Preferences(const QString &configFolder, QObject *parent)
     : QObject(parent)
     , m_settings(configFolder + u"/parlance.ini"_s, QSettings::IniFormat)
 {
+    // Qt keeps the rights of a file that is there.
+    if (QFile file(m_settings.fileName()); !file.exists())
+        model::openPrivately(file, QIODevice::Append);
 }
 
 ColourScheme Preferences::colourScheme() const

@@ -3,8 +3,9 @@
 
 #include "invocables/notebook/notebook.h"
 
+#include "model/basics/privatefile.h"
+
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -80,9 +81,9 @@ model::Result<void> Notebook::write(const QJsonObject &book) const
     const QByteArray text = QJsonDocument(book).toJson();
     if (text.size() > largestBook)
         return failed(Words::tr("The notebook is full: it holds 4 MiB."));
-    QDir().mkpath(QFileInfo(m_path).absolutePath());
+    model::makePrivateFolder(QFileInfo(m_path).absolutePath());
     QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    if (!model::openPrivately(file) || file.write(text) != text.size() || !file.commit())
         return failed(Words::tr("%1 cannot be written: %2").arg(m_path, file.errorString()));
     return {};
 }

@@ -3,6 +3,8 @@
 
 #include "model/basics/profile.h"
 
+#include "model/basics/privatefile.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -31,6 +33,9 @@ bool Profile::create() const
     for (const QString &folder : folders()) {
         if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable())
             return false;
+        // Just made, or by a version that left them to everybody.
+        if (QFileInfo(folder).permissions() & rightsOfOthers)
+            makePrivate(folder);
     }
     return true;
 }

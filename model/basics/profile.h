@@ -20,7 +20,7 @@ struct Profile {
     QStringList folders() const { return {config, data, cache}; }
     QString databasePath() const { return data + QStringLiteral("/parlance.sqlite"); }
     QString logPath() const { return data + QStringLiteral("/parlance.log"); }
-    //! Makes the three folders. \return whether all are there and writable.
+    //! Makes the three folders, for their owner alone. \return whether all are there and writable.
     bool create() const;
 };
 

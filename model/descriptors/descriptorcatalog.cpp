@@ -3,6 +3,7 @@
 
 #include "model/descriptors/descriptorcatalog.h"
 
+#include "model/basics/privatefile.h"
 #include "model/descriptors/descriptorkind.h"
 
 #include <QCoreApplication>
@@ -170,7 +171,9 @@ Result<void> DescriptorCatalog::save(const QString &path, const QByteArray &text
     Q_EMIT aboutToSave(path);
     const QString folder = QFileInfo(path).absolutePath();
     QSaveFile file(path);
-    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    // Those of a workspace are for whoever works there.
+    const bool isOurs = path.startsWith(m_user + u'/');
+    if (!QDir().mkpath(folder) || !(isOurs ? openPrivately(file) : file.open(QIODevice::WriteOnly)) || file.write(text) != text.size() || !file.commit())
         return failure(ErrorCategory::Storage, tr("%1 could not be saved.").arg(path), file.errorString());
     m_settle.start();
     Q_EMIT saved(path);

@@ -3,6 +3,8 @@
 
 #include "model/descriptors/descriptorversions.h"
 
+#include "model/basics/privatefile.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -32,7 +34,7 @@ Result<void> DescriptorVersions::keep(const QString &path, const QByteArray &tex
     for (int number = 0; name.isEmpty() || QFileInfo::exists(name); ++number)
         name = u"%1/%2-%3.toml"_s.arg(folder, time).arg(number, 3, 10, QLatin1Char('0'));
     QSaveFile file(name);
-    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
+    if (!makePrivateFolder(folder) || !openPrivately(file) || file.write(text) != text.size() || !file.commit()) {
         return failure(ErrorCategory::Storage,
             QCoreApplication::translate("DescriptorVersions", "The earlier text of %1 could not be kept.").arg(path), file.errorString());
     }

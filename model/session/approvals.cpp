@@ -4,6 +4,7 @@
 #include "model/session/approvals.h"
 
 #include "model/basics/logging.h"
+#include "model/basics/privatefile.h"
 
 #include <QDir>
 #include <QFile>
@@ -93,10 +94,8 @@ void Approvals::save() const
         book.insert(entry.key(), entry.value());
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     QSaveFile file(m_path);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (openPrivately(file))
         file.write(QJsonDocument(book).toJson());
-    }
     if (!file.commit())
         qCWarning(lcTurn) << "approvals are not kept:" << file.errorString();
 }

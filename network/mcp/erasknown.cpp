@@ -3,6 +3,7 @@
 
 #include "network/mcp/erasknown.h"
 
+#include "model/basics/privatefile.h"
 #include "network/logging.h"
 
 #include <QFile>
@@ -51,7 +52,7 @@ void ErasKnown::write() const
     for (auto entry = m_eras.begin(); entry != m_eras.end(); ++entry)
         eras.insert(entry.key(), entry.value() == Era::Modern ? u"modern"_s : u"legacy"_s);
     QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(eras).toJson(QJsonDocument::Compact)) < 0 || !file.commit())
+    if (!model::openPrivately(file) || file.write(QJsonDocument(eras).toJson(QJsonDocument::Compact)) < 0 || !file.commit())
         qCWarning(lcHttp) << "cannot write" << m_path << file.errorString();
 }
 

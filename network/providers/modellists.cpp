@@ -3,13 +3,13 @@
 
 #include "network/providers/modellists.h"
 
+#include "model/basics/privatefile.h"
 #include "model/schema/jsonwriter.h"
 #include "network/logging.h"
 #include "network/providers/modellister.h"
 #include "network/providers/providercatalog.h"
 #include "network/secrets/keychain.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -97,9 +97,9 @@ void ModelLists::read()
 void ModelLists::write(const QString &provider) const
 {
     const Kept &kept = *m_kept.constFind(provider);
-    QDir().mkpath(m_folder);
+    model::makePrivateFolder(m_folder);
     QSaveFile file(path(provider));
-    const bool isKept = file.open(QIODevice::WriteOnly)
+    const bool isKept = model::openPrivately(file)
         && file.write(written(kept.listed, kept.address, kept.models).bytes()) >= 0 && file.commit();
     if (!isKept)
         qCWarning(lcProvider) << "the list of models cannot be kept:" << file.errorString();

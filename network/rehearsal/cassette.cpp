@@ -3,6 +3,7 @@
 
 #include "network/rehearsal/cassette.h"
 
+#include "model/basics/privatefile.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QCoreApplication>
@@ -152,7 +153,7 @@ model::Result<void> Cassette::write(const QString &path) const
 {
     const QByteArray text = toJsonLines();
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    if (!model::openPrivately(file) || file.write(text) != text.size() || !file.commit())
         return model::failure(
             model::ErrorCategory::Storage, Texts::tr("%1 could not be saved.").arg(path), file.errorString());
     return {};

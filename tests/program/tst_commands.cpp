@@ -4,6 +4,9 @@
 #include "tests/program/program.h"
 #include "tests/support/patience.h"
 
+#include <QDirIterator>
+#include <QFileInfo>
+
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -40,6 +43,7 @@ private Q_SLOTS:
     void listsModels();
     void rehearsesForAnotherProgram();
     void writesNoKeyAndNoTextToItsLog();
+    void keepsTheProfileFromOthers();
 
 private:
     std::unique_ptr<Program> m_program;
@@ -308,6 +312,32 @@ void CommandsTest::rehearsesForAnotherProgram()
     }
     ::kill(pid_t(server->processId()), SIGINT);
     VERIFY_STATUS(Program::finish(*server), 0);
+}
+
+void CommandsTest::keepsTheProfileFromOthers()
+{
+    constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    const auto open = [this, others] {
+        QStringList names;
+        QDirIterator all(m_program->profile(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+        while (all.hasNext()) {
+            all.next();
+            if (all.fileInfo().permissions() & others)
+                names.append(all.fileInfo().filePath());
+        }
+        return names;
+    };
+    VERIFY_STATUS(m_program->converse({u"--provider"_s, u"rehearsal"_s, u"--approve"_s, u"all"_s, u"Roll 2d6"_s}), 0);
+    VERIFY_STATUS(m_program->run({u"exchanges"_s, u"--har"_s, u"a.har"_s}), 0);
+    QCOMPARE(open(), QStringList());
+    QVERIFY(QFileInfo(m_program->database()).isFile() && QFileInfo(m_program->profile() + u"/data/parlance.log"_s).isFile());
+    // What is exported of the record has what was said too.
+    QVERIFY(!(QFileInfo(m_program->workspace() + u"/a.har"_s).permissions() & others));
+    // An earlier version left it open.
+    QVERIFY(QFile::setPermissions(m_program->profile() + u"/data"_s, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther));
+    QVERIFY(QFile::setPermissions(m_program->database(), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
+    VERIFY_STATUS(m_program->run({u"conversations"_s}), 0);
+    QCOMPARE(open(), QStringList());
 }
 
 void CommandsTest::writesNoKeyAndNoTextToItsLog()

@@ -4,6 +4,7 @@
 #include "invocables/external/mcp/mcpknowntools.h"
 
 #include "invocables/logging.h"
+#include "model/basics/privatefile.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QDir>
@@ -46,9 +47,9 @@ void McpKnownTools::write(const QString &server, const QList<JsonText> &items) c
         QFile::remove(path(server));
         return;
     }
-    QDir().mkpath(m_folder);
+    model::makePrivateFolder(m_folder);
     QSaveFile file(path(server));
-    if (!file.open(QIODevice::WriteOnly) || file.write(writer.bytes()) < 0 || !file.commit())
+    if (!model::openPrivately(file) || file.write(writer.bytes()) < 0 || !file.commit())
         qCWarning(lcInvocables) << "cannot write" << file.fileName() << file.errorString();
     dropOldest();
 }

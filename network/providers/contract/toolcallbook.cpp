@@ -3,6 +3,7 @@
 
 #include "network/providers/contract/toolcallbook.h"
 
+#include "model/basics/privatefile.h"
 #include "network/logging.h"
 #include "network/providers/contract/contractdialect.h"
 
@@ -96,7 +97,7 @@ void ToolCallBook::write() const
             {u"prints-calls"_s, model->printsCalls}});
     }
     QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(models).toJson(QJsonDocument::Compact)) < 0 || !file.commit())
+    if (!model::openPrivately(file) || file.write(QJsonDocument(models).toJson(QJsonDocument::Compact)) < 0 || !file.commit())
         qCWarning(lcProvider) << "cannot write" << m_path << file.errorString();
 }
 

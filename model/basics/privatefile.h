@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QFileDevice>
+#include <QString>
+
+namespace model {
+
+//! What only its owner may read, which is how everything in a profile is: conversations, what was sent and received, descriptors, the log.
+//! The same goes for what is exported of the record.
+inline constexpr QFileDevice::Permissions privateRights = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+//! What nobody else has there.
+inline constexpr QFileDevice::Permissions rightsOfOthers = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ExeGroup
+    | QFileDevice::ReadOther | QFileDevice::WriteOther | QFileDevice::ExeOther;
+
+//! Opens the file for writing, with these rights before anything is written. \return whether it is open.
+bool openPrivately(QFileDevice &file, QIODevice::OpenMode mode = QIODevice::WriteOnly);
+
+//! Makes the folder with all those above it, and leaves it to its owner. \return whether it is there.
+bool makePrivateFolder(const QString &path);
+
+//! Takes from others what an earlier version, or another program, has left them of the folder and of all that is in it. Follows no links.
+void makePrivate(const QString &folder);
+
+} // namespace model
