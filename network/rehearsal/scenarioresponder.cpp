@@ -69,7 +69,7 @@ PlannedResponse ScenarioResponder::respond(const IncomingRequest &request)
 {
     const QByteArray path = request.path();
     if (request.method == "GET") {
-        const auto said = told(path);
+        const auto said = told(request);
         return said ? jsonResponse(200, *said) : errorResponse(request, 404, u"The rehearsal has no such address."_s);
     }
     if (request.method == "POST" && path.endsWith("/messages"))
@@ -93,10 +93,12 @@ PlannedResponse ScenarioResponder::respond(const IncomingRequest &request)
     return errorResponse(request, 404, u"The rehearsal has no such address."_s);
 }
 
-std::optional<QByteArray> ScenarioResponder::told(const QByteArray &path) const
+std::optional<QByteArray> ScenarioResponder::told(const IncomingRequest &request) const
 {
     const ModelCard card(m_scenario);
-    const bool isGemini = path.contains("/v1beta");
+    const QByteArray path = request.path();
+    // Its newer clients ask at the address that the others ask at, and differ in their key's header.
+    const bool isGemini = path.contains("/v1beta") || !request.header("x-goog-api-key").isEmpty();
     if (path.endsWith("/models"))
         return isGemini ? card.geminiList() : card.list();
     if (path.endsWith("/models/" + m_scenario.modelName.toUtf8().toPercentEncoding()))

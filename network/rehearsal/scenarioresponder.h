@@ -26,7 +26,7 @@ public:
 private:
     PlannedResponse converse(const IncomingRequest &request, const model::Result<RehearsalRequest> &read, const ReplyWriter &writer);
     //! What it says of itself; nothing for an address that there is not.
-    std::optional<QByteArray> told(const QByteArray &path) const;
+    std::optional<QByteArray> told(const IncomingRequest &request) const;
     //! Of its model, as Ollama does.
     PlannedResponse show(const IncomingRequest &request) const;
     //! Whether this request is still met by its fault.

@@ -48,7 +48,6 @@ async function gemini() {
         model: async () => (await client.models.get({ model: 'rehearsal' })).name,
         'another model': () => client.models.get({ model: 'other' }),
         count: async () => (await client.models.countTokens({ model: 'rehearsal', contents: 'Hello' })).totalTokens > 0,
-        'no messages': () => client.models.generateContent({ model: 'rehearsal', contents: [{ role: 'user', parts: [] }].slice(1) }),
         'another address': () => client.models.embedContent({ model: 'rehearsal', contents: 'Hello' }),
     };
 }

@@ -225,7 +225,7 @@ void SdksTest::readWhatTheRehearsalSaysOfItself_data()
         {u"another model"_s, u"NotFoundError 404"_s}, {u"count"_s, true}, {u"no messages"_s, u"BadRequestError 400"_s},
         {u"no input"_s, u"BadRequestError 400"_s}, {u"another address"_s, u"NotFoundError 404"_s}};
     QTest::newRow("google-gemini") << QJsonObject {{u"models"_s, QJsonArray {u"models/rehearsal"_s}}, {u"model"_s, u"models/rehearsal"_s},
-        {u"another model"_s, u"ApiError 404"_s}, {u"count"_s, true}, {u"no messages"_s, u"ApiError 400"_s}, {u"another address"_s, u"ApiError 404"_s}};
+        {u"another model"_s, u"ApiError 404"_s}, {u"count"_s, true}, {u"another address"_s, u"ApiError 404"_s}};
     QTest::newRow("ollama-chat") << QJsonObject {{u"models"_s, models}, {u"model"_s, true}, {u"another model"_s, u"ResponseError 404"_s},
         {u"version"_s, u"string"_s}, {u"no messages"_s, u"ResponseError 400"_s}, {u"another address"_s, u"ResponseError 404"_s}};
 }

@@ -378,9 +378,13 @@ void RehearsalServerTest::saysWhatItIsInEachWireLanguage_data()
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<QStringList>("path");
     QTest::addColumn<QString>("expected");
-    const auto get = [](const QByteArray &path) { return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n"; };
+    const auto get = [](const QByteArray &path, const QByteArray &header = {}) {
+        return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n" + header + "\r\n";
+    };
     QTest::newRow("a model at OpenAI's and Anthropic's") << get("/v1/models/rehearsal") << QStringList {u"id"_s} << u"rehearsal"_s;
     QTest::newRow("models at Gemini's") << get("/v1beta/models?pageSize=10") << QStringList {u"models"_s, u"0"_s, u"name"_s} << u"models/rehearsal"_s;
+    QTest::newRow("models at Gemini's newer address") << get("/v1/models", "x-goog-api-key: k\r\n") << QStringList {u"models"_s, u"0"_s, u"name"_s}
+                                                      << u"models/rehearsal"_s;
     QTest::newRow("a model at Gemini's") << get("/v1beta/models/rehearsal") << QStringList {u"supportedGenerationMethods"_s, u"2"_s} << u"countTokens"_s;
     QTest::newRow("models at Ollama's") << get("/api/tags") << QStringList {u"models"_s, u"0"_s, u"model"_s} << u"rehearsal"_s;
     QTest::newRow("a model at Ollama's") << post("/api/show", R"({"model":"rehearsal:latest"})") << QStringList {u"capabilities"_s, u"1"_s} << u"tools"_s;
