@@ -16,13 +16,6 @@ namespace network {
 using namespace Qt::StringLiterals;
 using model::ErrorCategory, model::ExchangeState;
 
-namespace {
-
-// A connection that the server had closed shows it with the next packet. One that ends later had a server that was at work.
-constexpr int staleMilliseconds = 1'000;
-
-} // namespace
-
 HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest request, QObject *parent)
     : Job(parent)
     , m_client(&client)
@@ -201,14 +194,13 @@ void HttpJob::finish()
     readBytes();
     if (isFinished())
         return;
-    const int silent = m_request.idleTimeoutMilliseconds - m_idle.remainingTime();
     m_idle.stop();
     const QNetworkReply::NetworkError code = m_reply->error();
     if (isTransportError(code) || m_status == 0) {
         m_nothingWasSent = code == QNetworkReply::ConnectionRefusedError || code == QNetworkReply::HostNotFoundError;
         m_tlsFailed = code == QNetworkReply::SslHandshakeFailedError;
         // Where no answer has begun Qt would send again, which the body does not let it do.
-        m_keptConnectionEnded = code == QNetworkReply::ContentReSendError && m_status == 0 && !m_hasConnected && silent < staleMilliseconds;
+        m_keptConnectionEnded = code == QNetworkReply::ContentReSendError && m_status == 0 && !m_hasConnected;
         const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
         giveUp(transportError(code, m_request.url, m_redaction.text(detail)));
         return;

@@ -10,7 +10,6 @@
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -56,7 +55,6 @@ private Q_SLOTS:
     void sendsOnceMoreWhereAKeptConnectionHasEnded();
     void sendsNothingAgainOnceAnAnswerHasBegun();
     void sendsOnceMoreAndNoMore();
-    void sendsNothingAgainThatAServerWasAtWorkOn();
     void asksAServerOnThisMachineWhetherItSeesPictures();
     void sendsOnlyTheControlsOfTheModel();
     void leavesOutWhatDoesNotFit();
@@ -266,19 +264,6 @@ void SendingTest::sendsOnceMoreAndNoMore()
     QVERIFY(!outcome.answered);
     QCOMPARE(m_server->requests().size(), 3);
     QCOMPARE(m_ended->count(), 3);
-}
-
-void SendingTest::sendsNothingAgainThatAServerWasAtWorkOn()
-{
-    converseAndKeepTheConnection();
-    m_server->enqueue(Script().stall());
-    Outcome outcome;
-    converse(outcome);
-    QTRY_COMPARE(m_server->requests().size(), 2);
-    QTimer::singleShot(1'500, m_server.get(), [this] { m_server->hangUp(1); });
-    QTRY_VERIFY(outcome.finished);
-    QVERIFY(!outcome.answered);
-    QCOMPARE(m_server->requests().size(), 2);
 }
 
 void SendingTest::asksAServerOnThisMachineWhetherItSeesPictures()
