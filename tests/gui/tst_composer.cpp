@@ -42,6 +42,7 @@ private Q_SLOTS:
     void doesSlashCommands();
     void sendsWhatIsNoCommand();
     void keepsADraft();
+    void keepsTheDraftWhileAMessageIsEdited();
     void saysHowItStands();
 
 private:
@@ -328,6 +329,20 @@ void ComposerTest::keepsADraft()
     QTRY_COMPARE(panel.session->settings().draft, u"half a thought"_s);
     Composer other(*panel.session);
     QCOMPARE(other.editor().toPlainText(), u"half a thought"_s);
+}
+
+void ComposerTest::keepsTheDraftWhileAMessageIsEdited()
+{
+    PanelFixture panel(true);
+    panel.edit().insertPlainText(u"half a thought"_s);
+    panel.composer->editMessage(0, u"Hello again"_s);
+    panel.edit().insertPlainText(u" and again"_s);
+    QTRY_COMPARE(panel.session->settings().draft, u"half a thought"_s);
+    // Whoever opens the conversation next, after a crash too, gets what was begun and not what was being mended.
+    Composer other(*panel.session);
+    QCOMPARE(other.editor().toPlainText(), u"half a thought"_s);
+    QTest::keyClick(&panel.edit(), Qt::Key_Escape);
+    QCOMPARE(panel.edit().toPlainText(), u"half a thought"_s);
 }
 
 void ComposerTest::saysHowItStands()

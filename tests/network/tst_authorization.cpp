@@ -28,6 +28,7 @@ private Q_SLOTS:
     void usesTheClientThatThePersonNamed();
     void usesAMetadataDocumentWhereTheServerTakesOne();
     void renewsATokenWithoutAskingAnybody();
+    void renewsNoTokenOfAnotherClient();
     void asksWhereARenewalIsRefused();
     void takesAKeptTokenAfterAStart();
     void asksOnceForAllWhoWait();
@@ -197,6 +198,23 @@ void AuthorizationWaysTest::renewsATokenWithoutAskingAnybody()
     QVERIFY(authorize(challenge).succeeded);
     QCOMPARE(consents(), 1);
     QCOMPARE(m_server->accessTokens().size(), 3);
+}
+
+void AuthorizationWaysTest::renewsNoTokenOfAnotherClient()
+{
+    QVERIFY(authorize(unauthorized()).succeeded);
+    const QByteArray first = m_server->accessTokens().last();
+    AuthorizationSettings settings;
+    settings.clientId = u"known-client"_s;
+    settings.issuer = m_server->origin();
+    startAnew(settings);
+    AuthorizationChallenge challenge = unauthorized();
+    challenge.refusedToken = first;
+    QVERIFY(authorize(challenge).succeeded);
+    QCOMPARE(consents(), 2);
+    for (const auto &members : m_server->membersTo("/token"))
+        QCOMPARE(members.value("grant_type"), QByteArray("authorization_code"));
+    QCOMPARE(m_server->membersTo("/token").last().value("client_id"), QByteArray("known-client"));
 }
 
 void AuthorizationWaysTest::asksWhereARenewalIsRefused()

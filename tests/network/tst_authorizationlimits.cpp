@@ -22,6 +22,7 @@ private Q_SLOTS:
     void asksForMoreWithoutLosingWhatItHas();
     void doesNotAskForWhatHasBeenGranted();
     void asksThreeTimesAtMost();
+    void looksOnceAtEachPlace();
     void leavesOtherRefusalsAlone();
     void goesNowhereNearAToken_data();
     void goesNowhereNearAToken();
@@ -83,6 +84,21 @@ void AuthorizationLimitsTest::asksThreeTimesAtMost()
     QVERIFY(!attempts.mayAsk());
     attempts.refused(1000 + AuthorizationAttempts::soonMilliseconds);
     QVERIFY(attempts.mayAsk());
+}
+
+void AuthorizationLimitsTest::looksOnceAtEachPlace()
+{
+    // Neither where tokens are granted nor what they are for is told anywhere.
+    m_server->documents.clear();
+    m_server->documents[QByteArrayLiteral("/elsewhere.json")] = QJsonObject {
+        {u"resource"_s, m_server->mcp().toString()}, {u"authorization_servers"_s, QJsonArray {m_server->origin() + u"/one"_s}}};
+    const WaitOutcome outcome = authorize(unauthorized("Bearer resource_metadata=\"" + m_server->origin().toLatin1() + "/elsewhere.json\""));
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
+    QList<QByteArray> asked;
+    for (const auto &arguments : *m_exchanges)
+        asked.append(arguments.first().value<model::Exchange>().request.url.path().toLatin1());
+    QCOMPARE(asked, QList<QByteArray>({"/elsewhere.json", "/.well-known/oauth-authorization-server/one", "/.well-known/openid-configuration/one",
+        "/one/.well-known/openid-configuration"}));
 }
 
 void AuthorizationLimitsTest::leavesOtherRefusalsAlone()

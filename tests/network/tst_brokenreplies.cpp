@@ -76,6 +76,7 @@ class BrokenRepliesTest final : public QObject
 
 private Q_SLOTS:
     void keepsBlocksThatShareANumber();
+    void putsPiecesIntoTheBlocksThatTheyAreOf();
     void takesABlockThatIsBegunTwiceForOne();
     void keepsTextThatNoBlockWasBegunFor();
     void refusesAPieceOfACallThatWasNotBegun();
@@ -115,6 +116,18 @@ void BrokenRepliesTest::keepsBlocksThatShareANumber()
     QVERIFY(!read.error);
     QCOMPARE(said(read), u"One. Two."_s);
     QCOMPARE(calls(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
+}
+
+void BrokenRepliesTest::putsPiecesIntoTheBlocksThatTheyAreOf()
+{
+    const auto input = [](int index, const QByteArray &json) { return piece(index, R"({"type":"input_json_delta","partial_json":")" + json + "\"}"); };
+    const Read read = readPieces(anthropic, {began(2, R"({"type":"tool_use","id":"b","name":"read_file"})")
+        + began(1, R"({"type":"tool_use","id":"a","name":"read_file"})") + began(0, R"({"type":"text","text":""})") + input(2, R"({\"p\":)")
+        + input(1, R"({\"p\":)") + piece(0, R"({"type":"text_delta","text":"Both."})") + input(2, "2}") + input(1, "1}") + messageStop});
+    QVERIFY(!read.error);
+    QCOMPARE(said(read), u"Both."_s);
+    QCOMPARE(calls(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
+    QCOMPARE(read.reply.invocations.first().id, u"a"_s);
 }
 
 void BrokenRepliesTest::takesABlockThatIsBegunTwiceForOne()

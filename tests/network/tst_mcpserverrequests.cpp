@@ -19,6 +19,7 @@ private Q_SLOTS:
     void tellsNothingInTheCourseOfAListing();
     void visitsAnAddressFirst();
     void takesAQuestionBackWithItsCall();
+    void takesBackWhatTheServerTakesBack();
     void waitsForAPersonBeyondTheTimeOut();
 };
 
@@ -100,6 +101,23 @@ void McpServerRequestsTest::takesAQuestionBackWithItsCall()
     QTRY_VERIFY(peer.client->isAsking());
     delete call.request;
     QTRY_COMPARE(peer.host.takenBack, 1);
+}
+
+void McpServerRequestsTest::takesBackWhatTheServerTakesBack()
+{
+    PeerClient peer({u"legacy"_s});
+    peer.host.isHeld = true;
+    QTRY_VERIFY(peer.client->isReady());
+    const Answered call = Answered::call(*peer.client, "retract");
+    QTRY_COMPARE(peer.host.takenBack, 1);
+    QCOMPARE(peer.host.asked.size(), 2);
+    // The other question is still open, and only that one is answered.
+    QVERIFY(peer.client->isAsking() && !call.isDone());
+    peer.host.held();
+    QTRY_VERIFY(call.text().contains(u"cancel"));
+    QVERIFY(!peer.client->isAsking());
+    const QByteArrayList received = peer.received();
+    QVERIFY(std::none_of(received.begin(), received.end(), [](const QByteArray &line) { return line.contains("\"id\":\"q1\""); }));
 }
 
 void McpServerRequestsTest::waitsForAPersonBeyondTheTimeOut()
