@@ -32,9 +32,9 @@ constexpr int graceMilliseconds = 1'000;
 constexpr int patienceMilliseconds = 1'000;
 // An estimate may be wrong by half: below this share of the context a request fits whatever the tokenizer says.
 constexpr double worthCounting = 0.4;
-// Tokens that have room beside an answer in the smallest contexts that servers are started with as a rule (4,096): for fewer nobody need
-// be asked how many there are.
-constexpr qint64 usualRoom = 3'000;
+// Tokens that have room, with a short answer, in the smallest contexts that servers are started with as a rule (4,096): for fewer nobody
+// need be asked how many there are.
+constexpr qint64 usualRoom = 3'500;
 // Of a request that a server refuses without saying by what it is too long.
 constexpr double largerThanContext = 1.2;
 // Bytes of an answer that comes compressed although it was asked for as it is, once it is unpacked.
