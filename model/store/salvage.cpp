@@ -14,7 +14,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <limits>
 
 namespace model {
 
@@ -115,12 +114,14 @@ Result<void> Salvage::each(const QString &table, const QString &columns, const T
             return taken;
         const qint64 before = last;
         const qint64 readable = nextReadable(table, key, last);
-        const qint64 end = readable > 0 ? readable : std::numeric_limits<qint64>::max();
-        for (qint64 row = before + 1; row < std::min(end, before + mostAlone) && taken; ++row)
+        const qint64 end = readable > 0 ? readable : before + mostAlone;
+        for (qint64 row = before + 1; row <= std::min(end, before + mostAlone) && taken; ++row)
             (void)m_old.each(from + u"=?"_s, {row}, next);
         if (readable <= 0 || !taken)
             return taken;
-        last = std::max(last, readable - 1);
+        // Of the row itself perhaps no more than its number can be read: this comes to an end all the same.
+        (void)m_old.each(from + u"=?"_s, {readable}, next);
+        last = std::max(last, readable);
     }
 }
 
