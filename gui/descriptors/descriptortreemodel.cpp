@@ -4,6 +4,7 @@
 #include "gui/descriptors/descriptortreemodel.h"
 
 #include "gui/descriptors/textform.h"
+#include "model/text/visibletext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +44,7 @@ QString toolTipOf(const DescriptorEntry &entry)
         lines.append(DescriptorTreeModel::tr("Another file of this name stands in for it."));
     for (const model::Diagnostic &diagnostic : entry.diagnostics)
         lines.append(diagnostic.toString());
-    return lines.join(u'\n');
+    return model::visibleText(lines.join(u'\n'));
 }
 
 QStandardItem *makeItem(const QString &text)
@@ -58,7 +59,7 @@ QStandardItem *makeFile(const DescriptorEntry &entry)
     const bool bad = model::hasErrors(entry.diagnostics);
     // Of the kinds that may be written in two ways, what is no TOML says so.
     const QString ending = textFormOf(entry.path) == TextForm::Gram ? endingOf(TextForm::Gram) : QString();
-    const QString name = entry.name + ending + (entry.overridden ? DescriptorTreeModel::tr(" (replaced)") : QString());
+    const QString name = model::visibleLine(entry.name + ending) + (entry.overridden ? DescriptorTreeModel::tr(" (replaced)") : QString());
     QStandardItem *item = makeItem(name);
     item->setData(entry.path, DescriptorTreeModel::PathRole);
     item->setData(int(entry.kind), DescriptorTreeModel::KindRole);

@@ -13,6 +13,7 @@
 #include "invocables/ensembles/toolentry.h"
 #include "invocables/external/mcp/mcpservers.h"
 #include "invocables/processor/allowance.h"
+#include "model/text/visibletext.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -203,7 +204,7 @@ void EnsemblesPanel::showProblems()
     QPalette colours = m_problems->palette();
     colours.setColor(QPalette::WindowText, Palette::of(*this).warning);
     m_problems->setPalette(colours);
-    m_problems->setText(lines.mid(0, 8).join(u'\n'));
+    m_problems->setText(model::visibleText(lines.mid(0, 8).join(u'\n')));
     m_problems->setVisible(!lines.isEmpty());
 }
 

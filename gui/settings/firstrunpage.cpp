@@ -5,6 +5,7 @@
 
 #include "gui/settings/keyentry.h"
 #include "gui/settings/paragraph.h"
+#include "model/text/visibletext.h"
 
 #include <QFrame>
 #include <QPushButton>
@@ -112,7 +113,7 @@ void FirstRunPage::addServer(const network::Provider &provider)
     const QString title = provider.title.isEmpty() ? provider.name : provider.title;
     auto *use = new QPushButton(tr("Use %1 (%n model(s))", nullptr, int(provider.models.size())).arg(title), this);
     use->setObjectName(u"use-"_s + provider.name);
-    use->setToolTip(provider.baseUrl.toDisplayString());
+    use->setToolTip(model::visibleAddress(provider.baseUrl.adjusted(QUrl::RemovePassword)));
     m_servers->addWidget(use, 0, Qt::AlignLeft);
     connect(use, &QPushButton::clicked, this, [this, provider] { Q_EMIT serverPicked(provider); });
 }

@@ -199,7 +199,7 @@ void TranscriptView::showLink(const QString &address, const QPoint &position)
     menu->addSeparator();
     connect(menu->addAction(tr("&Open in the browser")), &QAction::triggered, this, [url] { AddressView::openInBrowser(url); });
     connect(menu->addAction(tr("&Copy the address")), &QAction::triggered, this,
-        [address] { QApplication::clipboard()->setText(address); });
+        [url] { QApplication::clipboard()->setText(model::visibleAddress(url)); });
     menu->popup(position);
 }
 

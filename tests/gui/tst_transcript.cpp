@@ -349,6 +349,9 @@ void TranscriptTest::showsAllOfALinkAndWhatDeceivesInIt()
     QVERIFY2(QString(lines).remove(u'\n').contains(padding + u"@xn--pple-43d.com/x"_s), qPrintable(lines));
     QVERIFY2(lines.contains(u"It leads to xn--pple-43d.com\n"_s), qPrintable(lines));
     QVERIFY2(lines.contains(u"before the host says nothing"_s), qPrintable(lines));
+    // What is copied is what was shown.
+    menu->actions().last()->trigger();
+    QVERIFY(QApplication::clipboard()->text().endsWith(padding + u"@xn--pple-43d.com/x"_s));
     menu->close();
 }
 
