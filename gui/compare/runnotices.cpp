@@ -7,6 +7,7 @@
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptview.h"
 #include "model/comparison/comparisontexts.h"
+#include "model/text/visibletext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,7 +42,7 @@ void RunNotices::show(const model::ComparedRun &run)
         lines.append(run.error->message);
     // What was said is undone then, and nothing else shows what ran.
     for (const model::ComparedCall &call : run.state == model::RunState::RolledBack ? run.calls : QList<model::ComparedCall>())
-        lines.append(tr("It called %1 (%2).").arg(call.name, summaryOfArguments(call.arguments)));
+        lines.append(tr("It called %1 (%2).").arg(model::visibleLine(call.name), summaryOfArguments(call.arguments)));
     m_end->setTexts(state.left(1).toUpper() + state.mid(1), lines.join(u'\n'));
     m_view.noticesChanged();
 }

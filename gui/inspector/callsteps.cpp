@@ -4,6 +4,7 @@
 #include "gui/inspector/callsteps.h"
 
 #include "gui/transcript/rowtexts.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -47,7 +48,7 @@ QString callSteps(const QList<model::CanisterPointer> &canisters, const QString 
         if (!call || (!invocation.isEmpty() && call->id != invocation) || calls.size() >= mostCalls)
             continue;
         const model::Canister *result = results.value(call->id);
-        const QString head = call->name + u"  "_s + summaryOfArguments(call->arguments) + u'\n' + endOf(result);
+        const QString head = model::visibleLine(call->name) + u"  "_s + summaryOfArguments(call->arguments) + u'\n' + endOf(result);
         calls.append(result && !result->result->steps.isEmpty() ? head + u'\n' + tableOfSteps(result->result->steps) : head);
     }
     return calls.join(u"\n\n"_s);
