@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int batchSize = 25;
+constexpr int longestBatch = 300'000;
 const QStringList names {u"stores"_s, u"refused"_s, u"told"_s, u"unharmed"_s, u"silent"_s, u"crashes"_s};
 
 void say(const QString &line)
@@ -48,7 +49,9 @@ void addBatch(QJsonObject &state, int first, int count)
     QProcess process;
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(QCoreApplication::applicationFilePath(), {u"--batch"_s, QString::number(first), QString::number(count)});
-    process.waitForFinished(-1);
+    // What does not come to an end is as bad as a crash.
+    if (!process.waitForFinished(longestBatch))
+        process.kill();
     QStringList counts;
     for (const QString &line : QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts)) {
         if (line.startsWith(u"counts "))
@@ -57,7 +60,7 @@ void addBatch(QJsonObject &state, int first, int count)
             say(line);
     }
     if (counts.isEmpty()) {
-        say(u"crashed somewhere in stores %1 to %2"_s.arg(first).arg(first + count - 1));
+        say(u"crashed or hung somewhere in stores %1 to %2"_s.arg(first).arg(first + count - 1));
         counts = {QString::number(count), u"0"_s, u"0"_s, u"0"_s, u"0"_s, u"1"_s};
     }
     for (qsizetype index = 0; index < counts.size(); ++index)
