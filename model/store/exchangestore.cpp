@@ -4,6 +4,7 @@
 #include "model/store/exchangestore.h"
 
 #include "model/store/contentstore.h"
+#include "model/store/databaseerror.h"
 #include "model/store/exchangecolumns.h"
 
 #include <QCoreApplication>
@@ -214,6 +215,13 @@ Result<qint64> ExchangeStore::drop(qint64 row)
         return tl::unexpected(read.error());
     if (const auto deleted = m_database.run(u"DELETE FROM exchange WHERE row=?"_s, {row}); !deleted)
         return tl::unexpected(deleted.error());
+    // An index may name a row that the table has not; whoever goes on until there is none would never end.
+    const auto gone = m_database.changes();
+    if (!gone || *gone == 0) {
+        m_database.noteDamage();
+        return failure(ErrorCategory::Storage,
+            QCoreApplication::translate("Database", "The exchanges are damaged in the store.") + u' ' + repairHint());
+    }
     return ContentStore(m_database).sweep(bodies);
 }
 
