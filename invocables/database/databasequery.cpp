@@ -4,6 +4,7 @@
 #include "invocables/database/databasequery.h"
 
 #include "invocables/database/sqliteguard.h"
+#include "invocables/database/sqlitememory.h"
 #include "invocables/readyjob.h"
 #include "model/schema/jsonwriter.h"
 
@@ -26,6 +27,10 @@ namespace {
 
 //! Texts of a cell beyond this many characters are cut; blobs are described.
 constexpr qsizetype longestCell = 10'000;
+//! Where so many bytes are written no more rows are, and what is left of a row is cut more.
+constexpr qsizetype mostRead = 4 * 1024 * 1024;
+constexpr qsizetype shortCell = 100;
+constexpr qint64 mostMemory = 64 * 1024 * 1024;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(DatabaseQuery)
@@ -66,6 +71,17 @@ bool isSameFile(const FileDescriptor &file, const QString &path)
         && opened.st_dev == found.st_dev && opened.st_ino == found.st_ino;
 }
 
+//! SQLite opens what lies beside its file under these names, and would wait for ever for a pipe's other end.
+model::Result<void> checkCompanions(const GuardedPath &file)
+{
+    for (const QString &suffix : {u"-journal"_s, u"-wal"_s, u"-shm"_s}) {
+        struct stat found = {};
+        if (::lstat(QFile::encodeName(file.absolute() + suffix).constData(), &found) == 0 && !S_ISREG(found.st_mode))
+            return model::failure(ErrorCategory::Permission, Words::tr("“%1” is no file, so the database beside it is not opened.").arg(file.shown() + suffix));
+    }
+    return {};
+}
+
 void writeCell(model::JsonWriter &json, const QVariant &value)
 {
     if (value.isNull())
@@ -77,10 +93,18 @@ void writeCell(model::JsonWriter &json, const QVariant &value)
     else if (value.typeId() == QMetaType::QByteArray)
         json.string(u"[%1 bytes]"_s.arg(value.toByteArray().size()));
     else
-        json.string(value.toString().left(longestCell));
+        json.string(value.toString().left(json.bytes().size() < mostRead ? longestCell : shortCell));
 }
 
-InvocableResult rowsOf(QSqlQuery &query, qint64 limit)
+model::Error whyFailed(const QSqlError &error)
+{
+    const QString text = error.databaseText();
+    if (text.contains("not authorized"_L1))
+        return {ErrorCategory::Permission, Words::tr("The statement reaches beyond the file, which is not allowed.")};
+    return {ErrorCategory::Execution, Words::tr("SQLite says: %1").arg(text)};
+}
+
+model::Result<InvocableResult> rowsOf(QSqlQuery &query, qint64 limit)
 {
     const QSqlRecord record = query.record();
     model::JsonWriter json;
@@ -90,12 +114,14 @@ InvocableResult rowsOf(QSqlQuery &query, qint64 limit)
     json.endArray().key(u"rows").beginArray();
     qint64 count = 0;
     bool more = query.next();
-    for (; more && count < limit; more = query.next(), ++count) {
+    for (; more && count < limit && json.bytes().size() < mostRead; more = query.next(), ++count) {
         json.beginArray();
         for (int column = 0; column < record.count(); ++column)
             writeCell(json, query.value(column));
         json.endArray();
     }
+    if (!more && query.lastError().isValid())
+        return tl::unexpected(whyFailed(query.lastError()));
     json.endArray().key(u"more").boolean(more).endObject();
     return dataResult(json.text());
 }
@@ -110,15 +136,25 @@ model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const QSqlD
     done = done && query.exec();
     if (stop->load())
         return failed(Words::tr("The query was stopped."));
-    if (!done) {
-        const QString text = query.lastError().databaseText();
-        const bool denied = text.contains("not authorized"_L1);
-        return model::failure(denied ? ErrorCategory::Permission : ErrorCategory::Execution,
-            denied ? Words::tr("The statement reaches beyond the file, which is not allowed.") : Words::tr("SQLite says: %1").arg(text));
-    }
+    if (!done)
+        return tl::unexpected(whyFailed(query.lastError()));
     if (query.isSelect())
         return rowsOf(query, wanted.limit);
     return textResult(u"Done; %1 rows changed."_s.arg(query.numRowsAffected()));
+}
+
+model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const GuardedPath &file, const FileDescriptor &opened, const StopFlag &stop)
+{
+    const Connection connection(file.absolute(), wanted.writes);
+    const QSqlDatabase database = connection.database();
+    if (!database.isOpen())
+        return failed(Words::tr("“%1” cannot be opened: %2").arg(file.shown(), database.lastError().databaseText()));
+    SqliteGuard guard(stop);
+    if (const auto watched = guard.watch(database); !watched)
+        return tl::make_unexpected(watched.error());
+    if (!isSameFile(opened, file.absolute()))
+        return model::failure(ErrorCategory::Permission, Words::tr("“%1” was replaced while it was opened.").arg(file.shown()));
+    return answered(wanted, database, stop);
 }
 
 } // namespace
@@ -128,16 +164,13 @@ model::Result<InvocableResult> DatabaseQuery::run(const GuardedPath &file, const
     const auto opened = PathGuard::openFile(file);
     if (!opened)
         return tl::make_unexpected(opened.error());
-    const Connection connection(file.absolute(), writes);
-    const QSqlDatabase database = connection.database();
-    if (!database.isOpen())
-        return failed(Words::tr("“%1” cannot be opened: %2").arg(file.shown(), database.lastError().databaseText()));
-    SqliteGuard guard(stop);
-    if (const auto watched = guard.watch(database); !watched)
-        return tl::make_unexpected(watched.error());
-    if (!isSameFile(*opened, file.absolute()))
-        return model::failure(ErrorCategory::Permission, Words::tr("“%1” was replaced while it was opened.").arg(file.shown()));
-    return answered(*this, database, stop);
+    if (const auto checked = checkCompanions(file); !checked)
+        return tl::make_unexpected(checked.error());
+    const SqliteMemory memory(mostMemory);
+    auto answer = answered(*this, file, *opened, stop);
+    if (!answer && memory.wasExhausted() && !stop->load())
+        return failed(Words::tr("The statement needs more than the %1 MiB of memory that it may use.").arg(mostMemory / 1024 / 1024));
+    return answer;
 }
 
 } // namespace invocables

@@ -3,6 +3,8 @@
 
 #include "invocables/database/sqliteguard.h"
 
+#include "invocables/database/sqlitememory.h"
+
 #include <QCoreApplication>
 #include <QSqlDriver>
 #include <QSqlQuery>
@@ -16,8 +18,11 @@ namespace invocables {
 
 namespace {
 
-//! Looked at this often, in SQLite's instructions.
-constexpr int watchedSteps = 10'000;
+//! Looked at this often, in SQLite's instructions, one of which may work on two values of the longest kind.
+constexpr int watchedSteps = 1'000;
+//! In bytes, of a value and of a row. What one instruction does with them cannot be broken off.
+constexpr int longestValue = 4 * 1024 * 1024;
+constexpr int longestPattern = 1'000;
 
 bool isHarmlessPragma(const char *name, const char *value)
 {
@@ -41,6 +46,15 @@ int authorize(void *, int action, const char *first, const char *second, const c
 int isStopped(void *flag)
 {
     return static_cast<std::atomic_bool *>(flag)->load() ? 1 : 0;
+}
+
+void setLimits(sqlite3 *handle)
+{
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, longestValue);
+    sqlite3_limit(handle, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, longestPattern);
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
+    sqlite3_limit(handle, SQLITE_LIMIT_TRIGGER_DEPTH, 100);
+    sqlite3_limit(handle, SQLITE_LIMIT_WORKER_THREADS, 0);
 }
 
 sqlite3 *handleOf(const QSqlDatabase &connection)
@@ -70,10 +84,11 @@ SqliteGuard::~SqliteGuard()
 model::Result<void> SqliteGuard::watch(const QSqlDatabase &connection)
 {
     sqlite3 *handle = handleOf(connection);
-    if (!handle || !isOurSqlite(connection))
+    if (!handle || !isOurSqlite(connection) || !SqliteMemory::isHeeded())
         return model::failure(model::ErrorCategory::Execution,
             QCoreApplication::translate("SqliteGuard", "The database cannot be confined on this system, so it is not opened."));
     m_handle = handle;
+    setLimits(handle);
     sqlite3_set_authorizer(handle, authorize, nullptr);
     sqlite3_progress_handler(handle, watchedSteps, isStopped, m_stop.get());
     return {};

@@ -16,6 +16,7 @@
 #include "network/secrets/keychain.h"
 #include "tests/gui/editorfixture.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -176,7 +177,7 @@ void DescriptorEditorTest::whatIsTypedWhileFormattingStays()
     setText(crooked);
     QTest::mouseClick(find<QPushButton>(u"formatDescriptor"_s), Qt::LeftButton);
     editor().insertPlainText(u"# here\n"_s);
-    invocables::workerPool().waitForDone();
+    QVERIFY(invocables::workerPool().waitForDone(support::patience));
     QCoreApplication::processEvents();
     QVERIFY(text().contains(u"# here\n"_s));
     QCOMPARE(text().remove(u"# here\n"_s), crooked);

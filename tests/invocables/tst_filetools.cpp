@@ -6,12 +6,17 @@
 #include "invocables/files/ignorerules.h"
 #include "invocables/files/pieces.h"
 #include "invocables/worker.h"
+#include "tests/support/files.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+
+#include <sqlite3.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using namespace invocables;
@@ -43,6 +48,13 @@ private Q_SLOTS:
     void keepsStatementsWithinTheFile_data();
     void keepsStatementsWithinTheFile();
     void stopsAQueryThatNeverEnds();
+    void boundsTheMemoryOfAQuery_data();
+    void boundsTheMemoryOfAQuery();
+    void boundsWhatAQueryGivesBack();
+    void tellsAFaultBetweenRows();
+    void waitsForNoPipeBesideADatabase_data();
+    void waitsForNoPipeBesideADatabase();
+    void doesTheWorkWithoutAThread();
     void refusesWhatIsNoDatabase();
 
 private:
@@ -272,6 +284,75 @@ void TestFileTools::stopsAQueryThatNeverEnds()
     QTRY_VERIFY(ended);
     // The worker is free again: the pool would not end with the query still running.
     QVERIFY(workerPool().waitForDone(10'000));
+}
+
+void TestFileTools::boundsTheMemoryOfAQuery_data()
+{
+    QTest::addColumn<QByteArray>("statement");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a long value") << QByteArray("SELECT length(printf('%.*c', 900000000, 'x')) AS n") << u"{\"columns\":[\"n\"],\"rows\":[[null]],\"more\":false}"_s;
+    QTest::newRow("long bytes") << QByteArray("SELECT hex(zeroblob(3000000))") << u"execution: SQLite says: string or blob too big"_s;
+    QByteArray many = "SELECT printf('%.*c', 4000000, 'x')";
+    for (int column = 1; column < 200; ++column)
+        many += ", printf('%.*c', " + QByteArray::number(4000000 + column) + ", 'x')";
+    QTest::newRow("many long values") << many << u"execution: The statement needs more than the 64 MiB of memory that it may use."_s;
+}
+
+void TestFileTools::boundsTheMemoryOfAQuery()
+{
+    QFETCH(QByteArray, statement);
+    sqlite3_memory_highwater(1);
+    const qint64 before = sqlite3_memory_used();
+    QTEST(query(statement), "said");
+    QVERIFY2(sqlite3_memory_highwater(0) - before < 80 * 1024 * 1024, QByteArray::number(sqlite3_memory_highwater(0) - before).constData());
+    // The next one has all of it again.
+    QVERIFY(query("SELECT length(printf('%.*c', 4000000, 'x'))").contains(u"[[4000000]]"));
+}
+
+void TestFileTools::boundsWhatAQueryGivesBack()
+{
+    const QByteArray statement
+        = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT printf('%.*c', 10000, 'x'), i FROM n";
+    const QString answer = query(statement, R"(,"limit":10000)");
+    QVERIFY2(answer.size() < 5 * 1024 * 1024, QByteArray::number(answer.size()).constData());
+    QVERIFY2(answer.endsWith(u"\"more\":true}"), qPrintable(answer.right(100)));
+}
+
+void TestFileTools::tellsAFaultBetweenRows()
+{
+    const QByteArray statement = "SELECT hex(zeroblob(i)) FROM (SELECT 1 AS i UNION ALL SELECT 5000000)";
+    QCOMPARE(query(statement), u"execution: SQLite says: string or blob too big"_s);
+}
+
+void TestFileTools::waitsForNoPipeBesideADatabase_data()
+{
+    QTest::addColumn<QString>("suffix");
+    for (const char *suffix : {"-journal", "-wal", "-shm"})
+        QTest::newRow(suffix) << QString::fromLatin1(suffix);
+}
+
+void TestFileTools::waitsForNoPipeBesideADatabase()
+{
+    QFETCH(QString, suffix);
+    QVERIFY(query("SELECT 1").contains(u"[[1]]"));
+    QCOMPARE(::mkfifo(QFile::encodeName(path(u"stock.db"_s + suffix)).constData(), 0600), 0);
+    const QString refused = u"permission: “stock.db%1” is no file, so the database beside it is not opened."_s.arg(suffix);
+    QCOMPARE(query("SELECT * FROM stock"), refused);
+    QCOMPARE(query("DELETE FROM stock", R"(,"write":true)"), refused);
+}
+
+void TestFileTools::doesTheWorkWithoutAThread()
+{
+    rlimit before {};
+    QCOMPARE(::getrlimit(RLIMIT_AS, &before), 0);
+    WorkerPool pool;
+    bool done = false;
+    const rlimit none {support::addressSpaceWithoutAThread(), before.rlim_max};
+    ::setrlimit(RLIMIT_AS, &none);
+    pool.start([&done] { done = true; });
+    ::setrlimit(RLIMIT_AS, &before);
+    QVERIFY(done);
+    QVERIFY(pool.waitForDone(0));
 }
 
 void TestFileTools::refusesWhatIsNoDatabase()

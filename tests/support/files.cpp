@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <unistd.h>
+
 namespace support {
 
 void write(const QString &path, const QByteArray &bytes)
@@ -27,6 +29,12 @@ QByteArray read(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+quint64 addressSpaceWithoutAThread()
+{
+    constexpr quint64 some = 4 * 1024 * 1024;
+    return read(QStringLiteral("/proc/self/statm")).split(' ').first().toULongLong() * quint64(::sysconf(_SC_PAGESIZE)) + some;
 }
 
 } // namespace support

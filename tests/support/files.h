@@ -15,4 +15,7 @@ void writeProgram(const QString &path, const QByteArray &text);
 //! Null where there is no such file.
 QByteArray read(const QString &path);
 
+//! Bytes of address space (RLIMIT_AS) that leave this process some memory, and no room for the stack of another thread.
+quint64 addressSpaceWithoutAThread();
+
 } // namespace support
