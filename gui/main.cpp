@@ -11,11 +11,16 @@
 #include "gui/window/userprompts.h"
 #include "gui/window/windows.h"
 #include "gui/workbench.h"
+#include "invocables/worker.h"
+#include "network/process/lastwords.h"
 
 #include <QApplication>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTranslator>
+
+#include <cstdio>
+#include <cstdlib>
 
 namespace {
 
@@ -80,9 +85,7 @@ int runWindow(const gui::CommandLine::Call &call)
     }
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+int run(int argc, char *argv[])
 {
     QStringList arguments;
     for (int index = 0; index < argc; ++index)
@@ -101,4 +104,21 @@ int main(int argc, char *argv[])
     const QCoreApplication application(argc, argv);
     translate(translator);
     return gui::CommandLine(call).run();
+}
+
+//! Of work that nobody waits for any longer.
+constexpr int lastMilliseconds = 100;
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    network::sayWhenMemoryRunsOut();
+    const int status = run(argc, argv);
+    // A tool that hangs, in one function of SQLite's or on a dead disk, ends with the program: nothing that it uses is taken from it first.
+    if (!invocables::workerPool().waitForDone(lastMilliseconds)) {
+        std::fflush(nullptr);
+        std::_Exit(status);
+    }
+    return status;
 }

@@ -19,6 +19,9 @@ using namespace Qt::StringLiterals;
 
 model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
 {
+    // What the system's encoding does not have would be another folder.
+    if (profile.data.contains(QChar::ReplacementCharacter))
+        return model::failure(model::ErrorCategory::Usage, tr("The path of the profile, %1, is no UTF-8.").arg(profile.data));
     // What can only be read is read, where there is something.
     const bool canBeRead = QFileInfo::exists(profile.databasePath()) && !QFileInfo(profile.data).isWritable();
     if (!profile.create() && !canBeRead)
@@ -256,7 +259,7 @@ network::HttpClient &Workbench::httpClient()
 network::ProcessHost &Workbench::processHost()
 {
     if (!m_parts->processHost)
-        m_parts->processHost = std::make_unique<network::ProcessHost>();
+        m_parts->processHost = std::make_unique<network::ProcessHost>(network::ProcessHost::Programs::found(m_parts->profile.cache));
     return *m_parts->processHost;
 }
 

@@ -25,6 +25,7 @@
 #include "gui/workbench.h"
 #include "model/store/store.h"
 #include "model/store/storecopy.h"
+#include "network/process/processhost.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/modellists.h"
 #include "network/secrets/keychain.h"
@@ -199,6 +200,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::finishStart()
 {
     m_workbench.followOtherProcesses();
+    m_workbench.processHost().askShell();
     m_workbench.readDescriptors(this, [this] { useDescriptors(); });
 }
 

@@ -53,6 +53,11 @@ bool isSettingsFolder(const QString &folder)
     return model::isHiddenInHome(folder) && model::homeFolders().contains(QFileInfo(folder).path());
 }
 
+bool isInAny(const QStringList &folders, const QString &path)
+{
+    return std::any_of(folders.begin(), folders.end(), [&path](const QString &folder) { return path.startsWith(folder + u'/'); });
+}
+
 bool isNamedLikeASecret(const QString &variable)
 {
     static const QRegularExpression words(
@@ -96,7 +101,7 @@ model::Result<network::ProcessCommand> CommandAssembly::command(const model::Jso
     const QString path = command.environment.value(u"PATH"_s);
     command.vector.first() = program(vector->first(), path);
     if (command.vector.first().isEmpty())
-        return model::failure(ErrorCategory::Execution, Words::tr("There is no program “%1”.").arg(command.title), Words::tr("PATH is %1").arg(path));
+        return tl::unexpected(noProgram(command.title, path));
     command.isSandboxed = *sandboxed;
     if (!command.isSandboxed)
         return command;
@@ -105,6 +110,12 @@ model::Result<network::ProcessCommand> CommandAssembly::command(const model::Jso
     command.ground = ground;
     command.vector = wrapped(command, path);
     return command;
+}
+
+model::Error CommandAssembly::noProgram(const QString &name, const QString &path) const
+{
+    const QString message = Words::tr("There is no program “%1”.").arg(name) + u' ' + m_host.pathComplaint();
+    return {ErrorCategory::Execution, message.trimmed(), Words::tr("PATH is %1").arg(path)};
 }
 
 model::Result<QString> CommandAssembly::folder() const
@@ -157,6 +168,8 @@ QStringList CommandAssembly::wrapped(const network::ProcessCommand &command, con
     sandbox.writable = writable();
     sandbox.readable = m_folders + withHome(confinement.readable);
     sandbox.program = network::filesNeededBy(command.vector.first(), path);
+    // A link is seen there as it is, and what it leads to is needed, too.
+    sandbox.program.removeIf([&sandbox](const QString &file) { return QFileInfo(file).isSymLink() && isInAny(sandbox.writable + sandbox.readable, file); });
     // A script or a data file that the descriptor names by its whole path.
     for (const QString &literal : m_description.vector.literals().mid(1)) {
         const QString named = QDir::cleanPath(literal);

@@ -42,6 +42,7 @@ public:
     QList<QByteArray> secrets(const QHash<QString, QByteArray> &keys) const;
 
 private:
+    model::Error noProgram(const QString &name, const QString &path) const;
     model::Result<QString> folder() const;
     model::Result<QByteArray> input(const model::JsonText &arguments) const;
     QString program(const QString &named, const QString &path) const;

@@ -211,6 +211,15 @@ void InvocationRun::allowed(const model::JsonText &settled, bool edited, std::op
 
 void InvocationRun::enterRunning()
 {
+    // What has to be found out of the machine is in no tool's time.
+    m_invoker->invocable->prepare(this, [this] {
+        if (!m_ended)
+            run();
+    });
+}
+
+void InvocationRun::run()
+{
     InvocationContext context = callContext(m_processor, m_invoker, m_scope, m_invocation.id);
     context.seenByPerson = m_approved == Approved::Seen;
     m_execution = new Execution(context, m_scope.questions, m_processor.settings().firstBackOff, this);

@@ -54,6 +54,7 @@ private:
     void enterApproving();
     void allowed(const model::JsonText &settled, bool edited, std::optional<model::AnsweredBy> by);
     void enterRunning();
+    void run();
     void logAttempts();
     void noteConfinement();
     void succeed(const InvocableResult &result);

@@ -192,6 +192,8 @@ McpTransport *McpConnection::makeStdio(const Keys &keys, QObject *parent)
     // A name that is not found is left to the system, whose message says what it looked for.
     if (const QString program = findProgram(command.title, command.environment.value(u"PATH"_s)); !program.isEmpty())
         command.vector.first() = program;
+    else if (const QString &complaint = m_services.processHost().pathComplaint(); !complaint.isEmpty())
+        keep(complaint);
     return new StdioTransport(m_server.name, command, keys.values(), *m_services.log, parent);
 }
 

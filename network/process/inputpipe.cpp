@@ -8,6 +8,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <system_error>
 #include <utility>
 
 #include <fcntl.h>
@@ -21,8 +22,10 @@ InputPipe::InputPipe(QObject *parent)
     // A process that has ended is told by the failing write.
     std::signal(SIGPIPE, SIG_IGN);
     std::array<int, 2> ends {};
-    if (::pipe2(ends.data(), O_CLOEXEC) != 0)
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
+        m_fault = QString::fromStdString(std::generic_category().message(errno));
         return;
+    }
     m_childEnd = ends[0];
     m_ourEnd = ends[1];
     ::fcntl(m_ourEnd, F_SETFL, O_NONBLOCK);

@@ -22,6 +22,8 @@ public:
 
     //! What the child makes its standard input; -1 where the system gave no pipe.
     int childEnd() const { return m_childEnd; }
+    //! Why it gave none, in its own words.
+    const QString &fault() const { return m_fault; }
     //! The child has its end: ours of it is not needed any more, or its end would never be noticed.
     void closeChildEnd();
 
@@ -35,6 +37,7 @@ private:
     void shut();
 
     int m_childEnd = -1;
+    QString m_fault;
     int m_ourEnd = -1;
     QSocketNotifier *m_writable = nullptr;
     QByteArray m_waiting;

@@ -56,6 +56,10 @@ void ProcessGroup::start()
     m_process->setWorkingDirectory(m_command.folder);
     m_process->setInputChannelMode(QProcess::ForwardedInputChannel);
     m_input = new InputPipe(m_process);
+    if (m_input->childEnd() < 0) {
+        QMetaObject::invokeMethod(this, [this] { Q_EMIT failedToStart(m_input->fault()); }, Qt::QueuedConnection);
+        return;
+    }
     m_process->setChildProcessModifier(childModifier(m_command.limits, m_input->childEnd()));
     connect(m_process, &QProcess::started, this, [this] {
         m_group = m_process->processId();

@@ -4,7 +4,6 @@
 #include "network/process/processhost.h"
 
 #include "network/logging.h"
-#include "network/process/loginpathjob.h"
 #include "network/process/programfiles.h"
 
 #include <pwd.h>
@@ -41,16 +40,20 @@ QString joined(const QString &first, const QString &second)
 
 } // namespace
 
-ProcessHost::Programs ProcessHost::Programs::found()
+ProcessHost::Programs ProcessHost::Programs::found(const QString &folder)
 {
-    return {loginShell(), findProgram(u"bwrap"_s, joined(u"/usr/bin:/usr/local/bin"_s, presentPath()))};
+    return {loginShell(), findProgram(u"bwrap"_s, joined(u"/usr/bin:/usr/local/bin"_s, presentPath())), folder};
 }
 
 ProcessHost::ProcessHost(Programs programs, QObject *parent)
     : QObject(parent)
     , m_programs(std::move(programs))
+    , m_login(m_programs.shell, m_programs.folder, this)
     , m_path(presentPath())
 {
+    connect(&m_login, &LoginPath::settled, this, &ProcessHost::takePath);
+    connect(&m_login, &LoginPath::toldLate, this, &ProcessHost::takePath);
+    connect(&m_login, &LoginPath::settled, this, &ProcessHost::tookOne);
     if (!m_programs.bubblewrap.isEmpty())
         m_bubblewrap = {Bubblewrap::State::Usable, m_programs.bubblewrap};
 }
@@ -69,15 +72,18 @@ void ProcessHost::find(QObject *context, std::function<void()> done)
 void ProcessHost::begin()
 {
     m_state = State::Finding;
-    auto *path = new LoginPathJob(m_programs.shell, this);
-    connect(path, &LoginPathJob::succeeded, this, [this](const QString &found) {
-        const bool fromTerminal = qEnvironmentVariableIsSet("TERM");
-        m_path = fromTerminal ? joined(m_path, found) : joined(found, m_path);
-    });
-    connect(path, &LoginPathJob::finished, this, &ProcessHost::tookOne);
+    m_login.ask();
     auto *probe = new BubblewrapProbe(m_programs.bubblewrap, this);
     connect(probe, &BubblewrapProbe::succeeded, this, [this](const Bubblewrap &found) { m_bubblewrap = found; });
     connect(probe, &BubblewrapProbe::finished, this, &ProcessHost::tookOne);
+}
+
+void ProcessHost::takePath()
+{
+    const bool fromTerminal = qEnvironmentVariableIsSet("TERM");
+    m_path = fromTerminal ? joined(presentPath(), m_login.path()) : joined(m_login.path(), presentPath());
+    if (!m_programs.shell.isEmpty() && !m_login.complaint().isEmpty())
+        qCWarning(lcProcess) << m_login.complaint();
 }
 
 void ProcessHost::tookOne()

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -50,6 +52,18 @@ QStringList companionsIn(const QString &folder)
     return companions;
 }
 
+//! What lies in a folder of the list is seen there as it is. Naming it again would put a file where there is a link, such as a virtual
+//! environment's Python, and nothing can be put there once its folder is seen.
+QStringList withoutContents(QStringList paths)
+{
+    const QStringList all = paths;
+    paths.removeIf([&all](const QString &path) {
+        return std::any_of(all.begin(), all.end(),
+            [&path](const QString &folder) { return path.startsWith(folder + u'/') && QFileInfo(folder).isDir(); });
+    });
+    return paths;
+}
+
 } // namespace
 
 QString findProgram(const QString &name, const QString &path)
@@ -80,7 +94,7 @@ QStringList filesNeededBy(const QString &program, const QString &path)
             waiting += interpretersOf(file.filePath(), path);
     }
     needed.removeDuplicates();
-    return needed;
+    return withoutContents(needed);
 }
 
 } // namespace network

@@ -12,7 +12,8 @@ namespace network {
 QString findProgram(const QString &name, const QString &path);
 
 //! What must be readable for a program to run, beside the system's own folders: itself, what its links lead to, the interpreter
-//! that its first line names, the libraries beside its `bin`, and all of a version manager that keeps it as a shim.
+//! that its first line names, the libraries beside its `bin`, and all of a version manager that keeps it as a shim. Nothing that lies in
+//! a folder which is named, too.
 QStringList filesNeededBy(const QString &program, const QString &path);
 
 } // namespace network

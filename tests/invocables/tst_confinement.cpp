@@ -65,6 +65,7 @@ private Q_SLOTS:
     void readsWhatTheCommandNames();
     void opensTheDevicesThatTheCommandNames();
     void runsAProgramOfThePersonsPath();
+    void runsProgramsThatAreLinks();
     void needsThatTheNetworkIsOpened();
     void tellsSignalsFromStatuses_data();
     void tellsSignalsFromStatuses();
@@ -426,6 +427,29 @@ void TestConfinement::runsAProgramOfThePersonsPath()
     CommandInvocable tool(m_fixture->tool("command = ['npx-like']")->description(), services);
     const auto result = calls::outcomeOf(tool.invoke(model::JsonText::trusted("{}"), m_fixture->m_context, this));
     QCOMPARE(textOf(result), u"ran %1/npx-like\nbin\nlib\n"_s.arg(folder));
+}
+
+void TestConfinement::runsProgramsThatAreLinks()
+{
+    if (isSkipped())
+        return;
+    // As pipx has them: a link to a script in a virtual environment, whose interpreter is a link to one that is a link.
+    const QString venv = m_home->filePath(u".local/share/pipx/venvs/tool"_s);
+    const QString bin = m_home->filePath(u".local/bin"_s);
+    QVERIFY(QDir().mkpath(venv + u"/bin"_s) && QDir().mkpath(venv + u"/lib"_s) && QDir().mkpath(bin));
+    QVERIFY(QFile::link(u"/bin/sh"_s, venv + u"/bin/python3"_s) && QFile::link(u"python3"_s, venv + u"/bin/python"_s));
+    QFile script(venv + u"/bin/tool"_s);
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write("#!" + venv.toUtf8() + "/bin/python\necho ran; ls " + venv.toUtf8() + '\n');
+    script.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    script.close();
+    QVERIFY(QFile::link(u"../share/pipx/venvs/tool/bin/tool"_s, bin + u"/tool"_s));
+    QCOMPARE(textOf(m_fixture->call("command = ['~/.local/bin/tool']")), u"ran\nbin\nlib\n"_s);
+
+    // As npm has them in a project.
+    const QString modules = m_fixture->m_workspace.filePath(u"node_modules"_s);
+    QVERIFY(QDir().mkpath(modules + u"/.bin"_s) && QFile::link(script.fileName(), modules + u"/.bin/tool"_s));
+    QCOMPARE(textOf(m_fixture->call("command = ['" + modules.toUtf8() + "/.bin/tool']")), u"ran\nbin\nlib\n"_s);
 }
 
 void TestConfinement::needsThatTheNetworkIsOpened()

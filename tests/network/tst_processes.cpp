@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/process/lastwords.h"
 #include "network/process/processgroup.h"
 #include "network/process/processjob.h"
 #include "tests/support/patience.h"
@@ -12,9 +13,12 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
+#include <new>
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -66,6 +70,8 @@ private Q_SLOTS:
     void boundsStandardError();
     void passesInputHoweverMuch();
     void outlivesAProcessThatDoesNotReadItsInput();
+    void saysThatTooManyFilesAreOpen();
+    void saysWhenMemoryRunsOut();
     void endsWithTheProgram();
 
 private:
@@ -176,6 +182,30 @@ void TestProcesses::outlivesAProcessThatDoesNotReadItsInput()
     QCOMPARE(outputOf(command).exitStatus, 3);
 }
 
+void TestProcesses::saysThatTooManyFilesAreOpen()
+{
+    ProcessGroup group(shell(u"exit 0"_s), nullptr);
+    QSignalSpy failed(&group, &ProcessGroup::failedToStart);
+    rlimit before {};
+    QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
+    const rlimit none {3, before.rlim_max};
+    ::setrlimit(RLIMIT_NOFILE, &none);
+    group.start();
+    ::setrlimit(RLIMIT_NOFILE, &before);
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().toString(), u"Too many open files"_s);
+}
+
+void TestProcesses::saysWhenMemoryRunsOut()
+{
+    QProcess program;
+    program.start(QCoreApplication::applicationFilePath(), {u"--play-exhaustion"_s});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 1);
+    QVERIFY2(program.readAllStandardError().startsWith("parlance: out of memory"), "no last words");
+}
+
 void TestProcesses::endsWithTheProgram()
 {
     QProcess program;
@@ -192,6 +222,15 @@ int main(int count, char **arguments)
     QCoreApplication application(count, arguments);
     if (application.arguments().contains(u"--play-program"_s))
         return playProgram();
+    if (application.arguments().contains(u"--play-exhaustion"_s)) {
+        sayWhenMemoryRunsOut();
+        QMetaObject::invokeMethod(&application, [] {
+            // More than there can be.
+            volatile size_t size = PTRDIFF_MAX;
+            std::fputs(::operator new(size) ? "it was given" : "", stdout);
+        }, Qt::QueuedConnection);
+        return application.exec();
+    }
     TestProcesses test;
     return QTest::qExec(&test, count, arguments);
 }

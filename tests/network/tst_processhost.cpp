@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/process/loginpathjob.h"
+#include "network/process/loginpath.h"
 #include "network/process/processhost.h"
 #include "network/process/programfiles.h"
 #include "tests/support/patience.h"
@@ -24,7 +24,10 @@ private Q_SLOTS:
     void init();
     void asksTheLoginShell_data();
     void asksTheLoginShell();
-    void doesNotWaitForAShellThatHangs();
+    void leavesASlowShellToItself();
+    void takesALateAnswer();
+    void isToldWhereAShellSaysNothing();
+    void asksAgainOnlyWhereAStartUpFileChanged();
     void keepsThePresentPathWithoutAShell();
     void putsTheFoldersOfATerminalFirst();
     void tellsOfBubblewrap_data();
@@ -35,6 +38,8 @@ private Q_SLOTS:
 private:
     QString script(const QString &name, const QByteArray &text);
     void find(ProcessHost &host);
+    QString slowShell();
+    QByteArray content(const QString &name) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -92,11 +97,89 @@ void TestProcessHost::asksTheLoginShell()
     find(host);
 }
 
-void TestProcessHost::doesNotWaitForAShellThatHangs()
+QString TestProcessHost::slowShell()
 {
-    auto *job = new LoginPathJob(script(u"shell"_s, "#!/bin/sh\nexec sleep 60\n"), this, 100);
-    QSignalSpy failed(job, &LoginPathJob::failed);
-    QVERIFY(failed.wait(support::patience));
+    // With a lock, as start-up files have them, and an answer once it is let go on.
+    return script(u"shell"_s,
+        "#!/bin/sh\ncd " + m_folder->path().toUtf8() + "\necho asked >>asked\nmkdir lock\nwhile [ ! -e go ]; do sleep 0.02; done\n"
+        "rmdir lock\nfor last; do :; done\nPATH=/opt/nodes/bin:/usr/bin\neval \"$last\"\n");
+}
+
+QByteArray TestProcessHost::content(const QString &name) const
+{
+    QFile file(m_folder->filePath(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestProcessHost::leavesASlowShellToItself()
+{
+    const QString shell = slowShell();
+    const QString lock = m_folder->filePath(u"lock"_s);
+    {
+        LoginPath path(shell, m_folder->path(), nullptr, 300);
+        QSignalSpy settled(&path, &LoginPath::settled);
+        path.ask();
+        QVERIFY(settled.wait(support::patience));
+        QCOMPARE(path.path(), QString());
+        QCOMPARE(path.complaint(), u"The login shell %1 did not tell its PATH within 0.3 s, and was left to itself."_s.arg(shell));
+        QTRY_VERIFY(QFile::exists(lock));
+    }
+    // Another one waits for the same answer, which it gets although nobody was there when the shell began.
+    LoginPath path(shell, m_folder->path(), nullptr, support::patience);
+    QSignalSpy settled(&path, &LoginPath::settled);
+    path.ask();
+    script(u"go"_s, {});
+    QVERIFY(settled.wait(support::patience));
+    QCOMPARE(path.path(), u"/opt/nodes/bin:/usr/bin"_s);
+    QVERIFY(!QFile::exists(lock));
+    QCOMPARE(content(u"asked"_s), QByteArray("asked\n"));
+}
+
+void TestProcessHost::takesALateAnswer()
+{
+    LoginPath path(slowShell(), {}, nullptr, 50);
+    QSignalSpy settled(&path, &LoginPath::settled);
+    QSignalSpy toldLate(&path, &LoginPath::toldLate);
+    path.ask();
+    QVERIFY(settled.wait(support::patience));
+    script(u"go"_s, {});
+    QVERIFY(toldLate.wait(support::patience));
+    QCOMPARE(path.path(), u"/opt/nodes/bin:/usr/bin"_s);
+    QCOMPARE(path.complaint(), QString());
+}
+
+void TestProcessHost::isToldWhereAShellSaysNothing()
+{
+    const QString shell = script(u"shell"_s, "#!/bin/sh\nexit 1\n");
+    LoginPath path(shell, m_folder->path(), nullptr);
+    QSignalSpy settled(&path, &LoginPath::settled);
+    path.ask();
+    QVERIFY(settled.wait(support::patience));
+    QCOMPARE(path.complaint(), u"The login shell %1 did not tell its PATH."_s.arg(shell));
+
+    LoginPath none({}, m_folder->path(), nullptr);
+    QSignalSpy atOnce(&none, &LoginPath::settled);
+    none.ask();
+    QVERIFY(atOnce.wait(support::patience));
+    QCOMPARE(none.complaint(), u"There is no login shell that could tell its PATH."_s);
+}
+
+void TestProcessHost::asksAgainOnlyWhereAStartUpFileChanged()
+{
+    qputenv("HOME", m_folder->path().toUtf8());
+    const QString shell = script(u"shell"_s, "#!/bin/sh\necho asked >>\"$HOME/asked\"\nfor last; do :; done\n. \"$HOME/.profile\"\neval \"$last\"\n");
+    const auto ask = [&] {
+        ProcessHost host({shell, {}, m_folder->path()});
+        find(host);
+        return host.path();
+    };
+    script(u".profile"_s, "PATH=/opt/one:/usr/bin\n");
+    QCOMPARE(ask(), u"/opt/one:/usr/bin:/bin"_s);
+    QCOMPARE(ask(), u"/opt/one:/usr/bin:/bin"_s);
+    QCOMPARE(content(u"asked"_s), QByteArray("asked\n"));
+    script(u".profile"_s, "PATH=/opt/other:/usr/bin\n");
+    QCOMPARE(ask(), u"/opt/other:/usr/bin:/bin"_s);
+    QCOMPARE(content(u"asked"_s), QByteArray("asked\nasked\n"));
 }
 
 void TestProcessHost::keepsThePresentPathWithoutAShell()
@@ -158,8 +241,10 @@ void TestProcessHost::knowsWhatAProgramNeeds()
     script(u"node/bin/node"_s, "\x7f" "ELF");
     QVERIFY(QFile::link(u"../lib/npx.js"_s, root + u"/node/bin/npx"_s));
     const QStringList npx = filesNeededBy(root + u"/node/bin/npx"_s, root + u"/node/bin"_s);
-    for (const QString &needed : {u"/node/bin"_s, u"/node/lib"_s, u"/node/lib/npx.js"_s, u"/node/bin/node"_s})
+    for (const QString &needed : {u"/node/bin"_s, u"/node/lib"_s})
         QVERIFY2(npx.contains(root + needed), qPrintable(npx.join(u' ')));
+    // What is in them is seen with them.
+    QVERIFY2(!npx.contains(root + u"/node/bin/npx"_s) && !npx.contains(root + u"/node/lib/npx.js"_s), qPrintable(npx.join(u' ')));
 
     const QString shim = script(u".pyenv/shims/python3"_s, "#!/bin/sh\n");
     QVERIFY(filesNeededBy(shim, {}).contains(root + u"/.pyenv"_s));

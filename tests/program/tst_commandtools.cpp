@@ -5,6 +5,7 @@
 #include "tests/support/patience.h"
 
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QStandardPaths>
@@ -21,6 +22,7 @@ private Q_SLOTS:
 
     void fillsInACommand();
     void findsAProgramThatOnlyTheLoginShellKnows();
+    void takesNoTimeOfAToolToAskTheLoginShell();
     void keepsAKeyOutOfWhateverIsWritten();
     void saysAsWhatItWouldRun();
     void runsWhatIsShipped_data();
@@ -79,6 +81,26 @@ void CommandToolsTest::findsAProgramThatOnlyTheLoginShellKnows()
     const Program::Run run = m_program->run({u"invoke"_s, u"n:npx"_s, u"{}"_s});
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.out.trimmed(), QByteArray("found"));
+}
+
+void CommandToolsTest::takesNoTimeOfAToolToAskTheLoginShell()
+{
+    // It takes longer than the tool may.
+    const QString shell = writeScript(u"shell"_s, "sleep 3\nfor last; do :; done\neval \"$last\"\n");
+    m_program->setEnvironment(u"SHELL"_s, shell);
+    m_program->write(u"profile/config/ensembles/n.toml"_s,
+        "[ensemble]\nname = \"n\"\n[[invokers]]\nname = \"say\"\napproval = \"allow\"\ntimeout = 2\n[invokers.invocable]\nkind = \"command\"\n"
+        "sandbox = \"none\"\ncommand = [\"echo\", \"said\"]\n");
+    const Program::Run run = m_program->run({u"invoke"_s, u"n:say"_s, u"{}"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.out.trimmed(), QByteArray("said"));
+    // From now on it is known.
+    QVERIFY(QFile::remove(shell));
+    writeScript(u"shell"_s, "sleep 30\n");
+    QElapsedTimer elapsed;
+    elapsed.start();
+    VERIFY_STATUS(m_program->run({u"invoke"_s, u"n:say"_s, u"{}"_s}), 0);
+    QVERIFY(elapsed.elapsed() < 5000);
 }
 
 void CommandToolsTest::keepsAKeyOutOfWhateverIsWritten()

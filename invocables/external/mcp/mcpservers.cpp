@@ -5,6 +5,9 @@
 
 #include "invocables/external/mcp/mcpinvokers.h"
 #include "invocables/external/mcp/mcpwait.h"
+#include "network/process/processhost.h"
+
+#include <algorithm>
 
 namespace invocables {
 
@@ -31,7 +34,7 @@ ConnectionState shown(State state)
 QString reasonOf(const model::Error &error)
 {
     const QString lastWords = error.detail.section(u'\n', -1).left(longestWords);
-    return lastWords.isEmpty() ? error.message : error.message + u' ' + lastWords;
+    return lastWords.isEmpty() || error.message.contains(lastWords.trimmed()) ? error.message : error.message + u' ' + lastWords;
 }
 
 } // namespace
@@ -121,7 +124,14 @@ void McpServers::prepare(const QStringList &ensembles, const model::ToolsWanted 
         return;
     }
     waiting(names);
-    new McpWait(unsettled, m_longestWait, done, context);
+    auto *wait = new McpWait(unsettled, m_longestWait, done, context);
+    const bool anyIsStarted = std::any_of(unsettled.begin(), unsettled.end(),
+        [](McpEnsemble *ensemble) { return ensemble->connection().server().kind == network::McpTransportKind::Stdio; });
+    // The login shell's time is none of theirs.
+    if (anyIsStarted && !m_services.processHost().isKnown())
+        m_services.processHost().find(wait, [wait] { wait->start(); });
+    else
+        wait->start();
 }
 
 void McpServers::release(const model::ConversationId &conversation)

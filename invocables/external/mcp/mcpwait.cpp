@@ -21,7 +21,7 @@ McpWait::McpWait(const QList<McpEnsemble *> &ensembles, int milliseconds, std::f
     }
     m_end.setSingleShot(true);
     connect(&m_end, &QTimer::timeout, this, &McpWait::giveUp);
-    m_end.start(milliseconds);
+    m_end.setInterval(milliseconds);
 }
 
 McpWait::~McpWait() = default;

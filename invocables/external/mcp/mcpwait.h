@@ -25,6 +25,9 @@ public:
     McpWait(const QList<McpEnsemble *> &ensembles, int milliseconds, std::function<void()> done, QObject *parent);
     ~McpWait() override;
 
+    //! The time begins to run.
+    void start() { m_end.start(); }
+
 private:
     void look();
     void giveUp();

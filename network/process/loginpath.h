@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/process/shellanswer.h"
+
+#include <QFileSystemWatcher>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <memory>
+
+namespace network {
+
+//! Asks a person's login shell for its PATH, which a program started from the desktop does not have: version managers of node,
+//! Python and others set it in the shell's own files. First as an interactive shell, since many set it there; where that ends without
+//! telling, as a plain login shell.
+//!
+//! The shell is nobody's child and is never ended: its files may hold locks, and take as long as they do in a terminal. It writes its
+//! answer to a file; after some seconds nobody waits for it any longer, and it is taken when it comes, by this program or a later run of
+//! it. An answer is kept with the start-up files that it came from, a missing one for a day, and while they are the same nobody is asked.
+class LoginPath final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LoginPath)
+
+public:
+    //! `shell` is its absolute path, empty where there is none. `folder` is where answers are kept; where nothing can be written there they are not.
+    LoginPath(const QString &shell, const QString &folder, QObject *parent, int patienceMilliseconds = 5000);
+    ~LoginPath() override;
+
+    //! The first time; later calls do nothing. settled() follows on a later turn of the event loop.
+    void ask();
+    //! Empty where it is not known.
+    const QString &path() const { return m_path; }
+    //! Why it is not, in words; empty before it was asked.
+    const QString &complaint() const { return m_complaint; }
+
+Q_SIGNALS:
+    //! Once: it is known, or nobody waits for it any longer.
+    void settled();
+    //! After that the shell has told it all the same.
+    void toldLate();
+
+private:
+    void begin();
+    bool start(ShellAnswer asked);
+    bool isBeingAsked(const ShellAnswer &wanted) const;
+    std::optional<ShellAnswer> collected() const;
+    void look();
+    void take(const ShellAnswer &answer);
+    void giveUp();
+    void settle();
+    QString keptFile() const { return m_folder + QStringLiteral("/login-path.json"); }
+    QString askedFile() const { return m_folder + QStringLiteral("/login-path.asked.json"); }
+
+    const QString m_shell;
+    QString m_folder;
+    //! In place of a folder.
+    std::unique_ptr<QTemporaryDir> m_ownFolder;
+    QFileSystemWatcher m_watcher;
+    QTimer m_patience;
+    bool m_asked = false;
+    bool m_settled = false;
+    QString m_path;
+    QString m_complaint;
+};
+
+} // namespace network
