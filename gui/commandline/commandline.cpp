@@ -144,6 +144,7 @@ QString CommandLine::help()
         "  parlance conformance URL               goes through what an MCP server offers\n\n"
         "  --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)\n"
         "  --json          JSON Lines instead of text, for every command\n"
+        "  --raw           control characters as they are, to a file or a pipe\n"
         "  --help          after a command: its options\n"
         "  --version       which version this is\n\n"
         "Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 cancelled.");
@@ -168,13 +169,13 @@ void CommandLine::begin()
     const auto entry = std::find_if(entries().begin(), entries().end(), [this](const Entry &known) { return known.name == m_call.command; });
     if (entry == entries().end()) {
         m_terminal.note(tr("parlance: unknown command %1. Try parlance --help.").arg(m_call.command));
-        QCoreApplication::exit(WrongUse);
+        end(WrongUse);
         return;
     }
     auto workbench = Workbench::open(m_call.folders());
     if (!workbench) {
         m_terminal.error(workbench.error());
-        QCoreApplication::exit(Failed);
+        end(workbench.error().category == model::ErrorCategory::Usage ? WrongUse : Failed);
         return;
     }
     m_workbench = std::move(*workbench);
@@ -196,30 +197,44 @@ void CommandLine::answerOption()
         m_terminal.note(tr("parlance: --profile wants a folder. Try parlance --help."));
     else
         m_terminal.note(tr("parlance: unknown option %1. Try parlance --help.").arg(m_call.option));
-    QCoreApplication::exit(wantsHelp || wantsVersion ? Committed : WrongUse);
+    end(wantsHelp || wantsVersion ? Committed : WrongUse);
+}
+
+//! What could not be written is no success, however the command itself went.
+void CommandLine::end(int status)
+{
+    const QString &failure = m_terminal.failure();
+    if (!failure.isEmpty())
+        m_terminal.note(tr("parlance: the output could not be written: %1.").arg(failure));
+    QCoreApplication::exit(status == Committed && !failure.isEmpty() ? int(Failed) : status);
 }
 
 void CommandLine::start()
 {
     // Queued, so that whoever emits it is done with its own work first.
-    connect(m_command.get(), &Command::finished, this, [](int status) { QCoreApplication::exit(status); }, Qt::QueuedConnection);
+    connect(m_command.get(), &Command::finished, this, &CommandLine::end, Qt::QueuedConnection);
     connect(new Interrupts(this), &Interrupts::interrupted, m_command.get(), &Command::interrupt);
 
     const QString call = u"parlance "_s + m_call.command;
     m_parser.addOption({u"json"_s, tr("Write JSON Lines.")});
+    const QCommandLineOption rawOption(u"raw"_s, tr("Write control characters to a file or a pipe as they are."));
+    m_parser.addOption(rawOption);
     const QCommandLineOption helpOption({u"h"_s, u"help"_s}, tr("Tell the options of this command."));
     m_parser.addOption(helpOption);
     m_command->declare(m_parser);
-    if (!m_parser.parse(QStringList {call} + m_call.arguments)) {
+    const bool isUnderstood = m_parser.parse(QStringList {call} + m_call.arguments);
+    if (isUnderstood && m_parser.isSet(rawOption))
+        m_terminal.setRaw();
+    if (!isUnderstood) {
         m_terminal.note(u"parlance: "_s + m_parser.errorText());
-        QCoreApplication::exit(WrongUse);
+        end(WrongUse);
     } else if (m_parser.isSet(helpOption)) {
         // Qt names the program by the path that it was started with, and knows no commands.
         m_terminal.line(m_parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
-        QCoreApplication::exit(Committed);
+        end(Committed);
     } else if (const QStringList words = m_parser.positionalArguments(); words.size() > m_command->mostArguments()) {
         m_terminal.note(tr("parlance: %1 takes no argument “%2”. Try %1 --help.").arg(call, words.at(m_command->mostArguments())));
-        QCoreApplication::exit(WrongUse);
+        end(WrongUse);
     } else if (const QString folder = m_command->workspace(m_parser); !folder.isEmpty()) {
         readWorkspace(folder);
     } else {

@@ -53,6 +53,7 @@ private:
     void begin();
     void answerOption();
     void start();
+    void end(int status);
     //! With the workspace's descriptors, once the person has said whether they trust them.
     void readWorkspace(const QString &folder);
     void startInWorkspace(const QString &folder);

@@ -25,11 +25,6 @@ QString shown(QString text)
     return text;
 }
 
-QByteArray forFile(const QFile &file, const QString &text)
-{
-    return (isatty(file.handle()) ? shown(text) : text).toUtf8();
-}
-
 } // namespace
 
 Terminal::Terminal()
@@ -38,10 +33,21 @@ Terminal::Terminal()
     m_notes.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
 }
 
+QByteArray Terminal::forFile(const QFile &file, const QString &text) const
+{
+    return (m_isRaw && !isatty(file.handle()) ? text : shown(text)).toUtf8();
+}
+
+void Terminal::put(const QByteArray &bytes)
+{
+    const bool isWritten = m_out.write(bytes) == bytes.size() && m_out.flush();
+    if (!isWritten && m_failure.isEmpty())
+        m_failure = m_out.errorString();
+}
+
 void Terminal::write(const QString &text)
 {
-    m_out.write(forFile(m_out, text));
-    m_out.flush();
+    put(forFile(m_out, text));
 }
 
 void Terminal::line(const QString &text)
@@ -57,8 +63,7 @@ void Terminal::line(const model::JsonText &json)
 
 void Terminal::bytes(const QByteArray &bytes)
 {
-    m_out.write(bytes);
-    m_out.flush();
+    put(isatty(m_out.handle()) ? shown(QString::fromUtf8(bytes)).toUtf8() : bytes);
 }
 
 void Terminal::note(const QString &text)

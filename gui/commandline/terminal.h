@@ -18,24 +18,35 @@ class Terminal final
 public:
     Terminal();
 
-    //! Text without a line end. What others wrote commands no terminal: on one, control characters are shown instead of sent. A
-    //! file or a pipe gets the text as it is.
+    //! A file or a pipe gets what others wrote as it is, control characters and all.
+    void setRaw() { m_isRaw = true; }
+
+    //! Text without a line end. What others wrote commands no terminal, at once or when a file is shown on one: control characters are
+    //! shown instead of sent.
     void write(const QString &text);
     void line(const QString &text);
     //! One JSON Lines record.
     void line(const model::JsonText &json);
+    //! As they are, but on a terminal.
     void bytes(const QByteArray &bytes);
     //! To standard error, where it does not mix with what scripts read: questions, and what is told of calls. Whatever others wrote in
     //! it, every character is seen, wherever it goes.
     void note(const QString &text);
     void error(const model::Error &error);
+    //! Why something could not be written to standard output, in the system's words; empty where all could.
+    const QString &failure() const { return m_failure; }
 
     //! Somebody sits at both ends of it.
     static bool isInteractive();
 
 private:
+    QByteArray forFile(const QFile &file, const QString &text) const;
+    void put(const QByteArray &bytes);
+
     QFile m_out;
     QFile m_notes;
+    bool m_isRaw = false;
+    QString m_failure;
 };
 
 } // namespace gui

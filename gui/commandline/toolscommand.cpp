@@ -21,10 +21,21 @@ QString approvalName(invocables::Approval approval)
     }
 }
 
+QString aliasesOf(const invocables::Invoker &invoker)
+{
+    return invoker.aliases.isEmpty() ? QString() : u'(' + ToolsCommand::tr("also %1").arg(invoker.aliases.join(u", "_s)) + u')';
+}
+
 model::JsonText toJson(const invocables::Invoker &invoker, bool on)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"name", invoker.scopedName()).member(u"description", invoker.description);
+    if (!invoker.aliases.isEmpty()) {
+        writer.key(u"aliases").beginArray();
+        for (const QString &alias : invoker.aliases)
+            writer.string(alias);
+        writer.endArray();
+    }
     writer.flag(u"enabled", on).member(u"approval", approvalName(invoker.policies.approval));
     if (!invoker.fault.isEmpty())
         writer.member(u"fault", invoker.fault);
@@ -82,7 +93,8 @@ void ToolsCommand::show()
             if (!invoker->fault.isEmpty())
                 terminal().note(tr("%1 cannot be called: %2").arg(invoker->scopedName(), invoker->fault));
             terminal().line(u"%1  %2  %3  %4"_s.arg(invoker->scopedName(), -28).arg(on ? tr("on") : tr("off"), -3)
-                                .arg(approvalName(invoker->policies.approval), -6).arg(invoker->description.section(u'\n', 0, 0)));
+                                .arg(approvalName(invoker->policies.approval), -6)
+                                .arg((invoker->description.section(u'\n', 0, 0) + u"  "_s + aliasesOf(*invoker)).trimmed()));
         }
     }
     Q_EMIT finished(Committed);

@@ -19,6 +19,7 @@ namespace {
 
 constexpr qsizetype mostShown = 4000;
 constexpr int signalledStatus = 128;
+constexpr char16_t pictureOfNull = 0x2400;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(CommandOutcome)
@@ -43,6 +44,8 @@ model::Error signalled(int signal, const QString &program, const network::Proces
         return {ErrorCategory::Execution, Words::tr("“%1” used all the processor time that it may use.").arg(program), tail(output.standardError)};
     if (signal == SIGXFSZ)
         return {ErrorCategory::Execution, Words::tr("“%1” wrote a file larger than it may write.").arg(program), tail(output.standardError)};
+    if (signal == SIGKILL)
+        return {ErrorCategory::Fatal, Words::tr("“%1” was killed (signal 9), as the system does where memory runs out.").arg(program), tail(output.standardError)};
     return {ErrorCategory::Fatal, Words::tr("“%1” was killed by signal %2.").arg(program).arg(signal), tail(output.standardError)};
 }
 
@@ -75,8 +78,8 @@ model::Result<InvocableResult> outcomeOf(
     if (!isAccepted)
         return tl::unexpected(exited(program, output));
     QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
-    const QString text = decoder.decode(output.standardOutput);
-    if (decoder.hasError() || text.contains(QChar(0)))
+    QString text = decoder.decode(output.standardOutput);
+    if (decoder.hasError())
         return model::failure(ErrorCategory::Fatal, Words::tr("“%1” wrote what is no UTF-8 text.").arg(program), tail(output.standardError));
     if (description.output != CommandDescription::Output::Text) {
         const auto json = model::JsonText::parse(output.standardOutput);
@@ -86,6 +89,8 @@ model::Result<InvocableResult> outcomeOf(
         if (mustBeJson)
             return model::failure(ErrorCategory::Fatal, Words::tr("“%1” wrote what is no JSON.").arg(program), json.error().message);
     }
+    // A character like others (`find -print0`), which some providers do not take.
+    text.replace(QChar(0), QChar(pictureOfNull));
     return textResult(text.isEmpty() ? wordsForNothing(output) : text);
 }
 

@@ -8,6 +8,7 @@
 #include "model/store/conversationstore.h"
 #include "model/store/databaseerror.h"
 #include "model/store/store.h"
+#include "model/store/writability.h"
 
 #include <algorithm>
 
@@ -218,7 +219,7 @@ Result<void> Session::claim()
     if (m_lock.tryLock())
         return {};
     if (m_lock.isUnwritable())
-        return failure(ErrorCategory::Storage, tr("The conversation cannot be written to: the disk is full, or write-protected."));
+        return failure(ErrorCategory::Storage, tr("The conversation cannot be written to: %1.").arg(whyUnwritable(m_parts.lockFolder)));
     return failure(ErrorCategory::Storage, tr("Another window of Parlance is writing in this conversation: %1.").arg(m_lock.owner()));
 }
 

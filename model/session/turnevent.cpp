@@ -7,6 +7,8 @@
 #include "model/conversation/canisterjson.h"
 #include "model/schema/jsonwriter.h"
 
+#include <utility>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -18,6 +20,30 @@ JsonWriter begin(QStringView name)
     JsonWriter writer;
     writer.beginObject().member(u"event", name);
     return writer;
+}
+
+//! What the text of a result does not have: its pictures and files, by their names.
+void writeFiles(JsonWriter &writer, const Contents &contents)
+{
+    const auto add = [&writer](QStringView kind, const QString &type, const QString &name, const QByteArray &data) {
+        writer.beginObject().member(u"type", kind).member(u"mime-type", type);
+        if (!name.isEmpty())
+            writer.member(u"name", name);
+        writer.member(u"bytes", qint64(data.size())).endObject();
+    };
+    bool any = false;
+    for (const Content &content : contents) {
+        const auto *image = std::get_if<ImageContent>(&content);
+        const auto *file = std::get_if<FileContent>(&content);
+        if ((image || file) && !std::exchange(any, true))
+            writer.key(u"files").beginArray();
+        if (image)
+            add(u"image", image->mimeType, image->name, image->data);
+        if (file)
+            add(u"file", file->mimeType, file->name, file->data);
+    }
+    if (any)
+        writer.endArray();
 }
 
 //! Arguments as JSON where they are JSON, else as the string that the model wrote.
@@ -122,6 +148,7 @@ JsonText write(const ResultEvent &event)
 {
     JsonWriter writer = begin(u"result");
     writer.member(u"invocation", event.outcome.invocation).member(u"text", plainText(event.outcome.contents));
+    writeFiles(writer, event.outcome.contents);
     writeError(writer, event.outcome.error);
     writer.key(u"milliseconds").number(event.outcome.milliseconds);
     if (event.outcome.reused)

@@ -3,6 +3,8 @@
 
 #include "model/store/databaseerror.h"
 
+#include "model/store/writability.h"
+
 #include <QCoreApplication>
 
 namespace model {
@@ -12,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 //! Primary result codes, https://www.sqlite.org/rescode.html
-enum Code { Busy = 5, Locked = 6, ReadOnly = 8, InputOutput = 10, Corrupt = 11, Full = 13, CannotOpen = 14, NoDatabase = 26 };
+enum Code { Busy = 5, Locked = 6, NoMemory = 7, ReadOnly = 8, InputOutput = 10, Corrupt = 11, Full = 13, CannotOpen = 14, NoDatabase = 26 };
 
 //! Before the code, in the detail of an error.
 const QString codePrefix = u"SQLite "_s;
@@ -32,7 +34,10 @@ int primaryCode(const Error &error)
 QString sentence(int code)
 {
     const auto tr = [](const char *text) { return QCoreApplication::translate("Database", text); };
+    if ((code == InputOutput || code == Full || code == CannotOpen) && areTooManyFilesOpen())
+        return tr("This could not be read or saved: too many files are open.");
     switch (code) {
+    case NoMemory: return tr("There is not enough memory to read or save the conversations.");
     case Busy:
     case Locked: return tr("Another Parlance is writing to the conversations and does not come to an end.");
     case ReadOnly: return tr("The conversations cannot be saved: their file is write-protected.");

@@ -7,10 +7,12 @@
 #include "model/store/schemasteps.h"
 #include "model/store/searchindex.h"
 #include "model/store/searchparts.h"
+#include "model/store/writability.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLockFile>
 
 namespace model {
@@ -22,9 +24,12 @@ namespace {
 //! PRAGMA application_id of a store: "Parl".
 constexpr int applicationId = 0x5061726c;
 
-tl::unexpected<Error> refusal(const char *sentence, const QString &path)
+//! `why` is the second thing that the sentence names, if it names two.
+tl::unexpected<Error> refusal(const char *sentence, const QString &path, const QString &why = {})
 {
-    return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", sentence).arg(QDir::toNativeSeparators(path)));
+    const QString text = QCoreApplication::translate("Database", sentence);
+    const QString shown = QDir::toNativeSeparators(path);
+    return failure(ErrorCategory::Storage, why.isEmpty() ? text.arg(shown) : text.arg(shown, why));
 }
 
 } // namespace
@@ -49,7 +54,7 @@ Result<void> Migrations::run()
             return {};
         if (!lock.isLocked()) {
             if (!lock.tryLock(10'000) && lock.error() != QLockFile::LockFailedError)
-                return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written: the disk is full, or write-protected."), m_database.path());
+                return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written: %2."), m_database.path(), whyUnwritable(QFileInfo(m_database.path()).path()));
             if (!lock.isLocked())
                 return refusal(QT_TRANSLATE_NOOP("Database", "Another Parlance is bringing %1 to a new version."), m_database.path());
             // Another process may have done it meanwhile: look again.

@@ -6,6 +6,7 @@
 #include "model/basics/logging.h"
 #include "model/store/migrations.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QMetaMethod>
@@ -154,6 +155,10 @@ Result<void> Store::start()
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread.setObjectName(u"store"_s);
     m_thread.start();
+    if (!m_thread.isRunning()) {
+        delete std::exchange(m_worker, nullptr);
+        return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", "The system gives this program no thread, which it needs to save anything."));
+    }
     // Nothing can be shown before the file is open, so this one call is waited for.
     Result<void> opened;
     QMetaObject::invokeMethod(m_worker, [this, &opened] { opened = m_worker->open(m_place); }, Qt::BlockingQueuedConnection);

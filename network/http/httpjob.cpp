@@ -202,7 +202,7 @@ void HttpJob::finish()
         // Where no answer has begun Qt would send again, which the body does not let it do.
         m_keptConnectionEnded = code == QNetworkReply::ContentReSendError && m_status == 0 && !m_hasConnected;
         const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
-        giveUp(transportError(code, m_request.url, m_redaction.text(detail)));
+        giveUp(transportError(code, m_request.url, m_redaction.text(detail), m_status > 0 ? std::optional(m_arrived) : std::nullopt));
         return;
     }
     if (m_decoder && m_arrived > 0 && m_decoder->state() != ContentDecoder::State::Complete) {

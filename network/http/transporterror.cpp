@@ -19,8 +19,6 @@ QString sentence(QNetworkReply::NetworkError error)
     switch (error) {
     case QNetworkReply::ConnectionRefusedError:
         return tr("Nothing answers at %1: the connection was refused. Is the server running?");
-    case QNetworkReply::RemoteHostClosedError:
-        return tr("%1 closed the connection before its answer was complete.");
     case QNetworkReply::HostNotFoundError:
         return tr("The name %1 could not be found. Is the address right, and is this machine online?");
     case QNetworkReply::TimeoutError:
@@ -36,7 +34,7 @@ QString sentence(QNetworkReply::NetworkError error)
     case QNetworkReply::ProtocolFailure:
         return tr("%1 answered something that is not HTTP.");
     default:
-        return tr("The connection to %1 failed.");
+        return {};
     }
 }
 
@@ -49,11 +47,20 @@ bool isTransportError(QNetworkReply::NetworkError error)
         || error == QNetworkReply::ProtocolFailure;
 }
 
-model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, const QString &detail)
+model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, const QString &words, std::optional<qint64> arrived)
 {
     const QString place = url.port() < 0 ? url.host() : url.host() + QLatin1Char(':') + QString::number(url.port());
     const auto category = error == QNetworkReply::TimeoutError ? model::ErrorCategory::Timeout : model::ErrorCategory::Network;
-    return {category, sentence(error).arg(place), detail};
+    // Qt names no error where a connection ended before the head of an answer did.
+    if (error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::NoError) {
+        const QString message = arrived ? tr("%1 closed the connection before its answer was complete, after %2 bytes of it.").arg(place, QString::number(*arrived))
+                                        : tr("%1 closed the connection without an answer.").arg(place);
+        return {category, message, words};
+    }
+    const QString known = sentence(error);
+    if (!known.isEmpty())
+        return {category, known.arg(place), words};
+    return {category, words.isEmpty() ? tr("The connection to %1 failed.").arg(place) : tr("The connection to %1 failed: %2").arg(place, words), words};
 }
 
 } // namespace network

@@ -18,6 +18,7 @@ namespace {
 constexpr qsizetype maximumErrorLine = 64 * 1024;
 constexpr qsizetype shownGarbage = 2000;
 constexpr int keptLastWords = 5;
+constexpr qsizetype shownLastWords = 300;
 
 //! Arguments are sent as the model wrote them, over several lines perhaps; within JSON a line end can only stand between tokens.
 QByteArray oneLine(QByteArray message)
@@ -142,7 +143,8 @@ void StdioTransport::lose(const QString &why)
     if (!m_error.rest().isEmpty())
         readError("\n");
     endRecords(why);
-    Q_EMIT closed({ErrorCategory::Network, why, m_lastWords.join(u'\n')});
+    const QString said = m_lastWords.isEmpty() ? QString() : m_lastWords.constLast().trimmed().left(shownLastWords);
+    Q_EMIT closed({ErrorCategory::Network, said.isEmpty() ? why : why + u' ' + tr("It said: %1").arg(said), m_lastWords.join(u'\n')});
 }
 
 void StdioTransport::record(const McpOutgoing &outgoing)

@@ -217,7 +217,7 @@ void AnthropicDecoder::readStop(const JsonView &reason)
     else if (reason == "pause_turn")
         m_stop = StopReason::Paused;
     else
-        m_stop = StopReason::Finished;
+        stopFinished(reason, reason == "end_turn" || reason == "stop_sequence");
 }
 
 model::Contents AnthropicDecoder::contents() const

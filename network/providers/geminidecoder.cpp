@@ -174,7 +174,7 @@ void GeminiDecoder::readStop(const JsonView::Members &candidate)
         if (m_contents.isEmpty() && m_calls.isEmpty())
             refuse(candidate["finishMessage"].string(), reason);
     } else {
-        m_stop = StopReason::Finished;
+        stopFinished(reason, reason == "STOP");
     }
 }
 

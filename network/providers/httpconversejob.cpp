@@ -396,6 +396,8 @@ void HttpConverseJob::succeed()
     m_timer.stop();
     const model::ConverseReply reply = m_reader->reply();
     noteCalls(reply.written);
+    if (const QString &why = m_reader->unknownStop(); !why.isEmpty() && !isFinished())
+        Q_EMIT noticed(tr("%1 ended its answer for a reason that is not known here: “%2”.").arg(m_provider->name, why));
     if (beginSuccess()) {
         Q_EMIT succeeded(reply);
         endSuccess();

@@ -180,7 +180,7 @@ void OpenAiDecoder::readStop(const JsonView &reason)
         // The server gave up: what it has said is no answer.
         fail({ProviderError::Kind::Said, reason.string(), {}, {}});
     else
-        m_stop = StopReason::Finished;
+        stopFinished(reason, isAnyOf(reason, {"stop", "eos", "eos_token", "stop_sequence", "end_turn", "STOP", "COMPLETE"}));
 }
 
 model::Contents OpenAiDecoder::contents() const

@@ -16,6 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype shownOfError = 300;
+
 QString tr(const char *text)
 {
     return QCoreApplication::translate("network::ProviderError", text);
@@ -101,6 +103,9 @@ ProviderError readProviderError(const QJsonObject &object, const QString &detail
     error.message = inner.isString() ? inner.toString() : told.value("message"_L1).toString();
     if (error.message.isEmpty())
         error.message = told.value("detail"_L1).toString();
+    // An error without words is told by what came.
+    if (error.message.isEmpty() && !object.isEmpty())
+        error.message = detail.simplified().left(shownOfError);
     error.type = inner.isObject() ? told.value("type"_L1).toString(told.value("status"_L1).toString()) : textOf(told.value("code"_L1));
     return error;
 }
@@ -116,7 +121,7 @@ ProviderError readErrorBody(const QByteArray &body)
     const QJsonObject object = document.isArray() ? document.array().first().toObject() : document.object();
     if (!object.isEmpty() || document.isObject())
         return readProviderError(object, detail);
-    return {ProviderError::Kind::Said, QString::fromUtf8(body.left(300)).simplified(), {}, detail};
+    return {ProviderError::Kind::Said, QString::fromUtf8(body.left(shownOfError)).simplified(), {}, detail};
 }
 
 model::Error describe(const ProviderError &error, int status, const Provider &provider, const QString &model)

@@ -44,6 +44,7 @@ ReplyReader::Form ReplyReader::formOf(QByteArrayView beginning) const
 
 void ReplyReader::feed(const QByteArray &bytes)
 {
+    m_arrived += bytes.size();
     if (m_form == Form::Unknown) {
         m_form = formOf(bytes);
         if (m_form == Form::Unknown)
@@ -88,7 +89,9 @@ std::optional<ProviderError> ReplyReader::error() const
     const QString excerpt = QString::fromUtf8(m_body.left(excerptSize));
     if (m_overrun)
         return ProviderError {ProviderError::Kind::Overrun, tr("The provider's answer is too large to be read."), {}, excerpt};
-    const auto error = m_decoder->error();
+    auto error = m_decoder->error();
+    if (error && error->kind == ProviderError::Kind::Truncated)
+        error->message = tr("The provider's answer broke off before its end, after %1 bytes.").arg(m_arrived);
     if (!error || error->kind != ProviderError::Kind::Empty || m_body.trimmed().isEmpty())
         return error;
     if (m_form == Form::Page)

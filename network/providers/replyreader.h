@@ -28,6 +28,7 @@ public:
 
     bool isComplete() const { return m_decoder->isComplete(); }
     bool hasSpoken() const { return m_decoder->hasSpoken(); }
+    const QString &unknownStop() const { return m_decoder->unknownStop(); }
     std::optional<ProviderError> error() const;
     model::ConverseReply reply() const { return m_decoder->reply(); }
     model::ConverseReply partial() const { return m_decoder->partial(); }
@@ -46,6 +47,7 @@ private:
     LineBuffer m_lines {SseStreamParser::maximumEvent};
     //! The whole body of a JSON value or a page, else its beginning.
     QByteArray m_body;
+    qint64 m_arrived = 0;
     bool m_overrun = false;
 };
 

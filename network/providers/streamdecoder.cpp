@@ -18,6 +18,7 @@ namespace {
 
 // Each part is looked for among those before it, and is a card in the window.
 constexpr qsizetype mostParts = 5'000;
+constexpr qsizetype shownOfReason = 60;
 
 //! Enough of a text to see what it is.
 QString excerpt(QByteArrayView text)
@@ -117,6 +118,13 @@ void StreamDecoder::close()
         fail({ProviderError::Kind::Empty, tr("The provider's answer is empty."), {}, {}});
     else
         fail({ProviderError::Kind::Truncated, tr("The provider's answer broke off before its end."), {}, {}});
+}
+
+void StreamDecoder::stopFinished(const JsonView &reason, bool isKnown)
+{
+    m_stop = StopReason::Finished;
+    if (!isKnown)
+        m_unknownStop = reason.string().left(shownOfReason);
 }
 
 model::ConverseReply StreamDecoder::reply() const

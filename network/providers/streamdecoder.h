@@ -45,6 +45,9 @@ public:
     //! Some of the answer has been told to the listener.
     bool hasSpoken() const { return m_spoken; }
 
+    //! The provider's word for why the answer ended, where it is none that is known: it is taken for a finished answer.
+    virtual const QString &unknownStop() const { return m_unknownStop; }
+
     //! The reply once it is complete.
     virtual model::ConverseReply reply() const;
     //! What had arrived: no invocations, since a half-received call must not run.
@@ -66,6 +69,8 @@ protected:
     void speak(model::Delta::Kind kind, const QString &text);
     void tellForming(int index, const QString &wireName, qint64 bytes);
     void complete();
+    //! The model has said what it wanted to say, as far as `reason` is one of those that are known to mean that.
+    void stopFinished(const model::JsonView &reason, bool isKnown);
     void fail(const ProviderError &error);
     void failAsMalformed(const QString &message, QByteArrayView text);
     //! Of calls, blocks or items: false, with an error, where there are more than any answer has.
@@ -95,6 +100,7 @@ private:
     //! The first half of a character whose second has not been read.
     QString m_half;
     bool m_readAnything = false;
+    QString m_unknownStop;
 };
 
 //! The part of a prompt's tokens that did not come from the cache, whatever a server claims.

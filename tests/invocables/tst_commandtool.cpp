@@ -43,6 +43,7 @@ private Q_SLOTS:
     void seesOnlyTheEnvironmentThatIsAllowed();
     void fails_data();
     void fails();
+    void takesAZeroByteForText();
     void acceptsOtherStatuses();
     void keepsTheTimeThatACallGives();
     void doesNotMindAProgramThatDoesNotRead();
@@ -166,7 +167,6 @@ void TestCommandTool::fails_data()
     row("signal", script("kill -9 $$"), ErrorCategory::Fatal, u"signal 9"_s);
     row("crash", script("kill -SEGV $$"), ErrorCategory::Fatal, u"signal 11"_s);
     row("no UTF-8", script("printf '\\377\\376'"), ErrorCategory::Fatal, u"no UTF-8"_s);
-    row("zero byte", script("printf 'a\\000b'"), ErrorCategory::Fatal, u"no UTF-8"_s);
     row("binary", "sandbox = \"none\"\ncommand = [\"head\", \"-c\", \"4096\", \"/bin/sh\"]", ErrorCategory::Fatal, u"no UTF-8"_s);
     row("no JSON", script("echo text") + "output = \"json\"", ErrorCategory::Fatal, u"no JSON"_s);
     row("nothing is no JSON", script("true") + "output = \"json\"", ErrorCategory::Fatal, u"no JSON"_s);
@@ -185,6 +185,11 @@ void TestCommandTool::fails()
     QVERIFY(!result);
     QTEST(result.error().category, "category");
     QVERIFY2(result.error().message.contains(says), qPrintable(result.error().message));
+}
+
+void TestCommandTool::takesAZeroByteForText()
+{
+    QCOMPARE(textOf(m_fixture->call(script("printf 'a\\000b'"))), u"a\u2400b"_s);
 }
 
 void TestCommandTool::acceptsOtherStatuses()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/conversation/canisterjson.h"
+#include "model/session/turnevent.h"
 #include "tests/support/patience.h"
 
 using namespace model;
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void contentsComeBackAsTheyWent();
     void modelAddressesAreSplitAtTheFirstSlash();
     void plainTextJoinsTextsOnly();
+    void resultsNameTheirPictures();
 };
 
 namespace {
@@ -217,6 +219,17 @@ void CanisterJsonTest::plainTextJoinsTextsOnly()
 {
     QCOMPARE(plainText({TextContent {u"a"_s}, ThoughtContent {u"t"_s, {}, {}}, TextContent {u"b"_s}}), u"a\n\nb"_s);
     QCOMPARE(plainText({}), QString());
+}
+
+void CanisterJsonTest::resultsNameTheirPictures()
+{
+    InvocationOutcome outcome;
+    outcome.contents = {TextContent {u"drawn"_s}, ImageContent {"1234", u"image/png"_s, u"plot.png"_s}, FileContent {"12", u"audio/wav"_s, {}}};
+    const QByteArray written = toJson(TurnEvent(ResultEvent {outcome})).bytes();
+    QVERIFY2(written.contains(R"("text":"drawn","files":[{"type":"image","mime-type":"image/png","name":"plot.png","bytes":4},)"
+                              R"({"type":"file","mime-type":"audio/wav","bytes":2}])"), written.constData());
+    outcome.contents.resize(1);
+    QVERIFY(!toJson(TurnEvent(ResultEvent {outcome})).bytes().contains("files"));
 }
 
 QTEST_GUILESS_MAIN(CanisterJsonTest)

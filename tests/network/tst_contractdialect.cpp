@@ -339,6 +339,8 @@ void ContractDialectTest::offersACallInProse()
     Listener listener;
     const auto reply = replyTo(overOpenAi, requestWithTool(), text, listener);
     QVERIFY(reply.written.areOffered);
+    // It is none that ran before somebody said so.
+    QCOMPARE(reply.stop, StopReason::Finished);
     QCOMPARE(reply.invocations.size(), 1);
     QCOMPARE(model::plainText(reply.contents), text);
     QCOMPARE(listener.text, text);

@@ -33,6 +33,7 @@ struct Outcome {
     model::Error error;
     QString text;
     QList<int> retries;
+    QStringList notices;
     model::ConverseReply partial;
 };
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void answersAStream();
+    void tellsAReasonThatItDoesNotKnow();
     void sendsTheKeyAndKeepsItOutOfTheRecord();
     void repeatsWhatIsWorthRepeating();
     void repeatsAnErrorInAStreamBeforeAnyText();
@@ -105,6 +107,7 @@ void ConverserTest::converse(Outcome &outcome)
     request.canisters = {model::share(canister)};
     model::ConverseJob *job = m_job = converser.converse(request, m_client.get());
     connect(job, &model::ConverseJob::delta, this, [&outcome](const model::Delta &delta) { outcome.text += delta.text; });
+    connect(job, &model::ConverseJob::noticed, this, [&outcome](const QString &text) { outcome.notices.append(text); });
     connect(job, &model::ConverseJob::retryScheduled, this, [&outcome](int wait) { outcome.retries.append(wait); });
     connect(job, &model::ConverseJob::succeeded, this, [&outcome](const model::ConverseReply &reply) { outcome.reply = reply; });
     connect(job, &model::ConverseJob::failed, this, [&outcome, job](const model::Error &error) {
@@ -124,7 +127,20 @@ void ConverserTest::answersAStream()
     QCOMPARE(outcome.text, u"Hello"_s);
     QCOMPARE(model::plainText(outcome.reply->contents), u"Hello"_s);
     QCOMPARE(outcome.reply->stop, StopReason::Finished);
+    QCOMPARE(outcome.notices, QStringList());
     QCOMPARE(m_server->requests().first().line, QByteArray("POST /v1/chat/completions HTTP/1.1"));
+}
+
+void ConverserTest::tellsAReasonThatItDoesNotKnow()
+{
+    m_server->enqueue(Script::stream("data: {\"choices\":[{\"delta\":{\"content\":\"Hi\"},\"finish_reason\":\"tired\"}]}\n\ndata: [DONE]\n\n"));
+    Outcome outcome;
+    converse(outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY2(outcome.reply, qPrintable(outcome.error.message));
+    QCOMPARE(outcome.reply->stop, StopReason::Finished);
+    QCOMPARE(outcome.notices.size(), 1);
+    QVERIFY2(outcome.notices.first().contains(u"not known here: “tired”"), qPrintable(outcome.notices.first()));
 }
 
 void ConverserTest::sendsTheKeyAndKeepsItOutOfTheRecord()
@@ -225,6 +241,10 @@ void ConverserTest::wordsErrorsForPeople_data()
     QTest::newRow("half an object") << 200 << QByteArray("{\"choices\":[") << u"The provider's answer is no whole JSON object."_s;
     QTest::newRow("nothing") << 200 << QByteArray() << u"The provider's answer is empty."_s;
     QTest::newRow("plain text") << 200 << QByteArray("It works!") << u"The provider's answer cannot be read."_s;
+    QTest::newRow("an error without words") << 400 << QByteArray("{\"error\":{\"type\":\"overloaded_error\",\"code\":7}}")
+                                            << u"Testing refused the request (status 400). {\"error\":{\"type\":\"overloaded_error\",\"code\":7}}"_s;
+    QTest::newRow("half an answer") << 200 << QByteArray("data: {\"choices\":[{\"delta\":{\"content\":\"Hel\"}}]}\n\n")
+                                    << u"The provider's answer broke off before its end, after 49 bytes."_s;
     QTest::newRow("own error") << 501 << QByteArray("no\n") << u"Testing had an error of its own (status 501). no"_s;
 }
 

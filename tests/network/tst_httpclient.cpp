@@ -17,6 +17,8 @@ class HttpClientTest final : public HttpTest
 private Q_SLOTS:
     void recordsExactlyWhatTheServerReceived();
     void recordsExactlyWhatTheServerSent();
+    void saysHowMuchOfAnAnswerCame_data();
+    void saysHowMuchOfAnAnswerCame();
     void sendsAPostOnceToAServerThatCloses_data();
     void sendsAPostOnceToAServerThatCloses();
     void sendsAPostOnceOnAConnectionThatWasClosed();
@@ -67,6 +69,26 @@ void HttpClientTest::recordsExactlyWhatTheServerSent()
     QCOMPARE(exchange.responseHeaders, (model::Headers {{"Content-Type", "text/event-stream"}, {"Connection", "close"}}));
     QCOMPARE(exchange.state, model::ExchangeState::Complete);
     QCOMPARE(exchange.arrivals.last().offset, events.size());
+}
+
+void HttpClientTest::saysHowMuchOfAnAnswerCame_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("nothing") << QByteArray() << u"closed the connection without an answer."_s;
+    QTest::newRow("half a head") << QByteArray("HTTP/1.1 200 OK\r\nContent-Le") << u"closed the connection without an answer."_s;
+    QTest::newRow("a part") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc") << u"closed the connection before its answer was complete, after 3 bytes of it."_s;
+}
+
+void HttpClientTest::saysHowMuchOfAnAnswerCame()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, said);
+    m_server->enqueue(Script().send(bytes).close());
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.message, u"127.0.0.1:%1 %2"_s.arg(m_server->url().port()).arg(said));
 }
 
 void HttpClientTest::sendsAPostOnceToAServerThatCloses_data()

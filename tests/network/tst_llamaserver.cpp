@@ -113,7 +113,7 @@ void LlamaServerTest::saysWhyItFailed_data()
     QTest::addColumn<QString>("detail");
     QTest::newRow("no such program") << QByteArray() << QByteArray("program = \"no-such-llama\"\n") << true << u"“no-such-llama” was not found"_s << u"looked for in /"_s;
     QTest::newRow("no model file") << QByteArray() << QByteArray() << false << u"There is no model file"_s << QString();
-    QTest::newRow("crash on load") << QByteArray("crash-loading = always\n") << QByteArray() << true << u"ended while it was loading"_s << u"not within the file bounds"_s;
+    QTest::newRow("crash on load") << QByteArray("crash-loading = always\n") << QByteArray() << true << u"status 1. It said: llama_model_load: error loading model: tensor 'blk.7.attn_q.weight' data is not within the file bounds"_s << u"not within the file bounds"_s;
     QTest::newRow("no program at all") << QByteArray() << QByteArray("program = \"/dev/null\"\n") << true << u"was not found"_s << QString();
 }
 

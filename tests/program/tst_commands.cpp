@@ -8,10 +8,15 @@
 #include <QFileInfo>
 
 #include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <csignal>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +38,10 @@ private Q_SLOTS:
     void invokesATool();
     void tellsWhyACallFailed_data();
     void tellsWhyACallFailed();
+    void failsWhereItsOutputCannotBeWritten();
+    void endsAlthoughAToolDoesNot();
+    void refusesAProfileThatIsNoText();
+    void sendsNoCommandsToAPipe();
     void listsTools();
     void writesToolsForADialect_data();
     void writesToolsForADialect();
@@ -173,6 +182,65 @@ void CommandsTest::tellsWhyACallFailed()
     QVERIFY(!error.value("message"_L1).toString().isEmpty());
 }
 
+void CommandsTest::failsWhereItsOutputCannotBeWritten()
+{
+    for (const QStringList &arguments : {QStringList {u"tools"_s}, QStringList {u"tools"_s, u"--json"_s}, QStringList {u"--help"_s}}) {
+        const auto process = m_program->start(arguments, [] { ::dup2(::open("/dev/full", O_WRONLY), STDOUT_FILENO); });
+        const Program::Run run = Program::finish(*process);
+        VERIFY_STATUS(run, 1);
+        QVERIFY2(run.notes.contains("the output could not be written: No space left on device"), run.notes.constData());
+    }
+}
+
+void CommandsTest::endsAlthoughAToolDoesNot()
+{
+    // Some minutes within one function of SQLite's, where nothing can break it off.
+    m_program->write(u"workspace/empty.db"_s, {});
+    const auto process = m_program->start({u"invoke"_s, u"--approve"_s, u"all"_s, u"io:query_database"_s,
+        uR"({"path":"empty.db","query":"SELECT replace(hex(zeroblob(2000000)), hex(zeroblob(1000000)) || '1', '')"})"_s});
+    const auto ticks = [&process] {
+        QFile file(u"/proc/%1/stat"_s.arg(process->processId()));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().split(')').last().split(' ').value(12).toLongLong() : 0;
+    };
+    // More than it needs to start: the function is at work.
+    QTRY_VERIFY_WITH_TIMEOUT(ticks() > 100, support::patience * 3);
+    QElapsedTimer elapsed;
+    elapsed.start();
+    ::kill(pid_t(process->processId()), SIGINT);
+    const Program::Run run = Program::finish(*process);
+    VERIFY_STATUS(run, 130);
+    QVERIFY2(elapsed.elapsed() < 5000, QByteArray::number(elapsed.elapsed()).constData());
+}
+
+void CommandsTest::refusesAProfileThatIsNoText()
+{
+    QProcess process;
+    process.setWorkingDirectory(m_program->workspace());
+    process.start(u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" --profile \"$(printf 'pro\\377file')\" tools"_s, QStringLiteral(PROGRAM)});
+    const Program::Run run = Program::finish(process);
+    VERIFY_STATUS(run, 2);
+    QVERIFY2(run.notes.contains("is no UTF-8"), run.notes.constData());
+    QCOMPARE(QDir(m_program->workspace()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+}
+
+void CommandsTest::sendsNoCommandsToAPipe()
+{
+    m_program->write(u"profile/config/ensembles/paint.toml"_s, R"([ensemble]
+name = "paint"
+[[invokers]]
+name = "red"
+approval = "allow"
+[invokers.invocable]
+kind = "command"
+sandbox = "none"
+command = ["printf", '\033[31mred\033[0m']
+)");
+    const Program::Run shown = m_program->run({u"invoke"_s, u"paint:red"_s});
+    VERIFY_STATUS(shown, 0);
+    QCOMPARE(QString::fromUtf8(shown.out), u"\u241b[31mred\u241b[0m\n"_s);
+    QCOMPARE(m_program->run({u"invoke"_s, u"--raw"_s, u"paint:red"_s}).out, QByteArray("\x1b[31mred\x1b[0m\n"));
+}
+
 void CommandsTest::listsTools()
 {
     const Program::Run run = m_program->run({u"tools"_s, u"--json"_s});
@@ -187,7 +255,10 @@ void CommandsTest::listsTools()
     }
     for (const QString &name : {u"io:read_file"_s, u"clock:now"_s, u"calculator:calculate"_s, u"probability:roll_dice"_s})
         QVERIFY2(names.contains(name), qPrintable(name));
-    QCOMPARE(m_program->run({u"tools"_s}).out.count('\n'), names.size());
+    const QByteArray table = m_program->run({u"tools"_s}).out;
+    QCOMPARE(table.count('\n'), names.size());
+    QVERIFY2(table.contains("(also planning, plan_task)"), table.constData());
+    QVERIFY(run.out.contains(R"("aliases":["planning","plan_task"])"));
 }
 
 void CommandsTest::writesToolsForADialect_data()

@@ -3,9 +3,13 @@
 
 #include "model/store/searchindex.h"
 #include "model/store/store.h"
+#include "model/store/writability.h"
 #include "storefixture.h"
+#include "tests/support/files.h"
 
 #include <QSignalSpy>
+
+#include <sys/resource.h>
 
 using namespace model;
 using namespace Qt::StringLiterals;
@@ -17,6 +21,9 @@ class StoreTest final : public QObject
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
+    // The first one, since the stack of a thread that has ended would do for another.
+    void saysThatThereIsNoThread();
+    void saysThatTooManyFilesAreOpen();
     void runsWorkInOrderAndDeliversItHere();
     void workRunsOnAnotherThread();
     void deliversNothingToWhatHasBeenDeleted();
@@ -72,6 +79,34 @@ void StoreTest::refusesAndLeaves(const QString &word)
     QCOMPARE(store.error().category, ErrorCategory::Storage);
     QVERIFY2(store.error().message.contains(word), qPrintable(store.error().message));
     QCOMPARE(fileBytes(), before);
+}
+
+void StoreTest::saysThatThereIsNoThread()
+{
+    rlimit before {};
+    QCOMPARE(::getrlimit(RLIMIT_AS, &before), 0);
+    const QString file = path();
+    const rlimit none {support::addressSpaceWithoutAThread(), before.rlim_max};
+    ::setrlimit(RLIMIT_AS, &none);
+    const auto store = Store::open(file);
+    ::setrlimit(RLIMIT_AS, &before);
+    QVERIFY(!store);
+    QVERIFY2(store.error().message.contains(u"no thread"), qPrintable(store.error().message));
+}
+
+void StoreTest::saysThatTooManyFilesAreOpen()
+{
+    open();
+    rlimit before {};
+    QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
+    const rlimit none {3, before.rlim_max};
+    ::setrlimit(RLIMIT_NOFILE, &none);
+    const auto database = Database::open(path(), Database::Access::ReadWrite);
+    const QString why = whyUnwritable(m_folder->path());
+    ::setrlimit(RLIMIT_NOFILE, &before);
+    QVERIFY(!database);
+    QCOMPARE(database.error().message, u"This could not be read or saved: too many files are open."_s);
+    QCOMPARE(why, u"this program has too many files open"_s);
 }
 
 void StoreTest::runsWorkInOrderAndDeliversItHere()

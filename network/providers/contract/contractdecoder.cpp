@@ -105,6 +105,9 @@ model::ConverseReply ContractDecoder::reply() const
 {
     model::ConverseReply reply = StreamDecoder::reply();
     reply.written = m_written;
+    // Whether they run is a person's word.
+    if (m_written.areOffered && reply.stop == model::StopReason::Invocations)
+        reply.stop = model::StopReason::Finished;
     return reply;
 }
 

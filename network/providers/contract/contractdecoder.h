@@ -20,6 +20,7 @@ public:
     void read(const SseEvent &event) override;
     void readWhole(const QByteArray &json) override;
     void close() override;
+    const QString &unknownStop() const override { return m_inner->unknownStop(); }
     model::ConverseReply reply() const override;
 
 protected:

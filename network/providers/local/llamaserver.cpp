@@ -32,6 +32,7 @@ constexpr int whileMilliseconds = 60'000;
 //! Between our finding a port free and the program's taking it, somebody else may.
 constexpr int mostTakenPorts = 3;
 constexpr int measureMilliseconds = 2'000;
+constexpr qsizetype shownComplaint = 300;
 
 //! What drivers of graphics cards and llama.cpp's own settings are told by.
 QStringList variablesLetThrough()
@@ -138,7 +139,7 @@ void LlamaServer::launch()
         setState(State::Failed,
             {ErrorCategory::Usage,
                 tr("The program “%1” was not found. Install llama.cpp, or name the program in the descriptor of %2.").arg(m_description.program, m_provider),
-                tr("It was looked for in %1").arg(path)});
+                (tr("It was looked for in %1").arg(path) + u'\n' + m_services.processHost().pathComplaint()).trimmed()});
         return;
     }
     if (const Error fault = modelFault(m_description.model); !fault.message.isEmpty()) {
@@ -242,11 +243,13 @@ void LlamaServer::ended(const QString &how)
 Error LlamaServer::whyEnded(const QString &how) const
 {
     const QString last = m_output.lastWords();
+    const QString said = m_output.complaints().value(0).trimmed().left(shownComplaint);
+    const QString all = said.isEmpty() ? how : how + u' ' + tr("It said: %1").arg(said);
     if (m_state == State::Ready)
-        return {ErrorCategory::Provider, tr("The model's server ended: %1").arg(how), last};
+        return {ErrorCategory::Provider, tr("The model's server ended: %1").arg(all), last};
     if (m_output.portWasTaken())
-        return {ErrorCategory::Network, tr("Every port that the model's server was given was taken: %1").arg(how), last};
-    return {ErrorCategory::Provider, tr("The model's server ended while it was loading the model: %1").arg(how), last};
+        return {ErrorCategory::Network, tr("Every port that the model's server was given was taken: %1").arg(all), last};
+    return {ErrorCategory::Provider, tr("The model's server ended while it was loading the model: %1").arg(all), last};
 }
 
 void LlamaServer::lost(const Error &why)

@@ -88,16 +88,22 @@ void ServerOutput::note(const QString &line)
         m_lines.removeFirst();
 }
 
-QString ServerOutput::lastWords() const
+QStringList ServerOutput::complaints() const
 {
     const auto isComplaint = [](const QString &line) {
         return line.contains("error"_L1, Qt::CaseInsensitive) || line.contains("failed"_L1, Qt::CaseInsensitive)
             || line.contains("unable"_L1, Qt::CaseInsensitive) || line.contains("GGML_ASSERT"_L1);
     };
-    const QStringList lines = m_lines.mid(m_lines.size() - m_ofThisRun);
-    QStringList complaints;
-    std::copy_if(lines.begin(), lines.end(), std::back_inserter(complaints), isComplaint);
-    const QStringList &told = complaints.isEmpty() ? lines : complaints;
+    const QStringList lines = ofThisRun();
+    QStringList found;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(found), isComplaint);
+    return found;
+}
+
+QString ServerOutput::lastWords() const
+{
+    const QStringList found = complaints();
+    const QStringList &told = found.isEmpty() ? ofThisRun() : found;
     return told.mid(std::max<qsizetype>(0, told.size() - lastLines)).join(u'\n');
 }
 

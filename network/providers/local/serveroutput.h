@@ -32,9 +32,12 @@ public:
     bool portWasTaken() const { return m_portWasTaken; }
     //! What it wrote last of what sounds like an error, else its last lines; for the message when it has ended.
     QString lastWords() const;
+    //! Those of its lines in this run that sound like an error; the first often says what led to the others.
+    QStringList complaints() const;
 
 private:
     void take(const QString &line);
+    QStringList ofThisRun() const { return m_lines.mid(m_lines.size() - m_ofThisRun); }
 
     LineBuffer m_streams[2] {LineBuffer(longestLine), LineBuffer(longestLine)};
     QStringList m_lines;
