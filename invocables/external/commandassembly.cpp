@@ -145,7 +145,7 @@ QString CommandAssembly::program(const QString &named, const QString &path) cons
 {
     QString program = withHome(named);
     if (program.contains(u'/') && !m_description.descriptorFolder.isEmpty())
-        program = QDir(m_description.descriptorFolder).absoluteFilePath(program);
+        program = QDir::cleanPath(QDir(m_description.descriptorFolder).absoluteFilePath(program));
     return network::findProgram(program, path);
 }
 

@@ -153,13 +153,14 @@ void SandboxMounts::show(const QString &path)
         bind(canonical, path, Access::Read);
 }
 
-//! The folders between the mount in which a place is seen and that place become mounts, which cannot be moved, so that nothing else can
-//! be put where it is.
+//! The folders on the way to a place become mounts, which cannot be moved, so that nothing else can be put where it is.
 void SandboxMounts::pinAbove(const QString &place)
 {
     QStringList above;
-    for (QString folder = QFileInfo(place).path(); folder != u"/" && !m_mounts.contains(keyOf(folder)); folder = QFileInfo(folder).path())
-        above.append(folder);
+    for (QString folder = QFileInfo(place).path(); folder != u"/"; folder = QFileInfo(folder).path()) {
+        if (!m_mounts.contains(keyOf(folder)) && kindAt(folder) == Kind::Written)
+            above.append(folder);
+    }
     for (const QString &folder : std::as_const(above))
         bind(sourceOf(folder), folder, Access::Write);
 }

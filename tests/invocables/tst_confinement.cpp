@@ -59,6 +59,7 @@ private Q_SLOTS:
     void namesTheRepositoriesThatItMade_data();
     void namesTheRepositoriesThatItMade();
     void neverReachesWhatIsHidden();
+    void readsItsOwnScriptInWhatIsHidden();
     void doesNotWorkInWhatIsHidden();
     void onlyReadsASettingsFolder();
     void tellsOfAWorkspaceThatIsAHomeFolder();
@@ -331,6 +332,21 @@ void TestConfinement::neverReachesWhatIsHidden()
     QCOMPARE(textOf(m_fixture->call(script)), u"ran\n"_s);
     QCOMPARE(textOf(m_fixture->call(script + "readable = ['" + home + "/own', '~/own/store']\nwritable = ['~/own']")), u"ran\n"_s);
     QCOMPARE(QDir(hidden).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList {u"store"_s});
+}
+
+void TestConfinement::readsItsOwnScriptInWhatIsHidden()
+{
+    if (isSkipped())
+        return;
+    // As a person's own tool has it, whose descriptor is in the profile.
+    const QString folder = QFileInfo(m_fixture->descriptor()).path();
+    support::write(folder + u"/script"_s, "echo ran; cat \"${0%/*}/secret\"; echo evil >\"${0%/*}/evil\"; echo evil >\"$0\"; true");
+    support::write(folder + u"/secret"_s, "secret");
+    support::writeProgram(folder + u"/tool"_s, "#!/bin/sh\necho ran\n");
+    m_fixture->m_context.hiddenFolders = {QFileInfo(folder).path()};
+    QCOMPARE(textOf(m_fixture->call("command = ['sh', '" + folder.toUtf8() + "/script']")), u"ran\n"_s);
+    QCOMPARE(textOf(m_fixture->call("command = ['./tool']")), u"ran\n"_s);
+    QVERIFY(!QFile::exists(folder + u"/evil"_s) && support::read(folder + u"/script"_s).startsWith("echo ran"));
 }
 
 void TestConfinement::doesNotWorkInWhatIsHidden()

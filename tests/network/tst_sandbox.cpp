@@ -47,6 +47,8 @@ private Q_SLOTS:
     void endsWithAllItsChildren();
     void keepsWhatWouldRunOutside_data();
     void keepsWhatWouldRunOutside();
+    void keepsThemWhereWorkspacesOverlap_data();
+    void keepsThemWhereWorkspacesOverlap();
     void opensRepositoriesWhereItIsTold();
     void findsNewRepositories_data();
     void findsNewRepositories();
@@ -284,6 +286,35 @@ void TestSandbox::keepsWhatWouldRunOutside()
     const QMap<QString, QByteArray> before = snapshot();
     const ProcessOutput output = run(script + u"; echo done >new.txt"_s);
     QCOMPARE(read(m_workspace + u"/new.txt"_s), QByteArray("done\n"));
+    QVERIFY2(snapshot() == before, output.standardError.constData());
+}
+
+void TestSandbox::keepsThemWhereWorkspacesOverlap_data()
+{
+    QTest::addColumn<QStringList>("workspaces");
+    QTest::newRow("one in the other") << QStringList {u"."_s, u"lib"_s};
+    QTest::newRow("the other way round") << QStringList {u"lib"_s, u"."_s};
+    QTest::newRow("twice") << QStringList {u"."_s, u"."_s};
+    QTest::newRow("a folder that holds one") << QStringList {u"."_s, u"lib/deep"_s};
+    QTest::newRow("a repository itself") << QStringList {u"."_s, u"lib/deep/.git"_s};
+    QTest::newRow("a part of one") << QStringList {u"lib/deep/.git/hooks"_s, u"lib"_s};
+    QTest::newRow("home") << QStringList {u".."_s, u"."_s};
+    QTest::newRow("home, after it") << QStringList {u"lib"_s, u".."_s};
+}
+
+void TestSandbox::keepsThemWhereWorkspacesOverlap()
+{
+    QFETCH(QStringList, workspaces);
+    write(m_workspace + u"/lib/deep/.git/config"_s, "as it was");
+    write(m_workspace + u"/lib/deep/.git/hooks/update"_s, "as it was");
+    m_sandbox.writable.clear();
+    for (const QString &workspace : std::as_const(workspaces))
+        m_sandbox.writable.append(QDir::cleanPath(m_workspace + u'/' + workspace));
+    keepRepositories();
+    const QMap<QString, QByteArray> before = snapshot();
+    const ProcessOutput output = run(u"cd lib/deep; echo done >new.txt; echo evil >.git/config; echo evil >.git/hooks/update; echo evil >.git/hooks/other;"
+                                     "mv .git new; cd ..; mv deep new2; cd ..; mv lib new; echo done"_s);
+    QCOMPARE(output.standardOutput, QByteArray("done\n"));
     QVERIFY2(snapshot() == before, output.standardError.constData());
 }
 
