@@ -4,13 +4,15 @@
 #include "invocables/processor/allowance.h"
 
 #include "invocables/worker.h"
+#include "model/basics/workspacekind.h"
 
 namespace invocables {
 
 void findAllowance(const InvokerPointer &invoker, const QStringList &folders, QObject *context, std::function<void(const QString &allowance)> done)
 {
     invoker->invocable->prepare(context, [invoker, folders, context, done = std::move(done)] {
-        const QString known = invoker->allowance();
+        // What was allowed in a folder of work is not allowed in a home folder.
+        const QString known = invoker->allowance() + model::workspaceWarnings(folders).join(QLatin1Char('\n'));
         const ProgramWords program = invoker->invocable->programWords(folders);
         if (program.words.isEmpty() || folders.isEmpty()) {
             done(known);

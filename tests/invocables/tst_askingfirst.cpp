@@ -3,6 +3,8 @@
 
 #include "playedprocessor.h"
 
+#include <QDir>
+
 using namespace Qt::StringLiterals;
 using namespace invocables;
 using model::ErrorCategory;
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void asksBeforeItRuns_data();
     void asksBeforeItRuns();
     void remembersWhatIsAllowed();
+    void asksAgainInAHomeFolder();
     void runsEditedArgumentsAndSaysSo();
     void saysSoWhereEditedArgumentsFail();
     void asksAgainWhereEditedArgumentsDoNotFit();
@@ -77,6 +80,19 @@ void TestAskingFirst::remembersWhatIsAllowed()
     QVERIFY(!book.isAllowed(u"played:tool"_s, m_catalog->findInvoker(u"tool"_s)->fingerprint));
     QVERIFY(outcome(R"({"n":1})").ran);
     QCOMPARE(m_asked.size(), 2);
+}
+
+void TestAskingFirst::asksAgainInAHomeFolder()
+{
+    describe("approval = \"ask\"\n");
+    answer({model::Verdict::AllowAlways});
+    m_scope.folders = {m_folder->path()};
+    QVERIFY(outcome("{}").ran && outcome("{}").ran);
+    QCOMPARE(m_asked.size(), 1);
+    m_scope.folders = {QDir::home().canonicalPath()};
+    QVERIFY(outcome("{}").ran);
+    QCOMPARE(m_asked.size(), 2);
+    QVERIFY2(m_asked.last().text.contains(u"is a home folder"_s), qPrintable(m_asked.last().text));
 }
 
 void TestAskingFirst::runsEditedArgumentsAndSaysSo()
