@@ -294,7 +294,9 @@ void DamagedTest::hasNoSilentGaps()
     const int first = wanted.section(u':', 0, 0).toInt();
     const int count = wanted.section(u':', 1, 1).toInt();
     DamagedStores stores;
-    QStringList gaps;
+    // There, of some rows no more can be read than their number.
+    constexpr int numbersAlone = 535;
+    QStringList gaps = stores.silentGaps(numbersAlone);
     for (int number = first; number < first + count; ++number) {
         const QStringList silent = stores.silentGaps(number);
         for (const QString &gap : silent)
