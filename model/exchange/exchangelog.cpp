@@ -3,6 +3,8 @@
 
 #include "model/exchange/exchangelog.h"
 
+#include <utility>
+
 namespace model {
 
 namespace {
@@ -93,6 +95,12 @@ QList<ExchangeId> ExchangeLog::openExchanges() const
     for (const auto &[key, open] : m_open)
         ids.append(open.exchange.id);
     return ids;
+}
+
+void ExchangeLog::setHeld(bool held)
+{
+    if (std::exchange(m_isHeld, held) != held)
+        Q_EMIT heldChanged(held);
 }
 
 void ExchangeLog::announce(Open &open)

@@ -22,7 +22,7 @@ class ExchangeLog final : public QObject
 
 public:
     //! A recorded response body is kept up to this many bytes; what comes after is counted but not kept.
-    static constexpr qint64 maximumBody = 64 * 1024 * 1024;
+    static constexpr qint64 maximumBody = 16 * 1024 * 1024;
 
     explicit ExchangeLog(QObject *parent = nullptr);
     ~ExchangeLog() override;
@@ -36,7 +36,13 @@ public:
     const Exchange *open(const ExchangeId &id) const;
     QList<ExchangeId> openExchanges() const;
 
+    //! Whoever stores what ends cannot keep up.
+    void setHeld(bool held);
+    //! Whoever reads from a peer without knowing how much there is waits, so that the peer waits, too.
+    bool isHeld() const { return m_isHeld; }
+
 Q_SIGNALS:
+    void heldChanged(bool held);
     void begun(const model::Exchange &exchange);
     //! The head or more of the body arrived; at most every 100 ms for each exchange.
     void progressed(const model::ExchangeId &id);
@@ -53,6 +59,7 @@ private:
     void announce(Open &open);
 
     std::map<QString, Open> m_open;
+    bool m_isHeld = false;
 };
 
 } // namespace model

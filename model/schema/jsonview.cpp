@@ -66,6 +66,24 @@ QVarLengthArray<JsonView, 4> JsonView::elements() const
     return elements;
 }
 
+bool JsonView::hasMoreValuesThan(qsizetype most) const
+{
+    if (m_text.size() <= most)
+        return false;
+    bool isInString = false;
+    qsizetype commas = 0;
+    for (qsizetype index = 0; index < m_text.size(); ++index) {
+        const char c = m_text[index];
+        if (c == '"')
+            isInString = !isInString;
+        else if (c == '\\')
+            ++index;
+        else if (c == ',' && !isInString && ++commas > most)
+            return true;
+    }
+    return false;
+}
+
 QJsonValue JsonView::read() const
 {
     if (isNone())

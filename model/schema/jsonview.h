@@ -41,6 +41,11 @@ public:
     Members members() const;
     //! Of an array.
     QVarLengthArray<JsonView, 4> elements() const;
+    //! Whether it has more than so many values in its arrays and objects, those within them too. To be asked of what a peer has sent
+    //! before it is read: a value takes many times its own size.
+    bool hasMoreValuesThan(qsizetype most) const;
+    //! Of one message of a peer.
+    static constexpr qsizetype mostOfAPeer = 250'000;
     //! A lossy reading, for what is read seldom.
     QJsonValue read() const;
 

@@ -160,8 +160,10 @@ JsonText write(const ResultEvent &event)
 JsonText write(const CanisterEvent &event)
 {
     JsonWriter writer = begin(u"canister");
-    for (const auto &[name, value] : toJson(*event.canister).members())
-        writer.member(name, value);
+    // An answer may be long: none of it is copied on its way.
+    const JsonText canister = toJson(*event.canister);
+    for (const JsonView::Members::Member &member : JsonView::of(canister).members())
+        writer.splice(member);
     return finish(writer);
 }
 

@@ -16,6 +16,18 @@ namespace {
 constexpr int flushMilliseconds = 500;
 // Each lasts as long as the database waits: ten seconds.
 constexpr int mostTries = 12;
+// Of text that comes faster not so much waits.
+constexpr qint64 flushBytes = 1024 * 1024;
+
+qint64 textSize(const QList<JournalEntry> &entries)
+{
+    qint64 size = 0;
+    for (const JournalEntry &entry : entries) {
+        for (const Delta &delta : entry.deltas)
+            size += delta.text.size() * qsizetype(sizeof(QChar));
+    }
+    return size;
+}
 }
 
 TurnJournal::TurnJournal(Store &store)
@@ -34,6 +46,7 @@ TurnJournal::~TurnJournal()
     flush();
     if (!m_queue.isEmpty())
         writeQueue();
+    wait(-m_waitingSize);
 }
 
 void TurnJournal::begin(const TurnRecord &turn)
@@ -45,7 +58,7 @@ void TurnJournal::begin(const TurnRecord &turn)
 void TurnJournal::stage(int ordinal, const CanisterPointer &canister)
 {
     if (ordinal == m_ordinal)
-        m_unwritten.clear();
+        clearUnwritten();
     queue({ordinal, canister, {}});
 }
 
@@ -58,7 +71,10 @@ void TurnJournal::appendDelta(int ordinal, const Delta &delta)
         m_unwritten.last().text += delta.text;
     else
         m_unwritten.append(delta);
-    if (!m_timer.isActive())
+    m_unwrittenSize += delta.text.size() * qsizetype(sizeof(QChar));
+    if (m_unwrittenSize >= flushBytes)
+        flush();
+    else if (!m_timer.isActive())
         m_timer.start();
 }
 
@@ -66,7 +82,22 @@ void TurnJournal::flush()
 {
     if (m_unwritten.isEmpty())
         return;
-    queue({m_ordinal, {}, std::exchange(m_unwritten, {})});
+    queue({m_ordinal, {}, m_unwritten});
+    wait(m_unwrittenSize);
+    clearUnwritten();
+}
+
+void TurnJournal::clearUnwritten()
+{
+    m_unwritten.clear();
+    m_unwrittenSize = 0;
+}
+
+//! The store counts what waits here among what waits for it.
+void TurnJournal::wait(qint64 bytes)
+{
+    m_waitingSize += bytes;
+    m_store.add(bytes);
 }
 
 void TurnJournal::queue(const JournalEntry &entry)
@@ -109,6 +140,7 @@ void TurnJournal::take(const QList<JournalEntry> &entries, const Result<void> &r
         return;
     }
     m_tries = 0;
+    wait(-textSize(entries));
     if (m_queue.isEmpty())
         Q_EMIT written();
     else
@@ -156,7 +188,8 @@ void TurnJournal::close()
 {
     m_isClosed = true;
     m_timer.stop();
-    m_unwritten.clear();
+    clearUnwritten();
+    wait(-m_waitingSize);
     m_queue.clear();
 }
 

@@ -56,6 +56,8 @@ private:
     void writeQueue();
     void take(const QList<JournalEntry> &entries, const Result<void> &result);
     void close();
+    void clearUnwritten();
+    void wait(qint64 bytes);
 
     Store &m_store;
     TurnRecord m_record;
@@ -63,6 +65,9 @@ private:
     int m_ordinal = 0;
     //! Streamed, and not yet queued.
     QList<Delta> m_unwritten;
+    //! Bytes of its text; and of all that has not been written.
+    qint64 m_unwrittenSize = 0;
+    qint64 m_waitingSize = 0;
     QList<JournalEntry> m_queue;
     //! It will be written once control is back in the event loop.
     bool m_isDue = false;

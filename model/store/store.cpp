@@ -24,6 +24,8 @@ namespace {
 //! The log is brought into the file when nothing has been asked for so long, and in the midst of work after so long.
 constexpr int idleMilliseconds = 1000;
 constexpr int longestMilliseconds = 20'000;
+// What a call takes beside the bytes that it is for.
+constexpr qint64 callBytes = 1024;
 
 } // namespace
 
@@ -53,9 +55,12 @@ public:
         return place.access == Database::Access::ReadWrite ? Migrations(*m_database).run() : Result<void>();
     }
 
-    void call(const std::function<void(Database &)> &work)
+    void call(std::function<void(Database &)> work, qint64 bytes)
     {
         work(*m_database);
+        // What it holds goes before it is said to have gone.
+        work = {};
+        m_store.add(-bytes);
         if (m_database->takeDamage())
             QMetaObject::invokeMethod(&m_store, [store = &m_store] { store->tellDamage(); }, Qt::QueuedConnection);
         if (m_store.isReadOnly())
@@ -179,17 +184,35 @@ void Store::tellDamage()
     Q_EMIT damageFound();
 }
 
-void Store::run(std::function<Result<void>(Database &)> work)
+void Store::run(std::function<Result<void>(Database &)> work, qint64 bytes)
 {
-    post([work = std::move(work)](Database &database) {
+    post(bytes, [work = std::move(work)](Database &database) {
         if (const auto done = work(database); !done)
             qCWarning(lcStore) << done.error().message << done.error().detail;
     });
 }
 
-void Store::post(std::function<void(Database &)> work)
+void Store::post(qint64 bytes, std::function<void(Database &)> work)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, work = std::move(work)] { worker->call(work); }, Qt::QueuedConnection);
+    const qint64 whole = bytes + callBytes;
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, whole, work = std::move(work)]() mutable { worker->call(std::move(work), whole); },
+        Qt::QueuedConnection);
+    add(whole);
+}
+
+void Store::add(qint64 bytes)
+{
+    const qint64 waiting = m_waiting += bytes;
+    if (m_isBehind ? waiting <= mostWaiting / 2 : waiting > mostWaiting)
+        QMetaObject::invokeMethod(this, &Store::weigh);
+}
+
+void Store::weigh()
+{
+    const bool isBehind = m_waiting > (m_isBehind ? mostWaiting / 2 : mostWaiting);
+    if (m_isBehind.exchange(isBehind) != isBehind)
+        Q_EMIT behindChanged(isBehind);
 }
 
 void Store::deliver(const QPointer<QObject> &context, std::function<void()> call)

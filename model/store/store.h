@@ -11,6 +11,7 @@
 #include <QPointer>
 #include <QThread>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -51,15 +52,24 @@ public:
     template <typename Work, typename Done>
     void run(QObject *context, Work work, Done done)
     {
-        post([this, guard = QPointer<QObject>(context), work = std::move(work), done = std::move(done)](Database &database) mutable {
+        post(0, [this, guard = QPointer<QObject>(context), work = std::move(work), done = std::move(done)](Database &database) mutable {
             auto result = work(database);
             deliver(guard, [result = std::move(result), done = std::move(done)]() mutable { done(std::move(result)); });
         });
     }
-    //! The same for work that nobody waits for; a failure is logged.
-    void run(std::function<Result<void>(Database &)> work);
+    //! The same for work that nobody waits for; a failure is logged. `bytes`: what the work holds until it is done.
+    void run(std::function<Result<void>(Database &)> work, qint64 bytes = 0);
+
+    //! More work waits than `mostWaiting`: whoever makes some for as long as a peer sends is to wait until it has been done.
+    bool isBehind() const { return m_isBehind; }
+    //! So many bytes more wait, or fewer, that have not been given to run() yet. From any thread.
+    void add(qint64 bytes);
+    //! Bytes, a share for each call among them. It has caught up at half of it.
+    static constexpr qint64 mostWaiting = 8 * 1024 * 1024;
 
 Q_SIGNALS:
+    //! isBehind() is another now.
+    void behindChanged(bool isBehind);
     //! Another process has committed to the file. Looked for, twice a second, only while somebody is connected.
     void changedElsewhere();
     //! Once, as soon as something is met in the file that cannot be as it was written.
@@ -72,7 +82,8 @@ private:
     explicit Store(QString path);
     Result<void> findPlace();
     Result<void> start();
-    void post(std::function<void(Database &)> work);
+    void post(qint64 bytes, std::function<void(Database &)> work);
+    void weigh();
     void deliver(const QPointer<QObject> &context, std::function<void()> call);
 
     class Worker;
@@ -84,6 +95,9 @@ private:
     std::unique_ptr<Database> m_reader;
     QThread m_thread;
     Worker *m_worker = nullptr;
+    //! Of the work that has not been done.
+    std::atomic<qint64> m_waiting = 0;
+    std::atomic<bool> m_isBehind = false;
 };
 
 } // namespace model

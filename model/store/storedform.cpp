@@ -18,22 +18,25 @@ namespace {
 const QString contentsName = u"contents"_s;
 const QString marker = u"sha256:"_s;
 
-//! Rewrites what may be taken out: the elements of `contents` and the members that are objects. Leaves out what becomes empty.
+//! Rewrites what may be taken out: the elements of `contents` and the members that are objects. Leaves out what becomes empty. Nothing
+//! else is copied: an answer may be long.
 template <typename Rewrite>
 JsonText rewritten(const JsonText &canister, Rewrite rewrite)
 {
     JsonWriter writer;
     writer.beginObject();
-    for (const auto &[name, value] : canister.members()) {
-        if (name == contentsName) {
-            writer.key(name).beginArray();
-            for (const auto &element : value.members()) {
-                if (const JsonText text = rewrite(element.second); !text.isEmpty())
+    for (const JsonView::Members::Member &member : JsonView::of(canister).members()) {
+        if (member.name() == contentsName) {
+            writer.key(contentsName).beginArray();
+            for (const JsonView &element : member.value.elements()) {
+                if (const JsonText text = rewrite(element); !text.isEmpty())
                     writer.splice(text);
             }
             writer.endArray();
-        } else if (const JsonText text = value.isObject() ? rewrite(value) : value; !text.isEmpty()) {
-            writer.key(name).splice(text);
+        } else if (!member.value.isObject()) {
+            writer.splice(member);
+        } else if (const JsonText text = rewrite(member.value); !text.isEmpty()) {
+            writer.key(member.name()).splice(text);
         }
     }
     writer.endObject();
@@ -48,10 +51,10 @@ JsonText reference(const JsonText &part)
 }
 
 //! \return the SHA-256 where this is a reference, else nothing. No canister of toJson() has this member there by itself.
-QByteArray referenced(const JsonText &value)
+QByteArray referenced(const JsonView &value)
 {
     constexpr qsizetype length = 84;
-    if (value.bytes().size() > length || !value.bytes().startsWith(R"({"stored":")"))
+    if (value.text().size() > length || !value.text().startsWith(R"({"stored":")"))
         return {};
     const QString hash = value.read().toObject().value(u"stored").toString();
     return hash.startsWith(marker) ? QByteArray::fromHex(hash.sliced(marker.size()).toLatin1()) : QByteArray();
@@ -64,11 +67,12 @@ StoredForm StoredForm::of(const JsonText &canister)
     if (canister.bytes().size() < threshold)
         return {canister};
     StoredForm form;
-    form.json = rewritten(canister, [&form](const JsonText &value) {
-        if (value.bytes().size() < threshold)
-            return value;
-        form.parts += value;
-        return reference(value);
+    form.json = rewritten(canister, [&form](const JsonView &value) {
+        const JsonText text = JsonText::trusted(value.text().toByteArray());
+        if (text.bytes().size() < threshold)
+            return text;
+        form.parts += text;
+        return reference(text);
     });
     return form;
 }
@@ -84,10 +88,10 @@ Result<JsonText> StoredForm::whole(const JsonText &stored, const ReadPart &part)
 
 JsonText StoredForm::readable(const JsonText &stored, const ReadPart &part, std::optional<Error> &missing)
 {
-    return rewritten(stored, [&](const JsonText &value) {
+    return rewritten(stored, [&](const JsonView &value) {
         const QByteArray hash = referenced(value);
         if (hash.isEmpty())
-            return value;
+            return JsonText::trusted(value.text().toByteArray());
         const auto read = part(hash);
         if (!read && !missing)
             missing = read.error();

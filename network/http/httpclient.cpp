@@ -68,6 +68,7 @@ QNetworkAccessManager &HttpClient::managerFor(const QUrl &url, HttpJob &job, boo
 
 void HttpClient::released(HttpJob &job)
 {
+    m_heads.end(job);
     for (const auto &lane : m_lanes)
         lane->jobs.remove(&job);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "network/http/headwatch.h"
 #include "network/http/httpjob.h"
 #include "network/http/resolver.h"
 
@@ -45,9 +46,11 @@ private:
     //! A manager with room for one more connection to the host: Qt opens at most six to each. `isFresh`: one that has none open.
     QNetworkAccessManager &managerFor(const QUrl &url, HttpJob &job, bool isFresh);
     void released(HttpJob &job);
+    HeadWatch &heads() { return m_heads; }
 
     model::ExchangeLog &m_log;
     Resolver m_resolver = systemResolver();
+    HeadWatch m_heads {this};
     std::vector<std::unique_ptr<Lane>> m_lanes;
 };
 

@@ -16,6 +16,15 @@ namespace network {
 using namespace Qt::StringLiterals;
 using model::ErrorCategory, model::ExchangeState;
 
+namespace {
+
+// More of an answer than this is left with the server until it has been used.
+constexpr qint64 readAhead = 64 * 1024;
+// What is compressed may become a thousand times as much.
+constexpr qint64 compressedPiece = 4 * 1024;
+
+} // namespace
+
 HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest request, QObject *parent)
     : Job(parent)
     , m_client(&client)
@@ -26,6 +35,7 @@ HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest reques
 {
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &HttpJob::idle);
+    connect(&m_log, &model::ExchangeLog::heldChanged, this, &HttpJob::hold);
     QMetaObject::invokeMethod(this, &HttpJob::start, Qt::QueuedConnection);
 }
 
@@ -48,6 +58,8 @@ void HttpJob::start()
     m_exchange = m_log.begin(m_request.origin, record, m_request.attempt);
     qCInfo(lcHttp) << m_request.method << record.url << "attempt" << m_request.attempt;
 
+    m_port = wireUrl().port(m_request.url.scheme() == "https"_L1 ? 443 : 80);
+    m_client->heads().begin(*this, m_port);
     m_reply = sendOn(m_client->managerFor(wireUrl(), *this, m_request.wantsFreshConnection));
     observe();
     m_idle.start(m_request.idleTimeoutMilliseconds);
@@ -97,6 +109,8 @@ QNetworkRequest HttpJob::networkRequest() const
 void HttpJob::observe()
 {
     QNetworkReply *reply = m_reply;
+    // Qt begins a request with a body in an event of its own, and forgets a size that was set before that (measured with 6.4).
+    QMetaObject::invokeMethod(reply, [reply] { reply->setReadBufferSize(readAhead); }, Qt::QueuedConnection);
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpJob::readHead);
     connect(reply, &QNetworkReply::readyRead, this, &HttpJob::readBytes);
     connect(reply, &QNetworkReply::finished, this, &HttpJob::finish);
@@ -114,6 +128,8 @@ void HttpJob::readHead()
     if (m_status != 0 || status == 0 || isFinished())
         return;
     m_idle.start();
+    if (m_client)
+        m_client->heads().end(*this);
     m_status = status;
     m_responseHeaders = m_reply->rawHeaderPairs();
     m_log.head(m_exchange, m_status, m_redaction.headers(m_responseHeaders));
@@ -139,12 +155,26 @@ void HttpJob::readHead()
 void HttpJob::readBytes()
 {
     readHead();
-    if (isFinished() || !m_reply)
-        return;
-    const QByteArray bytes = m_reply->readAll();
-    if (bytes.isEmpty())
+    while (!isFinished() && m_reply && m_reply->bytesAvailable() > 0 && !m_log.isHeld())
+        readPiece(m_reply->read(m_decoder ? compressedPiece : readAhead));
+}
+
+void HttpJob::hold(bool held)
+{
+    if (held || isFinished() || !m_reply)
         return;
     m_idle.start();
+    if (m_hasEnded)
+        finish();
+    else
+        readBytes();
+}
+
+void HttpJob::readPiece(const QByteArray &bytes)
+{
+    m_idle.start();
+    if (m_client)
+        m_client->heads().noteBody(m_port, bytes.size());
     m_arrived += bytes.size();
     record(bytes);
     if (m_arrived > m_request.maximumResponse) {
@@ -194,7 +224,10 @@ void HttpJob::finish()
     readBytes();
     if (isFinished())
         return;
+    m_hasEnded = true;
     m_idle.stop();
+    if (m_reply->bytesAvailable() > 0)
+        return;
     const QNetworkReply::NetworkError code = m_reply->error();
     if (isTransportError(code) || m_status == 0) {
         m_nothingWasSent = code == QNetworkReply::ConnectionRefusedError || code == QNetworkReply::HostNotFoundError;
@@ -219,6 +252,11 @@ void HttpJob::finish()
 
 void HttpJob::idle()
 {
+    // The server waits while what has come is stored: that is no silence of its own.
+    if (m_log.isHeld()) {
+        m_idle.start();
+        return;
+    }
     const double seconds = m_request.idleTimeoutMilliseconds / 1000.0;
     giveUp({ErrorCategory::Timeout, tr("Nothing came from %1 for %2 seconds.").arg(m_request.url.host()).arg(seconds)});
 }

@@ -65,6 +65,8 @@ private:
     void observe();
     void readHead();
     void readBytes();
+    void readPiece(const QByteArray &bytes);
+    void hold(bool held);
     void unpack(const QByteArray &bytes);
     void record(const QByteArray &bytes);
     //! The body as it may be recorded, where that was not to be seen before it had arrived.
@@ -90,6 +92,10 @@ private:
     QByteArray m_unpacked;
     QStringList m_tlsErrors;
     qint64 m_arrived = 0;
+    //! All has arrived, and not all has been read.
+    bool m_hasEnded = false;
+    //! Of the server.
+    int m_port = 0;
     int m_status = 0;
     bool m_nothingWasSent = false;
     bool m_tlsFailed = false;

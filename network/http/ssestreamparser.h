@@ -28,7 +28,7 @@ public:
     using Handler = std::function<void(const SseEvent &event)>;
 
     //! The largest line, and the largest event, in bytes.
-    static constexpr qsizetype maximumEvent = 32 * 1024 * 1024;
+    static constexpr qsizetype maximumEvent = 16 * 1024 * 1024;
 
     //! \return false where the bound is overrun; nothing more is told from then on.
     bool feed(QByteArrayView bytes, const Handler &handler);

@@ -16,6 +16,7 @@ class ExchangeLogTest final : public QObject
 private Q_SLOTS:
     void keepsWhatArrivedWithItsTimes();
     void countsButDoesNotKeepWhatIsBeyondTheBound();
+    void tellsOnceThatReadersAreToWait();
     void mergesArrivalsBeyondTheirBound();
     void announcesProgressSparingly();
     void ignoresWhatComesAfterTheEnd();
@@ -72,6 +73,18 @@ void ExchangeLogTest::countsButDoesNotKeepWhatIsBeyondTheBound()
     QVERIFY(exchange.responseBody.endsWith("abc"));
     QCOMPARE(exchange.arrivals.last().offset, ExchangeLog::maximumBody + 3);
     QCOMPARE(exchange.error, u"too much"_s);
+}
+
+void ExchangeLogTest::tellsOnceThatReadersAreToWait()
+{
+    ExchangeLog log;
+    QSignalSpy changed(&log, &ExchangeLog::heldChanged);
+    log.setHeld(true);
+    log.setHeld(true);
+    QVERIFY(log.isHeld());
+    log.setHeld(false);
+    QCOMPARE(changed.size(), 2);
+    QVERIFY(!log.isHeld());
 }
 
 void ExchangeLogTest::mergesArrivalsBeyondTheirBound()

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void failsWhenTheServerFallsSilent();
     void keepsWaitingWhileCommentsArrive();
     void opensMoreThanSixStreamsToOneHost();
+    void readsNothingWhileTheRecordIsHeld_data();
+    void readsNothingWhileTheRecordIsHeld();
     void canBeCancelledTwice();
     void endsTheExchangeWhenItsOwnerGoes();
 };
@@ -234,6 +236,31 @@ void HttpClientTest::opensMoreThanSixStreamsToOneHost()
     QTRY_COMPARE(m_server->requests().size(), 15);
     for (HttpJob *job : jobs)
         job->cancel();
+}
+
+void HttpClientTest::readsNothingWhileTheRecordIsHeld_data()
+{
+    QTest::addColumn<qsizetype>("size");
+    QTest::newRow("an answer that is there") << qsizetype(100);
+    QTest::newRow("one that the server cannot send whole") << qsizetype(20'000'000);
+}
+
+void HttpClientTest::readsNothingWhileTheRecordIsHeld()
+{
+    QFETCH(qsizetype, size);
+    m_server->enqueue(Script::answer(200, QByteArray(size, 'x')));
+    HttpRequest request = post("{}");
+    request.idleTimeoutMilliseconds = 1'000;
+    Outcome outcome;
+    HttpJob *job = send(request, outcome);
+    connect(job, &HttpJob::headArrived, this, [this] { m_log->setHeld(true); });
+    QTRY_VERIFY(m_log->isHeld());
+    // Longer than a silence may be that is the server's.
+    QVERIFY(!QTest::qWaitFor([&outcome] { return outcome.finished || !outcome.body.isEmpty(); }, 1'500));
+    m_log->setHeld(false);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.status, 200);
+    QCOMPARE(outcome.body.size(), size);
 }
 
 void HttpClientTest::canBeCancelledTwice()

@@ -21,6 +21,9 @@ private Q_SLOTS:
     void noticesAnAnswerThatIsCutOff();
     void takesAnErrorStatusForAnAnswer();
     void breaksOffWhatIsTooLong();
+    void breaksOffAHeadWithoutEnd_data();
+    void breaksOffAHeadWithoutEnd();
+    void waitsForAHeadWhileAnotherAnswerIsLong();
     void refusesACompressedAnswer();
     void refusesTlsThatIsNone();
 };
@@ -139,6 +142,43 @@ void HttpRefusalsTest::breaksOffWhatIsTooLong()
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
     QCOMPARE(outcome.status, 0);
+}
+
+void HttpRefusalsTest::breaksOffAHeadWithoutEnd_data()
+{
+    QTest::addColumn<QByteArray>("piece");
+    QTest::newRow("many headers") << QByteArray("X-Some: thing\r\n");
+    QTest::newRow("one header") << QByteArray("a");
+}
+
+void HttpRefusalsTest::breaksOffAHeadWithoutEnd()
+{
+    QFETCH(QByteArray, piece);
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nX-Long: a" + piece.repeated(10'000'000 / piece.size())).stall());
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QVERIFY2(outcome.error.message.contains(u"head"_s), qPrintable(outcome.error.message));
+    QCOMPARE(lastExchange().state, model::ExchangeState::Failed);
+}
+
+void HttpRefusalsTest::waitsForAHeadWhileAnotherAnswerIsLong()
+{
+    m_server->enqueue(Script().stall());
+    m_server->enqueue(Script::answer(200, QByteArray(30'000'000, 'x')));
+    Outcome waiting;
+    Outcome other;
+    send(post("{}"), waiting);
+    QTRY_COMPARE(m_server->requests().size(), 1);
+    send(post("{}"), other);
+    QTRY_VERIFY(other.finished);
+    QCOMPARE(other.body.size(), 30'000'000);
+    // Longer than until somebody looks.
+    QVERIFY(!QTest::qWaitFor([&waiting] { return waiting.finished; }, 600));
+    m_server->say(0, "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
+    QTRY_VERIFY(waiting.finished);
+    QCOMPARE(waiting.body, QByteArray("ok"));
 }
 
 void HttpRefusalsTest::refusesACompressedAnswer()

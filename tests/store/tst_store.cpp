@@ -7,6 +7,7 @@
 #include "storefixture.h"
 #include "tests/support/files.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
 
 #include <sys/resource.h>
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void workRunsOnAnotherThread();
     void deliversNothingToWhatHasBeenDeleted();
     void itsDestructorWaitsForWhatWasBegun();
+    void saysWhileItIsBehind();
     void theReaderSeesWhatWasCommitted();
     void theReaderCannotWrite();
     void twoStoresWriteOneFile();
@@ -164,6 +166,41 @@ void StoreTest::itsDestructorWaitsForWhatWasBegun()
     const auto again = open();
     for (const ConversationId &id : std::as_const(ids))
         VERIFY_RESULT(ConversationStore(again->reader()).find(id));
+}
+
+void StoreTest::saysWhileItIsBehind()
+{
+    const auto store = open();
+    QSignalSpy changed(store.get(), &Store::behindChanged);
+    QSemaphore semaphore;
+    store->run([&semaphore](Database &) {
+        semaphore.acquire();
+        return Result<void>();
+    });
+    const qint64 half = Store::mostWaiting / 2;
+    store->run([](Database &) { return Result<void>(); }, half);
+    QVERIFY(!store->isBehind());
+    store->run([&semaphore](Database &) {
+        semaphore.acquire();
+        return Result<void>();
+    }, half);
+    QVERIFY(store->isBehind());
+    QCOMPARE(changed.takeFirst(), QVariantList {true});
+    semaphore.release(2);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.takeFirst(), QVariantList {false});
+    QVERIFY(!store->isBehind());
+    // Many small pieces of work are much, too.
+    constexpr int many = int(Store::mostWaiting / 1024) + 1;
+    for (int number = 0; number < many; ++number) {
+        store->run([&semaphore](Database &) {
+            semaphore.acquire();
+            return Result<void>();
+        });
+    }
+    QVERIFY(store->isBehind());
+    semaphore.release(many);
+    QTRY_VERIFY(!store->isBehind());
 }
 
 void StoreTest::theReaderSeesWhatWasCommitted()
