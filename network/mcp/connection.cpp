@@ -34,6 +34,9 @@ constexpr int longestPause = 60'000;
 //! After so many losses without having been up for a while it is the person's turn.
 constexpr int mostLosses = 5;
 constexpr int whileMilliseconds = 60'000;
+//! Nobody reads more of a log than that.
+constexpr int mostLinesInSecond = 500;
+constexpr qsizetype longestLine = 4'000;
 
 QByteArray valueOf(const McpServer::Setting &setting, const Keys &keys)
 {
@@ -210,7 +213,7 @@ void McpConnection::lost(const model::Error &why)
     const bool wasUp = m_state == State::Ready;
     if (wasUp && m_longEnough.hasExpired())
         m_losses = 0;
-    keep(why.message);
+    addLine(why.message);
     drop();
     // What never came about is not worth many attempts.
     const bool isHopeless = !wasUp && (m_losses == 0 || why.category == ErrorCategory::Permission);
@@ -230,6 +233,20 @@ void McpConnection::setState(State state, const model::Error &error)
 }
 
 void McpConnection::keep(const QString &line)
+{
+    if (m_second.hasExpired()) {
+        m_second.setRemainingTime(1000);
+        m_lines = 0;
+        if (const int leftOut = std::exchange(m_leftOut, 0); leftOut > 0)
+            addLine(tr("%n line(s) that came too fast are left out.", nullptr, leftOut));
+    }
+    if (++m_lines > mostLinesInSecond)
+        ++m_leftOut;
+    else
+        addLine(line.left(longestLine));
+}
+
+void McpConnection::addLine(const QString &line)
 {
     m_log.append(line);
     if (m_log.size() > keptLines)

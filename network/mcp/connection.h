@@ -87,6 +87,7 @@ private:
     void lost(const model::Error &why);
     void setState(State state, const model::Error &error = {});
     void keep(const QString &line);
+    void addLine(const QString &line);
     void drop();
 
     const McpServer m_server;
@@ -100,6 +101,10 @@ private:
     //! What is under way before there is a client; deleted with the attempt.
     QObject *m_attempt = nullptr;
     QStringList m_log;
+    //! Lines that came in this second, and how many of them were left out.
+    QDeadlineTimer m_second;
+    int m_lines = 0;
+    int m_leftOut = 0;
     QTimer m_again;
     //! How often it was lost or did not come about since it was last up for a while.
     int m_losses = 0;

@@ -37,14 +37,15 @@ void McpListing::takePage(const JsonText &result)
 {
     m_freshness.add(result);
     for (const auto &[unnamed, item] : result.member(m_key).value_or(JsonText()).members()) {
-        if (m_items.size() < mostItems && item.isObject())
+        m_size += item.bytes().size();
+        if (m_items.size() < mostItems && m_size <= mostBytes && item.isObject())
             m_items.append(item);
     }
     // The empty string is a cursor like any other; the same one twice would go on for ever.
     const JsonText cursor = result.member(u"nextCursor").value_or(JsonText());
     const bool isLast = cursor.isEmpty() || cursor.bytes() == "null" || m_cursors.contains(cursor.bytes());
     m_cursors.insert(cursor.bytes());
-    if (isLast || m_cursors.size() >= mostPages || m_items.size() >= mostItems)
+    if (isLast || m_cursors.size() >= mostPages || m_items.size() >= mostItems || m_size > mostBytes)
         succeed();
     else
         askForPage(cursor);

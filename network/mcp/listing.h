@@ -24,6 +24,8 @@ public:
     //! What comes after that is left out.
     static constexpr int mostPages = 64;
     static constexpr int mostItems = 10'000;
+    //! Bytes of its items in all.
+    static constexpr qsizetype mostBytes = 8 * 1024 * 1024;
 
     //! `key`: the member of the result that has the items.
     McpListing(McpClient &client, QString method, QString key, QObject *parent);
@@ -47,6 +49,7 @@ private:
     const QString m_key;
     QPointer<McpRequest> m_request;
     QList<model::JsonText> m_items;
+    qsizetype m_size = 0;
     QSet<QByteArray> m_cursors;
     McpFreshness m_freshness;
 };

@@ -124,6 +124,14 @@ void McpServerRequests::elicit(const JsonText &params, qint64 relatedTo, QObject
         done(tl::unexpected(RpcError {rpccode::invalidParams, u"unknown mode"_s}));
         return;
     }
+    if (m_minute.hasExpired()) {
+        m_minute.setRemainingTime(60'000);
+        m_asked = 0;
+    }
+    if (m_asking >= mostAtOnce || ++m_asked > mostInMinute) {
+        done(tl::unexpected(RpcError {rpccode::invalidRequest, u"too many questions to the person"_s}));
+        return;
+    }
     const auto asking = std::make_shared<Count>(this, [this](int change) { count(change); });
     m_host.elicit(elicitation, context, [asking, elicitation, done = std::move(done)](const McpElicitationAnswer &answer) {
         asking->end();

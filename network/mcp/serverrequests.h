@@ -6,6 +6,7 @@
 #include "network/mcp/era.h"
 #include "network/mcp/host.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 
 namespace network {
@@ -19,6 +20,10 @@ class McpServerRequests final : public QObject
 public:
     using Answer = tl::expected<model::JsonText, RpcError>;
     using Done = std::function<void(const Answer &answer)>;
+
+    //! Questions to a person, at once and in a minute; what a server asks beyond that is refused.
+    static constexpr int mostAtOnce = 8;
+    static constexpr int mostInMinute = 60;
 
     //! `server` is its name for the person. The host outlives this.
     McpServerRequests(QString server, McpHost &host, QObject *parent);
@@ -39,6 +44,9 @@ private:
     const QString m_server;
     McpHost &m_host;
     int m_asking = 0;
+    //! What the person was asked in this minute.
+    QDeadlineTimer m_minute;
+    int m_asked = 0;
 };
 
 } // namespace network

@@ -19,6 +19,8 @@ constexpr qsizetype maximumErrorLine = 64 * 1024;
 constexpr qsizetype shownGarbage = 2000;
 constexpr int keptLastWords = 5;
 constexpr qsizetype shownLastWords = 300;
+// A server that asks and does not read what it is told gets no further answers.
+constexpr qsizetype mostUnread = 4 * 1024 * 1024;
 
 //! Arguments are sent as the model wrote them, over several lines perhaps; within JSON a line end can only stand between tokens.
 QByteArray oneLine(QByteArray message)
@@ -50,7 +52,9 @@ StdioTransport::StdioTransport(
     , m_process(new ProcessGroup(command, this))
     , m_output(maximumMessage)
     , m_error(maximumErrorLine)
+    , m_unasked(log, this)
 {
+    connect(&log, &model::ExchangeLog::heldChanged, m_process, &ProcessGroup::holdOutput);
     connect(m_process, &ProcessGroup::started, this, &StdioTransport::opened);
     connect(m_process, &ProcessGroup::outputRead, this, &StdioTransport::readOutput);
     connect(m_process, &ProcessGroup::errorRead, this, &StdioTransport::readError);
@@ -80,6 +84,12 @@ void StdioTransport::send(const McpOutgoing &outgoing)
 {
     if (m_isClosed)
         return;
+    const bool isAnswer = outgoing.method.isEmpty();
+    if (isAnswer && m_process->unreadInput() > mostUnread) {
+        if (!std::exchange(m_hasDropped, true))
+            Q_EMIT wroteAside(tr("“%1” does not read the answers to what it asks; they are not sent any more.").arg(m_program));
+        return;
+    }
     // On its way first: the record is made while the server reads.
     m_process->write(oneLine(outgoing.message) + '\n');
     record(outgoing);
@@ -115,7 +125,8 @@ void StdioTransport::readLine(const QByteArray &line)
     const auto message = readRpcMessage(line);
     if (!message) {
         // Programs that write their log to standard output are common; it is no reason to give them up.
-        Q_EMIT wroteAside(m_redaction.text(QString::fromUtf8(line.first(std::min(line.size(), shownGarbage)))));
+        const bool isGarbage = !message.error().detail.isEmpty();
+        Q_EMIT wroteAside(isGarbage ? m_redaction.text(QString::fromUtf8(line.first(std::min(line.size(), shownGarbage)))) : message.error().message);
         return;
     }
     recordIncoming(*message, line);
@@ -149,6 +160,10 @@ void StdioTransport::lose(const QString &why)
 
 void StdioTransport::record(const McpOutgoing &outgoing)
 {
+    if (outgoing.method.isEmpty()) {
+        m_unasked.add("SEND", recordUrl({}), m_redaction.bytes(outgoing.message));
+        return;
+    }
     const model::ExchangeId exchange =
         m_log.begin(outgoing.origin, {"SEND", recordUrl(outgoing.method), {}, m_redaction.bytes(outgoing.message)});
     if (outgoing.id != 0)
@@ -160,15 +175,18 @@ void StdioTransport::record(const McpOutgoing &outgoing)
 void StdioTransport::recordIncoming(const RpcMessage &message, const QByteArray &line)
 {
     const bool isAnswer = message.method.isEmpty();
-    model::ExchangeId exchange = isAnswer ? m_open.take(message.number()) : model::ExchangeId();
-    if (exchange.isEmpty())
-        exchange = m_log.begin({}, {"RECEIVE", recordUrl(message.method), {}, {}});
+    const model::ExchangeId exchange = isAnswer ? m_open.take(message.number()) : model::ExchangeId();
+    if (exchange.isEmpty()) {
+        m_unasked.add("RECEIVE", recordUrl(message.method), m_redaction.bytes(line));
+        return;
+    }
     m_log.received(exchange, m_redaction.bytes(line));
     m_log.end(exchange, ExchangeState::Complete);
 }
 
 void StdioTransport::endRecords(const QString &why)
 {
+    m_unasked.finish();
     for (const model::ExchangeId &exchange : std::exchange(m_open, {}))
         m_log.end(exchange, why.isEmpty() ? ExchangeState::Cancelled : ExchangeState::Failed, why);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "network/http/redaction.h"
+#include "network/mcp/gatheredrecords.h"
 #include "network/mcp/linebuffer.h"
 #include "network/mcp/transport.h"
 #include "network/process/processcommand.h"
@@ -53,6 +54,9 @@ private:
     ProcessGroup *const m_process;
     LineBuffer m_output;
     LineBuffer m_error;
+    //! Of what the server says without having been asked.
+    GatheredRecords m_unasked;
+    bool m_hasDropped = false;
     //! The last lines of its standard error, for the message when it ends.
     QStringList m_lastWords;
     //! The exchanges of requests without an answer.

@@ -50,6 +50,11 @@ void InputPipe::write(const QByteArray &bytes)
 {
     if (m_ourEnd < 0 || m_isClosing)
         return;
+    // What has been read goes before it is as much as what waits.
+    if (m_written > m_waiting.size() / 2) {
+        m_waiting.remove(0, m_written);
+        m_written = 0;
+    }
     m_waiting += bytes;
     if (!m_writable->isEnabled())
         flush();

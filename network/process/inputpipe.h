@@ -29,6 +29,8 @@ public:
 
     //! Never blocks. What the process does not read is kept; what comes after its end is dropped.
     void write(const QByteArray &bytes);
+    //! Bytes that the process has not read.
+    qsizetype waiting() const { return m_waiting.size() - m_written; }
     //! Closes it once everything has been written.
     void close();
 

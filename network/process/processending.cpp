@@ -25,9 +25,6 @@ ProcessEnding::ProcessEnding(qint64 group, QProcess *leader, Place place, Manner
 {
     if (leader) {
         leader->setParent(this);
-        // What it still writes is not kept.
-        connect(leader, &QProcess::readyReadStandardOutput, leader, [leader] { leader->readAllStandardOutput(); });
-        connect(leader, &QProcess::readyReadStandardError, leader, [leader] { leader->readAllStandardError(); });
         connect(leader, &QProcess::finished, this, &ProcessEnding::leaderEnded);
     }
     m_grace.setSingleShot(true);

@@ -4,6 +4,7 @@
 #include "network/process/processgroup.h"
 
 #include "network/process/inputpipe.h"
+#include "network/process/outputpipe.h"
 #include "network/process/sandboxground.h"
 
 #include <csignal>
@@ -16,10 +17,10 @@ namespace network {
 namespace {
 
 //! What a child does between fork and exec; only system calls may stand there.
-std::function<void()> childModifier(const ProcessLimits &limits, int input)
+std::function<void()> childModifier(const ProcessLimits &limits, int input, int output, int error)
 {
-    return [setLimits = limits.setter(), parent = ::getpid(), input] {
-        if (::dup2(input, STDIN_FILENO) < 0)
+    return [setLimits = limits.setter(), parent = ::getpid(), input, output, error] {
+        if (::dup2(input, STDIN_FILENO) < 0 || ::dup2(output, STDOUT_FILENO) < 0 || ::dup2(error, STDERR_FILENO) < 0)
             ::_exit(1);
         // A group of its own, so that what it starts ends with it, and no terminal to write to.
         ::setsid();
@@ -54,23 +55,30 @@ void ProcessGroup::start()
     m_process->setArguments(m_command.vector.mid(1));
     m_process->setProcessEnvironment(m_command.environment);
     m_process->setWorkingDirectory(m_command.folder);
+    // All three are pipes of our own.
     m_process->setInputChannelMode(QProcess::ForwardedInputChannel);
+    m_process->setProcessChannelMode(QProcess::ForwardedChannels);
     m_input = new InputPipe(m_process);
-    if (m_input->childEnd() < 0) {
-        QMetaObject::invokeMethod(this, [this] { Q_EMIT failedToStart(m_input->fault()); }, Qt::QueuedConnection);
+    m_output = new OutputPipe(m_process);
+    m_error = new OutputPipe(m_process);
+    if (m_input->childEnd() < 0 || m_output->childEnd() < 0 || m_error->childEnd() < 0) {
+        const QString fault = m_input->childEnd() < 0 ? m_input->fault() : qt_error_string();
+        QMetaObject::invokeMethod(this, [this, fault] { Q_EMIT failedToStart(fault); }, Qt::QueuedConnection);
         return;
     }
-    m_process->setChildProcessModifier(childModifier(m_command.limits, m_input->childEnd()));
+    m_process->setChildProcessModifier(childModifier(m_command.limits, m_input->childEnd(), m_output->childEnd(), m_error->childEnd()));
     connect(m_process, &QProcess::started, this, [this] {
         m_group = m_process->processId();
         Q_EMIT started();
     });
-    connect(m_process, &QProcess::readyReadStandardOutput, this, [this] { Q_EMIT outputRead(m_process->readAllStandardOutput()); });
-    connect(m_process, &QProcess::readyReadStandardError, this, [this] { Q_EMIT errorRead(m_process->readAllStandardError()); });
+    connect(m_output, &OutputPipe::arrived, this, &ProcessGroup::outputRead);
+    connect(m_error, &OutputPipe::arrived, this, &ProcessGroup::errorRead);
     connect(m_process, &QProcess::errorOccurred, this, &ProcessGroup::processFailed);
     connect(m_process, &QProcess::finished, this, &ProcessGroup::processFinished);
     m_process->start();
     m_input->closeChildEnd();
+    m_output->closeChildEnd();
+    m_error->closeChildEnd();
 }
 
 void ProcessGroup::write(const QByteArray &bytes)
@@ -79,10 +87,23 @@ void ProcessGroup::write(const QByteArray &bytes)
         m_input->write(bytes);
 }
 
+qsizetype ProcessGroup::unreadInput() const
+{
+    return m_input ? m_input->waiting() : 0;
+}
+
 void ProcessGroup::closeInput()
 {
     if (m_input)
         m_input->close();
+}
+
+void ProcessGroup::holdOutput(bool held)
+{
+    for (OutputPipe *pipe : {m_output.data(), m_error.data()}) {
+        if (pipe)
+            pipe->hold(held);
+    }
 }
 
 void ProcessGroup::end()
@@ -100,6 +121,10 @@ void ProcessGroup::handOver(ProcessEnding::Manner manner)
     if (!m_process || m_process->state() == QProcess::NotRunning)
         return;
     m_process->disconnect(this);
+    for (OutputPipe *pipe : {m_output.data(), m_error.data()}) {
+        pipe->disconnect(this);
+        pipe->discard();
+    }
     if (manner == ProcessEnding::Manner::InOrder)
         m_input->close();
     const auto place = m_command.isSandboxed ? ProcessEnding::Place::Sandbox : ProcessEnding::Place::Group;
@@ -116,6 +141,13 @@ void ProcessGroup::processFailed(QProcess::ProcessError error)
 
 void ProcessGroup::processFinished(int code, QProcess::ExitStatus status)
 {
+    const QPointer<ProcessGroup> alive(this);
+    for (const QPointer<OutputPipe> &pipe : {m_output, m_error}) {
+        if (alive && pipe)
+            pipe->drain();
+    }
+    if (!alive || !m_process)
+        return;
     // Children may go on and keep the pipes open: what the program itself wrote has been read, and nobody waits for theirs.
     if (ProcessEnding::isLeft(m_group))
         new ProcessEnding(m_group, nullptr, ProcessEnding::Place::Group);

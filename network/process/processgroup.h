@@ -11,6 +11,7 @@
 namespace network {
 
 class InputPipe;
+class OutputPipe;
 
 //! The one class that starts processes: in a session and group of its own, within limits, with no file of ours open but the three
 //! pipes. Its program is killed when Parlance dies; when it ends, whatever it left behind in its group is ended, too. Started on the
@@ -27,7 +28,11 @@ public:
 
     void start();
     void write(const QByteArray &bytes);
+    //! Bytes of it that the process has not read.
+    qsizetype unreadInput() const;
     void closeInput();
+    //! What it writes is not read for now, so that it waits once its pipes are full.
+    void holdOutput(bool held);
     //! Asks the group to end (SIGTERM), kills it two seconds later. Nothing is emitted any more.
     void end();
     //! The same, but its input is closed first and it has two seconds to end by itself, as servers do.
@@ -54,6 +59,8 @@ private:
     const ProcessCommand m_command;
     QPointer<QProcess> m_process;
     QPointer<InputPipe> m_input;
+    QPointer<OutputPipe> m_output;
+    QPointer<OutputPipe> m_error;
     //! Its leader's number, once the program runs.
     qint64 m_group = 0;
 };

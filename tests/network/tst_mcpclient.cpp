@@ -3,6 +3,7 @@
 
 #include "tests/network/mcptest.h"
 
+#include "network/mcp/gatheredrecords.h"
 #include "network/mcp/listing.h"
 
 #include <csignal>
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void killsWhatStaysDeaf();
     void isNotHeldUpByChildren();
     void recordsEveryExchange();
+    void gathersWhatAServerSaysAgainAndAgain();
+    void gathersWhatComesUnderEverOtherNames();
     void refusesRequestsAfterTheEnd();
 };
 
@@ -303,6 +306,43 @@ void McpClientTest::recordsEveryExchange()
     QTRY_VERIFY(dead.error);
     QCOMPARE(peer.exchanges.last().state, model::ExchangeState::Failed);
     QVERIFY(peer.log.openExchanges().isEmpty());
+}
+
+void McpClientTest::gathersWhatAServerSaysAgainAndAgain()
+{
+    model::ExchangeLog log;
+    QSignalSpy begun(&log, &model::ExchangeLog::begun);
+    QSignalSpy ended(&log, &model::ExchangeLog::ended);
+    GatheredRecords records(log, nullptr);
+    const QUrl url(u"stdio://peer/notifications/odd"_s);
+    const QByteArray message = "{\"method\":\"notifications/odd\"}";
+    for (int number = 0; number < 100'000; ++number)
+        records.add("RECEIVE", url, message);
+    records.add("RECEIVE", QUrl(u"stdio://peer/notifications/other"_s), "{}");
+    records.add("SEND", url, "{}");
+    // The first of each by itself, and one for the others.
+    QCOMPARE(ended.size(), 3);
+    QCOMPARE(ended.first().first().value<model::Exchange>().responseBody, message);
+    QCOMPARE(ended.last().first().value<model::Exchange>().request.body, QByteArray("{}"));
+    QCOMPARE(begun.size(), 4);
+    records.finish();
+    QCOMPARE(ended.size(), 4);
+    const auto others = ended.last().first().value<model::Exchange>();
+    QCOMPARE(others.request.url, url);
+    QVERIFY(others.responseBody.startsWith(message + '\n' + message + '\n'));
+    QVERIFY(others.responseBody.size() <= GatheredRecords::mostKept);
+    const qsizetype kept = others.responseBody.count('\n');
+    QVERIFY2(others.error.contains(QString::number(100'000 - 1 - kept)), qPrintable(others.error));
+}
+
+void McpClientTest::gathersWhatComesUnderEverOtherNames()
+{
+    model::ExchangeLog log;
+    QSignalSpy begun(&log, &model::ExchangeLog::begun);
+    GatheredRecords records(log, nullptr);
+    for (int number = 0; number < 10'000; ++number)
+        records.add("RECEIVE", QUrl(u"stdio://peer/notifications/%1"_s.arg(number)), "{}");
+    QVERIFY2(begun.size() <= qsizetype(GatheredRecords::mostKinds) + 2, QByteArray::number(begun.size()).constData());
 }
 
 void McpClientTest::refusesRequestsAfterTheEnd()

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void setsLimits_data();
     void setsLimits();
     void holdsMemory();
+    void letsAProcessWaitWhileItsOutputIsHeld();
     void holdsTheSizeOfFiles();
     void holdsProcessorTime();
     void neverRaisesALimit();
@@ -106,6 +107,21 @@ void TestProcesses::setsLimits()
     ProcessCommand command = shell(u"ulimit %1"_s.arg(option));
     command.limits = {64 * mebibyte, 7, 2 * mebibyte, 32, 100};
     QTEST(outputOf(command).standardOutput.trimmed(), "value");
+}
+
+void TestProcesses::letsAProcessWaitWhileItsOutputIsHeld()
+{
+    ProcessGroup group(shell(u"head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2"_s), nullptr);
+    qsizetype written = 0;
+    connect(&group, &ProcessGroup::outputRead, this, [&written](const QByteArray &bytes) { written += bytes.size(); });
+    connect(&group, &ProcessGroup::errorRead, this, [&written](const QByteArray &bytes) { written += bytes.size(); });
+    QSignalSpy exited(&group, &ProcessGroup::exited);
+    group.start();
+    group.holdOutput(true);
+    QVERIFY(!QTest::qWaitFor([&] { return !exited.isEmpty() || written > 0; }, 500));
+    group.holdOutput(false);
+    QTRY_COMPARE(exited.size(), 1);
+    QCOMPARE(written, 2'000'000);
 }
 
 void TestProcesses::holdsMemory()

@@ -130,6 +130,11 @@ void EventStreamTransport::send(const McpOutgoing &outgoing)
 {
     if (m_closed || m_messages.isEmpty())
         return;
+    const bool isAnswer = outgoing.method.isEmpty();
+    if (isAnswer && m_answers >= mostAnswers) {
+        Q_EMIT wroteAside(tr("The server asks faster than it takes the answers; one is not sent."));
+        return;
+    }
     HttpRequest request = this->request(m_messages);
     request.method = "POST";
     request.headers.emplace_back("Content-Type", "application/json");
@@ -139,6 +144,10 @@ void EventStreamTransport::send(const McpOutgoing &outgoing)
     request.origin = outgoing.origin;
     request.idleTimeoutMilliseconds = postTimeout;
     auto *job = new AuthorizedJob(m_client, m_gate, request, this);
+    if (isAnswer) {
+        ++m_answers;
+        connect(job, &model::Job::finished, this, [this] { --m_answers; });
+    }
     connect(job, &AuthorizedJob::succeeded, this, [this, job, id = outgoing.id] { posted(id, *job, {}); });
     connect(job, &AuthorizedJob::failed, this,
         [this, job, id = outgoing.id](const model::Error &error) { posted(id, *job, error); });

@@ -49,6 +49,8 @@ private:
     QTimer m_opening;
     //! Where messages go; empty until the server has named it.
     QUrl m_messages;
+    //! Answers to the server's own requests that are on their way.
+    int m_answers = 0;
     bool m_closed = false;
 };
 

@@ -29,7 +29,10 @@ RpcTexts readRpcTexts(const QByteArray &text)
     if (!trimmed.startsWith('['))
         return {readText(trimmed)};
     RpcTexts texts;
-    for (const model::JsonView &element : model::JsonView::parse(trimmed).elements())
+    const model::JsonView batch = model::JsonView::parse(trimmed);
+    if (batch.hasMoreValuesThan(model::JsonView::mostOfAPeer))
+        return {readText(trimmed)};
+    for (const model::JsonView &element : batch.elements())
         texts.append(readText(element.text().toByteArray()));
     return texts.isEmpty() ? RpcTexts {readText(trimmed)} : texts;
 }

@@ -47,9 +47,18 @@ void StreamableHttpTransport::send(const McpOutgoing &outgoing)
 
 void StreamableHttpTransport::begin(const McpOutgoing &outgoing)
 {
+    const bool isAnswer = outgoing.method.isEmpty();
+    if (isAnswer && m_answers >= mostAnswers) {
+        Q_EMIT wroteAside(tr("The server asks faster than it takes the answers; one is not sent."));
+        return;
+    }
     if (outgoing.method == "initialize"_L1)
         startOver();
     auto *stream = new RequestStream(m_connection, outgoing, this);
+    if (isAnswer) {
+        ++m_answers;
+        connect(stream, &QObject::destroyed, this, [this] { --m_answers; });
+    }
     connectSignals(*stream, outgoing.id);
     if (outgoing.id != 0)
         m_requests.insert(outgoing.id, stream);

@@ -49,6 +49,8 @@ private:
     QHash<qint64, QPointer<RequestStream>> m_requests;
     QPointer<RequestStream> m_handshake;
     QList<McpOutgoing> m_held;
+    //! Answers to the server's own requests that are on their way.
+    int m_answers = 0;
     QPointer<ListeningStream> m_listening;
     //! Asked for and not declined.
     bool m_listens = false;
