@@ -22,7 +22,12 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include <malloc.h>
+
 namespace {
+
+// Larger pieces go back to the system when they are freed: else the memory of one long answer stays for the life of the program.
+constexpr int largestKeptPiece = 256 * 1024;
 
 //! Plural forms are translations even in English.
 void translate(QTranslator &translator)
@@ -87,6 +92,7 @@ int runWindow(const gui::CommandLine::Call &call)
 
 int run(int argc, char *argv[])
 {
+    ::mallopt(M_MMAP_THRESHOLD, largestKeptPiece);
     QStringList arguments;
     for (int index = 0; index < argc; ++index)
         arguments.append(QString::fromLocal8Bit(argv[index]));

@@ -17,6 +17,13 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// An eighth of what is kept.
+constexpr qint64 pruneAfter = model::ExchangeBudget().bytes / 8;
+
+} // namespace
+
 model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
 {
     // What the system's encoding does not have would be another folder.
@@ -62,12 +69,25 @@ model::Session::Parts Workbench::sessionParts()
 void Workbench::keepExchanges()
 {
     connect(&m_parts->log, &model::ExchangeLog::begun, this, [this](const model::Exchange &exchange) {
-        store().run([exchange](model::Database &database) { return model::ExchangeStore(database).begin(exchange); });
+        store().run([exchange](model::Database &database) { return model::ExchangeStore(database).begin(exchange); },
+            exchange.request.body.size());
     });
     connect(&m_parts->log, &model::ExchangeLog::ended, this, [this](const model::Exchange &exchange) {
-        store().run([exchange](model::Database &database) { return model::ExchangeStore(database).end(exchange); });
+        store().run([exchange](model::Database &database) { return model::ExchangeStore(database).end(exchange); },
+            exchange.responseBody.size());
+        keepToBudget(exchange.request.body.size() + exchange.responseBody.size());
     });
-    // Once in the life of a process is enough to keep to the budget.
+    connect(&store(), &model::Store::behindChanged, &m_parts->log, &model::ExchangeLog::setHeld);
+    keepToBudget(pruneAfter);
+}
+
+//! At the start, and whenever so much has been recorded that it would matter.
+void Workbench::keepToBudget(qint64 recorded)
+{
+    m_parts->recorded += recorded;
+    if (m_parts->recorded < pruneAfter)
+        return;
+    m_parts->recorded = 0;
     store().run([](model::Database &database) { return model::ExchangeStore(database).prune({}).map([](int) { }); });
 }
 
@@ -294,11 +314,18 @@ model::Conversers &Workbench::conversers()
         m_parts->conversers->connectTo(llamaServers());
         m_parts->conversers->setPinned([this](const model::ConversationId &id) { return pinnedIn(id); });
         m_parts->conversers->setParts(Preferences(m_parts->profile.config).contextParts());
+        m_parts->conversers->setAnswerLimit(Preferences(m_parts->profile.config).answerLimit());
         connect(m_parts->conversers.get(), &network::ProviderConversers::fitted, this, &Workbench::contextFitted);
         connect(m_parts->conversers.get(), &network::ProviderConversers::serverMet, this,
             [this](const QString &provider) { serverInquiries().serverMet(provider); });
     }
     return *m_parts->conversers;
+}
+
+void Workbench::setAnswerLimit(qint64 bytes)
+{
+    conversers();
+    m_parts->conversers->setAnswerLimit(bytes);
 }
 
 invocables::EnsembleCatalog &Workbench::ensembles()

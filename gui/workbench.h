@@ -92,6 +92,8 @@ public:
     //! Those of models' files that the descriptors have started.
     network::LlamaServers &llamaServers();
     model::Conversers &conversers();
+    //! Bytes of one answer's text that are taken, instead of what the preferences say; before a model is asked.
+    void setAnswerLimit(qint64 bytes);
     network::ToolCallBook &toolCallBook();
     //! Those of the ensembles that the catalog has.
     invocables::McpServers &mcpServers();
@@ -117,6 +119,7 @@ private:
     network::SignInStore &signIns();
     network::ConsentAgent &consent();
     void keepExchanges();
+    void keepToBudget(qint64 recorded);
     model::Session::Parts sessionParts();
     QSet<model::CanisterId> pinnedIn(const model::ConversationId &conversation);
     void recoverTurns();

@@ -38,6 +38,8 @@ struct Workbench::Parts {
     const model::Profile profile;
     std::unique_ptr<model::Store> store;
     model::ExchangeLog log;
+    //! Bytes of bodies since the store was last made to keep to its budget.
+    qint64 recorded = 0;
     model::Questions questions;
     model::Approvals approvals;
     // Descriptors are checked against them, on a thread that may be at it until the catalog ends.

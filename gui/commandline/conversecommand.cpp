@@ -34,7 +34,7 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     m_json = parser.isSet(u"json"_s);
     const ConverseOptions options(parser, workbench());
     const auto text = options.prompt();
-    const auto sound = text ? addEndpoint(parser) : tl::make_unexpected(text.error());
+    const auto sound = text ? addEndpoint(parser).and_then([&] { return limitAnswers(parser); }) : tl::make_unexpected(text.error());
     if (!sound) {
         fail(sound.error());
         return;

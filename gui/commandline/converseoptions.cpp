@@ -66,6 +66,7 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
         {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialect::names().join(u", "_s)),
             u"name"_s, u"openai-chat-completions"_s},
+        {u"answer-limit"_s, tr("How long one answer may become, in MiB: 1 to 1024. Default: 16, or answer-limit in parlance.ini."), u"number"_s},
         {u"folder"_s, tr("A workspace folder; may be repeated. Default: the folder it is started in."), u"path"_s},
     });
     parser.addPositionalArgument(u"prompt"_s, tr("What to say; - reads it from standard input."), u"PROMPT|-"_s);

@@ -31,6 +31,18 @@ model::Result<void> SendingCommand::addEndpoint(const QCommandLineParser &parser
     });
 }
 
+model::Result<void> SendingCommand::limitAnswers(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(u"answer-limit"_s))
+        return {};
+    bool isNumber = false;
+    const qint64 number = parser.value(u"answer-limit"_s).toLongLong(&isNumber);
+    if (!isNumber || number < 1 || number > 1024)
+        return model::failure(model::ErrorCategory::Usage, tr("--answer-limit is a number of MiB from 1 to 1024."));
+    workbench().setAnswerLimit(number * 1024 * 1024);
+    return {};
+}
+
 model::Result<void> SendingCommand::answerQuestions(const QCommandLineParser &parser)
 {
     nameWorkspace(parser);

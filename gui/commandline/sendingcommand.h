@@ -21,6 +21,8 @@ protected:
 
     //! Makes a provider of `--base-url`; without it there is nothing to do.
     model::Result<void> addEndpoint(const QCommandLineParser &parser);
+    //! `--answer-limit`, where it is given.
+    model::Result<void> limitAnswers(const QCommandLineParser &parser);
     //! From now on questions are answered as `--approve` says; the workspace is named where it is more than a folder of work.
     model::Result<void> answerQuestions(const QCommandLineParser &parser);
 

@@ -12,6 +12,9 @@ namespace gui {
 
 namespace {
 
+// Bytes that cost less to copy than to write apart from the line's end.
+constexpr qsizetype worthACopy = 64 * 1024;
+
 //! Control characters as pictures of themselves.
 QString shown(QString text)
 {
@@ -58,7 +61,13 @@ void Terminal::line(const QString &text)
 void Terminal::line(const model::JsonText &json)
 {
     // What a descriptor or a provider wrote keeps its line ends, and a record is one line.
-    bytes((json.bytes().contains('\n') ? json.compacted().bytes() : json.bytes()) + '\n');
+    const QByteArray text = json.bytes().contains('\n') ? json.compacted().bytes() : json.bytes();
+    if (text.size() < worthACopy) {
+        bytes(text + '\n');
+        return;
+    }
+    bytes(text);
+    bytes("\n");
 }
 
 void Terminal::bytes(const QByteArray &bytes)

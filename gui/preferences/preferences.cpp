@@ -7,6 +7,7 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -102,6 +103,12 @@ model::GuardSettings Preferences::limits() const
             limits.set(name, limit);
     }
     return limits;
+}
+
+qint64 Preferences::answerLimit() const
+{
+    constexpr qint64 mebibyte = 1024 * 1024;
+    return std::clamp<qint64>(m_settings.value("answer-limit"_L1, 16).toLongLong(), 1, 1024) * mebibyte;
 }
 
 QString Preferences::shortcut(const QString &action, const QString &standard) const

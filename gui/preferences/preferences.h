@@ -40,6 +40,9 @@ public:
     //! How a model's context is parted (`[context]`: supervisor, tools, history, answer, in tokens); models' descriptors come over it.
     model::ContextParts contextParts() const;
 
+    //! Bytes of one answer's text that are taken (`answer-limit`, in MiB: 1 to 1024).
+    qint64 answerLimit() const;
+
     //! A copy of all conversations is made each day.
     bool dailyCopies() const;
     void setDailyCopies(bool wanted);

@@ -127,6 +127,7 @@ AnthropicDecoder::Block *AnthropicDecoder::startBlock(qint64 index, const JsonVi
     if (!block)
         return nullptr;
     block->native = JsonText::trusted(start.text().toByteArray());
+    keep(block->native.bytes().size());
     if (block->kind == Kind::Text) {
         block->text = members["text"].string();
         speak(Delta::Kind::Text, block->text);
@@ -168,6 +169,7 @@ void AnthropicDecoder::readText(qint64 index, Block::Kind kind, const QString &t
     if (!block)
         return;
     block->text += text;
+    keep(text);
     speak(isText ? Delta::Kind::Text : Delta::Kind::Thought, text);
 }
 
@@ -178,6 +180,7 @@ void AnthropicDecoder::readInput(qint64 index, const QByteArray &piece)
         index, [](const Block &other) { return other.kind == Block::Kind::ToolUse || other.kind == Block::Kind::Other; });
     if (block) {
         block->arguments += piece;
+        keep(piece.size());
         if (block->kind == Block::Kind::ToolUse)
             tellForming(block->call, block->name, block->arguments.size());
     } else if (!piece.isEmpty()) {

@@ -28,6 +28,9 @@ struct ContextNotice {
 
 class ToolCallBook;
 
+//! Bytes of one answer's text that are taken where nobody has said how many.
+constexpr qint64 standardAnswerLimit = 16LL * 1024 * 1024;
+
 //! What conversing has to do with the rest of the program beside the endpoint. Each may be empty.
 struct ConverseWatch {
     //! The canisters of a conversation that are never left out.
@@ -43,6 +46,8 @@ struct ConverseWatch {
     model::ContextParts parts = {};
     //! Where it is written down how well models call their tools.
     ToolCallBook *book = nullptr;
+    //! Bytes of one answer's text; what comes after is not taken.
+    qint64 answerLimit = standardAnswerLimit;
 };
 
 } // namespace network

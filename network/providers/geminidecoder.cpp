@@ -89,6 +89,7 @@ void GeminiDecoder::readPart(const JsonView &part)
 {
     const JsonView::Members members = part.members();
     const JsonText native = JsonText::trusted(part.text().toByteArray());
+    keep(isSigned(members) || !members["text"].isString() ? native.bytes().size() : members["text"].text().size());
     if (members["text"].isString()) {
         readText(members, native);
         return;

@@ -39,9 +39,13 @@ void OllamaDecoder::readMessage(const JsonView::Members &message)
     if (thought.isEmpty() && !m_thoughtMember.isEmpty())
         thought = message[m_thoughtMember].string();
     m_thought += thought;
+    // It goes back as it came, so it is kept twice.
+    keep(thought);
+    keep(thought);
     speak(Delta::Kind::Thought, thought);
     const QString text = message["content"].string();
     m_text += text;
+    keep(text);
     speak(Delta::Kind::Text, text);
     for (const JsonView &call : message["tool_calls"].elements())
         readCall(call.members());
@@ -56,6 +60,7 @@ void OllamaDecoder::readCall(const JsonView::Members &call)
     // An object; gateways send it as a string at times. Newer servers name their calls, older ones do not.
     const QByteArray arguments = given.isString() ? given.string().toUtf8() : given.isNull() ? QByteArray() : given.text().toByteArray();
     m_calls.append({call["id"].string(), function["name"].string(), arguments});
+    keep(m_calls.last().id.size() + m_calls.last().name.size() + arguments.size());
     tellForming(int(m_calls.size()) - 1, m_calls.last().name, arguments.size());
 }
 

@@ -98,6 +98,7 @@ void OpenAiDecoder::readContent(const JsonView &content)
 {
     const auto say = [this](const QString &text) {
         m_text += text;
+        keep(text);
         speak(Delta::Kind::Text, text);
     };
     say(content.string());
@@ -113,6 +114,9 @@ void OpenAiDecoder::readContent(const JsonView &content)
 void OpenAiDecoder::think(const QString &thought)
 {
     m_thought += thought;
+    // It goes back under the name that it came under, so it is kept twice.
+    keep(thought);
+    keep(thought);
     speak(Delta::Kind::Thought, thought);
 }
 
@@ -143,6 +147,7 @@ void OpenAiDecoder::readFunction(CallFragments::Call fragment, const JsonView::M
     fragment.arguments = argumentsText(function["arguments"]);
     if (!hasRoomAfter(m_calls.calls().size()))
         return;
+    keep(fragment.id.size() + fragment.name.size() + fragment.arguments.size());
     const int number = m_calls.add(fragment);
     const CallFragments::Call &whole = m_calls.calls().at(number);
     tellForming(number, whole.name, whole.arguments.size());

@@ -93,7 +93,7 @@ ConverseWatch ProviderConversers::watch()
     const auto meet = [this](const QString &provider) { Q_EMIT serverMet(provider); };
     const auto ask = [this](const QUrl &address) { return mayAsk(address); };
     const auto serve = [this](const QString &provider, const ServerProperties &properties) { m_catalog.setServed(provider, properties); };
-    return {pinned, tell, meet, ask, serve, m_parts, m_book};
+    return {pinned, tell, meet, ask, serve, m_parts, m_book, m_answerLimit};
 }
 
 bool ProviderConversers::mayAsk(const QUrl &address)

@@ -43,6 +43,9 @@ public:
     //! How contexts are parted where a model's descriptor does not say; for conversers made from now on.
     void setParts(const model::ContextParts &parts) { m_parts = parts; }
 
+    //! Bytes of one answer's text that are taken, likewise.
+    void setAnswerLimit(qint64 bytes) { m_answerLimit = bytes; }
+
     model::Result<model::Converser *> converserFor(const model::ModelAddress &address) override;
     model::Result<model::ModelAddress> known(const model::ModelAddress &address) override;
 
@@ -63,6 +66,7 @@ private:
     LlamaServers *m_servers = nullptr;
     std::function<QSet<model::CanisterId>(const model::ConversationId &)> m_pinned;
     model::ContextParts m_parts;
+    qint64 m_answerLimit = standardAnswerLimit;
     ToolCallBook *const m_book;
     std::map<QString, std::unique_ptr<model::Converser>> m_conversers;
     //! Of the providers whose server is started.

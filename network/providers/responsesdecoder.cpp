@@ -161,6 +161,7 @@ void ResponsesDecoder::readDelta(Item::Kind kind, const JsonView::Members &event
 void ResponsesDecoder::add(Item &item, const QString &more)
 {
     item.text += more;
+    keep(more);
     tell(item.kind);
 }
 
@@ -195,6 +196,9 @@ void ResponsesDecoder::takeItem(Item &item, const JsonView &object, bool isWhole
     const Item::Kind kind = item.kind;
     if (isWhole)
         item.native = JsonText::trusted(object.text().toByteArray());
+    // Of a message and a call it is what has been counted piece by piece.
+    if (isWhole && (kind == Item::Kind::Reasoning || kind == Item::Kind::Other))
+        keep(item.native.bytes().size());
     if (kind == Item::Kind::Message)
         finish(item, messageText(members["content"]));
     else if (kind == Item::Kind::Reasoning)
@@ -230,6 +234,7 @@ void ResponsesDecoder::readArguments(const JsonView::Members &event, bool isWhol
         if (!std::exchange(item.isStreaming, true))
             item.arguments.clear();
         item.arguments += text;
+        keep(text.size());
     }
     tellForming(item.call, item.name, item.arguments.size());
 }

@@ -89,6 +89,10 @@ void StreamDecoder::read(const SseEvent &event)
         failAsMalformed(tr("The provider sent an event that is not JSON."), event.data);
         return;
     }
+    if (object.hasMoreValuesThan(JsonView::mostOfAPeer)) {
+        failAsTooMany();
+        return;
+    }
     const JsonView::Members members = object.members();
     if (event.type == "error" || hasError(members))
         fail(readProviderError(object.read().toObject(), excerpt(event.data)));
@@ -102,6 +106,8 @@ void StreamDecoder::readWhole(const QByteArray &json)
     const JsonView object = JsonView::parse(json);
     if (!object.isObject())
         failAsMalformed(tr("The provider's answer is no whole JSON object."), json);
+    else if (object.hasMoreValuesThan(JsonView::mostOfAPeer))
+        failAsTooMany();
     else if (hasError(object.members()))
         fail(readProviderError(object.read().toObject(), excerpt(json)));
     else
@@ -194,11 +200,30 @@ void StreamDecoder::fail(const ProviderError &error)
         m_error = error;
 }
 
+void StreamDecoder::keep(QStringView text)
+{
+    const auto isAscii = [](QChar c) { return c.unicode() < 0x80; };
+    const bool isPlain = std::all_of(text.begin(), text.end(), isAscii);
+    keep(isPlain ? text.size() : text.toUtf8().size());
+}
+
+void StreamDecoder::keep(qint64 bytes)
+{
+    m_kept += bytes;
+    if (m_kept > m_limit)
+        fail({ProviderError::Kind::Overrun, tr("The answer became longer than %1 MiB and was broken off there.").arg(m_limit / (1024 * 1024)), {}, {}});
+}
+
 bool StreamDecoder::hasRoomAfter(qsizetype parts)
 {
     if (parts >= mostParts)
-        fail({ProviderError::Kind::Overrun, tr("The provider's answer has too many parts to be read."), {}, {}});
+        failAsTooMany();
     return parts < mostParts;
+}
+
+void StreamDecoder::failAsTooMany()
+{
+    fail({ProviderError::Kind::Overrun, tr("The provider's answer has too many parts to be read."), {}, {}});
 }
 
 void StreamDecoder::failAsMalformed(const QString &message, QByteArrayView text)

@@ -6,6 +6,7 @@
 #include "model/schema/jsonview.h"
 #include "model/session/converser.h"
 #include "network/http/ssestreamparser.h"
+#include "network/providers/conversewatch.h"
 #include "network/providers/providererror.h"
 #include "network/providers/taggedthoughts.h"
 #include "network/providers/toolnames.h"
@@ -32,6 +33,8 @@ public:
 
     //! The member that thoughts arrive in, for a dialect where servers differ in it; empty for those in use.
     virtual void expectThoughtsIn(const QString &member) { m_thoughtMember = member.toUtf8(); }
+    //! How long the answer may become: bytes of its texts, thoughts and calls in UTF-8, with the event that oversteps it.
+    virtual void setLimit(qint64 bytes) { m_limit = bytes; }
     //! One event of the stream. Nothing is read after an error, nor after the last event.
     virtual void read(const SseEvent &event);
     //! The whole reply of a server that did not stream.
@@ -73,6 +76,9 @@ protected:
     void stopFinished(const model::JsonView &reason, bool isKnown);
     void fail(const ProviderError &error);
     void failAsMalformed(const QString &message, QByteArrayView text);
+    //! The answer has so much more in it; where that is beyond the limit, this is its end, with an error.
+    void keep(QStringView text);
+    void keep(qint64 bytes);
     //! Of calls, blocks or items: false, with an error, where there are more than any answer has.
     bool hasRoomAfter(qsizetype parts);
     static QString tr(const char *text);
@@ -88,6 +94,7 @@ protected:
 
 private:
     void tell(model::Delta::Kind kind, const QString &text);
+    void failAsTooMany();
 
     StreamListener &m_listener;
     TaggedThoughts m_tags;
@@ -95,6 +102,8 @@ private:
     //! Identifiers of calls in the conversation so far.
     QSet<QString> m_usedIds;
     std::optional<ProviderError> m_error;
+    qint64 m_limit = standardAnswerLimit;
+    qint64 m_kept = 0;
     bool m_complete = false;
     bool m_spoken = false;
     //! The first half of a character whose second has not been read.

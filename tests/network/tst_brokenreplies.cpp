@@ -80,6 +80,8 @@ private Q_SLOTS:
     void takesABlockThatIsBegunTwiceForOne();
     void keepsTextThatNoBlockWasBegunFor();
     void refusesAPieceOfACallThatWasNotBegun();
+    void breaksOffAnAnswerThatIsTooLong_data();
+    void breaksOffAnAnswerThatIsTooLong();
     void refusesAnAnswerThatBeginsAgain();
     void keepsWholeCallsThatAreNumberedAlike();
     void takesACallThatIsSentTwiceForOne();
@@ -385,6 +387,45 @@ void BrokenRepliesTest::takesAnEmptyErrorForNone()
         QVERIFY(!read.error);
         QCOMPARE(said(read), u"Yes"_s);
     }
+}
+
+void BrokenRepliesTest::breaksOffAnAnswerThatIsTooLong_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QByteArray>("piece");
+    const QByteArray text(1000, 'a');
+    QTest::newRow("anthropic: text") << u"anthropic-messages"_s << piece(0, "{\"type\":\"text_delta\",\"text\":\"" + text + "\"}");
+    QTest::newRow("anthropic: thoughts") << u"anthropic-messages"_s << piece(0, "{\"type\":\"thinking_delta\",\"thinking\":\"" + text + "\"}");
+    QTest::newRow("anthropic: blocks") << u"anthropic-messages"_s << began(0, "{\"type\":\"odd\",\"x\":\"" + text + "\"}");
+    QTest::newRow("chat completions: text") << u"openai-chat-completions"_s << chunk("{\"content\":\"" + text + "\"}");
+    QTest::newRow("chat completions: thoughts") << u"openai-chat-completions"_s << chunk("{\"reasoning\":\"" + text + "\"}");
+    QTest::newRow("chat completions: arguments")
+        << u"openai-chat-completions"_s << chunk("{\"tool_calls\":[{\"index\":0,\"function\":{\"name\":\"a\",\"arguments\":\"" + text + "\"}}]}");
+    QTest::newRow("responses: text") << u"openai-responses"_s << sse("{\"type\":\"response.output_text.delta\",\"delta\":\"" + text + "\"}");
+    QTest::newRow("responses: arguments")
+        << u"openai-responses"_s << sse("{\"type\":\"response.function_call_arguments.delta\",\"delta\":\"" + text + "\"}");
+    QTest::newRow("gemini: text") << u"google-gemini"_s << part("{\"text\":\"" + text + "\"}");
+    QTest::newRow("gemini: parts") << u"google-gemini"_s << part("{\"odd\":\"" + text + "\"}");
+    QTest::newRow("ollama: text") << ollama << "{\"message\":{\"content\":\"" + text + "\"}}\n";
+    QTest::newRow("ollama: thoughts") << ollama << "{\"message\":{\"thinking\":\"" + text + "\"}}\n";
+}
+
+void BrokenRepliesTest::breaksOffAnAnswerThatIsTooLong()
+{
+    QFETCH(QString, dialect);
+    QFETCH(QByteArray, piece);
+    Listener listener;
+    auto decoder = Dialect::find(dialect)->makeDecoder(requestWithTool(), listener);
+    decoder->setLimit(100'000);
+    ReplyReader reader(std::move(decoder), {}, dialect == ollama ? Framing::Lines : Framing::Events);
+    for (int number = 0; number < 95; ++number)
+        reader.feed(piece);
+    QVERIFY(!reader.error());
+    for (int number = 0; number < 20; ++number)
+        reader.feed(piece);
+    QVERIFY(reader.error());
+    QCOMPARE(reader.error()->kind, ProviderError::Kind::Overrun);
+    QVERIFY(listener.text.size() + listener.thought.size() <= 102'000);
 }
 
 QTEST_GUILESS_MAIN(BrokenRepliesTest)

@@ -17,6 +17,7 @@ public:
     ~ContractDecoder() override;
 
     void expectThoughtsIn(const QString &member) override { m_inner->expectThoughtsIn(member); }
+    void setLimit(qint64 bytes) override { m_inner->setLimit(bytes); }
     void read(const SseEvent &event) override;
     void readWhole(const QByteArray &json) override;
     void close() override;
