@@ -66,13 +66,15 @@ QByteArray Program::read(const QString &path) const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-std::unique_ptr<QProcess> Program::start(const QStringList &arguments, const std::function<void()> &prepare) const
+std::unique_ptr<QProcess> Program::start(
+    const QStringList &arguments, const std::function<void()> &prepare, const QStringList &under) const
 {
     auto process = std::make_unique<QProcess>();
     process->setProcessEnvironment(m_environment);
     process->setWorkingDirectory(workspace());
     process->setChildProcessModifier(prepare);
-    process->start(QStringLiteral(PROGRAM), QStringList {u"--profile"_s, profile()} + arguments);
+    const QStringList command = under + QStringList {QStringLiteral(PROGRAM), u"--profile"_s, profile()} + arguments;
+    process->start(command.first(), command.mid(1));
     return process;
 }
 

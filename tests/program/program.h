@@ -48,7 +48,9 @@ public:
     Run converse(const QStringList &arguments) const;
     //! Starts it and leaves it running; the process is killed with the pointer.
     //! `prepare` is called in the new process before the program runs in it: only async-signal-safe calls there.
-    std::unique_ptr<QProcess> start(const QStringList &arguments, const std::function<void()> &prepare = {}) const;
+    //! `under`: a program that is given ours with its arguments, and runs it.
+    std::unique_ptr<QProcess> start(
+        const QStringList &arguments, const std::function<void()> &prepare = {}, const QStringList &under = {}) const;
     static Run finish(QProcess &process);
     //! `show ID --json`.
     QByteArray show(const QString &conversation) const { return run({QStringLiteral("show"), conversation, QStringLiteral("--json")}).out; }
