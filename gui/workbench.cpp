@@ -381,14 +381,27 @@ invocables::McpServers &Workbench::mcpServers()
     return *m_parts->mcpServers;
 }
 
+//! Nothing is asked of a provider whose descriptor does not say so.
+std::optional<network::ProviderEmbeddings::Place> Workbench::embeddingPlace(const QString &name)
+{
+    const network::Provider *provider = providers().find(name);
+    for (const model::DescriptorEntry &entry : descriptors().inUse(model::DescriptorKind::Provider)) {
+        const QString model = entry.name == name ? descriptors().inForce(entry.path).root[u"provider"][u"embedding-model"].string().value_or(QString()) : QString();
+        if (provider && !model.isEmpty())
+            return network::ProviderEmbeddings::Place {*provider, model};
+    }
+    return {};
+}
+
 model::Invocations &Workbench::invocations()
 {
     if (m_parts->processor)
         return *m_parts->processor;
     const auto onFailure = model::failurePolicyFromWire(Preferences(m_parts->profile.config).onFailure());
+    m_parts->embeddings = std::make_unique<network::ProviderEmbeddings>([this](const QString &name) { return embeddingPlace(name); }, httpClient(), keychain());
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
         invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get(), &libraries(),
-            m_parts->profile.folders() + model::Profile::ofDesktop().folders()});
+            m_parts->profile.folders() + model::Profile::ofDesktop().folders(), m_parts->embeddings.get()});
     connect(m_parts->mcpServers.get(), &invocables::McpServers::disconnected, this,
         [this](const QString &ensemble) { m_parts->processor->namespaces().dropEnsemble(ensemble); });
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,

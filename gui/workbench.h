@@ -12,6 +12,7 @@
 #include "model/session/workspacetrust.h"
 #include "network/providers/conversewatch.h"
 #include "network/providers/providercatalog.h"
+#include "network/providers/providerembeddings.h"
 
 #include <QPointer>
 
@@ -116,6 +117,7 @@ private:
     model::DescriptorCatalog &unreadDescriptors();
     explicit Workbench(std::unique_ptr<Parts> parts);
     void makeMcpServers();
+    std::optional<network::ProviderEmbeddings::Place> embeddingPlace(const QString &name);
     network::SignInStore &signIns();
     network::ConsentAgent &consent();
     void keepExchanges();

@@ -19,6 +19,7 @@
 #include "network/providers/local/serverinquiries.h"
 #include "network/providers/modellists.h"
 #include "network/providers/providerconversers.h"
+#include "network/providers/providerembeddings.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/secrets/keychain.h"
 
@@ -60,6 +61,7 @@ struct Workbench::Parts {
     std::unique_ptr<network::LlamaServers> llamaServers;
     std::unique_ptr<network::ToolCallBook> toolCallBook;
     std::unique_ptr<network::ProviderConversers> conversers;
+    std::unique_ptr<network::ProviderEmbeddings> embeddings;
     SignInQuestions signInQuestions {questions};
     std::unique_ptr<network::ErasKnown> mcpEras;
     std::unique_ptr<network::KeychainSignInStore> signIns;

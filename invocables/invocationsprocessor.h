@@ -9,6 +9,7 @@
 #include "model/session/invocations.h"
 
 namespace model {
+class Embeddings;
 class LibraryCatalog;
 struct ToolLibrary;
 }
@@ -31,6 +32,8 @@ struct ProcessorSettings {
     const model::LibraryCatalog *libraries = nullptr;
     //! What no tool reaches, whatever the workspace is: the profile, whose descriptors are executed.
     QStringList hiddenFolders = {};
+    //! What finds the meaning of arguments; null where there is nothing.
+    model::Embeddings *embeddings = nullptr;
 };
 
 //! Executes a round's invocations and makes their results. Owned by the workbench.

@@ -12,4 +12,13 @@ namespace invocables {
 //! Numbers keep their text unless normalised, so that large integers stay apart.
 QByteArray argumentsKey(const model::JsonText &arguments, Sameness sameness);
 
+//! Arguments parted into sentences, which may be said in other words, and all that has to be the same.
+struct Phrases {
+    //! Equal where only words within sentences differ; numbers do not.
+    QByteArray frame;
+    QStringList texts = {};
+};
+
+Phrases phrasesOf(const model::JsonText &arguments);
+
 } // namespace invocables

@@ -8,8 +8,9 @@
 namespace invocables {
 
 //! When the arguments of two calls count as the same. Exact: the same JSON whatever the order of members. Normalised: also with
-//! defaults filled in, white space around texts taken away, and numbers of one value in one form.
-enum class Sameness { None, Exact, Normalised };
+//! defaults filled in, white space around texts taken away, and numbers of one value in one form. Semantic: also where words differ in
+//! case, in the white space between them or in the full stop after them, and where paths and addresses lead to the same by another way.
+enum class Sameness { None, Exact, Normalised, Semantic };
 
 //! What a tool's descriptor says of calls that are the same. Two matters: a call is not run again where an earlier result serves,
 //! and earlier results that a later one supersedes are not sent any more.

@@ -64,6 +64,13 @@ std::optional<SameCall> newestSame(const Deduplicator::Call &call, const model::
     return {};
 }
 
+//! Of what such a call was about; nothing where the arguments are none that the tool takes now.
+Phrases phrasesOf(const CallRecord &record)
+{
+    const auto sent = parsedArguments(*record.invoker, record.arguments());
+    return sent ? invocables::phrasesOf(filledArguments(*record.invoker, *sent).all) : Phrases();
+}
+
 //! A result that stands for an earlier one itself is as old as that.
 EarlierResult earlierResult(const SameCall &same)
 {
@@ -131,6 +138,39 @@ std::optional<EarlierResult> Deduplicator::findOnPath(const Call &call, const mo
     if (since.isValid() && found->result->created < since)
         return {};
     return earlierResult(*found);
+}
+
+QList<Deduplicator::Alike> Deduplicator::alike(const Call &call, const model::InvocationScope &scope, const Toolset &tools) const
+{
+    const Phrases own = invocables::phrasesOf(call.filled);
+    const QDateTime since = servesSince(call, scope.conversation);
+    const model::InvocationHistory &history = scope.history;
+    QHash<QString, std::pair<const model::Canister *, qsizetype>> results;
+    QList<Alike> calls;
+    int compared = 0;
+    for (qsizetype index = history.size() - 1; index >= 0 && !own.texts.isEmpty() && calls.size() < mostAlike && compared < mostCompared; --index) {
+        const model::Canister &canister = *history.at(index);
+        if (canister.result)
+            results.insert(canister.result->invocation, {&canister, history.size() - index});
+        if (!canister.invocation || canister.invocation->id == call.invocation)
+            continue;
+        const CallRecord record(tools, *canister.invocation);
+        if (record.ensemble() != call.invoker->ensemble)
+            continue;
+        ++compared;
+        const auto [result, canistersAgo] = results.value(canister.invocation->id, {nullptr, 0});
+        const bool serves = record.invoker == call.invoker && result && !result->result->error && !(since.isValid() && result->created < since);
+        const Phrases said = serves ? phrasesOf(record) : Phrases();
+        const SameCall same {record, index, result, canistersAgo};
+        if (serves && said.frame == own.frame && said.texts.size() == own.texts.size() && !ranBesideAWrite(history, same, tools)) {
+            const EarlierResult earlier = earlierResult(same);
+            if (isWithin(call.invoker->policies.deduplication, earlier.from))
+                calls.append({said.texts, earlier});
+        }
+        if (record.mayHaveWritten(result))
+            break;
+    }
+    return calls;
 }
 
 void Deduplicator::keep(const Call &call, const model::InvocationScope &scope, const EarlierResult &result)

@@ -28,6 +28,15 @@ public:
     };
 
     std::optional<EarlierResult> find(const Call &call, const model::InvocationScope &scope, const Toolset &tools);
+    //! An earlier call that may mean the same in other words.
+    struct Alike {
+        QStringList phrases;
+        EarlierResult result;
+    };
+    static constexpr int mostAlike = 8;
+
+    //! Of the tool's calls on the path those whose results would serve, and that differ in the words of sentences only, the newest first.
+    QList<Alike> alike(const Call &call, const model::InvocationScope &scope, const Toolset &tools) const;
     //! For tools that are `cached`.
     void keep(const Call &call, const model::InvocationScope &scope, const EarlierResult &result);
     //! A call that may write in this ensemble begins, or has ended.

@@ -48,8 +48,10 @@ void DeduplicationReader::readStrategy(const DescriptorValue &value, Sameness &s
         sameness = Sameness::Exact;
     else if (word == u"normalised")
         sameness = Sameness::Normalised;
+    else if (word == u"semantic")
+        sameness = Sameness::Semantic;
     else if (!value.isNone())
-        complain(value.position(), Words::tr("A deduplicator is \"none\", \"exact\" or \"normalised\"."));
+        complain(value.position(), Words::tr("A deduplicator is \"none\", \"exact\", \"normalised\" or \"semantic\"."));
 }
 
 void DeduplicationReader::readWindow(const DescriptorValue &value, Deduplication &deduplication)

@@ -3,6 +3,8 @@
 
 #include "invocables/processor/invocationrun.h"
 
+#include "invocables/deduplication/argumentskey.h"
+#include "invocables/deduplication/meaningcheck.h"
 #include "invocables/deduplication/supersession.h"
 #include "invocables/ensemblecatalog.h"
 #include "invocables/processor/approvalstep.h"
@@ -150,14 +152,44 @@ void InvocationRun::enterDeduplicating()
             connect(leader, &InvocationRun::ended, this, [this, leader] { leaderEnded(leader); });
             return;
         }
+        if (compareByMeaning())
+            return;
         m_log.remark(tr("no earlier call is the same"));
     } else {
         m_log.remark(tr("not asked for"));
     }
+    leaveDeduplicating();
+}
+
+void InvocationRun::leaveDeduplicating()
+{
     if (m_approved == Approved::No)
         enterApproving();
     else
         enterRunning();
+}
+
+//! Where the provider has a model for that. \return whether it is under way.
+bool InvocationRun::compareByMeaning()
+{
+    model::Embeddings *embeddings = m_processor.settings().embeddings;
+    if (!embeddings || m_invoker->policies.deduplication.sameness != Sameness::Semantic)
+        return false;
+    auto *check = new MeaningCheck(phrasesOf(m_call.filled).texts, m_processor.deduplicator().alike(m_call, m_scope, *m_tools), this);
+    connect(check, &MeaningCheck::decided, this, [this, check](const std::optional<EarlierResult> &earlier) {
+        check->deleteLater();
+        if (earlier) {
+            m_log.remark(tr("by its meaning"));
+            reuse(*earlier);
+            return;
+        }
+        m_log.remark(tr("no earlier call means the same"));
+        leaveDeduplicating();
+    });
+    const bool isUnderWay = check->begin(*embeddings, m_scope.model, {m_scope.conversation, m_scope.turn, m_scope.round, m_invocation.id});
+    if (!isUnderWay)
+        delete check;
+    return isUnderWay;
 }
 
 void InvocationRun::leaderEnded(InvocationRun *leader)
@@ -256,6 +288,8 @@ void InvocationRun::succeed(const InvocableResult &result)
     m_log.begin(u"format"_s);
     const auto formatted = m_character ? characterrules::formatted(*m_invoker, result, *m_character) : model::Result<InvocableResult>(budgeted(result));
     if (!formatted) {
+        // The model is told of the rule that it breaks; the person may see what it was.
+        m_outcome.display = model::plainText(m_invoker->format.applied(result).contents);
         fail(formatted.error());
         return;
     }
@@ -321,9 +355,8 @@ void InvocationRun::fail(const model::Error &given)
         noteWrite();
     const model::FailurePolicy own = m_invoker ? m_invoker->policies.onFailure : model::FailurePolicy();
     const auto policy = model::overlaid(m_processor.settings().onFailure, own);
-    // Whatever a character's tool does, the model is told of it.
-    const bool isTold = m_character && error.category != ErrorCategory::Fatal;
-    m_outcome.breaksTurn = !isTold && model::whatBecomesOf(error.category, policy) == model::OnFailure::Abort;
+    // Whatever a character's tool does, also where it breaks, the model is told of it.
+    m_outcome.breaksTurn = !m_character && model::whatBecomesOf(error.category, policy) == model::OnFailure::Abort;
     end(stateAfter(error));
 }
 

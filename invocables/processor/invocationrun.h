@@ -49,6 +49,8 @@ private:
     QList<model::ToolCallState> stepsTo(model::InvocationState state) const;
     void enterValidating();
     void enterDeduplicating();
+    bool compareByMeaning();
+    void leaveDeduplicating();
     void leaderEnded(InvocationRun *leader);
     void reuse(const EarlierResult &earlier);
     void enterApproving();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/session/embeddings.h"
 #include "playedhistory.h"
 
 using namespace Qt::StringLiterals;
@@ -10,6 +11,54 @@ using model::ErrorCategory;
 using model::InvocationOutcome;
 using model::InvocationState;
 using namespace played;
+
+namespace {
+
+//! Vectors that a test lays down by the texts; others are like none.
+class PlayedEmbeddings final : public model::Embeddings
+{
+public:
+    class Job final : public model::EmbedJob
+    {
+    public:
+        explicit Job(QObject *parent)
+            : EmbedJob(parent)
+        {
+        }
+        void end(const std::optional<QList<QList<float>>> &vectors)
+        {
+            if (!vectors) {
+                fail({ErrorCategory::Network, u"gone"_s});
+            } else if (beginSuccess()) {
+                Q_EMIT succeeded(*vectors);
+                endSuccess();
+            }
+        }
+
+    private:
+        void abandon() override { }
+    };
+
+    model::EmbedJob *embed(const model::ModelAddress &, const QStringList &texts, const model::ExchangeOrigin &, QObject *parent) override
+    {
+        asked.append(texts);
+        if (!hasModel)
+            return nullptr;
+        QList<QList<float>> answer;
+        for (const QString &text : texts)
+            answer.append(vectors.value(text, QList<float> {0, 0, 1}));
+        auto *job = new Job(parent);
+        QMetaObject::invokeMethod(job, [this, job, answer] { job->end(fails ? std::nullopt : std::optional(answer)); }, Qt::QueuedConnection);
+        return job;
+    }
+
+    QList<QStringList> asked;
+    QHash<QString, QList<float>> vectors;
+    bool hasModel = true;
+    bool fails = false;
+};
+
+} // namespace
 
 //! Calls that are the same as an earlier one.
 class TestDeduplication final : public PlayedHistory
@@ -22,6 +71,10 @@ private Q_SLOTS:
     void runsAgainWithoutADeduplicator();
     void reusesTheEarlierResult();
     void reusesWhatTheSchemaMakesTheSame();
+    void reusesWhatMeansTheSame();
+    void comparesMeaningByAModel_data();
+    void comparesMeaningByAModel();
+    void runsWhereNoModelAnswers();
     void neverReusesAnError();
     void endsAtTheWindow_data();
     void endsAtTheWindow();
@@ -84,6 +137,60 @@ void TestDeduplication::reusesWhatTheSchemaMakesTheSame()
         QCOMPARE(call(same).state, InvocationState::Reused);
     QCOMPARE(call(R"({"n":1,"text":"y"})").state, InvocationState::Done);
     QCOMPARE(runs(), 2);
+}
+
+void TestDeduplication::reusesWhatMeansTheSame()
+{
+    describe("approval = \"allow\"\nidempotent = true\ndeduplicator = \"semantic\"\n");
+    call(R"({"n":1,"text":"Weather in Paris"})");
+    for (const char *same : {R"({"n":1.0,"text":"weather  in paris."})", R"({"text":"WEATHER IN PARIS","n":1})"})
+        QCOMPARE(call(same).state, InvocationState::Reused);
+    QCOMPARE(call(R"({"n":1,"text":"Weather in Rome"})").state, InvocationState::Done);
+    QCOMPARE(runs(), 2);
+}
+
+void TestDeduplication::comparesMeaningByAModel_data()
+{
+    QTest::addColumn<QByteArray>("second");
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<bool>("isSame");
+    QTest::newRow("other words") << QByteArray(R"({"n":1,"text":"how warm is it in Paris"})") << 1 << true;
+    QTest::newRow("another city") << QByteArray(R"({"n":1,"text":"how warm is it in Rome"})") << 1 << false;
+    QTest::newRow("another number beside it") << QByteArray(R"({"n":2,"text":"how warm is it in Paris"})") << 0 << false;
+    QTest::newRow("another number in it") << QByteArray(R"({"n":1,"text":"how warm is it in Paris on day 2"})") << 0 << false;
+    QTest::newRow("no sentence") << QByteArray(R"({"n":1,"text":"Paris"})") << 0 << false;
+}
+
+void TestDeduplication::comparesMeaningByAModel()
+{
+    QFETCH(QByteArray, second);
+    QFETCH(int, asked);
+    QFETCH(bool, isSame);
+    describe("approval = \"allow\"\nidempotent = true\ndeduplicator = \"semantic\"\n");
+    PlayedEmbeddings embeddings;
+    embeddings.vectors = {{u"the temperature in Paris"_s, {1, 0, 0}}, {u"how warm is it in Paris"_s, {0.99F, 0.1F, 0}}, {u"how warm is it in Rome"_s, {0.8F, 0.6F, 0}}};
+    m_processor->setSettings({.embeddings = &embeddings});
+    QCOMPARE(call(R"({"n":1,"text":"the temperature in Paris"})").state, InvocationState::Done);
+    QVERIFY(embeddings.asked.isEmpty());
+    const InvocationOutcome given = call(second);
+    QCOMPARE(embeddings.asked.size(), asked);
+    QCOMPARE(given.state, isSame ? InvocationState::Reused : InvocationState::Done);
+    if (isSame)
+        QCOMPARE(given.reused->invocation, u"call-1"_s);
+    QCOMPARE(runs(), isSame ? 1 : 2);
+}
+
+void TestDeduplication::runsWhereNoModelAnswers()
+{
+    describe("approval = \"allow\"\nidempotent = true\ndeduplicator = \"semantic\"\n");
+    PlayedEmbeddings embeddings;
+    m_processor->setSettings({.embeddings = &embeddings});
+    call(R"({"text":"the temperature in Paris"})");
+    embeddings.fails = true;
+    QCOMPARE(call(R"({"text":"how warm is it in Paris"})").state, InvocationState::Done);
+    embeddings.hasModel = false;
+    QCOMPARE(call(R"({"text":"is it warm in Paris"})").state, InvocationState::Done);
+    QCOMPARE(runs(), 3);
 }
 
 void TestDeduplication::neverReusesAnError()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "describedensembles.h"
+#include "invocables/processor/argumentscheck.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void rowsOfFailureMoveOneByOne();
     void readsADeduplicator_data();
     void readsADeduplicator();
+    void holdsArgumentsToFormatsWhereThatIsAsked_data();
+    void holdsArgumentsToFormatsWhereThatIsAsked();
     void warnsOfNamesThatThereAreNot();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
@@ -44,7 +47,8 @@ QString worded(Approval approval)
 
 QString worded(const Deduplication &deduplication)
 {
-    QStringList parts {deduplication.sameness == Sameness::None ? u"none"_s : deduplication.sameness == Sameness::Exact ? u"exact"_s : u"normalised"_s};
+    QStringList parts {deduplication.sameness == Sameness::None ? u"none"_s : deduplication.sameness == Sameness::Exact ? u"exact"_s
+            : deduplication.sameness == Sameness::Semantic ? u"semantic"_s : u"normalised"_s};
     if (deduplication.windowSeconds > 0)
         parts.append(QString::number(deduplication.windowSeconds) + u" s"_s);
     if (deduplication.windowCanisters > 0)
@@ -247,6 +251,7 @@ void TestPolicies::readsADeduplicator_data()
 {
     addColumns();
     row("a word in the invoker", "", "deduplicator = \"exact\"\n", "", u"exact"_s);
+    row("by meaning", "", "deduplicator = \"semantic\"\n", "", u"semantic"_s);
     row("a table of the file", "", "[deduplicator]\nstrategy = \"normalised\"\nwindow = \"60s\"\ncached = true\n", "", u"normalised, 60 s, cached"_s);
     row("a table of the invoker", "", "[invoker.deduplicator]\nstrategy = \"exact\"\nwindow = \"10 canisters\"\n", "", u"exact, 10 canisters"_s);
     row("inline", "", nullptr, "deduplicator = \"exact\"\n", u"exact"_s);
@@ -264,6 +269,32 @@ void TestPolicies::readsADeduplicator()
     const Ensemble ensemble = readRow();
     QCOMPARE(ensemble.diagnostics.size(), 0);
     QTEST(worded(ensemble.invokers.first()->policies.deduplication), "expected");
+}
+
+void TestPolicies::holdsArgumentsToFormatsWhereThatIsAsked_data()
+{
+    QTest::addColumn<QByteArray>("defaults");
+    QTest::addColumn<QByteArray>("own");
+    QTest::addColumn<bool>("isHeld");
+    QTest::newRow("usual") << QByteArray() << QByteArray() << false;
+    QTest::newRow("all tools") << QByteArray("formats = \"assert\"\n") << QByteArray() << true;
+    QTest::newRow("one tool") << QByteArray() << QByteArray("formats = \"assert\"\n") << true;
+    QTest::newRow("not this one") << QByteArray("formats = \"assert\"\n") << QByteArray("formats = \"annotate\"\n") << false;
+}
+
+void TestPolicies::holdsArgumentsToFormatsWhereThatIsAsked()
+{
+    QFETCH(QByteArray, defaults);
+    QFETCH(QByteArray, own);
+    QFETCH(bool, isHeld);
+    const Ensemble ensemble = m_described->read("[ensemble]\nname = \"io\"\n[defaults]\n" + defaults + "[[invokers]]\nname = \"on\"\n" + own
+        + "[invokers.invocable]\nkind = \"command\"\ncommand = [\"echo\", \"{when}\"]\n"
+          "[invokers.arguments]\ntype = \"object\"\nproperties.when = { type = \"string\", format = \"date\" }\n");
+    QCOMPARE(ensemble.invokers.size(), 1);
+    // What is not checked is said.
+    QCOMPARE(ensemble.diagnostics.size(), isHeld ? 0 : 1);
+    QCOMPARE(checkedArguments(*ensemble.invokers.first(), R"({"when":"tomorrow"})").has_value(), !isHeld);
+    QVERIFY(checkedArguments(*ensemble.invokers.first(), R"({"when":"2026-03-09"})"));
 }
 
 void TestPolicies::warnsOfNamesThatThereAreNot()

@@ -3,7 +3,9 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
+#include "network/providers/embeddingwire.h"
 #include "network/providers/modellister.h"
+#include "network/providers/providerembeddings.h"
 #include "network/providers/serverfinder.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/patience.h"
@@ -35,6 +37,11 @@ private Q_SLOTS:
     void asksInTheProvidersVersion();
     void asksWhereTheDialectHasItsList();
     void saysWhyThereIsNoList();
+    void asksForTheVectorsOfTexts_data();
+    void asksForTheVectorsOfTexts();
+    void refusesWhatAreNoVectors_data();
+    void refusesWhatAreNoVectors();
+    void asksForNoVectorsUnlessTheProviderHasAModelForThem();
     void canBeCancelled();
     void findsServersInTheOrderOfThePlaces();
     void findsNothingWhereNothingListens();
@@ -188,6 +195,72 @@ void ModelListerTest::saysWhyThereIsNoList()
     QSignalSpy unknownFailed(unknown, &ModelLister::failed);
     QTRY_COMPARE(unknownFailed.count(), 1);
     QCOMPARE(unknownFailed.first().first().value<model::Error>().category, model::ErrorCategory::Usage);
+}
+
+void ModelListerTest::asksForTheVectorsOfTexts_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("answer");
+    const QByteArray list = R"({"model":"m","input":["a","b"]})";
+    const QByteArray openai = R"({"data":[{"index":1,"embedding":[0,1]},{"index":0,"embedding":[1,0]}]})";
+    QTest::newRow("OpenAI") << u"openai-chat-completions"_s << QByteArray("POST /v1/embeddings HTTP/1.1") << list << openai;
+    QTest::newRow("by contract") << u"contract+openai-responses"_s << QByteArray("POST /v1/embeddings HTTP/1.1") << list << openai;
+    QTest::newRow("Ollama") << u"ollama-chat"_s << QByteArray("POST /api/embed HTTP/1.1") << list << QByteArray(R"({"embeddings":[[1,0],[0,1]]})");
+    QTest::newRow("Gemini") << u"google-gemini"_s << QByteArray("POST /v1beta/models/m:batchEmbedContents HTTP/1.1")
+                            << QByteArray(R"({"requests":[{"model":"models/m","content":{"parts":[{"text":"a"}]}},{"model":"models/m","content":{"parts":[{"text":"b"}]}}]})")
+                            << QByteArray(R"({"embeddings":[{"values":[1,0]},{"values":[0,1]}]})");
+}
+
+void ModelListerTest::asksForTheVectorsOfTexts()
+{
+    QFETCH(QString, dialect);
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, answer);
+    m_provider.dialect = dialect;
+    server(0).enqueue(Script::answer(200, answer));
+    ProviderEmbeddings embeddings([this](const QString &) { return ProviderEmbeddings::Place {m_provider, u"m"_s}; }, m_client, m_keychain);
+    model::EmbedJob *job = embeddings.embed({u"p"_s, u"chat"_s}, {u"a"_s, u"b"_s}, {}, this);
+    QVERIFY(job);
+    QList<QList<float>> vectors;
+    connect(job, &model::EmbedJob::succeeded, this, [&vectors](const QList<QList<float>> &given) { vectors = given; });
+    QTRY_COMPARE(vectors, (QList<QList<float>> {{1, 0}, {0, 1}}));
+    QCOMPARE(server(0).requests().first().line, line);
+    QCOMPARE(server(0).requests().first().body, body);
+}
+
+void ModelListerTest::refusesWhatAreNoVectors_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("no JSON") << QByteArray("none");
+    QTest::newRow("too few") << QByteArray(R"({"embeddings":[[1,0]]})");
+    QTest::newRow("of other lengths") << QByteArray(R"({"embeddings":[[1,0],[1]]})");
+    QTest::newRow("no numbers") << QByteArray(R"({"embeddings":[["a"],["b"]]})");
+    QTest::newRow("nothing") << QByteArray(R"({"embeddings":[[],[]]})");
+}
+
+void ModelListerTest::refusesWhatAreNoVectors()
+{
+    QFETCH(QByteArray, answer);
+    QVERIFY(!readEmbeddings(answer, 2));
+}
+
+void ModelListerTest::asksForNoVectorsUnlessTheProviderHasAModelForThem()
+{
+    QString model;
+    const auto find = [&](const QString &name) { return name == u"p" ? std::optional(ProviderEmbeddings::Place {m_provider, model}) : std::nullopt; };
+    ProviderEmbeddings embeddings(find, m_client, m_keychain);
+    QVERIFY(!embeddings.embed({u"p"_s, u"chat"_s}, {u"a"_s}, {}, this));
+    QVERIFY(!embeddings.embed({u"q"_s, u"chat"_s}, {u"a"_s}, {}, this));
+    model = u"m"_s;
+    // Its dialect has no words for it.
+    auto *job = embeddings.embed({u"p"_s, u"chat"_s}, {u"a"_s}, {}, this);
+    QVERIFY(job);
+    QSignalSpy failed(job, &model::Job::failed);
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(server(0).requests().isEmpty());
 }
 
 void ModelListerTest::canBeCancelled()
