@@ -26,6 +26,8 @@ struct Policies {
     double maximumTimeout = 600;
     int maximumRetries = 0;
     Approval approval = Approval::Ask;
+    //! A descriptor says so; a built-in tool of which none does has what its shipped one says.
+    bool isApprovalSaid = false;
     bool idempotent = false;
     //! Whether a call may change what other tools of the ensemble find; nothing where the descriptor does not say.
     std::optional<bool> writes = {};

@@ -65,14 +65,22 @@ QList<InvokerPointer> Toolset::findInvokers(const QString &name) const
     return m_index.find(name);
 }
 
-QStringList Toolset::namesLike(const QString &name) const
+QStringList Toolset::namesLike(const QString &name, const model::Switches *switches) const
 {
     QStringList all;
     for (const Ensemble &ensemble : m_ensembles) {
-        for (const InvokerPointer &invoker : ensemble.invokers)
-            all.append(invoker->scopedName());
+        for (const InvokerPointer &invoker : ensemble.invokers) {
+            if (!switches || isOffered(ensemble, *invoker, *switches))
+                all.append(invoker->scopedName());
+        }
     }
     return mostAlike(name, all);
+}
+
+//! What could only fail is not offered.
+bool Toolset::isOffered(const Ensemble &ensemble, const Invoker &invoker, const model::Switches &switches) const
+{
+    return ensemble.connection != ConnectionState::Failed && invoker.fault.isEmpty() && isOn(invoker, switches);
 }
 
 bool Toolset::isOn(const Invoker &invoker, const model::Switches &switches) const
@@ -90,14 +98,21 @@ QString Toolset::wireName(const Invoker &invoker) const
 
 QList<model::ToolDeclaration> Toolset::declarations(const model::Switches &switches) const
 {
-    QList<model::ToolDeclaration> all;
+    QList<InvokerPointer> offered;
+    QHash<QString, int> uses;
     for (const Ensemble &ensemble : m_ensembles) {
-        // What could only fail is not offered.
-        const bool isReachable = ensemble.connection != ConnectionState::Failed;
         for (const InvokerPointer &invoker : ensemble.invokers) {
-            if (isReachable && invoker->fault.isEmpty() && isOn(*invoker, switches))
-                all.append({invoker->scopedName(), wireName(*invoker), invoker->description, invoker->argumentsJson, invoker->aliases});
+            if (!isOffered(ensemble, *invoker, switches))
+                continue;
+            offered.append(invoker);
+            uses[invoker->name] += 1;
         }
+    }
+    QList<model::ToolDeclaration> all;
+    for (const InvokerPointer &invoker : std::as_const(offered)) {
+        // A tool that is off lengthens no name: a call by the bare name finds the one that is on.
+        const bool isAlone = uses.value(invoker->name) == 1 && m_byWireName.value(invoker->name, invoker) == invoker;
+        all.append({invoker->scopedName(), isAlone ? invoker->name : wireName(*invoker), invoker->description, invoker->argumentsJson, invoker->aliases});
     }
     return all;
 }

@@ -29,17 +29,20 @@ public:
     InvokerPointer findInvoker(const QString &name) const;
     //! The same, with all that a name of several ensembles may mean.
     QList<InvokerPointer> findInvokers(const QString &name) const;
-    //! The scoped names of tools whose names are like this one, nearest first, at most three; for an error's text.
-    QStringList namesLike(const QString &name) const;
+    //! The scoped names of tools whose names are like this one, nearest first, at most three; for an error's text. Of those that are
+    //! offered where switches are given, since a model can call no others.
+    QStringList namesLike(const QString &name, const model::Switches *switches = nullptr) const;
     //! Whether a tool is on, by the switches and the descriptors' defaults.
     bool isOn(const Invoker &invoker, const model::Switches &switches) const;
-    //! The bare name where it is unique in the whole set, else `ensemble__name`; at most 64 of [A-Za-z0-9_-].
+    //! The bare name where it is unique in the whole set, else `ensemble__name`; at most 64 of [A-Za-z0-9_-]. Of the tools that are on,
+    //! declarations() gives one its bare name where it is alone among them.
     QString wireName(const Invoker &invoker) const;
     QList<model::ToolDeclaration> declarations(const model::Switches &switches) const override;
     model::GuardSettings limits(const model::Switches &switches) const override;
     QStringList notices() const override { return m_notices; }
 
 private:
+    bool isOffered(const Ensemble &ensemble, const Invoker &invoker, const model::Switches &switches) const;
     void nameForWire();
 
     const QList<Ensemble> m_ensembles;

@@ -12,11 +12,13 @@
 #include "invocables/external/commandreader.h"
 #include "invocables/external/httpinvocable.h"
 #include "invocables/external/httpreader.h"
+#include "model/descriptors/descriptorfile.h"
 #include "model/descriptors/nearestname.h"
 #include "model/toml/tomlkey.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QFile>
 
 namespace invocables {
 
@@ -33,6 +35,34 @@ struct Words {
 bool isTextOrNone(const DescriptorValue &value)
 {
     return value.isNone() || value.string().has_value();
+}
+
+//! Of a built-in: whoever describes one anew and says nothing of approval leaves it as it was. Nothing where none is shipped, or
+//! where the shipped descriptor holds an argument back, which the new one may not.
+std::optional<Approval> shippedApproval(const BuiltinInvocables::Entry &builtin)
+{
+    const QString folder = u":/descriptors/ensembles/"_s;
+    const QString name = builtin.declaration.name;
+    const QString path = folder + name.section(u':', 0, 0) + u".toml"_s;
+    if (!QFile::exists(path))
+        return {};
+    const model::DescriptorFile file = model::DescriptorFile::read(path);
+    for (const DescriptorValue &entry : file.root[u"invokers"].array()) {
+        const auto source = entry[u"source"].string();
+        const model::DescriptorFile own = source ? model::DescriptorFile::read(folder + *source) : model::DescriptorFile();
+        const DescriptorValue &head = source ? own.root[u"invoker"] : entry;
+        if (head[u"name"].string() != name.section(u':', 1))
+            continue;
+        const DescriptorValue &arguments = (source ? own.root : entry)[u"arguments"];
+        for (const auto &[argument, schema] : builtin.declaration.parameters.member(u"properties").value_or(model::JsonText()).members()) {
+            if (!arguments.isNone() && arguments[u"properties"][argument].isNone())
+                return {};
+        }
+        model::Diagnostics none;
+        PolicyReader reader(path, none);
+        return reader.readOver(reader.readOver(reader.readOver({}, file.root[u"defaults"]), head), entry).approval;
+    }
+    return {};
 }
 
 //! Changes with whatever is run or asked.
@@ -69,10 +99,23 @@ InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults,
         deduplication = DeduplicationReader(place.path, m_diagnostics).readOver(deduplication, place.body[u"deduplicator"]);
     }
     invoker->policies = policies.readOver(invoker->policies, upper);
+    if (!invoker->policies.isApprovalSaid)
+        keepApproval(place, *invoker);
     invoker->format = OutputReader(place.path, m_builtins.schemas(), m_diagnostics).read(place.body[u"output"]);
     invoker->fingerprint = fingerprintOf(*invoker, place.body[u"invocable"]);
     const model::Diagnostics found = m_diagnostics.mid(before);
     return model::hasErrors(found) ? InvokerPointer() : invoker;
+}
+
+//! Of a built-in that is described anew.
+void InvokerReader::keepApproval(const Place &place, Invoker &invoker)
+{
+    const DescriptorValue &invocable = place.body[u"invocable"];
+    const QString name = invocable[u"name"].string().value_or(invoker.scopedName());
+    const bool isBuiltin = invocable[u"kind"].isNone() || invocable[u"kind"].string() == u"builtin"_s;
+    const auto *builtin = isBuiltin ? m_builtins.find(name.section(u':', 0, 0), name.section(u':', 1)) : nullptr;
+    if (builtin)
+        invoker.policies.approval = shippedApproval(*builtin).value_or(invoker.policies.approval);
 }
 
 bool InvokerReader::readHead(const Place &place, Invoker &invoker)

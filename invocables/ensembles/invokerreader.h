@@ -32,6 +32,7 @@ public:
     InvokerPointer read(const Place &place, const Policies &defaults, const model::DescriptorValue &upper);
 
 private:
+    void keepApproval(const Place &place, Invoker &invoker);
     bool readHead(const Place &place, Invoker &invoker);
     bool bind(const Place &place, Invoker &invoker);
     bool bindBuiltin(const Place &place, Invoker &invoker);

@@ -42,6 +42,7 @@ Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &tab
     readCount(table, u"result-limit", 1, largestResult, policies.resultLimit);
     policies.maximumRetries = int(retries);
     readApproval(table, policies.approval);
+    policies.isApprovalSaid = base.isApprovalSaid || !table[u"approval"].isNone();
     const DescriptorValue &idempotent = table[u"idempotent"];
     if (!idempotent.isNone() && !idempotent.boolean())
         complain(idempotent.position(), Words::tr("idempotent is true or false."));

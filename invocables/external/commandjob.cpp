@@ -14,6 +14,8 @@
 
 #include <QTimer>
 
+#include <cmath>
+
 namespace invocables {
 
 using model::ErrorCategory;
@@ -113,7 +115,7 @@ void CommandJob::start()
     connect(m_process, &network::ProcessJob::failed, this, &CommandJob::fail);
     const double seconds = m_description.timeLimit.filled(m_arguments).value_or(QString()).toDouble();
     if (seconds > 0)
-        QTimer::singleShot(int(qMin(seconds, longestTimeLimit) * 1000), this, &CommandJob::expire);
+        QTimer::singleShot(int(std::ceil(qMin(seconds, longestTimeLimit) * 1000)), Qt::PreciseTimer, this, &CommandJob::expire);
 }
 
 void CommandJob::expire()

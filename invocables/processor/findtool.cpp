@@ -30,13 +30,14 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
         return found.first();
     const QString shown = name.left(100);
     if (found.isEmpty())
-        return notFound(Words::tr("There is no tool “%1”.").arg(shown), tools.namesLike(name));
+        return notFound(Words::tr("There is no tool “%1”.").arg(shown), tools.namesLike(name, &switches));
     QList<InvokerPointer> on = found;
     on.removeIf([&](const InvokerPointer &invoker) { return !tools.isOn(*invoker, switches); });
-    if (on.size() == 1)
-        return on.first();
+    // Where none is on, whoever calls it is told that.
+    if (on.size() <= 1)
+        return on.isEmpty() ? found.first() : on.first();
     QStringList names;
-    for (const InvokerPointer &invoker : found)
+    for (const InvokerPointer &invoker : std::as_const(on))
         names.append(invoker->scopedName());
     return notFound(Words::tr("“%1” is a name of several tools.").arg(shown), names);
 }

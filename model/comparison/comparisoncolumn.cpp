@@ -19,6 +19,7 @@ ComparisonColumn::ComparisonColumn(const Session::Parts &parts, ComparisonVarian
           parts.agents})
 {
     m_limit.setSingleShot(true);
+    m_limit.setTimerType(Qt::PreciseTimer);
     connect(&m_limit, &QTimer::timeout, this, &ComparisonColumn::runOutOfTime);
     connect(&m_questions, &ColumnQuestions::waitingChanged, this, &ComparisonColumn::followWaiting);
     connect(&m_sessions, &Sessions::closed, this, &ComparisonColumn::closed);

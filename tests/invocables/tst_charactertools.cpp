@@ -36,6 +36,8 @@ private Q_SLOTS:
     void takesOnlyTextsForResults_data();
     void takesOnlyTextsForResults();
     void tellsWhatFailedInsteadOfBreakingTheTurn();
+    void tellsTheModelOfAToolThatBreaks();
+    void keepsAResultThatIsTooLongForThePerson();
     void goesThroughTheLifeCycle_data();
     void goesThroughTheLifeCycle();
     void saysInTheLogWhatIsSlow();
@@ -182,6 +184,25 @@ void CharacterToolsTest::tellsWhatFailedInsteadOfBreakingTheTurn()
     const InvocationOutcome failed = outcome(R"({"event":"e"})", u"log_story_event"_s);
     QCOMPARE(model::plainText(failed.contents), u"Error: played"_s);
     QVERIFY(!failed.breaksTurn);
+}
+
+void CharacterToolsTest::tellsTheModelOfAToolThatBreaks()
+{
+    m_tool->begun = [](PlayedJob *job) { QMetaObject::invokeMethod(job, [job] { job->failWith(ErrorCategory::Fatal); }, Qt::QueuedConnection); };
+    const InvocationOutcome broken = outcome(R"({"event":"e"})", u"log_story_event"_s);
+    QCOMPARE(broken.error->category, ErrorCategory::Fatal);
+    QCOMPARE(model::plainText(broken.contents), u"Error: played"_s);
+    QVERIFY(!broken.breaksTurn);
+    QCOMPARE(statesOf(broken).last(), u"EXECUTION_FAILED"_s);
+}
+
+void CharacterToolsTest::keepsAResultThatIsTooLongForThePerson()
+{
+    const QString told(1025, u'r');
+    m_tool->begun = [told](PlayedJob *job) { QMetaObject::invokeMethod(job, [job, told] { job->succeedWith(told); }, Qt::QueuedConnection); };
+    const InvocationOutcome ended = outcome(R"({"event":"e"})", u"log_story_event"_s);
+    QCOMPARE(model::plainText(ended.contents), u"Error: Tool result is larger than 1024 bytes"_s);
+    QCOMPARE(ended.display, told);
 }
 
 void CharacterToolsTest::goesThroughTheLifeCycle_data()

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void init() { set(); }
     void cleanup() { clear(); }
     void timesOut();
+    void timesOutNotBeforeItsTime();
     void standsStillWhileAQuestionIsOpen();
     void isSetBackByProgressUpToTheMaximum();
     void triesAgainAfterANetworkError_data();
@@ -38,6 +39,16 @@ void TestExecution::timesOut()
     QCOMPARE(late.state, InvocationState::TimedOut);
     QVERIFY(late.ran);
     QVERIFY(!m_tool->jobs.first() || m_tool->jobs.first()->wasAbandoned);
+}
+
+void TestExecution::timesOutNotBeforeItsTime()
+{
+    describe("approval = \"allow\"\ntimeout = 0.1207\n");
+    for (int call = 0; call < 8; ++call) {
+        const InvocationOutcome late = outcome("{}");
+        QCOMPARE(late.error->category, ErrorCategory::Timeout);
+        QVERIFY2(late.milliseconds >= 120.7, qPrintable(QString::number(late.milliseconds)));
+    }
 }
 
 void TestExecution::standsStillWhileAQuestionIsOpen()

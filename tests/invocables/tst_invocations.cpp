@@ -134,6 +134,12 @@ void TestInvocations::namesToolsThatAreAlike()
     QCOMPARE(failed.error->category, ErrorCategory::Validation);
     QVERIFY(failed.error->message.contains(u"played:tool"));
     QVERIFY(!failed.breaksTurn);
+    // What is not offered cannot be called.
+    m_scope.switches = {{u"played"_s, false}};
+    const QString message = outcome("{}", u"tol"_s).error->message;
+    QVERIFY2(!message.contains(u"played:tool"), qPrintable(message));
+    m_scope.switches = {{u"played:tool"_s, false}};
+    QVERIFY(!outcome("{}", u"tol"_s).error->message.contains(u"played:tool"));
 }
 
 void TestInvocations::namesAllThatASharedAliasMayMean()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "describedensembles.h"
+#include "invocables/processor/findtool.h"
 #include "tests/support/patience.h"
 
 #include <QRegularExpression>
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void refusesNamesThatAreTaken();
     void findsByEveryName();
     void keepsWireNamesApart();
+    void lengthensNoNameForAToolThatIsOff();
     void boundsATurnByTheEnsemblesThatAreOn();
 
 private:
@@ -94,6 +96,26 @@ void TestToolNames::keepsWireNamesApart()
     }
     QCOMPARE(names.size(), 5);
     QVERIFY(names.contains(u"a_b__same"_s));
+}
+
+void TestToolNames::lengthensNoNameForAToolThatIsOff()
+{
+    const QByteArray tool = "[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n";
+    m_described->write(u"ensembles/a.toml"_s, "[ensemble]\nname = \"a\"\n" + tool);
+    m_described->write(u"ensembles/b.toml"_s, "[ensemble]\nname = \"b\"\nenabled = false\n" + tool);
+    const auto all = m_described->catalog();
+    const auto names = [&all](const model::Switches &switches) {
+        QStringList names;
+        for (const model::ToolDeclaration &declared : all->declarations(switches))
+            names.append(declared.wireName);
+        return names;
+    };
+    QCOMPARE(names({}), QStringList {u"same"_s});
+    QCOMPARE(names({{u"b"_s, true}}), QStringList({u"a__same"_s, u"b__same"_s}));
+    QCOMPARE(names({{u"a"_s, false}, {u"b"_s, true}}), QStringList {u"same"_s});
+    const auto called = findTool(*all->tools(), u"same"_s, {{u"a"_s, false}, {u"b"_s, true}});
+    QVERIFY(called);
+    QCOMPARE((*called)->ensemble, u"b"_s);
 }
 
 void TestToolNames::boundsATurnByTheEnsemblesThatAreOn()
