@@ -202,8 +202,12 @@ model::AgentCatalog &Workbench::agents()
 {
     if (!m_parts->agents) {
         m_parts->agents = std::make_unique<model::AgentCatalog>(descriptors());
-        m_parts->agents->setIsBound([this](const QString &tool) { return ensembles().mayHave(tool); });
+        m_parts->agents->setIsBound([this](const QString &tool) {
+            const auto mayHave = [this](const QString &name) { return ensembles().mayHave(name); };
+            return mayHave(tool) || libraries().bindsToOneOf(tool, mayHave);
+        });
         connect(&ensembles(), &invocables::EnsembleCatalog::changed, m_parts->agents.get(), &model::AgentCatalog::read);
+        connect(&libraries(), &model::LibraryCatalog::changed, m_parts->agents.get(), &model::AgentCatalog::read);
     }
     return *m_parts->agents;
 }

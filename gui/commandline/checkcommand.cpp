@@ -85,7 +85,7 @@ int CheckCommand::checkFile(const QString &path)
         if (m_json)
             terminal().line(toJson(diagnostic));
         else
-            terminal().line(diagnostic.toString());
+            terminal().line(marked(diagnostic));
     }
     return errors;
 }

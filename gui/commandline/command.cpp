@@ -18,6 +18,14 @@ QCommandLineOption Command::trustOption()
     return {u"trust"_s, tr("Use the descriptors that the workspace has in its folder .parlance.")};
 }
 
+QString Command::marked(const model::Diagnostic &diagnostic)
+{
+    model::Diagnostic shown = diagnostic;
+    if (shown.severity == model::Diagnostic::Severity::Warning)
+        shown.message = tr("warning: %1").arg(diagnostic.message);
+    return shown.toString();
+}
+
 void Command::fail(const model::Error &error)
 {
     m_terminal.error(error);

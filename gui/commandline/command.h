@@ -49,6 +49,8 @@ protected:
     //! Ends with an error's text and status 1, or 2 where the use was wrong.
     void fail(const model::Error &error);
     void failUsage(const QString &message);
+    //! A diagnostic as compilers write it, a warning marked as one.
+    static QString marked(const model::Diagnostic &diagnostic);
     //! The value of an option that is a number of things, 1 or more; a Usage error where it is none.
     static model::Result<int> count(const QCommandLineParser &parser, const QString &option);
 

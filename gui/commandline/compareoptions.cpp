@@ -148,8 +148,11 @@ model::Result<QString> CompareOptions::find(const QString &option, const QString
             return tl::make_unexpected(part.error());
     } else if (option == u"library") {
         isNamed = m_workbench.libraries().find(value);
-        if (const auto library = m_workbench.libraries().libraryFor(value); !library)
+        const auto library = m_workbench.libraries().libraryFor(value);
+        if (!library)
             return tl::make_unexpected(library.error());
+        if (!isNamed)
+            m_workbench.libraries().useFile(*library);
     }
     return isNamed ? value : QFileInfo(value).absoluteFilePath();
 }

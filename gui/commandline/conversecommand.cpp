@@ -3,6 +3,7 @@
 
 #include "gui/commandline/conversecommand.h"
 
+#include "gui/commandline/brokenensembles.h"
 #include "gui/commandline/converseoptions.h"
 #include "gui/commandline/runwriter.h"
 #include "gui/commandline/turnprinter.h"
@@ -54,12 +55,12 @@ void ConverseCommand::start(const QCommandLineParser &parser)
         fail(answered.error());
         return;
     }
-    for (const QString &sentence : options.unsentControls(*chosen))
+    for (const QString &sentence : options.unsentControls(*chosen) + BrokenEnsembles(workbench().ensembles()).faults())
         terminal().note(sentence);
     m_session = *opened;
     m_session->setSettings(*chosen);
     if (parser.isSet(u"gram"_s))
-        m_runWriter = std::make_unique<RunWriter>(terminal(), m_session->settings().agent, m_session->settings().model.toString());
+        m_runWriter = std::make_unique<RunWriter>(terminal(), m_session->settings().agent);
     else
         m_printer = new TurnPrinter(terminal(), this);
     follow(*m_session);

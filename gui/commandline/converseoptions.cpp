@@ -3,6 +3,7 @@
 
 #include "gui/commandline/converseoptions.h"
 
+#include "gui/commandline/brokenensembles.h"
 #include "gui/commandline/interrupts.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
@@ -62,7 +63,7 @@ void ConverseOptions::declare(QCommandLineParser &parser)
                          "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."), u"policy"_s, u"ask"_s},
         {u"agent"_s, tr("This agent plays: its name, or FILE, or FILE#NAME."), u"agent"_s},
         {u"library"_s, tr("Bind the agent's tools from this tool library: its name, or FILE."), u"library"_s},
-        {u"compile"_s, tr("Compile the agent's pattern first, where that can be done.")},
+        {u"compile"_s, tr("Compile the agent's pattern; where that cannot be done, it does not play. Without this it is interpreted then.")},
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
         {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialect::names().join(u", "_s)),
             u"name"_s, u"openai-chat-completions"_s},
@@ -165,10 +166,13 @@ model::Result<void> ConverseOptions::chooseAgent(model::Session &session) const
         return {};
     QString library = m_parser.isSet(u"library"_s) ? m_parser.value(u"library"_s) : session.settings().library;
     if (!library.isEmpty()) {
-        if (const auto found = m_workbench.libraries().libraryFor(library); !found)
+        const auto found = m_workbench.libraries().libraryFor(library);
+        if (!found)
             return tl::make_unexpected(found.error());
-        if (!m_workbench.libraries().find(library))
+        if (!m_workbench.libraries().find(library)) {
             library = QFileInfo(library).absoluteFilePath();
+            m_workbench.libraries().useFile(*found);
+        }
     }
     // The conversation is gone on with from other folders as well.
     const bool isFile = model::AgentCatalog::isFile(agent) && !m_workbench.agents().find(agent);
@@ -223,10 +227,10 @@ model::Result<void> ConverseOptions::readEnsembles(model::SessionSettings &setti
 {
     const QStringList wanted = m_parser.values(u"ensemble"_s);
     const invocables::EnsembleCatalog &catalog = m_workbench.ensembles();
-    for (const QString &name : wanted) {
-        if (name != u"none" && !catalog.find(name))
-            return wrongUse(tr("There is no ensemble named %1.").arg(name));
-    }
+    QStringList named = wanted;
+    named.removeAll(u"none"_s);
+    if (const auto sound = BrokenEnsembles(catalog).refusalOf(named); !sound)
+        return sound;
     for (const invocables::Ensemble &ensemble : wanted.isEmpty() ? QList<invocables::Ensemble>() : catalog.ensembles())
         settings.switches.insert(ensemble.name, wanted.contains(ensemble.name));
     return {};

@@ -9,8 +9,8 @@
 
 namespace gui {
 
-//! What the arguments of `parlance converse` say. Reads them only; made for the start of the command. All errors are of the
-//! category Usage.
+//! What the arguments of `parlance converse` say. Reads them only; made for the start of the command. Errors are of the
+//! category Usage, but for descriptors that are broken.
 class ConverseOptions final
 {
     Q_DECLARE_TR_FUNCTIONS(ConverseOptions)

@@ -177,7 +177,7 @@ bool GramCommand::check(const QString &path, const model::GramText &read, const 
     const model::GramFaults faults = model::checkGram(read);
     if (m_output == Output::Check) {
         for (const model::GramFault &fault : faults)
-            terminal().line(fault.diagnostic(path).toString() + u" ["_s + fault.code + u']');
+            terminal().line(marked(fault.diagnostic(path)) + u" ["_s + fault.code + u']');
         return !hasErrors(faults);
     }
     const QList<QStringView> lines = QStringView(text).split(u'\n');
@@ -243,7 +243,7 @@ bool GramCommand::compose(const QList<Text> &texts)
         sources.append({text.path, text.bytes});
     const model::GramCompose::Composed composed = model::GramCompose::compose(sources);
     for (const model::Diagnostic &diagnostic : composed.diagnostics)
-        terminal().note(diagnostic.toString());
+        terminal().note(marked(diagnostic));
     if (!composed.isRight())
         return false;
     if (m_output == Output::ComposedAsJson) {
@@ -261,7 +261,7 @@ bool GramCommand::compose(const QList<Text> &texts)
 void GramCommand::note(const QString &path, const model::GramFaults &faults)
 {
     for (const model::GramFault &fault : faults)
-        terminal().note(fault.diagnostic(path).toString());
+        terminal().note(marked(fault.diagnostic(path)));
 }
 
 } // namespace gui

@@ -4,6 +4,7 @@
 #include "gui/commandline/invokecommand.h"
 
 #include "gui/commandline/approvalpolicy.h"
+#include "gui/commandline/brokenensembles.h"
 #include "model/basics/workspacekind.h"
 
 #include <QDir>
@@ -20,6 +21,7 @@ InvokeCommand::InvokeCommand(Workbench &workbench, Terminal &terminal)
 void InvokeCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
+    parser.addOption({u"ensemble"_s, tr("Switch this ensemble on, where it is off at first; may be repeated."), u"name"_s});
     parser.addOption({u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
                          "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."), u"policy"_s, u"ask"_s});
     parser.addPositionalArgument(u"tool"_s, tr("The tool, such as io:read_file."), u"ENSEMBLE:TOOL"_s);
@@ -40,21 +42,30 @@ void InvokeCommand::start(const QCommandLineParser &parser)
     }
     m_json = parser.isSet(u"json"_s);
     m_call = {u"call"_s, words.first(), words.value(1, u"{}"_s).toUtf8()};
+    const QStringList wanted = parser.values(u"ensemble"_s);
+    if (const auto sound = BrokenEnsembles(workbench().ensembles()).refusalOf(wanted); !sound) {
+        fail(sound.error());
+        return;
+    }
+    for (const QString &fault : BrokenEnsembles(workbench().ensembles()).faults())
+        terminal().note(fault);
+    m_switches = switches(wanted);
     new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     for (const QString &warning : model::workspaceWarnings({QDir::current().canonicalPath()}))
         terminal().note(warning);
-    workbench().invocations().prepare({{}, {QDir::current().canonicalPath()}, othersOff()}, this,
+    workbench().invocations().prepare({{}, {QDir::current().canonicalPath()}, m_switches}, this,
         [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); },
         [this] { invoke(); });
 }
 
-//! So that no server is started but the one that is called.
-model::Switches InvokeCommand::othersOff()
+//! Those that are wanted are on, and no server is started but the one that is called.
+model::Switches InvokeCommand::switches(const QStringList &wanted)
 {
     model::Switches switches;
     for (const invocables::Ensemble &ensemble : workbench().ensembles().ensembles()) {
-        if (m_call.name.contains(u':') && m_call.name.section(u':', 0, 0) != ensemble.name)
-            switches.insert(ensemble.name, false);
+        const bool isAnother = m_call.name.contains(u':') && m_call.name.section(u':', 0, 0) != ensemble.name;
+        if (isAnother || wanted.contains(ensemble.name))
+            switches.insert(ensemble.name, !isAnother);
     }
     return switches;
 }
@@ -63,6 +74,7 @@ void InvokeCommand::invoke()
 {
     model::InvocationScope scope;
     scope.folders = {QDir::current().canonicalPath()};
+    scope.switches = m_switches;
     scope.questions = &workbench().questions();
     scope.approvals = &workbench().approvals();
     const invocables::Ensemble *ensemble = workbench().ensembles().find(m_call.name.section(u':', 0, 0));

@@ -24,11 +24,12 @@ public:
     void interrupt() override;
 
 private:
-    model::Switches othersOff();
+    model::Switches switches(const QStringList &wanted);
     void invoke();
     void show(const model::InvocationOutcome &outcome);
 
     bool m_json = false;
+    model::Switches m_switches;
     model::Invocation m_call;
     QPointer<model::InvokeJob> m_job;
 };

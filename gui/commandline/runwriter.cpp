@@ -14,8 +14,10 @@ void RunWriter::follow(const model::TurnEvent &event)
 {
     std::visit(model::Overloaded {
                    [this](const model::CanisterEvent &said) {
-                       if (said.canister && said.canister->role == model::Role::Assistant)
-                           m_run.content = said.canister->text();
+                       if (!said.canister || said.canister->role != model::Role::Assistant)
+                           return;
+                       m_run.content = said.canister->text();
+                       m_run.model = said.canister->model.toString();
                    },
                    [this](const model::InvocationEvent &call) { m_calls.insert(call.invocation.id, call.invocation); },
                    [this](const model::ResultEvent &result) { note(result); },

@@ -13,9 +13,9 @@ namespace gui {
 class RunWriter final
 {
 public:
-    RunWriter(Terminal &terminal, const QString &agent, const QString &model)
+    RunWriter(Terminal &terminal, const QString &agent)
         : m_terminal(terminal)
-        , m_run {agent, model, {}, {}}
+        , m_run {agent, {}, {}, {}}
     {
     }
 

@@ -3,6 +3,7 @@
 
 #include "gui/commandline/toolscommand.h"
 
+#include "gui/commandline/brokenensembles.h"
 #include "model/schema/jsonwriter.h"
 #include "network/providers/dialect.h"
 
@@ -79,6 +80,8 @@ void ToolsCommand::show()
         Q_EMIT finished(Committed);
         return;
     }
+    for (const QString &fault : BrokenEnsembles(catalog).faults())
+        terminal().note(fault);
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         if (ensemble.connection == invocables::ConnectionState::Failed)
             terminal().note(tr("%1 is not connected: %2").arg(ensemble.name, ensemble.connectionReason));

@@ -73,10 +73,12 @@ void TurnPrinter::print(const model::ResultEvent &event)
 {
     const model::InvocationOutcome &outcome = event.outcome;
     const QString call = m_calls.value(outcome.invocation, outcome.name);
-    if (outcome.error)
-        m_terminal.note(tr("✗ %1: %2").arg(call, outcome.error->message));
-    else
+    if (outcome.error) {
+        m_told = outcome.error->message;
+        m_terminal.note(tr("✗ %1: %2").arg(call, m_told));
+    } else {
         m_terminal.note(tr("● %1 (%2 ms)").arg(call, QString::number(outcome.milliseconds, 'f', 1)));
+    }
 }
 
 void TurnPrinter::print(const model::StateEvent &event)
@@ -106,7 +108,8 @@ void TurnPrinter::print(const model::NoticeEvent &event)
 void TurnPrinter::print(const model::EndEvent &event)
 {
     endLine();
-    if (event.error)
+    // What broke a turn has been told at its call.
+    if (event.error && event.error->message != m_told)
         m_terminal.note(u"parlance: "_s + event.error->message);
     if (event.state == model::TurnState::RolledBack) {
         m_terminal.note(tr("The turn was undone; the conversation is as it was before your message."));

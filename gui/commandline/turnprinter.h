@@ -36,6 +36,8 @@ private:
 
     Terminal &m_terminal;
     QHash<QString, QString> m_calls;
+    //! The error that was told last.
+    QString m_told;
     bool m_inLine = false;
 };
 

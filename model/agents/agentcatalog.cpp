@@ -3,6 +3,8 @@
 
 #include "model/agents/agentcatalog.h"
 
+#include "model/agents/agentchanges.h"
+#include "model/agents/agenttoml.h"
 #include "model/agents/characterreader.h"
 #include "model/basics/logging.h"
 #include "model/descriptors/nearestname.h"
@@ -118,6 +120,21 @@ Result<AgentEntry> AgentCatalog::entryFor(const QString &name) const
     }
     const QString near = nearestName(name, namesOf(m_entries));
     return failure(ErrorCategory::Usage, near.isEmpty() ? tr("There is no agent “%1”.").arg(name) : tr("There is no agent “%1”. Meant may be: %2.").arg(name, near));
+}
+
+Result<GramDocument> AgentCatalog::documentFor(const QString &name) const
+{
+    const AgentEntry *entry = find(name);
+    if (!entry && !isFile(name))
+        return tl::unexpected(entryFor(name).error());
+    const auto [path, agent] = entry ? std::pair(entry->path, entry->name) : takenApart(name);
+    const DescriptorFile file = entry ? m_descriptors.inForce(path) : DescriptorFile::read(path);
+    if (hasErrors(file.diagnostics))
+        return failure(ErrorCategory::Validation, tr("The agent cannot be read: %1").arg(file.diagnostics.first().toString()));
+    if (!file.root[u"character"].isNone())
+        return failure(ErrorCategory::Validation, tr("A character is more than a pattern says of an agent; it stays a descriptor."));
+    const Result<GramDocument> document = file.gram ? Result<GramDocument>(*file.gram) : agenttoml::documentOf(file);
+    return document ? agentAlone(*document, agent) : document;
 }
 
 Result<AgentEntry> AgentCatalog::entryOfFile(const QString &path, const QString &name) const

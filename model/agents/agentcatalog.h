@@ -40,6 +40,9 @@ public:
     void setReading(AgentReading reading);
     //! Tells of a character's tools whether something does their work; without it that is not looked at.
     void setIsBound(CharacterTools::IsBound isBound);
+    //! The agent by itself, see agentAlone(); found as partFor() finds it. \return a Validation error of what cannot be read, or is a
+    //! character.
+    Result<GramDocument> documentFor(const QString &name) const;
     //! What isBound tells may have changed.
     void read();
 
@@ -51,7 +54,7 @@ private:
     Result<AgentEntry> entryOfFile(const QString &path, const QString &name) const;
 
     DescriptorCatalog &m_descriptors;
-    AgentReading m_reading = AgentReading::Interpreted;
+    AgentReading m_reading = AgentReading::Hybrid;
     CharacterTools::IsBound m_isBound;
     QList<AgentEntry> m_entries;
 };

@@ -32,6 +32,8 @@ struct AgentEntry {
     Diagnostics newerFaults = {};
     //! Nothing where it cannot play.
     std::optional<AgentPart> part = {};
+    //! The part was made of the compiled value, not read from the pattern; what it is, is the same.
+    bool isCompiled = false;
 
     //! What the window shows.
     QString shownName() const { return title.isEmpty() ? name : title; }

@@ -16,20 +16,15 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(AgentPart)
 };
 
-tl::unexpected<Error> wrong(const AgentPattern &agent, const GramFault &fault)
-{
-    return failure(ErrorCategory::Validation, fault.diagnostic(agent.name()).toString());
-}
-
-Result<ToolSpecification> interpreted(const AgentPattern &agent, const ToolPattern &tool, const GramDocument &document)
+tl::expected<ToolSpecification, GramFault> interpreted(const ToolPattern &tool, const GramDocument &document)
 {
     if (tool.name().isEmpty())
-        return wrong(agent, {{}, tool.pattern().position, Texts::tr("a tool has no name")});
+        return tl::unexpected(GramFault {{}, tool.pattern().position, Texts::tr("a tool has no name")});
     if (tool.pattern().elements.isEmpty())
         return ToolSpecification {tool.name(), tool.description(), {}, {}, {}};
     const Signature signature = tool.signature(document);
     if (!signature.isRight())
-        return wrong(agent, signature.faults.isEmpty() ? GramFault {{}, tool.pattern().position, Texts::tr("the signature cannot be read")} : signature.faults.first());
+        return tl::unexpected(signature.faults.isEmpty() ? GramFault {{}, tool.pattern().position, Texts::tr("the signature cannot be read")} : signature.faults.first());
     return ToolSpecification {tool.name(), tool.description(), tool.typeSignature(), signature.schema, signature.returns};
 }
 
@@ -40,23 +35,26 @@ AgentPart partOf(const Agent &agent)
     return {agent.name, instructionForModel(agent.instruction), ModelAddress::parse(agent.model).value_or(ModelAddress {}), agent.tools, {}, agent.limits};
 }
 
-Result<AgentPart> interpret(const AgentPattern &agent, const GramDocument &document)
+tl::expected<AgentPart, GramFault> interpret(const AgentPattern &agent, const GramDocument &document)
 {
+    const auto wrong = [](TextPosition position, const QString &message) { return tl::unexpected(GramFault {{}, position, message}); };
     AgentPart part {agent.name(), instructionForModel(agent.instruction())};
     if (part.name.isEmpty())
-        return wrong(agent, {{}, agent.pattern().position, Texts::tr("the agent has no name")});
+        return wrong(agent.pattern().position, Texts::tr("the agent has no name"));
     const auto model = ModelAddress::parse(agent.model());
     if (!model && !agent.model().isEmpty())
-        return wrong(agent, {{}, agent.pattern().position, Texts::tr("the model “%1” is not written PROVIDER/MODEL").arg(agent.model())});
+        return wrong(agent.pattern().position, Texts::tr("the model “%1” is not written PROVIDER/MODEL").arg(agent.model()));
     part.model = model.value_or(ModelAddress {});
     part.limits = agent.limits();
+    if (const GramFaults ambiguous = agent.ambiguousTools(document); !ambiguous.isEmpty())
+        return tl::unexpected(ambiguous.first());
     QSet<QString> names;
     for (const ToolPattern &tool : agent.tools(document)) {
-        auto specification = interpreted(agent, tool, document);
+        auto specification = interpreted(tool, document);
         if (!specification)
             return tl::unexpected(specification.error());
         if (names.contains(specification->name))
-            return wrong(agent, {{}, tool.pattern().position, Texts::tr("the agent has two tools named “%1”").arg(specification->name)});
+            return wrong(tool.pattern().position, Texts::tr("the agent has two tools named “%1”").arg(specification->name));
         names.insert(specification->name);
         part.tools.append(std::move(*specification));
     }

@@ -5,6 +5,7 @@
 
 #include "model/agents/agent.h"
 #include "model/agents/characterlimits.h"
+#include "model/agents/gramfault.h"
 #include "model/agents/guardsettings.h"
 #include "model/basics/result.h"
 #include "model/conversation/modeladdress.h"
@@ -33,7 +34,7 @@ struct AgentPart {
 
 AgentPart partOf(const Agent &agent);
 //! Straight from the pattern. Asks for less than compiling does: names, a model that can be read where there is one, and signatures
-//! that are right where there are any. \return a Validation error that says where.
-Result<AgentPart> interpret(const AgentPattern &agent, const GramDocument &document);
+//! that are right where there are any. \return what is wrong first.
+tl::expected<AgentPart, GramFault> interpret(const AgentPattern &agent, const GramDocument &document);
 
 } // namespace model

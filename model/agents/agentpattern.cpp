@@ -31,22 +31,11 @@ bool isMention(const Pattern &element)
     return element.value.isBare() && element.elements.isEmpty();
 }
 
-//! What an agent names, which is at the top or in another agent, since a name is one to the whole text; else the element itself.
+//! What an agent names; else the element itself.
 Pattern resolved(const Pattern &element, const GramDocument &document)
 {
-    if (!isMention(element))
-        return element;
-    const auto isMeant = [&element](const Pattern &candidate) { return candidate.value.identity == element.value.identity && ToolPattern::isTool(candidate); };
-    for (const Pattern &pattern : document.patterns) {
-        if (isMeant(withoutAnnotations(pattern)))
-            return withoutAnnotations(pattern);
-    }
-    for (const AgentPattern &agent : AgentPattern::agentsOf(document)) {
-        const QList<Pattern> &elements = agent.pattern().elements;
-        if (const auto found = std::find_if(elements.begin(), elements.end(), isMeant); found != elements.end())
-            return *found;
-    }
-    return element;
+    const QList<Pattern> meant = isMention(element) ? AgentPattern::toolsNamed(element.value.identity, document) : QList<Pattern>();
+    return meant.isEmpty() ? element : meant.first();
 }
 
 } // namespace
@@ -151,6 +140,38 @@ void AgentPattern::checkLimits(PatternRules &rules) const
     }
 }
 
+QList<Pattern> AgentPattern::toolsNamed(const QString &name, const GramDocument &document)
+{
+    QList<Pattern> tools;
+    const auto take = [&](const Pattern &candidate) {
+        if (candidate.value.identity == name && ToolPattern::isTool(candidate))
+            tools.append(candidate);
+    };
+    for (const Pattern &pattern : document.patterns)
+        take(withoutAnnotations(pattern));
+    for (const AgentPattern &agent : agentsOf(document)) {
+        for (const Pattern &element : agent.pattern().elements)
+            take(element);
+    }
+    return tools;
+}
+
+GramFaults AgentPattern::ambiguousTools(const GramDocument &document) const
+{
+    GramFaults faults;
+    for (const Pattern &element : m_pattern.elements) {
+        const QList<Pattern> meant = isMention(element) ? toolsNamed(element.value.identity, document) : QList<Pattern>();
+        if (meant.size() < 2)
+            continue;
+        QStringList places;
+        for (const Pattern &tool : meant)
+            places.append(u"%1:%2"_s.arg(tool.position.line).arg(tool.position.column));
+        faults.append({u"ambiguous-reference"_s, element.position,
+            Texts::tr("several tool specifications are named “%1” (at %2); one that is referred to has a name of its own").arg(element.value.identity, places.join(u", "_s))});
+    }
+    return faults;
+}
+
 QList<ToolPattern> AgentPattern::tools(const GramDocument &document) const
 {
     QList<ToolPattern> tools;
@@ -194,7 +215,7 @@ GramFaults AgentPattern::validate(const GramDocument &document) const
         else
             faults += tool.validate(document);
     }
-    faults += rules.faults();
+    faults += rules.faults() + ambiguousTools(document);
     sortByPosition(faults);
     return faults;
 }

@@ -45,6 +45,11 @@ public:
     QList<ToolPattern> tools(const GramDocument &document) const;
     void setTools(const QList<ToolPattern> &tools);
 
+    //! Tools of `document` that have this name, at the top or within an agent; a name is one to the whole text.
+    static QList<Pattern> toolsNamed(const QString &name, const GramDocument &document);
+    //! Names of tools that the agent refers to and that several have.
+    GramFaults ambiguousTools(const GramDocument &document) const;
+
     //! The seed's rules: the label, a name, an instruction, a model as PROVIDER/MODEL, tools of different names that are right themselves.
     GramFaults validate(const GramDocument &document) const;
     //! The plain value, or all that is wrong.

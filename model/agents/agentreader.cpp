@@ -21,13 +21,18 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(AgentReader)
 };
 
-Result<AgentPart> partFrom(const AgentPattern &pattern, const GramDocument &document, AgentReading reading)
+//! `isCompiled`: set to whether that could be done.
+tl::expected<AgentPart, GramFault> partFrom(const AgentPattern &pattern, const GramDocument &document, AgentReading reading, bool &isCompiled)
 {
-    if (reading == AgentReading::Compiled) {
-        if (const auto compiled = pattern.compile(document))
-            return partOf(*compiled);
-    }
-    return interpret(pattern, document);
+    if (reading == AgentReading::Interpreted)
+        return interpret(pattern, document);
+    const auto compiled = pattern.compile(document);
+    isCompiled = compiled.has_value();
+    if (compiled)
+        return partOf(*compiled);
+    if (reading == AgentReading::Hybrid)
+        return interpret(pattern, document);
+    return tl::unexpected(compiled.error().first());
 }
 
 void settle(AgentEntry &entry)
@@ -67,10 +72,10 @@ AgentEntry entryOf(const AgentPattern &pattern, const GramDocument &document, co
 {
     AgentEntry entry {pattern.name(), pattern.title(), pattern.description().value_or(QString()), file.path};
     entry.diagnostics = file.diagnostics;
-    if (auto part = partFrom(pattern, document, reading))
+    if (auto part = partFrom(pattern, document, reading, entry.isCompiled))
         entry.part = *part;
     else if (!hasErrors(entry.diagnostics))
-        entry.diagnostics.append({file.path, pattern.pattern().position, Diagnostic::Severity::Error, part.error().message});
+        entry.diagnostics.append(part.error().diagnostic(file.path));
     return entry;
 }
 

@@ -4,6 +4,7 @@
 #include "model/agents/gramcompose.h"
 
 #include "model/agents/agentcheck.h"
+#include "model/agents/agentpattern.h"
 #include "model/agents/gramparser.h"
 
 #include <QCoreApplication>
@@ -136,6 +137,8 @@ void GramCompose::join()
         // In one text by itself it may mean something outside; here there is nothing outside.
         if (fault.code == u"undefined-reference")
             fault.severity = Diagnostic::Severity::Error;
+        if (fault.code == u"ambiguous-reference")
+            fault.message = ambiguityAt(fault.position, whole.document);
         QString name;
         const TextPosition first = fault.code == u"duplicate-element" ? firstOf(introductions, fault.position, &name) : TextPosition();
         if (first.line > 0) {
@@ -145,6 +148,24 @@ void GramCompose::join()
         m_composed.diagnostics.append(diagnosticOf(fault));
     }
     m_composed.document = whole.document;
+}
+
+//! What the name stands for that is referred to there, each at its place in its file.
+QString GramCompose::ambiguityAt(TextPosition position, const GramDocument &document) const
+{
+    for (const AgentPattern &agent : AgentPattern::agentsOf(document)) {
+        for (const Pattern &element : agent.pattern().elements) {
+            if (element.position != position)
+                continue;
+            QStringList places;
+            for (const Pattern &tool : AgentPattern::toolsNamed(element.value.identity, document)) {
+                const Diagnostic there = diagnosticOf({{}, tool.position, {}});
+                places.append(u"%1:%2:%3"_s.arg(there.file).arg(there.position.line).arg(there.position.column));
+            }
+            return Texts::tr("“%1” is referred to, and defined at %2").arg(element.value.identity, places.join(u", "_s));
+        }
+    }
+    return {};
 }
 
 Diagnostic GramCompose::diagnosticOf(const GramFault &fault) const

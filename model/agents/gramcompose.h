@@ -28,6 +28,7 @@ private:
     bool add(const Source &source);
     void join();
     void header(const GramProperties &properties, const QString &path);
+    QString ambiguityAt(TextPosition position, const GramDocument &document) const;
     Diagnostic diagnosticOf(const GramFault &fault) const;
 
     //! A file's place in the joined text: the lines before it.

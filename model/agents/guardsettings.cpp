@@ -23,6 +23,7 @@ constexpr std::array entries {
     Entry {"contract-rounds", &GuardSettings::contractRounds},
     Entry {"same-tool", &GuardSettings::sameTool},
     Entry {"wrong-rounds", &GuardSettings::wrongRounds},
+    Entry {"calls-at-once", &GuardSettings::callsAtOnce},
 };
 
 const Entry *find(const QString &name)

@@ -20,6 +20,7 @@ struct GuardSettings {
     std::optional<int> contractRounds = {};
     std::optional<int> sameTool = {};
     std::optional<int> wrongRounds = {};
+    std::optional<int> callsAtOnce = {};
 
     //! A descriptor's `limits`; what is wrong there, which its schema says, counts as not said.
     static GuardSettings read(const DescriptorValue &table);

@@ -56,6 +56,21 @@ Result<ToolLibrary> LibraryCatalog::libraryFor(const QString &name) const
     return failure(ErrorCategory::Usage, message);
 }
 
+bool LibraryCatalog::bindsToOneOf(const QString &tool, const std::function<bool(const QString &)> &isThere) const
+{
+    const auto binds = [&](const ToolLibrary &library) {
+        const ToolLibrary::Binding *binding = hasErrors(library.diagnostics) ? nullptr : library.find(tool);
+        return binding && isThere(binding->invoker);
+    };
+    return std::any_of(m_libraries.begin(), m_libraries.end(), binds) || std::any_of(m_ofFiles.begin(), m_ofFiles.end(), binds);
+}
+
+void LibraryCatalog::useFile(const ToolLibrary &library)
+{
+    m_ofFiles.append(library);
+    Q_EMIT changed();
+}
+
 void LibraryCatalog::read()
 {
     m_libraries.clear();

@@ -54,6 +54,8 @@ JsonText runLine(const QString &label, int index, const ComparedRun &run)
     JsonWriter writer;
     writer.beginObject().member(u"event", u"run").member(u"column", label).member(u"run", qint64(index));
     writer.member(u"state", toWire(run.state)).member(u"conversation", run.conversation.toString()).member(u"turn", run.turn.toString());
+    if (!run.model.isEmpty())
+        writer.member(u"model", run.model.toString());
     writer.member(u"rounds", qint64(run.rounds)).key(u"tool-milliseconds").number(run.toolMilliseconds());
     writer.key(u"milliseconds").number(run.milliseconds);
     writer.key(u"usage").beginObject().member(u"input", run.usage.input).member(u"output", run.usage.output);
@@ -110,14 +112,14 @@ QString ComparisonReport::csvCell(const QString &text)
 
 QByteArray ComparisonReport::csv() const
 {
-    QString text = line({u"column"_s, u"run"_s, u"state"_s, u"rounds"_s, u"calls"_s, u"tool_milliseconds"_s, u"milliseconds"_s, u"tokens_in"_s,
+    QString text = line({u"column"_s, u"run"_s, u"model"_s, u"state"_s, u"rounds"_s, u"calls"_s, u"tool_milliseconds"_s, u"milliseconds"_s, u"tokens_in"_s,
         u"tokens_out"_s, u"cost"_s, u"currency"_s, u"called"_s, u"text"_s, u"error"_s});
     for (const ComparedColumn &column : m_columns) {
         for (qsizetype index = 0; index < column.runs.size(); ++index) {
             const ComparedRun &run = column.runs.at(index);
             const bool isCounted = run.usage != Usage();
             const qint64 input = run.usage.input + run.usage.cacheRead + run.usage.cacheWrite;
-            text += line({column.label, QString::number(index + 1), toWire(run.state), QString::number(run.rounds), QString::number(run.calls.size()),
+            text += line({column.label, QString::number(index + 1), run.model.isEmpty() ? QString() : run.model.toString(), toWire(run.state), QString::number(run.rounds), QString::number(run.calls.size()),
                 number(run.toolMilliseconds()), number(run.milliseconds), isCounted ? QString::number(input) : QString(),
                 isCounted ? QString::number(run.usage.output) : QString(), run.cost ? number(*run.cost) : QString(), run.currency,
                 QString::fromUtf8(callsOf(run)), run.text, run.error ? run.error->message : QString()});

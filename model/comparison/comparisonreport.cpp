@@ -145,6 +145,8 @@ QString ComparisonReport::markdownRun(const ComparedRun &run, int number) const
     if (hasEnded(run.state) && run.milliseconds > 0)
         text += u", "_s + milliseconds(run.milliseconds, locale);
     text += u"\n\n"_s;
+    if (!run.model.isEmpty())
+        text += translated("Answered by: %1").arg(markdownCell(run.model.toString())) + u"\n\n"_s;
     if (!run.calls.isEmpty()) {
         text += row({translated("Call"), translated("Arguments"), translated("Result"), translated("Time")}) + u"|:--|:--|:--|--:|\n"_s;
         for (const ComparedCall &call : run.calls)

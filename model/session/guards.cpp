@@ -13,6 +13,7 @@ GuardLimits GuardLimits::with(const GuardSettings &settings) const
     all.rounds = settings.rounds.value_or(rounds);
     all.contractRounds = settings.contractRounds.value_or(contractRounds);
     all.badRounds = settings.wrongRounds.value_or(badRounds);
+    all.callsAtOnce = settings.callsAtOnce.value_or(callsAtOnce);
     if (settings.sameTool) {
         all.hammering = *settings.sameTool;
         // As many others among them as at first; in a window that is no larger than the limit nothing is beyond it.

@@ -24,6 +24,12 @@ private Q_SLOTS:
     void playsWhatItsFileSaysWhenATurnBegins();
     void saysWhichToolsItCannotBind();
     void bindsFromALibraryExactly();
+    void bindsTheSeedsAgentWithTheShippedLibrary_data();
+    void bindsTheSeedsAgentWithTheShippedLibrary();
+    void writesAnAgentInTheOtherNotation();
+    void writesAnAgentWithChanges();
+    void refusesNamesThatSeveralToolsHave();
+    void saysWhichModelAnswered();
     void speaksWithAModelThatIsNamedBesides();
     void refusesAModelOfAnUnknownProvider();
     void asksWhichAgentOfAFileIsMeant();
@@ -146,9 +152,97 @@ void AgentsTest::bindsFromALibraryExactly()
     const Program::Run loose = m_program->run({u"converse"_s, u"--agent"_s, gram, u"Hello"_s});
     VERIFY_STATUS(loose, 0);
     QVERIFY2(loose.notes.contains("described otherwise"), loose.notes.constData());
-    const Program::Run exact = m_program->run({u"converse"_s, u"--agent"_s, gram, u"--library"_s, u"greetings"_s, u"Hello"_s});
+    m_program->write(u"profile/config/libraries/strict.toml"_s,
+        "[library]\nname = \"strict\"\nmatch = \"exact\"\n[[bindings]]\nname = \"sayHello\"\ninvoker = \"greetings:sayHello\"\n");
+    const Program::Run exact = m_program->run({u"converse"_s, u"--agent"_s, gram, u"--library"_s, u"strict"_s, u"Hello"_s});
     VERIFY_STATUS(exact, 1);
     QVERIFY2(exact.notes.contains("the description"), exact.notes.constData());
+}
+
+void AgentsTest::bindsTheSeedsAgentWithTheShippedLibrary_data()
+{
+    QTest::addColumn<QByteArray>("signature");
+    QTest::newRow("as it is an example") << QByteArray("(personName::Text)==>(::String)");
+    QTest::newRow("as its structure is shown") << QByteArray("(personName::Text {default:\"world\"})==>(::String)");
+}
+
+void AgentsTest::bindsTheSeedsAgentWithTheShippedLibrary()
+{
+    QFETCH(QByteArray, signature);
+    const QString gram = m_program->write(u"workspace/hello.gram"_s, R"([hello_world_agent:Agent {
+  description: "A friendly agent that uses the sayHello tool to greet users",
+  instruction: "You are a friendly assistant. Have friendly conversations with the user. When the user greets you or says hello, use the `sayHello` tool to respond with a personalized greeting.",
+  model: "OpenAI/gpt-3.5-turbo"
+} |
+  [sayHello:ToolSpecification {
+    description: "Returns a friendly greeting message for the given name"
+  } |
+    )" + signature + "\n  ]\n]\n");
+    const Program::Run run = say({u"--agent"_s, gram, u"--library"_s, u"greetings"_s, u"--model"_s, u"rehearsal/rehearsal"_s}, u"Hello, I am Anna"_s);
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.events(u"result"_s).first().value("text"_L1).toString(), u"Hello, Anna! Nice to meet you."_s);
+}
+
+void AgentsTest::writesAnAgentInTheOtherNotation()
+{
+    const Program::Run toml = m_program->run({u"agents"_s, u"--as"_s, u"toml"_s, u"hello_world_agent"_s});
+    VERIFY_STATUS(toml, 0);
+    QVERIFY2(toml.out.contains("[agent]\nname = \"hello_world_agent\"\n"), toml.out.constData());
+    const QString path = m_program->write(u"workspace/hello.toml"_s, toml.out);
+    VERIFY_STATUS(m_program->run({u"check"_s, path}), 0);
+    const Program::Run gram = m_program->run({u"agents"_s, u"--as"_s, u"gram"_s, path});
+    VERIFY_STATUS(gram, 0);
+    // There and back it is what it was.
+    const Program::Run again = m_program->run({u"agents"_s, u"--as"_s, u"toml"_s, m_program->write(u"workspace/hello.gram"_s, gram.out)});
+    QCOMPARE(again.out, toml.out);
+    const Program::Run played = say({u"--agent"_s, path}, u"Hello, I am Anna"_s);
+    VERIFY_STATUS(played, 0);
+    VERIFY_STATUS(m_program->run({u"agents"_s, u"--as"_s, u"yaml"_s, path}), 2);
+    VERIFY_STATUS(m_program->run({u"agents"_s, path}), 2);
+}
+
+void AgentsTest::writesAnAgentWithChanges()
+{
+    m_program->write(u"workspace/tools.gram"_s, "[wave:Tool {description: 'Waves'} | ()==>(::String)]");
+    m_program->write(u"workspace/instruction.txt"_s, "Be brief.");
+    const Program::Run run = m_program->run({u"agents"_s, u"--as"_s, u"gram"_s, u"hello_world_agent"_s, u"--set"_s, u"name=waver"_s, u"--set"_s, u"model=a/b=c"_s, u"--set"_s, u"description="_s,
+        u"--set"_s, u"instruction=@instruction.txt"_s, u"--add"_s, u"tools.gram"_s, u"--remove"_s, u"sayHello"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.contains("[waver:Agent {") && run.out.contains("model: \"a/b=c\"") && run.out.contains("instruction: \"Be brief.\""), run.out.constData());
+    QVERIFY(run.out.contains("[wave:Tool {") && !run.out.contains("sayHello"));
+    const Program::Run none = m_program->run({u"agents"_s, u"--as"_s, u"gram"_s, u"hello_world_agent"_s, u"--remove"_s, u"sayBye"_s});
+    VERIFY_STATUS(none, 2);
+    QVERIFY2(none.notes.contains("has no tool “sayBye”"), none.notes.constData());
+    const Program::Run wrong = m_program->run({u"agents"_s, u"--as"_s, u"gram"_s, u"hello_world_agent"_s, u"--set"_s, u"instruction="_s});
+    VERIFY_STATUS(wrong, 1);
+    QVERIFY2(wrong.notes.contains("'instruction'"), wrong.notes.constData());
+    QVERIFY(wrong.out.isEmpty());
+}
+
+void AgentsTest::refusesNamesThatSeveralToolsHave()
+{
+    const QByteArray tool = "[t:Tool {description: 'd'} | ()==>(::Int)]";
+    const QByteArray agent = "[%1:Agent {instruction: 'i', model: 'rehearsal/rehearsal'} | %2]\n";
+    const auto text = [&agent](const char *name, const QByteArray &element) { return QByteArray(agent).replace("%1", name).replace("%2", element); };
+    const QString own = m_program->write(u"workspace/own.gram"_s, text("a", tool) + text("b", tool));
+    VERIFY_STATUS(m_program->run({u"check"_s, own}), 0);
+    const QString named = m_program->write(u"workspace/named.gram"_s, text("a", tool) + text("b", tool) + text("c", "t"));
+    const Program::Run run = m_program->run({u"check"_s, named});
+    VERIFY_STATUS(run, 1);
+    QVERIFY2(run.out.startsWith(named.toUtf8() + ":3:61: several tool specifications are named “t” (at 1:61, 2:61)"), run.out.constData());
+    VERIFY_STATUS(say({u"--agent"_s, named + u"#c"_s}, u"Hello"_s), 1);
+    const QString third = m_program->write(u"workspace/third.gram"_s, text("c", "t"));
+    const Program::Run joined = m_program->run({u"gram"_s, u"--compose"_s, own, third});
+    VERIFY_STATUS(joined, 1);
+    const QByteArray places = own.toUtf8() + ":1:61, " + own.toUtf8() + ":2:61";
+    QVERIFY2(joined.notes.contains(third.toUtf8() + ":1:61: “t” is referred to, and defined at " + places), joined.notes.constData());
+}
+
+void AgentsTest::saysWhichModelAnswered()
+{
+    const Program::Run run = m_program->run({u"converse"_s, u"--agent"_s, u"hello_world_agent"_s, u"--model"_s, u"rehearsal/another"_s, u"--gram"_s, u"Hello"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.contains("model: \"rehearsal/another\""), run.out.constData());
 }
 
 void AgentsTest::speaksWithAModelThatIsNamedBesides()
@@ -207,6 +301,7 @@ void AgentsTest::listsAgentsWithTheirTools()
     const QJsonObject hello = agents.value(u"hello_world_agent"_s);
     QCOMPARE(hello.value("state"_L1).toString(), u"LOADED_WITH_TOOLS"_s);
     QCOMPARE(hello.value("form"_L1).toString(), u"gram"_s);
+    QVERIFY(hello.value("compiled"_L1).toBool());
     QCOMPARE(hello.value("tools"_L1).toArray().first().toObject().value("bound-to"_L1).toString(), u"greetings:sayHello"_s);
     const QJsonObject bad = agents.value(u"bad"_s);
     QCOMPARE(bad.value("state"_L1).toString(), u"FAILED_VALIDATION"_s);
@@ -228,7 +323,7 @@ void AgentsTest::checksGramLikeOtherDescriptors()
         "[library]\nname = \"shelf\"\n[[bindings]]\nname = \"a\"\ninvoker = \"greetings:sayHelo\"\n");
     const Program::Run warned = m_program->run({u"check"_s, library});
     VERIFY_STATUS(warned, 0);
-    QVERIFY2(warned.out.contains(":5:11: ") && warned.out.contains("greetings:sayHello"), warned.out.constData());
+    QVERIFY2(warned.out.contains(":5:11: warning: ") && warned.out.contains("greetings:sayHello"), warned.out.constData());
 }
 
 void AgentsTest::refusesWrongUse()

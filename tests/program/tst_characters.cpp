@@ -151,6 +151,7 @@ private Q_SLOTS:
     void tellsTheModelWhichRuleIsBroken();
     void doesNotPlayWhatFailedToLoad();
     void saysWhatIsWrongWhere();
+    void playsWithToolsThatALibraryBinds();
 
 private:
     Program::Run play(const QString &prompt) const;
@@ -247,6 +248,28 @@ void CharactersTest::saysWhatIsWrongWhere()
     const Program::Run run = m_program->run({u"check"_s, path});
     VERIFY_STATUS(run, 1);
     QVERIFY2((run.out + run.notes).contains("bad.toml:22:15: ValueError: TOOLS[1].function.description: Must be non-empty string <200 chars"), run.out.constData());
+}
+
+void CharactersTest::playsWithToolsThatALibraryBinds()
+{
+    m_program->write(u"profile/config/agents/teller.toml"_s,
+        QByteArray(narrator).left(narrator.indexOf("[[tools]]\nname = \"dream\"")).replace("narrator", "teller").replace("Narrator", "Teller").replace("log_story_event", "tell"));
+    const Program::Run unbound = m_program->run({u"agents"_s});
+    QVERIFY2(unbound.out.contains("MissingMethod: handle_tool_call"), unbound.out.constData());
+    const QByteArray library = "[library]\nname = \"tales\"\n[[bindings]]\nname = \"tell\"\ninvoker = \"story:log_story_event\"\n";
+    // One that is among the others, and one of a file.
+    const QString file = m_program->write(u"workspace/tales.toml"_s, library);
+    m_program->write(u"profile/config/providers/narrating.toml"_s, "[provider]\nname = \"narrating\"\ndialect = \"openai-chat-completions\"\nbase-url = \""
+            + m_url.toUtf8() + "\"\n[[models]]\nname = \"narrating\"\n");
+    const auto play = [this](const QString &from) {
+        return m_program->converse({u"--agent"_s, u"teller"_s, u"--library"_s, from, u"--model"_s, u"narrating/narrating"_s, u"Say something"_s});
+    };
+    VERIFY_STATUS(play(file), 0);
+    m_program->write(u"profile/config/libraries/tales.toml"_s, library);
+    VERIFY_STATUS(play(u"tales"_s), 0);
+    const Program::Run bound = m_program->run({u"agents"_s, u"--library"_s, u"tales"_s});
+    QVERIFY2(!bound.out.contains("MissingMethod"), bound.out.constData());
+    QVERIFY2(bound.out.contains("story:log_story_event"), bound.out.constData());
 }
 
 QTEST_GUILESS_MAIN(CharactersTest)

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void tellsTheOptionsOfEachCommand();
     void takesTheProfileFromTheEnvironment();
     void invokesATool();
+    void invokesAToolOfAnEnsembleThatIsOffAtFirst();
     void tellsWhyACallFailed_data();
     void tellsWhyACallFailed();
     void failsWhereItsOutputCannotBeWritten();
@@ -154,6 +155,18 @@ void CommandsTest::invokesATool()
     VERIFY_STATUS(alias, 0);
     QVERIFY(alias.end().value("text"_L1).toString().contains(u"42"));
     QVERIFY(alias.end().value("error"_L1).isNull());
+}
+
+void CommandsTest::invokesAToolOfAnEnsembleThatIsOffAtFirst()
+{
+    const QStringList call {u"greetings:sayHello"_s, u"{\"personName\":\"Anna\"}"_s};
+    const Program::Run off = m_program->run(QStringList {u"invoke"_s} + call);
+    VERIFY_STATUS(off, 1);
+    QVERIFY2(off.notes.contains("switched off"), off.notes.constData());
+    const Program::Run on = m_program->run(QStringList {u"invoke"_s, u"--ensemble"_s, u"greetings"_s} + call);
+    VERIFY_STATUS(on, 0);
+    QCOMPARE(on.out, QByteArray("Hello, Anna! Nice to meet you.\n"));
+    VERIFY_STATUS(m_program->run(QStringList {u"invoke"_s, u"--ensemble"_s, u"choir"_s} + call), 2);
 }
 
 void CommandsTest::tellsWhyACallFailed_data()

@@ -172,7 +172,7 @@ void ComparingTest::writesReportsToAFile()
     QVERIFY2(report.contains("\n## duo/second\n"), report.constData());
     const Program::Run csv = compare(models + QStringList {u"--csv"_s, u"What is 6*7?"_s});
     VERIFY_STATUS(csv, 0);
-    QVERIFY2(csv.out.startsWith("column,run,state,"), csv.out.constData());
+    QVERIFY2(csv.out.startsWith("column,run,model,state,"), csv.out.constData());
     QCOMPARE(csv.out.count("\r\n"), 3);
     const Program::Run nowhere = compare(models + QStringList {u"--output"_s, m_program->workspace() + u"/no/such/folder"_s, u"Hello"_s});
     VERIFY_STATUS(nowhere, 1);

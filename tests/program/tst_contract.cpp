@@ -159,7 +159,7 @@ void ContractTest::endsAfterTheRoundsThatAreSet()
     QCOMPARE(requests().size(), 3);
     const Program::Run wrong = m_program->run(words + QStringList {u"--limit"_s, u"rounds=many"_s, u"Without end."_s});
     VERIFY_STATUS(wrong, 2);
-    QVERIFY2(wrong.notes.contains("rounds, contract-rounds, same-tool, wrong-rounds"), wrong.notes.constData());
+    QVERIFY2(wrong.notes.contains("rounds, contract-rounds, same-tool, wrong-rounds, calls-at-once"), wrong.notes.constData());
 }
 
 void ContractTest::runsNoCallThatIsOnlyExplained()

@@ -29,6 +29,9 @@ private Q_SLOTS:
     void goesOnWhereTheSettingsWere();
     void givesTheSupervisorsTextOfAFile();
     void switchesOnOneEnsemble();
+    void keepsTheApprovalOfABuiltInThatIsDescribedAnew();
+    void refusesAnEnsembleThatIsBroken();
+    void tellsOnceWhatBroke();
     void keepsWhatCameBeforeAnInterrupt();
     void cancelsWhereNothingCame();
     void refusesWrongUse_data();
@@ -177,6 +180,50 @@ void ConverseTest::switchesOnOneEnsemble()
     const QByteArray body = m_program->run({u"exchanges"_s, u"--request"_s, id}).out;
     QVERIFY(body.contains("\"now\""));
     QVERIFY(!body.contains("read_file"));
+}
+
+void ConverseTest::keepsTheApprovalOfABuiltInThatIsDescribedAnew()
+{
+    // As the seeds write it.
+    m_program->write(u"profile/config/ensembles/io/invokers/read_file.toml"_s,
+        "[invoker]\nname = \"read_file\"\nenabled = true\ndescription = \"Reads contents of a file\"\n"
+        "[arguments]\ntype = \"object\"\nrequired = [\"path\"]\n[arguments.properties.path]\ntype = \"string\"\n");
+    const QByteArray ensemble = "[ensemble]\nname = \"io\"\nenabled = true\n[defaults]\ntimeout = 30\n%1"
+                                "[[invokers]]\nsource = \"io/invokers/read_file.toml\"\n[[invokers]]\nname = \"write_file\"\ndescription = \"Writes\"\n"
+                                "[[invokers]]\nname = \"query_database\"\n";
+    const auto approvals = [this] {
+        QHash<QString, QString> approvals;
+        for (const QJsonObject &tool : m_program->run({u"tools"_s, u"--json"_s}).lines())
+            approvals.insert(tool.value("name"_L1).toString(), tool.value("approval"_L1).toString());
+        return approvals;
+    };
+    m_program->write(u"profile/config/ensembles/io.toml"_s, QByteArray(ensemble).replace("%1", ""));
+    QCOMPARE(approvals().value(u"io:read_file"_s), u"allow"_s);
+    QCOMPARE(approvals().value(u"io:write_file"_s), u"ask"_s);
+    // The shipped one does not let it write.
+    QCOMPARE(approvals().value(u"io:query_database"_s), u"ask"_s);
+    m_program->write(u"profile/config/ensembles/io.toml"_s, QByteArray(ensemble).replace("%1", "approval = \"ask\"\n"));
+    QCOMPARE(approvals().value(u"io:read_file"_s), u"ask"_s);
+}
+
+void ConverseTest::refusesAnEnsembleThatIsBroken()
+{
+    const QString path = m_program->write(u"profile/config/ensembles/bad.toml"_s, "[ensemble]\nname = \"bad\"\ncolour = 1\n");
+    const Program::Run asked = m_program->run({u"converse"_s, u"--ensemble"_s, u"bad"_s, u"Hello"_s});
+    VERIFY_STATUS(asked, 1);
+    QVERIFY2(asked.notes.contains("The ensemble bad is broken: " + path.toUtf8() + ":3:1: "), asked.notes.constData());
+    QVERIFY(asked.out.isEmpty());
+    const Program::Run other = m_program->run({u"converse"_s, u"--ensemble"_s, u"clock"_s, u"Hello"_s});
+    VERIFY_STATUS(other, 0);
+    QVERIFY2(other.notes.contains(path.toUtf8() + ":3:1: "), other.notes.constData());
+    VERIFY_STATUS(m_program->run({u"invoke"_s, u"--ensemble"_s, u"bad"_s, u"clock:now"_s}), 1);
+}
+
+void ConverseTest::tellsOnceWhatBroke()
+{
+    const Program::Run run = m_program->run({u"converse"_s, u"Break a tool"_s});
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(run.notes.count("This tool was asked to break."), 1);
 }
 
 void ConverseTest::keepsWhatCameBeforeAnInterrupt()
