@@ -140,7 +140,7 @@ QByteArray keyOf(QByteArrayView value, Sameness sameness)
     case 't':
     case 'f':
     case 'n': return text;
-    default: return sameness == Sameness::Exact ? text : keyOfNumber(text);
+    default: return sameness == Sameness::Normalised || sameness == Sameness::Semantic ? keyOfNumber(text) : text;
     }
 }
 

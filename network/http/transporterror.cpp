@@ -51,8 +51,9 @@ model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, 
 {
     const QString place = url.port() < 0 ? url.host() : url.host() + QLatin1Char(':') + QString::number(url.port());
     const auto category = error == QNetworkReply::TimeoutError ? model::ErrorCategory::Timeout : model::ErrorCategory::Network;
-    // Qt names no error where a connection ended before the head of an answer did.
-    if (error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::NoError) {
+    // Qt names no error where a connection ended before the head of an answer did, or one about the body that it does not send again.
+    const bool hasEnded = error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::NoError || error == QNetworkReply::ContentReSendError;
+    if (hasEnded) {
         const QString message = arrived ? tr("%1 closed the connection before its answer was complete, after %2 bytes of it.").arg(place, QString::number(*arrived))
                                         : tr("%1 closed the connection without an answer.").arg(place);
         return {category, message, words};

@@ -30,6 +30,7 @@ OUTPUT FORMAT - always respond with exactly one of these JSON formats:
 IMPORTANT:
 - If a tool requires arguments you don't have, ASK the user first using type=final
 - Never guess or make up argument values
+- NEVER make up tool results: call the tool and wait for what it returns
 - type must always be exactly "tool_call" or "final"
 - Output only valid JSON, no extra text
 )"_s;

@@ -142,7 +142,7 @@ void FormSchemaTest::staysBoundedOnHostileSchemas()
     const std::function<void(const FormNode &)> count = [&](const FormNode &node) {
         ++nodes;
         QVERIFY(node.field().depth <= gui::FormSchema::deepestField + 1);
-        QVERIFY(node.field().title.size() <= 200 && node.field().hint.size() <= 400);
+        QVERIFY(node.field().title.size() <= 250 && node.field().hint.size() <= 450);
         for (const auto &child : node.children())
             count(*child);
     };

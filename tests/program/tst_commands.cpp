@@ -210,7 +210,7 @@ void CommandsTest::endsAlthoughAToolDoesNot()
     // Some minutes within one function of SQLite's, where nothing can break it off.
     m_program->write(u"workspace/empty.db"_s, {});
     const auto process = m_program->start({u"invoke"_s, u"--approve"_s, u"all"_s, u"io:query_database"_s,
-        uR"({"path":"empty.db","query":"SELECT replace(hex(zeroblob(2000000)), hex(zeroblob(1000000)) || '1', '')"})"_s});
+        uR"json({"path":"empty.db","query":"SELECT replace(hex(zeroblob(2000000)), hex(zeroblob(1000000)) || '1', '')"})json"_s});
     const auto ticks = [&process] {
         QFile file(u"/proc/%1/stat"_s.arg(process->processId()));
         return file.open(QIODevice::ReadOnly) ? file.readAll().split(')').last().split(' ').value(12).toLongLong() : 0;
