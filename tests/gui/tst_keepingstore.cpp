@@ -89,7 +89,7 @@ void KeepingStoreTest::aDamagedMessageIsShownAndKeepsTheTurnFromBeginning()
     // A person may say that it is to be left out.
     QVERIFY(session.setSwitches(1, false, false));
     QTRY_VERIFY(!session.conversation().nodeAt(1)->active);
-    m_fixture->conversers.expect({support::FakeConversers::text(u"second answer"_s)});
+    m_fixture->conversers.expect({support::FakeConversers::text(u"second answer"_s), support::FakeConversers::end()});
     QVERIFY(session.send({model::TextContent {u"second question"_s}}));
     QTRY_COMPARE(session.conversation().length(), 4);
 }
