@@ -45,7 +45,8 @@ QString nameFor(const model::DescriptorCatalog &catalog, const network::Provider
 
 QString pathFor(const model::DescriptorCatalog &catalog, const QString &name)
 {
-    return catalog.folderFor(model::DescriptorLayer::User) + u'/' + model::folderOf(model::DescriptorKind::Provider) + u'/' + name + u".toml"_s;
+    return catalog.folderFor(model::DescriptorLayer::User) + u'/' + model::folderOf(model::DescriptorKind::Provider) + u'/' + name
+        + u".toml"_s;
 }
 
 //! As the shipped descriptor has it, where that is of this server: all but the models that it names for want of a list.

@@ -18,9 +18,9 @@ struct KeptServer {
 QString describedAs(const model::DescriptorCatalog &catalog, const network::Provider &server);
 
 //! Keeps a server that was found as a descriptor in the person's folder, so that it is there next time and can be edited; the catalog has
-//! it then. Where a descriptor that is shipped knows such a server at this port, it is kept as that, with its controls and the models that were
-//! found; one of the same name that is elsewhere leaves its name to that. \return a Usage error where the person has a descriptor of that
-//! name, which is never overwritten.
+//! it then. Where a descriptor that is shipped knows such a server at this port, it is kept as that, with its controls and the models that
+//! were found; one of the same name that is elsewhere leaves its name to that. \return a Usage error where the person has a descriptor of
+//! that name, which is never overwritten.
 model::Result<KeptServer> keepServer(model::DescriptorCatalog &catalog, const network::Provider &server);
 
 } // namespace gui

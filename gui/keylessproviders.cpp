@@ -35,7 +35,8 @@ void KeylessProviders::look(const QList<Provider> &providers)
         });
     }
     if (m_open == 0)
-        QMetaObject::invokeMethod(this, [this, look = m_look] { found(look, {}, true); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, look = m_look] { found(look, {}, true); }, Qt::QueuedConnection);
 }
 
 void KeylessProviders::found(int look, const QString &provider, bool hasKey)

@@ -18,7 +18,8 @@ struct Words {
 
 QString shortCount(qint64 tokens)
 {
-    return tokens < 1000 ? QString::number(tokens) : QLocale().toString(double(tokens) / 1000, 'f', tokens < 10000 ? 1 : 0) + QStringLiteral(" k");
+    return tokens < 1000 ? QString::number(tokens)
+                         : QLocale().toString(double(tokens) / 1000, 'f', tokens < 10000 ? 1 : 0) + QStringLiteral(" k");
 }
 
 QString overfullText(const model::ContextParts &over)

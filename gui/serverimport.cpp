@@ -95,7 +95,8 @@ void ServerImport::storeNextKey()
     const invocables::ImportedKey key = m_keys.takeFirst();
     m_parts.keychain.store(key.name, key.value, this, [this, name = key.name](const Result<void> &stored) {
         if (!stored)
-            m_outcome.problems.append(tr("%1: %2 To have it next time, set the environment variable %1.").arg(name, stored.error().message));
+            m_outcome.problems.append(
+                tr("%1: %2 To have it next time, set the environment variable %1.").arg(name, stored.error().message));
         storeNextKey();
     });
 }

@@ -14,7 +14,7 @@ class EnsembleCatalog;
 namespace model {
 class DescriptorCatalog;
 class DescriptorCheck;
-}
+} // namespace model
 
 namespace network {
 class Keychain;

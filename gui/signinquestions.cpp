@@ -17,23 +17,24 @@ struct Words {
 
 } // namespace
 
-void SignInQuestions::ask(
-    const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done)
+void SignInQuestions::ask(const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done)
 {
     model::Question::Subject subject;
     subject.kind = model::QuestionKind::SignIn;
     subject.tool = request.serverName;
     subject.url = request.authorization;
     subject.text = Words::tr("The server “%1” (%2) wants you to sign in at %3.")
-                       .arg(model::visibleLine(request.serverName), model::visibleAddress(request.server.adjusted(QUrl::RemovePassword)), model::visibleHost(request.authorization));
+                       .arg(model::visibleLine(request.serverName), model::visibleAddress(request.server.adjusted(QUrl::RemovePassword)),
+                           model::visibleHost(request.authorization));
     model::Question *question = m_questions.ask(subject, context);
-    QObject::connect(question, &model::Question::answered, context, [this, question, address = request.authorization, done](const model::Answer &answer) {
-        question->deleteLater();
-        if (answer.verdict == model::Verdict::AllowOnce)
-            done(open(address));
-        else
-            done(model::failure(model::ErrorCategory::Permission, Words::tr("The sign-in was refused.")));
-    });
+    QObject::connect(question, &model::Question::answered, context,
+        [this, question, address = request.authorization, done](const model::Answer &answer) {
+            question->deleteLater();
+            if (answer.verdict == model::Verdict::AllowOnce)
+                done(open(address));
+            else
+                done(model::failure(model::ErrorCategory::Permission, Words::tr("The sign-in was refused.")));
+        });
 }
 
 model::Result<void> SignInQuestions::open(const QUrl &address) const

@@ -69,12 +69,12 @@ model::Session::Parts Workbench::sessionParts()
 void Workbench::keepExchanges()
 {
     connect(&m_parts->log, &model::ExchangeLog::begun, this, [this](const model::Exchange &exchange) {
-        store().run([exchange](model::Database &database) { return model::ExchangeStore(database).begin(exchange); },
-            exchange.request.body.size());
+        store().run(
+            [exchange](model::Database &database) { return model::ExchangeStore(database).begin(exchange); }, exchange.request.body.size());
     });
     connect(&m_parts->log, &model::ExchangeLog::ended, this, [this](const model::Exchange &exchange) {
-        store().run([exchange](model::Database &database) { return model::ExchangeStore(database).end(exchange); },
-            exchange.responseBody.size());
+        store().run(
+            [exchange](model::Database &database) { return model::ExchangeStore(database).end(exchange); }, exchange.responseBody.size());
         keepToBudget(exchange.request.body.size() + exchange.responseBody.size());
     });
     connect(&store(), &model::Store::behindChanged, &m_parts->log, &model::ExchangeLog::setHeld);
@@ -88,7 +88,7 @@ void Workbench::keepToBudget(qint64 recorded)
     if (m_parts->recorded < pruneAfter)
         return;
     m_parts->recorded = 0;
-    store().run([](model::Database &database) { return model::ExchangeStore(database).prune({}).map([](int) { }); });
+    store().run([](model::Database &database) { return model::ExchangeStore(database).prune({}).map([](int) {}); });
 }
 
 void Workbench::recoverTurns()
@@ -97,16 +97,15 @@ void Workbench::recoverTurns()
     const auto recover = [folder = m_parts->lockFolder(), isReadOnly = store().isReadOnly()](model::Database &database) {
         return isReadOnly ? model::Result<QList<model::ConversationId>>() : model::TurnStore(database).recover(folder);
     };
-    store().run(this, recover,
-        [this](const model::Result<QList<model::ConversationId>> &recovered) {
-            for (const model::ConversationId &id : recovered ? *recovered : QList<model::ConversationId>()) {
-                if (const auto session = sessions().find(id))
-                    session->conversation().refresh();
-            }
-            if (recovered && !recovered->isEmpty())
-                Q_EMIT sessions().listChanged();
-            Q_EMIT turnsRecovered();
-        });
+    store().run(this, recover, [this](const model::Result<QList<model::ConversationId>> &recovered) {
+        for (const model::ConversationId &id : recovered ? *recovered : QList<model::ConversationId>()) {
+            if (const auto session = sessions().find(id))
+                session->conversation().refresh();
+        }
+        if (recovered && !recovered->isEmpty())
+            Q_EMIT sessions().listChanged();
+        Q_EMIT turnsRecovered();
+    });
 }
 
 void Workbench::followOtherProcesses()
@@ -298,7 +297,8 @@ network::LlamaServers &Workbench::llamaServers()
 {
     if (!m_parts->llamaServers) {
         m_parts->llamaServers = std::make_unique<network::LlamaServers>(providers(),
-            network::LocalServices {[this]() -> network::ProcessHost & { return processHost(); }, [this]() -> network::HttpClient & { return httpClient(); }});
+            network::LocalServices {
+                [this]() -> network::ProcessHost & { return processHost(); }, [this]() -> network::HttpClient & { return httpClient(); }});
     }
     return *m_parts->llamaServers;
 }
@@ -390,7 +390,9 @@ std::optional<network::ProviderEmbeddings::Place> Workbench::embeddingPlace(cons
 {
     const network::Provider *provider = providers().find(name);
     for (const model::DescriptorEntry &entry : descriptors().inUse(model::DescriptorKind::Provider)) {
-        const QString model = entry.name == name ? descriptors().inForce(entry.path).root[u"provider"][u"embedding-model"].string().value_or(QString()) : QString();
+        const QString model = entry.name == name
+            ? descriptors().inForce(entry.path).root[u"provider"][u"embedding-model"].string().value_or(QString())
+            : QString();
         if (provider && !model.isEmpty())
             return network::ProviderEmbeddings::Place {*provider, model};
     }
@@ -402,7 +404,8 @@ model::Invocations &Workbench::invocations()
     if (m_parts->processor)
         return *m_parts->processor;
     const auto onFailure = model::failurePolicyFromWire(Preferences(m_parts->profile.config).onFailure());
-    m_parts->embeddings = std::make_unique<network::ProviderEmbeddings>([this](const QString &name) { return embeddingPlace(name); }, httpClient(), keychain());
+    m_parts->embeddings = std::make_unique<network::ProviderEmbeddings>(
+        [this](const QString &name) { return embeddingPlace(name); }, httpClient(), keychain());
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
         invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get(), &libraries(),
             m_parts->profile.folders() + model::Profile::ofDesktop().folders(), m_parts->embeddings.get()});

@@ -21,7 +21,7 @@
 namespace invocables {
 class BuiltinInvocables;
 class McpServers;
-}
+} // namespace invocables
 
 namespace network {
 class ConsentAgent;
@@ -34,12 +34,12 @@ class RehearsalServer;
 class ServerInquiries;
 class SignInStore;
 class ToolCallBook;
-}
+} // namespace network
 
 namespace model {
 class Comparison;
 struct ComparisonPlan;
-}
+} // namespace model
 
 namespace gui {
 

@@ -39,7 +39,9 @@ QStringList EnsembleCatalog::builtinNames() const
 
 bool EnsembleCatalog::mayHave(const QString &name) const
 {
-    const auto isUnknown = [](const Ensemble &ensemble) { return ensemble.enabled && ensemble.server && ensemble.connection != ConnectionState::Connected; };
+    const auto isUnknown = [](const Ensemble &ensemble) {
+        return ensemble.enabled && ensemble.server && ensemble.connection != ConnectionState::Connected;
+    };
     return !findInvokers(name).isEmpty() || std::any_of(ensembles().begin(), ensembles().end(), isUnknown);
 }
 

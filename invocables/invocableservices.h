@@ -11,7 +11,7 @@ namespace network {
 class HttpClient;
 class Keychain;
 class ProcessHost;
-}
+} // namespace network
 
 namespace invocables {
 

@@ -19,8 +19,8 @@ void InvocationsProcessor::prepare(
     }
     // A library that cannot be used is told of when the tools are asked for.
     const auto found = library(wanted.library);
-    const QStringList servers
-        = found ? ToolBinder::serversFor(*wanted.agent, found->get(), *m_catalog.tools(), wanted.switches) : QStringList();
+    const QStringList servers = found ? ToolBinder::serversFor(*wanted.agent, found->get(), *m_catalog.tools(), wanted.switches)
+                                      : QStringList();
     m_catalog.prepare(servers, wanted, context, waiting, done);
 }
 

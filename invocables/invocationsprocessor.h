@@ -12,7 +12,7 @@ namespace model {
 class Embeddings;
 class LibraryCatalog;
 struct ToolLibrary;
-}
+} // namespace model
 
 namespace invocables {
 
@@ -48,8 +48,7 @@ public:
 
     void prepare(const model::ToolsWanted &wanted, QObject *context, const Waiting &waiting, const std::function<void()> &done) override;
     model::Result<model::ToolsetPointer> tools(const model::ToolsWanted &wanted) const override;
-    model::InvokeJob *invoke(
-        const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
+    model::InvokeJob *invoke(const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent) override;
 
     const EnsembleCatalog &catalog() const { return m_catalog; }
     const ProcessorSettings &settings() const { return m_settings; }

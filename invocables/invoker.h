@@ -40,7 +40,10 @@ struct Policies {
     //! Whether arguments are held to the formats that their schema names.
     bool assertsFormats = false;
 
-    model::JsonSchema::Formats formats() const { return assertsFormats ? model::JsonSchema::Formats::All : model::JsonSchema::Formats::AsDemanded; }
+    model::JsonSchema::Formats formats() const
+    {
+        return assertsFormats ? model::JsonSchema::Formats::All : model::JsonSchema::Formats::AsDemanded;
+    }
     bool mayWrite() const { return writes.value_or(!idempotent); }
 };
 

@@ -78,7 +78,8 @@ bool addText(QCryptographicHash &hash, const QString &path, qint64 &left)
     if (!file.isOpen() || ::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode))
         return false;
     std::array<char, 64 * 1024> buffer {};
-    for (ssize_t count = ::read(file.get(), buffer.data(), buffer.size()); count != 0; count = ::read(file.get(), buffer.data(), buffer.size())) {
+    for (ssize_t count = ::read(file.get(), buffer.data(), buffer.size()); count != 0;
+         count = ::read(file.get(), buffer.data(), buffer.size())) {
         left -= count;
         if (count < 0 || left < 0)
             return false;

@@ -112,7 +112,8 @@ QList<model::ToolDeclaration> Toolset::declarations(const model::Switches &switc
     for (const InvokerPointer &invoker : std::as_const(offered)) {
         // A tool that is off lengthens no name: a call by the bare name finds the one that is on.
         const bool isAlone = uses.value(invoker->name) == 1 && m_byWireName.value(invoker->name, invoker) == invoker;
-        all.append({invoker->scopedName(), isAlone ? invoker->name : wireName(*invoker), invoker->description, invoker->argumentsJson, invoker->aliases});
+        all.append({invoker->scopedName(), isAlone ? invoker->name : wireName(*invoker), invoker->description, invoker->argumentsJson,
+            invoker->aliases});
     }
     return all;
 }

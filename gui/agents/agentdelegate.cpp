@@ -26,14 +26,10 @@ constexpr int belowTag = 2;
 QColor dotColour(const QModelIndex &index, const Palette &colours)
 {
     switch (AgentRow::Tone(index.data(AgentsModel::ToneRole).toInt())) {
-    case AgentRow::Tone::Good:
-        return colours.good;
-    case AgentRow::Tone::Quiet:
-        return colours.dim;
-    case AgentRow::Tone::Warning:
-        return colours.warning;
-    case AgentRow::Tone::None:
-        break;
+    case AgentRow::Tone::Good: return colours.good;
+    case AgentRow::Tone::Quiet: return colours.dim;
+    case AgentRow::Tone::Warning: return colours.warning;
+    case AgentRow::Tone::None: break;
     }
     return {};
 }
@@ -94,7 +90,8 @@ void AgentDelegate::paintHeading(QPainter *painter, const QRect &room, const QMo
     painter->drawText(line, Qt::AlignBottom | Qt::AlignLeft, title);
     const int taken = QFontMetrics(font).horizontalAdvance(title) + spacing::medium;
     painter->setFont(Theme::smallFont());
-    const QString word = painter->fontMetrics().elidedText(index.data(AgentsModel::WordRole).toString(), Qt::ElideMiddle, line.width() - taken);
+    const QString word = painter->fontMetrics().elidedText(
+        index.data(AgentsModel::WordRole).toString(), Qt::ElideMiddle, line.width() - taken);
     painter->drawText(line, Qt::AlignBottom | Qt::AlignRight, word);
 }
 
@@ -117,7 +114,8 @@ void AgentDelegate::paintFirstLine(QPainter *painter, QRect room, const QModelIn
     painter->setFont(small);
     if (!tag.isEmpty()) {
         const int height = smallMetrics.height() + 2;
-        const QRect box(room.left() + metrics.horizontalAdvance(name) + spacing::small + 2, room.center().y() - height / 2 + 1, tagWidth, height);
+        const QRect box(
+            room.left() + metrics.horizontalAdvance(name) + spacing::small + 2, room.center().y() - height / 2 + 1, tagWidth, height);
         painter->setPen(colours.line);
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);

@@ -76,7 +76,8 @@ QString AgentPreview::textOf(const model::AgentEntry &agent)
         parts.first() += u'\n' + tr("cannot play: %1").arg(fault);
     if (!agent.part)
         return parts.first();
-    parts.first() += u'\n' + (agent.part->model.isEmpty() ? tr("plays with the conversation's model") : tr("plays with %1").arg(agent.part->model.toString()));
+    parts.first() += u'\n'
+        + (agent.part->model.isEmpty() ? tr("plays with the conversation's model") : tr("plays with %1").arg(agent.part->model.toString()));
     if (!agent.part->instruction.isEmpty())
         parts.append(agent.part->instruction);
     for (const model::ToolSpecification &tool : agent.part->tools.mid(0, mostTools))

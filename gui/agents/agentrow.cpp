@@ -24,18 +24,12 @@ struct Texts {
 QString stateInWords(CharacterState state)
 {
     switch (state) {
-    case CharacterState::Unloaded:
-        return Texts::tr("not loaded");
-    case CharacterState::Loading:
-        return Texts::tr("loading");
-    case CharacterState::ValidatingTools:
-        return Texts::tr("its tools are being checked");
-    case CharacterState::LoadedNoTools:
-        return Texts::tr("loaded, without tools");
-    case CharacterState::LoadedWithTools:
-        return Texts::tr("loaded, with tools");
-    case CharacterState::FailedValidation:
-        return Texts::tr("cannot play");
+    case CharacterState::Unloaded: return Texts::tr("not loaded");
+    case CharacterState::Loading: return Texts::tr("loading");
+    case CharacterState::ValidatingTools: return Texts::tr("its tools are being checked");
+    case CharacterState::LoadedNoTools: return Texts::tr("loaded, without tools");
+    case CharacterState::LoadedWithTools: return Texts::tr("loaded, with tools");
+    case CharacterState::FailedValidation: return Texts::tr("cannot play");
     }
     return {};
 }
@@ -44,12 +38,9 @@ AgentRow::Tone toneOf(const AgentEntry &agent)
 {
     switch (agent.state) {
     case CharacterState::LoadedNoTools:
-    case CharacterState::LoadedWithTools:
-        return agent.part ? AgentRow::Tone::Good : AgentRow::Tone::Warning;
-    case CharacterState::FailedValidation:
-        return AgentRow::Tone::Warning;
-    default:
-        return AgentRow::Tone::Quiet;
+    case CharacterState::LoadedWithTools: return agent.part ? AgentRow::Tone::Good : AgentRow::Tone::Warning;
+    case CharacterState::FailedValidation: return AgentRow::Tone::Warning;
+    default: return AgentRow::Tone::Quiet;
     }
 }
 
@@ -184,7 +175,9 @@ AgentRow AgentRow::of(const invocables::BoundTool &tool)
 
 AgentRow AgentRow::everyEnsemble()
 {
-    return {.name = {}, .text = Texts::tr("every ensemble, by name"), .toolTip = Texts::tr("A tool is done by the one of its name, whatever ensemble has it.")};
+    return {.name = {},
+        .text = Texts::tr("every ensemble, by name"),
+        .toolTip = Texts::tr("A tool is done by the one of its name, whatever ensemble has it.")};
 }
 
 AgentRow AgentRow::hint(const QString &text)

@@ -117,34 +117,20 @@ QVariant AgentsModel::data(const QModelIndex &index, int role) const
 QVariant AgentsModel::rowData(const AgentRow &row, Section section, int role) const
 {
     switch (role) {
-    case Qt::DisplayRole:
-        return row.text;
-    case NameRole:
-        return row.name;
-    case TagRole:
-        return row.tag;
-    case DetailRole:
-        return row.detail;
-    case FaultRole:
-        return row.fault;
-    case ToneRole:
-        return int(row.tone);
-    case WordRole:
-        return isInUse(row, section) ? tr("in use") : QString();
-    case PathRole:
-        return row.path;
-    case SectionRole:
-        return int(section);
-    case CodeRole:
-        return row.isCode;
-    case HintRole:
-        return row.isHint;
-    case Qt::ToolTipRole:
-        return row.toolTip;
-    case Qt::AccessibleDescriptionRole:
-        return isInUse(row, section) ? tr("in use, %1").arg(row.inWords()) : row.inWords();
-    default:
-        return {};
+    case Qt::DisplayRole: return row.text;
+    case NameRole: return row.name;
+    case TagRole: return row.tag;
+    case DetailRole: return row.detail;
+    case FaultRole: return row.fault;
+    case ToneRole: return int(row.tone);
+    case WordRole: return isInUse(row, section) ? tr("in use") : QString();
+    case PathRole: return row.path;
+    case SectionRole: return int(section);
+    case CodeRole: return row.isCode;
+    case HintRole: return row.isHint;
+    case Qt::ToolTipRole: return row.toolTip;
+    case Qt::AccessibleDescriptionRole: return isInUse(row, section) ? tr("in use, %1").arg(row.inWords()) : row.inWords();
+    default: return {};
     }
 }
 
@@ -161,12 +147,9 @@ Qt::ItemFlags AgentsModel::flags(const QModelIndex &index) const
 QString AgentsModel::titleOf(Section section)
 {
     switch (section) {
-    case Section::Agents:
-        return tr("Agents");
-    case Section::Libraries:
-        return tr("Libraries");
-    case Section::Tools:
-        break;
+    case Section::Agents: return tr("Agents");
+    case Section::Libraries: return tr("Libraries");
+    case Section::Tools: break;
     }
     return tr("Bound tools");
 }

@@ -22,7 +22,18 @@ public:
     //! The rows of the headings, in order.
     enum class Section { Agents, Libraries, Tools };
     //! ToneRole: int of AgentRow::Tone. WordRole: what stands at the right end. CodeRole: the name is code.
-    enum DataRole { NameRole = Qt::UserRole, TagRole, DetailRole, FaultRole, ToneRole, WordRole, PathRole, SectionRole, CodeRole, HintRole };
+    enum DataRole {
+        NameRole = Qt::UserRole,
+        TagRole,
+        DetailRole,
+        FaultRole,
+        ToneRole,
+        WordRole,
+        PathRole,
+        SectionRole,
+        CodeRole,
+        HintRole
+    };
 
     using QAbstractItemModel::QAbstractItemModel;
 

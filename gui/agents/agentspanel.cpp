@@ -219,7 +219,8 @@ void AgentsPanel::showTools()
     const model::ToolLibrary *library = m_parts.libraries.find(pickedLibrary ? pickedLibrary->name : libraryInUse());
     const model::Switches switches = m_session ? m_session->settings().switches : model::Switches();
     if (rows.isEmpty()) {
-        for (const invocables::BoundTool &tool : invocables::ToolBinder::bind(agent->part->tools, library, *m_parts.ensembles.tools(), switches))
+        for (const invocables::BoundTool &tool :
+            invocables::ToolBinder::bind(agent->part->tools, library, *m_parts.ensembles.tools(), switches))
             rows.append(AgentRow::of(tool));
     }
     fill(Section::Tools, rows);

@@ -21,7 +21,7 @@ class EnsembleCatalog;
 namespace model {
 class AgentCatalog;
 class LibraryCatalog;
-}
+} // namespace model
 
 namespace gui {
 

@@ -136,8 +136,8 @@ BenchRun BenchRun::fromJson(const JsonText &text)
     run.raw = bounded(word(u"raw"_s));
     if (const auto error = text.member(u"error"_s)) {
         const QJsonValue read = error->read();
-        run.error = model::Error {model::errorCategoryFromWire(read[u"category"_s].toString()), read[u"message"_s].toString(),
-            read[u"detail"_s].toString()};
+        run.error = model::Error {
+            model::errorCategoryFromWire(read[u"category"_s].toString()), read[u"message"_s].toString(), read[u"detail"_s].toString()};
     }
     run.breaksTurn = text.member(u"breaks-turn"_s).value_or(JsonText()).read().toBool();
     run.steps = readSteps(text.member(u"steps"_s).value_or(JsonText()));

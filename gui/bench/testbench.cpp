@@ -79,8 +79,9 @@ TestBench::TestBench(const Parts &parts, QWidget *parent)
     connect(m_runs, &RunsView::repeatRequested, this, &TestBench::repeat);
     connect(m_runs, &RunsView::compareRequested, this,
         [this](int earlier, int later) { m_result->compare(m_parts.runs.at(earlier), m_parts.runs.at(later)); });
-    connect(m_result, &ResultView::exchangesRequested, this,
-        [this](const QString &invocation) { Q_EMIT exchangesRequested({{}, {}, 0, invocation, {}}); });
+    connect(m_result, &ResultView::exchangesRequested, this, [this](const QString &invocation) {
+        Q_EMIT exchangesRequested({{}, {}, 0, invocation, {}});
+    });
     connect(&parts.catalog, &invocables::EnsembleCatalog::changed, this, &TestBench::readCatalog);
     connect(&parts.runs, &QAbstractItemModel::rowsInserted, this, &TestBench::countRuns);
     connect(&parts.runs, &QAbstractItemModel::modelReset, this, &TestBench::countRuns);
@@ -276,7 +277,8 @@ void TestBench::end(const BenchRun &run)
 
 void TestBench::ask(model::Question *question)
 {
-    const bool hasCard = question->subject().kind == model::QuestionKind::Approval || question->subject().kind == model::QuestionKind::Elicitation;
+    const bool hasCard = question->subject().kind == model::QuestionKind::Approval
+        || question->subject().kind == model::QuestionKind::Elicitation;
     if (!hasCard)
         return;
     auto *card = new QuestionCard(*question, this);

@@ -56,7 +56,12 @@ model::JsonText toJson(const AgentEntry &entry, const QList<BoundTool> &tools)
         writer.string(diagnostic.toString());
     writer.endArray().key(u"faults").beginArray();
     for (const model::CharacterFault &fault : entry.faults)
-        writer.beginObject().member(u"type", fault.type).member(u"field", fault.field).member(u"text", fault.text).flag(u"error", fault.isError).endObject();
+        writer.beginObject()
+            .member(u"type", fault.type)
+            .member(u"field", fault.field)
+            .member(u"text", fault.text)
+            .flag(u"error", fault.isError)
+            .endObject();
     writer.endArray().endObject();
     return writer.text();
 }
@@ -73,9 +78,12 @@ void AgentsCommand::declare(QCommandLineParser &parser) const
     parser.addOption(trustOption());
     parser.addOption({u"all"_s, tr("Also the characters that are not listed (good = false).")});
     parser.addOption({u"as"_s, tr("Write the agent that is named as gram or as toml, with the changes that are asked for."), tr("form")});
-    parser.addOption({u"set"_s, tr("With --as: another name, title, description, model or instruction, or @FILE with it; may be repeated."), tr("key=value")});
+    parser.addOption({u"set"_s, tr("With --as: another name, title, description, model or instruction, or @FILE with it; may be repeated."),
+        tr("key=value")});
     parser.addOption({u"remove"_s, tr("With --as: leave this tool out; may be repeated."), tr("tool")});
-    parser.addOption({u"add"_s, tr("With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated."), tr("file")});
+    parser.addOption(
+        {u"add"_s, tr("With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated."),
+            tr("file")});
     parser.addPositionalArgument(u"agent"_s, tr("With --as: its name, or FILE, or FILE#NAME."), u"[AGENT]"_s);
     parser.addOption({u"library"_s,
         tr("Bind the tools from this tool library: its name, or FILE. Without it, from every ensemble, by name."), u"library"_s});
@@ -111,7 +119,8 @@ void AgentsCommand::start(const QCommandLineParser &parser)
             workbench().libraries().useFile(*library);
     }
     // An agent's tools may be those of a server, which tells of them when it is connected.
-    workbench().invocations().prepare({{}, {QDir::current().canonicalPath()}, {}}, this,
+    workbench().invocations().prepare(
+        {{}, {QDir::current().canonicalPath()}, {}}, this,
         [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); }, [this] { show(); });
 }
 
@@ -123,7 +132,8 @@ model::Result<QString> AgentsCommand::writtenAgent(const QCommandLineParser &par
     if (parser.positionalArguments().isEmpty())
         return model::failure(model::ErrorCategory::Usage, tr("Which agent? Give its name, or FILE, or FILE#NAME."));
     const auto changes = changesOf(parser);
-    const auto agent = changes ? workbench().agents().documentFor(parser.positionalArguments().first()) : tl::make_unexpected(changes.error());
+    const auto agent = changes ? workbench().agents().documentFor(parser.positionalArguments().first())
+                               : tl::make_unexpected(changes.error());
     const auto changed = agent ? changes->applied(*agent) : agent;
     if (!changed)
         return tl::make_unexpected(changed.error());
@@ -173,15 +183,18 @@ void AgentsCommand::show()
         if (!entry.isListed && !m_all)
             continue;
         const QList<model::ToolSpecification> specified = entry.part ? entry.part->tools : QList<model::ToolSpecification>();
-        const QList<BoundTool> tools = invocables::ToolBinder::bind(specified, m_library ? &*m_library : nullptr, *workbench().ensembles().tools());
+        const QList<BoundTool> tools = invocables::ToolBinder::bind(
+            specified, m_library ? &*m_library : nullptr, *workbench().ensembles().tools());
         if (m_json) {
             terminal().line(toJson(entry, tools));
             continue;
         }
         const QString model = entry.part && !entry.part->model.isEmpty() ? entry.part->model.toString() : u"-"_s;
-        terminal().line(u"%1  %2  %3  %4"_s.arg(entry.name, -28).arg(model::toWire(entry.state), -18).arg(model, -24).arg(entry.description));
+        terminal().line(
+            u"%1  %2  %3  %4"_s.arg(entry.name, -28).arg(model::toWire(entry.state), -18).arg(model, -24).arg(entry.description));
         for (const BoundTool &tool : tools)
-            terminal().line(u"  %1  %2"_s.arg(tool.specification.name, -26).arg(tool.fault.isEmpty() ? tool.boundTo : tr("not bound: %1").arg(tool.fault)));
+            terminal().line(u"  %1  %2"_s.arg(tool.specification.name, -26)
+                                .arg(tool.fault.isEmpty() ? tool.boundTo : tr("not bound: %1").arg(tool.fault)));
         for (const model::Diagnostic &diagnostic : entry.diagnostics)
             terminal().line(u"  "_s + marked(diagnostic));
     }

@@ -89,7 +89,8 @@ model::Result<void> ApprovalPolicy::check(const QStringList &policy, const invoc
     };
     for (const QString &word : policy) {
         if (!known.contains(word) && !isServed(word))
-            return model::failure(model::ErrorCategory::Usage, tr("--approve is ask, refuse, all, hidden-files, offered-calls or a tool's name, not %1.").arg(word));
+            return model::failure(model::ErrorCategory::Usage,
+                tr("--approve is ask, refuse, all, hidden-files, offered-calls or a tool's name, not %1.").arg(word));
     }
     return {};
 }
@@ -123,7 +124,8 @@ std::optional<model::AnsweredBy> ApprovalPolicy::allowedBeforehand(const model::
 void ApprovalPolicy::noteRefusal(const model::Question::Subject &subject)
 {
     if (subject.matter == Matter::HiddenFile)
-        m_terminal.note(tr("%1\nOnly a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.").arg(subject.text, hiddenFiles));
+        m_terminal.note(tr("%1\nOnly a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.")
+                            .arg(subject.text, hiddenFiles));
     else if (subject.matter == Matter::OfferedCall)
         m_terminal.note(tr("%1\nTo run what is offered so: --approve %2").arg(subject.text, offeredCalls));
     else if (subject.kind != model::QuestionKind::Approval)

@@ -34,8 +34,8 @@ void BackupCommand::start(const QCommandLineParser &parser)
     const QString target = QFileInfo(file).absoluteFilePath();
     const bool asJson = parser.isSet(u"json"_s);
     // By the store's thread, which has nothing else to do here.
-    workbench().store().run(this,
-        [place = workbench().store().place(), target](model::Database &) { return model::copyStore(place, target); },
+    workbench().store().run(
+        this, [place = workbench().store().place(), target](model::Database &) { return model::copyStore(place, target); },
         [this, target, asJson](const model::Result<void> &copied) {
             if (!copied) {
                 fail(copied.error());

@@ -76,7 +76,8 @@ int CheckCommand::checkFile(const QString &path)
     const auto kind = model::kindOf(file);
     model::Diagnostics diagnostics = kind ? workbench().descriptorCheck().check(file, *kind) + checkName(file, *kind) : file.diagnostics;
     if (!kind && diagnostics.isEmpty())
-        diagnostics.append({path, {1, 1}, model::Diagnostic::Severity::Error, tr("this is no descriptor: none of its tables says what it describes")});
+        diagnostics.append(
+            {path, {1, 1}, model::Diagnostic::Severity::Error, tr("this is no descriptor: none of its tables says what it describes")});
     if (kind == model::DescriptorKind::Library && !model::hasErrors(diagnostics))
         diagnostics += invocables::ToolBinder::unknownTools(model::ToolLibrary::read(file), *workbench().ensembles().tools());
     int errors = 0;
@@ -101,7 +102,8 @@ model::Diagnostics CheckCommand::checkName(const model::DescriptorFile &file, mo
         if (first.isEmpty())
             first = file.path;
         else if (first != file.path)
-            diagnostics.append({file.path, declared.position, model::Diagnostic::Severity::Error, tr("the name “%1” is already that of %2").arg(declared.name, first)});
+            diagnostics.append({file.path, declared.position, model::Diagnostic::Severity::Error,
+                tr("the name “%1” is already that of %2").arg(declared.name, first)});
     }
     return diagnostics;
 }

@@ -44,9 +44,8 @@ struct Entry {
 template <typename T>
 Entry entry(const QString &name)
 {
-    return {name, [](Workbench &workbench, Terminal &terminal) -> std::unique_ptr<Command> {
-        return std::make_unique<T>(workbench, terminal);
-    }};
+    return {name,
+        [](Workbench &workbench, Terminal &terminal) -> std::unique_ptr<Command> { return std::make_unique<T>(workbench, terminal); }};
 }
 
 const QList<Entry> &entries()
@@ -166,7 +165,8 @@ void CommandLine::begin()
         QCoreApplication::exit(RepairCommand(m_call.folders(), m_terminal).run(m_call.arguments));
         return;
     }
-    const auto entry = std::find_if(entries().begin(), entries().end(), [this](const Entry &known) { return known.name == m_call.command; });
+    const auto entry = std::find_if(
+        entries().begin(), entries().end(), [this](const Entry &known) { return known.name == m_call.command; });
     if (entry == entries().end()) {
         m_terminal.note(tr("parlance: unknown command %1. Try parlance --help.").arg(m_call.command));
         end(WrongUse);
@@ -253,7 +253,8 @@ void CommandLine::readWorkspace(const QString &folder)
         return;
     }
     m_trustPolicy = new ApprovalPolicy({u"ask"_s}, m_workbench->questions(), m_terminal, this);
-    connect(&trust, &model::WorkspaceTrust::settled, this, [this, folder] { startInWorkspace(folder); }, Qt::SingleShotConnection);
+    connect(
+        &trust, &model::WorkspaceTrust::settled, this, [this, folder] { startInWorkspace(folder); }, Qt::SingleShotConnection);
 }
 
 void CommandLine::startInWorkspace(const QString &folder)

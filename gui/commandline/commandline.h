@@ -7,8 +7,8 @@
 #include "model/basics/profile.h"
 
 #include <QCommandLineParser>
-#include <QPointer>
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 
 #include <memory>

@@ -30,7 +30,8 @@ void CompareCommand::declare(QCommandLineParser &parser) const
 model::Result<void> CompareCommand::readForm(const QCommandLineParser &parser)
 {
     int forms = 0;
-    for (const auto &[option, form] : {std::pair(u"json"_s, Form::Json), std::pair(u"csv"_s, Form::Csv), std::pair(u"markdown"_s, Form::Markdown)}) {
+    for (const auto &[option, form] :
+        {std::pair(u"json"_s, Form::Json), std::pair(u"csv"_s, Form::Csv), std::pair(u"markdown"_s, Form::Markdown)}) {
         if (!parser.isSet(option))
             continue;
         m_form = form;
@@ -44,10 +45,10 @@ model::Result<void> CompareCommand::readForm(const QCommandLineParser &parser)
 
 void CompareCommand::start(const QCommandLineParser &parser)
 {
-    const auto sound = readForm(parser)
-                           .and_then([&] { return addEndpoint(parser); })
-                           .and_then([&] { return limitAnswers(parser); })
-                           .and_then([&] { return answerQuestions(parser); });
+    const auto sound =
+        readForm(parser).and_then([&] { return addEndpoint(parser); }).and_then([&] { return limitAnswers(parser); }).and_then([&] {
+            return answerQuestions(parser);
+        });
     const auto plan = sound ? CompareOptions(parser, workbench()).plan() : tl::make_unexpected(sound.error());
     auto made = plan ? workbench().compare(*plan) : tl::make_unexpected(plan.error());
     if (!made)
@@ -67,7 +68,11 @@ void CompareCommand::noteRun(int column, int number)
     if (!model::hasEnded(run.state))
         return;
     const QString label = m_comparison->column(column).variant().label;
-    QString line = tr("%1: run %2 of %3 %4, %5").arg(label).arg(number + 1).arg(runs.size()).arg(nameOf(run.state), model::milliseconds(run.milliseconds, QLocale::c()));
+    QString line = tr("%1: run %2 of %3 %4, %5")
+                       .arg(label)
+                       .arg(number + 1)
+                       .arg(runs.size())
+                       .arg(nameOf(run.state), model::milliseconds(run.milliseconds, QLocale::c()));
     if (run.error)
         line += u": "_s + run.error->message;
     terminal().note(line);
@@ -98,7 +103,8 @@ void CompareCommand::write()
             return fail({model::ErrorCategory::Storage, tr("%1 cannot be written: %2").arg(m_output, file.errorString())});
     }
     const bool isWhole = std::all_of(results.begin(), results.end(), [](const model::ComparedColumn &column) {
-        return std::all_of(column.runs.begin(), column.runs.end(), [](const model::ComparedRun &run) { return run.state == model::RunState::Committed; });
+        return std::all_of(
+            column.runs.begin(), column.runs.end(), [](const model::ComparedRun &run) { return run.state == model::RunState::Committed; });
     });
     Q_EMIT finished(m_interrupted ? CancelledByPerson : isWhole ? Committed : Failed);
 }

@@ -29,7 +29,8 @@ void CompareOptions::declare(QCommandLineParser &parser)
 {
     ConverseOptions::declare(parser);
     parser.addOptions({
-        {u"instruction"_s, tr("What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each."),
+        {u"instruction"_s,
+            tr("What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each."),
             u"text"_s},
         {u"times"_s, tr("How often each column runs."), u"number"_s, u"1"_s},
         {u"timeout"_s, tr("Stop a run after so many seconds; it counts as timed out."), u"seconds"_s},
@@ -105,8 +106,8 @@ model::Result<CompareOptions::Variants> CompareOptions::variants(const model::Se
             variant.settings.agentModel = variant.settings.model;
         variants.append(variant);
     }
-    for (const auto &[option, setting] : {std::pair(u"agent"_s, &model::SessionSettings::agent), std::pair(u"library"_s, &model::SessionSettings::library),
-             std::pair(u"instruction"_s, &model::SessionSettings::supervisor)}) {
+    for (const auto &[option, setting] : {std::pair(u"agent"_s, &model::SessionSettings::agent),
+             std::pair(u"library"_s, &model::SessionSettings::library), std::pair(u"instruction"_s, &model::SessionSettings::supervisor)}) {
         const auto more = multiplied(variants, option, setting);
         if (!more)
             return more;
@@ -115,8 +116,8 @@ model::Result<CompareOptions::Variants> CompareOptions::variants(const model::Se
     return variants;
 }
 
-model::Result<CompareOptions::Variants> CompareOptions::multiplied(const Variants &variants, const QString &option,
-    QString model::SessionSettings::*setting) const
+model::Result<CompareOptions::Variants> CompareOptions::multiplied(
+    const Variants &variants, const QString &option, QString model::SessionSettings::*setting) const
 {
     const QStringList values = m_parser.values(option);
     if (values.isEmpty())

@@ -61,8 +61,9 @@ ConformanceCommand::~ConformanceCommand()
 
 void ConformanceCommand::declare(QCommandLineParser &parser) const
 {
-    parser.setApplicationDescription(tr("Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set "
-                                        "MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT."));
+    parser.setApplicationDescription(
+        tr("Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set "
+           "MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT."));
     parser.addPositionalArgument(u"url"_s, tr("The server's address."));
 }
 
@@ -84,8 +85,8 @@ void ConformanceCommand::connectTo(const QUrl &url, const JsonText &context)
     network::HttpClient &http = workbench().httpClient();
     m_signIns = std::make_unique<network::PassingSignInStore>();
     m_consent = std::make_unique<network::HeadlessConsent>(http);
-    m_authorizer = std::make_unique<network::OAuthAuthorizer>(network::ProtectedServer {url, url.host(), settingsFrom(context)},
-        network::SignInSeams {http, *m_signIns, *m_consent});
+    m_authorizer = std::make_unique<network::OAuthAuthorizer>(
+        network::ProtectedServer {url, url.host(), settingsFrom(context)}, network::SignInSeams {http, *m_signIns, *m_consent});
     m_client = new network::McpClient(url.host(), *this, this);
     const auto maker = [this, &http, url](network::McpTransportKind kind, QObject *parent) -> network::McpTransport * {
         const network::McpEndpoint endpoint {url};

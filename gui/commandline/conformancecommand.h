@@ -10,7 +10,7 @@ namespace network {
 class ConsentAgent;
 class OAuthAuthorizer;
 class SignInStore;
-}
+} // namespace network
 
 namespace gui {
 

@@ -51,7 +51,8 @@ void ConversationsCommand::start(const QCommandLineParser &parser)
             continue;
         }
         terminal().line(u"%1  %2  %3  %4"_s.arg(info.id.toString(), info.changed.toLocalTime().toString(u"yyyy-MM-dd hh:mm"))
-                            .arg(info.length, 6).arg(info.title));
+                            .arg(info.length, 6)
+                            .arg(info.title));
     }
     // Of those that an index has lost no list knows.
     const auto whole = model::ConversationStore(workbench().store().reader()).checkList();

@@ -76,7 +76,8 @@ void ConverseCommand::follow(model::Session &session)
     // Nobody is there to try again or to make room; the journal keeps the turn for the next start.
     connect(&session, &model::Session::turnStarted, this, [this](model::Turn *turn) {
         connect(turn, &model::Turn::commitFailed, this, [this, turn](const QString &text) {
-            endUncommitted({model::TurnState::Interrupted, m_session->id(), turn->id(), turn->usage(), model::Error {model::ErrorCategory::Storage, text}, {}});
+            endUncommitted({model::TurnState::Interrupted, m_session->id(), turn->id(), turn->usage(),
+                model::Error {model::ErrorCategory::Storage, text}, {}});
         });
     });
 }
@@ -84,7 +85,8 @@ void ConverseCommand::follow(model::Session &session)
 //! What the next start makes of the turn depends on what of it the journal has: an interrupted turn, or nothing at all.
 void ConverseCommand::endUncommitted(const model::EndEvent &end)
 {
-    workbench().store().run(this, [turn = end.turn](model::Database &database) { return model::TurnStore(database).find(turn); },
+    workbench().store().run(
+        this, [turn = end.turn](model::Database &database) { return model::TurnStore(database).find(turn); },
         [this, end](const model::Result<model::TurnRecord> &kept) {
             model::EndEvent known = end;
             if (!kept || kept->staged.isEmpty())

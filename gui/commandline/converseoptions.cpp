@@ -31,8 +31,8 @@ tl::unexpected<model::Error> wrongUse(const QString &message)
 
 bool lists(const network::Provider &provider, const QString &model)
 {
-    return std::any_of(provider.models.begin(), provider.models.end(),
-        [&model](const network::ModelEntry &entry) { return entry.name == model; });
+    return std::any_of(
+        provider.models.begin(), provider.models.end(), [&model](const network::ModelEntry &entry) { return entry.name == model; });
 }
 
 model::Result<QString> readText(QFile &file, const QString &name)
@@ -57,17 +57,24 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"conversation"_s, tr("Go on with this conversation (its identifier, or the beginning of it)."), u"id"_s},
         {u"system"_s, tr("The supervisor's text, or @FILE."), u"text"_s},
         {u"control"_s, tr("What can be set of the model, such as temperature=0.2; may be repeated."), u"name=value"_s},
-        {u"limit"_s, tr("After how much the turn asks whether to go on, 0 for never; may be repeated. NAME is one of %1.").arg(model::GuardSettings::names().join(u", "_s)),
+        {u"limit"_s,
+            tr("After how much the turn asks whether to go on, 0 for never; may be repeated. NAME is one of %1.")
+                .arg(model::GuardSettings::names().join(u", "_s)),
             u"name=number"_s},
-        {u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
-                         "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."), u"policy"_s, u"ask"_s},
+        {u"approve"_s,
+            tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
+               "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its "
+               "text."),
+            u"policy"_s, u"ask"_s},
         {u"agent"_s, tr("This agent plays: its name, or FILE, or FILE#NAME."), u"agent"_s},
         {u"library"_s, tr("Bind the agent's tools from this tool library: its name, or FILE."), u"library"_s},
-        {u"compile"_s, tr("Compile the agent's pattern; where that cannot be done, it does not play. Without this it is interpreted then.")},
+        {u"compile"_s,
+            tr("Compile the agent's pattern; where that cannot be done, it does not play. Without this it is interpreted then.")},
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
         {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialect::names().join(u", "_s)),
             u"name"_s, u"openai-chat-completions"_s},
-        {u"answer-limit"_s, tr("How long one answer may become, in MiB: 1 to 1024. Default: 16, or answer-limit in parlance.ini."), u"number"_s},
+        {u"answer-limit"_s, tr("How long one answer may become, in MiB: 1 to 1024. Default: 16, or answer-limit in parlance.ini."),
+            u"number"_s},
         {u"folder"_s, tr("A workspace folder; may be repeated. Default: the folder it is started in."), u"path"_s},
     });
     parser.addPositionalArgument(u"prompt"_s, tr("What to say; - reads it from standard input."), u"PROMPT|-"_s);
@@ -197,7 +204,8 @@ model::Result<void> ConverseOptions::readModel(model::SessionSettings &settings)
     // Many models have a slash in their names; that one is meant must be said, lest a mistyped provider reaches another.
     const bool isNamed = m_parser.isSet(u"base-url"_s) || m_parser.isSet(u"provider"_s) || lists(*provider, model);
     if (address.model == model && model.contains(u'/') && !isNamed)
-        return wrongUse(tr("There is no provider named %1. If it is a model of %2, give --provider %2 too.").arg(model.section(u'/', 0, 0), provider->name));
+        return wrongUse(tr("There is no provider named %1. If it is a model of %2, give --provider %2 too.")
+                            .arg(model.section(u'/', 0, 0), provider->name));
     if (address.model.isEmpty() && !provider->models.isEmpty())
         address.model = provider->models.first().name;
     if (address.model.isEmpty())
@@ -262,7 +270,8 @@ model::Result<void> ConverseOptions::readLimits(model::SessionSettings &settings
         const qlonglong value = limit.section(u'=', 1).toLongLong(&isNumber);
         if (!isNumber || !settings.limits.set(limit.section(u'=', 0, 0), value)) {
             return wrongUse(tr("A limit is NAME=NUMBER, the number from 0 to %1 and the name one of %2; it is not %3.")
-                                .arg(model::GuardSettings::largest).arg(model::GuardSettings::names().join(u", "_s), limit));
+                                .arg(model::GuardSettings::largest)
+                                .arg(model::GuardSettings::names().join(u", "_s), limit));
         }
     }
     return {};

@@ -31,7 +31,7 @@ model::JsonText toJson(const model::Exchange &exchange)
     writer.key(u"milliseconds").number(exchange.totalMilliseconds).member(u"error", exchange.error).endObject();
     return writer.text();
 }
-}
+} // namespace
 
 ExchangesCommand::ExchangesCommand(Workbench &workbench, Terminal &terminal)
     : Command(workbench, terminal)
@@ -91,9 +91,11 @@ void ExchangesCommand::list(const QList<model::Exchange> &exchanges, bool json)
             terminal().line(toJson(exchange));
             continue;
         }
-        terminal().line(u"%1  %2  %3 %4  %5  %6 ms"_s.arg(exchange.id.toString(), exchange.started.toLocalTime().toString(u"yyyy-MM-dd hh:mm:ss"),
-            QString::fromLatin1(exchange.request.method), exchange.request.url.toString())
-                            .arg(exchange.status).arg(exchange.totalMilliseconds, 0, 'f', 0));
+        terminal().line(u"%1  %2  %3 %4  %5  %6 ms"_s
+                            .arg(exchange.id.toString(), exchange.started.toLocalTime().toString(u"yyyy-MM-dd hh:mm:ss"),
+                                QString::fromLatin1(exchange.request.method), exchange.request.url.toString())
+                            .arg(exchange.status)
+                            .arg(exchange.totalMilliseconds, 0, 'f', 0));
         if (!exchange.error.isEmpty())
             terminal().line(u"    "_s + exchange.error);
     }

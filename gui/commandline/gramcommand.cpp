@@ -64,11 +64,13 @@ void GramCommand::declare(QCommandLineParser &parser) const
     parser.addOption({u"tree"_s, tr("Write the syntax tree.")});
     parser.addOption({u"format"_s, tr("Write the text anew, laid out.")});
     parser.addOption({u"select"_s,
-        tr("Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in "
+        tr("Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, "
+           "as in "
            "\":Agent {model: 'OpenAI/gpt-4o-mini'}\". Above each stands where it is."),
         tr("expression")});
     parser.addOption({u"compose"_s,
-        tr("Join the texts into one and write it, so that agents can name tools of other files. Names that are defined twice, or nowhere, are errors.")});
+        tr("Join the texts into one and write it, so that agents can name tools of other files. Names that are defined twice, or nowhere, "
+           "are errors.")});
 }
 
 void GramCommand::start(const QCommandLineParser &parser)
@@ -184,7 +186,10 @@ bool GramCommand::check(const QString &path, const model::GramText &read, const 
     m_files.beginObject().member(u"path", path).key(u"diagnostics").beginArray();
     for (const model::GramFault &fault : faults) {
         const bool isError = fault.severity == model::Diagnostic::Severity::Error;
-        m_files.beginObject().member(u"severity", isError ? u"error" : u"warning").member(u"code", fault.code).member(u"message", fault.message);
+        m_files.beginObject()
+            .member(u"severity", isError ? u"error" : u"warning")
+            .member(u"code", fault.code)
+            .member(u"message", fault.message);
         writeRange(m_files, lines, fault.position);
         m_files.endObject();
     }

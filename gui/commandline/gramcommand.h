@@ -12,7 +12,8 @@
 namespace gui {
 
 //! `parlance gram FILE|- …`: reads gram and says what is wrong with it (`--check`, which is the default), or writes it as the
-//! interchange form's JSON (`--json`), as a syntax tree (`--tree`) or laid out (`--format`), finds patterns (`--select`), or joins the texts
+//! interchange form's JSON (`--json`), as a syntax tree (`--tree`) or laid out (`--format`), finds patterns (`--select`), or joins the
+//! texts
 //! (`--compose`); exit 1 where a file is wrong, or nothing is found.
 class GramCommand final : public Command
 {

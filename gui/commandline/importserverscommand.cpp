@@ -52,8 +52,8 @@ void ImportServersCommand::declare(QCommandLineParser &parser) const
            "mcp_servers.json and others with “mcpServers” or “servers”."),
         u"FILE…"_s);
     parser.addOption({u"only"_s, tr("Only the server that is called this in the file; may be given several times."), u"name"_s});
-    parser.addOption(
-        {u"yes"_s, tr("Write the descriptors, and put the keys of the files into the desktop's keychain. Without it they are only shown.")});
+    parser.addOption({u"yes"_s,
+        tr("Write the descriptors, and put the keys of the files into the desktop's keychain. Without it they are only shown.")});
 }
 
 void ImportServersCommand::start(const QCommandLineParser &parser)
@@ -96,7 +96,9 @@ model::Result<QList<ImportedServer>> ImportServersCommand::chosen(const QList<Im
 {
     if (names.isEmpty())
         return servers;
-    const auto isCalled = [](const ImportedServer &server, const QString &name) { return server.foreignName == name || server.name == name; };
+    const auto isCalled = [](const ImportedServer &server, const QString &name) {
+        return server.foreignName == name || server.name == name;
+    };
     for (const QString &name : names) {
         if (std::none_of(servers.begin(), servers.end(), [&](const ImportedServer &server) { return isCalled(server, name); }))
             return model::failure(model::ErrorCategory::Usage, tr("There is no server named %1 in the files.").arg(name));

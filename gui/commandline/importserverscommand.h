@@ -8,8 +8,8 @@
 
 namespace gui {
 
-//! `parlance import-servers FILE…`: the MCP servers of other clients' configuration files, each with the descriptor that it would have here and
-//! what is changed or left out; with `--yes` their keys go to the keychain and the descriptors are written.
+//! `parlance import-servers FILE…`: the MCP servers of other clients' configuration files, each with the descriptor that it would have here
+//! and what is changed or left out; with `--yes` their keys go to the keychain and the descriptors are written.
 class ImportServersCommand final : public Command
 {
     Q_OBJECT
@@ -25,7 +25,8 @@ private:
     void tell(const QString &file, const invocables::ImportedServer &server);
     void tellAsText(const invocables::ImportedServer &server);
     //! Only what has been asked for, where anything has. A Usage error names what is in none of the files.
-    model::Result<QList<invocables::ImportedServer>> chosen(const QList<invocables::ImportedServer> &servers, const QStringList &names) const;
+    model::Result<QList<invocables::ImportedServer>> chosen(
+        const QList<invocables::ImportedServer> &servers, const QStringList &names) const;
     void finish(const ServerImport::Outcome &outcome);
 
     ServerImport *m_import = nullptr;

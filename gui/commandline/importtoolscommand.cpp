@@ -28,9 +28,12 @@ ImportToolsCommand::ImportToolsCommand(Workbench &workbench, Terminal &terminal)
 
 void ImportToolsCommand::declare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument(u"file"_s, tr("A JSON file with a list of tools, or a character's Python file with TOOLS; - is standard input."), u"FILE|-"_s);
-    parser.addOption({u"gram"_s, tr("Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.")});
-    parser.addOption({u"name"_s, tr("What the agent is called. A descriptor's is else called after the character or the file."), u"name"_s});
+    parser.addPositionalArgument(
+        u"file"_s, tr("A JSON file with a list of tools, or a character's Python file with TOOLS; - is standard input."), u"FILE|-"_s);
+    parser.addOption({u"gram"_s,
+        tr("Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.")});
+    parser.addOption(
+        {u"name"_s, tr("What the agent is called. A descriptor's is else called after the character or the file."), u"name"_s});
     parser.addOption({u"model"_s, tr("The agent's model, as PROVIDER/MODEL."), u"model"_s});
     parser.addOption({u"instruction"_s, tr("The agent's instruction."), u"text"_s});
 }

@@ -22,8 +22,10 @@ void InvokeCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     parser.addOption({u"ensemble"_s, tr("Switch this ensemble on, where it is off at first; may be repeated."), u"name"_s});
-    parser.addOption({u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
-                         "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."), u"policy"_s, u"ask"_s});
+    parser.addOption({u"approve"_s,
+        tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
+           "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."),
+        u"policy"_s, u"ask"_s});
     parser.addPositionalArgument(u"tool"_s, tr("The tool, such as io:read_file."), u"ENSEMBLE:TOOL"_s);
     parser.addPositionalArgument(u"arguments"_s, tr("Its arguments as a JSON object."), u"JSON"_s);
 }
@@ -53,7 +55,8 @@ void InvokeCommand::start(const QCommandLineParser &parser)
     new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     for (const QString &warning : model::workspaceWarnings({QDir::current().canonicalPath()}))
         terminal().note(warning);
-    workbench().invocations().prepare({{}, {QDir::current().canonicalPath()}, m_switches}, this,
+    workbench().invocations().prepare(
+        {{}, {QDir::current().canonicalPath()}, m_switches}, this,
         [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); },
         [this] { invoke(); });
 }

@@ -131,7 +131,8 @@ void ModelsCommand::print(const network::Provider &provider, const network::Mode
     QString told = figures.isEmpty() ? QString() : u"  ("_s + figures.inWords() + u')';
     if (lacksKey)
         told += u"  "_s + tr("(needs the key %1)").arg(provider.keyName);
-    terminal().line(u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.maximumOutput), 7).arg(model.title)
+    terminal().line(
+        u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.maximumOutput), 7).arg(model.title)
         + told);
 }
 
@@ -146,8 +147,8 @@ void ModelsCommand::find(const QCommandLineParser &parser)
         }
         places.append({quint16(number), u"local-%1"_s.arg(number), tr("Server on port %1").arg(number)});
     }
-    auto *finder = new network::ServerFinder(workbench().httpClient(), workbench().keychain(), this,
-        places.isEmpty() ? network::ServerFinder::usualPlaces() : places);
+    auto *finder = new network::ServerFinder(
+        workbench().httpClient(), workbench().keychain(), this, places.isEmpty() ? network::ServerFinder::usualPlaces() : places);
     connect(finder, &network::ServerFinder::succeeded, this,
         [this, keep = parser.isSet(u"keep"_s)](const QList<network::Provider> &servers) { found(servers, keep); });
 }

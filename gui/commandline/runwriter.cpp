@@ -24,7 +24,7 @@ void RunWriter::follow(const model::TurnEvent &event)
                    [this](const model::RetryEvent &retry) { m_terminal.note(u"… "_s + retry.reason); },
                    [this](const model::NoticeEvent &notice) { m_terminal.note(notice.text); },
                    [this](const model::EndEvent &ended) { end(ended); },
-                   [](const auto &) { },
+                   [](const auto &) {},
                },
         event);
 }

@@ -114,7 +114,8 @@ void ServerTour::use(const Stop &stop, const JsonText &params, const JsonText &s
     network::McpRequestOptions options;
     if (m_client.transportKind() != network::McpTransportKind::Stdio && m_client.era().protocol().isModern()) {
         const auto mirrored = network::MirroredArguments::parse(schema);
-        const auto headers = mirrored ? mirrored->headers(params.member(u"arguments").value_or(JsonText())) : tl::unexpected(mirrored.error());
+        const auto headers = mirrored ? mirrored->headers(params.member(u"arguments").value_or(JsonText()))
+                                      : tl::unexpected(mirrored.error());
         if (!headers) {
             Q_EMIT told(tr("%1 is left out: %2").arg(name, headers.error().message));
             return;

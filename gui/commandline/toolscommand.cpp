@@ -54,7 +54,8 @@ ToolsCommand::ToolsCommand(Workbench &workbench, Terminal &terminal)
 void ToolsCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
-    parser.addOption({u"for"_s, tr("Write the tools as JSON for this dialect: %1.").arg(network::Dialect::names().join(u", "_s)), u"dialect"_s});
+    parser.addOption(
+        {u"for"_s, tr("Write the tools as JSON for this dialect: %1.").arg(network::Dialect::names().join(u", "_s)), u"dialect"_s});
 }
 
 void ToolsCommand::start(const QCommandLineParser &parser)
@@ -67,9 +68,9 @@ void ToolsCommand::start(const QCommandLineParser &parser)
             return;
         }
     }
-    workbench().invocations().prepare({{}, {QDir::current().canonicalPath()}, {}}, this,
-        [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); },
-        [this] { show(); });
+    workbench().invocations().prepare(
+        {{}, {QDir::current().canonicalPath()}, {}}, this,
+        [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); }, [this] { show(); });
 }
 
 void ToolsCommand::show()
@@ -95,7 +96,8 @@ void ToolsCommand::show()
             }
             if (!invoker->fault.isEmpty())
                 terminal().note(tr("%1 cannot be called: %2").arg(invoker->scopedName(), invoker->fault));
-            terminal().line(u"%1  %2  %3  %4"_s.arg(invoker->scopedName(), -28).arg(on ? tr("on") : tr("off"), -3)
+            terminal().line(u"%1  %2  %3  %4"_s.arg(invoker->scopedName(), -28)
+                                .arg(on ? tr("on") : tr("off"), -3)
                                 .arg(approvalName(invoker->policies.approval), -6)
                                 .arg((invoker->description.section(u'\n', 0, 0) + u"  "_s + aliasesOf(*invoker)).trimmed()));
         }

@@ -17,7 +17,7 @@ QString shortened(const QString &text)
     const QString line = text.simplified();
     return line.size() <= shownArguments ? line : line.left(shownArguments - 1) + u'…';
 }
-}
+} // namespace
 
 TurnPrinter::TurnPrinter(Terminal &terminal, QObject *parent)
     : QObject(parent)
@@ -36,7 +36,7 @@ void TurnPrinter::print(const model::TurnEvent &event)
                    [this](const model::RetryEvent &retry) { print(retry); },
                    [this](const model::NoticeEvent &notice) { print(notice); },
                    [this](const model::EndEvent &end) { print(end); },
-                   [](const auto &) { },
+                   [](const auto &) {},
                },
         event);
 }
@@ -58,8 +58,8 @@ void TurnPrinter::print(const model::CanisterEvent &event)
     if (stop != model::StopReason::Length && stop != model::StopReason::Filtered)
         return;
     endLine();
-    m_terminal.note(stop == model::StopReason::Length ? tr("The answer was cut at the length limit.")
-                                                      : tr("The answer was filtered by the provider."));
+    m_terminal.note(
+        stop == model::StopReason::Length ? tr("The answer was cut at the length limit.") : tr("The answer was filtered by the provider."));
 }
 
 void TurnPrinter::print(const model::InvocationEvent &event)

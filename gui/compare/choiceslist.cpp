@@ -35,9 +35,10 @@ QString titleOf(CompareSetup::Varies varies)
 
 QString whyNothing(CompareSetup::Varies varies)
 {
-    return varies == CompareSetup::Varies::Libraries ? ChoicesList::tr("There is no tool library yet. One is a file in libraries/ that says which tool does what an agent asks for.")
-        : varies == CompareSetup::Varies::Agents     ? ChoicesList::tr("There is no agent yet.")
-                                                     : ChoicesList::tr("There is no model yet.");
+    return varies == CompareSetup::Varies::Libraries
+        ? ChoicesList::tr("There is no tool library yet. One is a file in libraries/ that says which tool does what an agent asks for.")
+        : varies == CompareSetup::Varies::Agents ? ChoicesList::tr("There is no agent yet.")
+                                                 : ChoicesList::tr("There is no model yet.");
 }
 
 } // namespace
@@ -104,8 +105,8 @@ GrowingEdit *ChoicesList::addText(const QString &text)
     return edit;
 }
 
-void ChoicesList::setChoices(CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const std::optional<QString> &usual,
-    const QString &whyNone)
+void ChoicesList::setChoices(
+    CompareSetup::Varies varies, const QList<CompareSetup::Choice> &choices, const std::optional<QString> &usual, const QString &whyNone)
 {
     QStringList ticked;
     for (const CompareSetup::Choice &choice : varies == m_varies && m_isPicked ? chosen() : QList<CompareSetup::Choice>())

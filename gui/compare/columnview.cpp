@@ -49,7 +49,8 @@ protected:
         painter.setPen(Palette::of(*this).line);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
         painter.setPen(Palette::of(*this).dim);
-        painter.drawText(contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, fontMetrics().elidedText(m_text, Qt::ElideRight, contentsRect().width()));
+        painter.drawText(
+            contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, fontMetrics().elidedText(m_text, Qt::ElideRight, contentsRect().width()));
     }
 
 private:
@@ -69,11 +70,12 @@ protected:
     {
         QPainter painter(this);
         painter.setPen(palette().color(foregroundRole()));
-        painter.drawText(contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
+        painter.drawText(
+            contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
     }
 };
 
-template<typename Label>
+template <typename Label>
 QLabel *plainLabel(const QString &name, QWidget *parent)
 {
     auto *label = new Label(parent);
@@ -232,7 +234,8 @@ void ColumnView::fillMenu()
     QAction *keep = m_menu->addAction(tr("&Keep as a conversation"), this, [this] { Q_EMIT keepRequested(m_shown); });
     keep->setObjectName(u"columnKeep"_s);
     keep->setEnabled(hasConversation);
-    m_menu->addAction(tr("&Show what went over the wire"), this, [this] { Q_EMIT exchangesRequested(m_shown); })->setObjectName(u"columnExchanges"_s);
+    m_menu->addAction(tr("&Show what went over the wire"), this, [this] { Q_EMIT exchangesRequested(m_shown); })
+        ->setObjectName(u"columnExchanges"_s);
 }
 
 void ColumnView::resizeEvent(QResizeEvent *event)

@@ -166,7 +166,8 @@ void CompareBar::addOther(DropDownButton *button, void (CompareBar::*wish)())
 void CompareBar::fillVaries()
 {
     m_variesButton->menu()->clear();
-    for (const auto varies : {CompareSetup::Varies::Libraries, CompareSetup::Varies::Models, CompareSetup::Varies::Agents, CompareSetup::Varies::Instructions})
+    for (const auto varies :
+        {CompareSetup::Varies::Libraries, CompareSetup::Varies::Models, CompareSetup::Varies::Agents, CompareSetup::Varies::Instructions})
         addEntry(m_variesButton, CompareSetup::nameOf(varies), varies == m_varies, [this, varies] {
             setVaries(varies);
             Q_EMIT variesPicked();

@@ -76,7 +76,8 @@ CompareChoices CompareChoices::of(Workbench &workbench, const With &with)
         return choices.noLibraries.isEmpty() ? unboundWith(workbench, *playing->part, library, with.switches) : QString();
     };
     for (const model::AgentEntry &agent : workbench.agents().entries())
-        choices.agents.append({agent.name, agent.title, agent.isCharacter ? CompareSetup::tr("character") : agent.description, faultOf(agent)});
+        choices.agents.append(
+            {agent.name, agent.title, agent.isCharacter ? CompareSetup::tr("character") : agent.description, faultOf(agent)});
     for (const model::ToolLibrary &library : workbench.libraries().libraries())
         choices.libraries.append({library.name, library.title, noteOf(library), faultOf(library), remarkOn(&library)});
     choices.libraries.append({{}, CompareSetup::tr("every ensemble, by name"), {}, {}, remarkOn(nullptr)});

@@ -167,7 +167,8 @@ QWidget *CompareWindow::buildMiddle()
     auto *top = new QVBoxLayout;
     top->setContentsMargins(16, 12, 16, 10);
     top->setSpacing(6);
-    for (QWidget *part : {static_cast<QWidget *>(m_asked), static_cast<QWidget *>(m_prompt), static_cast<QWidget *>(m_beginning), static_cast<QWidget *>(m_message)})
+    for (QWidget *part : {static_cast<QWidget *>(m_asked), static_cast<QWidget *>(m_prompt), static_cast<QWidget *>(m_beginning),
+             static_cast<QWidget *>(m_message)})
         top->addWidget(part);
     m_foot->setBackgroundRole(QPalette::AlternateBase);
     m_foot->setAutoFillBackground(true);
@@ -290,16 +291,17 @@ void CompareWindow::save()
 {
     if (!m_comparison)
         return;
-    m_prompts.chooseFileToSave(this, tr("Save the report (.md, .csv or .jsonl)"), tr("side by side.md"), this, [this](const QString &path) { write(path); });
+    m_prompts.chooseFileToSave(
+        this, tr("Save the report (.md, .csv or .jsonl)"), tr("side by side.md"), this, [this](const QString &path) { write(path); });
 }
 
 //! In the form that the file's name asks for.
 void CompareWindow::write(const QString &path)
 {
-    const model::ComparisonReport report({m_comparison->plan().prompt, m_comparison->plan().variants.first().settings.agent}, m_comparison->results(),
-        m_comparison->plan().times);
+    const model::ComparisonReport report({m_comparison->plan().prompt, m_comparison->plan().variants.first().settings.agent},
+        m_comparison->results(), m_comparison->plan().times);
     const QString lower = path.toLower();
-    const QByteArray bytes = lower.endsWith(u".csv") ? report.csv()
+    const QByteArray bytes = lower.endsWith(u".csv")            ? report.csv()
         : lower.endsWith(u".jsonl") || lower.endsWith(u".json") ? report.jsonLines()
                                                                 : report.markdown();
     QSaveFile file(path);

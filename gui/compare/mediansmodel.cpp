@@ -46,18 +46,13 @@ QVariant MediansModel::data(const QModelIndex &index, int role) const
     const model::ComparisonTable::Row &row = m_table.rows.at(index.row());
     const bool best = model::isBest(cell, row);
     switch (role) {
-    case Qt::DisplayRole:
-        return textOf(cell, row, QLocale());
-    case BestRole:
-        return best;
-    case Qt::AccessibleTextRole:
-        return best ? tr("%1, best").arg(textOf(cell, row, QLocale())) : textOf(cell, row, QLocale());
-    case Qt::ToolTipRole:
-        return cell == TableCell::Label ? progressOf(row) : headerData(index.column(), Qt::Horizontal, role);
+    case Qt::DisplayRole: return textOf(cell, row, QLocale());
+    case BestRole: return best;
+    case Qt::AccessibleTextRole: return best ? tr("%1, best").arg(textOf(cell, row, QLocale())) : textOf(cell, row, QLocale());
+    case Qt::ToolTipRole: return cell == TableCell::Label ? progressOf(row) : headerData(index.column(), Qt::Horizontal, role);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (cell == TableCell::Label ? Qt::AlignLeft : Qt::AlignRight)));
-    default:
-        return {};
+    default: return {};
     }
 }
 

@@ -94,10 +94,13 @@ void readAttachment(const QString &path, QObject *context, std::function<void(co
     QThreadPool::globalInstance()->start([path, guard = QPointer<QObject>(context), done = std::move(done)] {
         const auto result = readFile(path);
         // The application outlives its workers; the context is looked at in its own thread only.
-        QMetaObject::invokeMethod(qApp, [guard, done, result] {
-            if (guard)
-                done(result);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            qApp,
+            [guard, done, result] {
+                if (guard)
+                    done(result);
+            },
+            Qt::QueuedConnection);
     });
 }
 

@@ -78,9 +78,7 @@ bool CommandCompletion::takesKey(QKeyEvent &event)
         return false;
     const QModelIndex current = m_completer->popup()->currentIndex();
     switch (event.key()) {
-    case Qt::Key_Tab:
-        take(current.isValid() ? current : m_completer->completionModel()->index(0, 0));
-        return true;
+    case Qt::Key_Tab: take(current.isValid() ? current : m_completer->completionModel()->index(0, 0)); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!current.isValid()) {
@@ -90,11 +88,8 @@ bool CommandCompletion::takesKey(QKeyEvent &event)
         // The list does the rest with these.
         event.ignore();
         return true;
-    case Qt::Key_Escape:
-        event.ignore();
-        return true;
-    default:
-        return false;
+    case Qt::Key_Escape: event.ignore(); return true;
+    default: return false;
     }
 }
 
@@ -161,16 +156,17 @@ void CommandCompletion::offerArguments(const PromptCommand &command, const QStri
     if (!client || !McpCompletion::isOffered(*client))
         return;
     m_values->disconnect(this);
-    connect(m_values, &McpCompletion::completed, this, [this, text, written = place.text, start = behind + place.start](const QStringList &values) {
-        if (m_edit.toPlainText() != text)
-            return;
-        QList<Choice> choices;
-        for (const QString &value : values) {
-            if (value != written)
-                choices.append({inOneLine(value), {}, PromptArguments::quoted(value) + u' '});
-        }
-        show(choices, start, false);
-    });
+    connect(m_values, &McpCompletion::completed, this,
+        [this, text, written = place.text, start = behind + place.start](const QStringList &values) {
+            if (m_edit.toPlainText() != text)
+                return;
+            QList<Choice> choices;
+            for (const QString &value : values) {
+                if (value != written)
+                    choices.append({inOneLine(value), {}, PromptArguments::quoted(value) + u' '});
+            }
+            show(choices, start, false);
+        });
     m_values->ask(*client, McpCompletion::Of::Prompt, command.prompt.name, place.argument, place.text, place.others);
 }
 

@@ -30,8 +30,8 @@ void CommandDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->save();
     painter->setFont(option.font);
     painter->setPen(ink);
-    painter->drawText(name, int(Qt::AlignLeft | Qt::AlignVCenter),
-        metrics.elidedText(index.data(NameRole).toString(), Qt::ElideRight, name.width()));
+    painter->drawText(
+        name, int(Qt::AlignLeft | Qt::AlignVCenter), metrics.elidedText(index.data(NameRole).toString(), Qt::ElideRight, name.width()));
     painter->setPen(isSelected ? ink : colours.dim);
     if (!about.isEmpty())
         painter->drawText(rest, int(Qt::AlignLeft | Qt::AlignVCenter), metrics.elidedText(about, Qt::ElideRight, rest.width()));

@@ -111,7 +111,8 @@ void Composer::follow()
     connect(m_edit, &ComposerEdit::focusChanged, this, qOverload<>(&QWidget::update));
     connect(m_edit, &ComposerEdit::escaped, this, &Composer::endEditing);
     connect(m_edit, &ComposerEdit::filesGiven, m_attachments, &AttachmentBar::readFiles);
-    connect(m_edit, &ComposerEdit::pictureGiven, this, [this](const QByteArray &picture) { add(attachmentFrom(tr("picture.png"), picture)); });
+    connect(
+        m_edit, &ComposerEdit::pictureGiven, this, [this](const QByteArray &picture) { add(attachmentFrom(tr("picture.png"), picture)); });
     connect(m_attach, &QPushButton::clicked, m_attachments, &AttachmentBar::chooseFiles);
     connect(m_attachments, &AttachmentBar::changed, this, &Composer::updateButtons);
     connect(m_attachments, &AttachmentBar::fileRead, this, [this](const Attachment &attachment) { fileRead(attachment); });

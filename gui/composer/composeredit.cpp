@@ -105,12 +105,9 @@ bool ComposerEdit::isSending(const QKeyEvent &event) const
 {
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     switch (m_sendKey) {
-    case SendKey::Enter:
-        return modifiers == Qt::NoModifier || modifiers == Qt::ControlModifier;
-    case SendKey::ControlEnter:
-        return modifiers == Qt::ControlModifier;
-    case SendKey::ShiftEnter:
-        return modifiers == Qt::ShiftModifier;
+    case SendKey::Enter: return modifiers == Qt::NoModifier || modifiers == Qt::ControlModifier;
+    case SendKey::ControlEnter: return modifiers == Qt::ControlModifier;
+    case SendKey::ShiftEnter: return modifiers == Qt::ShiftModifier;
     }
     return false;
 }

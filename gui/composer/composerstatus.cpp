@@ -50,7 +50,9 @@ ComposerStatus::ComposerStatus(QWidget *parent)
 
 void ComposerStatus::setSendKey(SendKey key)
 {
-    m_sendKey->setText(key == SendKey::Enter ? tr("Enter sends") : key == SendKey::ControlEnter ? tr("Ctrl+Enter sends") : tr("Shift+Enter sends"));
+    m_sendKey->setText(key == SendKey::Enter ? tr("Enter sends")
+            : key == SendKey::ControlEnter   ? tr("Ctrl+Enter sends")
+                                             : tr("Shift+Enter sends"));
 }
 
 void ComposerStatus::setUsage(const model::Usage &usage)

@@ -23,10 +23,10 @@ QString translated(const char *text)
 QList<SlashCommandDescription> slashCommands()
 {
     return {{u"help"_s, translated("what can be written here")}, {u"clear"_s, translated("a new conversation")},
-        {u"model"_s, translated("choose the model")},
-        {u"agent"_s, translated("choose the agent that plays")}, {u"tools"_s, translated("choose the tools")},
-        {u"system"_s, translated("write the instructions")}, {u"folder"_s, translated("add a workspace folder")},
-        {u"stop"_s, translated("end the turn under way")}, {u"retry"_s, translated("another answer to the last message")}};
+        {u"model"_s, translated("choose the model")}, {u"agent"_s, translated("choose the agent that plays")},
+        {u"tools"_s, translated("choose the tools")}, {u"system"_s, translated("write the instructions")},
+        {u"folder"_s, translated("add a workspace folder")}, {u"stop"_s, translated("end the turn under way")},
+        {u"retry"_s, translated("another answer to the last message")}};
 }
 
 std::optional<SlashCommand> SlashCommand::parse(const QString &text)
@@ -36,8 +36,8 @@ std::optional<SlashCommand> SlashCommand::parse(const QString &text)
         return {};
     const SlashCommand command {line.section(u' ', 0, 0).mid(1), line.section(u' ', 1).trimmed()};
     const QList<SlashCommandDescription> known = slashCommands();
-    const bool isKnown = std::any_of(known.cbegin(), known.cend(),
-        [&command](const SlashCommandDescription &each) { return each.name == command.name; });
+    const bool isKnown = std::any_of(
+        known.cbegin(), known.cend(), [&command](const SlashCommandDescription &each) { return each.name == command.name; });
     return isKnown ? std::optional(command) : std::nullopt;
 }
 

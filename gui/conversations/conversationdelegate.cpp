@@ -42,8 +42,8 @@ void ConversationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     painter->save();
     painter->setFont(item.font);
     painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-    painter->drawText(box, Qt::AlignLeft | Qt::AlignTop,
-        title.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width()));
+    painter->drawText(
+        box, Qt::AlignLeft | Qt::AlignTop, title.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width()));
     painter->setFont(detailFont(item.font));
     painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
     painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom,

@@ -70,20 +70,13 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
     const ConversationInfo &info = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return titleOf(info);
-    case Qt::EditRole:
-        return info.title;
-    case Qt::AccessibleTextRole:
-        return QString(titleOf(info) + u", "_s + detailOf(info));
-    case IdRole:
-        return QVariant::fromValue(info.id);
-    case DetailRole:
-        return detailOf(info);
-    case LabelsRole:
-        return info.labels;
-    default:
-        return {};
+    case Qt::ToolTipRole: return titleOf(info);
+    case Qt::EditRole: return info.title;
+    case Qt::AccessibleTextRole: return QString(titleOf(info) + u", "_s + detailOf(info));
+    case IdRole: return QVariant::fromValue(info.id);
+    case DetailRole: return detailOf(info);
+    case LabelsRole: return info.labels;
+    default: return {};
     }
 }
 

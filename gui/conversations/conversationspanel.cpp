@@ -208,8 +208,7 @@ void ConversationsPanel::showMenu(const QPoint &place)
     auto *menu = new QMenu(this);
     menu->setObjectName(u"conversationMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Open in a new &window"), this,
-        [this, id = m_conversations->idAt(index.row())] { Q_EMIT openedInNewWindow(id); });
+    menu->addAction(tr("Open in a new &window"), this, [this, id = m_conversations->idAt(index.row())] { Q_EMIT openedInNewWindow(id); });
     menu->addSeparator();
     menu->addAction(tr("&Rename"), this, &ConversationsPanel::rename);
     menu->addAction(tr("&Labels…"), this, &ConversationsPanel::editLabels);

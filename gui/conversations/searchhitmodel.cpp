@@ -42,19 +42,13 @@ QVariant SearchHitModel::data(const QModelIndex &index, int role) const
     const model::SearchHit &hit = m_hits.at(index.row());
     const QString title = hit.title.isEmpty() ? tr("Untitled") : hit.title.simplified();
     switch (role) {
-    case Qt::DisplayRole:
-        return title;
+    case Qt::DisplayRole: return title;
     case DetailRole:
-    case Qt::ToolTipRole:
-        return hit.snippet.simplified();
-    case Qt::AccessibleTextRole:
-        return QString(title + u": "_s + hit.snippet.simplified());
-    case IdRole:
-        return QVariant::fromValue(hit.conversation);
-    case PositionRole:
-        return hit.position;
-    default:
-        return {};
+    case Qt::ToolTipRole: return hit.snippet.simplified();
+    case Qt::AccessibleTextRole: return QString(title + u": "_s + hit.snippet.simplified());
+    case IdRole: return QVariant::fromValue(hit.conversation);
+    case PositionRole: return hit.position;
+    default: return {};
     }
 }
 

@@ -23,14 +23,14 @@ StoreConversationLibrary::StoreConversationLibrary(model::Store &store, model::S
 
 void StoreConversationLibrary::page(int offset, int limit, QObject *context, std::function<void(const Page &)> done)
 {
-    m_store.run(context, [offset, limit](Database &database) { return ConversationStore(database).list(limit, offset); },
-        std::move(done));
+    m_store.run(
+        context, [offset, limit](Database &database) { return ConversationStore(database).list(limit, offset); }, std::move(done));
 }
 
 void StoreConversationLibrary::search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done)
 {
-    m_store.run(context, [words, limit](Database &database) { return model::SearchIndex(database).find(words, limit); },
-        std::move(done));
+    m_store.run(
+        context, [words, limit](Database &database) { return model::SearchIndex(database).find(words, limit); }, std::move(done));
 }
 
 void StoreConversationLibrary::setTitle(const ConversationId &id, const QString &title)
@@ -63,7 +63,8 @@ void StoreConversationLibrary::erase(const ConversationId &id)
 
 void StoreConversationLibrary::write(std::function<model::Result<void>(ConversationStore &)> work)
 {
-    m_store.run(this,
+    m_store.run(
+        this,
         [work = std::move(work)](Database &database) {
             ConversationStore store(database);
             return work(store);

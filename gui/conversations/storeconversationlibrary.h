@@ -8,7 +8,7 @@
 namespace model {
 class Sessions;
 class Store;
-}
+} // namespace model
 
 namespace gui {
 

@@ -182,7 +182,8 @@ bool DescriptorEditor::showToolTip(const QPoint &place, const QPoint &global)
     if (messages.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(global, messages.join(u'\n').toHtmlEscaped() + u"<br><i>%1</i>"_s.arg(tr("Alt+Enter mends it where that can be done")), viewport());
+        QToolTip::showText(global,
+            messages.join(u'\n').toHtmlEscaped() + u"<br><i>%1</i>"_s.arg(tr("Alt+Enter mends it where that can be done")), viewport());
     return !messages.isEmpty();
 }
 

@@ -107,9 +107,11 @@ void DescriptorFiles::writeConverted(QString from, const QString &to, const QByt
     // One from elsewhere is replaced by its name.
     if (QFileInfo(from).absolutePath() != QFileInfo(to).absolutePath())
         return;
-    const QString question = tr("%1 and %2 describe the same agent now, and only one of them is in use. Delete %1? Its text is kept among its versions.");
-    m_prompts.confirm(m_window, question.arg(QFileInfo(from).fileName(), QFileInfo(to).fileName()), tr("&Delete it"), this,
-        [this, from] { remove({from, model::DescriptorKind::Agent, DescriptorLayer::User}); });
+    const QString question = tr(
+        "%1 and %2 describe the same agent now, and only one of them is in use. Delete %1? Its text is kept among its versions.");
+    m_prompts.confirm(m_window, question.arg(QFileInfo(from).fileName(), QFileInfo(to).fileName()), tr("&Delete it"), this, [this, from] {
+        remove({from, model::DescriptorKind::Agent, DescriptorLayer::User});
+    });
 }
 
 void DescriptorFiles::remove(const DescriptorTree::File &file)

@@ -36,8 +36,8 @@ QByteArray contentsOf(const QString &path)
 
 } // namespace
 
-DescriptorPane::DescriptorPane(model::DescriptorCatalog &catalog, const model::DescriptorCheck &check,
-    model::DescriptorVersions &versions, QWidget *parent)
+DescriptorPane::DescriptorPane(
+    model::DescriptorCatalog &catalog, const model::DescriptorCheck &check, model::DescriptorVersions &versions, QWidget *parent)
     : QWidget(parent)
     , m_catalog(catalog)
     , m_versions(versions)

@@ -110,8 +110,8 @@ void DescriptorPane::compareWithFile()
 {
     QFile file(m_path);
     const QString theirs = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(largestFile)) : QString();
-    auto *dialog = new CompareDialog(tr("%1: from the file to the text in the editor").arg(QFileInfo(m_path).fileName()), theirs,
-        m_editor->toPlainText(), {}, this);
+    auto *dialog = new CompareDialog(
+        tr("%1: from the file to the text in the editor").arg(QFileInfo(m_path).fileName()), theirs, m_editor->toPlainText(), {}, this);
     dialog->open();
 }
 

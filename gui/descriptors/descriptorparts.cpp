@@ -86,7 +86,8 @@ void DescriptorParts::resizeEvent(QResizeEvent *event)
     if (!turned)
         return;
     m_splitter->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
-    m_splitter->setSizes(narrow ? QList<int> {height() / 3, height() / 3, height() / 3} : QList<int> {filesWidth, width() - filesWidth - toolWidth, toolWidth});
+    m_splitter->setSizes(narrow ? QList<int> {height() / 3, height() / 3, height() / 3}
+                                : QList<int> {filesWidth, width() - filesWidth - toolWidth, toolWidth});
     Q_EMIT narrowChanged(narrow);
 }
 

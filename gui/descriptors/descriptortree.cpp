@@ -72,7 +72,7 @@ void DescriptorTree::addActions()
         m_tree->addAction(action);
         connect(action, &QAction::triggered, this, [this, signal] {
             if (const File file = current(); !file.path.isEmpty())
-                Q_EMIT (this->*signal)(file);
+                Q_EMIT(this->*signal)(file);
         });
     };
     // The keys stand in the text only: the window has the first of them for something else.

@@ -19,20 +19,13 @@ namespace {
 QString kindTitle(DescriptorKind kind)
 {
     switch (kind) {
-    case DescriptorKind::Provider:
-        return DescriptorTreeModel::tr("providers");
-    case DescriptorKind::Ensemble:
-        return DescriptorTreeModel::tr("ensembles");
-    case DescriptorKind::Invoker:
-        return DescriptorTreeModel::tr("invokers");
-    case DescriptorKind::Agent:
-        return DescriptorTreeModel::tr("agents");
-    case DescriptorKind::Prompt:
-        return DescriptorTreeModel::tr("prompts");
-    case DescriptorKind::Library:
-        return DescriptorTreeModel::tr("libraries");
-    case DescriptorKind::Scenario:
-        return DescriptorTreeModel::tr("scenarios");
+    case DescriptorKind::Provider: return DescriptorTreeModel::tr("providers");
+    case DescriptorKind::Ensemble: return DescriptorTreeModel::tr("ensembles");
+    case DescriptorKind::Invoker: return DescriptorTreeModel::tr("invokers");
+    case DescriptorKind::Agent: return DescriptorTreeModel::tr("agents");
+    case DescriptorKind::Prompt: return DescriptorTreeModel::tr("prompts");
+    case DescriptorKind::Library: return DescriptorTreeModel::tr("libraries");
+    case DescriptorKind::Scenario: return DescriptorTreeModel::tr("scenarios");
     }
     return {};
 }

@@ -52,8 +52,7 @@ QSize DiagnosticDelegate::sizeHint(const QStyleOptionViewItem &option, const QMo
     return {100, option.fontMetrics.height() + 12};
 }
 
-bool DiagnosticDelegate::editorEvent(
-    QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
+bool DiagnosticDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     if (event->type() != QEvent::MouseButtonRelease)
         return QStyledItemDelegate::editorEvent(event, model, option, index);

@@ -51,8 +51,7 @@ bool EditorCompletion::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide)
         leave();
     // What the window has shortcuts for arrives here first as a question whether the editor wants it.
-    if (event->type() == QEvent::ShortcutOverride && m_popup->isVisible()
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+    if (event->type() == QEvent::ShortcutOverride && m_popup->isVisible() && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();
         return true;
     }
@@ -68,7 +67,8 @@ bool EditorCompletion::eventFilter(QObject *watched, QEvent *event)
     const QString typed = key->text();
     const bool isTyping = !typed.isEmpty() && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     if (isTyping)
-        QMetaObject::invokeMethod(this, [this, typed] { followTyping(typed); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, typed] { followTyping(typed); }, Qt::QueuedConnection);
     return false;
 }
 

@@ -17,8 +17,8 @@ namespace gui {
 
 class DescriptorEditor;
 
-//! Completes keys, values and headers in the editor after the schema of the file's kind, or what stands in gram: while one types, and by Ctrl+Space. Owned by
-//! the pane.
+//! Completes keys, values and headers in the editor after the schema of the file's kind, or what stands in gram: while one types, and by
+//! Ctrl+Space. Owned by the pane.
 class EditorCompletion final : public QObject
 {
     Q_OBJECT

@@ -167,7 +167,8 @@ void FindBar::findPrevious()
     if (places.isEmpty())
         return;
     const int from = m_editor.textCursor().selectionStart();
-    const auto next = std::find_if(places.rbegin(), places.rend(), [from](const auto &place) { return place.begin + place.length <= from; });
+    const auto next = std::find_if(
+        places.rbegin(), places.rend(), [from](const auto &place) { return place.begin + place.length <= from; });
     select(next == places.rend() ? places.last() : *next);
 }
 

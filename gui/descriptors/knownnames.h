@@ -16,7 +16,7 @@ class DescriptorCatalog;
 namespace network {
 class Keychain;
 class ProviderCatalog;
-}
+} // namespace network
 
 namespace gui {
 

@@ -11,8 +11,9 @@
 
 namespace gui {
 
-//! Checks the text in the editor a moment after each change. What a text says as TOML or gram, and its schema, are looked at on a thread of its own, so that typing
-//! never waits; what upper rooms check runs on the window's thread, for texts that are not too large for that. Owned by the pane.
+//! Checks the text in the editor a moment after each change. What a text says as TOML or gram, and its schema, are looked at on a thread of
+//! its own, so that typing never waits; what upper rooms check runs on the window's thread, for texts that are not too large for that.
+//! Owned by the pane.
 class LiveCheck final : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,8 @@ TextSearch::TextSearch(const QString &wanted, Options options)
         pattern = u"\\b(?:"_s + pattern + u")\\b"_s;
     // Some expressions would otherwise run for hours on a short text.
     m_expression.setPattern(u"(*LIMIT_MATCH=200000)"_s + pattern);
-    QRegularExpression::PatternOptions patternOptions = QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption;
+    QRegularExpression::PatternOptions patternOptions = QRegularExpression::MultilineOption
+        | QRegularExpression::UseUnicodePropertiesOption;
     if (!options.caseMatters)
         patternOptions |= QRegularExpression::CaseInsensitiveOption;
     m_expression.setPatternOptions(patternOptions);
@@ -37,7 +38,8 @@ QList<TextSearch::Place> TextSearch::places(const QString &text) const
 
 QString TextSearch::replaced(const QString &text, Place place, const QString &replacement) const
 {
-    const auto match = m_expression.match(text, place.begin, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+    const auto match = m_expression.match(
+        text, place.begin, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
     const bool isHere = match.hasMatch() && match.capturedLength() == place.length;
     return isHere ? expanded(match, replacement) : text.mid(place.begin, place.length);
 }

@@ -19,8 +19,8 @@ namespace gui {
 
 class DescriptorsPanel;
 
-//! What each provider would be sent for the tool that the caret is in, or for those that an agent asks for, from the unsaved text: a tab for each dialect beside the
-//! editor, written by the dialects themselves. Owned by its panel.
+//! What each provider would be sent for the tool that the caret is in, or for those that an agent asks for, from the unsaved text: a tab
+//! for each dialect beside the editor, written by the dialects themselves. Owned by its panel.
 class ToolPreviews final : public QObject
 {
     Q_OBJECT

@@ -65,13 +65,13 @@ void AddServerDialog::make()
     const bool isProgram = m_isProgram->isChecked();
     QLineEdit *place = isProgram ? m_command : m_address;
     const QString name = descriptorName(m_name->text());
-    const auto text = serverDescriptor({m_name->text(), isProgram ? m_command->text() : QString(), isProgram ? QString() : m_address->text()});
+    const auto text = serverDescriptor(
+        {m_name->text(), isProgram ? m_command->text() : QString(), isProgram ? QString() : m_address->text()});
     if (!text)
         return say(text.error().message, name.isEmpty() ? m_name : place);
     const QList<model::DescriptorEntry> &entries = m_catalog.entries();
-    const bool isTaken = std::any_of(entries.begin(), entries.end(), [&name](const model::DescriptorEntry &entry) {
-        return entry.kind == model::DescriptorKind::Ensemble && entry.name == name;
-    });
+    const bool isTaken = std::any_of(entries.begin(), entries.end(),
+        [&name](const model::DescriptorEntry &entry) { return entry.kind == model::DescriptorKind::Ensemble && entry.name == name; });
     if (isTaken)
         return say(tr("There is already an ensemble %1.").arg(name), m_name);
     const QString path = m_catalog.folderFor(model::DescriptorLayer::User) + u"/ensembles/"_s + name + u".toml"_s;

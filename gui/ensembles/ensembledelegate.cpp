@@ -21,12 +21,9 @@ namespace {
 QColor toneColour(int tone, const Palette &colours)
 {
     switch (ServerState::Tone(tone)) {
-    case ServerState::Tone::Good:
-        return colours.good;
-    case ServerState::Tone::Warning:
-        return colours.warning;
-    case ServerState::Tone::Quiet:
-        break;
+    case ServerState::Tone::Good: return colours.good;
+    case ServerState::Tone::Warning: return colours.warning;
+    case ServerState::Tone::Quiet: break;
     }
     return colours.dim;
 }
@@ -41,12 +38,9 @@ QColor dotColour(const QModelIndex &index, const Palette &colours)
     if (!connection.isValid())
         return {};
     switch (ConnectionState(connection.toInt())) {
-    case ConnectionState::Connected:
-        return colours.good;
-    case ConnectionState::Failed:
-        return colours.warning;
-    default:
-        return colours.dim;
+    case ConnectionState::Connected: return colours.good;
+    case ConnectionState::Failed: return colours.warning;
+    default: return colours.dim;
     }
 }
 
@@ -116,8 +110,7 @@ QRect EnsembleDelegate::tagRectangle(const QStyleOptionViewItem &option, const Q
     return {left, option.rect.center().y() - height / 2 + 1, width, height};
 }
 
-bool EnsembleDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
-    const QModelIndex &index)
+bool EnsembleDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     if (event->type() == QEvent::MouseButtonRelease && index.parent().isValid()) {
         const auto *mouse = static_cast<QMouseEvent *>(event);

@@ -170,10 +170,8 @@ QVariant EnsemblesModel::data(const QModelIndex &index, int role) const
 QVariant EnsemblesModel::serverData(const ServerState &server, int role) const
 {
     switch (role) {
-    case ServerWordRole:
-        return server.isCalm ? QString() : server.word;
-    case ServerToneRole:
-        return int(server.tone);
+    case ServerWordRole: return server.isCalm ? QString() : server.word;
+    case ServerToneRole: return int(server.tone);
     default: {
         QStringList lines {server.word, server.reason, server.detail};
         lines.removeAll(QString());
@@ -187,10 +185,8 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
     const auto server = m_servers.constFind(ensemble.name);
     const bool isServed = ensemble.server && server != m_servers.cend();
     switch (role) {
-    case Qt::DisplayRole:
-        return model::visibleLine(ensemble.title.isEmpty() ? ensemble.name : ensemble.title);
-    case NameRole:
-        return ensemble.name;
+    case Qt::DisplayRole: return model::visibleLine(ensemble.title.isEmpty() ? ensemble.name : ensemble.title);
+    case NameRole: return ensemble.name;
     case Qt::ToolTipRole: {
         QStringList lines {problemText(ensemble)};
         if (lines.first().isEmpty())
@@ -202,49 +198,35 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
     }
     case ServerWordRole:
     case ServerToneRole:
-    case Qt::AccessibleDescriptionRole:
-        return isServed ? serverData(*server, role) : QVariant();
-    case Qt::CheckStateRole:
-        return stateOf(ensemble);
-    case TagRole:
-        return ensemble.server ? serverTag(ensemble) : toolCount(ensemble);
-    case ConnectionRole:
-        return ensemble.connection == ConnectionState::NotNeeded ? QVariant() : QVariant(int(ensemble.connection));
-    case ProblemRole:
-        return problemText(ensemble);
-    case PathRole:
-        return ensemble.path;
-    default:
-        return {};
+    case Qt::AccessibleDescriptionRole: return isServed ? serverData(*server, role) : QVariant();
+    case Qt::CheckStateRole: return stateOf(ensemble);
+    case TagRole: return ensemble.server ? serverTag(ensemble) : toolCount(ensemble);
+    case ConnectionRole: return ensemble.connection == ConnectionState::NotNeeded ? QVariant() : QVariant(int(ensemble.connection));
+    case ProblemRole: return problemText(ensemble);
+    case PathRole: return ensemble.path;
+    default: return {};
     }
 }
 
 QVariant EnsemblesModel::invokerData(const Ensemble &ensemble, const Invoker &invoker, int role) const
 {
     switch (role) {
-    case Qt::DisplayRole:
-        return model::visibleLine(invoker.name);
-    case NameRole:
-        return invoker.scopedName();
-    case Qt::ToolTipRole:
-        return plainToolTip(detailOf(invoker));
-    case Qt::AccessibleDescriptionRole:
-        return model::visibleText(detailOf(invoker));
+    case Qt::DisplayRole: return model::visibleLine(invoker.name);
+    case NameRole: return invoker.scopedName();
+    case Qt::ToolTipRole: return plainToolTip(detailOf(invoker));
+    case Qt::AccessibleDescriptionRole: return model::visibleText(detailOf(invoker));
     case ClaimRole: {
         const invocables::McpTool *served = servedTool(invoker);
         const QString hints = served ? served->hints() : QString();
         return hints.isEmpty() ? QString() : tr("says: %1").arg(hints);
     }
-    case Qt::CheckStateRole:
-        return isOn(ensemble, invoker) ? Qt::Checked : Qt::Unchecked;
+    case Qt::CheckStateRole: return isOn(ensemble, invoker) ? Qt::Checked : Qt::Unchecked;
     case TagRole:
         if (invoker.policies.approval == Approval::Refuse)
             return tr("refused");
         return invoker.policies.approval == Approval::Allow || isAllowed(invoker) ? tr("allowed") : tr("asks");
-    case PathRole:
-        return invoker.path;
-    default:
-        return {};
+    case PathRole: return invoker.path;
+    default: return {};
     }
 }
 

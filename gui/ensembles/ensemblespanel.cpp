@@ -86,13 +86,14 @@ void EnsemblesPanel::build()
     layout->setContentsMargins(0, spacing::small, 0, 0);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_problems);
-    const auto keep = [this](const QModelIndex &index, bool open) { m_unfolded.insert(index.data(EnsemblesModel::NameRole).toString(), open); };
+    const auto keep = [this](const QModelIndex &index, bool open) {
+        m_unfolded.insert(index.data(EnsemblesModel::NameRole).toString(), open);
+    };
     connect(m_tree, &QTreeView::expanded, this, [keep](const QModelIndex &index) { keep(index, true); });
     connect(m_tree, &QTreeView::collapsed, this, [keep](const QModelIndex &index) { keep(index, false); });
     connect(delegate, &EnsembleDelegate::tagClicked, this, &EnsemblesPanel::showApprovalMenu);
-    connect(m_tree, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
-        showApprovalMenu(m_tree->indexAt(place), m_tree->viewport()->mapToGlobal(place));
-    });
+    connect(m_tree, &QWidget::customContextMenuRequested, this,
+        [this](const QPoint &place) { showApprovalMenu(m_tree->indexAt(place), m_tree->viewport()->mapToGlobal(place)); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         const invocables::Ensemble *ensemble = m_model->ensembleAt(index);
         m_serverActions->setEnsemble(ensemble ? ensemble->name : QString());
@@ -115,8 +116,8 @@ void EnsemblesPanel::readEnsembles()
     const int scrolled = m_tree->verticalScrollBar()->value();
     m_model->setEnsembles(m_catalog.ensembles());
     unfold();
-    const QModelIndexList same
-        = m_model->match(m_model->index(0, 0), EnsemblesModel::NameRole, current, 1, Qt::MatchExactly | Qt::MatchRecursive);
+    const QModelIndexList same = m_model->match(
+        m_model->index(0, 0), EnsemblesModel::NameRole, current, 1, Qt::MatchExactly | Qt::MatchRecursive);
     if (!current.isEmpty() && !same.isEmpty())
         m_tree->setCurrentIndex(same.first());
     m_tree->verticalScrollBar()->setValue(scrolled);
@@ -289,16 +290,18 @@ void EnsemblesPanel::addDefaultAction(QMenu &menu, const QModelIndex &index)
         return;
     const bool isOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() != Qt::Unchecked;
     const bool isDefault = isOn == (tool ? tool->enabled : ensemble->enabled);
-    menu.addAction(isOn ? tr("&On by default") : tr("&Off by default"), this, [this, name = ensemble->name, tool, isOn] {
-        const invocables::Ensemble *current = m_catalog.find(name);
-        if (!current)
-            return;
-        const auto edit = invocables::defaultSwitch(m_descriptors, *current, tool, isOn);
-        if (edit)
-            Q_EMIT defaultRequested(edit->path, edit->text);
-        else
-            Q_EMIT failed(edit.error());
-    })->setDisabled(isDefault);
+    menu.addAction(isOn ? tr("&On by default") : tr("&Off by default"), this,
+            [this, name = ensemble->name, tool, isOn] {
+                const invocables::Ensemble *current = m_catalog.find(name);
+                if (!current)
+                    return;
+                const auto edit = invocables::defaultSwitch(m_descriptors, *current, tool, isOn);
+                if (edit)
+                    Q_EMIT defaultRequested(edit->path, edit->text);
+                else
+                    Q_EMIT failed(edit.error());
+            })
+        ->setDisabled(isDefault);
     menu.addSeparator();
 }
 

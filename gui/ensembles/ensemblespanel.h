@@ -22,7 +22,7 @@ class DescriptorCatalog;
 namespace invocables {
 class EnsembleCatalog;
 class McpServers;
-}
+} // namespace invocables
 
 namespace gui {
 

@@ -11,7 +11,7 @@ class QLabel;
 namespace invocables {
 class McpEnsemble;
 class McpServers;
-}
+} // namespace invocables
 
 namespace gui {
 

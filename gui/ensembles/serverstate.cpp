@@ -74,12 +74,8 @@ ServerState ServerState::of(invocables::McpEnsemble &server)
     if (state.reason.isEmpty())
         state.reason = reasonOf(server.tools().error());
     switch (connection.state()) {
-    case State::Off:
-        state.word = Words::tr("off");
-        break;
-    case State::Connecting:
-        state.word = Words::tr("connecting…");
-        break;
+    case State::Off: state.word = Words::tr("off"); break;
+    case State::Connecting: state.word = Words::tr("connecting…"); break;
     case State::SignIn:
         state.word = Words::tr("needs sign-in");
         state.tone = Tone::Warning;
@@ -92,9 +88,7 @@ ServerState ServerState::of(invocables::McpEnsemble &server)
         state.word = restartingText(connection.untilNextAttempt());
         state.tone = Tone::Warning;
         break;
-    case State::Failed:
-        state.word = Words::tr("failed");
-        state.tone = Tone::Warning;
+    case State::Failed: state.word = Words::tr("failed"); state.tone = Tone::Warning;
     }
     state.isCalm = connection.state() == State::Off || connection.state() == State::Ready;
     const network::McpServer &described = connection.server();

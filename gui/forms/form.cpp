@@ -35,7 +35,8 @@ Form::Written Form::written() const
     Written written;
     m_root->write(writer, written.problems);
     const auto hasAny = [&](FormProblem::Kind kind) {
-        return std::any_of(written.problems.begin(), written.problems.end(), [kind](const FormProblem &problem) { return problem.kind == kind; });
+        return std::any_of(
+            written.problems.begin(), written.problems.end(), [kind](const FormProblem &problem) { return problem.kind == kind; });
     };
     if (!hasAny(FormProblem::Kind::Wrong))
         written.draft = writer.text();
@@ -65,9 +66,8 @@ const FormNode *Form::nodeAt(const QString &pointer) const
         const FormNode *next = nullptr;
         for (std::size_t index = 0; index < node->children().size(); ++index) {
             const FormNode *child = node->children()[index].get();
-            const QString name = child->role() == FormNode::Role::Element && node->field().kind == Kind::List
-                ? QString::number(index)
-                : child->field().name;
+            const QString name = child->role() == FormNode::Role::Element && node->field().kind == Kind::List ? QString::number(index)
+                                                                                                              : child->field().name;
             if (name == step)
                 next = child;
         }

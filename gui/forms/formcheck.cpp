@@ -37,8 +37,7 @@ void FormCheck::run()
         Answer answer {compiled, {}};
         if (!answer.compiled) {
             const auto made = model::JsonSchema::compile(schema);
-            answer.compiled = std::make_shared<const Compiled>(
-                Compiled {made ? *made : nullptr, made ? QString() : made.error().message});
+            answer.compiled = std::make_shared<const Compiled>(Compiled {made ? *made : nullptr, made ? QString() : made.error().message});
         }
         if (answer.compiled->schema)
             answer.violations = answer.compiled->schema->validate(value, model::JsonSchema::Formats::Plain);

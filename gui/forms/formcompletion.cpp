@@ -106,22 +106,13 @@ bool FormCompletion::takesKey(const QKeyEvent &event)
         return false;
     }
     switch (event.key()) {
-    case Qt::Key_Down:
-        m_popup->move(1);
-        return true;
-    case Qt::Key_Up:
-        m_popup->move(-1);
-        return true;
-    case Qt::Key_Escape:
-        m_popup->hide();
-        return true;
+    case Qt::Key_Down: m_popup->move(1); return true;
+    case Qt::Key_Up: m_popup->move(-1); return true;
+    case Qt::Key_Escape: m_popup->hide(); return true;
     case Qt::Key_Tab:
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-        take(m_popup->row());
-        return true;
-    default:
-        return false;
+    case Qt::Key_Enter: take(m_popup->row()); return true;
+    default: return false;
     }
 }
 

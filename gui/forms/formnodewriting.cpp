@@ -55,9 +55,7 @@ void FormNode::writeGiven(model::JsonWriter &writer, QList<FormProblem> &problem
     if (isJson() || isTyped(m_field.kind))
         return writeText(writer, problems);
     switch (m_field.kind) {
-    case Kind::Boolean:
-        writer.boolean(m_isOn);
-        break;
+    case Kind::Boolean: writer.boolean(m_isOn); break;
     case Kind::Choice:
         if (m_choice >= 0)
             writer.splice(m_field.choices.at(m_choice).value);
@@ -70,20 +68,15 @@ void FormNode::writeGiven(model::JsonWriter &writer, QList<FormProblem> &problem
             child->write(writer, problems);
         writer.endArray();
         break;
-    case Kind::Object:
-        writeMembers(writer, problems);
-        break;
-    case Kind::Dictionary:
-        writeDictionary(writer, problems);
-        break;
+    case Kind::Object: writeMembers(writer, problems); break;
+    case Kind::Dictionary: writeDictionary(writer, problems); break;
     case Kind::Alternatives:
         if (m_children.empty())
             fail(Texts::tr("Pick one."));
         else
             m_children.front()->write(writer, problems);
         break;
-    default:
-        writer.null();
+    default: writer.null();
     }
 }
 
@@ -173,7 +166,8 @@ JsonText FormNode::ownValue() const
     QList<FormProblem> problems;
     model::JsonWriter writer;
     write(writer, problems);
-    const bool isWhole = std::all_of(problems.begin(), problems.end(), [](const FormProblem &problem) { return problem.kind == FormProblem::Kind::Missing; });
+    const bool isWhole = std::all_of(
+        problems.begin(), problems.end(), [](const FormProblem &problem) { return problem.kind == FormProblem::Kind::Missing; });
     return isWhole ? writer.text() : JsonText();
 }
 

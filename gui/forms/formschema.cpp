@@ -67,7 +67,8 @@ bool isOf(const QString &type, const JsonText &value)
 QString choiceTitle(const JsonText &value)
 {
     const QJsonValue read = value.read();
-    return model::shortened(model::visibleLine(read.isString() ? read.toString() : QString::fromUtf8(value.compacted().bytes())), longestTitle);
+    return model::shortened(
+        model::visibleLine(read.isString() ? read.toString() : QString::fromUtf8(value.compacted().bytes())), longestTitle);
 }
 
 //! The same schema with one type.

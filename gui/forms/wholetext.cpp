@@ -94,7 +94,8 @@ void WholeText::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const int lines = linesWithin(width());
     m_view->setFixedHeight(viewHeight(lines));
-    m_more->say(lines > m_mostLines ? tr("%n character(s) in all: scroll to read what is not seen here.", nullptr, int(m_text.size())) : QString());
+    m_more->say(
+        lines > m_mostLines ? tr("%n character(s) in all: scroll to read what is not seen here.", nullptr, int(m_text.size())) : QString());
 }
 
 } // namespace gui

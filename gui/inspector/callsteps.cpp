@@ -27,8 +27,10 @@ QString endOf(const model::Canister *result)
     if (!result)
         return translated("under way");
     const model::ResultState &state = *result->result;
-    QStringList parts {state.error ? translated("failed") : state.reused ? reuseOf(*state.reused) : translated("done"), confinementOf(result),
-        sizeAndTime(textOfResult(*result).size(), state.milliseconds)};
+    QStringList parts {state.error ? translated("failed")
+            : state.reused         ? reuseOf(*state.reused)
+                                   : translated("done"),
+        confinementOf(result), sizeAndTime(textOfResult(*result).size(), state.milliseconds)};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }

@@ -40,7 +40,8 @@ void EventsModel::setExchange(const Exchange &exchange)
         double milliseconds = 0;
         const auto keep = [this, &milliseconds](const network::SseEvent &event) {
             if (m_events.size() < maximumEvents)
-                m_events.append({milliseconds, event.type.toByteArray(), event.data.first(qMin(event.data.size(), shownBytes)).toByteArray()});
+                m_events.append(
+                    {milliseconds, event.type.toByteArray(), event.data.first(qMin(event.data.size(), shownBytes)).toByteArray()});
         };
         for (const model::Arrival &arrival : exchange.arrivals) {
             const qsizetype to = qBound(from, qsizetype(arrival.offset), body.size());
@@ -75,12 +76,9 @@ QVariant EventsModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
-    case TimeColumn:
-        return tr("%1 ms").arg(event.milliseconds, 0, 'f', 1);
-    case TypeColumn:
-        return event.type.isEmpty() ? u"message"_s : QString::fromUtf8(event.type);
-    default:
-        return QString::fromUtf8(event.data);
+    case TimeColumn: return tr("%1 ms").arg(event.milliseconds, 0, 'f', 1);
+    case TypeColumn: return event.type.isEmpty() ? u"message"_s : QString::fromUtf8(event.type);
+    default: return QString::fromUtf8(event.data);
     }
 }
 
@@ -89,12 +87,9 @@ QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case TimeColumn:
-        return tr("Arrived");
-    case TypeColumn:
-        return tr("Event");
-    default:
-        return tr("Data");
+    case TimeColumn: return tr("Arrived");
+    case TypeColumn: return tr("Event");
+    default: return tr("Data");
     }
 }
 

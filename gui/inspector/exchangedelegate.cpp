@@ -53,8 +53,7 @@ void ExchangeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         const bool right = alignment & Qt::AlignRight;
         const QRect cell(right ? box.right() - width + 1 : box.left(), box.top(), width, box.height());
         painter->setPen(colour);
-        painter->drawText(cell, int(alignment | Qt::AlignVCenter),
-            painter->fontMetrics().elidedText(text, Qt::ElideMiddle, width));
+        painter->drawText(cell, int(alignment | Qt::AlignVCenter), painter->fontMetrics().elidedText(text, Qt::ElideMiddle, width));
         right ? box.setRight(cell.left() - digit) : box.setLeft(cell.right() + digit);
     };
     write(3 * digit, Qt::AlignLeft, dim, QString::number(index.data(ExchangeListModel::NumberRole).toInt()));

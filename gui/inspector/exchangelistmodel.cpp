@@ -18,14 +18,10 @@ namespace {
 QString statusOf(const Exchange &exchange)
 {
     switch (exchange.state) {
-    case ExchangeState::Open:
-        return exchange.status > 0 ? QString::number(exchange.status) : u"…"_s;
-    case ExchangeState::Cancelled:
-        return ExchangeListModel::tr("stopped");
-    case ExchangeState::Failed:
-        return exchange.status > 0 ? QString::number(exchange.status) : ExchangeListModel::tr("failed");
-    case ExchangeState::Complete:
-        break;
+    case ExchangeState::Open: return exchange.status > 0 ? QString::number(exchange.status) : u"…"_s;
+    case ExchangeState::Cancelled: return ExchangeListModel::tr("stopped");
+    case ExchangeState::Failed: return exchange.status > 0 ? QString::number(exchange.status) : ExchangeListModel::tr("failed");
+    case ExchangeState::Complete: break;
     }
     // What goes over a pipe has no status.
     return exchange.status > 0 ? QString::number(exchange.status) : ExchangeListModel::tr("done");
@@ -142,26 +138,17 @@ QVariant ExchangeListModel::data(const QModelIndex &index, int role) const
     const Span span = spanOf(exchange);
     const double whole = qMax<double>(1, double(span.last - span.first));
     switch (role) {
-    case Qt::DisplayRole:
-        return titleOf(exchange);
-    case Qt::ToolTipRole:
-        return exchange.request.url.toDisplayString() + (exchange.error.isEmpty() ? QString() : u'\n' + exchange.error);
+    case Qt::DisplayRole: return titleOf(exchange);
+    case Qt::ToolTipRole: return exchange.request.url.toDisplayString() + (exchange.error.isEmpty() ? QString() : u'\n' + exchange.error);
     case Qt::AccessibleTextRole:
         return tr("%1: %2, %3, %4").arg(index.row() + 1).arg(titleOf(exchange), statusOf(exchange), durationOf(exchange));
-    case NumberRole:
-        return index.row() + 1;
-    case StatusRole:
-        return statusOf(exchange);
-    case DurationRole:
-        return durationOf(exchange);
-    case BarStartRole:
-        return double(exchange.started.toMSecsSinceEpoch() - span.first) / whole;
-    case BarLengthRole:
-        return exchange.totalMilliseconds / whole;
-    case FailedRole:
-        return exchange.state == ExchangeState::Failed || exchange.status >= 400;
-    default:
-        return {};
+    case NumberRole: return index.row() + 1;
+    case StatusRole: return statusOf(exchange);
+    case DurationRole: return durationOf(exchange);
+    case BarStartRole: return double(exchange.started.toMSecsSinceEpoch() - span.first) / whole;
+    case BarLengthRole: return exchange.totalMilliseconds / whole;
+    case FailedRole: return exchange.state == ExchangeState::Failed || exchange.status >= 400;
+    default: return {};
     }
 }
 

@@ -51,7 +51,8 @@ QString lines(const model::Headers &headers)
 QString toCurl(const Exchange &exchange)
 {
     const QString url = QString::fromLatin1(exchange.request.url.toEncoded());
-    QString text = u"curl -X "_s + QString::fromLatin1(exchange.request.method) + u' ' + quoted(url).replace(u"[redacted]"_s, u"'\"$API_KEY\"'"_s);
+    QString text = u"curl -X "_s + QString::fromLatin1(exchange.request.method) + u' '
+        + quoted(url).replace(u"[redacted]"_s, u"'\"$API_KEY\"'"_s);
     for (const model::Header &header : exchange.request.headers) {
         if (!isOfTheConnection(header.first))
             text += u" \\\n  -H "_s + quotedHeader(header);
@@ -68,9 +69,7 @@ QString headersText(const Exchange &exchange)
     text += exchange.status > 0 ? tr("Status %1").arg(exchange.status) : exchange.responseBody.isEmpty() ? tr("No answer") : tr("Answered");
     text += u"\n\n"_s + lines(exchange.responseHeaders) + u'\n';
     text += tr("Started %1").arg(QLocale().toString(exchange.started.toLocalTime(), QLocale::LongFormat)) + u'\n';
-    text += tr("Headers after %1 ms, end after %2 ms")
-                .arg(exchange.headMilliseconds, 0, 'f', 1)
-                .arg(exchange.totalMilliseconds, 0, 'f', 1)
+    text += tr("Headers after %1 ms, end after %2 ms").arg(exchange.headMilliseconds, 0, 'f', 1).arg(exchange.totalMilliseconds, 0, 'f', 1)
         + u'\n';
     if (exchange.attempt > 1)
         text += tr("Attempt %1").arg(exchange.attempt) + u'\n';

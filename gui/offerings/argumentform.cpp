@@ -119,8 +119,8 @@ void ArgumentForm::complete(const QString &pointer, const QString &text)
 {
     m_completion->cancel();
     network::McpClient *client = m_client();
-    const auto argument = std::find_if(m_arguments.begin(), m_arguments.end(),
-        [&pointer](const McpPrompt::Argument &each) { return pointerTo(each.name) == pointer; });
+    const auto argument = std::find_if(
+        m_arguments.begin(), m_arguments.end(), [&pointer](const McpPrompt::Argument &each) { return pointerTo(each.name) == pointer; });
     if (!client || argument == m_arguments.end() || !McpCompletion::isOffered(*client))
         return;
     m_pointer = pointer;

@@ -36,8 +36,8 @@ struct Piece {
 
 bool isArgument(const McpPrompt &prompt, const QString &name)
 {
-    return std::any_of(prompt.arguments.begin(), prompt.arguments.end(),
-        [&name](const McpPrompt::Argument &argument) { return argument.name == name; });
+    return std::any_of(
+        prompt.arguments.begin(), prompt.arguments.end(), [&name](const McpPrompt::Argument &argument) { return argument.name == name; });
 }
 
 void readQuoted(const QString &text, Piece &piece)

@@ -15,7 +15,7 @@ class McpClient;
 namespace invocables {
 class EnsembleCatalog;
 class McpServers;
-}
+} // namespace invocables
 
 namespace gui {
 

@@ -63,7 +63,8 @@ int ResourceModel::rowCount(const QModelIndex &parent) const
 
 QModelIndex ResourceModel::find(const QString &uri) const
 {
-    const auto found = std::find_if(m_resources.begin(), m_resources.end(), [&uri](const McpResource &resource) { return resource.uri == uri; });
+    const auto found = std::find_if(
+        m_resources.begin(), m_resources.end(), [&uri](const McpResource &resource) { return resource.uri == uri; });
     return found == m_resources.end() ? QModelIndex() : index(int(found - m_resources.begin()));
 }
 
@@ -86,8 +87,11 @@ QVariant ResourceModel::data(const QModelIndex &index, int role) const
     const McpResource &resource = m_resources.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return model::visibleLine(resource.title.left(longestText).simplified());
-    case Qt::ToolTipRole: return model::visibleText((resource.uri + u'\n' + resource.description).trimmed().left(longestText)).toHtmlEscaped();
-    case Qt::AccessibleTextRole: return model::visibleLine(u"%1, %2 %3"_s.arg(resource.title.left(longestText), resource.uri.left(longestText), markOf(resource)).trimmed());
+    case Qt::ToolTipRole:
+        return model::visibleText((resource.uri + u'\n' + resource.description).trimmed().left(longestText)).toHtmlEscaped();
+    case Qt::AccessibleTextRole:
+        return model::visibleLine(
+            u"%1, %2 %3"_s.arg(resource.title.left(longestText), resource.uri.left(longestText), markOf(resource)).trimmed());
     case AddressRole: return model::visibleLine(resource.uri.left(longestText));
     case MarkRole: return markOf(resource);
     case ChangedRole: return isChanged(resource.uri);

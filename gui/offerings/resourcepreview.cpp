@@ -86,15 +86,18 @@ void ResourcePreview::showPicture(const ImageContent &picture)
     QThreadPool::globalInstance()->start([guard = QPointer<ResourcePreview>(this), picture, shown = m_shown] {
         const QImage image = decodePicture(picture, pictureBound);
         // The application outlives its workers; what asked is looked at in its own thread only.
-        QMetaObject::invokeMethod(qApp, [guard, image, shown] {
-            if (!guard || guard->m_shown != shown)
-                return;
-            if (image.isNull())
-                return guard->say(tr("The picture cannot be shown."));
-            guard->m_image = image;
-            guard->fitPicture();
-            guard->setCurrentWidget(guard->m_picture);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            qApp,
+            [guard, image, shown] {
+                if (!guard || guard->m_shown != shown)
+                    return;
+                if (image.isNull())
+                    return guard->say(tr("The picture cannot be shown."));
+                guard->m_image = image;
+                guard->fitPicture();
+                guard->setCurrentWidget(guard->m_picture);
+            },
+            Qt::QueuedConnection);
     });
 }
 

@@ -18,7 +18,7 @@ class QSortFilterProxyModel;
 namespace invocables {
 class McpEnsemble;
 class McpServers;
-}
+} // namespace invocables
 
 namespace gui {
 

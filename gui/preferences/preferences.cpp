@@ -77,9 +77,8 @@ QString Preferences::onFailure() const
 
 model::ContextParts Preferences::contextParts() const
 {
-    const auto part = [this](QLatin1StringView name) {
-        return std::max<qint64>(0, m_settings.value("context/"_L1 + name, 0).toLongLong());
-    };
+    const auto part = [this](
+                          QLatin1StringView name) { return std::max<qint64>(0, m_settings.value("context/"_L1 + name, 0).toLongLong()); };
     return {part("supervisor"_L1), part("tools"_L1), part("history"_L1), part("answer"_L1)};
 }
 

@@ -95,7 +95,8 @@ void FindServersDialog::add(const Provider &server)
     const QString described = describedAs(m_parts.catalog, server);
     const QString text = u"%1  %2\n%3"_s.arg(server.title, server.baseUrl.toString(), modelsOf(server));
     auto *item = new QListWidgetItem(described.isEmpty() ? text : tr("%1\nkept already, as %2").arg(text, described), m_list);
-    item->setFlags(described.isEmpty() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    item->setFlags(described.isEmpty() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
+                                       : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     item->setCheckState(described.isEmpty() ? Qt::Checked : Qt::Unchecked);
     if (!m_list->currentItem())
         m_list->setCurrentItem(item);

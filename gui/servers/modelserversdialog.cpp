@@ -163,9 +163,10 @@ void ModelServersDialog::showRow(QTreeWidgetItem &item, const LlamaServer &serve
     item.setTextAlignment(Memory, Qt::AlignRight | Qt::AlignVCenter);
     item.setToolTip(Name, server.description().model);
     const Palette &colours = Palette::of(*this);
-    item.setForeground(Word, state.tone == ServerState::Tone::Warning ? colours.warning
-            : state.tone == ServerState::Tone::Good                   ? colours.accent
-                                                                      : colours.dim);
+    item.setForeground(Word,
+        state.tone == ServerState::Tone::Warning    ? colours.warning
+            : state.tone == ServerState::Tone::Good ? colours.accent
+                                                    : colours.dim);
 }
 
 void ModelServersDialog::showPicked()
@@ -182,7 +183,9 @@ void ModelServersDialog::showPicked()
     const State state = server ? server->state() : State::Stopped;
     const bool isDown = state == State::Stopped || state == State::Failed;
     const ServerState told = server ? stateOf(*server) : ServerState {};
-    m_state->setText(!server ? tr("No model file is served yet.") : told.reason.isEmpty() ? told.detail : told.reason + u'\n' + told.detail);
+    m_state->setText(!server        ? tr("No model file is served yet.")
+            : told.reason.isEmpty() ? told.detail
+                                    : told.reason + u'\n' + told.detail);
     m_start->setEnabled(server && isDown);
     m_stop->setEnabled(server && !isDown);
     m_restart->setEnabled(server && !isDown);

@@ -15,7 +15,7 @@ class QTreeWidgetItem;
 namespace network {
 class LlamaServer;
 class LlamaServers;
-}
+} // namespace network
 
 namespace gui {
 

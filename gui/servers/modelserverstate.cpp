@@ -55,12 +55,8 @@ ServerState stateOf(const LlamaServer &server)
     state.detail = detailOf(server).join(u'\n');
     state.isCalm = server.state() == State::Stopped || server.state() == State::Ready;
     switch (server.state()) {
-    case State::Stopped:
-        state.word = Words::tr("stopped");
-        break;
-    case State::Starting:
-        state.word = Words::tr("starting…");
-        break;
+    case State::Stopped: state.word = Words::tr("stopped"); break;
+    case State::Starting: state.word = Words::tr("starting…"); break;
     case State::Loading:
         state.word = server.percent() < 0 ? Words::tr("loading…") : Words::tr("loading, %1 %").arg(server.percent());
         break;
@@ -73,9 +69,7 @@ ServerState stateOf(const LlamaServer &server)
         state.word = Words::tr("restarting in %1 s").arg(std::max(1, qRound(server.untilNextAttempt() / 1000.0)));
         state.tone = Tone::Warning;
         break;
-    case State::Failed:
-        state.word = Words::tr("failed");
-        state.tone = Tone::Warning;
+    case State::Failed: state.word = Words::tr("failed"); state.tone = Tone::Warning;
     }
     return state;
 }

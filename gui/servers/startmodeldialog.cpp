@@ -84,7 +84,8 @@ void StartModelDialog::addRows()
     m_program->setText(usual.program);
     m_resets->setObjectName(u"modelResets"_s);
     m_resets->setChecked(usual.resetsState);
-    m_resets->setToolTip(tr("Off, the server keeps what it has read of the conversation: faster, but wrong with some models that have a state."));
+    m_resets->setToolTip(
+        tr("Off, the server keeps what it has read of the conversation: faster, but wrong with some models that have a state."));
     auto *label = new QLabel(tr("&Model file:"), this);
     label->setBuddy(m_file);
     form().addRow(label, file);
@@ -141,9 +142,8 @@ bool StartModelDialog::refuse(const LocalServer &server, const QString &name)
         return true;
     }
     const QList<model::DescriptorEntry> &entries = m_catalog.entries();
-    const bool isTaken = std::any_of(entries.begin(), entries.end(), [&name](const model::DescriptorEntry &entry) {
-        return entry.kind == model::DescriptorKind::Provider && entry.name == name;
-    });
+    const bool isTaken = std::any_of(entries.begin(), entries.end(),
+        [&name](const model::DescriptorEntry &entry) { return entry.kind == model::DescriptorKind::Provider && entry.name == name; });
     if (isTaken) {
         say(tr("There is already a provider %1.").arg(name), m_name);
         return true;

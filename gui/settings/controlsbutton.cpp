@@ -41,7 +41,8 @@ void ControlsButton::showState()
     }
     setText(set.isEmpty() ? tr("Controls") : tr("Controls •"));
     setAccessibleName(set.isEmpty() ? tr("Controls: none set") : tr("Controls: %1").arg(set.join(u", "_s)));
-    setToolTip(set.isEmpty() ? tr("What can be set of this model; nothing is set") : set.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
+    setToolTip(
+        set.isEmpty() ? tr("What can be set of this model; nothing is set") : set.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
 }
 
 void ControlsButton::openPanel()

@@ -131,8 +131,8 @@ QWidget *ControlsPanel::makeChoice(const ModelControl &control)
     for (const ModelControl::Option &option : optionsOf(control))
         box->addItem(option.label, QVariant::fromValue(option.value));
     m_choices.insert(control.name, box);
-    connect(box, &QComboBox::activated, this,
-        [this, box, name = control.name] { Q_EMIT edited(name, box->currentData().value<JsonText>()); });
+    connect(
+        box, &QComboBox::activated, this, [this, box, name = control.name] { Q_EMIT edited(name, box->currentData().value<JsonText>()); });
     return box;
 }
 

@@ -15,7 +15,7 @@ namespace {
 // Beyond these there is no telling numbers apart in the field.
 constexpr double leastOfAll = -1e9;
 constexpr double mostOfAll = 1e12;
-}
+} // namespace
 
 ControlSpinBox::ControlSpinBox(const network::ModelControl &control, QWidget *parent)
     : QDoubleSpinBox(parent)

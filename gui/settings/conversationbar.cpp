@@ -4,10 +4,10 @@
 #include "gui/settings/conversationbar.h"
 
 #include "gui/agents/agentselector.h"
+#include "gui/preferences/preferences.h"
 #include "gui/settings/controlsbutton.h"
 #include "gui/settings/foldersbutton.h"
 #include "gui/settings/modelselector.h"
-#include "gui/preferences/preferences.h"
 #include "gui/settings/systemtextbutton.h"
 
 #include <QHBoxLayout>

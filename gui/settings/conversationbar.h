@@ -21,8 +21,8 @@ class Preferences;
 class SystemTextButton;
 class UserPrompts;
 
-//! The bar above the transcript: model and its controls, agent, system text and workspace folders of the conversation; at its end the way to the command
-//! palette. Writes to the session's settings. Owned by its window.
+//! The bar above the transcript: model and its controls, agent, system text and workspace folders of the conversation; at its end the way
+//! to the command palette. Writes to the session's settings. Owned by its window.
 class ConversationBar final : public QWidget
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ constexpr int padding = 12;
 constexpr int compactPadding = 8;
 constexpr int chevronRoom = 18;
 constexpr int boxHeight = 32;
-}
+} // namespace
 
 DropDownButton::DropDownButton(QWidget *parent)
     : QToolButton(parent)

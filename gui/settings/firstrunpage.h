@@ -14,7 +14,7 @@ class QVBoxLayout;
 namespace network {
 class Keychain;
 class ProviderCatalog;
-}
+} // namespace network
 
 namespace gui {
 

@@ -79,8 +79,9 @@ void KeyEntry::showProvider()
     else if (const QByteArray known = m_keychain.known(provider->keyName); !known.isEmpty())
         m_remark->setText(tr("A key named %1 is there already.").arg(provider->keyName) + warningOf(known));
     else
-        m_remark->setText(tr("It goes to the desktop's keychain as %1, and is sent to %2. The environment variable of that name is read too.")
-                              .arg(provider->keyName, model::visibleHost(provider->baseUrl)));
+        m_remark->setText(
+            tr("It goes to the desktop's keychain as %1, and is sent to %2. The environment variable of that name is read too.")
+                .arg(provider->keyName, model::visibleHost(provider->baseUrl)));
 }
 
 QString KeyEntry::warningOf(const QByteArray &key)
@@ -100,8 +101,9 @@ void KeyEntry::store()
     m_keychain.store(provider->keyName, key, this,
         [this, name = provider->name, keyName = provider->keyName, warning = warningOf(key)](const model::Result<void> &result) {
             m_key->clear();
-            const QString kept = result ? tr("Kept in the keychain as %1.").arg(keyName)
-                                        : tr("%1 To have it next time, set the environment variable %2.").arg(result.error().message, keyName);
+            const QString kept = result
+                ? tr("Kept in the keychain as %1.").arg(keyName)
+                : tr("%1 To have it next time, set the environment variable %2.").arg(result.error().message, keyName);
             m_remark->setText(kept + warning);
             Q_EMIT stored(name);
         });

@@ -13,7 +13,7 @@ class QPushButton;
 namespace network {
 class Keychain;
 class ProviderCatalog;
-}
+} // namespace network
 
 namespace gui {
 

@@ -46,7 +46,8 @@ void ModelListModel::setProviders(const QList<network::Provider> &providers, con
             continue;
         for (const network::ModelEntry &model : provider.models) {
             const QString title = titleOr(provider.title, provider.name) + u" › "_s + titleOr(model.title, model.name);
-            m_rows.append({{provider.name, model.name}, title, keyless.contains(provider.name) ? tr("needs the key %1").arg(provider.keyName) : remarkOf(provider, model)});
+            m_rows.append({{provider.name, model.name}, title,
+                keyless.contains(provider.name) ? tr("needs the key %1").arg(provider.keyName) : remarkOf(provider, model)});
         }
     }
     endResetModel();
@@ -83,16 +84,11 @@ QVariant ModelListModel::data(const QModelIndex &index, int role) const
         return {};
     const Row &row = m_rows.at(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return row.title;
-    case Qt::ToolTipRole:
-        return joined(row.address.toString(), m_notes ? m_notes(row.address) : QString());
-    case Qt::AccessibleTextRole:
-        return row.remark.isEmpty() ? row.title : QString(row.title + u", "_s + row.remark);
-    case RemarkRole:
-        return row.remark;
-    default:
-        return {};
+    case Qt::DisplayRole: return row.title;
+    case Qt::ToolTipRole: return joined(row.address.toString(), m_notes ? m_notes(row.address) : QString());
+    case Qt::AccessibleTextRole: return row.remark.isEmpty() ? row.title : QString(row.title + u", "_s + row.remark);
+    case RemarkRole: return row.remark;
+    default: return {};
     }
 }
 

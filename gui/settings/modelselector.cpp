@@ -83,7 +83,7 @@ QWidget *ModelSelector::makeFooter()
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, wish] {
             m_popup->hide();
-            Q_EMIT (this->*wish)();
+            Q_EMIT(this->*wish)();
         });
     };
     add(u"modelFindServers"_s, tr("&Find servers…"), &ModelSelector::serversRequested);
@@ -206,8 +206,9 @@ void ModelSelector::pickTyped()
     if (m_list->currentIndex().isValid())
         return pick(m_list->currentIndex());
     const auto typed = ModelAddress::parse(m_search->text().trimmed());
-    const bool isKnown = typed && std::any_of(m_providers.cbegin(), m_providers.cend(),
-        [&typed](const network::Provider &provider) { return provider.name == typed->provider; });
+    const bool isKnown = typed && std::any_of(m_providers.cbegin(), m_providers.cend(), [&typed](const network::Provider &provider) {
+        return provider.name == typed->provider;
+    });
     if (!isKnown || typed->model.isEmpty())
         return;
     m_popup->hide();

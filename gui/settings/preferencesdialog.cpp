@@ -3,8 +3,8 @@
 
 #include "gui/settings/preferencesdialog.h"
 
-#include "gui/settings/keyentry.h"
 #include "gui/preferences/preferences.h"
+#include "gui/settings/keyentry.h"
 #include "gui/settings/shortcuteditor.h"
 
 #include <QCheckBox>
@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions, network::ProviderCatalog &providers,
-    network::Keychain &keychain, QWidget *parent)
+PreferencesDialog::PreferencesDialog(
+    Preferences &preferences, Actions &actions, network::ProviderCatalog &providers, network::Keychain &keychain, QWidget *parent)
     : QDialog(parent)
     , m_preferences(preferences)
 {

@@ -8,7 +8,7 @@
 namespace network {
 class Keychain;
 class ProviderCatalog;
-}
+} // namespace network
 
 namespace gui {
 
@@ -23,8 +23,8 @@ class PreferencesDialog final : public QDialog
     Q_DISABLE_COPY_MOVE(PreferencesDialog)
 
 public:
-    PreferencesDialog(Preferences &preferences, Actions &actions, network::ProviderCatalog &providers, network::Keychain &keychain,
-        QWidget *parent);
+    PreferencesDialog(
+        Preferences &preferences, Actions &actions, network::ProviderCatalog &providers, network::Keychain &keychain, QWidget *parent);
 
 private:
     QWidget *makeGeneral();

@@ -174,8 +174,8 @@ QRect scrollSlider(const QStyleOptionSlider *option)
     constexpr int shortest = 28;
     const qint64 wanted = range > 0 ? qint64(space) * option->pageStep / (range + option->pageStep) : space;
     const int length = int(std::clamp<qint64>(wanted, std::min(shortest, space), space));
-    const int start = QStyle::sliderPositionFromValue(option->minimum, option->maximum, option->sliderPosition, space - length,
-        option->upsideDown);
+    const int start = QStyle::sliderPositionFromValue(
+        option->minimum, option->maximum, option->sliderPosition, space - length, option->upsideDown);
     return isVertical ? QRect(0, start, option->rect.width(), length) : QRect(start, 0, length, option->rect.height());
 }
 
@@ -190,8 +190,7 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
 {
     const Palette &colours = Palette::of(option->palette);
     switch (element) {
-    case PE_PanelButtonCommand:
-        return drawButton(option, painter);
+    case PE_PanelButtonCommand: return drawButton(option, painter);
     case PE_PanelButtonTool:
         if (option->state & (State_MouseOver | State_Sunken | State_On))
             drawBox(painter, option->rect, colours.accentTint, colours.accentTint);
@@ -203,14 +202,11 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
             painter->fillRect(option->rect, colours.card);
         return;
     case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck:
-        return drawCheckBox(option, painter);
-    case PE_IndicatorRadioButton:
-        return drawRadioButton(option, painter);
+    case PE_IndicatorItemViewItemCheck: return drawCheckBox(option, painter);
+    case PE_IndicatorRadioButton: return drawRadioButton(option, painter);
     case PE_FrameTabBarBase:
     case PE_FrameTabWidget:
-    case PE_FrameStatusBarItem:
-        return;
+    case PE_FrameStatusBarItem: return;
     case PE_FrameFocusRect:
         // Buttons draw theirs.
         if (const auto *button = qobject_cast<const QPushButton *>(widget); button && !button->isFlat())
@@ -226,8 +222,7 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         painter->setPen(option->state & State_HasFocus ? colours.accent : colours.line);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         return;
-    default:
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
@@ -248,8 +243,8 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
-    const QWidget *widget) const
+void HouseStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
     const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control == CC_ScrollBar && slider)
@@ -282,17 +277,13 @@ QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
     const QRect slider = scrollSlider(bar);
     const bool isVertical = bar->orientation == Qt::Vertical;
     switch (part) {
-    case SC_ScrollBarGroove:
-        return bar->rect;
-    case SC_ScrollBarSlider:
-        return slider;
-    case SC_ScrollBarSubPage:
-        return isVertical ? QRect(0, 0, slider.width(), slider.top()) : QRect(0, 0, slider.left(), slider.height());
+    case SC_ScrollBarGroove: return bar->rect;
+    case SC_ScrollBarSlider: return slider;
+    case SC_ScrollBarSubPage: return isVertical ? QRect(0, 0, slider.width(), slider.top()) : QRect(0, 0, slider.left(), slider.height());
     case SC_ScrollBarAddPage:
         return isVertical ? QRect(0, slider.bottom() + 1, slider.width(), bar->rect.height() - slider.bottom() - 1)
                           : QRect(slider.right() + 1, 0, bar->rect.width() - slider.right() - 1, slider.height());
-    default:
-        return {};
+    default: return {};
     }
 }
 
@@ -300,23 +291,16 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
 {
     switch (metric) {
     case PM_SplitterWidth:
-    case PM_DockWidgetSeparatorExtent:
-        return 1;
-    case PM_ScrollBarExtent:
-        return 12;
+    case PM_DockWidgetSeparatorExtent: return 1;
+    case PM_ScrollBarExtent: return 12;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-        return 16;
-    case PM_TabBarTabHSpace:
-        return 24;
-    case PM_TabBarTabVSpace:
-        return 14;
-    case PM_ButtonMargin:
-        return 12;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_ExclusiveIndicatorHeight: return 16;
+    case PM_TabBarTabHSpace: return 24;
+    case PM_TabBarTabVSpace: return 14;
+    case PM_ButtonMargin: return 12;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
@@ -325,14 +309,10 @@ QIcon HouseStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, 
     switch (icon) {
     case SP_LineEditClearButton:
     case SP_TitleBarCloseButton:
-    case SP_DockWidgetCloseButton:
-        return LineIcon::make(LineIcon::Shape::Cross);
-    case SP_TitleBarNormalButton:
-        return LineIcon::make(LineIcon::Shape::Window);
-    case SP_ToolBarHorizontalExtensionButton:
-        return LineIcon::make(LineIcon::Shape::More);
-    default:
-        return QProxyStyle::standardIcon(icon, option, widget);
+    case SP_DockWidgetCloseButton: return LineIcon::make(LineIcon::Shape::Cross);
+    case SP_TitleBarNormalButton: return LineIcon::make(LineIcon::Shape::Window);
+    case SP_ToolBarHorizontalExtensionButton: return LineIcon::make(LineIcon::Shape::More);
+    default: return QProxyStyle::standardIcon(icon, option, widget);
     }
 }
 

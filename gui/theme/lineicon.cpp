@@ -26,9 +26,7 @@ void draw(LineIcon::Shape shape, QPainter *painter)
         painter->drawLine(QPointF(4.5, 4.5), QPointF(11.5, 11.5));
         painter->drawLine(QPointF(4.5, 11.5), QPointF(11.5, 4.5));
         break;
-    case LineIcon::Shape::Window:
-        painter->drawRoundedRect(QRectF(4, 4, 8, 8), 1, 1);
-        break;
+    case LineIcon::Shape::Window: painter->drawRoundedRect(QRectF(4, 4, 8, 8), 1, 1); break;
     case LineIcon::Shape::More:
         painter->drawPolyline(QPolygonF {{4, 4.5}, {7.5, 8}, {4, 11.5}});
         painter->drawPolyline(QPolygonF {{8.5, 4.5}, {12, 8}, {8.5, 11.5}});

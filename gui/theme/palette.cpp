@@ -36,23 +36,49 @@ void setDisabled(QPalette &palette, const QColor &colour)
 
 const Palette &Palette::light()
 {
-    static const Palette palette {
-        .ground = rgb(0xfbfbfa), .panel = rgb(0xf3f2ef), .card = rgb(0xffffff), .userTint = rgb(0xeeeff4),
-        .accentTint = rgb(0xe2efec), .warningTint = rgb(0xfdf0e7), .codeGround = rgb(0xf3f2ef), .selection = rgb(0xcde4e1),
-        .line = rgb(0xe1dfda), .ink = rgb(0x1f1e1c), .dim = rgb(0x6b6761), .accent = rgb(0x2f6f6a), .onAccent = rgb(0xffffff),
-        .warning = rgb(0xa94c1a), .good = rgb(0x3d7a3a), .keyword = rgb(0x86307a), .string = rgb(0x2f6e2c),
-        .number = rgb(0x9a4b12), .comment = rgb(0x6b6761)};
+    static const Palette palette {.ground = rgb(0xfbfbfa),
+        .panel = rgb(0xf3f2ef),
+        .card = rgb(0xffffff),
+        .userTint = rgb(0xeeeff4),
+        .accentTint = rgb(0xe2efec),
+        .warningTint = rgb(0xfdf0e7),
+        .codeGround = rgb(0xf3f2ef),
+        .selection = rgb(0xcde4e1),
+        .line = rgb(0xe1dfda),
+        .ink = rgb(0x1f1e1c),
+        .dim = rgb(0x6b6761),
+        .accent = rgb(0x2f6f6a),
+        .onAccent = rgb(0xffffff),
+        .warning = rgb(0xa94c1a),
+        .good = rgb(0x3d7a3a),
+        .keyword = rgb(0x86307a),
+        .string = rgb(0x2f6e2c),
+        .number = rgb(0x9a4b12),
+        .comment = rgb(0x6b6761)};
     return palette;
 }
 
 const Palette &Palette::dark()
 {
-    static const Palette palette {
-        .ground = rgb(0x1d1e20), .panel = rgb(0x242628), .card = rgb(0x26282b), .userTint = rgb(0x292f36),
-        .accentTint = rgb(0x243a39), .warningTint = rgb(0x3a2c25), .codeGround = rgb(0x26282b), .selection = rgb(0x2c4a49),
-        .line = rgb(0x35383b), .ink = rgb(0xe6e4df), .dim = rgb(0xa39f97), .accent = rgb(0x6fb8b0), .onAccent = rgb(0x15302e),
-        .warning = rgb(0xe2965f), .good = rgb(0x86bf7e), .keyword = rgb(0xd79ccb), .string = rgb(0x9ccb8f),
-        .number = rgb(0xe0a878), .comment = rgb(0xa39f97)};
+    static const Palette palette {.ground = rgb(0x1d1e20),
+        .panel = rgb(0x242628),
+        .card = rgb(0x26282b),
+        .userTint = rgb(0x292f36),
+        .accentTint = rgb(0x243a39),
+        .warningTint = rgb(0x3a2c25),
+        .codeGround = rgb(0x26282b),
+        .selection = rgb(0x2c4a49),
+        .line = rgb(0x35383b),
+        .ink = rgb(0xe6e4df),
+        .dim = rgb(0xa39f97),
+        .accent = rgb(0x6fb8b0),
+        .onAccent = rgb(0x15302e),
+        .warning = rgb(0xe2965f),
+        .good = rgb(0x86bf7e),
+        .keyword = rgb(0xd79ccb),
+        .string = rgb(0x9ccb8f),
+        .number = rgb(0xe0a878),
+        .comment = rgb(0xa39f97)};
     return palette;
 }
 
@@ -70,12 +96,11 @@ const Palette &Palette::of(const QWidget &widget)
 QPalette Palette::toQPalette() const
 {
     QPalette palette;
-    const std::pair<QPalette::ColorRole, QColor> roles[] = {{QPalette::Window, ground}, {QPalette::WindowText, ink},
-        {QPalette::Base, card}, {QPalette::AlternateBase, panel}, {QPalette::Text, ink}, {QPalette::Button, card},
-        {QPalette::ButtonText, ink}, {QPalette::BrightText, warning}, {QPalette::Highlight, selection},
-        {QPalette::HighlightedText, ink}, {QPalette::Link, accent}, {QPalette::LinkVisited, accent},
-        {QPalette::PlaceholderText, dim}, {QPalette::ToolTipBase, panel}, {QPalette::ToolTipText, ink}, {QPalette::Light, card},
-        {QPalette::Midlight, panel}, {QPalette::Mid, line}, {QPalette::Dark, line.darker(115)},
+    const std::pair<QPalette::ColorRole, QColor> roles[] = {{QPalette::Window, ground}, {QPalette::WindowText, ink}, {QPalette::Base, card},
+        {QPalette::AlternateBase, panel}, {QPalette::Text, ink}, {QPalette::Button, card}, {QPalette::ButtonText, ink},
+        {QPalette::BrightText, warning}, {QPalette::Highlight, selection}, {QPalette::HighlightedText, ink}, {QPalette::Link, accent},
+        {QPalette::LinkVisited, accent}, {QPalette::PlaceholderText, dim}, {QPalette::ToolTipBase, panel}, {QPalette::ToolTipText, ink},
+        {QPalette::Light, card}, {QPalette::Midlight, panel}, {QPalette::Mid, line}, {QPalette::Dark, line.darker(115)},
         {QPalette::Shadow, line.darker(140)}};
     for (const auto &[role, colour] : roles)
         palette.setColor(role, colour);

@@ -108,7 +108,8 @@ QStringList AddressView::warnings(const QUrl &address)
                             .arg(model::visibleLine(QUrl::fromAce(host.toLatin1(), QUrl::IgnoreIDNWhitelist))));
     }
     if (!address.userInfo().isEmpty())
-        warnings.append(tr("“%1” before the host says nothing of where the address leads.").arg(model::shortened(model::visibleLine(address.userInfo()), 200)));
+        warnings.append(tr("“%1” before the host says nothing of where the address leads.")
+                            .arg(model::shortened(model::visibleLine(address.userInfo()), 200)));
     if (address.scheme() == u"http" && !isOnThisMachine(address))
         warnings.append(tr("The address is not encrypted: others on the way can read and change what is done there."));
     return warnings;

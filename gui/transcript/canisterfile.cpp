@@ -34,10 +34,13 @@ void writeCanisters(const QString &path, const QList<model::CanisterPointer> &ca
     QThreadPool::globalInstance()->start([path, canisters, guard = QPointer<QObject>(context), done = std::move(done)] {
         const auto result = write(path, canisters);
         // The application outlives its workers; the context is looked at in its own thread only.
-        QMetaObject::invokeMethod(qApp, [guard, done, result] {
-            if (guard)
-                done(result);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            qApp,
+            [guard, done, result] {
+                if (guard)
+                    done(result);
+            },
+            Qt::QueuedConnection);
     });
 }
 

@@ -63,8 +63,10 @@ void CardElement::paint(QPainter &painter, const ElementState &state)
         right -= 8;
     }
     // Half of the line, and what name and summary leave of the rest.
-    const int others = QFontMetrics(m_style.fixed).horizontalAdvance(m_line.name) + QFontMetrics(m_style.small).horizontalAdvance(m_line.summary) + 24;
-    const int detailWidth = std::min(QFontMetrics(m_style.small).horizontalAdvance(m_line.detail) + 3, std::max(width() / 2, right - left - others));
+    const int others = QFontMetrics(m_style.fixed).horizontalAdvance(m_line.name)
+        + QFontMetrics(m_style.small).horizontalAdvance(m_line.summary) + 24;
+    const int detailWidth = std::min(
+        QFontMetrics(m_style.small).horizontalAdvance(m_line.detail) + 3, std::max(width() / 2, right - left - others));
     right -= detailWidth;
     draw(m_style.small, m_line.dot == CardLine::Dot::Bad ? colours.warning : colours.dim, right, detailWidth, m_line.detail);
     left += draw(m_style.fixed, m_line.isDim ? colours.dim : colours.ink, left, std::max(0, right - left - 10), m_line.name) + 10;
@@ -74,11 +76,11 @@ void CardElement::paint(QPainter &painter, const ElementState &state)
 void CardElement::paintDot(QPainter &painter, const QRect &line) const
 {
     const Palette &colours = *m_style.colours;
-    const QColor colour = m_line.isDim                      ? colours.dim
-        : m_line.dot == CardLine::Dot::Good                 ? colours.good
-        : m_line.dot == CardLine::Dot::Bad                  ? colours.warning
-        : m_line.dot == CardLine::Dot::Running              ? colours.accent
-                                                            : colours.dim;
+    const QColor colour = m_line.isDim         ? colours.dim
+        : m_line.dot == CardLine::Dot::Good    ? colours.good
+        : m_line.dot == CardLine::Dot::Bad     ? colours.warning
+        : m_line.dot == CardLine::Dot::Running ? colours.accent
+                                               : colours.dim;
     if (m_line.dot == CardLine::Dot::None)
         return;
     painter.setPen(QPen(colour, 1.5));

@@ -8,7 +8,7 @@
 namespace model {
 class Session;
 class Turn;
-}
+} // namespace model
 
 namespace gui {
 

@@ -74,7 +74,8 @@ void FileElement::paint(QPainter &painter, const ElementState &)
     painter.setPen(colours.ink);
     painter.drawText(QRect(left, 0, nameWidth, box.height()), int(Qt::AlignLeft | Qt::AlignVCenter), name);
     painter.setPen(colours.dim);
-    painter.drawText(QRect(left + nameWidth + spacing::medium, 0, detailWidth, box.height()), int(Qt::AlignLeft | Qt::AlignVCenter), detail);
+    painter.drawText(
+        QRect(left + nameWidth + spacing::medium, 0, detailWidth, box.height()), int(Qt::AlignLeft | Qt::AlignVCenter), detail);
 }
 
 } // namespace gui

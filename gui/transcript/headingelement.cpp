@@ -34,34 +34,20 @@ QString translated(const char *text)
 QString labelOf(RowAction action)
 {
     switch (action) {
-    case RowAction::Copy:
-        return translated("Copy");
-    case RowAction::Edit:
-        return translated("Edit");
-    case RowAction::Regenerate:
-        return translated("Regenerate");
-    case RowAction::Fork:
-        return translated("Fork");
-    case RowAction::CompareFrom:
-        return translated("Compare from here…");
-    case RowAction::ToggleActive:
-        return translated("Active");
-    case RowAction::TogglePin:
-        return translated("Pin");
-    case RowAction::ShowExchanges:
-        return translated("Show what went over the wire");
-    case RowAction::PreviousSibling:
-        return translated("Previous version");
-    case RowAction::NextSibling:
-        return translated("Next version");
-    case RowAction::ToggleThought:
-        return translated("Show thought");
-    case RowAction::ToggleOpen:
-        return translated("Open or fold");
-    case RowAction::ShowAll:
-        return translated("Show all");
-    case RowAction::None:
-        break;
+    case RowAction::Copy: return translated("Copy");
+    case RowAction::Edit: return translated("Edit");
+    case RowAction::Regenerate: return translated("Regenerate");
+    case RowAction::Fork: return translated("Fork");
+    case RowAction::CompareFrom: return translated("Compare from here…");
+    case RowAction::ToggleActive: return translated("Active");
+    case RowAction::TogglePin: return translated("Pin");
+    case RowAction::ShowExchanges: return translated("Show what went over the wire");
+    case RowAction::PreviousSibling: return translated("Previous version");
+    case RowAction::NextSibling: return translated("Next version");
+    case RowAction::ToggleThought: return translated("Show thought");
+    case RowAction::ToggleOpen: return translated("Open or fold");
+    case RowAction::ShowAll: return translated("Show all");
+    case RowAction::None: break;
     }
     return {};
 }
@@ -115,8 +101,8 @@ void HeadingElement::paint(QPainter &painter, const ElementState &state)
     const QFont bold = boldOf(m_style.small);
     painter.setFont(bold);
     painter.setPen(m_heading.active ? colours.ink : colours.dim);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetrics(bold).elidedText(m_heading.name, Qt::ElideRight, m_nameWidth + 1));
+    painter.drawText(
+        line, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(bold).elidedText(m_heading.name, Qt::ElideRight, m_nameWidth + 1));
     painter.setFont(m_style.small);
     painter.setPen(colours.dim);
     const QString separator = m_heading.thought.isEmpty() || m_heading.detail.isEmpty() ? QString() : u" · "_s;

@@ -26,8 +26,10 @@ QStringList stringsOf(const QJsonValue &value)
 HighlightRules::Span spanOf(const QJsonObject &object)
 {
     const QString escape = object["escape"_L1].toString();
-    return {.start = object["start"_L1].toString(), .end = object["end"_L1].toString(),
-        .escape = escape.isEmpty() ? QChar() : escape.front(), .multiline = object["multiline"_L1].toBool(),
+    return {.start = object["start"_L1].toString(),
+        .end = object["end"_L1].toString(),
+        .escape = escape.isEmpty() ? QChar() : escape.front(),
+        .multiline = object["multiline"_L1].toBool(),
         .comment = object["comment"_L1].toBool()};
 }
 

@@ -69,8 +69,7 @@ void MarkdownSection::addBlock(int index)
     const bool isCode = block.kind == MarkdownBlock::Kind::Code;
     const bool goesOn = index + 1 < blocks.size() && blocks.at(index + 1).continues;
     const bool endsHere = !goesOn || (m_extent == Extent::InPart && m_places.back().piece + 1 == piecesShown(block.kind));
-    TextElement *before = block.continues && m_row.count() > m_start
-        ? dynamic_cast<TextElement *>(&m_row.at(m_row.count() - 1)) : nullptr;
+    TextElement *before = block.continues && m_row.count() > m_start ? dynamic_cast<TextElement *>(&m_row.at(m_row.count() - 1)) : nullptr;
     m_row.append(std::make_unique<TextElement>(block, isCode ? TextElement::Form::Code : TextElement::Form::Markdown,
         TextElement::Frame {isCode ? TextElement::Box::Code : TextElement::Box::None, !block.continues, endsHere}, m_style, before));
 }

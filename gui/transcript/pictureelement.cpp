@@ -47,7 +47,8 @@ void PictureElement::paint(QPainter &painter, const ElementState &)
     const QString name = m_picture.name.isEmpty() ? QCoreApplication::translate("gui::Transcript", "Image") : m_picture.name;
     const QString size = QLocale().formattedDataSize(m_picture.data.size(), 1, QLocale::DataSizeSIFormat);
     draw(colours.ink, Qt::AlignBottom, QRect(text.topLeft(), QSize(text.width(), box.height() / 2 - 1)), name);
-    draw(colours.dim, Qt::AlignTop, QRect(text.left(), box.height() / 2 + 1, text.width(), box.height() / 2), m_picture.mimeType + u" · "_s + size);
+    draw(colours.dim, Qt::AlignTop, QRect(text.left(), box.height() / 2 + 1, text.width(), box.height() / 2),
+        m_picture.mimeType + u" · "_s + size);
 }
 
 } // namespace gui

@@ -14,7 +14,8 @@ class FormView;
 class WholeText;
 
 //! An open question: may a tool run with these arguments, what a tool wants to know, or an address that a person is asked to go to.
-//! Arguments can be edited before they are allowed, in a form or as JSON. Owned by whoever shows it (TranscriptNotices, the test bench); goes when the question is settled.
+//! Arguments can be edited before they are allowed, in a form or as JSON. Owned by whoever shows it (TranscriptNotices, the test bench);
+//! goes when the question is settled.
 class QuestionCard final : public NoticeCard
 {
     Q_OBJECT

@@ -61,21 +61,11 @@ std::unique_ptr<RowLayout> RowBuilder::build(int row) const
     if (!canister->damage.isEmpty())
         addPlain(*layout, canister->damage, TextElement::Form::Plain, {TextElement::Box::Card}, true);
     switch (canister->role) {
-    case model::Role::Supervisor:
-        addSupervisor(*layout, *canister);
-        break;
-    case model::Role::User:
-        addUser(*layout, row, *canister);
-        break;
-    case model::Role::Assistant:
-        addAssistant(*layout, row, *canister);
-        break;
-    case model::Role::Document:
-        addDocument(*layout, *canister);
-        break;
-    case model::Role::Invocation:
-        addInvocation(*layout, row, *canister);
-        break;
+    case model::Role::Supervisor: addSupervisor(*layout, *canister); break;
+    case model::Role::User: addUser(*layout, row, *canister); break;
+    case model::Role::Assistant: addAssistant(*layout, row, *canister); break;
+    case model::Role::Document: addDocument(*layout, *canister); break;
+    case model::Role::Invocation: addInvocation(*layout, row, *canister); break;
     case model::Role::Result:
         if (m_rows.invocationRow(row) < 0)
             addResult(*layout, *canister);
@@ -100,17 +90,18 @@ RowHeading RowBuilder::headingOf(int row, const model::Canister &canister) const
     heading.pinned = node->pinned;
     heading.sibling = node->sibling;
     heading.siblings = node->siblings;
-    heading.detail = joined({heading.detail, node->pinned ? translated("pinned") : QString(),
-        node->active ? QString() : translated("not sent to the model")});
-    heading.actions = {RowAction::Copy, canister.role == model::Role::User ? RowAction::Edit : RowAction::Regenerate,
-        RowAction::Fork, RowAction::TogglePin};
+    heading.detail = joined(
+        {heading.detail, node->pinned ? translated("pinned") : QString(), node->active ? QString() : translated("not sent to the model")});
+    heading.actions = {RowAction::Copy, canister.role == model::Role::User ? RowAction::Edit : RowAction::Regenerate, RowAction::Fork,
+        RowAction::TogglePin};
     return heading;
 }
 
 void RowBuilder::addUser(RowLayout &layout, int row, const model::Canister &canister) const
 {
     layout.append(std::make_unique<HeadingElement>(headingOf(row, canister), m_style));
-    addPlain(layout, canister.text(), TextElement::Form::Plain, {TextElement::Box::User}, extentOf(canister) == MarkdownSection::Extent::All);
+    addPlain(
+        layout, canister.text(), TextElement::Form::Plain, {TextElement::Box::User}, extentOf(canister) == MarkdownSection::Extent::All);
     addAttachments(layout, canister);
 }
 
@@ -168,7 +159,8 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     const bool isOpen = m_folds.isOpen(canister.id, RowAction::ToggleOpen);
 
     const QByteArray arguments = argumentsOf(invocation);
-    CardLine line {.dot = dotOf(state), .name = model::visibleLine(invocation.name), .summary = summaryOfArguments(arguments), .isOpen = isOpen};
+    CardLine line {
+        .dot = dotOf(state), .name = model::visibleLine(invocation.name), .summary = summaryOfArguments(arguments), .isOpen = isOpen};
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
     const QString leftOut = leftOutOf(resultRow);
     line.isDim = !leftOut.isEmpty();
@@ -218,7 +210,8 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
     const bool showAll = extentOf(call) == MarkdownSection::Extent::All;
     for (const Part &part : parts) {
         addPlain(layout, part.title, TextElement::Form::Plain, {TextElement::Box::Card, false, false}, showAll);
-        addPlain(layout, part.text, TextElement::Form::Code, {TextElement::Box::Card, false, &part == &parts.last()}, showAll, part.language);
+        addPlain(
+            layout, part.text, TextElement::Form::Code, {TextElement::Box::Card, false, &part == &parts.last()}, showAll, part.language);
     }
     if (result)
         addAttachments(layout, *result);
@@ -253,12 +246,13 @@ void RowBuilder::addResult(RowLayout &layout, const model::Canister &canister) c
 {
     const QString text = textOfResult(canister);
     const bool failed = canister.result && canister.result->error;
-    addFolded(layout, canister, {.dot = failed ? CardLine::Dot::Bad : CardLine::Dot::Good, .name = speakerOf(canister),
-        .summary = text.left(200).simplified()}, text);
+    addFolded(layout, canister,
+        {.dot = failed ? CardLine::Dot::Bad : CardLine::Dot::Good, .name = speakerOf(canister), .summary = text.left(200).simplified()},
+        text);
 }
 
-void RowBuilder::addPlain(RowLayout &layout, const QString &text, TextElement::Form form, TextElement::Frame frame, bool showAll,
-    const QString &language) const
+void RowBuilder::addPlain(
+    RowLayout &layout, const QString &text, TextElement::Form form, TextElement::Frame frame, bool showAll, const QString &language) const
 {
     constexpr int piecesShown = 8;
     QList<MarkdownBlock> pieces = MarkdownBlocks::splitPlain(text);
@@ -297,11 +291,12 @@ QString RowBuilder::titleOf(int row) const
 //! A call in words: the tool, what it is given, how it stands.
 QString RowBuilder::callOf(int row, const model::Canister &canister) const
 {
-    const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? translated("done") : wordFor(m_rows.invocationState(row));
+    const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? translated("done")
+                                                                                      : wordFor(m_rows.invocationState(row));
     const int resultRow = m_rows.resultRow(row);
     const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
-    return joined({model::visibleLine(canister.invocation->name), summaryOfArguments(argumentsOf(*canister.invocation)), state, lifecycleOf(row, result.get()), confinementOf(result.get()),
-        leftOutOf(resultRow)});
+    return joined({model::visibleLine(canister.invocation->name), summaryOfArguments(argumentsOf(*canister.invocation)), state,
+        lifecycleOf(row, result.get()), confinementOf(result.get()), leftOutOf(resultRow)});
 }
 
 QString RowBuilder::readingTextOf(int row) const

@@ -46,14 +46,10 @@ QString endOf(const model::Canister &canister)
     if (canister.interrupted)
         return translated("interrupted");
     switch (canister.stop) {
-    case model::StopReason::Length:
-        return translated("cut at the length limit");
-    case model::StopReason::Filtered:
-        return translated("filtered by the provider");
-    case model::StopReason::Truncated:
-        return translated("the stream broke off");
-    default:
-        return {};
+    case model::StopReason::Length: return translated("cut at the length limit");
+    case model::StopReason::Filtered: return translated("filtered by the provider");
+    case model::StopReason::Truncated: return translated("the stream broke off");
+    default: return {};
     }
 }
 
@@ -62,18 +58,12 @@ QString endOf(const model::Canister &canister)
 QString speakerOf(const model::Canister &canister)
 {
     switch (canister.role) {
-    case model::Role::Supervisor:
-        return translated("Instructions");
-    case model::Role::User:
-        return translated("You");
-    case model::Role::Assistant:
-        return canister.model.model.isEmpty() ? translated("Assistant") : canister.model.model;
-    case model::Role::Document:
-        return translated("Document");
-    case model::Role::Invocation:
-        return translated("Tool call");
-    case model::Role::Result:
-        return translated("Result");
+    case model::Role::Supervisor: return translated("Instructions");
+    case model::Role::User: return translated("You");
+    case model::Role::Assistant: return canister.model.model.isEmpty() ? translated("Assistant") : canister.model.model;
+    case model::Role::Document: return translated("Document");
+    case model::Role::Invocation: return translated("Tool call");
+    case model::Role::Result: return translated("Result");
     }
     return {};
 }
@@ -92,8 +82,8 @@ QString costAndEndOf(const model::Canister &canister)
 {
     QStringList parts;
     if (canister.usage.output > 0)
-        parts.append(canister.usage.output == 1 ? translated("1 token")
-                                                : QLocale().toString(canister.usage.output) + u' ' + translated("tokens"));
+        parts.append(
+            canister.usage.output == 1 ? translated("1 token") : QLocale().toString(canister.usage.output) + u' ' + translated("tokens"));
     if (const QString end = endOf(canister); !end.isEmpty())
         parts.append(end);
     return parts.join(u" · "_s);
@@ -149,41 +139,27 @@ CardLine::Dot dotOf(model::InvocationState state)
     switch (state) {
     case model::InvocationState::Parsing:
     case model::InvocationState::Validating:
-    case model::InvocationState::WaitingForApproval:
-        return CardLine::Dot::Waiting;
-    case model::InvocationState::Running:
-        return CardLine::Dot::Running;
+    case model::InvocationState::WaitingForApproval: return CardLine::Dot::Waiting;
+    case model::InvocationState::Running: return CardLine::Dot::Running;
     case model::InvocationState::Done:
-    case model::InvocationState::Reused:
-        return CardLine::Dot::Good;
-    default:
-        return CardLine::Dot::Bad;
+    case model::InvocationState::Reused: return CardLine::Dot::Good;
+    default: return CardLine::Dot::Bad;
     }
 }
 
 QString wordFor(model::InvocationState state)
 {
     switch (state) {
-    case model::InvocationState::Parsing:
-        return translated("being written");
-    case model::InvocationState::Validating:
-        return translated("being checked");
-    case model::InvocationState::WaitingForApproval:
-        return translated("waits for your word");
-    case model::InvocationState::Running:
-        return translated("running");
-    case model::InvocationState::Done:
-        return {};
-    case model::InvocationState::Failed:
-        return translated("failed");
-    case model::InvocationState::Refused:
-        return translated("refused");
-    case model::InvocationState::TimedOut:
-        return translated("timed out");
-    case model::InvocationState::Reused:
-        return translated("result used again");
-    case model::InvocationState::Unknown:
-        return translated("not known whether it ran");
+    case model::InvocationState::Parsing: return translated("being written");
+    case model::InvocationState::Validating: return translated("being checked");
+    case model::InvocationState::WaitingForApproval: return translated("waits for your word");
+    case model::InvocationState::Running: return translated("running");
+    case model::InvocationState::Done: return {};
+    case model::InvocationState::Failed: return translated("failed");
+    case model::InvocationState::Refused: return translated("refused");
+    case model::InvocationState::TimedOut: return translated("timed out");
+    case model::InvocationState::Reused: return translated("result used again");
+    case model::InvocationState::Unknown: return translated("not known whether it ran");
     }
     return {};
 }
@@ -223,7 +199,8 @@ QString labelOfStep(const QString &name)
         {u"validate"_s, QT_TRANSLATE_NOOP("gui::Transcript", "validate")},
         {u"deduplicate"_s, QT_TRANSLATE_NOOP("gui::Transcript", "deduplicate")},
         {u"approve"_s, QT_TRANSLATE_NOOP("gui::Transcript", "approve")}, {u"execute"_s, QT_TRANSLATE_NOOP("gui::Transcript", "execute")},
-        {u"confine"_s, QT_TRANSLATE_NOOP("gui::Transcript", "confinement")}, {u"back-off"_s, QT_TRANSLATE_NOOP("gui::Transcript", "wait to try again")},
+        {u"confine"_s, QT_TRANSLATE_NOOP("gui::Transcript", "confinement")},
+        {u"back-off"_s, QT_TRANSLATE_NOOP("gui::Transcript", "wait to try again")},
         {u"format"_s, QT_TRANSLATE_NOOP("gui::Transcript", "format")}};
     const char *label = labels.value(name);
     return label ? translated(label) : name;
@@ -237,7 +214,8 @@ QString tableOfSteps(const QList<model::InvocationStep> &steps)
     QStringList lines;
     for (const model::InvocationStep &step : steps) {
         const QString time = QLocale().toString(step.milliseconds, 'f', step.milliseconds < 100 ? 2 : 0);
-        const QString line = labelOfStep(step.name).leftJustified(widest) + u"  "_s + time.rightJustified(8) + u" ms  "_s + elided(step.remark, longestValue);
+        const QString line = labelOfStep(step.name).leftJustified(widest) + u"  "_s + time.rightJustified(8) + u" ms  "_s
+            + elided(step.remark, longestValue);
         lines.append(line.trimmed());
     }
     return lines.join(u'\n');

@@ -69,8 +69,10 @@ void addSavingEntries(QMenu &menu, const model::Contents &contents, QWidget *par
     for (const model::Content &content : contents) {
         std::visit(model::Overloaded {
                        [&](const model::FileContent &file) { addEntry(menu, file, parent); },
-                       [&](const model::ImageContent &image) { addEntry(menu, {image.data, image.mimeType, image.name}, parent); },
-                       [](const auto &) { },
+                       [&](const model::ImageContent &image) {
+                           addEntry(menu, {image.data, image.mimeType, image.name}, parent);
+                       },
+                       [](const auto &) {},
                    },
             content);
     }

@@ -25,14 +25,10 @@ constexpr int padding = spacing::medium;
 QColor colourOf(CodeStyle style, const Palette &colours)
 {
     switch (style) {
-    case CodeStyle::Keyword:
-        return colours.keyword;
-    case CodeStyle::String:
-        return colours.string;
-    case CodeStyle::Number:
-        return colours.number;
-    case CodeStyle::Comment:
-        return colours.comment;
+    case CodeStyle::Keyword: return colours.keyword;
+    case CodeStyle::String: return colours.string;
+    case CodeStyle::Number: return colours.number;
+    case CodeStyle::Comment: return colours.comment;
     }
     return colours.ink;
 }
@@ -147,7 +143,8 @@ void TextElement::paint(QPainter &painter, const ElementState &state)
     paintBox(painter);
     painter.restore();
     QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, m_frame.box == Box::Card && m_form == Form::Plain ? m_style.colours->dim : m_style.colours->ink);
+    context.palette.setColor(
+        QPalette::Text, m_frame.box == Box::Card && m_form == Form::Plain ? m_style.colours->dim : m_style.colours->ink);
     if (state.selection) {
         QTextCursor cursor(m_document.get());
         cursor.setPosition(std::min(state.selection->first, length()));

@@ -33,10 +33,13 @@ QImage Thumbnails::find(const Key &key, const model::ImageContent &picture)
     QThreadPool::globalInstance()->start([guard = QPointer<Thumbnails>(this), key, picture] {
         const QImage image = decodePicture(picture, {2 * largestWidth, 2 * largestHeight});
         // The application outlives its workers; what asked is looked at in its own thread only.
-        QMetaObject::invokeMethod(qApp, [guard, key, image] {
-            if (guard)
-                guard->keep(key, image);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            qApp,
+            [guard, key, image] {
+                if (guard)
+                    guard->keep(key, image);
+            },
+            Qt::QueuedConnection);
     });
     return {};
 }

@@ -222,8 +222,7 @@ void TranscriptView::perform(RowAction action, int row)
         const model::CanisterPointer shown = result >= 0 ? m_rows.canisterAt(result) : canister;
         return QApplication::clipboard()->setText(shown ? shown->text() : QString());
     }
-    default:
-        Q_EMIT actionRequested(action, row);
+    default: Q_EMIT actionRequested(action, row);
     }
 }
 
@@ -287,7 +286,8 @@ void TranscriptView::showMenu(int row, const QPoint &position)
         add(RowAction::Fork);
         add(RowAction::CompareFrom);
         add(RowAction::ShowExchanges);
-        for (const auto &[action, isOn] : {std::pair(RowAction::ToggleActive, shown.active), std::pair(RowAction::TogglePin, shown.pinned)}) {
+        for (const auto &[action, isOn] :
+            {std::pair(RowAction::ToggleActive, shown.active), std::pair(RowAction::TogglePin, shown.pinned)}) {
             QAction *entry = add(action);
             entry->setCheckable(true);
             entry->setChecked(isOn);
@@ -365,16 +365,11 @@ void TranscriptView::keyPressEvent(QKeyEvent *event)
     const bool isShifted = event->modifiers() & Qt::ShiftModifier;
     switch (event->key()) {
     case Qt::Key_Up:
-    case Qt::Key_K:
-        return isShifted ? extendSelectionByRow(-1) : moveCurrent(-1);
+    case Qt::Key_K: return isShifted ? extendSelectionByRow(-1) : moveCurrent(-1);
     case Qt::Key_Down:
-    case Qt::Key_J:
-        return isShifted ? extendSelectionByRow(1) : moveCurrent(1);
-    case Qt::Key_Home:
-        m_layout.scrollTo(0);
-        return refresh();
-    case Qt::Key_End:
-        return scrollToEnd();
+    case Qt::Key_J: return isShifted ? extendSelectionByRow(1) : moveCurrent(1);
+    case Qt::Key_Home: m_layout.scrollTo(0); return refresh();
+    case Qt::Key_End: return scrollToEnd();
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
@@ -391,8 +386,7 @@ void TranscriptView::keyPressEvent(QKeyEvent *event)
         viewport()->update();
         event->ignore();
         return;
-    default:
-        break;
+    default: break;
     }
     QAbstractScrollArea::keyPressEvent(event);
 }

@@ -100,14 +100,14 @@ TranscriptNotices::~TranscriptNotices()
 void TranscriptNotices::makeBanner()
 {
     m_banner = new NoticeCard(NoticeCard::Tone::Warning, u"rollbackBanner"_s, m_view.viewport());
-    connect(m_banner->addButton(u"retryButton"_s, tr("&Retry")), &QPushButton::clicked, this,
-        [this] { report(m_session.retryRolledBack()); });
+    connect(
+        m_banner->addButton(u"retryButton"_s, tr("&Retry")), &QPushButton::clicked, this, [this] { report(m_session.retryRolledBack()); });
     connect(m_banner->addButton(u"sendErrorButton"_s, tr("Send the err&or to the model instead")), &QPushButton::clicked, this,
         [this] { report(m_session.sendErrorToModel()); });
     connect(m_banner->addButton(u"restoreButton"_s, tr("Restore as a &branch")), &QPushButton::clicked, this,
         [this] { report(m_session.restoreRolledBack()); });
-    connect(m_banner->addButton(u"dismissButton"_s, tr("&Dismiss")), &QPushButton::clicked, this,
-        [this] { m_session.dismissRolledBack(); });
+    connect(
+        m_banner->addButton(u"dismissButton"_s, tr("&Dismiss")), &QPushButton::clicked, this, [this] { m_session.dismissRolledBack(); });
 }
 
 void TranscriptNotices::makeOffer()

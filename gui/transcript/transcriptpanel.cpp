@@ -74,10 +74,8 @@ void TranscriptPanel::perform(RowAction action, int row)
     const bool active = node->active;
     const bool pinned = node->pinned;
     switch (action) {
-    case RowAction::Edit:
-        return Q_EMIT editRequested(row, node->canister->text());
-    case RowAction::Regenerate:
-        return report(m_session.regenerate(row));
+    case RowAction::Edit: return Q_EMIT editRequested(row, node->canister->text());
+    case RowAction::Regenerate: return report(m_session.regenerate(row));
     case RowAction::Fork:
         return m_session.fork(row, this, [this](const model::Result<model::ConversationId> &made) {
             if (made)
@@ -85,20 +83,13 @@ void TranscriptPanel::perform(RowAction action, int row)
             else
                 Q_EMIT failed(made.error());
         });
-    case RowAction::CompareFrom:
-        return Q_EMIT compareRequested(row);
-    case RowAction::ShowExchanges:
-        return Q_EMIT exchangesRequested(node->row);
-    case RowAction::ToggleActive:
-        return report(m_session.setSwitches(row, !active, pinned && !active));
-    case RowAction::TogglePin:
-        return report(m_session.setSwitches(row, active || !pinned, !pinned));
-    case RowAction::PreviousSibling:
-        return report(m_session.showSibling(row, -1));
-    case RowAction::NextSibling:
-        return report(m_session.showSibling(row, 1));
-    default:
-        return;
+    case RowAction::CompareFrom: return Q_EMIT compareRequested(row);
+    case RowAction::ShowExchanges: return Q_EMIT exchangesRequested(node->row);
+    case RowAction::ToggleActive: return report(m_session.setSwitches(row, !active, pinned && !active));
+    case RowAction::TogglePin: return report(m_session.setSwitches(row, active || !pinned, !pinned));
+    case RowAction::PreviousSibling: return report(m_session.showSibling(row, -1));
+    case RowAction::NextSibling: return report(m_session.showSibling(row, 1));
+    default: return;
     }
 }
 

@@ -13,7 +13,7 @@
 namespace model {
 class Questions;
 class Session;
-}
+} // namespace model
 
 namespace gui {
 

@@ -36,14 +36,10 @@ QVariant ActionListModel::data(const QModelIndex &index, int role) const
     if (!action)
         return {};
     switch (role) {
-    case Qt::DisplayRole:
-        return QString(action->text()).remove(QLatin1Char('&'));
-    case Qt::AccessibleTextRole:
-        return action->toolTip();
-    case ShortcutRole:
-        return action->shortcut().toString(QKeySequence::NativeText);
-    default:
-        return {};
+    case Qt::DisplayRole: return QString(action->text()).remove(QLatin1Char('&'));
+    case Qt::AccessibleTextRole: return action->toolTip();
+    case ShortcutRole: return action->shortcut().toString(QKeySequence::NativeText);
+    default: return {};
     }
 }
 

@@ -15,8 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-ConversationPage::ConversationPage(model::Sessions::Handle session, model::Questions &questions, Preferences &preferences,
-    QWidget *parent)
+ConversationPage::ConversationPage(model::Sessions::Handle session, model::Questions &questions, Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_session(std::move(session))
     , m_transcript(new TranscriptPanel(*m_session, questions, this))

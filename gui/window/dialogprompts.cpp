@@ -56,8 +56,8 @@ void DialogPrompts::chooseFileToOpen(QWidget *parent, const QString &title, QObj
     openFor(dialog, context, std::move(done));
 }
 
-void DialogPrompts::chooseFileToSave(QWidget *parent, const QString &title, const QString &name, QObject *context,
-    std::function<void(const QString &)> done)
+void DialogPrompts::chooseFileToSave(
+    QWidget *parent, const QString &title, const QString &name, QObject *context, std::function<void(const QString &)> done)
 {
     auto *dialog = new QFileDialog(parent, title);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -3,10 +3,10 @@
 
 #include "gui/composer/composer.h"
 #include "gui/foundservers.h"
+#include "gui/preferences/preferences.h"
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/firstrunpage.h"
 #include "gui/settings/modelselector.h"
-#include "gui/preferences/preferences.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"

@@ -10,10 +10,10 @@
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/inspector/storeexchangelibrary.h"
 #include "gui/keylessproviders.h"
+#include "gui/preferences/preferences.h"
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/firstrunpage.h"
 #include "gui/settings/modelselector.h"
-#include "gui/preferences/preferences.h"
 #include "gui/window/actions.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/lazydock.h"
@@ -33,8 +33,8 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QMenuBar>
-#include <QStackedWidget>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -106,10 +106,14 @@ void MainWindow::buildDocks()
     m_list->setObjectName(u"conversationsDock"_s);
     m_list->setTitleBarWidget(new UntitledBar(m_list));
     addDockWidget(Qt::LeftDockWidgetArea, m_list);
-    m_ensembleDock = new LazyDock(u"ensemblesDock"_s, tr("Ensembles"), [this] { return makeEnsembles(); }, this);
-    m_inspectorDock = new LazyDock(u"inspectorDock"_s, tr("Inspector"), [this] { return makeInspector(); }, this);
-    m_descriptorDock = new LazyDock(u"descriptorsDock"_s, tr("Descriptors"), [this] { return makeDescriptors(); }, this);
-    m_agentDock = new LazyDock(u"agentsDock"_s, tr("Agents"), [this] { return makeAgents(); }, this);
+    m_ensembleDock = new LazyDock(
+        u"ensemblesDock"_s, tr("Ensembles"), [this] { return makeEnsembles(); }, this);
+    m_inspectorDock = new LazyDock(
+        u"inspectorDock"_s, tr("Inspector"), [this] { return makeInspector(); }, this);
+    m_descriptorDock = new LazyDock(
+        u"descriptorsDock"_s, tr("Descriptors"), [this] { return makeDescriptors(); }, this);
+    m_agentDock = new LazyDock(
+        u"agentsDock"_s, tr("Agents"), [this] { return makeAgents(); }, this);
     addDockWidget(Qt::RightDockWidgetArea, m_ensembleDock);
     tabifyDockWidget(m_ensembleDock, m_descriptorDock);
     tabifyDockWidget(m_descriptorDock, m_agentDock);
@@ -134,8 +138,7 @@ void MainWindow::fillList()
         m_conversations->setCurrent(m_page->session().id());
     connect(m_conversations, &ConversationsPanel::newRequested, this, [this] { openConversation({}); });
     connect(m_conversations, &ConversationsPanel::opened, this, &MainWindow::openConversation);
-    connect(m_conversations, &ConversationsPanel::openedInNewWindow, this,
-        [this](const model::ConversationId &id) { m_windows.open(id); });
+    connect(m_conversations, &ConversationsPanel::openedInNewWindow, this, [this](const model::ConversationId &id) { m_windows.open(id); });
     connect(m_conversations, &ConversationsPanel::openedAt, this, [this](const model::ConversationId &id, int position) {
         openConversation(id);
         if (m_page)
@@ -179,8 +182,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_descriptors && m_descriptors->hasUnsavedText()) {
         event->ignore();
-        m_windows.prompts().confirm(this, tr("A descriptor has changes that are not saved. Close the window and drop them?"),
-            tr("&Close and drop"), this, [this] {
+        m_windows.prompts().confirm(
+            this, tr("A descriptor has changes that are not saved. Close the window and drop them?"), tr("&Close and drop"), this, [this] {
                 delete std::exchange(m_descriptors, nullptr);
                 close();
             });
@@ -250,7 +253,8 @@ void MainWindow::backUp()
     m_windows.prompts().chooseFileToSave(this, tr("Back up all conversations"), name, this, [this](const QString &path) {
         model::Store &store = m_workbench.store();
         // By the store's thread: it is asked for now and then only, and what is said meanwhile is kept after it.
-        store.run(this, [place = store.place(), path](model::Database &) { return model::copyStore(place, path); },
+        store.run(
+            this, [place = store.place(), path](model::Database &) { return model::copyStore(place, path); },
             [this, path](const model::Result<void> &copied) {
                 say(copied ? tr("All conversations are in %1.").arg(QDir::toNativeSeparators(path)) : copied.error().message);
             });
@@ -260,7 +264,8 @@ void MainWindow::backUp()
 void MainWindow::repair()
 {
     m_windows.prompts().confirm(this,
-        tr("Repair closes all windows, checks every part of the file in which the conversations are kept, and saves what can be read of a damaged one "
+        tr("Repair closes all windows, checks every part of the file in which the conversations are kept, and saves what can be read of a "
+           "damaged one "
            "to a new file. The old one is kept beside it."),
         tr("&Close and repair"), this, [this] { m_windows.repair(); });
 }

@@ -95,9 +95,7 @@ void QuestionBar::addAnswers(const Question &question)
         addAnswer(u"questionAllow"_s, tr("&Go on"), Verdict::AllowOnce);
         addAnswer(u"questionRefuse"_s, tr("E&nd the turn"), Verdict::Refuse);
         return;
-    case QuestionKind::SignIn:
-        addAnswer(u"questionAllow"_s, tr("Open in the bro&wser"), Verdict::AllowOnce);
-        break;
+    case QuestionKind::SignIn: addAnswer(u"questionAllow"_s, tr("Open in the bro&wser"), Verdict::AllowOnce); break;
     default:
         addAnswer(u"questionAllow"_s, tr("&Allow"), Verdict::AllowOnce);
         if (question.subject().kind == QuestionKind::Trust)

@@ -18,7 +18,8 @@ namespace gui {
 class AddressView;
 
 //! A bar above the composer with one open question that has no card in the transcript (a reached limit, trust, sign-in) and its
-//! answers as buttons, and in full the address that a sign-in leads to; the oldest first. Owned by the window; follows the questions of one conversation.
+//! answers as buttons, and in full the address that a sign-in leads to; the oldest first. Owned by the window; follows the questions of one
+//! conversation.
 class QuestionBar final : public QFrame
 {
     Q_OBJECT

@@ -68,10 +68,12 @@ void RepairDialog::start()
     m_text->setText(tr("Every part of the file is checked."));
     m_thread.reset(QThread::create([this, path = m_path] {
         const auto follow = [this](const QString &what) {
-            QMetaObject::invokeMethod(this, [this, what] { m_text->setText(what + u" …"_s); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, what] { m_text->setText(what + u" …"_s); }, Qt::QueuedConnection);
         };
         const auto report = model::Repair(path, follow).run();
-        QMetaObject::invokeMethod(this, [this, report] { tell(report); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, report] { tell(report); }, Qt::QueuedConnection);
     }));
     m_thread->start();
 }

@@ -24,14 +24,15 @@ ServerImporting::ServerImporting(Workbench &workbench, UserPrompts &prompts, QWi
 
 void ServerImporting::begin()
 {
-    m_prompts.chooseFileToOpen(m_window, tr("Configuration file of another client (mcpServers or servers)"), this,
-        [this](const QString &path) { show(path); });
+    m_prompts.chooseFileToOpen(
+        m_window, tr("Configuration file of another client (mcpServers or servers)"), this, [this](const QString &path) { show(path); });
 }
 
 void ServerImporting::show(const QString &path)
 {
     // It outlives the dialog, since a keychain may ask the person in turn.
-    auto *taking = new ServerImport({m_workbench.descriptors(), m_workbench.descriptorCheck(), m_workbench.ensembles(), m_workbench.keychain()},
+    auto *taking = new ServerImport(
+        {m_workbench.descriptors(), m_workbench.descriptorCheck(), m_workbench.ensembles(), m_workbench.keychain()},
         m_workbench.descriptors().workspaceFolder(), this);
     const auto servers = taking->read(path);
     if (!servers) {

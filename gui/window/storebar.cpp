@@ -37,7 +37,8 @@ StoreBar::StoreBar(model::Store &store, QWidget *parent)
 
 void StoreBar::tellState()
 {
-    const QString text = m_store.isDamaged() ? tr("The file of the conversations is damaged. What can be read is shown; Repair saves it to a new file.")
+    const QString text = m_store.isDamaged()
+        ? tr("The file of the conversations is damaged. What can be read is shown; Repair saves it to a new file.")
         : m_store.isReadOnly() ? tr("The conversations can only be read: their file, or the medium that it is on, is write-protected.")
                                : QString();
     m_text->setText(text);

@@ -22,8 +22,8 @@ public:
 
     virtual void chooseFolder(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done) = 0;
     virtual void chooseFileToOpen(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done) = 0;
-    virtual void chooseFileToSave(QWidget *parent, const QString &title, const QString &name, QObject *context,
-        std::function<void(const QString &)> done) = 0;
+    virtual void chooseFileToSave(
+        QWidget *parent, const QString &title, const QString &name, QObject *context, std::function<void(const QString &)> done) = 0;
     virtual void askText(QWidget *parent, const QString &title, const QString &label, const QString &text, QObject *context,
         std::function<void(const QString &)> done) = 0;
     //! `action` is the text of the button that means yes; `done` is called only then.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/conversations/conversationspanel.h"
 #include "gui/composer/composer.h"
+#include "gui/conversations/conversationspanel.h"
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/foldersbutton.h"
@@ -55,7 +55,8 @@ void MainWindow::addActions()
     add(u"storeRepair"_s, tr("&Repair the conversations…"), {}, &MainWindow::repair);
     add(u"about"_s, tr("&About Parlance"), {}, [this] {
         auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Parlance"),
-            tr("Parlance %1\nA workbench for conversations with language models.\nLicence: Apache-2.0. No telemetry.").arg(u"" PARLANCE_VERSION ""_s),
+            tr("Parlance %1\nA workbench for conversations with language models.\nLicence: Apache-2.0. No telemetry.")
+                .arg(u"" PARLANCE_VERSION ""_s),
             QMessageBox::Close, this);
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->open();
@@ -156,8 +157,8 @@ void MainWindow::doCommand(const QString &name, const QString &argument)
     if (name == "tools"_L1)
         return m_ensembleDock->bringForward();
     static const QHash<QString, QString> actions {{u"help"_s, u"commandPaletteOpen"_s}, {u"model"_s, u"modelPick"_s},
-        {u"agent"_s, u"agentPick"_s},
-        {u"system"_s, u"systemTextEdit"_s}, {u"folder"_s, u"folderAdd"_s}, {u"stop"_s, u"turnStop"_s}, {u"retry"_s, u"answerAgain"_s}};
+        {u"agent"_s, u"agentPick"_s}, {u"system"_s, u"systemTextEdit"_s}, {u"folder"_s, u"folderAdd"_s}, {u"stop"_s, u"turnStop"_s},
+        {u"retry"_s, u"answerAgain"_s}};
     if (QAction *action = m_actions->find(actions.value(name)))
         action->trigger();
 }

@@ -72,8 +72,7 @@ void MainWindow::importTools()
         return;
     if (!m_agentImport) {
         m_agentImport = new AgentImport(m_workbench.descriptors(), m_windows.prompts(), this);
-        connect(m_agentImport, &AgentImport::said, this,
-            [this](const QString &text) { m_windows.prompts().tell(this, text); });
+        connect(m_agentImport, &AgentImport::said, this, [this](const QString &text) { m_windows.prompts().tell(this, text); });
         connect(m_agentImport, &AgentImport::written, this, [this](const QString &path) {
             m_workbench.descriptors().load();
             showDescriptor(path);
@@ -96,9 +95,7 @@ void MainWindow::offerAgents()
     const auto offer = [this] { m_bar->agents().setChoices(m_workbench.agents().entries(), m_workbench.libraries().libraries()); };
     connect(&m_workbench.agents(), &model::AgentCatalog::changed, this, offer);
     connect(&m_workbench.libraries(), &model::LibraryCatalog::changed, this, offer);
-    connect(&m_bar->agents(), &AgentSelector::panelRequested, this, [this] {
-        m_agentDock->bringForward();
-    });
+    connect(&m_bar->agents(), &AgentSelector::panelRequested, this, [this] { m_agentDock->bringForward(); });
     offer();
 }
 

@@ -37,10 +37,9 @@ void MainWindow::compareFrom(int position)
         return say(tr("There is nothing to go on with yet: nothing has been said here."));
     openCompare();
     const QString title = session.conversation().title();
-    const QString text = end == last
-        ? tr("Every run goes on with “%1”, which stays as it is.").arg(title)
-        : tr("Every run goes on with “%1” as it was after canister %2 of %3, and leaves it as it is.")
-              .arg(title, QString::number(end + 1), QString::number(last + 1));
+    const QString text = end == last ? tr("Every run goes on with “%1”, which stays as it is.").arg(title)
+                                     : tr("Every run goes on with “%1” as it was after canister %2 of %3, and leaves it as it is.")
+                                           .arg(title, QString::number(end + 1), QString::number(last + 1));
     m_compare->prepare(session.settings(), CompareWindow::Start {{session.id(), node->row}, text});
 }
 

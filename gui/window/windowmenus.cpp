@@ -40,13 +40,14 @@ void buildMenus(QMenuBar &bar, const Actions &actions)
         {u"windowNew"_s, u"windowClose"_s, {}, u"storeBackUp"_s, u"storeRepair"_s, {}, u"preferences"_s, {}, u"about"_s, {}, u"quit"_s});
     addMenu(bar, u"conversationMenuBar"_s, tr("&Conversation"), actions,
         {u"conversationNew"_s, u"conversationSearch"_s, {}, u"modelPick"_s, u"systemTextEdit"_s, u"folderAdd"_s, {}, u"turnStop"_s,
-            u"answerAgain"_s, u"compareFromHere"_s, {}, u"conversationRename"_s, u"conversationLabels"_s, u"conversationDelete"_s, u"conversationErase"_s});
+            u"answerAgain"_s, u"compareFromHere"_s, {}, u"conversationRename"_s, u"conversationLabels"_s, u"conversationDelete"_s,
+            u"conversationErase"_s});
     addMenu(bar, u"viewMenu"_s, tr("&View"), actions,
         {u"commandPaletteOpen"_s, u"composerFocus"_s, {}, u"conversationsToggle"_s, u"ensemblesToggle"_s, u"inspectorToggle"_s,
             u"descriptorsToggle"_s, u"agentsToggle"_s, u"descriptorsDetach"_s, {}, u"fullScreen"_s});
     addMenu(bar, u"toolsMenu"_s, tr("&Tools"), actions,
-        {u"benchOpen"_s, {}, u"resourcesOpen"_s, u"serverAdd"_s, u"serversImport"_s, {}, u"serversFind"_s, u"modelFileStart"_s, u"modelServersShow"_s, {},
-            u"descriptorSave"_s, u"descriptorsReload"_s});
+        {u"benchOpen"_s, {}, u"resourcesOpen"_s, u"serverAdd"_s, u"serversImport"_s, {}, u"serversFind"_s, u"modelFileStart"_s,
+            u"modelServersShow"_s, {}, u"descriptorSave"_s, u"descriptorsReload"_s});
     addMenu(bar, u"agentsMenu"_s, tr("A&gents"), actions,
         {u"agentPick"_s, u"agentDrop"_s, {}, u"agentTomlNew"_s, u"agentGramNew"_s, u"agentToolsImport"_s, {}, u"agentsCompare"_s, {},
             u"agentsToggle"_s});

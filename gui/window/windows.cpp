@@ -24,12 +24,9 @@ namespace {
 Theme::Scheme toTheme(ColourScheme scheme)
 {
     switch (scheme) {
-    case ColourScheme::Light:
-        return Theme::Scheme::Light;
-    case ColourScheme::Dark:
-        return Theme::Scheme::Dark;
-    case ColourScheme::Desktop:
-        break;
+    case ColourScheme::Light: return Theme::Scheme::Light;
+    case ColourScheme::Dark: return Theme::Scheme::Dark;
+    case ColourScheme::Desktop: break;
     }
     return Theme::Scheme::Desktop;
 }

@@ -40,18 +40,13 @@ QString stateText(const model::Turn *turn)
     if (!turn)
         return {};
     switch (turn->state()) {
-    case model::TurnState::Preparing:
-        return MainWindow::tr("Waiting for the servers of tools");
-    case model::TurnState::Conversing:
-        return MainWindow::tr("Round %1: the model is answering").arg(turn->round());
+    case model::TurnState::Preparing: return MainWindow::tr("Waiting for the servers of tools");
+    case model::TurnState::Conversing: return MainWindow::tr("Round %1: the model is answering").arg(turn->round());
     case model::TurnState::Invoking:
         return turn->isWaitingForApproval() ? MainWindow::tr("Waiting for your word") : MainWindow::tr("Tools are running");
-    case model::TurnState::Storing:
-        return MainWindow::tr("Waiting for the store: it is locked by another program, or slow");
-    case model::TurnState::Committing:
-        return turn->commitFailure().isEmpty() ? MainWindow::tr("Keeping the turn") : turn->commitFailure();
-    default:
-        return {};
+    case model::TurnState::Storing: return MainWindow::tr("Waiting for the store: it is locked by another program, or slow");
+    case model::TurnState::Committing: return turn->commitFailure().isEmpty() ? MainWindow::tr("Keeping the turn") : turn->commitFailure();
+    default: return {};
     }
 }
 

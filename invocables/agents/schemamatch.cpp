@@ -117,7 +117,8 @@ void Comparison::values(const QJsonObject &specified, QJsonObject taken, const Q
         }
     }
     if (promised.isEmpty()) {
-        m_problems.append(Words::tr("its argument “%1” is of the type %2, where the specification says none").arg(path, allowed.join(u" | "_s)));
+        m_problems.append(
+            Words::tr("its argument “%1” is of the type %2, where the specification says none").arg(path, allowed.join(u" | "_s)));
         return;
     }
     if (promised.contains(u"array"_s) && specified[u"items"].isObject() && taken[u"items"].isObject())
@@ -146,7 +147,8 @@ QJsonObject normalisedObject(const QJsonObject &object, bool isSchema)
         const QString key = member.key();
         const bool isNote = isSchema && (key == u"$schema" || key == u"$id" || key == u"$comment");
         const bool isOpen = isSchema && key == u"additionalProperties" && member.value() == QJsonValue(true);
-        const bool isEmpty = isSchema && ((key == u"properties" && member->toObject().isEmpty()) || (key == u"required" && member->toArray().isEmpty()));
+        const bool isEmpty = isSchema
+            && ((key == u"properties" && member->toObject().isEmpty()) || (key == u"required" && member->toArray().isEmpty()));
         if (!isNote && !isOpen && !isEmpty)
             normal.insert(key, isSchema ? normalised(member.value(), key) : normalised(member.value(), {}));
     }

@@ -56,7 +56,10 @@ Found byLibrary(const QString &name, const ToolLibrary &library, const Toolset &
     const Ensemble *ensemble = tools.find(binding->invoker.section(u':', 0, 0));
     if (ensemble && ensemble->server && ensemble->connection != ConnectionState::Connected)
         return {{}, notConnected(*ensemble), true};
-    return {{}, Words::tr("the tool library %1 binds it to %2, which there is not.").arg(library.name, binding->invoker) + hint(tools.namesLike(binding->invoker)), true};
+    return {{},
+        Words::tr("the tool library %1 binds it to %2, which there is not.").arg(library.name, binding->invoker)
+            + hint(tools.namesLike(binding->invoker)),
+        true};
 }
 
 Found byName(const QString &name, const Toolset &tools, const model::Switches &switches)
@@ -125,7 +128,8 @@ QString exactFault(const ToolSpecification &specification, const Invoker &tool)
 
 QString compatibleFault(const ToolSpecification &specification, const Invoker &tool)
 {
-    const QStringList problems = specification.schema.isEmpty() ? QStringList() : SchemaMatch::incompatibilities(specification.schema, tool.argumentsJson);
+    const QStringList problems = specification.schema.isEmpty() ? QStringList()
+                                                                : SchemaMatch::incompatibilities(specification.schema, tool.argumentsJson);
     return problems.isEmpty() ? QString() : Words::tr("%1 does not fit: %2").arg(tool.scopedName(), problems.join(u"; "_s));
 }
 
@@ -161,7 +165,8 @@ BoundTool bound(const ToolSpecification &specification, const ToolLibrary *libra
         result.implementation = copied(specification, tool, result.fault);
     const bool saysOther = !specification.description.isEmpty() && specification.description.simplified() != tool.description.simplified();
     if (result.fault.isEmpty() && saysOther)
-        result.warnings.append(Words::tr("The tool %1 is described otherwise than %2, which does its work.").arg(specification.name, tool.scopedName()));
+        result.warnings.append(
+            Words::tr("The tool %1 is described otherwise than %2, which does its work.").arg(specification.name, tool.scopedName()));
     return result;
 }
 

@@ -30,11 +30,11 @@ public:
     static QList<BoundTool> bind(const QList<model::ToolSpecification> &specifications, const model::ToolLibrary *library,
         const Toolset &tools, const model::Switches &switches = {});
     //! The tools of an agent and no others, all of them on. \return one Validation error with the faults of all tools.
-    static model::Result<std::shared_ptr<const Toolset>> toolsFor(const model::AgentPart &agent, const model::ToolLibrary *library,
-        const Toolset &tools, const model::Switches &switches = {});
+    static model::Result<std::shared_ptr<const Toolset>> toolsFor(
+        const model::AgentPart &agent, const model::ToolLibrary *library, const Toolset &tools, const model::Switches &switches = {});
     //! The ensembles whose servers have to be connected before an agent's tools can be bound.
-    static QStringList serversFor(const model::AgentPart &agent, const model::ToolLibrary *library, const Toolset &tools,
-        const model::Switches &switches = {});
+    static QStringList serversFor(
+        const model::AgentPart &agent, const model::ToolLibrary *library, const Toolset &tools, const model::Switches &switches = {});
     //! What of a library's tools there is none of, at its place.
     static model::Diagnostics unknownTools(const model::ToolLibrary &library, const Toolset &tools);
 };

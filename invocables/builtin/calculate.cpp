@@ -56,8 +56,8 @@ model::Result<double> evaluated(const QString &expression)
             return model::failure(ErrorCategory::Validation, Words::tr("One expression is wanted, not several."));
         return values[0];
     } catch (const mu::Parser::exception_type &error) {
-        return model::failure(ErrorCategory::Validation,
-            Words::tr("“%1” cannot be worked out: %2").arg(expression, QString::fromStdString(error.GetMsg())));
+        return model::failure(
+            ErrorCategory::Validation, Words::tr("“%1” cannot be worked out: %2").arg(expression, QString::fromStdString(error.GetMsg())));
     } catch (const std::exception &error) {
         return model::failure(ErrorCategory::Fatal, Words::tr("The calculator broke."), QString::fromUtf8(error.what()));
     }

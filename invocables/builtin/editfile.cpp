@@ -73,8 +73,7 @@ BuiltinDeclaration EditFile::declaration()
 InvocableJob *EditFile::invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent)
 {
     const QJsonObject values = arguments.read().toObject();
-    const Edit edit {values[u"old_text"].toString().toUtf8(), values[u"new_text"].toString().toUtf8(),
-        values[u"replace_all"].toBool()};
+    const Edit edit {values[u"old_text"].toString().toUtf8(), values[u"new_text"].toString().toUtf8(), values[u"replace_all"].toBool()};
     const auto work = [edit](const GuardedPath &path, const StopFlag &stop) { return apply(path, edit, stop); };
     return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
 }

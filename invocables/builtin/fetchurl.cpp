@@ -36,15 +36,16 @@ model::Result<network::FetchRequest> requestOf(const QJsonObject &values)
     request.http.body = values[u"body"].toString().toUtf8();
     if ((request.http.method == "GET" || request.http.method == "HEAD") && !request.http.body.isEmpty())
         return model::failure(ErrorCategory::Validation,
-            QCoreApplication::translate("FetchUrl", "A request with the method %1 has no body.").arg(QString::fromLatin1(request.http.method)));
+            QCoreApplication::translate("FetchUrl", "A request with the method %1 has no body.")
+                .arg(QString::fromLatin1(request.http.method)));
     if (!request.http.body.isEmpty())
         request.http.headers.emplace_back("Content-Type", typeOf(request.http.body));
     const QJsonObject headers = values[u"headers"].toObject();
     for (auto header = headers.begin(); header != headers.end(); ++header) {
         const model::Header sent {header.key().toUtf8(), header.value().toString().toUtf8()};
         if (!network::mayBeSet(sent))
-            return model::failure(
-                ErrorCategory::Validation, QCoreApplication::translate("FetchUrl", "The header %1 cannot be set like this.").arg(header.key()));
+            return model::failure(ErrorCategory::Validation,
+                QCoreApplication::translate("FetchUrl", "The header %1 cannot be set like this.").arg(header.key()));
         request.http.headers.append(sent);
     }
     return request;
@@ -89,8 +90,9 @@ InvocableJob *FetchUrl::invoke(const model::JsonText &arguments, const Invocatio
         return new ReadyJob(tl::unexpected(request.error()), parent);
     const bool isHead = request->http.method == "HEAD";
     const bool raw = values[u"raw"].toBool();
-    return WebJob::begin(m_services, *request,
-        [isHead, raw](int, const network::FetchedResponse &response) { return read(response, isHead, raw); }, context, parent);
+    return WebJob::begin(
+        m_services, *request, [isHead, raw](int, const network::FetchedResponse &response) { return read(response, isHead, raw); }, context,
+        parent);
 }
 
 } // namespace invocables

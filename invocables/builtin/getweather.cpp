@@ -58,8 +58,8 @@ QString conditions(int code)
         int last;
         QLatin1StringView words;
     };
-    constexpr Range ranges[] {{44, ""_L1}, {48, "fog"_L1}, {50, ""_L1}, {57, "drizzle"_L1}, {60, ""_L1}, {67, "rain"_L1}, {70, ""_L1}, {77, "snow"_L1},
-        {79, ""_L1}, {82, "rain showers"_L1}, {84, ""_L1}, {86, "snow showers"_L1}, {94, ""_L1}, {99, "thunderstorm"_L1}};
+    constexpr Range ranges[] {{44, ""_L1}, {48, "fog"_L1}, {50, ""_L1}, {57, "drizzle"_L1}, {60, ""_L1}, {67, "rain"_L1}, {70, ""_L1},
+        {77, "snow"_L1}, {79, ""_L1}, {82, "rain showers"_L1}, {84, ""_L1}, {86, "snow showers"_L1}, {94, ""_L1}, {99, "thunderstorm"_L1}};
     for (const Range &range : ranges) {
         if (code <= range.last)
             return range.words;
@@ -78,8 +78,10 @@ model::Result<WebJob::Next> askForWeather(const JsonText &places, const QUrl &fo
     // As they stand in the answer.
     const QString latitude = found->member(u"latitude").value_or(JsonText()).toString();
     const QString longitude = found->member(u"longitude").value_or(JsonText()).toString();
-    return get(forecast, {{u"latitude"_s, latitude}, {u"longitude"_s, longitude},
-        {u"current"_s, u"temperature_2m,apparent_temperature,relative_humidity_2m,weather_code,wind_speed_10m"_s}, {u"timezone"_s, u"auto"_s}});
+    return get(forecast,
+        {{u"latitude"_s, latitude}, {u"longitude"_s, longitude},
+            {u"current"_s, u"temperature_2m,apparent_temperature,relative_humidity_2m,weather_code,wind_speed_10m"_s},
+            {u"timezone"_s, u"auto"_s}});
 }
 
 model::Result<WebJob::Next> weatherOf(const JsonText &answer, const QString &place)
@@ -113,9 +115,8 @@ InvocableJob *GetWeather::invoke(const JsonText &arguments, const InvocationCont
     const auto first = get(m_addresses.places, {{u"name"_s, location}, {u"count"_s, u"1"_s}, {u"format"_s, u"json"_s}});
     const auto place = std::make_shared<QString>(location);
     const auto read = [place, forecast = m_addresses.forecast](int number, const network::FetchedResponse &response) {
-        return jsonOf(response).and_then([&](const JsonText &json) {
-            return number == 0 ? askForWeather(json, forecast, *place) : weatherOf(json, *place);
-        });
+        return jsonOf(response).and_then(
+            [&](const JsonText &json) { return number == 0 ? askForWeather(json, forecast, *place) : weatherOf(json, *place); });
     };
     return WebJob::begin(m_services, first, read, context, parent);
 }

@@ -9,7 +9,8 @@
 
 namespace invocables {
 
-//! web:get_weather. The weather at a place now, from Open-Meteo, which wants two requests: where the place is, and what the weather is there.
+//! web:get_weather. The weather at a place now, from Open-Meteo, which wants two requests: where the place is, and what the weather is
+//! there.
 class GetWeather final : public Invocable
 {
 public:

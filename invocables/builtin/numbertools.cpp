@@ -40,8 +40,8 @@ Outcome drawNumbers(const JsonText &arguments)
     const qint64 least = values[u"min_val"].toInteger(1);
     const qint64 most = values[u"max_val"].toInteger(100);
     if (least > most)
-        return model::failure(model::ErrorCategory::Validation,
-            QCoreApplication::translate("NumberTools", "min_val is larger than max_val."));
+        return model::failure(
+            model::ErrorCategory::Validation, QCoreApplication::translate("NumberTools", "min_val is larger than max_val."));
     model::JsonWriter json;
     json.beginArray();
     for (qint64 number = 0; number < values[u"count"].toInteger(1); ++number)
@@ -56,8 +56,8 @@ Outcome describe(const JsonText &arguments)
     for (const QJsonValue &number : values[u"numbers"].toArray())
         numbers.append(number.toDouble());
     if (numbers.isEmpty())
-        return model::failure(model::ErrorCategory::Validation,
-            QCoreApplication::translate("NumberTools", "There are no numbers to describe."));
+        return model::failure(
+            model::ErrorCategory::Validation, QCoreApplication::translate("NumberTools", "There are no numbers to describe."));
     return dataResult(description(numbers, int(values[u"bins"].toInteger(10))));
 }
 
@@ -70,16 +70,20 @@ QList<BuiltinDeclaration> numberTools()
 "value":{"type":"number","description":"The value"},
 "from_unit":{"type":"string","description":"Its unit, such as km, lb, °F, gallon, mph or GiB"},
 "to_unit":{"type":"string","description":"The unit to convert to"}},
-"required":["value","from_unit","to_unit"],"additionalProperties":false})", convertUnit),
+"required":["value","from_unit","to_unit"],"additionalProperties":false})",
+            convertUnit),
         pureBuiltin(u"probability:random_number"_s, u"Draws whole numbers by chance"_s, R"({"type":"object","properties":{
 "min_val":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740990,"description":"The least number","default":1},
 "max_val":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740990,"description":"The largest number","default":100},
 "count":{"type":"integer","minimum":1,"maximum":1000,"description":"How many to draw","default":1}},
-"additionalProperties":false})", drawNumbers),
-        pureBuiltin(u"probability:describe"_s, u"Describes numbers: mean, standard deviation, quartiles, histogram"_s, R"({"type":"object","properties":{
+"additionalProperties":false})",
+            drawNumbers),
+        pureBuiltin(u"probability:describe"_s, u"Describes numbers: mean, standard deviation, quartiles, histogram"_s,
+            R"({"type":"object","properties":{
 "numbers":{"type":"array","items":{"type":"number"},"minItems":1,"maxItems":100000,"description":"The numbers"},
 "bins":{"type":"integer","minimum":1,"maximum":100,"description":"How many ranges the histogram has","default":10}},
-"required":["numbers"],"additionalProperties":false})", describe),
+"required":["numbers"],"additionalProperties":false})",
+            describe),
     };
 }
 

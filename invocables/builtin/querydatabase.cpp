@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 BuiltinDeclaration QueryDatabase::declaration()
 {
-    return {u"io:query_database"_s, u"Runs one SQL statement on a SQLite file"_s, model::JsonText::trusted(R"({"type":"object","properties":{
+    return {u"io:query_database"_s, u"Runs one SQL statement on a SQLite file"_s,
+        model::JsonText::trusted(R"({"type":"object","properties":{
 "path":{"type":"string","description":"Path to the database file, in a workspace folder"},
 "query":{"type":"string","minLength":1,"maxLength":100000,"description":"The statement, with ? for each value"},
 "values":{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]},"description":"The values","default":[]},

@@ -84,8 +84,7 @@ InvocableJob *ReadFile::invoke(const model::JsonText &arguments, const Invocatio
 {
     const QJsonObject values = arguments.read().toObject();
     const QString encoding = values[u"encoding"].toString(u"utf-8"_s);
-    const Lines lines {values[u"offset"].toInteger(1), values[u"limit"].toInteger(0),
-        values[u"number_lines"].toBool()};
+    const Lines lines {values[u"offset"].toInteger(1), values[u"limit"].toInteger(0), values[u"number_lines"].toBool()};
     const auto read = [encoding, lines](const GuardedPath &path, const StopFlag &stop) -> model::Result<InvocableResult> {
         const auto bytes = readBytes(path, stop);
         if (!bytes)

@@ -32,8 +32,8 @@ model::Result<InvocableResult> partOf(const QString &whole, qint64 offset, qint6
 {
     const QByteArray text = whole.toUtf8();
     if (offset > text.size())
-        return model::failure(model::ErrorCategory::Execution,
-            Words::tr("The result of %1 has only %2 bytes.").arg(invocation).arg(text.size()));
+        return model::failure(
+            model::ErrorCategory::Execution, Words::tr("The result of %1 has only %2 bytes.").arg(invocation).arg(text.size()));
     const qsizetype begin = beginningOfCharacter(text, offset);
     const QByteArray part = firstPart(text.mid(begin), length);
     const qsizetype end = begin + part.size();
@@ -47,8 +47,8 @@ model::Result<InvocableResult> read(const QJsonObject &values, const InvocationC
     const QString invocation = values[u"invocation"].toString();
     const auto whole = context.earlierResult ? context.earlierResult(invocation) : std::nullopt;
     if (!whole)
-        return model::failure(model::ErrorCategory::Execution,
-            Words::tr("This conversation has no call “%1” with a result.").arg(invocation.left(100)));
+        return model::failure(
+            model::ErrorCategory::Execution, Words::tr("This conversation has no call “%1” with a result.").arg(invocation.left(100)));
     return partOf(*whole, values[u"offset"].toInteger(0), values[u"length"].toInteger(32768), invocation);
 }
 

@@ -38,8 +38,8 @@ model::Result<QList<NamedDice>> wanted(const QJsonObject &values)
         one.dice = *dice;
     }
     if (all.isEmpty())
-        return model::failure(model::ErrorCategory::Validation,
-            QCoreApplication::translate("RollDice", "There is nothing to roll: give dice or specs."));
+        return model::failure(
+            model::ErrorCategory::Validation, QCoreApplication::translate("RollDice", "There is nothing to roll: give dice or specs."));
     return all;
 }
 

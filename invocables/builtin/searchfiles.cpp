@@ -3,8 +3,8 @@
 
 #include "invocables/builtin/searchfiles.h"
 
-#include "invocables/files/filesearch.h"
 #include "invocables/files/filejob.h"
+#include "invocables/files/filesearch.h"
 #include "invocables/readyjob.h"
 
 #include <QCoreApplication>

@@ -13,8 +13,7 @@ using namespace Qt::StringLiterals;
 
 BuiltinDeclaration Slow::declaration()
 {
-    return {u"rehearsal:slow"_s, u"Takes its time, telling of its progress"_s,
-        model::JsonText::trusted(R"({"type":"object","properties":{
+    return {u"rehearsal:slow"_s, u"Takes its time, telling of its progress"_s, model::JsonText::trusted(R"({"type":"object","properties":{
 "seconds":{"type":"number","minimum":0,"maximum":3600,"description":"How long","default":3}},
 "additionalProperties":false})"),
         [] { return std::make_shared<Slow>(); }};

@@ -59,7 +59,8 @@ Outcome decodeBase64(const QByteArray &text)
     QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
     const QString plain = decoder.decode(*decoded);
     if (decoder.hasError())
-        return model::failure(ErrorCategory::Execution, Words::tr("What the Base64 stands for is no text; it has %1 bytes.").arg((*decoded).size()));
+        return model::failure(
+            ErrorCategory::Execution, Words::tr("What the Base64 stands for is no text; it has %1 bytes.").arg((*decoded).size()));
     return textResult(plain);
 }
 
@@ -114,27 +115,35 @@ QList<BuiltinDeclaration> textTools()
         pureBuiltin(u"text:uuid_generate"_s, u"Makes random identifiers (UUID, version 4)"_s, R"({"type":"object","properties":{
 "count":{"type":"integer","minimum":1,"maximum":10,"description":"How many","default":1},
 "format":{"enum":["standard","hex","urn"],"description":"With dashes, without, or as a URN","default":"standard"}},
-"additionalProperties":false})", generateIdentifiers),
-        pureBuiltin(u"text:hash_text"_s, u"Works out the digest of a text (its UTF-8), in hexadecimal digits"_s, R"({"type":"object","properties":{
+"additionalProperties":false})",
+            generateIdentifiers),
+        pureBuiltin(u"text:hash_text"_s, u"Works out the digest of a text (its UTF-8), in hexadecimal digits"_s,
+            R"({"type":"object","properties":{
 "text":{"type":"string","minLength":0,"description":"The text"},
 "algorithm":{"enum":["md5","sha1","sha256","sha512"],"description":"How","default":"sha256"}},
-"required":["text"],"additionalProperties":false})", hashText),
+"required":["text"],"additionalProperties":false})",
+            hashText),
         pureBuiltin(u"text:base64_encode"_s, u"Turns a text into Base64, or back"_s, R"({"type":"object","properties":{
 "text":{"type":"string","minLength":0,"description":"The text, or the Base64 of one"},
 "action":{"enum":["encode","decode"],"description":"Which way","default":"encode"}},
-"required":["text"],"additionalProperties":false})", codeBase64),
+"required":["text"],"additionalProperties":false})",
+            codeBase64),
         pureBuiltin(u"text:json_format"_s, u"Lays JSON out for reading, or without any space"_s, R"({"type":"object","properties":{
 "text":{"type":"string","description":"The JSON"},
 "indent":{"type":"integer","minimum":0,"maximum":8,"description":"Spaces for each level","default":2},
 "minify":{"type":"boolean","description":"Without any space instead","default":false}},
-"required":["text"],"additionalProperties":false})", formatJson),
-        pureBuiltin(u"text:example_tool"_s, u"Gives a text back, in capitals where asked: an example of a tool"_s, R"({"type":"object","properties":{
+"required":["text"],"additionalProperties":false})",
+            formatJson),
+        pureBuiltin(u"text:example_tool"_s, u"Gives a text back, in capitals where asked: an example of a tool"_s,
+            R"({"type":"object","properties":{
 "text":{"type":"string","description":"The text"},
 "uppercase":{"type":"boolean","description":"In capitals","default":false}},
-"required":["text"],"additionalProperties":false})", showExample),
+"required":["text"],"additionalProperties":false})",
+            showExample),
         // Exactly as agents that are written in gram can specify it.
         pureBuiltin(u"greetings:sayHello"_s, u"Returns a friendly greeting message for the given name"_s, R"({"type":"object","properties":{
-"personName":{"type":"string","description":"Whom to greet","default":"world"}},"required":[]})", sayHello),
+"personName":{"type":"string","description":"Whom to greet","default":"world"}},"required":[]})",
+            sayHello),
     };
 }
 

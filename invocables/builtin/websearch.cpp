@@ -57,8 +57,8 @@ model::Result<WebJob::Next> read(const network::FetchedResponse &response, int c
         return tl::unexpected(*error);
     const auto json = responseText(response).and_then([](const QString &text) { return JsonText::parse(text.toUtf8()); });
     if (!json || !json->isObject())
-        return model::failure(ErrorCategory::Execution,
-            QCoreApplication::translate("WebSearch", "%1 answered what is no JSON.").arg(response.url.host()));
+        return model::failure(
+            ErrorCategory::Execution, QCoreApplication::translate("WebSearch", "%1 answered what is no JSON.").arg(response.url.host()));
     const QJsonObject answer = json->read().toObject();
     model::JsonWriter written;
     written.beginObject();

@@ -16,8 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-model::Result<InvocableResult> write(
-    const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode, const StopFlag &stop)
+model::Result<InvocableResult> write(const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode, const StopFlag &stop)
 {
     const auto guard = lockFiles();
     QByteArray whole;

@@ -67,8 +67,8 @@ bool isSameFile(const FileDescriptor &file, const QString &path)
 {
     struct stat opened = {};
     struct stat found = {};
-    return ::fstat(file.get(), &opened) == 0 && ::lstat(QFile::encodeName(path).constData(), &found) == 0
-        && opened.st_dev == found.st_dev && opened.st_ino == found.st_ino;
+    return ::fstat(file.get(), &opened) == 0 && ::lstat(QFile::encodeName(path).constData(), &found) == 0 && opened.st_dev == found.st_dev
+        && opened.st_ino == found.st_ino;
 }
 
 //! SQLite opens what lies beside its file under these names, and would wait for ever for a pipe's other end.
@@ -77,7 +77,8 @@ model::Result<void> checkCompanions(const GuardedPath &file)
     for (const QString &suffix : {u"-journal"_s, u"-wal"_s, u"-shm"_s}) {
         struct stat found = {};
         if (::lstat(QFile::encodeName(file.absolute() + suffix).constData(), &found) == 0 && !S_ISREG(found.st_mode))
-            return model::failure(ErrorCategory::Permission, Words::tr("“%1” is no file, so the database beside it is not opened.").arg(file.shown() + suffix));
+            return model::failure(ErrorCategory::Permission,
+                Words::tr("“%1” is no file, so the database beside it is not opened.").arg(file.shown() + suffix));
     }
     return {};
 }
@@ -143,7 +144,8 @@ model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const QSqlD
     return textResult(u"Done; %1 rows changed."_s.arg(query.numRowsAffected()));
 }
 
-model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const GuardedPath &file, const FileDescriptor &opened, const StopFlag &stop)
+model::Result<InvocableResult> answered(
+    const DatabaseQuery &wanted, const GuardedPath &file, const FileDescriptor &opened, const StopFlag &stop)
 {
     const Connection connection(file.absolute(), wanted.writes);
     const QSqlDatabase database = connection.database();

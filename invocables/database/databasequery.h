@@ -21,8 +21,9 @@ struct DatabaseQuery {
     //! Otherwise the file is opened for reading only.
     bool writes = false;
 
-    //! \return `{"columns":[…],"rows":[[…]],"more":true}` (also where the rows grow too large), or how many rows were changed. An Execution error with SQLite's words where the
-    //! statement fails or needs more than 64 MiB of memory, a Permission error where it reaches beyond the file.
+    //! \return `{"columns":[…],"rows":[[…]],"more":true}` (also where the rows grow too large), or how many rows were changed. An Execution
+    //! error with SQLite's words where the statement fails or needs more than 64 MiB of memory, a Permission error where it reaches beyond
+    //! the file.
     model::Result<InvocableResult> run(const GuardedPath &file, const StopFlag &stop) const;
 };
 

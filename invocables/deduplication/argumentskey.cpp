@@ -84,7 +84,8 @@ QString meaningOf(const QString &text)
     if (isWay(trimmed))
         return placeOf(trimmed);
     const bool isOneWord = !std::any_of(trimmed.begin(), trimmed.end(), [](QChar character) { return character.isSpace(); });
-    const bool isName = isOneWord && std::any_of(trimmed.begin(), trimmed.end(), [](QChar character) { return !character.isLetter() && !character.isMark(); });
+    const bool isName = isOneWord
+        && std::any_of(trimmed.begin(), trimmed.end(), [](QChar character) { return !character.isLetter() && !character.isMark(); });
     if (isName)
         return trimmed;
     QString said = trimmed.simplified().normalized(QString::NormalizationForm_KC).toCaseFolded();
@@ -135,7 +136,9 @@ QByteArray keyOf(QByteArrayView value, Sameness sameness)
     case '[': return keyOfArray(JsonText::trusted(text), sameness);
     case '"': {
         const QString read = JsonText::trusted(text).read().toString();
-        return JsonWriter::quoted(sameness == Sameness::Semantic ? meaningOf(read) : sameness == Sameness::Normalised ? read.trimmed() : read);
+        return JsonWriter::quoted(sameness == Sameness::Semantic ? meaningOf(read)
+                : sameness == Sameness::Normalised               ? read.trimmed()
+                                                                 : read);
     }
     case 't':
     case 'f':

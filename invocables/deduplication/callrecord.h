@@ -24,7 +24,10 @@ struct CallRecord {
     }
 
     //! What ran.
-    QByteArray arguments() const { return invocation.editedArguments.isEmpty() ? invocation.arguments : invocation.editedArguments.bytes(); }
+    QByteArray arguments() const
+    {
+        return invocation.editedArguments.isEmpty() ? invocation.arguments : invocation.editedArguments.bytes();
+    }
     QString ensemble() const { return invoker ? invoker->ensemble : invocation.name.section(u':', 0, 0); }
     //! Whether it may have changed what other tools of its ensemble find, `result` being how it ended; null where that is not known.
     bool mayHaveWritten(const model::Canister *result) const;

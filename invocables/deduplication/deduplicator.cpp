@@ -148,7 +148,8 @@ QList<Deduplicator::Alike> Deduplicator::alike(const Call &call, const model::In
     QHash<QString, std::pair<const model::Canister *, qsizetype>> results;
     QList<Alike> calls;
     int compared = 0;
-    for (qsizetype index = history.size() - 1; index >= 0 && !own.texts.isEmpty() && calls.size() < mostAlike && compared < mostCompared; --index) {
+    for (qsizetype index = history.size() - 1; index >= 0 && !own.texts.isEmpty() && calls.size() < mostAlike && compared < mostCompared;
+         --index) {
         const model::Canister &canister = *history.at(index);
         if (canister.result)
             results.insert(canister.result->invocation, {&canister, history.size() - index});
@@ -159,7 +160,8 @@ QList<Deduplicator::Alike> Deduplicator::alike(const Call &call, const model::In
             continue;
         ++compared;
         const auto [result, canistersAgo] = results.value(canister.invocation->id, {nullptr, 0});
-        const bool serves = record.invoker == call.invoker && result && !result->result->error && !(since.isValid() && result->created < since);
+        const bool serves = record.invoker == call.invoker && result && !result->result->error
+            && !(since.isValid() && result->created < since);
         const Phrases said = serves ? phrasesOf(record) : Phrases();
         const SameCall same {record, index, result, canistersAgo};
         if (serves && said.frame == own.frame && said.texts.size() == own.texts.size() && !ranBesideAWrite(history, same, tools)) {

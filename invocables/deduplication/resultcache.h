@@ -16,7 +16,8 @@ class ResultCache
 {
 public:
     //! `size`: how many canisters there were.
-    void keep(const model::ConversationId &conversation, const Invoker &invoker, const QByteArray &key, EarlierResult result, qsizetype size);
+    void keep(
+        const model::ConversationId &conversation, const Invoker &invoker, const QByteArray &key, EarlierResult result, qsizetype size);
     std::optional<EarlierResult> find(
         const model::ConversationId &conversation, const Invoker &invoker, const QByteArray &key, qsizetype size) const;
     void dropEnsemble(const model::ConversationId &conversation, const QString &ensemble);

@@ -43,8 +43,8 @@ bool supersedes(const Invoker &invoker, const Invoker &older)
 
 } // namespace
 
-QStringList supersededCalls(
-    const Invoker &invoker, const model::JsonText &filled, const QString &own, const model::InvocationHistory &history, const Toolset &tools)
+QStringList supersededCalls(const Invoker &invoker, const model::JsonText &filled, const QString &own,
+    const model::InvocationHistory &history, const Toolset &tools)
 {
     const Deduplication &deduplication = invoker.policies.deduplication;
     if (!deduplication.supersedesOwn && deduplication.supersedes.isEmpty())

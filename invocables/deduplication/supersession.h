@@ -10,7 +10,7 @@ namespace invocables {
 
 //! The earlier calls whose results that of this one supersedes, by what its descriptor says. `filled`: its arguments with defaults;
 //! `own`: its identifier.
-QStringList supersededCalls(
-    const Invoker &invoker, const model::JsonText &filled, const QString &own, const model::InvocationHistory &history, const Toolset &tools);
+QStringList supersededCalls(const Invoker &invoker, const model::JsonText &filled, const QString &own,
+    const model::InvocationHistory &history, const Toolset &tools);
 
 } // namespace invocables

@@ -66,8 +66,7 @@ bool ArgumentsReader::compareWith(const BuiltinInvocables::Entry &builtin, const
     for (const DescriptorValue::Member &property : arguments[u"properties"].table()) {
         const auto declared = known.member(property.key);
         if (!declared) {
-            complain(property.position,
-                Words::tr("%1 has no argument “%2”.").arg(builtin.declaration.name, property.key), Severity::Error);
+            complain(property.position, Words::tr("%1 has no argument “%2”.").arg(builtin.declaration.name, property.key), Severity::Error);
             fits = false;
             continue;
         }

@@ -61,7 +61,8 @@ void DeduplicationReader::readWindow(const DescriptorValue &value, Deduplication
         return;
     const auto match = form.match(value.string().value_or(QString()));
     if (!match.hasMatch()) {
-        complain(value.position(), Words::tr("A window is a time or a number of canisters, such as \"60s\", \"5min\", \"1h\" or \"10 canisters\"."));
+        complain(value.position(),
+            Words::tr("A window is a time or a number of canisters, such as \"60s\", \"5min\", \"1h\" or \"10 canisters\"."));
         return;
     }
     const int number = match.capturedView(1).toInt();

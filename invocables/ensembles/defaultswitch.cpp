@@ -59,9 +59,7 @@ model::Result<DefaultSwitch> defaultSwitch(
         return model::failure(model::ErrorCategory::Storage, bytes.error().diagnostics.first().message);
     const auto edited = place.table.isEmpty() ? withToolEntry(*bytes, servedName(*tool), on ? "enabled = true" : "enabled = false")
                                               : model::withSwitch(*bytes, place.table, u"enabled"_s, on);
-    return edited.map([&](const QByteArray &text) {
-        return DefaultSwitch {writablePath(descriptors, place.path), text};
-    });
+    return edited.map([&](const QByteArray &text) { return DefaultSwitch {writablePath(descriptors, place.path), text}; });
 }
 
 } // namespace invocables

@@ -113,8 +113,7 @@ void EnsembleReader::readInvoker(Ensemble &ensemble, Reading &reading, const Des
         adopt(ensemble, reading, invoker, place);
 }
 
-void EnsembleReader::adopt(
-    Ensemble &ensemble, Reading &reading, const InvokerPointer &invoker, const InvokerReader::Place &place) const
+void EnsembleReader::adopt(Ensemble &ensemble, Reading &reading, const InvokerPointer &invoker, const InvokerReader::Place &place) const
 {
     const TakenNames &taken = reading.taken;
     TakenNames own;

@@ -85,7 +85,8 @@ InvokerPointer InvokerReader::read(const Place &place, const Policies &defaults,
     invoker->ensemble = m_ensemble;
     invoker->path = place.path;
     // What of the arguments is not checked is said where they are read.
-    invoker->policies.assertsFormats = PolicyReader::assertsFormats(PolicyReader::assertsFormats(defaults.assertsFormats, place.head), upper);
+    invoker->policies.assertsFormats = PolicyReader::assertsFormats(
+        PolicyReader::assertsFormats(defaults.assertsFormats, place.head), upper);
     if (!readHead(place, *invoker) || !bind(place, *invoker))
         return {};
     invoker->enabled = upper[u"enabled"].boolean().value_or(invoker->enabled);
@@ -173,7 +174,8 @@ bool InvokerReader::readInvocable(const Place &place, const QString &kind, Invok
     }
     const auto reach = network::AddressGuard::parse(invocable[u"allow-addresses"].strings(), invocable[u"allow-cleartext"].strings());
     if (!reach) {
-        const QStringView key = network::AddressGuard::parse(invocable[u"allow-addresses"].strings()) ? u"allow-cleartext" : u"allow-addresses";
+        const QStringView key = network::AddressGuard::parse(invocable[u"allow-addresses"].strings()) ? u"allow-cleartext"
+                                                                                                      : u"allow-addresses";
         return complain(place, invocable[key].position(), reach.error().message);
     }
     invoker.reach = *reach;
@@ -191,7 +193,8 @@ bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
         // The invoker's own name is one of its ensemble.
         const QString meant = model::nearestName(name, m_builtins.names());
         if (!meant.isEmpty() && (!named.isNone() || meant.section(u':', 0, 0) == invoker.ensemble))
-            m_diagnostics.last().remedy = {model::Remedy::Kind::ReplaceValue, model::writtenString(named.isNone() ? meant.section(u':', 1) : meant)};
+            m_diagnostics.last().remedy = {
+                model::Remedy::Kind::ReplaceValue, model::writtenString(named.isNone() ? meant.section(u':', 1) : meant)};
         return false;
     }
     invoker.invocable = builtin->invocable;

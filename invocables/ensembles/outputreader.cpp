@@ -71,7 +71,8 @@ QString OutputReader::readTemplate(const DescriptorValue &value, const JsonText 
     if (value.isNone())
         return {};
     const auto isKnown = [&schema](const QString &name) { return schema.isEmpty() || canHave(schema, name); };
-    const TemplateReader::Complaints complaints {Words::tr("A template is a text."), Words::tr("A result has no member “%1”, by its schema.")};
+    const TemplateReader::Complaints complaints {
+        Words::tr("A template is a text."), Words::tr("A result has no member “%1”, by its schema.")};
     const bool isTemplate = TemplateReader(m_path, complaints, isKnown, m_diagnostics).read(value).has_value();
     return isTemplate ? value.string().value_or(QString()) : QString();
 }

@@ -52,7 +52,8 @@ Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &tab
         complain(writes.position(), Words::tr("writes is true or false."));
     policies.writes = writes.boolean() ? writes.boolean() : policies.writes;
     policies.assertsFormats = assertsFormats(base.assertsFormats, table);
-    if (const DescriptorValue &formats = table[u"formats"]; !formats.isNone() && assertsFormats(true, table) != assertsFormats(false, table))
+    if (const DescriptorValue &formats = table[u"formats"];
+        !formats.isNone() && assertsFormats(true, table) != assertsFormats(false, table))
         complain(formats.position(), Words::tr("formats is \"assert\" or \"annotate\"."));
     policies.deduplication = DeduplicationReader(m_path, m_diagnostics).readOver(policies.deduplication, table[u"deduplicator"]);
     if (!table[u"on-failure"].isNone())

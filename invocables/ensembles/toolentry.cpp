@@ -63,8 +63,8 @@ model::Result<QByteArray> withToolEntry(const QByteArray &text, const QString &t
     const DescriptorValue::Array &changed = after.root[u"invokers"].array();
     const bool isThere = !model::hasErrors(after.diagnostics) && changed.size() == entries.size() + 1 && isFor(changed.last(), tool);
     if (!isThere) {
-        return model::failure(model::ErrorCategory::Usage,
-            Words::tr("The descriptor is written in a way in which no entry for %1 can be added.").arg(tool));
+        return model::failure(
+            model::ErrorCategory::Usage, Words::tr("The descriptor is written in a way in which no entry for %1 can be added.").arg(tool));
     }
     return whole;
 }
@@ -77,9 +77,7 @@ model::Result<DefaultSwitch> approvalEntry(const Ensemble &ensemble, const Invok
     const QString entry = entryOf(*bytes, servedName(tool));
     const auto edited = entry.isEmpty() ? withToolEntry(*bytes, servedName(tool), "approval = \"" + wordFor(approval) + '"')
                                         : model::withWord(*bytes, entry, u"approval"_s, QString::fromLatin1(wordFor(approval)));
-    return edited.map([&](const QByteArray &text) {
-        return DefaultSwitch {ensemble.path, text};
-    });
+    return edited.map([&](const QByteArray &text) { return DefaultSwitch {ensemble.path, text}; });
 }
 
 } // namespace invocables

@@ -60,8 +60,7 @@ bool isInAny(const QStringList &folders, const QString &path)
 
 bool isNamedLikeASecret(const QString &variable)
 {
-    static const QRegularExpression words(
-        u"KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression words(u"KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH"_s, QRegularExpression::CaseInsensitiveOption);
     return words.match(variable).hasMatch();
 }
 
@@ -124,7 +123,8 @@ model::Result<QString> CommandAssembly::folder() const
     if (m_description.folder.isEmpty())
         return root;
     if (m_folders.isEmpty())
-        return model::failure(ErrorCategory::Permission, Words::tr("It works in a folder of the workspace, and there is no workspace folder."));
+        return model::failure(
+            ErrorCategory::Permission, Words::tr("It works in a folder of the workspace, and there is no workspace folder."));
     const QString folder = QFileInfo(root + u'/' + m_description.folder).canonicalFilePath();
     if (folder != root && !folder.startsWith(root + u'/'))
         return model::failure(ErrorCategory::Execution, Words::tr("There is no folder “%1” in the workspace.").arg(m_description.folder));
@@ -169,7 +169,8 @@ QStringList CommandAssembly::wrapped(const network::ProcessCommand &command, con
     sandbox.readable = m_folders + withHome(confinement.readable);
     sandbox.program = network::filesNeededBy(command.vector.first(), path);
     // A link is seen there as it is, and what it leads to is needed, too.
-    sandbox.program.removeIf([&sandbox](const QString &file) { return QFileInfo(file).isSymLink() && isInAny(sandbox.writable + sandbox.readable, file); });
+    sandbox.program.removeIf(
+        [&sandbox](const QString &file) { return QFileInfo(file).isSymLink() && isInAny(sandbox.writable + sandbox.readable, file); });
     // A script or a data file that the descriptor names by its whole path.
     for (const QString &literal : m_description.vector.literals().mid(1)) {
         const QString named = QDir::cleanPath(literal);

@@ -11,7 +11,7 @@
 namespace network {
 class ProcessHost;
 class SandboxGround;
-}
+} // namespace network
 
 namespace invocables {
 
@@ -20,8 +20,8 @@ class CommandAssembly
 {
 public:
     //! `folders` are the workspace's, canonical; what is `hidden` is never within reach of a sandbox. All outlives this.
-    CommandAssembly(const CommandDescription &description, const QStringList &folders, const QStringList &hidden,
-        const network::ProcessHost &host)
+    CommandAssembly(
+        const CommandDescription &description, const QStringList &folders, const QStringList &hidden, const network::ProcessHost &host)
         : m_description(description)
         , m_folders(folders)
         , m_hidden(hidden)

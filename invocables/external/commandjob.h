@@ -13,7 +13,7 @@
 namespace network {
 class ProcessJob;
 struct ProcessOutput;
-}
+} // namespace network
 
 namespace invocables {
 

@@ -41,11 +41,14 @@ int signalOf(const network::ProcessOutput &output, bool sandboxed)
 model::Error signalled(int signal, const QString &program, const network::ProcessOutput &output)
 {
     if (signal == SIGXCPU)
-        return {ErrorCategory::Execution, Words::tr("“%1” used all the processor time that it may use.").arg(program), tail(output.standardError)};
+        return {ErrorCategory::Execution, Words::tr("“%1” used all the processor time that it may use.").arg(program),
+            tail(output.standardError)};
     if (signal == SIGXFSZ)
-        return {ErrorCategory::Execution, Words::tr("“%1” wrote a file larger than it may write.").arg(program), tail(output.standardError)};
+        return {
+            ErrorCategory::Execution, Words::tr("“%1” wrote a file larger than it may write.").arg(program), tail(output.standardError)};
     if (signal == SIGKILL)
-        return {ErrorCategory::Fatal, Words::tr("“%1” was killed (signal 9), as the system does where memory runs out.").arg(program), tail(output.standardError)};
+        return {ErrorCategory::Fatal, Words::tr("“%1” was killed (signal 9), as the system does where memory runs out.").arg(program),
+            tail(output.standardError)};
     return {ErrorCategory::Fatal, Words::tr("“%1” was killed by signal %2.").arg(program).arg(signal), tail(output.standardError)};
 }
 
@@ -80,7 +83,8 @@ model::Result<InvocableResult> outcomeOf(
     QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
     QString text = decoder.decode(output.standardOutput);
     if (decoder.hasError())
-        return model::failure(ErrorCategory::Fatal, Words::tr("“%1” wrote what is no UTF-8 text.").arg(program), tail(output.standardError));
+        return model::failure(
+            ErrorCategory::Fatal, Words::tr("“%1” wrote what is no UTF-8 text.").arg(program), tail(output.standardError));
     if (description.output != CommandDescription::Output::Text) {
         const auto json = model::JsonText::parse(output.standardOutput);
         const bool mustBeJson = description.output == CommandDescription::Output::Json;

@@ -107,7 +107,8 @@ void CommandReader::readTimeLimit(const DescriptorValue &value, CommandDescripti
 void CommandReader::readFolder(const DescriptorValue &value, CommandDescription &description)
 {
     description.folder = value.string().value_or(QString());
-    if (!value.isNone() && (description.folder.isEmpty() || description.folder.startsWith(u'/') || description.folder.split(u'/').contains(u".."_s)))
+    if (!value.isNone()
+        && (description.folder.isEmpty() || description.folder.startsWith(u'/') || description.folder.split(u'/').contains(u".."_s)))
         complain(value.position(), Words::tr("folder is a path within the workspace folder."));
 }
 

@@ -85,7 +85,8 @@ model::Result<void> checkArgument(const QString &text, bool mayBeOption)
         return model::failure(ErrorCategory::Validation,
             Words::tr("“%1…” is longer than the %2 bytes that an argument of a command may have.").arg(shown).arg(longestArgument));
     if (!mayBeOption && text.startsWith(u'-'))
-        return model::failure(ErrorCategory::Validation, Words::tr("“%1” begins with a dash, so the command could take it for an option.").arg(shown));
+        return model::failure(
+            ErrorCategory::Validation, Words::tr("“%1” begins with a dash, so the command could take it for an option.").arg(shown));
     return {};
 }
 

@@ -9,8 +9,8 @@ namespace invocables {
 
 //! A command's program and arguments with placeholders for a call's arguments. What a value is never decides how many arguments there
 //! are or where one ends, save for a list. An argument that the call does not have, or that is null, drops the element that names it,
-//! and the whole group where it stands in one (`["-n", "{count}"]` within the command). A list makes an element for each of its entries. A value is
-//! never an option by accident: where the value is what an element begins with, it may not begin with `-`, unless a literal `--`
+//! and the whole group where it stands in one (`["-n", "{count}"]` within the command). A list makes an element for each of its entries. A
+//! value is never an option by accident: where the value is what an element begins with, it may not begin with `-`, unless a literal `--`
 //! stands before it or the descriptor allows it. A value.
 class CommandVector
 {

@@ -78,8 +78,10 @@ void CommandVectorReader::append(CommandVector &vector, const DescriptorValue &e
     if (isFirst && !pattern.names().isEmpty())
         complain(element.position(), Words::tr("The program of a command cannot be an argument of the call."));
     if (!isFirst && isWithinScript(vector, pattern))
-        complain(element.position(), Words::tr("A value must not become part of a script, where it would be code: give it as an argument "
-                                               "of its own, as in [\"sh\", \"-c\", \"ls \\\"$1\\\"\", \"sh\", \"{%1}\"].").arg(pattern.names().first()));
+        complain(element.position(),
+            Words::tr("A value must not become part of a script, where it would be code: give it as an argument "
+                      "of its own, as in [\"sh\", \"-c\", \"ls \\\"$1\\\"\", \"sh\", \"{%1}\"].")
+                .arg(pattern.names().first()));
     m_before = pattern.names().isEmpty() ? element.string().value_or(QString()) : QString();
     vector.append(pattern, group);
 }

@@ -14,8 +14,9 @@ namespace invocables {
 InvocableJob *HttpInvocable::invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent)
 {
     if (!m_services.httpClient || !m_services.keychain)
-        return new ReadyJob(model::failure(model::ErrorCategory::Execution,
-                                QCoreApplication::translate("HttpInvocable", "There is no network here.")), parent);
+        return new ReadyJob(
+            model::failure(model::ErrorCategory::Execution, QCoreApplication::translate("HttpInvocable", "There is no network here.")),
+            parent);
     return new HttpToolJob(m_tool, m_services, arguments, context, parent);
 }
 

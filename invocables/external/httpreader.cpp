@@ -120,7 +120,7 @@ void HttpReader::readBody(const DescriptorValue &invocable, HttpTool &tool)
     const DescriptorValue &word = invocable[u"body"];
     const DescriptorValue &json = invocable[u"json"];
     const DescriptorValue &form = invocable[u"form"];
-    const HttpBody usual = !form.isNone() ? HttpBody::Form
+    const HttpBody usual = !form.isNone()                 ? HttpBody::Form
         : !json.isNone() || hasBodyByDefault(tool.method) ? HttpBody::Json
                                                           : HttpBody::None;
     const auto body = word.isNone() ? std::optional(usual) : bodies.valueOf(word.string().value_or(QString()));
@@ -200,8 +200,8 @@ std::optional<HttpSecret> HttpReader::readSecret(const DescriptorValue &table)
             Words::tr("A secret is { keychain = \"NAME\" } or { environment = \"NAME\" }, with prefix = \"…\" for what stands before it."));
         return {};
     }
-    return HttpSecret {isKeychain ? HttpSecret::Place::Keychain : HttpSecret::Place::Environment, name,
-        table[u"prefix"].string().value_or(QString())};
+    return HttpSecret {
+        isKeychain ? HttpSecret::Place::Keychain : HttpSecret::Place::Environment, name, table[u"prefix"].string().value_or(QString())};
 }
 
 void HttpReader::checkHeaders(const DescriptorValue &table)

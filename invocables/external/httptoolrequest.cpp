@@ -67,9 +67,8 @@ HttpToolRequest::Items HttpToolRequest::itemsOf(const QList<HttpField> &fields) 
 {
     Items items;
     for (const HttpField &field : fields) {
-        const auto value = field.secret
-            ? std::optional(field.secret->prefix + QString::fromUtf8(m_secrets.value(field.secret->name)))
-            : field.value.filled(m_arguments);
+        const auto value = field.secret ? std::optional(field.secret->prefix + QString::fromUtf8(m_secrets.value(field.secret->name)))
+                                        : field.value.filled(m_arguments);
         if (value)
             items.append({field.name, *value});
     }
@@ -128,7 +127,8 @@ std::optional<model::Error> HttpToolRequest::addHeaders(network::HttpRequest &re
     for (const auto &[name, value] : itemsOf(m_tool.headers)) {
         const model::Header header {name.toLatin1(), value.toUtf8()};
         if (!network::mayBeSet(header))
-            return model::Error {ErrorCategory::Validation, Words::tr("The value of the header %1 cannot be sent: it has a line end or another control character in it.").arg(name)};
+            return model::Error {ErrorCategory::Validation,
+                Words::tr("The value of the header %1 cannot be sent: it has a line end or another control character in it.").arg(name)};
         request.headers.append(header);
     }
     return {};

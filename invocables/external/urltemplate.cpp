@@ -89,8 +89,8 @@ model::Result<QUrl> UrlTemplate::filled(const model::JsonText &arguments) const
         return model::failure(ErrorCategory::Validation, Words::tr("“%1” is no host.").arg(*authority));
     const QUrl url(m_scheme + u"://"_s + *authority + *path + (query->isEmpty() ? QString() : u'?' + *query), QUrl::StrictMode);
     if (!url.isValid() || hasEmptySegment || leadsUp(url))
-        return model::failure(ErrorCategory::Validation,
-            Words::tr("An argument does not fit into the address: empty, “.” and “..” are no parts of a path."));
+        return model::failure(
+            ErrorCategory::Validation, Words::tr("An argument does not fit into the address: empty, “.” and “..” are no parts of a path."));
     return url;
 }
 

@@ -33,8 +33,8 @@ struct Words {
 
 tl::unexpected<model::Error> tooLarge(const QString &shown)
 {
-    return model::failure(ErrorCategory::Execution,
-        Words::tr("“%1” is larger than %2.").arg(shown, QLocale::c().formattedDataSize(largestFile)));
+    return model::failure(
+        ErrorCategory::Execution, Words::tr("“%1” is larger than %2.").arg(shown, QLocale::c().formattedDataSize(largestFile)));
 }
 
 bool writeAll(int file, const QByteArray &bytes)
@@ -132,8 +132,8 @@ model::Result<QString> decodeText(const QByteArray &bytes, const QString &encodi
         return model::failure(ErrorCategory::Validation, Words::tr("The encoding “%1” is not known.").arg(encoding));
     QString text = decoder.decode(bytes);
     if (decoder.hasError() || text.contains(QChar(0)))
-        return model::failure(ErrorCategory::Execution,
-            Words::tr("“%1” is not text in the encoding %2; it may be a binary file.").arg(shown, encoding));
+        return model::failure(
+            ErrorCategory::Execution, Words::tr("“%1” is not text in the encoding %2; it may be a binary file.").arg(shown, encoding));
     return text;
 }
 

@@ -32,8 +32,7 @@ tl::unexpected<model::Error> fileFailure(int systemError, const QString &path)
     case EACCES:
     case EPERM:
     case EROFS: return model::failure(ErrorCategory::Permission, Words::tr("The system refuses access to “%1”.").arg(path));
-    default:
-        break;
+    default: break;
     }
     const QString reason = QString::fromStdString(std::generic_category().message(systemError));
     return model::failure(ErrorCategory::Execution, QCoreApplication::translate("FileError", "“%1”: %2.").arg(path, reason));

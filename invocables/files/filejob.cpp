@@ -11,8 +11,7 @@ namespace invocables {
 
 using model::ErrorCategory;
 
-FileJob::FileJob(
-    const InvocationContext &context, const QString &path, const model::JsonText &arguments, Work work, QObject *parent)
+FileJob::FileJob(const InvocationContext &context, const QString &path, const model::JsonText &arguments, Work work, QObject *parent)
     : InvocableJob(parent)
     , m_context(context)
     , m_path(path)
@@ -63,7 +62,8 @@ void FileJob::askPerson(const GuardedPath &place)
     model::Question::Subject subject;
     subject.kind = model::QuestionKind::Approval;
     subject.matter = model::Question::Matter::HiddenFile;
-    subject.text = tr("“%1” is hidden, looks like a secret or is run by other programs. Allow this, once?").arg(model::visibleLine(place.shown()));
+    subject.text =
+        tr("“%1” is hidden, looks like a secret or is run by other programs. Allow this, once?").arg(model::visibleLine(place.shown()));
     subject.values = m_arguments;
     model::Question *question = m_context.ask(subject, this);
     connect(question, &model::Question::answered, this, [this, place](const model::Answer &answer) {
@@ -74,8 +74,9 @@ void FileJob::askPerson(const GuardedPath &place)
             return;
         }
         const bool byPerson = answer.verdict == model::Verdict::Refuse && answer.by == model::AnsweredBy::Person;
-        const QString reason = byPerson ? tr("The person refused access to “%1”.")
-                                        : tr("Nobody allowed access to “%1”, which is hidden, looks like a secret or is run by other programs: only a person can.");
+        const QString reason = byPerson
+            ? tr("The person refused access to “%1”.")
+            : tr("Nobody allowed access to “%1”, which is hidden, looks like a secret or is run by other programs: only a person can.");
         fail({ErrorCategory::Permission, reason.arg(place.shown())});
     });
 }

@@ -45,9 +45,8 @@ model::Result<InvocableResult> FileSearch::search(const GuardedPath &place)
         searchFile(place);
         return result();
     }
-    DirectoryWalk walk(true, m_stop, [this, &place](const DirectoryEntry &entry) {
-        return !isWanted(entry, place.components.size()) || searchFile(entry.place);
-    });
+    DirectoryWalk walk(true, m_stop,
+        [this, &place](const DirectoryEntry &entry) { return !isWanted(entry, place.components.size()) || searchFile(entry.place); });
     if (const auto walked = walk.walk(place); !walked)
         return tl::unexpected(walked.error());
     m_cut = m_cut || walk.wasCut();

@@ -31,8 +31,8 @@ constexpr qsizetype longestPath = 4096;
 
 tl::unexpected<model::Error> leadsOut(const QString &path)
 {
-    return model::failure(ErrorCategory::Permission,
-        QCoreApplication::translate("PathGuard", "“%1” is not inside a workspace folder.").arg(path));
+    return model::failure(
+        ErrorCategory::Permission, QCoreApplication::translate("PathGuard", "“%1” is not inside a workspace folder.").arg(path));
 }
 
 tl::unexpected<model::Error> closedFailure(const QString &path)
@@ -68,7 +68,8 @@ std::optional<QString> canonicalPart(const QString &path, QStringList &missing)
 {
     QString existing = path;
     for (;;) {
-        const std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(QFile::encodeName(existing).constData(), nullptr), &std::free);
+        const std::unique_ptr<char, decltype(&std::free)> resolved(
+            ::realpath(QFile::encodeName(existing).constData(), nullptr), &std::free);
         if (resolved)
             return QFile::decodeName(resolved.get());
         const bool isMissing = errno == ENOENT;

@@ -156,7 +156,9 @@ Said Notebook::listTasks() const
     return read().map([](const QJsonObject &book) {
         QStringList lines;
         for (const QJsonValue &task : book[u"tasks"].toArray())
-            lines.append(u"%1. [%2] %3"_s.arg(lines.size() + 1).arg(task[u"done"].toBool() ? QChar(u'x') : QChar(u' ')).arg(task[u"text"].toString()));
+            lines.append(u"%1. [%2] %3"_s.arg(lines.size() + 1)
+                             .arg(task[u"done"].toBool() ? QChar(u'x') : QChar(u' '))
+                             .arg(task[u"text"].toString()));
         return lines.isEmpty() ? u"There is nothing to do."_s : lines.join(u'\n');
     });
 }
@@ -194,8 +196,7 @@ Said Notebook::addReminder(const QString &text, const QString &time)
 {
     const QDateTime when = QDateTime::fromString(time, Qt::ISODate);
     if (text.trimmed().isEmpty() || !when.isValid())
-        return model::failure(ErrorCategory::Validation,
-            Words::tr("A reminder needs a text and a time such as 2025-01-31T15:00."));
+        return model::failure(ErrorCategory::Validation, Words::tr("A reminder needs a text and a time such as 2025-01-31T15:00."));
     return change([&](QJsonObject &book) -> Said {
         QJsonArray reminders = book[u"reminders"].toArray();
         reminders.append(QJsonObject {{u"text"_s, text}, {u"time"_s, when.toString(Qt::ISODate)}});
@@ -212,7 +213,8 @@ Said Notebook::listReminders(const QDateTime &now) const
         for (const QJsonValue &reminder : book[u"reminders"].toArray()) {
             const QString time = reminder[u"time"].toString();
             const bool due = QDateTime::fromString(time, Qt::ISODate) <= now;
-            lines.append(u"%1. %2%3: %4"_s.arg(QString::number(lines.size() + 1), time, due ? u" (due)"_s : QString(), reminder[u"text"].toString()));
+            lines.append(u"%1. %2%3: %4"_s.arg(
+                QString::number(lines.size() + 1), time, due ? u" (due)"_s : QString(), reminder[u"text"].toString()));
         }
         return lines.isEmpty() ? u"There are no reminders."_s : lines.join(u'\n');
     });

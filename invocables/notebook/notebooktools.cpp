@@ -63,16 +63,19 @@ QList<BuiltinDeclaration> notebookTools(const QString &path)
 "action":{"enum":["save","get","list","delete"],"description":"What to do"},
 "name":{"type":"string","maxLength":200,"description":"The note's name"},
 "content":{"type":"string","description":"What it says"}},
-"required":["action"],"additionalProperties":false})", working(keepNote, path)),
+"required":["action"],"additionalProperties":false})",
+            working(keepNote, path)),
         pureBuiltin(u"notebook:todo"_s, u"Keeps a list of things to do"_s, R"({"type":"object","properties":{
 "action":{"enum":["add","list","done","remove","clear"],"description":"What to do"},
 "task":{"type":"string","maxLength":2000,"description":"The task: its text, or its number in the list"}},
-"required":["action"],"additionalProperties":false})", working(keepTask, path)),
+"required":["action"],"additionalProperties":false})",
+            working(keepTask, path)),
         pureBuiltin(u"notebook:reminder"_s, u"Keeps reminders with their times"_s, R"({"type":"object","properties":{
 "action":{"enum":["add","list","remove"],"description":"What to do"},
 "text":{"type":"string","maxLength":2000,"description":"What to be reminded of; to remove one, also its number"},
 "time":{"type":"string","description":"When, such as 2025-01-31T15:00"}},
-"required":["action"],"additionalProperties":false})", working(keepReminder, path)),
+"required":["action"],"additionalProperties":false})",
+            working(keepReminder, path)),
     };
 }
 

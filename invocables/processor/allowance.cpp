@@ -8,7 +8,8 @@
 
 namespace invocables {
 
-void findAllowance(const InvokerPointer &invoker, const QStringList &folders, QObject *context, std::function<void(const QString &allowance)> done)
+void findAllowance(
+    const InvokerPointer &invoker, const QStringList &folders, QObject *context, std::function<void(const QString &allowance)> done)
 {
     invoker->invocable->prepare(context, [invoker, folders, context, done = std::move(done)] {
         // What was allowed in a folder of work is not allowed in a home folder.
@@ -18,7 +19,8 @@ void findAllowance(const InvokerPointer &invoker, const QStringList &folders, QO
             done(known);
             return;
         }
-        doOnWorker<std::optional<QByteArray>>(context, [folders, program] { return textsWithin(folders, program); },
+        doOnWorker<std::optional<QByteArray>>(
+            context, [folders, program] { return textsWithin(folders, program); },
             [known, done](const std::optional<QByteArray> &texts) {
                 if (!texts)
                     done({});

@@ -76,8 +76,7 @@ QString refusal(model::AnsweredBy by)
 
 } // namespace
 
-ApprovalStep::ApprovalStep(
-    InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent)
+ApprovalStep::ApprovalStep(InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent)
     : QObject(parent)
     , m_invoker(std::move(invoker))
     , m_scope(scope)
@@ -122,8 +121,9 @@ void ApprovalStep::ask(const QString &remark)
     // One line each: what a server or a descriptor says cannot pass for what is said of it. The arguments are shown whole besides.
     const QString purpose = model::visibleLine(m_invoker->description.section(QLatin1Char('\n'), 0, 0));
     const QString preview = model::visibleLine(m_invoker->invocable->preview(m_arguments));
-    QStringList lines {tr("Allow %1?").arg(model::visibleLine(subject.tool)), model::visibleLine(remark), model::shortened(purpose, longestPurpose),
-        model::shortened(preview, longestPreview), leadsTo(m_arguments), model::visibleLine(m_invoker->invocable->confinement())};
+    QStringList lines {tr("Allow %1?").arg(model::visibleLine(subject.tool)), model::visibleLine(remark),
+        model::shortened(purpose, longestPurpose), model::shortened(preview, longestPreview), leadsTo(m_arguments),
+        model::visibleLine(m_invoker->invocable->confinement())};
     for (const QString &warning : model::workspaceWarnings(m_scope.folders))
         lines.append(model::visibleLine(warning));
     lines.removeAll(QString());

@@ -47,8 +47,8 @@ model::Result<JsonText> parsedArguments(const Invoker &invoker, const QByteArray
 {
     auto parsed = JsonText::parse(sent.trimmed().isEmpty() ? "{}"_ba : sent);
     if (!parsed)
-        return model::failure(ErrorCategory::Validation,
-            Words::tr("The arguments of %1 are not JSON: %2").arg(invoker.scopedName(), parsed.error().message));
+        return model::failure(
+            ErrorCategory::Validation, Words::tr("The arguments of %1 are not JSON: %2").arg(invoker.scopedName(), parsed.error().message));
     return parsed;
 }
 
@@ -83,8 +83,8 @@ model::Result<void> validArguments(const Invoker &invoker, const FilledArguments
     wrong.removeDuplicates();
     if (wrong.isEmpty())
         return {};
-    return model::failure(ErrorCategory::Validation,
-        Words::tr("The arguments of %1 do not fit: %2").arg(invoker.scopedName(), wrong.join(u"; "_s)));
+    return model::failure(
+        ErrorCategory::Validation, Words::tr("The arguments of %1 do not fit: %2").arg(invoker.scopedName(), wrong.join(u"; "_s)));
 }
 
 model::Result<void> filledInArguments(const Invoker &invoker, const JsonText &arguments)
@@ -107,7 +107,8 @@ model::Result<void> filledInArguments(const Invoker &invoker, const JsonText &ar
 
 model::Error cutOff(const Invoker &invoker, qint64 tokens)
 {
-    const QString call = Words::tr("The call of %1 was cut off and did not run: the answer reached the limit of its length").arg(invoker.scopedName());
+    const QString call =
+        Words::tr("The call of %1 was cut off and did not run: the answer reached the limit of its length").arg(invoker.scopedName());
     return {ErrorCategory::Validation,
         tokens > 0 ? Words::tr("%1, %2 tokens. A shorter call would fit, or a higher limit.").arg(call).arg(tokens)
                    : Words::tr("%1. A shorter call would fit, or a higher limit.").arg(call)};

@@ -48,7 +48,9 @@ std::optional<model::CharacterLimits> limitsOf(const Toolset &tools)
 
 model::Result<JsonText> parsedArguments(const QByteArray &sent, const model::CharacterLimits &limits)
 {
-    return model::charactercalls::parse(sent, limits).map_error([](const QString &text) { return model::Error {ErrorCategory::Validation, text}; });
+    return model::charactercalls::parse(sent, limits).map_error([](const QString &text) {
+        return model::Error {ErrorCategory::Validation, text};
+    });
 }
 
 model::Result<void> validArguments(const Invoker &invoker, const FilledArguments &arguments)

@@ -24,7 +24,8 @@ Execution::Execution(const InvocationContext &context, model::Questions *questio
     , m_context(context)
     , m_questions(questions)
     , m_firstBackOff(firstBackOff)
-    , m_deadline(timeoutOf(*context.invoker, context.invoker->policies.timeout), timeoutOf(*context.invoker, context.invoker->policies.maximumTimeout), this)
+    , m_deadline(timeoutOf(*context.invoker, context.invoker->policies.timeout),
+          timeoutOf(*context.invoker, context.invoker->policies.maximumTimeout), this)
 {
     if (questions)
         offerQuestions();

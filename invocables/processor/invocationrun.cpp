@@ -69,8 +69,8 @@ model::TextContent editsForModel(const model::JsonText &arguments)
 
 } // namespace
 
-InvocationRun::InvocationRun(InvocationsProcessor &processor, const model::Invocation &invocation,
-    const model::InvocationScope &scope, CallSharing &sharing, QObject *parent)
+InvocationRun::InvocationRun(InvocationsProcessor &processor, const model::Invocation &invocation, const model::InvocationScope &scope,
+    CallSharing &sharing, QObject *parent)
     : QObject(parent)
     , m_processor(processor)
     , m_invocation(invocation)
@@ -286,7 +286,8 @@ void InvocationRun::succeed(const InvocableResult &result)
     if (m_character && characterrules::noteSlowness(*m_invoker, m_execution->milliseconds(), *m_character))
         m_log.remark(tr("near its time limit"));
     m_log.begin(u"format"_s);
-    const auto formatted = m_character ? characterrules::formatted(*m_invoker, result, *m_character) : model::Result<InvocableResult>(budgeted(result));
+    const auto formatted = m_character ? characterrules::formatted(*m_invoker, result, *m_character)
+                                       : model::Result<InvocableResult>(budgeted(result));
     if (!formatted) {
         // The model is told of the rule that it breaks; the person may see what it was.
         m_outcome.display = model::plainText(m_invoker->format.applied(result).contents);
@@ -302,8 +303,8 @@ void InvocationRun::succeed(const InvocableResult &result)
 
 InvocableResult InvocationRun::budgeted(const InvocableResult &result)
 {
-    InvocableResult shown = withinBudget(m_invoker->format.applied(result), m_invoker->policies.resultLimit,
-        furtherParts(*m_tools, m_scope, *m_invoker, m_invocation.id));
+    InvocableResult shown = withinBudget(
+        m_invoker->format.applied(result), m_invoker->policies.resultLimit, furtherParts(*m_tools, m_scope, *m_invoker, m_invocation.id));
     if (!shown.whole.isEmpty())
         m_log.remark(tr("the first part, within %1 bytes").arg(m_invoker->policies.resultLimit));
     return shown;

@@ -9,15 +9,17 @@
 
 namespace invocables {
 
-InvocationsJob::InvocationsJob(InvocationsProcessor &processor, const QList<model::Invocation> &invocations,
-    const model::InvocationScope &scope, QObject *parent)
+InvocationsJob::InvocationsJob(
+    InvocationsProcessor &processor, const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent)
     : InvokeJob(parent)
 {
     for (const model::Invocation &invocation : invocations) {
         auto *run = new InvocationRun(processor, invocation, scope, m_sharing, this);
         m_runs.append(run);
-        connect(run, &InvocationRun::stateChanged, this,
-            [this, run](model::InvocationState state, const QList<model::ToolCallState> &steps) { Q_EMIT stateChanged(run->id(), state, steps); });
+        connect(
+            run, &InvocationRun::stateChanged, this, [this, run](model::InvocationState state, const QList<model::ToolCallState> &steps) {
+                Q_EMIT stateChanged(run->id(), state, steps);
+            });
         connect(run, &InvocationRun::progressed, this,
             [this, run](double progress, double total, const QString &text) { Q_EMIT progressed(run->id(), progress, total, text); });
         connect(run, &InvocationRun::ended, this, [this, run] { runEnded(run); });

@@ -17,8 +17,8 @@ class InvocationsJob final : public model::InvokeJob
     Q_DISABLE_COPY_MOVE(InvocationsJob)
 
 public:
-    InvocationsJob(InvocationsProcessor &processor, const QList<model::Invocation> &invocations,
-        const model::InvocationScope &scope, QObject *parent);
+    InvocationsJob(
+        InvocationsProcessor &processor, const QList<model::Invocation> &invocations, const model::InvocationScope &scope, QObject *parent);
 
     QList<model::InvocationOutcome> outcomesSoFar() const override;
 

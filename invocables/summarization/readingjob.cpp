@@ -29,7 +29,9 @@ model::CanisterPointer canister(model::Role role, const QString &text)
 
 model::Result<InvocableResult> wholeText(const GuardedPath &path, const StopFlag &stop)
 {
-    return readBytes(path, stop).and_then([&path](const QByteArray &bytes) { return decodeText(bytes, u"utf-8"_s, path.shown()); }).map(textResult);
+    return readBytes(path, stop)
+        .and_then([&path](const QByteArray &bytes) { return decodeText(bytes, u"utf-8"_s, path.shown()); })
+        .map(textResult);
 }
 
 } // namespace
@@ -75,7 +77,8 @@ void ReadingJob::readText(const QString &text)
     if (m_parts.isEmpty())
         fail({ErrorCategory::Validation, tr("There is no text to read: give text or path.")});
     else if (m_parts.size() > mostParts)
-        fail({ErrorCategory::Validation, tr("The text has %1 characters; at most %2 can be read.").arg(text.size()).arg(partSize * mostParts)});
+        fail({ErrorCategory::Validation,
+            tr("The text has %1 characters; at most %2 can be read.").arg(text.size()).arg(partSize * mostParts)});
     else
         askNext();
 }
@@ -84,7 +87,8 @@ void ReadingJob::askNext()
 {
     const qsizetype done = m_answers.size();
     if (m_parts.size() > 1)
-        Q_EMIT progressed(double(done), double(m_parts.size() + 1), tr("part %1 of %2").arg(qMin(done + 1, m_parts.size())).arg(m_parts.size()));
+        Q_EMIT progressed(
+            double(done), double(m_parts.size() + 1), tr("part %1 of %2").arg(qMin(done + 1, m_parts.size())).arg(m_parts.size()));
     if (done < m_parts.size())
         ask(m_task.instructions, m_parts.at(done));
     else

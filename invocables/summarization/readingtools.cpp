@@ -15,9 +15,12 @@ namespace {
 
 // Wire texts: a model reads them.
 const QString summarizing = u"Summarize the text that the user gives. Keep names, numbers and decisions. Answer with the summary only."_s;
-const QString analyzing = u"Analyze the text that the user gives: what it says, how it is built, what is missing or wrong. Answer with the analysis only."_s;
-const QString planning = u"Make a plan for the task that the user gives: numbered steps, each one that can be checked. Answer with the plan only."_s;
-const QString combining = u"The user gives what was found in the parts of one text, in order. Make one of it, without repetition, by these instructions:\n"_s;
+const QString analyzing =
+    u"Analyze the text that the user gives: what it says, how it is built, what is missing or wrong. Answer with the analysis only."_s;
+const QString planning =
+    u"Make a plan for the task that the user gives: numbered steps, each one that can be checked. Answer with the plan only."_s;
+const QString combining =
+    u"The user gives what was found in the parts of one text, in order. Make one of it, without repetition, by these instructions:\n"_s;
 
 class ReadingInvocable final : public Invocable
 {
@@ -64,7 +67,8 @@ ReadingTask plan(const QJsonValue &values)
     return task(planning, values[u"task"].toString());
 }
 
-BuiltinDeclaration declared(const QString &name, const QString &description, const char *parameters, ReadingTask (*make)(const QJsonValue &))
+BuiltinDeclaration declared(
+    const QString &name, const QString &description, const char *parameters, ReadingTask (*make)(const QJsonValue &))
 {
     return {name, description, model::JsonText::trusted(parameters), [make] { return std::make_shared<ReadingInvocable>(make); }};
 }
@@ -78,7 +82,8 @@ QList<BuiltinDeclaration> readingTools()
 "text":{"type":"string","description":"The text"},
 "path":{"type":"string","description":"Or the path to a file with it, in a workspace folder"},
 "words":{"type":"integer","minimum":5,"maximum":5000,"description":"How long the summary is to be, about"}},
-"additionalProperties":false})", summary),
+"additionalProperties":false})",
+            summary),
         declared(u"summarization:analyze"_s, u"Has the model analyze a text or a file"_s, R"({"type":"object","properties":{
 "text":{"type":"string","description":"The text"},
 "path":{"type":"string","description":"Or the path to a file with it, in a workspace folder"},
@@ -86,10 +91,12 @@ QList<BuiltinDeclaration> readingTools()
 "mode":{"enum":["replace","supplement"],"description":"Whether the instructions stand instead of the usual ones or come after them","default":"supplement"},
 "instructions":{"type":"string","maxLength":20000,"description":"The instructions"}},
 "required":["instructions"],"additionalProperties":false}},
-"additionalProperties":false})", analysis),
+"additionalProperties":false})",
+            analysis),
         declared(u"summarization:plan"_s, u"Has the model make a plan for a task"_s, R"({"type":"object","properties":{
 "task":{"type":"string","minLength":1,"maxLength":20000,"description":"The task"}},
-"required":["task"],"additionalProperties":false})", plan),
+"required":["task"],"additionalProperties":false})",
+            plan),
     };
 }
 

@@ -5,8 +5,8 @@
 
 #include "invocables/web/htmlentities.h"
 
-#include <array>
 #include <algorithm>
+#include <array>
 
 namespace invocables {
 

@@ -119,7 +119,8 @@ Result<AgentEntry> AgentCatalog::entryFor(const QString &name) const
         return entryOfFile(path, agent);
     }
     const QString near = nearestName(name, namesOf(m_entries));
-    return failure(ErrorCategory::Usage, near.isEmpty() ? tr("There is no agent “%1”.").arg(name) : tr("There is no agent “%1”. Meant may be: %2.").arg(name, near));
+    return failure(ErrorCategory::Usage,
+        near.isEmpty() ? tr("There is no agent “%1”.").arg(name) : tr("There is no agent “%1”. Meant may be: %2.").arg(name, near));
 }
 
 Result<GramDocument> AgentCatalog::documentFor(const QString &name) const
@@ -148,7 +149,8 @@ Result<AgentEntry> AgentCatalog::entryOfFile(const QString &path, const QString 
     if (entries.isEmpty())
         return failure(ErrorCategory::Usage, tr("There is no agent in %1.").arg(path));
     if (name.isEmpty() && entries.size() > 1)
-        return failure(ErrorCategory::Usage, tr("%1 has several agents. Say which one: %2.").arg(path, path + u'#' + names.join(u", "_s + path + u'#')));
+        return failure(ErrorCategory::Usage,
+            tr("%1 has several agents. Say which one: %2.").arg(path, path + u'#' + names.join(u", "_s + path + u'#')));
     const qsizetype index = name.isEmpty() ? 0 : names.indexOf(name);
     if (index < 0)
         return failure(ErrorCategory::Usage, tr("There is no agent “%1” in %2, but there is: %3.").arg(name, path, names.join(u", "_s)));
@@ -157,7 +159,8 @@ Result<AgentEntry> AgentCatalog::entryOfFile(const QString &path, const QString 
 
 bool AgentCatalog::isCharacter(const QString &name) const
 {
-    return std::any_of(m_entries.begin(), m_entries.end(), [&name](const AgentEntry &entry) { return entry.isCharacter && entry.characterName == name; });
+    return std::any_of(
+        m_entries.begin(), m_entries.end(), [&name](const AgentEntry &entry) { return entry.isCharacter && entry.characterName == name; });
 }
 
 void AgentCatalog::setReading(AgentReading reading)

@@ -32,7 +32,8 @@ Result<void> setText(AgentPattern &agent, const QString &key, const QString &val
     else if (key == u"instruction")
         agent.setInstruction(value);
     else
-        return failure(ErrorCategory::Usage, Texts::tr("Of an agent name, title, description, model and instruction can be set, and not “%1”.").arg(key));
+        return failure(ErrorCategory::Usage,
+            Texts::tr("Of an agent name, title, description, model and instruction can be set, and not “%1”.").arg(key));
     return {};
 }
 
@@ -49,7 +50,8 @@ Result<GramDocument> agentAlone(const GramDocument &document, const QString &nam
     const qsizetype all = agents.size();
     agents.removeIf([&name](const AgentPattern &agent) { return !name.isEmpty() && agent.name() != name; });
     if (agents.isEmpty())
-        return failure(ErrorCategory::Usage, name.isEmpty() ? Texts::tr("There is no agent in the text.") : Texts::tr("There is no agent “%1” in the text.").arg(name));
+        return failure(ErrorCategory::Usage,
+            name.isEmpty() ? Texts::tr("There is no agent in the text.") : Texts::tr("There is no agent “%1” in the text.").arg(name));
     if (agents.size() > 1)
         return failure(ErrorCategory::Usage, Texts::tr("The text has %1 agents. Say which one.").arg(all));
     AgentPattern agent = agents.first();
@@ -90,7 +92,8 @@ Result<GramDocument> AgentChanges::applied(GramDocument document) const
     agent.setTools(tools);
     document.patterns.append(agent.pattern());
     const GramFaults faults = agent.validate(document);
-    const auto error = std::find_if(faults.begin(), faults.end(), [](const GramFault &fault) { return fault.severity == Diagnostic::Severity::Error; });
+    const auto error = std::find_if(
+        faults.begin(), faults.end(), [](const GramFault &fault) { return fault.severity == Diagnostic::Severity::Error; });
     if (error != faults.end())
         return failure(ErrorCategory::Validation, Texts::tr("The agent %1 would be wrong: %2").arg(agent.name(), error->message));
     return document;

@@ -25,7 +25,8 @@ GramFaults checkGram(const GramText &text)
     GramFaults once;
     for (const GramFault &fault : std::as_const(faults)) {
         const auto same = [&fault](const GramFault &other) { return other == fault; };
-        const auto line = std::find_if(once.rbegin(), once.rend(), [&fault](const GramFault &other) { return other.position != fault.position; });
+        const auto line = std::find_if(
+            once.rbegin(), once.rend(), [&fault](const GramFault &other) { return other.position != fault.position; });
         if (std::none_of(once.rbegin(), line, same))
             once.append(fault);
     }

@@ -24,7 +24,9 @@ tl::expected<ToolSpecification, GramFault> interpreted(const ToolPattern &tool, 
         return ToolSpecification {tool.name(), tool.description(), {}, {}, {}};
     const Signature signature = tool.signature(document);
     if (!signature.isRight())
-        return tl::unexpected(signature.faults.isEmpty() ? GramFault {{}, tool.pattern().position, Texts::tr("the signature cannot be read")} : signature.faults.first());
+        return tl::unexpected(signature.faults.isEmpty()
+                ? GramFault {{}, tool.pattern().position, Texts::tr("the signature cannot be read")}
+                : signature.faults.first());
     return ToolSpecification {tool.name(), tool.description(), tool.typeSignature(), signature.schema, signature.returns};
 }
 
@@ -32,7 +34,8 @@ tl::expected<ToolSpecification, GramFault> interpreted(const ToolPattern &tool, 
 
 AgentPart partOf(const Agent &agent)
 {
-    return {agent.name, instructionForModel(agent.instruction), ModelAddress::parse(agent.model).value_or(ModelAddress {}), agent.tools, {}, agent.limits};
+    return {agent.name, instructionForModel(agent.instruction), ModelAddress::parse(agent.model).value_or(ModelAddress {}), agent.tools, {},
+        agent.limits};
 }
 
 tl::expected<AgentPart, GramFault> interpret(const AgentPattern &agent, const GramDocument &document)

@@ -40,8 +40,8 @@ Pattern resolved(const Pattern &element, const GramDocument &document)
 
 } // namespace
 
-AgentPattern AgentPattern::create(const QString &name, const std::optional<QString> &description, const QString &model, const QString &instruction,
-    const QList<ToolPattern> &tools)
+AgentPattern AgentPattern::create(const QString &name, const std::optional<QString> &description, const QString &model,
+    const QString &instruction, const QList<ToolPattern> &tools)
 {
     Pattern pattern;
     pattern.form = Pattern::Form::Bracket;
@@ -135,7 +135,9 @@ void AgentPattern::checkLimits(PatternRules &rules) const
         const auto *number = limit.value.as<GramNumber>();
         if (!GuardSettings().set(limit.key, number ? number->integer().value_or(-1) : -1)) {
             rules.fail(u"InvalidFieldType"_s, limit.position,
-                Texts::tr("'limits' has whole numbers from 0 to %1, and of these names: %2").arg(GuardSettings::largest).arg(GuardSettings::names().join(u", "_s)));
+                Texts::tr("'limits' has whole numbers from 0 to %1, and of these names: %2")
+                    .arg(GuardSettings::largest)
+                    .arg(GuardSettings::names().join(u", "_s)));
         }
     }
 }
@@ -167,7 +169,8 @@ GramFaults AgentPattern::ambiguousTools(const GramDocument &document) const
         for (const Pattern &tool : meant)
             places.append(u"%1:%2"_s.arg(tool.position.line).arg(tool.position.column));
         faults.append({u"ambiguous-reference"_s, element.position,
-            Texts::tr("several tool specifications are named “%1” (at %2); one that is referred to has a name of its own").arg(element.value.identity, places.join(u", "_s))});
+            Texts::tr("several tool specifications are named “%1” (at %2); one that is referred to has a name of its own")
+                .arg(element.value.identity, places.join(u", "_s))});
     }
     return faults;
 }
@@ -200,14 +203,16 @@ GramFaults AgentPattern::validate(const GramDocument &document) const
     checkLimits(rules);
     const qsizetype slash = model().indexOf(u'/');
     if (!model().isEmpty() && (slash <= 0 || slash == model().size() - 1))
-        rules.fail(u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position, Texts::tr("'model' is written PROVIDER/MODEL"));
+        rules.fail(
+            u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position, Texts::tr("'model' is written PROVIDER/MODEL"));
     GramFaults faults;
     QSet<QString> names;
     const QList<ToolPattern> tools = this->tools(document);
     for (qsizetype index = 0; index < tools.size(); ++index) {
         const ToolPattern &tool = tools[index];
         if (names.contains(tool.name()))
-            rules.fail(u"DuplicateIdentifier"_s, m_pattern.elements[index].position, Texts::tr("the agent has two tools named “%1”").arg(tool.name()));
+            rules.fail(u"DuplicateIdentifier"_s, m_pattern.elements[index].position,
+                Texts::tr("the agent has two tools named “%1”").arg(tool.name()));
         names.insert(tool.name());
         // A name that stands for nothing breaks every rule; one of them says it.
         if (isMention(tool.pattern()) && !tool.name().isEmpty())

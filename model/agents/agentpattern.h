@@ -18,8 +18,8 @@ public:
         : m_pattern(std::move(pattern))
     {
     }
-    static AgentPattern create(const QString &name, const std::optional<QString> &description, const QString &model, const QString &instruction,
-        const QList<ToolPattern> &tools);
+    static AgentPattern create(const QString &name, const std::optional<QString> &description, const QString &model,
+        const QString &instruction, const QList<ToolPattern> &tools);
     //! Of a plain value; compiling gives it back.
     static AgentPattern of(const Agent &agent);
     //! Every agent at the top of a text, annotated ones too.

@@ -22,7 +22,8 @@ struct Texts {
 };
 
 //! `isCompiled`: set to whether that could be done.
-tl::expected<AgentPart, GramFault> partFrom(const AgentPattern &pattern, const GramDocument &document, AgentReading reading, bool &isCompiled)
+tl::expected<AgentPart, GramFault> partFrom(
+    const AgentPattern &pattern, const GramDocument &document, AgentReading reading, bool &isCompiled)
 {
     if (reading == AgentReading::Interpreted)
         return interpret(pattern, document);
@@ -53,7 +54,8 @@ AgentEntry characterFrom(const DescriptorFile &file, const CharacterTools::IsBou
     const Character character = CharacterReader::read(file, isBound);
     const DescriptorValue &table = file.root[u"agent"];
     const auto text = [&table](QStringView key) { return table[key].string().value_or(QString()); };
-    AgentEntry entry {text(u"name"), text(u"title").isEmpty() ? character.name : text(u"title"), text(u"description"), file.path, AgentEntry::Form::Toml, true};
+    AgentEntry entry {text(u"name"), text(u"title").isEmpty() ? character.name : text(u"title"), text(u"description"), file.path,
+        AgentEntry::Form::Toml, true};
     entry.characterName = character.name;
     entry.isListed = character.isGood;
     entry.state = hasErrors(file.diagnostics) ? CharacterState::FailedValidation : character.state;
@@ -64,7 +66,8 @@ AgentEntry characterFrom(const DescriptorFile &file, const CharacterTools::IsBou
             entry.diagnostics.append(diagnostic);
     }
     if (entry.state != CharacterState::FailedValidation)
-        entry.part = AgentPart {entry.name, character.prompt, ModelAddress::parse(text(u"model")).value_or(ModelAddress()), character.tools, character.limits, GuardSettings::read(table[u"limits"])};
+        entry.part = AgentPart {entry.name, character.prompt, ModelAddress::parse(text(u"model")).value_or(ModelAddress()), character.tools,
+            character.limits, GuardSettings::read(table[u"limits"])};
     return entry;
 }
 
@@ -133,18 +136,22 @@ Diagnostics checkAgent(const DescriptorFile &file)
     Diagnostics diagnostics;
     const DescriptorValue &types = file.root[u"types"];
     const GramText definitions = GramReader::read(types.string().value_or(QString()));
-    for (const GramFault &fault : definitions.faults + GramCheck::check(definitions.document) + SignatureReader::checkTypes(definitions.document))
+    for (const GramFault &fault :
+        definitions.faults + GramCheck::check(definitions.document) + SignatureReader::checkTypes(definitions.document))
         diagnostics.append(inside(file, types, fault));
     const DescriptorValue &model = file.root[u"agent"][u"model"];
     if (const QString written = model.string().value_or(QString()); !written.isEmpty() && !ModelAddress::parse(written))
-        diagnostics.append({file.path, model.position(), Diagnostic::Severity::Error, Texts::tr("“%1” is not written PROVIDER/MODEL").arg(written)});
+        diagnostics.append(
+            {file.path, model.position(), Diagnostic::Severity::Error, Texts::tr("“%1” is not written PROVIDER/MODEL").arg(written)});
     // A character's tools are checked by its own rules.
     if (CharacterReader::isCharacter(file))
         return diagnostics + CharacterReader::read(file).diagnostics;
     // As in gram: see AgentPattern::validate.
-    if (const DescriptorValue &instruction = file.root[u"agent"][u"instruction"]; instruction.string().value_or(QString()).trimmed().isEmpty()) {
+    if (const DescriptorValue &instruction = file.root[u"agent"][u"instruction"];
+        instruction.string().value_or(QString()).trimmed().isEmpty()) {
         const TextPosition place = instruction.isNone() ? file.root[u"agent"].position() : instruction.position();
-        diagnostics.append({file.path, place, Diagnostic::Severity::Error, Texts::tr("An agent needs an instruction: what the model is told before everything else.")});
+        diagnostics.append({file.path, place, Diagnostic::Severity::Error,
+            Texts::tr("An agent needs an instruction: what the model is told before everything else.")});
     }
     for (const DescriptorValue &tool : file.root[u"tools"].array()) {
         const DescriptorValue &signature = tool[u"signature"];

@@ -13,7 +13,8 @@ enum class AgentReading { Hybrid, Interpreted, Compiled };
 
 //! The agents that a descriptor describes: one in TOML, any number in gram. None where the file cannot be read at all. `isBound` is for
 //! characters: whether something does the work of a tool.
-QList<AgentEntry> readAgents(const DescriptorFile &file, AgentReading reading = AgentReading::Hybrid, const CharacterTools::IsBound &isBound = {});
+QList<AgentEntry> readAgents(
+    const DescriptorFile &file, AgentReading reading = AgentReading::Hybrid, const CharacterTools::IsBound &isBound = {});
 
 //! What is wrong with an agent in TOML beyond the schema: its types, signatures, model. Registered with DescriptorCheck. Gram is
 //! checked where it is read.

@@ -58,7 +58,8 @@ QString stranger(const Subject &subject, const QStringList &labels, const QStrin
 
 QString strangerOf(const AgentPattern &agent, const GramDocument &document)
 {
-    QString found = stranger(agent.pattern().value, {u"Agent"_s}, {u"title"_s, u"description"_s, u"model"_s, u"instruction"_s, u"limits"_s});
+    QString found = stranger(
+        agent.pattern().value, {u"Agent"_s}, {u"title"_s, u"description"_s, u"model"_s, u"instruction"_s, u"limits"_s});
     for (const ToolPattern &tool : agent.tools(document)) {
         if (found.isEmpty())
             found = stranger(tool.pattern().value, {u"Tool"_s, u"ToolSpecification"_s}, {u"description"_s, u"schema"_s});

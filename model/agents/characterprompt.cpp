@@ -20,7 +20,8 @@ QString textOf(const DescriptorValue &value)
 
 } // namespace
 
-QString CharacterPrompt::of(const DescriptorValue &character, const QString &instruction, const QString &model, const QDateTime &now, QRandomGenerator &chance)
+QString CharacterPrompt::of(
+    const DescriptorValue &character, const QString &instruction, const QString &model, const QDateTime &now, QRandomGenerator &chance)
 {
     const QString own = textOf(character[u"instructions"][u"instruction_prompt"]);
     QHash<QString, QString> filled {{u"basics"_s, textOf(character[u"basics"])}, {u"style"_s, textOf(character[u"style"])},

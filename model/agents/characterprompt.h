@@ -17,7 +17,8 @@ class CharacterPrompt final
 {
 public:
     //! `character` is the descriptor's table; `instruction` counts where that has none of its own.
-    static QString of(const DescriptorValue &character, const QString &instruction, const QString &model, const QDateTime &now, QRandomGenerator &chance);
+    static QString of(
+        const DescriptorValue &character, const QString &instruction, const QString &model, const QDateTime &now, QRandomGenerator &chance);
 
 private:
     //! The template of characters that have none.

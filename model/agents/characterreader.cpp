@@ -101,7 +101,9 @@ void CharacterReader::limits()
 {
     const DescriptorValue &table = m_table[u"limits"];
     CharacterLimits &limits = m_character.limits;
-    const auto take = [&table](QStringView key, auto &limit) { limit = std::max<qint64>(1, std::min<qint64>(table[key].integer().value_or(limit), 1'000'000)); };
+    const auto take = [&table](QStringView key, auto &limit) {
+        limit = std::max<qint64>(1, std::min<qint64>(table[key].integer().value_or(limit), 1'000'000));
+    };
     take(u"tools", limits.tools);
     take(u"name-length", limits.nameLength);
     take(u"description-length", limits.descriptionLength);
@@ -139,7 +141,8 @@ JsonText CharacterReader::ownTool(const DescriptorValue &tool, qsizetype index)
 {
     JsonWriter writer;
     writer.beginObject().member(u"type", u"function").key(u"function").beginObject();
-    writer.member(u"name", tool[u"name"].string().value_or(QString())).member(u"description", tool[u"description"].string().value_or(QString()));
+    writer.member(u"name", tool[u"name"].string().value_or(QString()))
+        .member(u"description", tool[u"description"].string().value_or(QString()));
     const auto wrong = [this, index](const QString &text) {
         m_found.append({u"ValidationError"_s, u"TOOLS[%1].function.parameters"_s.arg(index), text});
     };

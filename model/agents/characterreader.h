@@ -9,7 +9,8 @@
 namespace model {
 
 //! Loads characters: agents whose descriptor has a table `[character]`. Takes any descriptor, also one whose form is wrong, and finds all
-//! that breaks a rule of the seed; what breaks the form is the descriptor check's. Pure, but for time and chance, which prompts may ask for.
+//! that breaks a rule of the seed; what breaks the form is the descriptor check's. Pure, but for time and chance, which prompts may ask
+//! for.
 class CharacterReader final
 {
 public:

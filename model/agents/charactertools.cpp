@@ -62,7 +62,8 @@ CharacterTools::Loaded CharacterTools::load(const JsonText &tools, const IsBound
     for (qsizetype index = 0; index < list.size(); ++index)
         check.tool(list[index].second, u"TOOLS[%1]"_s.arg(index));
     check.duplicates();
-    const bool isWrong = std::any_of(check.m_faults.begin(), check.m_faults.end(), [](const CharacterFault &fault) { return fault.isError; });
+    const bool isWrong = std::any_of(
+        check.m_faults.begin(), check.m_faults.end(), [](const CharacterFault &fault) { return fault.isError; });
     return {isWrong ? CharacterState::FailedValidation : CharacterState::LoadedWithTools, check.m_faults};
 }
 

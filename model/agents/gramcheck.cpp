@@ -135,8 +135,8 @@ void GramCheck::ends(const Pattern &path)
         if (name.isEmpty())
             continue;
         if (m_ends.contains(name) && m_ends.value(name) != between) {
-            add(u"inconsistent-definition"_s, relationship.position, Texts::tr("“%1” is already the name of another relationship").arg(name),
-                Diagnostic::Severity::Warning);
+            add(u"inconsistent-definition"_s, relationship.position,
+                Texts::tr("“%1” is already the name of another relationship").arg(name), Diagnostic::Severity::Warning);
         }
         m_ends.insert(name, between);
     }

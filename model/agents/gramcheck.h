@@ -30,7 +30,8 @@ private:
     void look(const Pattern &pattern);
     void keys(const GramProperties &properties, TextPosition position);
     void ends(const Pattern &relationship);
-    void add(const QString &code, TextPosition position, const QString &message, Diagnostic::Severity severity = Diagnostic::Severity::Error);
+    void add(
+        const QString &code, TextPosition position, const QString &message, Diagnostic::Severity severity = Diagnostic::Severity::Error);
 
     QSet<QString> m_defined;
     //! Between what each relationship stands that has a name.

@@ -113,7 +113,8 @@ void GramCompose::header(const GramProperties &properties, const QString &path)
         if (!known)
             m_header->append(property);
         else if (known->value != property.value)
-            m_composed.diagnostics.append({path, property.position, Diagnostic::Severity::Error, Texts::tr("“%1” says something else in another file").arg(property.key)});
+            m_composed.diagnostics.append({path, property.position, Diagnostic::Severity::Error,
+                Texts::tr("“%1” says something else in another file").arg(property.key)});
     }
 }
 
@@ -143,7 +144,8 @@ void GramCompose::join()
         const TextPosition first = fault.code == u"duplicate-element" ? firstOf(introductions, fault.position, &name) : TextPosition();
         if (first.line > 0) {
             const Diagnostic there = diagnosticOf({{}, first, {}});
-            fault.message = Texts::tr("“%1” is already defined at %2:%3:%4").arg(name, there.file).arg(there.position.line).arg(there.position.column);
+            fault.message =
+                Texts::tr("“%1” is already defined at %2:%3:%4").arg(name, there.file).arg(there.position.line).arg(there.position.column);
         }
         m_composed.diagnostics.append(diagnosticOf(fault));
     }

@@ -70,23 +70,25 @@ void writeProperties(JsonWriter &writer, const GramProperties &properties)
 
 void write(JsonWriter &writer, const GramValue &value)
 {
-    std::visit(Overloaded {
-        [&](bool truth) { writer.boolean(truth); },
-        [&](const GramNumber &number) { writeNumber(writer, number); },
-        [&](const QString &text) { writer.string(text); },
-        [&](const GramSymbol &symbol) { writer.beginObject().member(u"type", u"symbol").member(u"value", symbol.name).endObject(); },
-        [&](const GramTagged &tagged) {
-            writer.beginObject().member(u"type", u"tagged").member(u"tag", tagged.tag).member(u"content", tagged.text).endObject();
+    std::visit(
+        Overloaded {
+            [&](bool truth) { writer.boolean(truth); },
+            [&](const GramNumber &number) { writeNumber(writer, number); },
+            [&](const QString &text) { writer.string(text); },
+            [&](const GramSymbol &symbol) { writer.beginObject().member(u"type", u"symbol").member(u"value", symbol.name).endObject(); },
+            [&](const GramTagged &tagged) {
+                writer.beginObject().member(u"type", u"tagged").member(u"tag", tagged.tag).member(u"content", tagged.text).endObject();
+            },
+            [&](const GramRange &range) { writeRange(writer, range); },
+            [&](const GramValue::Array &array) {
+                writer.beginArray();
+                for (const GramValue &element : array)
+                    write(writer, element);
+                writer.endArray();
+            },
+            [&](const GramProperties &map) { writeProperties(writer, map); },
         },
-        [&](const GramRange &range) { writeRange(writer, range); },
-        [&](const GramValue::Array &array) {
-            writer.beginArray();
-            for (const GramValue &element : array)
-                write(writer, element);
-            writer.endArray();
-        },
-        [&](const GramProperties &map) { writeProperties(writer, map); },
-    }, value.variant());
+        value.variant());
 }
 
 void write(JsonWriter &writer, const Pattern &pattern)
@@ -139,7 +141,8 @@ std::optional<GramValue> typedValueOf(const JsonText &json)
     if (type == u"tagged" && json.member(u"tag") && json.member(u"content") && size == 3)
         return GramValue::Variant(GramTagged {stringIn(json, u"tag"), stringIn(json, u"content")});
     if (type == u"range" && size <= 3 && (json.member(u"lower") || json.member(u"upper"))) {
-        return GramValue::Variant(GramRange {endOf(json.member(u"lower").value_or(JsonText())), endOf(json.member(u"upper").value_or(JsonText()))});
+        return GramValue::Variant(
+            GramRange {endOf(json.member(u"lower").value_or(JsonText())), endOf(json.member(u"upper").value_or(JsonText()))});
     }
     if (type == u"measurement" && value && json.member(u"unit") && size == 3)
         return GramValue::Variant(GramNumber {GramNumber::Kind::Measurement, QString::fromUtf8(value->bytes()) + stringIn(json, u"unit")});

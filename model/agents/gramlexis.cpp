@@ -63,7 +63,8 @@ qsizetype endOfSymbol(QStringView text, qsizetype at)
     if (at >= text.size() || !isSymbolStart(text[at]))
         return at;
     return endOf(text, at, [](QChar character) {
-        return isLetter(character) || isDigit(character) || character == u'_' || character == u'.' || character == u'-' || character == u'@';
+        return isLetter(character) || isDigit(character) || character == u'_' || character == u'.' || character == u'-'
+            || character == u'@';
     });
 }
 

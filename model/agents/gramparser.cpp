@@ -273,7 +273,10 @@ bool GramParser::arrow()
         return fail(u"“%1”"_s.arg(family));
     const bool isRight = peek(1) == u'>';
     take(isRight ? 2 : 1);
-    m_tree[arrow].kind = isLeft && isRight ? Kind::BidirectionalArrow : isLeft ? Kind::LeftArrow : isRight ? Kind::RightArrow : Kind::UndirectedArrow;
+    m_tree[arrow].kind = isLeft && isRight ? Kind::BidirectionalArrow
+        : isLeft                           ? Kind::LeftArrow
+        : isRight                          ? Kind::RightArrow
+                                           : Kind::UndirectedArrow;
     close(arrow);
     return true;
 }

@@ -258,7 +258,8 @@ bool GramParser::quoted(Kind kind, Field field)
     if (token.problem == Problem::Unclosed)
         return failWith(Texts::tr("this text is not closed by %1 on its line").arg(peek()), m_at);
     if (token.problem == Problem::Escape)
-        return failWith(Texts::tr("there is no such escape; between %1 there are \\%1 \\\\ \\/ \\b \\f \\n \\r \\t").arg(peek()), token.end);
+        return failWith(
+            Texts::tr("there is no such escape; between %1 there are \\%1 \\\\ \\/ \\b \\f \\n \\r \\t").arg(peek()), token.end);
     const qsizetype text = open(kind, field);
     m_tree.append({Kind::StringContent, Field::Inside, qint32(m_at + 1), qint32(token.end - 1)});
     take(token.end - m_at);

@@ -127,8 +127,8 @@ Pattern GramReader::annotated(qsizetype index)
             GramProperties &properties = annotated.value.properties;
             if (const auto place = places.constFind(read.key); place != places.constEnd()) {
                 properties[*place] = read;
-                m_faults.append({u"duplicate-key"_s, read.position, Texts::tr("the annotation “%1” is repeated; the last one counts").arg(read.key),
-                    Diagnostic::Severity::Warning});
+                m_faults.append({u"duplicate-key"_s, read.position,
+                    Texts::tr("the annotation “%1” is repeated; the last one counts").arg(read.key), Diagnostic::Severity::Warning});
             } else {
                 places.insert(read.key, properties.size());
                 properties.append(read);

@@ -36,9 +36,11 @@ Result<GramSelect> GramSelect::parse(const QString &expression)
     const bool isNode = trimmed.startsWith(u'(') && trimmed.endsWith(u')');
     const GramText read = GramReader::read(isNode ? trimmed : u'(' + trimmed + u')');
     const QList<Pattern> &patterns = read.document.patterns;
-    const bool isSubject = !hasErrors(read.faults) && !read.document.header && patterns.size() == 1 && patterns.first().form == Pattern::Form::Node;
+    const bool isSubject = !hasErrors(read.faults) && !read.document.header && patterns.size() == 1
+        && patterns.first().form == Pattern::Form::Node;
     if (!isSubject)
-        return failure(ErrorCategory::Validation, Texts::tr("“%1” asks for nothing that a pattern says. Write name, :Label, {key: value} or several of them.").arg(expression));
+        return failure(ErrorCategory::Validation,
+            Texts::tr("“%1” asks for nothing that a pattern says. Write name, :Label, {key: value} or several of them.").arg(expression));
     const Subject &wanted = patterns.first().value;
     if (wanted.identity.isEmpty() && wanted.isBare())
         return failure(ErrorCategory::Validation, Texts::tr("Which patterns? Write name, :Label, {key: value} or several of them."));

@@ -11,13 +11,58 @@ namespace model {
 //! A node of a gram text's syntax tree. The kinds and fields are those of the notation's own grammar; see toText.
 struct GramNode {
     enum class Kind : quint8 {
-        Document, AnnotatedPattern, Annotations, PropertyAnnotation, IdentifiedAnnotation, SubjectPattern, SubjectElements, Reference,
-        Node, Relationship, UndirectedArrow, LeftArrow, RightArrow, BidirectionalArrow, Labels, Record, RecordProperty, Map, MapEntry,
-        Array, Range, Symbol, QuotedName, DoubleQuotedName, Integer, Decimal, Hexadecimal, Octal, Measurement, Boolean, String,
-        TaggedString, StringContent, Comment
+        Document,
+        AnnotatedPattern,
+        Annotations,
+        PropertyAnnotation,
+        IdentifiedAnnotation,
+        SubjectPattern,
+        SubjectElements,
+        Reference,
+        Node,
+        Relationship,
+        UndirectedArrow,
+        LeftArrow,
+        RightArrow,
+        BidirectionalArrow,
+        Labels,
+        Record,
+        RecordProperty,
+        Map,
+        MapEntry,
+        Array,
+        Range,
+        Symbol,
+        QuotedName,
+        DoubleQuotedName,
+        Integer,
+        Decimal,
+        Hexadecimal,
+        Octal,
+        Measurement,
+        Boolean,
+        String,
+        TaggedString,
+        StringContent,
+        Comment
     };
     enum class Field : quint8 {
-        None, Root, Annotations, Elements, Key, Value, Identifier, Labels, Record, Left, Kind, Right, Lower, Upper, Tag, Inside
+        None,
+        Root,
+        Annotations,
+        Elements,
+        Key,
+        Value,
+        Identifier,
+        Labels,
+        Record,
+        Left,
+        Kind,
+        Right,
+        Lower,
+        Upper,
+        Tag,
+        Inside
     };
 
     Kind kind = Kind::Document;

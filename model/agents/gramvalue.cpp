@@ -18,7 +18,8 @@ qsizetype unitBegin(const QString &spelling)
 
 QString withoutSignOfZero(const QString &digits)
 {
-    const bool isZero = std::all_of(digits.begin(), digits.end(), [](QChar character) { return !character.isDigit() || character == u'0'; });
+    const bool isZero = std::all_of(
+        digits.begin(), digits.end(), [](QChar character) { return !character.isDigit() || character == u'0'; });
     return isZero && digits.startsWith(u'-') ? digits.sliced(1) : digits;
 }
 
@@ -86,7 +87,8 @@ bool GramValue::operator==(const GramValue &other) const
 
 const GramProperty *find(const GramProperties &properties, QStringView key)
 {
-    const auto found = std::find_if(properties.rbegin(), properties.rend(), [key](const GramProperty &property) { return property.key == key; });
+    const auto found = std::find_if(
+        properties.rbegin(), properties.rend(), [key](const GramProperty &property) { return property.key == key; });
     return found == properties.rend() ? nullptr : &*found;
 }
 

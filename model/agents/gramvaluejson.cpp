@@ -19,7 +19,8 @@ std::optional<JsonText> numberOf(const GramNumber &number)
 {
     const QString plain = number.plain();
     // Integers beyond 64 bits that are not decimal have no plain digits.
-    const bool isPlain = number.kind != GramNumber::Kind::Measurement && (plain.size() < 2 || !plain.startsWith(u'0') || plain.startsWith(u"0."));
+    const bool isPlain = number.kind != GramNumber::Kind::Measurement
+        && (plain.size() < 2 || !plain.startsWith(u'0') || plain.startsWith(u"0."));
     return isPlain ? std::optional(JsonText::trusted(plain.toLatin1())) : std::nullopt;
 }
 
@@ -36,35 +37,38 @@ std::optional<JsonText> taggedOf(const GramTagged &tagged)
 std::optional<JsonText> plainJson(const GramValue &value)
 {
     return std::visit(Overloaded {
-        [](bool truth) -> std::optional<JsonText> { return JsonText::trusted(truth ? "true" : "false"); },
-        [](const GramNumber &number) { return numberOf(number); },
-        [](const QString &text) { return textOf(text); },
-        [](const GramSymbol &symbol) { return symbol.name == u"null" ? std::optional(JsonText::trusted("null")) : textOf(symbol.name); },
-        [](const GramTagged &tagged) { return taggedOf(tagged); },
-        [](const GramRange &) -> std::optional<JsonText> { return std::nullopt; },
-        [](const GramValue::Array &array) -> std::optional<JsonText> {
-            JsonWriter writer;
-            writer.beginArray();
-            for (const GramValue &element : array) {
-                const auto json = plainJson(element);
-                if (!json)
-                    return std::nullopt;
-                writer.splice(*json);
-            }
-            return writer.endArray().text();
-        },
-        [](const GramProperties &map) -> std::optional<JsonText> {
-            JsonWriter writer;
-            writer.beginObject();
-            for (const GramProperty &entry : map) {
-                const auto json = plainJson(entry.value);
-                if (!json)
-                    return std::nullopt;
-                writer.member(entry.key, *json);
-            }
-            return writer.endObject().text();
-        },
-    }, value.variant());
+                          [](bool truth) -> std::optional<JsonText> { return JsonText::trusted(truth ? "true" : "false"); },
+                          [](const GramNumber &number) { return numberOf(number); },
+                          [](const QString &text) { return textOf(text); },
+                          [](const GramSymbol &symbol) {
+                              return symbol.name == u"null" ? std::optional(JsonText::trusted("null")) : textOf(symbol.name);
+                          },
+                          [](const GramTagged &tagged) { return taggedOf(tagged); },
+                          [](const GramRange &) -> std::optional<JsonText> { return std::nullopt; },
+                          [](const GramValue::Array &array) -> std::optional<JsonText> {
+                              JsonWriter writer;
+                              writer.beginArray();
+                              for (const GramValue &element : array) {
+                                  const auto json = plainJson(element);
+                                  if (!json)
+                                      return std::nullopt;
+                                  writer.splice(*json);
+                              }
+                              return writer.endArray().text();
+                          },
+                          [](const GramProperties &map) -> std::optional<JsonText> {
+                              JsonWriter writer;
+                              writer.beginObject();
+                              for (const GramProperty &entry : map) {
+                                  const auto json = plainJson(entry.value);
+                                  if (!json)
+                                      return std::nullopt;
+                                  writer.member(entry.key, *json);
+                              }
+                              return writer.endObject().text();
+                          },
+                      },
+        value.variant());
 }
 
 } // namespace model

@@ -123,24 +123,26 @@ void GramWriter::annotation(const Pattern &wrapper)
 {
     const Subject &value = wrapper.value;
     const Pattern &annotated = wrapper.elements.first();
-    const bool isFlat = fits([&] {
-        bool isFirst = true;
-        if (!value.identity.isEmpty() || !value.labels.isEmpty()) {
-            put(u"@@");
-            subject({value.identity, value.labels, {}}, wrapper.isDeclaring, 0);
-            isFirst = false;
-        }
-        for (const GramProperty &own : value.properties) {
-            put(isFirst ? u"@"_s : u" @"_s);
-            put(own.key);
-            put(u"(");
-            this->value(own.value, true, false);
-            put(u")");
-            isFirst = false;
-        }
-        put(u" ");
-        pattern(annotated, 0);
-    }, 0);
+    const bool isFlat = fits(
+        [&] {
+            bool isFirst = true;
+            if (!value.identity.isEmpty() || !value.labels.isEmpty()) {
+                put(u"@@");
+                subject({value.identity, value.labels, {}}, wrapper.isDeclaring, 0);
+                isFirst = false;
+            }
+            for (const GramProperty &own : value.properties) {
+                put(isFirst ? u"@"_s : u" @"_s);
+                put(own.key);
+                put(u"(");
+                this->value(own.value, true, false);
+                put(u")");
+                isFirst = false;
+            }
+            put(u" ");
+            pattern(annotated, 0);
+        },
+        0);
     if (isFlat)
         return;
     if (!value.identity.isEmpty() || !value.labels.isEmpty()) {
@@ -267,9 +269,8 @@ void GramWriter::arrow(const Step &step)
 const Pattern *GramWriter::pathOf(const Pattern &pattern, Steps &steps)
 {
     const bool isWalk = pattern.form == Pattern::Form::Walk && isEmpty(pattern.value) && pattern.elements.size() > 1
-        && std::all_of(pattern.elements.begin(), pattern.elements.end(), [](const Pattern &element) {
-               return isRelationship(element) && element.comments.isEmpty();
-           });
+        && std::all_of(pattern.elements.begin(), pattern.elements.end(),
+            [](const Pattern &element) { return isRelationship(element) && element.comments.isEmpty(); });
     if (!isWalk && !isRelationship(pattern))
         return nullptr;
     const Pattern &first = isWalk ? pattern.elements.first() : pattern;

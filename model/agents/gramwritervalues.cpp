@@ -61,15 +61,17 @@ void GramWriter::subject(const Subject &subject, bool isDeclaring, int indent)
 
 void GramWriter::record(const GramProperties &properties, int indent)
 {
-    const bool isFlat = fits([&] {
-        put(u"{");
-        for (qsizetype index = 0; index < properties.size() && !m_isTooLong; ++index) {
-            if (index > 0)
-                put(u", ");
-            property(properties[index], false);
-        }
-        put(u"}");
-    }, 3);
+    const bool isFlat = fits(
+        [&] {
+            put(u"{");
+            for (qsizetype index = 0; index < properties.size() && !m_isTooLong; ++index) {
+                if (index > 0)
+                    put(u", ");
+                property(properties[index], false);
+            }
+            put(u"}");
+        },
+        3);
     if (isFlat)
         return;
     put(u"{");
@@ -109,25 +111,26 @@ void GramWriter::key(const QString &name)
 void GramWriter::value(const GramValue &value, bool isInLine, bool isScalar)
 {
     std::visit(Overloaded {
-        [&](bool truth) { put(truth ? u"true"_s : u"false"_s); },
-        [&](const GramNumber &one) { number(one); },
-        [&](const QString &one) { text(one, isInLine); },
-        [&](const GramSymbol &one) { symbol(one.name); },
-        [&](const GramTagged &one) { tagged(one, isInLine); },
-        [&](const GramRange &one) { range(one); },
-        [&](const GramValue::Array &one) {
-            if (isScalar)
-                refuse(Texts::tr("a list within a list or a map"));
-            else
-                array(one);
-        },
-        [&](const GramProperties &one) {
-            if (isScalar)
-                refuse(Texts::tr("a map within a list or a map"));
-            else
-                map(one);
-        },
-    }, value.variant());
+                   [&](bool truth) { put(truth ? u"true"_s : u"false"_s); },
+                   [&](const GramNumber &one) { number(one); },
+                   [&](const QString &one) { text(one, isInLine); },
+                   [&](const GramSymbol &one) { symbol(one.name); },
+                   [&](const GramTagged &one) { tagged(one, isInLine); },
+                   [&](const GramRange &one) { range(one); },
+                   [&](const GramValue::Array &one) {
+                       if (isScalar)
+                           refuse(Texts::tr("a list within a list or a map"));
+                       else
+                           array(one);
+                   },
+                   [&](const GramProperties &one) {
+                       if (isScalar)
+                           refuse(Texts::tr("a map within a list or a map"));
+                       else
+                           map(one);
+                   },
+               },
+        value.variant());
 }
 
 void GramWriter::number(const GramNumber &number)

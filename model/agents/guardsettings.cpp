@@ -28,7 +28,8 @@ constexpr std::array entries {
 
 const Entry *find(const QString &name)
 {
-    const auto found = std::find_if(entries.begin(), entries.end(), [&name](const Entry &entry) { return name == QLatin1String(entry.name); });
+    const auto found = std::find_if(
+        entries.begin(), entries.end(), [&name](const Entry &entry) { return name == QLatin1String(entry.name); });
     return found == entries.end() ? nullptr : &*found;
 }
 

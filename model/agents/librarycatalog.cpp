@@ -34,7 +34,8 @@ LibraryCatalog::LibraryCatalog(DescriptorCatalog &descriptors, QObject *parent)
 
 const ToolLibrary *LibraryCatalog::find(const QString &name) const
 {
-    const auto found = std::find_if(m_libraries.begin(), m_libraries.end(), [&name](const ToolLibrary &library) { return library.name == name; });
+    const auto found = std::find_if(
+        m_libraries.begin(), m_libraries.end(), [&name](const ToolLibrary &library) { return library.name == name; });
     return found == m_libraries.end() ? nullptr : &*found;
 }
 
@@ -52,7 +53,8 @@ Result<ToolLibrary> LibraryCatalog::libraryFor(const QString &name) const
     for (const ToolLibrary &library : m_libraries)
         names.append(library.name);
     const QString near = nearestName(name, names);
-    const QString message = near.isEmpty() ? tr("There is no tool library “%1”.").arg(name) : tr("There is no tool library “%1”. Meant may be: %2.").arg(name, near);
+    const QString message = near.isEmpty() ? tr("There is no tool library “%1”.").arg(name)
+                                           : tr("There is no tool library “%1”. Meant may be: %2.").arg(name, near);
     return failure(ErrorCategory::Usage, message);
 }
 

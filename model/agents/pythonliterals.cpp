@@ -276,7 +276,8 @@ bool PythonLiterals::escape(QString &text)
 
 bool PythonLiterals::number(QByteArray &json)
 {
-    static const QRegularExpression spelled(u"\\A([+-]?)\\s*(?:(0[xX][0-9a-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+)|((?:[0-9][0-9_]*)?\\.?(?:[0-9][0-9_]*)?(?:[eE][+-]?[0-9]+)?))"_s);
+    static const QRegularExpression spelled(
+        u"\\A([+-]?)\\s*(?:(0[xX][0-9a-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+)|((?:[0-9][0-9_]*)?\\.?(?:[0-9][0-9_]*)?(?:[eE][+-]?[0-9]+)?))"_s);
     const auto match = spelled.match(m_text.mid(m_at, 400).toString());
     QString digits = match.captured(2) + match.captured(3);
     digits.remove(u'_');
@@ -313,8 +314,9 @@ bool PythonLiterals::word(QByteArray &json)
     else if (word == u"None")
         json = "null";
     else
-        return fail(m_at >= m_text.size() ? Texts::tr("the value is missing")
-                                          : Texts::tr("only literals are read; “%1” is none").arg(word.isEmpty() ? QString(peek()) : word.toString()));
+        return fail(m_at >= m_text.size()
+                ? Texts::tr("the value is missing")
+                : Texts::tr("only literals are read; “%1” is none").arg(word.isEmpty() ? QString(peek()) : word.toString()));
     m_at = end;
     return true;
 }

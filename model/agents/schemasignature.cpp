@@ -114,7 +114,8 @@ Pattern SchemaSignature::nothing()
 Pattern SchemaSignature::parameter(const QString &name, const JsonText &schema, bool isRequired)
 {
     if (const auto words = inWords(name, schema, isRequired)) {
-        const QByteArray alone = "{\"type\":\"object\",\"properties\":{\"p\":" + schema.bytes() + "},\"required\":[" + (isRequired ? "\"p\"" : "") + "]}";
+        const QByteArray alone = "{\"type\":\"object\",\"properties\":{\"p\":" + schema.bytes() + "},\"required\":["
+            + (isRequired ? "\"p\"" : "") + "]}";
         Pattern node = *words;
         node.value.identity = u"p"_s;
         if (isSame(path({node}), JsonText::trusted(alone)))

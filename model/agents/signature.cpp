@@ -92,7 +92,8 @@ Signature SignatureReader::signature(const Pattern &signature)
             nodes.clear();
         nodes.removeIf([this](const Pattern *node) {
             if (isNothing(*node))
-                add("MissingParameterName", node->position, Texts::tr("only where it stands alone means () no parameters: ()==>(::String)"));
+                add("MissingParameterName", node->position,
+                    Texts::tr("only where it stands alone means () no parameters: ()==>(::String)"));
             return isNothing(*node);
         });
         const JsonText schema = object(uniquely(nodes), signature.position);
@@ -116,8 +117,9 @@ QList<const Pattern *> SignatureReader::chain(const Pattern &signature)
         && std::all_of(signature.elements.begin(), signature.elements.end(), isArrow);
     if (isWalk)
         return walk(signature);
-    const QString message = signature.elements.isEmpty() ? Texts::tr("the signature says nothing of what comes back: (name::Text)==>(::String)")
-                                                         : Texts::tr("a signature is one path, such as (name::Text)==>(::String)");
+    const QString message = signature.elements.isEmpty()
+        ? Texts::tr("the signature says nothing of what comes back: (name::Text)==>(::String)")
+        : Texts::tr("a signature is one path, such as (name::Text)==>(::String)");
     add("InvalidStructure", signature.position, message);
     return {};
 }

@@ -24,9 +24,17 @@ struct Texts {
 QString jsonTypeOf(const QString &name)
 {
     static const QHash<QString, QString> types {
-        {u"String"_s, u"string"_s}, {u"Text"_s, u"string"_s}, {u"Integer"_s, u"integer"_s}, {u"Int"_s, u"integer"_s},
-        {u"Number"_s, u"number"_s}, {u"Double"_s, u"number"_s}, {u"Float"_s, u"number"_s}, {u"Boolean"_s, u"boolean"_s},
-        {u"Bool"_s, u"boolean"_s}, {u"Object"_s, u"object"_s}, {u"Array"_s, u"array"_s},
+        {u"String"_s, u"string"_s},
+        {u"Text"_s, u"string"_s},
+        {u"Integer"_s, u"integer"_s},
+        {u"Int"_s, u"integer"_s},
+        {u"Number"_s, u"number"_s},
+        {u"Double"_s, u"number"_s},
+        {u"Float"_s, u"number"_s},
+        {u"Boolean"_s, u"boolean"_s},
+        {u"Bool"_s, u"boolean"_s},
+        {u"Object"_s, u"object"_s},
+        {u"Array"_s, u"array"_s},
     };
     return types.value(name);
 }
@@ -39,7 +47,8 @@ JsonText quoted(const QString &text)
 //! Lists of lists of lists are described by no signature that is meant.
 constexpr int deepestLists = 8;
 
-//! What is wrong with a length or a regular expression; empty where nothing is. What else is said of a type is right with any value of its kind.
+//! What is wrong with a length or a regular expression; empty where nothing is. What else is said of a type is right with any value of its
+//! kind.
 QString faultOf(const QString &key, const JsonText &value)
 {
     static const QStringList particular {u"pattern"_s, u"minLength"_s, u"maxLength"_s};
@@ -65,8 +74,9 @@ SignatureReader::Members SignatureReader::typeMembers(const QString &name, TextP
         return record(name, position).members();
     const bool isOtherNotation = name.contains(u' ') || name.contains(u'[') || name.endsWith(u'?');
     add("UnknownType", position,
-        isOtherNotation ? Texts::tr("there is no type “%1”; lists are written ::Array {items: Text}, optional values {optional: true}").arg(name)
-                        : Texts::tr("there is no type “%1”; there are Text, Int, Double, Bool, Array, Object and the document's own").arg(name));
+        isOtherNotation
+            ? Texts::tr("there is no type “%1”; lists are written ::Array {items: Text}, optional values {optional: true}").arg(name)
+            : Texts::tr("there is no type “%1”; there are Text, Int, Double, Bool, Array, Object and the document's own").arg(name));
     return {};
 }
 
@@ -128,13 +138,15 @@ void SignatureReader::key(const GramProperty &property, const QString &type, Mem
     } else if (property.key == u"range") {
         limits(property, members);
     } else if (texts.contains(property.key)) {
-        if (const QString fault = value.string() ? faultOf(property.key, *json) : Texts::tr("“%1” is a text").arg(property.key); fault.isEmpty())
+        if (const QString fault = value.string() ? faultOf(property.key, *json) : Texts::tr("“%1” is a text").arg(property.key);
+            fault.isEmpty())
             members.append({property.key, *json});
         else
             add("InvalidStructure", property.position, fault);
     } else if (numbers.contains(property.key)) {
         const bool isNumber = value.as<GramNumber>() && json;
-        if (const QString fault = isNumber ? faultOf(property.key, *json) : Texts::tr("“%1” is a number").arg(property.key); fault.isEmpty())
+        if (const QString fault = isNumber ? faultOf(property.key, *json) : Texts::tr("“%1” is a number").arg(property.key);
+            fault.isEmpty())
             members.append({property.key, *json});
         else
             add("InvalidStructure", property.position, fault);
@@ -144,7 +156,8 @@ void SignatureReader::key(const GramProperty &property, const QString &type, Mem
         else
             add("InvalidStructure", property.position, Texts::tr("“enum” is a list of values"));
     } else {
-        add("InvalidStructure", property.position, Texts::tr("“%1” says nothing of a %2").arg(property.key, type), Diagnostic::Severity::Warning);
+        add("InvalidStructure", property.position, Texts::tr("“%1” says nothing of a %2").arg(property.key, type),
+            Diagnostic::Severity::Warning);
     }
 }
 

@@ -19,7 +19,8 @@ struct Texts {
 
 const ToolLibrary::Binding *ToolLibrary::find(const QString &specification) const
 {
-    const auto found = std::find_if(bindings.begin(), bindings.end(), [&specification](const Binding &binding) { return binding.name == specification; });
+    const auto found = std::find_if(
+        bindings.begin(), bindings.end(), [&specification](const Binding &binding) { return binding.name == specification; });
     return found == bindings.end() ? nullptr : &*found;
 }
 
@@ -50,7 +51,8 @@ Diagnostics ToolLibrary::check(const DescriptorFile &file)
         const QString scoped = invoker.string().value_or(QString());
         const qsizetype colon = scoped.indexOf(QLatin1Char(':'));
         if (colon <= 0 || colon == scoped.size() - 1)
-            diagnostics.append({file.path, invoker.position(), Diagnostic::Severity::Error, Texts::tr("“%1” is not written ENSEMBLE:TOOL").arg(scoped)});
+            diagnostics.append(
+                {file.path, invoker.position(), Diagnostic::Severity::Error, Texts::tr("“%1” is not written ENSEMBLE:TOOL").arg(scoped)});
     }
     return diagnostics;
 }

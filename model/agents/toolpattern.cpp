@@ -89,7 +89,8 @@ Signature ToolPattern::signature(const GramDocument &document) const
         }
         return read;
     }
-    return {{}, {}, {{u"InvalidStructure"_s, m_pattern.position, Texts::tr("Tool specification must have exactly one element, its type signature")}}};
+    return {{}, {},
+        {{u"InvalidStructure"_s, m_pattern.position, Texts::tr("Tool specification must have exactly one element, its type signature")}}};
 }
 
 GramFaults ToolPattern::validate(const GramDocument &document) const
@@ -98,7 +99,8 @@ GramFaults ToolPattern::validate(const GramDocument &document) const
     if (!isTool(m_pattern))
         rules.fail(u"InvalidStructure"_s, Texts::tr("Tool specification must have ToolSpecification label"));
     rules.name(Texts::tr("Tool specification must have a non-empty pattern identifier (name)"));
-    rules.text(u"description"_s, Texts::tr("Tool specification must have 'description' property"), Texts::tr("'description' must be a text"));
+    rules.text(
+        u"description"_s, Texts::tr("Tool specification must have 'description' property"), Texts::tr("'description' must be a text"));
     rules.uniqueKeys();
     GramFaults faults = rules.faults() + signature(document).faults;
     sortByPosition(faults);

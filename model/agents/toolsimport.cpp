@@ -142,9 +142,13 @@ Result<ToolPattern> ToolsImport::readTool(const JsonText &json, qsizetype index,
     const QString name = textIn(function, u"name");
     static const QRegularExpression wireName(u"^[A-Za-z0-9_-]{1,64}\\z"_s);
     if (textIn(json, u"type") != u"function" || !function.isObject())
-        return failure(ErrorCategory::Validation, Texts::tr("Tool %1 of the list is no function: type, function and a name are expected.").arg(index + 1));
+        return failure(ErrorCategory::Validation,
+            Texts::tr("Tool %1 of the list is no function: type, function and a name are expected.").arg(index + 1));
     if (!wireName.match(name).hasMatch())
-        return failure(ErrorCategory::Validation, Texts::tr("Tool %1 of the list has the name “%2”; names have up to 64 letters, digits, _ and -.").arg(index + 1).arg(name.left(100)));
+        return failure(ErrorCategory::Validation,
+            Texts::tr("Tool %1 of the list has the name “%2”; names have up to 64 letters, digits, _ and -.")
+                .arg(index + 1)
+                .arg(name.left(100)));
     QStringList known {u"name"_s, u"description"_s, u"parameters"_s};
     if (!json.member(u"function"))
         known.append(u"type"_s);
@@ -155,7 +159,8 @@ Result<ToolPattern> ToolsImport::readTool(const JsonText &json, qsizetype index,
     const bool takesNothing = parameters.isEmpty() || parameters.bytes() == "null";
     const JsonText schema = takesNothing ? JsonText::trusted(R"({"type":"object","properties":{},"required":[]})") : parameters;
     if (const auto compiled = JsonSchema::compile(schema); !compiled || textIn(schema, u"type") != u"object")
-        return failure(ErrorCategory::Validation, Texts::tr("The parameters of %1 are no schema of an object. %2").arg(name, compiled ? QString() : compiled.error().message));
+        return failure(ErrorCategory::Validation,
+            Texts::tr("The parameters of %1 are no schema of an object. %2").arg(name, compiled ? QString() : compiled.error().message));
     ToolPattern tool = ToolPattern::create(name, textIn(function, u"description"), {});
     const auto signature = SchemaSignature::of(schema);
     Pattern pattern = tool.pattern();

@@ -45,10 +45,15 @@ QString warning(const QString &folder)
 {
     switch (workspaceKind(folder)) {
     case WorkspaceKind::Plain: break;
-    case WorkspaceKind::Home: return Words::tr("The workspace %1 is a home folder. Commands in a sandbox get what is visible in it, file tools all of it.").arg(folder);
-    case WorkspaceKind::AboveHome: return Words::tr("The workspace %1 has a home folder in it. Commands in a sandbox get what is visible in it, file tools all of it.").arg(folder);
+    case WorkspaceKind::Home:
+        return Words::tr("The workspace %1 is a home folder. Commands in a sandbox get what is visible in it, file tools all of it.")
+            .arg(folder);
+    case WorkspaceKind::AboveHome:
+        return Words::tr("The workspace %1 has a home folder in it. Commands in a sandbox get what is visible in it, file tools all of it.")
+            .arg(folder);
     case WorkspaceKind::HiddenInHome:
-        return Words::tr("The workspace %1 is in a hidden part of a home folder, where programs keep settings and what they run.").arg(folder);
+        return Words::tr("The workspace %1 is in a hidden part of a home folder, where programs keep settings and what they run.")
+            .arg(folder);
     }
     return {};
 }
@@ -79,9 +84,8 @@ bool isWithin(const QString &path, const QString &folder)
 bool isHiddenInHome(const QString &canonicalPath)
 {
     const QStringList homes = homeFolders();
-    return std::any_of(homes.begin(), homes.end(), [&canonicalPath](const QString &home) {
-        return canonicalPath.startsWith(home.endsWith(u'/') ? home + u'.' : home + u"/."_s);
-    });
+    return std::any_of(homes.begin(), homes.end(),
+        [&canonicalPath](const QString &home) { return canonicalPath.startsWith(home.endsWith(u'/') ? home + u'.' : home + u"/."_s); });
 }
 
 WorkspaceKind workspaceKind(const QString &canonicalFolder)

@@ -51,28 +51,30 @@ double ComparedRun::toolMilliseconds() const
 
 void ComparedRun::take(const TurnEvent &event)
 {
-    std::visit(Overloaded {
-                   [this](const StateEvent &told) {
-                       if (told.state == TurnState::Conversing)
-                           rounds = told.round;
-                   },
-                   [this](const InvocationEvent &told) {
-                       calls.append({.id = told.invocation.id, .name = told.invocation.name, .round = rounds, .arguments = told.invocation.arguments});
-                   },
-                   [this](const InvocationStateEvent &told) {
-                       if (ComparedCall *call = find(told.invocation))
-                           call->state = told.state;
-                   },
-                   [this](const ResultEvent &told) { take(told); },
-                   [this](const CanisterEvent &told) {
-                       if (told.canister->role != Role::Assistant)
-                           return;
-                       text = told.canister->text();
-                       model = told.canister->model;
-                   },
-                   [this](const EndEvent &told) { take(told); },
-                   [](const auto &) { },
-               },
+    std::visit(
+        Overloaded {
+            [this](const StateEvent &told) {
+                if (told.state == TurnState::Conversing)
+                    rounds = told.round;
+            },
+            [this](const InvocationEvent &told) {
+                calls.append(
+                    {.id = told.invocation.id, .name = told.invocation.name, .round = rounds, .arguments = told.invocation.arguments});
+            },
+            [this](const InvocationStateEvent &told) {
+                if (ComparedCall *call = find(told.invocation))
+                    call->state = told.state;
+            },
+            [this](const ResultEvent &told) { take(told); },
+            [this](const CanisterEvent &told) {
+                if (told.canister->role != Role::Assistant)
+                    return;
+                text = told.canister->text();
+                model = told.canister->model;
+            },
+            [this](const EndEvent &told) { take(told); },
+            [](const auto &) {},
+        },
         event);
 }
 

@@ -51,10 +51,10 @@ void Comparison::addColumn(const ComparisonVariant &variant)
 {
     const int index = count();
     const Session::Parts &program = m_parts.session;
-    m_columns.push_back(std::make_unique<ComparisonColumn>(
-        Session::Parts {*m_store, program.conversers, program.invocations, program.questions, program.approvals, m_folder.path(), program.limits,
-            program.agents},
-        variant, m_parts.priceOf, nullptr));
+    m_columns.push_back(
+        std::make_unique<ComparisonColumn>(Session::Parts {*m_store, program.conversers, program.invocations, program.questions,
+                                               program.approvals, m_folder.path(), program.limits, program.agents},
+            variant, m_parts.priceOf, nullptr));
     const ComparisonColumn *column = m_columns.back().get();
     connect(column, &ComparisonColumn::runStarted, this, [this, index](int run) { Q_EMIT runStarted(index, run); });
     connect(column, &ComparisonColumn::runChanged, this, [this, index](int run) { Q_EMIT runChanged(index, run); });
@@ -96,9 +96,11 @@ void Comparison::start()
 //! What is gone on with is read once and put into the store of the runs, where each gets a branch of its own.
 void Comparison::copyBeginning()
 {
-    m_parts.session.store.run(this, [from = *m_plan.from](Database &database) { return readBeginning(database, from); },
+    m_parts.session.store.run(
+        this, [from = *m_plan.from](Database &database) { return readBeginning(database, from); },
         [this](const Result<QList<Node>> &nodes) {
-            m_store->run(this,
+            m_store->run(
+                this,
                 [nodes](Database &database) -> Result<ComparisonPlan::Beginning> {
                     return nodes ? writeBeginning(database, *nodes) : tl::make_unexpected(nodes.error());
                 },
@@ -141,14 +143,17 @@ void Comparison::keep(int index, int number, QObject *context, std::function<voi
         done(failure(ErrorCategory::Usage, tr("Nothing of this run can be kept: it was not committed.")));
         return;
     }
-    KeptRun kept {run.conversation, run.turn, run.state, tr("%1 (%2)", "a conversation's title and a column's name")
-                                                             .arg(session->conversation().title(), from.variant().label),
+    KeptRun kept {run.conversation, run.turn, run.state,
+        tr("%1 (%2)", "a conversation's title and a column's name").arg(session->conversation().title(), from.variant().label),
         session->settings().toJson(), from.firstPosition(number), m_plan.from};
-    m_store->run(this, [id = run.conversation](Database &database) { return readConversation(database, id); },
+    m_store->run(
+        this, [id = run.conversation](Database &database) { return readConversation(database, id); },
         [this, kept, guard = QPointer<QObject>(context), done = std::move(done)](const Result<QList<Node>> &nodes) {
-            m_parts.session.store.run(this,
+            m_parts.session.store.run(
+                this,
                 [kept, nodes](Database &database) -> Result<ConversationId> {
-                    return nodes ? keepRun(database, kept, *nodes).map([&] { return kept.conversation; }) : tl::make_unexpected(nodes.error());
+                    return nodes ? keepRun(database, kept, *nodes).map([&] { return kept.conversation; })
+                                 : tl::make_unexpected(nodes.error());
                 },
                 [this, guard, done](const Result<ConversationId> &conversation) {
                     if (conversation)

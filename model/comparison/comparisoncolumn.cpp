@@ -70,7 +70,8 @@ void ComparisonColumn::beginNext()
     }
     ConversationInfo info;
     info.settings = m_variant.settings.toJson();
-    m_store.run(this,
+    m_store.run(
+        this,
         [info, from = *m_task.from](Database &database) -> Result<ConversationId> {
             return ConversationStore(database).fork(from.conversation, from.row, info).map([&] { return info.id; });
         },

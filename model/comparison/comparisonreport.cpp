@@ -150,8 +150,8 @@ QString ComparisonReport::markdownRun(const ComparedRun &run, int number) const
     if (!run.calls.isEmpty()) {
         text += row({translated("Call"), translated("Arguments"), translated("Result"), translated("Time")}) + u"|:--|:--|:--|--:|\n"_s;
         for (const ComparedCall &call : run.calls)
-            text += row({markdownCell(call.name), markdownCell(shortened(QString::fromUtf8(call.arguments))), markdownCell(shortened(outcomeOf(call))),
-                markdownCell(timeOf(call, locale))});
+            text += row({markdownCell(call.name), markdownCell(shortened(QString::fromUtf8(call.arguments))),
+                markdownCell(shortened(outcomeOf(call))), markdownCell(timeOf(call, locale))});
         text += u'\n';
     }
     if (run.error)
@@ -180,7 +180,8 @@ QString ComparisonReport::text() const
             qsizetype width = 0;
             for (const QStringList &other : std::as_const(lines))
                 width = std::max(width, other.at(cell).size());
-            joined += (cell > 0 ? u"  "_s : QString()) + (cell == 0 ? line.at(cell).leftJustified(width) : line.at(cell).rightJustified(width));
+            joined += (cell > 0 ? u"  "_s : QString())
+                + (cell == 0 ? line.at(cell).leftJustified(width) : line.at(cell).rightJustified(width));
         }
         text += joined.trimmed() + u'\n';
     }

@@ -96,8 +96,11 @@ void measure(Row &row, const Runs &runs)
     set(Table::Calls, [](const ComparedRun &run) { return std::optional(double(run.calls.size())); });
     set(Table::ToolTime, [](const ComparedRun &run) { return run.calls.isEmpty() ? std::nullopt : std::optional(run.toolMilliseconds()); });
     set(Table::WholeTime, [](const ComparedRun &run) { return std::optional(run.milliseconds); });
-    const auto tokens = [](const ComparedRun &run, qint64 number) { return run.usage == Usage() ? std::nullopt : std::optional(double(number)); };
-    set(Table::TokensIn, [tokens](const ComparedRun &run) { return tokens(run, run.usage.input + run.usage.cacheRead + run.usage.cacheWrite); });
+    const auto tokens = [](const ComparedRun &run, qint64 number) {
+        return run.usage == Usage() ? std::nullopt : std::optional(double(number));
+    };
+    set(Table::TokensIn,
+        [tokens](const ComparedRun &run) { return tokens(run, run.usage.input + run.usage.cacheRead + run.usage.cacheWrite); });
     set(Table::TokensOut, [tokens](const ComparedRun &run) { return tokens(run, run.usage.output); });
     set(Table::Cost, [](const ComparedRun &run) { return run.cost; });
     for (const ComparedRun *run : runs) {
@@ -188,7 +191,8 @@ ComparisonTable ComparisonTable::of(const QList<ComparedColumn> &columns, int ti
         count(row, column.runs);
         measure(row, runs);
         if (anyCalls && !usual.isNull() && !runs.isEmpty())
-            row.figures[SameArguments] = double(std::count_if(runs.begin(), runs.end(), [&](const ComparedRun *run) { return callsKey(*run) == usual; }));
+            row.figures[SameArguments] = double(
+                std::count_if(runs.begin(), runs.end(), [&](const ComparedRun *run) { return callsKey(*run) == usual; }));
         QList<WordCounts> texts;
         for (const ComparedRun *run : runs)
             texts.append(wordsOf(run->text));

@@ -114,7 +114,8 @@ QString explanationOf(TableCell cell)
 {
     switch (cell) {
     case TableCell::Label: return translated("Of the runs that were committed.");
-    case TableCell::SameArguments: return translated("Runs that call the same tools with the same arguments as the first column mostly does.");
+    case TableCell::SameArguments:
+        return translated("Runs that call the same tools with the same arguments as the first column mostly does.");
     case TableCell::ToolTime: return translated("Of all calls of a run together.");
     case TableCell::WholeTime: return translated("Without the time for which a run waited for your word.");
     case TableCell::Tokens: return translated("Input with what came from the provider's cache.");

@@ -5,7 +5,6 @@
 
 #include "model/schema/jsonwriter.h"
 
-
 namespace model {
 
 using namespace Qt::StringLiterals;

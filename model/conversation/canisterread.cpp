@@ -145,7 +145,8 @@ ResultState readResult(const QJsonObject &object)
     result.display = object.value(u"display").toString();
     result.whole = object.value(u"whole").toString();
     if (const QJsonObject reused = object.value(u"reused").toObject(); !reused.isEmpty())
-        result.reused = ReusedResult {reused.value(u"invocation").toString(), reused.value(u"milliseconds").toDouble(), reused.value(u"canisters").toInt()};
+        result.reused = ReusedResult {
+            reused.value(u"invocation").toString(), reused.value(u"milliseconds").toDouble(), reused.value(u"canisters").toInt()};
     for (const QJsonValue &invocation : object.value(u"supersedes").toArray())
         result.supersedes.append(invocation.toString());
     result.steps = readSteps(object.value(u"steps").toArray());

@@ -27,7 +27,7 @@ int commonLength(const Path &one, const Path &other)
     }
     return common;
 }
-}
+} // namespace
 
 Conversation::Conversation(Store &store, ConversationId id, QObject *parent)
     : QObject(parent)

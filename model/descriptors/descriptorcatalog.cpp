@@ -38,8 +38,7 @@ bool haveChanged(const QStringList &paths, const QDateTime &since)
 
 } // namespace
 
-DescriptorCatalog::DescriptorCatalog(
-    QString builtInFolder, QString userFolder, const DescriptorCheck &check, QObject *parent)
+DescriptorCatalog::DescriptorCatalog(QString builtInFolder, QString userFolder, const DescriptorCheck &check, QObject *parent)
     : QObject(parent)
     , m_builtIn(std::move(builtInFolder))
     , m_user(std::move(userFolder))
@@ -97,7 +96,8 @@ void DescriptorCatalog::refresh()
     m_thread.start([this, folders = folders(), cache = m_cache, loads = m_loads] {
         const DescriptorReading reading = DescriptorReading::of(folders, cache);
         // The pool is waited for before this object goes, and what is posted to it goes with it.
-        QMetaObject::invokeMethod(this, [this, reading, loads] { takeOver(reading, loads); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, reading, loads] { takeOver(reading, loads); }, Qt::QueuedConnection);
     });
 }
 
@@ -173,7 +173,8 @@ Result<void> DescriptorCatalog::save(const QString &path, const QByteArray &text
     QSaveFile file(path);
     // Those of a workspace are for whoever works there.
     const bool isOurs = path.startsWith(m_user + u'/');
-    if (!QDir().mkpath(folder) || !(isOurs ? openPrivately(file) : file.open(QIODevice::WriteOnly)) || file.write(text) != text.size() || !file.commit())
+    if (!QDir().mkpath(folder) || !(isOurs ? openPrivately(file) : file.open(QIODevice::WriteOnly)) || file.write(text) != text.size()
+        || !file.commit())
         return failure(ErrorCategory::Storage, tr("%1 could not be saved.").arg(path), file.errorString());
     m_settle.start();
     Q_EMIT saved(path);
@@ -221,7 +222,8 @@ void DescriptorCatalog::reportDuplicates()
             if (first.isEmpty())
                 first = entry.path;
             else if (first != entry.path)
-                entry.diagnostics.append({entry.path, position, Diagnostic::Severity::Error, tr("the name “%1” is already that of %2").arg(name, first)});
+                entry.diagnostics.append(
+                    {entry.path, position, Diagnostic::Severity::Error, tr("the name “%1” is already that of %2").arg(name, first)});
             return first == entry.path;
         };
         if (!report(entry.name, {1, 1}, firstFiles))

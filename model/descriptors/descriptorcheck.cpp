@@ -24,8 +24,8 @@ Remedy freeName(const QString &name, const DescriptorValue &list)
         return {};
     const auto isTaken = [&list](const QString &wanted) {
         const auto &tables = list.array();
-        return std::any_of(tables.begin(), tables.end(),
-            [&wanted](const DescriptorValue &table) { return table[u"name"].string() == wanted; });
+        return std::any_of(
+            tables.begin(), tables.end(), [&wanted](const DescriptorValue &table) { return table[u"name"].string() == wanted; });
     };
     QString free;
     for (int number = 2; free.isEmpty() || isTaken(free); ++number)
@@ -46,9 +46,7 @@ Diagnostics repeatedNames(const DescriptorFile &file)
                 continue;
             if (const int line = lines.value(text))
                 diagnostics.append({file.path, name.position(), Diagnostic::Severity::Error,
-                    QCoreApplication::translate("DescriptorCheck", "the name “%1” is already that of line %2")
-                        .arg(text)
-                        .arg(line),
+                    QCoreApplication::translate("DescriptorCheck", "the name “%1” is already that of line %2").arg(text).arg(line),
                     freeName(text, list.value)});
             else
                 lines.insert(text, name.position().line);

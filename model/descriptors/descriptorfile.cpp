@@ -73,8 +73,7 @@ DescriptorValue Conversion::table(const toml::table &table, int depth)
         members.append({fromUtf8(key.str()), positionIn(key.source()), value(node, depth + 1)});
     // toml++ sorts by key.
     std::stable_sort(members.begin(), members.end(), [](const auto &left, const auto &right) {
-        return std::pair(left.position.line, left.position.column)
-            < std::pair(right.position.line, right.position.column);
+        return std::pair(left.position.line, left.position.column) < std::pair(right.position.line, right.position.column);
     });
     return {std::move(members), positionIn(table.source())};
 }

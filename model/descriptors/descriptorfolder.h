@@ -9,8 +9,8 @@
 namespace model {
 
 //! What a folder of descriptors holds: the files below it that are written in TOML or, where that is asked for, in gram, as paths
-//! within it, and all folders, itself included. By name, files before folders; at most 2,000 files, at most 4 folders deep. Symbolic links to folders are not followed,
-//! since they may lead in circles.
+//! within it, and all folders, itself included. By name, files before folders; at most 2,000 files, at most 4 folders deep. Symbolic links
+//! to folders are not followed, since they may lead in circles.
 struct DescriptorFolder {
     QStringList files;
     QStringList folders;

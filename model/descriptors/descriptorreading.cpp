@@ -14,8 +14,8 @@ namespace model {
 namespace {
 
 // Invokers are found with the ensembles.
-constexpr DescriptorKind kinds[] = {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Agent,
-    DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario};
+constexpr DescriptorKind kinds[] = {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Agent, DescriptorKind::Prompt,
+    DescriptorKind::Library, DescriptorKind::Scenario};
 
 } // namespace
 

@@ -25,11 +25,11 @@ public:
 private:
     DescriptorSchema(QJsonObject root, std::shared_ptr<const JsonSchema> schema);
 
-    void reportUnknownKeys(const DescriptorFile &file, const DescriptorValue &value, const QJsonObject &whole,
-        Diagnostics &diagnostics) const;
+    void reportUnknownKeys(
+        const DescriptorFile &file, const DescriptorValue &value, const QJsonObject &whole, Diagnostics &diagnostics) const;
     //! What is wrong by the one of several alternatives that was meant.
-    Diagnostics inAlternative(const DescriptorFile &file, const QString &path, const DescriptorValue &value,
-        const QJsonObject &alternative) const;
+    Diagnostics inAlternative(
+        const DescriptorFile &file, const QString &path, const DescriptorValue &value, const QJsonObject &alternative) const;
     Diagnostics inWords(const DescriptorFile &file, const SchemaViolation &violation) const;
 
     QJsonObject m_root;

@@ -99,7 +99,8 @@ bool isSameBut(const DescriptorValue &left, const DescriptorValue &right, const 
 //! `forms`: how a value that is there already may be written, such as it is.
 using FormsOf = std::function<QStringList(const DescriptorValue &present)>;
 
-Result<QByteArray> withLiteral(const QByteArray &text, const QString &table, const QString &key, const QString &literal, const FormsOf &forms)
+Result<QByteArray> withLiteral(
+    const QByteArray &text, const QString &table, const QString &key, const QString &literal, const FormsOf &forms)
 {
     const DescriptorFile before = DescriptorFile::parse(text, {});
     if (hasErrors(before.diagnostics))
@@ -109,8 +110,8 @@ Result<QByteArray> withLiteral(const QByteArray &text, const QString &table, con
         return failure(ErrorCategory::Usage, Words::tr("The descriptor has no %1.").arg(table));
     const DescriptorValue &present = (*owner)[key];
     const QString whole = QString::fromUtf8(text);
-    const QString edited
-        = present.isNone() ? inserted(whole, *owner, key + u" = "_s + literal) : replaced(whole, present, forms(present), literal);
+    const QString edited = present.isNone() ? inserted(whole, *owner, key + u" = "_s + literal)
+                                            : replaced(whole, present, forms(present), literal);
     const QByteArray bytes = edited.toUtf8();
     const DescriptorFile after = DescriptorFile::parse(bytes, {});
     const DescriptorValue *changed = valueAt(after.root, table);

@@ -44,7 +44,8 @@ TomlHazard Scanner::find()
     for (; m_at < m_text.size(); ++m_at) {
         const char character = m_text[m_at];
         if (uchar(character) >= 0x80)
-            return hazard(QT_TRANSLATE_NOOP("DescriptorFile", "a character beyond ASCII may stand in strings and comments only; a key that has one is quoted"));
+            return hazard(QT_TRANSLATE_NOOP(
+                "DescriptorFile", "a character beyond ASCII may stand in strings and comments only; a key that has one is quoted"));
         if (character == '"' || character == '\'') {
             skipString(character);
         } else if (character == '#') {
@@ -96,7 +97,8 @@ void Scanner::skipString(char quote)
 TomlHazard Scanner::hazard(const char *message) const
 {
     // Columns are counted in characters: a byte that goes on with one is none.
-    const auto column = std::count_if(m_text.cbegin() + m_lineStart, m_text.cbegin() + m_at, [](char byte) { return (uchar(byte) & 0xc0) != 0x80; });
+    const auto column = std::count_if(
+        m_text.cbegin() + m_lineStart, m_text.cbegin() + m_at, [](char byte) { return (uchar(byte) & 0xc0) != 0x80; });
     return {{m_line, int(column) + 1}, QCoreApplication::translate("DescriptorFile", message)};
 }
 

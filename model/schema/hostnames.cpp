@@ -30,8 +30,8 @@ bool hasHyphensInPlace(QStringView label)
 //! Characters that would be taken by their category and are not (RFC 5892, 2.6): tone marks of Hangul, repeat marks of Japanese, …
 bool isException(char32_t character)
 {
-    return character == 0x0640 || character == 0x07fa || character == 0x302e || character == 0x302f || (character >= 0x3031 && character <= 0x3035)
-        || character == 0x303b;
+    return character == 0x0640 || character == 0x07fa || character == 0x302e || character == 0x302f
+        || (character >= 0x3031 && character <= 0x3035) || character == 0x303b;
 }
 
 bool isTaken(char32_t character)
@@ -41,9 +41,11 @@ bool isTaken(char32_t character)
     if (character < 0x80 || isException(character))
         return false;
     // These depend on what stands around them.
-    if (character == 0x00b7 || character == 0x0375 || character == 0x05f3 || character == 0x05f4 || character == 0x30fb || character == 0x200c || character == 0x200d)
+    if (character == 0x00b7 || character == 0x0375 || character == 0x05f3 || character == 0x05f4 || character == 0x30fb
+        || character == 0x200c || character == 0x200d)
         return true;
-    if (character == 0x00df || character == 0x03c2 || character == 0x06fd || character == 0x06fe || character == 0x0f0b || character == 0x3007)
+    if (character == 0x00df || character == 0x03c2 || character == 0x06fd || character == 0x06fe || character == 0x0f0b
+        || character == 0x3007)
         return true;
     switch (QChar::category(character)) {
     case QChar::Letter_Lowercase:
@@ -52,10 +54,8 @@ bool isTaken(char32_t character)
     case QChar::Letter_Uppercase: // Mapped to small ones by whoever reads it.
     case QChar::Mark_NonSpacing:
     case QChar::Mark_SpacingCombining:
-    case QChar::Number_DecimalDigit:
-        return true;
-    default:
-        return false;
+    case QChar::Number_DecimalDigit: return true;
+    default: return false;
     }
 }
 
@@ -69,7 +69,9 @@ bool fitsItsContext(const QList<uint> &label, qsizetype at)
 {
     const auto before = at > 0 ? char32_t(label[at - 1]) : U'\0';
     const auto after = at + 1 < label.size() ? char32_t(label[at + 1]) : U'\0';
-    const auto hasAny = [&label](auto isOne) { return std::any_of(label.begin(), label.end(), [&isOne](uint each) { return isOne(char32_t(each)); }); };
+    const auto hasAny = [&label](auto isOne) {
+        return std::any_of(label.begin(), label.end(), [&isOne](uint each) { return isOne(char32_t(each)); });
+    };
     switch (const auto character = char32_t(label[at]); character) {
     case 0x00b7: return before == U'l' && after == U'l';
     case 0x0375: return QChar::script(after) == QChar::Script_Greek;
@@ -81,7 +83,8 @@ bool fitsItsContext(const QList<uint> &label, qsizetype at)
             return each != 0x30fb && (script == QChar::Script_Hiragana || script == QChar::Script_Katakana || script == QChar::Script_Han);
         });
     // A joiner that stands between letters which join would be taken as well; that wants tables which are not at hand.
-    case 0x200c: return isVirama(before) || (QChar::joiningType(before) != QChar::Joining_None && QChar::joiningType(after) != QChar::Joining_None);
+    case 0x200c:
+        return isVirama(before) || (QChar::joiningType(before) != QChar::Joining_None && QChar::joiningType(after) != QChar::Joining_None);
     case 0x200d: return isVirama(before);
     default:
         if (character >= 0x0660 && character <= 0x0669)
@@ -93,7 +96,8 @@ bool fitsItsContext(const QList<uint> &label, qsizetype at)
 bool isIdnLabel(const QString &label)
 {
     const QList<uint> characters = label.toUcs4();
-    if (characters.isEmpty() || !hasHyphensInPlace(label) || label.sliced(std::min<qsizetype>(2, label.size())).startsWith(u"--") || label.normalized(QString::NormalizationForm_C) != label)
+    if (characters.isEmpty() || !hasHyphensInPlace(label) || label.sliced(std::min<qsizetype>(2, label.size())).startsWith(u"--")
+        || label.normalized(QString::NormalizationForm_C) != label)
         return false;
     if (QChar::isMark(characters.first()))
         return false;
@@ -122,7 +126,8 @@ bool isIpv4(const QString &text)
 {
     const QStringList parts = text.split(u'.');
     return parts.size() == 4 && std::all_of(parts.begin(), parts.end(), [](const QString &part) {
-        const bool isNumber = !part.isEmpty() && part.size() <= 3 && std::all_of(part.begin(), part.end(), [](QChar each) { return each >= u'0' && each <= u'9'; });
+        const bool isNumber = !part.isEmpty() && part.size() <= 3
+            && std::all_of(part.begin(), part.end(), [](QChar each) { return each >= u'0' && each <= u'9'; });
         return isNumber && part.toInt() <= 255 && (part.size() == 1 || part[0] != u'0');
     });
 }

@@ -79,8 +79,7 @@ std::shared_ptr<const JsonSchema> JsonSchema::trusted(const JsonText &schema)
 auto JsonSchema::compiled(const JsonText &schema, Draft draft, const Documents &documents) -> Result<std::unique_ptr<Compiled>>
 {
     if (schema.bytes().size() > largestSchema || isNestedTooDeeply(schema.bytes())) {
-        return failure(ErrorCategory::Validation,
-            said(QT_TRANSLATE_NOOP("JsonSchema", "The schema is too large or nested too deeply.")));
+        return failure(ErrorCategory::Validation, said(QT_TRANSLATE_NOOP("JsonSchema", "The schema is too large or nested too deeply.")));
     }
     Json value = read(schema.bytes());
     if (value.is_discarded())

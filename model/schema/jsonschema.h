@@ -41,8 +41,8 @@ public:
 
     //! `draft` is what counts where the schema has no `$schema`; ByKeyword means 2020-12.
     //! \return a Validation error with the schema's path where it is no schema, or is beyond the bounds.
-    static Result<std::shared_ptr<const JsonSchema>> compile(const JsonText &schema, Draft draft = Draft::ByKeyword,
-        const Documents &documents = {});
+    static Result<std::shared_ptr<const JsonSchema>> compile(
+        const JsonText &schema, Draft draft = Draft::ByKeyword, const Documents &documents = {});
     //! What is known to be a schema, since it is the program's own: compiled when it is first needed.
     static std::shared_ptr<const JsonSchema> trusted(const JsonText &schema);
     ~JsonSchema();

@@ -118,9 +118,7 @@ QList<std::pair<QString, JsonText>> JsonText::members() const
 QList<std::pair<QString, QByteArrayView>> JsonText::pieces() const
 {
     QList<std::pair<QString, QByteArrayView>> pieces;
-    forEachMember(m_text, [&](QByteArrayView key, QByteArrayView value) {
-        pieces.append({decodedKey(key), value});
-    });
+    forEachMember(m_text, [&](QByteArrayView key, QByteArrayView value) { pieces.append({decodedKey(key), value}); });
     return pieces;
 }
 

@@ -14,22 +14,20 @@ using namespace Qt::StringLiterals;
 namespace {
 
 //! WhiteSpace and LineTerminator of ECMA-262, as the inside of a class.
-constexpr QStringView spaces
-    = u"\\x09-\\x0d\\x20\\xa0\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}";
+constexpr QStringView spaces = u"\\x09-\\x0d\\x20\\xa0\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}";
 
 //! General categories by their long names, which PCRE2 does not know.
 QStringView shortCategory(QStringView name)
 {
     static constexpr std::array<std::pair<QStringView, QStringView>, 38> names {{{u"Letter", u"L"}, {u"Cased_Letter", u"L&"},
         {u"Uppercase_Letter", u"Lu"}, {u"Lowercase_Letter", u"Ll"}, {u"Titlecase_Letter", u"Lt"}, {u"Modifier_Letter", u"Lm"},
-        {u"Other_Letter", u"Lo"}, {u"Mark", u"M"}, {u"Nonspacing_Mark", u"Mn"}, {u"Spacing_Mark", u"Mc"},
-        {u"Enclosing_Mark", u"Me"}, {u"Number", u"N"}, {u"Decimal_Number", u"Nd"}, {u"digit", u"Nd"}, {u"Letter_Number", u"Nl"},
-        {u"Other_Number", u"No"}, {u"Punctuation", u"P"}, {u"punct", u"P"}, {u"Connector_Punctuation", u"Pc"},
-        {u"Dash_Punctuation", u"Pd"}, {u"Open_Punctuation", u"Ps"}, {u"Close_Punctuation", u"Pe"}, {u"Initial_Punctuation", u"Pi"},
-        {u"Final_Punctuation", u"Pf"}, {u"Other_Punctuation", u"Po"}, {u"Symbol", u"S"}, {u"Math_Symbol", u"Sm"},
-        {u"Currency_Symbol", u"Sc"}, {u"Modifier_Symbol", u"Sk"}, {u"Other_Symbol", u"So"}, {u"Separator", u"Z"},
-        {u"Space_Separator", u"Zs"}, {u"Line_Separator", u"Zl"}, {u"Paragraph_Separator", u"Zp"}, {u"Other", u"C"},
-        {u"Control", u"Cc"}, {u"Format", u"Cf"}, {u"Private_Use", u"Co"}}};
+        {u"Other_Letter", u"Lo"}, {u"Mark", u"M"}, {u"Nonspacing_Mark", u"Mn"}, {u"Spacing_Mark", u"Mc"}, {u"Enclosing_Mark", u"Me"},
+        {u"Number", u"N"}, {u"Decimal_Number", u"Nd"}, {u"digit", u"Nd"}, {u"Letter_Number", u"Nl"}, {u"Other_Number", u"No"},
+        {u"Punctuation", u"P"}, {u"punct", u"P"}, {u"Connector_Punctuation", u"Pc"}, {u"Dash_Punctuation", u"Pd"},
+        {u"Open_Punctuation", u"Ps"}, {u"Close_Punctuation", u"Pe"}, {u"Initial_Punctuation", u"Pi"}, {u"Final_Punctuation", u"Pf"},
+        {u"Other_Punctuation", u"Po"}, {u"Symbol", u"S"}, {u"Math_Symbol", u"Sm"}, {u"Currency_Symbol", u"Sc"}, {u"Modifier_Symbol", u"Sk"},
+        {u"Other_Symbol", u"So"}, {u"Separator", u"Z"}, {u"Space_Separator", u"Zs"}, {u"Line_Separator", u"Zl"},
+        {u"Paragraph_Separator", u"Zp"}, {u"Other", u"C"}, {u"Control", u"Cc"}, {u"Format", u"Cf"}, {u"Private_Use", u"Co"}}};
     for (const auto &[longName, shortName] : names) {
         if (longName == name)
             return shortName;

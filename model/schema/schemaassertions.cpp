@@ -112,27 +112,27 @@ void SchemaAssertions::checkConstants()
     });
     const Json *allowed = m_node.enumeration;
     const auto isValue = [&](const Json &candidate) { return areEqual(candidate, m_value); };
-    expect(!allowed || std::any_of(allowed->begin(), allowed->end(), isValue), "enum", [&] {
-        return said(QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is none of: %2.")).arg(shortTextOf(m_value), listed(*allowed));
-    });
+    expect(!allowed || std::any_of(allowed->begin(), allowed->end(), isValue), "enum",
+        [&] { return said(QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is none of: %2.")).arg(shortTextOf(m_value), listed(*allowed)); });
 }
 
 void SchemaAssertions::checkBound(const Json *bound, const char *rule, bool (*isBroken)(int order), const char *message)
 {
-    expect(!bound || !isBroken(compareNumbers(m_value, *bound)), rule, [&] {
-        return said(message).arg(shortTextOf(m_value), shortTextOf(*bound));
-    });
+    expect(!bound || !isBroken(compareNumbers(m_value, *bound)), rule,
+        [&] { return said(message).arg(shortTextOf(m_value), shortTextOf(*bound)); });
 }
 
 void SchemaAssertions::checkNumber()
 {
-    checkBound(m_node.minimum, "minimum", [](int order) { return order < 0; },
-        QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is less than %2."));
-    checkBound(m_node.maximum, "maximum", [](int order) { return order > 0; },
-        QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is greater than %2."));
-    checkBound(m_node.exclusiveMinimum, "exclusiveMinimum", [](int order) { return order <= 0; },
+    checkBound(
+        m_node.minimum, "minimum", [](int order) { return order < 0; }, QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is less than %2."));
+    checkBound(
+        m_node.maximum, "maximum", [](int order) { return order > 0; }, QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is greater than %2."));
+    checkBound(
+        m_node.exclusiveMinimum, "exclusiveMinimum", [](int order) { return order <= 0; },
         QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is not greater than %2."));
-    checkBound(m_node.exclusiveMaximum, "exclusiveMaximum", [](int order) { return order >= 0; },
+    checkBound(
+        m_node.exclusiveMaximum, "exclusiveMaximum", [](int order) { return order >= 0; },
         QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is not less than %2."));
     expect(!m_node.multipleOf || isMultipleOf(m_value, *m_node.multipleOf), "multipleOf", [&] {
         const QString message = said(QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is not a multiple of %2."));
@@ -180,13 +180,11 @@ void SchemaAssertions::checkString(bool asksFormat)
 
 void SchemaAssertions::checkArray()
 {
-    checkCount(m_value.size(), m_node.minItems, m_node.maxItems, "minItems", "maxItems",
-        QT_TRANSLATE_NOOP("SchemaAssertions", "elements"));
+    checkCount(m_value.size(), m_node.minItems, m_node.maxItems, "minItems", "maxItems", QT_TRANSLATE_NOOP("SchemaAssertions", "elements"));
     if (isDone())
         return;
-    expect(!m_node.hasUniqueItems || hasOnlyDifferentElements(m_value), "uniqueItems", [&] {
-        return said(QT_TRANSLATE_NOOP("SchemaAssertions", "%1 has the same element twice.")).arg(shortTextOf(m_value));
-    });
+    expect(!m_node.hasUniqueItems || hasOnlyDifferentElements(m_value), "uniqueItems",
+        [&] { return said(QT_TRANSLATE_NOOP("SchemaAssertions", "%1 has the same element twice.")).arg(shortTextOf(m_value)); });
 }
 
 void SchemaAssertions::checkObject()

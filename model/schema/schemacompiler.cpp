@@ -62,9 +62,8 @@ int SchemaCompiler::nodeAt(const SchemaPlace &place)
 
 void SchemaCompiler::addDynamicAnchors()
 {
-    const bool isAnyAsked = std::any_of(m_graph.nodes.begin(), m_graph.nodes.end(), [](const SchemaNode &node) {
-        return !node.dynamicAnchor.isEmpty();
-    });
+    const bool isAnyAsked = std::any_of(
+        m_graph.nodes.begin(), m_graph.nodes.end(), [](const SchemaNode &node) { return !node.dynamicAnchor.isEmpty(); });
     if (!isAnyAsked)
         return;
     for (const auto &[key, place] : m_references.dynamicAnchors())
@@ -153,8 +152,7 @@ std::vector<int> SchemaCompiler::children(const char *name)
     return nodes;
 }
 
-void SchemaCompiler::forEachNamed(
-    const char *name, const std::function<void(const std::string &, const Json &, const QString &)> &visit)
+void SchemaCompiler::forEachNamed(const char *name, const std::function<void(const std::string &, const Json &, const QString &)> &visit)
 {
     const Json *members = keyword(name);
     if (!members)
@@ -169,9 +167,8 @@ void SchemaCompiler::forEachNamed(
 
 void SchemaCompiler::readObjectSchemas(SchemaNode &node)
 {
-    forEachNamed("properties", [&](const std::string &name, const Json &schema, const QString &step) {
-        node.properties[name] = schemaIn(schema, step);
-    });
+    forEachNamed("properties",
+        [&](const std::string &name, const Json &schema, const QString &step) { node.properties[name] = schemaIn(schema, step); });
     forEachNamed("patternProperties", [&](const std::string &name, const Json &schema, const QString &step) {
         if (const auto compiled = pattern(textOf(name), m_place.path + step))
             node.patternProperties.emplace_back(*compiled, schemaIn(schema, step));
@@ -242,8 +239,8 @@ void SchemaCompiler::readDependencies(SchemaNode &node)
 void SchemaCompiler::noteUnchecked()
 {
     static constexpr std::array always {"contentSchema", "$recursiveRef"};
-    static constexpr std::array newer {"$dynamicRef", "dependentRequired", "dependentSchemas", "maxContains", "minContains",
-        "prefixItems", "unevaluatedItems", "unevaluatedProperties"};
+    static constexpr std::array newer {"$dynamicRef", "dependentRequired", "dependentSchemas", "maxContains", "minContains", "prefixItems",
+        "unevaluatedItems", "unevaluatedProperties"};
     const auto note = [this](const char *name) {
         if (keyword(name))
             m_graph.notChecked.append(m_place.path + pointerStep(name));

@@ -22,9 +22,9 @@ QString said(const char *text)
 
 int typeNamed(const Json &name)
 {
-    static const std::array<std::pair<const char *, int>, 7> types {{{"null", SchemaNode::Null}, {"boolean", SchemaNode::Boolean},
-        {"integer", SchemaNode::Integer}, {"number", SchemaNode::Number}, {"string", SchemaNode::String},
-        {"array", SchemaNode::Array}, {"object", SchemaNode::Object}}};
+    static const std::array<std::pair<const char *, int>, 7> types {
+        {{"null", SchemaNode::Null}, {"boolean", SchemaNode::Boolean}, {"integer", SchemaNode::Integer}, {"number", SchemaNode::Number},
+            {"string", SchemaNode::String}, {"array", SchemaNode::Array}, {"object", SchemaNode::Object}}};
     const auto *text = name.get_ptr<const std::string *>();
     for (const auto &[known, type] : types) {
         if (text && *text == known)

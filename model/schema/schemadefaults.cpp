@@ -22,9 +22,8 @@ constexpr qsizetype mostAddedBytes = qsizetype(1024) * 1024;
 
 JsonText SchemaDefaults::filled(const JsonText &value)
 {
-    const bool hasDefaults = std::any_of(m_graph.nodes.begin(), m_graph.nodes.end(), [](const SchemaNode &schema) {
-        return !schema.defaultText.isEmpty();
-    });
+    const bool hasDefaults = std::any_of(
+        m_graph.nodes.begin(), m_graph.nodes.end(), [](const SchemaNode &schema) { return !schema.defaultText.isEmpty(); });
     return hasDefaults ? JsonText::trusted(filled({0}, value, 0)) : value;
 }
 
@@ -112,8 +111,7 @@ QByteArray SchemaDefaults::filledArray(const std::vector<int> &schemas, const Js
     return out + value.bytes().mid(done);
 }
 
-QByteArray SchemaDefaults::missingMembers(
-    const std::vector<int> &schemas, const QList<std::pair<QString, JsonText>> &present, int depth)
+QByteArray SchemaDefaults::missingMembers(const std::vector<int> &schemas, const QList<std::pair<QString, JsonText>> &present, int depth)
 {
     std::set<QString> names;
     for (const auto &[name, value] : present)
@@ -130,7 +128,8 @@ QByteArray SchemaDefaults::missingMembers(
             if (text.isEmpty() || m_added + text.size() > mostAddedBytes || !names.insert(name).second)
                 continue;
             m_added += text.size() + name.size();
-            added.append(JsonWriter::quoted(name) + ':' + filled(memberSchemas(schemas, name), JsonText::trusted(text), depth + depthOfDefault));
+            added.append(
+                JsonWriter::quoted(name) + ':' + filled(memberSchemas(schemas, name), JsonText::trusted(text), depth + depthOfDefault));
         }
     }
     return added.join(',');

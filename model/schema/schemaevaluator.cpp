@@ -96,9 +96,8 @@ bool SchemaEvaluator::visit(int index, const Json &value, Evaluated *evaluated)
     if (node.kind == SchemaNode::Kind::AcceptsAll)
         return true;
     if (node.kind == SchemaNode::Kind::AcceptsNothing)
-        return complain("false", [&] {
-            return said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 is not allowed here.")).arg(shortTextOf(value));
-        });
+        return complain(
+            "false", [&] { return said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 is not allowed here.")).arg(shortTextOf(value)); });
     const bool isLate = --m_stepsLeft % 16 == 0 && m_deadline.hasExpired();
     if (m_stepsLeft == 0 || m_depth >= deepestVisit || isLate)
         abandon(said(QT_TRANSLATE_NOOP("SchemaEvaluator", "The schema could not be checked within its bounds.")));
@@ -149,7 +148,8 @@ bool SchemaEvaluator::checkAssertions(const SchemaNode &node, const Json &value)
     std::vector<SchemaComplaint> complaints;
     SchemaAssertions assertions(node, value, m_report ? &complaints : nullptr);
     const bool asksFormat = node.format
-        && (node.assertsFormat || m_formats == JsonSchema::Formats::All || (m_formats == JsonSchema::Formats::Plain && isPlainFormat(*node.format)));
+        && (node.assertsFormat || m_formats == JsonSchema::Formats::All
+            || (m_formats == JsonSchema::Formats::Plain && isPlainFormat(*node.format)));
     const bool holds = assertions.hold(asksFormat);
     if (assertions.isUndecided())
         abandonPattern(*node.pattern);
@@ -182,8 +182,8 @@ bool SchemaEvaluator::checkMembers(const SchemaNode &node, const Json &value, Ev
 {
     if (!value.is_object())
         return true;
-    const bool looksAtMembers = !node.properties.empty() || !node.patternProperties.empty()
-        || node.additionalProperties != SchemaNode::none || node.propertyNames != SchemaNode::none;
+    const bool looksAtMembers = !node.properties.empty() || !node.patternProperties.empty() || node.additionalProperties != SchemaNode::none
+        || node.propertyNames != SchemaNode::none;
     bool holds = true;
     for (auto member = value.begin(); looksAtMembers && member != value.end() && goesOn(holds); ++member)
         holds = checkMember(node, member.key(), *member, evaluated) && holds;
@@ -278,9 +278,8 @@ bool SchemaEvaluator::checkCombinations(const SchemaNode &node, const Json &valu
     if (goesOn(holds))
         holds = checkAlternatives(node, value, evaluated) && holds;
     if (goesOn(holds) && node.negated != SchemaNode::none && acceptsQuietly(node.negated, value, nullptr)) {
-        holds = complain("not", [&] {
-            return said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 is what the schema excludes.")).arg(shortTextOf(value));
-        });
+        holds = complain(
+            "not", [&] { return said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 is what the schema excludes.")).arg(shortTextOf(value)); });
     }
     if (goesOn(holds) && node.condition != SchemaNode::none)
         holds = checkCondition(node, value, evaluated) && holds;

@@ -71,9 +71,10 @@ bool isDuration(const QString &text)
 struct UriParts {
     explicit UriParts(bool isInternational)
     {
-        const QString beyond = isInternational ? u"\\x{a0}-\\x{d7ff}\\x{f900}-\\x{fdcf}\\x{fdf0}-\\x{ffef}\\x{10000}-\\x{1fffd}\\x{20000}-\\x{2fffd}"
-                                                 "\\x{30000}-\\x{3fffd}\\x{40000}-\\x{dfffd}\\x{e1000}-\\x{efffd}"_s
-                                               : QString();
+        const QString beyond = isInternational
+            ? u"\\x{a0}-\\x{d7ff}\\x{f900}-\\x{fdcf}\\x{fdf0}-\\x{ffef}\\x{10000}-\\x{1fffd}\\x{20000}-\\x{2fffd}"
+              "\\x{30000}-\\x{3fffd}\\x{40000}-\\x{dfffd}\\x{e1000}-\\x{efffd}"_s
+            : QString();
         const QString ownUse = isInternational ? u"\\x{e000}-\\x{f8ff}\\x{f0000}-\\x{ffffd}\\x{100000}-\\x{10fffd}"_s : QString();
         const QString name = u"A-Za-z0-9\\-._~!$&'()*+,;="_s + beyond;
         const auto some = [](const QString &set) { return u"(?:[%1]|%[0-9A-Fa-f]{2})"_s.arg(set); };
@@ -167,13 +168,14 @@ struct Entry {
 
 const std::array<Entry, 19> &entries()
 {
-    static constexpr std::array<Entry, 19> table {{{"date-time", SchemaFormat::DateTime, isDateTime, true}, {"date", SchemaFormat::Date, isDate, true},
-        {"time", SchemaFormat::Time, isTime, false}, {"duration", SchemaFormat::Duration, isDuration, false},
-        {"email", SchemaFormat::Email, isMailbox<false>, true}, {"idn-email", SchemaFormat::IdnEmail, isMailbox<true>, false},
-        {"hostname", SchemaFormat::Hostname, isHostname, false}, {"idn-hostname", SchemaFormat::IdnHostname, isIdnHostname, false},
-        {"ipv4", SchemaFormat::Ipv4, isIpv4, true}, {"ipv6", SchemaFormat::Ipv6, isIpv6, true},
-        {"uri", SchemaFormat::Uri, isAbsoluteUri<false>, true}, {"uri-reference", SchemaFormat::UriReference, isUriReference<false>, false},
-        {"iri", SchemaFormat::Iri, isAbsoluteUri<true>, false}, {"iri-reference", SchemaFormat::IriReference, isUriReference<true>, false},
+    static constexpr std::array<Entry, 19> table {{{"date-time", SchemaFormat::DateTime, isDateTime, true},
+        {"date", SchemaFormat::Date, isDate, true}, {"time", SchemaFormat::Time, isTime, false},
+        {"duration", SchemaFormat::Duration, isDuration, false}, {"email", SchemaFormat::Email, isMailbox<false>, true},
+        {"idn-email", SchemaFormat::IdnEmail, isMailbox<true>, false}, {"hostname", SchemaFormat::Hostname, isHostname, false},
+        {"idn-hostname", SchemaFormat::IdnHostname, isIdnHostname, false}, {"ipv4", SchemaFormat::Ipv4, isIpv4, true},
+        {"ipv6", SchemaFormat::Ipv6, isIpv6, true}, {"uri", SchemaFormat::Uri, isAbsoluteUri<false>, true},
+        {"uri-reference", SchemaFormat::UriReference, isUriReference<false>, false}, {"iri", SchemaFormat::Iri, isAbsoluteUri<true>, false},
+        {"iri-reference", SchemaFormat::IriReference, isUriReference<true>, false},
         {"uri-template", SchemaFormat::UriTemplate, isUriTemplate, false}, {"uuid", SchemaFormat::Uuid, isUuid, true},
         {"json-pointer", SchemaFormat::JsonPointer, isPointer, false},
         {"relative-json-pointer", SchemaFormat::RelativeJsonPointer, isRelativePointer, false},

@@ -12,8 +12,25 @@ namespace model {
 
 //! What `format` may name, of the vocabularies of 2020-12 (and of draft 7, which has fewer).
 enum class SchemaFormat {
-    DateTime, Date, Time, Duration, Email, IdnEmail, Hostname, IdnHostname, Ipv4, Ipv6, Uri, UriReference, Iri, IriReference, UriTemplate,
-    Uuid, JsonPointer, RelativeJsonPointer, Regex
+    DateTime,
+    Date,
+    Time,
+    Duration,
+    Email,
+    IdnEmail,
+    Hostname,
+    IdnHostname,
+    Ipv4,
+    Ipv6,
+    Uri,
+    UriReference,
+    Iri,
+    IriReference,
+    UriTemplate,
+    Uuid,
+    JsonPointer,
+    RelativeJsonPointer,
+    Regex
 };
 
 //! Nothing where it is none of these; other names say nothing of a value.

@@ -174,7 +174,8 @@ SchemaDialect SchemaReferences::dialectOf(const SchemaPlace &place)
         return own ? SchemaDialect {own->dialect.isDraft7, own->dialect.isDraft2019} : place.dialect;
     const auto has = [vocabularies](const std::string &name) { return vocabularies->contains("https://json-schema.org/draft/" + name); };
     if (has("2019-09/vocab/core"))
-        return {false, true, has("2019-09/vocab/validation"), vocabularies->value("https://json-schema.org/draft/2019-09/vocab/format", false)};
+        return {
+            false, true, has("2019-09/vocab/validation"), vocabularies->value("https://json-schema.org/draft/2019-09/vocab/format", false)};
     return {false, false, has("2020-12/vocab/validation"), has("2020-12/vocab/format-assertion")};
 }
 

@@ -123,18 +123,18 @@ void SchemaTranslation::translateAssertions(const SchemaNode &node, Json &schema
         if (node.types & (1 << at))
             schema["type"].push_back(names[at]);
     }
-    const std::array<std::pair<const char *, const Json *>, 6> values {{{"const", node.constant}, {"enum", node.enumeration},
-        {"minimum", node.minimum}, {"maximum", node.maximum}, {"exclusiveMinimum", node.exclusiveMinimum},
-        {"exclusiveMaximum", node.exclusiveMaximum}}};
+    const std::array<std::pair<const char *, const Json *>, 6> values {
+        {{"const", node.constant}, {"enum", node.enumeration}, {"minimum", node.minimum}, {"maximum", node.maximum},
+            {"exclusiveMinimum", node.exclusiveMinimum}, {"exclusiveMaximum", node.exclusiveMaximum}}};
     for (const auto &[keyword, value] : values) {
         if (value) {
             schema[keyword] = *value;
             m_size += value->size();
         }
     }
-    const std::array<std::pair<const char *, std::optional<std::size_t>>, 6> counts {{{"minLength", node.minLength},
-        {"maxLength", node.maxLength}, {"minItems", node.minItems}, {"maxItems", node.maxItems},
-        {"minProperties", node.minProperties}, {"maxProperties", node.maxProperties}}};
+    const std::array<std::pair<const char *, std::optional<std::size_t>>, 6> counts {
+        {{"minLength", node.minLength}, {"maxLength", node.maxLength}, {"minItems", node.minItems}, {"maxItems", node.maxItems},
+            {"minProperties", node.minProperties}, {"maxProperties", node.maxProperties}}};
     for (const auto &[keyword, count] : counts) {
         if (count)
             schema[keyword] = std::int64_t(std::min(*count, std::size_t(1) << 53));

@@ -40,7 +40,7 @@ int compareIntegers(Integer left, Integer right)
 {
     if (left.isNegative != right.isNegative)
         return left.isNegative ? -1 : 1;
-    const int order = sign(left.magnitude < right.magnitude, left.magnitude > right.magnitude);
+    const int order = sign(left.magnitude<right.magnitude, left.magnitude> right.magnitude);
     return left.isNegative ? -order : order;
 }
 

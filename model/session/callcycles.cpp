@@ -26,7 +26,8 @@ void CallCycles::pass(const QString &invocation, InvocationState state, const QL
 void CallCycles::end(const InvocationOutcome &outcome)
 {
     m_pending.setState(outcome.invocation, outcome.state);
-    const auto known = std::find_if(m_told.begin(), m_told.end(), [&outcome](const auto &call) { return call.first == outcome.invocation; });
+    const auto known = std::find_if(
+        m_told.begin(), m_told.end(), [&outcome](const auto &call) { return call.first == outcome.invocation; });
     const QList<ToolCallState> missing = outcome.lifecycle.mid(known == m_told.end() ? 0 : known->second);
     for (const ToolCallState step : missing)
         tell(outcome.invocation, step);

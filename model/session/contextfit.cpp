@@ -60,7 +60,9 @@ qint64 tokensOf(const Content &content)
 {
     return std::visit(Overloaded {
                           [](const TextContent &text) { return tokensOf(QStringView(text.text)); },
-                          [](const ThoughtContent &thought) { return std::max(tokensOf(QStringView(thought.text)), tokensOf(QByteArrayView(thought.native.bytes()))); },
+                          [](const ThoughtContent &thought) {
+                              return std::max(tokensOf(QStringView(thought.text)), tokensOf(QByteArrayView(thought.native.bytes())));
+                          },
                           [](const DataContent &data) { return tokensOf(QByteArrayView(data.json.bytes())); },
                           [](const ImageContent &) { return tokensOfImage; },
                           [](const FileContent &file) { return tokensOf(QStringView(file.name)) + tokensAround; },
@@ -82,7 +84,8 @@ qint64 tokensOf(const QList<ToolDeclaration> &tools)
 {
     qint64 tokens = 0;
     for (const ToolDeclaration &tool : tools)
-        tokens += tokensAround + tokensOf(QStringView(tool.wireName)) + tokensOf(QStringView(tool.description)) + tokensOf(QByteArrayView(tool.schema.bytes()));
+        tokens += tokensAround + tokensOf(QStringView(tool.wireName)) + tokensOf(QStringView(tool.description))
+            + tokensOf(QByteArrayView(tool.schema.bytes()));
     return tokens;
 }
 
@@ -107,7 +110,8 @@ QList<Unit> unitsOf(const QList<CanisterPointer> &history, const std::function<b
     for (const CanisterPointer &canister : history) {
         const bool ofPerson = isOfPerson(*canister);
         const CanisterPointer before = units.isEmpty() ? CanisterPointer() : units.last().canisters.last();
-        const bool beginsRound = canister->role == Role::Assistant || (before && before->role == Role::Result && canister->role == Role::Invocation);
+        const bool beginsRound = canister->role == Role::Assistant
+            || (before && before->role == Role::Result && canister->role == Role::Invocation);
         if (ofPerson && before && !isOfPerson(*before))
             ++turn;
         if (!before || ofPerson || units.last().ofPerson || beginsRound)
@@ -174,8 +178,7 @@ qint64 estimatedTokens(const ConverseRequest &request)
     return tokens;
 }
 
-FittedRequest fitContext(
-    const ConverseRequest &request, const ContextRoom &room, const std::function<bool(const Canister &)> &isPinned)
+FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room, const std::function<bool(const Canister &)> &isPinned)
 {
     FittedRequest fitted {request, 0, 0, qint64(roomOf(room)), {}};
     if (room.context <= 0)

@@ -21,7 +21,8 @@ struct ContextParts {
     ContextParts over(const ContextParts &below) const
     {
         const auto either = [](qint64 above, qint64 other) { return above > 0 ? above : other; };
-        return {either(supervisor, below.supervisor), either(tools, below.tools), either(history, below.history), either(answer, below.answer)};
+        return {
+            either(supervisor, below.supervisor), either(tools, below.tools), either(history, below.history), either(answer, below.answer)};
     }
 
     bool operator==(const ContextParts &) const = default;

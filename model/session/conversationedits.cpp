@@ -33,7 +33,8 @@ Result<void> ConversationEdits::showSibling(int position, int step)
     const int wanted = node->sibling + step;
     if (auto claimed = m_claim.take(); !claimed)
         return claimed;
-    m_store.run(this,
+    m_store.run(
+        this,
         [id = m_conversation.id(), row, wanted](Database &database) -> Result<void> {
             ConversationStore store(database);
             const auto siblings = store.siblings(row);
@@ -54,7 +55,8 @@ Result<void> ConversationEdits::setSwitches(int position, bool active, bool pinn
     const qint64 row = node->row;
     if (auto claimed = m_claim.take(); !claimed)
         return claimed;
-    m_store.run(this, [row, active, pinned](Database &database) { return ConversationStore(database).setSwitches(row, active, pinned); },
+    m_store.run(
+        this, [row, active, pinned](Database &database) { return ConversationStore(database).setSwitches(row, active, pinned); },
         [this, position](const Result<void> &set) {
             m_claim.release();
             if (!set)
@@ -67,7 +69,8 @@ Result<void> ConversationEdits::setSwitches(int position, bool active, bool pinn
 void ConversationEdits::setTitle(const QString &title)
 {
     m_conversation.setTitle(title);
-    m_store.run(this, [id = m_conversation.id(), title](Database &database) { return ConversationStore(database).setTitle(id, title); },
+    m_store.run(
+        this, [id = m_conversation.id(), title](Database &database) { return ConversationStore(database).setTitle(id, title); },
         [this](const Result<void> &set) {
             if (!set)
                 Q_EMIT failed(set.error());
@@ -79,8 +82,8 @@ Result<void> ConversationEdits::append(qint64 base, const QList<CanisterPointer>
 {
     if (auto claimed = m_claim.take(); !claimed)
         return claimed;
-    m_store.run(this,
-        [id = m_conversation.id(), base, canisters](Database &database) { return TurnStore(database).restore(id, base, canisters); },
+    m_store.run(
+        this, [id = m_conversation.id(), base, canisters](Database &database) { return TurnStore(database).restore(id, base, canisters); },
         [this, done = std::move(done)](const Result<QList<int>> &concerned) {
             // What may be superseded now is read anew once the branch is on the path.
             m_conversation.refresh();
@@ -88,7 +91,7 @@ Result<void> ConversationEdits::append(qint64 base, const QList<CanisterPointer>
                 m_conversation.forgetNode(position);
             if (concerned)
                 done();
-            settle(concerned.map([](const QList<int> &) { }));
+            settle(concerned.map([](const QList<int> &) {}));
         });
     return {};
 }
@@ -105,10 +108,10 @@ void ConversationEdits::fork(int position, QObject *context, std::function<void(
     // In front, since lists cut long titles at their end.
     if (!m_conversation.title().isEmpty())
         info.title = tr("Fork of %1").arg(m_conversation.title());
-    m_store.run(context,
-        [from = m_conversation.id(), row = node->row, info](Database &database) {
-            return ConversationStore(database).fork(from, row, info).map([&info] { return info.id; });
-        },
+    m_store.run(
+        context,
+        [from = m_conversation.id(), row = node->row, info](
+            Database &database) { return ConversationStore(database).fork(from, row, info).map([&info] { return info.id; }); },
         std::move(done));
     Q_EMIT listChanged();
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/conversation/conversation.h"
 #include "model/basics/result.h"
+#include "model/conversation/conversation.h"
 
 #include <functional>
 

@@ -21,7 +21,7 @@ InvocationState stateOfResult(const ResultState &result)
     default: return InvocationState::Failed;
     }
 }
-}
+} // namespace
 
 ConversationModel::ConversationModel(Session &session, QObject *parent)
     : QAbstractListModel(parent)
@@ -100,7 +100,8 @@ void ConversationModel::followTurn(Turn *turn)
         m_pending = pending->size();
         endInsertRows();
     }
-    connect(pending, &PendingCanisters::aboutToAppend, this, [this](int index) { beginInsertRows({}, m_committed + index, m_committed + index); });
+    connect(pending, &PendingCanisters::aboutToAppend, this,
+        [this](int index) { beginInsertRows({}, m_committed + index, m_committed + index); });
     connect(pending, &PendingCanisters::appended, this, [this] {
         ++m_pending;
         endInsertRows();
@@ -113,12 +114,10 @@ void ConversationModel::followTurn(Turn *turn)
         --m_pending;
         endRemoveRows();
     });
-    connect(pending, &PendingCanisters::changed, this, [this](int changed) {
-        Q_EMIT dataChanged(index(m_committed + changed), index(m_committed + changed));
-    });
-    connect(pending, &PendingCanisters::streamed, this, [this](int streamed, const Delta &delta) {
-        Q_EMIT textStreamed(m_committed + streamed, delta);
-    });
+    connect(pending, &PendingCanisters::changed, this,
+        [this](int changed) { Q_EMIT dataChanged(index(m_committed + changed), index(m_committed + changed)); });
+    connect(pending, &PendingCanisters::streamed, this,
+        [this](int streamed, const Delta &delta) { Q_EMIT textStreamed(m_committed + streamed, delta); });
     connect(pending, &PendingCanisters::stateChanged, this, [this](int changed) { Q_EMIT invocationStateChanged(m_committed + changed); });
 }
 
@@ -159,16 +158,11 @@ QVariant ConversationModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole:
-        return canister->text();
-    case CanisterRole:
-        return QVariant::fromValue(canister);
-    case RoleRole:
-        return toWire(canister->role);
-    case PendingRole:
-        return isPending(index.row());
-    default:
-        break;
+    case TextRole: return canister->text();
+    case CanisterRole: return QVariant::fromValue(canister);
+    case RoleRole: return toWire(canister->role);
+    case PendingRole: return isPending(index.row());
+    default: break;
     }
     const Node *node = nodeAt(index.row());
     if (role == ActiveRole)

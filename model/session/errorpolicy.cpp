@@ -17,13 +17,11 @@ OnFailure whatBecomesOf(ErrorCategory category, const FailurePolicy &moved)
     case ErrorCategory::Timeout:
     case ErrorCategory::Permission:
     case ErrorCategory::Network:
-    case ErrorCategory::Execution:
-        return OnFailure::Report;
+    case ErrorCategory::Execution: return OnFailure::Report;
     case ErrorCategory::Fatal:
     case ErrorCategory::Provider:
     case ErrorCategory::Storage:
-    case ErrorCategory::Usage:
-        return OnFailure::Abort;
+    case ErrorCategory::Usage: return OnFailure::Abort;
     }
     return OnFailure::Abort;
 }
@@ -31,13 +29,11 @@ OnFailure whatBecomesOf(ErrorCategory category, const FailurePolicy &moved)
 std::optional<FailurePolicy> failurePolicyFromWire(QStringView word)
 {
     if (word == u"report")
-        return FailurePolicy {
-            {ErrorCategory::Validation, OnFailure::Report}, {ErrorCategory::Timeout, OnFailure::Report},
+        return FailurePolicy {{ErrorCategory::Validation, OnFailure::Report}, {ErrorCategory::Timeout, OnFailure::Report},
             {ErrorCategory::Permission, OnFailure::Report}, {ErrorCategory::Network, OnFailure::Report},
             {ErrorCategory::Execution, OnFailure::Report}, {ErrorCategory::Fatal, OnFailure::Abort}};
     if (word == u"abort")
-        return FailurePolicy {
-            {ErrorCategory::Validation, OnFailure::Report}, {ErrorCategory::Timeout, OnFailure::Report},
+        return FailurePolicy {{ErrorCategory::Validation, OnFailure::Report}, {ErrorCategory::Timeout, OnFailure::Report},
             {ErrorCategory::Permission, OnFailure::Abort}, {ErrorCategory::Network, OnFailure::Abort},
             {ErrorCategory::Execution, OnFailure::Abort}, {ErrorCategory::Fatal, OnFailure::Abort}};
     return std::nullopt;

@@ -25,8 +25,9 @@ GuardLimits GuardLimits::with(const GuardSettings &settings) const
 std::optional<GuardAlarm> Guards::beforeRound(int round) const
 {
     if (m_byContract && m_limits.badRounds > 0 && m_badRounds > m_limits.badRounds) {
-        return GuardAlarm {QCoreApplication::translate("Guards",
-            "The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?").arg(m_badRounds)};
+        return GuardAlarm {QCoreApplication::translate(
+            "Guards", "The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?")
+                               .arg(m_badRounds)};
     }
     if (rounds() <= 0 || round <= rounds() + m_extraRounds)
         return {};
@@ -48,7 +49,9 @@ std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocatio
         const qsizetype count = m_recent.count(invocation.name);
         if (count > m_limits.hammering) {
             return GuardAlarm {QCoreApplication::translate("Guards", "%1 was called %2 times among the last %3 calls. Go on?")
-                                   .arg(invocation.name).arg(count).arg(m_recent.size())};
+                                   .arg(invocation.name)
+                                   .arg(count)
+                                   .arg(m_recent.size())};
         }
     }
     return {};

@@ -19,7 +19,8 @@ RolledBackTurn::RolledBackTurn(Store &store, QObject *parent)
 
 void RolledBackTurn::load(const ConversationId &conversation)
 {
-    m_store.run(this, [conversation](Database &database) { return TurnStore(database).rolledBack(conversation, false); },
+    m_store.run(
+        this, [conversation](Database &database) { return TurnStore(database).rolledBack(conversation, false); },
         [this](const Result<QList<TurnRecord>> &turns) {
             if (turns && !turns->isEmpty() && !m_record)
                 show(turns->first());

@@ -57,14 +57,16 @@ Result<void> whole(const QList<Node> &path)
 
 tl::unexpected<Error> unreadableEnd()
 {
-    return failure(ErrorCategory::Storage, Session::tr("The last message of this conversation cannot be read.") + QLatin1Char(' ') + repairHint());
+    return failure(
+        ErrorCategory::Storage, Session::tr("The last message of this conversation cannot be read.") + QLatin1Char(' ') + repairHint());
 }
 
 Result<void> whole(const QList<CanisterPointer> &opening)
 {
     for (const CanisterPointer &canister : opening) {
         if (!canister->damage.isEmpty())
-            return failure(ErrorCategory::Storage, Session::tr("Nothing was sent: a message of this turn cannot be read. %1").arg(canister->damage));
+            return failure(
+                ErrorCategory::Storage, Session::tr("Nothing was sent: a message of this turn cannot be read. %1").arg(canister->damage));
     }
     return {};
 }
@@ -108,9 +110,8 @@ void Session::saveSettings()
 {
     if (!m_stored)
         return;
-    m_parts.store.run([id = id(), json = m_settings.toJson()](Database &database) {
-        return ConversationStore(database).setSettings(id, json);
-    });
+    m_parts.store.run(
+        [id = id(), json = m_settings.toJson()](Database &database) { return ConversationStore(database).setSettings(id, json); });
 }
 
 void Session::setSettings(const SessionSettings &settings)
@@ -244,7 +245,8 @@ Result<void> Session::begin(Starting starting)
         storeConversation(starting.opening.isEmpty() ? QString() : starting.opening.last()->text());
     m_starting = std::move(starting);
     Q_EMIT busyChanged();
-    m_parts.store.run(this,
+    m_parts.store.run(
+        this,
         [id = id(), base = m_starting->base](Database &database) -> Result<QList<Node>> {
             const ConversationStore store(database);
             if (base == 0)
@@ -277,7 +279,8 @@ void Session::storeConversation(const QString &firstText)
     info.settings = m_settings.toJson();
     m_stored = true;
     m_conversation.setTitle(info.title);
-    m_parts.store.run(this, [info](Database &database) { return ConversationStore(database).create(info); },
+    m_parts.store.run(
+        this, [info](Database &database) { return ConversationStore(database).create(info); },
         [this](const Result<void> &created) {
             if (created)
                 return;
@@ -384,7 +387,8 @@ void Session::settleTurn(const EndEvent &end)
 void Session::returnText(const QList<CanisterPointer> &opening)
 {
     // The last one is the person's; others came with it.
-    const auto last = std::find_if(opening.rbegin(), opening.rend(), [](const CanisterPointer &canister) { return canister->role == Role::User; });
+    const auto last = std::find_if(
+        opening.rbegin(), opening.rend(), [](const CanisterPointer &canister) { return canister->role == Role::User; });
     if (last != opening.rend())
         Q_EMIT textReturned((*last)->text());
 }
@@ -392,7 +396,8 @@ void Session::returnText(const QList<CanisterPointer> &opening)
 //! Reads the path anew, follows it, then goes on.
 void Session::followHead(std::function<void()> then)
 {
-    m_parts.store.run(this, [id = id()](Database &database) { return ConversationStore(database).path(id); },
+    m_parts.store.run(
+        this, [id = id()](Database &database) { return ConversationStore(database).path(id); },
         [this, then = std::move(then)](const Result<Path> &path) {
             if (path)
                 m_conversation.follow(*path);

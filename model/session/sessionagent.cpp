@@ -17,7 +17,8 @@ Result<AgentPart> Session::askForAgent(const QString &name)
         return agent;
     const auto known = m_parts.conversers.known(agent->model);
     if (!known)
-        return failure(known.error().category, tr("The agent %1 asks for the model %2. %3").arg(agent->name, agent->model.toString(), known.error().message));
+        return failure(known.error().category,
+            tr("The agent %1 asks for the model %2. %3").arg(agent->name, agent->model.toString(), known.error().message));
     agent->model = *known;
     return agent;
 }

@@ -15,7 +15,7 @@ namespace model {
 namespace {
 // How long the journal may take before the person is told that it is waited for.
 constexpr int patienceMilliseconds = 500;
-}
+} // namespace
 
 Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> journal, QObject *parent)
     : QObject(parent)
@@ -68,8 +68,8 @@ void Turn::open()
     m_journal->begin(m_record);
     for (const CanisterPointer &canister : m_plan.opening)
         stage(canister);
-    m_ports.invocations.prepare(wanted(), this, [this](const QStringList &ensembles) { enterPreparing(ensembles); },
-        [this] { beginRounds(); });
+    m_ports.invocations.prepare(
+        wanted(), this, [this](const QStringList &ensembles) { enterPreparing(ensembles); }, [this] { beginRounds(); });
 }
 
 void Turn::enterPreparing(const QStringList &ensembles)
@@ -113,8 +113,8 @@ void Turn::converse()
         breakOff({}, converser.error());
         return;
     }
-    ConverseRequest request = buildRequest(m_plan.path, m_pending.finished(), m_plan.settings,
-        m_tools->declarations(m_plan.settings.switches), m_plan.withheld);
+    ConverseRequest request = buildRequest(
+        m_plan.path, m_pending.finished(), m_plan.settings, m_tools->declarations(m_plan.settings.switches), m_plan.withheld);
     request.origin = origin();
     m_pending.beginStreaming(m_plan.settings.model);
     m_cycles.send();
@@ -260,7 +260,9 @@ void Turn::invoke()
     }
     m_invoke = m_ports.invocations.invoke(m_toRun, scope(), this);
     connect(m_invoke, &InvokeJob::stateChanged, this,
-        [this](const QString &invocation, InvocationState state, const QList<ToolCallState> &steps) { m_cycles.pass(invocation, state, steps); });
+        [this](const QString &invocation, InvocationState state, const QList<ToolCallState> &steps) {
+            m_cycles.pass(invocation, state, steps);
+        });
     connect(m_invoke, &InvokeJob::progressed, this, [this](const QString &invocation, double progress, double total, const QString &text) {
         Q_EMIT told(ProgressEvent {invocation, progress, total, text});
     });
@@ -351,11 +353,10 @@ void Turn::stop()
     switch (state()) {
     case TurnState::Idle:
         m_outcome = TurnState::Cancelled;
-        QMetaObject::invokeMethod(this, [this] { finish(TurnState::Cancelled, m_plan.base); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { finish(TurnState::Cancelled, m_plan.base); }, Qt::QueuedConnection);
         break;
-    case TurnState::Preparing:
-        enterCancelled();
-        break;
+    case TurnState::Preparing: enterCancelled(); break;
     case TurnState::Conversing:
         if (m_limitQuestion) {
             m_limitQuestion->cancel();
@@ -373,8 +374,7 @@ void Turn::stop()
         else
             stopInvoking();
         break;
-    default:
-        break;
+    default: break;
     }
 }
 

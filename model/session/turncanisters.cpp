@@ -52,8 +52,8 @@ CanisterPointer resultCanister(const InvocationOutcome &outcome)
     Canister canister;
     canister.role = Role::Result;
     canister.contents = outcome.contents;
-    canister.result = ResultState {outcome.invocation, outcome.error, outcome.milliseconds, outcome.display, outcome.whole,
-        outcome.reused, outcome.supersedes, outcome.steps};
+    canister.result = ResultState {outcome.invocation, outcome.error, outcome.milliseconds, outcome.display, outcome.whole, outcome.reused,
+        outcome.supersedes, outcome.steps};
     for (const ToolCallState state : outcome.lifecycle)
         canister.result->lifecycle.append(toWire(state));
     return share(std::move(canister));
@@ -117,8 +117,8 @@ QList<InvocationOutcome> inOrderOf(const QList<Invocation> &calls, const QList<I
 {
     QList<InvocationOutcome> ordered;
     for (const Invocation &call : calls) {
-        const auto found = std::find_if(outcomes.begin(), outcomes.end(),
-            [&call](const InvocationOutcome &outcome) { return outcome.invocation == call.id; });
+        const auto found = std::find_if(
+            outcomes.begin(), outcomes.end(), [&call](const InvocationOutcome &outcome) { return outcome.invocation == call.id; });
         ordered.append(found != outcomes.end() ? *found : stopped(call));
     }
     return ordered;
@@ -153,7 +153,8 @@ bool saysNothing(const ConverseReply &reply)
         const auto *text = std::get_if<TextContent>(&content);
         return text ? text->text.trimmed().isEmpty() : std::holds_alternative<ThoughtContent>(content);
     };
-    return reply.invocations.isEmpty() && reply.stop != StopReason::Paused && std::all_of(reply.contents.begin(), reply.contents.end(), isEmpty);
+    return reply.invocations.isEmpty() && reply.stop != StopReason::Paused
+        && std::all_of(reply.contents.begin(), reply.contents.end(), isEmpty);
 }
 
 bool isBadCall(const InvocationOutcome &outcome)

@@ -82,8 +82,8 @@ struct EndEvent {
 };
 
 //! Everything that a turn does, as one stream. The transcript, the JSON Lines of the command line and the tests read this.
-using TurnEvent = std::variant<StateEvent, DeltaEvent, InvocationEvent, InvocationStateEvent, ProgressEvent, QuestionEvent,
-    AnswerEvent, RetryEvent, NoticeEvent, ResultEvent, CanisterEvent, EndEvent>;
+using TurnEvent = std::variant<StateEvent, DeltaEvent, InvocationEvent, InvocationStateEvent, ProgressEvent, QuestionEvent, AnswerEvent,
+    RetryEvent, NoticeEvent, ResultEvent, CanisterEvent, EndEvent>;
 
 //! One JSON object, without a line end. An empty text for events that JSON Lines leave out (InvocationStateEvent has
 //! `{"event":"invocation-state",…}`, ProgressEvent `{"event":"progress",…}`).

@@ -28,7 +28,7 @@ qint64 textSize(const QList<JournalEntry> &entries)
     }
     return size;
 }
-}
+} // namespace
 
 TurnJournal::TurnJournal(Store &store)
     : m_store(store)
@@ -119,7 +119,8 @@ void TurnJournal::writeQueue()
 {
     m_isWriting = true;
     const QList<JournalEntry> entries = std::exchange(m_queue, {});
-    m_store.run(this, [turn = m_record, entries](Database &database) { return TurnStore(database).write(turn, entries); },
+    m_store.run(
+        this, [turn = m_record, entries](Database &database) { return TurnStore(database).write(turn, entries); },
         [this, entries](const Result<void> &written) { take(entries, written); });
 }
 
@@ -154,7 +155,8 @@ void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState stat
     if (!m_queue.isEmpty())
         writeQueue();
     close();
-    m_store.run(this,
+    m_store.run(
+        this,
         [turn = m_record, canisters, state, earlier](Database &database) {
             // After a full disk the turn may not even have been begun; beginning it again does nothing where it has.
             TurnStore store(database);
@@ -171,7 +173,8 @@ void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState stat
 void TurnJournal::rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
 {
     close();
-    m_store.run(this,
+    m_store.run(
+        this,
         [turn = m_record, staged, error, ran](Database &database) {
             TurnStore store(database);
             return store.begin(turn).and_then([&] { return store.rollBack(turn.id, staged, error, ran); });
@@ -196,7 +199,8 @@ void TurnJournal::close()
 void TurnJournal::cancel()
 {
     close();
-    m_store.run(this, [turn = m_record.id](Database &database) { return TurnStore(database).cancel(turn); },
+    m_store.run(
+        this, [turn = m_record.id](Database &database) { return TurnStore(database).cancel(turn); },
         [this](const Result<void> &) { Q_EMIT settled(); });
 }
 

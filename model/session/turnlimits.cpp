@@ -73,7 +73,8 @@ void Turn::offer(const QList<Invocation> &invocations)
         stageInvocations(invocations);
         enterInvoking();
     };
-    ask(tr("The answer has a call in it that may be an example only. Run it?\n%1").arg(inWords(invocations)), run,
+    ask(
+        tr("The answer has a call in it that may be an example only. Run it?\n%1").arg(inWords(invocations)), run,
         [this] { enterCommitting(TurnState::Committed); }, Question::Matter::OfferedCall);
 }
 

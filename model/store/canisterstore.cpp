@@ -43,7 +43,8 @@ Result<qint64> CanisterStore::write(const QVariant &row, const Canister &caniste
         const auto content = ContentStore(m_database).add(part.bytes());
         if (!content)
             return content;
-        const auto linked = m_database.run(u"INSERT OR IGNORE INTO canister_content (canister, content) VALUES (?, ?)"_s, {*added, *content});
+        const auto linked = m_database.run(
+            u"INSERT OR IGNORE INTO canister_content (canister, content) VALUES (?, ?)"_s, {*added, *content});
         if (!linked)
             return tl::unexpected(linked.error());
     }
@@ -59,8 +60,8 @@ Result<CanisterPointer> CanisterStore::find(qint64 row) const
     if (!found)
         return tl::unexpected(found.error());
     if (!stored) {
-        return failure(ErrorCategory::Storage,
-            QCoreApplication::translate("Database", "A message is missing in the store.") + u' ' + repairHint());
+        return failure(
+            ErrorCategory::Storage, QCoreApplication::translate("Database", "A message is missing in the store.") + u' ' + repairHint());
     }
     return read(*stored);
 }
@@ -105,7 +106,8 @@ CanisterPointer CanisterStore::readable(const StoredCanister &stored) const
     if (!text || !text->isObject())
         return unreadable(sound.error());
     std::optional<Error> missing;
-    auto canister = canisterFromJson(StoredForm::readable(*text, [this](const QByteArray &hash) { return part(hash); }, missing));
+    auto canister = canisterFromJson(StoredForm::readable(
+        *text, [this](const QByteArray &hash) { return part(hash); }, missing));
     if (!canister)
         return unreadable(sound.error());
     canister->damage = sound.error().message;

@@ -89,8 +89,7 @@ Result<qint64> ContentStore::add(const QByteArray &bytes)
     const auto recipe = addPieces(bytes);
     if (!recipe)
         return tl::unexpected(recipe.error());
-    const auto added = m_database.insert(u"INSERT INTO content (hash, size, recipe) VALUES (?, ?, ?)"_s,
-        {key, bytes.size(), *recipe});
+    const auto added = m_database.insert(u"INSERT INTO content (hash, size, recipe) VALUES (?, ?, ?)"_s, {key, bytes.size(), *recipe});
     if (!added)
         return tl::unexpected(added.error());
     return transaction.commit().map([&] { return *added; });
@@ -196,7 +195,8 @@ Result<bool> ContentStore::isUsed(qint64 row) const
 {
     const auto used = m_database.value(uR"(SELECT NOT EXISTS (SELECT 1 FROM content WHERE row=?)
         OR EXISTS (SELECT 1 FROM canister_content WHERE content=?) OR EXISTS (SELECT 1 FROM exchange WHERE request_body=?)
-        OR EXISTS (SELECT 1 FROM exchange WHERE response_body=?))"_s, {row, row, row, row});
+        OR EXISTS (SELECT 1 FROM exchange WHERE response_body=?))"_s,
+        {row, row, row, row});
     return used.map([](const QVariant &value) { return value.toBool(); });
 }
 

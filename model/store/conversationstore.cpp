@@ -23,7 +23,8 @@ QString infoStatement(const QString &rest)
         coalesce((SELECT position + 1 FROM node WHERE node.row=head), 0),
         (SELECT count(*) FROM segment WHERE segment.conversation=conversation.row),
         (SELECT group_concat(name, char(31)) FROM (SELECT name FROM label WHERE label.conversation=conversation.row ORDER BY ordinal))
-        FROM conversation )"_s + rest;
+        FROM conversation )"_s
+        + rest;
 }
 
 ConversationInfo readInfo(const QSqlQuery &query)
@@ -99,7 +100,8 @@ Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix) 
         return noConversation(prefix);
     if (found->size() > 1) {
         return failure(ErrorCategory::Usage,
-            QCoreApplication::translate("ConversationStore", "Several conversations begin with %1; give more of the identifier.").arg(prefix));
+            QCoreApplication::translate("ConversationStore", "Several conversations begin with %1; give more of the identifier.")
+                .arg(prefix));
     }
     return found->first();
 }
@@ -107,7 +109,8 @@ Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix) 
 Result<QList<ConversationInfo>> ConversationStore::list(int limit, int offset, bool deleted) const
 {
     return readInfos(m_database, uR"(WHERE deleted=? AND (head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))
-        ORDER BY changed DESC, row DESC LIMIT ? OFFSET ?)"_s, {deleted, limit, offset});
+        ORDER BY changed DESC, row DESC LIMIT ? OFFSET ?)"_s,
+        {deleted, limit, offset});
 }
 
 Result<void> ConversationStore::checkList() const
@@ -123,7 +126,8 @@ Result<void> ConversationStore::checkList() const
         return {};
     m_database.noteDamage();
     return failure(ErrorCategory::Storage,
-        QCoreApplication::translate("ConversationStore", "The list of conversations is damaged; some may be missing in it.") + u' ' + repairHint(),
+        QCoreApplication::translate("ConversationStore", "The list of conversations is damaged; some may be missing in it.") + u' '
+            + repairHint(),
         whole->toString());
 }
 
@@ -145,8 +149,8 @@ Result<void> ConversationStore::setLabels(const ConversationId &id, const QStrin
         return tl::unexpected(cleared.error());
     int ordinal = 0;
     for (const QString &label : labels) {
-        const auto added = m_database.run(u"INSERT INTO label (conversation, ordinal, name) VALUES (?, ?, ?)"_s, {*row, ordinal++,
-            QString(label).remove(labelSeparator)});
+        const auto added = m_database.run(u"INSERT INTO label (conversation, ordinal, name) VALUES (?, ?, ?)"_s,
+            {*row, ordinal++, QString(label).remove(labelSeparator)});
         if (!added)
             return tl::unexpected(added.error());
     }

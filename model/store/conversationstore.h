@@ -70,7 +70,8 @@ public:
     Result<void> remove(const ConversationId &id);
     Result<void> restore(const ConversationId &id);
     //! Erases nodes, contents that nothing else uses, rolled-back turns, exchanges and index entries, and overwrites their pages.
-    //! The copies of the file that migrations made go too, and the daily ones, since they may have the same. Not to be called within a transaction.
+    //! The copies of the file that migrations made go too, and the daily ones, since they may have the same. Not to be called within a
+    //! transaction.
     Result<void> erase(const ConversationId &id);
 
     //! The store's number of a conversation; a Usage error where there is none.

@@ -6,9 +6,9 @@
 #include "model/store/conversationstore.h"
 #include "model/store/databaseerror.h"
 #include "model/store/nodereader.h"
+#include "model/store/seals.h"
 #include "model/store/searchindex.h"
 #include "model/store/searchparts.h"
-#include "model/store/seals.h"
 
 #include <QCoreApplication>
 
@@ -22,13 +22,15 @@ namespace {
 
 tl::unexpected<Error> noNode()
 {
-    return failure(ErrorCategory::Usage, QCoreApplication::translate("ConversationStore", "There is no such canister in the conversation."));
+    return failure(
+        ErrorCategory::Usage, QCoreApplication::translate("ConversationStore", "There is no such canister in the conversation."));
 }
 
 tl::unexpected<Error> damagedTree()
 {
     return failure(ErrorCategory::Storage,
-        QCoreApplication::translate("ConversationStore", "The order of this conversation's messages is damaged in the store.") + u' ' + repairHint());
+        QCoreApplication::translate("ConversationStore", "The order of this conversation's messages is damaged in the store.") + u' '
+            + repairHint());
 }
 
 //! The path as JSON, for statements: of each segment its row and its last position.
@@ -76,8 +78,8 @@ Result<Path> ConversationStore::path(const ConversationId &id) const
 {
     qint64 head = 0;
     bool isSound = true;
-    const auto found = m_database.each(u"SELECT head, %1 FROM conversation WHERE id=?"_s.arg(seals::isSoundHead()), {id.toString()},
-        [&](const QSqlQuery &query) {
+    const auto found = m_database.each(
+        u"SELECT head, %1 FROM conversation WHERE id=?"_s.arg(seals::isSoundHead()), {id.toString()}, [&](const QSqlQuery &query) {
             head = query.value(0).toLongLong();
             isSound = query.value(1).toBool();
         });
@@ -105,9 +107,11 @@ Result<Path> ConversationStore::pathTo(const ConversationId &id, qint64 row) con
     Path path;
     while (place->segment != 0) {
         std::optional<Place> above;
-        const auto found = m_database.each(u"SELECT parent, first FROM segment WHERE row=? AND conversation=? AND %1"_s.arg(seals::isSoundSegment()),
-            {place->segment, *conversation},
-            [&above](const QSqlQuery &query) { above = Place {query.value(0).toLongLong(), query.value(1).toInt() - 1}; });
+        const auto found = m_database.each(
+            u"SELECT parent, first FROM segment WHERE row=? AND conversation=? AND %1"_s.arg(seals::isSoundSegment()),
+            {place->segment, *conversation}, [&above](const QSqlQuery &query) {
+                above = Place {query.value(0).toLongLong(), query.value(1).toInt() - 1};
+            });
         if (!found)
             return tl::unexpected(found.error());
         // What is above ends before, and at the root there is nothing: so this comes to an end.
@@ -132,7 +136,8 @@ Result<Node> ConversationStore::node(qint64 row) const
 Result<QList<qint64>> ConversationStore::siblings(qint64 row) const
 {
     return m_database.numbers(uR"(SELECT other.row FROM node JOIN node AS other ON other.conversation=node.conversation
-        AND other.parent=node.parent WHERE node.row=? ORDER BY other.row)"_s, {row});
+        AND other.parent=node.parent WHERE node.row=? ORDER BY other.row)"_s,
+        {row});
 }
 
 Result<qint64> ConversationStore::newestLeaf(qint64 row) const
@@ -218,9 +223,8 @@ Result<qint64> ConversationStore::append(const ConversationId &id, qint64 parent
     if (const auto grown = m_database.run(u"UPDATE segment SET last=? WHERE row=?"_s, {position, *segment}); !grown)
         return tl::unexpected(grown.error());
     // The index last, and in one go: FTS5 writes what it has gathered out before every other statement that can fail halfway.
-    const auto done = touch(*conversation, last).and_then([&] { return addToIndex(m_database, indexed); }).and_then([&] {
-        return transaction.commit();
-    });
+    const auto done =
+        touch(*conversation, last).and_then([&] { return addToIndex(m_database, indexed); }).and_then([&] { return transaction.commit(); });
     return done.map([last] { return last; });
 }
 
@@ -275,7 +279,8 @@ Result<void> ConversationStore::fork(const ConversationId &from, qint64 row, Con
     const QString places = placesOf(*path);
     for (const PathSegment &part : *path) {
         // New rows follow one another along the new path, so that each one's parent is the row before.
-        const auto copied = m_database.run(uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, superseded)
+        const auto copied = m_database.run(
+            uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, superseded)
             SELECT ? + position, ?, ?, position, iif(position=0, 0, ? + position - 1), canister, turn, active, pinned,
                 coalesce((SELECT ? + later.position FROM node AS later WHERE later.row=node.superseded AND EXISTS
                     (SELECT 1 FROM json_each(?) WHERE later.segment=value->>0 AND later.position<=value->>1)), 0)

@@ -6,8 +6,8 @@
 #include "model/basics/logging.h"
 #include "model/store/canisterstore.h"
 #include "model/store/contentstore.h"
-#include "model/store/dailycopies.h"
 #include "model/store/conversationstore.h"
+#include "model/store/dailycopies.h"
 #include "model/store/databaseerror.h"
 #include "model/store/migrations.h"
 #include "model/store/searchindex.h"
@@ -64,7 +64,8 @@ Result<void> Erasure::eraseExchanges(const ConversationId &id)
 {
     const QString of = id.toString();
     const auto contents = rows(uR"(SELECT request_body FROM exchange WHERE conversation=? AND request_body IS NOT NULL
-        UNION SELECT response_body FROM exchange WHERE conversation=? AND response_body IS NOT NULL)"_s, {of, of});
+        UNION SELECT response_body FROM exchange WHERE conversation=? AND response_body IS NOT NULL)"_s,
+        {of, of});
     if (!contents)
         return tl::unexpected(contents.error());
     if (const auto deleted = m_database.run(u"DELETE FROM exchange WHERE conversation=?"_s, {of}); !deleted)
@@ -86,7 +87,8 @@ Result<void> Erasure::overwrite()
         rewritten = m_database.execute(u"VACUUM"_s);
     if (!rewritten) {
         return failure(rewritten.error().category,
-            QCoreApplication::translate("Database", "The conversation is gone, but traces of it may be left in the file. %1").arg(rewritten.error().message),
+            QCoreApplication::translate("Database", "The conversation is gone, but traces of it may be left in the file. %1")
+                .arg(rewritten.error().message),
             rewritten.error().detail);
     }
     for (int tries = 0; tries < mostTries; ++tries) {

@@ -20,7 +20,8 @@ namespace {
 QString exchangeStatement(const QString &rest)
 {
     return uR"(SELECT id, conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers, state, status,
-        response_headers, head_milliseconds, total_milliseconds, error, request_body, response_body, arrivals FROM exchange )"_s + rest;
+        response_headers, head_milliseconds, total_milliseconds, error, request_body, response_body, arrivals FROM exchange )"_s
+        + rest;
 }
 
 //! Without bodies and arrivals.
@@ -76,7 +77,8 @@ Result<void> ExchangeStore::begin(const Exchange &exchange)
         started, method, url, request_headers, request_body, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
         {exchange.id.toString(), origin.conversation.toString(), origin.turn.toString(), origin.round, origin.invocation, origin.purpose,
             exchange.attempt, exchange.started.toMSecsSinceEpoch(), exchange.request.method,
-            exchange.request.url.toString(QUrl::FullyEncoded), headersToColumn(exchange.request.headers), *body, toWire(ExchangeState::Open)});
+            exchange.request.url.toString(QUrl::FullyEncoded), headersToColumn(exchange.request.headers), *body,
+            toWire(ExchangeState::Open)});
     if (!added)
         return tl::unexpected(added.error());
     return transaction.commit();
@@ -208,9 +210,10 @@ Result<int> ExchangeStore::pruneBySize(qint64 bytes)
 Result<qint64> ExchangeStore::drop(qint64 row)
 {
     QList<qint64> bodies;
-    const auto read = m_database.each(u"SELECT request_body, response_body FROM exchange WHERE row=?"_s, {row}, [&bodies](const QSqlQuery &query) {
-        bodies += {query.value(0).toLongLong(), query.value(1).toLongLong()};
-    });
+    const auto read = m_database.each(
+        u"SELECT request_body, response_body FROM exchange WHERE row=?"_s, {row}, [&bodies](const QSqlQuery &query) {
+            bodies += {query.value(0).toLongLong(), query.value(1).toLongLong()};
+        });
     if (!read)
         return tl::unexpected(read.error());
     if (const auto deleted = m_database.run(u"DELETE FROM exchange WHERE row=?"_s, {row}); !deleted)

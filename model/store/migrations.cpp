@@ -54,7 +54,8 @@ Result<void> Migrations::run()
             return {};
         if (!lock.isLocked()) {
             if (!lock.tryLock(10'000) && lock.error() != QLockFile::LockFailedError)
-                return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written: %2."), m_database.path(), whyUnwritable(QFileInfo(m_database.path()).path()));
+                return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written: %2."), m_database.path(),
+                    whyUnwritable(QFileInfo(m_database.path()).path()));
             if (!lock.isLocked())
                 return refusal(QT_TRANSLATE_NOOP("Database", "Another Parlance is bringing %1 to a new version."), m_database.path());
             // Another process may have done it meanwhile: look again.

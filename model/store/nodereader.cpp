@@ -50,7 +50,8 @@ Node nodeOf(const Path &path, const QSqlQuery &query)
     node.pinned = query.value(4).toBool();
     node.sibling = query.value(7).toInt();
     node.siblings = query.value(8).toInt();
-    node.superseded = query.value(9).toLongLong() != 0 && !node.pinned && hasPlace(path, query.value(10).toLongLong(), query.value(11).toInt());
+    node.superseded = query.value(9).toLongLong() != 0 && !node.pinned
+        && hasPlace(path, query.value(10).toLongLong(), query.value(11).toInt());
     node.active = node.active && !node.superseded;
     return node;
 }
@@ -62,11 +63,13 @@ Result<void> NodeReader::read(const QString &condition, const QVariantList &valu
     return m_database.each(nodeStatement(condition), values, [&](const QSqlQuery &query) {
         Node node = nodeOf(path, query);
         if (!query.value(13).toBool())
-            node.canister = CanisterStore::unreadable(damage(QT_TRANSLATE_NOOP("Database", "The place of a message is damaged in the store.")));
+            node.canister = CanisterStore::unreadable(
+                damage(QT_TRANSLATE_NOOP("Database", "The place of a message is damaged in the store.")));
         else if (query.value(5).isNull())
             node.canister = CanisterStore::unreadable(damage(QT_TRANSLATE_NOOP("Database", "A message is missing in the store.")));
         else
-            node.canister = CanisterStore(m_database).readable({query.value(5).toByteArray(), query.value(6).toInt(), query.value(12).toByteArray()});
+            node.canister =
+                CanisterStore(m_database).readable({query.value(5).toByteArray(), query.value(6).toInt(), query.value(12).toByteArray()});
         if (!node.canister->damage.isEmpty())
             m_database.noteDamage();
         nodes += node;
@@ -123,10 +126,11 @@ Node NodeReader::alone(const Path &path, qint64 segment, int position) const
     node.position = position;
     node.canister = CanisterStore::unreadable(
         read ? damage(QT_TRANSLATE_NOOP("Database", "A message is missing in the store.")) : read.error());
-    const auto known = m_database.each(u"SELECT row, parent FROM node WHERE segment=? AND position=?"_s, {segment, position}, [&node](const QSqlQuery &query) {
-        node.row = query.value(0).toLongLong();
-        node.parent = query.value(1).toLongLong();
-    });
+    const auto known = m_database.each(
+        u"SELECT row, parent FROM node WHERE segment=? AND position=?"_s, {segment, position}, [&node](const QSqlQuery &query) {
+            node.row = query.value(0).toLongLong();
+            node.parent = query.value(1).toLongLong();
+        });
     if (!known)
         node.row = 0;
     return node;

@@ -88,13 +88,15 @@ QStringList Repair::findings(Database &database) const
     count(database, u"SELECT count(*) FROM node WHERE NOT EXISTS (SELECT 1 FROM canister WHERE canister.row=node.canister)"_s,
         QT_TRANSLATE_NOOP("Repair", "%n message(s) are missing."), found);
     count(database, uR"(SELECT count(*) FROM segment WHERE last-first+1<>(SELECT count(*) FROM node WHERE node.segment=segment.row
-        AND position BETWEEN first AND last))"_s, QT_TRANSLATE_NOOP("Repair", "%n branch(es) of conversations have gaps."), found);
+        AND position BETWEEN first AND last))"_s,
+        QT_TRANSLATE_NOOP("Repair", "%n branch(es) of conversations have gaps."), found);
     for (const auto &[table, isSound] : {std::pair(u"node"_s, seals::isSoundNode()), std::pair(u"segment"_s, seals::isSoundSegment()),
              std::pair(u"conversation"_s, seals::isSoundHead())}) {
         count(database, u"SELECT count(*) FROM %1 WHERE NOT %2"_s.arg(table, isSound),
             QT_TRANSLATE_NOOP("Repair", "%n place(s) in conversations are not as they were written."), found);
     }
-    count(database, u"SELECT count(*) FROM conversation WHERE head<>0 AND NOT EXISTS (SELECT 1 FROM node WHERE node.row=head AND node.conversation=conversation.row)"_s,
+    count(database,
+        u"SELECT count(*) FROM conversation WHERE head<>0 AND NOT EXISTS (SELECT 1 FROM node WHERE node.row=head AND node.conversation=conversation.row)"_s,
         QT_TRANSLATE_NOOP("Repair", "%n conversation(s) have lost their end."), found);
     return found;
 }
@@ -158,8 +160,9 @@ bool Repair::isReadable() const
     if (QFile(m_path).size() == 0)
         return false;
     const auto database = Database::open(m_path, Database::Access::ReadOnly);
-    const auto tables = database ? (*database)->value(u"SELECT count(*) FROM sqlite_master WHERE name IN ('conversation', 'segment', 'node', 'canister')"_s)
-                                 : tl::make_unexpected(database.error());
+    const auto tables = database
+        ? (*database)->value(u"SELECT count(*) FROM sqlite_master WHERE name IN ('conversation', 'segment', 'node', 'canister')"_s)
+        : tl::make_unexpected(database.error());
     return tables && tables->toInt() == 4;
 }
 
@@ -196,14 +199,16 @@ Result<void> Repair::useCopy(RepairReport &report) const
 {
     const QString copy = DailyCopies(m_path).newest();
     if (copy.isEmpty())
-        return refusal(QT_TRANSLATE_NOOP("Repair", "Nothing can be read of %1, and there is no daily copy. It has been left as it is."), m_path);
+        return refusal(
+            QT_TRANSLATE_NOOP("Repair", "Nothing can be read of %1, and there is no daily copy. It has been left as it is."), m_path);
     if (const auto whole = checkCopy(copy); !whole)
         return whole;
     QFile::remove(StoreFile(m_path).repairedPath());
     if (!QFile::copy(copy, StoreFile(m_path).repairedPath()))
         return refusal(QT_TRANSLATE_NOOP("Repair", "%1 cannot be written."), StoreFile(m_path).repairedPath());
     report.copy = copy;
-    report.missing = {translated("Nothing could be read of the file. What came after the copy %1 is missing.").arg(QDir::toNativeSeparators(copy))};
+    report.missing = {
+        translated("Nothing could be read of the file. What came after the copy %1 is missing.").arg(QDir::toNativeSeparators(copy))};
     return {};
 }
 

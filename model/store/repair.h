@@ -30,7 +30,8 @@ class Repair
 public:
     using Progress = std::function<void(const QString &what)>;
 
-    explicit Repair(QString path, Progress progress = [](const QString &) {});
+    explicit Repair(
+        QString path, Progress progress = [](const QString &) {});
 
     //! Checks every page, every index and every check sum, and changes nothing. \return what is wrong, in sentences.
     Result<QStringList> check() const;

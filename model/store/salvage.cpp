@@ -7,8 +7,8 @@
 #include "model/store/contentstore.h"
 #include "model/store/conversationstore.h"
 #include "model/store/databaseerror.h"
-#include "model/store/searchindex.h"
 #include "model/store/seals.h"
+#include "model/store/searchindex.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -89,10 +89,9 @@ Result<void> Salvage::run()
             return did;
     }
     m_progress(translated("Search"));
-    return ContentStore(m_fresh)
-        .countUses()
-        .and_then([this] { return SearchIndex(m_fresh).fillAnew(); })
-        .and_then([&] { return transaction.commit(); });
+    return ContentStore(m_fresh).countUses().and_then([this] { return SearchIndex(m_fresh).fillAnew(); }).and_then([&] {
+        return transaction.commit();
+    });
 }
 
 Result<void> Salvage::each(const QString &table, const QString &columns, const Take &take, const QString &key)
@@ -140,24 +139,28 @@ qint64 Salvage::nextReadable(const QString &table, const QString &key, qint64 ro
 
 Result<void> Salvage::readPieces()
 {
-    return each(u"piece_data"_s, u"form, data"_s, [this](const QSqlQuery &query) -> Result<void> {
-        const QByteArray data = query.value(2).toByteArray();
-        const auto bytes = ContentStore::pieceBytes(query.value(1).toInt(), data);
-        if (!bytes)
-            return {};
-        const auto noted = m_fresh.run(u"INSERT OR IGNORE INTO piece (row, hash, uses, stored) VALUES (?, ?, 0, ?)"_s,
-            {query.value(0), ContentStore::hash(*bytes), data.size()});
-        if (!noted || (*noted)->numRowsAffected() == 0)
-            return done(noted);
-        return done(m_fresh.run(u"INSERT INTO piece_data (piece, form, data) VALUES (?, ?, ?)"_s, valuesOf(query, 0, 3)));
-    }, u"piece"_s);
+    return each(
+        u"piece_data"_s, u"form, data"_s,
+        [this](const QSqlQuery &query) -> Result<void> {
+            const QByteArray data = query.value(2).toByteArray();
+            const auto bytes = ContentStore::pieceBytes(query.value(1).toInt(), data);
+            if (!bytes)
+                return {};
+            const auto noted = m_fresh.run(u"INSERT OR IGNORE INTO piece (row, hash, uses, stored) VALUES (?, ?, 0, ?)"_s,
+                {query.value(0), ContentStore::hash(*bytes), data.size()});
+            if (!noted || (*noted)->numRowsAffected() == 0)
+                return done(noted);
+            return done(m_fresh.run(u"INSERT INTO piece_data (piece, form, data) VALUES (?, ?, ?)"_s, valuesOf(query, 0, 3)));
+        },
+        u"piece"_s);
 }
 
 Result<void> Salvage::readContents()
 {
     return each(u"content"_s, u"hash, size, recipe"_s, [this](const QSqlQuery &query) -> Result<void> {
         const qint64 row = query.value(0).toLongLong();
-        const auto noted = m_fresh.run(u"INSERT OR IGNORE INTO content (row, hash, size, recipe) VALUES (?, ?, ?, ?)"_s, valuesOf(query, 0, 4));
+        const auto noted = m_fresh.run(
+            u"INSERT OR IGNORE INTO content (row, hash, size, recipe) VALUES (?, ?, ?, ?)"_s, valuesOf(query, 0, 4));
         if (!noted)
             return done(noted);
         if (ContentStore(m_fresh).bytes(row)) {
@@ -185,7 +188,8 @@ Result<void> Salvage::readCanisters()
 
 Result<void> Salvage::readTree()
 {
-    const auto conversations = each(u"conversation"_s, u"id, title, settings, created, changed, head, deleted, %1"_s.arg(m_hasSums ? seals::isSoundHead() : u"1"_s),
+    const auto conversations = each(u"conversation"_s,
+        u"id, title, settings, created, changed, head, deleted, %1"_s.arg(m_hasSums ? seals::isSoundHead() : u"1"_s),
         [this](const QSqlQuery &query) -> Result<void> {
             SalvagedTree::Conversation found {query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
                 query.value(3).toByteArray(), query.value(4).toLongLong(), query.value(5).toLongLong(), query.value(6).toLongLong(),
@@ -203,7 +207,9 @@ Result<void> Salvage::readTree()
         });
     if (!conversations || !segments)
         return conversations ? segments : conversations;
-    return each(u"node"_s, u"conversation, segment, position, parent, canister, turn, active, pinned, superseded, %1"_s.arg(m_hasSums ? seals::isSoundNode() : u"1"_s),
+    return each(u"node"_s,
+        u"conversation, segment, position, parent, canister, turn, active, pinned, superseded, %1"_s.arg(
+            m_hasSums ? seals::isSoundNode() : u"1"_s),
         [this](const QSqlQuery &query) -> Result<void> {
             SalvagedTree::Node node {query.value(0).toLongLong(), query.value(1).toLongLong(), query.value(2).toLongLong(),
                 query.value(3).toInt(), query.value(4).toLongLong(), query.value(5).toLongLong(), query.value(6).toLongLong(),
@@ -218,10 +224,12 @@ Result<void> Salvage::writeTree()
 {
     m_tree.makeWhole();
     for (const SalvagedTree::Conversation &each : m_tree.conversations()) {
-        const bool isIdTaken = each.id.isEmpty() || m_fresh.value(u"SELECT 1 FROM conversation WHERE id=?"_s, {each.id}).value_or(QVariant()).isValid();
+        const bool isIdTaken = each.id.isEmpty()
+            || m_fresh.value(u"SELECT 1 FROM conversation WHERE id=?"_s, {each.id}).value_or(QVariant()).isValid();
         const auto written = m_fresh.run(uR"(INSERT INTO conversation (row, id, title, settings, created, changed, head, deleted)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?))"_s,
-            {each.row, isIdTaken ? ConversationId::create().toString() : each.id, each.title, each.settings, each.created, each.changed, each.head, each.deleted});
+            {each.row, isIdTaken ? ConversationId::create().toString() : each.id, each.title, each.settings, each.created, each.changed,
+                each.head, each.deleted});
         if (!written)
             return done(written);
         ++m_conversations;
@@ -255,15 +263,16 @@ Result<void> Salvage::needCanister(qint64 row)
     if (m_sound.contains(row) || m_damaged.contains(row))
         return {};
     m_damaged.insert(row);
-    return CanisterStore(m_fresh).put(row, *CanisterStore::unreadable({ErrorCategory::Storage, translated("This message, or a part of it, was lost with a damaged store.")}));
+    return CanisterStore(m_fresh).put(row,
+        *CanisterStore::unreadable({ErrorCategory::Storage, translated("This message, or a part of it, was lost with a damaged store.")}));
 }
 
 Result<void> Salvage::writeNode(const SalvagedTree::Node &node)
 {
     qint64 canister = node.canister;
     if (canister <= 0 || canister > highestRow) {
-        const auto made = CanisterStore(m_fresh).add(
-            *CanisterStore::unreadable({ErrorCategory::Storage, translated("This message, or a part of it, was lost with a damaged store.")}));
+        const auto made = CanisterStore(m_fresh).add(*CanisterStore::unreadable(
+            {ErrorCategory::Storage, translated("This message, or a part of it, was lost with a damaged store.")}));
         if (!made)
             return tl::unexpected(made.error());
         canister = *made;
@@ -276,7 +285,8 @@ Result<void> Salvage::writeNode(const SalvagedTree::Node &node)
     const bool active = node.active && m_sound.contains(canister);
     return done(m_fresh.run(uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, superseded)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
-        {node.row, node.conversation, node.segment, node.position, node.parent, canister, node.turn, active, node.pinned && active, node.superseded}));
+        {node.row, node.conversation, node.segment, node.position, node.parent, canister, node.turn, active, node.pinned && active,
+            node.superseded}));
 }
 
 Result<void> Salvage::copyLabels()
@@ -284,25 +294,29 @@ Result<void> Salvage::copyLabels()
     Result<void> taken;
     (void)m_old.each(u"SELECT conversation, ordinal, name FROM label"_s, {}, [&](const QSqlQuery &query) {
         if (taken && m_tree.conversations().contains(query.value(0).toLongLong()))
-            taken = done(m_fresh.run(u"INSERT OR IGNORE INTO label (conversation, ordinal, name) VALUES (?, ?, ?)"_s, valuesOf(query, 0, 3)));
+            taken = done(
+                m_fresh.run(u"INSERT OR IGNORE INTO label (conversation, ordinal, name) VALUES (?, ?, ?)"_s, valuesOf(query, 0, 3)));
     });
     return taken;
 }
 
 Result<void> Salvage::copyTurns()
 {
-    return each(u"turn"_s, u"id, conversation, base, state, started, error, ran, dismissed"_s, [this](const QSqlQuery &query) -> Result<void> {
-        const auto conversation = m_tree.conversations().constFind(query.value(2).toLongLong());
-        if (conversation == m_tree.conversations().constEnd())
-            return {};
-        QVariantList values = valuesOf(query, 0, 9);
-        if (const qint64 base = query.value(3).toLongLong(); base != 0 && !m_tree.nodes().contains(base))
-            values[3] = conversation->head;
-        const auto written = m_fresh.run(uR"(INSERT OR IGNORE INTO turn (row, id, conversation, base, state, started, error, ran, dismissed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?))"_s, values);
-        m_turns.insert(query.value(0).toLongLong());
-        return done(written);
-    });
+    return each(
+        u"turn"_s, u"id, conversation, base, state, started, error, ran, dismissed"_s, [this](const QSqlQuery &query) -> Result<void> {
+            const auto conversation = m_tree.conversations().constFind(query.value(2).toLongLong());
+            if (conversation == m_tree.conversations().constEnd())
+                return {};
+            QVariantList values = valuesOf(query, 0, 9);
+            if (const qint64 base = query.value(3).toLongLong(); base != 0 && !m_tree.nodes().contains(base))
+                values[3] = conversation->head;
+            const auto written = m_fresh.run(
+                uR"(INSERT OR IGNORE INTO turn (row, id, conversation, base, state, started, error, ran, dismissed)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
+                values);
+            m_turns.insert(query.value(0).toLongLong());
+            return done(written);
+        });
 }
 
 Result<void> Salvage::copyStaged()
@@ -322,13 +336,15 @@ Result<void> Salvage::copyStaged()
     return each(u"staged_delta"_s, u"turn, ordinal, thought, text"_s, [this](const QSqlQuery &query) -> Result<void> {
         if (!m_turns.contains(query.value(1).toLongLong()))
             return {};
-        return done(m_fresh.run(u"INSERT INTO staged_delta (row, turn, ordinal, thought, text) VALUES (?, ?, ?, ?, ?)"_s, valuesOf(query, 0, 5)));
+        return done(
+            m_fresh.run(u"INSERT INTO staged_delta (row, turn, ordinal, thought, text) VALUES (?, ?, ?, ?, ?)"_s, valuesOf(query, 0, 5)));
     });
 }
 
 Result<void> Salvage::copyExchanges()
 {
-    const QString columns = uR"(id, conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers, request_body,
+    const QString columns =
+        uR"(id, conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers, request_body,
         state, status, response_headers, response_body, arrivals, head_milliseconds, total_milliseconds, error)"_s;
     int lost = 0;
     const auto copied = each(u"exchange"_s, columns, [&](const QSqlQuery &query) -> Result<void> {
@@ -364,9 +380,9 @@ Result<void> Salvage::giveOrphansAPlace()
     }
     m_missing += translated("%n message(s) have lost their place; they are in “%1”.", int(canisters.size())).arg(info.title);
     ConversationStore store(m_fresh);
-    return store.create(info)
-        .and_then([&] { return store.append(info.id, 0, canisters); })
-        .and_then([&](qint64) { return CanisterStore(m_fresh).sweep(orphans); });
+    return store.create(info).and_then([&] { return store.append(info.id, 0, canisters); }).and_then([&](qint64) {
+        return CanisterStore(m_fresh).sweep(orphans);
+    });
 }
 
 } // namespace model

@@ -46,7 +46,8 @@ QString hitStatement(const QString &from, const QString &where)
         JOIN node ON node.row=(SELECT shown.row FROM node AS shown JOIN conversation AS owner ON owner.row=shown.conversation
             WHERE shown.canister=canister.row AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
         JOIN conversation ON conversation.row=node.conversation
-        WHERE )"_s.arg(from) + where;
+        WHERE )"_s.arg(from)
+        + where;
 }
 
 } // namespace
@@ -197,8 +198,8 @@ Result<void> SearchIndex::readHits(const Result<QSqlQuery *> &query, const QStri
 
 SearchHit SearchIndex::hit(const QSqlQuery &query, const QStringList &words) const
 {
-    const CanisterPointer canister
-        = CanisterStore(m_database).readable({query.value(4).toByteArray(), query.value(5).toInt(), query.value(6).toByteArray()});
+    const CanisterPointer canister =
+        CanisterStore(m_database).readable({query.value(4).toByteArray(), query.value(5).toInt(), query.value(6).toByteArray()});
     return SearchHit {ConversationId(query.value(0).toString()), query.value(1).toString(), query.value(2).toLongLong(),
         query.value(3).toInt(), canister->role, canister->created,
         canister->damage.isEmpty() ? snippetAround(indexedText(*canister), words) : canister->damage};

@@ -20,9 +20,7 @@ constexpr qsizetype foldedAtOnce = 4096;
 
 bool hasWord(const QString &part)
 {
-    return std::any_of(part.cbegin(), part.cend(), [](QChar character) {
-        return character.isLetterOrNumber() || character.isSurrogate();
-    });
+    return std::any_of(part.cbegin(), part.cend(), [](QChar character) { return character.isLetterOrNumber() || character.isSurrogate(); });
 }
 
 //! A word or a phrase, as a person typed it and as FTS5 reads it.

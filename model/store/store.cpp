@@ -62,7 +62,8 @@ public:
         work = {};
         m_store.add(-bytes);
         if (m_database->takeDamage())
-            QMetaObject::invokeMethod(&m_store, [store = &m_store] { store->tellDamage(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                &m_store, [store = &m_store] { store->tellDamage(); }, Qt::QueuedConnection);
         if (m_store.isReadOnly())
             return;
         const qint64 left = longestMilliseconds - m_sinceTidy.elapsed();
@@ -100,7 +101,8 @@ private:
         if (now == m_version)
             return;
         m_version = now;
-        QMetaObject::invokeMethod(&m_store, [store = &m_store] { Q_EMIT store->changedElsewhere(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            &m_store, [store = &m_store] { Q_EMIT store->changedElsewhere(); }, Qt::QueuedConnection);
     }
 
     Store &m_store;
@@ -149,7 +151,8 @@ Store::~Store()
     // Before the writing connection: the last one that closes brings the log into the file, and must be able to.
     m_reader.reset();
     // quit() takes effect only where control is back in the loop of the thread: everything posted before has run by then.
-    QMetaObject::invokeMethod(m_worker, [this] { m_thread.quit(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [this] { m_thread.quit(); }, Qt::QueuedConnection);
     m_thread.wait();
 }
 
@@ -162,11 +165,13 @@ Result<void> Store::start()
     m_thread.start();
     if (!m_thread.isRunning()) {
         delete std::exchange(m_worker, nullptr);
-        return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", "The system gives this program no thread, which it needs to save anything."));
+        return failure(ErrorCategory::Storage,
+            QCoreApplication::translate("Database", "The system gives this program no thread, which it needs to save anything."));
     }
     // Nothing can be shown before the file is open, so this one call is waited for.
     Result<void> opened;
-    QMetaObject::invokeMethod(m_worker, [this, &opened] { opened = m_worker->open(m_place); }, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [this, &opened] { opened = m_worker->open(m_place); }, Qt::BlockingQueuedConnection);
     return opened;
 }
 
@@ -228,7 +233,8 @@ void Store::deliver(const QPointer<QObject> &context, std::function<void()> call
 void Store::connectNotify(const QMetaMethod &signal)
 {
     if (signal == QMetaMethod::fromSignal(&Store::changedElsewhere))
-        QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->watch(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_worker, [worker = m_worker] { worker->watch(); }, Qt::QueuedConnection);
 }
 
 } // namespace model

@@ -62,7 +62,8 @@ Result<void> StoreFile::prepare() const
         return {};
     if (now.exists()) {
         return refusal(QT_TRANSLATE_NOOP("Database",
-                           "%1 is empty, though conversations were kept in it. It has been left as it is. Put a copy in its place (the folder copies beside "
+                           "%1 is empty, though conversations were kept in it. It has been left as it is. Put a copy in its place (the "
+                           "folder copies beside "
                            "it may have one), or take it away to begin anew."),
             m_path);
     }
@@ -133,7 +134,8 @@ bool StoreFile::isInUse() const
     const int file = ::open(QFile::encodeName(m_path).constData(), O_RDONLY | O_CLOEXEC);
     if (file < 0)
         return false;
-    struct flock lock {};
+    struct flock lock {
+    };
     lock.l_type = F_WRLCK;
     lock.l_whence = SEEK_SET;
     lock.l_start = sharedFirst;
@@ -165,7 +167,8 @@ Result<StoreFile::Reading> StoreFile::copied() const
 {
     Reading reading {{}, Database::Access::ReadOnly, std::make_shared<QTemporaryDir>()};
     reading.path = reading.copy->filePath(QFileInfo(m_path).fileName());
-    const bool isCopied = QFile::copy(m_path, reading.path) && (!QFile::exists(m_path + log) || QFile::copy(m_path + log, reading.path + log));
+    const bool isCopied = QFile::copy(m_path, reading.path)
+        && (!QFile::exists(m_path + log) || QFile::copy(m_path + log, reading.path + log));
     if (!isCopied)
         return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written to, and there is no room for a copy to read from."), m_path);
     for (const QString &end : {QString(), log})

@@ -25,7 +25,8 @@ const QString open = u"open"_s;
 QString recordStatement(const QString &rest)
 {
     return uR"(SELECT turn.id, conversation.id, base, state, started, error, ran, dismissed, turn.row
-        FROM turn JOIN conversation ON conversation.row=turn.conversation )"_s + rest;
+        FROM turn JOIN conversation ON conversation.row=turn.conversation )"_s
+        + rest;
 }
 
 TurnRecord readRecord(const QSqlQuery &query)
@@ -128,10 +129,11 @@ Result<void> TurnStore::putStaged(qint64 turn, int ordinal, const Canister &cani
     if (!added)
         return tl::unexpected(added.error());
     return m_database.run(u"INSERT INTO staged (turn, ordinal, canister) VALUES (?, ?, ?)"_s, {turn, ordinal, *added})
-        .and_then([&](QSqlQuery *) { return m_database.run(u"DELETE FROM staged_delta WHERE turn=? AND ordinal=?"_s, {turn, ordinal}); })
         .and_then([&](QSqlQuery *) {
-            return before->isValid() ? CanisterStore(m_database).sweep({before->toLongLong()}) : Result<void>();
-        });
+            return m_database.run(u"DELETE FROM staged_delta WHERE turn=? AND ordinal=?"_s, {turn, ordinal});
+        })
+        .and_then(
+            [&](QSqlQuery *) { return before->isValid() ? CanisterStore(m_database).sweep({before->toLongLong()}) : Result<void>(); });
 }
 
 Result<void> TurnStore::putDeltas(qint64 turn, int ordinal, const QList<Delta> &deltas)
@@ -146,8 +148,7 @@ Result<void> TurnStore::putDeltas(qint64 turn, int ordinal, const QList<Delta> &
     return {};
 }
 
-Result<qint64> TurnStore::commit(
-    const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier)
+Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier)
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
@@ -209,7 +210,8 @@ Result<QList<int>> TurnStore::restore(const ConversationId &conversation, qint64
     return transaction.commit().map([&] { return concerned; });
 }
 
-Result<void> TurnStore::rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
+Result<void> TurnStore::rollBack(
+    const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
@@ -271,7 +273,8 @@ Result<QList<CanisterPointer>> TurnStore::canistersOf(const TurnId &turn) const
     if (!row)
         return tl::unexpected(row.error());
     const auto committed = canisters(uR"(SELECT json, parts, sum FROM node LEFT JOIN canister ON canister.row=node.canister
-        WHERE node.conversation=(SELECT conversation FROM turn WHERE row=?) AND node.turn=? ORDER BY node.row)"_s, {*row, *row});
+        WHERE node.conversation=(SELECT conversation FROM turn WHERE row=?) AND node.turn=? ORDER BY node.row)"_s,
+        {*row, *row});
     return committed && committed->isEmpty() ? staged(*row) : committed;
 }
 

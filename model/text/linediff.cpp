@@ -127,8 +127,8 @@ std::vector<Change> changesBetween(const Numbers &before, const Numbers &after)
     const auto [beforeEnd, afterEnd] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
     const std::size_t prefix = std::size_t(beforeEnd - before.begin());
     std::size_t suffix = 0;
-    while (suffix < std::min(before.size(), after.size()) - prefix
-        && before[before.size() - 1 - suffix] == after[after.size() - 1 - suffix])
+    while (
+        suffix < std::min(before.size(), after.size()) - prefix && before[before.size() - 1 - suffix] == after[after.size() - 1 - suffix])
         ++suffix;
     const int removed = int(before.size() - prefix - suffix);
     const int added = int(after.size() - prefix - suffix);

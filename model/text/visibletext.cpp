@@ -34,10 +34,10 @@ bool isSeen(char32_t character)
     case QChar::Other_PrivateUse:
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-        return false;
+    case QChar::Separator_Paragraph: return false;
     default:
-        return std::none_of(blanks.begin(), blanks.end(), [character](const Range &range) { return character >= range.first && character <= range.last; });
+        return std::none_of(
+            blanks.begin(), blanks.end(), [character](const Range &range) { return character >= range.first && character <= range.last; });
     }
 }
 

@@ -79,9 +79,8 @@ TomlStatement Reader::statementHere() const
 
 bool Reader::isInComment(const TomlStatement &statement) const
 {
-    return std::any_of(m_tokens.begin() + statement.firstToken, m_tokens.begin() + statement.endToken, [this](const TomlToken &token) {
-        return token.kind == Kind::Comment && token.begin < m_offset && m_offset <= token.end;
-    });
+    return std::any_of(m_tokens.begin() + statement.firstToken, m_tokens.begin() + statement.endToken,
+        [this](const TomlToken &token) { return token.kind == Kind::Comment && token.begin < m_offset && m_offset <= token.end; });
 }
 
 void Reader::readHeader(const TomlStatement &statement, TomlContext &context) const

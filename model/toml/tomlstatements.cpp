@@ -74,7 +74,8 @@ bool TomlStatements::beginsStatement(qsizetype token) const
         const QStringView word = m_tokens[token].in(m_text);
         return begin.isLetter() && word != u"true" && word != u"false" && word != u"inf" && word != u"nan";
     }
-    while (token < m_tokens.size() && (isKeyPart(m_tokens[token]) || m_tokens[token].kind == Kind::Dot || m_tokens[token].kind == Kind::Space))
+    while (
+        token < m_tokens.size() && (isKeyPart(m_tokens[token]) || m_tokens[token].kind == Kind::Dot || m_tokens[token].kind == Kind::Space))
         ++token;
     return token < m_tokens.size() && m_tokens[token].kind == Kind::Equals;
 }

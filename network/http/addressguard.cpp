@@ -36,8 +36,8 @@ QString plainHost(const QString &host)
 
 model::Result<AddressGuard> notUnderstood(const QString &entry)
 {
-    return model::failure(ErrorCategory::Usage,
-        Words::tr("“%1” is no address, no range such as 192.168.1.0/24 and no name of a host.").arg(entry));
+    return model::failure(
+        ErrorCategory::Usage, Words::tr("“%1” is no address, no range such as 192.168.1.0/24 and no name of a host.").arg(entry));
 }
 
 } // namespace
@@ -72,9 +72,8 @@ model::Result<AddressGuard> AddressGuard::parse(const QStringList &addresses, co
 bool AddressGuard::names(const QString &host, const QHostAddress &address) const
 {
     const QHostAddress plain = unmapped(address);
-    return m_hosts.contains(plainHost(host)) || std::any_of(m_ranges.begin(), m_ranges.end(), [&plain](const Range &range) {
-        return plain.isInSubnet(range);
-    });
+    return m_hosts.contains(plainHost(host))
+        || std::any_of(m_ranges.begin(), m_ranges.end(), [&plain](const Range &range) { return plain.isInSubnet(range); });
 }
 
 model::Result<QList<QHostAddress>> AddressGuard::reachable(const QUrl &url, const QList<QHostAddress> &found) const
@@ -99,7 +98,8 @@ model::Result<QList<QHostAddress>> AddressGuard::reachable(const QUrl &url, cons
                 .arg(url.host()));
     return model::failure(ErrorCategory::Permission,
         Words::tr("%1 is on this machine or in a private network (%2), which tools do not reach unless allow-addresses in their "
-                  "descriptor names it.").arg(url.host(), found.value(0).toString()));
+                  "descriptor names it.")
+            .arg(url.host(), found.value(0).toString()));
 }
 
 } // namespace network

@@ -85,8 +85,8 @@ void FetchJob::addressesFound(const Addresses &found)
 {
     if (isFinished())
         return;
-    const auto reachable
-        = found.and_then([this](const QList<QHostAddress> &all) { return m_request.guard.reachable(m_request.http.url, all); });
+    const auto reachable = found.and_then(
+        [this](const QList<QHostAddress> &all) { return m_request.guard.reachable(m_request.http.url, all); });
     if (!reachable) {
         fail(reachable.error());
         return;
@@ -135,7 +135,8 @@ void FetchJob::exchangeFailed(const Error &error)
     m_sentNothing = m_sentNothing && (sentNothing || m_http->exchange().isEmpty());
     // A peer that does not keep to what was asked does so again.
     const QByteArray encoding = headerValue(m_http->responseHeaders(), "Content-Encoding");
-    const bool isForeign = !encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0 && !ContentDecoder::knows(encoding);
+    const bool isForeign = !encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0
+        && !ContentDecoder::knows(encoding);
     fail(isForeign ? Error {ErrorCategory::Execution, error.message, error.detail} : error);
 }
 
@@ -169,7 +170,9 @@ void FetchJob::follow(const QUrl &target)
 Error FetchJob::tooLong() const
 {
     return {ErrorCategory::Execution,
-        tr("The answer of %1 is longer than %2 bytes, which is as much as is taken.").arg(m_request.http.url.host()).arg(m_request.maximumBody)};
+        tr("The answer of %1 is longer than %2 bytes, which is as much as is taken.")
+            .arg(m_request.http.url.host())
+            .arg(m_request.maximumBody)};
 }
 
 } // namespace network

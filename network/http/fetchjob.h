@@ -14,8 +14,8 @@ class HttpClient;
 class HttpJob;
 
 //! Fetches for a tool. Finds the host's addresses itself, has the guard look at each, and connects to one that passed: a name that means
-//! another address a moment later changes nothing. Redirects of GET and HEAD are followed, each as a request of its own that is checked anew;
-//! never from https to http, and to another host without the headers of the tool. An answer with an error status is an answer.
+//! another address a moment later changes nothing. Redirects of GET and HEAD are followed, each as a request of its own that is checked
+//! anew; never from https to http, and to another host without the headers of the tool. An answer with an error status is an answer.
 class FetchJob final : public model::Job
 {
     Q_OBJECT

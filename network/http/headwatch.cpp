@@ -70,7 +70,8 @@ HeadWatch::Sockets HeadWatch::readFrom(int port)
     Sockets sockets;
     for (const QString &name : QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot)) {
         const int file = name.toInt();
-        struct stat status {};
+        struct stat status {
+        };
         if (::fstat(file, &status) == 0 && S_ISSOCK(status.st_mode) && remotePort(file) == port)
             sockets.insert(quint64(status.st_ino), bytesRead(file));
     }

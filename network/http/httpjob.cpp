@@ -53,8 +53,8 @@ void HttpJob::start()
         fail(*refusal);
         return;
     }
-    const model::ExchangeRequest record {m_request.method, m_redaction.url(m_request.url),
-        m_redaction.headers(sentHeaders(m_request)), m_redaction.bytes(m_request.body)};
+    const model::ExchangeRequest record {
+        m_request.method, m_redaction.url(m_request.url), m_redaction.headers(sentHeaders(m_request)), m_redaction.bytes(m_request.body)};
     m_exchange = m_log.begin(m_request.origin, record, m_request.attempt);
     qCInfo(lcHttp) << m_request.method << record.url << "attempt" << m_request.attempt;
 
@@ -75,9 +75,8 @@ QNetworkReply *HttpJob::sendOn(QNetworkAccessManager &manager)
         return manager.head(request);
     m_upload = new UploadBody(m_request.body, this);
     // To a POST without a body Qt adds a type of its own.
-    return m_request.method == "POST" && !m_request.body.isEmpty()
-        ? manager.post(request, m_upload)
-        : manager.sendCustomRequest(request, m_request.method, m_upload);
+    return m_request.method == "POST" && !m_request.body.isEmpty() ? manager.post(request, m_upload)
+                                                                   : manager.sendCustomRequest(request, m_request.method, m_upload);
 }
 
 QUrl HttpJob::wireUrl() const
@@ -110,7 +109,8 @@ void HttpJob::observe()
 {
     QNetworkReply *reply = m_reply;
     // Qt begins a request with a body in an event of its own, and forgets a size that was set before that (measured with 6.4).
-    QMetaObject::invokeMethod(reply, [reply] { reply->setReadBufferSize(readAhead); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        reply, [reply] { reply->setReadBufferSize(readAhead); }, Qt::QueuedConnection);
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpJob::readHead);
     connect(reply, &QNetworkReply::readyRead, this, &HttpJob::readBytes);
     connect(reply, &QNetworkReply::finished, this, &HttpJob::finish);
@@ -139,14 +139,15 @@ void HttpJob::readHead()
         const QUrl target = m_request.url.resolved(QUrl::fromEncoded(headerValue(m_responseHeaders, "Location")));
         giveUp({ErrorCategory::Permission,
             tr("The server wants the request sent to another address, %1. Requests are not sent on; if the address is right, put it in the "
-               "descriptor.").arg(m_redaction.url(target).toDisplayString()),
+               "descriptor.")
+                .arg(m_redaction.url(target).toDisplayString()),
             u"HTTP %1"_s.arg(m_status)});
     } else if (m_request.maximumUnpacked > 0 && ContentDecoder::knows(encoding)) {
         m_decoder = std::make_unique<ContentDecoder>(m_request.maximumUnpacked);
         Q_EMIT headArrived(m_status, m_responseHeaders);
     } else if (!encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0) {
-        giveUp({ErrorCategory::Network, tr("The server compressed its answer although it was asked not to."),
-            QString::fromLatin1(encoding)});
+        giveUp(
+            {ErrorCategory::Network, tr("The server compressed its answer although it was asked not to."), QString::fromLatin1(encoding)});
     } else {
         Q_EMIT headArrived(m_status, m_responseHeaders);
     }
@@ -195,9 +196,10 @@ void HttpJob::unpack(const QByteArray &bytes)
     if (m_decoder->state() == ContentDecoder::State::Broken)
         giveUp({ErrorCategory::Execution, tr("The answer of %1 is not compressed in the way that it says.").arg(m_request.url.host())});
     else if (m_decoder->state() == ContentDecoder::State::TooLong)
-        giveUp({ErrorCategory::Execution, tr("The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.")
-                                              .arg(m_request.url.host())
-                                              .arg(m_request.maximumUnpacked)});
+        giveUp({ErrorCategory::Execution,
+            tr("The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.")
+                .arg(m_request.url.host())
+                .arg(m_request.maximumUnpacked)});
     else if (!unpacked.isEmpty())
         Q_EMIT bytesArrived(unpacked);
 }

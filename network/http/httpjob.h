@@ -38,8 +38,8 @@ public:
     bool nothingWasSent() const { return m_nothingWasSent; }
     //! The handshake failed, before which nothing of the request leaves. To try again is of no use, another address may be.
     bool tlsFailed() const { return m_tlsFailed; }
-    //! The connection was kept from an earlier exchange, and ended without an answer: servers close one that has been idle at the very moment
-    //! at which the next request comes. (Of an answer's head Qt tells only once it is whole.)
+    //! The connection was kept from an earlier exchange, and ended without an answer: servers close one that has been idle at the very
+    //! moment at which the next request comes. (Of an answer's head Qt tells only once it is whole.)
     bool keptConnectionEnded() const { return m_keptConnectionEnded; }
     //! Empty until the request leaves, and where it was refused at once.
     const model::ExchangeId &exchange() const { return m_exchange; }

@@ -70,12 +70,9 @@ MemberRedaction::State MemberRedaction::after(char c, QByteArray &result)
         if (c == '"')
             result += c;
         return c == '"' ? State::Text : c == '\\' ? State::Escaped : State::Quoted;
-    case State::Escaped:
-        return State::Quoted;
-    case State::Bare:
-        return endsBareValue(c) ? afterText(c, result) : State::Bare;
-    case State::Text:
-        break;
+    case State::Escaped: return State::Quoted;
+    case State::Bare: return endsBareValue(c) ? afterText(c, result) : State::Bare;
+    case State::Text: break;
     }
     return afterText(c, result);
 }

@@ -15,8 +15,8 @@ class Redaction final
 {
 public:
     Redaction() = default;
-    //! `names`: headers and members of a query, in any case, whose values are taken out whatever they are. `members`: those of bodies and of
-    //! addresses in headers.
+    //! `names`: headers and members of a query, in any case, whose values are taken out whatever they are. `members`: those of bodies and
+    //! of addresses in headers.
     explicit Redaction(const QList<QByteArray> &secrets, const QList<QByteArray> &names = {}, const QList<QByteArray> &members = {});
 
     QByteArray bytes(const QByteArray &bytes) const;
@@ -43,8 +43,8 @@ private:
     MemberRedaction m_members;
 };
 
-//! Redacts a body that arrives in pieces: what might be the beginning of a secret is held back until it is known. Of one that came in pieces
-//! itself the first is marked, and the others are left out.
+//! Redacts a body that arrives in pieces: what might be the beginning of a secret is held back until it is known. Of one that came in
+//! pieces itself the first is marked, and the others are left out.
 class StreamRedaction final
 {
 public:

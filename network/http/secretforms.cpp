@@ -96,18 +96,12 @@ bool isPunctuation(char32_t character)
 QByteArray named(char32_t character)
 {
     switch (character) {
-    case U'&':
-        return "&amp;"_ba;
-    case U'<':
-        return "&lt;"_ba;
-    case U'>':
-        return "&gt;"_ba;
-    case U'"':
-        return "&quot;"_ba;
-    case U'\'':
-        return "&apos;"_ba;
-    default:
-        return {};
+    case U'&': return "&amp;"_ba;
+    case U'<': return "&lt;"_ba;
+    case U'>': return "&gt;"_ba;
+    case U'"': return "&quot;"_ba;
+    case U'\'': return "&apos;"_ba;
+    default: return {};
     }
 }
 

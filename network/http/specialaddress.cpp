@@ -41,8 +41,7 @@ constexpr std::array<Block, 15> specialBlocks {{
 
 bool isPublic(quint32 address)
 {
-    return std::none_of(
-        specialBlocks.begin(), specialBlocks.end(), [address](const Block &block) { return block.contains(address); });
+    return std::none_of(specialBlocks.begin(), specialBlocks.end(), [address](const Block &block) { return block.contains(address); });
 }
 
 bool isPublic(const Q_IPV6ADDR &address)

@@ -17,24 +17,18 @@ QString tr(const char *text)
 QString sentence(QNetworkReply::NetworkError error)
 {
     switch (error) {
-    case QNetworkReply::ConnectionRefusedError:
-        return tr("Nothing answers at %1: the connection was refused. Is the server running?");
-    case QNetworkReply::HostNotFoundError:
-        return tr("The name %1 could not be found. Is the address right, and is this machine online?");
-    case QNetworkReply::TimeoutError:
-        return tr("%1 could not be reached in time.");
+    case QNetworkReply::ConnectionRefusedError: return tr("Nothing answers at %1: the connection was refused. Is the server running?");
+    case QNetworkReply::HostNotFoundError: return tr("The name %1 could not be found. Is the address right, and is this machine online?");
+    case QNetworkReply::TimeoutError: return tr("%1 could not be reached in time.");
     case QNetworkReply::SslHandshakeFailedError:
         return tr("No secure connection to %1 could be made: its certificate or its encryption was not accepted.");
     case QNetworkReply::ProxyConnectionRefusedError:
     case QNetworkReply::ProxyConnectionClosedError:
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyTimeoutError:
-    case QNetworkReply::ProxyAuthenticationRequiredError:
-        return tr("The proxy on the way to %1 does not let the connection through.");
-    case QNetworkReply::ProtocolFailure:
-        return tr("%1 answered something that is not HTTP.");
-    default:
-        return {};
+    case QNetworkReply::ProxyAuthenticationRequiredError: return tr("The proxy on the way to %1 does not let the connection through.");
+    case QNetworkReply::ProtocolFailure: return tr("%1 answered something that is not HTTP.");
+    default: return {};
     }
 }
 
@@ -52,16 +46,19 @@ model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, 
     const QString place = url.port() < 0 ? url.host() : url.host() + QLatin1Char(':') + QString::number(url.port());
     const auto category = error == QNetworkReply::TimeoutError ? model::ErrorCategory::Timeout : model::ErrorCategory::Network;
     // Qt names no error where a connection ended before the head of an answer did, or one about the body that it does not send again.
-    const bool hasEnded = error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::NoError || error == QNetworkReply::ContentReSendError;
+    const bool hasEnded = error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::NoError
+        || error == QNetworkReply::ContentReSendError;
     if (hasEnded) {
-        const QString message = arrived ? tr("%1 closed the connection before its answer was complete, after %2 bytes of it.").arg(place, QString::number(*arrived))
-                                        : tr("%1 closed the connection without an answer.").arg(place);
+        const QString message = arrived
+            ? tr("%1 closed the connection before its answer was complete, after %2 bytes of it.").arg(place, QString::number(*arrived))
+            : tr("%1 closed the connection without an answer.").arg(place);
         return {category, message, words};
     }
     const QString known = sentence(error);
     if (!known.isEmpty())
         return {category, known.arg(place), words};
-    return {category, words.isEmpty() ? tr("The connection to %1 failed.").arg(place) : tr("The connection to %1 failed: %2").arg(place, words), words};
+    return {category,
+        words.isEmpty() ? tr("The connection to %1 failed.").arg(place) : tr("The connection to %1 failed: %2").arg(place, words), words};
 }
 
 } // namespace network

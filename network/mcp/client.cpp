@@ -50,9 +50,8 @@ void McpClient::close()
 void McpClient::follow(McpHandshake *handshake)
 {
     m_handshake = handshake;
-    connect(handshake, &McpHandshake::transportMade, this, [this](McpTransport *transport) {
-        connect(transport, &McpTransport::wroteAside, this, &McpClient::logged);
-    });
+    connect(handshake, &McpHandshake::transportMade, this,
+        [this](McpTransport *transport) { connect(transport, &McpTransport::wroteAside, this, &McpClient::logged); });
     connect(handshake, &McpHandshake::succeeded, this, &McpClient::adopt);
     connect(handshake, &model::Job::failed, this, &McpClient::lose);
 }
@@ -103,9 +102,12 @@ McpRequest *McpClient::request(QStringView method, const JsonText &params, const
     } else if (m_state == State::Renewing) {
         m_held.append(request);
     } else {
-        QMetaObject::invokeMethod(request, [request] {
-            request->lose({model::ErrorCategory::Network, tr("There is no connection to the server.")});
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            request,
+            [request] {
+                request->lose({model::ErrorCategory::Network, tr("There is no connection to the server.")});
+            },
+            Qt::QueuedConnection);
     }
     return request;
 }

@@ -59,7 +59,10 @@ JsonText mcpClientInfo()
 {
     const QString version = QCoreApplication::applicationVersion();
     JsonWriter writer;
-    writer.beginObject().member(u"name", u"parlance").member(u"title", u"Parlance").member(u"version", version.isEmpty() ? u"0"_s : version);
+    writer.beginObject()
+        .member(u"name", u"parlance")
+        .member(u"title", u"Parlance")
+        .member(u"version", version.isEmpty() ? u"0"_s : version);
     return writer.endObject().text();
 }
 

@@ -77,7 +77,8 @@ void GatheredRecords::close(Kind &kind)
     const qint64 left = std::exchange(kind.left, 0);
     kind.kept = 0;
     m_log.end(std::exchange(kind.open, {}), ExchangeState::Complete,
-        left > 0 ? tr("%n further message(s) of this kind came, more than are kept.", nullptr, int(std::min<qint64>(left, 1'000'000'000))) : QString());
+        left > 0 ? tr("%n further message(s) of this kind came, more than are kept.", nullptr, int(std::min<qint64>(left, 1'000'000'000)))
+                 : QString());
 }
 
 void GatheredRecords::look()

@@ -181,7 +181,8 @@ void McpHandshake::takeUnsupported(const RpcError &error)
     else if (isLegacy && m_introduction == 0)
         initialize();
     else
-        giveUp({ErrorCategory::Execution, tr("The server speaks a version of the protocol that is not known here."), error.data.toString().left(2000)});
+        giveUp({ErrorCategory::Execution, tr("The server speaks a version of the protocol that is not known here."),
+            error.data.toString().left(2000)});
 }
 
 void McpHandshake::takeIntroduction(const RpcMessage &message)

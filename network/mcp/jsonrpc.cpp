@@ -61,8 +61,8 @@ model::Result<RpcMessage> readRpcMessage(const QByteArray &text)
     if (!view.isObject())
         return noMessage(view.isArray() ? u"a batch"_s : view.isNone() ? u"not JSON"_s : u"no object"_s);
     if (view.hasMoreValuesThan(JsonView::mostOfAPeer)) {
-        return model::failure(model::ErrorCategory::Execution,
-            Words::tr("The server sent a message of more than %1 values.").arg(JsonView::mostOfAPeer), {});
+        return model::failure(
+            model::ErrorCategory::Execution, Words::tr("The server sent a message of more than %1 values.").arg(JsonView::mostOfAPeer), {});
     }
     const JsonView::Members members = view.members();
     const JsonView id = members["id"];

@@ -88,8 +88,7 @@ const QList<QByteArray> &LegacyEra::versions()
 
 JsonText LegacyEra::introduction()
 {
-    static const JsonText capabilities =
-        JsonText::trusted(R"({"roots":{"listChanged":true},"elicitation":{"form":{},"url":{}}})");
+    static const JsonText capabilities = JsonText::trusted(R"({"roots":{"listChanged":true},"elicitation":{"form":{},"url":{}}})");
     JsonWriter writer;
     writer.beginObject().member(u"protocolVersion", QString::fromLatin1(versions().first()));
     return writer.member(u"capabilities", capabilities).member(u"clientInfo", mcpClientInfo()).endObject().text();

@@ -17,15 +17,15 @@ McpListing::McpListing(McpClient &client, QString method, QString key, QObject *
     , m_method(std::move(method))
     , m_key(std::move(key))
 {
-    QMetaObject::invokeMethod(this, [this] { askForPage({}); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { askForPage({}); }, Qt::QueuedConnection);
 }
 
 void McpListing::askForPage(const JsonText &cursor)
 {
     if (isFinished() || !m_client)
         return;
-    const JsonText params =
-        cursor.isEmpty() ? JsonText() : model::JsonWriter().beginObject().member(u"cursor", cursor).endObject().text();
+    const JsonText params = cursor.isEmpty() ? JsonText() : model::JsonWriter().beginObject().member(u"cursor", cursor).endObject().text();
     McpRequestOptions options;
     options.origin.purpose = u"mcp"_s;
     m_request = m_client->request(m_method, params, options, this);

@@ -66,9 +66,10 @@ JsonText ModernEra::withMetadata(const JsonText &params, qint64 progressToken) c
 {
     static const JsonText version = JsonText::of(QString::fromLatin1(McpProtocol::modern));
     static const JsonText capabilities = JsonText::trusted(R"({"elicitation":{"form":{},"url":{}}})");
-    return withMeta(params, {{u"io.modelcontextprotocol/protocolVersion"_s, version},
-        {u"io.modelcontextprotocol/clientInfo"_s, mcpClientInfo()}, {u"io.modelcontextprotocol/clientCapabilities"_s, capabilities},
-        {u"progressToken"_s, JsonText::trusted(QByteArray::number(progressToken))}});
+    return withMeta(params,
+        {{u"io.modelcontextprotocol/protocolVersion"_s, version}, {u"io.modelcontextprotocol/clientInfo"_s, mcpClientInfo()},
+            {u"io.modelcontextprotocol/clientCapabilities"_s, capabilities},
+            {u"progressToken"_s, JsonText::trusted(QByteArray::number(progressToken))}});
 }
 
 McpEra::Reply ModernEra::readResult(const JsonText &result) const

@@ -58,15 +58,12 @@ StdioTransport::StdioTransport(
     connect(m_process, &ProcessGroup::started, this, &StdioTransport::opened);
     connect(m_process, &ProcessGroup::outputRead, this, &StdioTransport::readOutput);
     connect(m_process, &ProcessGroup::errorRead, this, &StdioTransport::readError);
-    connect(m_process, &ProcessGroup::failedToStart, this, [this](const QString &why) {
-        lose(tr("“%1” cannot be started: %2").arg(m_program, why));
-    });
-    connect(m_process, &ProcessGroup::exited, this, [this](int status) {
-        lose(tr("“%1” ended with status %2.").arg(m_program).arg(status));
-    });
-    connect(m_process, &ProcessGroup::killed, this, [this](int signal) {
-        lose(tr("“%1” was killed by signal %2.").arg(m_program).arg(signal));
-    });
+    connect(m_process, &ProcessGroup::failedToStart, this,
+        [this](const QString &why) { lose(tr("“%1” cannot be started: %2").arg(m_program, why)); });
+    connect(
+        m_process, &ProcessGroup::exited, this, [this](int status) { lose(tr("“%1” ended with status %2.").arg(m_program).arg(status)); });
+    connect(m_process, &ProcessGroup::killed, this,
+        [this](int signal) { lose(tr("“%1” was killed by signal %2.").arg(m_program).arg(signal)); });
 }
 
 StdioTransport::~StdioTransport()
@@ -126,7 +123,8 @@ void StdioTransport::readLine(const QByteArray &line)
     if (!message) {
         // Programs that write their log to standard output are common; it is no reason to give them up.
         const bool isGarbage = !message.error().detail.isEmpty();
-        Q_EMIT wroteAside(isGarbage ? m_redaction.text(QString::fromUtf8(line.first(std::min(line.size(), shownGarbage)))) : message.error().message);
+        Q_EMIT wroteAside(
+            isGarbage ? m_redaction.text(QString::fromUtf8(line.first(std::min(line.size(), shownGarbage)))) : message.error().message);
         return;
     }
     recordIncoming(*message, line);
@@ -164,8 +162,8 @@ void StdioTransport::record(const McpOutgoing &outgoing)
         m_unasked.add("SEND", recordUrl({}), m_redaction.bytes(outgoing.message));
         return;
     }
-    const model::ExchangeId exchange =
-        m_log.begin(outgoing.origin, {"SEND", recordUrl(outgoing.method), {}, m_redaction.bytes(outgoing.message)});
+    const model::ExchangeId exchange = m_log.begin(
+        outgoing.origin, {"SEND", recordUrl(outgoing.method), {}, m_redaction.bytes(outgoing.message)});
     if (outgoing.id != 0)
         m_open.insert(outgoing.id, exchange);
     else

@@ -28,7 +28,8 @@ class StdioTransport final : public McpTransport
 
 public:
     //! `server` is its name in the record. The log outlives the transport.
-    StdioTransport(const QString &server, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log, QObject *parent);
+    StdioTransport(
+        const QString &server, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log, QObject *parent);
     ~StdioTransport() override;
 
     void open() override;

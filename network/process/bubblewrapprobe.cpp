@@ -40,8 +40,9 @@ void BubblewrapProbe::begin()
         succeed({works ? Bubblewrap::State::Usable : Bubblewrap::State::NotUsable, m_program,
             QString::fromUtf8(output.standardError).trimmed()});
     });
-    connect(process, &ProcessJob::failed, this,
-        [this](const model::Error &error) { succeed({Bubblewrap::State::NotUsable, m_program, error.message}); });
+    connect(process, &ProcessJob::failed, this, [this](const model::Error &error) {
+        succeed({Bubblewrap::State::NotUsable, m_program, error.message});
+    });
     QTimer::singleShot(longestProbe, process, [this, process] {
         process->cancel();
         succeed({Bubblewrap::State::NotUsable, m_program, tr("It did not end in time.")});

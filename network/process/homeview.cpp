@@ -22,8 +22,7 @@ constexpr qsizetype mostVisible = 300;
 //! Of the root: what the kernel makes, what each sandbox has of its own, and what the system's services keep and run.
 bool isClosed(const QString &path)
 {
-    static const QStringList closed {
-        u"/proc"_s, u"/dev"_s, u"/sys"_s, u"/run"_s, u"/var"_s, u"/tmp"_s, u"/boot"_s, u"/lost+found"_s};
+    static const QStringList closed {u"/proc"_s, u"/dev"_s, u"/sys"_s, u"/run"_s, u"/var"_s, u"/tmp"_s, u"/boot"_s, u"/lost+found"_s};
     return closed.contains(path);
 }
 
@@ -75,8 +74,8 @@ const QStringList &HomeView::systemFolders()
 
 bool HomeView::isOfSystem(const QString &path)
 {
-    return std::any_of(systemFolders().begin(), systemFolders().end(),
-        [&path](const QString &folder) { return model::isWithin(path, folder); });
+    return std::any_of(
+        systemFolders().begin(), systemFolders().end(), [&path](const QString &folder) { return model::isWithin(path, folder); });
 }
 
 } // namespace network

@@ -75,7 +75,8 @@ void LoginPath::begin()
     const ShellAnswer wanted = ShellAnswer::begin(m_shell);
     collected();
     const auto kept = ShellAnswer::read(keptFile());
-    const bool isOld = kept && kept->path.isEmpty() && QFileInfo(keptFile()).lastModified().secsTo(QDateTime::currentDateTime()) > secondsOfNoAnswer;
+    const bool isOld = kept && kept->path.isEmpty()
+        && QFileInfo(keptFile()).lastModified().secsTo(QDateTime::currentDateTime()) > secondsOfNoAnswer;
     if (kept && kept->isAsOf(wanted) && !isOld) {
         take(*kept);
         return;
@@ -156,7 +157,9 @@ void LoginPath::take(const ShellAnswer &answer)
 
 void LoginPath::giveUp()
 {
-    m_complaint = tr("The login shell %1 did not tell its PATH within %2 s, and was left to itself.").arg(m_shell).arg(m_patience.interval() / 1000.0);
+    m_complaint = tr("The login shell %1 did not tell its PATH within %2 s, and was left to itself.")
+                      .arg(m_shell)
+                      .arg(m_patience.interval() / 1000.0);
     settle();
 }
 

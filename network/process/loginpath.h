@@ -26,7 +26,8 @@ class LoginPath final : public QObject
     Q_DISABLE_COPY_MOVE(LoginPath)
 
 public:
-    //! `shell` is its absolute path, empty where there is none. `folder` is where answers are kept; where nothing can be written there they are not.
+    //! `shell` is its absolute path, empty where there is none. `folder` is where answers are kept; where nothing can be written there they
+    //! are not.
     LoginPath(const QString &shell, const QString &folder, QObject *parent, int patienceMilliseconds = 5000);
     ~LoginPath() override;
 

@@ -50,7 +50,7 @@ void ProcessGroup::start()
 {
     m_process = new QProcess(this);
     // It is handed over to whoever ends it, and goes when it has ended.
-    connect(m_process, &QObject::destroyed, m_process, [ground = m_command.ground] { });
+    connect(m_process, &QObject::destroyed, m_process, [ground = m_command.ground] {});
     m_process->setProgram(m_command.vector.value(0));
     m_process->setArguments(m_command.vector.mid(1));
     m_process->setProcessEnvironment(m_command.environment);
@@ -63,7 +63,8 @@ void ProcessGroup::start()
     m_error = new OutputPipe(m_process);
     if (m_input->childEnd() < 0 || m_output->childEnd() < 0 || m_error->childEnd() < 0) {
         const QString fault = m_input->childEnd() < 0 ? m_input->fault() : qt_error_string();
-        QMetaObject::invokeMethod(this, [this, fault] { Q_EMIT failedToStart(fault); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, fault] { Q_EMIT failedToStart(fault); }, Qt::QueuedConnection);
         return;
     }
     m_process->setChildProcessModifier(childModifier(m_command.limits, m_input->childEnd(), m_output->childEnd(), m_error->childEnd()));

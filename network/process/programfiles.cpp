@@ -58,8 +58,8 @@ QStringList withoutContents(QStringList paths)
 {
     const QStringList all = paths;
     paths.removeIf([&all](const QString &path) {
-        return std::any_of(all.begin(), all.end(),
-            [&path](const QString &folder) { return path.startsWith(folder + u'/') && QFileInfo(folder).isDir(); });
+        return std::any_of(
+            all.begin(), all.end(), [&path](const QString &folder) { return path.startsWith(folder + u'/') && QFileInfo(folder).isDir(); });
     });
     return paths;
 }

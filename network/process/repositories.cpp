@@ -225,9 +225,8 @@ QStringList Repositories::madeSince(const Repositories &before) const
 {
     QStringList made;
     for (const Repository &repository : found) {
-        const bool isKnown = std::any_of(before.found.begin(), before.found.end(), [&repository](const Repository &other) {
-            return other.path == repository.path && other.identity == repository.identity;
-        });
+        const bool isKnown = std::any_of(before.found.begin(), before.found.end(),
+            [&repository](const Repository &other) { return other.path == repository.path && other.identity == repository.identity; });
         if (!isKnown)
             made.append(repository.path);
     }

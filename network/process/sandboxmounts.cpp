@@ -148,7 +148,8 @@ void SandboxMounts::hideAt(const QString &place)
 void SandboxMounts::show(const QString &path)
 {
     const QString canonical = QFileInfo(path).canonicalFilePath();
-    const bool isAll = std::any_of(m_hidden.begin(), m_hidden.end(), [&canonical](const QString &hidden) { return isWithin(hidden, canonical); });
+    const bool isAll = std::any_of(
+        m_hidden.begin(), m_hidden.end(), [&canonical](const QString &hidden) { return isWithin(hidden, canonical); });
     if (isHidden(canonical) && !isAll)
         bind(canonical, path, Access::Read);
 }

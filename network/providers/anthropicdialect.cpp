@@ -21,8 +21,7 @@ QString AnthropicDialect::title() const
     return u"Anthropic"_s;
 }
 
-EncodedRequest AnthropicDialect::encode(
-    const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
+EncodedRequest AnthropicDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"anthropic-version", "2023-06-01"}, {"Accept", "text/event-stream, application/json"}};
     return {u"/v1/messages"_s, headers, AnthropicWriter(request, provider, entry).body()};

@@ -17,8 +17,7 @@ public:
     static constexpr qint64 defaultMaximumOutput = 8192;
 
     QString name() const override;
-    EncodedRequest encode(
-        const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
+    EncodedRequest encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
     QString title() const override;
     model::Headers keyHeaders(const QByteArray &key) const override;
     model::Headers providerHeaders(const Provider &provider, const QByteArray &key) const override;

@@ -55,9 +55,8 @@ QList<JsonText> blocksOf(const model::Contents &contents)
 //! Thoughts alone are no message: they belong to what was said or done after them.
 bool saysSomething(const Passage &passage)
 {
-    return std::any_of(passage.canisters.begin(), passage.canisters.end(), [](const CanisterPointer &canister) {
-        return canister->invocation || !canister->text().trimmed().isEmpty();
-    });
+    return std::any_of(passage.canisters.begin(), passage.canisters.end(),
+        [](const CanisterPointer &canister) { return canister->invocation || !canister->text().trimmed().isEmpty(); });
 }
 
 void writeArray(JsonWriter &writer, const QList<JsonText> &values)

@@ -43,15 +43,16 @@ void BodyMembers::setFrom(const QList<std::pair<QString, JsonText>> &members)
     for (const auto &[name, value] : members) {
         if (isOfConversation(name))
             continue;
-        const auto same = std::find_if(m_members.begin(), m_members.end(), [&name = name](const auto &member) { return member.first == name; });
+        const auto same = std::find_if(
+            m_members.begin(), m_members.end(), [&name = name](const auto &member) { return member.first == name; });
         set(name, same == m_members.end() ? value : mergedJson(same->second, value));
     }
 }
 
 bool BodyMembers::isOfConversation(const QString &name)
 {
-    static const std::array<QString, 8> names {u"model"_s, u"messages"_s, u"system"_s, u"tools"_s, u"input"_s, u"instructions"_s,
-        u"contents"_s, u"systemInstruction"_s};
+    static const std::array<QString, 8> names {
+        u"model"_s, u"messages"_s, u"system"_s, u"tools"_s, u"input"_s, u"instructions"_s, u"contents"_s, u"systemInstruction"_s};
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 

@@ -44,12 +44,9 @@ QString digest(const QString &id, int attempt)
 bool hasForm(const QString &id, CallIds::Form form)
 {
     switch (form) {
-    case CallIds::Form::Fit:
-        return !id.isEmpty() && id == fitForWire(id);
-    case CallIds::Form::Short:
-        return isShort(id);
-    default:
-        return true;
+    case CallIds::Form::Fit: return !id.isEmpty() && id == fitForWire(id);
+    case CallIds::Form::Short: return isShort(id);
+    default: return true;
     }
 }
 

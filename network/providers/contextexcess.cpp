@@ -33,7 +33,8 @@ const std::array<QRegularExpression, 7> &sayings()
         QRegularExpression(uR"(maximum context length is (?<context>\d+) tokens\D*(?<prompt>\d+)( input)? tokens)"_s, any),
         QRegularExpression(uR"(prompt is too long: (?<prompt>\d+) tokens > (?<context>\d+) maximum)"_s, any),
         QRegularExpression(uR"(exceed context limit: (?<prompt>\d+) \+ \d+ > (?<context>\d+))"_s, any),
-        QRegularExpression(uR"(input token count \((?<prompt>\d+)\) exceeds the maximum number of tokens allowed \((?<context>\d+)\))"_s, any),
+        QRegularExpression(
+            uR"(input token count \((?<prompt>\d+)\) exceeds the maximum number of tokens allowed \((?<context>\d+)\))"_s, any),
         QRegularExpression(uR"((contains|first) (?<prompt>\d+) tokens.*(model with|length of only) (?<context>\d+))"_s, any),
     };
     return all;

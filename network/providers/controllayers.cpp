@@ -113,8 +113,7 @@ QList<ModelControl> ControlLayers::controls(const ModelEntry &entry) const
     return controls;
 }
 
-void ControlLayers::check(
-    const DescriptorValue &layer, const std::function<void(model::TextPosition, const QString &)> &complain)
+void ControlLayers::check(const DescriptorValue &layer, const std::function<void(model::TextPosition, const QString &)> &complain)
 {
     const ModelEntry anyModel;
     for (const DescriptorValue &control : layer[u"controls"].array()) {

@@ -4,9 +4,9 @@
 #include "network/providers/dialect.h"
 
 #include "network/providers/anthropicdialect.h"
+#include "network/providers/contract/contractdialect.h"
 #include "network/providers/geminidialect.h"
 #include "network/providers/ollamadialect.h"
-#include "network/providers/contract/contractdialect.h"
 #include "network/providers/openaidialect.h"
 #include "network/providers/responsesdialect.h"
 

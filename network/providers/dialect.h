@@ -35,8 +35,7 @@ public:
     virtual QString name() const = 0;
     //! What a person calls it; not translated.
     virtual QString title() const { return name(); }
-    virtual EncodedRequest encode(
-        const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const = 0;
+    virtual EncodedRequest encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const = 0;
     //! How the key goes with a request; nothing where it is empty.
     virtual model::Headers keyHeaders(const QByteArray &key) const = 0;
     //! What every request to the provider has beyond the dialect's own headers: the key's, and those of its descriptor, which come

@@ -61,7 +61,8 @@ QList<QList<float>> vectorsOf(const QJsonObject &answer)
     if (const QJsonValue data = answer.value("data"_L1); data.isArray()) {
         const QJsonArray given = data.toArray();
         QList<QJsonValue> sorted(given.begin(), given.end());
-        std::stable_sort(sorted.begin(), sorted.end(), [](const QJsonValue &left, const QJsonValue &right) { return left["index"_L1].toInt() < right["index"_L1].toInt(); });
+        std::stable_sort(sorted.begin(), sorted.end(),
+            [](const QJsonValue &left, const QJsonValue &right) { return left["index"_L1].toInt() < right["index"_L1].toInt(); });
         entries = QJsonArray();
         for (const QJsonValue &entry : std::as_const(sorted))
             entries.append(entry["embedding"_L1]);
@@ -90,9 +91,11 @@ model::Result<QList<QList<float>>> readEmbeddings(const QByteArray &body, qsizet
 {
     const QList<QList<float>> vectors = vectorsOf(QJsonDocument::fromJson(body).object());
     const bool isWhole = vectors.size() == count && count > 0 && !vectors.first().isEmpty()
-        && std::all_of(vectors.begin(), vectors.end(), [&vectors](const QList<float> &vector) { return vector.size() == vectors.first().size(); });
+        && std::all_of(
+            vectors.begin(), vectors.end(), [&vectors](const QList<float> &vector) { return vector.size() == vectors.first().size(); });
     if (!isWhole)
-        return model::failure(model::ErrorCategory::Provider, QCoreApplication::translate("network::EmbeddingWire", "The answer has no vectors for the texts."));
+        return model::failure(model::ErrorCategory::Provider,
+            QCoreApplication::translate("network::EmbeddingWire", "The answer has no vectors for the texts."));
     return vectors;
 }
 

@@ -144,7 +144,8 @@ void GeminiDecoder::readCall(const JsonView::Members &members, const JsonText &n
     const JsonView::Members function = members["functionCall"].members();
     if (function["partialArgs"].isArray() || function["willContinue"].text() == "true") {
         failAsMalformed(tr("The provider sends the arguments of a call in pieces (streamFunctionCallArguments), which cannot be read. "
-                           "Leave that out of what its descriptor adds to the request."), native.bytes());
+                           "Leave that out of what its descriptor adds to the request."),
+            native.bytes());
         return;
     }
     const JsonView arguments = function["args"];
@@ -169,7 +170,8 @@ void GeminiDecoder::readStop(const JsonView::Members &candidate)
         refuse(candidate["finishMessage"].string(), reason);
     } else if (reason == "MAX_TOKENS") {
         m_stop = StopReason::Length;
-    } else if (isAnyOf(reason, {"SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII"}) || reason.string().startsWith(u"IMAGE_")) {
+    } else if (isAnyOf(reason, {"SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII"})
+        || reason.string().startsWith(u"IMAGE_")) {
         m_stop = StopReason::Filtered;
         // An answer of which nothing is left would not say why.
         if (m_contents.isEmpty() && m_calls.isEmpty())

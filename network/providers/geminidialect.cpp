@@ -32,8 +32,7 @@ QString GeminiDialect::title() const
     return u"Gemini"_s;
 }
 
-EncodedRequest GeminiDialect::encode(
-    const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
+EncodedRequest GeminiDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"Accept", "text/event-stream, application/json"}};
     const QString path = u"/v1beta/"_s + pathOf(request.model.model) + u":streamGenerateContent?alt=sse"_s;

@@ -53,9 +53,8 @@ QList<JsonText> userParts(const Contents &contents)
 //! Thoughts alone are no message: they belong to what was said or done after them.
 bool saysSomething(const Passage &passage)
 {
-    return std::any_of(passage.canisters.begin(), passage.canisters.end(), [](const CanisterPointer &canister) {
-        return canister->invocation || !userParts(canister->contents).isEmpty();
-    });
+    return std::any_of(passage.canisters.begin(), passage.canisters.end(),
+        [](const CanisterPointer &canister) { return canister->invocation || !userParts(canister->contents).isEmpty(); });
 }
 
 //! Members of the body itself; all others that a person may set belong to `generationConfig`.
@@ -129,7 +128,8 @@ JsonText GeminiWriter::toolsJson(const QList<model::ToolDeclaration> &tools)
 JsonText GeminiWriter::contents()
 {
     const QList<Passage> passages = passagesOf(m_request.canisters);
-    const auto lastUser = std::find_if(passages.rbegin(), passages.rend(), [](const Passage &passage) { return passage.kind == Passage::Kind::User; });
+    const auto lastUser = std::find_if(
+        passages.rbegin(), passages.rend(), [](const Passage &passage) { return passage.kind == Passage::Kind::User; });
     QList<Turn> turns;
     Contents user;
     const auto flushUser = [&] {

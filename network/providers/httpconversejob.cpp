@@ -88,7 +88,8 @@ void HttpConverseJob::start()
     }
     m_dialect = Dialect::find(m_provider->dialect);
     if (!m_dialect) {
-        fail({ErrorCategory::Usage, tr("The provider %1 names a dialect that there is not: “%2”.").arg(m_provider->name, m_provider->dialect)});
+        fail({ErrorCategory::Usage,
+            tr("The provider %1 names a dialect that there is not: “%2”.").arg(m_provider->name, m_provider->dialect)});
         return;
     }
     m_dialect = &dialectFor(*m_dialect, *m_provider, m_provider->entry(m_request.model.model), m_watch.book);
@@ -212,8 +213,8 @@ void HttpConverseJob::fitBy(double scale)
     const model::ConversationId &conversation = m_request.origin.conversation;
     const QSet<model::CanisterId> pinned = m_watch.pinned ? m_watch.pinned(conversation) : QSet<model::CanisterId>();
     const model::ContextRoom room {m_entry.context, m_entry.maximumOutput, m_entry.parts.over(m_watch.parts), scale};
-    const model::FittedRequest fitted = model::fitContext(m_controlled, room,
-        [&pinned](const model::Canister &canister) { return pinned.contains(canister.id); });
+    const model::FittedRequest fitted = model::fitContext(
+        m_controlled, room, [&pinned](const model::Canister &canister) { return pinned.contains(canister.id); });
     // What a tool asks the model on its own is no part of the conversation.
     if (m_watch.fitted && m_entry.context > 0 && m_request.origin.invocation.isEmpty())
         m_watch.fitted({conversation, fitted.leftOut, fitted.tokens, fitted.room, fitted.over});

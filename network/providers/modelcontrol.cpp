@@ -48,12 +48,13 @@ std::optional<Error> ModelControl::refusalOf(const JsonText &value) const
     if (kind == Kind::Boolean)
         return read.isBool() ? std::nullopt : std::optional(refused(tr("“%1” is true or false, not %2.").arg(name, value.toString())));
     if (kind == Kind::Options) {
-        const bool isOne = std::any_of(options.begin(), options.end(),
-            [&value](const Option &option) { return option.value.compacted() == value.compacted(); });
+        const bool isOne = std::any_of(
+            options.begin(), options.end(), [&value](const Option &option) { return option.value.compacted() == value.compacted(); });
         QStringList known;
         for (const Option &option : options)
             known.append(option.value.read().toVariant().toString());
-        return isOne ? std::nullopt : std::optional(refused(tr("“%1” is one of %2, not %3.").arg(name, known.join(u", "_s), value.toString())));
+        return isOne ? std::nullopt
+                     : std::optional(refused(tr("“%1” is one of %2, not %3.").arg(name, known.join(u", "_s), value.toString())));
     }
     if (!read.isDouble())
         return refused(tr("“%1” is a number, not %2.").arg(name, value.toString()));

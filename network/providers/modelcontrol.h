@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/schema/jsontext.h"
 #include "model/basics/result.h"
+#include "model/schema/jsontext.h"
 
 #include <QList>
 

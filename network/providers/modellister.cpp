@@ -44,8 +44,9 @@ ModelEntry entryOf(const QJsonObject &object)
     entry.title = object.value("display_name"_L1).toString(object.value("displayName"_L1).toString(object.value("name"_L1).toString()));
     if (entry.title == entry.name || entry.title == "models/"_L1 + entry.name)
         entry.title.clear();
-    entry.context = figure(object, {"max_input_tokens"_L1, "max_model_len"_L1, "max_context_length"_L1, "context_length"_L1,
-                                       "context_window"_L1, "inputTokenLimit"_L1});
+    entry.context = figure(object,
+        {"max_input_tokens"_L1, "max_model_len"_L1, "max_context_length"_L1, "context_length"_L1, "context_window"_L1,
+            "inputTokenLimit"_L1});
     if (entry.context == 0)
         entry.context = figure(object.value("meta"_L1).toObject(), {"n_ctx"_L1, "n_ctx_train"_L1});
     entry.maximumOutput = figure(object, {"max_tokens"_L1, "max_completion_tokens"_L1, "outputTokenLimit"_L1});
@@ -54,8 +55,7 @@ ModelEntry entryOf(const QJsonObject &object)
 
 } // namespace
 
-ModelLister::ModelLister(
-    const Provider &provider, HttpClient &client, Keychain &keychain, int idleTimeoutMilliseconds, QObject *parent)
+ModelLister::ModelLister(const Provider &provider, HttpClient &client, Keychain &keychain, int idleTimeoutMilliseconds, QObject *parent)
     : Job(parent)
     , m_provider(provider)
     , m_client(client)
@@ -116,7 +116,8 @@ void ModelLister::failedToAsk(const QByteArray &key, const model::Error &error)
     }
     m_address = next;
     m_body.clear();
-    QMetaObject::invokeMethod(this, [this, key] { ask(key); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, key] { ask(key); }, Qt::QueuedConnection);
 }
 
 void ModelLister::answered(int status)
@@ -143,7 +144,8 @@ model::Result<QList<ModelEntry>> readModelList(const QByteArray &body)
     const bool isBare = document.isArray() && document.array().first().isObject();
     const QJsonValue list = isBare ? QJsonValue(document.array()) : data.isArray() ? data : object.value("models"_L1);
     if (!list.isArray() && !data.isNull())
-        return model::failure(model::ErrorCategory::Provider, ModelLister::tr("The answer is no list of models."), QString::fromUtf8(body.left(2000)));
+        return model::failure(
+            model::ErrorCategory::Provider, ModelLister::tr("The answer is no list of models."), QString::fromUtf8(body.left(2000)));
     QList<ModelEntry> models;
     for (const QJsonValue &value : list.toArray()) {
         if (const ModelEntry entry = entryOf(value.toObject()); !entry.name.isEmpty() && isForConversing(value.toObject()))

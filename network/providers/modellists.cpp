@@ -99,8 +99,8 @@ void ModelLists::write(const QString &provider) const
     const Kept &kept = *m_kept.constFind(provider);
     model::makePrivateFolder(m_folder);
     QSaveFile file(path(provider));
-    const bool isKept = model::openPrivately(file)
-        && file.write(written(kept.listed, kept.address, kept.models).bytes()) >= 0 && file.commit();
+    const bool isKept = model::openPrivately(file) && file.write(written(kept.listed, kept.address, kept.models).bytes()) >= 0
+        && file.commit();
     if (!isKept)
         qCWarning(lcProvider) << "the list of models cannot be kept:" << file.errorString();
 }
@@ -143,7 +143,8 @@ void ModelLists::refresh(const QString &name, QObject *context, std::function<vo
 {
     const Provider *provider = m_catalog.find(name);
     if (!provider || !hasEndpoint(*provider) || isFresh(*provider)) {
-        QMetaObject::invokeMethod(context, [done = std::move(done)] { done({}); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [done = std::move(done)] { done({}); }, Qt::QueuedConnection);
         return;
     }
     const ModelLister *lister = ask(*provider);

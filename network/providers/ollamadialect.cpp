@@ -21,8 +21,7 @@ QString OllamaDialect::title() const
     return u"Ollama"_s;
 }
 
-EncodedRequest OllamaDialect::encode(
-    const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
+EncodedRequest OllamaDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"Accept", "application/x-ndjson, application/json"}};
     return {u"/api/chat"_s, headers, OllamaWriter(request, provider, entry).body()};

@@ -20,8 +20,7 @@ QString OpenAiDialect::title() const
     return u"OpenAI"_s;
 }
 
-EncodedRequest OpenAiDialect::encode(
-    const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
+EncodedRequest OpenAiDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"Accept", "text/event-stream, application/json"}};
     return {u"/v1/chat/completions"_s, headers, OpenAiWriter(request, provider, entry).body()};

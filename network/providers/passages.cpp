@@ -14,12 +14,9 @@ Passage::Kind kindOf(const Canister &canister)
 {
     switch (canister.role) {
     case Role::Assistant:
-    case Role::Invocation:
-        return Passage::Kind::Assistant;
-    case Role::Result:
-        return Passage::Kind::Results;
-    default:
-        return Passage::Kind::User;
+    case Role::Invocation: return Passage::Kind::Assistant;
+    case Role::Result: return Passage::Kind::Results;
+    default: return Passage::Kind::User;
     }
 }
 

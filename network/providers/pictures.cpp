@@ -35,7 +35,8 @@ std::optional<model::Error> refusalOfPictures(const Provider &provider, const QS
     if (!provider.served || provider.served->seesPictures.value_or(true))
         return std::nullopt;
     return model::Error {model::ErrorCategory::Usage,
-        Words::tr("%1 sees no pictures: its server was started without a projector for them (--mmproj). Take the picture away, or pick another model.")
+        Words::tr("%1 sees no pictures: its server was started without a projector for them (--mmproj). Take the picture away, or pick "
+                  "another model.")
             .arg(model)};
 }
 

@@ -41,7 +41,9 @@ public:
         m_provider.title = text(m_head, u"title");
         m_provider.keyName = text(m_head, u"key");
         if (looksLikeKey(m_provider.keyName))
-            complain(m_head[u"key"].position(), tr("key is the name of a keychain entry or environment variable; this looks like the key itself, which does not belong in a file."));
+            complain(m_head[u"key"].position(),
+                tr("key is the name of a keychain entry or environment variable; this looks like the key itself, which does not belong in "
+                   "a file."));
         m_provider.enabled = m_head[u"enabled"].boolean().value_or(true);
         m_provider.idleTimeoutSeconds = int(std::clamp(m_head[u"idle-timeout"].number().value_or(120), 1.0, 86'400.0));
         m_provider.maximumRetries = int(std::clamp<qint64>(m_head[u"max-retries"].integer().value_or(2), 0, 20));

@@ -17,8 +17,8 @@ namespace {
 void addListed(Provider &provider, const QList<ModelEntry> &listed)
 {
     for (const ModelEntry &entry : listed) {
-        const auto known = std::find_if(provider.models.begin(), provider.models.end(),
-            [&entry](const ModelEntry &other) { return other.name == entry.name; });
+        const auto known = std::find_if(
+            provider.models.begin(), provider.models.end(), [&entry](const ModelEntry &other) { return other.name == entry.name; });
         const ModelEntry merged = provider.layers.entry(entry.name, entry);
         if (known == provider.models.end() && merged.offered)
             provider.models.append(merged);

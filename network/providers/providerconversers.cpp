@@ -19,9 +19,9 @@ model::Result<Provider> resolved(const ProviderCatalog &catalog, RehearsalServer
 {
     const Provider *found = catalog.find(name);
     if (!found) {
-        return model::failure(model::ErrorCategory::Usage, name.isEmpty()
-                ? ProviderConversers::tr("No model has been chosen.")
-                : ProviderConversers::tr("There is no provider “%1”.").arg(name));
+        return model::failure(model::ErrorCategory::Usage,
+            name.isEmpty() ? ProviderConversers::tr("No model has been chosen.")
+                           : ProviderConversers::tr("There is no provider “%1”.").arg(name));
     }
     Provider provider = *found;
     if (provider.baseUrl.scheme() == "rehearsal"_L1) {
@@ -81,7 +81,8 @@ model::Result<model::ModelAddress> ProviderConversers::known(const model::ModelA
     }
     const QString near = model::nearestName(address.provider, names);
     return model::failure(model::ErrorCategory::Usage,
-        near.isEmpty() ? tr("There is no provider “%1”.").arg(address.provider) : tr("There is no provider “%1”. Meant may be: %2.").arg(address.provider, near));
+        near.isEmpty() ? tr("There is no provider “%1”.").arg(address.provider)
+                       : tr("There is no provider “%1”. Meant may be: %2.").arg(address.provider, near));
 }
 
 ConverseWatch ProviderConversers::watch()

@@ -23,7 +23,8 @@ class HttpEmbedJob final : public model::EmbedJob
     Q_DECLARE_TR_FUNCTIONS(ProviderEmbeddings)
 
 public:
-    HttpEmbedJob(ProviderEmbeddings::Place place, const QStringList &texts, const model::ExchangeOrigin &origin, HttpClient &client, Keychain &keychain, QObject *parent)
+    HttpEmbedJob(ProviderEmbeddings::Place place, const QStringList &texts, const model::ExchangeOrigin &origin, HttpClient &client,
+        Keychain &keychain, QObject *parent)
         : EmbedJob(parent)
         , m_provider(std::move(place.provider))
         , m_model(std::move(place.model))
@@ -32,7 +33,8 @@ public:
         , m_client(client)
         , m_keychain(keychain)
     {
-        QMetaObject::invokeMethod(this, [this] { start(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { start(); }, Qt::QueuedConnection);
     }
 
 private:
@@ -78,7 +80,8 @@ void HttpEmbedJob::ask(const QByteArray &key)
     HttpRequest request;
     request.method = "POST";
     request.url = endpointUrl(m_provider.baseUrl, wanted->path);
-    request.headers = model::Headers {{"Content-Type", "application/json"}, {"Accept", "application/json"}} + dialect->providerHeaders(m_provider, key);
+    request.headers = model::Headers {{"Content-Type", "application/json"}, {"Accept", "application/json"}}
+        + dialect->providerHeaders(m_provider, key);
     request.body = wanted->body;
     request.origin = m_origin;
     request.origin.purpose = u"embeddings"_s;

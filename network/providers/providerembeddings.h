@@ -35,7 +35,8 @@ public:
     {
     }
 
-    model::EmbedJob *embed(const model::ModelAddress &address, const QStringList &texts, const model::ExchangeOrigin &origin, QObject *parent) override;
+    model::EmbedJob *embed(
+        const model::ModelAddress &address, const QStringList &texts, const model::ExchangeOrigin &origin, QObject *parent) override;
 
 private:
     const Find m_find;

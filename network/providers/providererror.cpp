@@ -43,19 +43,13 @@ QString meaning(int status, const Provider &provider, const QString &model)
             return tr("%1 wants a key: give it in the environment variable %2.").arg(title, provider.keyVariable);
         return provider.keyName.isEmpty() ? tr("%1 wants a key, and its descriptor names none.").arg(title)
                                           : tr("%1 refused the key %2.").arg(title, provider.keyName);
-    case 402:
-        return tr("%1 wants to be paid first.").arg(title);
-    case 403:
-        return tr("%1 does not permit this to the key that is used.").arg(title);
-    case 404:
-        return tr("%1 does not know the model “%2”, or the address is wrong.").arg(title, model);
-    case 413:
-        return tr("The conversation is too large for %1.").arg(title);
-    case 429:
-        return tr("%1 has been asked too often, or its quota is used up.").arg(title);
+    case 402: return tr("%1 wants to be paid first.").arg(title);
+    case 403: return tr("%1 does not permit this to the key that is used.").arg(title);
+    case 404: return tr("%1 does not know the model “%2”, or the address is wrong.").arg(title, model);
+    case 413: return tr("The conversation is too large for %1.").arg(title);
+    case 429: return tr("%1 has been asked too often, or its quota is used up.").arg(title);
     case 503:
-    case 529:
-        return tr("%1 is overloaded at the moment.").arg(title);
+    case 529: return tr("%1 is overloaded at the moment.").arg(title);
     default:
         return status >= 500 ? tr("%1 had an error of its own (status %2).").arg(title).arg(status)
             : status > 0     ? tr("%1 refused the request (status %2).").arg(title).arg(status)

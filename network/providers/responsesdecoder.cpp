@@ -108,7 +108,8 @@ ResponsesDecoder::Item::Kind ResponsesDecoder::kindOf(const JsonView &type)
 ResponsesDecoder::Item *ResponsesDecoder::known(Item::Kind kind, const QString &id, std::optional<qint64> index)
 {
     const auto lastThat = [this, kind](const auto &isMeant) {
-        const auto found = std::find_if(m_items.rbegin(), m_items.rend(), [&](const Item &item) { return item.kind == kind && isMeant(item); });
+        const auto found = std::find_if(
+            m_items.rbegin(), m_items.rend(), [&](const Item &item) { return item.kind == kind && isMeant(item); });
         return found == m_items.rend() ? nullptr : &*found;
     };
     // Servers that give several items one identifier tell them apart by their indexes.
@@ -170,7 +171,8 @@ void ResponsesDecoder::tell(Item::Kind kind, bool all)
     for (Item &item : m_items) {
         if (item.kind != kind)
             continue;
-        speak(kind == Item::Kind::Reasoning ? Delta::Kind::Thought : Delta::Kind::Text, item.text.mid(std::exchange(item.told, item.text.size())));
+        speak(kind == Item::Kind::Reasoning ? Delta::Kind::Thought : Delta::Kind::Text,
+            item.text.mid(std::exchange(item.told, item.text.size())));
         if (item.native.isEmpty() && !all)
             return;
     }
@@ -290,13 +292,15 @@ void ResponsesDecoder::readOutput(const JsonView &output)
 //! Texts whose pieces did not say which they are of are one text by now, and have been told.
 bool ResponsesDecoder::isJoined(Item::Kind kind) const
 {
-    return kind != Item::Kind::Call && std::any_of(m_items.begin(), m_items.end(),
-               [kind](const Item &item) { return item.kind == kind && item.id.isEmpty() && !item.index; });
+    return kind != Item::Kind::Call && std::any_of(m_items.begin(), m_items.end(), [kind](const Item &item) {
+        return item.kind == kind && item.id.isEmpty() && !item.index;
+    });
 }
 
 void ResponsesDecoder::readFailure(const JsonView::Members &told, QByteArrayView text)
 {
-    fail({ProviderError::Kind::Said, told["message"].string(), told["code"].string(), QString::fromUtf8(text.first(std::min<qsizetype>(text.size(), 2000)))});
+    fail({ProviderError::Kind::Said, told["message"].string(), told["code"].string(),
+        QString::fromUtf8(text.first(std::min<qsizetype>(text.size(), 2000)))});
 }
 
 void ResponsesDecoder::readUsage(const JsonView::Members &usage)

@@ -20,8 +20,7 @@ QString ResponsesDialect::title() const
     return u"OpenAI Responses"_s;
 }
 
-EncodedRequest ResponsesDialect::encode(
-    const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
+EncodedRequest ResponsesDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"Accept", "text/event-stream, application/json"}};
     return {u"/v1/responses"_s, headers, ResponsesWriter(request, provider, entry).body()};

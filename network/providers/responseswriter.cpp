@@ -17,7 +17,8 @@ namespace {
 
 bool hasImage(const Contents &contents)
 {
-    return std::any_of(contents.begin(), contents.end(), [](const Content &content) { return std::holds_alternative<ImageContent>(content); });
+    return std::any_of(
+        contents.begin(), contents.end(), [](const Content &content) { return std::holds_alternative<ImageContent>(content); });
 }
 
 //! Text alone goes as a string: not every server takes a list of parts.

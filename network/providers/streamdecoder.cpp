@@ -211,7 +211,8 @@ void StreamDecoder::keep(qint64 bytes)
 {
     m_kept += bytes;
     if (m_kept > m_limit)
-        fail({ProviderError::Kind::Overrun, tr("The answer became longer than %1 MiB and was broken off there.").arg(m_limit / (1024 * 1024)), {}, {}});
+        fail({ProviderError::Kind::Overrun,
+            tr("The answer became longer than %1 MiB and was broken off there.").arg(m_limit / (1024 * 1024)), {}, {}});
 }
 
 bool StreamDecoder::hasRoomAfter(qsizetype parts)

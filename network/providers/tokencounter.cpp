@@ -96,7 +96,8 @@ void TokenCounter::refuse(int status)
     if (status >= 300)
         fail(describe(readErrorBody(m_body), status, m_provider, m_request.model.model));
     else
-        fail({model::ErrorCategory::Provider, tr("%1 did not count the tokens.").arg(m_provider.name), QString::fromUtf8(m_body.left(2000))});
+        fail({model::ErrorCategory::Provider, tr("%1 did not count the tokens.").arg(m_provider.name),
+            QString::fromUtf8(m_body.left(2000))});
 }
 
 QUrl serverRoot(const QUrl &baseUrl)

@@ -18,13 +18,13 @@ namespace {
 
 constexpr int mostWords = 200'000;
 
-constexpr std::array subjects = {"The keeper", "A steady lamp", "The harbour", "An old chart", "The evening tide",
-    "The second bell", "A careful pilot", "The west wind", "Every log book", "The far shore", "A quiet watch"};
-constexpr std::array verbs = {"marks", "follows", "answers", "outlasts", "remembers", "measures", "guards", "carries",
-    "turns towards", "waits for", "explains"};
+constexpr std::array subjects = {"The keeper", "A steady lamp", "The harbour", "An old chart", "The evening tide", "The second bell",
+    "A careful pilot", "The west wind", "Every log book", "The far shore", "A quiet watch"};
+constexpr std::array verbs = {
+    "marks", "follows", "answers", "outlasts", "remembers", "measures", "guards", "carries", "turns towards", "waits for", "explains"};
 constexpr std::array objects = {"the line of the reef", "a *slow* signal", "what the crew has written", "the morning fog",
-    "`beacon.period`", "the **shortest** passage", "three boats at anchor", "the depth below the keel",
-    "a lantern in the north", "the order of the lights", "each hour of the night"};
+    "`beacon.period`", "the **shortest** passage", "three boats at anchor", "the depth below the keel", "a lantern in the north",
+    "the order of the lights", "each hour of the night"};
 constexpr std::array endings = {"before the fog lifts", "while the glass falls", "as the rules ask", "without haste",
     "for as long as there is oil", "and notes the time", "so that no boat is lost", "when nobody looks"};
 constexpr std::array topics = {"Lights and their periods", "Reading the chart", "Keeping the watch", "Fog", "The log book",
@@ -84,7 +84,7 @@ QString ArticleWriter::code()
 {
     return u"```python\ndef period(light):\n    # seconds between two flashes of section %1\n"
            "    return light.base * %2 + len(light.name)\n```"_s.arg(m_section)
-        .arg(m_section % 7 + 1);
+               .arg(m_section % 7 + 1);
 }
 
 QString ArticleWriter::piece(int number)

@@ -97,8 +97,8 @@ model::Exchange exchangeOf(const QJsonValue &line)
     exchange.id = model::ExchangeId(line["id"_L1].toString());
     exchange.attempt = line["attempt"_L1].toInt(1);
     exchange.started = QDateTime::fromString(line["started"_L1].toString(), Qt::ISODateWithMs);
-    exchange.request = {request["method"_L1].toString().toLatin1(), QUrl(request["url"_L1].toString()),
-        readHeaders(request["headers"_L1]), readBody(request["body"_L1])};
+    exchange.request = {request["method"_L1].toString().toLatin1(), QUrl(request["url"_L1].toString()), readHeaders(request["headers"_L1]),
+        readBody(request["body"_L1])};
     exchange.status = response["status"_L1].toInt();
     exchange.responseHeaders = readHeaders(response["headers"_L1]);
     exchange.responseBody = readBody(response["body"_L1]);
@@ -134,8 +134,7 @@ model::Result<Cassette> Cassette::parse(const QByteArray &text)
             continue;
         const auto json = model::JsonText::parse(lines[number]);
         if (!json || !json->isObject() || !json->read()["request"_L1].isObject())
-            return model::failure(
-                model::ErrorCategory::Usage, Texts::tr("%1: this line is no recorded exchange").arg(number + 1));
+            return model::failure(model::ErrorCategory::Usage, Texts::tr("%1: this line is no recorded exchange").arg(number + 1));
         exchanges += exchangeOf(json->read());
     }
     return Cassette(exchanges);
@@ -154,8 +153,7 @@ model::Result<void> Cassette::write(const QString &path) const
     const QByteArray text = toJsonLines();
     QSaveFile file(path);
     if (!model::openPrivately(file) || file.write(text) != text.size() || !file.commit())
-        return model::failure(
-            model::ErrorCategory::Storage, Texts::tr("%1 could not be saved.").arg(path), file.errorString());
+        return model::failure(model::ErrorCategory::Storage, Texts::tr("%1 could not be saved.").arg(path), file.errorString());
     return {};
 }
 

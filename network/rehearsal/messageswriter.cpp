@@ -88,8 +88,8 @@ public:
     }
     void begin(const QByteArray &block)
     {
-        m_events += event("content_block_start", "{\"type\":\"content_block_start\",\"index\":" + index()
-                + ",\"content_block\":" + block + '}');
+        m_events += event(
+            "content_block_start", "{\"type\":\"content_block_start\",\"index\":" + index() + ",\"content_block\":" + block + '}');
     }
     void delta(QStringView type, QStringView member, const QString &text)
     {
@@ -138,8 +138,7 @@ QList<QByteArray> MessagesWriter::events(const RehearsalReply &reply) const
         blocks.end();
     }
     for (const RehearsalCall &call : reply.calls) {
-        blocks.block(toolUse(call, "{}"), u"input_json_delta", u"partial_json",
-            pieces(QString::fromUtf8(call.arguments), characters));
+        blocks.block(toolUse(call, "{}"), u"input_json_delta", u"partial_json", pieces(QString::fromUtf8(call.arguments), characters));
         blocks.end();
     }
     events << messageDelta(reply) << event("message_stop", "{\"type\":\"message_stop\"}");

@@ -95,7 +95,11 @@ QByteArray ModelCard::show() const
     JsonWriter writer;
     writer.beginObject().member(u"modelfile", u"").member(u"parameters", u"").member(u"template", u"").member(u"modified_at", createdAt);
     writeDetails(writer);
-    writer.key(u"model_info").beginObject().member(u"general.architecture", u"rehearsal").member(u"rehearsal.context_length", context).endObject();
+    writer.key(u"model_info")
+        .beginObject()
+        .member(u"general.architecture", u"rehearsal")
+        .member(u"rehearsal.context_length", context)
+        .endObject();
     writer.key(u"capabilities");
     writeStrings(writer, {u"completion", u"tools", u"thinking"});
     return writer.endObject().bytes();

@@ -29,7 +29,8 @@ bool isMeant(const IncomingRequest &request)
     }
     const QByteArray host = hosts.value(0);
     const QUrl url = QUrl::fromEncoded("http://" + host, QUrl::StrictMode);
-    return hosts.size() == 1 && isLoopback(url) && url.userInfo().isEmpty() && url.authority(QUrl::FullyEncoded).toLatin1() == host.toLower();
+    return hosts.size() == 1 && isLoopback(url) && url.userInfo().isEmpty()
+        && url.authority(QUrl::FullyEncoded).toLatin1() == host.toLower();
 }
 
 } // namespace

@@ -56,8 +56,8 @@ model::Result<QUrl> RehearsalServer::start(quint16 port)
         connect(m_server, &QTcpServer::newConnection, this, &RehearsalServer::acceptConnections);
     }
     if (!m_server->isListening() && !m_server->listen(QHostAddress::LocalHost, port)) {
-        return model::failure(model::ErrorCategory::Usage,
-            tr("The rehearsal cannot listen on port %1: %2.").arg(port).arg(m_server->errorString()));
+        return model::failure(
+            model::ErrorCategory::Usage, tr("The rehearsal cannot listen on port %1: %2.").arg(port).arg(m_server->errorString()));
     }
     return QUrl(u"http://127.0.0.1:%1"_s.arg(m_server->serverPort()));
 }

@@ -17,8 +17,9 @@ namespace network {
 class Responder;
 
 //! A provider that plays a scenario on loopback, in the wire language of whoever asks (Anthropic Messages on `/v1/messages`, OpenAI
-//! Chat Completions on `/v1/chat/completions`, Ollama on `/api/chat`, …). Who asks under another name than those of this machine is refused. It is no language model and says so wherever a model's name is shown. Started
-//! on first use; owned by the workbench, or by `parlance rehearse`.
+//! Chat Completions on `/v1/chat/completions`, Ollama on `/api/chat`, …). Who asks under another name than those of this machine is
+//! refused. It is no language model and says so wherever a model's name is shown. Started on first use; owned by the workbench, or by
+//! `parlance rehearse`.
 class RehearsalServer final : public QObject
 {
     Q_OBJECT

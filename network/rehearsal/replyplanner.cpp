@@ -29,8 +29,7 @@ QString plainWords(const QString &text)
 QStringList partsOf(const QString &text)
 {
     static const QRegularExpression joint(
-        u"\\s*(?:,|;)\\s*(?:and\\s+|then\\s+)*|\\s+and\\s+(?:then\\s+)?|\\s+then\\s+"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        u"\\s*(?:,|;)\\s*(?:and\\s+|then\\s+)*|\\s+and\\s+(?:then\\s+)?|\\s+then\\s+"_s, QRegularExpression::CaseInsensitiveOption);
     QStringList parts = text.split(joint, Qt::SkipEmptyParts);
     for (QString &part : parts)
         part = plainWords(part);
@@ -116,8 +115,7 @@ QList<ReplyPlanner::Match> ReplyPlanner::matches(const RehearsalRequest &request
     return {Match {nullptr, {{{u"title"_s, m_scenario.title}, {u"help"_s, helpList()}, {u"user"_s, text}}}}};
 }
 
-std::optional<ReplyPlanner::Match> ReplyPlanner::matchOne(
-    const QString &text, const RehearsalRequest &request, bool isPart) const
+std::optional<ReplyPlanner::Match> ReplyPlanner::matchOne(const QString &text, const RehearsalRequest &request, bool isPart) const
 {
     const auto isOffered = [&request](const QString &tool) { return !request.wireName(tool).isEmpty(); };
     for (const ScenarioRule &rule : m_scenario.rules) {
@@ -146,9 +144,8 @@ QList<RehearsalCall> ReplyPlanner::calls(const QList<Match> &matches, const Rehe
             const QString name = nameFor(call, match.placeholders, request);
             if (name.isEmpty())
                 continue;
-            const QByteArray arguments = call.rawArguments
-                ? expandTemplate(*call.rawArguments, match.placeholders).toUtf8()
-                : expandArguments(call.arguments, match.placeholders);
+            const QByteArray arguments = call.rawArguments ? expandTemplate(*call.rawArguments, match.placeholders).toUtf8()
+                                                           : expandArguments(call.arguments, match.placeholders);
             calls.append({u"call_"_s + model::newIdentifier(), name, arguments});
         }
     }

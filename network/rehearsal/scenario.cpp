@@ -29,10 +29,9 @@ int numberOf(const model::DescriptorValue &table, QStringView name, int otherwis
 
 std::optional<FaultKind> faultKindFromWire(const QString &name)
 {
-    static const QHash<QString, FaultKind> kinds = {{u"status"_s, FaultKind::Status},
-        {u"error-event"_s, FaultKind::ErrorEvent}, {u"disconnect"_s, FaultKind::Disconnect}, {u"end"_s, FaultKind::End},
-        {u"stall"_s, FaultKind::Stall}, {u"html"_s, FaultKind::Html}, {u"half-json"_s, FaultKind::HalfJson},
-        {u"huge-line"_s, FaultKind::HugeLine}, {u"nothing"_s, FaultKind::Nothing}};
+    static const QHash<QString, FaultKind> kinds = {{u"status"_s, FaultKind::Status}, {u"error-event"_s, FaultKind::ErrorEvent},
+        {u"disconnect"_s, FaultKind::Disconnect}, {u"end"_s, FaultKind::End}, {u"stall"_s, FaultKind::Stall}, {u"html"_s, FaultKind::Html},
+        {u"half-json"_s, FaultKind::HalfJson}, {u"huge-line"_s, FaultKind::HugeLine}, {u"nothing"_s, FaultKind::Nothing}};
     const auto found = kinds.constFind(name);
     return found == kinds.constEnd() ? std::nullopt : std::optional(*found);
 }
@@ -127,8 +126,8 @@ ScenarioRule Reader::rule(const model::DescriptorValue &table, const ScenarioPac
     rule.failed = textOf(table, u"failed");
     rule.repeat = textOf(table, u"repeat");
     for (const model::DescriptorValue &call : table[u"calls"].array())
-        rule.calls.append({textOf(call, u"tool"), call[u"arguments"], call[u"raw-arguments"].string(),
-            call[u"anyway"].boolean().value_or(false)});
+        rule.calls.append(
+            {textOf(call, u"tool"), call[u"arguments"], call[u"raw-arguments"].string(), call[u"anyway"].boolean().value_or(false)});
     rule.pacing = pacing(table[u"pacing"], usual);
     rule.fault = fault(table[u"fault"]);
     return rule;

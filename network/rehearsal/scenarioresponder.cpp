@@ -34,7 +34,8 @@ PlannedResponse streamed(const RehearsalReply &reply, const ReplyWriter &writer)
 {
     PlannedResponse response;
     const bool isLines = writer.framing() == Framing::Lines;
-    response.headers = {{"Content-Type", isLines ? "application/x-ndjson" : "text/event-stream; charset=utf-8"}, {"Cache-Control", "no-cache"}};
+    response.headers = {
+        {"Content-Type", isLines ? "application/x-ndjson" : "text/event-stream; charset=utf-8"}, {"Cache-Control", "no-cache"}};
     response.isChunked = true;
     response.millisecondsBetween = reply.pacing.milliseconds;
     response.pieces = writer.events(reply);

@@ -54,8 +54,7 @@ int wordCount(const QString &text)
 
 int matchCount(const QString &text, const QString &pattern)
 {
-    const QRegularExpression expression(
-        pattern, QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
+    const QRegularExpression expression(pattern, QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
     if (!expression.isValid())
         return -1;
     int count = 0;

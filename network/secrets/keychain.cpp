@@ -28,7 +28,7 @@ model::Error failureOf(const QKeychain::Job &job)
 
 // A job has no parent: the desktop's keychain answers it whenever it likes, and QtKeychain's job would be gone then. It deletes itself
 // after its answer.
-template<typename Job>
+template <typename Job>
 Job *jobFor(const QString &name)
 {
     auto *job = new Job(service);
@@ -52,7 +52,8 @@ QByteArray Keychain::known(const QString &name) const
 void Keychain::find(const QString &name, QObject *context, std::function<void(const model::Result<QByteArray> &)> done)
 {
     if (const QByteArray key = known(name); name.isEmpty() || !key.isEmpty()) {
-        QMetaObject::invokeMethod(context, [key, done = std::move(done)] { done(key); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [key, done = std::move(done)] { done(key); }, Qt::QueuedConnection);
         return;
     }
     auto *job = jobFor<QKeychain::ReadPasswordJob>(name);
@@ -71,8 +72,7 @@ void Keychain::find(const QString &name, QObject *context, std::function<void(co
     job->start();
 }
 
-void Keychain::store(
-    const QString &name, const QByteArray &key, QObject *context, std::function<void(const model::Result<void> &)> done)
+void Keychain::store(const QString &name, const QByteArray &key, QObject *context, std::function<void(const model::Result<void> &)> done)
 {
     m_keys.insert(name, key.trimmed());
     auto *job = jobFor<QKeychain::WritePasswordJob>(name);

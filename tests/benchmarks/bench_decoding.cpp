@@ -54,13 +54,13 @@ Stream messages()
 {
     Stream stream {.dialect = u"anthropic-messages"_s};
     const auto event = [&](const QByteArray &type, const QByteArray &rest) { add(stream, type, "{\"type\":\"" + type + '"' + rest + '}'); };
-    event("message_start", R"(,"message":{"id":"msg_1","type":"message","role":"assistant","model":"m","content":[],"stop_reason":null,)"
-                           R"("stop_sequence":null,"usage":{"input_tokens":25,"output_tokens":1}})");
+    event("message_start",
+        R"(,"message":{"id":"msg_1","type":"message","role":"assistant","model":"m","content":[],"stop_reason":null,)"
+        R"("stop_sequence":null,"usage":{"input_tokens":25,"output_tokens":1}})");
     event("content_block_start", R"(,"index":0,"content_block":{"type":"text","text":""})");
     const QString text = benchmark::plausibleText(1, tokens);
     for (int token = 0; token < tokens; ++token) {
-        event("content_block_delta",
-            R"(,"index":0,"delta":{"type":"text_delta","text":)" + quoted(text.mid(token * 4, 4)) + '}');
+        event("content_block_delta", R"(,"index":0,"delta":{"type":"text_delta","text":)" + quoted(text.mid(token * 4, 4)) + '}');
     }
     event("content_block_stop", R"(,"index":0)");
     event("message_delta", R"(,"delta":{"stop_reason":"end_turn","stop_sequence":null},"usage":{"output_tokens":20000})");
@@ -71,8 +71,9 @@ Stream messages()
 Stream completions()
 {
     Stream stream {.dialect = u"openai-chat-completions"_s};
-    const QByteArray head = R"({"id":"chatcmpl-1","object":"chat.completion.chunk","created":1763000000,"model":"m","system_fingerprint":"fp",)"
-                            R"("choices":[{"index":0,"delta":)";
+    const QByteArray head =
+        R"({"id":"chatcmpl-1","object":"chat.completion.chunk","created":1763000000,"model":"m","system_fingerprint":"fp",)"
+        R"("choices":[{"index":0,"delta":)";
     const auto chunk = [&](const QByteArray &delta, const QByteArray &reason) {
         add(stream, {}, head + delta + R"(,"logprobs":null,"finish_reason":)" + reason + "}]}");
     };
@@ -92,7 +93,8 @@ bool decode(const Stream &stream)
     network::SseStreamParser parser;
     const auto decoder = network::Dialect::find(stream.dialect)->makeDecoder({}, listener);
     for (qsizetype at = 0; at < stream.bytes.size(); at += readSize)
-        parser.feed(QByteArrayView(stream.bytes).sliced(at, std::min(readSize, stream.bytes.size() - at)), [&](const network::SseEvent &event) { decoder->read(event); });
+        parser.feed(QByteArrayView(stream.bytes).sliced(at, std::min(readSize, stream.bytes.size() - at)),
+            [&](const network::SseEvent &event) { decoder->read(event); });
     decoder->close();
     return decoder->isComplete() && !decoder->error() && plainText(decoder->reply().contents).size() == listener.characters;
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Loading 500 descriptors (found, watched, checked by their schemas and as tools, each argument schema compiled) against only reading
-// and parsing the same files, of which that is the smallest part; the longest stall of the thread that has them read, against the bound; and
-// the time from a saved file to the tool in use, against the second within which it is promised.
+// and parsing the same files, of which that is the smallest part; the longest stall of the thread that has them read, against the bound;
+// and the time from a saved file to the tool in use, against the second within which it is promised.
 
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensemblecatalog.h"
@@ -74,8 +74,11 @@ std::vector<std::string> writeAll(const QString &folder)
     for (int number = 0; number < ensembles; ++number) {
         const QByteArray name = "set" + QByteArray::number(number);
         const QString base = folder + u"/ensembles/"_s + QString::fromLatin1(name);
-        paths.push_back(write(base + u".toml"_s, "[ensemble]\nname = \"" + name + "\"\ntitle = \"Words\"\n\n[defaults]\ntimeout = 20\n\n"
-            "[[invokers]]\nsource = \"" + name + "/invokers/look_up.toml\"\n"));
+        paths.push_back(write(base + u".toml"_s,
+            "[ensemble]\nname = \"" + name
+                + "\"\ntitle = \"Words\"\n\n[defaults]\ntimeout = 20\n\n"
+                  "[[invokers]]\nsource = \""
+                + name + "/invokers/look_up.toml\"\n"));
         paths.push_back(write(base + u"/invokers/look_up.toml"_s, invokerText));
     }
     return paths;

@@ -22,12 +22,15 @@ constexpr qsizetype megabyte = 1024 * 1024;
 QByteArray agent(int number)
 {
     const QByteArray name = QByteArray::number(number);
-    return "// Agent number " + name + "\n[agent" + name
-        + ":Agent {title: \"Number " + name + "\", model: 'OpenAI/gpt-4o-mini', level: 2.5, tags: [\"a\", 'b', c], limits: {low: -1, high: 0x1F},\n"
+    return "// Agent number " + name + "\n[agent" + name + ":Agent {title: \"Number " + name
+        + "\", model: 'OpenAI/gpt-4o-mini', level: 2.5, tags: [\"a\", 'b', c], limits: {low: -1, high: 0x1F},\n"
           "  instruction: ```md\n  When somebody says hello, call a tool.\n  Else say what the time is.\n  ```} |\n"
-          "  [greet" + name + ":ToolSpecification {description: \"Greets somebody by \\\"name\\\"\"} |\n"
+          "  [greet"
+        + name
+        + ":ToolSpecification {description: \"Greets somebody by \\\"name\\\"\"} |\n"
           "    (personName::Text {default: \"world\"})==>(times::Int {range: 1..5, optional: true})==>(::String)],\n"
-          "  shared\n]\n(a" + name + ":Person {height: 168cm})-[k" + name + ":KNOWS]->(b" + name + ")<-[:LIKES]-(c" + name + ")\n";
+          "  shared\n]\n(a"
+        + name + ":Person {height: 168cm})-[k" + name + ":KNOWS]->(b" + name + ")<-[:LIKES]-(c" + name + ")\n";
 }
 
 QByteArray text(qsizetype size)

@@ -115,7 +115,8 @@ void askBarely(BarePipe &pipe, int &id, int times, std::vector<double> *duration
 double sdkMedian(const Packages &packages, const QStringList &target)
 {
     QProcess sdk;
-    sdk.start(packages.node(), QStringList {QStringLiteral(SDK_ECHO), packages.folder, QString::number(warmUp), QString::number(callsPerRound)} + target);
+    sdk.start(packages.node(),
+        QStringList {QStringLiteral(SDK_ECHO), packages.folder, QString::number(warmUp), QString::number(callsPerRound)} + target);
     sdk.waitForFinished(120'000);
     return sdk.readAllStandardOutput().trimmed().toDouble();
 }
@@ -128,7 +129,8 @@ void roundOverStdio(const Packages &packages, std::vector<double> &our, std::vec
     await([&] { return ours.client.isReady(); });
     BarePipe pipe({packages.node().toStdString(), packages.server().toStdString(), "stdio"});
     int id = 1;
-    (void)pipe.ask(id, R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"bare","version":"0"}}})");
+    (void)pipe.ask(id,
+        R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"bare","version":"0"}}})");
     pipe.writeLine(R"({"jsonrpc":"2.0","method":"notifications/initialized"})");
     ours.call(warmUp, nullptr);
     askBarely(pipe, id, warmUp, nullptr);
@@ -195,7 +197,10 @@ benchmark::Row connectingToTen(const Packages &packages)
     clock.start();
     double longest = 0;
     QTimer beat;
-    QObject::connect(&beat, &QTimer::timeout, &beat, [&] { longest = std::max(longest, double(clock.nsecsElapsed()) / 1e6 - 1); clock.restart(); });
+    QObject::connect(&beat, &QTimer::timeout, &beat, [&] {
+        longest = std::max(longest, double(clock.nsecsElapsed()) / 1e6 - 1);
+        clock.restart();
+    });
     beat.start(1);
     for (int i = 0; i < 10; ++i) {
         all.push_back(std::make_unique<Connected>(

@@ -88,7 +88,8 @@ int main(int argc, char **argv)
         }
     }
     using benchmark::median;
-    return benchmark::report({{"opening 100,000 canisters: first paint", median(measured.milliseconds), median(reference.milliseconds), "ms", 1.5},
-                                 {"opening 100,000 canisters: memory", median(measured.memory), median(reference.memory), "KiB", 1.2}},
+    return benchmark::report(
+        {{"opening 100,000 canisters: first paint", median(measured.milliseconds), median(reference.milliseconds), "ms", 1.5},
+            {"opening 100,000 canisters: memory", median(measured.memory), median(reference.memory), "KiB", 1.2}},
         argc, argv);
 }

@@ -84,7 +84,8 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QTemporaryDir folder;
     BuiltinInvocables builtins;
-    builtins.add({u"bench:empty"_s, u"Does nothing"_s, model::JsonText::trusted(parametersText), [] { return std::make_shared<EmptyTool>(); }});
+    builtins.add(
+        {u"bench:empty"_s, u"Does nothing"_s, model::JsonText::trusted(parametersText), [] { return std::make_shared<EmptyTool>(); }});
     const model::DescriptorCheck check;
     model::DescriptorCatalog descriptors(QString(), folder.path(), check);
     if (!writeDescriptor(folder.path()))
@@ -114,7 +115,8 @@ int main(int argc, char **argv)
         for (int call = 0; call < calls; ++call)
             callDirectly(invoker, checkedArguments(*invoker, arguments).value_or(checked), &owner);
     });
-    return benchmark::report({{"a call's way around an empty tool", bare.measured * 1e3 / calls, bare.reference * 1e3 / calls, "us", 12},
-                                 {"the same, arguments validated in both", validated.measured * 1e3 / calls, validated.reference * 1e3 / calls, "us", 4}},
+    return benchmark::report(
+        {{"a call's way around an empty tool", bare.measured * 1e3 / calls, bare.reference * 1e3 / calls, "us", 12},
+            {"the same, arguments validated in both", validated.measured * 1e3 / calls, validated.reference * 1e3 / calls, "us", 4}},
         argc, argv);
 }

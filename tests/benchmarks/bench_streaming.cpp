@@ -95,8 +95,8 @@ std::vector<benchmark::Row> rowsOf(Kind &kind)
     std::sort(kind.costs.begin(), kind.costs.end(),
         [](const Cost &one, const Cost &other) { return one.last / one.first < other.last / other.first; });
     const Cost &middle = kind.costs.at(kind.costs.size() / 2);
-    const auto longest = std::max_element(kind.costs.begin(), kind.costs.end(),
-        [](const Cost &one, const Cost &other) { return one.stall < other.stall; });
+    const auto longest = std::max_element(
+        kind.costs.begin(), kind.costs.end(), [](const Cost &one, const Cost &other) { return one.stall < other.stall; });
     return {{std::string("streaming, last 1,000 of 20,000: ") + kind.name, middle.last, middle.first, "ms", 1.2},
         {std::string("longest stall (goal 16 ms): ") + kind.name, longest->stall, 50, "ms", 1}};
 }

@@ -62,7 +62,8 @@ Pair compare(int times, const std::function<void()> &work, const std::function<v
 
 int report(const std::vector<Row> &rows, int argumentCount, char **arguments)
 {
-    const bool json = std::any_of(arguments + 1, arguments + argumentCount, [](const char *each) { return std::strcmp(each, "--json") == 0; });
+    const bool json = std::any_of(
+        arguments + 1, arguments + argumentCount, [](const char *each) { return std::strcmp(each, "--json") == 0; });
     int status = 0;
     for (const Row &row : rows) {
         const double ratio = row.reference > 0 ? row.measured / row.reference : 1e9;

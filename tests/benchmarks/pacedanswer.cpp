@@ -32,16 +32,11 @@ QString markdownBlock(int number)
 {
     const QString text = plausibleText(number, 45);
     switch (number % 5) {
-    case 0:
-        return u"## Part %1\n\n%2\n\n"_s.arg(number).arg(text);
-    case 1:
-        return u"- **first** %1\n- second with `code`\n- third, [a link](https://example.org)\n\n"_s.arg(text);
-    case 2:
-        return u"```cpp\nint part%1(int value)\n{\n    return value * %1; // %2\n}\n```\n\n"_s.arg(number).arg(text.left(60));
-    case 3:
-        return u"| name | value |\n|---|---|\n| one | %1 |\n| two | %2 |\n\n"_s.arg(number).arg(text.left(40));
-    default:
-        return text + u"\n\n"_s;
+    case 0: return u"## Part %1\n\n%2\n\n"_s.arg(number).arg(text);
+    case 1: return u"- **first** %1\n- second with `code`\n- third, [a link](https://example.org)\n\n"_s.arg(text);
+    case 2: return u"```cpp\nint part%1(int value)\n{\n    return value * %1; // %2\n}\n```\n\n"_s.arg(number).arg(text.left(60));
+    case 3: return u"| name | value |\n|---|---|\n| one | %1 |\n| two | %2 |\n\n"_s.arg(number).arg(text.left(40));
+    default: return text + u"\n\n"_s;
     }
 }
 

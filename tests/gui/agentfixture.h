@@ -25,7 +25,8 @@ public:
         write(u"agents/greeter.gram"_s, greeter());
         write(u"agents/broken.gram"_s, greeter().replace("greeter", "broken").replace("::Text", "::Txet"));
         write(u"agents/reader.toml"_s,
-            "[agent]\nname = \"reader\"\ntitle = \"The reader\"\ninstruction = \"Read.\"\nmodel = \"rehearsal/rehearsal\"\n\n[[tools]]\nname = \"fathom\"\n"
+            "[agent]\nname = \"reader\"\ntitle = \"The reader\"\ninstruction = \"Read.\"\nmodel = "
+            "\"rehearsal/rehearsal\"\n\n[[tools]]\nname = \"fathom\"\n"
             "description = \"Fathoms\"\nsignature = \"(depth::Int)==>(::Text)\"\n");
         write(u"ensembles/greetings.toml"_s, "[ensemble]\nname = \"greetings\"\n" + tool("sayHello") + tool("welcome"));
         write(u"libraries/polite.toml"_s,
@@ -51,7 +52,9 @@ public:
 private:
     static QByteArray tool(const QByteArray &name)
     {
-        return "\n[[invokers]]\nname = \"" + name + "\"\ndescription = \"Says hello\"\n\n[invokers.invocable]\nkind = \"command\"\ncommand = [\"true\"]\n\n"
-               "[invokers.arguments]\ntype = \"object\"\nrequired = [\"personName\"]\n\n[invokers.arguments.properties.personName]\ntype = \"string\"\n";
+        return "\n[[invokers]]\nname = \"" + name
+            + "\"\ndescription = \"Says hello\"\n\n[invokers.invocable]\nkind = \"command\"\ncommand = [\"true\"]\n\n"
+              "[invokers.arguments]\ntype = \"object\"\nrequired = [\"personName\"]\n\n[invokers.arguments.properties.personName]\ntype = "
+              "\"string\"\n";
     }
 };

@@ -45,7 +45,7 @@ protected:
     QString inFolder(const QString &path) const { return m_folder->filePath(path); }
     gui::DescriptorEditor &editor() const { return m_panel->pane().editor(); }
     QString text() const { return editor().toPlainText(); }
-    template<typename Widget>
+    template <typename Widget>
     Widget *find(const QString &name) const
     {
         return m_panel->findChild<Widget *>(name);

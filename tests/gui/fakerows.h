@@ -16,10 +16,7 @@ public:
     {
         return m_virtual > 0 ? m_nodes.at(row % m_nodes.size()).canister : row < m_nodes.size() ? m_nodes.at(row).canister : nullptr;
     }
-    const model::Node *nodeAt(int row) const override
-    {
-        return isPending(row) ? nullptr : &m_nodes.at(row % m_nodes.size());
-    }
+    const model::Node *nodeAt(int row) const override { return isPending(row) ? nullptr : &m_nodes.at(row % m_nodes.size()); }
     bool isPending(int row) const override { return row >= m_pendingFrom; }
     model::InvocationState invocationState(int row) const override
     {

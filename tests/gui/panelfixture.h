@@ -53,7 +53,7 @@ public:
     }
     bool endsAs(model::TurnState state) { return support::endsAs(*events, state); }
     //! By object name; null where it is not to be seen.
-    template<typename Widget = QPushButton>
+    template <typename Widget = QPushButton>
     Widget *shown(const QString &name)
     {
         view().refresh();

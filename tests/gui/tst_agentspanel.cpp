@@ -3,8 +3,8 @@
 
 #include "gui/agents/agentselector.h"
 #include "gui/agents/agentspanel.h"
-#include "gui/settings/conversationbar.h"
 #include "gui/preferences/preferences.h"
+#include "gui/settings/conversationbar.h"
 #include "model/agents/agentcatalog.h"
 #include "model/agents/librarycatalog.h"
 #include "tests/gui/agentfixture.h"
@@ -70,7 +70,8 @@ void AgentsPanelTest::init()
     m_fixture = std::make_unique<AgentFixture>();
     gui::Workbench &workbench = *m_fixture->workbench;
     m_session = workbench.sessions().create();
-    m_panel = std::make_unique<gui::AgentsPanel>(gui::AgentsPanel::Parts {workbench.agents(), workbench.libraries(), workbench.ensembles()});
+    m_panel = std::make_unique<gui::AgentsPanel>(
+        gui::AgentsPanel::Parts {workbench.agents(), workbench.libraries(), workbench.ensembles()});
     m_tester = std::make_unique<QAbstractItemModelTester>(tree()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     m_panel->setSession(m_session.get());
     m_panel->resize(420, 600);
@@ -99,7 +100,8 @@ void AgentsPanelTest::showsHowEachAgentStands()
         qPrintable(text(Section::Agents, u"broken"_s, AgentsModel::FaultRole)));
     QVERIFY(text(Section::Agents, u"broken"_s, Qt::AccessibleDescriptionRole).contains(u"has errors"_s));
     // A fault needs more room than a name.
-    QVERIFY(tree()->visualRect(row(Section::Agents, u"broken"_s)).height() > tree()->visualRect(row(Section::Agents, u"greeter"_s)).height());
+    QVERIFY(
+        tree()->visualRect(row(Section::Agents, u"broken"_s)).height() > tree()->visualRect(row(Section::Agents, u"greeter"_s)).height());
     QCOMPARE(text(Section::Libraries, u"polite"_s, Qt::DisplayRole), u"polite"_s);
     QVERIFY(row(Section::Libraries, {}).isValid());
 }
@@ -183,7 +185,8 @@ void AgentsPanelTest::saysWhatIsWrongWithACharacter()
     QCOMPARE(AgentRow::of(quizmaster).fault, u"DuplicateName: ask_question (and 1 more)"_s);
     // The reader tells of each fault a second time, with its place.
     for (const model::CharacterFault &fault : quizmaster.faults)
-        quizmaster.diagnostics.append({{}, {4, 2}, model::Diagnostic::Severity::Error, u"%1: %2: %3"_s.arg(fault.type, fault.field, fault.text)});
+        quizmaster.diagnostics.append(
+            {{}, {4, 2}, model::Diagnostic::Severity::Error, u"%1: %2: %3"_s.arg(fault.type, fault.field, fault.text)});
     QCOMPARE(AgentRow::of(quizmaster).fault, u"DuplicateName: ask_question (and 1 more)"_s);
     QCOMPARE(AgentRow::of(quizmaster).toolTip.count(u"InvalidName"_s), 1);
     quizmaster.diagnostics.clear();

@@ -353,7 +353,9 @@ void CompareWindowTest::namesItsControls()
 {
     run(u"Hello"_s, 3);
     for (QWidget *widget : m_window->findChildren<QWidget *>()) {
-        const bool isOurs = widget->isVisible() && (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QAbstractItemView *>(widget) || qobject_cast<QPlainTextEdit *>(widget));
+        const bool isOurs = widget->isVisible()
+            && (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QAbstractItemView *>(widget)
+                || qobject_cast<QPlainTextEdit *>(widget));
         if (!isOurs || widget->objectName().startsWith(u"qt_"))
             continue;
         QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());

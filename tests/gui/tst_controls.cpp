@@ -93,10 +93,7 @@ private:
     }
     ControlSpinBox *number(const QString &name) { return find<ControlSpinBox>(u"control-"_s + name); }
     QComboBox *choice(const QString &name) { return find<QComboBox>(u"control-"_s + name); }
-    JsonText lastEdited(const QString &name) const
-    {
-        return m_edited->last().first().value<QMap<QString, JsonText>>().value(name);
-    }
+    JsonText lastEdited(const QString &name) const { return m_edited->last().first().value<QMap<QString, JsonText>>().value(name); }
 
     std::unique_ptr<ControlsButton> m_button;
     std::unique_ptr<QSignalSpy> m_edited;
@@ -137,7 +134,8 @@ void ControlsTest::showsWhatIsSetAndWhatIsNot()
     QVERIFY(choice(u"effort"_s)->currentText().contains(u"low"_s));
     QVERIFY(!find<QPushButton>(u"controlsReset"_s)->isEnabled());
     m_button->setControls({temperature(), seed(), effort(), fast()},
-        {{u"temperature"_s, json("0.70")}, {u"effort"_s, json("\"high\"")}, {u"fast"_s, json("false")}, {u"seed"_s, json("\"no number\"")}});
+        {{u"temperature"_s, json("0.70")}, {u"effort"_s, json("\"high\"")}, {u"fast"_s, json("false")},
+            {u"seed"_s, json("\"no number\"")}});
     QCOMPARE(number(u"temperature"_s)->value(), 0.7);
     QCOMPARE(choice(u"effort"_s)->currentText(), u"Much"_s);
     QCOMPARE(choice(u"fast"_s)->currentIndex(), 2);

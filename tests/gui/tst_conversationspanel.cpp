@@ -50,7 +50,10 @@ public:
     {
         QTimer::singleShot(0, context, [this, done] { done(hits); });
     }
-    void setTitle(const ConversationId &id, const QString &title) override { change(id, [&](auto &info) { info.title = title; }); }
+    void setTitle(const ConversationId &id, const QString &title) override
+    {
+        change(id, [&](auto &info) { info.title = title; });
+    }
     void setLabels(const ConversationId &id, const QStringList &labels) override
     {
         change(id, [&](auto &info) { info.labels = labels; });

@@ -127,7 +127,8 @@ void ConversingTest::stopsBeforeAnythingCame()
 void ConversingTest::retriesAnInterruptedAnswer()
 {
     PanelFixture panel;
-    panel.fixture.conversers.expect({FakeConversers::text(u"Half an"_s), FakeConversers::fail({model::ErrorCategory::Network, u"Gone."_s})});
+    panel.fixture.conversers.expect(
+        {FakeConversers::text(u"Half an"_s), FakeConversers::fail({model::ErrorCategory::Network, u"Gone."_s})});
     panel.say(u"Say something"_s);
     QVERIFY(panel.endsAs(TurnState::Interrupted));
     panel.fixture.conversers.expect({FakeConversers::text(u"A whole answer."_s), FakeConversers::end()});

@@ -34,9 +34,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString units = u"[ensemble]\nname = \"units\"\n\n[[invokers]]\nname = \"convert\"\ndescription = \"Converts\"\naliases = [\"cv\"]\n\n"
-                      "[invokers.invocable]\nkind = \"command\"\ncommand = [\"units\", \"{have}\"]\n\n[invokers.arguments]\n"
-                      "type = \"object\"\nrequired = [\"have\"]\n\n[invokers.arguments.properties.have]\ntype = \"string\"\n"_s;
+const QString units =
+    u"[ensemble]\nname = \"units\"\n\n[[invokers]]\nname = \"convert\"\ndescription = \"Converts\"\naliases = [\"cv\"]\n\n"
+    "[invokers.invocable]\nkind = \"command\"\ncommand = [\"units\", \"{have}\"]\n\n[invokers.arguments]\n"
+    "type = \"object\"\nrequired = [\"have\"]\n\n[invokers.arguments.properties.have]\ntype = \"string\"\n"_s;
 
 } // namespace
 
@@ -299,13 +300,17 @@ void DescriptorEditorTest::previewsTheUnsavedTool()
 void DescriptorEditorTest::knowsTheNamesOfKeys()
 {
     const auto write = [this](const QString &name, const QByteArray &text) { support::write(inFolder(u"user/"_s + name), text); };
-    write(u"providers/far.toml"_s, "name = \"far\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://far.example\"\nkey = \"FAR_KEY\"\n");
-    write(u"ensembles/web.toml"_s, "[ensemble]\nname = \"web\"\n[[invokers]]\nname = \"ask\"\n[invokers.invocable]\nkind = \"http\"\n"
+    write(u"providers/far.toml"_s,
+        "name = \"far\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://far.example\"\nkey = \"FAR_KEY\"\n");
+    write(u"ensembles/web.toml"_s,
+        "[ensemble]\nname = \"web\"\n[[invokers]]\nname = \"ask\"\n[invokers.invocable]\nkind = \"http\"\n"
         "url = \"https://a.example\"\nheaders.X-A = { keychain = \"WEB_KEY\" }\nquery.b = { environment = \"WEB_TOKEN\" }\n");
-    write(u"ensembles/web/run.toml"_s, "[invoker]\nname = \"run\"\n[invocable]\nkind = \"command\"\ncommand = [\"env\"]\nenvironment = [\"RUN_A\"]\n"
+    write(u"ensembles/web/run.toml"_s,
+        "[invoker]\nname = \"run\"\n[invocable]\nkind = \"command\"\ncommand = [\"env\"]\nenvironment = [\"RUN_A\"]\n"
         "variables.X = { keychain = \"RUN_KEY\" }\n");
     m_catalog->load();
-    write(u"prompts/terse.toml"_s, "[prompt]\nname = \"terse\"\nrole = \"supervisor\"\ntext = \"{registry_json}\"\n[contract]\nanswers = \"text\"\n");
+    write(u"prompts/terse.toml"_s,
+        "[prompt]\nname = \"terse\"\nrole = \"supervisor\"\ntext = \"{registry_json}\"\n[contract]\nanswers = \"text\"\n");
     write(u"prompts/greeting.toml"_s, "[prompt]\nname = \"greeting\"\ntext = \"Hello\"\n");
     m_catalog->load();
     // No desktop's keychain is to have it.
@@ -327,7 +332,8 @@ void DescriptorEditorTest::knowsTheNamesOfKeys()
     const QStringList contracts = names.value(u"contract"_s);
     QVERIFY(contracts.contains(u"terse"_s) && contracts.contains(u"contract-text"_s) && !contracts.contains(u"greeting"_s));
     for (const QString &text : {u"[provider]\ncontract = "_s, u"[[models]]\ncontract = "_s}) {
-        const auto offered = model::Completer(model::SchemaGuide(model::expandedSchema(model::DescriptorKind::Provider)), names).at(text, text.size());
+        const auto offered =
+            model::Completer(model::SchemaGuide(model::expandedSchema(model::DescriptorKind::Provider)), names).at(text, text.size());
         QCOMPARE(offered.choices.size(), contracts.size());
         QCOMPARE(offered.choices.last().text, u"\"terse\""_s);
     }
@@ -338,7 +344,8 @@ void DescriptorEditorTest::staysQuickInALargeFile()
 {
     QString large = units;
     for (int number = 0; large.size() < 1'000'000; ++number)
-        large += u"\n[[invokers]]\nname = \"tool_%1\"\n%2"_s.arg(number).arg(QString(20, u'#') + u" a long comment\n"_s.repeated(60).replace(u"\n"_s, u"\n# "_s) + u'\n');
+        large += u"\n[[invokers]]\nname = \"tool_%1\"\n%2"_s.arg(number).arg(
+            QString(20, u'#') + u" a long comment\n"_s.repeated(60).replace(u"\n"_s, u"\n# "_s) + u'\n');
     setText(large);
     putCaret(u"name = \"convert\""_s);
     QTest::keyClick(&editor(), Qt::Key_Return);

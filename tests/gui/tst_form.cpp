@@ -82,7 +82,8 @@ void FormTest::writesAnewOnlyWhatIsChanged()
 void FormTest::keepsNumbersAsTyped_data()
 {
     QTest::addColumn<QString>("typed");
-    for (const char *number : {"9223372036854775807", "18446744073709551616", "1.0", "0.1000", "-0", "1e6", "1E+2", "3.141592653589793238462643"})
+    for (const char *number :
+        {"9223372036854775807", "18446744073709551616", "1.0", "0.1000", "-0", "1e6", "1E+2", "3.141592653589793238462643"})
         QTest::newRow(number) << QString::fromLatin1(number);
 }
 
@@ -136,7 +137,8 @@ void FormTest::asksForWhatIsRequired()
         "l":{"type":"array","minItems":2,"items":{"type":"string"}},"o":{"type":"object","required":["p"],"properties":{"p":{"type":"integer"}}},
         "e":{"enum":["a","b"]}}})"));
     const Form::Written written = form.written();
-    QCOMPARE(messages(written.problems), QStringList({u"/t: This is required."_s, u"/e: This is required."_s, u"/o/p: This is required."_s}));
+    QCOMPARE(
+        messages(written.problems), QStringList({u"/t: This is required."_s, u"/e: This is required."_s, u"/o/p: This is required."_s}));
     QCOMPARE(written.problems.first().kind, FormProblem::Kind::Missing);
     QCOMPARE(written.value.bytes(), QByteArray(R"({"b":false,"l":["",""],"o":{}})"));
 }
@@ -159,7 +161,8 @@ void FormTest::givesNull()
 
 void FormTest::offersAlternatives()
 {
-    Form form(withProperty(R"({"anyOf":[{"type":"string","title":"Name"},{"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}}]})"));
+    Form form(withProperty(
+        R"({"anyOf":[{"type":"string","title":"Name"},{"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}}]})"));
     FormNode &x = member(form, u"x"_s);
     QCOMPARE(x.field().parts.size(), 2);
     QCOMPARE(x.field().parts[0].name, u"Name"_s);

@@ -68,7 +68,8 @@ void FormSchemaTest::readsTheKindOfAField()
 
 void FormSchemaTest::keepsTheOrderOfTheSchema()
 {
-    Form form(json(R"({"type":"object","required":["m"],"properties":{"z":{},"a":{},"m":{"type":"string","title":"Em","description":"An m."},"b":{}}})"));
+    Form form(json(
+        R"({"type":"object","required":["m"],"properties":{"z":{},"a":{},"m":{"type":"string","title":"Em","description":"An m."},"b":{}}})"));
     QStringList names;
     for (const auto &child : form.root().children())
         names.append(child->field().name);
@@ -84,8 +85,10 @@ void FormSchemaTest::saysWhatTheSchemaAsks_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::addColumn<QString>("hint");
-    QTest::newRow("range") << QByteArray(R"({"type":"integer","minimum":1,"maximum":9223372036854775807})") << u"1 to 9223372036854775807"_s;
-    QTest::newRow("open ends") << QByteArray(R"({"type":"number","exclusiveMinimum":0.10,"maximum":1e3})") << u"more than 0.10, at most 1e3"_s;
+    QTest::newRow("range") << QByteArray(R"({"type":"integer","minimum":1,"maximum":9223372036854775807})")
+                           << u"1 to 9223372036854775807"_s;
+    QTest::newRow("open ends") << QByteArray(R"({"type":"number","exclusiveMinimum":0.10,"maximum":1e3})")
+                               << u"more than 0.10, at most 1e3"_s;
     QTest::newRow("multiple") << QByteArray(R"({"type":"number","multipleOf":0.5})") << u"a multiple of 0.5"_s;
     QTest::newRow("length") << QByteArray(R"({"type":"string","minLength":1,"maxLength":80})") << u"1 to 80 characters"_s;
     QTest::newRow("date and time") << QByteArray(R"({"type":"string","format":"date-time"})") << u"such as 2026-03-09T14:30:00Z"_s;
@@ -116,18 +119,21 @@ void FormSchemaTest::staysBoundedOnHostileSchemas_data()
     QTest::newRow("recursion that must be given") << QByteArray(
         R"({"$defs":{"n":{"type":"object","required":["l","r"],"properties":{"l":{"$ref":"#/$defs/n"},"r":{"$ref":"#/$defs/n"}}}},"$ref":"#/$defs/n"})");
     QTest::newRow("recursion at the root") << QByteArray(R"({"type":"object","required":["a"],"properties":{"a":{"$ref":"#"}}})");
-    QTest::newRow("recursion in a list")
-        << QByteArray(R"({"type":"object","required":["a"],"properties":{"a":{"type":"array","minItems":100000,"items":{"$ref":"#"}}}})");
-    QTest::newRow("references in a circle") << QByteArray(R"({"$defs":{"a":{"$ref":"#/$defs/b"},"b":{"$ref":"#/$defs/a"}},"$ref":"#/$defs/a"})");
+    QTest::newRow("recursion in a list") << QByteArray(
+        R"({"type":"object","required":["a"],"properties":{"a":{"type":"array","minItems":100000,"items":{"$ref":"#"}}}})");
+    QTest::newRow("references in a circle") << QByteArray(
+        R"({"$defs":{"a":{"$ref":"#/$defs/b"},"b":{"$ref":"#/$defs/a"}},"$ref":"#/$defs/a"})");
     QTest::newRow("allOf in a circle") << QByteArray(R"({"allOf":[{"$ref":"#"},{"$ref":"#"},{"$ref":"#"}],"type":"object"})");
     QTest::newRow("anyOf in a circle") << QByteArray(R"({"anyOf":[{"$ref":"#"},{"type":"null"}]})");
-    QTest::newRow("alternatives of alternatives")
-        << QByteArray(R"({"$defs":{"a":{"anyOf":[{"$ref":"#/$defs/a"},{"type":"object","required":["x"],"properties":{"x":{"$ref":"#/$defs/a"}}}]}},"$ref":"#/$defs/a"})");
-    QTest::newRow("deep") << QByteArray(R"({"type":"object","required":["a"],"properties":{"a":)").repeated(60) + "{}" + QByteArray("}}").repeated(60);
-    QTest::newRow("many choices") << R"({"type":"object","properties":{"x":{"type":"string","enum":[)" + QByteArray("\"abc\",").repeated(20'000) + "\"d\"]}}}";
+    QTest::newRow("alternatives of alternatives") << QByteArray(
+        R"({"$defs":{"a":{"anyOf":[{"$ref":"#/$defs/a"},{"type":"object","required":["x"],"properties":{"x":{"$ref":"#/$defs/a"}}}]}},"$ref":"#/$defs/a"})");
+    QTest::newRow("deep") << QByteArray(R"({"type":"object","required":["a"],"properties":{"a":)").repeated(60) + "{}"
+            + QByteArray("}}").repeated(60);
+    QTest::newRow("many choices") << R"({"type":"object","properties":{"x":{"type":"string","enum":[)"
+            + QByteArray("\"abc\",").repeated(20'000) + "\"d\"]}}}";
     QTest::newRow("giant") << R"({"description":")" + QByteArray(3'000'000, 'x') + R"(","type":"object","properties":{"a":{}}})";
-    QTest::newRow("giant texts") << R"({"type":"object","properties":{"a":{"type":"string","title":")" + QByteArray(200'000, 'x') + R"(","pattern":")"
-            + QByteArray(200'000, 'y') + R"("}}})";
+    QTest::newRow("giant texts") << R"({"type":"object","properties":{"a":{"type":"string","title":")" + QByteArray(200'000, 'x')
+            + R"(","pattern":")" + QByteArray(200'000, 'y') + R"("}}})";
     QTest::newRow("no object") << QByteArray("[]");
     QTest::newRow("nothing") << QByteArray();
 }

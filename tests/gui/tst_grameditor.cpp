@@ -28,8 +28,9 @@ using support::write;
 
 namespace {
 
-const QString greeter = u"[greeter:Agent {\n  description: \"Greets\",\n  instruction: \"Greet.\",\n  model: \"rehearsal/rehearsal\"\n} |\n"
-                        "  [sayHello:ToolSpecification {\n    description: \"Says hello\"\n  } |\n    (personName::Text)==>(::String)\n  ]\n]\n"_s;
+const QString greeter =
+    u"[greeter:Agent {\n  description: \"Greets\",\n  instruction: \"Greet.\",\n  model: \"rehearsal/rehearsal\"\n} |\n"
+    "  [sayHello:ToolSpecification {\n    description: \"Says hello\"\n  } |\n    (personName::Text)==>(::String)\n  ]\n]\n"_s;
 
 } // namespace
 
@@ -102,7 +103,8 @@ void GramEditorTest::saysWhatIsWrongWhileOneTypes()
     Q_EMIT list()->activated(row);
     QCOMPARE(editor().textCursor().blockNumber(), 8);
     setText(greeter.chopped(2));
-    QTRY_VERIFY(list()->isVisible() && list()->model()->index(0, 0).data(gui::DiagnosticsModel::MessageRole).toString().endsWith(u"[syntax-error]"_s));
+    QTRY_VERIFY(list()->isVisible()
+        && list()->model()->index(0, 0).data(gui::DiagnosticsModel::MessageRole).toString().endsWith(u"[syntax-error]"_s));
     setText(greeter);
     QTRY_VERIFY(!list()->isVisible());
 }

@@ -106,7 +106,8 @@ void ImportServersTest::showsEachServerBeforeAnythingIsWritten()
     QVERIFY(dialog() && dialog()->isVisible());
     QCOMPARE(list()->count(), 4);
     QCOMPARE(list()->item(0)->checkState(), Qt::Checked);
-    QVERIFY(review(0)->findChild<QPlainTextEdit *>(u"serverDescriptor"_s)->toPlainText().contains(u"command = [\"npx\", \"server-files\"]"));
+    QVERIFY(
+        review(0)->findChild<QPlainTextEdit *>(u"serverDescriptor"_s)->toPlainText().contains(u"command = [\"npx\", \"server-files\"]"));
     QVERIFY(review(0)->findChild<QLabel *>(u"serverRemarks"_s)->text().contains(u"“gallery”"));
     list()->setCurrentRow(3);
     QCOMPARE(dialog()->findChild<QStackedWidget *>()->currentIndex(), 3);

@@ -120,8 +120,7 @@ void InspectorPanelTest::showsTheRecordedBytes()
     auto *lines = panel.findChild<QListView *>(u"requestBodyLines"_s);
     QTRY_VERIFY(lines->model()->rowCount() > 1);
     QCOMPARE(textOf(*lines->model()), u"{\n  \"temperature\": 1.0,\n  \"seed\": 12345678901234567890,\n  \"text\": \"it's\"\n}"_s);
-    QCOMPARE(textOf(*panel.findChild<QListView *>(u"responseBodyLines"_s)->model()),
-        u"event: first\ndata: {\"a\":1}\n\ndata: second\n"_s);
+    QCOMPARE(textOf(*panel.findChild<QListView *>(u"responseBodyLines"_s)->model()), u"event: first\ndata: {\"a\":1}\n\ndata: second\n"_s);
     QVERIFY(panel.findChild<QPlainTextEdit *>(u"exchangeHeaders"_s)->toPlainText().contains(u"x-api-key: [redacted]"_s));
     QCOMPARE(list->model()->index(0, 0).data(gui::ExchangeListModel::DurationRole).toString(), u"1.22 s"_s);
 }

@@ -161,7 +161,8 @@ void KeepingStoreTest::erasingDropsTheCopies()
     QVERIFY(copies().make(m_fixture->store->place(), QDate::currentDate()));
     const model::ConversationId id = m_session->id();
     bool erased = false;
-    m_fixture->store->run(this, [id](model::Database &database) { return model::ConversationStore(database).erase(id); },
+    m_fixture->store->run(
+        this, [id](model::Database &database) { return model::ConversationStore(database).erase(id); },
         [&erased](const model::Result<void> &result) { erased = result.has_value(); });
     QTRY_VERIFY(erased);
     QVERIFY(copies().newest().isEmpty());

@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 private:
     void add(const QString &name, const QString &keyName);
-    template<typename Widget>
+    template <typename Widget>
     Widget *child(const QString &name) const
     {
         return m_entry->findChild<Widget *>(name);

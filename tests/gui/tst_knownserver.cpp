@@ -59,13 +59,15 @@ void KnownServerTest::init()
         if (request.line.startsWith("GET /props "))
             return Script::answer(200, R"({"default_generation_settings":{"n_ctx":4096},"modalities":{"vision":)" + m_vision + "}}");
         if (request.line.startsWith("POST "))
-            return Script::answer(200, R"({"choices":[{"message":{"content":"Yes"},"finish_reason":"stop"}],"usage":{"prompt_tokens":30,"completion_tokens":10}})");
+            return Script::answer(200,
+                R"({"choices":[{"message":{"content":"Yes"},"finish_reason":"stop"}],"usage":{"prompt_tokens":30,"completion_tokens":10}})");
         return Script::answer(404, "{}", "application/json", "Server: llama.cpp\r\n");
     });
     const auto profile = model::Profile::inFolder(m_folder->path());
     QVERIFY(profile.create());
-    support::write(profile.config + u"/providers/mine.toml"_s, "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nmax-retries = 0\nbase-url = \""
-        + m_server->url(u"/v1"_s).toEncoded() + "\"\n[[models]]\nname = \"m\"\n");
+    support::write(profile.config + u"/providers/mine.toml"_s,
+        "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nmax-retries = 0\nbase-url = \""
+            + m_server->url(u"/v1"_s).toEncoded() + "\"\n[[models]]\nname = \"m\"\n");
     auto workbench = gui::Workbench::open(profile);
     QVERIFY(workbench);
     m_workbench = std::move(*workbench);

@@ -149,7 +149,8 @@ void ListModelsTest::listsTheActionsThatCanBeDone()
     QCOMPARE(textsOf(model), QStringList({u"New"_s, u"Goes"_s}));
     QCOMPARE(model.actionAt(0), &shown);
     QCOMPARE(model.actionAt(7), nullptr);
-    QCOMPARE(model.index(0).data(gui::ActionListModel::ShortcutRole).toString(), QKeySequence(u"Ctrl+N"_s).toString(QKeySequence::NativeText));
+    QCOMPARE(
+        model.index(0).data(gui::ActionListModel::ShortcutRole).toString(), QKeySequence(u"Ctrl+N"_s).toString(QKeySequence::NativeText));
     // An action that has gone since is an empty row, and no crash.
     goes.reset();
     QCOMPARE(textsOf(model), QStringList({u"New"_s, QString()}));

@@ -46,8 +46,7 @@ void MarkdownBlocksTest::cutsWhereBlocksEnd_data()
     QTest::newRow("a fence in a list item") << u"1. do\n   ```sh\n   ls\n   ```\n   then\n2. more"_s
                                             << QStringList {u"1. do\n"_s, u"ls\n"_s, u"then\n2. more\n"_s};
     QTest::newRow("a list with gaps") << u"- a\n\n- b\n\n  c\n\nend"_s << QStringList {u"- a\n\n- b\n\n  c\n\n"_s, u"end\n"_s};
-    QTest::newRow("table") << u"text\n|a|b|\n|-|-|\n|1|2|\n\nend"_s
-                           << QStringList {u"text\n"_s, u"|a|b|\n|-|-|\n|1|2|\n"_s, u"end\n"_s};
+    QTest::newRow("table") << u"text\n|a|b|\n|-|-|\n|1|2|\n\nend"_s << QStringList {u"text\n"_s, u"|a|b|\n|-|-|\n|1|2|\n"_s, u"end\n"_s};
     QTest::newRow("carriage returns") << u"a\r\n\r\nb\r\n"_s << QStringList {u"a\n\n"_s, u"b\n"_s};
     QTest::newRow("an open fence") << u"```\ncode"_s << QStringList {u"code\n"_s};
     QTest::newRow("nothing") << QString() << QStringList {};
@@ -66,7 +65,8 @@ void MarkdownBlocksTest::cutsWhereBlocksEnd()
 
 void MarkdownBlocksTest::givesTheSameBlocksInAnyPortions()
 {
-    const QString text = u"# T\n\ntext **b**\n```cpp\nint a;\n\n```\n1. x\n   ```\n   y\n   ```\n   z\n\n|a|b|\n|-|-|\n|1|2|\n\n> q\n\nend"_s;
+    const QString text =
+        u"# T\n\ntext **b**\n```cpp\nint a;\n\n```\n1. x\n   ```\n   y\n   ```\n   z\n\n|a|b|\n|-|-|\n|1|2|\n\n> q\n\nend"_s;
     const QList<MarkdownBlock> whole = MarkdownBlocks::split(text);
     for (int portion = 1; portion < text.size(); ++portion) {
         MarkdownBlocks blocks;
@@ -121,8 +121,8 @@ void MarkdownBlocksTest::changesOnlyTheLastBlockWhileTextArrives()
 void MarkdownBlocksTest::showsImagesAndOtherLinksAsText()
 {
     InertDocument document;
-    document.showMarkdown({.text = u"![cat](file:///etc/passwd) [good](https://example.org/) [bad](javascript:x) <script>x</script>"_s},
-        Palette::light());
+    document.showMarkdown(
+        {.text = u"![cat](file:///etc/passwd) [good](https://example.org/) [bad](javascript:x) <script>x</script>"_s}, Palette::light());
     const QString text = document.toPlainText();
     QVERIFY2(text.contains(u"[image: cat (file:///etc/passwd)]"_s), qPrintable(text));
     QVERIFY(text.contains(u"<script>"_s));
@@ -157,16 +157,16 @@ void MarkdownBlocksTest::coloursCodeByLine()
     QCOMPARE(highlightLine(*rules, u"x = 1.5; /* open", state),
         (QList<HighlightedRange> {{4, 3, CodeStyle::Number}, {9, 7, CodeStyle::Comment}}));
     QVERIFY(state > 0);
-    QCOMPARE(highlightLine(*rules, u"still */ int", state),
-        (QList<HighlightedRange> {{0, 8, CodeStyle::Comment}, {9, 3, CodeStyle::Keyword}}));
+    QCOMPARE(
+        highlightLine(*rules, u"still */ int", state), (QList<HighlightedRange> {{0, 8, CodeStyle::Comment}, {9, 3, CodeStyle::Keyword}}));
     QCOMPARE(state, 0);
 }
 
 void MarkdownBlocksTest::findsALanguageForEachTable()
 {
     HighlightTables tables;
-    for (const QString &language : {u"c++"_s, u"python"_s, u"typescript"_s, u"json"_s, u"toml"_s, u"bash"_s, u"html"_s, u"css"_s,
-             u"rust"_s, u"go"_s, u"sql"_s})
+    for (const QString &language :
+        {u"c++"_s, u"python"_s, u"typescript"_s, u"json"_s, u"toml"_s, u"bash"_s, u"html"_s, u"css"_s, u"rust"_s, u"go"_s, u"sql"_s})
         QVERIFY2(tables.find(language), qPrintable(language));
     QVERIFY(!tables.find(u"nothing"_s));
 }

@@ -39,7 +39,8 @@ public:
 
     QModelIndex ensemble() const
     {
-        const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), EnsemblesModel::NameRole, u"peer"_s, 1, Qt::MatchExactly);
+        const QModelIndexList found = tree->model()->match(
+            tree->model()->index(0, 0), EnsemblesModel::NameRole, u"peer"_s, 1, Qt::MatchExactly);
         return found.value(0);
     }
     QModelIndex tool(const QString &name) const
@@ -220,7 +221,8 @@ void McpPanelTest::asksToShowItsMessages()
     Shown shown(fixture);
     QSignalSpy requested(&shown.panel, &gui::EnsemblesPanel::messagesRequested);
     QList<QUrl> recorded;
-    connect(&fixture.log, &model::ExchangeLog::begun, this, [&](const model::Exchange &exchange) { recorded.append(exchange.request.url); });
+    connect(
+        &fixture.log, &model::ExchangeLog::begun, this, [&](const model::Exchange &exchange) { recorded.append(exchange.request.url); });
     fixture.prepare();
     shown.action(u"serverMessages"_s)->trigger();
     QCOMPARE(requested.size(), 1);
@@ -248,7 +250,8 @@ void McpPanelTest::writesAnApprovalIntoTheDescriptor()
         delete menu;
     };
     pick(u"peer:add_numbers"_s, 1);
-    QVERIFY(support::read(fixture.folder.filePath(u"ensembles/peer.toml"_s)).endsWith("\n[[invokers]]\nname = \"add.numbers\"\napproval = \"allow\"\n"));
+    QVERIFY(support::read(fixture.folder.filePath(u"ensembles/peer.toml"_s))
+                .endsWith("\n[[invokers]]\nname = \"add.numbers\"\napproval = \"allow\"\n"));
     QCOMPARE(fixture.catalog->findInvoker(u"peer:add_numbers"_s)->policies.approval, Approval::Allow);
     QCOMPARE(shown.tool(u"peer:add_numbers"_s).data(EnsemblesModel::TagRole).toString(), u"allowed"_s);
     QCOMPARE(shown.tool(u"peer:echo"_s).data(EnsemblesModel::TagRole).toString(), u"asks"_s);
@@ -256,7 +259,8 @@ void McpPanelTest::writesAnApprovalIntoTheDescriptor()
     QCOMPARE(fixture.starts(), 1);
     // The entry that is there already is the one that changes.
     pick(u"peer:add_numbers"_s, 2);
-    QVERIFY(support::read(fixture.folder.filePath(u"ensembles/peer.toml"_s)).endsWith("\n[[invokers]]\nname = \"add.numbers\"\napproval = \"refuse\"\n"));
+    QVERIFY(support::read(fixture.folder.filePath(u"ensembles/peer.toml"_s))
+                .endsWith("\n[[invokers]]\nname = \"add.numbers\"\napproval = \"refuse\"\n"));
     QCOMPARE(fixture.catalog->findInvoker(u"peer:add_numbers"_s)->policies.approval, Approval::Refuse);
     QVERIFY(shownByHand.isEmpty());
     // What is written in no simple way is left to the person's hand.

@@ -56,7 +56,7 @@ public:
         ended = std::make_unique<QSignalSpy>(fixture.begin(tool), &model::InvokeJob::ended);
     }
 
-    template<typename Widget = QPushButton>
+    template <typename Widget = QPushButton>
     Widget *shown(const QString &name)
     {
         Widget *widget = nullptr;

@@ -200,7 +200,8 @@ void ModelServersTest::keepsWhatIsFound()
     ScriptedServer second;
     first.enqueue(Script::answer(200, R"({"data":[{"id":"qwen"},{"id":"gemma"}]})"));
     second.enqueue(Script::answer(200, R"({"models":[{"name":"llama3:8b"}]})"));
-    const gui::FindServersDialog::Places places {{quint16(first.url().port()), u"first"_s, u"First"_s}, {quint16(second.url().port()), u"second"_s, u"Second"_s}};
+    const gui::FindServersDialog::Places places {
+        {quint16(first.url().port()), u"first"_s, u"First"_s}, {quint16(second.url().port()), u"second"_s, u"Second"_s}};
     support::write(fixture.folder.filePath(u"providers/second.toml"_s), "# The person's own.\n");
     gui::FindServersDialog dialog({fixture.client, fixture.keychain, *fixture.descriptors}, nullptr, places);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);

@@ -114,7 +114,8 @@ void NewToolTest::init()
     const auto url = m_server->start();
     QVERIFY2(url, url ? "" : qPrintable(url.error().message));
     write(profile.config + u"/providers/played.toml"_s,
-        "[provider]\nname = \"played\"\ndialect = \"anthropic-messages\"\nbase-url = \"" + url->toEncoded() + "\"\n[[models]]\nname = \"played\"\n");
+        "[provider]\nname = \"played\"\ndialect = \"anthropic-messages\"\nbase-url = \"" + url->toEncoded()
+            + "\"\n[[models]]\nname = \"played\"\n");
     auto workbench = gui::Workbench::open(profile);
     QVERIFY(workbench);
     m_workbench = std::move(*workbench);

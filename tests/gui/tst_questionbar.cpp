@@ -118,7 +118,8 @@ void QuestionBarTest::answersByEachButton()
 
 void QuestionBarTest::offersToRunACallOfAnAnswer()
 {
-    Question *question = m_questions->ask({.kind = QuestionKind::Limit, .matter = Question::Matter::OfferedCall, .text = u"Run it?"_s}, m_owner.get());
+    Question *question = m_questions->ask(
+        {.kind = QuestionKind::Limit, .matter = Question::Matter::OfferedCall, .text = u"Run it?"_s}, m_owner.get());
     QTRY_VERIFY(button(u"questionAllow"_s));
     QCOMPARE(button(u"questionAllow"_s)->text(), u"&Run it"_s);
     QTest::mouseClick(button(u"questionAllow"_s), Qt::LeftButton);

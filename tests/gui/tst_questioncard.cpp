@@ -174,7 +174,8 @@ void QuestionCardTest::showsEveryCharacterThatWouldAct()
     model::Question::Subject subject;
     subject.conversation = panel.session->id();
     subject.text = u"Allow a\u202eb?\nIt runs \u2066x\U000e0041\u3164\u200b"_s;
-    subject.values = model::JsonText::trusted("{\"path\":\"gpj.\xe2\x80\xae" "exe\"}");
+    subject.values = model::JsonText::trusted("{\"path\":\"gpj.\xe2\x80\xae"
+                                              "exe\"}");
     panel.fixture.questions->ask(subject, &owner);
     QTRY_VERIFY(panel.shown<QWidget>(u"questionCard"_s));
     QCOMPARE(panel.shown<QLabel>(u"questionCardTitle"_s)->text(), u"Allow a\\u202eb?"_s);
@@ -191,7 +192,8 @@ void QuestionCardTest::editsWhatIsNotSeenAsJson()
     model::Question::Subject subject;
     subject.conversation = panel.session->id();
     subject.text = u"Allow it?"_s;
-    subject.values = model::JsonText::trusted("{\"path\":\"gpj.\xe2\x80\xae" "exe\"}");
+    subject.values = model::JsonText::trusted("{\"path\":\"gpj.\xe2\x80\xae"
+                                              "exe\"}");
     subject.schema = model::JsonText::trusted(R"({"type":"object","properties":{"path":{"type":"string"}}})");
     model::Question *question = panel.fixture.questions->ask(subject, &owner);
     QVERIFY(panel.click(u"editArgumentsButton"_s));
@@ -213,7 +215,8 @@ void QuestionCardTest::saysThatThereIsMoreThanIsSeen()
     model::Question::Subject subject;
     subject.conversation = panel.session->id();
     subject.text = u"Allow it?"_s;
-    for (const auto &[content, isLong] : {std::pair(u"short"_s, false), std::pair(u"one long line "_s.repeated(400), true), std::pair(u"a\\n"_s.repeated(40), false)}) {
+    for (const auto &[content, isLong] :
+        {std::pair(u"short"_s, false), std::pair(u"one long line "_s.repeated(400), true), std::pair(u"a\\n"_s.repeated(40), false)}) {
         subject.values = model::JsonText::trusted("{\"content\":\"" + content.toUtf8() + "\"}");
         model::Question *question = panel.fixture.questions->ask(subject, &owner);
         QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));

@@ -36,7 +36,7 @@ public:
         dialog->show();
     }
 
-    template<typename Widget>
+    template <typename Widget>
     Widget *find(const QString &name) const
     {
         return dialog->findChild<Widget *>(name);

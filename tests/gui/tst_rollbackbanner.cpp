@@ -32,7 +32,8 @@ private:
 QByteArray RollbackBannerTest::breakATool(PanelFixture &panel)
 {
     const QByteArray before = panel.stored();
-    panel.fixture.conversers.expect({FakeConversers::text(u"I write."_s), FakeConversers::call({support::invocation(u"w"_s, u"t:write"_s, R"({"path":"a.txt"})")})});
+    panel.fixture.conversers.expect(
+        {FakeConversers::text(u"I write."_s), FakeConversers::call({support::invocation(u"w"_s, u"t:write"_s, R"({"path":"a.txt"})")})});
     panel.fixture.conversers.expect({FakeConversers::call({support::invocation(u"x"_s, u"t:break"_s)})});
     panel.fixture.invocations.expectText(u"t:write"_s, u"written"_s);
     panel.fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);

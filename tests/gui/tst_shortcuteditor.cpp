@@ -29,7 +29,7 @@ private Q_SLOTS:
     void keepsShortcutsForTheNextStart();
 
 private:
-    template<typename Widget>
+    template <typename Widget>
     Widget *child(const QString &name) const
     {
         return m_editor->findChild<Widget *>(name);

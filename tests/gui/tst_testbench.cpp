@@ -94,8 +94,7 @@ void TestBenchTest::open()
     m_bench.reset();
     m_runs.reset();
     m_runs = std::make_unique<BenchRuns>(runsPath());
-    m_bench = std::make_unique<TestBench>(
-        TestBench::Parts {*m_catalog, *m_processor, *m_questions, *m_profile, *m_log, *m_runs});
+    m_bench = std::make_unique<TestBench>(TestBench::Parts {*m_catalog, *m_processor, *m_questions, *m_profile, *m_log, *m_runs});
     m_bench->resize(430, 800);
     m_bench->showTool(u"played:tool"_s);
     m_bench->show();
@@ -128,7 +127,8 @@ void TestBenchTest::givesTheFormWhatItNeeds()
     // A low bench still shows the button.
     m_bench->resize(430, 480);
     QTRY_COMPARE(m_bench->height(), 480);
-    QTRY_VERIFY2(run->mapTo(m_bench.get(), QPoint(0, run->height())).y() < 280, qPrintable(QString::number(run->mapTo(m_bench.get(), QPoint()).y())));
+    QTRY_VERIFY2(run->mapTo(m_bench.get(), QPoint(0, run->height())).y() < 280,
+        qPrintable(QString::number(run->mapTo(m_bench.get(), QPoint()).y())));
 }
 
 void TestBenchTest::runsAToolAndShowsWhatCameOfIt()
@@ -177,7 +177,8 @@ void TestBenchTest::tellsWhatWouldBecomeOfTheTurn()
     QFETCH(model::ErrorCategory, category);
     QFETCH(QString, said);
     m_tool->begun = [category](played::PlayedJob *job) {
-        QMetaObject::invokeMethod(job, [job, category] { job->failWith(category); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [job, category] { job->failWith(category); }, Qt::QueuedConnection);
     };
     runWith(u"1"_s);
     const QString problem = find<QLabel>(u"benchProblem"_s)->text();
@@ -244,7 +245,10 @@ void TestBenchTest::runsAToolThatIsOff()
 
 void TestBenchTest::showsProgress()
 {
-    m_tool->begun = [](played::PlayedJob *job) { QMetaObject::invokeMethod(job, [job] { job->tell(); }, Qt::QueuedConnection); };
+    m_tool->begun = [](played::PlayedJob *job) {
+        QMetaObject::invokeMethod(
+            job, [job] { job->tell(); }, Qt::QueuedConnection);
+    };
     click(u"benchRun"_s);
     QTRY_VERIFY2(end().contains(u"50 % half"_s), qPrintable(end()));
     m_tool->jobs.first()->succeedWith(u"whole"_s);
@@ -254,10 +258,11 @@ void TestBenchTest::showsProgress()
 void TestBenchTest::followsASavedDescriptor()
 {
     type(u"value:/n"_s, u"12"_s);
-    const QByteArray descriptor = "[ensemble]\nname = \"played\"\n[[invokers]]\nname = \"tool\"\ndescription = \"Plays anew\"\napproval = \"allow\"\n"
-                                  "[invokers.arguments]\ntype = \"object\"\nrequired = [\"n\", \"text\"]\n"
-                                  "[invokers.arguments.properties.text]\ntype = \"string\"\nmaxLength = 3\n"
-                                  "[invokers.arguments.properties.n]\ntype = \"integer\"\nminimum = 0\n";
+    const QByteArray descriptor =
+        "[ensemble]\nname = \"played\"\n[[invokers]]\nname = \"tool\"\ndescription = \"Plays anew\"\napproval = \"allow\"\n"
+        "[invokers.arguments]\ntype = \"object\"\nrequired = [\"n\", \"text\"]\n"
+        "[invokers.arguments.properties.text]\ntype = \"string\"\nmaxLength = 3\n"
+        "[invokers.arguments.properties.n]\ntype = \"integer\"\nminimum = 0\n";
     QVERIFY(m_descriptors->save(m_folder->filePath(u"ensembles/played.toml"_s), descriptor));
     QTRY_VERIFY(find<QLabel>(u"benchAbout"_s)->text().contains(u"Plays anew"_s));
     QTRY_VERIFY(!find<QWidget>(u"value:/o"_s));
@@ -320,7 +325,8 @@ void TestBenchTest::comparesTwoRuns()
 {
     int count = 0;
     m_tool->begun = [&count](played::PlayedJob *job) {
-        QMetaObject::invokeMethod(job, [job, text = u"same\nline %1\nsame"_s.arg(++count)] { job->succeedWith(text); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [job, text = u"same\nline %1\nsame"_s.arg(++count)] { job->succeedWith(text); }, Qt::QueuedConnection);
     };
     runWith(u"1"_s);
     runWith(u"2"_s);
@@ -347,10 +353,13 @@ void TestBenchTest::copiesARunAsAnExample()
 void TestBenchTest::leadsToTheRequests()
 {
     m_tool->begun = [this](played::PlayedJob *job) {
-        QMetaObject::invokeMethod(job, [this, job] {
-            m_log->begin(m_tool->context.origin, {"GET", QUrl(u"http://127.0.0.1/"_s), {}, {}});
-            job->succeedWith(u"fetched"_s);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job,
+            [this, job] {
+                m_log->begin(m_tool->context.origin, {"GET", QUrl(u"http://127.0.0.1/"_s), {}, {}});
+                job->succeedWith(u"fetched"_s);
+            },
+            Qt::QueuedConnection);
     };
     runWith(u"1"_s);
     QSignalSpy requested(m_bench.get(), &TestBench::exchangesRequested);

@@ -28,7 +28,8 @@ bool hasColour(const QImage &picture, const QColor &colour)
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x) {
             const QColor pixel = picture.pixelColor(x, y);
-            if (pixel.alpha() == 255 && isNear(pixel.red(), colour.red()) && isNear(pixel.green(), colour.green()) && isNear(pixel.blue(), colour.blue()))
+            if (pixel.alpha() == 255 && isNear(pixel.red(), colour.red()) && isNear(pixel.green(), colour.green())
+                && isNear(pixel.blue(), colour.blue()))
                 return true;
         }
     }

@@ -71,7 +71,8 @@ void TranscriptTest::fill(int pairs)
 {
     for (int pair = 0; pair < pairs; ++pair) {
         m_rows->addText(Role::User, u"Question %1"_s.arg(pair));
-        m_rows->addText(Role::Assistant, u"Answer %1\n\n"_s.arg(pair) + u"word "_s.repeated(100 + 37 * (pair % 7)) + u"\n\n```py\nx = 1\n```"_s);
+        m_rows->addText(
+            Role::Assistant, u"Answer %1\n\n"_s.arg(pair) + u"word "_s.repeated(100 + 37 * (pair % 7)) + u"\n\n```py\nx = 1\n```"_s);
     }
 }
 
@@ -204,7 +205,8 @@ void TranscriptTest::mergesAResultIntoItsInvocation()
     m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read_file"_s, R"({"path":"README.md"})"}});
     settle();
     const int folded = m_view->rectangleOf(1).height();
-    m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"# Parlance\n"_s.repeated(10)}},
+    m_rows->add({.role = Role::Result,
+        .contents = {model::TextContent {u"# Parlance\n"_s.repeated(10)}},
         .result = model::ResultState {.invocation = u"1"_s, .milliseconds = 2}});
     settle();
     QVERIFY(m_view->rectangleOf(2).isEmpty());
@@ -215,8 +217,11 @@ void TranscriptTest::mergesAResultIntoItsInvocation()
 void TranscriptTest::tellsTheStepsOfACall()
 {
     m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read_file"_s, "{}"}});
-    m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"the first part"_s}},
-        .result = model::ResultState {.invocation = u"1"_s, .whole = u"the first part and the rest"_s, .reused = model::ReusedResult {u"0"_s, 12000, 4},
+    m_rows->add({.role = Role::Result,
+        .contents = {model::TextContent {u"the first part"_s}},
+        .result = model::ResultState {.invocation = u"1"_s,
+            .whole = u"the first part and the rest"_s,
+            .reused = model::ReusedResult {u"0"_s, 12000, 4},
             .steps = {{u"confine"_s, 0, u"sandboxed: workspace writable"_s}, {u"find"_s, 0.01, u"io:read_file"_s}, {u"back-off"_s, 1500},
                 {u"other"_s, 2}}}});
     settle();
@@ -240,11 +245,14 @@ void TranscriptTest::tellsTheStepsOfACall()
 void TranscriptTest::tellsTheLifeCycleOfACharactersCall()
 {
     m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"log_story_event"_s, "{}"}});
-    m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"Logged"_s}},
-        .result = model::ResultState {.invocation = u"1"_s, .lifecycle = {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTING_TOOL"_s, u"TOOL_COMPLETED"_s}}});
+    m_rows->add({.role = Role::Result,
+        .contents = {model::TextContent {u"Logged"_s}},
+        .result = model::ResultState {.invocation = u"1"_s,
+            .lifecycle = {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTING_TOOL"_s, u"TOOL_COMPLETED"_s}}});
     settle();
     QVERIFY2(m_view->titleOf(0).endsWith(u" · TOOL_COMPLETED"_s), qPrintable(m_view->titleOf(0)));
-    QCOMPARE(m_view->readingTextOf(0).split(u'\n').last(), u"TOOL_CALL_INITIATED → VALIDATING_PARAMETERS → EXECUTING_TOOL → TOOL_COMPLETED"_s);
+    QCOMPARE(
+        m_view->readingTextOf(0).split(u'\n').last(), u"TOOL_CALL_INITIATED → VALIDATING_PARAMETERS → EXECUTING_TOOL → TOOL_COMPLETED"_s);
     const int folded = m_view->rectangleOf(0).height();
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->rectangleOf(0).center());
     QVERIFY(m_view->rectangleOf(0).height() > folded + 60);
@@ -358,11 +366,13 @@ void TranscriptTest::showsAllOfALinkAndWhatDeceivesInIt()
 //! Where a call is told, it is told as it is.
 void TranscriptTest::showsEveryCharacterOfACall()
 {
-    const QByteArray arguments = "{\"path\":\"gpj.\xe2\x80\xae" "exe\",\"k\xe2\x80\x8b\":1}";
+    const QByteArray arguments = "{\"path\":\"gpj.\xe2\x80\xae"
+                                 "exe\",\"k\xe2\x80\x8b\":1}";
     m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read\u2067"_s, arguments}});
     settle();
     const QString title = m_view->titleOf(0);
-    QVERIFY2(title.contains(u"io:read\\u2067") && title.contains(u"path = gpj.\\u202eexe") && title.contains(u"k\\u200b = 1"), qPrintable(title));
+    QVERIFY2(title.contains(u"io:read\\u2067") && title.contains(u"path = gpj.\\u202eexe") && title.contains(u"k\\u200b = 1"),
+        qPrintable(title));
     const QString readable = gui::readableArguments(arguments);
     QVERIFY2(readable.contains(u"gpj.\\u202eexe") && readable.contains(u"k\\u200b"), qPrintable(readable));
     QCOMPARE(gui::summaryOfArguments("no JSON \xe2\x80\xae"), u"no JSON \\u202e"_s);
@@ -380,12 +390,18 @@ void TranscriptTest::drawsPictures()
     thinking.model = {u"anthropic"_s, u"claude-sonnet"_s};
     m_rows->add(thinking);
     m_rows->add({.role = Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read_file"_s, R"({"path":"README.md"})"}});
-    m_rows->add({.role = Role::Result, .contents = {model::TextContent {u"# Parlance\nA workbench\n## Start"_s}},
-        .result = model::ResultState {.invocation = u"1"_s, .milliseconds = 2, .steps = {{u"find"_s, 0.01, u"io:read_file"_s},
-            {u"parse"_s, 0.02}, {u"validate"_s, 0.04}, {u"approve"_s, 812, u"allowed by the person"_s}, {u"execute"_s, 1.7}}}});
-    model::Canister answer {.role = Role::Assistant, .contents = {model::TextContent {u"There are **eleven headings**. One has no text of its own, see "
-        "[the guide](https://example.org) and `code`:\n\n| Heading | Level | Text under it |\n|-|-|-|\n| Tools by writing TOML | 2 | only "
-        "sub-headings |\n\n```bash\ngrep -c '^#' README.md   # 11\n```\n\n1. first\n2. second\n   - nested\n\n> a quotation\n\n## A heading\n\nThe end."_s}}};
+    m_rows->add({.role = Role::Result,
+        .contents = {model::TextContent {u"# Parlance\nA workbench\n## Start"_s}},
+        .result = model::ResultState {.invocation = u"1"_s,
+            .milliseconds = 2,
+            .steps = {{u"find"_s, 0.01, u"io:read_file"_s}, {u"parse"_s, 0.02}, {u"validate"_s, 0.04},
+                {u"approve"_s, 812, u"allowed by the person"_s}, {u"execute"_s, 1.7}}}});
+    model::Canister answer {.role = Role::Assistant,
+        .contents = {model::TextContent {
+            u"There are **eleven headings**. One has no text of its own, see "
+            "[the guide](https://example.org) and `code`:\n\n| Heading | Level | Text under it |\n|-|-|-|\n| Tools by writing TOML | 2 | "
+            "only "
+            "sub-headings |\n\n```bash\ngrep -c '^#' README.md   # 11\n```\n\n1. first\n2. second\n   - nested\n\n> a quotation\n\n## A heading\n\nThe end."_s}}};
     answer.model = {u"anthropic"_s, u"claude-sonnet"_s};
     answer.usage.output = 212;
     m_rows->add(answer);

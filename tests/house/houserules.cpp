@@ -69,7 +69,8 @@ bool isListed(const QString &text, const QString &name)
     // house_test(name) and fuzzer(name) give the file its prefix.
     static const QRegularExpression prefixed(uR"(^(?:tst|fuzz)_(\w+)\.cpp$)"_s);
     const auto match = prefixed.match(name);
-    return match.hasMatch() && QRegularExpression(uR"(\b(?:house_test|fuzzer|\w+_test)\(%1\b)"_s.arg(match.captured(1))).match(text).hasMatch();
+    return match.hasMatch()
+        && QRegularExpression(uR"(\b(?:house_test|fuzzer|\w+_test)\(%1\b)"_s.arg(match.captured(1))).match(text).hasMatch();
 }
 
 //! Names that .gitignore has for the top level, as wildcards.
@@ -132,8 +133,9 @@ QStringList missingLicenceLines(const QString &root)
 {
     QStringList wrong;
     const QStringList folders = roomsAndTests() << u"packaging"_s << u"resources"_s << u"translations"_s << u".ci"_s;
-    const QStringList endings = sourceEndings + QStringList {u"CMakeLists.txt"_s, u".toml"_s, u".sh"_s, u".ci/run"_s,
-        u"packaging/packages"_s, u"packaging/run"_s, u"packaging/check"_s, u"packaging/bench"_s, u"packaging/fuzz"_s, u"packaging/soak"_s};
+    const QStringList endings = sourceEndings
+        + QStringList {u"CMakeLists.txt"_s, u".toml"_s, u".sh"_s, u".ci/run"_s, u"packaging/packages"_s, u"packaging/run"_s,
+            u"packaging/check"_s, u"packaging/bench"_s, u"packaging/fuzz"_s, u"packaging/soak"_s};
     const QStringList sources = tree::files(root, folders, endings) << u"CMakeLists.txt"_s;
     for (const QString &file : sources) {
         const QString head = tree::lines(root, file).mid(0, 6).join(u'\n');
@@ -159,9 +161,9 @@ QStringList unlistedSources(const QString &root)
 
 QStringList strangers(const QString &root)
 {
-    static const QStringList expected {u"model"_s, u"network"_s, u"invocables"_s, u"gui"_s, u"resources"_s, u"translations"_s,
-        u"tests"_s, u"packaging"_s, u"CMakeLists.txt"_s, u"README.md"_s, u"LICENSE"_s, u"CMakePresets.json"_s,
-        u".clang-format"_s, u".clang-tidy"_s, u".gitignore"_s, u".ci"_s};
+    static const QStringList expected {u"model"_s, u"network"_s, u"invocables"_s, u"gui"_s, u"resources"_s, u"translations"_s, u"tests"_s,
+        u"packaging"_s, u"CMakeLists.txt"_s, u"README.md"_s, u"LICENSE"_s, u"CMakePresets.json"_s, u".clang-format"_s, u".clang-tidy"_s,
+        u".gitignore"_s, u".ci"_s};
     QStringList wrong;
     const QStringList entries = QDir(root).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     const QStringList ignored = ignoredNames(root);
@@ -179,7 +181,11 @@ QStringList strangers(const QString &root)
 QStringList unfinishedWork(const QString &root)
 {
     // Written in two halves, so that this file passes.
-    static const QRegularExpression note(u"(//|#|/\\*|<!--).*\\b(TO" "DO|FIX" "ME|XX" "X|HA" "CK)\\b"_s);
+    static const QRegularExpression note(u"(//|#|/\\*|<!--).*\\b(TO"
+                                         "DO|FIX"
+                                         "ME|XX"
+                                         "X|HA"
+                                         "CK)\\b"_s);
     QStringList wrong;
     const QStringList folders = roomsAndTests() << u"packaging"_s << u"resources"_s;
     for (const QString &file : tree::files(root, folders, {QString()})) {

@@ -70,15 +70,24 @@ void HouseTest::noticesWhatBreaksARule_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("complaint");
 
-    QTest::newRow("a room above") << Rule(house::wrongIncludes) << u"model/a.cpp"_s << QByteArray("\n#include \"gui/b.h\"\n") << u"model/a.cpp:2"_s;
-    QTest::newRow("a path that is not from the root") << Rule(house::wrongIncludes) << u"gui/a.cpp"_s << QByteArray("#include \"b.h\"\n") << u"gui/a.cpp:1"_s;
-    QTest::newRow("a widget on the command line") << Rule(widgets) << u"gui/commandline/a.h"_s << QByteArray("#include <QWidget>\n") << u"gui/commandline/a.h:1"_s;
-    QTest::newRow("a long file") << Rule(house::tooLongFiles) << u"model/a.h"_s << QByteArray(house::longestFile + 1, '\n') << u"model/a.h:601"_s;
-    QTest::newRow("no licence") << Rule(house::missingLicenceLines) << u"resources/a.toml"_s << QByteArray("a = 1\n") << u"resources/a.toml:1"_s;
+    QTest::newRow("a room above") << Rule(house::wrongIncludes) << u"model/a.cpp"_s << QByteArray("\n#include \"gui/b.h\"\n")
+                                  << u"model/a.cpp:2"_s;
+    QTest::newRow("a path that is not from the root")
+        << Rule(house::wrongIncludes) << u"gui/a.cpp"_s << QByteArray("#include \"b.h\"\n") << u"gui/a.cpp:1"_s;
+    QTest::newRow("a widget on the command line")
+        << Rule(widgets) << u"gui/commandline/a.h"_s << QByteArray("#include <QWidget>\n") << u"gui/commandline/a.h:1"_s;
+    QTest::newRow("a long file") << Rule(house::tooLongFiles) << u"model/a.h"_s << QByteArray(house::longestFile + 1, '\n')
+                                 << u"model/a.h:601"_s;
+    QTest::newRow("no licence") << Rule(house::missingLicenceLines) << u"resources/a.toml"_s << QByteArray("a = 1\n")
+                                << u"resources/a.toml:1"_s;
     QTest::newRow("not listed") << Rule(house::unlistedSources) << u"model/a.cpp"_s << QByteArray("int a;\n") << u"model/a.cpp:1"_s;
     QTest::newRow("a stranger") << Rule(house::strangers) << u"attic/a"_s << QByteArray("\n") << u"attic:1"_s;
-    QTest::newRow("unfinished") << Rule(house::unfinishedWork) << u"gui/a.cpp"_s << QByteArray("// TO" "DO\n") << u"gui/a.cpp:1"_s;
-    QTest::newRow("no resource") << Rule(house::missingResources) << u"gui/a.cpp"_s << QByteArray("load(u\":/icons/a.svg\");\n") << u"gui/a.cpp:1"_s;
+    QTest::newRow("unfinished") << Rule(house::unfinishedWork) << u"gui/a.cpp"_s
+                                << QByteArray("// TO"
+                                              "DO\n")
+                                << u"gui/a.cpp:1"_s;
+    QTest::newRow("no resource") << Rule(house::missingResources) << u"gui/a.cpp"_s << QByteArray("load(u\":/icons/a.svg\");\n")
+                                 << u"gui/a.cpp:1"_s;
 }
 
 void HouseTest::noticesWhatBreaksARule()

@@ -29,6 +29,6 @@ inline bool areInstalled()
 } // namespace packages
 
 //! Tests against other people's programs run under packaging/check, which installs these.
-#define NEEDS_PACKAGES() \
-    if (!packages::areInstalled()) \
+#define NEEDS_PACKAGES()                                                                                                                   \
+    if (!packages::areInstalled())                                                                                                         \
     QSKIP("packaging/check installs the programs that this is tested against")

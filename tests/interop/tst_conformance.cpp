@@ -35,7 +35,8 @@ void ConformanceTest::initTestCase()
     // The suite takes no arguments with spaces, and runs many clients at once: each has a profile of its own.
     QFile wrapper(m_folder.filePath(u"client"_s));
     QVERIFY(wrapper.open(QIODevice::WriteOnly));
-    wrapper.write("#!/bin/sh\nexec " PARLANCE " --profile \"$(mktemp -d " + m_folder.path().toUtf8() + "/profile.XXXXXX)\" conformance \"$@\"\n");
+    wrapper.write(
+        "#!/bin/sh\nexec " PARLANCE " --profile \"$(mktemp -d " + m_folder.path().toUtf8() + "/profile.XXXXXX)\" conformance \"$@\"\n");
     wrapper.close();
     QVERIFY(wrapper.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     m_client = wrapper.fileName();

@@ -104,7 +104,8 @@ private:
 void MockProviderTest::everyDialect()
 {
     QTest::addColumn<QString>("dialect");
-    for (const QString &dialect : {u"anthropic-messages"_s, u"openai-chat-completions"_s, u"ollama-chat"_s, u"openai-responses"_s, u"google-gemini"_s}) {
+    for (const QString &dialect :
+        {u"anthropic-messages"_s, u"openai-chat-completions"_s, u"ollama-chat"_s, u"openai-responses"_s, u"google-gemini"_s}) {
         if (Dialect::find(dialect))
             QTest::newRow(qPrintable(dialect)) << dialect;
     }
@@ -135,8 +136,10 @@ void MockProviderTest::start(const QStringList &options)
     m_mock.kill();
     QTRY_COMPARE(m_mock.state(), QProcess::NotRunning);
     m_mock.setProcessChannelMode(QProcess::MergedChannels);
-    m_mock.start(packages::node(), QStringList {QStringLiteral(INTEROP "/node_modules/@copilotkit/aimock/dist/cli.js"), u"-p"_s, u"0"_s, u"-c"_s,
-                                       u"4"_s, u"-l"_s, u"5"_s, u"-f"_s, m_folder.path()} + options);
+    m_mock.start(packages::node(),
+        QStringList {QStringLiteral(INTEROP "/node_modules/@copilotkit/aimock/dist/cli.js"), u"-p"_s, u"0"_s, u"-c"_s, u"4"_s, u"-l"_s,
+            u"5"_s, u"-f"_s, m_folder.path()}
+            + options);
     QByteArray heard;
     static const QRegularExpression address(u"listening on (http://127\\.0\\.0\\.1:[0-9]+)"_s);
     QTRY_VERIFY(address.match(QString::fromUtf8(heard += m_mock.readAll())).hasMatch());
@@ -152,7 +155,8 @@ Outcome MockProviderTest::converse(const QString &dialect, const QList<model::Ca
     request.model = {u"mock"_s, u"some-model"_s};
     request.canisters = canisters;
     const auto schema = model::JsonText::trusted("{\"type\":\"object\"}");
-    request.tools = {{u"w:get_weather"_s, u"get_weather"_s, u"The weather"_s, schema}, {u"w:get_time"_s, u"get_time"_s, u"The time"_s, schema}};
+    request.tools = {
+        {u"w:get_weather"_s, u"get_weather"_s, u"The weather"_s, schema}, {u"w:get_time"_s, u"get_time"_s, u"The time"_s, schema}};
     Outcome outcome;
     model::ConverseJob *job = converser.converse(request, this);
     connect(job, &model::ConverseJob::delta, this, [&outcome](const model::Delta &delta) {
@@ -240,7 +244,8 @@ void MockProviderTest::keepsWhatCameBeforeTheCut()
     QVERIFY(cut.finished && !cut.reply);
     QVERIFY(!cut.error.message.isEmpty());
     QCOMPARE(cut.partial.stop, StopReason::Truncated);
-    QVERIFY2(u"one two three four five"_s.startsWith(model::plainText(cut.partial.contents)), qPrintable(model::plainText(cut.partial.contents)));
+    QVERIFY2(u"one two three four five"_s.startsWith(model::plainText(cut.partial.contents)),
+        qPrintable(model::plainText(cut.partial.contents)));
 }
 
 void MockProviderTest::survivesWhatBreaks_data()

@@ -44,7 +44,8 @@ void OfferingsTest::init()
     m_fixture = std::make_unique<Fixture>();
     const QString vector = uR"(["%1", "%2", "stdio"])"_s.arg(packages::node(), packages::script(u"server-everything"_s));
     support::write(m_fixture->folder.filePath(u"ensembles/everything.toml"_s),
-        "[ensemble]\nname = \"everything\"\n[connection]\ntransport = \"stdio\"\ncommand = " + vector.toUtf8() + "\n[defaults]\napproval = \"allow\"\n");
+        "[ensemble]\nname = \"everything\"\n[connection]\ntransport = \"stdio\"\ncommand = " + vector.toUtf8()
+            + "\n[defaults]\napproval = \"allow\"\n");
     m_fixture->descriptors->load();
     m_server = m_fixture->servers->find(u"everything"_s);
     QVERIFY(m_server);
@@ -75,8 +76,8 @@ QList<Canister> OfferingsTest::read(const QString &uri)
     return documents;
 }
 
-QStringList OfferingsTest::complete(McpCompletion::Of of, const QString &what, const QString &argument, const QString &value,
-    const QMap<QString, QString> &others)
+QStringList OfferingsTest::complete(
+    McpCompletion::Of of, const QString &what, const QString &argument, const QString &value, const QMap<QString, QString> &others)
 {
     McpCompletion completion(nullptr);
     QSignalSpy completed(&completion, &McpCompletion::completed);

@@ -80,10 +80,12 @@ void ReferenceServersTest::usesTwoInOneTurn()
 void ReferenceServersTest::rollsBackWhenAServerDies()
 {
     // The server is killed while it is at work: it says its own number in its environment.
-    describe(u"everything"_s, command({u"/bin/sh"_s, u"-c"_s, u"echo $$ > %1/server.pid; exec %2 %3 stdio"_s.arg(m_program->workspace(),
-        packages::node(), packages::script(u"server-everything"_s))}));
-    const auto process = m_program->start({u"converse"_s, u"--json"_s,
-        uR"(Call the tool everything:trigger-long-running-operation with {"duration":60,"steps":600})"_s});
+    describe(u"everything"_s,
+        command({u"/bin/sh"_s, u"-c"_s,
+            u"echo $$ > %1/server.pid; exec %2 %3 stdio"_s.arg(
+                m_program->workspace(), packages::node(), packages::script(u"server-everything"_s))}));
+    const auto process = m_program->start(
+        {u"converse"_s, u"--json"_s, uR"(Call the tool everything:trigger-long-running-operation with {"duration":60,"steps":600})"_s});
     QByteArray out;
     connect(process.get(), &QProcess::readyReadStandardOutput, this, [&out, &process] { out += process->readAllStandardOutput(); });
     QTRY_VERIFY(out.contains("\"invocation\""));

@@ -219,8 +219,9 @@ void SdksTest::readWhatTheRehearsalSaysOfItself_data()
 {
     QTest::addColumn<QJsonObject>("expected");
     const QJsonArray models {u"rehearsal"_s};
-    QTest::newRow("anthropic-messages") << QJsonObject {{u"models"_s, models}, {u"model"_s, u"rehearsal"_s}, {u"another model"_s, u"NotFoundError 404"_s},
-        {u"count"_s, true}, {u"no messages"_s, u"BadRequestError 400"_s}, {u"another address"_s, u"NotFoundError 404"_s}};
+    QTest::newRow("anthropic-messages") << QJsonObject {{u"models"_s, models}, {u"model"_s, u"rehearsal"_s},
+        {u"another model"_s, u"NotFoundError 404"_s}, {u"count"_s, true}, {u"no messages"_s, u"BadRequestError 400"_s},
+        {u"another address"_s, u"NotFoundError 404"_s}};
     QTest::newRow("openai-chat-completions") << QJsonObject {{u"models"_s, models}, {u"model"_s, u"rehearsal"_s},
         {u"another model"_s, u"NotFoundError 404"_s}, {u"count"_s, true}, {u"no messages"_s, u"BadRequestError 400"_s},
         {u"no input"_s, u"BadRequestError 400"_s}, {u"another address"_s, u"NotFoundError 404"_s}};

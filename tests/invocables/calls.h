@@ -13,10 +13,10 @@ inline model::Result<invocables::InvocableResult> outcomeOf(invocables::Invocabl
 {
     std::optional<model::Result<invocables::InvocableResult>> outcome;
     QObject context;
-    QObject::connect(job, &invocables::InvocableJob::succeeded, &context,
-        [&outcome](const invocables::InvocableResult &result) { outcome = result; });
-    QObject::connect(job, &invocables::InvocableJob::failed, &context,
-        [&outcome](const model::Error &error) { outcome = tl::unexpected(error); });
+    QObject::connect(
+        job, &invocables::InvocableJob::succeeded, &context, [&outcome](const invocables::InvocableResult &result) { outcome = result; });
+    QObject::connect(
+        job, &invocables::InvocableJob::failed, &context, [&outcome](const model::Error &error) { outcome = tl::unexpected(error); });
     if (!QTest::qWaitFor([&outcome] { return outcome.has_value(); }, milliseconds))
         return model::failure(model::ErrorCategory::Usage, QStringLiteral("the call did not end"));
     return *outcome;

@@ -39,8 +39,8 @@ public:
         const auto file = model::DescriptorFile::parse(
             "# a tool\n[arguments]\ntype = \"object\"\nproperties = {" + properties + "}\n[invocable]\n" + lines, descriptor());
         m_diagnostics = file.diagnostics;
-        const auto description
-            = invocables::CommandReader(file.path, file.root[u"arguments"].toJson(), m_diagnostics).read(file.root[u"invocable"]);
+        const auto description =
+            invocables::CommandReader(file.path, file.root[u"arguments"].toJson(), m_diagnostics).read(file.root[u"invocable"]);
         return description ? std::make_unique<invocables::CommandInvocable>(*description, services()) : nullptr;
     }
 

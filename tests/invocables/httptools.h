@@ -60,7 +60,8 @@ public:
     {
         return describe("[ensemble]\nname = \"web\"\n[[invokers]]\nname = \"tool\"\napproval = \"allow\"\n" + policies
             + "\n[invokers.arguments]\ntype = \"object\"\nrequired = [\"a\"]\n[invokers.arguments.properties]\na = {}\nb = {}\nc = {}\n"
-              "[invokers.invocable]\nkind = \"http\"\nallow-addresses = [\"127.0.0.1\"]\n" + invocable);
+              "[invokers.invocable]\nkind = \"http\"\nallow-addresses = [\"127.0.0.1\"]\n"
+            + invocable);
     }
 
     model::InvokeJob *invoke(const QByteArray &arguments, const QString &tool = QStringLiteral("web:tool"))

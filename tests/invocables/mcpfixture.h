@@ -40,8 +40,8 @@ public:
     {
         servers = std::make_unique<McpServers>(
             network::McpServices {[this]() -> network::HttpClient & { return http; }, [this]() -> network::Keychain & { return keychain; },
-                [this]() -> network::ProcessHost & { return host; }, &log, &eras,
-                [this]() -> network::SignInStore & { return signIns; }, [this]() -> network::ConsentAgent & { return consent; }},
+                [this]() -> network::ProcessHost & { return host; }, &log, &eras, [this]() -> network::SignInStore & { return signIns; },
+                [this]() -> network::ConsentAgent & { return consent; }},
             folder.filePath(u"tools"_s));
         descriptors = std::make_unique<model::DescriptorCatalog>(QString(), folder.path(), check);
         descriptors->load();
@@ -61,13 +61,15 @@ public:
     }
 
     //! An ensemble on a peer with these options; further lines of its descriptor come behind its [connection].
-    void describe(const QStringList &options, const QByteArray &lines = "[defaults]\napproval = \"allow\"\n", const QString &name = u"peer"_s)
+    void describe(
+        const QStringList &options, const QByteArray &lines = "[defaults]\napproval = \"allow\"\n", const QString &name = u"peer"_s)
     {
         QStringList words {QStringLiteral(MCP_PEER), u"log="_s + logFile(name)};
         words += options;
         const QString vector = u"[\""_s + words.join(u"\", \""_s) + u"\"]"_s;
         support::write(folder.filePath(u"ensembles/%1.toml"_s.arg(name)),
-            "[ensemble]\nname = \"" + name.toUtf8() + "\"\n[connection]\ntransport = \"stdio\"\ncommand = " + vector.toUtf8() + '\n' + lines);
+            "[ensemble]\nname = \"" + name.toUtf8() + "\"\n[connection]\ntransport = \"stdio\"\ncommand = " + vector.toUtf8() + '\n'
+                + lines);
         descriptors->load();
     }
 
@@ -81,7 +83,8 @@ public:
         QStringList names;
         bool done = false;
         const QStringList folders = scope.folders;
-        processor->prepare({scope.conversation, folders, scope.switches}, owner.get(), [&](const QStringList &ensembles) { names = ensembles; },
+        processor->prepare(
+            {scope.conversation, folders, scope.switches}, owner.get(), [&](const QStringList &ensembles) { names = ensembles; },
             [&] { done = true; });
         if (!QTest::qWaitFor([&] { return done; }, 30'000))
             qWarning() << "the servers were waited for in vain";

@@ -119,7 +119,10 @@ inline void Processor::set()
     m_scope.questions = m_questions.get();
     m_scope.approvals = m_approvals.get();
     m_asked.clear();
-    m_tool->begun = [](PlayedJob *job) { QMetaObject::invokeMethod(job, [job] { job->succeedWith(u"done"_s); }, Qt::QueuedConnection); };
+    m_tool->begun = [](PlayedJob *job) {
+        QMetaObject::invokeMethod(
+            job, [job] { job->succeedWith(u"done"_s); }, Qt::QueuedConnection);
+    };
     describe("approval = \"allow\"\n");
 }
 
@@ -141,7 +144,8 @@ inline void Processor::describe(const QByteArray &lines)
     file.close();
     QFile rehearsal(folder + u"/rehearsal.toml"_s);
     QVERIFY(rehearsal.open(QIODevice::WriteOnly));
-    rehearsal.write("[ensemble]\nname = \"rehearsal\"\n[defaults]\napproval = \"allow\"\n[[invokers]]\nname = \"fail\"\naliases = [\"shared\"]\n[[invokers]]\nname = \"break\"\n");
+    rehearsal.write("[ensemble]\nname = \"rehearsal\"\n[defaults]\napproval = \"allow\"\n[[invokers]]\nname = \"fail\"\naliases = "
+                    "[\"shared\"]\n[[invokers]]\nname = \"break\"\n");
     rehearsal.close();
     m_processor.reset();
     m_catalog.reset();

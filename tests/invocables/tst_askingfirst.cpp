@@ -111,7 +111,8 @@ void TestAskingFirst::saysSoWhereEditedArgumentsFail()
     describe("approval = \"ask\"\n");
     answer({model::Verdict::AllowOnce, model::JsonText::trusted(R"({"n":2})")});
     m_tool->begun = [](PlayedJob *job) {
-        QMetaObject::invokeMethod(job, [job] { job->failWith(ErrorCategory::Execution); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [job] { job->failWith(ErrorCategory::Execution); }, Qt::QueuedConnection);
     };
     const InvocationOutcome failed = outcome(R"({"n":1})");
     const QString text = model::plainText(failed.contents);
@@ -160,7 +161,8 @@ void TestAskingFirst::knowsWhoHasSeenTheCall()
     QFETCH(QString, refusal);
     describe("approval = \"ask\"\n");
     model::Answer given {model::Verdict::AllowOnce, {}, model::AnsweredBy(by)};
-    connect(m_questions.get(), &model::Questions::raised, m_owner.get(), [&given](model::Question *question) { question->giveAnswer(given); });
+    connect(
+        m_questions.get(), &model::Questions::raised, m_owner.get(), [&given](model::Question *question) { question->giveAnswer(given); });
     const InvocationOutcome done = outcome(R"({"n":1})");
     QVERIFY(done.ran);
     QTEST(m_tool->context.seenByPerson, "seen");

@@ -133,8 +133,9 @@ void TestBuiltins::tellsTheTime()
 
 void TestBuiltins::rollsWithinBounds()
 {
-    const auto json = model::JsonText::parse(textOf(call(u"probability:roll_dice"_s,
-        R"({"specs":[{"name":"attack","dice":"1000d6+5"},{"name":"one","dice":"d20"}]})")).toUtf8());
+    const auto json = model::JsonText::parse(
+        textOf(call(u"probability:roll_dice"_s, R"({"specs":[{"name":"attack","dice":"1000d6+5"},{"name":"one","dice":"d20"}]})"))
+            .toUtf8());
     QVERIFY(json);
     const QJsonArray all = json->read().toArray();
     QCOMPARE(all.size(), 2);
@@ -189,8 +190,10 @@ void TestBuiltins::editsExactlyOnce()
 {
     QCOMPARE(textOf(call(u"io:edit_file"_s, R"({"path":"a.txt","old_text":"two","new_text":"2"})")),
         u"Replaced 1 occurrence in a.txt, at line 2."_s);
-    QVERIFY(textOf(call(u"io:edit_file"_s, R"({"path":"a.txt","old_text":"e","new_text":"E"})")).startsWith(u"execution: The text to replace is 3 times"));
-    QVERIFY(textOf(call(u"io:edit_file"_s, R"({"path":"a.txt","old_text":"four","new_text":""})")).startsWith(u"execution: The text to replace is not"));
+    QVERIFY(textOf(call(u"io:edit_file"_s, R"({"path":"a.txt","old_text":"e","new_text":"E"})"))
+                .startsWith(u"execution: The text to replace is 3 times"));
+    QVERIFY(textOf(call(u"io:edit_file"_s, R"({"path":"a.txt","old_text":"four","new_text":""})"))
+                .startsWith(u"execution: The text to replace is not"));
     QVERIFY(textOf(call(u"io:edit_file"_s, R"({"path":"docs/b.md","old_text":"Two\ntext","new_text":""})")).contains(u"carriage return"));
     QVERIFY(call(u"io:edit_file"_s, R"({"path":"a.txt","old_text":"e","new_text":"E","replace_all":true})"));
     QCOMPARE(content(u"a.txt"_s), "onE\n2\nthrEE\n"_ba);
@@ -213,10 +216,9 @@ void TestBuiltins::keepsEveryEditOfARound()
 void TestBuiltins::searchesFiles()
 {
     // Hidden files, binary ones and those that look like keys are left out.
-    QCOMPARE(textOf(call(u"io:search_files"_s, R"({"pattern":"two"})")),
-        u"a.txt:2: two\n[1 binary or very large files were left out]"_s);
-    QCOMPARE(textOf(call(u"io:search_files"_s, R"({"pattern":"^# t","regex":true,"ignore_case":true,"glob":"*.md"})")),
-        u"docs/b.md:1: # Two"_s);
+    QCOMPARE(textOf(call(u"io:search_files"_s, R"({"pattern":"two"})")), u"a.txt:2: two\n[1 binary or very large files were left out]"_s);
+    QCOMPARE(
+        textOf(call(u"io:search_files"_s, R"({"pattern":"^# t","regex":true,"ignore_case":true,"glob":"*.md"})")), u"docs/b.md:1: # Two"_s);
     QCOMPARE(textOf(call(u"io:search_files"_s, R"({"pattern":"t","glob":"*.txt","limit":1})")),
         u"a.txt:2: two\n[there may be more; narrow the search]"_s);
     QCOMPARE(textOf(call(u"io:search_files"_s, R"({"pattern":".","path":"docs/b.md"})")), u"Nothing found."_s);
@@ -233,8 +235,10 @@ void TestBuiltins::asksForSecretsWhateverTheApproval_data()
     QTest::newRow("key, refused") << u"server.key"_s << false << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("hidden folder") << u".git/config"_s << false << int(model::Verdict::Cancelled) << true << false;
     QTest::newRow("key that the person has just allowed") << u"server.key"_s << true << int(model::Verdict::Refuse) << false << true;
-    QTest::newRow("link to a key of a name that ends like its own") << u"my_server.key"_s << true << int(model::Verdict::Refuse) << true << false;
-    QTest::newRow("the same by another way of writing it") << u"./docs/../server.key"_s << true << int(model::Verdict::Refuse) << false << true;
+    QTest::newRow("link to a key of a name that ends like its own")
+        << u"my_server.key"_s << true << int(model::Verdict::Refuse) << true << false;
+    QTest::newRow("the same by another way of writing it")
+        << u"./docs/../server.key"_s << true << int(model::Verdict::Refuse) << false << true;
     QTest::newRow("link to a key") << u"innocent"_s << true << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("no secret") << u"a.txt"_s << false << int(model::Verdict::Refuse) << false << true;
 }

@@ -16,7 +16,8 @@ using model::ToolCallState;
 namespace {
 
 //! The example of the guide to characters.
-const char storyEvent[] = R"({"type":"object","properties":{"event":{"type":"string"},"importance":{"type":"string","enum":["low","medium","high"],"default":"medium"}},"required":["event"]})";
+const char storyEvent[] =
+    R"({"type":"object","properties":{"event":{"type":"string"},"importance":{"type":"string","enum":["low","medium","high"],"default":"medium"}},"required":["event"]})";
 
 } // namespace
 
@@ -86,7 +87,8 @@ void CharacterToolsTest::runsTheSeedsExample()
     m_tool->begun = [this](PlayedJob *job) {
         const model::JsonText given = m_tool->arguments.last();
         const QString event = given.member(u"event")->read().toString();
-        QMetaObject::invokeMethod(job, [job, event] { job->succeedWith(u"Logged story event: "_s + event); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [job, event] { job->succeedWith(u"Logged story event: "_s + event); }, Qt::QueuedConnection);
     };
     const InvocationOutcome logged = outcome(R"({"event":"User revealed backstory"})", u"log_story_event"_s);
     QVERIFY2(!logged.error, logged.error ? qPrintable(logged.error->message) : "");
@@ -104,8 +106,10 @@ void CharacterToolsTest::tellsTheModelWhichRuleIsBroken_data()
     QTest::newRow("no JSON") << known << QByteArray("{\"event\"") << u"Error: Invalid JSON arguments - "_s;
     QTest::newRow("no object") << known << QByteArray("[1]") << u"Error: Invalid JSON arguments - not an object"_s;
     QTest::newRow("a parameter that is missing") << known << QByteArray("{}") << u"Error: Invalid parameters - "_s;
-    QTest::newRow("a value that is none") << known << QByteArray(R"({"event":"e","importance":"great"})") << u"Error: Invalid parameters - "_s;
-    QTest::newRow("too much") << known << QByteArray("{\"event\":\"" + QByteArray(2048, 'e') + "\"}") << u"Error: Invalid parameters - arguments are larger than 2048 bytes"_s;
+    QTest::newRow("a value that is none") << known << QByteArray(R"({"event":"e","importance":"great"})")
+                                          << u"Error: Invalid parameters - "_s;
+    QTest::newRow("too much") << known << QByteArray("{\"event\":\"" + QByteArray(2048, 'e') + "\"}")
+                              << u"Error: Invalid parameters - arguments are larger than 2048 bytes"_s;
 }
 
 void CharacterToolsTest::tellsTheModelWhichRuleIsBroken()
@@ -167,7 +171,8 @@ void CharacterToolsTest::takesOnlyTextsForResults()
     QFETCH(QByteArray, returned);
     QFETCH(QString, told);
     m_tool->begun = [returned](PlayedJob *job) {
-        QMetaObject::invokeMethod(job, [job, returned] { job->succeedWith(dataResult(model::JsonText::trusted(returned))); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [job, returned] { job->succeedWith(dataResult(model::JsonText::trusted(returned))); }, Qt::QueuedConnection);
     };
     const InvocationOutcome ended = outcome(R"({"event":"e"})", u"log_story_event"_s);
     QCOMPARE(model::plainText(ended.contents), told);
@@ -180,7 +185,10 @@ void CharacterToolsTest::takesOnlyTextsForResults()
 void CharacterToolsTest::tellsWhatFailedInsteadOfBreakingTheTurn()
 {
     m_processor->setSettings({.onFailure = {{ErrorCategory::Execution, model::OnFailure::Abort}}});
-    m_tool->begun = [](PlayedJob *job) { QMetaObject::invokeMethod(job, [job] { job->failWith(ErrorCategory::Execution); }, Qt::QueuedConnection); };
+    m_tool->begun = [](PlayedJob *job) {
+        QMetaObject::invokeMethod(
+            job, [job] { job->failWith(ErrorCategory::Execution); }, Qt::QueuedConnection);
+    };
     const InvocationOutcome failed = outcome(R"({"event":"e"})", u"log_story_event"_s);
     QCOMPARE(model::plainText(failed.contents), u"Error: played"_s);
     QVERIFY(!failed.breaksTurn);
@@ -188,7 +196,10 @@ void CharacterToolsTest::tellsWhatFailedInsteadOfBreakingTheTurn()
 
 void CharacterToolsTest::tellsTheModelOfAToolThatBreaks()
 {
-    m_tool->begun = [](PlayedJob *job) { QMetaObject::invokeMethod(job, [job] { job->failWith(ErrorCategory::Fatal); }, Qt::QueuedConnection); };
+    m_tool->begun = [](PlayedJob *job) {
+        QMetaObject::invokeMethod(
+            job, [job] { job->failWith(ErrorCategory::Fatal); }, Qt::QueuedConnection);
+    };
     const InvocationOutcome broken = outcome(R"({"event":"e"})", u"log_story_event"_s);
     QCOMPARE(broken.error->category, ErrorCategory::Fatal);
     QCOMPARE(model::plainText(broken.contents), u"Error: played"_s);
@@ -199,7 +210,10 @@ void CharacterToolsTest::tellsTheModelOfAToolThatBreaks()
 void CharacterToolsTest::keepsAResultThatIsTooLongForThePerson()
 {
     const QString told(1025, u'r');
-    m_tool->begun = [told](PlayedJob *job) { QMetaObject::invokeMethod(job, [job, told] { job->succeedWith(told); }, Qt::QueuedConnection); };
+    m_tool->begun = [told](PlayedJob *job) {
+        QMetaObject::invokeMethod(
+            job, [job, told] { job->succeedWith(told); }, Qt::QueuedConnection);
+    };
     const InvocationOutcome ended = outcome(R"({"event":"e"})", u"log_story_event"_s);
     QCOMPARE(model::plainText(ended.contents), u"Error: Tool result is larger than 1024 bytes"_s);
     QCOMPARE(ended.display, told);
@@ -216,16 +230,20 @@ void CharacterToolsTest::goesThroughTheLifeCycle()
 {
     QFETCH(bool, fails);
     m_tool->begun = [fails](PlayedJob *job) {
-        QMetaObject::invokeMethod(job, [job, fails] { fails ? job->failWith(ErrorCategory::Execution) : job->succeedWith(u"done"_s); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [job, fails] { fails ? job->failWith(ErrorCategory::Execution) : job->succeedWith(u"done"_s); }, Qt::QueuedConnection);
     };
     model::InvokeJob *job = invoke({R"({"event":"e"})"}, u"log_story_event"_s);
     QStringList told;
-    connect(job, &model::InvokeJob::stateChanged, m_owner.get(), [&told](const QString &, InvocationState, const QList<ToolCallState> &steps) {
-        for (const ToolCallState step : steps)
-            told.append(toWire(step));
-    });
+    connect(
+        job, &model::InvokeJob::stateChanged, m_owner.get(), [&told](const QString &, InvocationState, const QList<ToolCallState> &steps) {
+            for (const ToolCallState step : steps)
+                told.append(toWire(step));
+        });
     const InvocationOutcome ended = outcomes(job).value(0);
-    QCOMPARE(told, (QStringList {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTING_TOOL"_s, fails ? u"EXECUTION_FAILED"_s : u"TOOL_COMPLETED"_s}));
+    QCOMPARE(told,
+        (QStringList {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTING_TOOL"_s,
+            fails ? u"EXECUTION_FAILED"_s : u"TOOL_COMPLETED"_s}));
     QCOMPARE(statesOf(ended), told);
 }
 

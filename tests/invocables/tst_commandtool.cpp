@@ -72,9 +72,11 @@ void TestCommandTool::reads_data()
     QTest::newRow("arguments as they are") << cat << u"{\"a\":1.0,\"text\":\"x\\ny\"}"_s;
     QTest::newRow("nothing") << cat + "input = \"none\"" << u"[no output]"_s;
     QTest::newRow("a text") << cat + "input = \"<{text}>\"" << u"<x$\ny>"_s;
-    QTest::newRow("an argument, so nothing") << QByteArray("sandbox = \"none\"\ncommand = [\"sh\", \"-c\", 'echo \"$1\"; cat', \"sh\", \"{a}\"]\n")
+    QTest::newRow("an argument, so nothing") << QByteArray(
+        "sandbox = \"none\"\ncommand = [\"sh\", \"-c\", 'echo \"$1\"; cat', \"sh\", \"{a}\"]\n")
                                              << u"1.0\n"_s;
-    QTest::newRow("both") << QByteArray("sandbox = \"none\"\ncommand = [\"sh\", \"-c\", 'echo \"$1\"; cat', \"sh\", \"{a}\"]\ninput = \"json\"")
+    QTest::newRow("both") << QByteArray(
+        "sandbox = \"none\"\ncommand = [\"sh\", \"-c\", 'echo \"$1\"; cat', \"sh\", \"{a}\"]\ninput = \"json\"")
                           << u"1.0\n{\"a\":1.0,\"text\":\"x\\ny\"}"_s;
 }
 
@@ -134,7 +136,8 @@ void TestCommandTool::refusesAFolderOutside()
 void TestCommandTool::findsItsProgramBesideTheDescriptor()
 {
     writeProgram(QFileInfo(m_fixture->descriptor()).path() + u"/tools/greet"_s, "#!/bin/sh\necho \"hello $1\"\n");
-    const auto result = m_fixture->call("sandbox = \"none\"\ncommand = [\"tools/greet\", \"{who}\"]", R"({"who":"you"})", "who.type = 'string'");
+    const auto result = m_fixture->call(
+        "sandbox = \"none\"\ncommand = [\"tools/greet\", \"{who}\"]", R"({"who":"you"})", "who.type = 'string'");
     QCOMPARE(textOf(result), u"hello you\n"_s);
 }
 
@@ -171,8 +174,10 @@ void TestCommandTool::fails_data()
     row("no JSON", script("echo text") + "output = \"json\"", ErrorCategory::Fatal, u"no JSON"_s);
     row("nothing is no JSON", script("true") + "output = \"json\"", ErrorCategory::Fatal, u"no JSON"_s);
     row("processor time", script("while :; do :; done") + "limits.processor-time = 1", ErrorCategory::Execution, u"processor time"_s);
-    row("size of a file", script("exec head -c 2000000 /dev/zero >large") + "limits.file-size = 1", ErrorCategory::Execution, u"file larger"_s);
-    row("sandbox that there is not", "sandbox = \"required\"\ncommand = [\"true\"]", ErrorCategory::Permission, u"bubblewrap is not installed"_s);
+    row("size of a file", script("exec head -c 2000000 /dev/zero >large") + "limits.file-size = 1", ErrorCategory::Execution,
+        u"file larger"_s);
+    row("sandbox that there is not", "sandbox = \"required\"\ncommand = [\"true\"]", ErrorCategory::Permission,
+        u"bubblewrap is not installed"_s);
     row("key that there is not", "sandbox = \"none\"\ncommand = [\"true\"]\nvariables.KEY.keychain = \"PARLANCE_NO_SUCH_KEY\"",
         ErrorCategory::Execution, u"key"_s);
 }
@@ -219,7 +224,8 @@ void TestCommandTool::doesNotMindAProgramThatDoesNotRead()
 
 void TestCommandTool::boundsWhatItKeepsOfMuchOutput()
 {
-    const auto result = m_fixture->call("sandbox = \"none\"\ncommand = [\"head\", \"-c\", \"1000000000\", \"/dev/zero\"]\nlimits.output = 1");
+    const auto result = m_fixture->call(
+        "sandbox = \"none\"\ncommand = [\"head\", \"-c\", \"1000000000\", \"/dev/zero\"]\nlimits.output = 1");
     QVERIFY(!result);
     QCOMPARE(result.error().category, ErrorCategory::Execution);
     QVERIFY2(result.error().message.contains(u"“head” wrote more than 1048576 bytes"), qPrintable(result.error().message));
@@ -232,15 +238,17 @@ QList<qint64> TestCommandTool::processesOfCancelled(const QByteArray &text)
     const auto tool = m_fixture->tool(script(text));
     InvocableJob *job = tool->invoke(model::JsonText::trusted("{}"), m_fixture->m_context, this);
     QList<qint64> processes;
-    const bool written = QTest::qWaitFor([&] {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return false;
-        processes.clear();
-        for (const QByteArray &number : file.readAll().simplified().split(' '))
-            processes.append(number.toLongLong());
-        return processes.size() == 2;
-    }, 10000);
+    const bool written = QTest::qWaitFor(
+        [&] {
+            QFile file(path);
+            if (!file.open(QIODevice::ReadOnly))
+                return false;
+            processes.clear();
+            for (const QByteArray &number : file.readAll().simplified().split(' '))
+                processes.append(number.toLongLong());
+            return processes.size() == 2;
+        },
+        10000);
     job->cancel();
     return written ? processes : QList<qint64>();
 }

@@ -118,8 +118,8 @@ void TestCommandVector::givesValuesToNoShell_data()
 {
     QTest::addColumn<QString>("value");
     int row = 0;
-    for (const char *value : {"; rm -rf .", "$(touch made)", "`touch made`", "a\nb", "a && touch made", "| touch made", "* ?", "$HOME", "a\r\nb\tc",
-             "'; touch made; '", "\" ; touch made; \"", "{text}", "größer 🙂", "\\", "> made"})
+    for (const char *value : {"; rm -rf .", "$(touch made)", "`touch made`", "a\nb", "a && touch made", "| touch made", "* ?", "$HOME",
+             "a\r\nb\tc", "'; touch made; '", "\" ; touch made; \"", "{text}", "größer 🙂", "\\", "> made"})
         QTest::addRow("value %d", ++row) << QString::fromUtf8(value);
 }
 
@@ -149,7 +149,8 @@ void TestCommandVector::saysWhatIsWrongAndWhere_data()
     row("open brace", "command = [\"p\", \"{text\"]", u"6:17: The { at character 1 is left open"_s);
     row("stray brace", "command = [\"p\", \"text}\"]", u"6:17: The } at character 5 closes nothing"_s);
     row("part of a script", "command = [\"sh\", \"-c\", \"echo {text}\"]", u"6:24: A value must not become part of a script"_s);
-    row("part of Python", "command = [\"/usr/bin/python3\", \"-c\", \"print('{text}')\"]", u"6:38: A value must not become part of a script"_s);
+    row("part of Python", "command = [\"/usr/bin/python3\", \"-c\", \"print('{text}')\"]",
+        u"6:38: A value must not become part of a script"_s);
     row("unknown in the input", "command = [\"p\"]\ninput = \"{x}\"", u"7:9: The arguments have no property “x”;"_s);
     row("input", "command = [\"p\"]\ninput = \"xml\"", u"7:9: input is \"json\""_s);
     row("output", "command = [\"p\"]\noutput = \"xml\"", u"7:10: output is \"text\""_s);

@@ -35,6 +35,20 @@ void keepMessage(QtMsgType, const QMessageLogContext &, const QString &text)
     logged() += text + u'\n';
 }
 
+//! What a person is asked before the call is made; empty if nothing.
+QString askedBefore(const Invoker &invoker, const QByteArray &arguments)
+{
+    model::Questions questions;
+    QString asked;
+    QObject::connect(
+        &questions, &model::Questions::raised, &questions, [&](model::Question *question) { asked = question->subject().text; });
+    model::InvocationScope scope;
+    scope.questions = &questions;
+    ApprovalStep step(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
+    step.begin(model::JsonText::trusted(arguments));
+    return QTest::qWaitFor([&asked] { return !asked.isEmpty(); }) ? asked : QString();
+}
+
 } // namespace
 
 //! What a command tool may reach. The tests of the sandbox itself are skipped where bubblewrap is not there or cannot make namespaces.
@@ -123,12 +137,14 @@ void TestConfinement::saysAsWhatItRuns_data()
     row("usual", "", Usable, u"sandboxed: workspace writable, no network"_s);
     row("network", "network = true", Usable, u"sandboxed: workspace writable, network open"_s);
     row("more", "writable = [\"~/.cache\"]", Usable, u"sandboxed: workspace writable, ~/.cache writable, no network"_s);
-    row("repositories", "writable = [\".git\"]", Usable, u"sandboxed: workspace writable, .git writable, which your own programs run things from, no network"_s);
+    row("repositories", "writable = [\".git\"]", Usable,
+        u"sandboxed: workspace writable, .git writable, which your own programs run things from, no network"_s);
     row("none", "sandbox = \"none\"", Usable, u"not sandboxed: its descriptor says so"_s);
     row("not installed", "", NotInstalled, u"not sandboxed: bubblewrap is not installed"_s);
     row("container", "", NotUsable, u"not sandboxed: bubblewrap cannot make namespaces here"_s);
     row("required", "sandbox = \"required\"", NotInstalled, u"cannot run: it needs a sandbox, and bubblewrap is not installed"_s);
-    row("required, container", "sandbox = \"required\"", NotUsable, u"cannot run: it needs a sandbox, and bubblewrap cannot make namespaces here"_s);
+    row("required, container", "sandbox = \"required\"", NotUsable,
+        u"cannot run: it needs a sandbox, and bubblewrap cannot make namespaces here"_s);
 }
 
 void TestConfinement::saysAsWhatItRuns()
@@ -147,16 +163,10 @@ void TestConfinement::isSeenBeforeItIsAllowed()
     invoker.ensemble = u"git"_s;
     invoker.name = u"log"_s;
     invoker.description = u"Lists commits\nMore for the model."_s;
-    invoker.invocable = fixture.tool("command = [\"git\", \"log\", [\"-n\", \"{count}\"], \"--\", \"{path}\"]", "count.type = 'integer', path.type = 'string'");
-    model::Questions questions;
-    QString asked;
-    connect(&questions, &model::Questions::raised, this, [&asked](model::Question *question) { asked = question->subject().text; });
-    model::InvocationScope scope;
-    scope.questions = &questions;
-    ApprovalStep step(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
-    step.begin(model::JsonText::trusted(R"({"count":5,"path":"a b\n"})"));
-    QTRY_VERIFY(!asked.isEmpty());
-    QCOMPARE(asked, u"Allow git:log?\nLists commits\ngit log -n 5 -- 'a b\\u000a'\nnot sandboxed: bubblewrap is not installed"_s);
+    invoker.invocable = fixture.tool(
+        "command = [\"git\", \"log\", [\"-n\", \"{count}\"], \"--\", \"{path}\"]", "count.type = 'integer', path.type = 'string'");
+    QCOMPARE(askedBefore(invoker, R"({"count":5,"path":"a b\n"})"),
+        u"Allow git:log?\nLists commits\ngit log -n 5 -- 'a b\\u000a'\nnot sandboxed: bubblewrap is not installed"_s);
 }
 
 void TestConfinement::isAskedAgainWithoutItsSandbox()
@@ -181,21 +191,11 @@ void TestConfinement::showsWhatWouldNotBeSeenOfACall()
     invoker.name = u"get"_s;
     invoker.description = u"Gets\u2028sandboxed: no network"_s;
     invoker.invocable = fixture.tool("command = [\"curl\", \"{url}\"]", "url.type = 'string'");
-    model::Questions questions;
-    QString asked;
-    connect(&questions, &model::Questions::raised, this, [&asked](model::Question *question) { asked = question->subject().text; });
-    model::InvocationScope scope;
-    scope.questions = &questions;
-    ApprovalStep step(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
-    step.begin(model::JsonText::trusted(R"({"url":"https://bank.example@\u0430pple.com/\u202e"})"));
-    QTRY_VERIFY(!asked.isEmpty());
-    QCOMPARE(asked, u"Allow net:get?\nGets\\u2028sandboxed: no network\ncurl 'https://bank.example@\u0430pple.com/\\u202e'\n"
-                    "It leads to xn--pple-43d.com\nnot sandboxed: bubblewrap is not installed"_s);
-    asked.clear();
+    QCOMPARE(askedBefore(invoker, R"({"url":"https://bank.example@\u0430pple.com/\u202e"})"),
+        u"Allow net:get?\nGets\\u2028sandboxed: no network\ncurl 'https://bank.example@\u0430pple.com/\\u202e'\n"
+        "It leads to xn--pple-43d.com\nnot sandboxed: bubblewrap is not installed"_s);
     const QByteArray query(5000, 'q');
-    ApprovalStep other(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
-    other.begin(model::JsonText::trusted("{\"url\":\"https://example.org/" + query + "\"}"));
-    QTRY_VERIFY(!asked.isEmpty());
+    const QString asked = askedBefore(invoker, "{\"url\":\"https://example.org/" + query + "\"}");
     QVERIFY2(asked.contains(u"qqq… (3025 more characters)\nIt leads to example.org\n"), qPrintable(asked));
 }
 
@@ -205,7 +205,8 @@ void TestConfinement::isAskedAgainWhereItsTextHasChanged_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<bool>("counts");
     QTest::newRow("the program itself") << QByteArray("command = ['./run.sh']") << u".parlance/ensembles/run.sh"_s << true;
-    QTest::newRow("the script of an interpreter") << QByteArray("command = ['python3', 'tools/check.py', '--all']") << u"tools/check.py"_s << true;
+    QTest::newRow("the script of an interpreter")
+        << QByteArray("command = ['python3', 'tools/check.py', '--all']") << u"tools/check.py"_s << true;
     QTest::newRow("below its own folder") << QByteArray("folder = 'tools'\ncommand = ['sh', 'check.sh']") << u"tools/check.sh"_s << true;
     QTest::newRow("after an option's name") << QByteArray("command = ['lint', '--config=lint.toml']") << u"lint.toml"_s << true;
     QTest::newRow("by a link") << QByteArray("command = ['sh', 'link.sh']") << u"real.sh"_s << true;
@@ -288,7 +289,8 @@ void TestConfinement::letsNoDescriptorsBePlanted()
 {
     if (isSkipped())
         return;
-    QCOMPARE(textOf(m_fixture->call("command = ['sh', '-c', 'mkdir -p .parlance/ensembles; echo x >.parlance/a.toml; echo ran']")), u"ran\n"_s);
+    QCOMPARE(
+        textOf(m_fixture->call("command = ['sh', '-c', 'mkdir -p .parlance/ensembles; echo x >.parlance/a.toml; echo ran']")), u"ran\n"_s);
     QVERIFY(!QFileInfo::exists(m_fixture->m_workspace.filePath(u".parlance"_s)));
 }
 
@@ -328,7 +330,8 @@ void TestConfinement::neverReachesWhatIsHidden()
     m_fixture->m_context.folders = {QFileInfo(hidden).path()};
     m_fixture->m_context.hiddenFolders = {hidden};
     const QByteArray home = m_home->path().toUtf8();
-    const QByteArray script = "command = ['sh', '-c', 'cat own/store; echo evil >own/evil; mv own new; echo ran', '" + home + "/own/store']\n";
+    const QByteArray script = "command = ['sh', '-c', 'cat own/store; echo evil >own/evil; mv own new; echo ran', '" + home
+        + "/own/store']\n";
     QCOMPARE(textOf(m_fixture->call(script)), u"ran\n"_s);
     QCOMPARE(textOf(m_fixture->call(script + "readable = ['" + home + "/own', '~/own/store']\nwritable = ['~/own']")), u"ran\n"_s);
     QCOMPARE(QDir(hidden).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList {u"store"_s});
@@ -366,7 +369,8 @@ void TestConfinement::onlyReadsASettingsFolder()
     const QString folder = QFileInfo(m_home->path()).canonicalFilePath() + u"/.config"_s;
     support::write(folder + u"/a/b.conf"_s, "settings\n");
     m_fixture->m_context.folders = {folder};
-    QCOMPARE(textOf(m_fixture->call("command = ['sh', '-c', 'cat a/b.conf; mkdir autostart; echo evil >a/b.conf; echo ran']")), u"settings\nran\n"_s);
+    QCOMPARE(textOf(m_fixture->call("command = ['sh', '-c', 'cat a/b.conf; mkdir autostart; echo evil >a/b.conf; echo ran']")),
+        u"settings\nran\n"_s);
     QVERIFY(!QFileInfo::exists(folder + u"/autostart"_s));
     QCOMPARE(support::read(folder + u"/a/b.conf"_s), QByteArray("settings\n"));
 }
@@ -476,7 +480,8 @@ void TestConfinement::needsThatTheNetworkIsOpened()
         QSKIP("needs bash, which opens connections by itself");
     QTcpServer server;
     QVERIFY(server.listen(QHostAddress::LocalHost));
-    const QByteArray lines = "accepted-statuses = [0, 1]\ncommand = ['bash', '-c', 'exec 3<>/dev/tcp/127.0.0.1/$0 && echo connected', '{port}']\n";
+    const QByteArray lines =
+        "accepted-statuses = [0, 1]\ncommand = ['bash', '-c', 'exec 3<>/dev/tcp/127.0.0.1/$0 && echo connected', '{port}']\n";
     const QByteArray arguments = "{\"port\":" + QByteArray::number(server.serverPort()) + "}";
     QVERIFY(!textOf(m_fixture->call(lines, arguments, "port.type = 'integer'")).contains(u"connected\n"));
     QCOMPARE(textOf(m_fixture->call(lines + "network = true", arguments, "port.type = 'integer'")), u"connected\n"_s);

@@ -95,7 +95,8 @@ void ConnectionReaderTest::isReachedInCleartextOnThisMachineOnly_data()
     QTest::newRow("loopback of IPv6") << QByteArray("url = \"http://[::1]:3000/mcp\"\n") << true;
     QTest::newRow("a name like it") << QByteArray("url = \"http://localhost.example.org/mcp\"\n") << false;
     QTest::newRow("another machine") << QByteArray("url = \"http://192.168.1.2/mcp\"\n") << false;
-    QTest::newRow("another machine, allowed") << QByteArray("url = \"http://192.168.1.2/mcp\"\nallow-cleartext = \"192.168.1.2\"\n") << true;
+    QTest::newRow("another machine, allowed") << QByteArray("url = \"http://192.168.1.2/mcp\"\nallow-cleartext = \"192.168.1.2\"\n")
+                                              << true;
     QTest::newRow("a third allowed") << QByteArray("url = \"http://192.168.1.2/mcp\"\nallow-cleartext = \"192.168.1.3\"\n") << false;
 }
 
@@ -115,12 +116,14 @@ void ConnectionReaderTest::startsInTheRightFolder_data()
     const QString workspace = u"/srv/thing/.parlance/ensembles/x.toml"_s;
     QTest::newRow("a person's") << mine << QByteArray("command = [\"node\"]\n") << u"node"_s << QString();
     QTest::newRow("a person's, beside it") << mine << QByteArray("command = [\"./serve\"]\nfolder = \"data\"\n")
-                                           << u"/home/me/.config/parlance/ensembles/serve"_s << u"/home/me/.config/parlance/ensembles/data"_s;
+                                           << u"/home/me/.config/parlance/ensembles/serve"_s
+                                           << u"/home/me/.config/parlance/ensembles/data"_s;
     QTest::newRow("a person's, at home") << mine << QByteArray("command = [\"~/bin/serve\"]\nfolder = \"~/notes\"\n")
                                          << QString(QDir::homePath() + u"/bin/serve"_s) << QString(QDir::homePath() + u"/notes"_s);
-    QTest::newRow("a workspace's") << workspace << QByteArray("command = [\"tools/serve\"]\n") << u"/srv/thing/tools/serve"_s << u"/srv/thing"_s;
-    QTest::newRow("a workspace's, below it") << workspace << QByteArray("command = [\"/usr/bin/node\"]\nfolder = \"web\"\n") << u"/usr/bin/node"_s
-                                             << u"/srv/thing/web"_s;
+    QTest::newRow("a workspace's") << workspace << QByteArray("command = [\"tools/serve\"]\n") << u"/srv/thing/tools/serve"_s
+                                   << u"/srv/thing"_s;
+    QTest::newRow("a workspace's, below it") << workspace << QByteArray("command = [\"/usr/bin/node\"]\nfolder = \"web\"\n")
+                                             << u"/usr/bin/node"_s << u"/srv/thing/web"_s;
 }
 
 void ConnectionReaderTest::startsInTheRightFolder()

@@ -48,7 +48,8 @@ public:
         for (const QString &text : texts)
             answer.append(vectors.value(text, QList<float> {0, 0, 1}));
         auto *job = new Job(parent);
-        QMetaObject::invokeMethod(job, [this, job, answer] { job->end(fails ? std::nullopt : std::optional(answer)); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [this, job, answer] { job->end(fails ? std::nullopt : std::optional(answer)); }, Qt::QueuedConnection);
         return job;
     }
 
@@ -168,7 +169,8 @@ void TestDeduplication::comparesMeaningByAModel()
     QFETCH(bool, isSame);
     describe("approval = \"allow\"\nidempotent = true\ndeduplicator = \"semantic\"\n");
     PlayedEmbeddings embeddings;
-    embeddings.vectors = {{u"the temperature in Paris"_s, {1, 0, 0}}, {u"how warm is it in Paris"_s, {0.99F, 0.1F, 0}}, {u"how warm is it in Rome"_s, {0.8F, 0.6F, 0}}};
+    embeddings.vectors = {{u"the temperature in Paris"_s, {1, 0, 0}}, {u"how warm is it in Paris"_s, {0.99F, 0.1F, 0}},
+        {u"how warm is it in Rome"_s, {0.8F, 0.6F, 0}}};
     m_processor->setSettings({.embeddings = &embeddings});
     QCOMPARE(call(R"({"n":1,"text":"the temperature in Paris"})").state, InvocationState::Done);
     QVERIFY(embeddings.asked.isEmpty());
@@ -196,7 +198,10 @@ void TestDeduplication::runsWhereNoModelAnswers()
 void TestDeduplication::neverReusesAnError()
 {
     const auto succeeding = m_tool->begun;
-    m_tool->begun = [](PlayedJob *job) { QMetaObject::invokeMethod(job, [job] { job->failWith(ErrorCategory::Execution); }, Qt::QueuedConnection); };
+    m_tool->begun = [](PlayedJob *job) {
+        QMetaObject::invokeMethod(
+            job, [job] { job->failWith(ErrorCategory::Execution); }, Qt::QueuedConnection);
+    };
     call("{}");
     QVERIFY(call("{}").error);
     QCOMPARE(runs(), 2);
@@ -248,10 +253,12 @@ void TestDeduplication::endsWhereSomethingMayHaveBeenWritten_data()
     QTest::addColumn<QString>("tool");
     QTest::addColumn<bool>("reused");
     QTest::newRow("nothing between") << QByteArray("idempotent = true\n") << QByteArray() << QString() << true;
-    QTest::newRow("another call that only reads") << QByteArray("idempotent = true\n") << QByteArray(R"({"n":2})") << u"played:tool"_s << true;
+    QTest::newRow("another call that only reads")
+        << QByteArray("idempotent = true\n") << QByteArray(R"({"n":2})") << u"played:tool"_s << true;
     QTest::newRow("another call that may write") << QByteArray() << QByteArray(R"({"n":2})") << u"played:tool"_s << false;
     QTest::newRow("one that says it does not") << QByteArray("writes = false\n") << QByteArray(R"({"n":2})") << u"played:tool"_s << true;
-    QTest::newRow("an idempotent one that says it does") << QByteArray("idempotent = true\nwrites = true\n") << QByteArray(R"({"n":2})") << u"played:tool"_s << false;
+    QTest::newRow("an idempotent one that says it does")
+        << QByteArray("idempotent = true\nwrites = true\n") << QByteArray(R"({"n":2})") << u"played:tool"_s << false;
     QTest::newRow("one whose arguments did not fit") << QByteArray() << QByteArray(R"({"n":-2})") << u"played:tool"_s << true;
     QTest::newRow("a call of another ensemble") << QByteArray() << QByteArray("{}") << u"rehearsal:fail"_s << true;
     QTest::newRow("a tool that is gone") << QByteArray("idempotent = true\n") << QByteArray("{}") << u"played:gone"_s << true;

@@ -45,11 +45,13 @@ private:
 
 namespace {
 
-const QByteArray ensemble = "# Mine.\n[ensemble]\nname   = \"mine\" # so it is called\n\n[[invokers]]\nname = \"here\"\ninvocable = { kind = \"command\", command = [\"true\"] }\n"
-                            "\n[[invokers]]\nsource = \"mine/there.toml\"\n\n[[invokers]]\nsource = \"mine/ruled.toml\"\nenabled = true # ruled\n";
+const QByteArray ensemble =
+    "# Mine.\n[ensemble]\nname   = \"mine\" # so it is called\n\n[[invokers]]\nname = \"here\"\ninvocable = { kind = \"command\", command "
+    "= [\"true\"] }\n"
+    "\n[[invokers]]\nsource = \"mine/there.toml\"\n\n[[invokers]]\nsource = \"mine/ruled.toml\"\nenabled = true # ruled\n";
 const QByteArray invoker = "[invoker]\nname = \"%\" # its name\n[invocable]\nkind = \"command\"\ncommand = [\"true\"]\n";
 
-}
+} // namespace
 
 void TestDefaultSwitch::init()
 {
@@ -80,8 +82,8 @@ void TestDefaultSwitch::changesAToolWhereItIsDescribed_data()
                                             << QByteArray(ensemble).replace("name = \"here\"", "enabled = false\nname = \"here\"");
     QTest::newRow("in a file of its own") << u"there"_s << u"mine/there.toml"_s
                                           << QByteArray(invoker).replace('%', "there").replace("name =", "enabled = false\nname =");
-    QTest::newRow("where the ensemble has the last word") << u"ruled"_s << u"mine.toml"_s
-                                                          << QByteArray(ensemble).replace("enabled = true # ruled", "enabled = false # ruled");
+    QTest::newRow("where the ensemble has the last word")
+        << u"ruled"_s << u"mine.toml"_s << QByteArray(ensemble).replace("enabled = true # ruled", "enabled = false # ruled");
 }
 
 void TestDefaultSwitch::changesAToolWhereItIsDescribed()

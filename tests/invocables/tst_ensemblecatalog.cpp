@@ -170,7 +170,8 @@ void TestEnsembleCatalog::saysWhatIsWrongAndWhere_data()
         u"io.toml:7:12: io:edit_file has no argument “colour”."_s);
     row("property of another type", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"object\"\nproperties.path.type = \"integer\"",
         u"io.toml:7:24: “path” is of the type string."_s);
-    row("arguments that are no object", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"array\"", u"io.toml:5:1: The arguments are an object"_s);
+    row("arguments that are no object", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"array\"",
+        u"io.toml:5:1: The arguments are an object"_s);
     row("arguments that are no schema", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"object\"\nrequired = 3", u"io.toml:"_s);
     row("bad policy", "name = \"edit_file\"\ntimeout = \"soon\"", u"io.toml:5:11: timeout is a number"_s);
     row("negative policy", "name = \"edit_file\"\ntimeout = -1", u"io.toml:5:11: timeout is a number"_s);
@@ -184,12 +185,15 @@ void TestEnsembleCatalog::saysWhatIsWrongAndWhere_data()
     row("template without a name", output + "gui = \"a{ }\"", u"io.toml:6:7: The braces at character 2 have no name"_s);
     row("template with half a name", output + "gui = \"{a..b}\"", u"io.toml:6:7: The braces at character 1 have no name"_s);
     row("template that is a number", output + "model = 3", u"io.toml:6:9: A template is a text."_s);
-    const QByteArray schema = output + "schema = { type = \"object\", properties = { place = { properties = { name = {} } }, any = {} } }\n";
+    const QByteArray schema = output
+        + "schema = { type = \"object\", properties = { place = { properties = { name = {} } }, any = {} } }\n";
     row("template with an unknown member", schema + "model = \"{place.nam}\"", u"io.toml:7:9: A result has no member “place.nam”"_s);
     row("template with an unknown name", schema + "gui = \"{any.thing} {plaice}\"", u"io.toml:7:7: A result has no member “plaice”"_s);
     row("result schema that is none", output + "schema = { type = \"strong\" }", u"io.toml:6:"_s);
-    row("command without a program", "name = \"x\"\ninvocable = { kind = \"command\", command = [] }", u"io.toml:5:43: command is a list"_s);
-    row("sandbox of a built-in", "name = \"read_file\"\ninvocable = { sandbox = \"required\" }", u"io.toml:5:15: “sandbox” is for tools of the kind \"command\"."_s);
+    row("command without a program", "name = \"x\"\ninvocable = { kind = \"command\", command = [] }",
+        u"io.toml:5:43: command is a list"_s);
+    row("sandbox of a built-in", "name = \"read_file\"\ninvocable = { sandbox = \"required\" }",
+        u"io.toml:5:15: “sandbox” is for tools of the kind \"command\"."_s);
 }
 
 void TestEnsembleCatalog::saysWhatIsWrongAndWhere()
@@ -208,7 +212,8 @@ void TestEnsembleCatalog::saysWhatIsWrongInASource()
 {
     m_described->write(u"ensembles/io/invokers/read_file.toml"_s, QByteArray(seedInvoker).replace("read_file", "lead_file"));
     const Ensemble ensemble = m_described->read(seedEnsemble);
-    QCOMPARE(m_described->complaints(ensemble), QStringList(u"io/invokers/read_file.toml:2:8: There is no built-in tool “io:lead_file”."_s));
+    QCOMPARE(
+        m_described->complaints(ensemble), QStringList(u"io/invokers/read_file.toml:2:8: There is no built-in tool “io:lead_file”."_s));
     QCOMPARE(ensemble.invokers.size(), 1);
 
     // As `check` sees it: what is wrong is told with the file that it is in, once.
@@ -288,7 +293,8 @@ void TestEnsembleCatalog::followsTheSwitches()
 
 void TestEnsembleCatalog::changesTheFingerprintWithTheSchema()
 {
-    const QByteArray text = "[ensemble]\nname = \"own\"\n[[invokers]]\nname = \"x\"\ninvocable = { kind = \"command\", command = [\"wc\"] }\n";
+    const QByteArray text =
+        "[ensemble]\nname = \"own\"\n[[invokers]]\nname = \"x\"\ninvocable = { kind = \"command\", command = [\"wc\"] }\n";
     const QString first = m_described->read(text).invokers.first()->fingerprint;
     QCOMPARE(m_described->read(text + "timeout = 9\n").invokers.first()->fingerprint, first);
     QVERIFY(m_described->read(QByteArray(text).replace("wc", "rm")).invokers.first()->fingerprint != first);

@@ -113,7 +113,8 @@ void TestExecution::triesAgainAfterANetworkError()
     describe("approval = \"allow\"\n" + policy + "\n");
     m_tool->begun = [category, sentNothing](PlayedJob *job) {
         job->sentNothing = sentNothing;
-        QMetaObject::invokeMethod(job, [job, category] { job->failWith(ErrorCategory(category)); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [job, category] { job->failWith(ErrorCategory(category)); }, Qt::QueuedConnection);
     };
     const InvocationOutcome failed = outcome("{}");
     QCOMPARE(failed.error->category, ErrorCategory(category));

@@ -127,7 +127,8 @@ void TestFileTools::changesLinesAtOnce_data()
     row("insert into nothing", {}, {{Change::Insert, 1, 1, u"x"_s}}, u"x\n"_s);
     row("delete", abc, {{Change::Delete, 1, 2}}, u"c\n"_s);
     row("replace", abc, {{Change::Replace, 2, 2, u"x\ny"_s}}, u"a\nx\ny\nc\n"_s);
-    row("several, in any order", abc, {{Change::Replace, 3, 3, u"z"_s}, {Change::Insert, 1, 1, u"0"_s}, {Change::Delete, 1, 1}}, u"0\nb\nz\n"_s);
+    row("several, in any order", abc, {{Change::Replace, 3, 3, u"z"_s}, {Change::Insert, 1, 1, u"0"_s}, {Change::Delete, 1, 1}},
+        u"0\nb\nz\n"_s);
 }
 
 void TestFileTools::changesLinesAtOnce()
@@ -165,12 +166,15 @@ void TestFileTools::refusesPiecesThatDoNotFit()
 void TestFileTools::writesPiecesAndGivesBackWhatWent()
 {
     write(u"a.txt"_s, "one\ntwo\nthree\n");
-    QCOMPARE(said(u"write_pieces"_s, R"({"path":"a.txt","operations":[{"opcode":"replace","start":2,"end":2,"content":"2","return-content":true}]})"),
+    QCOMPARE(said(u"write_pieces"_s,
+                 R"({"path":"a.txt","operations":[{"opcode":"replace","start":2,"end":2,"content":"2","return-content":true}]})"),
         u"Made 1 changes in a.txt.\n[what was there]\ntwo\n"_s);
     QCOMPARE(content(u"a.txt"_s), QByteArray("one\n2\nthree\n"));
-    QVERIFY(said(u"write_pieces"_s, R"({"path":"a.txt","operations":[{"opcode":"delete","start":2,"end":9}]})").startsWith(u"validation: "));
+    QVERIFY(
+        said(u"write_pieces"_s, R"({"path":"a.txt","operations":[{"opcode":"delete","start":2,"end":9}]})").startsWith(u"validation: "));
     QCOMPARE(content(u"a.txt"_s), QByteArray("one\n2\nthree\n"));
-    QVERIFY(said(u"write_pieces"_s, R"({"path":"../a.txt","operations":[{"opcode":"delete","start":1,"end":1}]})").startsWith(u"permission: "));
+    QVERIFY(
+        said(u"write_pieces"_s, R"({"path":"../a.txt","operations":[{"opcode":"delete","start":1,"end":1}]})").startsWith(u"permission: "));
 }
 
 void TestFileTools::numbersLines()
@@ -233,7 +237,8 @@ void TestFileTools::listsWithoutWhatIsIgnored()
 void TestFileTools::queriesADatabase()
 {
     QCOMPARE(query("SELECT * FROM stock ORDER BY name"),
-        u"{\"columns\":[\"name\",\"price\",\"count\",\"picture\"],\"rows\":[[\"cake\",null,3,null],[\"tea\",2.5,9007199254740993,\"[2 bytes]\"]],"
+        u"{\"columns\":[\"name\",\"price\",\"count\",\"picture\"],\"rows\":[[\"cake\",null,3,null],[\"tea\",2.5,9007199254740993,\"[2 "
+        u"bytes]\"]],"
         "\"more\":false}"_s);
     QVERIFY(query("SELECT name FROM stock", R"(,"limit":1)").endsWith(u"\"more\":true}"));
     QVERIFY(query("SELECT name FROM nowhere").startsWith(u"execution: SQLite says: "));
@@ -290,7 +295,8 @@ void TestFileTools::boundsTheMemoryOfAQuery_data()
 {
     QTest::addColumn<QByteArray>("statement");
     QTest::addColumn<QString>("said");
-    QTest::newRow("a long value") << QByteArray("SELECT length(printf('%.*c', 900000000, 'x')) AS n") << u"{\"columns\":[\"n\"],\"rows\":[[null]],\"more\":false}"_s;
+    QTest::newRow("a long value") << QByteArray("SELECT length(printf('%.*c', 900000000, 'x')) AS n")
+                                  << u"{\"columns\":[\"n\"],\"rows\":[[null]],\"more\":false}"_s;
     QTest::newRow("long bytes") << QByteArray("SELECT hex(zeroblob(3000000))") << u"execution: SQLite says: string or blob too big"_s;
     QByteArray many = "SELECT printf('%.*c', 4000000, 'x')";
     for (int column = 1; column < 200; ++column)
@@ -311,8 +317,8 @@ void TestFileTools::boundsTheMemoryOfAQuery()
 
 void TestFileTools::boundsWhatAQueryGivesBack()
 {
-    const QByteArray statement
-        = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT printf('%.*c', 10000, 'x'), i FROM n";
+    const QByteArray statement =
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT printf('%.*c', 10000, 'x'), i FROM n";
     const QString answer = query(statement, R"(,"limit":10000)");
     QVERIFY2(answer.size() < 5 * 1024 * 1024, QByteArray::number(answer.size()).constData());
     QVERIFY2(answer.endsWith(u"\"more\":true}"), qPrintable(answer.right(100)));

@@ -42,11 +42,14 @@ void HttpAnswerTest::takesTheAnswer_data()
     QTest::newRow("json") << QByteArray() << json << QByteArray(R"({"b": 1.0, "a": 9007199254740993})")
                           << uR"({"b": 1.0, "a": 9007199254740993})"_s;
     QTest::newRow("text") << QByteArray() << QByteArray("text/plain") << QByteArray("grüß dich") << u"grüß dich"_s;
-    QTest::newRow("Latin-1") << QByteArray() << QByteArray("text/plain; charset=ISO-8859-1") << QByteArray("gr\xfc\xdf dich") << u"grüß dich"_s;
+    QTest::newRow("Latin-1") << QByteArray() << QByteArray("text/plain; charset=ISO-8859-1") << QByteArray("gr\xfc\xdf dich")
+                             << u"grüß dich"_s;
     QTest::newRow("Latin-1 unsaid") << QByteArray() << QByteArray("text/plain") << QByteArray("gr\xfc\xdf dich") << u"grüß dich"_s;
     QTest::newRow("pointer") << QByteArray("response = \"/a/1/b~1c\"") << json << QByteArray(R"({"a":[0,{"b/c":"x\ny"}]})") << u"x\ny"_s;
-    QTest::newRow("pointer to an object") << QByteArray("response = \"/a\"") << json << QByteArray(R"({"a":{"n":1.0}})") << uR"({"n":1.0})"_s;
-    QTest::newRow("pointer to nothing that is there") << QByteArray("response = \"/a\"") << json << QByteArray(R"({"a":null})") << u"null"_s;
+    QTest::newRow("pointer to an object") << QByteArray("response = \"/a\"") << json << QByteArray(R"({"a":{"n":1.0}})")
+                                          << uR"({"n":1.0})"_s;
+    QTest::newRow("pointer to nothing that is there")
+        << QByteArray("response = \"/a\"") << json << QByteArray(R"({"a":null})") << u"null"_s;
     QTest::newRow("empty name") << QByteArray("response = \"/\"") << json << QByteArray(R"({"":"yes"})") << u"yes"_s;
     QTest::newRow("json as text") << QByteArray("output = \"text\"") << json << QByteArray("{\"a\":1}") << u"{\"a\":1}"_s;
     QTest::newRow("text as json") << QByteArray("output = \"json\"\nresponse = \"/a\"") << json << QByteArray(R"({"a":"x"})") << u"\"x\""_s;
@@ -71,10 +74,13 @@ void HttpAnswerTest::refusesAnAnswer_data()
     QTest::addColumn<QString>("says");
     const QByteArray json = "application/json";
     const QByteArray none;
-    QTest::newRow("not found") << none << 404 << json << QByteArray("{\"reason\":\"no such city\"}") << u"status 404. {\"reason\":\"no such city\"}"_s;
-    QTest::newRow("a long page") << none << 500 << QByteArray("text/html") << "<p>sorry</p>" + QByteArray(100'000, 'x') << u"status 500. sorry"_s;
+    QTest::newRow("not found") << none << 404 << json << QByteArray("{\"reason\":\"no such city\"}")
+                               << u"status 404. {\"reason\":\"no such city\"}"_s;
+    QTest::newRow("a long page") << none << 500 << QByteArray("text/html") << "<p>sorry</p>" + QByteArray(100'000, 'x')
+                                 << u"status 500. sorry"_s;
     QTest::newRow("not modified") << none << 304 << json << none << u"status 304"_s;
-    QTest::newRow("no such place") << QByteArray("response = \"/a/b\"") << 200 << json << QByteArray("{\"a\":{\"c\":1}}") << u"nothing at /a/b: {\"a\":"_s;
+    QTest::newRow("no such place") << QByteArray("response = \"/a/b\"") << 200 << json << QByteArray("{\"a\":{\"c\":1}}")
+                                   << u"nothing at /a/b: {\"a\":"_s;
     QTest::newRow("beyond the array") << QByteArray("response = \"/1\"") << 200 << json << QByteArray("[1]") << u"nothing at /1"_s;
     QTest::newRow("leading zero") << QByteArray("response = \"/00\"") << 200 << json << QByteArray("[1]") << u"nothing at /00"_s;
     QTest::newRow("no JSON") << QByteArray("output = \"json\"") << 200 << json << QByteArray("<html>") << u"no JSON: <html>"_s;
@@ -102,7 +108,8 @@ void HttpAnswerTest::refusesAnAnswer()
 
 void HttpAnswerTest::wordsTheResult()
 {
-    QVERIFY(m_tools->describeTool("url = \"BASE/\"\nresponse = \"/now\"\n[invokers.output]\nmodel = \"{t} degrees in {place.name}\"").isEmpty());
+    QVERIFY(m_tools->describeTool("url = \"BASE/\"\nresponse = \"/now\"\n[invokers.output]\nmodel = \"{t} degrees in {place.name}\"")
+                .isEmpty());
     m_tools->server.enqueue(Script::answer(200, R"({"now":{"t":21.50,"place":{"name":"Bern"}}})"));
     QCOMPARE(m_tools->textOf(R"({"a":1})"), u"21.50 degrees in Bern"_s);
 }
@@ -110,8 +117,8 @@ void HttpAnswerTest::wordsTheResult()
 void HttpAnswerTest::keepsToItsSizeLimit()
 {
     QVERIFY(m_tools->describeTool("url = \"BASE/\"\nsize-limit = 1000").isEmpty());
-    m_tools->server.enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n")
-                                .send(QByteArray(2000, 'x'), 500).close());
+    m_tools->server.enqueue(
+        Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n").send(QByteArray(2000, 'x'), 500).close());
     const auto outcome = m_tools->call(R"({"a":1})");
     QVERIFY(outcome.error);
     QCOMPARE(outcome.error->category, ErrorCategory::Execution);

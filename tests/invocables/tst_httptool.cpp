@@ -55,14 +55,16 @@ void HttpToolTest::sendsTheArguments_data()
     QTest::newRow("null") << QByteArray("url = \"BASE/\"") << QByteArray(R"({"a":1,"b":null})") << QByteArray("GET /?a=1 HTTP/1.1") << none;
     QTest::newRow("delete") << QByteArray("method = \"DELETE\"\nurl = \"BASE/{a}\"") << QByteArray(R"({"a":7,"b":"x"})")
                             << QByteArray("DELETE /7?b=x HTTP/1.1") << none;
-    QTest::newRow("json") << QByteArray("method = \"POST\"\nurl = \"BASE/{a}\"") << QByteArray(R"({"a":7,"b":1.0,"c":{"d":[9007199254740993]}})")
-                          << QByteArray("POST /7 HTTP/1.1") << QByteArray(R"({"b":1.0,"c":{"d":[9007199254740993]}})");
-    QTest::newRow("json template") << QByteArray("method = \"PUT\"\nurl = \"BASE/\"\n[invokers.invocable.json]\nq = \"{a}\"\ntext = \"of {a}\"\n"
-                                                 "none = \"{c}\"\ndeep = { list = [1, \"{b}\", \"{{}}\"], on = true }")
+    QTest::newRow("json") << QByteArray("method = \"POST\"\nurl = \"BASE/{a}\"")
+                          << QByteArray(R"({"a":7,"b":1.0,"c":{"d":[9007199254740993]}})") << QByteArray("POST /7 HTTP/1.1")
+                          << QByteArray(R"({"b":1.0,"c":{"d":[9007199254740993]}})");
+    QTest::newRow("json template") << QByteArray(
+        "method = \"PUT\"\nurl = \"BASE/\"\n[invokers.invocable.json]\nq = \"{a}\"\ntext = \"of {a}\"\n"
+        "none = \"{c}\"\ndeep = { list = [1, \"{b}\", \"{{}}\"], on = true }")
                                    << QByteArray(R"({"a":"\"quoted\"","b":[2]})") << QByteArray("PUT / HTTP/1.1")
                                    << QByteArray(R"({"q":"\"quoted\"","text":"of \"quoted\"","deep":{"list":[1,[2],"{}"],"on":true}})");
-    QTest::newRow("json and the rest") << QByteArray("method = \"POST\"\nurl = \"BASE/\"\njson = { kind = \"x\" }") << QByteArray(R"({"a":1})")
-                                       << QByteArray("POST / HTTP/1.1") << QByteArray(R"({"kind":"x","a":1})");
+    QTest::newRow("json and the rest") << QByteArray("method = \"POST\"\nurl = \"BASE/\"\njson = { kind = \"x\" }")
+                                       << QByteArray(R"({"a":1})") << QByteArray("POST / HTTP/1.1") << QByteArray(R"({"kind":"x","a":1})");
     QTest::newRow("form") << QByteArray("method = \"POST\"\nurl = \"BASE/\"\nbody = \"form\"\nform = { do = \"save\" }")
                           << QByteArray(R"({"a":"1&do=drop","b":"ü"})") << QByteArray("POST / HTTP/1.1")
                           << QByteArray("do=save&a=1%26do%3Ddrop&b=%C3%BC");
@@ -93,7 +95,8 @@ void HttpToolTest::refusesArgumentsThatDoNotFit_data()
     QTest::newRow("here") << segment << QByteArray(R"({"a":"."})");
     QTest::newRow("up in pieces") << QByteArray("url = \"BASE/v1/.{a}/x\"") << QByteArray(R"({"a":"."})");
     QTest::newRow("empty") << segment << QByteArray(R"({"a":""})");
-    QTest::newRow("line end in a header") << QByteArray("url = \"BASE/\"\nheaders = { X-A = \"{a}\" }") << QByteArray(R"({"a":"x\r\nHost: y"})");
+    QTest::newRow("line end in a header") << QByteArray("url = \"BASE/\"\nheaders = { X-A = \"{a}\" }")
+                                          << QByteArray(R"({"a":"x\r\nHost: y"})");
     QTest::newRow("line feed in a header") << QByteArray("url = \"BASE/\"\nheaders = { X-A = \"{a}\" }") << QByteArray(R"({"a":"x\ny"})");
     QTest::newRow("NUL in a header") << QByteArray("url = \"BASE/\"\nheaders = { X-A = \"{a}\" }") << QByteArray(R"({"a":"x\u0000y"})");
     const QByteArray host = "placeholders-in-host = true\nurl = \"http://{a}.example:8/\"";
@@ -247,10 +250,12 @@ void HttpToolTest::saysWhomItAsks()
 void HttpToolTest::showsWhatItWouldAsk()
 {
     qputenv("PARLANCE_TEST_KEY", "key-of-the-chain");
-    m_tools->describeTool("method = \"DELETE\"\nurl = \"https://example.org/{a}\"\nquery = { k = { environment = \"PARLANCE_TEST_KEY\" } }");
+    m_tools->describeTool(
+        "method = \"DELETE\"\nurl = \"https://example.org/{a}\"\nquery = { k = { environment = \"PARLANCE_TEST_KEY\" } }");
     const auto invoker = m_tools->catalog->findInvoker(u"web:tool"_s);
     QVERIFY(invoker);
-    QCOMPARE(invoker->invocable->preview(model::JsonText::trusted(R"({"a":"x/y","b":1})")), u"DELETE https://example.org/x%2Fy?k=%2A%2A%2A&b=1"_s);
+    QCOMPARE(invoker->invocable->preview(model::JsonText::trusted(R"({"a":"x/y","b":1})")),
+        u"DELETE https://example.org/x%2Fy?k=%2A%2A%2A&b=1"_s);
     QVERIFY(!invoker->invocable->preview(model::JsonText::trusted(R"({"a":".."})")).contains(u"https"));
 }
 

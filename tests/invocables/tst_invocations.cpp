@@ -83,7 +83,8 @@ void TestInvocations::refusesArguments()
 
 void TestInvocations::saysThatACallWasCutOff()
 {
-    for (const auto &[tokens, says] : {std::pair(qint64(512), u"the limit of its length, 512 tokens"_s), std::pair(qint64(0), u"the limit of its length. "_s)}) {
+    for (const auto &[tokens, says] :
+        {std::pair(qint64(512), u"the limit of its length, 512 tokens"_s), std::pair(qint64(0), u"the limit of its length. "_s)}) {
         model::Invocation cut {u"0"_s, u"played:tool"_s, R"({"n": 1)"};
         cut.cutOffAfter = tokens;
         const InvocationOutcome failed = outcomes(m_processor->invoke({cut}, m_scope, m_owner.get())).value(0);
@@ -106,7 +107,8 @@ void TestInvocations::asksForWhatAContractCallLeavesEmpty_data()
     QTest::newRow("filled in") << needed << QByteArray(R"({"text": "a"})") << true << true;
     QTest::newRow("may be empty") << needed + "minLength = 0\n" << QByteArray(R"({"text": ""})") << true << true;
     QTest::newRow("called natively") << needed << QByteArray(R"({"text": ""})") << false << true;
-    QTest::newRow("not required") << QByteArray("[invokers.arguments.properties.text]\ntype = \"string\"\n") << QByteArray(R"({"text": ""})") << true << true;
+    QTest::newRow("not required") << QByteArray("[invokers.arguments.properties.text]\ntype = \"string\"\n")
+                                  << QByteArray(R"({"text": ""})") << true << true;
 }
 
 void TestInvocations::asksForWhatAContractCallLeavesEmpty()
@@ -186,7 +188,10 @@ void TestInvocations::followsTheTableOfErrors()
     QFETCH(QByteArray, policy);
     const ErrorCategory wanted = model::errorCategoryFromWire(category);
     describe("approval = \"allow\"\n" + (policy.isEmpty() ? QByteArray() : "on-failure = \"" + policy + "\"\n"));
-    m_tool->begun = [wanted](PlayedJob *job) { QMetaObject::invokeMethod(job, [job, wanted] { job->failWith(wanted); }, Qt::QueuedConnection); };
+    m_tool->begun = [wanted](PlayedJob *job) {
+        QMetaObject::invokeMethod(
+            job, [job, wanted] { job->failWith(wanted); }, Qt::QueuedConnection);
+    };
     const InvocationOutcome failed = outcome("{}");
     QVERIFY(failed.error);
     QCOMPARE(failed.error->category, wanted);
@@ -210,7 +215,10 @@ void TestInvocations::boundsAResult()
 {
     describe("approval = \"allow\"\nresult-limit = 100\n");
     const QString text = QString(u"äöü line\n"_s).repeated(100);
-    m_tool->begun = [text](PlayedJob *job) { QMetaObject::invokeMethod(job, [job, text] { job->succeedWith(text); }, Qt::QueuedConnection); };
+    m_tool->begun = [text](PlayedJob *job) {
+        QMetaObject::invokeMethod(
+            job, [job, text] { job->succeedWith(text); }, Qt::QueuedConnection);
+    };
     const InvocationOutcome done = outcome("{}");
     const QString given = model::plainText(done.contents);
     QVERIFY(given.startsWith(u"äöü line\n"));
@@ -233,7 +241,10 @@ void TestInvocations::givesFurtherParts()
     describe("approval = \"allow\"\nresult-limit = 1024\noutput = { model = \"{text}\", gui = \"short\" }\n");
     const QString text = QString(u"äöü€🙂"_s).repeated(1000);
     const QString json = u"{\"text\":\"%1\"}"_s.arg(text);
-    m_tool->begun = [json](PlayedJob *job) { QMetaObject::invokeMethod(job, [job, json] { job->succeedWith(json); }, Qt::QueuedConnection); };
+    m_tool->begun = [json](PlayedJob *job) {
+        QMetaObject::invokeMethod(
+            job, [job, json] { job->succeedWith(json); }, Qt::QueuedConnection);
+    };
     InvocationOutcome cut = outcome("{}");
     QCOMPARE(cut.display, u"short"_s);
     QCOMPARE(cut.whole, text);
@@ -269,16 +280,18 @@ void TestInvocations::tellsItsSteps()
     describe("approval = \"allow\"\nidempotent = true\nmax_retries = 3\naliases = [\"t\"]\n");
     m_tool->begun = [this](PlayedJob *job) {
         const bool last = m_tool->jobs.size() == 3;
-        QMetaObject::invokeMethod(job, [job, last] { last ? job->succeedWith(u"done"_s) : job->failWith(ErrorCategory::Network); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [job, last] { last ? job->succeedWith(u"done"_s) : job->failWith(ErrorCategory::Network); }, Qt::QueuedConnection);
     };
     QStringList steps;
     for (const model::InvocationStep &step : outcome("{}", u"t"_s).steps) {
         QVERIFY(step.milliseconds >= 0);
         steps.append(step.name + u": "_s + step.remark);
     }
-    QCOMPARE(steps, QStringList({u"find: played:tool"_s, u"parse: "_s, u"defaults: filled in"_s, u"validate: "_s, u"deduplicate: not asked for"_s,
-        u"approve: allowed by its descriptor"_s, u"execute: played"_s, u"back-off: "_s, u"execute: played"_s, u"back-off: "_s,
-        u"execute: attempt 3"_s, u"format: "_s}));
+    QCOMPARE(steps,
+        QStringList({u"find: played:tool"_s, u"parse: "_s, u"defaults: filled in"_s, u"validate: "_s, u"deduplicate: not asked for"_s,
+            u"approve: allowed by its descriptor"_s, u"execute: played"_s, u"back-off: "_s, u"execute: played"_s, u"back-off: "_s,
+            u"execute: attempt 3"_s, u"format: "_s}));
     const auto failed = outcome(R"({"n":-1})").steps;
     QCOMPARE(failed.last().name, u"validate"_s);
     QVERIFY(failed.last().remark.contains(u"minimum"));
@@ -301,7 +314,8 @@ void TestInvocations::wordsAResult()
 {
     describe("approval = \"allow\"\noutput = { model = \"{a.b} of {c}\", gui = \"{{{missing}\" }\n");
     m_tool->begun = [](PlayedJob *job) {
-        QMetaObject::invokeMethod(job, [job] { job->succeedWith(uR"({"a":{"b":1.50},"c":"five"})"_s); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            job, [job] { job->succeedWith(uR"({"a":{"b":1.50},"c":"five"})"_s); }, Qt::QueuedConnection);
     };
     const InvocationOutcome done = outcome("{}");
     QCOMPARE(model::plainText(done.contents), u"1.50 of five"_s);

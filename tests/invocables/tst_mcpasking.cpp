@@ -29,11 +29,13 @@ void McpAskingTest::asksThePersonInTheCourseOfACall_data()
     QTest::addColumn<QString>("told");
     for (const QString &era : {u"legacy"_s, u"modern"_s}) {
         const QByteArray name = era.toUtf8();
-        QTest::newRow((name + ", accepted as it is").constData()) << era << model::Verdict::AllowOnce << QByteArray() << uR"({"action":"accept","content":{"name":"Ada"}})"_s;
+        QTest::newRow((name + ", accepted as it is").constData())
+            << era << model::Verdict::AllowOnce << QByteArray() << uR"({"action":"accept","content":{"name":"Ada"}})"_s;
         QTest::newRow((name + ", filled in").constData()) << era << model::Verdict::AllowOnce << QByteArray(R"({"age":36})")
-                                                            << uR"({"action":"accept","content":{"age":36,"name":"Ada"}})"_s;
+                                                          << uR"({"action":"accept","content":{"age":36,"name":"Ada"}})"_s;
         QTest::newRow((name + ", declined").constData()) << era << model::Verdict::Refuse << QByteArray() << uR"({"action":"decline"})"_s;
-        QTest::newRow((name + ", dismissed").constData()) << era << model::Verdict::Cancelled << QByteArray() << uR"({"action":"cancel"})"_s;
+        QTest::newRow((name + ", dismissed").constData())
+            << era << model::Verdict::Cancelled << QByteArray() << uR"({"action":"cancel"})"_s;
     }
 }
 
@@ -97,8 +99,8 @@ void McpAskingTest::saysOnlyWhichServerAsksWhereSeveralCallsMayBeMeant()
     fixture.scope.questions = &fixture.questions;
     fixture.scope.approvals = &fixture.approvals;
     QSignalSpy raised(&fixture.questions, &model::Questions::raised);
-    model::InvokeJob *job =
-        fixture.processor->invoke({{u"a"_s, u"peer:ask"_s, "{}"}, {u"b"_s, u"peer:hang"_s, "{}"}}, fixture.scope, fixture.owner.get());
+    model::InvokeJob *job = fixture.processor->invoke(
+        {{u"a"_s, u"peer:ask"_s, "{}"}, {u"b"_s, u"peer:hang"_s, "{}"}}, fixture.scope, fixture.owner.get());
     QSignalSpy ended(job, &model::InvokeJob::ended);
     QTRY_COMPARE(raised.size(), 1);
     auto *question = raised.first().first().value<model::Question *>();

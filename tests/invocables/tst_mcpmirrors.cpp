@@ -46,7 +46,8 @@ private:
     {
         const bool isFirst = listings++ == 0;
         const QByteArray description = isFirst || !isRenewed ? "Deploys." : "Deploys, and then some.";
-        return result(request, R"("ttlMs":3600000,"tools":[{"name":"deploy","description":")" + description + R"(","inputSchema":)"
+        return result(request,
+            R"("ttlMs":3600000,"tools":[{"name":"deploy","description":")" + description + R"(","inputSchema":)"
                 + (isFirst ? unmarked : marked) + "}]");
     }
 
@@ -111,10 +112,11 @@ void McpMirrorsTest::seesWhetherMoreThanMarksHasChanged_data()
     QTest::newRow("the same") << unmarked << true;
     QTest::newRow("a mark") << marked << true;
     QTest::newRow("a type") << QByteArray(R"({"type":"object","properties":{"region":{"type":"integer"}}})") << false;
-    QTest::newRow("a property of that name")
-        << QByteArray(R"({"type":"object","properties":{"region":{"type":"string"},"x-mcp-header":{"type":"string"}}})") << false;
-    QTest::newRow("a further alternative")
-        << QByteArray(R"({"type":"object","properties":{"region":{"type":"string"}},"anyOf":[{}]})") << false;
+    QTest::newRow("a property of that name") << QByteArray(
+        R"({"type":"object","properties":{"region":{"type":"string"},"x-mcp-header":{"type":"string"}}})")
+                                             << false;
+    QTest::newRow("a further alternative") << QByteArray(R"({"type":"object","properties":{"region":{"type":"string"}},"anyOf":[{}]})")
+                                           << false;
 }
 
 void McpMirrorsTest::seesWhetherMoreThanMarksHasChanged()

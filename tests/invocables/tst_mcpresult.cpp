@@ -114,7 +114,8 @@ void McpResultTest::findsMissingStructuredContent()
 void McpResultTest::doesNotCheckWhatAnErrorCarries()
 {
     const McpTool promising = tool(R"(,"outputSchema":{"type":"object"})");
-    const auto result = readMcpResult(JsonText::trusted(R"({"isError":true,"content":[{"type":"text","text":"no"}]})"), promising, false, 1000);
+    const auto result = readMcpResult(
+        JsonText::trusted(R"({"isError":true,"content":[{"type":"text","text":"no"}]})"), promising, false, 1000);
     QCOMPARE(result.error().message, u"no"_s);
 }
 
@@ -152,7 +153,8 @@ void McpResultTest::saysWhatCannotBeDecoded()
 
 void McpResultTest::readsResourcesAndTemplates()
 {
-    const McpResource resource = McpResource::read(JsonText::trusted(R"({"uri":"file:///a","name":"a","title":"A","mimeType":"text/plain","size":12})"));
+    const McpResource resource = McpResource::read(
+        JsonText::trusted(R"({"uri":"file:///a","name":"a","title":"A","mimeType":"text/plain","size":12})"));
     QCOMPARE(resource, (McpResource {u"file:///a"_s, false, u"a"_s, u"A"_s, {}, u"text/plain"_s, 12}));
     const McpResource family = McpResource::read(JsonText::trusted(R"({"uriTemplate":"x://{id}","name":"by id"})"));
     QVERIFY(family.isTemplate);
@@ -196,7 +198,8 @@ void McpResultTest::expandsUriTemplates()
     const auto parsed = McpUriTemplate::parse(text);
     QVERIFY(parsed);
     QTEST(parsed->expanded({{u"x"_s, u"1024"_s}, {u"y"_s, u"768"_s}, {u"hello"_s, u"Hello World!"_s}, {u"path"_s, u"/foo/bar"_s},
-              {u"var"_s, u"value"_s}, {u"empty"_s, u""_s}}), "uri");
+              {u"var"_s, u"value"_s}, {u"empty"_s, u""_s}}),
+        "uri");
 }
 
 void McpResultTest::refusesUriTemplates_data()

@@ -18,8 +18,8 @@ class Talk final
 public:
     explicit Talk(Fixture &fixture)
     {
-        sessions = std::make_unique<model::Sessions>(model::Session::Parts {*profile.store, profile.conversers, *fixture.processor,
-            fixture.questions, fixture.approvals, profile.folder.path(), {}});
+        sessions = std::make_unique<model::Sessions>(model::Session::Parts {
+            *profile.store, profile.conversers, *fixture.processor, fixture.questions, fixture.approvals, profile.folder.path(), {}});
         model::SessionSettings settings;
         settings.model = {u"fake"_s, u"model"_s};
         sessions->setDefaults(settings);
@@ -34,7 +34,8 @@ public:
 
     bool endsAs(model::TurnState expected) const
     {
-        return QTest::qWaitFor([this] { return support::endOf(*events).has_value(); }, 30'000) && support::endOf(*events)->state == expected;
+        return QTest::qWaitFor([this] { return support::endOf(*events).has_value(); }, 30'000)
+            && support::endOf(*events)->state == expected;
     }
 
     support::SessionFixture profile;
@@ -95,7 +96,8 @@ void McpServersTest::remembersToolsOfAServerThatDoesNotComeUp()
     const QString program = fixture.folder.filePath(u"server"_s);
     support::writeProgram(program, "#!/bin/sh\nexec \"" MCP_PEER "\" legacy\n");
     support::write(fixture.folder.filePath(u"ensembles/peer.toml"_s),
-        "[ensemble]\nname = \"peer\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" + program.toUtf8() + "\"]\n[defaults]\napproval = \"allow\"\n");
+        "[ensemble]\nname = \"peer\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" + program.toUtf8()
+            + "\"]\n[defaults]\napproval = \"allow\"\n");
     fixture.descriptors->load();
     fixture.prepare();
     QCOMPARE(fixture.catalog->declarations({}).size(), 17);
@@ -264,7 +266,9 @@ void McpServersTest::rollsBackTheTurnInWhichAServerDies()
     Fixture fixture;
     fixture.describe({u"legacy"_s});
     Talk talk(fixture);
-    talk.model.expect({FakeConversers::text(u"I try."_s), FakeConversers::call({support::invocation(u"a"_s, u"peer:echo"_s, R"({"message":"x"})"), support::invocation(u"b"_s, u"peer:die"_s)})});
+    talk.model.expect({FakeConversers::text(u"I try."_s),
+        FakeConversers::call(
+            {support::invocation(u"a"_s, u"peer:echo"_s, R"({"message":"x"})"), support::invocation(u"b"_s, u"peer:die"_s)})});
     QVERIFY(talk.send(u"Break it"_s, model::TurnState::RolledBack));
     QCOMPARE(talk.session->conversation().path().size(), 0);
     const auto end = support::endOf(*talk.events);

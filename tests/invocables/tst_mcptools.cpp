@@ -278,7 +278,8 @@ void McpToolsTest::checksWhatTheOutputSchemaPromises()
 void McpToolsTest::showsStructuredContentAsData()
 {
     Fixture fixture;
-    fixture.describe({u"legacy"_s}, "[defaults]\napproval = \"allow\"\n[[invokers]]\nname = \"weather\"\noutput = { model = \"{degrees} degrees\" }\n");
+    fixture.describe(
+        {u"legacy"_s}, "[defaults]\napproval = \"allow\"\n[[invokers]]\nname = \"weather\"\noutput = { model = \"{degrees} degrees\" }\n");
     fixture.describe({u"legacy"_s}, "[defaults]\napproval = \"allow\"\n", u"plain"_s);
     fixture.prepare();
     QCOMPARE(fixture.text(u"plain:weather"_s), u"{\"degrees\":18.5}"_s);

@@ -291,9 +291,10 @@ void TestPathGuard::knowsSecrets_data()
     QTest::newRow("private key, by ending") << u"server.KEY"_s << true;
     QTest::newRow("certificate") << u"tls.pem"_s << true;
     QTest::newRow("credentials") << u"credentials.json"_s << true;
-    for (const char *name : {".bashrc", "deploy/.zshenv", ".envrc", ".exrc", ".vimrc", ".dir-locals.el", ".vscode/tasks.json", ".idea/x.xml",
-             ".gitattributes", "sub/.gitmodules", "module/.git", ".GIT/config", ".Git", ".yarnrc.yml", ".pre-commit-config.yaml", "_vimrc",
-             "work.code-workspace", "HEAD", "commondir", "bare/config", "bare/hooks/update", "bare/description"})
+    for (const char *name :
+        {".bashrc", "deploy/.zshenv", ".envrc", ".exrc", ".vimrc", ".dir-locals.el", ".vscode/tasks.json", ".idea/x.xml", ".gitattributes",
+            "sub/.gitmodules", "module/.git", ".GIT/config", ".Git", ".yarnrc.yml", ".pre-commit-config.yaml", "_vimrc",
+            "work.code-workspace", "HEAD", "commondir", "bare/config", "bare/hooks/update", "bare/description"})
         QTest::addRow("run by itself: %s", name) << QString::fromLatin1(name) << true;
     QTest::newRow("layout of code") << u".clang-format"_s << false;
     QTest::newRow("ignore file") << u".gitignore"_s << false;

@@ -47,8 +47,10 @@ QString worded(Approval approval)
 
 QString worded(const Deduplication &deduplication)
 {
-    QStringList parts {deduplication.sameness == Sameness::None ? u"none"_s : deduplication.sameness == Sameness::Exact ? u"exact"_s
-            : deduplication.sameness == Sameness::Semantic ? u"semantic"_s : u"normalised"_s};
+    QStringList parts {deduplication.sameness == Sameness::None ? u"none"_s
+            : deduplication.sameness == Sameness::Exact         ? u"exact"_s
+            : deduplication.sameness == Sameness::Semantic      ? u"semantic"_s
+                                                                : u"normalised"_s};
     if (deduplication.windowSeconds > 0)
         parts.append(QString::number(deduplication.windowSeconds) + u" s"_s);
     if (deduplication.windowCanisters > 0)
@@ -252,8 +254,10 @@ void TestPolicies::readsADeduplicator_data()
     addColumns();
     row("a word in the invoker", "", "deduplicator = \"exact\"\n", "", u"exact"_s);
     row("by meaning", "", "deduplicator = \"semantic\"\n", "", u"semantic"_s);
-    row("a table of the file", "", "[deduplicator]\nstrategy = \"normalised\"\nwindow = \"60s\"\ncached = true\n", "", u"normalised, 60 s, cached"_s);
-    row("a table of the invoker", "", "[invoker.deduplicator]\nstrategy = \"exact\"\nwindow = \"10 canisters\"\n", "", u"exact, 10 canisters"_s);
+    row("a table of the file", "", "[deduplicator]\nstrategy = \"normalised\"\nwindow = \"60s\"\ncached = true\n", "",
+        u"normalised, 60 s, cached"_s);
+    row("a table of the invoker", "", "[invoker.deduplicator]\nstrategy = \"exact\"\nwindow = \"10 canisters\"\n", "",
+        u"exact, 10 canisters"_s);
     row("inline", "", nullptr, "deduplicator = \"exact\"\n", u"exact"_s);
     row("inline as a table", "", nullptr, "[invokers.deduplicator]\nstrategy = \"exact\"\nwindow = \"2 min\"\n", u"exact, 120 s"_s);
     row("superseding", "", "deduplicator = { supersedes = true, by = [\"path\"] }\n", "", u"none, own, by path"_s);
@@ -299,7 +303,8 @@ void TestPolicies::holdsArgumentsToFormatsWhereThatIsAsked()
 
 void TestPolicies::warnsOfNamesThatThereAreNot()
 {
-    const Ensemble ensemble = read("", QByteArray(), "deduplicator = { supersedes = [\"read-file\", \"fly\"], by = [\"path\", \"pth\"] }\n");
+    const Ensemble ensemble = read(
+        "", QByteArray(), "deduplicator = { supersedes = [\"read-file\", \"fly\"], by = [\"path\", \"pth\"] }\n");
     const QStringList said = m_described->complaints(ensemble);
     QCOMPARE(said.size(), 2);
     QVERIFY2(said.at(0).startsWith(u"io.toml:6:45: ") && said.at(0).contains(u"“fly”"), qPrintable(said.at(0)));
@@ -311,7 +316,9 @@ void TestPolicies::saysWhatIsWrong_data()
 {
     QTest::addColumn<QByteArray>("entry");
     QTest::addColumn<QString>("complaint");
-    const auto row = [](const char *name, const char *entry, const QString &complaint) { QTest::newRow(name) << QByteArray(entry) << complaint; };
+    const auto row = [](const char *name, const char *entry, const QString &complaint) {
+        QTest::newRow(name) << QByteArray(entry) << complaint;
+    };
     row("retries", "max_retries = 21", u"io.toml:6:15: max_retries is a whole number from 0 to 20."_s);
     row("half a retry", "max-retries = 1.5", u"io.toml:6:15: max-retries is a whole number"_s);
     row("writes", "writes = \"no\"", u"io.toml:6:10: writes is true or false."_s);

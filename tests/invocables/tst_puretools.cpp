@@ -137,7 +137,8 @@ void TestPureTools::refusesUnitsThatDoNotFit()
 {
     QCOMPARE(said(u"calculator:unit_convert"_s, R"({"value":1,"from_unit":"km","to_unit":"kg"})"),
         u"validation: “km” and “kg” do not measure the same thing."_s);
-    QCOMPARE(said(u"calculator:unit_convert"_s, R"({"value":1,"from_unit":"cubit","to_unit":"m"})"), u"validation: There is no unit “cubit”."_s);
+    QCOMPARE(
+        said(u"calculator:unit_convert"_s, R"({"value":1,"from_unit":"cubit","to_unit":"m"})"), u"validation: There is no unit “cubit”."_s);
 }
 
 void TestPureTools::describesNumbers()

@@ -33,8 +33,9 @@ void ReadableTextTest::readsAPage_data()
     QTest::newRow("comment") << u"a<!-- <p>no</p> -->b<!doctype html><?x y?>c"_s << u"abc"_s;
     QTest::newRow("breaks") << u"a<br>b<br/>c<hr>d"_s << u"a\nb\nc\nd"_s;
     QTest::newRow("preformatted") << u"<pre>a\n  b</pre>c  d"_s << u"a\n  b\nc d"_s;
-    QTest::newRow("entities") << u"&lt;b&gt; &amp;amp; &quot;x&quot;&nbsp;&euro;&#8364;&#x20AC;&auml; &unknown; &; & &#0; &#xD800; &#1114112;"_s
-                              << u"<b> &amp; \"x\" €€€ä &unknown; &; & &#0; &#xD800; &#1114112;"_s;
+    QTest::newRow("entities")
+        << u"&lt;b&gt; &amp;amp; &quot;x&quot;&nbsp;&euro;&#8364;&#x20AC;&auml; &unknown; &; & &#0; &#xD800; &#1114112;"_s
+        << u"<b> &amp; \"x\" €€€ä &unknown; &; & &#0; &#xD800; &#1114112;"_s;
     QTest::newRow("a bare sign") << u"1 < 2 and 3 > 2"_s << u"1 < 2 and 3 > 2"_s;
     QTest::newRow("a tag left open") << u"a<p class=\"x"_s << u"a"_s;
     QTest::newRow("a script left open") << u"a<script>b"_s << u"a"_s;

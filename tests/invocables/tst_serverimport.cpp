@@ -68,7 +68,8 @@ void ServerImportTest::takesOverFilesOfEachClient()
         }
         const auto file = model::DescriptorFile::parse(server.descriptor, server.name + u".toml"_s);
         const model::Diagnostics diagnostics = check.check(file, model::DescriptorKind::Ensemble);
-        QVERIFY2(diagnostics.isEmpty(), diagnostics.isEmpty() ? "" : qPrintable(diagnostics.first().toString() + QString::fromUtf8(server.descriptor)));
+        QVERIFY2(diagnostics.isEmpty(),
+            diagnostics.isEmpty() ? "" : qPrintable(diagnostics.first().toString() + QString::fromUtf8(server.descriptor)));
         QCOMPARE(model::TomlFormatter::format(QString::fromUtf8(server.descriptor)).value_or(QString()).toUtf8(), server.descriptor);
         for (const QByteArray &secret : secrets)
             QVERIFY2(!server.descriptor.contains(secret) && !says(server, QString::fromUtf8(secret)), server.descriptor.constData());
@@ -113,7 +114,8 @@ void ServerImportTest::putsKeysThatArgumentsHoldIntoTheEnvironment()
     QCOMPARE(connectionOf(remote).vector.last(),
         u"exec npx mcp-remote https://mcp.example.org/sse --header \"$MCP_REMOTE_HEADER\" --token=\"$MCP_REMOTE_TOKEN\""_s);
     // Without secrets nothing stands between.
-    const QStringList plain {u"npx"_s, u"-y"_s, u"@modelcontextprotocol/server-filesystem"_s, u"/home/ada/Documents"_s, u"/home/ada/it's here"_s};
+    const QStringList plain {
+        u"npx"_s, u"-y"_s, u"@modelcontextprotocol/server-filesystem"_s, u"/home/ada/Documents"_s, u"/home/ada/it's here"_s};
     QCOMPARE(connectionOf(named(servers, u"filesystem"_s)).vector, plain);
     const ImportedServer quoted = readOne(R"({"command": "run", "args": ["it's; $(rm) `x`", "", "--api-key", "abcdef123456"]})");
     QCOMPARE(connectionOf(quoted).vector.last(), u"exec run 'it'\\''s; $(rm) `x`' '' --api-key \"$MCP_ONE_API_KEY\""_s);
@@ -299,8 +301,10 @@ void ServerImportTest::overwritesNothing()
     QCOMPARE(other.name, u"one-2"_s);
     QCOMPARE(other.keys.first().name, u"MCP_ONE_2_API_KEY"_s);
     // Names that become the same, and keys that would.
-    const auto servers = ServerFileReader(u"/tmp/a.json"_s, context()).read(
-        R"({"mcpServers": {"a b": {"command": "x"}, "a/b": {"command": "y"}, "c": {"command": "x", "env": {"D_KEY": "abcdef"}},
+    const auto servers =
+        ServerFileReader(u"/tmp/a.json"_s, context())
+            .read(
+                R"({"mcpServers": {"a b": {"command": "x"}, "a/b": {"command": "y"}, "c": {"command": "x", "env": {"D_KEY": "abcdef"}},
             "c-d": {"command": "x", "env": {"KEY": "abcdef"}}}})");
     QVERIFY(servers);
     QCOMPARE(servers->at(0).name, u"a-b"_s);

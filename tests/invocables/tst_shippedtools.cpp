@@ -104,7 +104,8 @@ void TestShippedTools::haveNothingWrong()
         QVERIFY2(diagnostics.isEmpty() && entry.diagnostics.isEmpty(), qPrintable(entry.path + u": "_s + diagnostics.value(0).toString()));
     }
     for (const QString &name : m_builtins.names()) {
-        const auto schema = model::JsonSchema::compile(m_builtins.find(name.section(u':', 0, 0), name.section(u':', 1))->declaration.parameters);
+        const auto schema = model::JsonSchema::compile(
+            m_builtins.find(name.section(u':', 0, 0), name.section(u':', 1))->declaration.parameters);
         QVERIFY2(schema, schema ? "" : qPrintable(name + u": "_s + schema.error().message));
     }
     for (const Ensemble &ensemble : m_catalog->ensembles())
@@ -114,8 +115,9 @@ void TestShippedTools::haveNothingWrong()
 void TestShippedTools::askOrAreOffWhereTheyReachOut_data()
 {
     QTest::addColumn<QString>("tool");
-    for (const char *tool : {"io:write_file", "io:edit_file", "io:write_pieces", "io:fetch_url", "code:run_python", "code:shell_cmd", "notebook:note",
-             "notebook:todo", "notebook:reminder", "summarization:summarize", "web:http_request", "web:get_weather", "web:web_search"})
+    for (const char *tool :
+        {"io:write_file", "io:edit_file", "io:write_pieces", "io:fetch_url", "code:run_python", "code:shell_cmd", "notebook:note",
+            "notebook:todo", "notebook:reminder", "summarization:summarize", "web:http_request", "web:get_weather", "web:web_search"})
         QTest::newRow(tool) << QString::fromLatin1(tool);
 }
 

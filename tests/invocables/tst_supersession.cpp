@@ -28,9 +28,11 @@ void TestSupersession::supersedes_data()
     QTest::newRow("its own") << QByteArray("{ supersedes = true }") << QStringList(u"call-1"_s);
     QTest::newRow("switched off") << QByteArray("{ supersedes = false }") << QStringList();
     QTest::newRow("by one argument") << QByteArray("{ supersedes = true, by = [\"n\"] }") << QStringList({u"call-3"_s, u"call-1"_s});
-    QTest::newRow("by a name in another spelling") << QByteArray("{ supersedes = [\"tool \"], by = [\"n\"] }") << QStringList({u"call-3"_s, u"call-1"_s});
+    QTest::newRow("by a name in another spelling")
+        << QByteArray("{ supersedes = [\"tool \"], by = [\"n\"] }") << QStringList({u"call-3"_s, u"call-1"_s});
     QTest::newRow("of other tools only") << QByteArray("{ supersedes = [\"other\"] }") << QStringList();
-    QTest::newRow("normalised") << QByteArray("{ strategy = \"normalised\", window = \"1 canister\", supersedes = true }") << QStringList({u"call-4"_s, u"call-1"_s});
+    QTest::newRow("normalised") << QByteArray("{ strategy = \"normalised\", window = \"1 canister\", supersedes = true }")
+                                << QStringList({u"call-4"_s, u"call-1"_s});
 }
 
 void TestSupersession::supersedes()

@@ -3,8 +3,8 @@
 
 #include "invocables/agents/schemamatch.h"
 #include "invocables/agents/toolbinder.h"
-#include "model/agents/librarycatalog.h"
 #include "mcpfixture.h"
+#include "model/agents/librarycatalog.h"
 
 using namespace mcp;
 using model::JsonText;
@@ -13,10 +13,12 @@ using model::ToolSpecification;
 
 namespace {
 
-const char greetingArguments[] = R"({"type":"object","properties":{"personName":{"type":"string","description":"Whom to greet","default":"world"}},"required":[]})";
+const char greetingArguments[] =
+    R"({"type":"object","properties":{"personName":{"type":"string","description":"Whom to greet","default":"world"}},"required":[]})";
 const QString greetingWords = u"Returns a friendly greeting message for the given name"_s;
 
-ToolSpecification specification(const QString &name, const QByteArray &schema = greetingArguments, const QString &description = greetingWords)
+ToolSpecification specification(
+    const QString &name, const QByteArray &schema = greetingArguments, const QString &description = greetingWords)
 {
     return {name, description, {}, schema.isEmpty() ? JsonText() : JsonText::trusted(schema), u"String"_s};
 }
@@ -70,7 +72,8 @@ private:
     {
         return ToolBinder::bind({specification}, library, *m_fixture->catalog->tools()).first();
     }
-    model::Result<std::shared_ptr<const Toolset>> tools(const QList<ToolSpecification> &specifications, const ToolLibrary *library = nullptr) const
+    model::Result<std::shared_ptr<const Toolset>> tools(
+        const QList<ToolSpecification> &specifications, const ToolLibrary *library = nullptr) const
     {
         return ToolBinder::toolsFor({u"tina"_s, {}, {}, specifications}, library, *m_fixture->catalog->tools());
     }
@@ -135,7 +138,8 @@ void ToolBinderTest::namesWhatIsNearWhereThereIsNone()
 
 void ToolBinderTest::asksForALibraryWhereSeveralAreMeant()
 {
-    m_fixture->builtins.add({u"others:sayHello"_s, u"Other"_s, JsonText::trusted(greetingArguments), [this] { return m_fixture->builtins.find(u"greetings"_s, u"sayHello"_s)->invocable; }});
+    m_fixture->builtins.add({u"others:sayHello"_s, u"Other"_s, JsonText::trusted(greetingArguments),
+        [this] { return m_fixture->builtins.find(u"greetings"_s, u"sayHello"_s)->invocable; }});
     describe(u"others"_s, "[ensemble]\nname = \"others\"\nenabled = false\n[[invokers]]\nname = \"sayHello\"\n");
     const BoundTool tool = bound(specification(u"sayHello"_s));
     QVERIFY(!tool.implementation);
@@ -172,7 +176,8 @@ void ToolBinderTest::comparesSchemas_data()
     QTest::newRow("the same") << object(text, "\"a\"") << object(text, "\"a\"") << fits;
     QTest::newRow("asks for more than is demanded") << object(text, "\"a\"") << object(text) << fits;
     QTest::newRow("may leave out what is demanded") << object(text) << object(text, "\"a\"") << u"“a”"_s;
-    QTest::newRow("leaves out what is demanded, with a default") << object(R"("a":{"type":"string","default":"x"})") << object(text, "\"a\"") << fits;
+    QTest::newRow("leaves out what is demanded, with a default")
+        << object(R"("a":{"type":"string","default":"x"})") << object(text, "\"a\"") << fits;
     QTest::newRow("does not have what is demanded") << object("") << object(text, "\"a\"") << u"“a”"_s;
     QTest::newRow("does not have what may be left out") << object("") << object(text) << fits;
     QTest::newRow("has what the tool has not") << object(text) << object(R"("b":{"type":"string"})", {}, closed) << u"“a”"_s;
@@ -186,10 +191,12 @@ void ToolBinderTest::comparesSchemas_data()
     QTest::newRow("values without a type") << object(text) << object(R"("a":{"enum":["x","y"]})") << fits;
     QTest::newRow("any type for one") << object(R"("a":{})") << object(text) << u"“a”"_s;
     QTest::newRow("a list's elements") << object(R"("a":{"type":"array","items":{"type":"string"}})")
-                                        << object(R"("a":{"type":"array","items":{"type":"integer"}})") << u"“a[]”"_s;
+                                       << object(R"("a":{"type":"array","items":{"type":"integer"}})") << u"“a[]”"_s;
     QTest::newRow("a record's field") << object(R"("a":{"type":"object","properties":{"b":{"type":"string"}},"required":[]})")
-                                       << object(R"("a":{"type":"object","properties":{"b":{"type":"integer"}},"required":[]})") << u"“a.b”"_s;
-    QTest::newRow("by reference") << object(text) << object(R"("a":{"$ref":"#/$defs/A"})", {}, R"(,"$defs":{"A":{"type":"integer"}})") << u"“a”"_s;
+                                      << object(R"("a":{"type":"object","properties":{"b":{"type":"integer"}},"required":[]})")
+                                      << u"“a.b”"_s;
+    QTest::newRow("by reference") << object(text) << object(R"("a":{"$ref":"#/$defs/A"})", {}, R"(,"$defs":{"A":{"type":"integer"}})")
+                                  << u"“a”"_s;
     QTest::newRow("a reference in a circle") << object(text) << object(R"("a":{"$ref":"#/properties/a"})") << fits;
 }
 
@@ -207,20 +214,35 @@ void ToolBinderTest::knowsSchemasThatSayTheSame_data()
 {
     QTest::addColumn<QByteArray>("other");
     QTest::addColumn<bool>("same");
-    QTest::newRow("itself") << QByteArray(R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a","b"]})") << true;
-    QTest::newRow("in another order") << QByteArray(R"({"required":["b","a"],"properties":{"b":{"default":1.0,"type":"integer"},"a":{"type":"string"}},"type":"object"})") << true;
-    QTest::newRow("with what says nothing") << QByteArray(R"({"$schema":"x","type":"object","additionalProperties":true,"properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a","b"]})") << true;
-    QTest::newRow("another default") << QByteArray(R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer","default":2}},"required":["a","b"]})") << false;
-    QTest::newRow("less demanded") << QByteArray(R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a"]})") << false;
-    QTest::newRow("closed") << QByteArray(R"({"type":"object","additionalProperties":false,"properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a","b"]})") << false;
-    QTest::newRow("a description") << QByteArray(R"({"type":"object","properties":{"a":{"type":"string","description":"A"},"b":{"type":"integer","default":1}},"required":["a","b"]})") << false;
+    QTest::newRow("itself") << QByteArray(
+        R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a","b"]})")
+                            << true;
+    QTest::newRow("in another order") << QByteArray(
+        R"({"required":["b","a"],"properties":{"b":{"default":1.0,"type":"integer"},"a":{"type":"string"}},"type":"object"})")
+                                      << true;
+    QTest::newRow("with what says nothing") << QByteArray(
+        R"({"$schema":"x","type":"object","additionalProperties":true,"properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a","b"]})")
+                                            << true;
+    QTest::newRow("another default") << QByteArray(
+        R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer","default":2}},"required":["a","b"]})")
+                                     << false;
+    QTest::newRow("less demanded") << QByteArray(
+        R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a"]})")
+                                   << false;
+    QTest::newRow("closed") << QByteArray(
+        R"({"type":"object","additionalProperties":false,"properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a","b"]})")
+                            << false;
+    QTest::newRow("a description") << QByteArray(
+        R"({"type":"object","properties":{"a":{"type":"string","description":"A"},"b":{"type":"integer","default":1}},"required":["a","b"]})")
+                                   << false;
 }
 
 void ToolBinderTest::knowsSchemasThatSayTheSame()
 {
     QFETCH(QByteArray, other);
     QFETCH(bool, same);
-    const JsonText one = JsonText::trusted(R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a","b"]})");
+    const JsonText one = JsonText::trusted(
+        R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer","default":1}},"required":["a","b"]})");
     QCOMPARE(SchemaMatch::areSame(one, JsonText::trusted(other)), same);
 }
 
@@ -230,7 +252,8 @@ void ToolBinderTest::wantsNameDescriptionAndSchemaWhereItIsToBeExact()
     QCOMPARE(bound(specification(u"sayHello"_s), &exact).fault, QString());
     const QString description = bound(specification(u"sayHello"_s, greetingArguments, u"Other words"_s), &exact).fault;
     QVERIFY2(description.contains(u"description"), qPrintable(description));
-    const QByteArray demanding = R"({"type":"object","properties":{"personName":{"type":"string","description":"Whom to greet","default":"world"}},"required":["personName"]})";
+    const QByteArray demanding =
+        R"({"type":"object","properties":{"personName":{"type":"string","description":"Whom to greet","default":"world"}},"required":["personName"]})";
     const QString schema = bound(specification(u"sayHello"_s, demanding), &exact).fault;
     QVERIFY2(schema.contains(u"schema"), qPrintable(schema));
     const ToolLibrary renamed = shelf(u"greet"_s, u"greetings:sayHello"_s, ToolLibrary::Match::Exact);
@@ -297,7 +320,8 @@ void ToolBinderTest::bindsTheToolOfAServerThatItConnectsFirst()
     const model::ToolsWanted wanted {m_fixture->scope.conversation, {}, {}, agent, {}};
     QCOMPARE(ToolBinder::serversFor(agent, nullptr, *m_fixture->catalog->tools()), QStringList {u"peer"_s});
     bool done = false;
-    m_fixture->processor->prepare(wanted, m_fixture->owner.get(), [](const QStringList &) { }, [&done] { done = true; });
+    m_fixture->processor->prepare(
+        wanted, m_fixture->owner.get(), [](const QStringList &) {}, [&done] { done = true; });
     QTRY_VERIFY(done);
     const auto set = m_fixture->processor->tools(wanted);
     QVERIFY2(set.has_value(), set ? "" : qPrintable(set.error().message));

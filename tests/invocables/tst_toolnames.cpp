@@ -32,14 +32,20 @@ void TestToolNames::refusesNamesThatAreTaken_data()
 {
     QTest::addColumn<QByteArray>("second");
     QTest::addColumn<QString>("complaint");
-    const auto row = [](const char *name, const char *second, const QString &complaint) { QTest::newRow(name) << QByteArray(second) << complaint; };
+    const auto row = [](const char *name, const char *second, const QString &complaint) {
+        QTest::newRow(name) << QByteArray(second) << complaint;
+    };
     const QString other = u"is already a name or an alias of the tool io:read_file, at "_s;
     row("a name", "name = \"read_file\"", u"io.toml:7:8: “read_file” "_s + other + u"io.toml:4:8."_s);
-    row("a name as an alias", "name = \"edit_file\"\naliases = [\"read_file\"]", u"io.toml:8:12: “read_file” "_s + other + u"io.toml:4:8."_s);
+    row("a name as an alias", "name = \"edit_file\"\naliases = [\"read_file\"]",
+        u"io.toml:8:12: “read_file” "_s + other + u"io.toml:4:8."_s);
     row("an alias", "name = \"edit_file\"\naliases = [\"edit\", \"cat\"]", u"io.toml:8:20: “cat” "_s + other + u"io.toml:5:12."_s);
-    row("an alias in another spelling", "name = \"edit_file\"\naliases = [\" show: it \"]", u"io.toml:8:12: “ show: it ” "_s + other + u"io.toml:5:19."_s);
-    row("a name in another spelling", "name = \"read-file\"\ninvocable.name = \"io:edit_file\"", u"io.toml:7:8: “read-file” "_s + other + u"io.toml:4:8."_s);
-    row("the same from a source", "source = \"io/invokers/read_file.toml\"", u"io/invokers/read_file.toml:2:8: “read_file” "_s + other + u"io.toml:4:8."_s);
+    row("an alias in another spelling", "name = \"edit_file\"\naliases = [\" show: it \"]",
+        u"io.toml:8:12: “ show: it ” "_s + other + u"io.toml:5:19."_s);
+    row("a name in another spelling", "name = \"read-file\"\ninvocable.name = \"io:edit_file\"",
+        u"io.toml:7:8: “read-file” "_s + other + u"io.toml:4:8."_s);
+    row("the same from a source", "source = \"io/invokers/read_file.toml\"",
+        u"io/invokers/read_file.toml:2:8: “read_file” "_s + other + u"io.toml:4:8."_s);
 }
 
 void TestToolNames::refusesNamesThatAreTaken()
@@ -47,7 +53,8 @@ void TestToolNames::refusesNamesThatAreTaken()
     QFETCH(QByteArray, second);
     QFETCH(QString, complaint);
     m_described->write(u"ensembles/io/invokers/read_file.toml"_s, "[invoker]\nname = \"read_file\"\naliases = [\"less\"]\n");
-    const Ensemble ensemble = m_described->read("[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\"]\n[[invokers]]\n" + second
+    const Ensemble ensemble = m_described->read(
+        "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\"]\n[[invokers]]\n" + second
         + "\n[[invokers]]\nname = \"list_directory\"\n");
     QCOMPARE(m_described->complaints(ensemble), QStringList(complaint));
     QCOMPARE(ensemble.invokers.size(), 2);
@@ -56,11 +63,14 @@ void TestToolNames::refusesNamesThatAreTaken()
 
 void TestToolNames::findsByEveryName()
 {
-    m_described->write(u"ensembles/io.toml"_s, "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\", \"show-it\"]\n");
-    m_described->write(u"ensembles/a.toml"_s, "[ensemble]\nname = \"a.b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
+    m_described->write(u"ensembles/io.toml"_s,
+        "[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"read_file\"\naliases = [\"cat\", \"show it\", \"show-it\"]\n");
+    m_described->write(
+        u"ensembles/a.toml"_s, "[ensemble]\nname = \"a.b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
     m_described->write(u"ensembles/b.toml"_s, "[ensemble]\nname = \"b\"\n[[invokers]]\nname = \"same\"\ninvocable.name = \"clock:now\"\n");
     const auto all = m_described->catalog();
-    for (const QString &name : {u"io:read_file"_s, u"read_file"_s, u"cat"_s, u"io:cat"_s, u" read-file "_s, u"io:read file"_s, u"read?!file"_s, u"show it"_s})
+    for (const QString &name :
+        {u"io:read_file"_s, u"read_file"_s, u"cat"_s, u"io:cat"_s, u" read-file "_s, u"io:read file"_s, u"read?!file"_s, u"show it"_s})
         QVERIFY2(all->findInvoker(name), qPrintable(name));
     for (const QString &name : {u"Read_file"_s, u"read__file"_s, u"readfile"_s})
         QVERIFY2(!all->findInvoker(name), qPrintable(name));

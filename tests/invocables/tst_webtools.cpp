@@ -58,7 +58,8 @@ QByteArray WebToolsTest::forTest(QByteArray descriptor) const
 {
     const auto services = m_tools->builtins.services();
     const QUrl base = m_tools->server.url();
-    m_tools->builtins.add(GetWeather::declaration(services, {QUrl(base.toString() + u"/places"_s), QUrl(base.toString() + u"/forecast"_s)}));
+    m_tools->builtins.add(
+        GetWeather::declaration(services, {QUrl(base.toString() + u"/places"_s), QUrl(base.toString() + u"/forecast"_s)}));
     m_tools->builtins.add(WebSearch::declaration(services, QUrl(base.toString() + u"/search"_s)));
     QString text = QString::fromUtf8(descriptor);
     text.replace(QRegularExpression(u"https://[a-z.]*"_s), u"BASE"_s);
@@ -121,13 +122,16 @@ void WebToolsTest::fetchesWhatIsAsked_data()
     QTest::addColumn<QString>("text");
     const QString page = u"<p>x</p>"_s;
     QTest::newRow("raw") << QByteArray(R"("raw":true)") << QByteArray("GET /a HTTP/1.1") << QByteArray() << QByteArray() << page;
-    QTest::newRow("post") << QByteArray(R"("method":"POST","body":"{\"a\":1}")") << QByteArray("POST /a HTTP/1.1") << QByteArray("{\"a\":1}")
-                          << QByteArray("application/json") << u"x"_s;
+    QTest::newRow("post") << QByteArray(R"("method":"POST","body":"{\"a\":1}")") << QByteArray("POST /a HTTP/1.1")
+                          << QByteArray("{\"a\":1}") << QByteArray("application/json") << u"x"_s;
     QTest::newRow("text") << QByteArray(R"("method":"PUT","body":"ü")") << QByteArray("PUT /a HTTP/1.1") << QByteArray("ü")
                           << QByteArray("text/plain; charset=utf-8") << u"x"_s;
-    QTest::newRow("its own type") << QByteArray(R"("method":"POST","body":"a=1","headers":{"Content-Type":"application/x-www-form-urlencoded"})")
-                                  << QByteArray("POST /a HTTP/1.1") << QByteArray("a=1") << QByteArray("application/x-www-form-urlencoded") << u"x"_s;
-    QTest::newRow("delete") << QByteArray(R"("method":"DELETE")") << QByteArray("DELETE /a HTTP/1.1") << QByteArray() << QByteArray() << u"x"_s;
+    QTest::newRow("its own type") << QByteArray(
+        R"("method":"POST","body":"a=1","headers":{"Content-Type":"application/x-www-form-urlencoded"})")
+                                  << QByteArray("POST /a HTTP/1.1") << QByteArray("a=1") << QByteArray("application/x-www-form-urlencoded")
+                                  << u"x"_s;
+    QTest::newRow("delete") << QByteArray(R"("method":"DELETE")") << QByteArray("DELETE /a HTTP/1.1") << QByteArray() << QByteArray()
+                            << u"x"_s;
 }
 
 void WebToolsTest::fetchesWhatIsAsked()
@@ -209,12 +213,14 @@ void WebToolsTest::convertsMoney()
     QCOMPARE(m_tools->textOf(R"({"amount":10.50,"from_currency":"EUR","to_currency":"USD"})", u"fx"_s),
         uR"(10.50 EUR is {"USD":11.55} (2026-01-02))"_s);
     QCOMPARE(m_tools->lastLine(), QByteArray("GET /v1/latest?amount=10.50&base=EUR&symbols=USD HTTP/1.1"));
-    QCOMPARE(m_tools->call(R"({"amount":1,"from_currency":"E&x","to_currency":"USD"})", u"fx"_s).error->category, ErrorCategory::Validation);
+    QCOMPARE(
+        m_tools->call(R"({"amount":1,"from_currency":"E&x","to_currency":"USD"})", u"fx"_s).error->category, ErrorCategory::Validation);
 }
 
 void WebToolsTest::tellsTheWeather()
 {
-    m_tools->server.enqueue(Script::answer(200, R"({"results":[{"name":"Bern","latitude":46.94809,"longitude":7.44744,"country":"Switzerland"}]})"));
+    m_tools->server.enqueue(
+        Script::answer(200, R"({"results":[{"name":"Bern","latitude":46.94809,"longitude":7.44744,"country":"Switzerland"}]})"));
     m_tools->server.enqueue(Script::answer(200, R"({"current_units":{"temperature_2m":"°C"},"current":{"time":"2026-01-02T10:00",
         "temperature_2m":3.50,"apparent_temperature":1.2,"relative_humidity_2m":81,"weather_code":61,"wind_speed_10m":7.9}})"));
     QCOMPARE(m_tools->textOf(R"({"location":"Bern"})", u"w"_s),
@@ -236,10 +242,11 @@ void WebToolsTest::saysThatThereIsNoSuchPlace()
 
 void WebToolsTest::searches()
 {
-    m_tools->server.enqueue(Script::answer(200, R"({"Answer":"","Heading":"Bern","AbstractText":"A town.","AbstractURL":"https://a.example/",
+    m_tools->server.enqueue(
+        Script::answer(200, R"({"Answer":"","Heading":"Bern","AbstractText":"A town.","AbstractURL":"https://a.example/",
         "Results":[{"FirstURL":"https://b.example/","Text":"official"}],
         "RelatedTopics":[{"Name":"More","Topics":[{"FirstURL":"https://c.example/","Text":"c"}]},{"FirstURL":"https://d.example/","Text":"d"}]})",
-        "application/x-javascript"));
+            "application/x-javascript"));
     QCOMPARE(m_tools->textOf(R"({"query":"Bern","num_results":3})", u"google"_s),
         uR"({"results":[{"url":"https://a.example/","text":"Bern: A town."},{"url":"https://b.example/","text":"official"},)"
         uR"({"url":"https://c.example/","text":"c"}]})"_s);

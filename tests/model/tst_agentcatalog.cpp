@@ -17,8 +17,9 @@ namespace {
 
 const QByteArray greeter = "[greeter:Agent {instruction: \"Greet.\", model: \"OpenAI/gpt-4o\"} |\n"
                            "  [sayHello:ToolSpecification {description: \"Greets\"} | (personName::Text)==>(::String)]]\n";
-const QByteArray greeterInToml = "[agent]\nname = \"greeter\"\ninstruction = \"Greet.\"\nmodel = \"OpenAI/gpt-4o\"\n"
-                                 "[[tools]]\nname = \"sayHello\"\ndescription = \"Greets\"\nsignature = \"(personName::Text)==>(::String)\"\n";
+const QByteArray greeterInToml =
+    "[agent]\nname = \"greeter\"\ninstruction = \"Greet.\"\nmodel = \"OpenAI/gpt-4o\"\n"
+    "[[tools]]\nname = \"sayHello\"\ndescription = \"Greets\"\nsignature = \"(personName::Text)==>(::String)\"\n";
 
 QStringList errorsOf(const Diagnostics &diagnostics)
 {
@@ -328,7 +329,8 @@ void AgentCatalogTest::saysWhatIsWrongWithALibrary()
     const LibraryCatalog catalog(descriptors());
     QCOMPARE(errorsOf(diagnosticsOf(path)), QStringList {u"5:11 “nothing” is not written ENSEMBLE:TOOL"_s});
     QVERIFY(!catalog.libraryFor(u"shelf"_s).has_value());
-    write(path, "[library]\nname = \"shelf\"\n[[bindings]]\nname = \"a\"\ninvoker = \"a:b\"\n[[bindings]]\nname = \"a\"\ninvoker = \"c:d\"\n");
+    write(path,
+        "[library]\nname = \"shelf\"\n[[bindings]]\nname = \"a\"\ninvoker = \"a:b\"\n[[bindings]]\nname = \"a\"\ninvoker = \"c:d\"\n");
     m_descriptors->load();
     const QStringList errors = errorsOf(diagnosticsOf(path));
     QCOMPARE(errors.size(), 1);

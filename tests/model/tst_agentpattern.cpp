@@ -67,8 +67,9 @@ void AgentPatternTest::changesWhatAnAgentSays()
     GramDocument document;
     document.patterns = {agent.pattern()};
     QCOMPARE(*GramWriter::write(document),
-        u"// Hello-world agent of document 002, in current gram (0.3.7).\n[greeter:Agent {\n  instruction: ```\nGreet.\nAlways.\n```,\n  model: \"local/small\"\n} |\n"
-         "  [greet:ToolSpecification {description: \"Greets\"} | (who::Text)==>(::String)]\n]\n"_s);
+        u"// Hello-world agent of document 002, in current gram (0.3.7).\n[greeter:Agent {\n  instruction: ```\nGreet.\nAlways.\n```,\n  "
+        u"model: \"local/small\"\n} |\n"
+        "  [greet:ToolSpecification {description: \"Greets\"} | (who::Text)==>(::String)]\n]\n"_s);
     QVERIFY(agent.validate(document).isEmpty());
 }
 
@@ -86,7 +87,9 @@ void AgentPatternTest::givesBackWhatWasCompiled()
 
 void AgentPatternTest::findsToolsThatAreOnlyNamed()
 {
-    const GramDocument document = GramReader::read(u"[t:Tool:ToolSpecification {description: 'd'} | (x::Int)==>(::Int)]\n@note(1) [a:Agent {instruction: 'i', model: 'p/m/n'} | t]"_s).document;
+    const GramDocument document = GramReader::read(
+        u"[t:Tool:ToolSpecification {description: 'd'} | (x::Int)==>(::Int)]\n@note(1) [a:Agent {instruction: 'i', model: 'p/m/n'} | t]"_s)
+                                      .document;
     const QList<AgentPattern> agents = AgentPattern::agentsOf(document);
     QCOMPARE(agents.size(), 1);
     const auto agent = agents.first().compile(document);
@@ -100,7 +103,9 @@ void AgentPatternTest::findsToolsThatAreOnlyNamed()
 
 void AgentPatternTest::findsToolsOfOtherAgents()
 {
-    const GramDocument document = GramReader::read(u"[a:Agent {instruction: 'i', model: 'p/m'} | t]\n[b:Agent {instruction: 'i', model: 'p/m'} | [t:Tool {description: 'd'} | (x::Int)==>(::Int)]]"_s).document;
+    const GramDocument document = GramReader::read(
+        u"[a:Agent {instruction: 'i', model: 'p/m'} | t]\n[b:Agent {instruction: 'i', model: 'p/m'} | [t:Tool {description: 'd'} | (x::Int)==>(::Int)]]"_s)
+                                      .document;
     const auto agent = AgentPattern::agentsOf(document).first().compile(document);
     QVERIFY2(agent, agent ? "" : qPrintable(agent.error().first().message));
     QCOMPARE(agent->tools.first().description, u"d"_s);
@@ -112,24 +117,34 @@ void AgentPatternTest::saysWhichRuleIsBroken_data()
     QTest::addColumn<QString>("fault");
     const auto row = [](const char *name, const QString &text, const QString &fault) { QTest::newRow(name) << text << fault; };
     const QString tool = u"[t:Tool {description: 'd'} | (x::Int)==>(::Int)]"_s;
-    row("no name", u"[:Agent {instruction: 'i', model: 'p/m'} | %1]"_s.arg(tool), u"1:1 MissingRequiredField Agent must have a non-empty pattern identifier (name)"_s);
-    row("no instruction", u"[a:Agent {model: 'p/m'} | %1]"_s.arg(tool), u"1:1 MissingRequiredField Agent must have 'instruction' property"_s);
-    row("an empty instruction", u"[a:Agent {instruction: ' ', model: 'p/m'}]"_s, u"1:11 MissingRequiredField Agent must have 'instruction' property"_s);
-    row("an instruction of another kind", u"[a:Agent {instruction: 1, model: 'p/m'}]"_s, u"1:11 InvalidFieldType 'instruction' must be a text"_s);
+    row("no name", u"[:Agent {instruction: 'i', model: 'p/m'} | %1]"_s.arg(tool),
+        u"1:1 MissingRequiredField Agent must have a non-empty pattern identifier (name)"_s);
+    row("no instruction", u"[a:Agent {model: 'p/m'} | %1]"_s.arg(tool),
+        u"1:1 MissingRequiredField Agent must have 'instruction' property"_s);
+    row("an empty instruction", u"[a:Agent {instruction: ' ', model: 'p/m'}]"_s,
+        u"1:11 MissingRequiredField Agent must have 'instruction' property"_s);
+    row("an instruction of another kind", u"[a:Agent {instruction: 1, model: 'p/m'}]"_s,
+        u"1:11 InvalidFieldType 'instruction' must be a text"_s);
     row("no model", u"[a:Agent {instruction: 'i'}]"_s, u"1:1 MissingRequiredField Agent must have 'model' property"_s);
-    row("a model of no provider", u"[a:Agent {instruction: 'i', model: 'm'}]"_s, u"1:29 InvalidFieldType 'model' is written PROVIDER/MODEL"_s);
-    row("a description of another kind", u"[a:Agent {instruction: 'i', model: 'p/m', description: 2}]"_s, u"1:43 InvalidFieldType 'description' must be a text"_s);
-    row("a key twice", u"[a:Agent {instruction: 'i', model: 'p/m', model: 'p/n'}]"_s, u"1:43 duplicate-key the key “model” stands here twice"_s);
-    row("two tools of a name", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n%1,\n%1]"_s.arg(tool), u"3:1 DuplicateIdentifier the agent has two tools named “t”"_s);
+    row("a model of no provider", u"[a:Agent {instruction: 'i', model: 'm'}]"_s,
+        u"1:29 InvalidFieldType 'model' is written PROVIDER/MODEL"_s);
+    row("a description of another kind", u"[a:Agent {instruction: 'i', model: 'p/m', description: 2}]"_s,
+        u"1:43 InvalidFieldType 'description' must be a text"_s);
+    row("a key twice", u"[a:Agent {instruction: 'i', model: 'p/m', model: 'p/n'}]"_s,
+        u"1:43 duplicate-key the key “model” stands here twice"_s);
+    row("two tools of a name", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n%1,\n%1]"_s.arg(tool),
+        u"3:1 DuplicateIdentifier the agent has two tools named “t”"_s);
     row("an element that is no tool", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t {description: 'd'} | (x::Int)==>(::Int)]]"_s,
         u"2:1 InvalidStructure Tool specification must have ToolSpecification label"_s);
     row("a tool without a description", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t:Tool | (x::Int)==>(::Int)]]"_s,
         u"2:1 MissingRequiredField Tool specification must have 'description' property"_s);
     row("a tool without a signature", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t:Tool {description: 'd'}]]"_s,
         u"2:1 InvalidStructure Tool specification must have exactly one element, its type signature"_s);
-    row("a tool with two signatures", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t:Tool {description: 'd'} | (x::Int)==>(::Int), (y::Int)==>(::Int)]]"_s,
+    row("a tool with two signatures",
+        u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t:Tool {description: 'd'} | (x::Int)==>(::Int), (y::Int)==>(::Int)]]"_s,
         u"2:1 InvalidStructure Tool specification must have exactly one element, its type signature"_s);
-    row("a tool whose signature is wrong", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t:Tool {description: 'd'} | (x::Foo)==>(::Int)]]"_s,
+    row("a tool whose signature is wrong",
+        u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t:Tool {description: 'd'} | (x::Foo)==>(::Int)]]"_s,
         u"2:30 UnknownType there is no type “Foo”; there are Text, Int, Double, Bool, Array, Object and the document's own"_s);
 }
 

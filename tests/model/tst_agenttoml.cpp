@@ -31,8 +31,9 @@ void AgentTomlTest::goesToTomlAndBackWithoutLoss_data()
     const QString folder = QStringLiteral(TEST_DATA "/gram/examples/");
     for (const QString &file : QDir(folder).entryList({u"*.gram"_s}))
         QTest::newRow(qPrintable(file)) << support::read(folder + file);
-    QTest::newRow("odd texts") << QByteArray("[`an agent`:Agent {title: '\"\"\"', description: ' ', model: 'p/m/n', instruction: 'a\\nb\\\\n\"\"\"\\\\\\n\\t\\b'} | "
-                                             "[t:Tool {description: '\\\\'} | (x::Text {default: 'a\\nb \"c\"'})==>(::Int)]]");
+    QTest::newRow("odd texts") << QByteArray(
+        "[`an agent`:Agent {title: '\"\"\"', description: ' ', model: 'p/m/n', instruction: 'a\\nb\\\\n\"\"\"\\\\\\n\\t\\b'} | "
+        "[t:Tool {description: '\\\\'} | (x::Text {default: 'a\\nb \"c\"'})==>(::Int)]]");
     QTest::newRow("limits") << QByteArray("[a:Agent {model: 'p/m', instruction: 'i', limits: {rounds: 50, wrong-rounds: 0}}]");
     QTest::newRow("no tools") << QByteArray("[a:Agent {model: 'p/m', instruction: '\\n\\n  i\\n'}]");
 }
@@ -62,10 +63,13 @@ void AgentTomlTest::refusesWhatATableCannotHold_data()
     QTest::addColumn<QString>("message");
     const auto row = [](const char *name, const QString &text, const QString &message) { QTest::newRow(name) << text << message; };
     row("no agent", u"(a)"_s, u"A descriptor holds one agent; the text has 0."_s);
-    row("two agents", u"[a:Agent {model: 'p/m', instruction: 'i'}] [b:Agent {model: 'p/m', instruction: 'i'}]"_s, u"A descriptor holds one agent; the text has 2."_s);
-    row("a key of its own", u"[a:Agent {model: 'p/m', instruction: 'i', temperature: 1}]"_s, u"A descriptor has no place for “temperature”."_s);
+    row("two agents", u"[a:Agent {model: 'p/m', instruction: 'i'}] [b:Agent {model: 'p/m', instruction: 'i'}]"_s,
+        u"A descriptor holds one agent; the text has 2."_s);
+    row("a key of its own", u"[a:Agent {model: 'p/m', instruction: 'i', temperature: 1}]"_s,
+        u"A descriptor has no place for “temperature”."_s);
     row("a label of its own", u"[a:Agent:Friend {model: 'p/m', instruction: 'i'}]"_s, u"A descriptor has no place for “Friend”."_s);
-    row("annotations", u"@note(1) [a:Agent {model: 'p/m', instruction: 'i'}]"_s, u"A descriptor has no place for the annotations of an agent."_s);
+    row("annotations", u"@note(1) [a:Agent {model: 'p/m', instruction: 'i'}]"_s,
+        u"A descriptor has no place for the annotations of an agent."_s);
     row("a rule that is broken", u"[a:Agent {model: 'p/m'}]"_s, u"a:1:1: Agent must have 'instruction' property"_s);
 }
 

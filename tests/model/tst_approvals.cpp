@@ -126,7 +126,8 @@ void ApprovalsTest::theFileIsWrittenWhole()
     approvals.allowAlways(u"clock:now"_s, u"c"_s);
     QVERIFY(!before.readAll().contains("clock"));
     QCOMPARE(QDir(m_folder->filePath(u"config"_s)).entryList(QDir::Files), QStringList {u"approvals.json"_s});
-    QCOMPARE(QFile(path()).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
+    QCOMPARE(
+        QFile(path()).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
 }
 
 void ApprovalsTest::whatAnotherProcessAllowedStays()

@@ -79,18 +79,22 @@ void CallCyclesTest::tellsEachStepOfATurn()
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
     QVERIFY(support::endsAs(*events, model::TurnState::Committed));
 
-    QCOMPARE(toldOf(*events, u"a"_s), (QStringList {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTING_TOOL"_s, u"TOOL_COMPLETED"_s,
-        u"AWAITING_LLM_RESPONSE"_s, u"IDLE"_s}));
-    QCOMPARE(toldOf(*events, u"b"_s), (QStringList {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTION_FAILED"_s, u"AWAITING_LLM_RESPONSE"_s, u"IDLE"_s}));
+    QCOMPARE(toldOf(*events, u"a"_s),
+        (QStringList {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTING_TOOL"_s, u"TOOL_COMPLETED"_s,
+            u"AWAITING_LLM_RESPONSE"_s, u"IDLE"_s}));
+    QCOMPARE(toldOf(*events, u"b"_s),
+        (QStringList {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTION_FAILED"_s, u"AWAITING_LLM_RESPONSE"_s, u"IDLE"_s}));
     QByteArray lines;
     for (const model::TurnEvent &event : *events)
         lines += toJson(event).bytes() + '\n';
-    QVERIFY(lines.contains(R"({"event":"invocation-state","invocation":"b","state":"failed","lifecycle":"EXECUTION_FAILED"})") || lines.contains(R"("lifecycle":"EXECUTION_FAILED")"));
+    QVERIFY(lines.contains(R"({"event":"invocation-state","invocation":"b","state":"failed","lifecycle":"EXECUTION_FAILED"})")
+        || lines.contains(R"("lifecycle":"EXECUTION_FAILED")"));
 }
 
 void CallCyclesTest::isKeptWithTheResult()
 {
-    model::Canister canister {.role = model::Role::Result, .result = model::ResultState {.invocation = u"a"_s, .lifecycle = {u"TOOL_CALL_INITIATED"_s, u"EXECUTION_FAILED"_s}}};
+    model::Canister canister {.role = model::Role::Result,
+        .result = model::ResultState {.invocation = u"a"_s, .lifecycle = {u"TOOL_CALL_INITIATED"_s, u"EXECUTION_FAILED"_s}}};
     const model::JsonText json = model::toJson(canister);
     QVERIFY2(json.bytes().contains(R"("lifecycle":["TOOL_CALL_INITIATED","EXECUTION_FAILED"])"), json.bytes().constData());
 }

@@ -131,9 +131,10 @@ void CanisterJsonTest::writesKeysInAFixedOrder()
 void CanisterJsonTest::canonicalFormLeavesOutWhatDiffersBetweenRuns()
 {
     QCOMPARE(toJson(result(), CanisterForm::Canonical).bytes(),
-        QByteArray(R"({"role":"result","contents":[{"type":"data","json":{"z":[1.50]}},{"type":"data","mime-type":"application/x",)"
-                   R"("json-text":"[\n1 ]"}],"result":{"error":{"category":"timeout","message":"too slow"},"display":"shown","whole":"all of it",)"
-                   R"("reused":true,"supersedes":[""]}})"));
+        QByteArray(
+            R"({"role":"result","contents":[{"type":"data","json":{"z":[1.50]}},{"type":"data","mime-type":"application/x",)"
+            R"("json-text":"[\n1 ]"}],"result":{"error":{"category":"timeout","message":"too slow"},"display":"shown","whole":"all of it",)"
+            R"("reused":true,"supersedes":[""]}})"));
     Canister one = invocation();
     Canister other = invocation();
     other.invocation->id = u"toolu_2"_s;
@@ -155,8 +156,8 @@ void CanisterJsonTest::keepsTheTextOfNativeJson()
 
 void CanisterJsonTest::keepsArgumentsThatAreNoJson()
 {
-    for (const QByteArray &arguments : {QByteArray("{\"path\": \"a"), QByteArray("{\n\"a\":1}"), QByteArray(" {}"), QByteArray("plain"),
-             QByteArray()}) {
+    for (const QByteArray &arguments :
+        {QByteArray("{\"path\": \"a"), QByteArray("{\n\"a\":1}"), QByteArray(" {}"), QByteArray("plain"), QByteArray()}) {
         Canister canister = invocation();
         canister.invocation->arguments = arguments;
         const auto read = canisterFromJson(toJson(canister));
@@ -224,10 +225,12 @@ void CanisterJsonTest::plainTextJoinsTextsOnly()
 void CanisterJsonTest::resultsNameTheirPictures()
 {
     InvocationOutcome outcome;
-    outcome.contents = {TextContent {u"drawn"_s}, ImageContent {"1234", u"image/png"_s, u"plot.png"_s}, FileContent {"12", u"audio/wav"_s, {}}};
+    outcome.contents = {
+        TextContent {u"drawn"_s}, ImageContent {"1234", u"image/png"_s, u"plot.png"_s}, FileContent {"12", u"audio/wav"_s, {}}};
     const QByteArray written = toJson(TurnEvent(ResultEvent {outcome})).bytes();
     QVERIFY2(written.contains(R"("text":"drawn","files":[{"type":"image","mime-type":"image/png","name":"plot.png","bytes":4},)"
-                              R"({"type":"file","mime-type":"audio/wav","bytes":2}])"), written.constData());
+                              R"({"type":"file","mime-type":"audio/wav","bytes":2}])"),
+        written.constData());
     outcome.contents.resize(1);
     QVERIFY(!toJson(TurnEvent(ResultEvent {outcome})).bytes().contains("files"));
 }

@@ -15,7 +15,8 @@ using Call = ToolCallState;
 
 QByteArray tool(const QByteArray &name, const QByteArray &description, const QByteArray &parameters)
 {
-    return "{\"type\":\"function\",\"function\":{\"name\":\"" + name + "\",\"description\":\"" + description + "\"" + (parameters.isEmpty() ? "" : ",\"parameters\":" + parameters) + "}}";
+    return "{\"type\":\"function\",\"function\":{\"name\":\"" + name + "\",\"description\":\"" + description + "\""
+        + (parameters.isEmpty() ? "" : ",\"parameters\":" + parameters) + "}}";
 }
 
 QByteArray properties(int count)
@@ -37,10 +38,12 @@ QByteArray tools(int count)
 
 CharacterTools::Loaded load(const QByteArray &text, const CharacterLimits &limits = {})
 {
-    return CharacterTools::load(*JsonText::parse(text), [](const QString &name) { return name != u"unbound"; }, limits);
+    return CharacterTools::load(
+        *JsonText::parse(text), [](const QString &name) { return name != u"unbound"; }, limits);
 }
 
-const QByteArray storyEvent = R"({"type":"object","properties":{"event":{"type":"string"},"importance":{"type":"string","enum":["low","medium","high"],"default":"medium"}},"required":["event"]})";
+const QByteArray storyEvent =
+    R"({"type":"object","properties":{"event":{"type":"string"},"importance":{"type":"string","enum":["low","medium","high"],"default":"medium"}},"required":["event"]})";
 
 } // namespace
 
@@ -68,7 +71,8 @@ void CharacterTest::loadsWhatKeepsTheRules_data()
     QTest::newRow("None") << QByteArray("null") << u"LOADED_NO_TOOLS"_s;
     QTest::newRow("an empty list") << QByteArray("[]") << u"LOADED_NO_TOOLS"_s;
     QTest::newRow("a tool without parameters") << '[' + tool("roll", "Rolls", {}) + ']' << u"LOADED_WITH_TOOLS"_s;
-    QTest::newRow("the seed's example") << '[' + tool("log_story_event", "Log an important narrative event to the terminal", storyEvent) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("the seed's example") << '[' + tool("log_story_event", "Log an important narrative event to the terminal", storyEvent)
+            + ']' << u"LOADED_WITH_TOOLS"_s;
     QTest::newRow("a name of 50") << '[' + tool(QByteArray(50, 'a'), "d", {}) + ']' << u"LOADED_WITH_TOOLS"_s;
     QTest::newRow("a description of 200") << '[' + tool("a", QByteArray("\xC3\xA9").repeated(200), {}) + ']' << u"LOADED_WITH_TOOLS"_s;
     QTest::newRow("ten properties") << '[' + tool("a", "d", properties(10)) + ']' << u"LOADED_WITH_TOOLS"_s;
@@ -94,8 +98,10 @@ void CharacterTest::refusesWhatBreaksARule_data()
     const QString schema = u"ValidationError TOOLS[0].function.parameters: "_s;
     row("no list", "{}", u"TypeError TOOLS: Must be list or None"_s);
     row("an item that is no tool", "[1]", u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
-    row("a tool without a type", R"([{"function":{"name":"a","description":"d"}}])", u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
-    row("a tool of another type", R"([{"type":"web","function":{"name":"a","description":"d"}}])", u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
+    row("a tool without a type", R"([{"function":{"name":"a","description":"d"}}])",
+        u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
+    row("a tool of another type", R"([{"type":"web","function":{"name":"a","description":"d"}}])",
+        u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
     row("no name", '[' + tool("", "d", {}) + ']', name);
     row("an underscore first", '[' + tool("_a", "d", {}) + ']', name);
     row("a hyphen", '[' + tool("a-b", "d", {}) + ']', name);
@@ -103,12 +109,16 @@ void CharacterTest::refusesWhatBreaksARule_data()
     row("two of a name", '[' + tool("a", "d", {}) + ',' + tool("a", "d", {}) + ']', u"DuplicateName TOOLS: Duplicate tool names: {'a'}"_s);
     row("no description", '[' + tool("a", "", {}) + ']', description);
     row("a description of 201", '[' + tool("a", QByteArray(201, 'd'), {}) + ']', description);
-    row("parameters of another type", '[' + tool("a", "d", R"({"type":"array"})") + ']', schema + u"Top-level parameters type must be 'object'"_s);
+    row("parameters of another type", '[' + tool("a", "d", R"({"type":"array"})") + ']',
+        schema + u"Top-level parameters type must be 'object'"_s);
     row("eleven properties", '[' + tool("a", "d", properties(11)) + ']', schema + u"Maximum 10 parameters per tool"_s);
-    row("a reference", '[' + tool("a", "d", R"({"type":"object","properties":{"x":{"type":"object","$ref":"#"}}})") + ']', schema + u"No `$ref` pointers (inline all definitions)"_s);
-    row("no schema", '[' + tool("a", "d", R"({"type":"object","properties":{"x":{"type":"strange"}}})") + ']', schema + u"Must be valid JSON Schema object"_s);
+    row("a reference", '[' + tool("a", "d", R"({"type":"object","properties":{"x":{"type":"object","$ref":"#"}}})") + ']',
+        schema + u"No `$ref` pointers (inline all definitions)"_s);
+    row("no schema", '[' + tool("a", "d", R"({"type":"object","properties":{"x":{"type":"strange"}}})") + ']',
+        schema + u"Must be valid JSON Schema object"_s);
     row("eleven tools", tools(11), u"ValidationError TOOLS: 10 tools max"_s);
-    row("nothing that does the work", '[' + tool("unbound", "d", {}) + ']', u"MissingMethod handle_tool_call: Must exist if TOOLS defined"_s);
+    row("nothing that does the work", '[' + tool("unbound", "d", {}) + ']',
+        u"MissingMethod handle_tool_call: Must exist if TOOLS defined"_s);
 }
 
 void CharacterTest::refusesWhatBreaksARule()
@@ -148,7 +158,8 @@ void CharacterTest::goesThroughTheSeedsStates()
     QVERIFY(follows(State::ValidatingTools, State::FailedValidation) && !follows(State::Unloaded, State::LoadedWithTools));
     QVERIFY(follows(Call::Idle, Call::Initiated) && follows(Call::Initiated, Call::ValidatingParameters));
     QVERIFY(follows(Call::ValidatingParameters, Call::Failed) && follows(Call::Executing, Call::Completed));
-    QVERIFY(follows(Call::Failed, Call::AwaitingResponse) && follows(Call::AwaitingResponse, Call::Idle) && !follows(Call::Idle, Call::Executing));
+    QVERIFY(follows(Call::Failed, Call::AwaitingResponse) && follows(Call::AwaitingResponse, Call::Idle)
+        && !follows(Call::Idle, Call::Executing));
     QCOMPARE(toWire(Call::Initiated), u"TOOL_CALL_INITIATED"_s);
 }
 
@@ -160,7 +171,8 @@ void CharacterTest::tellsTheModelWhatIsWrongWithACall_data()
     QTest::newRow("no object") << QByteArray("[1]") << u"Error: Invalid JSON arguments - not an object"_s;
     QTest::newRow("something missing") << QByteArray("{}") << u"Error: Invalid parameters - "_s;
     QTest::newRow("a value that is none") << QByteArray(R"({"event":"e","importance":"great"})") << u"Error: Invalid parameters - "_s;
-    QTest::newRow("too much") << "{\"event\":\"" + QByteArray(2048, 'e') + "\"}" << u"Error: Invalid parameters - arguments are larger than 2048 bytes"_s;
+    QTest::newRow("too much") << "{\"event\":\"" + QByteArray(2048, 'e') + "\"}"
+                              << u"Error: Invalid parameters - arguments are larger than 2048 bytes"_s;
 }
 
 void CharacterTest::tellsTheModelWhatIsWrongWithACall()

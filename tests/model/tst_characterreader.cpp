@@ -97,8 +97,10 @@ void CharacterReaderTest::readsAllThatACharacterHas()
 
 void CharacterReaderTest::readsToolsOfBothPlaces()
 {
-    const QByteArray text = beginning + told + listed("one", "description = \"d\"") + ownTool("two", "description = \"d\"\nsignature = \"(a::Int)==>(::String)\"")
-        + ownTool("three", "description = \"d\"\nschema = '{\"type\":\"object\",\"properties\":{\"b\":{\"type\":\"string\"}}}'") + ownTool("four", "description = \"d\"");
+    const QByteArray text = beginning + told + listed("one", "description = \"d\"")
+        + ownTool("two", "description = \"d\"\nsignature = \"(a::Int)==>(::String)\"")
+        + ownTool("three", "description = \"d\"\nschema = '{\"type\":\"object\",\"properties\":{\"b\":{\"type\":\"string\"}}}'")
+        + ownTool("four", "description = \"d\"");
     const Character character = load(text);
     QVERIFY2(character.isLoaded(), character.diagnostics.isEmpty() ? "" : qPrintable(character.diagnostics.first().toString()));
     QStringList names;
@@ -114,7 +116,8 @@ void CharacterReaderTest::readsToolsOfBothPlaces()
 void CharacterReaderTest::takesACharacterWithoutTools()
 {
     QCOMPARE(toWire(load(beginning + told).state), u"LOADED_NO_TOOLS"_s);
-    QCOMPARE(toWire(load("[agent]\nname = \"a\"\ninstruction = \"i\"\n[character]\nname = \"A\"\ntools = []\n").state), u"LOADED_NO_TOOLS"_s);
+    QCOMPARE(
+        toWire(load("[agent]\nname = \"a\"\ninstruction = \"i\"\n[character]\nname = \"A\"\ntools = []\n").state), u"LOADED_NO_TOOLS"_s);
     QVERIFY(!load(beginning + told + "[character.metadata]\ngood = false\n").isGood);
     QVERIFY(CharacterReader::isCharacter(file(beginning)));
     QVERIFY(!CharacterReader::isCharacter(file("[agent]\nname = \"a\"\n")));
@@ -134,23 +137,34 @@ void CharacterReaderTest::refusesWhatBreaksARule_data()
     const QString description = u"ValueError: TOOLS[0].function.description: Must be non-empty string <200 chars"_s;
     const QString schema = u"ValidationError: TOOLS[0].function.parameters: "_s;
     row("no list", beginning + "tools = 1\n" + told, u"5:1: TypeError: TOOLS: Must be list or None"_s);
-    row("an item that is no tool", beginning + "tools = [1]\n" + told, u"5:10: ValueError: TOOLS[0]: Must be dict with 'type' and 'function'"_s);
-    row("a tool of another type", beginning + "tools = [{ type = \"web\", function = {} }]\n" + told, u"5:10: ValueError: TOOLS[0]: Must be dict with 'type' and 'function'"_s);
+    row("an item that is no tool", beginning + "tools = [1]\n" + told,
+        u"5:10: ValueError: TOOLS[0]: Must be dict with 'type' and 'function'"_s);
+    row("a tool of another type", beginning + "tools = [{ type = \"web\", function = {} }]\n" + told,
+        u"5:10: ValueError: TOOLS[0]: Must be dict with 'type' and 'function'"_s);
     row("a name with an underscore first", beginning + told + listed("_a", described), u"11:8: "_s + name);
     row("a name of 51", beginning + told + listed(QByteArray(51, 'a'), described), u"11:8: "_s + name);
     row("a name with a hyphen", beginning + told + ownTool("a-b", described), u"9:8: "_s + name);
-    row("two of a name", beginning + told + listed("a", described) + listed("a", described), u"8:13: DuplicateName: TOOLS: Duplicate tool names: {'a'}"_s);
-    row("two of a name in two places", beginning + told + listed("a", described) + ownTool("a", described), u"8:13: DuplicateName: TOOLS: Duplicate tool names: {'a'}"_s);
+    row("two of a name", beginning + told + listed("a", described) + listed("a", described),
+        u"8:13: DuplicateName: TOOLS: Duplicate tool names: {'a'}"_s);
+    row("two of a name in two places", beginning + told + listed("a", described) + ownTool("a", described),
+        u"8:13: DuplicateName: TOOLS: Duplicate tool names: {'a'}"_s);
     row("no description", beginning + told + ownTool("a", "description = \"\""), u"10:15: "_s + description);
     row("a description of 201", beginning + told + ownTool("a", long201), u"10:15: "_s + description);
-    row("parameters of another type", beginning + told + listed("a", described + "\nparameters = { type = \"array\" }"), u"13:14: "_s + schema + u"Top-level parameters type must be 'object'"_s);
-    row("a reference", beginning + told + ownTool("a", described + "\nschema = '{\"type\":\"object\",\"properties\":{\"x\":{\"$ref\":\"#\"}}}'"), u"11:10: "_s + schema + u"No `$ref` pointers (inline all definitions)"_s);
-    row("a signature that is none", beginning + told + ownTool("a", described + "\nsignature = \"(a::Foo)==>(::String)\""), u"11:13: "_s + schema);
-    row("a schema that is none", beginning + told + ownTool("a", described + "\nschema = '{'"), u"11:10: "_s + schema + u"Must be valid JSON Schema object"_s);
+    row("parameters of another type", beginning + told + listed("a", described + "\nparameters = { type = \"array\" }"),
+        u"13:14: "_s + schema + u"Top-level parameters type must be 'object'"_s);
+    row("a reference",
+        beginning + told + ownTool("a", described + "\nschema = '{\"type\":\"object\",\"properties\":{\"x\":{\"$ref\":\"#\"}}}'"),
+        u"11:10: "_s + schema + u"No `$ref` pointers (inline all definitions)"_s);
+    row("a signature that is none", beginning + told + ownTool("a", described + "\nsignature = \"(a::Foo)==>(::String)\""),
+        u"11:13: "_s + schema);
+    row("a schema that is none", beginning + told + ownTool("a", described + "\nschema = '{'"),
+        u"11:10: "_s + schema + u"Must be valid JSON Schema object"_s);
     row("eleven tools", beginning + told + eleven, u"8:13: ValidationError: TOOLS: 10 tools max"_s);
-    row("nothing that does the work", beginning + told + ownTool("unbound", described), u"8:3: MissingMethod: handle_tool_call: Must exist if TOOLS defined"_s);
+    row("nothing that does the work", beginning + told + ownTool("unbound", described),
+        u"8:3: MissingMethod: handle_tool_call: Must exist if TOOLS defined"_s);
     row("no instructions", beginning, u"4:8: MissingAttribute: INSTRUCTIONS: Missing required attribute: INSTRUCTIONS"_s);
-    row("no name", "[agent]\nname = \"a\"\ninstruction = \"i\"\n[character]\n", u"4:2: MissingAttribute: CHARACTER_NAME: Missing required attribute: CHARACTER_NAME"_s);
+    row("no name", "[agent]\nname = \"a\"\ninstruction = \"i\"\n[character]\n",
+        u"4:2: MissingAttribute: CHARACTER_NAME: Missing required attribute: CHARACTER_NAME"_s);
 }
 
 void CharacterReaderTest::refusesWhatBreaksARule()
@@ -168,7 +182,8 @@ void CharacterReaderTest::refusesWhatBreaksARule()
 
 void CharacterReaderTest::tellsWhichToolNothingDoes()
 {
-    const Character character = load(beginning + told + ownTool("bound", "description = \"d\"") + ownTool("unbound", "description = \"d\""));
+    const Character character = load(
+        beginning + told + ownTool("bound", "description = \"d\"") + ownTool("unbound", "description = \"d\""));
     QCOMPARE(character.faults, (CharacterFaults {{u"MissingMethod"_s, u"handle_tool_call"_s, u"Must exist if TOOLS defined"_s}}));
     QVERIFY(character.diagnostics.first().message.endsWith(u"(nothing does the work of unbound)"_s));
     QVERIFY(CharacterReader::read(file(beginning + told + ownTool("unbound", "description = \"d\""))).isLoaded());
@@ -177,10 +192,12 @@ void CharacterReaderTest::tellsWhichToolNothingDoes()
 void CharacterReaderTest::letsTheFirstOfANameWin()
 {
     const QTemporaryDir folder;
-    const auto write = [&folder](const QString &name, const QByteArray &text) { support::write(folder.filePath(u"agents/"_s + name), text); };
+    const auto write = [&folder](
+                           const QString &name, const QByteArray &text) { support::write(folder.filePath(u"agents/"_s + name), text); };
     write(u"a.toml"_s, storyEvent);
     write(u"b.toml"_s, QByteArray(storyEvent).replace("\"narrator\"", "\"second\""));
-    write(u"c.toml"_s, "[agent]\nname = \"hidden\"\ninstruction = \"i\"\n[character]\nname = \"Hidden\"\n[character.metadata]\ngood = false\n");
+    write(u"c.toml"_s,
+        "[agent]\nname = \"hidden\"\ninstruction = \"i\"\n[character]\nname = \"Hidden\"\n[character.metadata]\ngood = false\n");
     DescriptorCheck check;
     check.add(DescriptorKind::Agent, checkAgent);
     DescriptorCatalog descriptors(QString(), folder.path(), check);
@@ -190,7 +207,8 @@ void CharacterReaderTest::letsTheFirstOfANameWin()
     const AgentEntry &second = *catalog.find(u"second"_s);
     QCOMPARE(toWire(second.state), u"FAILED_VALIDATION"_s);
     QCOMPARE(second.faults, (CharacterFaults {{u"DuplicateName"_s, u"CHARACTER_NAME"_s, u"Duplicate character name: 'Narrator'"_s}}));
-    QCOMPARE(second.diagnostics.first().toString(), second.path + u":4:8: DuplicateName: CHARACTER_NAME: Duplicate character name: 'Narrator'"_s);
+    QCOMPARE(second.diagnostics.first().toString(),
+        second.path + u":4:8: DuplicateName: CHARACTER_NAME: Duplicate character name: 'Narrator'"_s);
     QVERIFY(!catalog.partFor(u"second"_s));
     QVERIFY(catalog.partFor(u"narrator"_s));
     QCOMPARE(catalog.find(u"Narrator"_s)->name, u"narrator"_s);
@@ -205,7 +223,8 @@ void CharacterReaderTest::letsTheFirstOfANameWin()
 
 void CharacterReaderTest::hasOtherLimitsWhereAsked()
 {
-    const QByteArray limits = "[character.limits]\ntools = 11\ndescription-length = 300\ntimeout = 0.5\nresult-size = 10\ntimeouts = { slow = 2 }\n";
+    const QByteArray limits =
+        "[character.limits]\ntools = 11\ndescription-length = 300\ntimeout = 0.5\nresult-size = 10\ntimeouts = { slow = 2 }\n";
     const Character character = load(beginning + told + limits + ownTool("slow", "description = \"" + QByteArray(250, 'd') + "\""));
     QVERIFY(character.isLoaded());
     QCOMPARE(character.limits.tools, 11);
@@ -213,7 +232,8 @@ void CharacterReaderTest::hasOtherLimitsWhereAsked()
     QCOMPARE(character.limits.timeoutOf(u"slow"_s).count(), 2000);
     QCOMPARE(character.limits.timeoutOf(u"other"_s).count(), 500);
     QCOMPARE(load(beginning + told).limits, CharacterLimits());
-    const QByteArray odd = listed("a", "description = \"d\"\nparameters = { type = \"object\", properties = { _x = { type = \"string\" } } }");
+    const QByteArray odd = listed(
+        "a", "description = \"d\"\nparameters = { type = \"object\", properties = { _x = { type = \"string\" } } }");
     const Character lenient = load(beginning + told + odd);
     QVERIFY(lenient.isLoaded());
     QCOMPARE(lenient.diagnostics.first().severity, Diagnostic::Severity::Warning);
@@ -225,17 +245,21 @@ void CharacterReaderTest::fillsItsPromptIn()
     const QDateTime now(QDate(2025, 10, 17), QTime(8, 5));
     const auto prompt = [&now](const QByteArray &lines) {
         QRandomGenerator chance(1);
-        return CharacterPrompt::of(file("[character]\n" + lines).root[u"character"], u"Be {kind}."_s, u"rehearsal/rehearsal"_s, now, chance);
+        return CharacterPrompt::of(
+            file("[character]\n" + lines).root[u"character"], u"Be {kind}."_s, u"rehearsal/rehearsal"_s, now, chance);
     };
     QCOMPARE(prompt("basics = \"B\"\nstyle = \"S\"\n"), u"B\n\nS\n\nBe {kind}."_s);
-    QCOMPARE(prompt("template = \"{date} {time} {model} {unknown} {character}\"\n"), u"2025-10-17 08:05 rehearsal/rehearsal {unknown} Be {kind}."_s);
-    QCOMPARE(prompt("template = \"{language}\"\n[character.instructions]\nlanguage = \"fr/en\"\n"), u"Speak French, and English with whoever speaks English to you."_s);
+    QCOMPARE(prompt("template = \"{date} {time} {model} {unknown} {character}\"\n"),
+        u"2025-10-17 08:05 rehearsal/rehearsal {unknown} Be {kind}."_s);
+    QCOMPARE(prompt("template = \"{language}\"\n[character.instructions]\nlanguage = \"fr/en\"\n"),
+        u"Speak French, and English with whoever speaks English to you."_s);
     QCOMPARE(prompt("template = \"{language}\"\nlanguage = \"Latin.\"\n"), u"Latin."_s);
 }
 
 void CharacterReaderTest::choosesByChance()
 {
-    const DescriptorFile quiz = file("[character]\ntemplate = \"{questions}\"\n[character.choices.questions]\nfrom = [\"a\", \"b\", \"c\", \"d\", \"e\", \"f\"]\ncount = 5\n");
+    const DescriptorFile quiz = file("[character]\ntemplate = \"{questions}\"\n[character.choices.questions]\nfrom = [\"a\", \"b\", \"c\", "
+                                     "\"d\", \"e\", \"f\"]\ncount = 5\n");
     QSet<QString> prompts;
     for (quint32 seed = 0; seed < 20; ++seed) {
         QRandomGenerator chance(seed);
@@ -250,8 +274,10 @@ void CharacterReaderTest::choosesByChance()
 
 void CharacterReaderTest::fitsTheDescriptorsSchema()
 {
-    const QByteArray more = "[character.limits]\ntimeout = 0.1\ntimeouts = { log_story_event = 1 }\n[character.choices.x]\nfrom = [\"a\"]\n";
-    for (const QByteArray &text : {storyEvent, storyEvent + more, QByteArray(beginning + "voice = { source = \"file\", path = \"p\" }\ntools = 1\n" + told)}) {
+    const QByteArray more =
+        "[character.limits]\ntimeout = 0.1\ntimeouts = { log_story_event = 1 }\n[character.choices.x]\nfrom = [\"a\"]\n";
+    for (const QByteArray &text :
+        {storyEvent, storyEvent + more, QByteArray(beginning + "voice = { source = \"file\", path = \"p\" }\ntools = 1\n" + told)}) {
         const Diagnostics diagnostics = DescriptorCheck().check(file(text), DescriptorKind::Agent);
         QVERIFY2(diagnostics.isEmpty(), diagnostics.isEmpty() ? "" : qPrintable(diagnostics.first().toString()));
     }

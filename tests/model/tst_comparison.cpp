@@ -86,8 +86,10 @@ std::unique_ptr<Comparison> ComparisonTest::start(const ComparisonPlan &plan)
     const auto priceOf = [](const model::ModelAddress &address) {
         return address.model == u"one" ? std::optional(model::ModelPrice {1'000'000, 2'000'000, {}, {}, u"EUR"_s}) : std::nullopt;
     };
-    auto made = Comparison::create({{*m_fixture->store, *m_models, m_fixture->invocations, *m_fixture->questions, *m_fixture->approvals,
-                                        m_fixture->folder.path(), {}}, priceOf}, plan);
+    auto made = Comparison::create(
+        {{*m_fixture->store, *m_models, m_fixture->invocations, *m_fixture->questions, *m_fixture->approvals, m_fixture->folder.path(), {}},
+            priceOf},
+        plan);
     if (!made)
         qFatal("%s", qPrintable(made.error().message));
     (*made)->start();
@@ -135,7 +137,8 @@ void ComparisonTest::runsRepetitionsOneAfterAnother()
 
 void ComparisonTest::notesCallsAndFigures()
 {
-    speaker(u"one"_s).expect({FakeConversers::text(u"Let me see."_s), FakeConversers::call({support::invocation(u"c"_s, u"t:hello"_s, R"({"name":"Mara"})")})});
+    speaker(u"one"_s).expect(
+        {FakeConversers::text(u"Let me see."_s), FakeConversers::call({support::invocation(u"c"_s, u"t:hello"_s, R"({"name":"Mara"})")})});
     answer(u"one"_s, u"Hello, Mara."_s);
     answer(u"two"_s, u"Hello."_s);
     m_fixture->invocations.expectText(u"t:hello"_s, u"Hello!"_s);
@@ -271,7 +274,8 @@ void ComparisonTest::keepsOneRunAsAConversation()
     // A second time changes nothing.
     for (int time = 0; time < 2; ++time) {
         kept = {};
-        comparison->keep(1, 0, this, [&kept](const model::Result<model::ConversationId> &id) { kept = id.value_or(model::ConversationId()); });
+        comparison->keep(
+            1, 0, this, [&kept](const model::Result<model::ConversationId> &id) { kept = id.value_or(model::ConversationId()); });
         QTRY_VERIFY(!kept.isEmpty());
     }
     // By the identifiers that its exchanges have.
@@ -352,8 +356,8 @@ void ComparisonTest::asksOnceForAColumn()
 
 void ComparisonTest::refusesWhatIsNoComparison()
 {
-    const model::Session::Parts parts {*m_fixture->store, *m_models, m_fixture->invocations, *m_fixture->questions, *m_fixture->approvals,
-        m_fixture->folder.path(), {}};
+    const model::Session::Parts parts {
+        *m_fixture->store, *m_models, m_fixture->invocations, *m_fixture->questions, *m_fixture->approvals, m_fixture->folder.path(), {}};
     ComparisonPlan lonely = plan();
     lonely.variants.removeLast();
     QCOMPARE(Comparison::create({parts}, lonely).error().category, model::ErrorCategory::Usage);

@@ -20,8 +20,13 @@ ComparedRun run(const QString &text)
     run.milliseconds = 1310;
     run.usage = {412, 38, 0, 0};
     run.text = text;
-    run.calls = {{.id = u"1"_s, .name = u"say_hello"_s, .round = 1, .arguments = R"({"name":"a|b"})", .result = u"line 1\nline 2"_s,
-        .state = model::InvocationState::Done, .milliseconds = 0.4}};
+    run.calls = {{.id = u"1"_s,
+        .name = u"say_hello"_s,
+        .round = 1,
+        .arguments = R"({"name":"a|b"})",
+        .result = u"line 1\nline 2"_s,
+        .state = model::InvocationState::Done,
+        .milliseconds = 0.4}};
     return run;
 }
 
@@ -108,10 +113,15 @@ void ComparisonReportTest::writesMarkdown()
     ComparedRun broken;
     broken.state = RunState::RolledBack;
     broken.error = model::Error {model::ErrorCategory::Fatal, u"It broke | here."_s};
-    const QString text = QString::fromUtf8(report({{u"greetings_a"_s, u"built in"_s, {run(u"Hello | there."_s), broken}}, {u"b"_s, {}, {run(u"Hi."_s), run(u"Hi."_s)}}}, 2).markdown());
+    const QString text = QString::fromUtf8(
+        report({{u"greetings_a"_s, u"built in"_s, {run(u"Hello | there."_s), broken}}, {u"b"_s, {}, {run(u"Hi."_s), run(u"Hi."_s)}}}, 2)
+            .markdown());
     QVERIFY2(text.startsWith(u"# Side by side\n\n- Agent: greeter\n- Times: 2\n- When: 2026-01-02T03:04:00\n"_s), qPrintable(text));
     QVERIFY(text.contains(u"```text\nSay *hello*\n```\n"_s));
-    QVERIFY2(text.contains(u"| Median of 2 | Rounds | Calls | Same arguments | Tool time | Whole turn | Tokens in / out | Cost | Texts agree |\n|:--|--:|"_s), qPrintable(text));
+    QVERIFY2(
+        text.contains(
+            u"| Median of 2 | Rounds | Calls | Same arguments | Tool time | Whole turn | Tokens in / out | Cost | Texts agree |\n|:--|--:|"_s),
+        qPrintable(text));
     QVERIFY2(text.contains(u"| **greetings\\_a** | 2 | 1 | 1 of 1 | 0.4 ms | 1.31 s | 412 / 38 | — | — |\n"_s), qPrintable(text));
     QVERIFY(text.contains(u"\n## greetings\\_a\n\nbuilt in\n\n1 of 2 committed, 1 failed.\n"_s));
     QVERIFY2(text.contains(u"\n### Run 1: committed, 1.31 s\n"_s), qPrintable(text));

@@ -77,8 +77,11 @@ void ComparisonTableTest::takesTheMiddleOfAll()
 
 void ComparisonTableTest::countsHowRunsEnded()
 {
-    const ComparisonTable table = ComparisonTable::of({{u"a"_s, {}, {run(1), run(2), ended(RunState::TimedOut), ended(RunState::RolledBack),
-                                                           ended(RunState::Failed), ended(RunState::Cancelled), ended(RunState::Running), ended(RunState::Waiting)}}}, 8);
+    const ComparisonTable table = ComparisonTable::of(
+        {{u"a"_s, {},
+            {run(1), run(2), ended(RunState::TimedOut), ended(RunState::RolledBack), ended(RunState::Failed), ended(RunState::Cancelled),
+                ended(RunState::Running), ended(RunState::Waiting)}}},
+        8);
     const ComparisonTable::Row &row = table.rows.first();
     QCOMPARE(row.ended, 6);
     QCOMPARE(row.committed, 2);
@@ -89,7 +92,8 @@ void ComparisonTableTest::takesMediansOfWhatWasCommitted()
 {
     ComparedRun broken = run(90'000, {call("{}", 500)});
     broken.state = RunState::RolledBack;
-    const ComparisonTable table = ComparisonTable::of({{u"a"_s, {}, {run(10, {call("{}", 2), call("{}", 4)}), run(30, {call("{}", 8)}), broken}}}, 3);
+    const ComparisonTable table = ComparisonTable::of(
+        {{u"a"_s, {}, {run(10, {call("{}", 2), call("{}", 4)}), run(30, {call("{}", 8)}), broken}}}, 3);
     const ComparisonTable::Row &row = table.rows.first();
     QCOMPARE(*row.figure(ComparisonTable::WholeTime), 20.0);
     QCOMPARE(*row.figure(ComparisonTable::Calls), 1.5);
@@ -106,8 +110,9 @@ void ComparisonTableTest::countsTheSameArgumentsWhateverTheirOrder()
     const QByteArray same = R"({ "list": [1, 2], "name": "Mara" })";
     const QByteArray other = R"({"name":"Mara","list":[2,1]})";
     const ComparisonTable table = ComparisonTable::of({{u"a"_s, {}, {run(1, {call(one)}), run(1, {call(same)}), run(1, {call(other)})}},
-        // Asked twice for the same is the same.
-        {u"b"_s, {}, {run(1, {call(same), call(one)}), run(1, {call(other)}), run(1)}}}, 3);
+                                                          // Asked twice for the same is the same.
+                                                          {u"b"_s, {}, {run(1, {call(same), call(one)}), run(1, {call(other)}), run(1)}}},
+        3);
     QCOMPARE(*table.rows.at(0).figure(ComparisonTable::SameArguments), 2.0);
     QCOMPARE(*table.rows.at(1).figure(ComparisonTable::SameArguments), 1.0);
     QCOMPARE(model::textOf(TableCell::SameArguments, table.rows.at(1), QLocale::c()), u"1 of 3"_s);
@@ -139,8 +144,8 @@ void ComparisonTableTest::saysNothingOfArgumentsWhereNobodyCalls()
 
 void ComparisonTableTest::marksWhatIsPlainlyBetter()
 {
-    const ComparisonTable table = ComparisonTable::of({{u"a"_s, {}, {run(1310, {call("{}", 0.4)})}},
-        {u"b"_s, {}, {run(1580, {call("{}", 30), call("{}", 8)})}}}, 1);
+    const ComparisonTable table = ComparisonTable::of(
+        {{u"a"_s, {}, {run(1310, {call("{}", 0.4)})}}, {u"b"_s, {}, {run(1580, {call("{}", 30), call("{}", 8)})}}}, 1);
     QVERIFY(table.rows.at(0).isBest[ComparisonTable::ToolTime]);
     QVERIFY(!table.rows.at(1).isBest[ComparisonTable::ToolTime]);
     // A sixth is no difference that is worth a colour.
@@ -178,7 +183,8 @@ void ComparisonTableTest::measuresHowTextsAgree()
     QCOMPARE(model::likenessOf(model::wordsOf(u"one two"_s), model::wordsOf(u"one four"_s)), 0.5);
     QCOMPARE(model::likenessOf(model::wordsOf(u"一二"_s), model::wordsOf(u"一三"_s)), 0.5);
     QCOMPARE(model::likenessOf({}, {}), 1.0);
-    const ComparisonTable table = ComparisonTable::of({{u"a"_s, {}, {run(1, {}, u"yes"_s), run(1, {}, u"Yes."_s)}}, {u"b"_s, {}, {run(1, {}, u"no"_s)}}}, 2);
+    const ComparisonTable table = ComparisonTable::of(
+        {{u"a"_s, {}, {run(1, {}, u"yes"_s), run(1, {}, u"Yes."_s)}}, {u"b"_s, {}, {run(1, {}, u"no"_s)}}}, 2);
     QCOMPARE(*table.rows.at(0).figure(ComparisonTable::Agreement), 1.0);
     // One text has nothing to agree with.
     QVERIFY(!table.rows.at(1).figure(ComparisonTable::Agreement));
@@ -209,7 +215,8 @@ void ComparisonTableTest::writesWhatIsNotKnownAsADash()
     QCOMPARE(model::textOf(TableCell::Tokens, row, QLocale::c()), u"— / —"_s);
     QCOMPARE(model::textOf(TableCell::Cost, row, QLocale::c()), u"—"_s);
     row.currency = u"EUR"_s;
-    const QList<std::pair<double, QString>> costs {{0.0021, u"€ 0.0021"_s}, {12.5, u"€ 12.50"_s}, {0.0, u"€ 0.00"_s}, {0.00000012, u"€ 0.00000012"_s}};
+    const QList<std::pair<double, QString>> costs {
+        {0.0021, u"€ 0.0021"_s}, {12.5, u"€ 12.50"_s}, {0.0, u"€ 0.00"_s}, {0.00000012, u"€ 0.00000012"_s}};
     for (const auto &[cost, text] : costs) {
         row.figures[ComparisonTable::Cost] = cost;
         QCOMPARE(model::textOf(TableCell::Cost, row, QLocale::c()), text);

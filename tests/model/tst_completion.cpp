@@ -47,8 +47,8 @@ private:
         return Completer(SchemaGuide(expandedSchema(kind)), m_names).at(text, caret);
     }
 
-    const KnownNames m_names {{u"invocable.name"_s, {u"clock:now"_s, u"io:read_file"_s}}, {u"invokers.source"_s, {u"io/x.toml"_s}}, {u"keychain"_s, {u"MY_KEY"_s}},
-        {u"environment"_s, {u"MY_TOKEN"_s}}};
+    const KnownNames m_names {{u"invocable.name"_s, {u"clock:now"_s, u"io:read_file"_s}}, {u"invokers.source"_s, {u"io/x.toml"_s}},
+        {u"keychain"_s, {u"MY_KEY"_s}}, {u"environment"_s, {u"MY_TOKEN"_s}}};
 };
 
 void CompletionTest::offersWhatMayStandThere_data()
@@ -72,7 +72,8 @@ void CompletionTest::offersWhatMayStandThere_data()
     row("known names", u"[[invokers]]\n[invokers.invocable]\nname = \"|\"\n"_s, {u"\"clock:now\""_s}, {});
     row("sources", u"[[invokers]]\nsource = |"_s, {u"\"io/x.toml\""_s}, {});
     row("names of keys", u"[[invokers]]\n[invokers.invocable.headers]\nX-A = { keychain = \"|\" }\n"_s, {u"\"MY_KEY\""_s}, {});
-    row("variables of the environment", u"[[invokers]]\n[invokers.invocable]\nenvironment = [|]\n"_s, {u"\"MY_TOKEN\""_s}, {u"\"MY_KEY\""_s});
+    row("variables of the environment", u"[[invokers]]\n[invokers.invocable]\nenvironment = [|]\n"_s, {u"\"MY_TOKEN\""_s},
+        {u"\"MY_KEY\""_s});
     row("inline tables", u"[[invokers]]\ninvocable = { k| }\n"_s, {u"kind"_s}, {u"approval"_s});
     row("values in inline tables", u"[[invokers]]\ninvocable = { kind = | }\n"_s, {u"\"command\""_s}, {});
     row("alternatives", u"[defaults]\non-failure = { time| }\n"_s, {u"timeout"_s}, {});
@@ -142,9 +143,11 @@ void CompletionTest::mendsWhatIsWrong_data()
         QTest::newRow(name) << kind << text << mended;
     };
     row("an unknown key", u"[ensemble]\nname = \"a\"\nenabeld = true\n"_s, u"[ensemble]\nname = \"a\"\nenabled = true\n"_s);
-    row("an unknown key after wide characters", u"[ensemble]\nname = \"a\"\n[[invokers]]\nname = \"b\"\noutput = { model = \"😀\", gi = \"x\" }\n"_s,
+    row("an unknown key after wide characters",
+        u"[ensemble]\nname = \"a\"\n[[invokers]]\nname = \"b\"\noutput = { model = \"😀\", gi = \"x\" }\n"_s,
         u"[ensemble]\nname = \"a\"\n[[invokers]]\nname = \"b\"\noutput = { model = \"😀\", gui = \"x\" }\n"_s);
-    row("an unknown table", u"[ensemble]\nname = \"a\"\n[default]\ntimeout = 1\n"_s, u"[ensemble]\nname = \"a\"\n[defaults]\ntimeout = 1\n"_s);
+    row("an unknown table", u"[ensemble]\nname = \"a\"\n[default]\ntimeout = 1\n"_s,
+        u"[ensemble]\nname = \"a\"\n[defaults]\ntimeout = 1\n"_s);
     row("a wrong choice", u"[ensemble]\nname = \"a\"\n[defaults]\napproval = \"alow\"\n"_s,
         u"[ensemble]\nname = \"a\"\n[defaults]\napproval = \"allow\"\n"_s);
     row("a missing key", u"# a\n[ensemble] # b\ntitle = \"a\"\n"_s, u"# a\n[ensemble] # b\nname = \"\"\ntitle = \"a\"\n"_s);
@@ -152,7 +155,8 @@ void CompletionTest::mendsWhatIsWrong_data()
     row("a missing key of an inline table", u"ensemble = { title = \"x\" }\n"_s, u"ensemble = { name = \"\", title = \"x\" }\n"_s);
     row("a name that is taken", u"[ensemble]\nname = \"a\"\n[[invokers]]\nname = \"b\"\n[[invokers]]\nname = \"b\"\n"_s,
         u"[ensemble]\nname = \"a\"\n[[invokers]]\nname = \"b\"\n[[invokers]]\nname = \"b_2\"\n"_s);
-    row("a number in quotes", u"[ensemble]\nname = \"a\"\n[defaults]\ntimeout = \"1.5\"\n"_s, u"[ensemble]\nname = \"a\"\n[defaults]\ntimeout = 1.5\n"_s);
+    row("a number in quotes", u"[ensemble]\nname = \"a\"\n[defaults]\ntimeout = \"1.5\"\n"_s,
+        u"[ensemble]\nname = \"a\"\n[defaults]\ntimeout = 1.5\n"_s);
     row("true in quotes", u"[ensemble]\nname = \"a\"\nenabled = \"true\"\n"_s, u"[ensemble]\nname = \"a\"\nenabled = true\n"_s);
 }
 
@@ -181,7 +185,8 @@ void CompletionTest::doesNothingWhereTheTextHasChanged()
 void CompletionTest::knowsTheToolOfALine()
 {
     const auto file = DescriptorFile::parse("[ensemble]\nname = \"io\"\n\n[[invokers]]\nname = \"a\"\n\n[invokers.arguments]\n"
-                                            "type = \"object\"\n[[invokers]]\nsource = \"io/invokers/b.toml\"\n", u"x"_s);
+                                            "type = \"object\"\n[[invokers]]\nsource = \"io/invokers/b.toml\"\n",
+        u"x"_s);
     const ToolLines lines(file, DescriptorKind::Ensemble);
     QCOMPARE(lines.at(2), u"io:a"_s);
     QCOMPARE(ToolLines().at(2), QString());

@@ -199,22 +199,20 @@ void DescriptorCheckTest::saysWhatIsWrongAndWhere_data()
     const QByteArray head = "[ensemble]\nname = \"a\"\n";
     QTest::newRow("unknown key") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\naproval = \"ask\"\n")
                                  << QStringList(u"x.toml:5:1: unknown key “aproval”; did you mean “approval”?"_s);
-    QTest::newRow("unknown table") << E << QByteArray(head + "[zzz]\na = 1\n")
-                                   << QStringList(u"x.toml:3:2: unknown key “zzz”"_s);
+    QTest::newRow("unknown table") << E << QByteArray(head + "[zzz]\na = 1\n") << QStringList(u"x.toml:3:2: unknown key “zzz”"_s);
     QTest::newRow("wrong type") << E << QByteArray(head + "[defaults]\ntimeout = \"30\"\n")
                                 << QStringList(u"x.toml:4:11: “timeout” must be a number, not a text"_s);
     QTest::newRow("wrong type of a list") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\naliases = \"c\"\n")
                                           << QStringList(u"x.toml:5:11: “aliases” must be a list, not a text"_s);
     QTest::newRow("several") << E << QByteArray("[ensemble]\nnam = \"a\"\nenabled = 1\n")
-                             << QStringList({u"x.toml:1:1: “name” is missing"_s,
-                                    u"x.toml:2:1: unknown key “nam”; did you mean “name”?"_s,
+                             << QStringList({u"x.toml:1:1: “name” is missing"_s, u"x.toml:2:1: unknown key “nam”; did you mean “name”?"_s,
                                     u"x.toml:3:11: “enabled” must be true or false, not a whole number"_s});
     QTest::newRow("wrong choice") << E << QByteArray(head + "[defaults]\napproval = \"never\"\n")
                                   << QStringList(u"x.toml:4:12: “approval” must be one of “ask”, “allow”, “refuse”"_s);
     QTest::newRow("twice") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\n[[invokers]]\nname = \"b\"\n")
                            << QStringList(u"x.toml:6:8: the name “b” is already that of line 4"_s);
     QTest::newRow("missing") << P << QByteArray("[provider]\nname = \"a\"\ndialect = \"b\"\n")
-                                         << QStringList(u"x.toml:1:1: “base-url” is missing"_s);
+                             << QStringList(u"x.toml:1:1: “base-url” is missing"_s);
     QTest::newRow("no TOML") << P << QByteArray("name = \n") << QStringList();
 }
 
@@ -267,16 +265,15 @@ void DescriptorCheckTest::survivesAnyMutation()
 {
     QRandomGenerator random(7);
     const QByteArrayList words = {"true", "\"x\"", "[]", "{}", "-1", "1e400", "nan", "1979-05-27", "[[x]]", "x.y", "=", "\n"};
-    const QList<std::pair<DescriptorKind, QByteArray>> good = {{DescriptorKind::Provider, provider},
-        {DescriptorKind::Ensemble, ensemble}, {DescriptorKind::Invoker, invoker}};
+    const QList<std::pair<DescriptorKind, QByteArray>> good = {
+        {DescriptorKind::Provider, provider}, {DescriptorKind::Ensemble, ensemble}, {DescriptorKind::Invoker, invoker}};
     int wrong = 0;
     for (int round = 0; round < 500; ++round) {
         auto [kind, text] = good[round % good.size()];
         QByteArrayList lines = text.split('\n');
         QByteArray &line = lines[random.bounded(lines.size())];
         const qsizetype equals = line.indexOf('=');
-        line = equals < 0 ? words[random.bounded(words.size())]
-                          : line.left(equals + 1) + ' ' + words[random.bounded(words.size())];
+        line = equals < 0 ? words[random.bounded(words.size())] : line.left(equals + 1) + ' ' + words[random.bounded(words.size())];
         for (const Diagnostic &diagnostic : m_check.check(parsed(lines.join('\n')), kind)) {
             QVERIFY(!diagnostic.message.isEmpty());
             ++wrong;

@@ -70,7 +70,8 @@ void FullDiskTest::cleanup()
 void FullDiskTest::setFull(bool full)
 {
     bool done = false;
-    m_fixture->store->run(this,
+    m_fixture->store->run(
+        this,
         [full](model::Database &database) {
             return database.value(full ? u"PRAGMA max_page_count = 1"_s : u"PRAGMA max_page_count = 1000000"_s);
         },
@@ -149,8 +150,8 @@ void FullDiskTest::keepsWhatWasJournalledWhereItEndsWhileCommitting()
     QCOMPARE(m_fixture->show(id), m_before);
 
     std::optional<model::Result<QList<model::ConversationId>>> recovered;
-    m_fixture->store->run(this,
-        [folder = m_fixture->folder.path()](model::Database &database) { return model::TurnStore(database).recover(folder); },
+    m_fixture->store->run(
+        this, [folder = m_fixture->folder.path()](model::Database &database) { return model::TurnStore(database).recover(folder); },
         [&recovered](const model::Result<QList<model::ConversationId>> &result) { recovered = result; });
     QTRY_VERIFY(recovered.has_value());
     QVERIFY(*recovered);

@@ -107,10 +107,11 @@ void GramTest::namesTheFieldsOfATree()
 {
     const QString tree = toText(GramParser::parse(u"@@i @k(1..2) (a:L {k: t`x`})-[r]->(b) // c"_s).tree);
     QCOMPARE(tree.simplified(),
-        u"(gram_pattern (annotated_pattern annotations: (annotations (identified_annotation identifier: (symbol)) (property_annotation key: "
-         "(symbol) value: (range lower: (integer) upper: (integer)))) elements: (relationship_pattern left: (node_pattern identifier: "
-         "(symbol) labels: (labels (symbol)) record: (record (record_property key: (symbol) value: (tagged_string tag: (symbol) content: "
-         "(string_content))))) kind: (right_arrow identifier: (symbol)) right: (node_pattern identifier: (symbol)))) (comment))"_s);
+        u"(gram_pattern (annotated_pattern annotations: (annotations (identified_annotation identifier: (symbol)) (property_annotation "
+        u"key: "
+        "(symbol) value: (range lower: (integer) upper: (integer)))) elements: (relationship_pattern left: (node_pattern identifier: "
+        "(symbol) labels: (labels (symbol)) record: (record (record_property key: (symbol) value: (tagged_string tag: (symbol) content: "
+        "(string_content))))) kind: (right_arrow identifier: (symbol)) right: (node_pattern identifier: (symbol)))) (comment))"_s);
 }
 
 void GramTest::survivesEveryTruncation()
@@ -128,7 +129,8 @@ void GramTest::survivesEveryTruncation()
 
 void GramTest::readsValues()
 {
-    const GramText read = GramReader::read(u"(a {i: 0x2A, o: 052, d: 1.50, m: 168cm, b: true, s: word, t: md`x`, r: 1..., q: 'it\\'s', l: [1, 2], p: {k: 1}})"_s);
+    const GramText read = GramReader::read(
+        u"(a {i: 0x2A, o: 052, d: 1.50, m: 168cm, b: true, s: word, t: md`x`, r: 1..., q: 'it\\'s', l: [1, 2], p: {k: 1}})"_s);
     QVERIFY2(read.faults.isEmpty(), said(read.faults).constData());
     const Subject &subject = read.document.patterns.first().value;
     QCOMPARE(*subject.property(u"i")->as<GramNumber>(), GramNumber::of(42));
@@ -147,7 +149,9 @@ void GramTest::readsValues()
 
 void GramTest::readsFencedTexts()
 {
-    const auto textOf = [](const QString &fence) { return onlyValue(GramReader::read(u"({k: "_s + fence + u"})"_s)).string().value_or(u"none"_s); };
+    const auto textOf = [](const QString &fence) {
+        return onlyValue(GramReader::read(u"({k: "_s + fence + u"})"_s)).string().value_or(u"none"_s);
+    };
     QCOMPARE(textOf(u"```\nabc\n```"_s), u"abc"_s);
     QCOMPARE(textOf(u"```\nabc```"_s), u"abc"_s);
     QCOMPARE(textOf(u"```\r\n  a\r\n\\n\r\n```"_s), u"  a\n\\n"_s);
@@ -192,7 +196,8 @@ void GramTest::saysWhereAndWhat_data()
     row("a text left open", u"(a {k: 'x\n})"_s, u"gram:1:8: this text is not closed by ' on its line"_s);
     row("a fence left open", u"(a {k: ```\n})"_s, u"gram:1:8: this text is never closed by ```"_s);
     row("lists in lists", u"(a {k: [[1]]})"_s, u"gram:1:9: lists and maps cannot hold further lists or maps"_s);
-    row("half an arrow", u"(a)->(b)"_s, u"gram:1:4: this is no arrow: they are written --, -->, <--, <--> or with -[…]-, and alike with = and ~"_s);
+    row("half an arrow", u"(a)->(b)"_s,
+        u"gram:1:4: this is no arrow: they are written --, -->, <--, <--> or with -[…]-, and alike with = and ~"_s);
     row("arrows of two kinds", u"(a)-[r]~>(b)"_s, u"gram:1:8: expected “-”, found “~”"_s);
     row("an empty list", u"(a {k: []})"_s, u"gram:1:9: expected a value, found “]”"_s);
 }
@@ -232,7 +237,8 @@ void GramTest::refusesWhatIsTooDeepOrNoText()
 void GramTest::takesTimeInProportionToTheText_data()
 {
     QTest::addColumn<QString>("piece");
-    for (const char *piece : {"(a)-->", "[a | ", "@k(1) ", "(a:L {k: 1})\n", "(a b)\n", ":L", "// c\n", "(a {k: ```\n```})\n", "({k: \"\"}) // c\n", "```"})
+    for (const char *piece :
+        {"(a)-->", "[a | ", "@k(1) ", "(a:L {k: 1})\n", "(a b)\n", ":L", "// c\n", "(a {k: ```\n```})\n", "({k: \"\"}) // c\n", "```"})
         QTest::newRow(piece) << QString::fromLatin1(piece);
     QTest::newRow("distinct labels") << QString();
 }

@@ -12,7 +12,8 @@ using namespace model;
 namespace {
 
 const QString agents = u"{kind: \"agents\"}\n"
-                       "[greeter:Agent {model: 'p/m', instruction: 'i', tags: ['kind', 'short']} | hello, [bye:Tool:Shared {description: 'd'} | (n::Text)==>(::String)]]\n"
+                       "[greeter:Agent {model: 'p/m', instruction: 'i', tags: ['kind', 'short']} | hello, [bye:Tool:Shared {description: "
+                       "'d'} | (n::Text)==>(::String)]]\n"
                        "[hello:ToolSpecification {description: 'd', level: 2} | (n::Text)==>(times::Int)==>(::String)]\n"
                        "@draft(true) [old:Agent {model: other}]\n"_s;
 const QByteArray tools = "// Shared.\n[hello:Tool {description: 'd'} | (name::Text)==>(::String)]\n";
@@ -48,7 +49,9 @@ void GramSelectTest::findsPatterns_data()
 {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QString>("places");
-    const auto row = [](const QString &expression, const QString &places) { QTest::newRow(qPrintable(expression)) << expression << places; };
+    const auto row = [](const QString &expression, const QString &places) {
+        QTest::newRow(qPrintable(expression)) << expression << places;
+    };
     row(u":Agent"_s, u"greeter@2:1 old@4:14"_s);
     row(u"bye"_s, u"bye@2:83"_s);
     row(u"hello"_s, u"hello@3:1"_s);
@@ -97,7 +100,8 @@ void GramSelectTest::joinsTextsWhoseReferencesResolve()
     const auto composed = GramCompose::compose({{u"greeter.gram"_s, greeter}, {u"parrot.gram"_s, parrot}, {u"tools.gram"_s, tools}});
     QVERIFY2(composed.isRight(), qPrintable(linesOf(composed).join(u'\n')));
     QCOMPARE(*GramWriter::write(composed.document),
-        u"{kind: \"agents\", by: \"x\"}\n\n[greeter:Agent {model: \"p/m\", instruction: \"i\"} | hello]\n[parrot:Agent {model: \"p/m\", instruction: \"i\"} | hello]\n\n"
+        u"{kind: \"agents\", by: \"x\"}\n\n[greeter:Agent {model: \"p/m\", instruction: \"i\"} | hello]\n[parrot:Agent {model: \"p/m\", "
+        u"instruction: \"i\"} | hello]\n\n"
         "// Shared.\n[hello:Tool {description: \"d\"} | (name::Text)==>(::String)]\n"_s);
     // It is a text like any other.
     const auto again = GramCompose::compose({{u"all.gram"_s, GramWriter::write(composed.document)->toUtf8()}});
@@ -116,10 +120,12 @@ void GramSelectTest::refusesWhatDoesNotGoTogether_data()
     row("a name that is defined nowhere", greeter, parrot, u"a.gram:2:51: “hello” is defined nowhere"_s);
     row("a name that is defined twice", tools, "\n " + tools, u"b.gram:3:1: “hello” is already defined at a.gram:2:1"_s);
     row("twice in one file", "(a:A)\n(a:A)", "(b)", u"a.gram:2:1: “a” is already defined at a.gram:1:1"_s);
-    row("headers that say different things", "{kind: 'a'} (a)", "{kind: 'b'} (b)", u"b.gram:1:2: “kind” says something else in another file"_s);
+    row("headers that say different things", "{kind: 'a'} (a)", "{kind: 'b'} (b)",
+        u"b.gram:1:2: “kind” says something else in another file"_s);
     row("no gram", "(a)", "\n(b", u"b.gram:2:3: "_s);
     row("a rule that is broken", tools, "\n[x:Agent {model: 'p/m'} | hello]", u"b.gram:2:1: Agent must have 'instruction' property"_s);
-    row("a place behind a header of several lines", tools, "{kind: '😀',\n by: 'x'}\n [x:Agent {model: 'p/m', instruction: 'i'} | nobody]", u"b.gram:3:46: “nobody” is defined nowhere"_s);
+    row("a place behind a header of several lines", tools, "{kind: '😀',\n by: 'x'}\n [x:Agent {model: 'p/m', instruction: 'i'} | nobody]",
+        u"b.gram:3:46: “nobody” is defined nowhere"_s);
 }
 
 void GramSelectTest::refusesWhatDoesNotGoTogether()

@@ -193,8 +193,11 @@ void GramWriterTest::keepsWhateverPatternsSay()
         const auto written = GramWriter::write(document);
         QVERIFY2(written, written ? "" : qPrintable(written.error().message));
         const GramText read = GramReader::read(*written);
-        QVERIFY2(read.faults.isEmpty(), qPrintable(*written + u"\n---\n"_s + (read.faults.isEmpty() ? QString() : read.faults.first().diagnostic({}).toString())));
-        QVERIFY2(read.document == document, qPrintable(u"seed %1\n"_s.arg(seed) + firstDifference(gramjson::toJson(document).toString(), gramjson::toJson(read.document).toString()) + u'\n' + *written));
+        QVERIFY2(read.faults.isEmpty(),
+            qPrintable(*written + u"\n---\n"_s + (read.faults.isEmpty() ? QString() : read.faults.first().diagnostic({}).toString())));
+        QVERIFY2(read.document == document,
+            qPrintable(u"seed %1\n"_s.arg(seed)
+                + firstDifference(gramjson::toJson(document).toString(), gramjson::toJson(read.document).toString()) + u'\n' + *written));
         QCOMPARE(writtenTwice(*written), *written);
         for (const Pattern &pattern : document.patterns) {
             const auto line = GramWriter::write(pattern);
@@ -230,19 +233,24 @@ void GramWriterTest::writesFormsAsTheyWereRead()
 
 void GramWriterTest::keepsComments()
 {
-    const QString text = u"// licence\n{k: 1}\n\n// of a\n[a // hoisted\n|  // of b too\n  // of b\n  b,  // beside b\n  (c {// within\n k: 1})\n  // last\n]  // beside a\n\n// end"_s;
+    const QString text =
+        u"// licence\n{k: 1}\n\n// of a\n[a // hoisted\n|  // of b too\n  // of b\n  b,  // beside b\n  (c {// within\n k: 1})\n  // last\n]  // beside a\n\n// end"_s;
     const QString written = writtenTwice(text);
-    QCOMPARE(written, u"// licence\n{k: 1}\n\n// of a\n// hoisted\n[a |\n  // of b too\n  // of b\n  b,  // beside b\n  // within\n  (c {k: 1})\n  // last\n]  // beside a\n\n// end\n"_s);
+    QCOMPARE(written,
+        u"// licence\n{k: 1}\n\n// of a\n// hoisted\n[a |\n  // of b too\n  // of b\n  b,  // beside b\n  // within\n  (c {k: 1})\n  // last\n]  // beside a\n\n// end\n"_s);
     QCOMPARE(writtenTwice(written), written);
 }
 
 void GramWriterTest::breaksLongLines()
 {
     const QString word(30, u'w');
-    const QString text = u"[agent:Agent {a: \"%1\", b: \"%1\", c: \"%1\"} | [tool:Tool {d: \"%1\"} | (x::Int {description: \"%1\"})==>(y::Int {description: \"%1\"})==>(::Int)]]"_s.arg(word);
+    const QString text =
+        u"[agent:Agent {a: \"%1\", b: \"%1\", c: \"%1\"} | [tool:Tool {d: \"%1\"} | (x::Int {description: \"%1\"})==>(y::Int {description: \"%1\"})==>(::Int)]]"_s
+            .arg(word);
     const QString written = writtenTwice(text);
-    QCOMPARE(written, u"[agent:Agent {\n  a: \"%1\",\n  b: \"%1\",\n  c: \"%1\"\n} |\n  [tool:Tool {d: \"%1\"} |\n    (x::Int {description: \"%1\"})\n"
-                       "      ==>(y::Int {description: \"%1\"})\n      ==>(::Int)\n  ]\n]\n"_s.arg(word));
+    QCOMPARE(written,
+        u"[agent:Agent {\n  a: \"%1\",\n  b: \"%1\",\n  c: \"%1\"\n} |\n  [tool:Tool {d: \"%1\"} |\n    (x::Int {description: \"%1\"})\n"
+        "      ==>(y::Int {description: \"%1\"})\n      ==>(::Int)\n  ]\n]\n"_s.arg(word));
     QCOMPARE(writtenTwice(written), written);
 }
 
@@ -275,12 +283,14 @@ void GramWriterTest::refusesWhatGramCannotSay()
 
 void GramWriterTest::exchangesPatternsAsJson()
 {
-    const GramDocument document = GramReader::read(u"(a:L {i: 0x10, d: 2.50, m: 5kg, r: 1..., s: x, t: md`y`, l: [1, 'z'], p: {k: true}})"_s).document;
+    const GramDocument document =
+        GramReader::read(u"(a:L {i: 0x10, d: 2.50, m: 5kg, r: 1..., s: x, t: md`y`, l: [1, 'z'], p: {k: true}})"_s).document;
     const JsonText json = gramjson::toJson(document);
-    QCOMPARE(json.bytes(), QByteArray("{\"subject\":{\"identity\":\"a\",\"labels\":[\"L\"],\"properties\":{\"i\":16,\"d\":2.5,"
-                                      "\"m\":{\"type\":\"measurement\",\"unit\":\"kg\",\"value\":5},\"r\":{\"type\":\"range\",\"lower\":1,\"upper\":null},"
-                                      "\"s\":{\"type\":\"symbol\",\"value\":\"x\"},\"t\":{\"type\":\"tagged\",\"tag\":\"md\",\"content\":\"y\"},"
-                                      "\"l\":[1,\"z\"],\"p\":{\"k\":true}}},\"elements\":[]}"));
+    QCOMPARE(json.bytes(),
+        QByteArray("{\"subject\":{\"identity\":\"a\",\"labels\":[\"L\"],\"properties\":{\"i\":16,\"d\":2.5,"
+                   "\"m\":{\"type\":\"measurement\",\"unit\":\"kg\",\"value\":5},\"r\":{\"type\":\"range\",\"lower\":1,\"upper\":null},"
+                   "\"s\":{\"type\":\"symbol\",\"value\":\"x\"},\"t\":{\"type\":\"tagged\",\"tag\":\"md\",\"content\":\"y\"},"
+                   "\"l\":[1,\"z\"],\"p\":{\"k\":true}}},\"elements\":[]}"));
     QVERIFY(JsonText::parse(json.bytes()));
     QCOMPARE(*gramjson::fromJson(json), document);
     const GramDocument several = GramReader::read(u"{kind: \"x\"} (a)-->(b) [c | d]"_s).document;

@@ -142,7 +142,8 @@ void GuardsTest::sendsWrongCallsBackTwiceWhereCallsAreWritten()
 void GuardsTest::holdsTheLimitsThatAreSet()
 {
     GuardSettings settings;
-    QVERIFY(settings.set(u"rounds"_s, 2) && settings.set(u"contract-rounds"_s, 1) && settings.set(u"same-tool"_s, 40) && settings.set(u"wrong-rounds"_s, 0));
+    QVERIFY(settings.set(u"rounds"_s, 2) && settings.set(u"contract-rounds"_s, 1) && settings.set(u"same-tool"_s, 40)
+        && settings.set(u"wrong-rounds"_s, 0));
     QVERIFY(!settings.set(u"rounds"_s, -1));
     QVERIFY(!settings.set(u"rounds"_s, GuardSettings::largest + 1));
     QVERIFY(!settings.set(u"turns"_s, 3));

@@ -174,7 +174,10 @@ void TestJsonSchema::keepsAMarkOfTheEncoding()
     QVERIFY(guard);
     QVERIFY(guard->validate(JsonText::trusted("\"\xef\xbb\xbf\"")).isEmpty());
     QVERIFY(guard->validate(JsonText::trusted(R"("\ufeff")")).isEmpty());
-    QCOMPARE(JsonView::parse("\"\xef\xbb\xbf" "a\"").string(), QString(QChar(0xfeff)) + u'a');
+    QCOMPARE(JsonView::parse("\"\xef\xbb\xbf"
+                             "a\"")
+                 .string(),
+        QString(QChar(0xfeff)) + u'a');
 }
 
 void TestJsonSchema::readsTheDraftThatTheSchemaNames()
@@ -203,7 +206,8 @@ void TestJsonSchema::fillsInDefaults_data()
     row(R"({"properties":{"o":{"properties":{"n":{"default":[ 1 ]}}}}})", R"({"o":{}})", R"({"o":{"n":[ 1 ]}})");
     row(R"({"properties":{"p":{"properties":{"n":{"default":2}}}}})", "{}", "{}");
     row(R"({"properties":{"q":{"default":{},"properties":{"n":{"default":2}}}}})", "{}", R"({"q":{"n":2}})");
-    row(R"({"items":{"$ref":"#/$defs/a"},"$defs":{"a":{"allOf":[{"properties":{"n":{"default":3}}}]}}})", "[{}, {\"n\":1}]", "[{\"n\":3}, {\"n\":1}]");
+    row(R"({"items":{"$ref":"#/$defs/a"},"$defs":{"a":{"allOf":[{"properties":{"n":{"default":3}}}]}}})", "[{}, {\"n\":1}]",
+        "[{\"n\":3}, {\"n\":1}]");
     row(R"({"properties":{"default":{"default":"d"}}})", "{}", R"({"default":"d"})");
     row(R"({"default":1})", "2", "2");
     row(R"({"properties":{"n":{"default":1}}})", "[]", "[]");

@@ -57,7 +57,8 @@ void TestJsonSchemaHostile::refusesWithAReason_data()
     QTest::addColumn<QString>("message");
     const auto row = [](const char *name, const QByteArray &schema, const QString &message) { QTest::newRow(name) << schema << message; };
     row("reference to itself", R"({"$ref":"#"})", u"without an end"_s);
-    row("two that refer to each other", R"({"$defs":{"a":{"$ref":"#/$defs/b"},"b":{"$ref":"#/$defs/a"}},"$ref":"#/$defs/a"})", u"without an end"_s);
+    row("two that refer to each other", R"({"$defs":{"a":{"$ref":"#/$defs/b"},"b":{"$ref":"#/$defs/a"}},"$ref":"#/$defs/a"})",
+        u"without an end"_s);
     row("property that is itself", R"({"properties":{"a":{"$ref":"#/properties/a"}}})", u"/properties/a refers"_s);
     row("cycle through allOf", R"({"allOf":[{"anyOf":[{"$ref":"#"}]}]})", u"without an end"_s);
     row("cycle through a condition", R"({"if":true,"then":{"not":{"$ref":"#"}}})", u"without an end"_s);
@@ -111,7 +112,9 @@ void TestJsonSchemaHostile::answersSoon_data()
     row("letters", R"({"pattern":"^\\p{L}+$"})", R"("aé")", {});
     row("letters by their long name", R"({"pattern":"^\\p{Letter}+$"})", R"("a1")", u"pattern"_s);
     row("length as a decimal", R"({"minLength":2.0})", R"("a")", u"minLength"_s);
-    row("growing alternatives", R"({"$defs":{"a":{"oneOf":[{"$ref":"#/$defs/b"},{"$ref":"#/$defs/b"}]},"b":{"oneOf":[{"$ref":"#/$defs/c"},{"$ref":"#/$defs/c"}]},"c":{"not":{}}},"$ref":"#/$defs/a"})", "1", u"oneOf"_s);
+    row("growing alternatives",
+        R"({"$defs":{"a":{"oneOf":[{"$ref":"#/$defs/b"},{"$ref":"#/$defs/b"}]},"b":{"oneOf":[{"$ref":"#/$defs/c"},{"$ref":"#/$defs/c"}]},"c":{"not":{}}},"$ref":"#/$defs/a"})",
+        "1", u"oneOf"_s);
     row("ten thousand different elements", R"({"uniqueItems":true})", "[" + QByteArray("1.5,").repeated(9999) + "1.5]", u"uniqueItems"_s);
 }
 

@@ -85,7 +85,8 @@ void TestJsonSchemaSuite::initTestCase()
     };
     add(u"http://json-schema.org/draft-07/schema"_s, u"draft7/schema.json"_s);
     add(u"https://json-schema.org/draft/2020-12/schema"_s, u"draft2020-12/schema.json"_s);
-    for (const QString &name : {u"applicator"_s, u"content"_s, u"core"_s, u"format-annotation"_s, u"meta-data"_s, u"unevaluated"_s, u"validation"_s})
+    for (const QString &name :
+        {u"applicator"_s, u"content"_s, u"core"_s, u"format-annotation"_s, u"meta-data"_s, u"unevaluated"_s, u"validation"_s})
         add(u"https://json-schema.org/draft/2020-12/meta/"_s + name, u"draft2020-12/meta/"_s + name + u".json"_s);
 }
 
@@ -158,7 +159,8 @@ void TestJsonSchemaSuite::runGroup(const JsonText &group, const QString &file, F
     }
 }
 
-void TestJsonSchemaSuite::note(const QString &name, bool isValid, const std::shared_ptr<const JsonSchema> &schema, const JsonText &data, Figures &figures)
+void TestJsonSchemaSuite::note(
+    const QString &name, bool isValid, const std::shared_ptr<const JsonSchema> &schema, const JsonText &data, Figures &figures)
 {
     const qint64 begin = processorMicroseconds();
     const QList<SchemaViolation> violations = schema->validate(data, m_formats);
@@ -184,9 +186,14 @@ void TestJsonSchemaSuite::print(const QString &draft, const Figures &figures)
 {
     qInfo().noquote() << u"%1: %2 of %3 right; accepted though invalid %4, and %5 with a keyword reported as not checked; rejected though "
                          "valid %6; schemas refused %7; slowest %8 ms (%9)"_s.arg(draft)
-                             .arg(figures.right).arg(figures.cases()).arg(figures.acceptedInvalid).arg(figures.acceptedInvalidNotChecked)
-                             .arg(figures.rejectedValid).arg(figures.refusedSchemas)
-                             .arg(double(figures.slowestMicroseconds) / 1000).arg(figures.slowest);
+                             .arg(figures.right)
+                             .arg(figures.cases())
+                             .arg(figures.acceptedInvalid)
+                             .arg(figures.acceptedInvalidNotChecked)
+                             .arg(figures.rejectedValid)
+                             .arg(figures.refusedSchemas)
+                             .arg(double(figures.slowestMicroseconds) / 1000)
+                             .arg(figures.slowest);
     for (const QString &wrong : figures.wrong)
         qInfo().noquote() << wrong;
 }

@@ -186,8 +186,7 @@ void TestJsonText::compactsWithoutTouchingTokens()
 void TestJsonText::indentsWithoutTouchingTokens()
 {
     const JsonText text = JsonText::trusted(R"({"b":[1.0,{}],"a":{"c":[]}})");
-    QCOMPARE(text.indented().bytes(),
-        "{\n  \"b\": [\n    1.0,\n    {}\n  ],\n  \"a\": {\n    \"c\": []\n  }\n}");
+    QCOMPARE(text.indented().bytes(), "{\n  \"b\": [\n    1.0,\n    {}\n  ],\n  \"a\": {\n    \"c\": []\n  }\n}");
     QCOMPARE(text.indented().compacted(), text);
 }
 

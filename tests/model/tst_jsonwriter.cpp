@@ -75,7 +75,9 @@ void TestJsonWriter::replacesUnpairedSurrogates_data()
     const QChar low(0xde00);
     QTest::newRow("high alone") << QString(high) << QByteArray("\"\xef\xbf\xbd\"");
     QTest::newRow("low alone") << QString(low) << QByteArray("\"\xef\xbf\xbd\"");
-    QTest::newRow("high before text") << QString(high) + u"a"_s << QByteArray("\"\xef\xbf\xbd" "a\"");
+    QTest::newRow("high before text") << QString(high) + u"a"_s
+                                      << QByteArray("\"\xef\xbf\xbd"
+                                                    "a\"");
     QTest::newRow("high before pair") << QString(high) + high + low << QByteArray("\"\xef\xbf\xbd\xf0\x9f\x98\x80\"");
     QTest::newRow("wrong way round") << QString(low) + high << QByteArray("\"\xef\xbf\xbd\xef\xbf\xbd\"");
 }

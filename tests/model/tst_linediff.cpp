@@ -124,8 +124,7 @@ void LineDiffTest::leavesOutWhatIsFarFromAChange()
         before.append(QString::number(line));
     QStringList after = before;
     after[9] = u"ten"_s;
-    const QList<DiffLine> lines
-        = LineDiff::withContext(LineDiff::between(before.join(u'\n'), after.join(u'\n')), 1);
+    const QList<DiffLine> lines = LineDiff::withContext(LineDiff::between(before.join(u'\n'), after.join(u'\n')), 1);
     QCOMPARE(written(lines), u" \n 9\n-10\n+ten\n 11\n \n"_s);
     QCOMPARE(lines.first().before, 0);
     QCOMPARE(lines.first().after, 0);

@@ -104,14 +104,14 @@ void QuestionsTest::countsAYesOnlyOfWhomItIsFor()
     QFETCH(bool, ofAPeer);
     const auto counts = [&](AnsweredBy by, Verdict verdict) {
         Questions questions;
-        const std::unique_ptr<Question> question(
-            questions.ask({.kind = QuestionKind(kind), .matter = Question::Matter(matter)}, nullptr));
+        const std::unique_ptr<Question> question(questions.ask({.kind = QuestionKind(kind), .matter = Question::Matter(matter)}, nullptr));
         std::optional<Answer> told;
         connect(question.get(), &Question::answered, this, [&told](const Answer &answer) { told = answer; });
         question->giveAnswer({verdict, JsonText::trusted("{}"), by});
         // Everybody hears the same, and who it was.
         return told && told->verdict == question->answer()->verdict && told->by == by
-            ? std::optional(told->allows() && !told->values.isEmpty()) : std::nullopt;
+            ? std::optional(told->allows() && !told->values.isEmpty())
+            : std::nullopt;
     };
     for (const Verdict verdict : {Verdict::AllowOnce, Verdict::AllowConversation, Verdict::AllowAlways}) {
         QCOMPARE(counts(AnsweredBy::Person, verdict), true);

@@ -49,10 +49,12 @@ void RollBackTest::rollsBackWhereverATurnBreaks_data()
     QTest::newRow("in the first round") << Break {{{call(u"t:break"_s)}}, {u"t:break"_s}, {}, 1};
     QTest::newRow("after some text") << Break {{{FakeConversers::text(u"Well."_s), call(u"t:break"_s)}}, {u"t:break"_s}, {}, 1};
     QTest::newRow("in the second round") << Break {{{call(u"t:write"_s)}, {call(u"t:break"_s)}}, {u"t:break"_s}, {u"t:write"_s}, 2};
-    QTest::newRow("beside others") << Break {{{FakeConversers::call({support::invocation(u"a"_s, u"t:write"_s), support::invocation(u"b"_s, u"t:break"_s)})}},
-        {u"t:break"_s}, {u"t:write"_s}, 2};
-    QTest::newRow("beside one that never ends") << Break {{{FakeConversers::call({support::invocation(u"a"_s, u"t:never"_s), support::invocation(u"b"_s, u"t:break"_s)})}},
-        {u"t:break"_s}, {}, 1};
+    QTest::newRow("beside others") << Break {
+        {{FakeConversers::call({support::invocation(u"a"_s, u"t:write"_s), support::invocation(u"b"_s, u"t:break"_s)})}}, {u"t:break"_s},
+        {u"t:write"_s}, 2};
+    QTest::newRow("beside one that never ends")
+        << Break {{{FakeConversers::call({support::invocation(u"a"_s, u"t:never"_s), support::invocation(u"b"_s, u"t:break"_s)})}},
+               {u"t:break"_s}, {}, 1};
 }
 
 void RollBackTest::rollsBackWhereverATurnBreaks()
@@ -173,10 +175,12 @@ void RollBackTest::stopKeepsWhatARetryReused()
     fixture.reopen();
     auto session = fixture.conversation();
     breakInSecondRound(fixture, *session, false);
-    fixture.conversers.expect({FakeConversers::call({support::invocation(u"n"_s, u"t:never"_s), support::invocation(u"w"_s, u"t:write"_s, "{\"a\":1}")})});
+    fixture.conversers.expect(
+        {FakeConversers::call({support::invocation(u"n"_s, u"t:never"_s), support::invocation(u"w"_s, u"t:write"_s, "{\"a\":1}")})});
     const auto events = SessionFixture::record(*session);
-    connect(fixture.questions.get(), &model::Questions::raised, this,
-        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}}); });
+    connect(fixture.questions.get(), &model::Questions::raised, this, [](model::Question *question) {
+        question->giveAnswer({model::Verdict::Refuse, {}});
+    });
     fixture.invocations.beginning = [&session](const model::InvocationScope &) {
         QMetaObject::invokeMethod(session.get(), &model::Session::stop, Qt::QueuedConnection);
     };
@@ -200,8 +204,8 @@ void RollBackTest::listsNoRefusedCallAmongThoseThatRan()
     fixture.invocations.expect(u"t:refused"_s, refused);
     fixture.invocations.expectText(u"t:write"_s, u"written"_s);
     fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
-    fixture.conversers.expect({FakeConversers::call({support::invocation(u"r"_s, u"t:refused"_s),
-        support::invocation(u"w"_s, u"t:write"_s), support::invocation(u"b"_s, u"t:break"_s)})});
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"r"_s, u"t:refused"_s), support::invocation(u"w"_s, u"t:write"_s),
+        support::invocation(u"b"_s, u"t:break"_s)})});
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"break it"_s}}));
     QVERIFY(support::endsAs(*events, TurnState::RolledBack));

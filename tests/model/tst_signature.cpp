@@ -16,7 +16,8 @@ using namespace model;
 namespace {
 
 //! Types that rows of the tests name.
-const QString types = u"[Address:Type | (street::Text), (zip::Text {optional: true})]\n[Loop:Type | (next::Loop)]\n[Odd:Type | (a::Int)==>(b::Int)]\n"_s;
+const QString types =
+    u"[Address:Type | (street::Text), (zip::Text {optional: true})]\n[Loop:Type | (next::Loop)]\n[Odd:Type | (a::Int)==>(b::Int)]\n"_s;
 
 Signature read(const QString &signature)
 {
@@ -72,11 +73,15 @@ void SignatureTest::becomesASchema_data()
 {
     QTest::addColumn<QString>("signature");
     QTest::addColumn<QByteArray>("schema");
-    const auto row = [](const QString &signature, const QByteArray &schema) { QTest::newRow(qPrintable(signature)) << signature << schema; };
-    row(u"(personName::Text {default:\"world\"})==>(::String)"_s, arguments("\"personName\":{\"type\":\"string\",\"default\":\"world\"}", ""));
+    const auto row = [](const QString &signature, const QByteArray &schema) {
+        QTest::newRow(qPrintable(signature)) << signature << schema;
+    };
+    row(u"(personName::Text {default:\"world\"})==>(::String)"_s,
+        arguments("\"personName\":{\"type\":\"string\",\"default\":\"world\"}", ""));
     row(u"()==>(::String)"_s, arguments("", ""));
-    for (const auto &[label, type] : {std::pair("String", "string"), {"Text", "string"}, {"Integer", "integer"}, {"Int", "integer"}, {"Number", "number"},
-             {"Double", "number"}, {"Float", "number"}, {"Boolean", "boolean"}, {"Bool", "boolean"}, {"Object", "object"}, {"Array", "array"}})
+    for (const auto &[label, type] : {std::pair("String", "string"), {"Text", "string"}, {"Integer", "integer"}, {"Int", "integer"},
+             {"Number", "number"}, {"Double", "number"}, {"Float", "number"}, {"Boolean", "boolean"}, {"Bool", "boolean"},
+             {"Object", "object"}, {"Array", "array"}})
         row(u"(x::%1)==>(::Text)"_s.arg(QLatin1String(label)), arguments("\"x\":{\"type\":\"" + QByteArray(type) + "\"}", "\"x\""));
     row(u"(a::Int)-->(b::Text)~~>(::Bool)"_s, arguments("\"a\":{\"type\":\"integer\"},\"b\":{\"type\":\"string\"}", "\"a\",\"b\""));
     row(u"(::Bool)<==(b::Text)<==(a::Int)"_s, arguments("\"a\":{\"type\":\"integer\"},\"b\":{\"type\":\"string\"}", "\"a\",\"b\""));
@@ -84,26 +89,38 @@ void SignatureTest::becomesASchema_data()
     row(u"(a::Int)=[:FunctionType]=>(::Bool)"_s, arguments("\"a\":{\"type\":\"integer\"}", "\"a\""));
     row(u"(:Text {paramName: \"my name\"})==>(::Bool)"_s, arguments("\"my name\":{\"type\":\"string\"}", "\"my name\""));
     row(u"(`a b`::Text)==>(::Bool)"_s, arguments("\"a b\":{\"type\":\"string\"}", "\"a b\""));
-    row(u"(a::Int {default: 0x10, range: 1..20})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"integer\",\"default\":16,\"minimum\":1,\"maximum\":20}", ""));
+    row(u"(a::Int {default: 0x10, range: 1..20})==>(::Bool)"_s,
+        arguments("\"a\":{\"type\":\"integer\",\"default\":16,\"minimum\":1,\"maximum\":20}", ""));
     row(u"(a::Int {range: 1...})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"integer\",\"minimum\":1}", "\"a\""));
     row(u"(a::Double {default: 1})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"number\",\"default\":1}", ""));
     row(u"(a::Text {default: word})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"string\",\"default\":\"word\"}", ""));
     row(u"(a::Text {default: null})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"string\",\"default\":null}", ""));
-    row(u"(a::Object {default: {x: 1, y: 'z'}})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"object\",\"default\":{\"x\":1,\"y\":\"z\"}}", ""));
-    row(u"(a::Object {default: json`{\"x\": [1.0]}`})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"object\",\"default\":{\"x\": [1.0]}}", ""));
-    row(u"(a::Array {default: [1, 2], items: Int})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"array\",\"items\":{\"type\":\"integer\"},\"default\":[1,2]}", ""));
+    row(u"(a::Object {default: {x: 1, y: 'z'}})==>(::Bool)"_s,
+        arguments("\"a\":{\"type\":\"object\",\"default\":{\"x\":1,\"y\":\"z\"}}", ""));
+    row(u"(a::Object {default: json`{\"x\": [1.0]}`})==>(::Bool)"_s,
+        arguments("\"a\":{\"type\":\"object\",\"default\":{\"x\": [1.0]}}", ""));
+    row(u"(a::Array {default: [1, 2], items: Int})==>(::Bool)"_s,
+        arguments("\"a\":{\"type\":\"array\",\"items\":{\"type\":\"integer\"},\"default\":[1,2]}", ""));
     row(u"(a::Array {elementType: \"[Text]\"})==>(::Bool)"_s,
         arguments("\"a\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}}", "\"a\""));
-    row(u"(a::Text {optional: true})==>(b::Text {optional: false})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"string\"},\"b\":{\"type\":\"string\"}", "\"b\""));
+    row(u"(a::Text {optional: true})==>(b::Text {optional: false})==>(::Bool)"_s,
+        arguments("\"a\":{\"type\":\"string\"},\"b\":{\"type\":\"string\"}", "\"b\""));
     row(u"(a::Text {description: 'd', minLength: 1, maxLength: 9, pattern: '^a', format: 'email', enum: ['a', b]})==>(::Bool)"_s,
-        arguments("\"a\":{\"type\":\"string\",\"description\":\"d\",\"minLength\":1,\"maxLength\":9,\"pattern\":\"^a\",\"format\":\"email\",\"enum\":[\"a\",\"b\"]}", "\"a\""));
+        arguments("\"a\":{\"type\":\"string\",\"description\":\"d\",\"minLength\":1,\"maxLength\":9,\"pattern\":\"^a\",\"format\":"
+                  "\"email\",\"enum\":[\"a\",\"b\"]}",
+            "\"a\""));
     row(u"(home::Address {description: 'where'})==>(::Bool)"_s,
-        arguments("\"home\":{\"type\":\"object\",\"properties\":{\"street\":{\"type\":\"string\"},\"zip\":{\"type\":\"string\"}},\"required\":[\"street\"],"
-                  "\"description\":\"where\"}", "\"home\""));
+        arguments("\"home\":{\"type\":\"object\",\"properties\":{\"street\":{\"type\":\"string\"},\"zip\":{\"type\":\"string\"}},"
+                  "\"required\":[\"street\"],"
+                  "\"description\":\"where\"}",
+            "\"home\""));
     row(u"(a::Object {fields: {x: Int, y: \"Address?\"}})==>(::Bool)"_s,
-        arguments("\"a\":{\"type\":\"object\",\"properties\":{\"x\":{\"type\":\"integer\"},\"y\":{\"type\":\"object\",\"properties\":{\"street\":{\"type\":\"string\"},"
-                  "\"zip\":{\"type\":\"string\"}},\"required\":[\"street\"]}},\"required\":[\"x\"]}", "\"a\""));
-    row(u"(a::Object {schema: json`{\"type\":\"object\",\"maxProperties\":1.0}`})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"object\",\"maxProperties\":1.0}", "\"a\""));
+        arguments("\"a\":{\"type\":\"object\",\"properties\":{\"x\":{\"type\":\"integer\"},\"y\":{\"type\":\"object\",\"properties\":{"
+                  "\"street\":{\"type\":\"string\"},"
+                  "\"zip\":{\"type\":\"string\"}},\"required\":[\"street\"]}},\"required\":[\"x\"]}",
+            "\"a\""));
+    row(u"(a::Object {schema: json`{\"type\":\"object\",\"maxProperties\":1.0}`})==>(::Bool)"_s,
+        arguments("\"a\":{\"type\":\"object\",\"maxProperties\":1.0}", "\"a\""));
 }
 
 void SignatureTest::becomesASchema()
@@ -120,22 +137,29 @@ void SignatureTest::saysWhatIsWrongWhere_data()
     QTest::addColumn<QString>("signature");
     QTest::addColumn<QString>("fault");
     const auto row = [](const QString &signature, const QString &fault) { QTest::newRow(qPrintable(signature)) << signature << fault; };
-    row(u"(x::Foo)==>(::String)"_s, u"1:1 UnknownType there is no type “Foo”; there are Text, Int, Double, Bool, Array, Object and the document's own"_s);
-    row(u"(x::text)==>(::String)"_s, u"1:1 UnknownType there is no type “text”; there are Text, Int, Double, Bool, Array, Object and the document's own"_s);
-    row(u"(x::Int)==>(::Foo)"_s, u"1:12 UnknownType there is no type “Foo”; there are Text, Int, Double, Bool, Array, Object and the document's own"_s);
-    row(u"(x::`Maybe Int`)==>(::String)"_s, u"1:1 UnknownType there is no type “Maybe Int”; lists are written ::Array {items: Text}, optional values {optional: true}"_s);
-    row(u"(x::Array {items: Foo})==>(::String)"_s, u"1:12 UnknownType there is no type “Foo”; there are Text, Int, Double, Bool, Array, Object and the document's own"_s);
+    row(u"(x::Foo)==>(::String)"_s,
+        u"1:1 UnknownType there is no type “Foo”; there are Text, Int, Double, Bool, Array, Object and the document's own"_s);
+    row(u"(x::text)==>(::String)"_s,
+        u"1:1 UnknownType there is no type “text”; there are Text, Int, Double, Bool, Array, Object and the document's own"_s);
+    row(u"(x::Int)==>(::Foo)"_s,
+        u"1:12 UnknownType there is no type “Foo”; there are Text, Int, Double, Bool, Array, Object and the document's own"_s);
+    row(u"(x::`Maybe Int`)==>(::String)"_s,
+        u"1:1 UnknownType there is no type “Maybe Int”; lists are written ::Array {items: Text}, optional values {optional: true}"_s);
+    row(u"(x::Array {items: Foo})==>(::String)"_s,
+        u"1:12 UnknownType there is no type “Foo”; there are Text, Int, Double, Bool, Array, Object and the document's own"_s);
     row(u"(x)==>(::String)"_s, u"1:1 MissingTypeLabel a type is missing here: (name::Text)"_s);
     row(u"(x::Int)==>()"_s, u"1:12 MissingTypeLabel a type is missing here: (name::Text)"_s);
     row(u"(x::Int::Text)==>(::String)"_s, u"1:1 MultipleTypeLabels there can be only one type: Int, Text"_s);
     row(u"(::Int)==>(::String)"_s, u"1:1 MissingParameterName a parameter has a name before its type: (name::Text)"_s);
     row(u"()==>(x::Text)==>(::String)"_s, u"1:1 MissingParameterName only where it stands alone means () no parameters: ()==>(::String)"_s);
-    row(u"(x::Text)==>()==>(::String)"_s, u"1:13 MissingParameterName only where it stands alone means () no parameters: ()==>(::String)"_s);
+    row(u"(x::Text)==>()==>(::String)"_s,
+        u"1:13 MissingParameterName only where it stands alone means () no parameters: ()==>(::String)"_s);
     row(u"(x::Int)==>(x::Text)==>(::String)"_s, u"1:12 DuplicateParameter “x” stands here twice"_s);
     row(u"(o::Object {fields: {a: Int, a: Int}})==>(::String)"_s, u"1:30 DuplicateParameter “a” stands here twice"_s);
     row(u"(x::Int {default: \"a\"})==>(::String)"_s, u"1:10 DefaultTypeMismatch the default does not fit: "_s);
     row(u"(x::Int {default: 1.5})==>(::String)"_s, u"1:10 DefaultTypeMismatch the default does not fit: "_s);
-    row(u"(x::Int {default: 5kg})==>(::String)"_s, u"1:10 DefaultTypeMismatch a default is a text, a number, true, false, a list or a map"_s);
+    row(u"(x::Int {default: 5kg})==>(::String)"_s,
+        u"1:10 DefaultTypeMismatch a default is a text, a number, true, false, a list or a map"_s);
     row(u"(x::Array {default: ['a'], items: Int})==>(::String)"_s, u"1:12 DefaultTypeMismatch the default does not fit: "_s);
     row(u"(x::Text {default: 'c', enum: ['a', 'b']})==>(::String)"_s, u"1:11 DefaultTypeMismatch the default does not fit: "_s);
     row(u"(x::Int)"_s, u"1:1 InvalidStructure the signature says nothing of what comes back: (name::Text)==>(::String)"_s);

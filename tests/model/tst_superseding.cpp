@@ -60,7 +60,8 @@ bool SupersedingTest::call(const QString &id, const QStringList &older, bool bre
     if (!breaks)
         m_fixture->conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
     const auto events = SessionFixture::record(*m_session);
-    return m_session->send({model::TextContent {u"read"_s}}) && support::endsAs(*events, breaks ? TurnState::RolledBack : TurnState::Committed);
+    return m_session->send({model::TextContent {u"read"_s}})
+        && support::endsAs(*events, breaks ? TurnState::RolledBack : TurnState::Committed);
 }
 
 QString SupersedingTest::sent(const QString &id) const
@@ -101,7 +102,8 @@ void SupersedingTest::leavesOutWhatWasSupersededOnceCommitted()
     QCOMPARE(resultNode(u"a"_s).canister->text(), u"result of a"_s);
     QVERIFY(resultNode(u"b"_s).active);
     const auto tells = [&changed](int row) {
-        return std::any_of(changed.begin(), changed.end(), [row](const QList<QVariant> &each) { return each.first().toModelIndex().row() == row; });
+        return std::any_of(
+            changed.begin(), changed.end(), [row](const QList<QVariant> &each) { return each.first().toModelIndex().row() == row; });
     };
     QVERIFY(tells(position));
     QVERIFY(tells(position - 1));
@@ -210,7 +212,8 @@ void SupersedingTest::goesAlongToAFork()
     m_session->setTitle(u"A title"_s);
     for (const bool whole : {true, false}) {
         model::ConversationId forked;
-        m_session->fork(whole ? m_session->conversation().length() - 1 : before, this, [&forked](const auto &id) { forked = id.value_or(forked); });
+        m_session->fork(
+            whole ? m_session->conversation().length() - 1 : before, this, [&forked](const auto &id) { forked = id.value_or(forked); });
         const model::ConversationStore reader(m_fixture->store->reader());
         QTRY_VERIFY(reader.find(forked));
         QCOMPARE(reader.find(forked)->title, u"Fork of A title"_s);

@@ -63,7 +63,8 @@ void SwitchEditTest::changesAWord_data()
     QTest::addColumn<QByteArray>("edited");
     QTest::newRow("one that is there") << QByteArray("[[invokers]]\nname='a'\napproval  = \"ask\" # why\n")
                                        << QByteArray("[[invokers]]\nname='a'\napproval  = \"allow\" # why\n");
-    QTest::newRow("in single quotation marks") << QByteArray("[[invokers]]\napproval = 'refuse'\n") << QByteArray("[[invokers]]\napproval = \"allow\"\n");
+    QTest::newRow("in single quotation marks") << QByteArray("[[invokers]]\napproval = 'refuse'\n")
+                                               << QByteArray("[[invokers]]\napproval = \"allow\"\n");
     QTest::newRow("none yet") << QByteArray("[[invokers]]\nname='a'\n") << QByteArray("[[invokers]]\napproval = \"allow\"\nname='a'\n");
     QTest::newRow("no word") << QByteArray("[[invokers]]\napproval = true\n") << QByteArray();
     QTest::newRow("over lines") << QByteArray("[[invokers]]\napproval = \"\"\"\nask\"\"\"\n") << QByteArray();

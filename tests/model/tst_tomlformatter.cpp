@@ -53,7 +53,8 @@ void TomlFormatterTest::laysOutAsIsUsual_data()
     row("inline tables", u"a={x=1,y={ }}\n"_s, u"a = { x = 1, y = {} }\n"_s);
     row("arrays of several lines", u"a = [\n1,\n      [2,\n3],  # three\n\n\n\n4]\n"_s,
         u"a = [\n    1,\n    [2,\n        3],  # three\n\n    4]\n"_s);
-    row("comments keep their column", u"a = 1      # one\nbb = 2#two   \n"_s, u"a = 1      # one\nbb = 2 # two\n"_s.replace(u"# two"_s, u"#two"_s));
+    row("comments keep their column", u"a = 1      # one\nbb = 2#two   \n"_s,
+        u"a = 1      # one\nbb = 2 # two\n"_s.replace(u"# two"_s, u"#two"_s));
     row("strings of several lines", u"a = \"\"\"\n  x   \n\n\n=  y\"\"\"\n"_s, u"a = \"\"\"\n  x   \n\n\n=  y\"\"\"\n"_s);
     row("numbers and dates", u"a=-1.5e3\nb=1979-05-27 07:32:00\nc=0xFF\n"_s, u"a = -1.5e3\nb = 1979-05-27 07:32:00\nc = 0xFF\n"_s);
     row("line end at the end", u"\n\na = 1"_s, u"a = 1\n"_s);

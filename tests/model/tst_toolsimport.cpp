@@ -143,12 +143,18 @@ void ToolsImportTest::losesNothingOfASchema_data()
     QTest::addColumn<QByteArray>("schema");
     const auto row = [](const char *name, const QByteArray &schema) { QTest::newRow(name) << schema; };
     row("nothing", R"({"type":"object","properties":{}})");
-    row("types", R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer"},"c":{"type":"number"},"d":{"type":"boolean"},"e":{"type":"array"},"f":{"type":"object"}},"required":["a","c"]})");
-    row("rules", R"({"type":"object","properties":{"a":{"type":"string","description":"A \"quoted\" one","minLength":1,"maxLength":5,"pattern":"^x\\d$","format":"date"},"b":{"type":"number","minimum":-1.5,"maximum":10,"default":2.5}},"required":["a"]})");
-    row("enumerations", R"({"type":"object","properties":{"a":{"type":"string","enum":["low","two words",""]},"b":{"enum":[1,null,"x"]}}})");
-    row("lists", R"({"type":"object","properties":{"a":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"b":{"type":"array","items":{"type":"object","properties":{}}}}})");
-    row("records", R"({"type":"object","properties":{"a":{"type":"object","properties":{"x":{"type":"string"},"y":{"type":"array","items":{"type":"integer"}}},"required":["x"]}}})");
-    row("bounds that gram does not know", R"({"type":"object","properties":{"a":{"type":"array","items":{"type":"string"},"maxItems":3},"b":{"type":"number","exclusiveMinimum":0}}})");
+    row("types",
+        R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer"},"c":{"type":"number"},"d":{"type":"boolean"},"e":{"type":"array"},"f":{"type":"object"}},"required":["a","c"]})");
+    row("rules",
+        R"({"type":"object","properties":{"a":{"type":"string","description":"A \"quoted\" one","minLength":1,"maxLength":5,"pattern":"^x\\d$","format":"date"},"b":{"type":"number","minimum":-1.5,"maximum":10,"default":2.5}},"required":["a"]})");
+    row("enumerations",
+        R"({"type":"object","properties":{"a":{"type":"string","enum":["low","two words",""]},"b":{"enum":[1,null,"x"]}}})");
+    row("lists",
+        R"({"type":"object","properties":{"a":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"b":{"type":"array","items":{"type":"object","properties":{}}}}})");
+    row("records",
+        R"({"type":"object","properties":{"a":{"type":"object","properties":{"x":{"type":"string"},"y":{"type":"array","items":{"type":"integer"}}},"required":["x"]}}})");
+    row("bounds that gram does not know",
+        R"({"type":"object","properties":{"a":{"type":"array","items":{"type":"string"},"maxItems":3},"b":{"type":"number","exclusiveMinimum":0}}})");
     row("a default that is required", R"({"type":"object","properties":{"a":{"type":"string","default":"x"}},"required":["a"]})");
     row("an exponent", R"({"type":"object","properties":{"a":{"type":"number","maximum":1e30}}})");
     row("alternatives", R"({"type":"object","properties":{"a":{"anyOf":[{"type":"string"},{"type":"null"}]}}})");
@@ -194,9 +200,13 @@ void ToolsImportTest::losesNothingOfASchema()
 void ToolsImportTest::writesSignaturesWhereItCan()
 {
     const auto signature = [](const QByteArray &schema) { return ToolsImport::read(tool(schema))->tools.first().typeSignature(); };
-    QCOMPARE(signature(R"({"type":"object","properties":{"event":{"type":"string","description":"E"},"n":{"type":"integer","default":1}},"required":["event"]})"),
+    QCOMPARE(
+        signature(
+            R"({"type":"object","properties":{"event":{"type":"string","description":"E"},"n":{"type":"integer","default":1}},"required":["event"]})"),
         u"(event::Text {description: \"E\"})==>(n::Int {default: 1})==>(::String)"_s);
-    QCOMPARE(signature(R"({"type":"object","properties":{"l":{"type":"array","items":{"type":"string"}},"o":{"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer"}},"required":["a"]}},"required":["l","o"]})"),
+    QCOMPARE(
+        signature(
+            R"({"type":"object","properties":{"l":{"type":"array","items":{"type":"string"}},"o":{"type":"object","properties":{"a":{"type":"string"},"b":{"type":"integer"}},"required":["a"]}},"required":["l","o"]})"),
         u"(l::Array {items: Text})==>(o::Object {fields: {a: Text, b: \"Int?\"}})==>(::String)"_s);
     QCOMPARE(signature(R"({"type":"object","properties":{"a":{"type":"array","items":{"type":"string"},"maxItems":3}}})"),
         u"(a::Array {schema: json`{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"maxItems\":3}`, optional: true})==>(::String)"_s);
@@ -247,8 +257,10 @@ void ToolsImportTest::refusesWhatIsNoList_data()
     QTest::addColumn<QString>("message");
     const auto row = [](const char *name, const QByteArray &text, const QString &message) { QTest::newRow(name) << text << message; };
     row("an item that is no tool", "[1]", u"Tool 1 of the list is no function: type, function and a name are expected."_s);
-    row("another kind of tool", R"([{"type":"web_search"}])", u"Tool 1 of the list is no function: type, function and a name are expected."_s);
-    row("a name that no model could call", R"([{"type":"function","function":{"name":"a b"}}])", u"Tool 1 of the list has the name “a b”; names have up to 64 letters, digits, _ and -."_s);
+    row("another kind of tool", R"([{"type":"web_search"}])",
+        u"Tool 1 of the list is no function: type, function and a name are expected."_s);
+    row("a name that no model could call", R"([{"type":"function","function":{"name":"a b"}}])",
+        u"Tool 1 of the list has the name “a b”; names have up to 64 letters, digits, _ and -."_s);
     row("two of a name", R"([{"type":"function","name":"a"},{"type":"function","name":"a"}])", u"The name “a” is that of two tools."_s);
     row("parameters that are no object", tool(R"({"type":"array"})"), u"The parameters of t are no schema of an object. "_s);
     row("another file", "import os\n", u"The file is neither JSON nor has it “TOOLS = […]”."_s);

@@ -111,8 +111,8 @@ void TurnTest::givesEveryInvocationItsResultInOrder()
 {
     SessionFixture fixture;
     auto session = fixture.create();
-    fixture.conversers.expect({FakeConversers::call({support::invocation(u"a"_s, u"t:one"_s), support::invocation(u"b"_s, u"t:two"_s),
-        support::invocation(u"c"_s, u"t:one"_s)})});
+    fixture.conversers.expect({FakeConversers::call(
+        {support::invocation(u"a"_s, u"t:one"_s), support::invocation(u"b"_s, u"t:two"_s), support::invocation(u"c"_s, u"t:one"_s)})});
     fixture.conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
     fixture.invocations.expectText(u"t:one"_s, u"1"_s);
     fixture.invocations.expectText(u"t:two"_s, u"2"_s);
@@ -165,7 +165,8 @@ void TurnTest::stopWhileInvokingKeepsFinishedResults()
 {
     SessionFixture fixture;
     auto session = fixture.create();
-    fixture.conversers.expect({FakeConversers::call({support::invocation(u"a"_s, u"t:fine"_s), support::invocation(u"b"_s, u"t:never"_s)})});
+    fixture.conversers.expect(
+        {FakeConversers::call({support::invocation(u"a"_s, u"t:fine"_s), support::invocation(u"b"_s, u"t:never"_s)})});
     fixture.invocations.expectText(u"t:fine"_s, u"fine"_s);
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
@@ -260,7 +261,8 @@ void TurnTest::makesIdentifiersUnique()
     SessionFixture fixture;
     auto session = fixture.create();
     fixture.invocations.expectText(u"t:x"_s, u"x"_s);
-    fixture.conversers.expect({FakeConversers::call({support::invocation(u"call_1"_s, u"t:x"_s), support::invocation(u"call_1"_s, u"t:x"_s)})});
+    fixture.conversers.expect(
+        {FakeConversers::call({support::invocation(u"call_1"_s, u"t:x"_s), support::invocation(u"call_1"_s, u"t:x"_s)})});
     fixture.conversers.expect({FakeConversers::call({support::invocation(u"call_1"_s, u"t:x"_s)})});
     fixture.conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
     const auto events = SessionFixture::record(*session);
@@ -333,7 +335,8 @@ void TurnTest::refusesASecondWriter()
     SessionFixture fixture;
     auto session = fixture.conversation();
     // Another process, as far as the lock is concerned: a session of its own for the same conversation.
-    model::Sessions others({*fixture.store, fixture.conversers, fixture.invocations, *fixture.questions, *fixture.approvals, fixture.folder.path(), {}});
+    model::Sessions others(
+        {*fixture.store, fixture.conversers, fixture.invocations, *fixture.questions, *fixture.approvals, fixture.folder.path(), {}});
     const auto other = others.open(session->id());
     QVERIFY(other);
     fixture.conversers.expect({});

@@ -42,8 +42,9 @@ void TurnLimitsTest::endsWithTheContractsTextAfterFiveRounds()
     fixture.invocations.expectText(u"t:loop"_s, u"again"_s);
     for (int round = 0; round < 7; ++round)
         fixture.conversers.expect({FakeConversers::writtenCall(support::invocation({}, u"t:loop"_s))});
-    QObject::connect(fixture.questions.get(), &model::Questions::raised, this,
-        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy}); });
+    QObject::connect(fixture.questions.get(), &model::Questions::raised, this, [](model::Question *question) {
+        question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
+    });
     auto session = fixture.create();
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
@@ -65,8 +66,9 @@ void TurnLimitsTest::endsWhenWrittenCallsAreWrongThreeTimes()
     fixture.invocations.expect(u"t:none"_s, wrong);
     for (int round = 0; round < 5; ++round)
         fixture.conversers.expect({FakeConversers::writtenCall(support::invocation({}, u"t:none"_s))});
-    QObject::connect(fixture.questions.get(), &model::Questions::raised, this,
-        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy}); });
+    QObject::connect(fixture.questions.get(), &model::Questions::raised, this, [](model::Question *question) {
+        question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
+    });
     auto session = fixture.create();
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
@@ -81,8 +83,9 @@ void TurnLimitsTest::tellsTheContractsTextAsItTellsAnswers()
     fixture.reopen();
     fixture.invocations.expectText(u"t:loop"_s, u"again"_s);
     fixture.conversers.expect({FakeConversers::writtenCall(support::invocation({}, u"t:loop"_s))});
-    QObject::connect(fixture.questions.get(), &model::Questions::raised, this,
-        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy}); });
+    QObject::connect(fixture.questions.get(), &model::Questions::raised, this, [](model::Question *question) {
+        question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
+    });
     auto session = fixture.create();
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
@@ -126,8 +129,9 @@ void TurnLimitsTest::takesTheLimitThatIsNearest()
     for (int round = 1; round <= 5; ++round)
         fixture.conversers.expect({FakeConversers::call({support::invocation(QString::number(round), u"t:loop"_s)})});
     fixture.conversers.expect({FakeConversers::text(u"Enough."_s), FakeConversers::end()});
-    QObject::connect(fixture.questions.get(), &model::Questions::raised, this,
-        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy}); });
+    QObject::connect(fixture.questions.get(), &model::Questions::raised, this, [](model::Question *question) {
+        question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
+    });
     auto session = fixture.create();
     QVERIFY(session->setAgent(u"tina"_s, {}));
     model::SessionSettings settings = session->settings();

@@ -174,8 +174,8 @@ void WriteAheadTest::startAgain()
     m_session.reset();
     m_fixture->reopen();
     std::optional<model::Result<QList<model::ConversationId>>> recovered;
-    m_fixture->store->run(this,
-        [folder = m_fixture->folder.path()](model::Database &database) { return model::TurnStore(database).recover(folder); },
+    m_fixture->store->run(
+        this, [folder = m_fixture->folder.path()](model::Database &database) { return model::TurnStore(database).recover(folder); },
         [&recovered](const model::Result<QList<model::ConversationId>> &result) { recovered = result; });
     QTRY_VERIFY(recovered.has_value());
     QVERIFY(*recovered);
@@ -187,7 +187,8 @@ void WriteAheadTest::startAgain()
 void WriteAheadTest::keepsResultsSideBySideThroughAKill()
 {
     m_fixture->conversers.expect({FakeConversers::text(u"Well."_s),
-        FakeConversers::call({support::invocation(u"a"_s, u"t:never"_s), support::invocation(u"b"_s, u"t:one"_s), support::invocation(u"c"_s, u"t:two"_s)})});
+        FakeConversers::call({support::invocation(u"a"_s, u"t:never"_s), support::invocation(u"b"_s, u"t:one"_s),
+            support::invocation(u"c"_s, u"t:two"_s)})});
     m_fixture->invocations.expectText(u"t:one"_s, u"1"_s);
     m_fixture->invocations.expectText(u"t:two"_s, u"2"_s);
     m_fixture->invocations.outcomes[u"t:one"_s].editedArguments = model::JsonText::trusted("{\"a\":1}");
@@ -203,8 +204,9 @@ void WriteAheadTest::keepsResultsSideBySideThroughAKill()
         const model::CanisterPointer canister = m_session->conversation().nodeAt(position)->canister;
         texts.append(canister->invocation ? u"call "_s + canister->invocation->id : canister->text());
     }
-    QCOMPARE(texts, (QStringList {u"go"_s, u"Well."_s, u"call a"_s, u"call b"_s, u"call c"_s, u"1"_s, u"2"_s,
-                        u"It is not known whether t:never ran: Parlance ended meanwhile."_s}));
+    QCOMPARE(texts,
+        (QStringList {u"go"_s, u"Well."_s, u"call a"_s, u"call b"_s, u"call c"_s, u"1"_s, u"2"_s,
+            u"It is not known whether t:never ran: Parlance ended meanwhile."_s}));
     // What ran is not what the model had asked for.
     QCOMPARE(m_session->conversation().nodeAt(5)->canister->invocation->editedArguments.bytes(), QByteArray("{\"a\":1}"));
 }

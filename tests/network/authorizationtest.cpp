@@ -83,7 +83,8 @@ QByteArray AuthorizationTest::record() const
     QByteArray text;
     for (const auto &arguments : *m_exchanges) {
         const auto exchange = arguments.first().value<model::Exchange>();
-        text += exchange.request.url.toEncoded() + '\n' + exchange.request.body + '\n' + exchange.responseBody + '\n' + exchange.error.toUtf8();
+        text += exchange.request.url.toEncoded() + '\n' + exchange.request.body + '\n' + exchange.responseBody + '\n'
+            + exchange.error.toUtf8();
         for (const auto &headers : {exchange.request.headers, exchange.responseHeaders}) {
             for (const auto &[name, value] : headers)
                 text += '\n' + name + ": " + value;

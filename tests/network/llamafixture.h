@@ -44,7 +44,8 @@ public:
     void describe(const QByteArray &lines)
     {
         support::write(folder.filePath(u"providers/local.toml"_s),
-            "[provider]\nname = \"local\"\ndialect = \"openai-chat-completions\"\nbase-url = \"server:\"\n[server]\nmodel = \"" + model().toUtf8() + "\"\n"
+            "[provider]\nname = \"local\"\ndialect = \"openai-chat-completions\"\nbase-url = \"server:\"\n[server]\nmodel = \""
+                + model().toUtf8() + "\"\n"
                 + (lines.contains("program") ? QByteArray() : QByteArrayLiteral("program = \"" LLAMA_PEER "\"\n")) + lines);
         if (!descriptors)
             descriptors = std::make_unique<model::DescriptorCatalog>(QString(), folder.path(), check);

@@ -38,10 +38,12 @@ McpTransport &McpHttpTest::connectTo(Authorizer *authorizer)
 void McpHttpTest::listenTo(McpTransport &transport)
 {
     connect(&transport, &McpTransport::opened, this, [this] { ++m_opened; });
-    connect(&transport, &McpTransport::received, this,
-        [this](const RpcMessage &message, qint64 relatedTo) { m_received.append({message, relatedTo}); });
-    connect(&transport, &McpTransport::undelivered, this,
-        [this](qint64 id, const McpDeliveryFailure &failure) { m_undelivered.append({id, failure}); });
+    connect(&transport, &McpTransport::received, this, [this](const RpcMessage &message, qint64 relatedTo) {
+        m_received.append({message, relatedTo});
+    });
+    connect(&transport, &McpTransport::undelivered, this, [this](qint64 id, const McpDeliveryFailure &failure) {
+        m_undelivered.append({id, failure});
+    });
     connect(&transport, &McpTransport::wroteAside, this, [this](const QString &line) { m_aside.append(line); });
     connect(&transport, &McpTransport::closed, this, [this](const model::Error &why) { m_closed.append(why); });
 }

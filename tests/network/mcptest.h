@@ -44,8 +44,8 @@ public:
 
 //! A client and the peer that it talks to by standard input and output.
 struct PeerClient {
-    explicit PeerClient(const QStringList &options, network::McpHandshake::Era known = network::McpHandshake::Era::Unknown,
-        int pingInterval = 0)
+    explicit PeerClient(
+        const QStringList &options, network::McpHandshake::Era known = network::McpHandshake::Era::Unknown, int pingInterval = 0)
     {
         logFile = folder.filePath(QStringLiteral("peer.log"));
         network::ProcessCommand command;
@@ -99,8 +99,9 @@ struct Answered {
     {
         QObject::connect(request, &network::McpRequest::succeeded, &context, [this](const model::JsonText &text) { result = text; });
         QObject::connect(request, &model::Job::failed, &context, [this](const model::Error &why) { error = why; });
-        QObject::connect(request, &network::McpRequest::progressed, &context,
-            [this](double done, double total, const QString &text) { progress.append(QStringLiteral("%1/%2 %3").arg(done).arg(total).arg(text)); });
+        QObject::connect(request, &network::McpRequest::progressed, &context, [this](double done, double total, const QString &text) {
+            progress.append(QStringLiteral("%1/%2 %3").arg(done).arg(total).arg(text));
+        });
     }
 
     static Answered call(network::McpClient &client, const QByteArray &tool, const QByteArray &arguments = "{}",

@@ -80,9 +80,12 @@ void AuthorizationWaysTest::findsTheMetadata_data()
     const QByteArray oauth = "/.well-known/oauth-authorization-server";
     const QByteArray openId = "/.well-known/openid-configuration";
     QTest::newRow("at the path, openid") << atPath << false << u"/mcp"_s << QString() << openId;
-    QTest::newRow("at the root, issuer with a path") << QByteArray("/.well-known/oauth-protected-resource") << false << QString() << u"/one"_s << QByteArray(oauth + "/one");
-    QTest::newRow("named, openid with a path") << QByteArray("/elsewhere.json") << true << u"/mcp"_s << u"/one"_s << QByteArray(openId + "/one");
-    QTest::newRow("named, openid below the path") << QByteArray("/elsewhere.json") << true << u"/mcp"_s << u"/one"_s << QByteArray("/one" + openId);
+    QTest::newRow("at the root, issuer with a path")
+        << QByteArray("/.well-known/oauth-protected-resource") << false << QString() << u"/one"_s << QByteArray(oauth + "/one");
+    QTest::newRow("named, openid with a path") << QByteArray("/elsewhere.json") << true << u"/mcp"_s << u"/one"_s
+                                               << QByteArray(openId + "/one");
+    QTest::newRow("named, openid below the path")
+        << QByteArray("/elsewhere.json") << true << u"/mcp"_s << u"/one"_s << QByteArray("/one" + openId);
 }
 
 void AuthorizationWaysTest::findsTheMetadata()
@@ -128,7 +131,8 @@ void AuthorizationWaysTest::grantsOnItsOwnWhereNoMetadataIs()
     const WaitOutcome outcome = authorize(unauthorized());
     QVERIFY2(outcome.succeeded, qPrintable(outcome.error.message));
     QCOMPARE(m_server->requestsTo("/token").size(), 1);
-    QCOMPARE(m_server->requestsTo("/.well-known/oauth-authorization-server").first().header("MCP-Protocol-Version"), QByteArray("2025-11-25"));
+    QCOMPARE(
+        m_server->requestsTo("/.well-known/oauth-authorization-server").first().header("MCP-Protocol-Version"), QByteArray("2025-11-25"));
 }
 
 void AuthorizationWaysTest::showsWhoItIs_data()
@@ -317,7 +321,8 @@ void AuthorizationWaysTest::takesTokensBackAtSignOut()
     QSet<QByteArray> tokens;
     for (const auto &members : revoked) {
         QVERIFY(m_server->secrets().contains(members.value("token")));
-        QCOMPARE(members.value("token_type_hint"), QByteArray(members.value("token").startsWith("access") ? "access_token" : "refresh_token"));
+        QCOMPARE(
+            members.value("token_type_hint"), QByteArray(members.value("token").startsWith("access") ? "access_token" : "refresh_token"));
         tokens.insert(members.value("token"));
     }
     QCOMPARE(tokens.size(), 2);

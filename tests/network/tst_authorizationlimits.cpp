@@ -92,13 +92,15 @@ void AuthorizationLimitsTest::looksOnceAtEachPlace()
     m_server->documents.clear();
     m_server->documents[QByteArrayLiteral("/elsewhere.json")] = QJsonObject {
         {u"resource"_s, m_server->mcp().toString()}, {u"authorization_servers"_s, QJsonArray {m_server->origin() + u"/one"_s}}};
-    const WaitOutcome outcome = authorize(unauthorized("Bearer resource_metadata=\"" + m_server->origin().toLatin1() + "/elsewhere.json\""));
+    const WaitOutcome outcome = authorize(
+        unauthorized("Bearer resource_metadata=\"" + m_server->origin().toLatin1() + "/elsewhere.json\""));
     QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
     QList<QByteArray> asked;
     for (const auto &arguments : *m_exchanges)
         asked.append(arguments.first().value<model::Exchange>().request.url.path().toLatin1());
-    QCOMPARE(asked, QList<QByteArray>({"/elsewhere.json", "/.well-known/oauth-authorization-server/one", "/.well-known/openid-configuration/one",
-        "/one/.well-known/openid-configuration"}));
+    QCOMPARE(asked,
+        QList<QByteArray>({"/elsewhere.json", "/.well-known/oauth-authorization-server/one", "/.well-known/openid-configuration/one",
+            "/one/.well-known/openid-configuration"}));
 }
 
 void AuthorizationLimitsTest::leavesOtherRefusalsAlone()
@@ -123,15 +125,15 @@ void AuthorizationLimitsTest::goesNowhereNearAToken_data()
     QTest::newRow("nobody who grants") << resource(u"authorization_servers"_s, QJsonArray());
     QTest::newRow("cleartext to elsewhere") << resource(u"authorization_servers"_s, QJsonArray {u"http://evil.example"_s});
     QTest::newRow("another issuer") << granter(u"issuer"_s, u"https://evil.example"_s);
-    QTest::newRow("an issuer with a slash too many") << Bend([](GrantingServer &server) { server.granter()[u"issuer"_s] = server.origin() + u'/'; });
+    QTest::newRow("an issuer with a slash too many")
+        << Bend([](GrantingServer &server) { server.granter()[u"issuer"_s] = server.origin() + u'/'; });
     QTest::newRow("no PKCE") << granter(u"code_challenge_methods_supported"_s, QJsonValue());
     QTest::newRow("plain PKCE only") << granter(u"code_challenge_methods_supported"_s, QJsonArray {u"plain"_s});
     QTest::newRow("a script for a page") << granter(u"authorization_endpoint"_s, u"javascript:alert(1)"_s);
     QTest::newRow("a file for a page") << granter(u"authorization_endpoint"_s, u"file:///etc/passwd"_s);
     QTest::newRow("tokens in cleartext") << granter(u"token_endpoint"_s, u"http://evil.example/token"_s);
-    QTest::newRow("out of order") << Bend([](GrantingServer &server) {
-        server.scripts.insert("/.well-known/oauth-protected-resource/mcp", Script::answer(503, "later"));
-    });
+    QTest::newRow("out of order") << Bend(
+        [](GrantingServer &server) { server.scripts.insert("/.well-known/oauth-protected-resource/mcp", Script::answer(503, "later")); });
     QTest::newRow("sent on to elsewhere") << Bend([](GrantingServer &server) {
         server.scripts.insert("/.well-known/oauth-authorization-server",
             Script::answer(302, "", "text/plain", "Location: " + server.origin().toLatin1() + "/granter\r\n"));

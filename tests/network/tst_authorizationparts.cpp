@@ -54,10 +54,12 @@ void AuthorizationPartsTest::readsChallenges_data()
     using Values = QList<QByteArray>;
     QTest::newRow("none") << Values {} << Challenges {};
     QTest::newRow("a scheme") << Values {"Negotiate"} << Challenges {{"negotiate", {}}};
-    QTest::newRow("parameters") << Values {"Bearer realm=\"a, b\", Scope = x"} << Challenges {{"bearer", {{"realm", "a, b"}, {"scope", "x"}}}};
+    QTest::newRow("parameters") << Values {"Bearer realm=\"a, b\", Scope = x"}
+                                << Challenges {{"bearer", {{"realm", "a, b"}, {"scope", "x"}}}};
     QTest::newRow("escapes") << Values {"Bearer realm=\"a \\\"b\\\\\""} << Challenges {{"bearer", {{"realm", "a \"b\\"}}}};
     QTest::newRow("several in a value") << Values {"Basic realm=\"r\", Bearer error=\"invalid_token\",scope=\"s t\", Digest"}
-                                        << Challenges {{"basic", {{"realm", "r"}}}, {"bearer", {{"error", "invalid_token"}, {"scope", "s t"}}}, {"digest", {}}};
+                                        << Challenges {{"basic", {{"realm", "r"}}},
+                                               {"bearer", {{"error", "invalid_token"}, {"scope", "s t"}}}, {"digest", {}}};
     QTest::newRow("several values") << Values {"Basic realm=r", "Bearer"} << Challenges {{"basic", {{"realm", "r"}}}, {"bearer", {}}};
     QTest::newRow("credentials") << Values {"NTLM TlRMTVNTUAAC/Zg+==, Bearer a=b"} << Challenges {{"ntlm", {}}, {"bearer", {{"a", "b"}}}};
     QTest::newRow("empty elements") << Values {", ,Bearer a=1,, ,b=2,"} << Challenges {{"bearer", {{"a", "1"}, {"b", "2"}}}};
@@ -76,7 +78,8 @@ void AuthorizationPartsTest::readsChallenges()
 
 void AuthorizationPartsTest::knowsABearerChallenge()
 {
-    const auto challenge = bearerChallenge({"Basic realm=x", "bearer scope=\"a  b a\", resource_metadata=\"https://h/m\", error=invalid_token"});
+    const auto challenge = bearerChallenge(
+        {"Basic realm=x", "bearer scope=\"a  b a\", resource_metadata=\"https://h/m\", error=invalid_token"});
     QVERIFY(challenge == (BearerChallenge {"invalid_token", {u"a"_s, u"b"_s}, "https://h/m"}));
     QVERIFY(bearerChallenge({}) == BearerChallenge());
     QVERIFY(!bearerChallenge({"Basic realm=x"}));
@@ -113,7 +116,8 @@ void AuthorizationPartsTest::knowsWhatAResourceCovers()
     QFETCH(QString, resource);
     QFETCH(QString, server);
     QFETCH(bool, covers);
-    const QByteArray body = "{\"resource\":\"" + resource.toUtf8() + "\",\"authorization_servers\":[\"https://as\",7],\"scopes_supported\":[\"b\",\"a\"]}";
+    const QByteArray body = "{\"resource\":\"" + resource.toUtf8()
+        + "\",\"authorization_servers\":[\"https://as\",7],\"scopes_supported\":[\"b\",\"a\"]}";
     const auto metadata = readResourceMetadata(body, QUrl(server));
     QCOMPARE(metadata.has_value(), covers);
     if (covers)
@@ -127,14 +131,16 @@ void AuthorizationPartsTest::looksForMetadataInTheRightOrder_data()
     QTest::addColumn<QList<QUrl>>("places");
     QTest::addColumn<QStringList>("expected");
     const QString resource = u"https://h:8443/.well-known/oauth-protected-resource"_s;
-    QTest::newRow("server") << resourceMetadataLocations(QUrl(u"https://u:p@h:8443/a/mcp?k=v#f"_s)) << QStringList {resource + u"/a/mcp"_s, resource};
+    QTest::newRow("server") << resourceMetadataLocations(QUrl(u"https://u:p@h:8443/a/mcp?k=v#f"_s))
+                            << QStringList {resource + u"/a/mcp"_s, resource};
     QTest::newRow("server at the root") << resourceMetadataLocations(QUrl(u"https://h:8443/"_s)) << QStringList {resource};
     QTest::newRow("issuer") << serverMetadataLocations(QUrl(u"https://as/"_s))
-                            << QStringList {u"https://as/.well-known/oauth-authorization-server"_s, u"https://as/.well-known/openid-configuration"_s};
-    QTest::newRow("issuer with a path")
-        << serverMetadataLocations(QUrl(u"https://as/t%20enant/"_s))
-        << QStringList {u"https://as/.well-known/oauth-authorization-server/t%20enant"_s, u"https://as/.well-known/openid-configuration/t%20enant"_s,
-               u"https://as/t%20enant/.well-known/openid-configuration"_s};
+                            << QStringList {u"https://as/.well-known/oauth-authorization-server"_s,
+                                   u"https://as/.well-known/openid-configuration"_s};
+    QTest::newRow("issuer with a path") << serverMetadataLocations(QUrl(u"https://as/t%20enant/"_s))
+                                        << QStringList {u"https://as/.well-known/oauth-authorization-server/t%20enant"_s,
+                                               u"https://as/.well-known/openid-configuration/t%20enant"_s,
+                                               u"https://as/t%20enant/.well-known/openid-configuration"_s};
 }
 
 void AuthorizationPartsTest::looksForMetadataInTheRightOrder()
@@ -212,7 +218,8 @@ void AuthorizationPartsTest::choosesHowToShowWhoItIs_data()
     QTest::newRow("both") << QByteArray("s") << QString() << all << u"client_secret_basic"_s;
     QTest::newRow("post only") << QByteArray("s") << QString() << QStringList {u"client_secret_post"_s} << u"client_secret_post"_s;
     QTest::newRow("none only") << QByteArray("s") << QString() << QStringList {u"none"_s} << u"none"_s;
-    QTest::newRow("something strange") << QByteArray("s") << u"private_key_jwt"_s << QStringList {u"private_key_jwt"_s} << u"client_secret_basic"_s;
+    QTest::newRow("something strange") << QByteArray("s") << u"private_key_jwt"_s << QStringList {u"private_key_jwt"_s}
+                                       << u"client_secret_basic"_s;
 }
 
 void AuthorizationPartsTest::choosesHowToShowWhoItIs()
@@ -233,7 +240,9 @@ void AuthorizationPartsTest::asksOnlyForScopesThatThereAre()
     QCOMPARE(chooseScopes({.granter = {offline}}), QStringList());
     QCOMPARE(chooseScopes({.challenged = {offline}, .supported = {u"a"_s}}), QStringList());
     QCOMPARE(chooseScopes({.supported = {u"a"_s}, .earlier = {offline}}), (QStringList {u"a"_s}));
-    QCOMPARE(chooseScopes({.challenged = {u"b"_s}, .supported = {u"a"_s}, .configured = {u"c"_s}, .earlier = {u"d"_s, u"b"_s}, .granter = {offline}}),
+    QCOMPARE(
+        chooseScopes(
+            {.challenged = {u"b"_s}, .supported = {u"a"_s}, .configured = {u"c"_s}, .earlier = {u"d"_s, u"b"_s}, .granter = {offline}}),
         (QStringList {u"d"_s, u"b"_s, u"c"_s, offline}));
 }
 
@@ -244,7 +253,10 @@ void AuthorizationPartsTest::keepsTheQueryOfAnEndpoint()
     request.clientId = u"a+b&c"_s;
     request.redirect = u"http://127.0.0.1:7/callback"_s;
     const QByteArray url = request.url().toEncoded();
-    QVERIFY2(url.startsWith("https://as/authorize?tenant=a%2Bb&response_type=code&client_id=a%2Bb%26c&redirect_uri=http%3A%2F%2F127.0.0.1%3A7%2Fcallback&"), url.constData());
+    QVERIFY2(
+        url.startsWith(
+            "https://as/authorize?tenant=a%2Bb&response_type=code&client_id=a%2Bb%26c&redirect_uri=http%3A%2F%2F127.0.0.1%3A7%2Fcallback&"),
+        url.constData());
 }
 
 void AuthorizationPartsTest::readsAnAnswerOnlyWhereItIsClear_data()
@@ -284,9 +296,11 @@ void AuthorizationPartsTest::readsGrants_data()
     QTest::newRow("small") << 200 << QByteArray("{\"access_token\":\"a.b~\",\"token_type\":\"BEARER\"}") << true << QString();
     QTest::newRow("another kind") << 200 << QByteArray("{\"access_token\":\"a\",\"token_type\":\"DPoP\"}") << false << QString();
     QTest::newRow("no token") << 200 << QByteArray("{\"token_type\":\"Bearer\"}") << false << QString();
-    QTest::newRow("a token that breaks a header") << 200 << QByteArray("{\"access_token\":\"a\\r\\nX: y\",\"token_type\":\"Bearer\"}") << false << QString();
+    QTest::newRow("a token that breaks a header")
+        << 200 << QByteArray("{\"access_token\":\"a\\r\\nX: y\",\"token_type\":\"Bearer\"}") << false << QString();
     QTest::newRow("a form") << 200 << QByteArray("access_token=a&token_type=bearer") << false << QString();
-    QTest::newRow("refused") << 400 << QByteArray("{\"error\":\"invalid_grant\",\"error_description\":\"Too\\n late\"}") << false << u"Too late"_s;
+    QTest::newRow("refused") << 400 << QByteArray("{\"error\":\"invalid_grant\",\"error_description\":\"Too\\n late\"}") << false
+                             << u"Too late"_s;
     QTest::newRow("refused without a word") << 401 << QByteArray("<html>") << false << u"HTTP 401"_s;
     QTest::newRow("out of order") << 502 << QByteArray() << false << u"HTTP 502"_s;
 }
@@ -316,8 +330,8 @@ void AuthorizationPartsTest::encodesWhoItIs()
 
 void AuthorizationPartsTest::keepsSignIns()
 {
-    SignIn signIn {u"https://as"_s, u"https://h/mcp"_s, {u"id"_s, "secret", ClientAuthentication::Post, u"http://127.0.0.1:7/callback"_s}, "access",
-        "refresh", {u"a"_s, u"b"_s}, {u"a"_s}, QDateTime::fromString(u"2026-11-20T10:00:00Z"_s, Qt::ISODate)};
+    SignIn signIn {u"https://as"_s, u"https://h/mcp"_s, {u"id"_s, "secret", ClientAuthentication::Post, u"http://127.0.0.1:7/callback"_s},
+        "access", "refresh", {u"a"_s, u"b"_s}, {u"a"_s}, QDateTime::fromString(u"2026-11-20T10:00:00Z"_s, Qt::ISODate)};
     const SignIns all {signIn, {u"https://other"_s, u"https://h/mcp"_s}};
     QVERIFY(readSignIns(toJson(all)) == all);
     QVERIFY(readSignIns("[7,{\"issuer\":\"x\"},null]").isEmpty());

@@ -12,7 +12,6 @@ using namespace replies;
 
 namespace {
 
-
 QByteArray began(int index, const QByteArray &block)
 {
     return sse(R"({"type":"content_block_start","index":)" + QByteArray::number(index) + R"(,"content_block":)" + block + "}");
@@ -111,10 +110,12 @@ private Q_SLOTS:
 
 void BrokenRepliesTest::keepsBlocksThatShareANumber()
 {
-    const Read read = readPieces(anthropic, {began(0, R"({"type":"text","text":"One. "})") + began(0, R"({"type":"text","text":""})")
-        + piece(0, R"({"type":"text_delta","text":"Two."})") + began(0, R"({"type":"tool_use","id":"a","name":"read_file"})")
-        + piece(0, R"({"type":"input_json_delta","partial_json":"{\"p\":1}"})") + began(0, R"({"type":"tool_use","id":"b","name":"read_file"})")
-        + piece(0, R"({"type":"input_json_delta","partial_json":"{\"p\":2}"})") + messageStop});
+    const Read read = readPieces(anthropic,
+        {began(0, R"({"type":"text","text":"One. "})") + began(0, R"({"type":"text","text":""})")
+            + piece(0, R"({"type":"text_delta","text":"Two."})") + began(0, R"({"type":"tool_use","id":"a","name":"read_file"})")
+            + piece(0, R"({"type":"input_json_delta","partial_json":"{\"p\":1}"})")
+            + began(0, R"({"type":"tool_use","id":"b","name":"read_file"})")
+            + piece(0, R"({"type":"input_json_delta","partial_json":"{\"p\":2}"})") + messageStop});
     QVERIFY(!read.error);
     QCOMPARE(said(read), u"One. Two."_s);
     QCOMPARE(calls(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
@@ -122,10 +123,13 @@ void BrokenRepliesTest::keepsBlocksThatShareANumber()
 
 void BrokenRepliesTest::putsPiecesIntoTheBlocksThatTheyAreOf()
 {
-    const auto input = [](int index, const QByteArray &json) { return piece(index, R"({"type":"input_json_delta","partial_json":")" + json + "\"}"); };
-    const Read read = readPieces(anthropic, {began(2, R"({"type":"tool_use","id":"b","name":"read_file"})")
-        + began(1, R"({"type":"tool_use","id":"a","name":"read_file"})") + began(0, R"({"type":"text","text":""})") + input(2, R"({\"p\":)")
-        + input(1, R"({\"p\":)") + piece(0, R"({"type":"text_delta","text":"Both."})") + input(2, "2}") + input(1, "1}") + messageStop});
+    const auto input = [](int index, const QByteArray &json) {
+        return piece(index, R"({"type":"input_json_delta","partial_json":")" + json + "\"}");
+    };
+    const Read read = readPieces(anthropic,
+        {began(2, R"({"type":"tool_use","id":"b","name":"read_file"})") + began(1, R"({"type":"tool_use","id":"a","name":"read_file"})")
+            + began(0, R"({"type":"text","text":""})") + input(2, R"({\"p\":)") + input(1, R"({\"p\":)")
+            + piece(0, R"({"type":"text_delta","text":"Both."})") + input(2, "2}") + input(1, "1}") + messageStop});
     QVERIFY(!read.error);
     QCOMPARE(said(read), u"Both."_s);
     QCOMPARE(calls(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
@@ -142,8 +146,9 @@ void BrokenRepliesTest::takesABlockThatIsBegunTwiceForOne()
 
 void BrokenRepliesTest::keepsTextThatNoBlockWasBegunFor()
 {
-    const Read read = readPieces(anthropic, {piece(0, R"({"type":"thinking_delta","thinking":"Hm"})") + piece(1, R"({"type":"text_delta","text":"Yes"})")
-        + sse(R"({"type":"content_block_delta","delta":{"type":"text_delta","text":"!"}})") + messageStop});
+    const Read read = readPieces(anthropic,
+        {piece(0, R"({"type":"thinking_delta","thinking":"Hm"})") + piece(1, R"({"type":"text_delta","text":"Yes"})")
+            + sse(R"({"type":"content_block_delta","delta":{"type":"text_delta","text":"!"}})") + messageStop});
     QVERIFY(!read.error);
     QCOMPARE(said(read), u"Yes!"_s);
     QCOMPARE(std::get<ThoughtContent>(read.reply.contents.first()).text, u"Hm"_s);
@@ -151,8 +156,9 @@ void BrokenRepliesTest::keepsTextThatNoBlockWasBegunFor()
 
 void BrokenRepliesTest::refusesAPieceOfACallThatWasNotBegun()
 {
-    const Read read = readPieces(anthropic, {began(0, R"({"type":"text","text":"I look."})")
-        + piece(1, R"({"type":"input_json_delta","partial_json":"{\"p\":1}"})") + messageStop});
+    const Read read = readPieces(anthropic,
+        {began(0, R"({"type":"text","text":"I look."})") + piece(1, R"({"type":"input_json_delta","partial_json":"{\"p\":1}"})")
+            + messageStop});
     QVERIFY(read.error && read.error->kind == ProviderError::Kind::Malformed);
     QCOMPARE(said(read), u"I look."_s);
 }
@@ -184,17 +190,19 @@ void BrokenRepliesTest::takesACallThatIsSentTwiceForOne()
 
 void BrokenRepliesTest::readsArgumentsBehindAnEmptyObject()
 {
-    const Read read = readPieces(openAi, {chunk(R"({"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{}"}}]})")
-        + chunk(R"({"tool_calls":[{"index":0,"function":{"arguments":"{\"p\""}}]})") + chunk(R"({"tool_calls":[{"index":0,"function":{"arguments":":1}"}}]})")
-        + finished});
+    const Read read = readPieces(openAi,
+        {chunk(R"({"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{}"}}]})")
+            + chunk(R"({"tool_calls":[{"index":0,"function":{"arguments":"{\"p\""}}]})")
+            + chunk(R"({"tool_calls":[{"index":0,"function":{"arguments":":1}"}}]})") + finished});
     QCOMPARE(calls(read), QStringList(u"io:read_file {\"p\":1}"_s));
 }
 
 void BrokenRepliesTest::hearsOneOfSeveralChoices()
 {
-    const Read read = readPieces(openAi, {sse(R"({"choices":[{"index":0,"delta":{"content":"One"}},{"index":1,"delta":{"content":"Two"}}]})")
-        + sse(R"({"choices":[{"index":1,"delta":{"content":" more"},"finish_reason":"length"}]})")
-        + sse(R"({"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]})")});
+    const Read read = readPieces(openAi,
+        {sse(R"({"choices":[{"index":0,"delta":{"content":"One"}},{"index":1,"delta":{"content":"Two"}}]})")
+            + sse(R"({"choices":[{"index":1,"delta":{"content":" more"},"finish_reason":"length"}]})")
+            + sse(R"({"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]})")});
     QCOMPARE(said(read), u"One"_s);
     QCOMPARE(read.reply.stop, StopReason::Finished);
 }
@@ -224,8 +232,9 @@ void BrokenRepliesTest::failsWhereTheServerGaveUp()
 
 void BrokenRepliesTest::readsThoughtsAmongTheParts()
 {
-    const Read read = readPieces(openAi, {chunk(R"({"content":[{"type":"thinking","thinking":[{"type":"text","text":"Hm"}]}]})")
-        + chunk(R"({"content":[{"type":"text","text":"Yes"}]})") + finished});
+    const Read read = readPieces(openAi,
+        {chunk(R"({"content":[{"type":"thinking","thinking":[{"type":"text","text":"Hm"}]}]})")
+            + chunk(R"({"content":[{"type":"text","text":"Yes"}]})") + finished});
     QCOMPARE(said(read), u"Yes"_s);
     QCOMPARE(read.thought, u"Hm"_s);
     const auto thought = std::get<ThoughtContent>(read.reply.contents.first());
@@ -235,17 +244,20 @@ void BrokenRepliesTest::readsThoughtsAmongTheParts()
 
 void BrokenRepliesTest::countsNoTokensBelowNothing()
 {
-    const Read read = readPieces(openAi, {chunk(R"({"content":"a"})", R"(,"finish_reason":"stop")")
-        + sse(R"({"choices":[],"usage":{"prompt_tokens":3,"prompt_tokens_details":{"cached_tokens":9},"completion_tokens":1}})")});
+    const Read read = readPieces(openAi,
+        {chunk(R"({"content":"a"})", R"(,"finish_reason":"stop")")
+            + sse(R"({"choices":[],"usage":{"prompt_tokens":3,"prompt_tokens_details":{"cached_tokens":9},"completion_tokens":1}})")});
     QCOMPARE(read.reply.usage.input, 0);
     QCOMPARE(read.reply.usage.output, 1);
 }
 
 void BrokenRepliesTest::readsItemsThatWereNotStreamed()
 {
-    const Read read = readPieces(responses, {sse(R"({"type":"response.output_text.delta","item_id":"s1","output_index":0,"delta":"I look."})")
-        + sse(R"({"type":"response.completed","response":{"status":"completed","output":[{"type":"message","id":"m1","content":[{"type":"output_text","text":"I look."}]},)"
-              R"({"type":"function_call","id":"f1","call_id":"a","name":"read_file","arguments":"{\"p\":1}"}]}})")});
+    const Read read = readPieces(responses,
+        {sse(R"({"type":"response.output_text.delta","item_id":"s1","output_index":0,"delta":"I look."})")
+            + sse(
+                R"({"type":"response.completed","response":{"status":"completed","output":[{"type":"message","id":"m1","content":[{"type":"output_text","text":"I look."}]},)"
+                R"({"type":"function_call","id":"f1","call_id":"a","name":"read_file","arguments":"{\"p\":1}"}]}})")});
     QVERIFY(!read.error);
     QCOMPARE(said(read), u"I look."_s);
     QCOMPARE(read.text, u"I look."_s);
@@ -255,10 +267,11 @@ void BrokenRepliesTest::readsItemsThatWereNotStreamed()
 
 void BrokenRepliesTest::saysNothingTwiceThatWasStreamedWithoutNumbers()
 {
-    const Read read = readPieces(responses, {sse(R"({"type":"response.output_text.delta","delta":"One."})")
-        + sse(R"({"type":"response.output_text.delta","delta":" Two."})")
-        + sse(R"({"type":"response.completed","response":{"status":"completed","output":[{"type":"message","id":"m1","content":[{"type":"output_text","text":"One."}]},)"
-              R"({"type":"message","id":"m2","content":[{"type":"output_text","text":" Two."}]}]}})")});
+    const Read read = readPieces(responses,
+        {sse(R"({"type":"response.output_text.delta","delta":"One."})") + sse(R"({"type":"response.output_text.delta","delta":" Two."})")
+            + sse(
+                R"({"type":"response.completed","response":{"status":"completed","output":[{"type":"message","id":"m1","content":[{"type":"output_text","text":"One."}]},)"
+                R"({"type":"message","id":"m2","content":[{"type":"output_text","text":" Two."}]}]}})")});
     QVERIFY(!read.error);
     QCOMPARE(said(read), u"One. Two."_s);
     QCOMPARE(read.text, u"One. Two."_s);
@@ -266,9 +279,11 @@ void BrokenRepliesTest::saysNothingTwiceThatWasStreamedWithoutNumbers()
 
 void BrokenRepliesTest::completesACallOfWhichOnlyAPartCame()
 {
-    const Read read = readPieces(responses, {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"type":"function_call","id":"f1","call_id":"a","name":"read_file","arguments":""}})")
-        + sse(R"({"type":"response.function_call_arguments.delta","item_id":"f1","output_index":0,"delta":"{\"p\""})")
-        + sse(R"({"type":"response.completed","response":{"status":"completed","output":[{"type":"function_call","id":"other","call_id":"a","name":"read_file","arguments":"{\"p\":1}"}]}})")});
+    const Read read = readPieces(responses,
+        {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"type":"function_call","id":"f1","call_id":"a","name":"read_file","arguments":""}})")
+            + sse(R"({"type":"response.function_call_arguments.delta","item_id":"f1","output_index":0,"delta":"{\"p\""})")
+            + sse(
+                R"({"type":"response.completed","response":{"status":"completed","output":[{"type":"function_call","id":"other","call_id":"a","name":"read_file","arguments":"{\"p\":1}"}]}})")});
     QCOMPARE(calls(read), QStringList(u"io:read_file {\"p\":1}"_s));
 }
 
@@ -287,7 +302,8 @@ void BrokenRepliesTest::refusesAResponseThatIsNoAnswer()
 
 void BrokenRepliesTest::knowsAnIncompleteResponseByItsEvent()
 {
-    const Read read = readPieces(responses, {sse(R"({"type":"response.output_text.delta","delta":"Half an"})") + sse(R"({"type":"response.incomplete","response":{}})")});
+    const Read read = readPieces(responses,
+        {sse(R"({"type":"response.output_text.delta","delta":"Half an"})") + sse(R"({"type":"response.incomplete","response":{}})")});
     QVERIFY(!read.error);
     QCOMPARE(read.reply.stop, StopReason::Length);
     QCOMPARE(said(read), u"Half an"_s);
@@ -296,7 +312,8 @@ void BrokenRepliesTest::knowsAnIncompleteResponseByItsEvent()
 void BrokenRepliesTest::refusesArgumentsInPieces()
 {
     const QByteArray first = part(R"({"functionCall":{"name":"read_file","willContinue":true}})");
-    const QByteArray next = part(R"({"functionCall":{"partialArgs":[{"jsonPath":"$.path","stringValue":"a.t","willContinue":true}],"willContinue":true}})");
+    const QByteArray next = part(
+        R"({"functionCall":{"partialArgs":[{"jsonPath":"$.path","stringValue":"a.t","willContinue":true}],"willContinue":true}})");
     for (const QByteArray &stream : {first + next, next}) {
         const Read read = readPieces(gemini, {stream + part(R"({"functionCall":{}})", R"(,"finishReason":"STOP")")});
         QVERIFY(read.error && read.error->kind == ProviderError::Kind::Malformed);
@@ -307,8 +324,9 @@ void BrokenRepliesTest::refusesArgumentsInPieces()
 
 void BrokenRepliesTest::passesOnArgumentsThatAreNoObject()
 {
-    const Read read = readPieces(gemini, {part(R"({"functionCall":{"name":"read_file","args":"{\"p\":1}"}},{"functionCall":{"name":"read_file","args":[1]}})",
-        R"(,"finishReason":"STOP")")});
+    const Read read = readPieces(gemini,
+        {part(R"({"functionCall":{"name":"read_file","args":"{\"p\":1}"}},{"functionCall":{"name":"read_file","args":[1]}})",
+            R"(,"finishReason":"STOP")")});
     QCOMPARE(calls(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file [1]"_s}));
 }
 
@@ -322,7 +340,8 @@ void BrokenRepliesTest::readsNothingBehindTheEnd_data()
     QTest::newRow("responses") << responses << sse(R"({"type":"response.output_text.delta","delta":"Yes"})")
                                << sse(R"({"type":"response.completed","response":{"status":"completed"}})");
     QTest::newRow("gemini") << gemini << part(R"({"text":"Yes"})") << part({}, R"(,"finishReason":"STOP")") + "data: [DONE]\n\n";
-    QTest::newRow("ollama") << ollama << QByteArray("{\"message\":{\"content\":\"Yes\"},\"done\":false}\n") << QByteArray("{\"message\":{\"content\":\"\"},\"done\":true}\n");
+    QTest::newRow("ollama") << ollama << QByteArray("{\"message\":{\"content\":\"Yes\"},\"done\":false}\n")
+                            << QByteArray("{\"message\":{\"content\":\"\"},\"done\":true}\n");
 }
 
 void BrokenRepliesTest::readsNothingBehindTheEnd()
@@ -362,13 +381,16 @@ void BrokenRepliesTest::refusesMorePartsThanAnyAnswerHas_data()
     constexpr int many = 20'000;
     QByteArray items;
     for (int number = 0; number < many; ++number)
-        items += sse(R"({"type":"response.output_item.added","item":{"type":"function_call","name":"x","id":")" + QByteArray::number(number) + R"("}})");
+        items += sse(R"({"type":"response.output_item.added","item":{"type":"function_call","name":"x","id":")" + QByteArray::number(number)
+            + R"("}})");
     QTest::newRow("responses") << responses << items;
     QTest::newRow("anthropic") << anthropic << began(0, R"({"type":"tool_use","id":"","name":"read_file"})").repeated(many);
     QTest::newRow("openai") << openAi << chunk(R"({"tool_calls":[{"function":{"name":"read_file","arguments":"{}"}}]})").repeated(many);
     QTest::newRow("gemini") << gemini << part(R"({"functionCall":{"name":"read_file"}})").repeated(many);
     QTest::newRow("gemini's other parts") << gemini << part(R"({"executableCode":{}})").repeated(many);
-    QTest::newRow("ollama") << ollama << QByteArray("{\"message\":{\"tool_calls\":[{\"function\":{\"name\":\"read_file\",\"arguments\":{}}}]}}\n").repeated(many);
+    QTest::newRow("ollama")
+        << ollama
+        << QByteArray("{\"message\":{\"tool_calls\":[{\"function\":{\"name\":\"read_file\",\"arguments\":{}}}]}}\n").repeated(many);
 }
 
 void BrokenRepliesTest::refusesMorePartsThanAnyAnswerHas()
@@ -383,7 +405,8 @@ void BrokenRepliesTest::refusesMorePartsThanAnyAnswerHas()
 void BrokenRepliesTest::takesAnEmptyErrorForNone()
 {
     for (const char *nothing : {"null", "\"\"", "false", "{}"}) {
-        const Read read = readPieces(openAi, {sse(R"({"error":)" + QByteArray(nothing) + R"(,"choices":[{"delta":{"content":"Yes"},"finish_reason":"stop"}]})")});
+        const Read read = readPieces(
+            openAi, {sse(R"({"error":)" + QByteArray(nothing) + R"(,"choices":[{"delta":{"content":"Yes"},"finish_reason":"stop"}]})")});
         QVERIFY(!read.error);
         QCOMPARE(said(read), u"Yes"_s);
     }
@@ -395,15 +418,18 @@ void BrokenRepliesTest::breaksOffAnAnswerThatIsTooLong_data()
     QTest::addColumn<QByteArray>("piece");
     const QByteArray text(1000, 'a');
     QTest::newRow("anthropic: text") << u"anthropic-messages"_s << piece(0, "{\"type\":\"text_delta\",\"text\":\"" + text + "\"}");
-    QTest::newRow("anthropic: thoughts") << u"anthropic-messages"_s << piece(0, "{\"type\":\"thinking_delta\",\"thinking\":\"" + text + "\"}");
+    QTest::newRow("anthropic: thoughts") << u"anthropic-messages"_s
+                                         << piece(0, "{\"type\":\"thinking_delta\",\"thinking\":\"" + text + "\"}");
     QTest::newRow("anthropic: blocks") << u"anthropic-messages"_s << began(0, "{\"type\":\"odd\",\"x\":\"" + text + "\"}");
     QTest::newRow("chat completions: text") << u"openai-chat-completions"_s << chunk("{\"content\":\"" + text + "\"}");
     QTest::newRow("chat completions: thoughts") << u"openai-chat-completions"_s << chunk("{\"reasoning\":\"" + text + "\"}");
     QTest::newRow("chat completions: arguments")
-        << u"openai-chat-completions"_s << chunk("{\"tool_calls\":[{\"index\":0,\"function\":{\"name\":\"a\",\"arguments\":\"" + text + "\"}}]}");
-    QTest::newRow("responses: text") << u"openai-responses"_s << sse("{\"type\":\"response.output_text.delta\",\"delta\":\"" + text + "\"}");
-    QTest::newRow("responses: arguments")
-        << u"openai-responses"_s << sse("{\"type\":\"response.function_call_arguments.delta\",\"delta\":\"" + text + "\"}");
+        << u"openai-chat-completions"_s
+        << chunk("{\"tool_calls\":[{\"index\":0,\"function\":{\"name\":\"a\",\"arguments\":\"" + text + "\"}}]}");
+    QTest::newRow("responses: text") << u"openai-responses"_s
+                                     << sse("{\"type\":\"response.output_text.delta\",\"delta\":\"" + text + "\"}");
+    QTest::newRow("responses: arguments") << u"openai-responses"_s
+                                          << sse("{\"type\":\"response.function_call_arguments.delta\",\"delta\":\"" + text + "\"}");
     QTest::newRow("gemini: text") << u"google-gemini"_s << part("{\"text\":\"" + text + "\"}");
     QTest::newRow("gemini: parts") << u"google-gemini"_s << part("{\"odd\":\"" + text + "\"}");
     QTest::newRow("ollama: text") << ollama << "{\"message\":{\"content\":\"" + text + "\"}}\n";

@@ -53,7 +53,8 @@ model::ConverseReply replyTo(const QString &dialect, const model::ConverseReques
     const auto decoder = Dialect::find(dialect)->makeDecoder(request, listener);
     for (qsizetype at = 0; at < text.size(); at += step)
         decoder->read(arriving(chunk(text.mid(at, step))));
-    decoder->read(arriving(R"({"choices":[{"delta":{},"finish_reason":")" + reason + R"("}],"usage":{"prompt_tokens":3,"completion_tokens":4}})"));
+    decoder->read(
+        arriving(R"({"choices":[{"delta":{},"finish_reason":")" + reason + R"("}],"usage":{"prompt_tokens":3,"completion_tokens":4}})"));
     decoder->read(arriving("[DONE]"));
     decoder->close();
     return decoder->reply();
@@ -112,7 +113,9 @@ QByteArray randomObject(QRandomGenerator &random, int depth)
         case 2: writer.boolean(random.bounded(2) == 0); break;
         case 3: writer.null(); break;
         case 4: writer.splice(model::JsonText::trusted(randomObject(random, depth + 1))); break;
-        default: writer.beginArray().string(randomText(random)).splice(model::JsonText::trusted(randomObject(random, depth + 1))).endArray(); break;
+        default:
+            writer.beginArray().string(randomText(random)).splice(model::JsonText::trusted(randomObject(random, depth + 1))).endArray();
+            break;
         }
     }
     writer.endObject();
@@ -196,9 +199,10 @@ void ContractDialectTest::writesCallsAndResultsAsText()
     QCOMPARE(contentAt(messages, 5), u"Thanks"_s);
 
     model::ConverseRequest one = requestWithTool();
-    one.canisters = {said(Role::User, u"Go"_s), call(u"c"_s, u"io:read_file"_s, "{}"), result(u"c"_s, u"Tokyo: 22°celsius, clear sky {name}"_s)};
-    QVERIFY(contentAt(messagesOf(body(overAnthropic, one)), 2).startsWith(
-        u"Tool \"read_file\" returned: Tokyo: 22°celsius, clear sky {name}. Now respond with type=final"_s));
+    one.canisters = {
+        said(Role::User, u"Go"_s), call(u"c"_s, u"io:read_file"_s, "{}"), result(u"c"_s, u"Tokyo: 22°celsius, clear sky {name}"_s)};
+    QVERIFY(contentAt(messagesOf(body(overAnthropic, one)), 2)
+                .startsWith(u"Tool \"read_file\" returned: Tokyo: 22°celsius, clear sky {name}. Now respond with type=final"_s));
 }
 
 void ContractDialectTest::writesThemAsTheVariantSays()
@@ -212,7 +216,9 @@ void ContractDialectTest::writesThemAsTheVariantSays()
     const QJsonArray messages = messagesOf(body(overOpenAi, conversation(), withPrompt(prompt)));
     QVERIFY(contentAt(messages, 0).contains(u"Lines:\n{\"type\":\"function\",\"function\":{\"name\":\"read_file\""_s));
     QVERIFY(contentAt(messages, 0).contains(u"List:\n- read_file(): Reads\nJSON {x} {{}}"_s));
-    QVERIFY(contentAt(messages, 2).startsWith(u"<tool_call>\n{\"name\": \"read_file\", \"arguments\": {\"path\":\"a.txt\",\"n\":1.0}}\n</tool_call>\n<tool_call>"_s));
+    QVERIFY(contentAt(messages, 2)
+                .startsWith(
+                    u"<tool_call>\n{\"name\": \"read_file\", \"arguments\": {\"path\":\"a.txt\",\"n\":1.0}}\n</tool_call>\n<tool_call>"_s));
     QVERIFY(contentAt(messages, 3).startsWith(u"<tool_response>\nalpha\n</tool_response>"_s));
     QCOMPARE(contentAt(messages, 4), u"Only \"a\"."_s);
 }
@@ -269,7 +275,8 @@ void ContractDialectTest::readsTheShippedVariants()
 void ContractDialectTest::readsACall()
 {
     Listener listener;
-    const auto reply = replyTo(overOpenAi, requestWithTool(), u"{'type': 'tool_call', 'name': 'read_file', 'arguments': {'path': 'a'}}"_s, listener);
+    const auto reply = replyTo(
+        overOpenAi, requestWithTool(), u"{'type': 'tool_call', 'name': 'read_file', 'arguments': {'path': 'a'}}"_s, listener);
     QCOMPARE(reply.invocations.size(), 1);
     QCOMPARE(reply.invocations.first().name, u"io:read_file"_s);
     QCOMPARE(reply.invocations.first().arguments, QByteArray(R"({"path":"a"})"));
@@ -289,7 +296,8 @@ void ContractDialectTest::readsACall()
 void ContractDialectTest::readsAnAnswerWhileItComes()
 {
     Listener listener;
-    const auto reply = replyTo(overOpenAi, requestWithTool(), u"<think>Hm.</think>{\"type\":\"final\",\"content\":\"Hi \\\"you\\\" 😀\"}"_s, listener, 1);
+    const auto reply = replyTo(
+        overOpenAi, requestWithTool(), u"<think>Hm.</think>{\"type\":\"final\",\"content\":\"Hi \\\"you\\\" 😀\"}"_s, listener, 1);
     QCOMPARE(listener.text, u"Hi \"you\" 😀"_s);
     QCOMPARE(listener.thought, u"Hm."_s);
     QCOMPARE(model::plainText(reply.contents), listener.text);
@@ -351,7 +359,8 @@ void ContractDialectTest::passesNativeCallsAndErrorsOn()
     Listener listener;
     const Dialect &dialect = *Dialect::find(overOpenAi);
     const auto native = dialect.makeDecoder(requestWithTool(), listener);
-    native->readWhole(R"({"choices":[{"message":{"content":"Hi","tool_calls":[{"id":"x","function":{"name":"read_file","arguments":"{}"}}]},"finish_reason":"tool_calls"}]})");
+    native->readWhole(
+        R"({"choices":[{"message":{"content":"Hi","tool_calls":[{"id":"x","function":{"name":"read_file","arguments":"{}"}}]},"finish_reason":"tool_calls"}]})");
     native->close();
     QCOMPARE(native->reply().invocations.first().name, u"io:read_file"_s);
     QCOMPARE(model::plainText(native->reply().contents), u"Hi"_s);

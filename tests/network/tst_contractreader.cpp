@@ -24,8 +24,8 @@ model::ToolDeclaration tool(const QString &name, const QStringList &aliases = {}
 
 const QList<model::ToolDeclaration> &tools()
 {
-    static const QList<model::ToolDeclaration> all {tool(u"io:read_file"_s, {u"cat"_s}), tool(u"weather:get_weather"_s, {u"weather"_s, u"w"_s}),
-        tool(u"clock:now"_s), tool(u"calculator:calculate"_s, {u"calc"_s})};
+    static const QList<model::ToolDeclaration> all {tool(u"io:read_file"_s, {u"cat"_s}),
+        tool(u"weather:get_weather"_s, {u"weather"_s, u"w"_s}), tool(u"clock:now"_s), tool(u"calculator:calculate"_s, {u"calc"_s})};
     return all;
 }
 

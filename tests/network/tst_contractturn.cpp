@@ -107,8 +107,9 @@ void ContractTurnTest::addProvider(const QString &dialect, ToolCalling calling)
     m_fixture->sessions->setDefaults(settings);
     m_session = m_fixture->create();
     m_events = support::SessionFixture::record(*m_session);
-    connect(m_fixture->questions.get(), &model::Questions::raised, this,
-        [](model::Question *question) { question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy}); });
+    connect(m_fixture->questions.get(), &model::Questions::raised, this, [](model::Question *question) {
+        question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
+    });
 }
 
 //! How the turn ends that this begins.

@@ -133,7 +133,8 @@ void ConverserTest::answersAStream()
 
 void ConverserTest::tellsAReasonThatItDoesNotKnow()
 {
-    m_server->enqueue(Script::stream("data: {\"choices\":[{\"delta\":{\"content\":\"Hi\"},\"finish_reason\":\"tired\"}]}\n\ndata: [DONE]\n\n"));
+    m_server->enqueue(
+        Script::stream("data: {\"choices\":[{\"delta\":{\"content\":\"Hi\"},\"finish_reason\":\"tired\"}]}\n\ndata: [DONE]\n\n"));
     Outcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
@@ -176,7 +177,8 @@ void ConverserTest::repeatsAnErrorInAStreamBeforeAnyText()
 {
     m_provider.dialect = u"anthropic-messages"_s;
     m_provider.maximumRetries = 1;
-    const QByteArray overloaded = "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n";
+    const QByteArray overloaded =
+        "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n";
     m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nretry-after-ms: 5\r\nConnection: close\r\n\r\n" + overloaded).close());
     m_server->enqueue(Script::stream(overloaded));
     Outcome outcome;
@@ -241,8 +243,9 @@ void ConverserTest::wordsErrorsForPeople_data()
     QTest::newRow("half an object") << 200 << QByteArray("{\"choices\":[") << u"The provider's answer is no whole JSON object."_s;
     QTest::newRow("nothing") << 200 << QByteArray() << u"The provider's answer is empty."_s;
     QTest::newRow("plain text") << 200 << QByteArray("It works!") << u"The provider's answer cannot be read."_s;
-    QTest::newRow("an error without words") << 400 << QByteArray("{\"error\":{\"type\":\"overloaded_error\",\"code\":7}}")
-                                            << u"Testing refused the request (status 400). {\"error\":{\"type\":\"overloaded_error\",\"code\":7}}"_s;
+    QTest::newRow("an error without words")
+        << 400 << QByteArray("{\"error\":{\"type\":\"overloaded_error\",\"code\":7}}")
+        << u"Testing refused the request (status 400). {\"error\":{\"type\":\"overloaded_error\",\"code\":7}}"_s;
     QTest::newRow("half an answer") << 200 << QByteArray("data: {\"choices\":[{\"delta\":{\"content\":\"Hel\"}}]}\n\n")
                                     << u"The provider's answer broke off before its end, after 49 bytes."_s;
     QTest::newRow("own error") << 501 << QByteArray("no\n") << u"Testing had an error of its own (status 501). no"_s;

@@ -108,11 +108,13 @@ void DialectContentsTest::bothDialects()
 void DialectContentsTest::writesAUsersPictures_data()
 {
     bothDialects();
-    QTest::newRow("anthropic") << anthropic
-                               << R"([{"role":"user","content":[{"type":"text","text":"Look"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":")"
+    QTest::newRow("anthropic")
+        << anthropic
+        << R"([{"role":"user","content":[{"type":"text","text":"Look"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":")"
             + encoded() + R"("}},{"type":"image","source":{"type":"base64","media_type":"image/webp","data":")" + encoded() + R"("}}]}])";
-    QTest::newRow("openai") << openAi
-                            << R"([{"role":"user","content":[{"type":"text","text":"Look"},{"type":"image_url","image_url":{"url":"data:image/png;base64,)"
+    QTest::newRow("openai")
+        << openAi
+        << R"([{"role":"user","content":[{"type":"text","text":"Look"},{"type":"image_url","image_url":{"url":"data:image/png;base64,)"
             + encoded() + R"("}},{"type":"image_url","image_url":{"url":"data:image/webp;base64,)" + encoded() + R"("}}]}])";
 }
 
@@ -127,11 +129,13 @@ void DialectContentsTest::writesAUsersPictures()
 void DialectContentsTest::writesAPictureWithoutAWord_data()
 {
     bothDialects();
-    QTest::newRow("anthropic") << anthropic
-                               << R"([{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":")"
-            + encoded() + R"("}}]}])";
+    QTest::newRow("anthropic")
+        << anthropic
+        << R"([{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":")" + encoded()
+            + R"("}}]}])";
     QTest::newRow("openai") << openAi
-                            << R"([{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,)" + encoded() + R"("}}]}])";
+                            << R"([{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,)" + encoded()
+            + R"("}}]}])";
 }
 
 void DialectContentsTest::writesAPictureWithoutAWord()
@@ -145,12 +149,15 @@ void DialectContentsTest::writesAPictureWithoutAWord()
 void DialectContentsTest::writesAPictureThatAToolGave_data()
 {
     bothDialects();
-    QTest::newRow("anthropic") << anthropic
-                               << R"({"role":"user","content":[{"type":"tool_result","tool_use_id":"a","content":[{"type":"text","text":"A dot"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":")"
-            + encoded() + R"("}}]},{"type":"tool_result","tool_use_id":"b","content":[{"type":"text","text":"two"}]},{"type":"text","text":"So?"}]}])";
+    QTest::newRow("anthropic")
+        << anthropic
+        << R"({"role":"user","content":[{"type":"tool_result","tool_use_id":"a","content":[{"type":"text","text":"A dot"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":")"
+            + encoded()
+            + R"("}}]},{"type":"tool_result","tool_use_id":"b","content":[{"type":"text","text":"two"}]},{"type":"text","text":"So?"}]}])";
     // A tool message has text only, and all of them follow the calls at once: the picture comes with what the user says next.
-    QTest::newRow("openai") << openAi
-                            << R"json({"role":"tool","tool_call_id":"a","content":"A dot\n\n(image 1 of the next user message)"},{"role":"tool","tool_call_id":"b","content":"two"},{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,)json"
+    QTest::newRow("openai")
+        << openAi
+        << R"json({"role":"tool","tool_call_id":"a","content":"A dot\n\n(image 1 of the next user message)"},{"role":"tool","tool_call_id":"b","content":"two"},{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,)json"
             + encoded() + R"("}},{"type":"text","text":"So?"}]}])";
 }
 
@@ -158,27 +165,32 @@ void DialectContentsTest::writesAPictureThatAToolGave()
 {
     QFETCH(QString, dialect);
     QFETCH(QByteArray, expected);
-    const QByteArray written = messages(dialect, {said(Role::User, u"Read both"_s), call(u"a"_s, u"io:read_file"_s, "{}"),
-        call(u"b"_s, u"io:read_file"_s, "{}"), result(u"a"_s, Contents {TextContent {u"A dot"_s}, picture()}), result(u"b"_s, u"two"_s),
-        said(Role::User, u"So?"_s)});
+    const QByteArray written = messages(dialect,
+        {said(Role::User, u"Read both"_s), call(u"a"_s, u"io:read_file"_s, "{}"), call(u"b"_s, u"io:read_file"_s, "{}"),
+            result(u"a"_s, Contents {TextContent {u"A dot"_s}, picture()}), result(u"b"_s, u"two"_s), said(Role::User, u"So?"_s)});
     QVERIFY2(written.endsWith("," + expected), written.constData());
 }
 
 void DialectContentsTest::putsDocumentsBetweenTagsWithTheirTitle_data()
 {
     bothDialects();
-    QTest::newRow("anthropic") << anthropic
-                               << QByteArray(R"([{"role":"user","content":[{"type":"text","text":"<document title=\"'a' b\">"},{"type":"text","text":"One\nTwo"},{"type":"text","text":"</document>"},{"type":"text","text":"<document>"},{"type":"text","text":"Three"},{"type":"text","text":"</document>"},{"type":"text","text":"Compare."}]}])");
-    QTest::newRow("openai") << openAi
-                            << QByteArray(R"([{"role":"user","content":"<document title=\"'a' b\">\n\nOne\nTwo\n\n</document>\n\n<document>\n\nThree\n\n</document>\n\nCompare."}])");
+    QTest::newRow("anthropic")
+        << anthropic
+        << QByteArray(
+               R"([{"role":"user","content":[{"type":"text","text":"<document title=\"'a' b\">"},{"type":"text","text":"One\nTwo"},{"type":"text","text":"</document>"},{"type":"text","text":"<document>"},{"type":"text","text":"Three"},{"type":"text","text":"</document>"},{"type":"text","text":"Compare."}]}])");
+    QTest::newRow("openai")
+        << openAi
+        << QByteArray(
+               R"([{"role":"user","content":"<document title=\"'a' b\">\n\nOne\nTwo\n\n</document>\n\n<document>\n\nThree\n\n</document>\n\nCompare."}])");
 }
 
 void DialectContentsTest::putsDocumentsBetweenTagsWithTheirTitle()
 {
     QFETCH(QString, dialect);
     QFETCH(QByteArray, expected);
-    QCOMPARE(messages(dialect, {document(u"\"a\" b"_s, {TextContent {u"One\nTwo"_s}}), document({}, {TextContent {u"Three"_s}}),
-                          said(Role::User, u"Compare."_s)}),
+    QCOMPARE(messages(dialect,
+                 {document(u"\"a\" b"_s, {TextContent {u"One\nTwo"_s}}), document({}, {TextContent {u"Three"_s}}),
+                     said(Role::User, u"Compare."_s)}),
         expected);
 }
 
@@ -204,11 +216,16 @@ void DialectContentsTest::asksForThoughtsWithinTheProvidersBounds_data()
     QTest::addColumn<QByteArray>("thinking");
     QTest::addColumn<QByteArray>("limit");
     QTest::newRow("none") << qint64(0) << qint64(500) << QByteArray() << QByteArray("500");
-    QTest::newRow("as set") << qint64(4000) << qint64(16000) << QByteArray(R"({"type":"enabled","budget_tokens":4000})") << QByteArray("16000");
-    QTest::newRow("raised to the least") << qint64(10) << qint64(16000) << QByteArray(R"({"type":"enabled","budget_tokens":1024})") << QByteArray("16000");
-    QTest::newRow("one less than the limit") << qint64(2000) << qint64(2001) << QByteArray(R"({"type":"enabled","budget_tokens":2000})") << QByteArray("2001");
-    QTest::newRow("the limit itself") << qint64(2000) << qint64(2000) << QByteArray(R"({"type":"enabled","budget_tokens":2000})") << QByteArray("10192");
-    QTest::newRow("beyond a limit not known") << qint64(20000) << qint64(0) << QByteArray(R"({"type":"enabled","budget_tokens":20000})") << QByteArray("28192");
+    QTest::newRow("as set") << qint64(4000) << qint64(16000) << QByteArray(R"({"type":"enabled","budget_tokens":4000})")
+                            << QByteArray("16000");
+    QTest::newRow("raised to the least") << qint64(10) << qint64(16000) << QByteArray(R"({"type":"enabled","budget_tokens":1024})")
+                                         << QByteArray("16000");
+    QTest::newRow("one less than the limit") << qint64(2000) << qint64(2001) << QByteArray(R"({"type":"enabled","budget_tokens":2000})")
+                                             << QByteArray("2001");
+    QTest::newRow("the limit itself") << qint64(2000) << qint64(2000) << QByteArray(R"({"type":"enabled","budget_tokens":2000})")
+                                      << QByteArray("10192");
+    QTest::newRow("beyond a limit not known") << qint64(20000) << qint64(0) << QByteArray(R"({"type":"enabled","budget_tokens":20000})")
+                                              << QByteArray("28192");
 }
 
 void DialectContentsTest::asksForThoughtsWithinTheProvidersBounds()
@@ -237,8 +254,10 @@ void DialectContentsTest::sendsNoBudgetWhereTheDialectHasNone()
 void DialectContentsTest::givesThoughtsBackUnchangedBeforeTheirCalls()
 {
     const Contents thoughts {thought(anthropic, signedThought), thought(anthropic, hiddenThought), TextContent {u"I look."_s}};
-    const QByteArray written = messages(anthropic, {said(Role::User, u"Well?"_s), holding(Role::Assistant, thoughts), call(u"a"_s, u"io:read_file"_s, "{}"),
-        result(u"a"_s, u"one"_s), holding(Role::Assistant, {thought(anthropic, signedThought)}), call(u"b"_s, u"io:read_file"_s, "{}"), result(u"b"_s, u"two"_s)});
+    const QByteArray written = messages(anthropic,
+        {said(Role::User, u"Well?"_s), holding(Role::Assistant, thoughts), call(u"a"_s, u"io:read_file"_s, "{}"), result(u"a"_s, u"one"_s),
+            holding(Role::Assistant, {thought(anthropic, signedThought)}), call(u"b"_s, u"io:read_file"_s, "{}"),
+            result(u"b"_s, u"two"_s)});
     const QByteArray expected = R"([{"role":"user","content":[{"type":"text","text":"Well?"}]},)"
                                 R"({"role":"assistant","content":[)"
         + signedThought + ',' + hiddenThought
@@ -266,7 +285,8 @@ void DialectContentsTest::keepsAnotherProvidersThoughtsToItself()
     QFETCH(ThoughtContent, foreign);
     ModelEntry entry;
     entry.returnThoughts = true;
-    const QByteArray written = messages(dialect, {said(Role::User, u"Well?"_s), holding(Role::Assistant, {foreign, TextContent {u"Yes"_s}}), said(Role::User, u"So?"_s)}, entry);
+    const QByteArray written = messages(dialect,
+        {said(Role::User, u"Well?"_s), holding(Role::Assistant, {foreign, TextContent {u"Yes"_s}}), said(Role::User, u"So?"_s)}, entry);
     QVERIFY(!written.contains("Hm"));
     QVERIFY(written.contains("Yes"));
 }
@@ -282,12 +302,14 @@ void DialectContentsTest::givesReasoningBackUnderItsNameToThoseWhoWantIt()
 {
     QFETCH(QByteArray, name);
     const auto native = R"({")" + name + R"(":"Hm 1.0"})";
-    const QList<CanisterPointer> canisters {said(Role::User, u"Well?"_s), holding(Role::Assistant, {thought(openAi, native), TextContent {u"I look."_s}}),
-        call(u"a"_s, u"io:read_file"_s, "{}"), result(u"a"_s, u"one"_s)};
+    const QList<CanisterPointer> canisters {said(Role::User, u"Well?"_s),
+        holding(Role::Assistant, {thought(openAi, native), TextContent {u"I look."_s}}), call(u"a"_s, u"io:read_file"_s, "{}"),
+        result(u"a"_s, u"one"_s)};
     ModelEntry entry;
     QVERIFY(!messages(openAi, canisters, entry).contains("Hm"));
     entry.returnThoughts = true;
-    QVERIFY(messages(openAi, canisters, entry).contains(R"({"role":"assistant","content":"I look.",")" + name + R"(":"Hm 1.0","tool_calls":[{"id":"a",)"));
+    QVERIFY(messages(openAi, canisters, entry)
+                .contains(R"({"role":"assistant","content":"I look.",")" + name + R"(":"Hm 1.0","tool_calls":[{"id":"a",)"));
 }
 
 void DialectContentsTest::leavesOutThoughtsThatNothingFollowed_data()
@@ -304,7 +326,8 @@ void DialectContentsTest::leavesOutThoughtsThatNothingFollowed()
     QFETCH(QByteArray, native);
     ModelEntry entry;
     entry.returnThoughts = true;
-    const QByteArray written = messages(dialect, {said(Role::User, u"Well?"_s), holding(Role::Assistant, {thought(dialect, native)}), said(Role::User, u"So?"_s)}, entry);
+    const QByteArray written = messages(
+        dialect, {said(Role::User, u"Well?"_s), holding(Role::Assistant, {thought(dialect, native)}), said(Role::User, u"So?"_s)}, entry);
     QVERIFY(!written.contains("Hm"));
     QVERIFY(!written.contains("assistant"));
     // Two messages of the user in a row are one.
@@ -313,8 +336,9 @@ void DialectContentsTest::leavesOutThoughtsThatNothingFollowed()
 
 void DialectContentsTest::namesToolsThatAreGoneWhereCallsNeedThem()
 {
-    const QByteArray written = body(anthropic, asking({said(Role::User, u"Go"_s), call(u"a"_s, u"io:read_file"_s, "{}"), call(u"b"_s, u"clock:now"_s, "{}"),
-        call(u"c"_s, u"io:read_file"_s, "{}"), result(u"a"_s, u"1"_s), result(u"b"_s, u"2"_s), result(u"c"_s, u"3"_s)}));
+    const QByteArray written = body(anthropic,
+        asking({said(Role::User, u"Go"_s), call(u"a"_s, u"io:read_file"_s, "{}"), call(u"b"_s, u"clock:now"_s, "{}"),
+            call(u"c"_s, u"io:read_file"_s, "{}"), result(u"a"_s, u"1"_s), result(u"b"_s, u"2"_s), result(u"c"_s, u"3"_s)}));
     const auto tools = QJsonDocument::fromJson(member(written, u"tools"_s)).array();
     QCOMPARE(tools.size(), 2);
     QCOMPARE(tools.at(0)[u"name"_s].toString(), u"io__read_file"_s);
@@ -347,14 +371,16 @@ void DialectContentsTest::sendsNoToolsWhereNoneWereUsed_data()
 void DialectContentsTest::sendsNoToolsWhereNoneWereUsed()
 {
     QFETCH(QString, dialect);
-    const QByteArray written = body(dialect, asking({said(Role::User, u"Hi"_s), said(Role::Assistant, u"Yes"_s), said(Role::User, u"So?"_s)}));
+    const QByteArray written = body(
+        dialect, asking({said(Role::User, u"Hi"_s), said(Role::Assistant, u"Yes"_s), said(Role::User, u"So?"_s)}));
     QCOMPARE(member(written, u"tools"_s), QByteArray());
     QCOMPARE(member(written, u"tool_choice"_s), QByteArray());
 }
 
 void DialectContentsTest::needsNoToolsForOldCallsInChatCompletions()
 {
-    const QByteArray written = body(openAi, asking({said(Role::User, u"Go"_s), call(u"a"_s, u"io:read_file"_s, "{}"), result(u"a"_s, u"1"_s)}));
+    const QByteArray written = body(
+        openAi, asking({said(Role::User, u"Go"_s), call(u"a"_s, u"io:read_file"_s, "{}"), result(u"a"_s, u"1"_s)}));
     QCOMPARE(member(written, u"tools"_s), QByteArray());
     QCOMPARE(member(written, u"tool_choice"_s), QByteArray());
     QVERIFY(written.contains(R"("tool_calls":[{"id":"a","type":"function","function":{"name":"io__read_file","arguments":"{}"}}])"));

@@ -131,14 +131,16 @@ void DialectsTest::readsStreamsSplitAnywhere_data()
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QByteArray>("stream");
     QTest::newRow("anthropic") << anthropic
-                               << sse(R"({"type":"message_start","message":{"model":"m","usage":{"input_tokens":5}}})") + sse(R"({"type":"ping"})")
-            + sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"text","text":""}})")
+                               << sse(R"({"type":"message_start","message":{"model":"m","usage":{"input_tokens":5}}})")
+            + sse(R"({"type":"ping"})") + sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"text","text":""}})")
             + sse(R"({"type":"content_block_start","index":3,"content_block":{"type":"tool_use","id":"t","name":"read_file"}})")
             + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"Zürich 😀"}})")
             + sse(R"({"type":"content_block_delta","index":3,"delta":{"type":"input_json_delta","partial_json":"{\"a\": 1.0}"}})")
-            + sse(R"({"type":"message_delta","delta":{"stop_reason":"tool_use"},"usage":{"output_tokens":7}})") + sse(R"({"type":"message_stop"})");
+            + sse(R"({"type":"message_delta","delta":{"stop_reason":"tool_use"},"usage":{"output_tokens":7}})")
+            + sse(R"({"type":"message_stop"})");
     QTest::newRow("openai") << openAi
-                            << sse(R"({"model":"m","choices":[{"delta":{"content":null}}]})") + sse(R"({"choices":[{"delta":{"content":"Zürich 😀"}}]})")
+                            << sse(R"({"model":"m","choices":[{"delta":{"content":null}}]})")
+            + sse(R"({"choices":[{"delta":{"content":"Zürich 😀"}}]})")
             + sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"t","function":{"name":"read_file","arguments":"{\"a\""}}]}}]})")
             + sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":": 1.0}"}}]},"finish_reason":"tool_calls"}]})")
             + sse(R"({"choices":[],"usage":{"prompt_tokens":5,"completion_tokens":7}})") + sse("[DONE]");
@@ -161,13 +163,15 @@ void DialectsTest::readsStreamsSplitAnywhere()
 void DialectsTest::keepsASignedThought()
 {
     const QByteArray redacted = R"({"type":"redacted_thinking","data":"x","a":1.0})";
-    const Read read = readPieces(anthropic, {sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"thinking","thinking":""}})")
-        + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"thinking_delta","thinking":"Hm"}})")
-        + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"signature_delta","signature":"sig"}})")
-        + sse(R"({"type":"content_block_start","index":1,"content_block":)" + redacted + "}") + sse(R"({"type":"message_stop"})")});
+    const Read read = readPieces(anthropic,
+        {sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"thinking","thinking":""}})")
+            + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"thinking_delta","thinking":"Hm"}})")
+            + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"signature_delta","signature":"sig"}})")
+            + sse(R"({"type":"content_block_start","index":1,"content_block":)" + redacted + "}") + sse(R"({"type":"message_stop"})")});
     QCOMPARE(read.thought, u"Hm"_s);
     QCOMPARE(read.reply.contents.size(), 2);
-    QCOMPARE(std::get<ThoughtContent>(read.reply.contents.at(0)).native.bytes(), QByteArray(R"({"type":"thinking","thinking":"Hm","signature":"sig"})"));
+    QCOMPARE(std::get<ThoughtContent>(read.reply.contents.at(0)).native.bytes(),
+        QByteArray(R"({"type":"thinking","thinking":"Hm","signature":"sig"})"));
     QCOMPARE(std::get<ThoughtContent>(read.reply.contents.at(1)).native.bytes(), redacted);
 
     Canister answer;
@@ -181,8 +185,10 @@ void DialectsTest::keepsASignedThought()
 
 void DialectsTest::putsInterleavedCallsTogether()
 {
-    const Read read = readPieces(openAi, {sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{\"p\":"}},{"index":1,"id":"b","function":{"name":"other","arguments":""}}]}}]})")
-        + sse(R"({"choices":[{"delta":{"tool_calls":[{"index":1,"function":{"arguments":"{}"}},{"index":0,"function":{"arguments":"1}"}}]},"finish_reason":"stop"}]})")});
+    const Read read = readPieces(openAi,
+        {sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{\"p\":"}},{"index":1,"id":"b","function":{"name":"other","arguments":""}}]}}]})")
+            + sse(
+                R"({"choices":[{"delta":{"tool_calls":[{"index":1,"function":{"arguments":"{}"}},{"index":0,"function":{"arguments":"1}"}}]},"finish_reason":"stop"}]})")});
     QCOMPARE(read.reply.invocations, (QList<Invocation> {{u"a"_s, u"io:read_file"_s, "{\"p\":1}"}, {u"b"_s, u"other"_s, "{}"}}));
     QCOMPARE(read.reply.stop, StopReason::Invocations);
 }
@@ -204,7 +210,8 @@ void DialectsTest::keepsACallThatIsCutOffFromRunning()
 
 void DialectsTest::noticesAMissingLastEvent()
 {
-    const Read read = readPieces(anthropic, {sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"text","text":"Hel"}})")});
+    const Read read = readPieces(
+        anthropic, {sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"text","text":"Hel"}})")});
     QVERIFY(read.error);
     QCOMPARE(read.error->kind, ProviderError::Kind::Truncated);
     QCOMPARE(plainText(read.reply.contents), u"Hel"_s);
@@ -299,7 +306,9 @@ void DialectsTest::leavesTagsAloneWhereTheServerTellsThoughtsApart()
 
 void DialectsTest::mintsIdentifiersThatAreMissingOrUsed()
 {
-    const Read read = readPieces(openAi, {sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"","function":{"name":"x"}},{"index":1,"id":"d","function":{"name":"y"}},{"index":2,"id":"d","function":{"name":"z"}}]},"finish_reason":"tool_calls"}]})")});
+    const Read read = readPieces(openAi,
+        {sse(
+            R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"","function":{"name":"x"}},{"index":1,"id":"d","function":{"name":"y"}},{"index":2,"id":"d","function":{"name":"z"}}]},"finish_reason":"tool_calls"}]})")});
     QCOMPARE(read.reply.invocations.size(), 3);
     QVERIFY(read.reply.invocations.at(0).id.startsWith(u"call_"_s));
     QCOMPARE(read.reply.invocations.at(1).id, u"d"_s);
@@ -309,7 +318,8 @@ void DialectsTest::mintsIdentifiersThatAreMissingOrUsed()
 
 void DialectsTest::writesAnthropicMessages()
 {
-    const QByteArray expected = R"({"model":"m","max_tokens":8192,"system":"Be brief.","tools":[{"name":"read_file","description":"Reads","input_schema":{"type":"object","x":1.0}}],"messages":[)"
+    const QByteArray expected =
+        R"({"model":"m","max_tokens":8192,"system":"Be brief.","tools":[{"name":"read_file","description":"Reads","input_schema":{"type":"object","x":1.0}}],"messages":[)"
         R"({"role":"user","content":[{"type":"text","text":"Two files?"}]},)"
         R"({"role":"assistant","content":[{"type":"text","text":"Looking."},{"type":"tool_use","id":"a","name":"read_file","input":{"n": 1.0}},{"type":"tool_use","id":"b","name":"gone__tool","input":{"malformed_arguments":"{\"half"}}]},)"
         R"({"role":"user","content":[{"type":"tool_result","tool_use_id":"a","content":[{"type":"text","text":"one"}]},{"type":"tool_result","tool_use_id":"b","content":[{"type":"text","text":"no"}],"is_error":true},{"type":"text","text":"And?"}]}],)"
@@ -319,7 +329,8 @@ void DialectsTest::writesAnthropicMessages()
 
 void DialectsTest::writesOpenAiMessages()
 {
-    const QByteArray expected = R"({"model":"m","tools":[{"type":"function","function":{"name":"read_file","description":"Reads","parameters":{"type":"object","x":1.0}}}],"messages":[{"role":"system","content":"Be brief."},)"
+    const QByteArray expected =
+        R"({"model":"m","tools":[{"type":"function","function":{"name":"read_file","description":"Reads","parameters":{"type":"object","x":1.0}}}],"messages":[{"role":"system","content":"Be brief."},)"
         R"({"role":"user","content":"Two files?"},)"
         R"({"role":"assistant","content":"Looking.","tool_calls":[{"id":"a","type":"function","function":{"name":"read_file","arguments":"{\"n\": 1.0}"}},{"id":"b","type":"function","function":{"name":"gone__tool","arguments":"{\"malformed_arguments\":\"{\\\"half\"}"}}]},)"
         R"({"role":"tool","tool_call_id":"a","content":"one"},{"role":"tool","tool_call_id":"b","content":"no"},{"role":"user","content":"And?"}],)"
@@ -363,7 +374,9 @@ void DialectsTest::joinsPathsToBaseUrls()
     QCOMPARE(joined(u"https://a/"_s), u"https://a/v1/models"_s);
     QCOMPARE(joined(u"https://a/v1/"_s), u"https://a/v1/models"_s);
     QCOMPARE(joined(u"https://a/api/v1beta/openai"_s), u"https://a/api/v1beta/openai/models"_s);
-    const auto asked = [](const QString &base) { return endpointUrl(QUrl(base), u"/v1beta/models/m%3A1:stream?alt=sse"_s).toString(QUrl::FullyEncoded); };
+    const auto asked = [](const QString &base) {
+        return endpointUrl(QUrl(base), u"/v1beta/models/m%3A1:stream?alt=sse"_s).toString(QUrl::FullyEncoded);
+    };
     QCOMPARE(asked(u"https://a"_s), u"https://a/v1beta/models/m%3A1:stream?alt=sse"_s);
     QCOMPARE(asked(u"https://a/v1"_s), u"https://a/v1/models/m%3A1:stream?alt=sse"_s);
     QCOMPARE(asked(u"https://a/?x=1"_s), u"https://a/v1beta/models/m%3A1:stream?x=1&alt=sse"_s);

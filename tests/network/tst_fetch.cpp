@@ -47,7 +47,8 @@ void FetchTest::nameAddresses(const QHash<QString, QStringList> &names)
         QList<QHostAddress> found;
         for (const QString &address : names.value(host))
             found.append(QHostAddress(address));
-        QMetaObject::invokeMethod(context, [found, done = std::move(done)] { done(found); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [found, done = std::move(done)] { done(found); }, Qt::QueuedConnection);
     });
 }
 
@@ -80,8 +81,8 @@ void FetchTest::sendsEveryMethodOnce()
     FetchRequest request = get(u"/"_s);
     request.http.method = QByteArray(QTest::currentDataTag()).trimmed();
     request.http.body = body;
-    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n"
-        + QByteArray(request.http.method == "HEAD" ? "" : "ok")));
+    m_server->enqueue(
+        Script().send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n" + QByteArray(request.http.method == "HEAD" ? "" : "ok")));
     Fetched fetched;
     fetch(request, fetched);
     QTRY_VERIFY(fetched.finished);

@@ -51,8 +51,10 @@ void FetchCompressedTest::unpacksWhatIsCompressed()
 {
     QFETCH(QByteArray, encoding);
     QFETCH(QByteArray, packed);
-    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Encoding: " + encoding + "\r\nContent-Length: "
-        + QByteArray::number(packed.size()) + "\r\n\r\n").send(packed, 7));
+    m_server->enqueue(Script()
+                          .send("HTTP/1.1 200 OK\r\nContent-Encoding: " + encoding
+                              + "\r\nContent-Length: " + QByteArray::number(packed.size()) + "\r\n\r\n")
+                          .send(packed, 7));
     Fetched fetched;
     fetch(get(u"/"_s), fetched);
     QTRY_VERIFY(fetched.finished);

@@ -87,7 +87,8 @@ void GeminiDialectTest::readsStreamsSplitAnywhere()
 {
     const QByteArray stream = chunk(R"({"text":"H","thought":true},{"text":"m","thought":true})") + chunk(R"({"text":"Zürich "})")
         + chunk(R"({"text":"😀"})") + chunk(signedCall + R"(,{"functionCall":{"name":"other"}})")
-        + sse(R"({"candidates":[{"content":{"parts":[{"text":""}],"role":"model"},"finishReason":"STOP"}],"usageMetadata":{"promptTokenCount":9,"cachedContentTokenCount":4,"candidatesTokenCount":5,"thoughtsTokenCount":2}})");
+        + sse(
+            R"({"candidates":[{"content":{"parts":[{"text":""}],"role":"model"},"finishReason":"STOP"}],"usageMetadata":{"promptTokenCount":9,"cachedContentTokenCount":4,"candidatesTokenCount":5,"thoughtsTokenCount":2}})");
     for (qsizetype position = 0; position <= stream.size(); ++position) {
         const Read read = readPieces(gemini, {stream.first(position), stream.sliced(position)});
         QVERIFY(!read.error);
@@ -120,14 +121,16 @@ void GeminiDialectTest::keepsEachSignatureWithItsPart()
     const QByteArray end = R"({"text":" you","thoughtSignature":"t1"})";
     const QByteArray empty = R"({"text":"","thoughtSignature":"t2"})";
     const QByteArray thought = R"({"text":"m","thought":true,"thoughtSignature":"t3"})";
-    const Read read = readPieces(gemini, {chunk(R"({"text":"H","thought":true})") + chunk(thought) + chunk(R"({"text":"To"})") + chunk(end)
-        + chunk(imagePart(R"(,"thoughtSignature":"t4")")) + chunk(empty, stop)});
+    const Read read = readPieces(gemini,
+        {chunk(R"({"text":"H","thought":true})") + chunk(thought) + chunk(R"({"text":"To"})") + chunk(end)
+            + chunk(imagePart(R"(,"thoughtSignature":"t4")")) + chunk(empty, stop)});
     QCOMPARE(read.text, u"To you"_s);
     const Contents expected {kept(thought, u"Hm"_s), TextContent {u"To you"_s}, kept(end), ImageContent {pixels, u"image/png"_s, {}},
         kept(R"({"thoughtSignature":"t4"})"), kept(empty)};
     QCOMPARE(read.reply.contents, expected);
     const QByteArray written = contents({said(Role::User, u"Well?"_s), answer(read.reply.contents), said(Role::User, u"So?"_s)});
-    QVERIFY2(written.contains(R"({"role":"model","parts":[)" + thought + R"(,{"text":"To"},)" + end + ',' + imagePart(R"(,"thoughtSignature":"t4")") + ',' + empty + "]}"),
+    QVERIFY2(written.contains(R"({"role":"model","parts":[)" + thought + R"(,{"text":"To"},)" + end + ','
+                 + imagePart(R"(,"thoughtSignature":"t4")") + ',' + empty + "]}"),
         written.constData());
 }
 
@@ -170,7 +173,8 @@ void GeminiDialectTest::tellsErrors_data()
     QTest::newRow("in mid-stream") << sse(R"({"error":{"code":503,"message":"too bad","status":"UNAVAILABLE"}})") << u"too bad"_s << 503;
     QTest::newRow("quota") << sse(R"({"error":{"code":429,"message":"too bad","status":"RESOURCE_EXHAUSTED"}})") << u"too bad"_s << 429;
     QTest::newRow("prompt") << sse(R"({"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"}})") << u"PROHIBITED_CONTENT"_s << 0;
-    QTest::newRow("malformed call") << chunk({}, R"(,"finishReason":"MALFORMED_FUNCTION_CALL","finishMessage":"too bad")") << u"too bad"_s << 0;
+    QTest::newRow("malformed call") << chunk({}, R"(,"finishReason":"MALFORMED_FUNCTION_CALL","finishMessage":"too bad")") << u"too bad"_s
+                                    << 0;
 }
 
 void GeminiDialectTest::tellsErrors()
@@ -229,7 +233,8 @@ void GeminiDialectTest::writesTheModelIntoTheAddress()
 
 void GeminiDialectTest::writesAConversation()
 {
-    const QByteArray expected = R"({"systemInstruction":{"parts":[{"text":"Be brief."}]},"tools":[{"functionDeclarations":[{"name":"read_file","description":"Reads","parametersJsonSchema":{"type":"object","x":1.0}}]}],"contents":[)"
+    const QByteArray expected =
+        R"({"systemInstruction":{"parts":[{"text":"Be brief."}]},"tools":[{"functionDeclarations":[{"name":"read_file","description":"Reads","parametersJsonSchema":{"type":"object","x":1.0}}]}],"contents":[)"
         R"({"role":"user","parts":[{"text":"Two files?"}]},)"
         R"({"role":"model","parts":[{"text":"Looking."},{"functionCall":{"name":"read_file","args":{"n": 1.0}}},{"functionCall":{"name":"gone__tool","args":{"malformed_arguments":"{\"half"}}}]},)"
         R"({"role":"user","parts":[{"functionResponse":{"name":"read_file","response":{"output":"one"}}},{"functionResponse":{"name":"gone__tool","response":{"error":"no"}}}]},)"
@@ -254,14 +259,16 @@ void GeminiDialectTest::putsSettingsWhereTheyBelong()
 {
     ConverseRequest request = requestWithTool();
     request.canisters = {said(Role::User, u"Hi"_s)};
-    request.controls = {{u"topP"_s, JsonText::trusted("0.50")}, {u"safetySettings"_s, JsonText::trusted("[]")}, {u"contents"_s, JsonText::trusted("[]")}};
+    request.controls = {
+        {u"topP"_s, JsonText::trusted("0.50")}, {u"safetySettings"_s, JsonText::trusted("[]")}, {u"contents"_s, JsonText::trusted("[]")}};
     Provider provider;
     provider.body = {{u"generationConfig"_s, JsonText::trusted(R"({"seed":1,"topP":1})")}};
     ModelEntry entry;
     entry.tools = false;
     entry.maximumOutput = 500;
     entry.thinkingBudget = 100;
-    const QByteArray expected = R"({"contents":[{"role":"user","parts":[{"text":"Hi"}]}],"safetySettings":[],)"
+    const QByteArray expected =
+        R"({"contents":[{"role":"user","parts":[{"text":"Hi"}]}],"safetySettings":[],)"
         R"("generationConfig":{"maxOutputTokens":500,"thinkingConfig":{"includeThoughts":true,"thinkingBudget":100},"seed":1,"topP":0.50}})";
     QCOMPARE(Dialect::find(gemini)->encode(request, provider, entry).body, expected);
 }
@@ -269,10 +276,12 @@ void GeminiDialectTest::putsSettingsWhereTheyBelong()
 void GeminiDialectTest::givesSignaturesBackWithTheirVeryParts()
 {
     // Two calls alike, of which the second has the identifier; and one by another name.
-    const QByteArray written = contents({said(Role::User, u"Well?"_s), answer({TextContent {u"I look."_s}, kept(signedCall), kept(namedCall)}, u"p"_s),
-        call(u"x"_s, u"io:read_file"_s, "{\"a\": 1.0}"), call(u"y"_s, u"io:other"_s, "{}"), call(u"g-1"_s, u"io:read_file"_s, "{}"),
-        result(u"x"_s, u"one"_s), result(u"y"_s, u"two"_s), result(u"g-1"_s, u"three"_s)});
-    const QByteArray expected = R"({"role":"model","parts":[{"text":"I look."},)" + signedCall + R"(,{"functionCall":{"name":"io__other","args":{}}},)" + namedCall
+    const QByteArray written = contents(
+        {said(Role::User, u"Well?"_s), answer({TextContent {u"I look."_s}, kept(signedCall), kept(namedCall)}, u"p"_s),
+            call(u"x"_s, u"io:read_file"_s, "{\"a\": 1.0}"), call(u"y"_s, u"io:other"_s, "{}"), call(u"g-1"_s, u"io:read_file"_s, "{}"),
+            result(u"x"_s, u"one"_s), result(u"y"_s, u"two"_s), result(u"g-1"_s, u"three"_s)});
+    const QByteArray expected = R"({"role":"model","parts":[{"text":"I look."},)" + signedCall
+        + R"(,{"functionCall":{"name":"io__other","args":{}}},)" + namedCall
         + R"(]},{"role":"user","parts":[{"functionResponse":{"name":"read_file","response":{"output":"one"}}},)"
           R"({"functionResponse":{"name":"io__other","response":{"output":"two"}}},)"
           R"({"functionResponse":{"id":"g-1","name":"read_file","response":{"output":"three"}}}]}])";
@@ -281,7 +290,8 @@ void GeminiDialectTest::givesSignaturesBackWithTheirVeryParts()
 
 void GeminiDialectTest::keepsSignaturesThatNobodyCanRead()
 {
-    const QByteArray written = contents({said(Role::User, u"Well?"_s), answer({kept(signedCall)}, u"q"_s), call(u"x"_s, u"io:read_file"_s, "{\"a\": 1.0}"), result(u"x"_s, u"one"_s)});
+    const QByteArray written = contents({said(Role::User, u"Well?"_s), answer({kept(signedCall)}, u"q"_s),
+        call(u"x"_s, u"io:read_file"_s, "{\"a\": 1.0}"), result(u"x"_s, u"one"_s)});
     QVERIFY(!written.contains("thoughtSignature"));
     QVERIFY(written.contains(R"({"functionCall":{"name":"read_file","args":{"a": 1.0}}})"));
 }
@@ -289,15 +299,18 @@ void GeminiDialectTest::keepsSignaturesThatNobodyCanRead()
 void GeminiDialectTest::dropsTheSignatureOfAChangedText()
 {
     const QByteArray native = R"({"text":" you","thoughtSignature":"t1"})";
-    const QByteArray written = contents({said(Role::User, u"Well?"_s), answer({TextContent {u"To him"_s}, kept(native)}), said(Role::User, u"So?"_s)});
+    const QByteArray written = contents(
+        {said(Role::User, u"Well?"_s), answer({TextContent {u"To him"_s}, kept(native)}), said(Role::User, u"So?"_s)});
     QVERIFY(written.contains(R"({"role":"model","parts":[{"text":"To him"}]})"));
 }
 
 void GeminiDialectTest::marksCallsOfOtherModels()
 {
     const QByteArray mark = R"("thoughtSignature":"skip_thought_signature_validator")";
-    const QList<CanisterPointer> round {call(u"x"_s, u"io:read_file"_s, "{}"), call(u"y"_s, u"io:read_file"_s, "{}"), result(u"x"_s, u"one"_s), result(u"y"_s, u"two"_s)};
-    const QList<CanisterPointer> canisters = QList<CanisterPointer> {said(Role::User, u"Before"_s)} + round + QList<CanisterPointer> {said(Role::User, u"Now"_s)} + round;
+    const QList<CanisterPointer> round {
+        call(u"x"_s, u"io:read_file"_s, "{}"), call(u"y"_s, u"io:read_file"_s, "{}"), result(u"x"_s, u"one"_s), result(u"y"_s, u"two"_s)};
+    const QList<CanisterPointer> canisters = QList<CanisterPointer> {said(Role::User, u"Before"_s)} + round
+        + QList<CanisterPointer> {said(Role::User, u"Now"_s)} + round;
     QVERIFY(!contents(canisters).contains("thoughtSignature"));
     ModelEntry entry;
     entry.returnThoughts = true;

@@ -79,7 +79,8 @@ void HttpClientTest::saysHowMuchOfAnAnswerCame_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("nothing") << QByteArray() << u"closed the connection without an answer."_s;
     QTest::newRow("half a head") << QByteArray("HTTP/1.1 200 OK\r\nContent-Le") << u"closed the connection without an answer."_s;
-    QTest::newRow("a part") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc") << u"closed the connection before its answer was complete, after 3 bytes of it."_s;
+    QTest::newRow("a part") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc")
+                            << u"closed the connection before its answer was complete, after 3 bytes of it."_s;
 }
 
 void HttpClientTest::saysHowMuchOfAnAnswerCame()

@@ -32,12 +32,14 @@ void JsonRpcTest::readsEachKind_data()
     QTest::addColumn<qint64>("number");
     QTest::newRow("request") << QByteArray(R"({"jsonrpc":"2.0","id":7,"method":"ping"})") << Kind::Request << qint64(7);
     QTest::newRow("request by a string") << QByteArray(R"({"id":"7","method":"ping"})") << Kind::Request << qint64(0);
-    QTest::newRow("notification without params") << QByteArray(R"({"method":"notifications/initialized"})") << Kind::Notification << qint64(0);
+    QTest::newRow("notification without params")
+        << QByteArray(R"({"method":"notifications/initialized"})") << Kind::Notification << qint64(0);
     QTest::newRow("notification with a null id") << QByteArray(R"({"id":null,"method":"a"})") << Kind::Notification << qint64(0);
     QTest::newRow("result") << QByteArray(R"({"id":3,"result":{}})") << Kind::Result << qint64(3);
     QTest::newRow("result that is null") << QByteArray(R"({"id":3,"result":null})") << Kind::Result << qint64(3);
     QTest::newRow("failure") << QByteArray(R"({"id":3,"error":{"code":-32601,"message":"no"}})") << Kind::Failure << qint64(3);
-    QTest::newRow("failure of no request") << QByteArray(R"({"id":null,"error":{"code":-32700,"message":"no"}})") << Kind::Failure << qint64(0);
+    QTest::newRow("failure of no request") << QByteArray(R"({"id":null,"error":{"code":-32700,"message":"no"}})") << Kind::Failure
+                                           << qint64(0);
 }
 
 void JsonRpcTest::readsEachKind()

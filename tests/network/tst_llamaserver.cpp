@@ -111,10 +111,15 @@ void LlamaServerTest::saysWhyItFailed_data()
     QTest::addColumn<bool>("hasModel");
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("detail");
-    QTest::newRow("no such program") << QByteArray() << QByteArray("program = \"no-such-llama\"\n") << true << u"“no-such-llama” was not found"_s << u"looked for in /"_s;
+    QTest::newRow("no such program") << QByteArray() << QByteArray("program = \"no-such-llama\"\n") << true
+                                     << u"“no-such-llama” was not found"_s << u"looked for in /"_s;
     QTest::newRow("no model file") << QByteArray() << QByteArray() << false << u"There is no model file"_s << QString();
-    QTest::newRow("crash on load") << QByteArray("crash-loading = always\n") << QByteArray() << true << u"status 1. It said: llama_model_load: error loading model: tensor 'blk.7.attn_q.weight' data is not within the file bounds"_s << u"not within the file bounds"_s;
-    QTest::newRow("no program at all") << QByteArray() << QByteArray("program = \"/dev/null\"\n") << true << u"was not found"_s << QString();
+    QTest::newRow("crash on load")
+        << QByteArray("crash-loading = always\n") << QByteArray() << true
+        << u"status 1. It said: llama_model_load: error loading model: tensor 'blk.7.attn_q.weight' data is not within the file bounds"_s
+        << u"not within the file bounds"_s;
+    QTest::newRow("no program at all") << QByteArray() << QByteArray("program = \"/dev/null\"\n") << true << u"was not found"_s
+                                       << QString();
 }
 
 void LlamaServerTest::saysWhyItFailed()
@@ -235,7 +240,8 @@ void LlamaServerTest::isForParlanceAlone()
 {
     Fixture fixture;
     QList<model::Exchange> recorded;
-    connect(&fixture.exchanges, &model::ExchangeLog::ended, this, [&recorded](const model::Exchange &exchange) { recorded.append(exchange); });
+    connect(
+        &fixture.exchanges, &model::ExchangeLog::ended, this, [&recorded](const model::Exchange &exchange) { recorded.append(exchange); });
     const Outcome outcome(fixture.converse(u"Hello"_s));
     QTRY_VERIFY(outcome.isFinished);
     QCOMPARE(model::plainText(outcome.whole), u"You said: Hello"_s);

@@ -227,8 +227,10 @@ void LlamaWireTest::keepsThoughtsThatNothingFollows()
 {
     QFETCH(QByteArray, reason);
     QFETCH(StopReason, stop);
-    const Read read = readPieces(openAi, {choice(R"({"role":"assistant","content":null})") + choice(R"({"reasoning_content":"\nFirst"})")
-            + choice(R"({"reasoning_content":", then"})") + sse(R"({"choices":[{"index":0,"delta":{},"finish_reason":")" + reason + "\"}]}") + "data: [DONE]\n\n"});
+    const Read read = readPieces(openAi,
+        {choice(R"({"role":"assistant","content":null})") + choice(R"({"reasoning_content":"\nFirst"})")
+            + choice(R"({"reasoning_content":", then"})") + sse(R"({"choices":[{"index":0,"delta":{},"finish_reason":")" + reason + "\"}]}")
+            + "data: [DONE]\n\n"});
     QVERIFY(!read.error);
     QCOMPARE(read.reply.stop, stop);
     QVERIFY(read.text.isEmpty());
@@ -275,7 +277,8 @@ void LlamaWireTest::noticesAnErrorInMidStream_data()
     const QByteArray error = R"({"error":{"code":500,"message":"context shift is disabled","type":"server_error"}})";
     QTest::newRow("chat") << openAi << choice(R"({"content":"Hel"})") + sse(error);
     QTest::newRow("messages") << anthropic
-                              << sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"text","text":"Hel"}})") + "event: error\n" + sse(error);
+                              << sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"text","text":"Hel"}})")
+            + "event: error\n" + sse(error);
 }
 
 void LlamaWireTest::noticesAnErrorInMidStream()
@@ -292,7 +295,8 @@ void LlamaWireTest::noticesAnErrorInMidStream()
 //! 11
 void LlamaWireTest::takesAFullContextForTheLimit()
 {
-    const QByteArray full = R"({"choices":[{"finish_reason":"length","index":0,"delta":{}}],"timings":{"cache_n":0,"prompt_n":16012,"predicted_n":372}})";
+    const QByteArray full =
+        R"({"choices":[{"finish_reason":"length","index":0,"delta":{}}],"timings":{"cache_n":0,"prompt_n":16012,"predicted_n":372}})";
     const Read read = readPieces(openAi, {choice(R"({"content":"Half"})") + sse(full) + "data: [DONE]\n\n"});
     QVERIFY(!read.error);
     QCOMPARE(read.reply.stop, StopReason::Length);
@@ -319,7 +323,8 @@ void LlamaWireTest::readsABlockThatTheLimitCutOff()
 {
     QList<QByteArray> events = eventsOf(named(u"qwen25-anthropic-stream-tool"_s).body);
     const qsizetype end = events.size() - 4;
-    const QByteArray limit = sse(R"({"type":"message_delta","delta":{"stop_reason":"max_tokens"},"usage":{"output_tokens":3}})") + events.last();
+    const QByteArray limit = sse(R"({"type":"message_delta","delta":{"stop_reason":"max_tokens"},"usage":{"output_tokens":3}})")
+        + events.last();
     const Read read = readPieces(anthropic, {events.first(end - 3).join() + limit});
     QVERIFY(!read.error);
     QCOMPARE(read.reply.stop, StopReason::Length);
@@ -329,10 +334,12 @@ void LlamaWireTest::readsABlockThatTheLimitCutOff()
 
 void LlamaWireTest::keepsThoughtsWithoutASignatureToItself()
 {
-    const Read read = readPieces(anthropic, {sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"thinking","thinking":""}})")
-        + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"thinking_delta","thinking":"Hm"}})")
-        + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"signature_delta","signature":""}})")
-        + sse(R"({"type":"content_block_start","index":1,"content_block":{"type":"text","text":"Yes"}})") + sse(R"({"type":"message_stop"})")});
+    const Read read = readPieces(anthropic,
+        {sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"thinking","thinking":""}})")
+            + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"thinking_delta","thinking":"Hm"}})")
+            + sse(R"({"type":"content_block_delta","index":0,"delta":{"type":"signature_delta","signature":""}})")
+            + sse(R"({"type":"content_block_start","index":1,"content_block":{"type":"text","text":"Yes"}})")
+            + sse(R"({"type":"message_stop"})")});
     QCOMPARE(read.thought, u"Hm"_s);
     Canister answer;
     answer.role = Role::Assistant;

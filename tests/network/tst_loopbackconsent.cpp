@@ -99,7 +99,8 @@ void LoopbackConsentTest::turnsAwayWhatIsNotTheAnswer_data()
     QTest::newRow("no protocol") << QByteArray("GET /callback?state=right\r\n\r\n") << QByteArray("400");
     QTest::newRow("garbage") << QByteArray("\x16\x03\x01\x02\x00\r\n\r\n", 9) << QByteArray("400");
     // Not one byte more than is read: closing with bytes left unread resets the connection, and the page is lost.
-    QTest::newRow("without end") << QByteArray("GET /callback?state=").leftJustified(LoopbackRedirect::maximumHead + 1, 'x') << QByteArray("431");
+    QTest::newRow("without end") << QByteArray("GET /callback?state=").leftJustified(LoopbackRedirect::maximumHead + 1, 'x')
+                                 << QByteArray("431");
 }
 
 void LoopbackConsentTest::turnsAwayWhatIsNotTheAnswer()

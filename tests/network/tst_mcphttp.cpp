@@ -122,12 +122,11 @@ void McpHttp::sendsTheHeadersOfTheModernEra()
     QTRY_COMPARE(m_received.size(), 1);
     auto sent = lastRequest().headers;
     std::sort(sent.begin(), sent.end());
-    QList<std::pair<QByteArray, QByteArray>> expected {{"Accept", "application/json, text/event-stream"},
-        {"Accept-Encoding", "identity"}, {"Accept-Language", "*"}, {"Connection", "keep-alive"},
-        {"Content-Length", QByteArray::number(call.message.size())}, {"Content-Type", "application/json"},
-        {"Host", lastRequest().header("Host")}, {"MCP-Protocol-Version", "2026-07-28"}, {"Mcp-Method", "tools/call"},
-        {"Mcp-Name", "=?base64?U3RyYcOfZQ==?="}, {"Mcp-Param-Region", "us-west1"}, {"User-Agent", "Parlance/" PARLANCE_VERSION},
-        {"X-Api-Key", "sk-server-123"}};
+    QList<std::pair<QByteArray, QByteArray>> expected {{"Accept", "application/json, text/event-stream"}, {"Accept-Encoding", "identity"},
+        {"Accept-Language", "*"}, {"Connection", "keep-alive"}, {"Content-Length", QByteArray::number(call.message.size())},
+        {"Content-Type", "application/json"}, {"Host", lastRequest().header("Host")}, {"MCP-Protocol-Version", "2026-07-28"},
+        {"Mcp-Method", "tools/call"}, {"Mcp-Name", "=?base64?U3RyYcOfZQ==?="}, {"Mcp-Param-Region", "us-west1"},
+        {"User-Agent", "Parlance/" PARLANCE_VERSION}, {"X-Api-Key", "sk-server-123"}};
     std::sort(expected.begin(), expected.end());
     QCOMPARE(sent, expected);
 
@@ -192,10 +191,12 @@ void McpHttp::refuses_data()
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<model::ErrorCategory>("category");
     using enum model::ErrorCategory;
-    QTest::newRow("bad request") << 400 << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":9,\"error\":{\"code\":-32022,\"message\":\"no\"}}") << Execution;
+    QTest::newRow("bad request") << 400 << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":9,\"error\":{\"code\":-32022,\"message\":\"no\"}}")
+                                 << Execution;
     QTest::newRow("sign-in without a way to it") << 401 << QByteArray("who?") << Permission;
     QTest::newRow("forbidden") << 403 << QByteArray() << Permission;
-    QTest::newRow("unknown method") << 404 << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":9,\"error\":{\"code\":-32601,\"message\":\"?\"}}") << Execution;
+    QTest::newRow("unknown method") << 404 << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":9,\"error\":{\"code\":-32601,\"message\":\"?\"}}")
+                                    << Execution;
     QTest::newRow("method not allowed") << 405 << QByteArray("<html>") << Execution;
     QTest::newRow("too often") << 429 << QByteArray("slow down") << Network;
     QTest::newRow("server error") << 503 << QByteArray("down") << Network;
@@ -288,7 +289,6 @@ void McpHttp::saysThatNothingWasSent()
     QCOMPARE(m_undelivered.first().failure.kind, Kind::Lost);
     QVERIFY(m_undelivered.first().failure.nothingSent);
 }
-
 
 QTEST_GUILESS_MAIN(McpHttp)
 #include "tst_mcphttp.moc"

@@ -234,6 +234,5 @@ void McpHttpEvents::saysNothingOnceClosed()
     QVERIFY(m_undelivered.isEmpty() && m_closed.isEmpty());
 }
 
-
 QTEST_GUILESS_MAIN(McpHttpEvents)
 #include "tst_mcphttpevents.moc"

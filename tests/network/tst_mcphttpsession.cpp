@@ -107,9 +107,11 @@ void McpHttpSession::noticesThatTheSessionIsGone_data()
     QTest::newRow("404") << 404 << QByteArray() << true;
     QTest::newRow("404 with words") << 404 << begin + "-32001,\"message\":\"Session not found\"},\"id\":null}" << true;
     QTest::newRow("404, unknown method") << 404 << begin + "-32601,\"message\":\"Method not found\"},\"id\":2}" << false;
-    QTest::newRow("400, reference server")
-        << 400 << begin + "-32000,\"message\":\"Bad Request: No valid session ID provided\"},\"id\":null}" << true;
-    QTest::newRow("400, restarted server") << 400 << begin + "-32000,\"message\":\"Bad Request: Server not initialized\"},\"id\":null}" << true;
+    QTest::newRow("400, reference server") << 400
+                                           << begin + "-32000,\"message\":\"Bad Request: No valid session ID provided\"},\"id\":null}"
+                                           << true;
+    QTest::newRow("400, restarted server") << 400 << begin + "-32000,\"message\":\"Bad Request: Server not initialized\"},\"id\":null}"
+                                           << true;
     QTest::newRow("400, id of the server") << 400 << begin + "-32600,\"message\":\"Invalid session\"},\"id\":\"server-error\"}" << true;
     QTest::newRow("400, plain") << 400 << QByteArray("Invalid or missing session ID") << true;
     QTest::newRow("400, about the request") << 400 << begin + "-32602,\"message\":\"Argument session is missing\"},\"id\":2}" << false;
@@ -313,8 +315,7 @@ void McpHttpSession::takesUpAResponseThatBreaksOff()
     McpTransport &transport = connectLegacy("abc");
     const QByteArray chunked = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n";
     const QByteArray beginning = "retry: 120\nid: 7\ndata: \n\n";
-    m_server->enqueue(
-        Script().send(chunked + QByteArray::number(beginning.size(), 16) + "\r\n" + beginning + "\r\n100\r\ndata").close());
+    m_server->enqueue(Script().send(chunked + QByteArray::number(beginning.size(), 16) + "\r\n" + beginning + "\r\n100\r\ndata").close());
     m_server->enqueue(Script().close());
     m_server->enqueue(Script::answer(502, {}));
     m_server->enqueue(Script::stream(answerEvent(2)));
@@ -362,7 +363,6 @@ void McpHttpSession::losesAResponseThatCannotBeTakenUp()
     QVERIFY(!m_undelivered.first().failure.nothingSent);
     QCOMPARE(m_server->requests().size(), 3 + later.size());
 }
-
 
 QTEST_GUILESS_MAIN(McpHttpSession)
 #include "tst_mcphttpsession.moc"

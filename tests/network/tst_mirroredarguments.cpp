@@ -44,7 +44,9 @@ void MirroredArgumentsTest::knowsWhichToolsAreValid_data()
     QTest::addColumn<QByteArray>("schema");
     QTest::addColumn<bool>("isValid");
     QTest::addColumn<bool>("mirrors");
-    const auto valid = [](const char *name, const QByteArray &schema, bool mirrors = true) { QTest::newRow(name) << schema << true << mirrors; };
+    const auto valid = [](const char *name, const QByteArray &schema, bool mirrors = true) {
+        QTest::newRow(name) << schema << true << mirrors;
+    };
     const auto invalid = [](const char *name, const QByteArray &schema) { QTest::newRow(name) << schema << false << false; };
     const QByteArray marked = R"({"type":"string","x-mcp-header":"Region"})";
 
@@ -57,7 +59,8 @@ void MirroredArgumentsTest::knowsWhichToolsAreValid_data()
     valid("all token characters", withProperty(R"({"type":"string","x-mcp-header":"!#$%&'*+-.^_`|~09azAZ"})"));
     valid("the same as a standard header's", withProperty(R"({"type":"string","x-mcp-header":"Method"})"));
     valid("a property of that name", R"({"properties":{"x-mcp-header":{"type":"string"}}})", false);
-    valid("a value that looks like it", withProperty(R"({"type":"object","default":{"x-mcp-header":"A"},"enum":[{"x-mcp-header":""}]})"), false);
+    valid("a value that looks like it", withProperty(R"({"type":"object","default":{"x-mcp-header":"A"},"enum":[{"x-mcp-header":""}]})"),
+        false);
 
     invalid("empty", withProperty(R"({"type":"string","x-mcp-header":""})"));
     invalid("no text", withProperty(R"({"type":"string","x-mcp-header":5})"));
@@ -79,8 +82,8 @@ void MirroredArgumentsTest::knowsWhichToolsAreValid_data()
     invalid("twice in other case", R"({"properties":{"a":)" + marked + R"(,"b":{"type":"string","x-mcp-header":"rEGION"}}})");
     invalid("twice at different depths", R"({"properties":{"a":)" + marked + R"(,"b":{"properties":{"c":)" + marked + "}}}}");
     invalid("at the root", R"({"type":"string","x-mcp-header":"A"})");
-    for (const char *single : {"items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames", "unevaluatedProperties",
-             "unevaluatedItems", "contentSchema", "x-unknown"})
+    for (const char *single : {"items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames",
+             "unevaluatedProperties", "unevaluatedItems", "contentSchema", "x-unknown"})
         invalid(single, withProperty("{\"" + QByteArray(single) + "\":" + marked + '}'));
     for (const char *several : {"oneOf", "anyOf", "allOf", "prefixItems"})
         invalid(several, withProperty("{\"" + QByteArray(several) + "\":[{}," + marked + "]}"));
@@ -126,7 +129,9 @@ void MirroredArgumentsTest::encodesTexts_data()
     QTest::newRow("DEL") << u"\x7f"_s << QByteArray("=?base64?fw==?=");
     QTest::newRow("looks encoded") << u"=?base64?literal?="_s << QByteArray("=?base64?PT9iYXNlNjQ/bGl0ZXJhbD89?=");
     QTest::newRow("begins as if encoded") << u"=?base64?literal"_s << QByteArray("=?base64?literal");
-    QTest::newRow("empty") << u""_s << QByteArray("=?base64?" "?=");
+    QTest::newRow("empty") << u""_s
+                           << QByteArray("=?base64?"
+                                         "?=");
 }
 
 void MirroredArgumentsTest::encodesTexts()

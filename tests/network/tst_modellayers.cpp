@@ -337,8 +337,9 @@ void ModelLayersTest::setsAttributesByControls()
 
 void ModelLayersTest::mergesMembersOfOneObject()
 {
-    const QByteArray both = layered + "[[models]]\nname = \"both\"\n[[models.controls]]\nname = \"effort\"\nkind = \"options\"\noptions = [\"low\"]\n"
-                                      "member = \"reasoning.effort\"\n[[models.controls]]\nname = \"on\"\nkind = \"boolean\"\nmember = \"reasoning.deep.on\"\n";
+    const QByteArray both = layered
+        + "[[models]]\nname = \"both\"\n[[models.controls]]\nname = \"effort\"\nkind = \"options\"\noptions = [\"low\"]\n"
+          "member = \"reasoning.effort\"\n[[models.controls]]\nname = \"on\"\nkind = \"boolean\"\nmember = \"reasoning.deep.on\"\n";
     const AppliedControls applied = applyControls(read(both).entry(u"both"_s), {{u"effort"_s, json("\"low\"")}, {u"on"_s, json("true")}});
     BodyMembers body;
     body.set(u"reasoning"_s, json(R"({"effort":"high","summary":"auto"})"));
@@ -355,8 +356,9 @@ void ModelLayersTest::leavesNumbersAsTheyWereWritten()
 
 void ModelLayersTest::takesPricesInLayers()
 {
-    const Provider provider = read(head + "[defaults.price]\ninput = 2\noutput = 8\ncurrency = \"EUR\"\n"
-        "[[families]]\nname-regex = \"^big-\"\nprice = { input = 10.5, cache-read = 1 }\n");
+    const Provider provider = read(head
+        + "[defaults.price]\ninput = 2\noutput = 8\ncurrency = \"EUR\"\n"
+          "[[families]]\nname-regex = \"^big-\"\nprice = { input = 10.5, cache-read = 1 }\n");
     const model::Usage usage {1'000'000, 500'000, 2'000'000, 0};
     const auto small = provider.entry(u"small"_s).price;
     QVERIFY(small);

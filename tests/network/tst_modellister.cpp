@@ -19,7 +19,8 @@ using namespace network;
 namespace {
 
 const QByteArray llama = R"({"object":"list","data":[{"id":"qwen","meta":{"n_ctx_train":32768}}]})";
-const QByteArray ollamaTags = R"({"models":[{"name":"qwen3:8b","model":"qwen3:8b","size":5200000000,"details":{"format":"gguf","family":"qwen3","parameter_size":"8.2B"}},{"name":"llama3.1:latest"}]})";
+const QByteArray ollamaTags =
+    R"({"models":[{"name":"qwen3:8b","model":"qwen3:8b","size":5200000000,"details":{"format":"gguf","family":"qwen3","parameter_size":"8.2B"}},{"name":"llama3.1:latest"}]})";
 
 } // namespace
 
@@ -74,19 +75,26 @@ void ModelListerTest::readsTheListsOfServers_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("title");
     QTest::addColumn<qint64>("context");
-    QTest::newRow("Anthropic") << QByteArray(R"({"data":[{"type":"model","id":"claude","display_name":"Claude","max_input_tokens":200000,"max_tokens":64000}],"has_more":false})")
+    QTest::newRow("Anthropic") << QByteArray(
+        R"({"data":[{"type":"model","id":"claude","display_name":"Claude","max_input_tokens":200000,"max_tokens":64000}],"has_more":false})")
                                << u"claude"_s << u"Claude"_s << qint64(200000);
-    QTest::newRow("OpenAI") << QByteArray(R"({"object":"list","data":[{"id":"gpt","object":"model","created":1,"owned_by":"x"}]})") << u"gpt"_s << QString() << qint64(0);
+    QTest::newRow("OpenAI") << QByteArray(R"({"object":"list","data":[{"id":"gpt","object":"model","created":1,"owned_by":"x"}]})")
+                            << u"gpt"_s << QString() << qint64(0);
     QTest::newRow("llama.cpp") << llama << u"qwen"_s << QString() << qint64(32768);
     QTest::newRow("vLLM") << QByteArray(R"({"data":[{"id":"m","max_model_len":4096}]})") << u"m"_s << QString() << qint64(4096);
     QTest::newRow("LM Studio") << QByteArray(R"({"data":[{"id":"m","max_context_length":8192}]})") << u"m"_s << QString() << qint64(8192);
-    QTest::newRow("Ollama") << QByteArray(R"({"models":[{"name":"llama3:8b","model":"llama3:8b"}]})") << u"llama3:8b"_s << QString() << qint64(0);
-    QTest::newRow("Gemini") << QByteArray(R"({"models":[{"name":"models/embedding","supportedGenerationMethods":["embedContent"]},{"name":"models/gemini","displayName":"Gemini","inputTokenLimit":1048576,"outputTokenLimit":65536,"supportedGenerationMethods":["generateContent"]}]})")
+    QTest::newRow("Ollama") << QByteArray(R"({"models":[{"name":"llama3:8b","model":"llama3:8b"}]})") << u"llama3:8b"_s << QString()
+                            << qint64(0);
+    QTest::newRow("Gemini") << QByteArray(
+        R"({"models":[{"name":"models/embedding","supportedGenerationMethods":["embedContent"]},{"name":"models/gemini","displayName":"Gemini","inputTokenLimit":1048576,"outputTokenLimit":65536,"supportedGenerationMethods":["generateContent"]}]})")
                             << u"gemini"_s << u"Gemini"_s << qint64(1048576);
-    QTest::newRow("Groq") << QByteArray(R"({"object":"list","data":[{"id":"m","context_window":131072,"max_completion_tokens":8192}]})") << u"m"_s << QString() << qint64(131072);
-    QTest::newRow("OpenRouter") << QByteArray(R"({"data":[{"id":"a/m","name":"A: M","context_length":65536,"top_provider":{"max_completion_tokens":4096}}]})")
+    QTest::newRow("Groq") << QByteArray(R"({"object":"list","data":[{"id":"m","context_window":131072,"max_completion_tokens":8192}]})")
+                          << u"m"_s << QString() << qint64(131072);
+    QTest::newRow("OpenRouter") << QByteArray(
+        R"({"data":[{"id":"a/m","name":"A: M","context_length":65536,"top_provider":{"max_completion_tokens":4096}}]})")
                                 << u"a/m"_s << u"A: M"_s << qint64(65536);
-    QTest::newRow("Together") << QByteArray(R"([{"id":"a/m","object":"model","display_name":"M","context_length":32768}])") << u"a/m"_s << u"M"_s << qint64(32768);
+    QTest::newRow("Together") << QByteArray(R"([{"id":"a/m","object":"model","display_name":"M","context_length":32768}])") << u"a/m"_s
+                              << u"M"_s << qint64(32768);
     QTest::newRow("entries without a name") << QByteArray(R"({"data":[{},7,null,{"id":"m"}]})") << u"m"_s << QString() << qint64(0);
 }
 
@@ -207,10 +215,13 @@ void ModelListerTest::asksForTheVectorsOfTexts_data()
     const QByteArray openai = R"({"data":[{"index":1,"embedding":[0,1]},{"index":0,"embedding":[1,0]}]})";
     QTest::newRow("OpenAI") << u"openai-chat-completions"_s << QByteArray("POST /v1/embeddings HTTP/1.1") << list << openai;
     QTest::newRow("by contract") << u"contract+openai-responses"_s << QByteArray("POST /v1/embeddings HTTP/1.1") << list << openai;
-    QTest::newRow("Ollama") << u"ollama-chat"_s << QByteArray("POST /api/embed HTTP/1.1") << list << QByteArray(R"({"embeddings":[[1,0],[0,1]]})");
-    QTest::newRow("Gemini") << u"google-gemini"_s << QByteArray("POST /v1beta/models/m:batchEmbedContents HTTP/1.1")
-                            << QByteArray(R"({"requests":[{"model":"models/m","content":{"parts":[{"text":"a"}]}},{"model":"models/m","content":{"parts":[{"text":"b"}]}}]})")
-                            << QByteArray(R"({"embeddings":[{"values":[1,0]},{"values":[0,1]}]})");
+    QTest::newRow("Ollama") << u"ollama-chat"_s << QByteArray("POST /api/embed HTTP/1.1") << list
+                            << QByteArray(R"({"embeddings":[[1,0],[0,1]]})");
+    QTest::newRow("Gemini")
+        << u"google-gemini"_s << QByteArray("POST /v1beta/models/m:batchEmbedContents HTTP/1.1")
+        << QByteArray(
+               R"({"requests":[{"model":"models/m","content":{"parts":[{"text":"a"}]}},{"model":"models/m","content":{"parts":[{"text":"b"}]}}]})")
+        << QByteArray(R"({"embeddings":[{"values":[1,0]},{"values":[0,1]}]})");
 }
 
 void ModelListerTest::asksForTheVectorsOfTexts()
@@ -250,7 +261,9 @@ void ModelListerTest::refusesWhatAreNoVectors()
 void ModelListerTest::asksForNoVectorsUnlessTheProviderHasAModelForThem()
 {
     QString model;
-    const auto find = [&](const QString &name) { return name == u"p" ? std::optional(ProviderEmbeddings::Place {m_provider, model}) : std::nullopt; };
+    const auto find = [&](const QString &name) {
+        return name == u"p" ? std::optional(ProviderEmbeddings::Place {m_provider, model}) : std::nullopt;
+    };
     ProviderEmbeddings embeddings(find, m_client, m_keychain);
     QVERIFY(!embeddings.embed({u"p"_s, u"chat"_s}, {u"a"_s}, {}, this));
     QVERIFY(!embeddings.embed({u"q"_s, u"chat"_s}, {u"a"_s}, {}, this));

@@ -42,11 +42,15 @@ Read readPieces(const QList<QByteArray> &pieces, const Headers &headers = {})
     return read;
 }
 
-const QByteArray thinks = R"({"model":"qwen3","created_at":"2026-01-01T00:00:00Z","message":{"role":"assistant","content":"","thinking":"Hm, 1.0"},"done":false})";
+const QByteArray thinks =
+    R"({"model":"qwen3","created_at":"2026-01-01T00:00:00Z","message":{"role":"assistant","content":"","thinking":"Hm, 1.0"},"done":false})";
 const QByteArray says = R"({"model":"qwen3","message":{"role":"assistant","content":"Zürich 😀"},"done":false})";
-const QByteArray calls = R"({"model":"qwen3","message":{"role":"assistant","content":"","tool_calls":[{"function":{"name":"read_file","arguments":{"z": 1.0,"a":9007199254740993}}},{"function":{"index":1,"name":"other","arguments":{}}}]},"done":false})";
-const QByteArray callsAgain = R"({"model":"qwen3","message":{"role":"assistant","content":"","tool_calls":[{"id":"call_x7","function":{"name":"read_file","arguments":{"z":2}}}]},"done":false})";
-const QByteArray ends = R"({"model":"qwen3","message":{"role":"assistant","content":""},"done":true,"done_reason":"stop","total_duration":1,"prompt_eval_count":5,"eval_count":7})";
+const QByteArray calls =
+    R"({"model":"qwen3","message":{"role":"assistant","content":"","tool_calls":[{"function":{"name":"read_file","arguments":{"z": 1.0,"a":9007199254740993}}},{"function":{"index":1,"name":"other","arguments":{}}}]},"done":false})";
+const QByteArray callsAgain =
+    R"({"model":"qwen3","message":{"role":"assistant","content":"","tool_calls":[{"id":"call_x7","function":{"name":"read_file","arguments":{"z":2}}}]},"done":false})";
+const QByteArray ends =
+    R"({"model":"qwen3","message":{"role":"assistant","content":""},"done":true,"done_reason":"stop","total_duration":1,"prompt_eval_count":5,"eval_count":7})";
 const QByteArray fails = R"({"error":"an error was encountered while running the model"})";
 
 QByteArray lines(const QByteArrayList &values, const QByteArray &end = "\n")
@@ -147,7 +151,8 @@ void OllamaTest::readsLinesHoweverTheyEnd()
 
 void OllamaTest::readsAReplyThatWasNotStreamed()
 {
-    const QByteArray whole = R"({"model":"m","message":{"role":"assistant","content":"Hi","thinking":"Hm","tool_calls":[{"function":{"name":"read_file","arguments":{"n":1}}}]},"done":true,"done_reason":"stop","eval_count":2})";
+    const QByteArray whole =
+        R"({"model":"m","message":{"role":"assistant","content":"Hi","thinking":"Hm","tool_calls":[{"function":{"name":"read_file","arguments":{"n":1}}}]},"done":true,"done_reason":"stop","eval_count":2})";
     const Read read = readPieces({whole});
     QVERIFY(!read.error);
     QCOMPARE(plainText(read.reply.contents), u"Hi"_s);
@@ -177,7 +182,9 @@ void OllamaTest::givesEveryCallAnIdentifier()
 
 void OllamaTest::takesArgumentsThatCameAsText()
 {
-    const Read read = readPieces({lines({R"({"message":{"tool_calls":[{"function":{"name":"a","arguments":"{\"n\":1}"}},{"function":{"name":"b","arguments":null}}]}})", ends})});
+    const Read read = readPieces({lines(
+        {R"({"message":{"tool_calls":[{"function":{"name":"a","arguments":"{\"n\":1}"}},{"function":{"name":"b","arguments":null}}]}})",
+            ends})});
     QCOMPARE(read.reply.invocations.at(0).arguments, QByteArray(R"({"n":1})"));
     QCOMPARE(read.reply.invocations.at(1).arguments, QByteArray("{}"));
 }
@@ -268,7 +275,8 @@ void OllamaTest::writesAConversation()
         call(u"a"_s, u"io:read_file"_s, "{\"n\": 1.0}"), call(u"b"_s, u"gone:tool"_s, "{\"half"), result(u"a"_s, u"one"_s),
         result(u"b"_s, u"no"_s, true), said(Role::User, u"And?"_s)};
     request.controls = {{u"temperature"_s, JsonText::trusted("0.10")}};
-    const QByteArray expected = R"({"model":"m","tools":[{"type":"function","function":{"name":"read_file","description":"Reads","parameters":{"type":"object","x":1.0}}}],"messages":[{"role":"system","content":"Be brief."},)"
+    const QByteArray expected =
+        R"({"model":"m","tools":[{"type":"function","function":{"name":"read_file","description":"Reads","parameters":{"type":"object","x":1.0}}}],"messages":[{"role":"system","content":"Be brief."},)"
         R"({"role":"user","content":"Two files?"},)"
         R"({"role":"assistant","content":"Looking.","tool_calls":[{"function":{"name":"read_file","arguments":{"n": 1.0}}},{"function":{"name":"gone__tool","arguments":{"malformed_arguments":"{\"half"}}}]},)"
         R"({"role":"tool","tool_name":"read_file","content":"one"},{"role":"tool","tool_name":"gone__tool","content":"no"},{"role":"user","content":"And?"}],)"
@@ -299,7 +307,8 @@ void OllamaTest::namesResultsByTheirToolInTheOrderOfTheCalls()
 void OllamaTest::sendsPicturesBare()
 {
     const QByteArray pixels = "\x89PNG\xff";
-    const Contents contents {TextContent {u"Look"_s}, ImageContent {pixels, u"image/png"_s, {}}, ImageContent {pixels, u"image/webp"_s, {}}};
+    const Contents contents {
+        TextContent {u"Look"_s}, ImageContent {pixels, u"image/png"_s, {}}, ImageContent {pixels, u"image/webp"_s, {}}};
     const QByteArray encoded = '"' + pixels.toBase64() + '"';
     const QByteArray expected = R"("messages":[{"role":"user","content":"Look","images":[)" + encoded + "," + encoded + "]}]";
     QVERIFY(body(ollama, asking({holding(Role::User, contents)})).contains(expected));
@@ -307,9 +316,11 @@ void OllamaTest::sendsPicturesBare()
 
 void OllamaTest::putsPicturesOfResultsAfterThem()
 {
-    const QByteArray written = body(ollama, asking({said(Role::User, u"Read"_s), call(u"a"_s, u"io:read_file"_s, "{}"),
-        result(u"a"_s, Contents {TextContent {u"A dot"_s}, ImageContent {"x", u"image/png"_s, {}}}), said(Role::User, u"So?"_s)}));
-    const QByteArray expected = R"json("content":"A dot\n\n(image 1 of the next user message)"},{"role":"user","content":"So?","images":["eA=="]}])json";
+    const QByteArray written = body(ollama,
+        asking({said(Role::User, u"Read"_s), call(u"a"_s, u"io:read_file"_s, "{}"),
+            result(u"a"_s, Contents {TextContent {u"A dot"_s}, ImageContent {"x", u"image/png"_s, {}}}), said(Role::User, u"So?"_s)}));
+    const QByteArray expected =
+        R"json("content":"A dot\n\n(image 1 of the next user message)"},{"role":"user","content":"So?","images":["eA=="]}])json";
     QVERIFY2(written.contains(expected), written.constData());
 }
 
@@ -320,11 +331,12 @@ void OllamaTest::sortsMembersAndOptions()
     ConverseRequest request = asking({said(Role::User, u"Hi"_s)});
     request.controls = {{u"num_ctx"_s, JsonText::trusted("16384")}, {u"think"_s, JsonText::trusted("\"high\"")},
         {u"max_tokens"_s, JsonText::trusted("1024")}};
-    const QByteArray written = bodyWith({{u"keep_alive"_s, JsonText::trusted("\"5m\"")},
-                                            {u"options"_s, JsonText::trusted(R"({"num_ctx":8192,"top_k":1.0})")},
-                                            {u"seed"_s, JsonText::trusted("7")}, {u"messages"_s, JsonText::trusted("[]")}},
+    const QByteArray written = bodyWith(
+        {{u"keep_alive"_s, JsonText::trusted("\"5m\"")}, {u"options"_s, JsonText::trusted(R"({"num_ctx":8192,"top_k":1.0})")},
+            {u"seed"_s, JsonText::trusted("7")}, {u"messages"_s, JsonText::trusted("[]")}},
         request, entry);
-    const QByteArray expected = R"({"model":"m","messages":[{"role":"user","content":"Hi"}],"stream":true,"keep_alive":"5m","think":"high","options":{"num_predict":1024,"num_ctx":16384,"top_k":1.0,"seed":7}})";
+    const QByteArray expected =
+        R"({"model":"m","messages":[{"role":"user","content":"Hi"}],"stream":true,"keep_alive":"5m","think":"high","options":{"num_predict":1024,"num_ctx":16384,"top_k":1.0,"seed":7}})";
     QCOMPARE(written, expected);
 }
 
@@ -377,7 +389,8 @@ void OllamaTest::rehearsesResultsByToolAndOrder()
 {
     QFETCH(QByteArray, results);
     QFETCH(QStringList, texts);
-    const QByteArray called = R"({"role":"user","content":"a"},{"role":"assistant","content":"","tool_calls":[{"function":{"name":"x","arguments":{}}},{"function":{"name":"x","arguments":{}}},{"function":{"name":"y","arguments":{}}}]},)";
+    const QByteArray called =
+        R"({"role":"user","content":"a"},{"role":"assistant","content":"","tool_calls":[{"function":{"name":"x","arguments":{}}},{"function":{"name":"x","arguments":{}}},{"function":{"name":"y","arguments":{}}}]},)";
     const auto request = readOllamaRequest("{\"messages\":[" + called + results.chopped(1) + "]}");
     QCOMPARE(request.has_value(), !texts.isEmpty());
     QStringList told;

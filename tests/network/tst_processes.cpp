@@ -240,11 +240,14 @@ int main(int count, char **arguments)
         return playProgram();
     if (application.arguments().contains(u"--play-exhaustion"_s)) {
         sayWhenMemoryRunsOut();
-        QMetaObject::invokeMethod(&application, [] {
-            // More than there can be.
-            volatile size_t size = PTRDIFF_MAX;
-            std::fputs(::operator new(size) ? "it was given" : "", stdout);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            &application,
+            [] {
+                // More than there can be.
+                volatile size_t size = PTRDIFF_MAX;
+                std::fputs(::operator new(size) ? "it was given" : "", stdout);
+            },
+            Qt::QueuedConnection);
         return application.exec();
     }
     TestProcesses test;

@@ -101,8 +101,9 @@ QString TestProcessHost::slowShell()
 {
     // With a lock, as start-up files have them, and an answer once it is let go on.
     return script(u"shell"_s,
-        "#!/bin/sh\ncd " + m_folder->path().toUtf8() + "\necho asked >>asked\nmkdir lock\nwhile [ ! -e go ]; do sleep 0.02; done\n"
-        "rmdir lock\nfor last; do :; done\nPATH=/opt/nodes/bin:/usr/bin\neval \"$last\"\n");
+        "#!/bin/sh\ncd " + m_folder->path().toUtf8()
+            + "\necho asked >>asked\nmkdir lock\nwhile [ ! -e go ]; do sleep 0.02; done\n"
+              "rmdir lock\nfor last; do :; done\nPATH=/opt/nodes/bin:/usr/bin\neval \"$last\"\n");
 }
 
 QByteArray TestProcessHost::content(const QString &name) const
@@ -167,7 +168,8 @@ void TestProcessHost::isToldWhereAShellSaysNothing()
 void TestProcessHost::asksAgainOnlyWhereAStartUpFileChanged()
 {
     qputenv("HOME", m_folder->path().toUtf8());
-    const QString shell = script(u"shell"_s, "#!/bin/sh\necho asked >>\"$HOME/asked\"\nfor last; do :; done\n. \"$HOME/.profile\"\neval \"$last\"\n");
+    const QString shell = script(
+        u"shell"_s, "#!/bin/sh\necho asked >>\"$HOME/asked\"\nfor last; do :; done\n. \"$HOME/.profile\"\neval \"$last\"\n");
     const auto ask = [&] {
         ProcessHost host({shell, {}, m_folder->path()});
         find(host);
@@ -204,8 +206,8 @@ void TestProcessHost::tellsOfBubblewrap_data()
     QTest::addColumn<Bubblewrap::State>("state");
     QTest::addColumn<QString>("complaint");
     QTest::newRow("none") << QByteArray() << Bubblewrap::State::NotInstalled << QString();
-    QTest::newRow("no namespaces") << QByteArray("#!/bin/sh\necho 'bwrap: No permissions' >&2\nexit 1\n")
-                                   << Bubblewrap::State::NotUsable << u"bwrap: No permissions"_s;
+    QTest::newRow("no namespaces") << QByteArray("#!/bin/sh\necho 'bwrap: No permissions' >&2\nexit 1\n") << Bubblewrap::State::NotUsable
+                                   << u"bwrap: No permissions"_s;
     QTest::newRow("works") << QByteArray("#!/bin/sh\nexit 0\n") << Bubblewrap::State::Usable << QString();
 }
 
@@ -238,7 +240,9 @@ void TestProcessHost::knowsWhatAProgramNeeds()
 {
     const QString root = m_folder->path();
     script(u"node/lib/npx.js"_s, "#!/usr/bin/env -S node\n");
-    script(u"node/bin/node"_s, "\x7f" "ELF");
+    script(u"node/bin/node"_s,
+        "\x7f"
+        "ELF");
     QVERIFY(QFile::link(u"../lib/npx.js"_s, root + u"/node/bin/npx"_s));
     const QStringList npx = filesNeededBy(root + u"/node/bin/npx"_s, root + u"/node/bin"_s);
     for (const QString &needed : {u"/node/bin"_s, u"/node/lib"_s})

@@ -16,8 +16,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace network;
-using support::write;
 using model::DescriptorFile, model::DescriptorKind, model::TextPosition;
+using support::write;
 
 namespace {
 
@@ -205,7 +205,8 @@ void ProvidersTest::writesADescriptorThatItReads()
     QVERIFY(again.allowCleartext);
     QCOMPARE(modelsOf(again), QStringList {u"a/b:c"_s});
     QCOMPARE(again.models.first().context, 4096);
-    QCOMPARE(providerDescriptor(again), providerDescriptor(readProvider(DescriptorFile::parse(providerDescriptor(again), {}), diagnostics)));
+    QCOMPARE(
+        providerDescriptor(again), providerDescriptor(readProvider(DescriptorFile::parse(providerDescriptor(again), {}), diagnostics)));
 }
 
 void ProvidersTest::shipsDescriptorsWithoutAFault_data()

@@ -184,7 +184,8 @@ void QuirksTest::readsThoughtsFromTheMemberThatIsNamed()
     auto decoder = Dialect::find(openAi)->makeDecoder(request, listener);
     decoder->expectThoughtsIn(u"chain"_s);
     ReplyReader reader(std::move(decoder), {});
-    reader.feed(sse(R"({"choices":[{"delta":{"chain":"Hm"}}]})") + sse(R"({"choices":[{"delta":{"content":"Yes"},"finish_reason":"stop"}]})"));
+    reader.feed(
+        sse(R"({"choices":[{"delta":{"chain":"Hm"}}]})") + sse(R"({"choices":[{"delta":{"content":"Yes"},"finish_reason":"stop"}]})"));
     reader.close();
     QCOMPARE(listener.thought, u"Hm"_s);
     Canister answer;

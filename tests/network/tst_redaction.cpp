@@ -162,7 +162,8 @@ void RedactionTest::hidesASecretThatComesInPieces()
         return stream;
     };
     const QList<std::pair<QByteArray, QByteArray>> forms {
-        {R"(data: {"id":"chatcmpl-1","choices":[{"index":0,"delta":{"content":")", "\"},\"finish_reason\":null}],\"object\":\"chunks\"}\n\n"},
+        {R"(data: {"id":"chatcmpl-1","choices":[{"index":0,"delta":{"content":")",
+            "\"},\"finish_reason\":null}],\"object\":\"chunks\"}\n\n"},
         {"event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"delta\":{\"type\":\"text_delta\",\"text\":\"", "\"}}\n\n"},
         {R"({"model":"m","message":{"role":"assistant","content":")", "\"},\"done\":false}\n"},
     };
@@ -207,8 +208,8 @@ void RedactionTest::leavesOrdinaryWordsAlone()
     QCOMPARE(redaction.bytes("ollama answers"), QByteArray("ollama answers"));
     // That it may stand elsewhere is said where it is known to stand.
     const model::Headers headers {{"Authorization", "Bearer ollama"}, {"X-Echo", "ollama"}, {"api-key", "another"}};
-    const model::Headers expected {{"Authorization", "[redacted here only: too short to be told from ordinary words]"}, {"X-Echo", "ollama"},
-        {"api-key", "[redacted]"}};
+    const model::Headers expected {{"Authorization", "[redacted here only: too short to be told from ordinary words]"},
+        {"X-Echo", "ollama"}, {"api-key", "[redacted]"}};
     QCOMPARE(redaction.headers(headers), expected);
     QVERIFY(!Redaction::canHide("ollama"));
     QVERIFY(Redaction::canHide("sk-secret") && Redaction::canHide({}));

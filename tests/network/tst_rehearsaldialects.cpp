@@ -150,7 +150,8 @@ void RehearsalDialectsTest::tellsItsFaults()
     RehearsalReply reply = played();
     reply.pacing.characters = 1;
     const QList<QByteArray> events = writerFor(dialect).events(reply);
-    const Read broken = readPieces(dialect, {events.mid(0, 12).join() + writerFor(dialect).errorEvent(u"too much"_s) + events.mid(12).join()});
+    const Read broken = readPieces(
+        dialect, {events.mid(0, 12).join() + writerFor(dialect).errorEvent(u"too much"_s) + events.mid(12).join()});
     QVERIFY(broken.error);
     QCOMPARE(broken.error->message, u"too much"_s);
     QVERIFY(broken.error->usualStatus() >= 500);
@@ -166,12 +167,16 @@ void RehearsalDialectsTest::answersAtItsAddresses_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("has");
     const QByteArray contents = R"({"contents":[{"role":"user","parts":[{"text":"hello"}]}]})";
-    QTest::newRow("Responses, streamed") << QByteArray("/v1/responses") << QByteArray(R"({"stream":true,"input":"hello"})") << 200 << QByteArray("event: response.completed\n");
-    QTest::newRow("Responses, whole") << QByteArray("/v1/responses") << QByteArray(R"({"input":[{"role":"user","content":"hello"}]})") << 200 << QByteArray(R"("object":"response")");
+    QTest::newRow("Responses, streamed") << QByteArray("/v1/responses") << QByteArray(R"({"stream":true,"input":"hello"})") << 200
+                                         << QByteArray("event: response.completed\n");
+    QTest::newRow("Responses, whole") << QByteArray("/v1/responses") << QByteArray(R"({"input":[{"role":"user","content":"hello"}]})")
+                                      << 200 << QByteArray(R"("object":"response")");
     QTest::newRow("Responses, refused") << QByteArray("/v1/responses") << QByteArray("{}") << 400 << QByteArray("input is required");
-    QTest::newRow("Gemini, streamed") << QByteArray("/v1beta/models/x:streamGenerateContent?alt=sse") << contents << 200 << QByteArray("data: {\"candidates\"");
+    QTest::newRow("Gemini, streamed") << QByteArray("/v1beta/models/x:streamGenerateContent?alt=sse") << contents << 200
+                                      << QByteArray("data: {\"candidates\"");
     QTest::newRow("Gemini, whole") << QByteArray("/v1beta/models/x:generateContent") << contents << 200 << QByteArray(R"({"candidates")");
-    QTest::newRow("Gemini, refused") << QByteArray("/v1beta/models/x:generateContent") << QByteArray("{}") << 400 << QByteArray("INVALID_ARGUMENT");
+    QTest::newRow("Gemini, refused") << QByteArray("/v1beta/models/x:generateContent") << QByteArray("{}") << 400
+                                     << QByteArray("INVALID_ARGUMENT");
 }
 
 void RehearsalDialectsTest::answersAtItsAddresses()
@@ -196,18 +201,29 @@ void RehearsalDialectsTest::refusesWhatProvidersRefuse_data()
     QTest::addColumn<QString>("says");
     const QByteArray asked = R"({"input":[{"role":"user","content":"a"},)";
     QTest::newRow("no JSON") << responses << QByteArray("{\"input\":") << u"no JSON"_s;
-    QTest::newRow("reasoning that led to nothing") << responses << asked + R"({"type":"reasoning","summary":[]},{"role":"user","content":"b"}]})" << u"without the item"_s;
+    QTest::newRow("reasoning that led to nothing")
+        << responses << asked + R"({"type":"reasoning","summary":[]},{"role":"user","content":"b"}]})" << u"without the item"_s;
     QTest::newRow("reasoning at the end") << responses << asked + R"({"type":"reasoning","summary":[]}]})" << u"without the item"_s;
-    QTest::newRow("a call without its result") << responses << asked + R"({"type":"function_call","call_id":"c","name":"x","arguments":"{}"}]})" << u"not followed"_s;
-    QTest::newRow("a result without its call") << responses << asked + R"({"type":"function_call_output","call_id":"c","output":"r"}]})" << u"no call"_s;
-    const QByteArray called = R"({"contents":[{"role":"user","parts":[{"text":"a"}]},{"role":"model","parts":[{"functionCall":{"name":"x","args":{}})";
+    QTest::newRow("a call without its result") << responses
+                                               << asked + R"({"type":"function_call","call_id":"c","name":"x","arguments":"{}"}]})"
+                                               << u"not followed"_s;
+    QTest::newRow("a result without its call") << responses << asked + R"({"type":"function_call_output","call_id":"c","output":"r"}]})"
+                                               << u"no call"_s;
+    const QByteArray called =
+        R"({"contents":[{"role":"user","parts":[{"text":"a"}]},{"role":"model","parts":[{"functionCall":{"name":"x","args":{}})";
     const QByteArray answered = R"(}]},{"role":"user","parts":[{"functionResponse":{"name":"x","response":{"output":"r"}}}]}]})";
     QTest::newRow("no contents") << gemini << QByteArray("{}") << u"contents"_s;
     QTest::newRow("a call without a signature") << gemini << called + answered << u"missing a thought_signature"_s;
-    QTest::newRow("a signature of another call") << gemini << called + R"(,"thoughtSignature":"rehearsal-AAAA")" + answered << u"Corrupted"_s;
-    QTest::newRow("a signature that is skipped") << gemini << called + R"(,"thoughtSignature":"skip_thought_signature_validator")" + answered << QString();
-    QTest::newRow("calls before the person last spoke") << gemini << QByteArray(called + answered).chopped(2) + R"(,{"role":"user","parts":[{"text":"b"}]}]})" << QString();
-    QTest::newRow("a result by another name") << gemini << QByteArray(called + R"(,"thoughtSignature":"s")" + answered).replace(R"(functionResponse":{"name":"x")", R"(functionResponse":{"name":"y")") << u"name of its call"_s;
+    QTest::newRow("a signature of another call")
+        << gemini << called + R"(,"thoughtSignature":"rehearsal-AAAA")" + answered << u"Corrupted"_s;
+    QTest::newRow("a signature that is skipped")
+        << gemini << called + R"(,"thoughtSignature":"skip_thought_signature_validator")" + answered << QString();
+    QTest::newRow("calls before the person last spoke")
+        << gemini << QByteArray(called + answered).chopped(2) + R"(,{"role":"user","parts":[{"text":"b"}]}]})" << QString();
+    QTest::newRow("a result by another name") << gemini
+                                              << QByteArray(called + R"(,"thoughtSignature":"s")" + answered)
+                                                     .replace(R"(functionResponse":{"name":"x")", R"(functionResponse":{"name":"y")")
+                                              << u"name of its call"_s;
 }
 
 void RehearsalDialectsTest::refusesWhatProvidersRefuse()

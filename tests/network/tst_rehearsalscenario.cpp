@@ -13,8 +13,8 @@ using namespace network;
 
 namespace {
 
-const QStringList everyTool = {u"read_file"_s, u"write_file"_s, u"edit_file"_s, u"list_directory"_s, u"search_files"_s,
-    u"now"_s, u"calculate"_s, u"roll_dice"_s, u"rehearsal__fail"_s, u"rehearsal__break"_s, u"slow"_s};
+const QStringList everyTool = {u"read_file"_s, u"write_file"_s, u"edit_file"_s, u"list_directory"_s, u"search_files"_s, u"now"_s,
+    u"calculate"_s, u"roll_dice"_s, u"rehearsal__fail"_s, u"rehearsal__break"_s, u"slow"_s};
 
 RehearsalRequest saying(const QString &text)
 {
@@ -176,8 +176,7 @@ void RehearsalScenarioTest::saysWhatTheToolsGave()
 void RehearsalScenarioTest::callsSeveralToolsAtOnce()
 {
     const QString text = u"read README.md and list the folder and roll 3d6"_s;
-    QCOMPARE(callsOf(plan(saying(text))),
-        uR"(read_file{"path":"README.md"} list_directory{} roll_dice{"dice":"3d6"})"_s);
+    QCOMPARE(callsOf(plan(saying(text))), uR"(read_file{"path":"README.md"} list_directory{} roll_dice{"dice":"3d6"})"_s);
     const RehearsalReply reply = planAfter(text,
         {{u"read_file"_s, u"# Title\n"_s, false}, {u"list_directory"_s, u"a\nb"_s, false},
             {u"roll_dice"_s, uR"({"rolls":[1,2,3],"total":6})"_s, false}});

@@ -133,14 +133,16 @@ void RehearsalServerTest::streamsAllWireLanguages_data()
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<QByteArrayList>("inOrder");
     QTest::newRow("messages") << QByteArray(messages)
-                              << QByteArrayList {"event: message_start", "\"input_tokens\":", "\"thinking_delta\"",
-                                     "\"signature_delta\"", "\"text_delta\"", "event: content_block_stop",
-                                     "\"stop_reason\":\"end_turn\"", "\"output_tokens\":", "event: message_stop"};
+                              << QByteArrayList {"event: message_start", "\"input_tokens\":", "\"thinking_delta\"", "\"signature_delta\"",
+                                     "\"text_delta\"", "event: content_block_stop", "\"stop_reason\":\"end_turn\"",
+                                     "\"output_tokens\":", "event: message_stop"};
     QTest::newRow("completions") << QByteArray(completions)
-                                 << QByteArrayList {"\"role\":\"assistant\"", "\"reasoning_content\":", "\"content\":",
-                                        "\"finish_reason\":\"stop\"", "\"choices\":[],\"usage\":", "data: [DONE]"};
+                                 << QByteArrayList {"\"role\":\"assistant\"",
+                                        "\"reasoning_content\":", "\"content\":", "\"finish_reason\":\"stop\"",
+                                        "\"choices\":[],\"usage\":", "data: [DONE]"};
     QTest::newRow("ollama") << QByteArray(ollama)
-                            << QByteArrayList {"\"thinking\":", "\"content\":", "\"done\":false", "\"done\":true", "\"done_reason\":\"stop\"", "\"eval_count\":"};
+                            << QByteArrayList {"\"thinking\":", "\"content\":", "\"done\":false", "\"done\":true",
+                                   "\"done_reason\":\"stop\"", "\"eval_count\":"};
 }
 
 void RehearsalServerTest::streamsAllWireLanguages()
@@ -168,7 +170,8 @@ void RehearsalServerTest::answersWholeToo()
     QCOMPARE(message[u"model"].toString(), u"rehearsal"_s);
     QVERIFY(message[u"content"][0][u"text"].toString().contains(u"no language model"_s));
     m_socket.abort();
-    const QByteArray told = exchange(post(ollama, bodySaying(u"hello"_s, false)).replace("Host: 127.0.0.1", "Host: 127.0.0.1\r\nConnection: close"));
+    const QByteArray told = exchange(
+        post(ollama, bodySaying(u"hello"_s, false)).replace("Host: 127.0.0.1", "Host: 127.0.0.1\r\nConnection: close"));
     QVERIFY(told.contains("Content-Type: application/json"));
     QVERIFY(QJsonDocument::fromJson(contentOf(told)).object()[u"message"][u"content"].toString().contains(u"no language model"_s));
     const QByteArray second = exchange(post(completions, bodySaying(u"hello"_s, false)), "}}");
@@ -208,9 +211,8 @@ void RehearsalServerTest::refusesWhatProvidersRefuse_data()
         << QByteArray(messages)
         << QByteArray(R"({"max_tokens":1,"messages":[{"role":"user","content":"a"},{"role":"assistant","content":)"
                       R"([{"type":"tool_use","id":"t1","name":"x","input":{}}]},{"role":"user","content":"b"}]})");
-    QTest::newRow("a result without its call")
-        << QByteArray(completions)
-        << QByteArray(R"({"messages":[{"role":"user","content":"a"},{"role":"tool","tool_call_id":"c","content":"r"}]})");
+    QTest::newRow("a result without its call") << QByteArray(
+        completions) << QByteArray(R"({"messages":[{"role":"user","content":"a"},{"role":"tool","tool_call_id":"c","content":"r"}]})");
     QTest::newRow("a changed thought")
         << QByteArray(messages)
         << QByteArray(R"({"max_tokens":1,"messages":[{"role":"user","content":"a"},{"role":"assistant","content":)"
@@ -265,7 +267,8 @@ void RehearsalServerTest::playsFaultsInOtherWireLanguages_data()
     QTest::newRow("completions: error") << QByteArray(completions) << u"error in the stream"_s << QByteArray("data: {\"error\":") << false;
     QTest::newRow("completions: cut") << QByteArray(completions) << u"break the stream"_s << QByteArray("chat.completion.chunk") << true;
     QTest::newRow("completions: end") << QByteArray(completions) << u"end the stream early"_s << QByteArray("\r\n0\r\n\r\n") << false;
-    QTest::newRow("completions: half") << QByteArray(completions) << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n") << false;
+    QTest::newRow("completions: half") << QByteArray(completions) << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n")
+                                       << false;
     QTest::newRow("completions: stall") << QByteArray(completions) << u"stall"_s << QByteArray("\"content\":") << false;
     QTest::newRow("ollama: error") << QByteArray(ollama) << u"error in the stream"_s << QByteArray("\n{\"error\":") << false;
     QTest::newRow("ollama: status") << QByteArray(ollama) << u"fail with 529"_s << QByteArray("{\"error\":\"") << false;
@@ -304,14 +307,13 @@ void RehearsalServerTest::sendsAHugeLine()
     qint64 size = 0;
     int lines = 0;
     QByteArray end;
-    QTRY_VERIFY(
-        ([&] {
-            const QByteArray read = m_socket.readAll();
-            size += read.size();
-            lines += int(read.count(start));
-            end = (end + read).right(7);
-            return end == QByteArray("\r\n0\r\n\r\n");
-        }()));
+    QTRY_VERIFY(([&] {
+        const QByteArray read = m_socket.readAll();
+        size += read.size();
+        lines += int(read.count(start));
+        end = (end + read).right(7);
+        return end == QByteArray("\r\n0\r\n\r\n");
+    }()));
     QVERIFY(size > 40 * 1024 * 1024);
     QCOMPARE(lines, 1);
 }
@@ -382,19 +384,24 @@ void RehearsalServerTest::saysWhatItIsInEachWireLanguage_data()
         return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n" + header + "\r\n";
     };
     QTest::newRow("a model at OpenAI's and Anthropic's") << get("/v1/models/rehearsal") << QStringList {u"id"_s} << u"rehearsal"_s;
-    QTest::newRow("models at Gemini's") << get("/v1beta/models?pageSize=10") << QStringList {u"models"_s, u"0"_s, u"name"_s} << u"models/rehearsal"_s;
-    QTest::newRow("models at Gemini's newer address") << get("/v1/models", "x-goog-api-key: k\r\n") << QStringList {u"models"_s, u"0"_s, u"name"_s}
-                                                      << u"models/rehearsal"_s;
-    QTest::newRow("a model at Gemini's") << get("/v1beta/models/rehearsal") << QStringList {u"supportedGenerationMethods"_s, u"2"_s} << u"countTokens"_s;
+    QTest::newRow("models at Gemini's") << get("/v1beta/models?pageSize=10") << QStringList {u"models"_s, u"0"_s, u"name"_s}
+                                        << u"models/rehearsal"_s;
+    QTest::newRow("models at Gemini's newer address")
+        << get("/v1/models", "x-goog-api-key: k\r\n") << QStringList {u"models"_s, u"0"_s, u"name"_s} << u"models/rehearsal"_s;
+    QTest::newRow("a model at Gemini's") << get("/v1beta/models/rehearsal") << QStringList {u"supportedGenerationMethods"_s, u"2"_s}
+                                         << u"countTokens"_s;
     QTest::newRow("models at Ollama's") << get("/api/tags") << QStringList {u"models"_s, u"0"_s, u"model"_s} << u"rehearsal"_s;
-    QTest::newRow("a model at Ollama's") << post("/api/show", R"({"model":"rehearsal:latest"})") << QStringList {u"capabilities"_s, u"1"_s} << u"tools"_s;
-    QTest::newRow("a model by Ollama's older word") << post("/api/show", R"({"name":"rehearsal"})") << QStringList {u"details"_s, u"family"_s} << u"rehearsal"_s;
+    QTest::newRow("a model at Ollama's") << post("/api/show", R"({"model":"rehearsal:latest"})") << QStringList {u"capabilities"_s, u"1"_s}
+                                         << u"tools"_s;
+    QTest::newRow("a model by Ollama's older word")
+        << post("/api/show", R"({"name":"rehearsal"})") << QStringList {u"details"_s, u"family"_s} << u"rehearsal"_s;
     QTest::newRow("a version") << get("/api/version") << QStringList {u"version"_s} << QStringLiteral(PARLANCE_VERSION);
     QTest::newRow("a count at Anthropic's") << post("/v1/messages/count_tokens", R"({"messages":[{"role":"user","content":"Hello, you"}]})")
                                             << QStringList {u"input_tokens"_s} << u"14"_s;
     QTest::newRow("a count at Gemini's") << post("/v1beta/models/rehearsal:countTokens", R"({"contents":[{"parts":[{"text":"Hello"}]}]})")
                                          << QStringList {u"totalTokens"_s} << u"11"_s;
-    QTest::newRow("a count at OpenAI's") << post("/v1/responses/input_tokens", R"({"input":"Hello"})") << QStringList {u"input_tokens"_s} << u"5"_s;
+    QTest::newRow("a count at OpenAI's") << post("/v1/responses/input_tokens", R"({"input":"Hello"})") << QStringList {u"input_tokens"_s}
+                                         << u"5"_s;
 }
 
 void RehearsalServerTest::saysWhatItIsInEachWireLanguage()

@@ -13,12 +13,15 @@ using namespace replies;
 namespace {
 
 const QByteArray pixels = "\x89PNG\r\n\x1a\n\xff";
-const QByteArray encrypted = R"({"id":"rs_1","type":"reasoning","summary":[{"type":"summary_text","text":"Hm"}],"encrypted_content":"g+/=","n":1.0})";
+const QByteArray encrypted =
+    R"({"id":"rs_1","type":"reasoning","summary":[{"type":"summary_text","text":"Hm"}],"encrypted_content":"g+/=","n":1.0})";
 const QByteArray plain = R"({"id":"rs_2","type":"reasoning","summary":[],"content":[{"type":"reasoning_text","text":"Hm"}]})";
 const QByteArray search = R"({"id":"ws_1","type":"web_search_call","status":"completed","action":{"type":"search","n":1.0}})";
 
-const QByteArray created = sse(R"({"type":"response.created","sequence_number":0,"response":{"id":"resp_1","model":"m-1","status":"in_progress","error":null}})");
-const QByteArray completed = sse(R"({"type":"response.completed","response":{"id":"resp_1","model":"m-1","status":"completed","error":null,"output":[],"usage":{"input_tokens":9,"input_tokens_details":{"cached_tokens":4},"output_tokens":7}}})");
+const QByteArray created = sse(
+    R"({"type":"response.created","sequence_number":0,"response":{"id":"resp_1","model":"m-1","status":"in_progress","error":null}})");
+const QByteArray completed = sse(
+    R"({"type":"response.completed","response":{"id":"resp_1","model":"m-1","status":"completed","error":null,"output":[],"usage":{"input_tokens":9,"input_tokens_details":{"cached_tokens":4},"output_tokens":7}}})");
 
 QByteArray textDelta(const QByteArray &text)
 {
@@ -91,12 +94,17 @@ void ResponsesDialectTest::readsStreamsSplitAnywhere()
 {
     const QByteArray stream = created
         + sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"rs_1","type":"reasoning","summary":[]}})")
-        + sse(R"({"type":"response.reasoning_summary_part.added","item_id":"rs_1","output_index":0,"summary_index":0,"part":{"type":"summary_text","text":""}})")
-        + sse(R"({"type":"response.reasoning_summary_text.delta","item_id":"rs_1","output_index":0,"summary_index":0,"delta":"Hm"})") + itemDone(encrypted)
-        + sse(R"({"type":"response.output_item.added","output_index":1,"item":{"id":"msg_1","type":"message","role":"assistant","content":[]}})")
+        + sse(
+            R"({"type":"response.reasoning_summary_part.added","item_id":"rs_1","output_index":0,"summary_index":0,"part":{"type":"summary_text","text":""}})")
+        + sse(R"({"type":"response.reasoning_summary_text.delta","item_id":"rs_1","output_index":0,"summary_index":0,"delta":"Hm"})")
+        + itemDone(encrypted)
+        + sse(
+            R"({"type":"response.output_item.added","output_index":1,"item":{"id":"msg_1","type":"message","role":"assistant","content":[]}})")
         + textDelta("Zürich ") + textDelta("😀")
-        + sse(R"({"type":"response.output_item.added","output_index":2,"item":{"id":"fc_1","type":"function_call","call_id":"t","name":"read_file","arguments":""}})")
-        + sse(R"({"type":"response.output_item.added","output_index":3,"item":{"id":"fc_2","type":"function_call","call_id":"u","name":"other","arguments":""}})")
+        + sse(
+            R"({"type":"response.output_item.added","output_index":2,"item":{"id":"fc_1","type":"function_call","call_id":"t","name":"read_file","arguments":""}})")
+        + sse(
+            R"({"type":"response.output_item.added","output_index":3,"item":{"id":"fc_2","type":"function_call","call_id":"u","name":"other","arguments":""}})")
         + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc_2","output_index":3,"delta":"{"})")
         + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc_1","output_index":2,"delta":"{\"a\": 1.0}"})")
         + sse(R"({"type":"response.function_call_arguments.done","item_id":"fc_2","output_index":3,"arguments":"{}"})") + completed;
@@ -116,21 +124,24 @@ void ResponsesDialectTest::readsStreamsSplitAnywhere()
 void ResponsesDialectTest::tellsOverlappingItemsApart()
 {
     // As llama.cpp sends them: no numbers, the call within the open message, its arguments never said to be done.
-    const Read read = readPieces(responses, {sse(R"({"type":"response.output_item.added","item":{"id":"msg_1","type":"message","content":[]}})")
-        + sse(R"({"type":"response.output_text.delta","item_id":"msg_1","delta":"I "})")
-        + sse(R"({"type":"response.output_item.added","item":{"id":"fc_1","type":"function_call","call_id":"t","name":"read_file","arguments":""}})")
-        + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc_1","delta":"{\"a\":"})")
-        + sse(R"({"type":"response.output_text.delta","item_id":"msg_1","delta":"look"})")
-        + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc_1","delta":"1}"})") + completed});
+    const Read read = readPieces(responses,
+        {sse(R"({"type":"response.output_item.added","item":{"id":"msg_1","type":"message","content":[]}})")
+            + sse(R"({"type":"response.output_text.delta","item_id":"msg_1","delta":"I "})")
+            + sse(
+                R"({"type":"response.output_item.added","item":{"id":"fc_1","type":"function_call","call_id":"t","name":"read_file","arguments":""}})")
+            + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc_1","delta":"{\"a\":"})")
+            + sse(R"({"type":"response.output_text.delta","item_id":"msg_1","delta":"look"})")
+            + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc_1","delta":"1}"})") + completed});
     QVERIFY(!read.error);
     QCOMPARE(read.text, u"I look"_s);
     QCOMPARE(read.reply.invocations, (QList<Invocation> {{u"t"_s, u"io:read_file"_s, "{\"a\":1}"}}));
 
     // Some proxies give every event of an item another identifier; its place in the output is the same.
-    const Read renamed = readPieces(responses, {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"x1","type":"message","content":[]}})")
-        + sse(R"({"type":"response.output_text.delta","item_id":"x2","output_index":0,"delta":"On"})")
-        + sse(R"({"type":"response.output_text.delta","item_id":"x3","output_index":0,"delta":"ce"})")
-        + itemDone(R"({"id":"x4","type":"message","content":[{"type":"output_text","text":"Once"}]})") + completed});
+    const Read renamed = readPieces(responses,
+        {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"x1","type":"message","content":[]}})")
+            + sse(R"({"type":"response.output_text.delta","item_id":"x2","output_index":0,"delta":"On"})")
+            + sse(R"({"type":"response.output_text.delta","item_id":"x3","output_index":0,"delta":"ce"})")
+            + itemDone(R"({"id":"x4","type":"message","content":[{"type":"output_text","text":"Once"}]})") + completed});
     QCOMPARE(renamed.text, u"Once"_s);
     QCOMPARE(renamed.reply.contents, (Contents {TextContent {u"Once"_s}}));
 }
@@ -138,22 +149,26 @@ void ResponsesDialectTest::tellsOverlappingItemsApart()
 void ResponsesDialectTest::putsInterleavedItemsInTheirOrder()
 {
     const auto delta = [](const QByteArray &index, const QByteArray &text) {
-        return sse(R"({"type":"response.output_text.delta","item_id":"m)" + index + R"(","output_index":)" + index + R"(,"delta":")" + text + R"("})");
+        return sse(R"({"type":"response.output_text.delta","item_id":"m)" + index + R"(","output_index":)" + index + R"(,"delta":")" + text
+            + R"("})");
     };
     const auto arguments = [](const QByteArray &index, const QByteArray &text) {
-        return sse(R"({"type":"response.function_call_arguments.delta","item_id":"c)" + index + R"(","output_index":)" + index + R"(,"delta":")" + text + R"("})");
+        return sse(R"({"type":"response.function_call_arguments.delta","item_id":"c)" + index + R"(","output_index":)" + index
+            + R"(,"delta":")" + text + R"("})");
     };
     const auto begins = [](const QByteArray &index, const QByteArray &item) {
         return sse(R"({"type":"response.output_item.added","output_index":)" + index + R"(,"item":)" + item + "}");
     };
-    const QByteArray stream = created + begins("1", R"({"id":"m1","type":"message","content":[]})") + begins("0", R"({"id":"m0","type":"message","content":[]})")
+    const QByteArray stream = created + begins("1", R"({"id":"m1","type":"message","content":[]})")
+        + begins("0", R"({"id":"m0","type":"message","content":[]})")
         + begins("3", R"({"id":"c3","type":"function_call","call_id":"u","name":"other","arguments":""})")
-        + begins("2", R"({"id":"c2","type":"function_call","call_id":"t","name":"read_file","arguments":""})")
-        + delta("0", "I ") + arguments("3", R"({\"b\":)") + delta("1", "and ") + arguments("2", R"({\"a\")") + delta("0", "look") + arguments("3", "2}")
+        + begins("2", R"({"id":"c2","type":"function_call","call_id":"t","name":"read_file","arguments":""})") + delta("0", "I ")
+        + arguments("3", R"({\"b\":)") + delta("1", "and ") + arguments("2", R"({\"a\")") + delta("0", "look") + arguments("3", "2}")
         + delta("1", "read.") + arguments("2", ":1}");
     const Contents expected {TextContent {u"I look"_s}, TextContent {u"and read."_s}};
     const QList<Invocation> calls {{u"t"_s, u"io:read_file"_s, "{\"a\":1}"}, {u"u"_s, u"other"_s, "{\"b\":2}"}};
-    const QByteArray done = sse(R"({"type":"response.output_item.done","output_index":0,"item":{"id":"m0","type":"message","content":[{"type":"output_text","text":"I look"}]}})");
+    const QByteArray done = sse(
+        R"({"type":"response.output_item.done","output_index":0,"item":{"id":"m0","type":"message","content":[{"type":"output_text","text":"I look"}]}})");
     for (const QByteArray &whole : {stream + completed, stream + done + completed}) {
         const Read read = readPieces(responses, {whole});
         QVERIFY(!read.error);
@@ -168,25 +183,28 @@ void ResponsesDialectTest::putsInterleavedItemsInTheirOrder()
 void ResponsesDialectTest::tellsItemsApartThatShareANumber()
 {
     const auto call = [](const QByteArray &id, const QByteArray &index, const QByteArray &name) {
-        return sse(R"({"type":"response.output_item.added","output_index":)" + index + R"(,"item":{"id":")" + id + R"(","type":"function_call","call_id":")" + name
-            + R"(","name":")" + name + R"(","arguments":""}})");
+        return sse(R"({"type":"response.output_item.added","output_index":)" + index + R"(,"item":{"id":")" + id
+            + R"(","type":"function_call","call_id":")" + name + R"(","name":")" + name + R"(","arguments":""}})");
     };
     const auto arguments = [](const QByteArray &id, const QByteArray &index, const QByteArray &text) {
-        return sse(R"({"type":"response.function_call_arguments.delta","item_id":")" + id + R"(","output_index":)" + index + R"(,"delta":")" + text + R"("})");
+        return sse(R"({"type":"response.function_call_arguments.delta","item_id":")" + id + R"(","output_index":)" + index + R"(,"delta":")"
+            + text + R"("})");
     };
     const QList<Invocation> calls {{u"a"_s, u"a"_s, "{\"x\":1}"}, {u"b"_s, u"b"_s, "{\"x\":2}"}};
-    const QByteArray oneIndex = call("f1", "0", "a") + call("f2", "0", "b") + arguments("f1", "0", R"({\"x\":)") + arguments("f2", "0", R"({\"x\":)")
-        + arguments("f1", "0", "1}") + arguments("f2", "0", "2}");
+    const QByteArray oneIndex = call("f1", "0", "a") + call("f2", "0", "b") + arguments("f1", "0", R"({\"x\":)")
+        + arguments("f2", "0", R"({\"x\":)") + arguments("f1", "0", "1}") + arguments("f2", "0", "2}");
     QCOMPARE(readPieces(responses, {oneIndex + completed}).reply.invocations, calls);
-    const QByteArray oneName = call("f", "0", "a") + call("f", "1", "b") + arguments("f", "0", R"({\"x\":)") + arguments("f", "1", R"({\"x\":)")
-        + arguments("f", "0", "1}") + arguments("f", "1", "2}");
+    const QByteArray oneName = call("f", "0", "a") + call("f", "1", "b") + arguments("f", "0", R"({\"x\":)")
+        + arguments("f", "1", R"({\"x\":)") + arguments("f", "0", "1}") + arguments("f", "1", "2}");
     QCOMPARE(readPieces(responses, {oneName + completed}).reply.invocations, calls);
 }
 
 void ResponsesDialectTest::readsAnAnswerThatWasNotStreamed()
 {
-    const Read read = readPieces(responses, {wholeReply(encrypted + R"(,{"id":"msg_1","type":"message","content":[{"type":"output_text","text":"I "},{"type":"output_text","text":"look"}]},)"
-        R"({"type":"function_call","call_id":"t","name":"read_file","arguments":"{}"},{"type":"function_call","call_id":"u","name":"other","arguments":""})")});
+    const Read read = readPieces(responses,
+        {wholeReply(encrypted
+            + R"(,{"id":"msg_1","type":"message","content":[{"type":"output_text","text":"I "},{"type":"output_text","text":"look"}]},)"
+              R"({"type":"function_call","call_id":"t","name":"read_file","arguments":"{}"},{"type":"function_call","call_id":"u","name":"other","arguments":""})")});
     QVERIFY(!read.error);
     QCOMPARE(read.reply.contents, (Contents {thought(encrypted), TextContent {u"I look"_s}}));
     QCOMPARE(read.reply.invocations, (QList<Invocation> {{u"t"_s, u"io:read_file"_s, "{}"}, {u"u"_s, u"other"_s, "{}"}}));
@@ -197,10 +215,12 @@ void ResponsesDialectTest::readsAnAnswerThatWasNotStreamed()
 
 void ResponsesDialectTest::takesAnItemThatComesWholeOnly()
 {
-    const Read read = readPieces(responses, {itemDone(R"({"id":"msg_1","type":"message","content":[{"type":"output_text","text":"Hi"}]})") + completed});
+    const Read read = readPieces(
+        responses, {itemDone(R"({"id":"msg_1","type":"message","content":[{"type":"output_text","text":"Hi"}]})") + completed});
     QCOMPARE(read.text, u"Hi"_s);
     // What was lost of the pieces is in the whole.
-    const Read rest = readPieces(responses, {textDelta("H") + itemDone(R"({"id":"msg_1","type":"message","content":[{"type":"output_text","text":"Hi"}]})") + completed});
+    const Read rest = readPieces(responses,
+        {textDelta("H") + itemDone(R"({"id":"msg_1","type":"message","content":[{"type":"output_text","text":"Hi"}]})") + completed});
     QCOMPARE(rest.text, u"Hi"_s);
     QCOMPARE(rest.reply.contents.size(), 1);
 }
@@ -215,10 +235,11 @@ void ResponsesDialectTest::takesTheLastEventsItemsWhereNoneCameBefore()
 
 void ResponsesDialectTest::readsArgumentsThatComeTwiceOnce()
 {
-    const Read read = readPieces(responses, {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"}})")
-        + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":"{\"a\""})")
-        + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":":1}"})")
-        + itemDone(R"({"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"})") + completed});
+    const Read read = readPieces(responses,
+        {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"}})")
+            + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":"{\"a\""})")
+            + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":":1}"})")
+            + itemDone(R"({"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"})") + completed});
     QCOMPARE(read.reply.invocations, (QList<Invocation> {{u"t"_s, u"x"_s, "{\"a\":1}"}}));
 }
 
@@ -235,9 +256,14 @@ void ResponsesDialectTest::saysWhyAnAnswerEnded_data()
     QTest::addColumn<QByteArray>("end");
     QTest::addColumn<StopReason>("stop");
     QTest::newRow("of itself") << completed << StopReason::Finished;
-    QTest::newRow("limit") << sse(R"({"type":"response.incomplete","response":{"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[]}})") << StopReason::Length;
-    QTest::newRow("filter") << sse(R"({"type":"response.incomplete","response":{"status":"incomplete","incomplete_details":{"reason":"content_filter"},"output":[]}})") << StopReason::Filtered;
-    QTest::newRow("refusal") << sse(R"({"type":"response.refusal.delta","item_id":"msg_1","output_index":1,"delta":" I will not"})") + completed << StopReason::Filtered;
+    QTest::newRow("limit") << sse(
+        R"({"type":"response.incomplete","response":{"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[]}})")
+                           << StopReason::Length;
+    QTest::newRow("filter") << sse(
+        R"({"type":"response.incomplete","response":{"status":"incomplete","incomplete_details":{"reason":"content_filter"},"output":[]}})")
+                            << StopReason::Filtered;
+    QTest::newRow("refusal") << sse(R"({"type":"response.refusal.delta","item_id":"msg_1","output_index":1,"delta":" I will not"})")
+            + completed << StopReason::Filtered;
 }
 
 void ResponsesDialectTest::saysWhyAnAnswerEnded()
@@ -252,9 +278,11 @@ void ResponsesDialectTest::saysWhyAnAnswerEnded()
 
 void ResponsesDialectTest::keepsACallThatIsCutOffFromRunning()
 {
-    const Read read = readPieces(responses, {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":""}})")
-        + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":"{\"a\""})")
-        + sse(R"({"type":"response.incomplete","response":{"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[]}})")});
+    const Read read = readPieces(responses,
+        {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":""}})")
+            + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":"{\"a\""})")
+            + sse(
+                R"({"type":"response.incomplete","response":{"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[]}})")});
     QCOMPARE(read.reply.invocations.size(), 1);
     QVERIFY(!JsonText::parse(read.reply.invocations.first().arguments));
     QCOMPARE(read.reply.stop, StopReason::Length);
@@ -264,10 +292,16 @@ void ResponsesDialectTest::tellsErrors_data()
 {
     QTest::addColumn<QByteArray>("last");
     QTest::addColumn<int>("status");
-    QTest::newRow("event") << QByteArray("event: error\n") + sse(R"({"type":"error","code":"server_error","message":"too bad","param":null,"sequence_number":3})") << 500;
+    QTest::newRow("event") << QByteArray("event: error\n")
+            + sse(R"({"type":"error","code":"server_error","message":"too bad","param":null,"sequence_number":3})")
+                           << 500;
     QTest::newRow("event without a name") << sse(R"({"type":"error","code":"rate_limit_exceeded","message":"too bad"})") << 429;
-    QTest::newRow("event as others have it") << QByteArray("event: error\n") + sse(R"({"type":"error","error":{"type":"server_error","message":"too bad"}})") << 500;
-    QTest::newRow("failed") << sse(R"({"type":"response.failed","response":{"status":"failed","error":{"code":"server_error","message":"too bad"},"output":[]}})") << 500;
+    QTest::newRow("event as others have it") << QByteArray("event: error\n")
+            + sse(R"({"type":"error","error":{"type":"server_error","message":"too bad"}})")
+                                             << 500;
+    QTest::newRow("failed") << sse(
+        R"({"type":"response.failed","response":{"status":"failed","error":{"code":"server_error","message":"too bad"},"output":[]}})")
+                            << 500;
     QTest::newRow("no name") << sse(R"({"error":{"message":"too bad","type":"overloaded_error"}})") << 529;
 }
 
@@ -293,7 +327,8 @@ void ResponsesDialectTest::noticesAMissingLastEvent()
 
 void ResponsesDialectTest::writesAConversation()
 {
-    const QByteArray expected = R"({"model":"m","instructions":"Be brief.","tools":[{"type":"function","name":"read_file","description":"Reads","parameters":{"type":"object","x":1.0},"strict":false}],"input":[)"
+    const QByteArray expected =
+        R"({"model":"m","instructions":"Be brief.","tools":[{"type":"function","name":"read_file","description":"Reads","parameters":{"type":"object","x":1.0},"strict":false}],"input":[)"
         R"({"type":"message","role":"user","content":"Two files?"},)"
         R"({"type":"message","role":"assistant","content":"Looking."},)"
         R"({"type":"function_call","call_id":"a","name":"read_file","arguments":"{\"n\": 1.0}"},{"type":"function_call","call_id":"b","name":"gone__tool","arguments":"{\"malformed_arguments\":\"{\\\"half\"}"},)"
@@ -365,7 +400,8 @@ void ResponsesDialectTest::keepsReasoningThatNobodyCanRead()
     QFETCH(bool, goesBack);
     ModelEntry entry;
     entry.returnThoughts = returned;
-    const QByteArray written = input({said(Role::User, u"Well?"_s), answer({thought(native), TextContent {u"Yes"_s}}, provider), said(Role::User, u"So?"_s)}, entry);
+    const QByteArray written = input(
+        {said(Role::User, u"Well?"_s), answer({thought(native), TextContent {u"Yes"_s}}, provider), said(Role::User, u"So?"_s)}, entry);
     QCOMPARE(written.contains(native), goesBack);
     QVERIFY(written.contains("Yes"));
 }
@@ -373,7 +409,8 @@ void ResponsesDialectTest::keepsReasoningThatNobodyCanRead()
 void ResponsesDialectTest::leavesOutReasoningThatNothingFollowed()
 {
     const QByteArray written = input({said(Role::User, u"Well?"_s), answer({thought(encrypted)}, u"p"_s), said(Role::User, u"So?"_s)});
-    QCOMPARE(written, QByteArray(R"([{"type":"message","role":"user","content":"Well?"},{"type":"message","role":"user","content":"So?"}])"));
+    QCOMPARE(
+        written, QByteArray(R"([{"type":"message","role":"user","content":"Well?"},{"type":"message","role":"user","content":"So?"}])"));
 }
 
 QTEST_GUILESS_MAIN(ResponsesDialectTest)

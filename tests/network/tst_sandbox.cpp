@@ -168,7 +168,8 @@ void TestSandbox::readsWhatItIsGiven()
 
 void TestSandbox::seesNoOtherProcess()
 {
-    const ProcessOutput output = run(u"kill -0 %1 2>/dev/null && echo seen; ls -d /proc/[0-9]* | wc -l"_s.arg(QCoreApplication::applicationPid()));
+    const ProcessOutput output = run(
+        u"kill -0 %1 2>/dev/null && echo seen; ls -d /proc/[0-9]* | wc -l"_s.arg(QCoreApplication::applicationPid()));
     QVERIFY(!output.standardOutput.contains("seen"));
     QVERIFY2(output.standardOutput.toInt() < 8, output.standardOutput.constData());
 }
@@ -231,11 +232,15 @@ void TestSandbox::endsWithAllItsChildren()
 QMap<QString, QByteArray> TestSandbox::snapshot() const
 {
     QMap<QString, QByteArray> all;
-    QDirIterator files(m_folder->path(), QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    QDirIterator files(
+        m_folder->path(), QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QFileInfo file(files.next());
         if (!file.filePath().contains(u"/new"_s))
-            all.insert(file.filePath(), file.isSymLink() ? file.symLinkTarget().toUtf8() : file.isFile() ? read(file.filePath()) : QByteArray());
+            all.insert(file.filePath(),
+                file.isSymLink()    ? file.symLinkTarget().toUtf8()
+                    : file.isFile() ? read(file.filePath())
+                                    : QByteArray());
     }
     return all;
 }
@@ -274,9 +279,9 @@ void TestSandbox::keepsWhatWouldRunOutside()
     QFETCH(QString, script);
     write(m_workspace + u"/.git/config"_s, "[core]\n\thooksPath = .husky\n[include]\n\tpath = ../shared.conf\n");
     write(m_workspace + u"/.git/modules/module/config"_s, "[core]\n");
-    for (const QString &name : {u"lib/deep/.git/config"_s, u"a b/.git/config"_s, u".husky/pre-commit"_s, u"shared.conf"_s, u"mercurial/.hg/hgrc"_s,
-             u"bare/HEAD"_s, u"bare/config"_s, u"bare/objects/1"_s, u"bare/refs/2"_s, u"bare/hooks/update"_s, u"store/config"_s, u"common/config"_s,
-             u"linked/config"_s, u"other/.git/HEAD"_s})
+    for (const QString &name : {u"lib/deep/.git/config"_s, u"a b/.git/config"_s, u".husky/pre-commit"_s, u"shared.conf"_s,
+             u"mercurial/.hg/hgrc"_s, u"bare/HEAD"_s, u"bare/config"_s, u"bare/objects/1"_s, u"bare/refs/2"_s, u"bare/hooks/update"_s,
+             u"store/config"_s, u"common/config"_s, u"linked/config"_s, u"other/.git/HEAD"_s})
         write(m_workspace + u'/' + name, "as it was\n");
     write(m_workspace + u"/module/.git"_s, "gitdir: ../.git/modules/module\n");
     write(m_workspace + u"/apart/.git"_s, "gitdir: ../store\n");
@@ -312,8 +317,9 @@ void TestSandbox::keepsThemWhereWorkspacesOverlap()
         m_sandbox.writable.append(QDir::cleanPath(m_workspace + u'/' + workspace));
     keepRepositories();
     const QMap<QString, QByteArray> before = snapshot();
-    const ProcessOutput output = run(u"cd lib/deep; echo done >new.txt; echo evil >.git/config; echo evil >.git/hooks/update; echo evil >.git/hooks/other;"
-                                     "mv .git new; cd ..; mv deep new2; cd ..; mv lib new; echo done"_s);
+    const ProcessOutput output = run(
+        u"cd lib/deep; echo done >new.txt; echo evil >.git/config; echo evil >.git/hooks/update; echo evil >.git/hooks/other;"
+        "mv .git new; cd ..; mv deep new2; cd ..; mv lib new; echo done"_s);
     QCOMPARE(output.standardOutput, QByteArray("done\n"));
     QVERIFY2(snapshot() == before, output.standardError.constData());
 }

@@ -120,8 +120,8 @@ void SendingTest::converse(Outcome &outcome)
     const auto pinned = [this](const model::ConversationId &) {
         return m_pinnedTurn < 0 ? QSet<model::CanisterId>() : QSet<model::CanisterId> {m_history.at(2 * m_pinnedTurn)->id};
     };
-    HttpConverser converser([this] { return m_provider; }, *m_client, *m_keychain,
-        {pinned, [this](const ContextNotice &notice) { m_notices.append(notice); }});
+    HttpConverser converser(
+        [this] { return m_provider; }, *m_client, *m_keychain, {pinned, [this](const ContextNotice &notice) { m_notices.append(notice); }});
     model::ConverseRequest request;
     request.model = {u"test"_s, u"m"_s};
     model::Canister canister;
@@ -381,15 +381,30 @@ void SendingTest::fitsOnceMoreByWhatTheServerSays_data()
     const auto row = [](const char *name, const QByteArray &error, qint64 room) {
         QTest::newRow(name) << R"({"error":)" + error + "}" << room;
     };
-    row("llama.cpp", R"({"code":400,"message":"request (2000 tokens) exceeds the available context size (1000 tokens), try increasing it","type":"exceed_context_size_error","n_prompt_tokens":2000,"n_ctx":1000})", 950);
-    row("OpenAI", R"({"message":"This model's maximum context length is 1000 tokens. However, your messages resulted in 2000 tokens. Please reduce the length of the messages.","type":"invalid_request_error","code":"context_length_exceeded"})", 950);
-    row("vLLM", R"({"message":"This model's maximum context length is 1000 tokens. However, you requested 2050 tokens (2000 in the messages, 50 in the completion). Please reduce the length of the messages or completion.","type":"BadRequestError","code":400})", 950);
-    row("a newer vLLM", R"({"message":"This model's maximum context length is 1000 tokens and your request has 2000 input tokens (50 > 1000 - 2000)."})", 950);
+    row("llama.cpp",
+        R"({"code":400,"message":"request (2000 tokens) exceeds the available context size (1000 tokens), try increasing it","type":"exceed_context_size_error","n_prompt_tokens":2000,"n_ctx":1000})",
+        950);
+    row("OpenAI",
+        R"({"message":"This model's maximum context length is 1000 tokens. However, your messages resulted in 2000 tokens. Please reduce the length of the messages.","type":"invalid_request_error","code":"context_length_exceeded"})",
+        950);
+    row("vLLM",
+        R"({"message":"This model's maximum context length is 1000 tokens. However, you requested 2050 tokens (2000 in the messages, 50 in the completion). Please reduce the length of the messages or completion.","type":"BadRequestError","code":400})",
+        950);
+    row("a newer vLLM",
+        R"({"message":"This model's maximum context length is 1000 tokens and your request has 2000 input tokens (50 > 1000 - 2000)."})",
+        950);
     row("Anthropic", R"({"type":"invalid_request_error","message":"prompt is too long: 2000 tokens > 1000 maximum"})", 950);
-    row("Anthropic with the answer", R"({"type":"invalid_request_error","message":"input length and `max_tokens` exceed context limit: 2000 + 50 > 1000, decrease input length or `max_tokens` and try again"})", 950);
-    row("Gemini", R"({"code":400,"message":"The input token count (2000) exceeds the maximum number of tokens allowed (1000).","status":"INVALID_ARGUMENT"})", 950);
-    row("Mistral", R"({"message":"Prompt contains 2000 tokens and 0 draft tokens, too large for model with 1000 maximum context length"})", 950);
-    row("LM Studio", R"({"message":"Trying to keep the first 2000 tokens when context the overflows. However, the model is loaded with context length of only 1000 tokens"})", 950);
+    row("Anthropic with the answer",
+        R"({"type":"invalid_request_error","message":"input length and `max_tokens` exceed context limit: 2000 + 50 > 1000, decrease input length or `max_tokens` and try again"})",
+        950);
+    row("Gemini",
+        R"({"code":400,"message":"The input token count (2000) exceeds the maximum number of tokens allowed (1000).","status":"INVALID_ARGUMENT"})",
+        950);
+    row("Mistral", R"({"message":"Prompt contains 2000 tokens and 0 draft tokens, too large for model with 1000 maximum context length"})",
+        950);
+    row("LM Studio",
+        R"({"message":"Trying to keep the first 2000 tokens when context the overflows. However, the model is loaded with context length of only 1000 tokens"})",
+        950);
     row("without figures", R"({"message":"Your input exceeds the context window of this model.","code":"context_length_exceeded"})", 1'450);
 }
 
@@ -450,7 +465,8 @@ void SendingTest::unpacksWhatIsCompressedAllTheSame()
     QVERIFY2(outcome.answered, qPrintable(outcome.error.message));
     QCOMPARE(m_server->requests().last().header("Accept-Encoding"), QByteArray("identity"));
     // A small one that would become a very large one is given up.
-    m_server->enqueue(Script::answer(200, qCompress(QByteArray(40 * 1024 * 1024, '\n')).mid(4), "text/event-stream", "Content-Encoding: deflate\r\n"));
+    m_server->enqueue(
+        Script::answer(200, qCompress(QByteArray(40 * 1024 * 1024, '\n')).mid(4), "text/event-stream", "Content-Encoding: deflate\r\n"));
     Outcome bomb;
     converse(bomb);
     QTRY_VERIFY(bomb.finished);

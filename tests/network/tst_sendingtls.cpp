@@ -21,7 +21,8 @@ using namespace network;
 
 namespace {
 
-const QByteArray helloStream = "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"Hello\"},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
+const QByteArray helloStream =
+    "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"Hello\"},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
 
 } // namespace
 

@@ -97,7 +97,8 @@ void ServedConverserTest::waitsNoLongerThanItMay()
     Fixture fixture("points = 40\n");
     model::ConverseRequest request;
     request.model = {u"local"_s, u"m"_s};
-    auto *job = new ServedConverseJob(*fixture.catalog->find(u"local"_s), request, *fixture.servers, fixture.client, fixture.keychain, {}, 100, fixture.owner.get());
+    auto *job = new ServedConverseJob(
+        *fixture.catalog->find(u"local"_s), request, *fixture.servers, fixture.client, fixture.keychain, {}, 100, fixture.owner.get());
     const Outcome outcome(job);
     QTRY_VERIFY(outcome.isFinished);
     QCOMPARE(outcome.error.category, model::ErrorCategory::Timeout);
@@ -225,7 +226,8 @@ void ServedConverserTest::writesItsDescriptor()
 
 void ServedConverserTest::readsTheProgressInAnyPieces()
 {
-    const QByteArray whole = "main: loading model\nload_tensors: loading model tensors\n" + QByteArray(73, '.') + "\nllama_context: constructing\n";
+    const QByteArray whole = "main: loading model\nload_tensors: loading model tensors\n" + QByteArray(73, '.')
+        + "\nllama_context: constructing\n";
     for (qsizetype piece = 1; piece < 90; ++piece) {
         ServerOutput output;
         int before = -1;

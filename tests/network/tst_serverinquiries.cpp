@@ -71,7 +71,8 @@ void ServerInquiriesTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_server = std::make_unique<ScriptedServer>();
-    m_properties = R"({"default_generation_settings":{"n_ctx":4096},"modalities":{"vision":false},"chat_template_caps":{"supports_tools":true}})";
+    m_properties =
+        R"({"default_generation_settings":{"n_ctx":4096},"modalities":{"vision":false},"chat_template_caps":{"supports_tools":true}})";
     m_name = "Server: llama.cpp\r\n";
     m_list = R"({"object":"list","data":[{"id":"tiny","meta":{"n_ctx":8192}}]})";
     m_server->answerBy([this](const ScriptedServer::Request &request) {
@@ -97,8 +98,9 @@ void ServerInquiriesTest::cleanup()
 
 void ServerInquiriesTest::describe(const QByteArray &baseUrl, const QByteArray &lines, const QByteArray &dialect)
 {
-    support::write(m_folder->filePath(u"providers/mine.toml"_s), "[provider]\nname = \"mine\"\nmax-retries = 0\ndialect = \"" + dialect + "\"\nbase-url = \""
-        + baseUrl + "\"\n" + lines + "[[models]]\nname = \"m\"\n");
+    support::write(m_folder->filePath(u"providers/mine.toml"_s),
+        "[provider]\nname = \"mine\"\nmax-retries = 0\ndialect = \"" + dialect + "\"\nbase-url = \"" + baseUrl + "\"\n" + lines
+            + "[[models]]\nname = \"m\"\n");
     m_descriptors->load();
 }
 

@@ -58,8 +58,14 @@ void SseStreamParserTest::readsEvents_data()
     row("carriage returns and line feeds", "event: a\r\ndata: 1\r\n\r\ndata: 2\r\n\r\n", {{"a", "1", ""}, {"", "2", ""}});
     row("carriage returns", "event: a\rdata: 1\r\rdata: 2\r\r", {{"a", "1", ""}, {"", "2", ""}});
     row("mixed line ends", "data: 1\n\r\ndata: 2\r\r\ndata: 3\r\n\n", {{"", "1", ""}, {"", "2", ""}, {"", "3", ""}});
-    row("byte order mark", "\xEF\xBB\xBF" "data: 1\n\n", {{"", "1", ""}});
-    row("only one byte order mark", "\xEF\xBB\xBF\xEF\xBB\xBF" "data: 1\n\n", {});
+    row("byte order mark",
+        "\xEF\xBB\xBF"
+        "data: 1\n\n",
+        {{"", "1", ""}});
+    row("only one byte order mark",
+        "\xEF\xBB\xBF\xEF\xBB\xBF"
+        "data: 1\n\n",
+        {});
     row("one space only is dropped", "data:a\ndata: a\ndata:  a\n\n", {{"", "a\na\n a", ""}});
     row("empty data", "data\n\ndata:\n\n", {{"", "", ""}, {"", "", ""}});
     row("two empty lines of data", "data\ndata\n\n", {{"", "\n", ""}});
@@ -107,7 +113,7 @@ void SseStreamParserTest::takesDigitsOnlyAsRetry()
 void SseStreamParserTest::tellsTheIdentifierOfTheLastWholeEvent()
 {
     SseStreamParser parser;
-    const auto ignore = [](const SseEvent &) { };
+    const auto ignore = [](const SseEvent &) {};
     parser.feed("id: 1\ndata: a\n\nid: 2\ndata: b\n", ignore);
     QCOMPARE(parser.lastEventId(), QByteArray("1"));
     parser.feed("\nid: 3\n\n", ignore);

@@ -21,7 +21,8 @@ namespace {
 
 QList<model::ToolDeclaration> weather()
 {
-    const auto schema = model::JsonText::trusted(R"({"type":"object","properties":{"location":{"type":"string"}},"required":["location"]})");
+    const auto schema = model::JsonText::trusted(
+        R"({"type":"object","properties":{"location":{"type":"string"}},"required":["location"]})");
     return {{u"weather:get_weather"_s, u"get_weather"_s, u"Get the current weather for a location."_s, schema, {u"weather"_s, u"w"_s}}};
 }
 

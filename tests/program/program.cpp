@@ -66,8 +66,7 @@ QByteArray Program::read(const QString &path) const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-std::unique_ptr<QProcess> Program::start(
-    const QStringList &arguments, const std::function<void()> &prepare, const QStringList &under) const
+std::unique_ptr<QProcess> Program::start(const QStringList &arguments, const std::function<void()> &prepare, const QStringList &under) const
 {
     auto process = std::make_unique<QProcess>();
     process->setProcessEnvironment(m_environment);

@@ -61,9 +61,9 @@ private:
 };
 
 //! Fails the test unless the run ended with this status, and says what the program said.
-#define VERIFY_STATUS(run, wanted) \
-    do { \
-        const Program::Run &ended = (run); \
-        const QByteArray said = QByteArray::number(ended.status) + '\n' + ended.out.right(2000) + '\n' + ended.notes.right(2000); \
-        QVERIFY2(ended.status == (wanted), said.constData()); \
+#define VERIFY_STATUS(run, wanted)                                                                                                         \
+    do {                                                                                                                                   \
+        const Program::Run &ended = (run);                                                                                                 \
+        const QByteArray said = QByteArray::number(ended.status) + '\n' + ended.out.right(2000) + '\n' + ended.notes.right(2000);          \
+        QVERIFY2(ended.status == (wanted), said.constData());                                                                              \
     } while (false)

@@ -40,7 +40,10 @@ private Q_SLOTS:
 
 private:
     QByteArray shipped() const;
-    Program::Run say(const QStringList &arguments, const QString &text) const { return m_program->converse(arguments + QStringList {text}); }
+    Program::Run say(const QStringList &arguments, const QString &text) const
+    {
+        return m_program->converse(arguments + QStringList {text});
+    }
     QByteArray canonical(const Program::Run &run) const
     {
         return m_program->run({u"show"_s, run.end().value("conversation"_L1).toString(), u"--canonical"_s}).out;
@@ -169,7 +172,8 @@ void AgentsTest::bindsTheSeedsAgentWithTheShippedLibrary_data()
 void AgentsTest::bindsTheSeedsAgentWithTheShippedLibrary()
 {
     QFETCH(QByteArray, signature);
-    const QString gram = m_program->write(u"workspace/hello.gram"_s, R"([hello_world_agent:Agent {
+    const QString gram = m_program->write(u"workspace/hello.gram"_s,
+        R"([hello_world_agent:Agent {
   description: "A friendly agent that uses the sayHello tool to greet users",
   instruction: "You are a friendly assistant. Have friendly conversations with the user. When the user greets you or says hello, use the `sayHello` tool to respond with a personalized greeting.",
   model: "OpenAI/gpt-3.5-turbo"
@@ -177,8 +181,10 @@ void AgentsTest::bindsTheSeedsAgentWithTheShippedLibrary()
   [sayHello:ToolSpecification {
     description: "Returns a friendly greeting message for the given name"
   } |
-    )" + signature + "\n  ]\n]\n");
-    const Program::Run run = say({u"--agent"_s, gram, u"--library"_s, u"greetings"_s, u"--model"_s, u"rehearsal/rehearsal"_s}, u"Hello, I am Anna"_s);
+    )" + signature
+            + "\n  ]\n]\n");
+    const Program::Run run = say(
+        {u"--agent"_s, gram, u"--library"_s, u"greetings"_s, u"--model"_s, u"rehearsal/rehearsal"_s}, u"Hello, I am Anna"_s);
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.events(u"result"_s).first().value("text"_L1).toString(), u"Hello, Anna! Nice to meet you."_s);
 }
@@ -205,10 +211,12 @@ void AgentsTest::writesAnAgentWithChanges()
 {
     m_program->write(u"workspace/tools.gram"_s, "[wave:Tool {description: 'Waves'} | ()==>(::String)]");
     m_program->write(u"workspace/instruction.txt"_s, "Be brief.");
-    const Program::Run run = m_program->run({u"agents"_s, u"--as"_s, u"gram"_s, u"hello_world_agent"_s, u"--set"_s, u"name=waver"_s, u"--set"_s, u"model=a/b=c"_s, u"--set"_s, u"description="_s,
-        u"--set"_s, u"instruction=@instruction.txt"_s, u"--add"_s, u"tools.gram"_s, u"--remove"_s, u"sayHello"_s});
+    const Program::Run run = m_program->run(
+        {u"agents"_s, u"--as"_s, u"gram"_s, u"hello_world_agent"_s, u"--set"_s, u"name=waver"_s, u"--set"_s, u"model=a/b=c"_s, u"--set"_s,
+            u"description="_s, u"--set"_s, u"instruction=@instruction.txt"_s, u"--add"_s, u"tools.gram"_s, u"--remove"_s, u"sayHello"_s});
     VERIFY_STATUS(run, 0);
-    QVERIFY2(run.out.contains("[waver:Agent {") && run.out.contains("model: \"a/b=c\"") && run.out.contains("instruction: \"Be brief.\""), run.out.constData());
+    QVERIFY2(run.out.contains("[waver:Agent {") && run.out.contains("model: \"a/b=c\"") && run.out.contains("instruction: \"Be brief.\""),
+        run.out.constData());
     QVERIFY(run.out.contains("[wave:Tool {") && !run.out.contains("sayHello"));
     const Program::Run none = m_program->run({u"agents"_s, u"--as"_s, u"gram"_s, u"hello_world_agent"_s, u"--remove"_s, u"sayBye"_s});
     VERIFY_STATUS(none, 2);
@@ -223,7 +231,9 @@ void AgentsTest::refusesNamesThatSeveralToolsHave()
 {
     const QByteArray tool = "[t:Tool {description: 'd'} | ()==>(::Int)]";
     const QByteArray agent = "[%1:Agent {instruction: 'i', model: 'rehearsal/rehearsal'} | %2]\n";
-    const auto text = [&agent](const char *name, const QByteArray &element) { return QByteArray(agent).replace("%1", name).replace("%2", element); };
+    const auto text = [&agent](const char *name, const QByteArray &element) {
+        return QByteArray(agent).replace("%1", name).replace("%2", element);
+    };
     const QString own = m_program->write(u"workspace/own.gram"_s, text("a", tool) + text("b", tool));
     VERIFY_STATUS(m_program->run({u"check"_s, own}), 0);
     const QString named = m_program->write(u"workspace/named.gram"_s, text("a", tool) + text("b", tool) + text("c", "t"));
@@ -240,7 +250,8 @@ void AgentsTest::refusesNamesThatSeveralToolsHave()
 
 void AgentsTest::saysWhichModelAnswered()
 {
-    const Program::Run run = m_program->run({u"converse"_s, u"--agent"_s, u"hello_world_agent"_s, u"--model"_s, u"rehearsal/another"_s, u"--gram"_s, u"Hello"_s});
+    const Program::Run run = m_program->run(
+        {u"converse"_s, u"--agent"_s, u"hello_world_agent"_s, u"--model"_s, u"rehearsal/another"_s, u"--gram"_s, u"Hello"_s});
     VERIFY_STATUS(run, 0);
     QVERIFY2(run.out.contains("model: \"rehearsal/another\""), run.out.constData());
 }
@@ -292,7 +303,8 @@ void AgentsTest::writesTheRunAsGram()
 
 void AgentsTest::listsAgentsWithTheirTools()
 {
-    m_program->write(u"profile/config/agents/bad.gram"_s, "[bad:Agent {instruction: 'i', model: 'p/m'} | [t:Tool {description: 'd'} | (x::Foo)==>(::Int)]]\n");
+    m_program->write(u"profile/config/agents/bad.gram"_s,
+        "[bad:Agent {instruction: 'i', model: 'p/m'} | [t:Tool {description: 'd'} | (x::Foo)==>(::Int)]]\n");
     const Program::Run run = m_program->run({u"agents"_s, u"--json"_s});
     VERIFY_STATUS(run, 0);
     QHash<QString, QJsonObject> agents;
@@ -319,8 +331,8 @@ void AgentsTest::checksGramLikeOtherDescriptors()
     VERIFY_STATUS(run, 1);
     QVERIFY2(run.out.startsWith(bad.toUtf8() + ":1"), run.out.constData());
     VERIFY_STATUS(m_program->run({u"check"_s, m_program->workspace()}), 1);
-    const QString library = m_program->write(u"workspace/shelf.toml"_s,
-        "[library]\nname = \"shelf\"\n[[bindings]]\nname = \"a\"\ninvoker = \"greetings:sayHelo\"\n");
+    const QString library = m_program->write(
+        u"workspace/shelf.toml"_s, "[library]\nname = \"shelf\"\n[[bindings]]\nname = \"a\"\ninvoker = \"greetings:sayHelo\"\n");
     const Program::Run warned = m_program->run({u"check"_s, library});
     VERIFY_STATUS(warned, 0);
     QVERIFY2(warned.out.contains(":5:11: warning: ") && warned.out.contains("greetings:sayHello"), warned.out.constData());

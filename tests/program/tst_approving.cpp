@@ -80,8 +80,8 @@ void ApprovingTest::tellsTheQuestionBeforeItsAnswer()
 void ApprovingTest::keepsToTheWorkspaceWhateverIsAllowed()
 {
     const QString outside = m_program->profile() + u"/outside.txt"_s;
-    const Program::Run run = m_program->run({u"invoke"_s, u"--json"_s, u"--approve"_s, u"all"_s, u"io:write_file"_s,
-        u"{\"path\":\"%1\",\"content\":\"x\"}"_s.arg(outside)});
+    const Program::Run run = m_program->run(
+        {u"invoke"_s, u"--json"_s, u"--approve"_s, u"all"_s, u"io:write_file"_s, u"{\"path\":\"%1\",\"content\":\"x\"}"_s.arg(outside)});
     VERIFY_STATUS(run, 1);
     QCOMPARE(run.end().value("error"_L1).toObject().value("category"_L1).toString(), u"permission"_s);
     QVERIFY(!QFile::exists(outside));

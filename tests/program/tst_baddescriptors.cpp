@@ -58,22 +58,32 @@ void BadDescriptorsTest::tellsThePlace_data()
     const QByteArray head = "[ensemble]\nname = \"x\"\n";
     QTest::newRow("a TOML error") << u"ensembles"_s << QByteArray("[ensemble]\nname = \"x\n") << u"2:\\d+"_s << u"string"_s;
     QTest::newRow("no TOML at all") << u"ensembles"_s << QByteArray("{\"a\":1}\n") << u"1:\\d+"_s << QString();
-    QTest::newRow("bytes that are no text") << u"ensembles"_s << QByteArray("[ensemble]\nname = \"\xff\xfe\"\n") << u"2:\\d+"_s << QString();
+    QTest::newRow("bytes that are no text") << u"ensembles"_s << QByteArray("[ensemble]\nname = \"\xff\xfe\"\n") << u"2:\\d+"_s
+                                            << QString();
     QTest::newRow("an unknown key") << u"ensembles"_s << QByteArray(head + "colour = \"red\"\n") << u"3:1"_s << u"colour"_s;
     QTest::newRow("a wrong type") << u"ensembles"_s << QByteArray(head + "enabled = \"yes\"\n") << u"3:11"_s << u"enabled"_s;
     QTest::newRow("a name twice in a file") << u"ensembles"_s << QByteArray(head + tool + tool) << u"9:\\d+"_s << u"a"_s;
-    QTest::newRow("a source that is not there") << u"ensembles"_s << QByteArray(head + "[[invokers]]\nsource = \"x/no.toml\"\n") << u"4:\\d+"_s << u"x/no.toml"_s;
-    QTest::newRow("a source outside") << u"ensembles"_s << QByteArray(head + "[[invokers]]\nsource = \"../x.toml\"\n") << u"4:\\d+"_s << u"../x.toml"_s;
-    QTest::newRow("a schema that is none") << u"ensembles"_s
+    QTest::newRow("a source that is not there")
+        << u"ensembles"_s << QByteArray(head + "[[invokers]]\nsource = \"x/no.toml\"\n") << u"4:\\d+"_s << u"x/no.toml"_s;
+    QTest::newRow("a source outside") << u"ensembles"_s << QByteArray(head + "[[invokers]]\nsource = \"../x.toml\"\n") << u"4:\\d+"_s
+                                      << u"../x.toml"_s;
+    QTest::newRow("a schema that is none")
+        << u"ensembles"_s
         << QByteArray(head + tool + "[invokers.arguments]\ntype = \"object\"\n[invokers.arguments.properties.p]\ntype = \"strong\"\n")
         << u"11:\\d+"_s << u"strong"_s;
-    QTest::newRow("an unknown built-in") << u"ensembles"_s << QByteArray(head + "[[invokers]]\nname = \"fly\"\n") << u"4:\\d+"_s << u"fly"_s;
-    QTest::newRow("a provider of an unknown dialect") << u"providers"_s
-        << QByteArray("[provider]\nname = \"p\"\ndialect = \"klingon\"\nbase-url = \"https://example.org\"\n") << u"3:11"_s << u"klingon"_s;
-    QTest::newRow("a provider in cleartext") << u"providers"_s
-        << QByteArray("[provider]\nname = \"p\"\ndialect = \"openai-chat-completions\"\nbase-url = \"http://example.org\"\n") << u"4:12"_s << u"encrypted"_s;
-    QTest::newRow("a pattern that is none") << u"scenarios"_s
-        << QByteArray("[scenario]\nname = \"s\"\ntitle = \"S\"\nmodel = \"s\"\n[[rules]]\nname = \"r\"\nuser = \"(\"\ntext = \"t\"\n") << u"7:\\d+"_s << QString();
+    QTest::newRow("an unknown built-in") << u"ensembles"_s << QByteArray(head + "[[invokers]]\nname = \"fly\"\n") << u"4:\\d+"_s
+                                         << u"fly"_s;
+    QTest::newRow("a provider of an unknown dialect")
+        << u"providers"_s << QByteArray("[provider]\nname = \"p\"\ndialect = \"klingon\"\nbase-url = \"https://example.org\"\n")
+        << u"3:11"_s << u"klingon"_s;
+    QTest::newRow("a provider in cleartext")
+        << u"providers"_s
+        << QByteArray("[provider]\nname = \"p\"\ndialect = \"openai-chat-completions\"\nbase-url = \"http://example.org\"\n") << u"4:12"_s
+        << u"encrypted"_s;
+    QTest::newRow("a pattern that is none")
+        << u"scenarios"_s
+        << QByteArray("[scenario]\nname = \"s\"\ntitle = \"S\"\nmodel = \"s\"\n[[rules]]\nname = \"r\"\nuser = \"(\"\ntext = \"t\"\n")
+        << u"7:\\d+"_s << QString();
 }
 
 void BadDescriptorsTest::tellsThePlace()
@@ -123,8 +133,10 @@ void BadDescriptorsTest::writeAll() const
     m_program->write(folder + u"type.toml"_s, "[ensemble]\nname = 1\n");
     m_program->write(folder + u"twice.toml"_s, "[ensemble]\nname = \"io\"\n");
     m_program->write(folder + u"source.toml"_s, "[ensemble]\nname = \"source\"\n[[invokers]]\nsource = \"nowhere.toml\"\n" + tool);
-    m_program->write(folder + u"schema.toml"_s, "[ensemble]\nname = \"schema\"\n[[invokers]]\nname = \"bad\"\n[invokers.invocable]\nkind = \"command\"\n"
-                                                "command = [\"echo\"]\n[invokers.arguments]\ntype = \"object\"\nproperties = 3\n" + tool);
+    m_program->write(folder + u"schema.toml"_s,
+        "[ensemble]\nname = \"schema\"\n[[invokers]]\nname = \"bad\"\n[invokers.invocable]\nkind = \"command\"\n"
+        "command = [\"echo\"]\n[invokers.arguments]\ntype = \"object\"\nproperties = 3\n"
+            + tool);
     m_program->write(u"profile/config/providers/bad.toml"_s, "[provider]\nname = \"bad\"\n");
 }
 

@@ -56,16 +56,20 @@ void BadProvidersTest::saysWhatIsWrong_data()
 {
     QTest::addColumn<QByteArray>("answer");
     QTest::addColumn<QString>("says");
-    const auto whole = [](int status, const QByteArray &body, const QByteArray &type) { return Script::answer(status, body, type).steps.first().bytes; };
+    const auto whole = [](int status, const QByteArray &body, const QByteArray &type) {
+        return Script::answer(status, body, type).steps.first().bytes;
+    };
     QTest::newRow("a web page") << whole(200, "<!DOCTYPE html><html><body>Welcome</body></html>", "text/html") << u"web page"_s;
     QTest::newRow("half a JSON object") << whole(200, "{\"choices\":[{\"mess", "application/json") << QString();
     QTest::newRow("half an event") << started("data: {\"choices\":[{\"delta\":{\"con") << QString();
     QTest::newRow("an empty body") << whole(200, "", "application/json") << QString();
     QTest::newRow("an empty stream") << started("") << QString();
     QTest::newRow("a refused key") << whole(401, "{\"error\":{\"message\":\"bad key\"}}", "application/json") << u"key"_s;
-    QTest::newRow("an unknown model") << whole(404, "{\"error\":{\"message\":\"no such model\"}}", "application/json") << u"no such model"_s;
+    QTest::newRow("an unknown model") << whole(404, "{\"error\":{\"message\":\"no such model\"}}", "application/json")
+                                      << u"no such model"_s;
     QTest::newRow("no HTTP") << QByteArray("220 mail.example.org ESMTP\r\n\r\n") << QString();
-    QTest::newRow("a redirection") << QByteArray("HTTP/1.1 302 Found\r\nLocation: http://example.org/\r\nContent-Length: 0\r\n\r\n") << QString();
+    QTest::newRow("a redirection") << QByteArray("HTTP/1.1 302 Found\r\nLocation: http://example.org/\r\nContent-Length: 0\r\n\r\n")
+                                   << QString();
 }
 
 void BadProvidersTest::saysWhatIsWrong()
@@ -91,12 +95,14 @@ void BadProvidersTest::keepsWhatWasSeen_data()
     QTest::addColumn<bool>("resets");
     const QByteArray seen = "Seen by the person";
     const QByteArray anthropic = anthropicStart() + anthropicText(seen);
-    const QByteArray error = "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n";
+    const QByteArray error =
+        "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n";
     QTest::newRow("an error in a Messages stream") << u"anthropic"_s << anthropic + error << false;
     QTest::newRow("a Messages stream without its end") << u"anthropic"_s << anthropic << false;
     QTest::newRow("a Messages stream that is reset") << u"anthropic"_s << anthropic << true;
-    QTest::newRow("an error in a Completions stream") << u"openai"_s
-        << openAiText(seen) + "data: {\"error\":{\"message\":\"Overloaded\",\"code\":529}}\n\n" << false;
+    QTest::newRow("an error in a Completions stream")
+        << u"openai"_s << openAiText(seen) + "data: {\"error\":{\"message\":\"Overloaded\",\"code\":529}}\n\n"
+        << false;
     QTest::newRow("half an object in a Completions stream") << u"openai"_s << openAiText(seen) + "data: {\"choices\":[{\"del\n\n" << false;
     QTest::newRow("a Completions stream that is reset") << u"openai"_s << openAiText(seen) << true;
 }

@@ -201,8 +201,9 @@ void CharactersTest::tellsTheModelWhatItsToolSaid()
     const Program::Run run = play(u"log"_s);
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.events(u"result"_s).value(0).value("text"_L1).toString(), u"Logged story event: User revealed backstory"_s);
-    QCOMPARE(cycleOf(run), (QStringList {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTING_TOOL"_s, u"TOOL_COMPLETED"_s,
-        u"AWAITING_LLM_RESPONSE"_s, u"IDLE"_s}));
+    QCOMPARE(cycleOf(run),
+        (QStringList {u"TOOL_CALL_INITIATED"_s, u"VALIDATING_PARAMETERS"_s, u"EXECUTING_TOOL"_s, u"TOOL_COMPLETED"_s,
+            u"AWAITING_LLM_RESPONSE"_s, u"IDLE"_s}));
 }
 
 void CharactersTest::tellsTheModelWhichRuleIsBroken_data()
@@ -239,7 +240,8 @@ void CharactersTest::doesNotPlayWhatFailedToLoad()
     m_program->write(u"profile/config/agents/narrator.toml"_s, QByteArray(narrator).replace("name = \"dream\"", "name = \"_dream\""));
     const Program::Run run = play(u"log"_s);
     QVERIFY(run.status != 0);
-    QVERIFY2((run.notes + run.out).contains("InvalidName: TOOLS[1].function.name: Must be unique, valid identifier"), run.notes.constData());
+    QVERIFY2(
+        (run.notes + run.out).contains("InvalidName: TOOLS[1].function.name: Must be unique, valid identifier"), run.notes.constData());
 }
 
 void CharactersTest::saysWhatIsWrongWhere()
@@ -247,22 +249,30 @@ void CharactersTest::saysWhatIsWrongWhere()
     const QString path = m_program->write(u"workspace/agents/bad.toml"_s, QByteArray(narrator).replace("\"Takes its time\"", "\"\""));
     const Program::Run run = m_program->run({u"check"_s, path});
     VERIFY_STATUS(run, 1);
-    QVERIFY2((run.out + run.notes).contains("bad.toml:22:15: ValueError: TOOLS[1].function.description: Must be non-empty string <200 chars"), run.out.constData());
+    QVERIFY2(
+        (run.out + run.notes).contains("bad.toml:22:15: ValueError: TOOLS[1].function.description: Must be non-empty string <200 chars"),
+        run.out.constData());
 }
 
 void CharactersTest::playsWithToolsThatALibraryBinds()
 {
     m_program->write(u"profile/config/agents/teller.toml"_s,
-        QByteArray(narrator).left(narrator.indexOf("[[tools]]\nname = \"dream\"")).replace("narrator", "teller").replace("Narrator", "Teller").replace("log_story_event", "tell"));
+        QByteArray(narrator)
+            .left(narrator.indexOf("[[tools]]\nname = \"dream\""))
+            .replace("narrator", "teller")
+            .replace("Narrator", "Teller")
+            .replace("log_story_event", "tell"));
     const Program::Run unbound = m_program->run({u"agents"_s});
     QVERIFY2(unbound.out.contains("MissingMethod: handle_tool_call"), unbound.out.constData());
     const QByteArray library = "[library]\nname = \"tales\"\n[[bindings]]\nname = \"tell\"\ninvoker = \"story:log_story_event\"\n";
     // One that is among the others, and one of a file.
     const QString file = m_program->write(u"workspace/tales.toml"_s, library);
-    m_program->write(u"profile/config/providers/narrating.toml"_s, "[provider]\nname = \"narrating\"\ndialect = \"openai-chat-completions\"\nbase-url = \""
-            + m_url.toUtf8() + "\"\n[[models]]\nname = \"narrating\"\n");
+    m_program->write(u"profile/config/providers/narrating.toml"_s,
+        "[provider]\nname = \"narrating\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + m_url.toUtf8()
+            + "\"\n[[models]]\nname = \"narrating\"\n");
     const auto play = [this](const QString &from) {
-        return m_program->converse({u"--agent"_s, u"teller"_s, u"--library"_s, from, u"--model"_s, u"narrating/narrating"_s, u"Say something"_s});
+        return m_program->converse(
+            {u"--agent"_s, u"teller"_s, u"--library"_s, from, u"--model"_s, u"narrating/narrating"_s, u"Say something"_s});
     };
     VERIFY_STATUS(play(file), 0);
     m_program->write(u"profile/config/libraries/tales.toml"_s, library);

@@ -120,7 +120,8 @@ void CommandsTest::makesNoProfileForAnUnknownCommand()
 void CommandsTest::tellsTheOptionsOfEachCommand_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char *name : {"converse", "check", "tools", "invoke", "conversations", "show", "search", "exchanges", "rehearse", "models", "gram", "import-servers"})
+    for (const char *name : {"converse", "check", "tools", "invoke", "conversations", "show", "search", "exchanges", "rehearse", "models",
+             "gram", "import-servers"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
@@ -263,7 +264,8 @@ void CommandsTest::listsTools()
         names.append(tool.value("name"_L1).toString());
         QVERIFY(tool.value("arguments"_L1).isObject());
         const QString ensemble = names.last().section(u':', 0, 0);
-        const bool isOff = QStringList({u"code"_s, u"greetings"_s, u"notebook"_s, u"summarization"_s, u"text"_s, u"web"_s}).contains(ensemble);
+        const bool isOff =
+            QStringList({u"code"_s, u"greetings"_s, u"notebook"_s, u"summarization"_s, u"text"_s, u"web"_s}).contains(ensemble);
         QVERIFY2(tool.value("enabled"_L1).toBool() != isOff, qPrintable(names.last()));
     }
     for (const QString &name : {u"io:read_file"_s, u"clock:now"_s, u"calculator:calculate"_s, u"probability:roll_dice"_s})
@@ -297,7 +299,8 @@ void CommandsTest::writesToolsForADialect()
         tools = declarations.toArray();
     QVERIFY(tools.size() >= 10);
     for (const QJsonValue &tool : tools) {
-        const QJsonObject inner = tool.toObject().contains("function"_L1) ? tool.toObject().value("function"_L1).toObject() : tool.toObject();
+        const QJsonObject inner = tool.toObject().contains("function"_L1) ? tool.toObject().value("function"_L1).toObject()
+                                                                          : tool.toObject();
         QVERIFY(!inner.value("name"_L1).toString().isEmpty());
         QCOMPARE(inner.value(schema).toObject().value("type"_L1).toString(), u"object"_s);
     }
@@ -362,7 +365,8 @@ void CommandsTest::listsNoConversationThatNothingCameOf()
 void CommandsTest::listsModels()
 {
     m_program->write(u"profile/config/providers/mine.toml"_s,
-        "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://example.org/v1\"\n[[models]]\nname = \"a/b\"\n");
+        "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://example.org/v1\"\n[[models]]\nname = "
+        "\"a/b\"\n");
     const Program::Run run = m_program->run({u"models"_s});
     VERIFY_STATUS(run, 0);
     QVERIFY(run.out.contains("rehearsal/rehearsal"));
@@ -370,7 +374,8 @@ void CommandsTest::listsModels()
     QCOMPARE(m_program->run({u"models"_s, u"--provider"_s, u"mine"_s}).out.count('\n'), 1);
     // What cannot be used for want of a key comes last, and says so.
     m_program->write(u"profile/config/providers/far.toml"_s,
-        "[provider]\nname = \"far\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://example.org/v1\"\nkey = \"PARLANCE_NO_SUCH_KEY\"\n"
+        "[provider]\nname = \"far\"\ndialect = \"openai-chat-completions\"\nbase-url = \"https://example.org/v1\"\nkey = "
+        "\"PARLANCE_NO_SUCH_KEY\"\n"
         "[[models]]\nname = \"a\"\n");
     const QByteArray all = m_program->run({u"models"_s}).out;
     QVERIFY2(all.indexOf("far/a") > all.indexOf("mine/a/b") && all.indexOf("far/a") > all.indexOf("rehearsal/rehearsal"), all.constData());
@@ -385,12 +390,14 @@ void CommandsTest::listsModels()
 void CommandsTest::rehearsesForAnotherProgram()
 {
     const QString scenario = m_program->write(u"workspace/s.toml"_s,
-        "[scenario]\nname = \"s\"\ntitle = \"S\"\nmodel = \"s\"\n[[rules]]\nname = \"r\"\nuser = \".*\"\ntext = \"As the scenario says.\"\n");
+        "[scenario]\nname = \"s\"\ntitle = \"S\"\nmodel = \"s\"\n[[rules]]\nname = \"r\"\nuser = \".*\"\ntext = \"As the scenario "
+        "says.\"\n");
     const auto server = m_program->start({u"rehearse"_s, scenario});
     QByteArray url;
     QTRY_VERIFY((url += server->readAllStandardOutput()).endsWith('\n'));
     for (const QString &dialect : {u"anthropic"_s, u"openai"_s}) {
-        const Program::Run run = m_program->run({u"converse"_s, u"--base-url"_s, QString::fromUtf8(url.trimmed()), u"--dialect"_s, dialect, u"Hi"_s});
+        const Program::Run run = m_program->run(
+            {u"converse"_s, u"--base-url"_s, QString::fromUtf8(url.trimmed()), u"--dialect"_s, dialect, u"Hi"_s});
         VERIFY_STATUS(run, 0);
         QCOMPARE(run.out, QByteArray("As the scenario says.\n"));
     }
@@ -418,7 +425,8 @@ void CommandsTest::keepsTheProfileFromOthers()
     // What is exported of the record has what was said too.
     QVERIFY(!(QFileInfo(m_program->workspace() + u"/a.har"_s).permissions() & others));
     // An earlier version left it open.
-    QVERIFY(QFile::setPermissions(m_program->profile() + u"/data"_s, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther));
+    QVERIFY(QFile::setPermissions(
+        m_program->profile() + u"/data"_s, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther));
     QVERIFY(QFile::setPermissions(m_program->database(), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
     VERIFY_STATUS(m_program->run({u"conversations"_s}), 0);
     QCOMPARE(open(), QStringList());

@@ -74,10 +74,10 @@ void CommandToolsTest::findsAProgramThatOnlyTheLoginShellKnows()
 {
     const QString tool = writeScript(u"nodes/bin/npx-like"_s, "echo found\n");
     const QByteArray folder = QFileInfo(tool).path().toUtf8();
-    m_program->setEnvironment(u"SHELL"_s,
-        writeScript(u"shell"_s, "for last; do :; done\nPATH=" + folder + ":$PATH\neval \"$last\"\n"));
+    m_program->setEnvironment(u"SHELL"_s, writeScript(u"shell"_s, "for last; do :; done\nPATH=" + folder + ":$PATH\neval \"$last\"\n"));
     m_program->write(u"profile/config/ensembles/n.toml"_s,
-        "[ensemble]\nname = \"n\"\n[[invokers]]\nname = \"npx\"\napproval = \"allow\"\n[invokers.invocable]\nkind = \"command\"\ncommand = [\"npx-like\"]\n");
+        "[ensemble]\nname = \"n\"\n[[invokers]]\nname = \"npx\"\napproval = \"allow\"\n[invokers.invocable]\nkind = \"command\"\ncommand = "
+        "[\"npx-like\"]\n");
     const Program::Run run = m_program->run({u"invoke"_s, u"n:npx"_s, u"{}"_s});
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.out.trimmed(), QByteArray("found"));
@@ -89,7 +89,8 @@ void CommandToolsTest::takesNoTimeOfAToolToAskTheLoginShell()
     const QString shell = writeScript(u"shell"_s, "sleep 3\nfor last; do :; done\neval \"$last\"\n");
     m_program->setEnvironment(u"SHELL"_s, shell);
     m_program->write(u"profile/config/ensembles/n.toml"_s,
-        "[ensemble]\nname = \"n\"\n[[invokers]]\nname = \"say\"\napproval = \"allow\"\ntimeout = 2\n[invokers.invocable]\nkind = \"command\"\n"
+        "[ensemble]\nname = \"n\"\n[[invokers]]\nname = \"say\"\napproval = \"allow\"\ntimeout = 2\n[invokers.invocable]\nkind = "
+        "\"command\"\n"
         "sandbox = \"none\"\ncommand = [\"echo\", \"said\"]\n");
     const Program::Run run = m_program->run({u"invoke"_s, u"n:say"_s, u"{}"_s});
     VERIFY_STATUS(run, 0);
@@ -158,7 +159,8 @@ void CommandToolsTest::runsWhatIsShipped_data()
     QTest::addColumn<QString>("tool");
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QByteArray>("result");
-    QTest::newRow("Python") << u"run_python"_s << uR"json({"code":"import glob\nprint(6 * 7, glob.glob('*'))"})json"_s << QByteArray("42 ['a.txt']");
+    QTest::newRow("Python") << u"run_python"_s << uR"json({"code":"import glob\nprint(6 * 7, glob.glob('*'))"})json"_s
+                            << QByteArray("42 ['a.txt']");
     QTest::newRow("Python by an alias") << u"py"_s << uR"json({"code":"print('größer')"})json"_s << QByteArray("größer");
     QTest::newRow("shell") << u"shell_cmd"_s << uR"json({"command":"echo $((6 * 7)); ls"})json"_s << QByteArray("42\na.txt");
     QTest::newRow("shell, a dash") << u"sh"_s << uR"({"command":"-x"})"_s << QByteArray();
@@ -176,7 +178,8 @@ void CommandToolsTest::runsWhatIsShipped()
     VERIFY_STATUS(off, 1);
     QVERIFY2(off.notes.contains("switched off"), off.notes.constData());
     m_program->write(u"profile/config/ensembles/code.toml"_s,
-        "[ensemble]\nname = \"code\"\n[[invokers]]\nsource = \"code/invokers/run_python.toml\"\n[[invokers]]\nsource = \"code/invokers/shell_cmd.toml\"\n");
+        "[ensemble]\nname = \"code\"\n[[invokers]]\nsource = \"code/invokers/run_python.toml\"\n[[invokers]]\nsource = "
+        "\"code/invokers/shell_cmd.toml\"\n");
     const Program::Run run = m_program->run(call);
     if (run.notes.contains("It runs in a sandbox only"))
         QSKIP("bubblewrap is not installed or cannot make namespaces here");
@@ -188,7 +191,8 @@ void CommandToolsTest::neverReachesAProfileInTheWorkspace()
     const QString profile = m_program->workspace() + u"/own"_s;
     m_program->write(u"workspace/own/config/ensembles/code.toml"_s,
         "[ensemble]\nname = \"code\"\n[[invokers]]\nsource = \"code/invokers/shell_cmd.toml\"\n");
-    const QString evil = u"echo evil >own/config/ensembles/evil.toml; mv own new; cat own/config/ensembles/* own/data/*; ls own/config own/data | grep .toml; echo ran"_s;
+    const QString evil =
+        u"echo evil >own/config/ensembles/evil.toml; mv own new; cat own/config/ensembles/* own/data/*; ls own/config own/data | grep .toml; echo ran"_s;
     const Program::Run run = m_program->run(
         {u"--profile"_s, profile, u"invoke"_s, u"code:shell_cmd"_s, uR"({"command":"%1"})"_s.arg(evil), u"--approve"_s, u"all"_s});
     if (run.notes.contains("It runs in a sandbox only"))
@@ -206,8 +210,8 @@ void CommandToolsTest::neverReachesAProfileInTheWorkspace()
 
 void CommandToolsTest::namesTheRepositoriesThatWereMade()
 {
-    m_program->write(u"profile/config/ensembles/code.toml"_s,
-        "[ensemble]\nname = \"code\"\n[[invokers]]\nsource = \"code/invokers/shell_cmd.toml\"\n");
+    m_program->write(
+        u"profile/config/ensembles/code.toml"_s, "[ensemble]\nname = \"code\"\n[[invokers]]\nsource = \"code/invokers/shell_cmd.toml\"\n");
     const Program::Run run = m_program->run(
         {u"invoke"_s, u"code:shell_cmd"_s, uR"({"command":"mkdir -p made/.git; echo ran"})"_s, u"--approve"_s, u"all"_s});
     if (run.notes.contains("It runs in a sandbox only"))

@@ -26,8 +26,9 @@ price = { input = 1.5, output = 6, currency = "EUR" }
 name = "second"
 )";
 
-const QByteArray gone = "[provider]\nname = \"gone\"\ndialect = \"anthropic-messages\"\nbase-url = \"http://127.0.0.1:9/\"\nmax-retries = 0\n"
-                        "[[models]]\nname = \"away\"\n";
+const QByteArray gone =
+    "[provider]\nname = \"gone\"\ndialect = \"anthropic-messages\"\nbase-url = \"http://127.0.0.1:9/\"\nmax-retries = 0\n"
+    "[[models]]\nname = \"away\"\n";
 
 } // namespace
 
@@ -112,9 +113,10 @@ default = "world"
 kind = "command"
 command = ["/bin/sh", "-c", "cat > /dev/null; echo Good morning."]
 )");
-    m_program->write(u"profile/config/libraries/polite.toml"_s, "[library]\nname = \"polite\"\n\n[[bindings]]\nname = \"sayHello\"\ninvoker = \"polite:sayHello\"\n");
-    const Program::Run run = compare({u"--agent"_s, u"hello_world_agent"_s, u"--library"_s, u"greetings"_s, u"--library"_s, u"polite"_s, u"--times"_s,
-        u"2"_s, u"--json"_s, u"Hello, I am Mara. Is anybody there?"_s});
+    m_program->write(u"profile/config/libraries/polite.toml"_s,
+        "[library]\nname = \"polite\"\n\n[[bindings]]\nname = \"sayHello\"\ninvoker = \"polite:sayHello\"\n");
+    const Program::Run run = compare({u"--agent"_s, u"hello_world_agent"_s, u"--library"_s, u"greetings"_s, u"--library"_s, u"polite"_s,
+        u"--times"_s, u"2"_s, u"--json"_s, u"Hello, I am Mara. Is anybody there?"_s});
     VERIFY_STATUS(run, 0);
     const QList<QJsonObject> lines = run.lines();
     QVERIFY(lines.at(0).value("text"_L1).toString().contains("Mara"_L1));
@@ -127,9 +129,10 @@ command = ["/bin/sh", "-c", "cat > /dev/null; echo Good morning."]
 
 void ComparingTest::goesOnWhereALibraryHasNoTool()
 {
-    m_program->write(u"profile/config/libraries/other.toml"_s, "[library]\nname = \"other\"\n\n[[bindings]]\nname = \"sayHello\"\ninvoker = \"nowhere:nothing\"\n");
-    const Program::Run run = compare({u"--agent"_s, u"hello_world_agent"_s, u"--library"_s, u"greetings"_s, u"--library"_s, u"other"_s, u"--json"_s,
-        u"Hello, I am Mara. Is anybody there?"_s});
+    m_program->write(u"profile/config/libraries/other.toml"_s,
+        "[library]\nname = \"other\"\n\n[[bindings]]\nname = \"sayHello\"\ninvoker = \"nowhere:nothing\"\n");
+    const Program::Run run = compare({u"--agent"_s, u"hello_world_agent"_s, u"--library"_s, u"greetings"_s, u"--library"_s, u"other"_s,
+        u"--json"_s, u"Hello, I am Mara. Is anybody there?"_s});
     // The second library has nothing that says hello: its turn does not start, and the first runs all the same.
     VERIFY_STATUS(run, 1);
     const QList<QJsonObject> lines = run.lines();
@@ -235,7 +238,8 @@ void ComparingTest::goesOnWithAConversation()
 
 void ComparingTest::writesWhatThereIsWhenInterrupted()
 {
-    const auto process = m_program->start(QStringList {u"compare"_s} + models + QStringList {u"--times"_s, u"50"_s, u"--json"_s, u"Give me a long answer of 300 words"_s});
+    const auto process = m_program->start(
+        QStringList {u"compare"_s} + models + QStringList {u"--times"_s, u"50"_s, u"--json"_s, u"Give me a long answer of 300 words"_s});
     QByteArray notes;
     QTRY_VERIFY((notes += process->readAllStandardError()).contains("run 1 of 50 committed"));
     ::kill(pid_t(process->processId()), SIGINT);
@@ -255,7 +259,8 @@ void ComparingTest::refusesWrongUse_data()
     QTest::newRow("too often") << models + QStringList {u"--times"_s, u"1000"_s, u"Hello"_s};
     QTest::newRow("two forms") << models + QStringList {u"--json"_s, u"--csv"_s, u"Hello"_s};
     QTest::newRow("no such agent") << QStringList {u"--agent"_s, u"nobody"_s, u"--library"_s, u"greetings"_s, u"Hello"_s};
-    QTest::newRow("no such library") << QStringList {u"--agent"_s, u"hello_world_agent"_s, u"--library"_s, u"greetings"_s, u"--library"_s, u"none"_s, u"Hello"_s};
+    QTest::newRow("no such library") << QStringList {
+        u"--agent"_s, u"hello_world_agent"_s, u"--library"_s, u"greetings"_s, u"--library"_s, u"none"_s, u"Hello"_s};
     QTest::newRow("libraries for no agent") << models + QStringList {u"--library"_s, u"greetings"_s, u"Hello"_s};
     QTest::newRow("compiled for no agent") << models + QStringList {u"--compile"_s, u"Hello"_s};
     QTest::newRow("no such conversation") << models + QStringList {u"--conversation"_s, u"nothing"_s, u"Hello"_s};

@@ -210,8 +210,9 @@ gui = "It is {temperature} degrees in {location}"
 
 void ContractTest::learnsThatAModelPrintsItsCalls()
 {
-    m_program->write(u"profile/config/providers/own.toml"_s, "[provider]\nname = \"own\"\ndialect = \"openai-chat-completions\"\nbase-url = \""
-            + m_url.toUtf8() + "\"\ntool-calling = \"auto\"\n[[models]]\nname = \"small\"\n");
+    m_program->write(u"profile/config/providers/own.toml"_s,
+        "[provider]\nname = \"own\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + m_url.toUtf8()
+            + "\"\ntool-calling = \"auto\"\n[[models]]\nname = \"small\"\n");
     const QStringList words {u"--model"_s, u"own/small"_s, u"--approve"_s, u"all"_s};
     const Program::Run run = m_program->converse(words + QStringList {u"Print it."_s});
     VERIFY_STATUS(run, 0);

@@ -188,9 +188,10 @@ void ConverseTest::keepsTheApprovalOfABuiltInThatIsDescribedAnew()
     m_program->write(u"profile/config/ensembles/io/invokers/read_file.toml"_s,
         "[invoker]\nname = \"read_file\"\nenabled = true\ndescription = \"Reads contents of a file\"\n"
         "[arguments]\ntype = \"object\"\nrequired = [\"path\"]\n[arguments.properties.path]\ntype = \"string\"\n");
-    const QByteArray ensemble = "[ensemble]\nname = \"io\"\nenabled = true\n[defaults]\ntimeout = 30\n%1"
-                                "[[invokers]]\nsource = \"io/invokers/read_file.toml\"\n[[invokers]]\nname = \"write_file\"\ndescription = \"Writes\"\n"
-                                "[[invokers]]\nname = \"query_database\"\n";
+    const QByteArray ensemble =
+        "[ensemble]\nname = \"io\"\nenabled = true\n[defaults]\ntimeout = 30\n%1"
+        "[[invokers]]\nsource = \"io/invokers/read_file.toml\"\n[[invokers]]\nname = \"write_file\"\ndescription = \"Writes\"\n"
+        "[[invokers]]\nname = \"query_database\"\n";
     const auto approvals = [this] {
         QHash<QString, QString> approvals;
         for (const QJsonObject &tool : m_program->run({u"tools"_s, u"--json"_s}).lines())
@@ -263,13 +264,16 @@ void ConverseTest::refusesWrongUse_data()
     QTest::newRow("an unknown provider") << QStringList {u"--provider"_s, u"nobody"_s, u"x"_s} << QByteArray("nobody");
     QTest::newRow("an unknown provider before a slash") << QStringList {u"--model"_s, u"nobody/x"_s, u"x"_s} << QByteArray("nobody");
     QTest::newRow("a dialect of no endpoint") << QStringList {u"--dialect"_s, u"anthropic-messages"_s, u"x"_s} << QByteArray("--base-url");
-    QTest::newRow("a provider and an endpoint") << QStringList {u"--provider"_s, u"rehearsal"_s, u"--base-url"_s, u"http://127.0.0.1:1"_s, u"x"_s} << QByteArray("not both");
+    QTest::newRow("a provider and an endpoint")
+        << QStringList {u"--provider"_s, u"rehearsal"_s, u"--base-url"_s, u"http://127.0.0.1:1"_s, u"x"_s} << QByteArray("not both");
     QTest::newRow("an unknown policy") << QStringList {u"--approve"_s, u"nonsense"_s, u"x"_s} << QByteArray("nonsense");
     QTest::newRow("an unknown ensemble") << QStringList {u"--ensemble"_s, u"choir"_s, u"x"_s} << QByteArray("choir");
     QTest::newRow("an unknown conversation") << QStringList {u"--conversation"_s, u"ffffff"_s, u"x"_s} << QByteArray("ffffff");
-    QTest::newRow("an unknown dialect") << QStringList {u"--base-url"_s, u"http://127.0.0.1:1"_s, u"--dialect"_s, u"klingon"_s, u"x"_s} << QByteArray("klingon");
+    QTest::newRow("an unknown dialect") << QStringList {u"--base-url"_s, u"http://127.0.0.1:1"_s, u"--dialect"_s, u"klingon"_s, u"x"_s}
+                                        << QByteArray("klingon");
     QTest::newRow("an address that is none") << QStringList {u"--base-url"_s, u"not an address"_s, u"x"_s} << QByteArray("not an address");
-    QTest::newRow("cleartext to another machine") << QStringList {u"--base-url"_s, u"http://example.org"_s, u"x"_s} << QByteArray("not encrypted");
+    QTest::newRow("cleartext to another machine")
+        << QStringList {u"--base-url"_s, u"http://example.org"_s, u"x"_s} << QByteArray("not encrypted");
     QTest::newRow("a control without a value") << QStringList {u"--control"_s, u"temperature"_s, u"x"_s} << QByteArray("name=value");
     QTest::newRow("a system text that is not there") << QStringList {u"--system"_s, u"@nowhere.txt"_s, u"x"_s} << QByteArray("nowhere.txt");
     QTest::newRow("a folder that is not there") << QStringList {u"--folder"_s, u"nowhere"_s, u"x"_s} << QByteArray("nowhere");

@@ -49,8 +49,10 @@ private:
     {
         m_program->write(u"profile/config/providers/mine.toml"_s,
             "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + m_server->url(u"/v1"_s).toEncoded()
-                + "\"\nmax-retries = 0\n[[defaults.controls]]\nname = \"temperature\"\nkind = \"number\"\nminimum = 0\nmaximum = 1\nstep = 0.1\n"
-                  "[[families]]\nname-regex = \"^m\"\ncontext = 9000\n[[models]]\nname = \"m\"\n" + ofModel);
+                + "\"\nmax-retries = 0\n[[defaults.controls]]\nname = \"temperature\"\nkind = \"number\"\nminimum = 0\nmaximum = 1\nstep = "
+                  "0.1\n"
+                  "[[families]]\nname-regex = \"^m\"\ncontext = 9000\n[[models]]\nname = \"m\"\n"
+                + ofModel);
     }
     QJsonObject request(qsizetype index) const { return QJsonDocument::fromJson(m_server->requests().at(index).body).object(); }
     //! Three calls, of which the second fails; the first takes longest to answer.
@@ -219,8 +221,9 @@ void EndpointsTest::listsModelsWithTheirLimits()
 void EndpointsTest::tellsTheContextOfTheModelThatIsLoaded()
 {
     // The shipped descriptor names no model but the one that is loaded, whatever its server calls it.
-    m_program->write(u"profile/config/providers/mine.toml"_s, "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \""
-        + m_server->url(u"/v1"_s).toEncoded() + "\"\n[[models]]\nname = \"default\"\n");
+    m_program->write(u"profile/config/providers/mine.toml"_s,
+        "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + m_server->url(u"/v1"_s).toEncoded()
+            + "\"\n[[models]]\nname = \"default\"\n");
     m_server->enqueue(Script::answer(200, R"({"object":"list","data":[{"id":"tiny","meta":{"n_ctx":4096,"n_ctx_train":131072}}]})"));
     const Program::Run run = m_program->run({u"models"_s, u"--provider"_s, u"mine"_s, u"--json"_s});
     VERIFY_STATUS(run, 0);
@@ -238,7 +241,9 @@ void EndpointsTest::keepsToTheContextOfTheModelThatIsLoaded()
         // It does not count.
         return request.line.startsWith("POST /v1/chat") ? Script::stream(openAiAnswer("Yes.")) : Script::answer(404, "{}");
     });
-    const auto ask = [this](const QStringList &arguments) { return m_program->converse(QStringList {u"--base-url"_s, m_server->url(u"/v1"_s).toString()} + arguments); };
+    const auto ask = [this](const QStringList &arguments) {
+        return m_program->converse(QStringList {u"--base-url"_s, m_server->url(u"/v1"_s).toString()} + arguments);
+    };
     // So many signs of Japanese are as many tokens: of two such turns only one fits.
     const QString text = u"今日は天気がいいです"_s.repeated(250);
     const Program::Run first = ask({text});
@@ -260,11 +265,13 @@ void EndpointsTest::saysWhichPartsOfTheContextAreOverfull()
     const QString text = u"Answer in one word. "_s.repeated(40);
     const Program::Run both = ask({u"--system"_s, text});
     VERIFY_STATUS(both, 0);
-    QVERIFY2(both.notes.contains("Of the model's context: system text ") && both.notes.contains(" tokens over their parts"), both.notes.constData());
+    QVERIFY2(both.notes.contains("Of the model's context: system text ") && both.notes.contains(" tokens over their parts"),
+        both.notes.constData());
     // It goes to the model all the same.
     QVERIFY(m_server->requests().last().body.contains(text.toUtf8().trimmed()));
     const Program::Run tools = ask({});
-    QVERIFY2(tools.notes.contains("Of the model's context: tools ") && tools.notes.contains(" tokens over their part."), tools.notes.constData());
+    QVERIFY2(tools.notes.contains("Of the model's context: tools ") && tools.notes.contains(" tokens over their part."),
+        tools.notes.constData());
     describe({});
     QVERIFY(!ask({u"--system"_s, text}).notes.contains("Of the model's context"));
 }

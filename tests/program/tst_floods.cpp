@@ -73,7 +73,8 @@ Program::Run FloodsTest::run(const QStringList &arguments, int interruptAfter)
     const auto process = m_program->start(arguments, {}, {QStringLiteral(FLOOD_PEER), u"watch"_s, figures});
     // What it writes is taken from it at once.
     QByteArray out;
-    connect(process.get(), &QProcess::readyReadStandardOutput, process.get(), [&] { out = (out + process->readAllStandardOutput()).right(100'000); });
+    connect(process.get(), &QProcess::readyReadStandardOutput, process.get(),
+        [&] { out = (out + process->readAllStandardOutput()).right(100'000); });
     const bool ended = QTest::qWaitFor([&] { return process->state() == QProcess::NotRunning; }, interruptAfter);
     if (!ended)
         ::kill(pid_t(process->processId()), SIGINT);
@@ -89,7 +90,8 @@ Program::Run FloodsTest::converse(const QString &kind, const QString &dialect, i
     QProcess peer;
     const QString url = serve(peer, kind) + u"/v1"_s;
     const Program::Run ended = run({u"converse"_s, u"--json"_s, u"--base-url"_s, url, u"--dialect"_s, dialect, u"--model"_s, u"m"_s,
-                                       u"--ensemble"_s, u"none"_s, u"--answer-limit"_s, QString::number(answerLimit), u"Go"_s}, interruptAfter);
+                                       u"--ensemble"_s, u"none"_s, u"--answer-limit"_s, QString::number(answerLimit), u"Go"_s},
+        interruptAfter);
     peer.kill();
     peer.waitForFinished();
     return ended;
@@ -168,15 +170,17 @@ void FloodsTest::staysWithinBoundsWhateverAProviderSends()
 void FloodsTest::staysWithinBoundsWhateverAServerSends_data()
 {
     QTest::addColumn<bool>("isFlood");
-    for (const char *kind : {"notifications", "large-notifications", "log", "progress", "changes", "updates", "cancels", "pings", "roots",
-             "odd-requests", "elicitations", "answers", "garbage", "empty", "line", "result", "errors", "error-line", "pages", "large-pages", "before"})
+    for (const char *kind :
+        {"notifications", "large-notifications", "log", "progress", "changes", "updates", "cancels", "pings", "roots", "odd-requests",
+            "elicitations", "answers", "garbage", "empty", "line", "result", "errors", "error-line", "pages", "large-pages", "before"})
         QTest::newRow(kind) << true;
 }
 
 void FloodsTest::staysWithinBoundsWhateverAServerSends()
 {
     const QByteArray kind = QTest::currentDataTag();
-    const Program::Run ended = invoke(QString::fromLatin1(kind), "transport = \"stdio\"\ncommand = [\"" FLOOD_PEER "\", \"mcp\", \"" + kind + "\"]");
+    const Program::Run ended = invoke(
+        QString::fromLatin1(kind), "transport = \"stdio\"\ncommand = [\"" FLOOD_PEER "\", \"mcp\", \"" + kind + "\"]");
     QVERIFY2(ended.status >= 0, ended.notes.right(2000).constData());
 }
 

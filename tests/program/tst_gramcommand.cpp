@@ -104,7 +104,17 @@ void GramCommandTest::writesPatternsTreesAndTexts()
     const QByteArray text = "// c\n(a)<-[r:L]-(b)";
     const Program::Run json = m_program->run({u"gram"_s, u"--json"_s, u"-"_s}, text);
     VERIFY_STATUS(json, 0);
-    QCOMPARE(json.lines().first().value(u"elements"_s).toArray().first().toObject().value(u"subject"_s).toObject().value(u"identity"_s).toString(), u"b"_s);
+    QCOMPARE(json.lines()
+                 .first()
+                 .value(u"elements"_s)
+                 .toArray()
+                 .first()
+                 .toObject()
+                 .value(u"subject"_s)
+                 .toObject()
+                 .value(u"identity"_s)
+                 .toString(),
+        u"b"_s);
     const Program::Run tree = m_program->run({u"gram"_s, u"--tree"_s, u"-"_s}, text);
     VERIFY_STATUS(tree, 0);
     QVERIFY2(tree.out.startsWith("(gram_pattern\n  (comment)\n  (relationship_pattern\n    left: (node_pattern\n"), tree.out.constData());
@@ -144,7 +154,8 @@ void GramCommandTest::findsPatterns()
 void GramCommandTest::joinsFiles()
 {
     const QString first = m_program->write(u"workspace/in/a.gram"_s, agent);
-    m_program->write(u"workspace/in/b.gram"_s, "// Another.\n[b:Agent {instruction: 'i', model: 'p/m'} | shared]\n[shared:Tool {description: 'd'} | ()==>(::Int)]");
+    m_program->write(u"workspace/in/b.gram"_s,
+        "// Another.\n[b:Agent {instruction: 'i', model: 'p/m'} | shared]\n[shared:Tool {description: 'd'} | ()==>(::Int)]");
     const Program::Run joined = m_program->run({u"gram"_s, u"--compose"_s, m_program->workspace() + u"/in"_s});
     VERIFY_STATUS(joined, 0);
     QVERIFY2(joined.out.contains("// Another.\n[b:Agent"), joined.out.constData());

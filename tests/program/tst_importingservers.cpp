@@ -63,7 +63,8 @@ void ImportingServersTest::showsWhatItWouldWriteAndWritesNothing()
 
 void ImportingServersTest::writesDescriptorsThatCheckAccepts()
 {
-    const Program::Run run = m_program->run({u"import-servers"_s, u"--yes"_s, copied(u"mcp_servers.json"_s), copied(u"cline_mcp_settings.json"_s)});
+    const Program::Run run = m_program->run(
+        {u"import-servers"_s, u"--yes"_s, copied(u"mcp_servers.json"_s), copied(u"cline_mcp_settings.json"_s)});
     // A key could not be kept, which is said.
     VERIFY_STATUS(run, 1);
     QVERIFY2(run.notes.contains("MCP_PAGES_AUTHORIZATION"), run.notes.constData());

@@ -36,7 +36,9 @@ void ImportToolsTest::writesADescriptor()
     const QString path = m_program->write(u"workspace/greeter.json"_s, tools);
     const Program::Run run = m_program->run({u"import-tools"_s, path});
     VERIFY_STATUS(run, 0);
-    QCOMPARE(run.out, QByteArray("[agent]\nname = \"greeter\"\ninstruction = \"Use your tools where they help.\"\n\n[[tools]]\nname = \"sayHello\"\ndescription = \"Greets\"\nsignature = \"(name::Text)==>(::String)\"\n"));
+    QCOMPARE(run.out,
+        QByteArray("[agent]\nname = \"greeter\"\ninstruction = \"Use your tools where they help.\"\n\n[[tools]]\nname = "
+                   "\"sayHello\"\ndescription = \"Greets\"\nsignature = \"(name::Text)==>(::String)\"\n"));
     QVERIFY2(run.notes.contains("“strict” of sayHello is left out."), run.notes.constData());
     const QString descriptor = m_program->write(u"workspace/agents/greeter.toml"_s, run.out);
     VERIFY_STATUS(m_program->run({u"check"_s, descriptor}), 0);

@@ -241,7 +241,8 @@ void KeepingTest::onAFullDiskTheEndIsWhatTheStoreHas()
         ::setrlimit(RLIMIT_FSIZE, &limit);
         ::signal(SIGXFSZ, SIG_IGN);
     };
-    const auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, id, u"Give me a long answer of 3000 words"_s}, fill);
+    const auto process = m_program->start(
+        {u"converse"_s, u"--json"_s, u"--conversation"_s, id, u"Give me a long answer of 3000 words"_s}, fill);
     const Program::Run run = Program::finish(*process);
     VERIFY_STATUS(run, 1);
     const QString state = run.lines().isEmpty() ? QString() : run.end().value("state"_L1).toString();

@@ -57,7 +57,8 @@ void KillingTest::keepsTheTextOfAStreamingAnswer()
     const QString id = m_program->converse({u"Hello"_s}).end().value("conversation"_L1).toString();
     QByteArray before = m_program->show(id);
     for (int round = 0; round < rounds; ++round) {
-        const auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, id, u"Give me a long answer of 5000 words"_s});
+        const auto process = m_program->start(
+            {u"converse"_s, u"--json"_s, u"--conversation"_s, id, u"Give me a long answer of 5000 words"_s});
         QByteArray output;
         QByteArray seen;
         // Begins with the first text, however long the start takes.
@@ -105,7 +106,8 @@ void KillingTest::keepsCommittedTurnsWhole()
     for (int round = 0; round < rounds; ++round) {
         const auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, id, u"What is 2+3?"_s});
         QByteArray output;
-        const bool commits = QTest::qWaitFor([&] { return (output += process->readAllStandardOutput()).contains("\"committing\""); }, 10'000);
+        const bool commits = QTest::qWaitFor(
+            [&] { return (output += process->readAllStandardOutput()).contains("\"committing\""); }, 10'000);
         QVERIFY(commits);
         // Somewhere within the commit, or just before or after it.
         const int steps = m_random.bounded(3000);

@@ -26,7 +26,10 @@ private Q_SLOTS:
 
 private:
     void describe(const QByteArray &script);
-    Program::Run converse(const QString &text) { return m_program->converse({u"--provider"_s, u"local"_s, u"--model"_s, u"small"_s, text}); }
+    Program::Run converse(const QString &text)
+    {
+        return m_program->converse({u"--provider"_s, u"local"_s, u"--model"_s, u"small"_s, text});
+    }
     QByteArray log() const { return m_program->read(u"models/small.gguf.log"_s); }
 
     std::unique_ptr<Program> m_program;
@@ -41,7 +44,8 @@ void ModelFileTest::describe(const QByteArray &script)
 {
     const QString model = m_program->write(u"models/small.gguf"_s, script);
     m_program->write(u"profile/config/providers/local.toml"_s,
-        "[provider]\nname = \"local\"\ndialect = \"openai-chat-completions\"\nbase-url = \"server:\"\n[server]\nprogram = \"" LLAMA_PEER "\"\nmodel = \""
+        "[provider]\nname = \"local\"\ndialect = \"openai-chat-completions\"\nbase-url = \"server:\"\n[server]\nprogram = \"" LLAMA_PEER
+        "\"\nmodel = \""
             + model.toUtf8() + "\"\n");
 }
 

@@ -27,10 +27,7 @@ private Q_SLOTS:
     void givesTheSameCanonicalFormForTwoRuns();
 
 private:
-    QString conversation() const
-    {
-        return m_program->converse({u"Read a.txt"_s}).end().value("conversation"_L1).toString();
-    }
+    QString conversation() const { return m_program->converse({u"Read a.txt"_s}).end().value("conversation"_L1).toString(); }
 
     std::unique_ptr<Program> m_program;
 };

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "tests/program/program.h"
 #include "model/store/database.h"
+#include "tests/program/program.h"
 #include "tests/support/patience.h"
 
 #include <csignal>

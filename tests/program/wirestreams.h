@@ -28,8 +28,9 @@ inline QByteArray anthropicEvent(const QByteArray &type, const QByteArray &membe
 
 inline QByteArray anthropicStart()
 {
-    return anthropicEvent("message_start", R"("message":{"id":"msg_1","type":"message","role":"assistant","model":"m","content":[],)"
-                                           R"("stop_reason":null,"usage":{"input_tokens":7,"output_tokens":1}})");
+    return anthropicEvent("message_start",
+        R"("message":{"id":"msg_1","type":"message","role":"assistant","model":"m","content":[],)"
+        R"("stop_reason":null,"usage":{"input_tokens":7,"output_tokens":1}})");
 }
 
 //! A text block that is not closed yet.
@@ -58,7 +59,8 @@ inline QByteArray anthropicCalls(const QList<Call> &calls)
         const QByteArray place = "\"index\":" + QByteArray::number(index);
         events += anthropicEvent("content_block_start",
             place + R"(,"content_block":{"type":"tool_use","id":")" + call.id + R"(","name":")" + call.name + R"(","input":{}})");
-        events += anthropicEvent("content_block_delta", place + R"(,"delta":{"type":"input_json_delta","partial_json":)" + quoted(call.arguments) + '}');
+        events += anthropicEvent(
+            "content_block_delta", place + R"(,"delta":{"type":"input_json_delta","partial_json":)" + quoted(call.arguments) + '}');
         events += anthropicEvent("content_block_stop", place);
     }
     return events + anthropicEnd("tool_use");

@@ -146,8 +146,8 @@ bool Killing::begin()
 
 QStringList Killing::converseArguments(const QString &prompt) const
 {
-    QStringList arguments {u"converse"_s, u"--json"_s, u"--base-url"_s, m_url, u"--dialect"_s, u"anthropic-messages"_s, u"--model"_s, u"soak"_s,
-        u"--ensemble"_s, u"io"_s, u"--ensemble"_s, u"soak"_s, u"--approve"_s, u"all"_s};
+    QStringList arguments {u"converse"_s, u"--json"_s, u"--base-url"_s, m_url, u"--dialect"_s, u"anthropic-messages"_s, u"--model"_s,
+        u"soak"_s, u"--ensemble"_s, u"io"_s, u"--ensemble"_s, u"soak"_s, u"--approve"_s, u"all"_s};
     if (!m_conversation.isEmpty())
         arguments << u"--conversation"_s << m_conversation;
     return arguments << prompt;
@@ -167,7 +167,8 @@ Killing::Moment Killing::chooseMoment(bool isLong)
     }
     moment.kind = KillTally::AfterAnEvent;
     static const QList<QByteArray> events {"", "\"event\":\"invocation\"", "\"event\":\"invocation-state\"", "\"event\":\"result\"",
-        "\"role\":\"result\"", "\"role\":\"invocation\"", "\"state\":\"invoking\"", "\"state\":\"conversing\"", "\"state\":\"committing\"", "\"event\":\"end\""};
+        "\"role\":\"result\"", "\"role\":\"invocation\"", "\"state\":\"invoking\"", "\"state\":\"conversing\"", "\"state\":\"committing\"",
+        "\"event\":\"end\""};
     moment.event = events.at(m_random.bounded(int(events.size())));
     moment.number = 1 + m_random.bounded(moment.event.isEmpty() ? 60 : 3);
     if (moment.event.endsWith("committing\"") || moment.event.endsWith("end\""))
@@ -274,8 +275,8 @@ std::optional<QList<QJsonObject>> Killing::reopen(QString &why, int &openTurns)
 
 QString Killing::describe(const Run &run) const
 {
-    return u"%1 of %2, killed after:\n%3\n%4"_s.arg(run.name, m_program.profile(), QString::fromUtf8(run.told.out.right(3000)),
-        QString::fromUtf8(run.told.notes.right(1000)));
+    return u"%1 of %2, killed after:\n%3\n%4"_s.arg(
+        run.name, m_program.profile(), QString::fromUtf8(run.told.out.right(3000)), QString::fromUtf8(run.told.notes.right(1000)));
 }
 
 void Killing::compareEffects(const Run &run, const QList<QJsonObject> &added, KillTally &tally)
@@ -313,7 +314,8 @@ void Killing::compare(const Run &run, const QList<QJsonObject> &canisters, KillT
     }
     if (!run.seen.isEmpty()) {
         tally.add(KillTally::TextsSeen);
-        const bool isThere = std::any_of(added.begin(), added.end(), [&run](const QJsonObject &canister) { return textOf(canister).startsWith(run.seen); });
+        const bool isThere = std::any_of(
+            added.begin(), added.end(), [&run](const QJsonObject &canister) { return textOf(canister).startsWith(run.seen); });
         if (!isThere)
             tally.fault(KillTally::TextsLost, u"“%1” was seen and is lost: %2"_s.arg(run.seen, describe(run)));
     }

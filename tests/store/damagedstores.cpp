@@ -22,8 +22,8 @@ namespace {
 constexpr int conversations = 4;
 
 enum class Kind { Bytes, Page, Range, Truncated, Empty, Row, Grown, Log };
-constexpr std::array kinds {Kind::Bytes, Kind::Bytes, Kind::Page, Kind::Range, Kind::Row, Kind::Row, Kind::Bytes, Kind::Page, Kind::Truncated, Kind::Log,
-    Kind::Grown, Kind::Range, Kind::Bytes, Kind::Row, Kind::Page, Kind::Empty};
+constexpr std::array kinds {Kind::Bytes, Kind::Bytes, Kind::Page, Kind::Range, Kind::Row, Kind::Row, Kind::Bytes, Kind::Page,
+    Kind::Truncated, Kind::Log, Kind::Grown, Kind::Range, Kind::Bytes, Kind::Row, Kind::Page, Kind::Empty};
 
 Kind kindAt(int number)
 {
@@ -130,8 +130,10 @@ void DamagedStores::fill()
         TurnRecord turn;
         turn.conversation = info.id;
         turn.base = *last;
-        const bool isJournalled = number > 0 || (turns.begin(turn) && turns.stage(turn.id, 0, *said(Role::User, u"staged"_s))
-            && turns.stage(turn.id, 1, *said(Role::Assistant, prose(random, 400))) && turns.appendDelta(turn.id, 2, {Delta::Kind::Text, u"streamed"_s}));
+        const bool isJournalled = number > 0
+            || (turns.begin(turn) && turns.stage(turn.id, 0, *said(Role::User, u"staged"_s))
+                && turns.stage(turn.id, 1, *said(Role::Assistant, prose(random, 400)))
+                && turns.appendDelta(turn.id, 2, {Delta::Kind::Text, u"streamed"_s}));
         if (!isJournalled)
             qFatal("no turn");
     }
@@ -163,9 +165,7 @@ void DamagedStores::damage(int number, const QString &path) const
         for (int count = 1 + random.bounded(8); count > 0; --count)
             bytes[anywhere()] = char(random.bounded(256));
         break;
-    case Kind::Page:
-        bytes.replace(anywhere() / page * page, page, QByteArray(page, '\0'));
-        break;
+    case Kind::Page: bytes.replace(anywhere() / page * page, page, QByteArray(page, '\0')); break;
     case Kind::Range: {
         const qsizetype first = anywhere();
         for (qsizetype at = first; at < std::min(bytes.size(), first + 700); ++at)
@@ -202,7 +202,8 @@ QStringList DamagedStores::look(const QString &path, bool &wasTold, bool &isOpen
     (void)SearchIndex(reader).find(u"word1"_s, 20);
     QStringList gaps;
     for (auto kept = m_kept.cbegin(); kept != m_kept.cend(); ++kept) {
-        const bool isListed = list && std::any_of(list->begin(), list->end(), [&](const ConversationInfo &info) { return info.id == kept.key(); });
+        const bool isListed = list
+            && std::any_of(list->begin(), list->end(), [&](const ConversationInfo &info) { return info.id == kept.key(); });
         if (!isListed && !isListTold)
             gaps += kept->title + u" is not in the list"_s;
         const auto info = conversations.find(kept.key());

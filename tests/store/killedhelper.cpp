@@ -10,10 +10,10 @@
 //                                     `committed CONVERSATION answer` after it, and dies before write NUMBER from the commit on
 //   killedhelper round FILE NUMBER    journals a round of so many calls: `syncs COUNT`, how often the disk was waited for
 //   killedhelper migrate FILE NUMBER  brings a file of an earlier version to that of today, and dies before write NUMBER of that
+#include "deadlywrites.h"
 #include "model/store/conversationstore.h"
 #include "model/store/migrations.h"
 #include "model/store/turnstore.h"
-#include "deadlywrites.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

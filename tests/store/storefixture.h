@@ -12,10 +12,10 @@
 #include <QTemporaryDir>
 
 //! Fails the test with the error's text where a Result has none of its value.
-#define VERIFY_RESULT(expression) \
-    do { \
-        const auto &verified = (expression); \
-        QVERIFY2(verified, qPrintable(verified ? QString() : verified.error().message + u' ' + verified.error().detail)); \
+#define VERIFY_RESULT(expression)                                                                                                          \
+    do {                                                                                                                                   \
+        const auto &verified = (expression);                                                                                               \
+        QVERIFY2(verified, qPrintable(verified ? QString() : verified.error().message + u' ' + verified.error().detail));                  \
     } while (false)
 
 inline model::CanisterPointer text(const QString &text, model::Role role = model::Role::User)

@@ -67,8 +67,8 @@ ConversationId DamagedTest::conversation()
 
 void DamagedTest::meddle(const QString &statement)
 {
-    for (const QString &each : {u"PRAGMA foreign_keys=OFF"_s, u"DROP TRIGGER IF EXISTS node_resealed"_s, u"DROP TRIGGER IF EXISTS segment_resealed"_s,
-             u"DROP TRIGGER IF EXISTS conversation_resealed"_s, statement})
+    for (const QString &each : {u"PRAGMA foreign_keys=OFF"_s, u"DROP TRIGGER IF EXISTS node_resealed"_s,
+             u"DROP TRIGGER IF EXISTS segment_resealed"_s, u"DROP TRIGGER IF EXISTS conversation_resealed"_s, statement})
         VERIFY_RESULT(m_fixture->database().execute(each));
 }
 
@@ -302,7 +302,8 @@ void DamagedTest::hasNoSilentGaps()
         for (const QString &gap : silent)
             gaps += u"store %1 (%2) %3"_s.arg(number).arg(DamagedStores::kindOf(number), gap);
     }
-    qInfo("damaged %d, refused %d, told %d, unharmed %d, silent %d", count, stores.refused(), stores.told(), stores.unharmed(), int(gaps.size()));
+    qInfo("damaged %d, refused %d, told %d, unharmed %d, silent %d", count, stores.refused(), stores.told(), stores.unharmed(),
+        int(gaps.size()));
     QVERIFY2(gaps.isEmpty(), qPrintable(gaps.join(u'\n')));
     QVERIFY(stores.refused() + stores.told() > count / 4);
 }

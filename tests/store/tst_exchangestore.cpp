@@ -207,7 +207,8 @@ void ExchangeStoreTest::contentsOfAllSizesComeBack()
     QRandomGenerator random(5);
     for (char &byte : image)
         byte = char(random.bounded(256));
-    for (const QByteArray &bytes : {QByteArray(), QByteArray("a"), QByteArray(1024, 'a'), QByteArray(16384, 'b'), QByteArray(500'000, '\0'), image}) {
+    for (const QByteArray &bytes :
+        {QByteArray(), QByteArray("a"), QByteArray(1024, 'a'), QByteArray(16384, 'b'), QByteArray(500'000, '\0'), image}) {
         const auto row = contents.add(bytes);
         VERIFY_RESULT(row);
         QCOMPARE(*contents.bytes(*row), bytes);

@@ -64,7 +64,8 @@ QStringList KilledTest::killed(const QString &way, int afterLines)
 QList<ConversationId> KilledTest::recover(Store &store)
 {
     std::optional<Result<QList<ConversationId>>> recovered;
-    store.run(this, [locks = m_folder->filePath(u"locks"_s)](Database &database) { return TurnStore(database).recover(locks); },
+    store.run(
+        this, [locks = m_folder->filePath(u"locks"_s)](Database &database) { return TurnStore(database).recover(locks); },
         [&recovered](const Result<QList<ConversationId>> &result) { recovered = result; });
     if (!QTest::qWaitFor([&recovered] { return recovered.has_value(); }) || !*recovered)
         qFatal("turns are not recovered");

@@ -118,7 +118,8 @@ void SearchIndexTest::partsAreSearchedNewestFirst()
         VERIFY_RESULT(store.append(id, 0, {text(u"part %1 brown"_s.arg(row)), text(u"part %1 white"_s.arg(row)), text(u"b"_s)}));
     }
     QCOMPARE(m_fixture->count(u"search_part"_s), 3);
-    QCOMPARE(find(u"brown"_s), (QStringList {u"part 49152 brown"_s, u"part 16382 brown"_s, u"A lazy dog, brown-ish"_s, u"The quick brown fox"_s}));
+    QCOMPARE(find(u"brown"_s),
+        (QStringList {u"part 49152 brown"_s, u"part 16382 brown"_s, u"A lazy dog, brown-ish"_s, u"The quick brown fox"_s}));
     QCOMPARE(find(u"brown"_s, 3).size(), 3);
     QCOMPARE(find(u"b"_s, 2), (QStringList {u"b"_s, u"part 49152 brown"_s}));
     QCOMPARE(find(u"part white"_s), (QStringList {u"part 49152 white"_s, u"part 16382 white"_s}));

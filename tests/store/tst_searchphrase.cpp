@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/store/searchphrase.h"
 #include "model/store/searchindex.h"
 #include "model/store/searchlist.h"
+#include "model/store/searchphrase.h"
 #include "model/store/searchquery.h"
 #include "storefixture.h"
 

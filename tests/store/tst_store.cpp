@@ -116,7 +116,8 @@ void StoreTest::runsWorkInOrderAndDeliversItHere()
     const auto store = open();
     QList<int> seen;
     for (int index = 0; index < 50; ++index) {
-        store->run(this, [index](Database &) { return Result<int>(index); },
+        store->run(
+            this, [index](Database &) { return Result<int>(index); },
             [&seen, this](const Result<int> &result) {
                 QCOMPARE(QThread::currentThread(), thread());
                 seen += *result;
@@ -131,7 +132,8 @@ void StoreTest::workRunsOnAnotherThread()
 {
     const auto store = open();
     bool done = false;
-    store->run(this, [](Database &) { return Result<QThread *>(QThread::currentThread()); },
+    store->run(
+        this, [](Database &) { return Result<QThread *>(QThread::currentThread()); },
         [&](const Result<QThread *> &worker) {
             QVERIFY(*worker != QThread::currentThread());
             done = true;
@@ -145,9 +147,11 @@ void StoreTest::deliversNothingToWhatHasBeenDeleted()
     auto context = std::make_unique<QObject>();
     bool delivered = false;
     bool later = false;
-    store->run(context.get(), [](Database &) { return Result<int>(1); }, [&](const Result<int> &) { delivered = true; });
+    store->run(
+        context.get(), [](Database &) { return Result<int>(1); }, [&](const Result<int> &) { delivered = true; });
     context.reset();
-    store->run(this, [](Database &) { return Result<int>(1); }, [&](const Result<int> &) { later = true; });
+    store->run(
+        this, [](Database &) { return Result<int>(1); }, [&](const Result<int> &) { later = true; });
     QTRY_VERIFY(later);
     QVERIFY(!delivered);
 }
@@ -180,10 +184,12 @@ void StoreTest::saysWhileItIsBehind()
     const qint64 half = Store::mostWaiting / 2;
     store->run([](Database &) { return Result<void>(); }, half);
     QVERIFY(!store->isBehind());
-    store->run([&semaphore](Database &) {
-        semaphore.acquire();
-        return Result<void>();
-    }, half);
+    store->run(
+        [&semaphore](Database &) {
+            semaphore.acquire();
+            return Result<void>();
+        },
+        half);
     QVERIFY(store->isBehind());
     QCOMPARE(changed.takeFirst(), QVariantList {true});
     semaphore.release(2);
@@ -208,7 +214,8 @@ void StoreTest::theReaderSeesWhatWasCommitted()
     const auto store = open();
     const ConversationInfo info;
     bool found = false;
-    store->run(this, [info](Database &database) { return ConversationStore(database).create(info); },
+    store->run(
+        this, [info](Database &database) { return ConversationStore(database).create(info); },
         [&](const Result<void> &) { found = ConversationStore(store->reader()).find(info.id).has_value(); });
     QTRY_VERIFY(found);
 }
@@ -229,7 +236,8 @@ void StoreTest::twoStoresWriteOneFile()
     int done = 0;
     for (int index = 0; index < 40; ++index) {
         (index % 2 ? one : other)
-            ->run(this, [](Database &database) { return ConversationStore(database).create({}); },
+            ->run(
+                this, [](Database &database) { return ConversationStore(database).create({}); },
                 [&](const Result<void> &result) {
                     ++done;
                     failed += result ? 0 : 1;
@@ -248,7 +256,8 @@ void StoreTest::hearsOfChangesElsewhereAndNotOfItsOwn()
     QSignalSpy own(other.get(), &Store::changedElsewhere);
     // Both look from now on; what comes before the first look is not news.
     bool ready = false;
-    one->run(this, [](Database &) { return Result<int>(0); }, [&](const Result<int> &) { ready = true; });
+    one->run(
+        this, [](Database &) { return Result<int>(0); }, [&](const Result<int> &) { ready = true; });
     QTRY_VERIFY(ready);
     other->run([](Database &database) { return ConversationStore(database).create({}); });
     QTRY_COMPARE(spy.size(), 1);
@@ -258,12 +267,14 @@ void StoreTest::hearsOfChangesElsewhereAndNotOfItsOwn()
 void StoreTest::aWriterThatWaitsInVainSaysSo()
 {
     const auto store = open();
-    store->run(this, [](Database &) { return Result<int>(0); }, [](const Result<int> &) {});
+    store->run(
+        this, [](Database &) { return Result<int>(0); }, [](const Result<int> &) {});
     auto blocker = Database::open(path(), Database::Access::ReadWrite);
     VERIFY_RESULT(blocker);
     Database::Transaction transaction(**blocker);
     std::optional<Result<void>> result;
-    store->run(this, [](Database &database) { return ConversationStore(database).create({}); },
+    store->run(
+        this, [](Database &database) { return ConversationStore(database).create({}); },
         [&](const Result<void> &created) { result = created; });
     QTRY_VERIFY(result.has_value());
     QVERIFY(!*result);
@@ -273,7 +284,8 @@ void StoreTest::aWriterThatWaitsInVainSaysSo()
 void StoreTest::theFileBelongsToThePersonAlone()
 {
     const auto store = open();
-    QCOMPARE(QFile::permissions(path()) & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
+    QCOMPARE(
+        QFile::permissions(path()) & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
 }
 
 void StoreTest::refusesADamagedFileAndLeavesIt_data()
@@ -428,7 +440,8 @@ void StoreTest::theLogComesIntoTheFileWhileNothingIsWritten()
     qint64 written = 0;
     const auto write = [&](int size) {
         written = 0;
-        store->run(this,
+        store->run(
+            this,
             [size, log = path() + u"-wal"_s](Database &database) {
                 const ConversationInfo info;
                 ConversationStore conversations(database);

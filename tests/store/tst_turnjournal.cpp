@@ -7,8 +7,8 @@
 #include "storefixture.h"
 
 #include <QElapsedTimer>
-#include <QtEndian>
 #include <QSignalSpy>
+#include <QtEndian>
 
 using namespace model;
 using namespace Qt::StringLiterals;
@@ -103,7 +103,8 @@ void TurnJournalTest::aLongAnswerCostsTheStoreThreadLittle()
     // 20,000 tokens at 300 a second: one piece every half second.
     constexpr int pieces = 134;
     std::optional<qint64> spent;
-    m_store->run(this,
+    m_store->run(
+        this,
         [turn = m_turn.id](Database &database) -> Result<qint64> {
             QElapsedTimer timer;
             timer.start();
@@ -140,7 +141,8 @@ void TurnJournalTest::aFinishedAnswerTakesThePlaceOfItsText()
     QCOMPARE(count(), 0);
     m_journal.reset();
     std::optional<Result<QList<ConversationId>>> recovered;
-    m_store->run(this, [folder = m_fixture->folder()](Database &database) { return TurnStore(database).recover(folder); },
+    m_store->run(
+        this, [folder = m_fixture->folder()](Database &database) { return TurnStore(database).recover(folder); },
         [&recovered](const Result<QList<ConversationId>> &result) { recovered = result; });
     QTRY_VERIFY(recovered);
     const auto canisters = TurnStore(m_store->reader()).canistersOf(m_turn.id);

@@ -30,8 +30,8 @@ public:
     {
         answer(title, file, done);
     }
-    void askText(QWidget *, const QString &title, const QString &, const QString &, QObject *,
-        std::function<void(const QString &)> done) override
+    void askText(
+        QWidget *, const QString &title, const QString &, const QString &, QObject *, std::function<void(const QString &)> done) override
     {
         answer(title, text, done);
     }

@@ -30,9 +30,7 @@ private:
             return;
         const Step step = m_script.takeFirst();
         switch (step.kind) {
-        case Step::Kind::Text:
-            say(step.text);
-            break;
+        case Step::Kind::Text: say(step.text); break;
         case Step::Kind::Thought:
             m_reply.contents.append(model::ThoughtContent {step.text, {}, {}});
             Q_EMIT delta({model::Delta::Kind::Thought, step.text});
@@ -47,9 +45,7 @@ private:
                 endSuccess();
             }
             return;
-        case Step::Kind::Fail:
-            fail(step.error);
-            return;
+        case Step::Kind::Fail: fail(step.error); return;
         }
         QMetaObject::invokeMethod(this, &FakeConverseJob::step, Qt::QueuedConnection);
     }

@@ -158,8 +158,8 @@ Script GrantingServer::token(const Request &request)
         return json(400, {{u"error"_s, refusal}, {u"error_description"_s, u"No "_s + refusal}});
     m_code.clear();
     m_accessTokens.append(secret("access"));
-    QJsonObject answer {{u"access_token"_s, QString::fromLatin1(m_accessTokens.last())}, {u"token_type"_s, u"bearer"_s},
-        {u"expires_in"_s, 3600}};
+    QJsonObject answer {
+        {u"access_token"_s, QString::fromLatin1(m_accessTokens.last())}, {u"token_type"_s, u"bearer"_s}, {u"expires_in"_s, 3600}};
     if (grantsRefreshTokens) {
         m_refreshToken = secret("refresh");
         answer.insert(u"refresh_token"_s, QString::fromLatin1(m_refreshToken));

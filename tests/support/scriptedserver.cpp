@@ -154,20 +154,14 @@ void ScriptedServer::play(QTcpSocket *socket)
         return;
     const Script::Step step = place->steps.takeFirst();
     switch (step.action) {
-    case Script::Action::Send:
-        socket->write(step.bytes);
-        break;
-    case Script::Action::Close:
-        socket->disconnectFromHost();
-        break;
+    case Script::Action::Send: socket->write(step.bytes); break;
+    case Script::Action::Close: socket->disconnectFromHost(); break;
     case Script::Action::Reset: {
         const linger now {1, 0};
         setsockopt(int(socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &now, sizeof now);
         socket->abort();
         break;
     }
-    case Script::Action::Stall:
-        place->steps.clear();
-        break;
+    case Script::Action::Stall: place->steps.clear(); break;
     }
 }

@@ -33,7 +33,8 @@ public:
     Script &stall();
 
     //! A whole answer with Content-Length on a connection that stays open.
-    static Script answer(int status, const QByteArray &body, const QByteArray &contentType = "application/json", const QByteArray &headers = {});
+    static Script answer(
+        int status, const QByteArray &body, const QByteArray &contentType = "application/json", const QByteArray &headers = {});
     //! A stream of events that ends with the connection.
     static Script stream(const QByteArray &events, qsizetype split = 0);
 

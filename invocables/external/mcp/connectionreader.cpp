@@ -115,7 +115,8 @@ void ConnectionReader::readAddress(const DescriptorValue &connection, McpServer 
     else if (server.url.scheme() == u"http" && !server.allowsCleartext && !isOfThisMachine(server.url.host()))
         complain(url.position(),
             Words::tr("The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set "
-                      "allow-cleartext.").arg(server.url.toString()));
+                      "allow-cleartext.")
+                .arg(server.url.toString()));
     server.headers = readHeaders(connection[u"headers"]);
     readSignIn(connection[u"authorization"], server);
 }
@@ -158,7 +159,8 @@ ConnectionReader::Settings ConnectionReader::readHeaders(const DescriptorValue &
     for (const DescriptorValue::Member &member : table.table()) {
         const auto setting = readSetting(member);
         if (!setting)
-            complain(member.value.position(), Words::tr("A header is a text, or { keychain = \"the name of a key\", prefix = \"Bearer \" }."));
+            complain(
+                member.value.position(), Words::tr("A header is a text, or { keychain = \"the name of a key\", prefix = \"Bearer \" }."));
         else if (!network::mayBeSet({member.key.toUtf8(), setting->text.toUtf8()}))
             complain(member.position, Words::tr("The header %1 cannot be set like this.").arg(member.key));
         else

@@ -16,8 +16,8 @@ using model::ErrorCategory, model::JsonText;
 using network::McpRequest;
 using Connection = network::McpConnection::State;
 
-McpCallJob::McpCallJob(McpEnsemble &ensemble, McpToolPointer tool, const JsonText &arguments, const InvocationContext &context,
-    QObject *parent)
+McpCallJob::McpCallJob(
+    McpEnsemble &ensemble, McpToolPointer tool, const JsonText &arguments, const InvocationContext &context, QObject *parent)
     : InvocableJob(parent)
     , m_ensemble(&ensemble)
     , m_tool(std::move(tool))

@@ -28,8 +28,8 @@ class McpCallJob final : public InvocableJob
     Q_DISABLE_COPY_MOVE(McpCallJob)
 
 public:
-    McpCallJob(McpEnsemble &ensemble, McpToolPointer tool, const model::JsonText &arguments, const InvocationContext &context,
-        QObject *parent);
+    McpCallJob(
+        McpEnsemble &ensemble, McpToolPointer tool, const model::JsonText &arguments, const InvocationContext &context, QObject *parent);
 
     bool hasSentNothing() const override;
     //! Under which it is under way at the server; 0 where it is not.

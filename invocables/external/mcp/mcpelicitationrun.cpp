@@ -29,7 +29,8 @@ McpElicitationRun::McpElicitationRun(
     for (McpCallJob *call : calls)
         follow(call);
     const bool isForm = m_elicitation.mode == McpElicitation::Mode::Form;
-    const auto schema = isForm ? model::JsonSchema::compile(m_elicitation.schema) : model::Result<std::shared_ptr<const model::JsonSchema>>();
+    const auto schema = isForm ? model::JsonSchema::compile(m_elicitation.schema)
+                               : model::Result<std::shared_ptr<const model::JsonSchema>>();
     if (m_calls.isEmpty() || !schema) {
         finish({Action::Decline, {}});
         return;
@@ -70,7 +71,8 @@ QString McpElicitationRun::text() const
     if (m_elicitation.mode == McpElicitation::Mode::Form)
         return tr("The server %1 asks: %2").arg(model::visibleLine(m_elicitation.server), model::visibleText(m_elicitation.message));
     // The address goes with the question, for whoever asks it to show as it is safe.
-    return tr("The server %1 asks you to open an address: %2").arg(model::visibleLine(m_elicitation.server), model::visibleText(m_elicitation.message));
+    return tr("The server %1 asks you to open an address: %2")
+        .arg(model::visibleLine(m_elicitation.server), model::visibleText(m_elicitation.message));
 }
 
 void McpElicitationRun::ask(const QString &remark)

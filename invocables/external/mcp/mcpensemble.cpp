@@ -148,8 +148,7 @@ QStringList McpEnsemble::roots() const
     return folders;
 }
 
-void McpEnsemble::elicit(
-    const McpElicitation &elicitation, QObject *context, std::function<void(const McpElicitationAnswer &)> done)
+void McpEnsemble::elicit(const McpElicitation &elicitation, QObject *context, std::function<void(const McpElicitationAnswer &)> done)
 {
     const QList<McpCallJob *> calls = callsOf(elicitation.request);
     if (calls.isEmpty())

@@ -26,7 +26,9 @@ struct Words {
 
 QString placeOf(const network::McpServer &server, const McpTool &tool)
 {
-    const QString address = server.kind == network::McpTransportKind::Stdio ? shownCommand(server.vector) : model::visibleAddress(server.url.adjusted(QUrl::RemovePassword));
+    const QString address = server.kind == network::McpTransportKind::Stdio
+        ? shownCommand(server.vector)
+        : model::visibleAddress(server.url.adjusted(QUrl::RemovePassword));
     const QString place = Words::tr("on the MCP server %1: %2").arg(server.name, model::shortened(address, longestPlace));
     const QString claims = tool.hints();
     return claims.isEmpty() ? place : place + u", "_s + Words::tr("which calls it %1, unverified").arg(claims);
@@ -47,8 +49,8 @@ InvocableJob *McpInvocable::invoke(const model::JsonText &arguments, const Invoc
 {
     if (m_ensemble)
         return new McpCallJob(*m_ensemble, m_tool, arguments, context, parent);
-    return new ReadyJob(model::failure(model::ErrorCategory::Network,
-                            Words::tr("The server of %1 is no longer there.").arg(m_tool->name)), parent);
+    return new ReadyJob(
+        model::failure(model::ErrorCategory::Network, Words::tr("The server of %1 is no longer there.").arg(m_tool->name)), parent);
 }
 
 //! The server's own; of one that is reached by HTTP there is none.

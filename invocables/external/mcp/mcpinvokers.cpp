@@ -46,8 +46,8 @@ QString nameFor(const QString &served, QSet<QString> &taken)
 
 const ToolOverride *overrideFor(const Ensemble &described, const QString &tool)
 {
-    const auto found = std::find_if(described.overrides.begin(), described.overrides.end(),
-        [&tool](const ToolOverride &over) { return over.tool == tool; });
+    const auto found = std::find_if(
+        described.overrides.begin(), described.overrides.end(), [&tool](const ToolOverride &over) { return over.tool == tool; });
     return found == described.overrides.end() ? nullptr : &*found;
 }
 

@@ -48,8 +48,7 @@ QList<Canister> canistersOf(const JsonText &message)
 
 } // namespace
 
-McpPromptJob::McpPromptJob(
-    network::McpClient &client, const QString &prompt, const QMap<QString, QString> &arguments, QObject *parent)
+McpPromptJob::McpPromptJob(network::McpClient &client, const QString &prompt, const QMap<QString, QString> &arguments, QObject *parent)
     : Job(parent)
 {
     network::McpRequestOptions options;

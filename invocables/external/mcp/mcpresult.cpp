@@ -31,7 +31,8 @@ model::Result<model::Contents> readContents(const JsonText &answer, const McpToo
         contents += read;
     }
     if (!isSound)
-        return model::failure(ErrorCategory::Fatal, Words::tr("What %1 answered is no result of a tool.").arg(tool.name), answer.toString().left(2000));
+        return model::failure(
+            ErrorCategory::Fatal, Words::tr("What %1 answered is no result of a tool.").arg(tool.name), answer.toString().left(2000));
     return contents;
 }
 

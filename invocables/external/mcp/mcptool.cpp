@@ -84,7 +84,8 @@ McpTool McpTool::read(const JsonText &item, Over over)
     else if (tool.fault.isEmpty())
         tool.fault = Words::tr("The schema of its arguments cannot be used: %1").arg(arguments.error().message);
     // A tool with marks that break the rules must not be used (2026-07-28, transports/streamable-http).
-    const auto mirrored = over == Over::Http ? network::MirroredArguments::parse(tool.inputSchema) : model::Result<network::MirroredArguments>();
+    const auto mirrored = over == Over::Http ? network::MirroredArguments::parse(tool.inputSchema)
+                                             : model::Result<network::MirroredArguments>();
     if (mirrored)
         tool.mirrored = *mirrored;
     else if (tool.fault.isEmpty())

@@ -47,7 +47,9 @@ Manner mannerOf(char16_t operation)
 
 bool isName(QStringView name)
 {
-    const auto fits = [](QChar character) { return character.isLetterOrNumber() || character == u'_' || character == u'.' || character == u'%'; };
+    const auto fits = [](QChar character) {
+        return character.isLetterOrNumber() || character == u'_' || character == u'.' || character == u'%';
+    };
     return !name.isEmpty() && std::all_of(name.begin(), name.end(), fits);
 }
 

@@ -15,15 +15,9 @@ void AuthorizationAttempts::granted(SignInRun::Way way, qint64 milliseconds)
 {
     m_granted = milliseconds;
     switch (way) {
-    case SignInRun::Way::Kept:
-        m_usedKept = true;
-        break;
-    case SignInRun::Way::Refreshed:
-        m_refreshed = true;
-        break;
-    case SignInRun::Way::Asked:
-        ++m_questions;
-        break;
+    case SignInRun::Way::Kept: m_usedKept = true; break;
+    case SignInRun::Way::Refreshed: m_refreshed = true; break;
+    case SignInRun::Way::Asked: ++m_questions; break;
     }
 }
 

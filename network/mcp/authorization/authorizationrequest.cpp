@@ -40,7 +40,8 @@ model::Error refusal(const FormFields &fields)
         return {ErrorCategory::Permission, tr("The sign-in was refused.")};
     const QByteArray code = once(fields, "error").value_or(QByteArray());
     const QByteArray text = once(fields, "error_description").value_or(QByteArray());
-    return {ErrorCategory::Permission, tr("The sign-in failed: %1").arg(QString::fromUtf8(text.isEmpty() ? code : text).simplified().left(300)),
+    return {ErrorCategory::Permission,
+        tr("The sign-in failed: %1").arg(QString::fromUtf8(text.isEmpty() ? code : text).simplified().left(300)),
         QString::fromUtf8(code.left(100))};
 }
 
@@ -48,8 +49,8 @@ model::Error refusal(const FormFields &fields)
 
 QUrl AuthorizationRequest::url() const
 {
-    FormFields fields {{"response_type", "code"}, {"client_id", clientId.toUtf8()}, {"redirect_uri", redirect.toUtf8()},
-        {"state", state}, {"code_challenge", codeChallenge(verifier)}, {"code_challenge_method", "S256"}, {"resource", resource.toUtf8()}};
+    FormFields fields {{"response_type", "code"}, {"client_id", clientId.toUtf8()}, {"redirect_uri", redirect.toUtf8()}, {"state", state},
+        {"code_challenge", codeChallenge(verifier)}, {"code_challenge_method", "S256"}, {"resource", resource.toUtf8()}};
     if (!scopes.isEmpty())
         fields.append({"scope", scopes.join(u' ').toUtf8()});
     // OpenID Connect Core, section 11: without it a request for offline_access is ignored.

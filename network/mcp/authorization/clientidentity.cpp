@@ -18,12 +18,9 @@ using namespace Qt::StringLiterals;
 QString toWire(ClientAuthentication authentication)
 {
     switch (authentication) {
-    case ClientAuthentication::Basic:
-        return u"client_secret_basic"_s;
-    case ClientAuthentication::Post:
-        return u"client_secret_post"_s;
-    case ClientAuthentication::None:
-        break;
+    case ClientAuthentication::Basic: return u"client_secret_basic"_s;
+    case ClientAuthentication::Post: return u"client_secret_post"_s;
+    case ClientAuthentication::None: break;
     }
     return u"none"_s;
 }
@@ -37,8 +34,8 @@ ClientAuthentication authenticationFor(const QByteArray &secret, const QString &
         if (agreed == toWire(way))
             return way;
     }
-    const auto taken = std::find_if(ways.begin(), ways.end(),
-        [&metadata](ClientAuthentication way) { return metadata.authenticationMethods.contains(toWire(way)); });
+    const auto taken = std::find_if(
+        ways.begin(), ways.end(), [&metadata](ClientAuthentication way) { return metadata.authenticationMethods.contains(toWire(way)); });
     if (taken != ways.end())
         return *taken;
     return metadata.authenticationMethods.contains("none"_L1) ? ClientAuthentication::None : ClientAuthentication::Basic;
@@ -77,8 +74,7 @@ model::Result<ClientIdentity> readRegistration(const QByteArray &body, const QSt
     ClientIdentity identity;
     identity.id = readText(answer->value("client_id"_L1));
     identity.secret = readText(answer->value("client_secret"_L1)).toUtf8();
-    identity.authentication
-        = authenticationFor(identity.secret, readText(answer->value("token_endpoint_auth_method"_L1)), metadata);
+    identity.authentication = authenticationFor(identity.secret, readText(answer->value("token_endpoint_auth_method"_L1)), metadata);
     identity.redirect = redirect;
     if (identity.id.isEmpty()) {
         return model::failure(model::ErrorCategory::Provider,

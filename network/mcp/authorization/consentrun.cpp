@@ -57,8 +57,10 @@ void ConsentRun::start()
         connect(registration, &RegistrationJob::failed, this, &ConsentRun::fail);
     } else {
         fail({ErrorCategory::Permission,
-            tr("“%1” takes only clients that it knows, and none can register itself. Register one there with the redirect address %2, and put "
-               "its client id into the server's descriptor.").arg(m_signIn.issuer.left(200), redirect)});
+            tr("“%1” takes only clients that it knows, and none can register itself. Register one there with the redirect address %2, and "
+               "put "
+               "its client id into the server's descriptor.")
+                .arg(m_signIn.issuer.left(200), redirect)});
     }
 }
 
@@ -67,7 +69,8 @@ void ConsentRun::ask(const ClientIdentity &client)
     if (isFinished() || !m_consent)
         return;
     m_signIn.client = client;
-    m_request = {m_discovery.granter, client.id, m_consent->redirect(), m_discovery.resource, m_signIn.requested, unguessable(), unguessable()};
+    m_request = {
+        m_discovery.granter, client.id, m_consent->redirect(), m_discovery.resource, m_signIn.requested, unguessable(), unguessable()};
     connect(m_consent, &ConsentJob::finished, this, &ConsentRun::settled);
     Q_EMIT asked();
     m_consent->ask({m_request.url(), m_request.state, m_server.url, m_server.name});

@@ -16,9 +16,10 @@ class ConsentRun final : public model::Job
     Q_DISABLE_COPY_MOVE(ConsentRun)
 
 public:
-    //! `earlier`: what this authorization server granted for the resource before; its registration is used again. `scopes`: to be asked for.
-    ConsentRun(HttpClient &client, ConsentAgent &agent, ProtectedServer server, Discovery discovery, SignIn earlier, const QStringList &scopes,
-        QObject *parent);
+    //! `earlier`: what this authorization server granted for the resource before; its registration is used again. `scopes`: to be asked
+    //! for.
+    ConsentRun(HttpClient &client, ConsentAgent &agent, ProtectedServer server, Discovery discovery, SignIn earlier,
+        const QStringList &scopes, QObject *parent);
 
 Q_SIGNALS:
     void succeeded(const network::SignIn &signIn);

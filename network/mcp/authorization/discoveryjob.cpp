@@ -34,8 +34,8 @@ DiscoveryJob::DiscoveryJob(HttpClient &client, ProtectedServer server, const Bea
     , m_client(client)
     , m_server(std::move(server))
     , m_isNamed(!challenge.resourceMetadata.isEmpty())
-    , m_places(m_isNamed ? QList {QUrl::fromEncoded(challenge.resourceMetadata, QUrl::StrictMode)}
-                         : resourceMetadataLocations(m_server.url))
+    , m_places(
+          m_isNamed ? QList {QUrl::fromEncoded(challenge.resourceMetadata, QUrl::StrictMode)} : resourceMetadataLocations(m_server.url))
 {
     QMetaObject::invokeMethod(this, &DiscoveryJob::nextResourcePlace, Qt::QueuedConnection);
 }

@@ -25,8 +25,8 @@ struct Discovery {
     ServerMetadata granter = {};
 };
 
-//! Finds out who grants tokens for a server, anew each time, since that may change: the resource's metadata where the challenge says, else at
-//! the well-known places; then the issuer's. Where a server has none at all it grants its tokens itself, as of 2025-03-26.
+//! Finds out who grants tokens for a server, anew each time, since that may change: the resource's metadata where the challenge says, else
+//! at the well-known places; then the issuer's. Where a server has none at all it grants its tokens itself, as of 2025-03-26.
 class DiscoveryJob final : public model::Job
 {
     Q_OBJECT

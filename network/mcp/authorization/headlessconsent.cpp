@@ -39,7 +39,8 @@ void HeadlessConsentJob::answered(const SignInAnswer &answer)
 {
     const QByteArray location = headerValue(answer.headers, "Location");
     if (answer.status < 300 || answer.status >= 400 || !location.startsWith(m_redirect.toUtf8() + '?')) {
-        fail({model::ErrorCategory::Permission, tr("The server at which one signs in wants the word of a person (HTTP %1).").arg(answer.status)});
+        fail({model::ErrorCategory::Permission,
+            tr("The server at which one signs in wants the word of a person (HTTP %1).").arg(answer.status)});
     } else if (beginSuccess()) {
         Q_EMIT succeeded(QUrl::fromEncoded(location));
         endSuccess();

@@ -42,7 +42,8 @@ void KeychainSignInStore::find(const QUrl &server, QObject *context, std::functi
             done(m_known.value(entry));
     };
     if (m_known.contains(entry))
-        QMetaObject::invokeMethod(this, [tell] { tell(QByteArray()); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [tell] { tell(QByteArray()); }, Qt::QueuedConnection);
     else
         m_keychain.find(entry, this, tell);
 }
@@ -71,7 +72,8 @@ void KeychainSignInStore::take(const QUrl &server, QObject *context, std::functi
     if (m_known.contains(entry)) {
         const SignIns taken = std::exchange(m_known[entry], {});
         m_keychain.remove(entry);
-        QMetaObject::invokeMethod(context, [taken, done = std::move(done)] { done(taken); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [taken, done = std::move(done)] { done(taken); }, Qt::QueuedConnection);
         return;
     }
     // It can be taken once it has been read.

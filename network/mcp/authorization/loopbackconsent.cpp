@@ -22,8 +22,9 @@ LoopbackConsentJob::LoopbackConsentJob(OpenAddress open, const QString &earlier,
 {
     m_timeout.setSingleShot(true);
     m_timeout.setInterval(timeoutMilliseconds);
-    connect(&m_timeout, &QTimer::timeout, this,
-        [this] { fail({model::ErrorCategory::Timeout, tr("No answer came from the browser in which you were to sign in.")}); });
+    connect(&m_timeout, &QTimer::timeout, this, [this] {
+        fail({model::ErrorCategory::Timeout, tr("No answer came from the browser in which you were to sign in.")});
+    });
     connect(&m_redirect, &LoopbackRedirect::arrived, this, &LoopbackConsentJob::arrived);
     m_redirect.listen(quint16(QUrl(earlier).port(0)));
 }

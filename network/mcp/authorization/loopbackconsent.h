@@ -14,7 +14,8 @@ namespace network {
 
 //! Shows the request to the person and, where they agree, opens its address in their browser. `done` on the thread of `context`, unless
 //! that is gone, which also means that nobody waits for the person's word any more.
-using OpenAddress = std::function<void(const ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done)>;
+using OpenAddress =
+    std::function<void(const ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done)>;
 
 //! Sends persons to their browser and waits for the answer on this machine's own address. Owned by the workbench.
 class LoopbackConsent final : public ConsentAgent

@@ -47,8 +47,9 @@ std::optional<Head> readHead(const QByteArray &bytes)
 bool hasState(const QByteArray &query, const QByteArray &state)
 {
     const FormFields fields = formDecoded(query);
-    return !state.isEmpty()
-        && std::any_of(fields.begin(), fields.end(), [&state](const auto &field) { return field.first == "state" && field.second == state; });
+    return !state.isEmpty() && std::any_of(fields.begin(), fields.end(), [&state](const auto &field) {
+        return field.first == "state" && field.second == state;
+    });
 }
 
 QByteArray page(int status, const QString &text)

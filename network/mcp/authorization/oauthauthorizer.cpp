@@ -28,7 +28,8 @@ AuthorizationJob *OAuthAuthorizer::authorize(const AuthorizationChallenge &chall
     m_waiting.append(waiting);
     connect(waiting, &WaitingAuthorization::finished, this, &OAuthAuthorizer::dropAbandoned);
     connect(waiting, &WaitingAuthorization::destroyed, this, &OAuthAuthorizer::dropAbandoned);
-    QMetaObject::invokeMethod(this, [this, challenge] { begin(challenge); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, challenge] { begin(challenge); }, Qt::QueuedConnection);
     return waiting;
 }
 
@@ -57,8 +58,8 @@ model::Result<TokenWish> OAuthAuthorizer::wishOf(const AuthorizationChallenge &c
     if (challenge.status == 403 && bearer->error != "insufficient_scope")
         return model::failure(ErrorCategory::Permission, tr("The server refuses the request, and no other token would change that."));
     m_attempts.refused(m_clock.elapsed());
-    return TokenWish {*bearer, challenge.refusedToken, challenge.status == 403, m_attempts.mayUseKept(), m_attempts.mayRefresh(),
-        m_attempts.mayAsk()};
+    return TokenWish {
+        *bearer, challenge.refusedToken, challenge.status == 403, m_attempts.mayUseKept(), m_attempts.mayRefresh(), m_attempts.mayAsk()};
 }
 
 void OAuthAuthorizer::run(const TokenWish &wish)

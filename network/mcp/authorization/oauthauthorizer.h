@@ -12,8 +12,8 @@ namespace network {
 
 class WaitingAuthorization;
 
-//! Gets tokens by OAuth 2.1 as MCP has it (revisions 2025-03-26 to 2026-07-28). One way to a token at a time: whoever is refused meanwhile waits
-//! for the same. Nothing is read from the store before the first refusal. Owned by whoever owns the connections to the server.
+//! Gets tokens by OAuth 2.1 as MCP has it (revisions 2025-03-26 to 2026-07-28). One way to a token at a time: whoever is refused meanwhile
+//! waits for the same. Nothing is read from the store before the first refusal. Owned by whoever owns the connections to the server.
 class OAuthAuthorizer final : public Authorizer
 {
     Q_OBJECT

@@ -7,12 +7,14 @@ namespace network {
 
 void PassingSignInStore::find(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done)
 {
-    QMetaObject::invokeMethod(context, [known = m_known.value(server), done = std::move(done)] { done(known); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        context, [known = m_known.value(server), done = std::move(done)] { done(known); }, Qt::QueuedConnection);
 }
 
 void PassingSignInStore::take(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done)
 {
-    QMetaObject::invokeMethod(context, [taken = m_known.take(server), done = std::move(done)] { done(taken); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        context, [taken = m_known.take(server), done = std::move(done)] { done(taken); }, Qt::QueuedConnection);
 }
 
 void PassingSignInStore::save(const QUrl &server, const SignIn &signIn)

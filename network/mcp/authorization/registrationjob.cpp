@@ -32,7 +32,11 @@ void RegistrationJob::answered(const SignInAnswer &answer)
         const QString text = readText(object.value("error_description"_L1)).simplified().left(300);
         fail({model::ErrorCategory::Permission,
             tr("“%1” does not let Parlance register itself (HTTP %2). %3 A client that was registered there by hand can be named in the "
-               "server's descriptor.").arg(m_granter.issuer.left(200)).arg(answer.status).arg(text).simplified(),
+               "server's descriptor.")
+                .arg(m_granter.issuer.left(200))
+                .arg(answer.status)
+                .arg(text)
+                .simplified(),
             readText(object.value("error"_L1)).left(100)});
         return;
     }

@@ -54,8 +54,7 @@ model::Result<ServerMetadata> readServerMetadata(const QByteArray &body)
     if (metadata.authenticationMethods.isEmpty())
         metadata.authenticationMethods = {u"client_secret_basic"_s};
     if (metadata.issuer.isEmpty() || metadata.authorizationEndpoint.isEmpty() || metadata.tokenEndpoint.isEmpty()) {
-        return model::failure(
-            ErrorCategory::Provider, tr("The server at which one signs in does not say where it grants tokens."));
+        return model::failure(ErrorCategory::Provider, tr("The server at which one signs in does not say where it grants tokens."));
     }
     return metadata;
 }

@@ -15,8 +15,8 @@ namespace {
 
 QJsonObject clientObject(const ClientIdentity &client)
 {
-    return {{u"id"_s, client.id}, {u"secret"_s, QString::fromUtf8(client.secret)},
-        {u"authentication"_s, toWire(client.authentication)}, {u"redirect"_s, client.redirect}};
+    return {{u"id"_s, client.id}, {u"secret"_s, QString::fromUtf8(client.secret)}, {u"authentication"_s, toWire(client.authentication)},
+        {u"redirect"_s, client.redirect}};
 }
 
 ClientIdentity readClient(const QJsonObject &object)
@@ -53,9 +53,8 @@ QByteArray toJson(const SignIns &signIns)
     for (const SignIn &signIn : signIns) {
         array.append(QJsonObject {{u"issuer"_s, signIn.issuer}, {u"resource"_s, signIn.resource},
             {u"client"_s, clientObject(signIn.client)}, {u"access-token"_s, QString::fromLatin1(signIn.accessToken)},
-            {u"refresh-token"_s, QString::fromLatin1(signIn.refreshToken)},
-            {u"requested"_s, QJsonArray::fromStringList(signIn.requested)}, {u"granted"_s, QJsonArray::fromStringList(signIn.granted)},
-            {u"expires"_s, signIn.expires.toUTC().toString(Qt::ISODate)},
+            {u"refresh-token"_s, QString::fromLatin1(signIn.refreshToken)}, {u"requested"_s, QJsonArray::fromStringList(signIn.requested)},
+            {u"granted"_s, QJsonArray::fromStringList(signIn.granted)}, {u"expires"_s, signIn.expires.toUTC().toString(Qt::ISODate)},
             {u"revocation"_s, signIn.revocation.toString(QUrl::FullyEncoded)}});
     }
     return QJsonDocument(array).toJson(QJsonDocument::Compact);

@@ -23,7 +23,10 @@ struct SignIn {
 
     //! Takes over a grant: a refresh token that is not replaced stays good (RFC 6749, section 6).
     void accept(const TokenGrant &grant);
-    bool isFor(const QString &otherIssuer, const QString &otherResource) const { return issuer == otherIssuer && resource == otherResource; }
+    bool isFor(const QString &otherIssuer, const QString &otherResource) const
+    {
+        return issuer == otherIssuer && resource == otherResource;
+    }
     bool isUsable(const QDateTime &now) const { return !accessToken.isEmpty() && (expires.isNull() || now < expires); }
 
     bool operator==(const SignIn &) const = default;

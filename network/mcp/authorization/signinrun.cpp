@@ -56,8 +56,9 @@ void SignInRun::found(const SignIns &signIns)
                 .arg(issuer.left(200), signIns.first().issuer.left(200))});
     } else if (m_wish.isStepUp && isTheRefused && isCovered(m_wish.challenge.scopes, m_signIn.granted)
         && !m_wish.challenge.scopes.isEmpty()) {
-        fail({ErrorCategory::Permission, tr("The server refuses the request for want of a permission that has been granted (%1).")
-                                             .arg(m_wish.challenge.scopes.join(u' '))});
+        fail({ErrorCategory::Permission,
+            tr("The server refuses the request for want of a permission that has been granted (%1).")
+                .arg(m_wish.challenge.scopes.join(u' '))});
     } else if (m_wish.mayUseKept && !isTheRefused && m_signIn.isUsable(QDateTime::currentDateTimeUtc())) {
         conclude(Way::Kept);
     } else if (m_wish.mayRefresh && !m_wish.isStepUp && canRefresh()) {
@@ -72,9 +73,8 @@ bool SignInRun::isBoundElsewhere(const SignIns &signIns) const
     const AuthorizationSettings &settings = m_server.settings;
     if (settings.clientId.isEmpty() || !settings.issuer.isEmpty() || signIns.isEmpty())
         return false;
-    return std::all_of(signIns.begin(), signIns.end(), [&](const SignIn &signIn) {
-        return signIn.client.id == settings.clientId && signIn.issuer != m_discovery.granter.issuer;
-    });
+    return std::all_of(signIns.begin(), signIns.end(),
+        [&](const SignIn &signIn) { return signIn.client.id == settings.clientId && signIn.issuer != m_discovery.granter.issuer; });
 }
 
 bool SignInRun::canRefresh() const

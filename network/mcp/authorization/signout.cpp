@@ -18,7 +18,8 @@ void revoke(const SignIn &signIn, HttpClient &client)
     // The one that would bring new ones first.
     for (const auto &[token, hint] : {std::pair(signIn.refreshToken, "refresh_token"), {signIn.accessToken, "access_token"}}) {
         if (!token.isEmpty())
-            new SignInExchange(client, tokenRequest(signIn.revocation, signIn.client, {{"token", token}, {"token_type_hint", hint}}), &client);
+            new SignInExchange(
+                client, tokenRequest(signIn.revocation, signIn.client, {{"token", token}, {"token_type_hint", hint}}), &client);
     }
 }
 

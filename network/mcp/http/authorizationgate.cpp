@@ -32,17 +32,17 @@ bool AuthorizationGate::opensFor(int status, const model::Headers &headers) cons
     if (!m_authorizer)
         return false;
     const QList<QByteArray> values = authenticateValues(headers);
-    return status == 401
-        || (status == 403
-            && std::any_of(values.begin(), values.end(), [](const QByteArray &value) { return value.contains("insufficient_scope"); }));
+    return status == 401 || (status == 403 && std::any_of(values.begin(), values.end(), [](const QByteArray &value) {
+        return value.contains("insufficient_scope");
+    }));
 }
 
-void AuthorizationGate::pass(
-    int status, const model::Headers &headers, const QByteArray &refusedToken, QObject *context, Done done)
+void AuthorizationGate::pass(int status, const model::Headers &headers, const QByteArray &refusedToken, QObject *context, Done done)
 {
     // While the refusal was on its way another request may have got a token.
     if (!m_job && token() != refusedToken && !token().isEmpty()) {
-        QMetaObject::invokeMethod(context, [done = std::move(done)] { done({}); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [done = std::move(done)] { done({}); }, Qt::QueuedConnection);
         return;
     }
     connect(this, &AuthorizationGate::settled, context, std::move(done), Qt::SingleShotConnection);

@@ -26,8 +26,7 @@ bool isSameOrigin(const QUrl &a, const QUrl &b)
 
 } // namespace
 
-EventStreamTransport::EventStreamTransport(
-    HttpClient &client, const McpEndpoint &endpoint, Authorizer *authorizer, QObject *parent)
+EventStreamTransport::EventStreamTransport(HttpClient &client, const McpEndpoint &endpoint, Authorizer *authorizer, QObject *parent)
     : McpTransport(parent)
     , m_client(client)
     , m_gate(authorizer, endpoint.url)
@@ -69,15 +68,15 @@ void EventStreamTransport::readHead(const model::Headers &headers)
     if (headerValue(headers, "Content-Type").toLower().startsWith("text/event-stream"))
         m_opening.start(m_endpoint.patience.opening);
     else
-        fail({ErrorCategory::Network,
-            tr("The server does not answer with a stream of events: this is no MCP server, or not its address.")});
+        fail(
+            {ErrorCategory::Network, tr("The server does not answer with a stream of events: this is no MCP server, or not its address.")});
 }
 
 void EventStreamTransport::readBytes(const QByteArray &bytes)
 {
     QList<std::pair<QByteArray, QByteArray>> events;
-    const bool fits = m_parser.feed(bytes,
-        [&events](const SseEvent &event) { events.emplace_back(event.type.toByteArray(), event.data.toByteArray()); });
+    const bool fits = m_parser.feed(
+        bytes, [&events](const SseEvent &event) { events.emplace_back(event.type.toByteArray(), event.data.toByteArray()); });
     for (const auto &[type, data] : events) {
         if (m_closed)
             return;
@@ -149,8 +148,7 @@ void EventStreamTransport::send(const McpOutgoing &outgoing)
         connect(job, &model::Job::finished, this, [this] { --m_answers; });
     }
     connect(job, &AuthorizedJob::succeeded, this, [this, job, id = outgoing.id] { posted(id, *job, {}); });
-    connect(job, &AuthorizedJob::failed, this,
-        [this, job, id = outgoing.id](const model::Error &error) { posted(id, *job, error); });
+    connect(job, &AuthorizedJob::failed, this, [this, job, id = outgoing.id](const model::Error &error) { posted(id, *job, error); });
 }
 
 void EventStreamTransport::posted(qint64 id, const AuthorizedJob &job, const std::optional<model::Error> &error)

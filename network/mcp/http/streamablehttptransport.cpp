@@ -10,8 +10,7 @@ namespace network {
 
 using namespace Qt::StringLiterals;
 
-StreamableHttpTransport::StreamableHttpTransport(
-    HttpClient &client, const McpEndpoint &endpoint, Authorizer *authorizer, QObject *parent)
+StreamableHttpTransport::StreamableHttpTransport(HttpClient &client, const McpEndpoint &endpoint, Authorizer *authorizer, QObject *parent)
     : McpTransport(parent)
     , m_client(client)
     , m_gate(authorizer, endpoint.url)

@@ -43,23 +43,14 @@ QString AnswerScanner::feed(QStringView text)
 void AnswerScanner::read(QChar character, QString &said)
 {
     switch (m_state) {
-    case State::Begin:
-        m_state = character == u'{' ? State::AfterValue : State::Foreign;
-        break;
+    case State::Begin: m_state = character == u'{' ? State::AfterValue : State::Foreign; break;
     case State::Key:
-    case State::Text:
-        readText(character, said);
-        break;
+    case State::Text: readText(character, said); break;
     case State::AfterKey:
     case State::Value:
-    case State::AfterValue:
-        readBetween(character);
-        break;
-    case State::Skipped:
-        readSkipped(character);
-        break;
-    default:
-        break;
+    case State::AfterValue: readBetween(character); break;
+    case State::Skipped: readSkipped(character); break;
+    default: break;
     }
 }
 

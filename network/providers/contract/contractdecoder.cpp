@@ -26,8 +26,7 @@ model::Contents withoutText(const model::Contents &contents)
 
 } // namespace
 
-ContractDecoder::ContractDecoder(
-    const Dialect &dialect, const model::ConverseRequest &request, Manner manner, StreamListener &listener)
+ContractDecoder::ContractDecoder(const Dialect &dialect, const model::ConverseRequest &request, Manner manner, StreamListener &listener)
     : StreamDecoder(request, listener)
     // Without tools nothing was agreed upon.
     , m_manner(request.tools.isEmpty() ? Manner::Watching : manner)

@@ -33,8 +33,7 @@ QString ContractDialect::title() const
     return m_manner == Manner::Contract ? QStringLiteral("Contract, ") + m_inner.title() : m_inner.title();
 }
 
-EncodedRequest ContractDialect::encode(
-    const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
+EncodedRequest ContractDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     if (m_manner == Manner::Watching)
         return m_inner.encode(request, provider, entry);

@@ -22,8 +22,7 @@ public:
     static const Dialect &over(const Dialect &dialect, Manner manner = Manner::Contract);
 
     QString name() const override;
-    EncodedRequest encode(
-        const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
+    EncodedRequest encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
     QString title() const override;
     model::Headers keyHeaders(const QByteArray &key) const override { return m_inner.keyHeaders(key); }
     model::Headers providerHeaders(const Provider &provider, const QByteArray &key) const override

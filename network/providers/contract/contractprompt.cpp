@@ -70,9 +70,8 @@ QString ContractPrompt::supervisorText(const QList<model::ToolDeclaration> &tool
             {u"{tool_list}"_s, contractToolList}, {u"{function_lines}"_s, contractFunctionLines}}};
     QString filled;
     for (qsizetype at = 0; at < text.size();) {
-        const auto place = std::find_if(places.begin(), places.end(), [this, at](const auto &known) {
-            return text.at(at) == u'{' && QStringView(text).sliced(at).startsWith(known.first);
-        });
+        const auto place = std::find_if(places.begin(), places.end(),
+            [this, at](const auto &known) { return text.at(at) == u'{' && QStringView(text).sliced(at).startsWith(known.first); });
         filled += place == places.end() ? QString(text.at(at)) : place->second(tools);
         at += place == places.end() ? 1 : place->first.size();
     }

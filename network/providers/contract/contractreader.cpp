@@ -323,8 +323,8 @@ ContractReader::Reading ContractReader::readInProse(QByteArrayView body) const
         const QByteArrayView before = body.first(at);
         const bool beginsLine = before.sliced(before.lastIndexOf('\n') + 1).trimmed().isEmpty();
         if (said && said->answer && beginsLine && !hasLetters(body.sliced(value->end)) && !isInFence(body, at)) {
-            return ContractReading {Kind::Answer, {}, joined(QString::fromUtf8(before).trimmed(), *said->answer), {},
-                value->repairs | Repair::TextAround};
+            return ContractReading {
+                Kind::Answer, {}, joined(QString::fromUtf8(before).trimmed(), *said->answer), {}, value->repairs | Repair::TextAround};
         }
         if (said && !said->calls.isEmpty() && !said->isNameOnly && areKnown(said->calls) && reading.calls.size() < mostOffered) {
             reading.calls += said->calls;

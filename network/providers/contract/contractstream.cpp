@@ -57,11 +57,8 @@ QList<Delta> ContractStream::feed(const QString &text)
         m_held += text;
         feedObject(text, deltas);
         break;
-    case State::Prose:
-        feedProse(text, deltas);
-        break;
-    case State::Silent:
-        break;
+    case State::Prose: feedProse(text, deltas); break;
+    case State::Silent: break;
     }
     return deltas;
 }
@@ -99,8 +96,8 @@ ContractStream::State ContractStream::kindOfBracket(QStringView text) const
 {
     constexpr qsizetype longestName = 128;
     text = withoutSpace(text);
-    const auto end = std::find_if_not(text.begin(), text.end(),
-        [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.' || c == u':'; });
+    const auto end = std::find_if_not(
+        text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.' || c == u':'; });
     if (end == text.end())
         return text.size() < longestName ? State::Undecided : State::Prose;
     const bool isCall = *end == u'(' && end != text.begin();

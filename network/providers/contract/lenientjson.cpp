@@ -28,7 +28,8 @@ bool isHex(char c)
 
 bool isWordCharacter(char c)
 {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '-' || c == '+' || c == '.' || c == '$';
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '-' || c == '+' || c == '.'
+        || c == '$';
 }
 
 } // namespace
@@ -238,7 +239,8 @@ bool LenientJson::escape()
 
 bool LenientJson::word()
 {
-    static constexpr std::array<std::pair<const char *, const char *>, 3> pythons {{{"True", "true"}, {"False", "false"}, {"None", "null"}}};
+    static constexpr std::array<std::pair<const char *, const char *>, 3> pythons {
+        {{"True", "true"}, {"False", "false"}, {"None", "null"}}};
     const qsizetype begin = m_at;
     while (!isAtEnd() && isWordCharacter(m_text[m_at]))
         ++m_at;

@@ -31,7 +31,9 @@ QString ToolCallBook::Figures::inWords() const
     if (isEmpty())
         return {};
     return QCoreApplication::translate("network::ToolCallBook", "calls by contract: %1 valid, %2 repaired, %3 failed")
-        .arg(valid).arg(repaired).arg(failed);
+        .arg(valid)
+        .arg(repaired)
+        .arg(failed);
 }
 
 ToolCallBook::ToolCallBook(QString path)
@@ -93,8 +95,9 @@ void ToolCallBook::write() const
         return;
     QJsonObject models;
     for (auto model = m_figures.begin(); model != m_figures.end(); ++model) {
-        models.insert(model.key(), QJsonObject {{u"valid"_s, model->valid}, {u"repaired"_s, model->repaired}, {u"failed"_s, model->failed},
-            {u"prints-calls"_s, model->printsCalls}});
+        models.insert(model.key(),
+            QJsonObject {{u"valid"_s, model->valid}, {u"repaired"_s, model->repaired}, {u"failed"_s, model->failed},
+                {u"prints-calls"_s, model->printsCalls}});
     }
     QSaveFile file(m_path);
     if (!model::openPrivately(file) || file.write(QJsonDocument(models).toJson(QJsonDocument::Compact)) < 0 || !file.commit())
@@ -104,13 +107,12 @@ void ToolCallBook::write() const
 const Dialect &dialectFor(const Dialect &named, const Provider &provider, const ModelEntry &entry, const ToolCallBook *book)
 {
     switch (entry.toolCalling.value_or(provider.toolCalling)) {
-    case ToolCalling::Native:
-        break;
-    case ToolCalling::Contract:
-        return ContractDialect::over(named);
+    case ToolCalling::Native: break;
+    case ToolCalling::Contract: return ContractDialect::over(named);
     case ToolCalling::Auto:
         // A template without tools would be answered with plain text, whatever is asked.
-        if (!entry.tools || (provider.served && !provider.served->knowsTools.value_or(true)) || (book && book->of({provider.name, entry.name}).printsCalls))
+        if (!entry.tools || (provider.served && !provider.served->knowsTools.value_or(true))
+            || (book && book->of({provider.name, entry.name}).printsCalls))
             return ContractDialect::over(named);
         return ContractDialect::over(named, ContractDialect::Manner::Watching);
     }

@@ -138,7 +138,8 @@ void LlamaServer::launch()
     if (program.isEmpty()) {
         setState(State::Failed,
             {ErrorCategory::Usage,
-                tr("The program “%1” was not found. Install llama.cpp, or name the program in the descriptor of %2.").arg(m_description.program, m_provider),
+                tr("The program “%1” was not found. Install llama.cpp, or name the program in the descriptor of %2.")
+                    .arg(m_description.program, m_provider),
                 (tr("It was looked for in %1").arg(path) + u'\n' + m_services.processHost().pathComplaint()).trimmed()});
         return;
     }
@@ -188,8 +189,9 @@ void LlamaServer::followGroup()
     });
     connect(m_group, &ProcessGroup::outputRead, this, [this](const QByteArray &bytes) { readOutput(bytes, false); });
     connect(m_group, &ProcessGroup::errorRead, this, [this](const QByteArray &bytes) { readOutput(bytes, true); });
-    connect(m_group, &ProcessGroup::failedToStart, this,
-        [this](const QString &why) { lost({ErrorCategory::Usage, tr("“%1” cannot be started: %2").arg(m_description.program, why)}); });
+    connect(m_group, &ProcessGroup::failedToStart, this, [this](const QString &why) {
+        lost({ErrorCategory::Usage, tr("“%1” cannot be started: %2").arg(m_description.program, why)});
+    });
     connect(m_group, &ProcessGroup::exited, this,
         [this](int status) { ended(tr("“%1” ended with status %2.").arg(m_description.program).arg(status)); });
     connect(m_group, &ProcessGroup::killed, this,
@@ -302,7 +304,8 @@ QString LlamaServer::status() const
     case ServerOutput::Stage::WarmingUp: return tr("The model's server is warming up.");
     default: break;
     }
-    return percent() < 0 ? tr("The model's server is loading the model.") : tr("The model's server is loading the model: %1 %.").arg(percent());
+    return percent() < 0 ? tr("The model's server is loading the model.")
+                         : tr("The model's server is loading the model: %1 %.").arg(percent());
 }
 
 } // namespace network

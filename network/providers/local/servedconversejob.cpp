@@ -61,13 +61,15 @@ void ServedConverseJob::begin()
         return;
     m_server = m_provider ? m_servers.find(m_provider->name) : nullptr;
     if (!m_server) {
-        fail(m_provider ? Error {ErrorCategory::Usage, tr("The server of %1 is no longer described.").arg(m_provider->name)} : m_provider.error());
+        fail(m_provider ? Error {ErrorCategory::Usage, tr("The server of %1 is no longer described.").arg(m_provider->name)}
+                        : m_provider.error());
         return;
     }
     connect(m_server, &LlamaServer::changed, this, &ServedConverseJob::look);
     connect(m_server, &QObject::destroyed, this, &ServedConverseJob::look);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        fail({ErrorCategory::Timeout, tr("The model's server has not loaded its model in %1 minutes. It goes on loading.").arg(m_timer.interval() / 60'000)});
+        fail({ErrorCategory::Timeout,
+            tr("The model's server has not loaded its model in %1 minutes. It goes on loading.").arg(m_timer.interval() / 60'000)});
     });
     m_timer.start();
     m_server->start();
@@ -84,17 +86,10 @@ void ServedConverseJob::look()
         return;
     }
     switch (m_server->state()) {
-    case LlamaServer::State::Ready:
-        converse();
-        break;
-    case LlamaServer::State::Failed:
-        fail(m_server->error());
-        break;
-    case LlamaServer::State::Stopped:
-        fail({ErrorCategory::Provider, tr("The model's server was stopped.")});
-        break;
-    default:
-        tellStatus();
+    case LlamaServer::State::Ready: converse(); break;
+    case LlamaServer::State::Failed: fail(m_server->error()); break;
+    case LlamaServer::State::Stopped: fail({ErrorCategory::Provider, tr("The model's server was stopped.")}); break;
+    default: tellStatus();
     }
 }
 

@@ -29,8 +29,8 @@ public:
     static constexpr int longestWait = 15 * 60 * 1000;
 
     //! `provider`: as the catalog has it. The servers outlive the job.
-    ServedConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, LlamaServers &servers, HttpClient &client,
-        Keychain &keychain, ConverseWatch watch, int wait, QObject *parent);
+    ServedConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, LlamaServers &servers,
+        HttpClient &client, Keychain &keychain, ConverseWatch watch, int wait, QObject *parent);
     ~ServedConverseJob() override;
 
     model::ConverseReply partial() const override;

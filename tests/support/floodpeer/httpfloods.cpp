@@ -44,13 +44,16 @@ const std::map<std::string, Flood> &floods()
 {
     const std::string kib = text('a', 1024);
     static const std::map<std::string, Flood> all {
-        {"answer", once(events, delta(R"("content":"Hello.")"), 1, "data: {\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n")},
+        {"answer",
+            once(events, delta(R"("content":"Hello.")"), 1,
+                "data: {\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n")},
         {"text", {events, manyOf(delta("\"content\":\"" + kib + "\""))}},
         {"small-text", {events, manyOf(delta(R"("content":"a")"))}},
         {"escaped-text", {events, manyOf(delta("\"content\":\"" + manyOf("\\u00e9", 1024) + "\""))}},
         {"thoughts", {events, manyOf(delta("\"reasoning_content\":\"" + kib + "\""))}},
-        {"arguments", {events + call(R"("id":"c","function":{"name":"read_file","arguments":"{\"path\":\""})"),
-                          manyOf(call("\"function\":{\"arguments\":\"" + kib + "\"}"))}},
+        {"arguments",
+            {events + call(R"("id":"c","function":{"name":"read_file","arguments":"{\"path\":\""})"),
+                manyOf(call("\"function\":{\"arguments\":\"" + kib + "\"}"))}},
         {"calls", {events, manyOf(delta(R"("tool_calls":[{"id":"","function":{"name":"read_file","arguments":"{}"}}])"))}},
         {"event", {events + "data: {\"a\":\"", text('a', 64 * 1024)}},
         {"event-lines", {events, manyOf("data: " + kib + "\n")}},
@@ -75,8 +78,9 @@ const std::map<std::string, Flood> &floods()
         {"error", {"HTTP/1.1 400 Bad\r\nConnection: close\r\n\r\n{\"error\":\"", text('a', 64 * 1024)}},
         {"lines", {status + "Content-Type: application/x-ndjson\r\n\r\n", manyOf(R"({"message":{"content":")" + kib + "\"}}\n")}},
         {"line", {status + "Content-Type: application/x-ndjson\r\n\r\n{\"message\":{\"content\":\"", text('a', 64 * 1024)}},
-        {"blocks", {events + "data: {\"type\":\"message_start\",\"message\":{}}\n\n",
-                       manyOf("data: {\"type\":\"content_block_start\",\"content_block\":{\"type\":\"odd\",\"x\":\"" + kib + "\"}}\n\n")}},
+        {"blocks",
+            {events + "data: {\"type\":\"message_start\",\"message\":{}}\n\n",
+                manyOf("data: {\"type\":\"content_block_start\",\"content_block\":{\"type\":\"odd\",\"x\":\"" + kib + "\"}}\n\n")}},
         {"messages", {events, manyOf("data: {\"jsonrpc\":\"2.0\",\"method\":\"notifications/odd\"}\n\n")}},
         {"requests", {events, manyOf("data: {\"jsonrpc\":\"2.0\",\"id\":\"p\",\"method\":\"ping\"}\n\n")}},
     };

@@ -29,14 +29,18 @@ const std::map<std::string, Flood> &floods()
         {"notifications", {"", manyOf(message(R"("method":"notifications/odd","params":{"a":1})"))}},
         {"large-notifications", {"", manyOf(message(R"("method":"notifications/odd","params":{"a":")" + kib() + "\"}"))}},
         {"log", {"", manyOf(message(R"("method":"notifications/message","params":{"level":"info","data":"flooded"})"))}},
-        {"progress", {"", manyOf(message(R"("method":"notifications/progress","params":{"progressToken":3,"progress":1,"message":"on"})"))}},
+        {"progress",
+            {"", manyOf(message(R"("method":"notifications/progress","params":{"progressToken":3,"progress":1,"message":"on"})"))}},
         {"changes", {"", manyOf(message(R"("method":"notifications/tools/list_changed")"))}},
         {"updates", {"", manyOf(message(R"("method":"notifications/resources/updated","params":{"uri":"a:b"})"))}},
         {"cancels", {"", manyOf(message(R"("method":"notifications/cancelled","params":{"requestId":77})"))}},
         {"pings", {"", manyOf(message(R"("id":"p","method":"ping")"))}},
         {"roots", {"", manyOf(message(R"("id":"r","method":"roots/list")"))}},
         {"odd-requests", {"", manyOf(message(R"("id":"o","method":"odd/thing","params":{"a":")" + kib() + "\"}"))}},
-        {"elicitations", {"", manyOf(message(R"("id":"e","method":"elicitation/create","params":{"message":"?","requestedSchema":{"type":"object","properties":{"a":{"type":"string"}}}})"))}},
+        {"elicitations",
+            {"",
+                manyOf(message(
+                    R"("id":"e","method":"elicitation/create","params":{"message":"?","requestedSchema":{"type":"object","properties":{"a":{"type":"string"}}}})"))}},
         {"answers", {"", manyOf(message(R"("id":9999,"result":{"content":[{"type":"text","text":"late"}]})"))}},
         {"garbage", {"", manyOf("no message at all\n")}},
         {"empty", {"", manyOf("\n")}},
@@ -63,7 +67,8 @@ std::string tools(const std::string &kind, int page)
     if (kind != "pages" && kind != "large-pages")
         return "{\"tools\":[" + tool + "]}";
     const size_t size = kind == "pages" ? 1000 : 10'000'000;
-    const std::string other = R"(,{"name":"t)" + std::to_string(page) + R"(","description":")" + std::string(size, 'a') + R"(","inputSchema":{}})";
+    const std::string other = R"(,{"name":"t)" + std::to_string(page) + R"(","description":")" + std::string(size, 'a')
+        + R"(","inputSchema":{}})";
     return "{\"tools\":[" + tool + other + "],\"nextCursor\":\"" + std::to_string(page) + "\"}";
 }
 
@@ -103,7 +108,9 @@ int serveMcp(const std::string &kind)
     while (std::getline(std::cin, line)) {
         const auto asks = [&line](const char *method) { return line.find(method) != std::string::npos; };
         if (asks("\"initialize\""))
-            writeAll(STDOUT_FILENO, answer(line, R"({"protocolVersion":"2025-11-25","capabilities":{"tools":{"listChanged":true}},"serverInfo":{"name":"f","version":"1"}})"));
+            writeAll(STDOUT_FILENO,
+                answer(line,
+                    R"({"protocolVersion":"2025-11-25","capabilities":{"tools":{"listChanged":true}},"serverInfo":{"name":"f","version":"1"}})"));
         else if (asks("tools/list"))
             writeAll(STDOUT_FILENO, answer(line, tools(kind, ++page)));
         else if (asks("tools/call"))

@@ -61,7 +61,8 @@ bool LlamaPeer::begin()
     m_script.note("start " + QByteArray::number(QCoreApplication::applicationPid()) + ' ' + m_arguments.join(u' ').toUtf8());
     log("build: 10472 (stand-in) with nothing\nmain: HTTP server is listening, hostname: 127.0.0.1, port: " + port.toUtf8() + "\n");
     if (m_script.holds(u"port-taken"_s) || !m_server.listen(QHostAddress::LocalHost, quint16(port.toUInt()))) {
-        log("start: couldn't bind HTTP server socket, hostname: 127.0.0.1, port: " + port.toUtf8() + "\nmain: exiting due to HTTP server error\n");
+        log("start: couldn't bind HTTP server socket, hostname: 127.0.0.1, port: " + port.toUtf8()
+            + "\nmain: exiting due to HTTP server error\n");
         return false;
     }
     log("main: loading model\nsrv    load_model: loading model '" + option({u"-m"_s, u"--model"_s}).toUtf8() + "'\n");
@@ -125,7 +126,8 @@ void LlamaPeer::read(QTcpSocket *socket)
     if (mayAsk(line.split(' ').value(1), received.left(end)))
         answer(socket, line, received.mid(end + 4, length));
     else
-        reply(socket, 401, {{u"error"_s, QJsonObject {{u"code"_s, 401}, {u"message"_s, u"Invalid API Key"_s}, {u"type"_s, u"authentication_error"_s}}}});
+        reply(socket, 401,
+            {{u"error"_s, QJsonObject {{u"code"_s, 401}, {u"message"_s, u"Invalid API Key"_s}, {u"type"_s, u"authentication_error"_s}}}});
 }
 
 //! Like the real one, which takes its key from the environment too and tells its health and its models to everybody.
@@ -144,7 +146,8 @@ void LlamaPeer::answer(QTcpSocket *socket, const QByteArray &line, const QByteAr
     if (path != "/health")
         m_script.note("asked " + line + ' ' + compact(request));
     if (!m_isLoaded && path != "/v1/models") {
-        reply(socket, 503, {{u"error"_s, QJsonObject {{u"code"_s, 503}, {u"message"_s, u"Loading model"_s}, {u"type"_s, u"unavailable_error"_s}}}});
+        reply(socket, 503,
+            {{u"error"_s, QJsonObject {{u"code"_s, 503}, {u"message"_s, u"Loading model"_s}, {u"type"_s, u"unavailable_error"_s}}}});
     } else if (path == "/health") {
         reply(socket, 200, {{u"status"_s, u"ok"_s}});
     } else if (path == "/props" && m_script.text(u"no-props"_s).isEmpty()) {
@@ -165,7 +168,8 @@ void LlamaPeer::answer(QTcpSocket *socket, const QByteArray &line, const QByteAr
     } else if (path == "/v1/chat/completions") {
         stream(socket, request);
     } else {
-        reply(socket, 404, {{u"error"_s, QJsonObject {{u"code"_s, 404}, {u"message"_s, u"File Not Found"_s}, {u"type"_s, u"not_found_error"_s}}}});
+        reply(socket, 404,
+            {{u"error"_s, QJsonObject {{u"code"_s, 404}, {u"message"_s, u"File Not Found"_s}, {u"type"_s, u"not_found_error"_s}}}});
     }
 }
 
@@ -213,9 +217,11 @@ void LlamaPeer::sayNext(QTcpSocket *socket, QStringList words)
 
 void LlamaPeer::sendChunk(QTcpSocket *socket, const QJsonObject &delta, const QString &finish) const
 {
-    const QJsonObject choice {{u"index"_s, 0}, {u"delta"_s, delta}, {u"finish_reason"_s, finish.isEmpty() ? QJsonValue() : QJsonValue(finish)}};
+    const QJsonObject choice {
+        {u"index"_s, 0}, {u"delta"_s, delta}, {u"finish_reason"_s, finish.isEmpty() ? QJsonValue() : QJsonValue(finish)}};
     const QByteArray event = "data: "
-        + compact({{u"choices"_s, QJsonArray {choice}}, {u"created"_s, 1}, {u"id"_s, u"chatcmpl-1"_s}, {u"model"_s, u"stand-in"_s}, {u"object"_s, u"chat.completion.chunk"_s}})
+        + compact({{u"choices"_s, QJsonArray {choice}}, {u"created"_s, 1}, {u"id"_s, u"chatcmpl-1"_s}, {u"model"_s, u"stand-in"_s},
+            {u"object"_s, u"chat.completion.chunk"_s}})
         + "\n\n";
     socket->write(QByteArray::number(event.size(), 16) + "\r\n" + event + "\r\n");
 }

@@ -25,7 +25,8 @@ QJsonObject contents(const QString &uri, const QString &mimeType, const QString 
 QJsonObject resources(const QJsonObject &params)
 {
     if (params[u"cursor"].isUndefined()) {
-        return object(R"({"resources": [{"uri": "peer://desk/notes.txt", "name": "notes", "title": "Notes", "description": "What is <b>noted</b>."},
+        return object(
+            R"({"resources": [{"uri": "peer://desk/notes.txt", "name": "notes", "title": "Notes", "description": "What is <b>noted</b>."},
             {"uri": "peer://desk/red.png", "name": "red", "mimeType": "image/png"}], "nextCursor": ""})");
     }
     return object(R"({"resources": [{"uri": "peer://desk/all.zip", "name": "archive"}, {"uri": "peer://desk/huge.txt", "name": "huge"},

@@ -149,7 +149,8 @@ void Peer::take(const QJsonObject &message)
         read(id, params);
     } else if (method == u"subscriptions/listen") {
         notify(u"notifications/subscriptions/acknowledged"_s,
-            {{u"_meta"_s, QJsonObject {{u"io.modelcontextprotocol/subscriptionId"_s, id}}}, {u"notifications"_s, params[u"notifications"]}});
+            {{u"_meta"_s, QJsonObject {{u"io.modelcontextprotocol/subscriptionId"_s, id}}},
+                {u"notifications"_s, params[u"notifications"]}});
         if (is("burst"))
             notify(u"notifications/tools/list_changed"_s);
     } else {
@@ -159,9 +160,10 @@ void Peer::take(const QJsonObject &message)
 
 void Peer::discover(const QJsonValue &id)
 {
-    answer(id, {{u"supportedVersions"_s, QJsonArray {modernVersion}},
-        {u"serverInfo"_s, QJsonObject {{u"name"_s, u"peer"_s}, {u"title"_s, u"Test peer"_s}, {u"version"_s, u"2"_s}}},
-        {u"capabilities"_s, capabilities()}, {u"instructions"_s, u"Be kind."_s}});
+    answer(id,
+        {{u"supportedVersions"_s, QJsonArray {modernVersion}},
+            {u"serverInfo"_s, QJsonObject {{u"name"_s, u"peer"_s}, {u"title"_s, u"Test peer"_s}, {u"version"_s, u"2"_s}}},
+            {u"capabilities"_s, capabilities()}, {u"instructions"_s, u"Be kind."_s}});
 }
 
 QJsonObject Peer::capabilities() const
@@ -186,8 +188,9 @@ void Peer::initialize(const QJsonValue &id, const QJsonObject &params)
     }
     m_isInitialized = true;
     const QString version = is("old") ? u"2024-11-05"_s : is("future") ? u"2031-01-01"_s : params[u"protocolVersion"].toString();
-    answer(id, {{u"protocolVersion"_s, version}, {u"serverInfo"_s, QJsonObject {{u"name"_s, u"peer"_s}, {u"version"_s, u"1"_s}}},
-        {u"capabilities"_s, capabilities()}, {u"instructions"_s, u"Be kind."_s}});
+    answer(id,
+        {{u"protocolVersion"_s, version}, {u"serverInfo"_s, QJsonObject {{u"name"_s, u"peer"_s}, {u"version"_s, u"1"_s}}},
+            {u"capabilities"_s, capabilities()}, {u"instructions"_s, u"Be kind."_s}});
 }
 
 void Peer::initialized()
@@ -268,7 +271,9 @@ void Peer::read(const QJsonValue &id, const QJsonObject &params)
         contents.isEmpty() ? refuse(id, -32602, u"No such resource"_s) : answer(id, contents);
         return;
     }
-    answer(id, {{u"contents"_s, QJsonArray {QJsonObject {{u"uri"_s, params[u"uri"]}, {u"mimeType"_s, u"text/plain"_s}, {u"text"_s, u"Notes."_s}}}}});
+    answer(id,
+        {{u"contents"_s,
+            QJsonArray {QJsonObject {{u"uri"_s, params[u"uri"]}, {u"mimeType"_s, u"text/plain"_s}, {u"text"_s, u"Notes."_s}}}}});
     notify(u"notifications/resources/updated"_s, {{u"uri"_s, params[u"uri"]}});
 }
 
@@ -289,15 +294,19 @@ void Peer::call(const QJsonValue &id, const QJsonObject &params)
 void Peer::callOddly(const QJsonValue &id, const QString &tool, const QJsonObject &params)
 {
     const QJsonObject done = peerResult(u"echo"_s, {{u"message"_s, u"done"_s}});
-    const QJsonObject form {{u"message"_s, u"Which name?"_s}, {u"requestedSchema"_s, QJsonDocument::fromJson(R"({"type": "object",
-        "properties": {"name": {"type": "string", "default": "Ada"}, "age": {"type": "integer"}}, "required": ["name"]})").object()}};
+    const QJsonObject form {{u"message"_s, u"Which name?"_s},
+        {u"requestedSchema"_s,
+            QJsonDocument::fromJson(R"({"type": "object",
+        "properties": {"name": {"type": "string", "default": "Ada"}, "age": {"type": "integer"}}, "required": ["name"]})")
+                .object()}};
     const QJsonObject visit {{u"mode"_s, u"url"_s}, {u"message"_s, u"Sign in there."_s}, {u"url"_s, u"https://example.org/consent?a=b"_s},
         {u"elicitationId"_s, u"e1"_s}};
     const QJsonObject answers = params[u"inputResponses"].toObject();
     if (tool == u"progress") {
         for (int i = 1; i <= 3; ++i) {
-            notify(u"notifications/progress"_s, {{u"progressToken"_s, params[u"_meta"][u"progressToken"]}, {u"progress"_s, i}, {u"total"_s, 3},
-                {u"message"_s, u"step %1"_s.arg(i)}});
+            notify(u"notifications/progress"_s,
+                {{u"progressToken"_s, params[u"_meta"][u"progressToken"]}, {u"progress"_s, i}, {u"total"_s, 3},
+                    {u"message"_s, u"step %1"_s.arg(i)}});
         }
         answer(id, done);
     } else if (tool == u"hold") {
@@ -308,7 +317,8 @@ void Peer::callOddly(const QJsonValue &id, const QString &tool, const QJsonObjec
         answer(id, modernResult(done, u"what is this"_s));
     } else if (m_isInitialized && (tool == u"ask" || tool == u"roots")) {
         m_waiting.insert(u"q1"_s, id);
-        send({{u"id"_s, u"q1"_s}, {u"method"_s, tool == u"ask" ? u"elicitation/create"_s : u"roots/list"_s}, {u"params"_s, tool == u"ask" ? form : QJsonObject()}});
+        send({{u"id"_s, u"q1"_s}, {u"method"_s, tool == u"ask" ? u"elicitation/create"_s : u"roots/list"_s},
+            {u"params"_s, tool == u"ask" ? form : QJsonObject()}});
     } else if (m_isInitialized && tool == u"retract") {
         m_waiting.insert(u"q2"_s, id);
         for (const QString &question : {u"q1"_s, u"q2"_s})
@@ -321,10 +331,16 @@ void Peer::callOddly(const QJsonValue &id, const QString &tool, const QJsonObjec
             answer(id, done);
     } else if (tool == u"ask" || tool == u"visit") {
         if (answers.isEmpty())
-            answer(id, modernResult({{u"inputRequests"_s, QJsonObject {{u"q1"_s, QJsonObject {{u"method"_s, u"elicitation/create"_s},
-                {u"params"_s, tool == u"ask" ? form : visit}}}}}, {u"requestState"_s, u"st\u00e4te /\\\""_s}}, u"input_required"_s));
+            answer(id,
+                modernResult({{u"inputRequests"_s,
+                                  QJsonObject {{u"q1"_s,
+                                      QJsonObject {{u"method"_s, u"elicitation/create"_s}, {u"params"_s, tool == u"ask" ? form : visit}}}}},
+                                 {u"requestState"_s, u"st\u00e4te /\\\""_s}},
+                    u"input_required"_s));
         else
-            answer(id, peerResult(u"echo"_s, {{u"message"_s, QString::fromUtf8(text({{u"answers"_s, answers}, {u"state"_s, params[u"requestState"]}}))}}));
+            answer(id,
+                peerResult(u"echo"_s,
+                    {{u"message"_s, QString::fromUtf8(text({{u"answers"_s, answers}, {u"state"_s, params[u"requestState"]}}))}}));
     } else if (tool != u"hang") {
         refuse(id, -32602, u"Unknown tool: "_s + tool);
     }

@@ -20,7 +20,8 @@
 //! garbage                       writes lines that are no messages among its messages
 //! pages                         lists its tools on three pages, with the empty string as the first cursor
 //! burst                         tells seven times that its tools changed, right after the handshake
-//! grow                          has two more tools from its second listing on, one of which it does not know, and one for tasks only; one more resource
+//! grow                          has two more tools from its second listing on, one of which it does not know, and one for tasks only; one
+//! more resource
 //!                               if it offers any
 //! ttl=N[,N…]                    says for how many milliseconds its lists are fresh, by page
 //! still                         does not tell of changes

@@ -46,7 +46,8 @@ QJsonArray peerTools()
         {"name": "odd_type", "inputSchema": {"type": "object"}},
         {"name": "bad_schema", "inputSchema": {"type": "no such type"}},
         {"name": "environment", "inputSchema": {"type": "object", "properties": {"name": {"type": "string"}}}}
-    ])json").array();
+    ])json")
+        .array();
 }
 
 QJsonObject peerResult(const QString &tool, const QJsonObject &arguments)

@@ -120,7 +120,8 @@ QString CommandImport::variableOf(const ForeignText::Piece &piece)
     network::McpServer &server = m_draft.server;
     const auto isSet = [&server](const QString &name) {
         return server.inherited.contains(name)
-            || std::any_of(server.environment.begin(), server.environment.end(), [&name](const auto &setting) { return setting.name == name; });
+            || std::any_of(
+                server.environment.begin(), server.environment.end(), [&name](const auto &setting) { return setting.name == name; });
     };
     if (piece.kind == Kind::Input) {
         const QString key = m_draft.addInput(piece.text, m_variables.inputs.value(piece.text).description);

@@ -71,7 +71,8 @@ ForeignText::Piece pieceOf(const QString &inside, const ForeignVariables &variab
         return {Kind::Plain, inside.mid(at + 2)};
     }
     if (inside.startsWith(u"env:"))
-        return isVariableName(inside.mid(4)) ? ForeignText::Piece {Kind::Environment, inside.mid(4)} : ForeignText::Piece {Kind::Unknown, written};
+        return isVariableName(inside.mid(4)) ? ForeignText::Piece {Kind::Environment, inside.mid(4)}
+                                             : ForeignText::Piece {Kind::Unknown, written};
     if (inside.startsWith(u"input:"))
         return inputPiece(inside.mid(6), variables, remarks);
     return predefined(inside, variables, remarks);

@@ -10,8 +10,8 @@
 
 namespace invocables {
 
-//! A value of another client's configuration file that knows its place there (`mcpServers.github.args[1]`). What is read with the wrong type
-//! is a Validation error that names the place; nothing may be longer than a bound. A value type.
+//! A value of another client's configuration file that knows its place there (`mcpServers.github.args[1]`). What is read with the wrong
+//! type is a Validation error that names the place; nothing may be longer than a bound. A value type.
 class ForeignValue final
 {
 public:

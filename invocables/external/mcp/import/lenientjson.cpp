@@ -25,7 +25,8 @@ qsizetype endOfString(const QByteArray &text, qsizetype at)
 
 void blank(QByteArray &text, qsizetype from, qsizetype to)
 {
-    std::replace_if(text.begin() + from, text.begin() + to, [](char byte) { return byte != '\n' && byte != '\r'; }, ' ');
+    std::replace_if(
+        text.begin() + from, text.begin() + to, [](char byte) { return byte != '\n' && byte != '\r'; }, ' ');
 }
 
 qsizetype endOfComment(const QByteArray &text, qsizetype at)

@@ -25,8 +25,8 @@ QRegularExpression inAnyCase(const QString &form)
 bool isHarmless(const QString &name, const QString &text)
 {
     static const QRegularExpression password = inAnyCase(u"pass|pwd|secret|pin$"_s);
-    static const QRegularExpression plain
-        = inAnyCase(u"^(-?[0-9.]{1,6}|true|false|yes|no|on|off|none|null|default|auto)$|^(~|\\.{0,2})/[^:]*$"_s);
+    static const QRegularExpression plain = inAnyCase(
+        u"^(-?[0-9.]{1,6}|true|false|yes|no|on|off|none|null|default|auto)$|^(~|\\.{0,2})/[^:]*$"_s);
     return !password.match(name).hasMatch() && plain.match(text).hasMatch();
 }
 
@@ -54,9 +54,9 @@ bool hasSecretForm(const QString &text)
 
 bool isSecretName(const QString &name)
 {
-    static const QRegularExpression form
-        = inAnyCase(u"key|token|secret|passw|passphrase|pwd|(^|[_.-])(pass|pat|pin)([_.-]|$)|credential|auth|cookie|bearer|signature|"
-                    "private|connection.?string|(^|[_.-])dsn([_.-]|$)|session"_s);
+    static const QRegularExpression form = inAnyCase(
+        u"key|token|secret|passw|passphrase|pwd|(^|[_.-])(pass|pat|pin)([_.-]|$)|credential|auth|cookie|bearer|signature|"
+        "private|connection.?string|(^|[_.-])dsn([_.-]|$)|session"_s);
     return form.match(name).hasMatch();
 }
 

@@ -7,8 +7,8 @@
 
 namespace invocables {
 
-//! Whether what is called this (a variable, a header, an option, a member of a query) holds a secret as a rule: `GITHUB_TOKEN`, `--api-key`,
-//! `Authorization`. Rather too often than too seldom: a secret is as useful in the keychain, and so is what is none.
+//! Whether what is called this (a variable, a header, an option, a member of a query) holds a secret as a rule: `GITHUB_TOKEN`,
+//! `--api-key`, `Authorization`. Rather too often than too seldom: a secret is as useful in the keychain, and so is what is none.
 bool isSecretName(const QString &name);
 
 //! Whether a text is a secret by itself: a key in a well-known form, a password in an address, a long run of random characters.

@@ -139,7 +139,8 @@ void ServerEntryImport::readFolder(const ForeignValue &folder)
         m_draft.server.folder = QDir::cleanPath(m_variables.workspace + u'/' + named);
     else
         m_draft.remark(
-            Words::tr("“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.").arg(named));
+            Words::tr("“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.")
+                .arg(named));
 }
 
 void ServerEntryImport::readAddress(const ForeignValue &entry, const QString &address)
@@ -157,14 +158,16 @@ void ServerEntryImport::readAddress(const ForeignValue &entry, const QString &ad
             Words::tr("Its address holds a key, and a descriptor can name a key only for a header. See whether the server takes it so."));
     if (server.url.scheme() == u"http" && !isOfThisMachine(server.url.host())) {
         server.allowsCleartext = true;
-        m_draft.remark(
-            Words::tr("Its address is not encrypted: whoever is on the way to %1 can read and change what is said.").arg(server.url.host()));
+        m_draft.remark(Words::tr("Its address is not encrypted: whoever is on the way to %1 can read and change what is said.")
+                           .arg(server.url.host()));
     }
     SettingsImport(m_draft, m_variables).readHeaders(entry[u"headers"]);
     readSignIn(entry);
     if (server.allowsCleartext && !server.keyNames().isEmpty())
-        return m_draft.fail(Words::tr("Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for "
-                                      "an address with https.").arg(server.url.host()));
+        return m_draft.fail(
+            Words::tr("Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for "
+                      "an address with https.")
+                .arg(server.url.host()));
     for (const QStringView name : {u"command", u"env", u"args"}) {
         if (!entry[name].isNone())
             m_draft.remark(Words::tr("“%1” is left out: the server is reached by its address.").arg(name));
@@ -209,7 +212,8 @@ void ServerEntryImport::readClientSecret(const QString &secret)
     if (isVariable)
         m_draft.addNamedKey(text.pieces().first().text);
     const QString given = text.isPlain() ? text.plain() : QString();
-    signIn.clientSecret = isVariable ? text.pieces().first().text : m_draft.addKey(u"CLIENT_SECRET"_s, given, Words::tr("The client's secret."));
+    signIn.clientSecret = isVariable ? text.pieces().first().text
+                                     : m_draft.addKey(u"CLIENT_SECRET"_s, given, Words::tr("The client's secret."));
 }
 
 void ServerEntryImport::readApprovals(const ForeignValue &entry)
@@ -246,7 +250,8 @@ void ServerEntryImport::readTimeout(const ForeignValue &timeout)
         return;
     const bool inMilliseconds = number > longestInSeconds;
     m_draft.timeout = qMin(inMilliseconds ? number / 1000 : number, longestTimeout);
-    m_draft.remark(Words::tr("A call may take %1 seconds without a sign of progress: “timeout” is %2 there.").arg(*m_draft.timeout).arg(number));
+    m_draft.remark(
+        Words::tr("A call may take %1 seconds without a sign of progress: “timeout” is %2 there.").arg(*m_draft.timeout).arg(number));
 }
 
 void ServerEntryImport::remarkUnknown(const ForeignValue &entry)

@@ -8,8 +8,8 @@
 
 namespace invocables {
 
-//! Takes over one server of another client's file: the program or address, and what holds for its tools. What has no counterpart is a remark,
-//! what makes it impossible the draft's problem. Used on the stack.
+//! Takes over one server of another client's file: the program or address, and what holds for its tools. What has no counterpart is a
+//! remark, what makes it impossible the draft's problem. Used on the stack.
 class ServerEntryImport final
 {
     Q_DISABLE_COPY_MOVE(ServerEntryImport)

@@ -12,8 +12,8 @@ namespace invocables {
 
 struct ServerDraft;
 
-//! Reads the MCP servers of other clients' configuration files: `mcpServers` as Claude Desktop, Claude Code, Cursor and many others keep them,
-//! and `servers` of VS Code (`mcp.json`, or in its settings) and `mcp_servers.json` or `mcp-servers.json` of others. Pure: nothing
+//! Reads the MCP servers of other clients' configuration files: `mcpServers` as Claude Desktop, Claude Code, Cursor and many others keep
+//! them, and `servers` of VS Code (`mcp.json`, or in its settings) and `mcp_servers.json` or `mcp-servers.json` of others. Pure: nothing
 //! but the bytes is read, nothing is written. One server that cannot be taken over spoils only itself. Used on the stack.
 class ServerFileReader final
 {
