@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/house/houserules.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QDir>
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString root = QStringLiteral(PROJECT_ROOT);
+const QString root = support::projectFolder();
 const QString widgetHeaders = QStringLiteral(WIDGET_HEADERS);
 
 using Rule = std::function<QStringList(const QString &)>;

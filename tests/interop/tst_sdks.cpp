@@ -209,7 +209,7 @@ QByteArray SdksTest::run(const QString &script, const QStringList &arguments, co
     QByteArray printed;
     connect(&sdk, &QProcess::readyReadStandardOutput, this, [&] { printed += sdk.readAllStandardOutput(); });
     sdk.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    sdk.start(packages::node(), QStringList {QStringLiteral(PROJECT_ROOT "/tests/interop/") + script, QStringLiteral(INTEROP)} + arguments);
+    sdk.start(packages::node(), QStringList {support::projectFolder() + u"/tests/interop/"_s + script, QStringLiteral(INTEROP)} + arguments);
     sdk.write(input);
     sdk.closeWriteChannel();
     return QTest::qWaitFor([&] { return sdk.state() == QProcess::NotRunning; }, 60'000) ? printed : QByteArray();
@@ -239,4 +239,5 @@ void SdksTest::readWhatTheRehearsalSaysOfItself()
 }
 
 QTEST_GUILESS_MAIN(SdksTest)
+#include "tests/support/files.h"
 #include "tst_sdks.moc"

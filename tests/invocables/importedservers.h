@@ -14,7 +14,7 @@ namespace imported {
 using namespace Qt::StringLiterals;
 using invocables::ConnectionReader, invocables::ImportContext, invocables::ImportedServer, invocables::ServerFileReader;
 
-inline const QString dataFolder = QStringLiteral(TEST_DATA "/mcpservers/");
+inline const QString dataFolder = support::dataFolder() + u"/mcpservers/"_s;
 
 inline ImportContext context()
 {

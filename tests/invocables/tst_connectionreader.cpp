@@ -141,7 +141,7 @@ void ConnectionReaderTest::saysWhatIsWrongAndWhere_data()
 {
     QTest::addColumn<QStringList>("expected");
     QMap<QString, QStringList> lines;
-    const QString all = QString::fromUtf8(support::read(QStringLiteral(TEST_DATA "/baddescriptors/expected.txt")));
+    const QString all = QString::fromUtf8(support::read(support::dataFolder() + u"/baddescriptors/expected.txt"_s));
     for (const QString &line : all.split(u'\n', Qt::SkipEmptyParts)) {
         if (line.startsWith(u"ensembles/connection-"))
             lines[line.section(u':', 0, 0)].append(line);
@@ -154,7 +154,7 @@ void ConnectionReaderTest::saysWhatIsWrongAndWhere_data()
 void ConnectionReaderTest::saysWhatIsWrongAndWhere()
 {
     QFETCH(const QStringList, expected);
-    const QString folder = QStringLiteral(TEST_DATA "/baddescriptors/");
+    const QString folder = support::dataFolder() + u"/baddescriptors/"_s;
     model::DescriptorCheck check;
     registerChecks(check, m_builtins);
     QStringList said;

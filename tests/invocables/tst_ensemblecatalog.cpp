@@ -3,6 +3,7 @@
 
 #include "describedensembles.h"
 #include "invocables/readyjob.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QDir>
@@ -139,7 +140,7 @@ output = { model = "{time}", gui = "now: {time}" }
 
 void TestEnsembleCatalog::readsWhatIsShipped()
 {
-    const QString folder = QStringLiteral(PROJECT_ROOT "/resources/descriptors/ensembles");
+    const QString folder = support::projectFolder() + u"/resources/descriptors/ensembles"_s;
     QStringList tools;
     for (const QString &name : QDir(folder).entryList({u"*.toml"_s})) {
         const Ensemble ensemble = EnsembleReader(m_described->builtins, {folder}).read(model::DescriptorFile::read(folder + u'/' + name));

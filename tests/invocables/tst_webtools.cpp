@@ -47,7 +47,7 @@ private:
 void WebToolsTest::init()
 {
     m_tools = std::make_unique<HttpTools>();
-    QFile file(QStringLiteral(PROJECT_ROOT "/resources/descriptors/ensembles/web.toml"));
+    QFile file(support::projectFolder() + u"/resources/descriptors/ensembles/web.toml"_s);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto wrong = m_tools->describe(forTest(file.readAll()));
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.value(0).message));
@@ -95,7 +95,7 @@ void WebToolsTest::areFoundByTheirAliases()
 
 void WebToolsTest::areOffAndAskFirst()
 {
-    QFile file(QStringLiteral(PROJECT_ROOT "/resources/descriptors/ensembles/web.toml"));
+    QFile file(support::projectFolder() + u"/resources/descriptors/ensembles/web.toml"_s);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(m_tools->describe(file.readAll()).isEmpty());
     const Ensemble &web = m_tools->catalog->ensembles().first();
@@ -254,4 +254,5 @@ void WebToolsTest::searches()
 }
 
 QTEST_GUILESS_MAIN(WebToolsTest)
+#include "tests/support/files.h"
 #include "tst_webtools.moc"

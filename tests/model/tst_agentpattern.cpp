@@ -14,7 +14,7 @@ namespace {
 
 GramDocument example()
 {
-    return GramReader::read(support::read(QStringLiteral(TEST_DATA "/gram/examples/1-hello.gram"))).document;
+    return GramReader::read(support::read(support::dataFolder() + u"/gram/examples/1-hello.gram"_s)).document;
 }
 
 } // namespace

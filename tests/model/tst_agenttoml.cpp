@@ -28,7 +28,7 @@ private Q_SLOTS:
 void AgentTomlTest::goesToTomlAndBackWithoutLoss_data()
 {
     QTest::addColumn<QByteArray>("text");
-    const QString folder = QStringLiteral(TEST_DATA "/gram/examples/");
+    const QString folder = support::dataFolder() + u"/gram/examples/"_s;
     for (const QString &file : QDir(folder).entryList({u"*.gram"_s}))
         QTest::newRow(qPrintable(file)) << support::read(folder + file);
     QTest::newRow("odd texts") << QByteArray(

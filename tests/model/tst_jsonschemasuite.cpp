@@ -4,6 +4,7 @@
 // The JSON-Schema-Test-Suite of the folder that JSON_SCHEMA_TEST_SUITE names, or else of the package libtest-json-schema-acceptance-perl,
 // which has draft 2020-12 in the distributions where json-schema-test-suite is older.
 #include "model/schema/jsonschema.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QDirIterator>
@@ -79,7 +80,7 @@ void TestJsonSchemaSuite::initTestCase()
 {
     m_suite = qEnvironmentVariable("JSON_SCHEMA_TEST_SUITE", u"/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance"_s);
     addDocuments(m_documents, m_suite + u"/remotes"_s, u"http://localhost:1234/"_s);
-    const QString metaschemas = QStringLiteral(TEST_DATA "/metaschemas/");
+    const QString metaschemas = support::dataFolder() + u"/metaschemas/"_s;
     const auto add = [&](const QString &uri, const QString &path) {
         m_documents.append({uri, *JsonText::parse(contentOf(metaschemas + path))});
     };

@@ -50,14 +50,14 @@ private Q_SLOTS:
 void SignatureTest::givesTheSchemasOfTheExamples_data()
 {
     QTest::addColumn<QString>("name");
-    for (const QString &file : QDir(QStringLiteral(TEST_DATA "/gram/examples")).entryList({u"*.gram"_s}))
+    for (const QString &file : QDir(support::dataFolder() + u"/gram/examples"_s).entryList({u"*.gram"_s}))
         QTest::newRow(qPrintable(file)) << file.chopped(5);
 }
 
 void SignatureTest::givesTheSchemasOfTheExamples()
 {
     QFETCH(QString, name);
-    const QString path = QStringLiteral(TEST_DATA "/gram/examples/") + name;
+    const QString path = support::dataFolder() + u"/gram/examples/"_s + name;
     const GramDocument document = GramReader::read(support::read(path + u".gram"_s)).document;
     const JsonText schemas = *JsonText::parse(support::read(path + u".schema.json"_s));
     const QList<AgentPattern> agents = AgentPattern::agentsOf(document);

@@ -5,6 +5,7 @@
 
 #include "network/providers/replyreader.h"
 #include "tests/network/canisters.h"
+#include "tests/support/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,8 +25,8 @@ struct Recording {
 inline QStringList paths(const QString &pattern)
 {
     QStringList paths;
-    for (const char *folder : {TEST_DATA "/transcripts", TEST_DATA "/llama"}) {
-        for (const QFileInfo &file : QDir(QString::fromLatin1(folder)).entryInfoList({pattern}))
+    for (const QString &folder : {u"/transcripts"_s, u"/llama"_s}) {
+        for (const QFileInfo &file : QDir(support::dataFolder() + folder).entryInfoList({pattern}))
             paths.append(file.filePath());
     }
     return paths;

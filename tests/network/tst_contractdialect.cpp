@@ -5,6 +5,7 @@
 #include "network/providers/contract/contractdialect.h"
 #include "network/providers/contract/contractprompt.h"
 #include "tests/network/canisters.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QDir>
@@ -16,6 +17,7 @@
 using namespace network;
 using namespace canisters;
 using model::Delta, model::Role, model::StopReason;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -256,7 +258,7 @@ void ContractDialectTest::alwaysGivesTheSameBytes()
 void ContractDialectTest::readsTheShippedVariants()
 {
     QStringList names;
-    for (const QFileInfo &file : QDir(QStringLiteral(PROJECT_ROOT "/resources/descriptors/prompts")).entryInfoList({u"contract*.toml"_s})) {
+    for (const QFileInfo &file : QDir(support::projectFolder() + u"/resources/descriptors/prompts"_s).entryInfoList({u"contract*.toml"_s})) {
         const auto prompt = ContractPrompt::read(model::DescriptorFile::read(file.filePath()));
         QVERIFY2(prompt, qPrintable(file.filePath()));
         names.append(prompt->name);

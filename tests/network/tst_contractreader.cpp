@@ -3,6 +3,7 @@
 
 #include "network/providers/contract/contractreader.h"
 #include "network/providers/contract/contractstream.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QFile>
@@ -69,7 +70,7 @@ QString expectedWords(const QJsonObject &row)
 
 QList<QJsonObject> rows()
 {
-    QFile file(QStringLiteral(TEST_DATA "/contract/replies.jsonl"));
+    QFile file(support::dataFolder() + u"/contract/replies.jsonl"_s);
     QList<QJsonObject> all;
     if (!file.open(QIODevice::ReadOnly))
         return all;

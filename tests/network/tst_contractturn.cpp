@@ -8,6 +8,7 @@
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
@@ -64,7 +65,7 @@ void ContractTurnTest::init()
     m_descriptors = std::make_unique<model::DescriptorCatalog>(QString(), m_fixture->folder.path(), m_check);
     m_catalog = std::make_unique<ProviderCatalog>(*m_descriptors);
     m_client = std::make_unique<HttpClient>(m_log);
-    m_rehearsal = std::make_unique<RehearsalServer>(QStringLiteral(TEST_DATA "/contract/scenario.toml"));
+    m_rehearsal = std::make_unique<RehearsalServer>(support::dataFolder() + u"/contract/scenario.toml"_s);
     m_conversers = std::make_unique<ProviderConversers>(*m_catalog, *m_client, m_keychain, *m_rehearsal, &m_book);
     m_fixture->conversing = m_conversers.get();
     m_fixture->invocations.expectText(u"io:read_file"_s, u"buy oil"_s);

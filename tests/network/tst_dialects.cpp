@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/network/replies.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QDir>
@@ -91,7 +92,7 @@ private Q_SLOTS:
 void DialectsTest::readsRecordedStreams_data()
 {
     QTest::addColumn<QString>("path");
-    for (const QFileInfo &file : QDir(QStringLiteral(TEST_DATA "/transcripts")).entryInfoList({u"aimock-*.txt"_s, u"llama-*.txt"_s}))
+    for (const QFileInfo &file : QDir(support::dataFolder() + u"/transcripts"_s).entryInfoList({u"aimock-*.txt"_s, u"llama-*.txt"_s}))
         QTest::newRow(qPrintable(file.baseName())) << file.filePath();
 }
 

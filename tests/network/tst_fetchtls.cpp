@@ -3,6 +3,7 @@
 
 #include "network/http/fetchjob.h"
 #include "tests/network/httptest.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QFile>
@@ -39,7 +40,7 @@ private:
 
 void FetchTlsTest::initTestCase()
 {
-    QFile file(QStringLiteral(TEST_DATA "/tls/certificate.pem"));
+    QFile file(support::dataFolder() + u"/tls/certificate.pem"_s);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QSslConfiguration trusting = QSslConfiguration::defaultConfiguration();
     trusting.addCaCertificate(QSslCertificate(&file));
@@ -48,8 +49,8 @@ void FetchTlsTest::initTestCase()
 
 void FetchTlsTest::serve(const QByteArray &answer)
 {
-    QFile certificate(QStringLiteral(TEST_DATA "/tls/certificate.pem"));
-    QFile key(QStringLiteral(TEST_DATA "/tls/key.pem"));
+    QFile certificate(support::dataFolder() + u"/tls/certificate.pem"_s);
+    QFile key(support::dataFolder() + u"/tls/key.pem"_s);
     QVERIFY(certificate.open(QIODevice::ReadOnly) && key.open(QIODevice::ReadOnly));
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setLocalCertificate(QSslCertificate(&certificate));

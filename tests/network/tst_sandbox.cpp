@@ -147,7 +147,7 @@ void TestSandbox::hides_data()
     QTest::newRow("key by way of /proc") << u"/proc/1/root$HOME/.ssh/id_ed25519"_s;
     QTest::newRow("passwords") << u"/etc/shadow"_s;
     QTest::newRow("devices") << u"/dev/kmsg"_s;
-    QTest::newRow("this file") << QStringLiteral(PROJECT_ROOT "/README.md");
+    QTest::newRow("this file") << support::projectFolder() + u"/README.md"_s;
 }
 
 void TestSandbox::hides()

@@ -6,6 +6,7 @@
 #include "network/providers/httpconverser.h"
 #include "network/providers/modellister.h"
 #include "network/secrets/keychain.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 
@@ -58,7 +59,7 @@ private:
 
 void SendingTlsTest::initTestCase()
 {
-    QFile file(QStringLiteral(TEST_DATA "/tls/localhost.pem"));
+    QFile file(support::dataFolder() + u"/tls/localhost.pem"_s);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QSslConfiguration trusting = QSslConfiguration::defaultConfiguration();
     trusting.addCaCertificate(QSslCertificate(&file));
@@ -68,8 +69,8 @@ void SendingTlsTest::initTestCase()
 
 void SendingTlsTest::init()
 {
-    QFile certificate(QStringLiteral(TEST_DATA "/tls/localhost.pem"));
-    QFile key(QStringLiteral(TEST_DATA "/tls/localhost-key.pem"));
+    QFile certificate(support::dataFolder() + u"/tls/localhost.pem"_s);
+    QFile key(support::dataFolder() + u"/tls/localhost-key.pem"_s);
     QVERIFY(certificate.open(QIODevice::ReadOnly) && key.open(QIODevice::ReadOnly));
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setLocalCertificate(QSslCertificate(&certificate));

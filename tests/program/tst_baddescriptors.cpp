@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QFile>
@@ -42,7 +43,7 @@ const QByteArray tool = "[[invokers]]\nname = \"a\"\n[invokers.invocable]\nkind 
 
 void BadDescriptorsTest::findsNothingWrongWithWhatIsShipped()
 {
-    const QString resources = QStringLiteral(PROJECT_ROOT "/resources/");
+    const QString resources = support::projectFolder() + u"/resources/"_s;
     const Program::Run run = m_program->run({u"check"_s, resources + u"descriptors"_s, resources + u"scenarios"_s});
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.out, QByteArray());
@@ -103,7 +104,7 @@ void BadDescriptorsTest::tellsThePlace()
 // The folder has one fault a file; `expected.txt` is what is to be said of them.
 void BadDescriptorsTest::tellsOfEachFaultInAFolderOfThem()
 {
-    const QString folder = QStringLiteral(PROJECT_ROOT "/tests/data/baddescriptors/");
+    const QString folder = support::projectFolder() + u"/tests/data/baddescriptors/"_s;
     const Program::Run run = m_program->run({u"check"_s, folder});
     VERIFY_STATUS(run, 1);
     QFile file(folder + u"expected.txt"_s);

@@ -3,6 +3,7 @@
 
 #include "network/rehearsal/rehearsalserver.h"
 #include "tests/program/program.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QJsonArray>
@@ -48,7 +49,7 @@ void ContractTest::init()
 {
     m_program = std::make_unique<Program>();
     m_program->write(u"workspace/notes.txt"_s, "buy oil");
-    m_server = std::make_unique<network::RehearsalServer>(QStringLiteral(TEST_DATA "/contract/scenario.toml"));
+    m_server = std::make_unique<network::RehearsalServer>(support::dataFolder() + u"/contract/scenario.toml"_s);
     const auto url = m_server->start();
     QVERIFY2(url, url ? "" : qPrintable(url.error().message));
     m_url = url->toString();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QJsonArray>
@@ -46,7 +47,7 @@ void GramCommandTest::saysNothingOfWhatIsRight()
         VERIFY_STATUS(run, 0);
         QCOMPARE(run.out, QByteArray());
     }
-    const QString examples = QStringLiteral(TEST_DATA "/gram/examples");
+    const QString examples = support::dataFolder() + u"/gram/examples"_s;
     VERIFY_STATUS(m_program->run({u"gram"_s, examples}), 0);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/program.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QDirIterator>
@@ -27,7 +28,7 @@ private:
     QString folder() const { return m_program->profile() + u"/config/ensembles"_s; }
     QString copied(const QString &name) const
     {
-        QFile file(QStringLiteral(TEST_DATA "/mcpservers/") + name);
+        QFile file(support::dataFolder() + u"/mcpservers/"_s + name);
         return file.open(QIODevice::ReadOnly) ? m_program->write(u"workspace/"_s + name, file.readAll()) : QString();
     }
 

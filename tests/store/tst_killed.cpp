@@ -180,7 +180,7 @@ void KilledTest::aMigrationIsWholeOrNotAtAllWhereverItIsCutOff()
         QVERIFY(number < 1000);
         QVERIFY(QDir().mkpath(m_folder->filePath(QString::number(number))));
         const QString file = m_folder->filePath(u"%1/parlance.sqlite"_s.arg(number));
-        QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-4.sqlite"_s, file));
+        QVERIFY(QFile::copy(support::dataFolder() + u"/store/version-4.sqlite"_s, file));
         QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
         QProcess process;
         process.start(QStringLiteral(KILLED_HELPER), {u"migrate"_s, file, QString::number(number)});
@@ -203,4 +203,5 @@ void KilledTest::aMigrationIsWholeOrNotAtAllWhereverItIsCutOff()
 }
 
 QTEST_GUILESS_MAIN(KilledTest)
+#include "tests/support/files.h"
 #include "tst_killed.moc"

@@ -349,7 +349,7 @@ void StoreTest::makesNoCopyOfANewFile()
 
 void StoreTest::migratesVersionOneAfterCopyingIt()
 {
-    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-1.sqlite"_s, path()));
+    QVERIFY(QFile::copy(support::dataFolder() + u"/store/version-1.sqlite"_s, path()));
     QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
     const auto store = open();
     ConversationStore conversations(store->reader());
@@ -373,7 +373,7 @@ void StoreTest::migratesVersionOneAfterCopyingIt()
 
 void StoreTest::migratesVersionTwo()
 {
-    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-2.sqlite"_s, path()));
+    QVERIFY(QFile::copy(support::dataFolder() + u"/store/version-2.sqlite"_s, path()));
     QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
     const auto store = open();
     ConversationStore conversations(store->reader());
@@ -393,7 +393,7 @@ void StoreTest::migratesVersionTwo()
 
 void StoreTest::fillsTheIndexOfVersionThreeAnew()
 {
-    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-3.sqlite"_s, path()));
+    QVERIFY(QFile::copy(support::dataFolder() + u"/store/version-3.sqlite"_s, path()));
     QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
     const auto store = open();
     const auto hits = SearchIndex(store->reader()).find(u"old question"_s, 5);
@@ -412,7 +412,7 @@ void StoreTest::fillsTheIndexOfVersionThreeAnew()
 
 void StoreTest::addsCheckSumsToVersionFour()
 {
-    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/store/version-4.sqlite"_s, path()));
+    QVERIFY(QFile::copy(support::dataFolder() + u"/store/version-4.sqlite"_s, path()));
     QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
     const auto store = open();
     ConversationStore conversations(store->reader());

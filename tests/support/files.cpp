@@ -10,6 +10,16 @@
 
 namespace support {
 
+QString dataFolder()
+{
+    return projectFolder() + QStringLiteral("/tests/data");
+}
+
+QString projectFolder()
+{
+    return QStringLiteral(PROJECT_ROOT);
+}
+
 void write(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);

@@ -15,6 +15,10 @@ void writeProgram(const QString &path, const QByteArray &text);
 //! Null where there is no such file.
 QByteArray read(const QString &path);
 
+//! Where the tests' data lies, and the project; without a slash at the end.
+QString dataFolder();
+QString projectFolder();
+
 //! Bytes of address space (RLIMIT_AS) that leave this process some memory, and no room for the stack of another thread.
 quint64 addressSpaceWithoutAThread();
 

@@ -16,7 +16,7 @@ namespace support {
 
 namespace {
 
-const QString gramFolder = QStringLiteral(TEST_DATA "/gram/");
+const QString gramFolder = support::dataFolder() + u"/gram/"_s;
 
 void readCorpusFile(const QString &path, QList<GramCase> &cases)
 {
