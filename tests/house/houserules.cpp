@@ -163,12 +163,14 @@ QStringList strangers(const QString &root)
 {
     static const QStringList expected {u"model"_s, u"network"_s, u"invocables"_s, u"gui"_s, u"resources"_s, u"translations"_s, u"tests"_s,
         u"packaging"_s, u"CMakeLists.txt"_s, u"README.md"_s, u"LICENSE"_s, u"CMakePresets.json"_s, u".clang-format"_s, u".clang-tidy"_s,
-        u".gitignore"_s, u".ci"_s};
+        u".gitignore"_s, u".ci"_s, u".github"_s};
+    // Texts of licences have a folder once there are several.
+    static const QStringList allowed {u"LICENSES"_s};
     QStringList wrong;
     const QStringList entries = QDir(root).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     const QStringList ignored = ignoredNames(root);
     for (const QString &entry : entries) {
-        if (!expected.contains(entry) && !QDir::match(ignored, entry))
+        if (!expected.contains(entry) && !allowed.contains(entry) && !QDir::match(ignored, entry))
             wrong.append(tree::complaint(entry, 1, u"does not belong at the top level"_s));
     }
     for (const QString &entry : expected) {
