@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct AgentChangesTexts {
     Q_DECLARE_TR_FUNCTIONS(AgentChanges)
 };
 
@@ -33,11 +33,11 @@ Result<void> setText(AgentPattern &agent, const QString &key, const QString &val
         agent.setInstruction(value);
     else
         return failure(ErrorCategory::Usage,
-            Texts::tr("Of an agent name, title, description, model and instruction can be set, and not “%1”.").arg(key));
+            AgentChangesTexts::tr("Of an agent name, title, description, model and instruction can be set, and not “%1”.").arg(key));
     return {};
 }
 
-auto placeOf(QList<ToolPattern> &tools, const QString &name)
+auto placeOfTool(QList<ToolPattern> &tools, const QString &name)
 {
     return std::find_if(tools.begin(), tools.end(), [&name](const ToolPattern &tool) { return tool.name() == name; });
 }
@@ -51,9 +51,10 @@ Result<GramDocument> agentAlone(const GramDocument &document, const QString &nam
     agents.removeIf([&name](const AgentPattern &agent) { return !name.isEmpty() && agent.name() != name; });
     if (agents.isEmpty())
         return failure(ErrorCategory::Usage,
-            name.isEmpty() ? Texts::tr("There is no agent in the text.") : Texts::tr("There is no agent “%1” in the text.").arg(name));
+            name.isEmpty() ? AgentChangesTexts::tr("There is no agent in the text.")
+                           : AgentChangesTexts::tr("There is no agent “%1” in the text.").arg(name));
     if (agents.size() > 1)
-        return failure(ErrorCategory::Usage, Texts::tr("The text has %1 agents. Say which one.").arg(all));
+        return failure(ErrorCategory::Usage, AgentChangesTexts::tr("The text has %1 agents. Say which one.").arg(all));
     AgentPattern agent = agents.first();
     if (const GramFaults ambiguous = agent.ambiguousTools(document); !ambiguous.isEmpty())
         return failure(ErrorCategory::Validation, ambiguous.first().message);
@@ -77,14 +78,14 @@ Result<GramDocument> AgentChanges::applied(GramDocument document) const
     }
     QList<ToolPattern> tools = agent.tools(document);
     for (const QString &name : removed) {
-        const auto place = placeOf(tools, name);
+        const auto place = placeOfTool(tools, name);
         if (place == tools.end())
-            return failure(ErrorCategory::Usage, Texts::tr("The agent %1 has no tool “%2”.").arg(agent.name(), name));
+            return failure(ErrorCategory::Usage, AgentChangesTexts::tr("The agent %1 has no tool “%2”.").arg(agent.name(), name));
         tools.erase(place);
     }
     for (const Pattern &pattern : added) {
         const ToolPattern tool(pattern);
-        if (const auto place = placeOf(tools, tool.name()); place != tools.end())
+        if (const auto place = placeOfTool(tools, tool.name()); place != tools.end())
             *place = tool;
         else
             tools.append(tool);
@@ -95,7 +96,8 @@ Result<GramDocument> AgentChanges::applied(GramDocument document) const
     const auto error = std::find_if(
         faults.begin(), faults.end(), [](const GramFault &fault) { return fault.severity == Diagnostic::Severity::Error; });
     if (error != faults.end())
-        return failure(ErrorCategory::Validation, Texts::tr("The agent %1 would be wrong: %2").arg(agent.name(), error->message));
+        return failure(
+            ErrorCategory::Validation, AgentChangesTexts::tr("The agent %1 would be wrong: %2").arg(agent.name(), error->message));
     return document;
 }
 

@@ -19,12 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct AgentConversionTexts {
     Q_DECLARE_TR_FUNCTIONS(AgentConversion)
 };
 
 //! The keys of a table that the other one has not got, each with `path` before it.
-QStringList missing(const DescriptorValue &from, const DescriptorValue &to, const QString &path)
+QStringList missingKeys(const DescriptorValue &from, const DescriptorValue &to, const QString &path)
 {
     QStringList names;
     for (const DescriptorValue::Member &member : from.table()) {
@@ -33,9 +33,9 @@ QStringList missing(const DescriptorValue &from, const DescriptorValue &to, cons
         if (other.isNone())
             names.append(name);
         else if (member.value.isTable())
-            names += missing(member.value, other, name);
+            names += missingKeys(member.value, other, name);
         for (qsizetype row = 0; row < member.value.array().size() && row < other.array().size(); ++row)
-            names += missing(member.value.array()[row], other.array()[row], name);
+            names += missingKeys(member.value.array()[row], other.array()[row], name);
     }
     names.removeDuplicates();
     return names;
@@ -58,7 +58,7 @@ Result<AgentConversion> AgentConversion::toToml(const QString &gram)
     const DescriptorFile written = DescriptorFile::parse(toml->toUtf8(), {});
     const QString types = written.root[u"types"].string().value_or(QString());
     if (gramComments(gram).size() > gramComments(types).size())
-        conversion.lost.append(Texts::tr("comments"));
+        conversion.lost.append(AgentConversionTexts::tr("comments"));
     return conversion;
 }
 
@@ -74,11 +74,11 @@ Result<AgentConversion> AgentConversion::toGram(const QString &toml)
     AgentConversion conversion {*gram};
     const auto tokens = TomlScanner::tokens(toml);
     if (std::any_of(tokens.begin(), tokens.end(), [](const TomlToken &token) { return token.kind == TomlToken::Kind::Comment; }))
-        conversion.lost.append(Texts::tr("comments"));
+        conversion.lost.append(AgentConversionTexts::tr("comments"));
     // What comes back from there is what went.
     const Result<QString> back = agenttoml::fromGram(*document);
     const DescriptorFile kept = back ? DescriptorFile::parse(back->toUtf8(), {}) : DescriptorFile();
-    for (const QString &name : back ? missing(file.root, kept.root, {}) : QStringList())
+    for (const QString &name : back ? missingKeys(file.root, kept.root, {}) : QStringList())
         conversion.lost.append(u"“%1”"_s.arg(name));
     return conversion;
 }

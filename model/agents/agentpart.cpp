@@ -12,20 +12,20 @@ namespace model {
 
 namespace {
 
-struct Texts {
+struct AgentPartTexts {
     Q_DECLARE_TR_FUNCTIONS(AgentPart)
 };
 
 tl::expected<ToolSpecification, GramFault> interpreted(const ToolPattern &tool, const GramDocument &document)
 {
     if (tool.name().isEmpty())
-        return tl::unexpected(GramFault {{}, tool.pattern().position, Texts::tr("a tool has no name")});
+        return tl::unexpected(GramFault {{}, tool.pattern().position, AgentPartTexts::tr("a tool has no name")});
     if (tool.pattern().elements.isEmpty())
         return ToolSpecification {tool.name(), tool.description(), {}, {}, {}};
     const Signature signature = tool.signature(document);
     if (!signature.isRight())
         return tl::unexpected(signature.faults.isEmpty()
-                ? GramFault {{}, tool.pattern().position, Texts::tr("the signature cannot be read")}
+                ? GramFault {{}, tool.pattern().position, AgentPartTexts::tr("the signature cannot be read")}
                 : signature.faults.first());
     return ToolSpecification {tool.name(), tool.description(), tool.typeSignature(), signature.schema, signature.returns};
 }
@@ -43,10 +43,10 @@ tl::expected<AgentPart, GramFault> interpret(const AgentPattern &agent, const Gr
     const auto wrong = [](TextPosition position, const QString &message) { return tl::unexpected(GramFault {{}, position, message}); };
     AgentPart part {agent.name(), instructionForModel(agent.instruction())};
     if (part.name.isEmpty())
-        return wrong(agent.pattern().position, Texts::tr("the agent has no name"));
+        return wrong(agent.pattern().position, AgentPartTexts::tr("the agent has no name"));
     const auto model = ModelAddress::parse(agent.model());
     if (!model && !agent.model().isEmpty())
-        return wrong(agent.pattern().position, Texts::tr("the model “%1” is not written PROVIDER/MODEL").arg(agent.model()));
+        return wrong(agent.pattern().position, AgentPartTexts::tr("the model “%1” is not written PROVIDER/MODEL").arg(agent.model()));
     part.model = model.value_or(ModelAddress {});
     part.limits = agent.limits();
     if (const GramFaults ambiguous = agent.ambiguousTools(document); !ambiguous.isEmpty())
@@ -57,7 +57,7 @@ tl::expected<AgentPart, GramFault> interpret(const AgentPattern &agent, const Gr
         if (!specification)
             return tl::unexpected(specification.error());
         if (names.contains(specification->name))
-            return wrong(tool.pattern().position, Texts::tr("the agent has two tools named “%1”").arg(specification->name));
+            return wrong(tool.pattern().position, AgentPartTexts::tr("the agent has two tools named “%1”").arg(specification->name));
         names.insert(specification->name);
         part.tools.append(std::move(*specification));
     }

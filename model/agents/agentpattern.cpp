@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct AgentPatternTexts {
     Q_DECLARE_TR_FUNCTIONS(AgentPattern)
 };
 
@@ -32,7 +32,7 @@ bool isMention(const Pattern &element)
 }
 
 //! What an agent names; else the element itself.
-Pattern resolved(const Pattern &element, const GramDocument &document)
+Pattern resolvedElement(const Pattern &element, const GramDocument &document)
 {
     const QList<Pattern> meant = isMention(element) ? AgentPattern::toolsNamed(element.value.identity, document) : QList<Pattern>();
     return meant.isEmpty() ? element : meant.first();
@@ -130,12 +130,12 @@ void AgentPattern::checkLimits(PatternRules &rules) const
         return;
     const auto *map = property->value.as<GramValue::Map>();
     if (!map)
-        rules.fail(u"InvalidFieldType"_s, property->position, Texts::tr("'limits' is written {rounds: 10}"));
+        rules.fail(u"InvalidFieldType"_s, property->position, AgentPatternTexts::tr("'limits' is written {rounds: 10}"));
     for (const GramProperty &limit : map ? *map : GramValue::Map()) {
         const auto *number = limit.value.as<GramNumber>();
         if (!GuardSettings().set(limit.key, number ? number->integer().value_or(-1) : -1)) {
             rules.fail(u"InvalidFieldType"_s, limit.position,
-                Texts::tr("'limits' has whole numbers from 0 to %1, and of these names: %2")
+                AgentPatternTexts::tr("'limits' has whole numbers from 0 to %1, and of these names: %2")
                     .arg(GuardSettings::largest)
                     .arg(GuardSettings::names().join(u", "_s)));
         }
@@ -169,7 +169,7 @@ GramFaults AgentPattern::ambiguousTools(const GramDocument &document) const
         for (const Pattern &tool : meant)
             places.append(u"%1:%2"_s.arg(tool.position.line).arg(tool.position.column));
         faults.append({u"ambiguous-reference"_s, element.position,
-            Texts::tr("several tool specifications are named “%1” (at %2); one that is referred to has a name of its own")
+            AgentPatternTexts::tr("several tool specifications are named “%1” (at %2); one that is referred to has a name of its own")
                 .arg(element.value.identity, places.join(u", "_s))});
     }
     return faults;
@@ -179,7 +179,7 @@ QList<ToolPattern> AgentPattern::tools(const GramDocument &document) const
 {
     QList<ToolPattern> tools;
     for (const Pattern &element : m_pattern.elements)
-        tools.append(ToolPattern(resolved(element, document)));
+        tools.append(ToolPattern(resolvedElement(element, document)));
     return tools;
 }
 
@@ -194,17 +194,18 @@ GramFaults AgentPattern::validate(const GramDocument &document) const
 {
     PatternRules rules(m_pattern);
     if (!m_pattern.value.hasLabel(u"Agent"))
-        rules.fail(u"InvalidStructure"_s, Texts::tr("Pattern must have Agent label"));
-    rules.name(Texts::tr("Agent must have a non-empty pattern identifier (name)"));
-    rules.text(u"instruction"_s, Texts::tr("Agent must have 'instruction' property"), Texts::tr("'instruction' must be a text"));
-    rules.text(u"model"_s, Texts::tr("Agent must have 'model' property"), Texts::tr("'model' must be a text"));
-    rules.optionalText(u"description"_s, Texts::tr("'description' must be a text"));
+        rules.fail(u"InvalidStructure"_s, AgentPatternTexts::tr("Pattern must have Agent label"));
+    rules.name(AgentPatternTexts::tr("Agent must have a non-empty pattern identifier (name)"));
+    rules.text(u"instruction"_s, AgentPatternTexts::tr("Agent must have 'instruction' property"),
+        AgentPatternTexts::tr("'instruction' must be a text"));
+    rules.text(u"model"_s, AgentPatternTexts::tr("Agent must have 'model' property"), AgentPatternTexts::tr("'model' must be a text"));
+    rules.optionalText(u"description"_s, AgentPatternTexts::tr("'description' must be a text"));
     rules.uniqueKeys();
     checkLimits(rules);
     const qsizetype slash = model().indexOf(u'/');
     if (!model().isEmpty() && (slash <= 0 || slash == model().size() - 1))
-        rules.fail(
-            u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position, Texts::tr("'model' is written PROVIDER/MODEL"));
+        rules.fail(u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position,
+            AgentPatternTexts::tr("'model' is written PROVIDER/MODEL"));
     GramFaults faults;
     QSet<QString> names;
     const QList<ToolPattern> tools = this->tools(document);
@@ -212,11 +213,12 @@ GramFaults AgentPattern::validate(const GramDocument &document) const
         const ToolPattern &tool = tools[index];
         if (names.contains(tool.name()))
             rules.fail(u"DuplicateIdentifier"_s, m_pattern.elements[index].position,
-                Texts::tr("the agent has two tools named “%1”").arg(tool.name()));
+                AgentPatternTexts::tr("the agent has two tools named “%1”").arg(tool.name()));
         names.insert(tool.name());
         // A name that stands for nothing breaks every rule; one of them says it.
         if (isMention(tool.pattern()) && !tool.name().isEmpty())
-            rules.fail(u"InvalidStructure"_s, tool.pattern().position, Texts::tr("no tool specification is named “%1”").arg(tool.name()));
+            rules.fail(u"InvalidStructure"_s, tool.pattern().position,
+                AgentPatternTexts::tr("no tool specification is named “%1”").arg(tool.name()));
         else
             faults += tool.validate(document);
     }

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct AgentReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(AgentReader)
 };
 
@@ -113,7 +113,8 @@ QList<AgentEntry> fromGram(const DescriptorFile &file, AgentReading reading)
 //! A fault of a text inside a TOML file: where it stands in that text is said in words, since the file writes it with escapes.
 Diagnostic inside(const DescriptorFile &file, const DescriptorValue &text, const GramFault &fault)
 {
-    const QString place = Texts::tr("line %1, column %2: %3").arg(fault.position.line).arg(fault.position.column).arg(fault.message);
+    const QString place =
+        AgentReaderTexts::tr("line %1, column %2: %3").arg(fault.position.line).arg(fault.position.column).arg(fault.message);
     return {file.path, text.position(), fault.severity, fault.position.line > 0 ? place : fault.message};
 }
 
@@ -141,8 +142,8 @@ Diagnostics checkAgent(const DescriptorFile &file)
         diagnostics.append(inside(file, types, fault));
     const DescriptorValue &model = file.root[u"agent"][u"model"];
     if (const QString written = model.string().value_or(QString()); !written.isEmpty() && !ModelAddress::parse(written))
-        diagnostics.append(
-            {file.path, model.position(), Diagnostic::Severity::Error, Texts::tr("“%1” is not written PROVIDER/MODEL").arg(written)});
+        diagnostics.append({file.path, model.position(), Diagnostic::Severity::Error,
+            AgentReaderTexts::tr("“%1” is not written PROVIDER/MODEL").arg(written)});
     // A character's tools are checked by its own rules.
     if (CharacterReader::isCharacter(file))
         return diagnostics + CharacterReader::read(file).diagnostics;
@@ -151,7 +152,7 @@ Diagnostics checkAgent(const DescriptorFile &file)
         instruction.string().value_or(QString()).trimmed().isEmpty()) {
         const TextPosition place = instruction.isNone() ? file.root[u"agent"].position() : instruction.position();
         diagnostics.append({file.path, place, Diagnostic::Severity::Error,
-            Texts::tr("An agent needs an instruction: what the model is told before everything else.")});
+            AgentReaderTexts::tr("An agent needs an instruction: what the model is told before everything else.")});
     }
     for (const DescriptorValue &tool : file.root[u"tools"].array()) {
         const DescriptorValue &signature = tool[u"signature"];

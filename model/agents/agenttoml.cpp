@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct AgentTomlTexts {
     Q_DECLARE_TR_FUNCTIONS(AgentToml)
 };
 
 //! Texts of several lines keep their lines.
-QString written(const QString &text)
+QString writtenText(const QString &text)
 {
     if (!text.contains(u'\n'))
         return writtenString(text);
@@ -71,7 +71,7 @@ Result<QString> definitionsOf(GramDocument document, const Pattern &agent)
 {
     const auto found = std::find(document.patterns.begin(), document.patterns.end(), agent);
     if (found == document.patterns.end())
-        return failure(ErrorCategory::Validation, Texts::tr("A descriptor has no place for the annotations of an agent."));
+        return failure(ErrorCategory::Validation, AgentTomlTexts::tr("A descriptor has no place for the annotations of an agent."));
     document.patterns.erase(found);
     return GramWriter::write(document);
 }
@@ -86,7 +86,7 @@ QString limitsLine(const GuardSettings &limits)
     return entries.isEmpty() ? QString() : u"limits = { %1 }\n"_s.arg(entries.join(u", "_s));
 }
 
-void line(QString &toml, const QString &key, const QString &text)
+void addLine(QString &toml, const QString &key, const QString &text)
 {
     toml += textLine(key, text);
 }
@@ -95,7 +95,7 @@ void line(QString &toml, const QString &key, const QString &text)
 
 QString textLine(const QString &key, const QString &text)
 {
-    return key + u" = "_s + written(text) + u'\n';
+    return key + u" = "_s + writtenText(text) + u'\n';
 }
 
 QString toolTable(const ToolPattern &tool)
@@ -111,28 +111,28 @@ Result<QString> fromGram(const GramDocument &document)
 {
     const QList<AgentPattern> agents = AgentPattern::agentsOf(document);
     if (agents.size() != 1)
-        return failure(ErrorCategory::Validation, Texts::tr("A descriptor holds one agent; the text has %1.").arg(agents.size()));
+        return failure(ErrorCategory::Validation, AgentTomlTexts::tr("A descriptor holds one agent; the text has %1.").arg(agents.size()));
     const auto agent = agents.first().compile(document);
     if (!agent)
         return failure(ErrorCategory::Validation, agent.error().first().diagnostic(agents.first().name()).toString());
     if (const QString found = strangerOf(agents.first(), document); !found.isEmpty())
-        return failure(ErrorCategory::Validation, Texts::tr("A descriptor has no place for “%1”.").arg(found));
+        return failure(ErrorCategory::Validation, AgentTomlTexts::tr("A descriptor has no place for “%1”.").arg(found));
     const Result<QString> definitions = definitionsOf(document, agents.first().pattern());
     if (!definitions)
         return definitions;
     QString toml;
     if (!definitions->isEmpty()) {
-        line(toml, u"types"_s, *definitions);
+        addLine(toml, u"types"_s, *definitions);
         toml += u'\n';
     }
     toml += u"[agent]\n"_s;
-    line(toml, u"name"_s, agent->name);
+    addLine(toml, u"name"_s, agent->name);
     if (!agent->title.isEmpty())
-        line(toml, u"title"_s, agent->title);
+        addLine(toml, u"title"_s, agent->title);
     if (agent->description)
-        line(toml, u"description"_s, *agent->description);
-    line(toml, u"instruction"_s, agent->instruction);
-    line(toml, u"model"_s, agent->model);
+        addLine(toml, u"description"_s, *agent->description);
+    addLine(toml, u"instruction"_s, agent->instruction);
+    addLine(toml, u"model"_s, agent->model);
     toml += limitsLine(agent->limits);
     for (const ToolPattern &tool : agents.first().tools(document))
         toml += u'\n' + toolTable(tool);
@@ -176,7 +176,8 @@ Result<GramDocument> documentOf(const DescriptorFile &file)
 Result<GramDocument> toGram(const DescriptorFile &file)
 {
     if (!file.root[u"character"].isNone())
-        return failure(ErrorCategory::Validation, Texts::tr("A character is more than gram says of an agent; it stays a descriptor."));
+        return failure(
+            ErrorCategory::Validation, AgentTomlTexts::tr("A character is more than gram says of an agent; it stays a descriptor."));
     Result<GramDocument> document = documentOf(file);
     if (!document)
         return document;

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct CharacterReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(CharacterReader)
 };
 
@@ -180,7 +180,7 @@ void CharacterReader::diagnose(const CharacterFault &fault)
 {
     QString message = u"%1: %2: %3"_s.arg(fault.type, fault.field, fault.text);
     if (fault.type == u"MissingMethod")
-        message += u' ' + Texts::tr("(nothing does the work of %1)").arg(m_unbound.join(u", "_s));
+        message += u' ' + CharacterReaderTexts::tr("(nothing does the work of %1)").arg(m_unbound.join(u", "_s));
     const auto severity = fault.isError ? Diagnostic::Severity::Error : Diagnostic::Severity::Warning;
     m_character.diagnostics.append({m_file.path, positionOf(fault), severity, message});
 }

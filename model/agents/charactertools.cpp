@@ -33,11 +33,6 @@ bool refers(const QJsonValue &value)
     return false;
 }
 
-QString stringIn(const JsonText &object, QStringView name)
-{
-    return object.member(name).value_or(JsonText()).read().toString();
-}
-
 bool isArray(const JsonText &json)
 {
     return json.bytes().startsWith('[');

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct GramCheckTexts {
     Q_DECLARE_TR_FUNCTIONS(GramCheck)
 };
 
@@ -87,7 +87,7 @@ void GramCheck::introduce(const Pattern &pattern, Introduced &introduced)
     if (!introducesItself(pattern))
         return;
     if (introduced.contains(pattern.value.identity))
-        add(u"duplicate-element"_s, pattern.position, Texts::tr("“%1” is defined twice here").arg(pattern.value.identity));
+        add(u"duplicate-element"_s, pattern.position, GramCheckTexts::tr("“%1” is defined twice here").arg(pattern.value.identity));
     introduced.insert(pattern.value.identity);
 }
 
@@ -99,9 +99,10 @@ void GramCheck::look(const Pattern &pattern)
         if (!isReference(element))
             continue;
         if (name == pattern.value.identity)
-            add(u"self-reference"_s, element.position, Texts::tr("“%1” holds itself").arg(name));
+            add(u"self-reference"_s, element.position, GramCheckTexts::tr("“%1” holds itself").arg(name));
         else if (!m_defined.contains(name))
-            add(u"undefined-reference"_s, element.position, Texts::tr("“%1” is defined nowhere").arg(name), Diagnostic::Severity::Warning);
+            add(u"undefined-reference"_s, element.position, GramCheckTexts::tr("“%1” is defined nowhere").arg(name),
+                Diagnostic::Severity::Warning);
     }
     // The ends of relationships in a list are no elements of it.
     if (pattern.form != Pattern::Form::Walk && pattern.form != Pattern::Form::Relationship) {
@@ -118,7 +119,7 @@ void GramCheck::keys(const GramProperties &properties, TextPosition position)
     for (const GramProperty &property : properties) {
         if (known.contains(property.key)) {
             const TextPosition place = property.position.line > 0 ? property.position : position;
-            add(u"duplicate-key"_s, place, Texts::tr("the key “%1” stands here twice").arg(property.key));
+            add(u"duplicate-key"_s, place, GramCheckTexts::tr("the key “%1” stands here twice").arg(property.key));
         }
         known.insert(property.key);
         if (const GramProperties *map = property.value.as<GramProperties>())
@@ -136,7 +137,7 @@ void GramCheck::ends(const Pattern &path)
             continue;
         if (m_ends.contains(name) && m_ends.value(name) != between) {
             add(u"inconsistent-definition"_s, relationship.position,
-                Texts::tr("“%1” is already the name of another relationship").arg(name), Diagnostic::Severity::Warning);
+                GramCheckTexts::tr("“%1” is already the name of another relationship").arg(name), Diagnostic::Severity::Warning);
         }
         m_ends.insert(name, between);
     }

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QList<Completion> plain(const QStringList &words, const QString &behind = {})
+QList<Completion> plainChoices(const QStringList &words, const QString &behind = {})
 {
     QList<Completion> choices;
     for (const QString &word : words)
@@ -110,7 +110,7 @@ Completions GramCompleter::at(const QString &text, qsizetype offset) const
         completions.begin = place.quote + 1;
         const QString key = wordBefore(text, qMax<qsizetype>(0, text.lastIndexOf(u':', place.quote)));
         if (key == "model"_L1)
-            completions.choices = plain(m_names.value(u"agent.model"_s));
+            completions.choices = plainChoices(m_names.value(u"agent.model"_s));
         const auto token = gram::quotedAt(text, place.quote);
         const bool isWhole = token.problem == gram::QuotedToken::Problem::None;
         completions.end = qMax(offset, isWhole ? token.end - 1 : offset);
@@ -133,11 +133,11 @@ QList<Completion> GramCompleter::choices(const QString &text, const Place &place
         return place.sign == u'{' || place.sign == u',' ? keys(text, place) : QList<Completion>();
     }
     if (place.sign == u':' && bracket == u'[')
-        return plain({u"Agent"_s, u"ToolSpecification"_s, u"Tool"_s, u"Type"_s});
+        return plainChoices({u"Agent"_s, u"ToolSpecification"_s, u"Tool"_s, u"Type"_s});
     if (place.sign == u':' && bracket == u'(')
-        return plain(types(text));
+        return plainChoices(types(text));
     if (bracket == u'[' && (place.sign == u'|' || place.sign == u','))
-        return plain(defined(text, u"ToolSpecification|Tool"_s));
+        return plainChoices(defined(text, u"ToolSpecification|Tool"_s));
     return {};
 }
 
@@ -145,9 +145,9 @@ QList<Completion> GramCompleter::keys(QStringView text, const Place &place) cons
 {
     const QString label = wordBefore(text, place.open.last().second);
     if (label == "Agent"_L1)
-        return plain({u"description"_s, u"instruction"_s, u"model"_s, u"title"_s}, u": "_s);
+        return plainChoices({u"description"_s, u"instruction"_s, u"model"_s, u"title"_s}, u": "_s);
     if (label == "ToolSpecification"_L1 || label == "Tool"_L1)
-        return plain({u"description"_s}, u": "_s);
+        return plainChoices({u"description"_s}, u": "_s);
     const bool isParameter = place.open.size() > 1 && place.open[place.open.size() - 2].first == u'(';
     if (!isParameter)
         return {};
@@ -160,19 +160,19 @@ QList<Completion> GramCompleter::keys(QStringView text, const Place &place) cons
         keys += {u"format"_s, u"maxLength"_s, u"minLength"_s, u"pattern"_s};
     else
         keys += {u"maximum"_s, u"minimum"_s, u"range"_s};
-    return plain(keys, u": "_s);
+    return plainChoices(keys, u": "_s);
 }
 
 QList<Completion> GramCompleter::values(const QString &key) const
 {
     if (key == "optional"_L1)
-        return plain({u"true"_s, u"false"_s});
+        return plainChoices({u"true"_s, u"false"_s});
     QStringList models;
     if (key == "model"_L1) {
         for (const QString &model : m_names.value(u"agent.model"_s))
             models += u'"' + model + u'"';
     }
-    return plain(models);
+    return plainChoices(models);
 }
 
 } // namespace model

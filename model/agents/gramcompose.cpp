@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct GramComposeTexts {
     Q_DECLARE_TR_FUNCTIONS(GramCompose)
 };
 
@@ -60,7 +60,7 @@ void note(const Pattern &pattern, QList<Introduction> &introductions)
 }
 
 //! Where that name is introduced before this place; nowhere is 0:0.
-TextPosition firstOf(const QList<Introduction> &introductions, TextPosition position, QString *name)
+TextPosition firstIntroduction(const QList<Introduction> &introductions, TextPosition position, QString *name)
 {
     for (const Introduction &introduction : introductions) {
         if (introduction.position == position)
@@ -114,7 +114,7 @@ void GramCompose::header(const GramProperties &properties, const QString &path)
             m_header->append(property);
         else if (known->value != property.value)
             m_composed.diagnostics.append({path, property.position, Diagnostic::Severity::Error,
-                Texts::tr("“%1” says something else in another file").arg(property.key)});
+                GramComposeTexts::tr("“%1” says something else in another file").arg(property.key)});
     }
 }
 
@@ -141,11 +141,14 @@ void GramCompose::join()
         if (fault.code == u"ambiguous-reference")
             fault.message = ambiguityAt(fault.position, whole.document);
         QString name;
-        const TextPosition first = fault.code == u"duplicate-element" ? firstOf(introductions, fault.position, &name) : TextPosition();
+        const TextPosition first = fault.code == u"duplicate-element" ? firstIntroduction(introductions, fault.position, &name)
+                                                                      : TextPosition();
         if (first.line > 0) {
             const Diagnostic there = diagnosticOf({{}, first, {}});
-            fault.message =
-                Texts::tr("“%1” is already defined at %2:%3:%4").arg(name, there.file).arg(there.position.line).arg(there.position.column);
+            fault.message = GramComposeTexts::tr("“%1” is already defined at %2:%3:%4")
+                                .arg(name, there.file)
+                                .arg(there.position.line)
+                                .arg(there.position.column);
         }
         m_composed.diagnostics.append(diagnosticOf(fault));
     }
@@ -164,7 +167,7 @@ QString GramCompose::ambiguityAt(TextPosition position, const GramDocument &docu
                 const Diagnostic there = diagnosticOf({{}, tool.position, {}});
                 places.append(u"%1:%2:%3"_s.arg(there.file).arg(there.position.line).arg(there.position.column));
             }
-            return Texts::tr("“%1” is referred to, and defined at %2").arg(element.value.identity, places.join(u", "_s));
+            return GramComposeTexts::tr("“%1” is referred to, and defined at %2").arg(element.value.identity, places.join(u", "_s));
         }
     }
     return {};

@@ -15,7 +15,7 @@ namespace model {
 
 namespace {
 
-struct Texts {
+struct GramFormatTexts {
     Q_DECLARE_TR_FUNCTIONS(GramFormat)
 };
 
@@ -37,7 +37,7 @@ Result<QString> formatGram(const QString &text)
     const auto error = std::find_if(
         read.faults.begin(), read.faults.end(), [](const GramFault &fault) { return fault.severity == Diagnostic::Severity::Error; });
     if (error != read.faults.end())
-        return failure(ErrorCategory::Validation, Texts::tr("What is no gram cannot be formatted."), error->message);
+        return failure(ErrorCategory::Validation, GramFormatTexts::tr("What is no gram cannot be formatted."), error->message);
     const Result<QString> formatted = GramWriter::write(read.document);
     if (!formatted)
         return formatted;
@@ -47,7 +47,7 @@ Result<QString> formatGram(const QString &text)
     before.sort();
     after.sort();
     if (before != after)
-        return failure(ErrorCategory::Validation, Texts::tr("This text cannot be formatted without losing a comment."));
+        return failure(ErrorCategory::Validation, GramFormatTexts::tr("This text cannot be formatted without losing a comment."));
     return formatted;
 }
 

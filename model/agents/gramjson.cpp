@@ -17,11 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct GramJsonTexts {
     Q_DECLARE_TR_FUNCTIONS(GramJson)
 };
 
-void write(JsonWriter &writer, const GramValue &value);
+void writeValue(JsonWriter &writer, const GramValue &value);
 
 void writeNumber(JsonWriter &writer, const GramNumber &number)
 {
@@ -63,12 +63,12 @@ void writeProperties(JsonWriter &writer, const GramProperties &properties)
         if (last.value(property.key) != &property)
             continue;
         writer.key(property.key);
-        write(writer, property.value);
+        writeValue(writer, property.value);
     }
     writer.endObject();
 }
 
-void write(JsonWriter &writer, const GramValue &value)
+void writeValue(JsonWriter &writer, const GramValue &value)
 {
     std::visit(
         Overloaded {
@@ -83,7 +83,7 @@ void write(JsonWriter &writer, const GramValue &value)
             [&](const GramValue::Array &array) {
                 writer.beginArray();
                 for (const GramValue &element : array)
-                    write(writer, element);
+                    writeValue(writer, element);
                 writer.endArray();
             },
             [&](const GramProperties &map) { writeProperties(writer, map); },
@@ -91,7 +91,7 @@ void write(JsonWriter &writer, const GramValue &value)
         value.variant());
 }
 
-void write(JsonWriter &writer, const Pattern &pattern)
+void writePattern(JsonWriter &writer, const Pattern &pattern)
 {
     writer.beginObject().key(u"subject").beginObject().member(u"identity", pattern.value.identity).key(u"labels").beginArray();
     for (const QString &label : pattern.value.labels)
@@ -100,12 +100,12 @@ void write(JsonWriter &writer, const Pattern &pattern)
     writeProperties(writer, pattern.value.properties);
     writer.endObject().key(u"elements").beginArray();
     for (const Pattern &element : pattern.elements)
-        write(writer, element);
+        writePattern(writer, element);
     writer.endArray().endObject();
 }
 
 //! Plain digits, as gram has them.
-GramNumber numberOf(const QByteArray &json)
+GramNumber gramNumberOf(const QByteArray &json)
 {
     const bool isWhole = !json.contains('.') && !json.contains('e') && !json.contains('E');
     if (isWhole)
@@ -118,16 +118,11 @@ GramNumber numberOf(const QByteArray &json)
 
 GramValue valueOf(const JsonText &json);
 
-std::optional<GramNumber> endOf(const JsonText &json)
+std::optional<GramNumber> rangeEndOf(const JsonText &json)
 {
     const GramValue value = valueOf(json);
     const GramNumber *number = value.as<GramNumber>();
     return number ? std::optional(*number) : std::nullopt;
-}
-
-QString stringIn(const JsonText &object, QStringView name)
-{
-    return object.member(name).value_or(JsonText()).read().toString();
 }
 
 //! An object whose `type` and members are those of one of the values that JSON has no form of its own for.
@@ -142,7 +137,7 @@ std::optional<GramValue> typedValueOf(const JsonText &json)
         return GramValue::Variant(GramTagged {stringIn(json, u"tag"), stringIn(json, u"content")});
     if (type == u"range" && size <= 3 && (json.member(u"lower") || json.member(u"upper"))) {
         return GramValue::Variant(
-            GramRange {endOf(json.member(u"lower").value_or(JsonText())), endOf(json.member(u"upper").value_or(JsonText()))});
+            GramRange {rangeEndOf(json.member(u"lower").value_or(JsonText())), rangeEndOf(json.member(u"upper").value_or(JsonText()))});
     }
     if (type == u"measurement" && value && json.member(u"unit") && size == 3)
         return GramValue::Variant(GramNumber {GramNumber::Kind::Measurement, QString::fromUtf8(value->bytes()) + stringIn(json, u"unit")});
@@ -173,7 +168,7 @@ GramValue valueOf(const JsonText &json)
         return typed ? *typed : GramValue::Variant(propertiesOf(json));
     }
     if (!text.startsWith('['))
-        return GramValue::Variant(numberOf(text));
+        return GramValue::Variant(gramNumberOf(text));
     GramValue::Array array;
     for (const auto &[none, element] : json.members())
         array.append(valueOf(element));
@@ -184,9 +179,10 @@ Result<Pattern> patternOf(const JsonText &json, int depth)
 {
     const auto subject = json.member(u"subject");
     if (!subject || !subject->isObject())
-        return failure(ErrorCategory::Validation, Texts::tr("A pattern is an object with a “subject” and “elements”; this is none."));
+        return failure(
+            ErrorCategory::Validation, GramJsonTexts::tr("A pattern is an object with a “subject” and “elements”; this is none."));
     if (depth > GramParser::deepestNesting)
-        return failure(ErrorCategory::Validation, Texts::tr("The patterns are nested too deeply."));
+        return failure(ErrorCategory::Validation, GramJsonTexts::tr("The patterns are nested too deeply."));
     Pattern pattern;
     pattern.value.identity = stringIn(*subject, u"identity");
     for (const auto &[none, label] : subject->member(u"labels").value_or(JsonText()).members()) {
@@ -211,7 +207,7 @@ Result<Pattern> patternOf(const JsonText &json, int depth)
 JsonText toJson(const Pattern &pattern)
 {
     JsonWriter writer;
-    write(writer, pattern);
+    writePattern(writer, pattern);
     return writer.text();
 }
 

@@ -7,12 +7,12 @@
 
 namespace model::gram {
 
-namespace {
-
 bool isDigit(QChar character)
 {
     return character >= u'0' && character <= u'9';
 }
+
+namespace {
 
 bool isLetter(QChar character)
 {
@@ -32,7 +32,7 @@ qsizetype endOf(QStringView text, qsizetype at, Belongs belongs)
     return at;
 }
 
-std::optional<QChar> escaped(QChar character, QChar quote)
+std::optional<QChar> escapedCharacter(QChar character, QChar quote)
 {
     switch (character.unicode()) {
     case u'b': return u'\b';
@@ -104,7 +104,7 @@ QuotedToken quotedAt(QStringView text, qsizetype at)
             return {QuotedToken::Problem::None, at + 1};
         if (text[at] != u'\\')
             continue;
-        if (at + 1 >= text.size() || !escaped(text[at + 1], quote))
+        if (at + 1 >= text.size() || !escapedCharacter(text[at + 1], quote))
             return {QuotedToken::Problem::Escape, at};
         ++at;
     }
@@ -177,7 +177,7 @@ QString unquoted(QStringView token)
     text.reserve(token.size());
     for (qsizetype at = 1; at < token.size() - 1; ++at) {
         if (token[at] == u'\\')
-            text += escaped(token[++at], quote).value_or(QChar::ReplacementCharacter);
+            text += escapedCharacter(token[++at], quote).value_or(QChar::ReplacementCharacter);
         else
             text += token[at];
     }

@@ -41,6 +41,8 @@ struct FenceToken {
 };
 
 bool isBlank(QChar character);
+//! One of 0 to 9.
+bool isDigit(QChar character);
 bool isSymbolStart(QChar character);
 //! \return where the symbol ends that begins at `at`; `at` where there is none.
 qsizetype endOfSymbol(QStringView text, qsizetype at);

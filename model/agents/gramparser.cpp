@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct GramParserTexts {
     Q_DECLARE_TR_FUNCTIONS(GramParser)
 };
 
@@ -34,9 +34,10 @@ GramParser::Parsed GramParser::parse(QStringView text)
     GramParser parser(text);
     const qsizetype null = text.indexOf(QChar(u'\0'));
     if (text.size() > largestText) {
-        parser.m_faults.append({u"syntax-error"_s, {1, 1}, Texts::tr("the text is too large: at most 8 million characters can be read")});
+        parser.m_faults.append(
+            {u"syntax-error"_s, {1, 1}, GramParserTexts::tr("the text is too large: at most 8 million characters can be read")});
     } else if (null >= 0) {
-        parser.m_faults.append({u"syntax-error"_s, GramPosition(text).of(null), Texts::tr("a NUL character stands here")});
+        parser.m_faults.append({u"syntax-error"_s, GramPosition(text).of(null), GramParserTexts::tr("a NUL character stands here")});
     } else {
         parser.document();
     }
@@ -149,7 +150,7 @@ bool GramParser::propertyAnnotation()
     skipBlanks();
     const qsizetype end = gram::endOfSymbol(m_text, m_at);
     if (end == m_at)
-        return fail(Texts::tr("a name"));
+        return fail(GramParserTexts::tr("a name"));
     leaf(Kind::Symbol, Field::Key, end);
     skipBlanks();
     if (!expect(u'(', u"“(”"_s))
@@ -167,7 +168,7 @@ bool GramParser::propertyAnnotation()
 bool GramParser::bracket(Field field)
 {
     if (++m_depth > deepestNesting)
-        return failWith(Texts::tr("patterns are nested too deeply here: at most %n deep", nullptr, deepestNesting), m_at);
+        return failWith(GramParserTexts::tr("patterns are nested too deeply here: at most %n deep", nullptr, deepestNesting), m_at);
     const qsizetype pattern = open(Kind::SubjectPattern, field);
     take(1);
     skipBlanks();
@@ -209,7 +210,7 @@ bool GramParser::element()
     if (peek() == u'(')
         return path(Field::None);
     if (!isAtIdentifier())
-        return fail(Texts::tr("“(”, “[” or an identifier"));
+        return fail(GramParserTexts::tr("“(”, “[” or an identifier"));
     const qsizetype reference = open(Kind::Reference, Field::None);
     if (!identifier(Field::Identifier))
         return false;
@@ -251,7 +252,7 @@ bool GramParser::node()
     if (!subject())
         return false;
     skipBlanks();
-    if (!expect(u')', Texts::tr("“)” or what belongs to a node")))
+    if (!expect(u')', GramParserTexts::tr("“)” or what belongs to a node")))
         return false;
     close(node);
     return true;
@@ -263,7 +264,8 @@ bool GramParser::arrow()
     const bool isLeft = peek() == u'<';
     const QChar family = peek(isLeft ? 1 : 0);
     if (!isArrowStart(family) || family == u'<' || peek(isLeft ? 2 : 1) == u'>')
-        return failWith(Texts::tr("this is no arrow: they are written --, -->, <--, <--> or with -[…]-, and alike with = and ~"), m_at);
+        return failWith(
+            GramParserTexts::tr("this is no arrow: they are written --, -->, <--, <--> or with -[…]-, and alike with = and ~"), m_at);
     take(isLeft ? 2 : 1);
     skipBlanks();
     if (peek() == u'[' && !arrowSubject())
@@ -306,7 +308,7 @@ bool GramParser::subject()
 
 bool GramParser::fail(const QString &expected)
 {
-    return failWith(Texts::tr("expected %1, found %2").arg(expected, found()), m_at);
+    return failWith(GramParserTexts::tr("expected %1, found %2").arg(expected, found()), m_at);
 }
 
 bool GramParser::failWith(const QString &message, qsizetype at)
@@ -320,7 +322,7 @@ bool GramParser::failWith(const QString &message, qsizetype at)
 QString GramParser::found() const
 {
     if (isAtEnd())
-        return Texts::tr("the end of the text");
+        return GramParserTexts::tr("the end of the text");
     if (const qsizetype end = gram::endOfSymbol(m_text, m_at); end > m_at)
         return u"“%1”"_s.arg(m_text.sliced(m_at, std::min(end - m_at, qsizetype(40))));
     const bool isPair = peek().isHighSurrogate() && peek(1).isLowSurrogate();

@@ -12,11 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct GramParserValuesTexts {
     Q_DECLARE_TR_FUNCTIONS(GramParser)
 };
 
-GramNode::Kind kindOf(gram::NumberKind kind)
+GramNode::Kind nodeKindOf(gram::NumberKind kind)
 {
     switch (kind) {
     case gram::NumberKind::Integer: return GramNode::Kind::Integer;
@@ -28,16 +28,11 @@ GramNode::Kind kindOf(gram::NumberKind kind)
     return GramNode::Kind::Measurement;
 }
 
-bool isDigit(QChar character)
-{
-    return character >= u'0' && character <= u'9';
-}
-
 } // namespace
 
 bool GramParser::isAtIdentifier() const
 {
-    return gram::isSymbolStart(peek()) || peek() == u'`' || peek() == u'-' || isDigit(peek());
+    return gram::isSymbolStart(peek()) || peek() == u'`' || peek() == u'-' || gram::isDigit(peek());
 }
 
 bool GramParser::identifier(Field field)
@@ -50,7 +45,7 @@ bool GramParser::identifier(Field field)
     }
     const qsizetype end = gram::endOfInteger(m_text, m_at);
     if (end == m_at)
-        return fail(Texts::tr("an identifier"));
+        return fail(GramParserValuesTexts::tr("an identifier"));
     leaf(Kind::Integer, field, end);
     return true;
 }
@@ -65,7 +60,7 @@ bool GramParser::labels()
         if (end > m_at)
             leaf(Kind::Symbol, Field::None, end);
         else if (peek() != u'`')
-            return fail(Texts::tr("a label"));
+            return fail(GramParserValuesTexts::tr("a label"));
         else if (!quoted(Kind::QuotedName, Field::None))
             return false;
         skipBlanks();
@@ -89,7 +84,7 @@ bool GramParser::record(Kind kind, Field field)
             return false;
         skipBlanks();
         if (peek() == u'}')
-            return fail(Texts::tr("a key"));
+            return fail(GramParserValuesTexts::tr("a key"));
     }
     take(1);
     close(record);
@@ -121,7 +116,7 @@ bool GramParser::key()
         return quoted(Kind::DoubleQuotedName, Field::Key);
     const qsizetype end = gram::endOfSymbol(m_text, m_at);
     if (end == m_at)
-        return fail(Texts::tr("a key"));
+        return fail(GramParserValuesTexts::tr("a key"));
     leaf(Kind::Symbol, Field::Key, end);
     return true;
 }
@@ -134,12 +129,12 @@ bool GramParser::value(Field field, bool isScalar)
     if (first == u'{' && !isScalar)
         return record(Kind::Map, field);
     if (first == u'[' || first == u'{')
-        return failWith(Texts::tr("lists and maps cannot hold further lists or maps"), m_at);
+        return failWith(GramParserValuesTexts::tr("lists and maps cannot hold further lists or maps"), m_at);
     if (first == u'"' || first == u'\'' || first == u'`')
         return string(field);
-    if (isDigit(first) || first == u'-' || first == u'.')
+    if (gram::isDigit(first) || first == u'-' || first == u'.')
         return numberOrRange(field);
-    return gram::isSymbolStart(first) ? word(field) : fail(Texts::tr("a value"));
+    return gram::isSymbolStart(first) ? word(field) : fail(GramParserValuesTexts::tr("a value"));
 }
 
 bool GramParser::array(Field field)
@@ -166,7 +161,7 @@ bool GramParser::numberOrRange(Field field)
     const qsizetype begin = m_tree.size();
     if (peek() == u'.') {
         if (!isAt(u"..."))
-            return fail(Texts::tr("a value"));
+            return fail(GramParserValuesTexts::tr("a value"));
         open(Kind::Range, field);
         take(3);
         skipBlanks();
@@ -196,8 +191,8 @@ bool GramParser::number(Field field)
 {
     const auto number = gram::numberAt(m_text, m_at);
     if (!number)
-        return fail(Texts::tr("a number"));
-    leaf(kindOf(number->kind), field, number->end);
+        return fail(GramParserValuesTexts::tr("a number"));
+    leaf(nodeKindOf(number->kind), field, number->end);
     return true;
 }
 
@@ -235,11 +230,11 @@ bool GramParser::fence(Field field)
     using Problem = gram::FenceToken::Problem;
     const gram::FenceToken fence = gram::fenceAt(m_text, m_at);
     if (fence.problem == Problem::Opening)
-        return failWith(Texts::tr("after ``` and a tag, the line must end"), fence.end);
+        return failWith(GramParserValuesTexts::tr("after ``` and a tag, the line must end"), fence.end);
     if (fence.problem == Problem::Unclosed)
-        return failWith(Texts::tr("this text is never closed by ```"), fence.end);
+        return failWith(GramParserValuesTexts::tr("this text is never closed by ```"), fence.end);
     if (fence.problem == Problem::Backtick)
-        return failWith(Texts::tr("the text may not end with a backtick directly before ```"), fence.end);
+        return failWith(GramParserValuesTexts::tr("the text may not end with a backtick directly before ```"), fence.end);
     const bool isTagged = fence.tagEnd > fence.tagBegin;
     const qsizetype text = open(isTagged ? Kind::TaggedString : Kind::String, field);
     if (isTagged)
@@ -256,10 +251,11 @@ bool GramParser::quoted(Kind kind, Field field)
     using Problem = gram::QuotedToken::Problem;
     const gram::QuotedToken token = gram::quotedAt(m_text, m_at);
     if (token.problem == Problem::Unclosed)
-        return failWith(Texts::tr("this text is not closed by %1 on its line").arg(peek()), m_at);
+        return failWith(GramParserValuesTexts::tr("this text is not closed by %1 on its line").arg(peek()), m_at);
     if (token.problem == Problem::Escape)
         return failWith(
-            Texts::tr("there is no such escape; between %1 there are \\%1 \\\\ \\/ \\b \\f \\n \\r \\t").arg(peek()), token.end);
+            GramParserValuesTexts::tr("there is no such escape; between %1 there are \\%1 \\\\ \\/ \\b \\f \\n \\r \\t").arg(peek()),
+            token.end);
     const qsizetype text = open(kind, field);
     m_tree.append({Kind::StringContent, Field::Inside, qint32(m_at + 1), qint32(token.end - 1)});
     take(token.end - m_at);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct GramReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(GramReader)
 };
 
@@ -50,12 +50,12 @@ TextPosition firstWrongByte(const QByteArray &bytes)
 GramText GramReader::read(const QByteArray &bytes)
 {
     if (bytes.size() > 4 * GramParser::largestText)
-        return {{}, {{u"syntax-error"_s, {1, 1}, Texts::tr("the text is larger than 32 MiB")}}};
+        return {{}, {{u"syntax-error"_s, {1, 1}, GramReaderTexts::tr("the text is larger than 32 MiB")}}};
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder.decode(bytes);
     if (!decoder.hasError())
         return read(QStringView(text));
-    return {{}, {{u"syntax-error"_s, firstWrongByte(bytes), Texts::tr("this is not UTF-8")}}};
+    return {{}, {{u"syntax-error"_s, firstWrongByte(bytes), GramReaderTexts::tr("this is not UTF-8")}}};
 }
 
 GramText GramReader::read(QStringView text)
@@ -128,7 +128,8 @@ Pattern GramReader::annotated(qsizetype index)
             if (const auto place = places.constFind(read.key); place != places.constEnd()) {
                 properties[*place] = read;
                 m_faults.append({u"duplicate-key"_s, read.position,
-                    Texts::tr("the annotation “%1” is repeated; the last one counts").arg(read.key), Diagnostic::Severity::Warning});
+                    GramReaderTexts::tr("the annotation “%1” is repeated; the last one counts").arg(read.key),
+                    Diagnostic::Severity::Warning});
             } else {
                 places.insert(read.key, properties.size());
                 properties.append(read);

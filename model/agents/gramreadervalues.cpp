@@ -11,7 +11,7 @@ namespace model {
 
 namespace {
 
-GramNumber::Kind kindOf(GramNode::Kind kind)
+GramNumber::Kind numberKindOf(GramNode::Kind kind)
 {
     if (kind == GramNode::Kind::Decimal)
         return GramNumber::Kind::Decimal;
@@ -107,7 +107,7 @@ GramValue GramReader::value(qsizetype index)
     case Kind::Range: return GramValue::Variant(range(index));
     case Kind::Map: return GramValue::Variant(properties(index));
     case Kind::Array: break;
-    default: return GramValue::Variant(GramNumber {kindOf(node.kind), in(node).toString()});
+    default: return GramValue::Variant(GramNumber {numberKindOf(node.kind), in(node).toString()});
     }
     GramValue::Array array;
     forEachChild(m_tree, index, [&](qsizetype child) {
@@ -125,9 +125,9 @@ GramRange GramReader::range(qsizetype index) const
     forEachChild(m_tree, index, [&](qsizetype child) {
         const GramNode &node = m_tree[child];
         if (node.field == Field::Lower)
-            range.lower = GramNumber {kindOf(node.kind), in(node).toString()};
+            range.lower = GramNumber {numberKindOf(node.kind), in(node).toString()};
         else if (node.field == Field::Upper)
-            range.upper = GramNumber {kindOf(node.kind), in(node).toString()};
+            range.upper = GramNumber {numberKindOf(node.kind), in(node).toString()};
     });
     return range;
 }

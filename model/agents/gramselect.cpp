@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct GramSelectTexts {
     Q_DECLARE_TR_FUNCTIONS(GramSelect)
 };
 
@@ -40,10 +40,12 @@ Result<GramSelect> GramSelect::parse(const QString &expression)
         && patterns.first().form == Pattern::Form::Node;
     if (!isSubject)
         return failure(ErrorCategory::Validation,
-            Texts::tr("“%1” asks for nothing that a pattern says. Write name, :Label, {key: value} or several of them.").arg(expression));
+            GramSelectTexts::tr("“%1” asks for nothing that a pattern says. Write name, :Label, {key: value} or several of them.")
+                .arg(expression));
     const Subject &wanted = patterns.first().value;
     if (wanted.identity.isEmpty() && wanted.isBare())
-        return failure(ErrorCategory::Validation, Texts::tr("Which patterns? Write name, :Label, {key: value} or several of them."));
+        return failure(
+            ErrorCategory::Validation, GramSelectTexts::tr("Which patterns? Write name, :Label, {key: value} or several of them."));
     return GramSelect(wanted);
 }
 

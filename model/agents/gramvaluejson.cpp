@@ -10,12 +10,12 @@ namespace model {
 
 namespace {
 
-std::optional<JsonText> textOf(const QString &text)
+std::optional<JsonText> jsonTextOf(const QString &text)
 {
     return JsonText::trusted(JsonWriter::quoted(text));
 }
 
-std::optional<JsonText> numberOf(const GramNumber &number)
+std::optional<JsonText> jsonNumberOf(const GramNumber &number)
 {
     const QString plain = number.plain();
     // Integers beyond 64 bits that are not decimal have no plain digits.
@@ -27,7 +27,7 @@ std::optional<JsonText> numberOf(const GramNumber &number)
 std::optional<JsonText> taggedOf(const GramTagged &tagged)
 {
     if (tagged.tag != u"json")
-        return textOf(tagged.text);
+        return jsonTextOf(tagged.text);
     const auto json = JsonText::parse(tagged.text.toUtf8());
     return json ? std::optional(*json) : std::nullopt;
 }
@@ -38,10 +38,10 @@ std::optional<JsonText> plainJson(const GramValue &value)
 {
     return std::visit(Overloaded {
                           [](bool truth) -> std::optional<JsonText> { return JsonText::trusted(truth ? "true" : "false"); },
-                          [](const GramNumber &number) { return numberOf(number); },
-                          [](const QString &text) { return textOf(text); },
+                          [](const GramNumber &number) { return jsonNumberOf(number); },
+                          [](const QString &text) { return jsonTextOf(text); },
                           [](const GramSymbol &symbol) {
-                              return symbol.name == u"null" ? std::optional(JsonText::trusted("null")) : textOf(symbol.name);
+                              return symbol.name == u"null" ? std::optional(JsonText::trusted("null")) : jsonTextOf(symbol.name);
                           },
                           [](const GramTagged &tagged) { return taggedOf(tagged); },
                           [](const GramRange &) -> std::optional<JsonText> { return std::nullopt; },

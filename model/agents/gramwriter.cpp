@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct GramWriterTexts {
     Q_DECLARE_TR_FUNCTIONS(GramWriter)
 };
 
@@ -57,9 +57,9 @@ Result<QString> GramWriter::write(const GramDocument &document)
     GramWriter writer;
     writer.document(document);
     if (writer.m_out.contains(QChar(u'\0')))
-        writer.refuse(Texts::tr("a NUL character"));
+        writer.refuse(GramWriterTexts::tr("a NUL character"));
     if (!writer.m_problem.isEmpty())
-        return failure(ErrorCategory::Validation, Texts::tr("This cannot be said in gram: %1.").arg(writer.m_problem));
+        return failure(ErrorCategory::Validation, GramWriterTexts::tr("This cannot be said in gram: %1.").arg(writer.m_problem));
     return writer.m_out;
 }
 
@@ -70,9 +70,9 @@ Result<QString> GramWriter::write(const Pattern &pattern)
     writer.m_limit = std::numeric_limits<qsizetype>::max();
     writer.pattern(pattern, 0);
     if (writer.m_out.contains(QChar(u'\0')))
-        writer.refuse(Texts::tr("a NUL character"));
+        writer.refuse(GramWriterTexts::tr("a NUL character"));
     if (!writer.m_problem.isEmpty())
-        return failure(ErrorCategory::Validation, Texts::tr("This cannot be said in gram: %1.").arg(writer.m_problem));
+        return failure(ErrorCategory::Validation, GramWriterTexts::tr("This cannot be said in gram: %1.").arg(writer.m_problem));
     return writer.m_out;
 }
 
@@ -180,7 +180,7 @@ void GramWriter::node(const Subject &subject, bool isDeclaring, int indent)
 void GramWriter::bracket(const Pattern &pattern, int indent)
 {
     if (++m_depth > GramParser::deepestNesting)
-        refuse(Texts::tr("patterns nested more than %n deep", nullptr, GramParser::deepestNesting));
+        refuse(GramWriterTexts::tr("patterns nested more than %n deep", nullptr, GramParser::deepestNesting));
     // What is refused is written no further; nothing is deeper than the stack.
     if (m_problem.isEmpty() && !fits([&] { flatElements(pattern); }, 2)) {
         put(u"[");

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct GramWriterValuesTexts {
     Q_DECLARE_TR_FUNCTIONS(GramWriter)
 };
 
@@ -119,13 +119,13 @@ void GramWriter::value(const GramValue &value, bool isInLine, bool isScalar)
                    [&](const GramRange &one) { range(one); },
                    [&](const GramValue::Array &one) {
                        if (isScalar)
-                           refuse(Texts::tr("a list within a list or a map"));
+                           refuse(GramWriterValuesTexts::tr("a list within a list or a map"));
                        else
                            array(one);
                    },
                    [&](const GramProperties &one) {
                        if (isScalar)
-                           refuse(Texts::tr("a map within a list or a map"));
+                           refuse(GramWriterValuesTexts::tr("a map within a list or a map"));
                        else
                            map(one);
                    },
@@ -147,14 +147,14 @@ void GramWriter::number(const GramNumber &number)
     case GramNumber::Kind::Measurement: isRight = gram::isNumber(spelling, NumberKind::Measurement); break;
     }
     if (!isRight)
-        refuse(Texts::tr("the number “%1”").arg(spelling));
+        refuse(GramWriterValuesTexts::tr("the number “%1”").arg(spelling));
     put(spelling);
 }
 
 void GramWriter::range(const GramRange &range)
 {
     if (!range.lower && !range.upper)
-        refuse(Texts::tr("a range without ends"));
+        refuse(GramWriterValuesTexts::tr("a range without ends"));
     if (range.lower)
         number(*range.lower);
     put(range.lower && range.upper ? u".."_s : u"..."_s);
@@ -165,7 +165,7 @@ void GramWriter::range(const GramRange &range)
 void GramWriter::symbol(const QString &name)
 {
     if (!gram::isSymbol(name) || isTrueOrFalse(name))
-        refuse(Texts::tr("the symbol “%1”").arg(name));
+        refuse(GramWriterValuesTexts::tr("the symbol “%1”").arg(name));
     put(name);
 }
 
@@ -175,7 +175,7 @@ void GramWriter::tagged(const GramTagged &tagged, bool isInLine)
     const bool mustBeFenced = isTrueOrFalse(tagged.tag);
     const bool mayBeFenced = canBeFenced(tagged.text) && !m_isOneLine;
     if (!gram::isSymbol(tagged.tag) || (mustBeFenced && !mayBeFenced))
-        refuse(Texts::tr("the tag “%1”").arg(tagged.tag));
+        refuse(GramWriterValuesTexts::tr("the tag “%1”").arg(tagged.tag));
     if (mayBeFenced && (mustBeFenced || (tagged.text.contains(u'\n') && !isInLine))) {
         fence(tagged.tag, tagged.text);
         return;
@@ -205,7 +205,7 @@ void GramWriter::fence(const QString &tag, const QString &text)
 void GramWriter::array(const GramValue::Array &array)
 {
     if (array.isEmpty())
-        refuse(Texts::tr("an empty list"));
+        refuse(GramWriterValuesTexts::tr("an empty list"));
     put(u"[");
     for (qsizetype index = 0; index < array.size() && !m_isTooLong; ++index) {
         if (index > 0)

@@ -13,24 +13,24 @@ namespace model {
 
 namespace {
 
-struct Entry {
+struct GuardSetting {
     const char *name;
     std::optional<int> GuardSettings::*value;
 };
 
-constexpr std::array entries {
-    Entry {"rounds", &GuardSettings::rounds},
-    Entry {"contract-rounds", &GuardSettings::contractRounds},
-    Entry {"same-tool", &GuardSettings::sameTool},
-    Entry {"wrong-rounds", &GuardSettings::wrongRounds},
-    Entry {"calls-at-once", &GuardSettings::callsAtOnce},
+constexpr std::array guardSettings {
+    GuardSetting {"rounds", &GuardSettings::rounds},
+    GuardSetting {"contract-rounds", &GuardSettings::contractRounds},
+    GuardSetting {"same-tool", &GuardSettings::sameTool},
+    GuardSetting {"wrong-rounds", &GuardSettings::wrongRounds},
+    GuardSetting {"calls-at-once", &GuardSettings::callsAtOnce},
 };
 
-const Entry *find(const QString &name)
+const GuardSetting *find(const QString &name)
 {
     const auto found = std::find_if(
-        entries.begin(), entries.end(), [&name](const Entry &entry) { return name == QLatin1String(entry.name); });
-    return found == entries.end() ? nullptr : &*found;
+        guardSettings.begin(), guardSettings.end(), [&name](const GuardSetting &entry) { return name == QLatin1String(entry.name); });
+    return found == guardSettings.end() ? nullptr : &*found;
 }
 
 //! For comparing: what is off bounds nothing.
@@ -52,14 +52,14 @@ GuardSettings GuardSettings::read(const DescriptorValue &table)
 QStringList GuardSettings::names()
 {
     QStringList all;
-    for (const Entry &entry : entries)
+    for (const GuardSetting &entry : guardSettings)
         all.append(QString::fromLatin1(entry.name));
     return all;
 }
 
 bool GuardSettings::set(const QString &name, qint64 value)
 {
-    const Entry *entry = find(name);
+    const GuardSetting *entry = find(name);
     if (!entry || value < 0 || value > largest)
         return false;
     this->*entry->value = int(value);
@@ -68,14 +68,14 @@ bool GuardSettings::set(const QString &name, qint64 value)
 
 std::optional<int> GuardSettings::value(const QString &name) const
 {
-    const Entry *entry = find(name);
+    const GuardSetting *entry = find(name);
     return entry ? this->*entry->value : std::nullopt;
 }
 
 GuardSettings GuardSettings::with(const GuardSettings &nearer) const
 {
     GuardSettings all = *this;
-    for (const Entry &entry : entries) {
+    for (const GuardSetting &entry : guardSettings) {
         if (nearer.*entry.value)
             all.*entry.value = nearer.*entry.value;
     }
@@ -85,7 +85,7 @@ GuardSettings GuardSettings::with(const GuardSettings &nearer) const
 GuardSettings GuardSettings::stricter(const GuardSettings &other) const
 {
     GuardSettings all = with(other);
-    for (const Entry &entry : entries) {
+    for (const GuardSetting &entry : guardSettings) {
         if (this->*entry.value && other.*entry.value && strictness(*(this->*entry.value)) < strictness(*(other.*entry.value)))
             all.*entry.value = this->*entry.value;
     }

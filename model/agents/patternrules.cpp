@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct PatternRulesTexts {
     Q_DECLARE_TR_FUNCTIONS(PatternRules)
 };
 
@@ -47,7 +47,7 @@ void PatternRules::uniqueKeys()
     QSet<QString> known;
     for (const GramProperty &property : m_pattern.value.properties) {
         if (known.contains(property.key))
-            fail(u"duplicate-key"_s, property.position, Texts::tr("the key “%1” stands here twice").arg(property.key));
+            fail(u"duplicate-key"_s, property.position, PatternRulesTexts::tr("the key “%1” stands here twice").arg(property.key));
         known.insert(property.key);
     }
 }

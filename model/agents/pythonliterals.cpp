@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct PythonLiteralsTexts {
     Q_DECLARE_TR_FUNCTIONS(PythonLiterals)
 };
 
@@ -48,7 +48,7 @@ Result<std::optional<JsonText>> PythonLiterals::assigned(QStringView name)
     if (isRead) {
         skipBlanks();
         const bool isEnd = m_at >= m_text.size() || peek() == u'\n' || peek() == u'\r' || peek() == u';';
-        isRead = isEnd || fail(Texts::tr("only a literal is read here, not an expression"));
+        isRead = isEnd || fail(PythonLiteralsTexts::tr("only a literal is read here, not an expression"));
     }
     if (isRead)
         return JsonText::trusted(json);
@@ -117,7 +117,7 @@ bool PythonLiterals::value(QByteArray &json, int depth)
 {
     skipBlanks();
     if (depth > deepestNesting)
-        return fail(Texts::tr("this is nested too deeply"));
+        return fail(PythonLiteralsTexts::tr("this is nested too deeply"));
     if (isAtString())
         return strings(json);
     const QChar character = peek();
@@ -139,7 +139,8 @@ bool PythonLiterals::sequence(QByteArray &json, QChar close, int depth)
     bool hasComma = false;
     for (skipBlanks(); peek() != close; skipBlanks()) {
         if (count > 0 && !hasComma)
-            return fail(m_at < m_text.size() ? Texts::tr("a comma or a bracket is missing") : Texts::tr("a bracket is not closed"));
+            return fail(m_at < m_text.size() ? PythonLiteralsTexts::tr("a comma or a bracket is missing")
+                                             : PythonLiteralsTexts::tr("a bracket is not closed"));
         QByteArray element;
         if (!value(element, depth + 1))
             return false;
@@ -164,16 +165,17 @@ bool PythonLiterals::dictionary(QByteArray &json, int depth)
     bool hasComma = true;
     for (skipBlanks(); peek() != u'}'; skipBlanks()) {
         if (!hasComma || m_at >= m_text.size())
-            return fail(m_at < m_text.size() ? Texts::tr("a comma or a bracket is missing") : Texts::tr("a bracket is not closed"));
+            return fail(m_at < m_text.size() ? PythonLiteralsTexts::tr("a comma or a bracket is missing")
+                                             : PythonLiteralsTexts::tr("a bracket is not closed"));
         QByteArray key;
         QByteArray element;
         if (!isAtString())
-            return fail(Texts::tr("a key has to be a text"));
+            return fail(PythonLiteralsTexts::tr("a key has to be a text"));
         if (!strings(key))
             return false;
         skipBlanks();
         if (peek() != u':')
-            return fail(Texts::tr("“:” is missing behind a key"));
+            return fail(PythonLiteralsTexts::tr("“:” is missing behind a key"));
         ++m_at;
         if (!value(element, depth + 1))
             return false;
@@ -195,7 +197,7 @@ bool PythonLiterals::strings(QByteArray &json)
     while (isAtString()) {
         const QString prefix = peek() == u'"' || peek() == u'\'' ? QString() : m_text.mid(m_at, 2).toString().toLower();
         if (prefix.contains(u'f') || prefix.contains(u'b'))
-            return fail(Texts::tr("only plain texts are read, without f and b before them"));
+            return fail(PythonLiteralsTexts::tr("only plain texts are read, without f and b before them"));
         if (!string(whole))
             return false;
         skipBlanks();
@@ -235,7 +237,7 @@ bool PythonLiterals::string(QString &text)
         }
     }
     m_at = begin;
-    return fail(Texts::tr("a text is not closed"));
+    return fail(PythonLiteralsTexts::tr("a text is not closed"));
 }
 
 bool PythonLiterals::escape(QString &text)
@@ -261,13 +263,13 @@ bool PythonLiterals::escape(QString &text)
         const int octal = match.capturedLength(4);
         const char32_t point = match.captured(match.lastCapturedIndex()).toUInt(nullptr, octal > 0 ? 8 : 16);
         if (point > 0x10ffff)
-            return fail(Texts::tr("there is no such character"));
+            return fail(PythonLiteralsTexts::tr("there is no such character"));
         text += QString::fromUcs4(&point, 1);
         m_at += 1 + match.capturedLength();
         return true;
     }
     if (character == u'N' || character == u'x' || character == u'u' || character == u'U')
-        return fail(Texts::tr("this character cannot be read"));
+        return fail(PythonLiteralsTexts::tr("this character cannot be read"));
     // Python leaves what it does not know as it stands.
     text += u'\\';
     ++m_at;
@@ -296,7 +298,7 @@ bool PythonLiterals::number(QByteArray &json)
         json = sign + digits.toLatin1();
     }
     if (!isNumber)
-        return fail(Texts::tr("this number cannot be read"));
+        return fail(PythonLiteralsTexts::tr("this number cannot be read"));
     m_at += match.capturedLength();
     return true;
 }
@@ -315,8 +317,8 @@ bool PythonLiterals::word(QByteArray &json)
         json = "null";
     else
         return fail(m_at >= m_text.size()
-                ? Texts::tr("the value is missing")
-                : Texts::tr("only literals are read; “%1” is none").arg(word.isEmpty() ? QString(peek()) : word.toString()));
+                ? PythonLiteralsTexts::tr("the value is missing")
+                : PythonLiteralsTexts::tr("only literals are read; “%1” is none").arg(word.isEmpty() ? QString(peek()) : word.toString()));
     m_at = end;
     return true;
 }

@@ -29,7 +29,7 @@ QString typeOf(const JsonText &schema)
     return schema.member(u"type").value_or(JsonText()).read().toString();
 }
 
-Pattern node(const QString &name, const QString &label)
+Pattern declaredNode(const QString &name, const QString &label)
 {
     Pattern node;
     node.form = Pattern::Form::Node;
@@ -126,7 +126,7 @@ Pattern SchemaSignature::parameter(const QString &name, const JsonText &schema, 
 
 std::optional<Pattern> SchemaSignature::inWords(const QString &name, const JsonText &schema, bool isRequired)
 {
-    Pattern parameter = node(name, labelOf(typeOf(schema)));
+    Pattern parameter = declaredNode(name, labelOf(typeOf(schema)));
     if (parameter.value.labels.isEmpty())
         return {};
     GramProperties &properties = parameter.value.properties;
@@ -157,7 +157,7 @@ std::optional<Pattern> SchemaSignature::inWords(const QString &name, const JsonT
 Pattern SchemaSignature::verbatim(const QString &name, const JsonText &schema, bool isRequired)
 {
     const QString label = labelOf(typeOf(schema));
-    Pattern parameter = node(name, label.isEmpty() ? u"Object"_s : label);
+    Pattern parameter = declaredNode(name, label.isEmpty() ? u"Object"_s : label);
     parameter.value.properties.append({u"schema"_s, GramValue::Variant(GramTagged {u"json"_s, schema.toString()})});
     if (!isRequired)
         parameter.value.properties.append({u"optional"_s, GramValue::Variant(true)});
@@ -198,8 +198,8 @@ std::optional<GramValue> SchemaSignature::value(const JsonText &json, bool isSca
 //! From the parameters to the text that comes back.
 Pattern SchemaSignature::path(const QList<Pattern> &parameters)
 {
-    QList<Pattern> nodes = parameters.isEmpty() ? QList {node({}, {})} : parameters;
-    nodes.append(node({}, u"String"_s));
+    QList<Pattern> nodes = parameters.isEmpty() ? QList {declaredNode({}, {})} : parameters;
+    nodes.append(declaredNode({}, u"String"_s));
     QList<Pattern> arrows;
     for (qsizetype index = 1; index < nodes.size(); ++index) {
         Pattern arrow;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct SignatureTexts {
     Q_DECLARE_TR_FUNCTIONS(Signature)
 };
 
@@ -56,7 +56,7 @@ Signature SignatureReader::read(const QString &text, const GramDocument &documen
     if (hasErrors(read.faults))
         return {{}, {}, read.faults};
     if (read.document.patterns.size() != 1 || read.document.header)
-        return {{}, {}, {{u"ParseError"_s, {1, 1}, Texts::tr("a signature is one path, such as (name::Text)==>(::String)")}}};
+        return {{}, {}, {{u"ParseError"_s, {1, 1}, SignatureTexts::tr("a signature is one path, such as (name::Text)==>(::String)")}}};
     return SignatureReader(document).signature(read.document.patterns.first());
 }
 
@@ -65,7 +65,7 @@ Signature SignatureReader::ofSchema(const GramProperty &property)
     SignatureReader reader {GramDocument()};
     const JsonText schema = reader.written(reader.schemaText(property), property.position);
     if (!hasErrors(reader.m_faults) && schema.member(u"type").value_or(JsonText()).bytes() != "\"object\"")
-        reader.add("InvalidSchemaText", property.position, Texts::tr("arguments are an object: its schema has the type “object”"));
+        reader.add("InvalidSchemaText", property.position, SignatureTexts::tr("arguments are an object: its schema has the type “object”"));
     return {hasErrors(reader.m_faults) ? JsonText() : schema, {}, reader.m_faults};
 }
 
@@ -75,7 +75,8 @@ GramFaults SignatureReader::checkTypes(const GramDocument &document)
     for (const Pattern *type : std::as_const(reader.m_types)) {
         const QString &name = type->value.identity;
         if (isBuiltIn(name))
-            reader.add("DuplicateIdentifier", type->position, Texts::tr("%1 is a type of its own; a record needs another name").arg(name));
+            reader.add("DuplicateIdentifier", type->position,
+                SignatureTexts::tr("%1 is a type of its own; a record needs another name").arg(name));
         reader.record(name, type->position);
     }
     sortByPosition(reader.m_faults);
@@ -93,7 +94,7 @@ Signature SignatureReader::signature(const Pattern &signature)
         nodes.removeIf([this](const Pattern *node) {
             if (isNothing(*node))
                 add("MissingParameterName", node->position,
-                    Texts::tr("only where it stands alone means () no parameters: ()==>(::String)"));
+                    SignatureTexts::tr("only where it stands alone means () no parameters: ()==>(::String)"));
             return isNothing(*node);
         });
         const JsonText schema = object(uniquely(nodes), signature.position);
@@ -118,8 +119,8 @@ QList<const Pattern *> SignatureReader::chain(const Pattern &signature)
     if (isWalk)
         return walk(signature);
     const QString message = signature.elements.isEmpty()
-        ? Texts::tr("the signature says nothing of what comes back: (name::Text)==>(::String)")
-        : Texts::tr("a signature is one path, such as (name::Text)==>(::String)");
+        ? SignatureTexts::tr("the signature says nothing of what comes back: (name::Text)==>(::String)")
+        : SignatureTexts::tr("a signature is one path, such as (name::Text)==>(::String)");
     add("InvalidStructure", signature.position, message);
     return {};
 }
@@ -135,7 +136,7 @@ QList<const Pattern *> SignatureReader::walk(const Pattern &signature)
         isBackward = isBackward && arrows[index - 1].elements[0] == arrows[index].elements[1];
     }
     if (!isForward && !isBackward) {
-        add("MixedArrowDirections", signature.position, Texts::tr("the arrows of a signature all point the same way"));
+        add("MixedArrowDirections", signature.position, SignatureTexts::tr("the arrows of a signature all point the same way"));
         return {};
     }
     QList<const Pattern *> nodes {&arrows.first().elements[isForward ? 0 : 1]};
@@ -153,7 +154,7 @@ QList<SignatureReader::Property> SignatureReader::uniquely(const QList<const Pat
     for (const Pattern *node : nodes) {
         Property one = property(*node, true);
         if (!one.name.isEmpty() && names.contains(one.name))
-            add("DuplicateParameter", node->position, Texts::tr("“%1” stands here twice").arg(one.name));
+            add("DuplicateParameter", node->position, SignatureTexts::tr("“%1” stands here twice").arg(one.name));
         names.insert(one.name);
         properties.append(std::move(one));
     }
@@ -166,7 +167,7 @@ JsonText SignatureReader::object(const QList<Property> &properties, TextPosition
     writer.beginObject().member(u"type", u"object").key(u"properties").beginObject();
     for (const Property &property : properties) {
         if (writer.bytes().size() + property.schema.bytes().size() > largestSchema) {
-            add("InvalidStructure", position, Texts::tr("written out, the schema is larger than 256 KiB"));
+            add("InvalidStructure", position, SignatureTexts::tr("written out, the schema is larger than 256 KiB"));
             return JsonText::trusted("{}");
         }
         writer.member(property.name, property.schema);
@@ -213,7 +214,7 @@ QString SignatureReader::nameOf(const Pattern &node)
     const GramValue *named = node.value.property(u"paramName");
     const QString name = !node.value.identity.isEmpty() || !named ? node.value.identity : named->word().value_or(QString());
     if (name.isEmpty())
-        add("MissingParameterName", node.position, Texts::tr("a parameter has a name before its type: (name::Text)"));
+        add("MissingParameterName", node.position, SignatureTexts::tr("a parameter has a name before its type: (name::Text)"));
     return name;
 }
 
@@ -224,9 +225,9 @@ QString SignatureReader::typeOf(const Pattern &node)
     if (labels.size() == 1)
         return labels.first();
     if (labels.isEmpty())
-        add("MissingTypeLabel", node.position, Texts::tr("a type is missing here: (name::Text)"));
+        add("MissingTypeLabel", node.position, SignatureTexts::tr("a type is missing here: (name::Text)"));
     else
-        add("MultipleTypeLabels", node.position, Texts::tr("there can be only one type: %1").arg(labels.join(u", "_s)));
+        add("MultipleTypeLabels", node.position, SignatureTexts::tr("there can be only one type: %1").arg(labels.join(u", "_s)));
     return {};
 }
 
@@ -235,11 +236,11 @@ JsonText SignatureReader::record(const QString &name, TextPosition position)
     if (const auto known = m_records.constFind(name); known != m_records.constEnd())
         return *known;
     if (m_open.contains(name)) {
-        add("RecursiveType", position, Texts::tr("the type %1 holds itself, which no signature can").arg(name));
+        add("RecursiveType", position, SignatureTexts::tr("the type %1 holds itself, which no signature can").arg(name));
         return JsonText::trusted("{}");
     }
     if (m_open.size() >= deepestRecords) {
-        add("InvalidStructure", position, Texts::tr("types are nested too deeply here"));
+        add("InvalidStructure", position, SignatureTexts::tr("types are nested too deeply here"));
         return JsonText::trusted("{}");
     }
     m_open.append(name);
@@ -248,7 +249,7 @@ JsonText SignatureReader::record(const QString &name, TextPosition position)
         if (field.elements.isEmpty())
             nodes.append(&field);
         else
-            add("InvalidStructure", field.position, Texts::tr("the fields of a type are written (name::Text)"));
+            add("InvalidStructure", field.position, SignatureTexts::tr("the fields of a type are written (name::Text)"));
     }
     const JsonText schema = object(uniquely(nodes), position);
     m_open.removeLast();
@@ -263,7 +264,7 @@ JsonText SignatureReader::written(const Members &members, TextPosition position)
     QSet<QString> names;
     for (const auto &[name, value] : members) {
         if (names.contains(name))
-            add("InvalidStructure", position, Texts::tr("“%1” is said twice").arg(name));
+            add("InvalidStructure", position, SignatureTexts::tr("“%1” is said twice").arg(name));
         names.insert(name);
         writer.member(name, value);
     }

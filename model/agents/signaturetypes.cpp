@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct SignatureTypesTexts {
     Q_DECLARE_TR_FUNCTIONS(Signature)
 };
 
@@ -75,8 +75,10 @@ SignatureReader::Members SignatureReader::typeMembers(const QString &name, TextP
     const bool isOtherNotation = name.contains(u' ') || name.contains(u'[') || name.endsWith(u'?');
     add("UnknownType", position,
         isOtherNotation
-            ? Texts::tr("there is no type “%1”; lists are written ::Array {items: Text}, optional values {optional: true}").arg(name)
-            : Texts::tr("there is no type “%1”; there are Text, Int, Double, Bool, Array, Object and the document's own").arg(name));
+            ? SignatureTypesTexts::tr("there is no type “%1”; lists are written ::Array {items: Text}, optional values {optional: true}")
+                  .arg(name)
+            : SignatureTypesTexts::tr("there is no type “%1”; there are Text, Int, Double, Bool, Array, Object and the document's own")
+                  .arg(name));
     return {};
 }
 
@@ -103,12 +105,12 @@ SignatureReader::Members SignatureReader::schemaText(const GramProperty &propert
 {
     const GramTagged *tagged = property.value.as<GramTagged>();
     if (!tagged || tagged->tag != u"json") {
-        add("InvalidSchemaText", property.position, Texts::tr("a schema is written json`{…}`"));
+        add("InvalidSchemaText", property.position, SignatureTypesTexts::tr("a schema is written json`{…}`"));
         return {};
     }
     const auto json = JsonText::parse(tagged->text.toUtf8());
     if (!json || !json->isObject()) {
-        add("InvalidSchemaText", property.position, json ? Texts::tr("a schema is an object") : json.error().message);
+        add("InvalidSchemaText", property.position, json ? SignatureTypesTexts::tr("a schema is an object") : json.error().message);
         return {};
     }
     if (const auto schema = JsonSchema::compile(*json); !schema) {
@@ -131,21 +133,23 @@ void SignatureReader::key(const GramProperty &property, const QString &type, Mem
         if (json)
             members.append({property.key, *json});
         else
-            add("DefaultTypeMismatch", property.position, Texts::tr("a default is a text, a number, true, false, a list or a map"));
+            add("DefaultTypeMismatch", property.position,
+                SignatureTypesTexts::tr("a default is a text, a number, true, false, a list or a map"));
     } else if (property.key == u"optional") {
         if (!value.as<bool>())
-            add("InvalidStructure", property.position, Texts::tr("“optional” is true or false"));
+            add("InvalidStructure", property.position, SignatureTypesTexts::tr("“optional” is true or false"));
     } else if (property.key == u"range") {
         limits(property, members);
     } else if (texts.contains(property.key)) {
-        if (const QString fault = value.string() ? faultOf(property.key, *json) : Texts::tr("“%1” is a text").arg(property.key);
+        if (const QString fault = value.string() ? faultOf(property.key, *json)
+                                                 : SignatureTypesTexts::tr("“%1” is a text").arg(property.key);
             fault.isEmpty())
             members.append({property.key, *json});
         else
             add("InvalidStructure", property.position, fault);
     } else if (numbers.contains(property.key)) {
         const bool isNumber = value.as<GramNumber>() && json;
-        if (const QString fault = isNumber ? faultOf(property.key, *json) : Texts::tr("“%1” is a number").arg(property.key);
+        if (const QString fault = isNumber ? faultOf(property.key, *json) : SignatureTypesTexts::tr("“%1” is a number").arg(property.key);
             fault.isEmpty())
             members.append({property.key, *json});
         else
@@ -154,9 +158,9 @@ void SignatureReader::key(const GramProperty &property, const QString &type, Mem
         if (value.as<GramValue::Array>() && json)
             members.append({property.key, *json});
         else
-            add("InvalidStructure", property.position, Texts::tr("“enum” is a list of values"));
+            add("InvalidStructure", property.position, SignatureTypesTexts::tr("“enum” is a list of values"));
     } else {
-        add("InvalidStructure", property.position, Texts::tr("“%1” says nothing of a %2").arg(property.key, type),
+        add("InvalidStructure", property.position, SignatureTypesTexts::tr("“%1” says nothing of a %2").arg(property.key, type),
             Diagnostic::Severity::Warning);
     }
 }
@@ -165,9 +169,9 @@ void SignatureReader::items(const GramProperty &property, const QString &type, M
 {
     const auto word = property.value.word();
     if (type != u"Array")
-        add("InvalidStructure", property.position, Texts::tr("only an Array has “%1”").arg(property.key));
+        add("InvalidStructure", property.position, SignatureTypesTexts::tr("only an Array has “%1”").arg(property.key));
     else if (!word)
-        add("InvalidStructure", property.position, Texts::tr("“%1” is the name of a type").arg(property.key));
+        add("InvalidStructure", property.position, SignatureTypesTexts::tr("“%1” is the name of a type").arg(property.key));
     else
         members.append({u"items"_s, expression(*word, property.position, nullptr)});
 }
@@ -176,7 +180,8 @@ void SignatureReader::fields(const GramProperty &property, const QString &type, 
 {
     const GramProperties *map = property.value.as<GramProperties>();
     if (type != u"Object" || !map) {
-        add("InvalidStructure", property.position, Texts::tr("“fields” is a map of names and types, and belongs to an Object"));
+        add("InvalidStructure", property.position,
+            SignatureTypesTexts::tr("“fields” is a map of names and types, and belongs to an Object"));
         return;
     }
     QList<Property> read;
@@ -185,11 +190,11 @@ void SignatureReader::fields(const GramProperty &property, const QString &type, 
         bool isOptional = false;
         const auto word = field.value.word();
         if (!word)
-            add("InvalidStructure", field.position, Texts::tr("“%1” is the name of a type").arg(field.key));
+            add("InvalidStructure", field.position, SignatureTypesTexts::tr("“%1” is the name of a type").arg(field.key));
         const bool isKnown = names.contains(field.key);
         names.insert(field.key);
         if (isKnown)
-            add("DuplicateParameter", field.position, Texts::tr("“%1” stands here twice").arg(field.key));
+            add("DuplicateParameter", field.position, SignatureTypesTexts::tr("“%1” stands here twice").arg(field.key));
         if (word && !isKnown)
             read.append({field.key, expression(*word, field.position, &isOptional), true});
         if (isOptional)
@@ -208,7 +213,7 @@ void SignatureReader::limits(const GramProperty &property, Members &members)
     const GramRange *range = property.value.as<GramRange>();
     const auto isPlain = [](const std::optional<GramNumber> &end) { return !end || plainJson(GramValue::Variant(*end)).has_value(); };
     if (!range || !isPlain(range->lower) || !isPlain(range->upper)) {
-        add("InvalidStructure", property.position, Texts::tr("“range” is written 1..10"));
+        add("InvalidStructure", property.position, SignatureTypesTexts::tr("“range” is written 1..10"));
         return;
     }
     if (range->lower)
@@ -234,7 +239,8 @@ void SignatureReader::checkDefault(const GramProperty &property, const Members &
     if (!schema)
         add("InvalidStructure", property.position, schema.error().message);
     else if (!violations.isEmpty())
-        add("DefaultTypeMismatch", property.position, Texts::tr("the default does not fit: %1").arg(violations.first().message));
+        add("DefaultTypeMismatch", property.position,
+            SignatureTypesTexts::tr("the default does not fit: %1").arg(violations.first().message));
 }
 
 } // namespace model

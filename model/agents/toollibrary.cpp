@@ -11,7 +11,7 @@ namespace model {
 
 namespace {
 
-struct Texts {
+struct ToolLibraryTexts {
     Q_DECLARE_TR_FUNCTIONS(ToolLibrary)
 };
 
@@ -51,8 +51,8 @@ Diagnostics ToolLibrary::check(const DescriptorFile &file)
         const QString scoped = invoker.string().value_or(QString());
         const qsizetype colon = scoped.indexOf(QLatin1Char(':'));
         if (colon <= 0 || colon == scoped.size() - 1)
-            diagnostics.append(
-                {file.path, invoker.position(), Diagnostic::Severity::Error, Texts::tr("“%1” is not written ENSEMBLE:TOOL").arg(scoped)});
+            diagnostics.append({file.path, invoker.position(), Diagnostic::Severity::Error,
+                ToolLibraryTexts::tr("“%1” is not written ENSEMBLE:TOOL").arg(scoped)});
     }
     return diagnostics;
 }

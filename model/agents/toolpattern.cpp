@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct ToolPatternTexts {
     Q_DECLARE_TR_FUNCTIONS(ToolPattern)
 };
 
@@ -59,7 +59,7 @@ Result<void> ToolPattern::setTypeSignature(const QString &signature)
     if (hasErrors(read.faults))
         return failure(ErrorCategory::Validation, read.faults.first().diagnostic(name()).toString());
     if (read.document.patterns.size() != 1 || read.document.header)
-        return failure(ErrorCategory::Validation, Texts::tr("A signature is one path, such as (name::Text)==>(::String)."));
+        return failure(ErrorCategory::Validation, ToolPatternTexts::tr("A signature is one path, such as (name::Text)==>(::String)."));
     m_pattern.elements = read.document.patterns;
     return {};
 }
@@ -90,17 +90,18 @@ Signature ToolPattern::signature(const GramDocument &document) const
         return read;
     }
     return {{}, {},
-        {{u"InvalidStructure"_s, m_pattern.position, Texts::tr("Tool specification must have exactly one element, its type signature")}}};
+        {{u"InvalidStructure"_s, m_pattern.position,
+            ToolPatternTexts::tr("Tool specification must have exactly one element, its type signature")}}};
 }
 
 GramFaults ToolPattern::validate(const GramDocument &document) const
 {
     PatternRules rules(m_pattern);
     if (!isTool(m_pattern))
-        rules.fail(u"InvalidStructure"_s, Texts::tr("Tool specification must have ToolSpecification label"));
-    rules.name(Texts::tr("Tool specification must have a non-empty pattern identifier (name)"));
-    rules.text(
-        u"description"_s, Texts::tr("Tool specification must have 'description' property"), Texts::tr("'description' must be a text"));
+        rules.fail(u"InvalidStructure"_s, ToolPatternTexts::tr("Tool specification must have ToolSpecification label"));
+    rules.name(ToolPatternTexts::tr("Tool specification must have a non-empty pattern identifier (name)"));
+    rules.text(u"description"_s, ToolPatternTexts::tr("Tool specification must have 'description' property"),
+        ToolPatternTexts::tr("'description' must be a text"));
     rules.uniqueKeys();
     GramFaults faults = rules.faults() + signature(document).faults;
     sortByPosition(faults);

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct ToolsImportTexts {
     Q_DECLARE_TR_FUNCTIONS(ToolsImport)
 };
 
@@ -62,7 +62,7 @@ void noteOthers(const JsonText &object, const QStringList &known, const QString 
 {
     for (const auto &[name, value] : object.members()) {
         if (!known.contains(name))
-            remarks.append(Texts::tr("“%1” of %2 is left out.").arg(name, where));
+            remarks.append(ToolsImportTexts::tr("“%1” of %2 is left out.").arg(name, where));
     }
 }
 
@@ -81,7 +81,7 @@ Result<ImportedTools> ToolsImport::read(const QByteArray &text)
 Result<ImportedTools> ToolsImport::readPython(const QString &text)
 {
     if (text.size() > PythonLiterals::largestModule)
-        return failure(ErrorCategory::Validation, Texts::tr("The file is larger than a character's."));
+        return failure(ErrorCategory::Validation, ToolsImportTexts::tr("The file is larger than a character's."));
     PythonLiterals module(text);
     QHash<QString, JsonText> values;
     for (const QString &name : {u"TOOLS"_s, u"CHARACTER_NAME"_s, u"VOICE_SOURCE"_s, u"INSTRUCTIONS"_s, u"METADATA"_s}) {
@@ -93,7 +93,7 @@ Result<ImportedTools> ToolsImport::readPython(const QString &text)
     }
     const bool isCharacter = values.contains(u"CHARACTER_NAME"_s);
     if (!isCharacter && !values.contains(u"TOOLS"_s))
-        return failure(ErrorCategory::Validation, Texts::tr("The file is neither JSON nor has it “TOOLS = […]”."));
+        return failure(ErrorCategory::Validation, ToolsImportTexts::tr("The file is neither JSON nor has it “TOOLS = […]”."));
     const JsonText list = values.value(u"TOOLS"_s);
     Result<ImportedTools> read = list.isEmpty() || list.bytes() == "null" ? ImportedTools() : readList(list);
     if (!read || !isCharacter)
@@ -119,7 +119,7 @@ Result<ImportedTools> ToolsImport::readList(const JsonText &json)
     const bool isOne = json.isObject() && !inside;
     const JsonText list = isOne ? JsonText::trusted('[' + json.bytes() + ']') : inside.value_or(json);
     if (!list.bytes().startsWith('['))
-        return failure(ErrorCategory::Validation, Texts::tr("A list of tools is expected."));
+        return failure(ErrorCategory::Validation, ToolsImportTexts::tr("A list of tools is expected."));
     ImportedTools imported;
     const auto elements = list.members();
     for (qsizetype index = 0; index < elements.size(); ++index) {
@@ -128,7 +128,7 @@ Result<ImportedTools> ToolsImport::readList(const JsonText &json)
             return tl::unexpected(tool.error());
         for (const ToolPattern &other : std::as_const(imported.tools)) {
             if (other.name() == tool->name())
-                return failure(ErrorCategory::Validation, Texts::tr("The name “%1” is that of two tools.").arg(tool->name()));
+                return failure(ErrorCategory::Validation, ToolsImportTexts::tr("The name “%1” is that of two tools.").arg(tool->name()));
         }
         imported.tools.append(*tool);
     }
@@ -143,10 +143,10 @@ Result<ToolPattern> ToolsImport::readTool(const JsonText &json, qsizetype index,
     static const QRegularExpression wireName(u"^[A-Za-z0-9_-]{1,64}\\z"_s);
     if (textIn(json, u"type") != u"function" || !function.isObject())
         return failure(ErrorCategory::Validation,
-            Texts::tr("Tool %1 of the list is no function: type, function and a name are expected.").arg(index + 1));
+            ToolsImportTexts::tr("Tool %1 of the list is no function: type, function and a name are expected.").arg(index + 1));
     if (!wireName.match(name).hasMatch())
         return failure(ErrorCategory::Validation,
-            Texts::tr("Tool %1 of the list has the name “%2”; names have up to 64 letters, digits, _ and -.")
+            ToolsImportTexts::tr("Tool %1 of the list has the name “%2”; names have up to 64 letters, digits, _ and -.")
                 .arg(index + 1)
                 .arg(name.left(100)));
     QStringList known {u"name"_s, u"description"_s, u"parameters"_s};
@@ -160,7 +160,8 @@ Result<ToolPattern> ToolsImport::readTool(const JsonText &json, qsizetype index,
     const JsonText schema = takesNothing ? JsonText::trusted(R"({"type":"object","properties":{},"required":[]})") : parameters;
     if (const auto compiled = JsonSchema::compile(schema); !compiled || textIn(schema, u"type") != u"object")
         return failure(ErrorCategory::Validation,
-            Texts::tr("The parameters of %1 are no schema of an object. %2").arg(name, compiled ? QString() : compiled.error().message));
+            ToolsImportTexts::tr("The parameters of %1 are no schema of an object. %2")
+                .arg(name, compiled ? QString() : compiled.error().message));
     ToolPattern tool = ToolPattern::create(name, textIn(function, u"description"), {});
     const auto signature = SchemaSignature::of(schema);
     Pattern pattern = tool.pattern();
@@ -212,7 +213,7 @@ Result<QString> ToolsImport::toGram(const ImportedTools &tools, const Agent &age
     const QString instruction = agent.instruction.isEmpty() ? tools.instruction : agent.instruction;
     if (!agent.name.isEmpty()) {
         if (agent.model.isEmpty() || instruction.isEmpty())
-            return failure(ErrorCategory::Usage, Texts::tr("An agent in gram has a model and an instruction."));
+            return failure(ErrorCategory::Usage, ToolsImportTexts::tr("An agent in gram has a model and an instruction."));
         AgentPattern pattern = AgentPattern::create(agent.name, {}, agent.model, instruction, {});
         Pattern whole = pattern.pattern();
         for (const ToolPattern &tool : tools.tools) {

@@ -20,7 +20,7 @@ namespace {
 
 constexpr qsizetype mostHomes = 256;
 
-struct Words {
+struct WorkspaceKindTexts {
     Q_DECLARE_TR_FUNCTIONS(WorkspaceKind)
 };
 
@@ -46,13 +46,16 @@ QString warning(const QString &folder)
     switch (workspaceKind(folder)) {
     case WorkspaceKind::Plain: break;
     case WorkspaceKind::Home:
-        return Words::tr("The workspace %1 is a home folder. Commands in a sandbox get what is visible in it, file tools all of it.")
+        return WorkspaceKindTexts::tr(
+            "The workspace %1 is a home folder. Commands in a sandbox get what is visible in it, file tools all of it.")
             .arg(folder);
     case WorkspaceKind::AboveHome:
-        return Words::tr("The workspace %1 has a home folder in it. Commands in a sandbox get what is visible in it, file tools all of it.")
+        return WorkspaceKindTexts::tr(
+            "The workspace %1 has a home folder in it. Commands in a sandbox get what is visible in it, file tools all of it.")
             .arg(folder);
     case WorkspaceKind::HiddenInHome:
-        return Words::tr("The workspace %1 is in a hidden part of a home folder, where programs keep settings and what they run.")
+        return WorkspaceKindTexts::tr(
+            "The workspace %1 is in a hidden part of a home folder, where programs keep settings and what they run.")
             .arg(folder);
     }
     return {};

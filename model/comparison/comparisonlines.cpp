@@ -13,12 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString number(double value)
+QString csvNumber(double value)
 {
     return QString::number(value, 'g', 12);
 }
 
-QString line(QStringList cells)
+QString csvLine(QStringList cells)
 {
     for (QString &cell : cells)
         cell = ComparisonReport::csvCell(cell);
@@ -112,17 +112,17 @@ QString ComparisonReport::csvCell(const QString &text)
 
 QByteArray ComparisonReport::csv() const
 {
-    QString text = line({u"column"_s, u"run"_s, u"model"_s, u"state"_s, u"rounds"_s, u"calls"_s, u"tool_milliseconds"_s, u"milliseconds"_s,
-        u"tokens_in"_s, u"tokens_out"_s, u"cost"_s, u"currency"_s, u"called"_s, u"text"_s, u"error"_s});
+    QString text = csvLine({u"column"_s, u"run"_s, u"model"_s, u"state"_s, u"rounds"_s, u"calls"_s, u"tool_milliseconds"_s,
+        u"milliseconds"_s, u"tokens_in"_s, u"tokens_out"_s, u"cost"_s, u"currency"_s, u"called"_s, u"text"_s, u"error"_s});
     for (const ComparedColumn &column : m_columns) {
         for (qsizetype index = 0; index < column.runs.size(); ++index) {
             const ComparedRun &run = column.runs.at(index);
             const bool isCounted = run.usage != Usage();
             const qint64 input = run.usage.input + run.usage.cacheRead + run.usage.cacheWrite;
-            text += line({column.label, QString::number(index + 1), run.model.isEmpty() ? QString() : run.model.toString(),
-                toWire(run.state), QString::number(run.rounds), QString::number(run.calls.size()), number(run.toolMilliseconds()),
-                number(run.milliseconds), isCounted ? QString::number(input) : QString(),
-                isCounted ? QString::number(run.usage.output) : QString(), run.cost ? number(*run.cost) : QString(), run.currency,
+            text += csvLine({column.label, QString::number(index + 1), run.model.isEmpty() ? QString() : run.model.toString(),
+                toWire(run.state), QString::number(run.rounds), QString::number(run.calls.size()), csvNumber(run.toolMilliseconds()),
+                csvNumber(run.milliseconds), isCounted ? QString::number(input) : QString(),
+                isCounted ? QString::number(run.usage.output) : QString(), run.cost ? csvNumber(*run.cost) : QString(), run.currency,
                 QString::fromUtf8(callsOf(run)), run.text, run.error ? run.error->message : QString()});
         }
     }

@@ -17,26 +17,26 @@ tl::unexpected<Error> wrong(const QString &message)
     return failure(ErrorCategory::Usage, message);
 }
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("model::ComparisonPlan", text);
-}
+struct ComparisonPlanTexts {
+    Q_DECLARE_TR_FUNCTIONS(model::ComparisonPlan)
+};
 
 } // namespace
 
 Result<void> ComparisonPlan::check() const
 {
     if (prompt.trimmed().isEmpty())
-        return wrong(tr("What is to be asked? A comparison needs a prompt."));
+        return wrong(ComparisonPlanTexts::tr("What is to be asked? A comparison needs a prompt."));
     if (variants.size() < 2)
-        return wrong(tr("A comparison needs at least two columns: libraries, models, agents or instructions that differ."));
+        return wrong(
+            ComparisonPlanTexts::tr("A comparison needs at least two columns: libraries, models, agents or instructions that differ."));
     if (variants.size() > mostVariants)
-        return wrong(tr("A comparison has at most %1 columns.").arg(mostVariants));
+        return wrong(ComparisonPlanTexts::tr("A comparison has at most %1 columns.").arg(mostVariants));
     if (times < 1 || times > mostTimes)
-        return wrong(tr("A comparison runs 1 to %1 times.").arg(mostTimes));
+        return wrong(ComparisonPlanTexts::tr("A comparison runs 1 to %1 times.").arg(mostTimes));
     for (const ComparisonVariant &variant : variants) {
         if (variant.settings.model.isEmpty() && variant.settings.agent.isEmpty())
-            return wrong(tr("%1 has no model.").arg(variant.label));
+            return wrong(ComparisonPlanTexts::tr("%1 has no model.").arg(variant.label));
     }
     return {};
 }

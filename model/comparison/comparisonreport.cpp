@@ -15,10 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("model::ComparisonReport", text);
-}
+struct ComparisonReportTexts {
+    Q_DECLARE_TR_FUNCTIONS(model::ComparisonReport)
+};
 
 QString row(const QStringList &cells)
 {
@@ -40,7 +39,7 @@ QString outcomeOf(const ComparedCall &call)
 
 QString timeOf(const ComparedCall &call, const QLocale &locale)
 {
-    return call.state == InvocationState::Reused ? translated("given from before") : milliseconds(call.milliseconds, locale);
+    return call.state == InvocationState::Reused ? ComparisonReportTexts::tr("given from before") : milliseconds(call.milliseconds, locale);
 }
 
 //! The first and the last of it: a report is read by people.
@@ -99,12 +98,12 @@ QString ComparisonReport::markdownBlock(const QString &text)
 
 QByteArray ComparisonReport::markdown() const
 {
-    QString text = u"# "_s + translated("Side by side") + u"\n\n"_s;
+    QString text = u"# "_s + ComparisonReportTexts::tr("Side by side") + u"\n\n"_s;
     if (!m_head.agent.isEmpty())
-        text += u"- "_s + translated("Agent: %1").arg(markdownCell(m_head.agent)) + u'\n';
-    text += u"- "_s + translated("Times: %1").arg(m_table.times) + u'\n';
-    text += u"- "_s + translated("When: %1").arg(m_head.when.toString(Qt::ISODate)) + u"\n\n"_s;
-    text += translated("Asked in every column:") + u"\n\n"_s + markdownBlock(m_head.prompt) + u'\n' + markdownTable();
+        text += u"- "_s + ComparisonReportTexts::tr("Agent: %1").arg(markdownCell(m_head.agent)) + u'\n';
+    text += u"- "_s + ComparisonReportTexts::tr("Times: %1").arg(m_table.times) + u'\n';
+    text += u"- "_s + ComparisonReportTexts::tr("When: %1").arg(m_head.when.toString(Qt::ISODate)) + u"\n\n"_s;
+    text += ComparisonReportTexts::tr("Asked in every column:") + u"\n\n"_s + markdownBlock(m_head.prompt) + u'\n' + markdownTable();
     for (qsizetype index = 0; index < m_columns.size(); ++index) {
         const ComparedColumn &column = m_columns.at(index);
         text += u"\n## "_s + markdownCell(column.label) + u"\n\n"_s;
@@ -141,14 +140,16 @@ QString ComparisonReport::markdownTable() const
 QString ComparisonReport::markdownRun(const ComparedRun &run, int number) const
 {
     const QLocale locale = QLocale::c();
-    QString text = u"\n### "_s + translated("Run %1: %2").arg(number).arg(nameOf(run.state));
+    QString text = u"\n### "_s + ComparisonReportTexts::tr("Run %1: %2").arg(number).arg(nameOf(run.state));
     if (hasEnded(run.state) && run.milliseconds > 0)
         text += u", "_s + milliseconds(run.milliseconds, locale);
     text += u"\n\n"_s;
     if (!run.model.isEmpty())
-        text += translated("Answered by: %1").arg(markdownCell(run.model.toString())) + u"\n\n"_s;
+        text += ComparisonReportTexts::tr("Answered by: %1").arg(markdownCell(run.model.toString())) + u"\n\n"_s;
     if (!run.calls.isEmpty()) {
-        text += row({translated("Call"), translated("Arguments"), translated("Result"), translated("Time")}) + u"|:--|:--|:--|--:|\n"_s;
+        text += row({ComparisonReportTexts::tr("Call"), ComparisonReportTexts::tr("Arguments"), ComparisonReportTexts::tr("Result"),
+                    ComparisonReportTexts::tr("Time")})
+            + u"|:--|:--|:--|--:|\n"_s;
         for (const ComparedCall &call : run.calls)
             text += row({markdownCell(call.name), markdownCell(shortened(QString::fromUtf8(call.arguments))),
                 markdownCell(shortened(outcomeOf(call))), markdownCell(timeOf(call, locale))});

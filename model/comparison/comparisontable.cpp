@@ -70,7 +70,7 @@ QString mostly(const Runs &runs)
     return found;
 }
 
-void count(Row &row, const QList<ComparedRun> &runs)
+void countRuns(Row &row, const QList<ComparedRun> &runs)
 {
     for (const ComparedRun &run : runs) {
         row.ended += hasEnded(run.state) ? 1 : 0;
@@ -188,7 +188,7 @@ ComparisonTable ComparisonTable::of(const QList<ComparedColumn> &columns, int ti
     for (const ComparedColumn &column : columns) {
         Row row {.label = column.label, .times = times};
         const Runs runs = committedOf(column);
-        count(row, column.runs);
+        countRuns(row, column.runs);
         measure(row, runs);
         if (anyCalls && !usual.isNull() && !runs.isEmpty())
             row.figures[SameArguments] = double(

@@ -16,13 +16,12 @@ using Row = ComparisonTable::Row;
 
 const QString unknown = u"—"_s;
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("model::Comparison", text);
-}
+struct ComparisonTexts {
+    Q_DECLARE_TR_FUNCTIONS(model::Comparison)
+};
 
 //! A median of counts may lie between two.
-QString number(const std::optional<double> &value, const QLocale &locale)
+QString numberText(const std::optional<double> &value, const QLocale &locale)
 {
     if (!value)
         return unknown;
@@ -62,27 +61,27 @@ Table::Figure figureOf(TableCell cell)
 
 QString progressOf(const Row &row)
 {
-    QStringList parts {translated("%1 of %2 committed").arg(row.committed).arg(row.times)};
+    QStringList parts {ComparisonTexts::tr("%1 of %2 committed").arg(row.committed).arg(row.times)};
     if (row.timedOut > 0)
-        parts.append(translated("%1 timed out").arg(row.timedOut));
+        parts.append(ComparisonTexts::tr("%1 timed out").arg(row.timedOut));
     if (row.failed > 0)
-        parts.append(translated("%1 failed").arg(row.failed));
+        parts.append(ComparisonTexts::tr("%1 failed").arg(row.failed));
     if (row.cancelled > 0)
-        parts.append(translated("%1 stopped").arg(row.cancelled));
+        parts.append(ComparisonTexts::tr("%1 stopped").arg(row.cancelled));
     return parts.join(u", "_s);
 }
 
 QString nameOf(RunState state)
 {
     switch (state) {
-    case RunState::Waiting: return translated("waiting");
-    case RunState::Running: return translated("running");
-    case RunState::Committed: return translated("committed");
-    case RunState::Interrupted: return translated("interrupted");
-    case RunState::RolledBack: return translated("rolled back");
-    case RunState::TimedOut: return translated("timed out");
-    case RunState::Failed: return translated("failed");
-    case RunState::Cancelled: return translated("stopped");
+    case RunState::Waiting: return ComparisonTexts::tr("waiting");
+    case RunState::Running: return ComparisonTexts::tr("running");
+    case RunState::Committed: return ComparisonTexts::tr("committed");
+    case RunState::Interrupted: return ComparisonTexts::tr("interrupted");
+    case RunState::RolledBack: return ComparisonTexts::tr("rolled back");
+    case RunState::TimedOut: return ComparisonTexts::tr("timed out");
+    case RunState::Failed: return ComparisonTexts::tr("failed");
+    case RunState::Cancelled: return ComparisonTexts::tr("stopped");
     }
     return {};
 }
@@ -97,15 +96,15 @@ QString milliseconds(double time, const QLocale &locale)
 QString headOf(TableCell cell, int times)
 {
     switch (cell) {
-    case TableCell::Label: return times == 1 ? translated("One run") : translated("Median of %1").arg(times);
-    case TableCell::Rounds: return translated("Rounds");
-    case TableCell::Calls: return translated("Calls");
-    case TableCell::SameArguments: return translated("Same arguments");
-    case TableCell::ToolTime: return translated("Tool time");
-    case TableCell::WholeTime: return translated("Whole turn");
-    case TableCell::Tokens: return translated("Tokens in / out");
-    case TableCell::Cost: return translated("Cost");
-    case TableCell::Agreement: return translated("Texts agree");
+    case TableCell::Label: return times == 1 ? ComparisonTexts::tr("One run") : ComparisonTexts::tr("Median of %1").arg(times);
+    case TableCell::Rounds: return ComparisonTexts::tr("Rounds");
+    case TableCell::Calls: return ComparisonTexts::tr("Calls");
+    case TableCell::SameArguments: return ComparisonTexts::tr("Same arguments");
+    case TableCell::ToolTime: return ComparisonTexts::tr("Tool time");
+    case TableCell::WholeTime: return ComparisonTexts::tr("Whole turn");
+    case TableCell::Tokens: return ComparisonTexts::tr("Tokens in / out");
+    case TableCell::Cost: return ComparisonTexts::tr("Cost");
+    case TableCell::Agreement: return ComparisonTexts::tr("Texts agree");
     }
     return {};
 }
@@ -113,14 +112,14 @@ QString headOf(TableCell cell, int times)
 QString explanationOf(TableCell cell)
 {
     switch (cell) {
-    case TableCell::Label: return translated("Of the runs that were committed.");
+    case TableCell::Label: return ComparisonTexts::tr("Of the runs that were committed.");
     case TableCell::SameArguments:
-        return translated("Runs that call the same tools with the same arguments as the first column mostly does.");
-    case TableCell::ToolTime: return translated("Of all calls of a run together.");
-    case TableCell::WholeTime: return translated("Without the time for which a run waited for your word.");
-    case TableCell::Tokens: return translated("Input with what came from the provider's cache.");
-    case TableCell::Cost: return translated("By the prices in the provider's descriptor; — where it has none.");
-    case TableCell::Agreement: return translated("How many words the final texts of a column have in common.");
+        return ComparisonTexts::tr("Runs that call the same tools with the same arguments as the first column mostly does.");
+    case TableCell::ToolTime: return ComparisonTexts::tr("Of all calls of a run together.");
+    case TableCell::WholeTime: return ComparisonTexts::tr("Without the time for which a run waited for your word.");
+    case TableCell::Tokens: return ComparisonTexts::tr("Input with what came from the provider's cache.");
+    case TableCell::Cost: return ComparisonTexts::tr("By the prices in the provider's descriptor; — where it has none.");
+    case TableCell::Agreement: return ComparisonTexts::tr("How many words the final texts of a column have in common.");
     default: return {};
     }
 }
@@ -131,11 +130,12 @@ QString textOf(TableCell cell, const Row &row, const QLocale &locale)
     switch (cell) {
     case TableCell::Label: return row.label;
     case TableCell::Rounds:
-    case TableCell::Calls: return number(value, locale);
-    case TableCell::SameArguments: return value ? translated("%1 of %2").arg(int(*value)).arg(row.committed) : unknown;
+    case TableCell::Calls: return numberText(value, locale);
+    case TableCell::SameArguments: return value ? ComparisonTexts::tr("%1 of %2").arg(int(*value)).arg(row.committed) : unknown;
     case TableCell::ToolTime:
     case TableCell::WholeTime: return value ? milliseconds(*value, locale) : unknown;
-    case TableCell::Tokens: return number(row.figure(Table::TokensIn), locale) + u" / "_s + number(row.figure(Table::TokensOut), locale);
+    case TableCell::Tokens:
+        return numberText(row.figure(Table::TokensIn), locale) + u" / "_s + numberText(row.figure(Table::TokensOut), locale);
     case TableCell::Cost: return moneyOf(row, locale);
     case TableCell::Agreement: return share(value, locale);
     }

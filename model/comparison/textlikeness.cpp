@@ -8,7 +8,7 @@ namespace model {
 namespace {
 
 //! What a reader takes for the same answer shows in its beginning; and every pair of a hundred runs is compared.
-constexpr int mostWords = 2000;
+constexpr int mostComparedWords = 2000;
 
 //! Scripts that put no blanks between words: each character counts.
 bool standsAlone(QChar character)
@@ -30,7 +30,7 @@ WordCounts wordsOf(const QString &text)
         word.clear();
     };
     for (const QChar character : text) {
-        if (words.total >= mostWords)
+        if (words.total >= mostComparedWords)
             break;
         if (standsAlone(character))
             end();

@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString plain = u"text/plain"_s;
-const QString json = u"application/json"_s;
+const QString plainTextType = u"text/plain"_s;
+const QString jsonType = u"application/json"_s;
 
 //! A canister takes one line wherever it is written, and JSON that goes back to a provider keeps its bytes: so a text with line
 //! ends or white space around it is written as a string, in a member of its own.
@@ -40,7 +40,7 @@ void writeUnlessEmpty(JsonWriter &writer, QStringView name, const QString &text)
 void write(JsonWriter &writer, const TextContent &content)
 {
     writer.member(u"type", u"text").member(u"text", content.text);
-    if (content.mimeType != plain)
+    if (content.mimeType != plainTextType)
         writer.member(u"mime-type", content.mimeType);
 }
 
@@ -68,7 +68,7 @@ void write(JsonWriter &writer, const ThoughtContent &content)
 void write(JsonWriter &writer, const DataContent &content)
 {
     writer.member(u"type", u"data");
-    if (content.mimeType != json)
+    if (content.mimeType != jsonType)
         writer.member(u"mime-type", content.mimeType);
     writeJson(writer, u"json"_s, content.json);
 }

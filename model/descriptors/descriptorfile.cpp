@@ -27,9 +27,9 @@ namespace model {
 namespace {
 
 constexpr qint64 maximumSize = 1024 * 1024;
-constexpr int maximumDepth = 128;
+constexpr int deepestToml = 128;
 
-struct Texts {
+struct DescriptorFileTexts {
     Q_DECLARE_TR_FUNCTIONS(DescriptorFile)
 };
 
@@ -44,7 +44,7 @@ QString fromUtf8(std::string_view text)
 }
 
 template <typename Temporal>
-QString textOf(const Temporal &value)
+QString temporalText(const Temporal &value)
 {
     std::ostringstream stream;
     stream << value;
@@ -89,7 +89,7 @@ DescriptorValue Conversion::array(const toml::array &array, int depth)
 DescriptorValue Conversion::value(const toml::node &node, int depth)
 {
     const TextPosition position = positionIn(node.source());
-    if (depth > maximumDepth) {
+    if (depth > deepestToml) {
         m_tooDeep = position;
         return {std::monostate(), position};
     }
@@ -100,9 +100,9 @@ DescriptorValue Conversion::value(const toml::node &node, int depth)
     case toml::node_type::integer: return {qint64(node.as_integer()->get()), position};
     case toml::node_type::floating_point: return {node.as_floating_point()->get(), position};
     case toml::node_type::boolean: return {node.as_boolean()->get(), position};
-    case toml::node_type::date: return {textOf(node.as_date()->get()), position};
-    case toml::node_type::time: return {textOf(node.as_time()->get()), position};
-    case toml::node_type::date_time: return {textOf(node.as_date_time()->get()), position};
+    case toml::node_type::date: return {temporalText(node.as_date()->get()), position};
+    case toml::node_type::time: return {temporalText(node.as_time()->get()), position};
+    case toml::node_type::date_time: return {temporalText(node.as_date_time()->get()), position};
     case toml::node_type::none: break;
     }
     return {std::monostate(), position};
@@ -161,10 +161,10 @@ tl::expected<QByteArray, DescriptorFile> DescriptorFile::bytesOf(const QString &
 {
     // A pipe or a device of this name would never end.
     if (!QFileInfo(path).isFile())
-        return tl::make_unexpected(broken(path, {}, Texts::tr("there is no such file")));
+        return tl::make_unexpected(broken(path, {}, DescriptorFileTexts::tr("there is no such file")));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return tl::make_unexpected(broken(path, {}, Texts::tr("cannot be read: %1").arg(file.errorString())));
+        return tl::make_unexpected(broken(path, {}, DescriptorFileTexts::tr("cannot be read: %1").arg(file.errorString())));
     // One byte more, so that what is too large is told; a regular file has its size, and no more room is taken than that.
     return file.read(std::min(file.size(), maximumSize) + 1);
 }
@@ -178,7 +178,7 @@ DescriptorFile DescriptorFile::read(const QString &path)
 DescriptorFile DescriptorFile::parse(const QByteArray &text, const QString &path)
 {
     if (text.size() > maximumSize)
-        return broken(path, {}, Texts::tr("is larger than 1 MiB"));
+        return broken(path, {}, DescriptorFileTexts::tr("is larger than 1 MiB"));
     if (isGram(path))
         return parseGram(text, path);
     if (const TomlHazard hazard = hazardIn(text); hazard.position.line > 0)
@@ -193,7 +193,7 @@ DescriptorFile DescriptorFile::parse(const QByteArray &text, const QString &path
     file.path = path;
     file.root = conversion.table(parsed.table());
     if (const TextPosition tooDeep = conversion.tooDeep(); tooDeep.line > 0)
-        return broken(path, tooDeep, Texts::tr("this is nested too deep"));
+        return broken(path, tooDeep, DescriptorFileTexts::tr("this is nested too deep"));
     return file;
 }
 

@@ -9,7 +9,7 @@ namespace model {
 
 namespace {
 
-constexpr int maximumDepth = 4;
+constexpr int deepestFolder = 4;
 constexpr int maximumFiles = 2000;
 
 void collect(const QString &folder, const QString &prefix, int depth, bool withGram, DescriptorFolder &found)
@@ -34,7 +34,7 @@ void collect(const QString &folder, const QString &prefix, int depth, bool withG
         if (found.files.size() < maximumFiles)
             found.files += prefix + file;
     }
-    for (const QString &child : depth < maximumDepth ? children : QStringList())
+    for (const QString &child : depth < deepestFolder ? children : QStringList())
         collect(folder + QLatin1Char('/') + child, prefix + child + QLatin1Char('/'), depth + 1, withGram, found);
 }
 

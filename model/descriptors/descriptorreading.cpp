@@ -4,6 +4,7 @@
 #include "model/descriptors/descriptorreading.h"
 
 #include "model/descriptors/descriptorfolder.h"
+#include "model/descriptors/descriptorkind.h"
 
 #include <QCryptographicHash>
 
@@ -11,19 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace model {
 
-namespace {
-
-// Invokers are found with the ensembles.
-constexpr DescriptorKind kinds[] = {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Agent, DescriptorKind::Prompt,
-    DescriptorKind::Library, DescriptorKind::Scenario};
-
-} // namespace
-
 DescriptorReading DescriptorReading::of(const Folders &folders, const DescriptorCache &cache)
 {
     DescriptorReading reading {.cache = cache};
     for (const auto &[layer, folder] : folders) {
-        for (const DescriptorKind kind : kinds)
+        for (const DescriptorKind kind : describedKinds)
             reading.addFolder(layer, folder, kind);
     }
     QStringList paths;

@@ -17,7 +17,7 @@ namespace model {
 
 namespace {
 
-struct Texts {
+struct DescriptorSchemaTexts {
     Q_DECLARE_TR_FUNCTIONS(DescriptorSchema)
 
 public:
@@ -112,21 +112,23 @@ Spot follow(const DescriptorValue &root, const QJsonObject &schema, const QStrin
 
 QString wrongType(const Spot &spot)
 {
-    return Texts::tr("%1 must be %2, not %3")
-        .arg(Texts::quoted(spot.key), Texts::typeName(spot.schema["type"_L1].toString()), Texts::typeOf(*spot.value));
+    return DescriptorSchemaTexts::tr("%1 must be %2, not %3")
+        .arg(DescriptorSchemaTexts::quoted(spot.key), DescriptorSchemaTexts::typeName(spot.schema["type"_L1].toString()),
+            DescriptorSchemaTexts::typeOf(*spot.value));
 }
 
 QString quotedList(const QJsonArray &values)
 {
     QStringList quoted;
     for (const QJsonValue &value : values)
-        quoted += Texts::quoted(value.toVariant().toString());
+        quoted += DescriptorSchemaTexts::quoted(value.toVariant().toString());
     return quoted.join(u", "_s);
 }
 
 QString wrongChoice(const Spot &spot)
 {
-    return Texts::tr("%1 must be one of %2").arg(Texts::quoted(spot.key), quotedList(spot.schema["enum"_L1].toArray()));
+    return DescriptorSchemaTexts::tr("%1 must be one of %2")
+        .arg(DescriptorSchemaTexts::quoted(spot.key), quotedList(spot.schema["enum"_L1].toArray()));
 }
 
 //! What one of several alternatives asks for.
@@ -135,10 +137,11 @@ QString inShort(const QJsonObject &alternative)
     if (alternative.contains("enum"_L1))
         return quotedList(alternative["enum"_L1].toArray());
     if (alternative.contains("required"_L1))
-        return Texts::tr("a table with %1").arg(quotedList(alternative["required"_L1].toArray()));
+        return DescriptorSchemaTexts::tr("a table with %1").arg(quotedList(alternative["required"_L1].toArray()));
     if (alternative.contains("properties"_L1))
-        return Texts::tr("a table of %1").arg(quotedList(QJsonArray::fromStringList(alternative["properties"_L1].toObject().keys())));
-    return Texts::typeName(alternative["type"_L1].toString());
+        return DescriptorSchemaTexts::tr("a table of %1")
+            .arg(quotedList(QJsonArray::fromStringList(alternative["properties"_L1].toObject().keys())));
+    return DescriptorSchemaTexts::typeName(alternative["type"_L1].toString());
 }
 
 QString wrongAlternative(const Spot &spot, const QString &rule)
@@ -146,7 +149,8 @@ QString wrongAlternative(const Spot &spot, const QString &rule)
     QStringList alternatives;
     for (const QJsonValue &alternative : spot.schema[rule].toArray())
         alternatives += inShort(alternative.toObject());
-    return Texts::tr("%1 must be one of these: %2").arg(Texts::quoted(spot.key), alternatives.join(u"; "_s));
+    return DescriptorSchemaTexts::tr("%1 must be one of these: %2")
+        .arg(DescriptorSchemaTexts::quoted(spot.key), alternatives.join(u"; "_s));
 }
 
 //! A text where something else is expected, whose contents are that.
@@ -232,10 +236,10 @@ void DescriptorSchema::reportUnknownKeys(
             reportUnknownKeys(file, member.value, schemaFor(schema, member.key, false), diagnostics);
             continue;
         }
-        QString message = Texts::tr("unknown key %1").arg(Texts::quoted(member.key));
+        QString message = DescriptorSchemaTexts::tr("unknown key %1").arg(DescriptorSchemaTexts::quoted(member.key));
         Remedy remedy;
         if (const QString meant = nearestName(member.key, known); !meant.isEmpty()) {
-            message = Texts::tr("%1; did you mean %2?").arg(message, Texts::quoted(meant));
+            message = DescriptorSchemaTexts::tr("%1; did you mean %2?").arg(message, DescriptorSchemaTexts::quoted(meant));
             remedy = {Remedy::Kind::RenameKey, meant};
         }
         diagnostics.append({file.path, member.position, Diagnostic::Severity::Error, message, remedy});
@@ -280,7 +284,7 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
         Diagnostics missing;
         for (const QJsonValue &name : spot.schema["required"_L1].toArray()) {
             if ((*spot.value)[name.toString()].isNone())
-                missing += at(Texts::tr("%1 is missing").arg(Texts::quoted(name.toString())),
+                missing += at(DescriptorSchemaTexts::tr("%1 is missing").arg(DescriptorSchemaTexts::quoted(name.toString())),
                     missingKey(name.toString(), schemaFor(spot.schema, name.toString(), false), violation.path.isEmpty()));
         }
         return missing;

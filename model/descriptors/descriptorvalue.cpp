@@ -20,7 +20,7 @@ const DescriptorValue::Member *findMember(const DescriptorValue::Table &table, Q
     return found == table.end() ? nullptr : &*found;
 }
 
-void writeNumber(JsonWriter &writer, double number)
+void writeFloat(JsonWriter &writer, double number)
 {
     // A float without a fraction stays one: 1.0, not 1.
     if (std::isfinite(number) && number == std::floor(number) && std::abs(number) < 1e15)
@@ -29,19 +29,19 @@ void writeNumber(JsonWriter &writer, double number)
         writer.number(number);
 }
 
-void write(JsonWriter &writer, const DescriptorValue &value)
+void writeDescriptor(JsonWriter &writer, const DescriptorValue &value)
 {
     if (value.isTable()) {
         writer.beginObject();
         for (const DescriptorValue::Member &member : value.table()) {
             writer.key(member.key);
-            write(writer, member.value);
+            writeDescriptor(writer, member.value);
         }
         writer.endObject();
     } else if (value.isArray()) {
         writer.beginArray();
         for (const DescriptorValue &element : value.array())
-            write(writer, element);
+            writeDescriptor(writer, element);
         writer.endArray();
     } else if (const auto text = value.string()) {
         writer.string(*text);
@@ -50,7 +50,7 @@ void write(JsonWriter &writer, const DescriptorValue &value)
     } else if (const auto integer = value.integer()) {
         writer.number(*integer);
     } else if (const auto number = value.number()) {
-        writeNumber(writer, *number);
+        writeFloat(writer, *number);
     } else {
         writer.null();
     }
@@ -129,7 +129,7 @@ QStringList DescriptorValue::strings() const
 JsonText DescriptorValue::toJson() const
 {
     JsonWriter writer;
-    write(writer, *this);
+    writeDescriptor(writer, *this);
     return writer.text();
 }
 

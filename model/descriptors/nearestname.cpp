@@ -10,7 +10,7 @@ namespace model {
 
 namespace {
 
-constexpr qsizetype longestWord = 64;
+constexpr qsizetype longestMeant = 64;
 
 //! Insertions, deletions and replacements that lead from one to the other (Levenshtein).
 int distance(const QString &from, const QString &to)
@@ -40,7 +40,7 @@ QString simplified(const QString &name)
 QString nearestName(const QString &word, const QStringList &names)
 {
     QString nearest;
-    if (word.size() > longestWord)
+    if (word.size() > longestMeant)
         return nearest;
     int least = std::max(1, int(word.size()) / 3) + 1;
     for (const QString &name : names) {

@@ -17,7 +17,7 @@ namespace {
 
 using Kind = TomlToken::Kind;
 
-struct Texts {
+struct QuickFixTexts {
     Q_DECLARE_TR_FUNCTIONS(QuickFix)
 };
 
@@ -56,7 +56,7 @@ qsizetype endOfOpeningComments(const QString &text)
 
 QuickFix added(const QString &text, qsizetype offset, const Remedy &remedy)
 {
-    const QString title = Texts::tr("Add %1").arg(remedy.text.section(u" = "_s, 0, 0));
+    const QString title = QuickFixTexts::tr("Add %1").arg(remedy.text.section(u" = "_s, 0, 0));
     const bool toTop = remedy.kind == Remedy::Kind::AddAtTop;
     if (!toTop && offset < text.size() && text[offset] == u'{') {
         const bool isEmpty = QStringView(text).sliced(offset + 1).trimmed().startsWith(u'}');
@@ -84,8 +84,8 @@ std::optional<QuickFix> quickFix(const QString &text, const Diagnostic &diagnost
     if (token.kind != Kind::Word && token.kind != Kind::String)
         return {};
     if (remedy.kind == Remedy::Kind::RenameKey)
-        return QuickFix {Texts::tr("Change to “%1”").arg(remedy.text), offset, token.end, writtenKey(remedy.text)};
-    return QuickFix {Texts::tr("Change to %1").arg(remedy.text), offset, endOfValue(text, token), remedy.text};
+        return QuickFix {QuickFixTexts::tr("Change to “%1”").arg(remedy.text), offset, token.end, writtenKey(remedy.text)};
+    return QuickFix {QuickFixTexts::tr("Change to %1").arg(remedy.text), offset, endOfValue(text, token), remedy.text};
 }
 
 } // namespace model

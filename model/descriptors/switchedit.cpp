@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words {
+struct SwitchEditTexts {
     Q_DECLARE_TR_FUNCTIONS(SwitchEdit)
 };
 
@@ -107,7 +107,7 @@ Result<QByteArray> withLiteral(
         return failure(ErrorCategory::Validation, before.diagnostics.first().message);
     const DescriptorValue *owner = valueAt(before.root, table);
     if (!owner || !owner->isTable())
-        return failure(ErrorCategory::Usage, Words::tr("The descriptor has no %1.").arg(table));
+        return failure(ErrorCategory::Usage, SwitchEditTexts::tr("The descriptor has no %1.").arg(table));
     const DescriptorValue &present = (*owner)[key];
     const QString whole = QString::fromUtf8(text);
     const QString edited = present.isNone() ? inserted(whole, *owner, key + u" = "_s + literal)
@@ -117,7 +117,7 @@ Result<QByteArray> withLiteral(
     const DescriptorValue *changed = valueAt(after.root, table);
     const bool isSet = changed && forms((*changed)[key]).contains(literal);
     if (edited.isEmpty() || !isSet || !isSameBut(before.root, after.root, owner, key))
-        return failure(ErrorCategory::Usage, Words::tr("The descriptor is written in a way in which %1 cannot be set.").arg(key));
+        return failure(ErrorCategory::Usage, SwitchEditTexts::tr("The descriptor is written in a way in which %1 cannot be set.").arg(key));
     return bytes;
 }
 

@@ -14,7 +14,7 @@ namespace {
 using Kind = TomlToken::Kind;
 using Statement = TomlStatement::Kind;
 
-struct Texts {
+struct TomlFormatterTexts {
     Q_DECLARE_TR_FUNCTIONS(TomlFormatter)
 };
 
@@ -34,7 +34,8 @@ Result<QString> TomlFormatter::format(const QString &text)
 {
     const DescriptorFile read = DescriptorFile::parse(text.toUtf8(), {});
     if (hasErrors(read.diagnostics))
-        return failure(ErrorCategory::Validation, Texts::tr("What is no TOML cannot be formatted."), read.diagnostics.first().message);
+        return failure(
+            ErrorCategory::Validation, TomlFormatterTexts::tr("What is no TOML cannot be formatted."), read.diagnostics.first().message);
     const auto tokens = TomlScanner::tokens(text);
     TomlFormatter formatter(text, tokens);
     QList<Line> lines;
@@ -43,7 +44,7 @@ Result<QString> TomlFormatter::format(const QString &text)
     const QString formatted = joined(std::move(lines));
     // The formatter must never change what a file says.
     if (DescriptorFile::parse(formatted.toUtf8(), {}).root.toJson() != read.root.toJson())
-        return failure(ErrorCategory::Validation, Texts::tr("This text cannot be formatted without changing it."));
+        return failure(ErrorCategory::Validation, TomlFormatterTexts::tr("This text cannot be formatted without changing it."));
     return formatted;
 }
 

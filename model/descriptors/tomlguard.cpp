@@ -13,6 +13,10 @@ namespace {
 
 constexpr int maximumParts = 32;
 
+struct TomlGuardTexts {
+    Q_DECLARE_TR_FUNCTIONS(DescriptorFile)
+};
+
 //! Walks over TOML, stepping over strings and comments. Only what is well formed need be right: at the first error of another
 //! kind the parser stops too.
 class Scanner
@@ -28,7 +32,7 @@ public:
 private:
     void skipComment();
     void skipString(char quote);
-    TomlHazard hazard(const char *message) const;
+    TomlHazard hazard(const QString &message) const;
 
     const QByteArray &m_text;
     qsizetype m_at = 0;
@@ -44,15 +48,15 @@ TomlHazard Scanner::find()
     for (; m_at < m_text.size(); ++m_at) {
         const char character = m_text[m_at];
         if (uchar(character) >= 0x80)
-            return hazard(QT_TRANSLATE_NOOP(
-                "DescriptorFile", "a character beyond ASCII may stand in strings and comments only; a key that has one is quoted"));
+            return hazard(
+                TomlGuardTexts::tr("a character beyond ASCII may stand in strings and comments only; a key that has one is quoted"));
         if (character == '"' || character == '\'') {
             skipString(character);
         } else if (character == '#') {
             skipComment();
         } else if (character == '.') {
             if (++dots >= maximumParts)
-                return hazard(QT_TRANSLATE_NOOP("DescriptorFile", "this key has too many parts"));
+                return hazard(TomlGuardTexts::tr("this key has too many parts"));
         } else if (character == '\n') {
             ++m_line;
             m_lineStart = m_at + 1;
@@ -94,12 +98,12 @@ void Scanner::skipString(char quote)
     }
 }
 
-TomlHazard Scanner::hazard(const char *message) const
+TomlHazard Scanner::hazard(const QString &message) const
 {
     // Columns are counted in characters: a byte that goes on with one is none.
     const auto column = std::count_if(
         m_text.cbegin() + m_lineStart, m_text.cbegin() + m_at, [](char byte) { return (uchar(byte) & 0xc0) != 0x80; });
-    return {{m_line, int(column) + 1}, QCoreApplication::translate("DescriptorFile", message)};
+    return {{m_line, int(column) + 1}, message};
 }
 
 } // namespace

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr WireNames<ExchangeState, 4> states {{{
+constexpr WireNames<ExchangeState, 4> exchangeStates {{{
     {ExchangeState::Open, "open"_L1},
     {ExchangeState::Complete, "complete"_L1},
     {ExchangeState::Failed, "failed"_L1},
@@ -22,12 +22,12 @@ constexpr WireNames<ExchangeState, 4> states {{{
 
 QString toWire(ExchangeState state)
 {
-    return states.nameOf(state);
+    return exchangeStates.nameOf(state);
 }
 
 ExchangeState exchangeStateFromWire(QStringView name)
 {
-    return states.valueOf(name).value_or(ExchangeState::Failed);
+    return exchangeStates.valueOf(name).value_or(ExchangeState::Failed);
 }
 
 } // namespace model

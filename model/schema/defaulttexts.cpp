@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Token = JsonScanner::Token;
+using JsonToken = JsonScanner::Token;
 
 //! An object or array whose end is not reached yet.
 struct OpenValue {
@@ -38,21 +38,21 @@ public:
 
     QHash<QString, QByteArrayView> find()
     {
-        for (Token token = m_scanner.next(); token != Token::End && token != Token::Broken; token = m_scanner.next())
+        for (JsonToken token = m_scanner.next(); token != JsonToken::End && token != JsonToken::Broken; token = m_scanner.next())
             take(token);
         return m_found;
     }
 
 private:
-    void take(Token token)
+    void take(JsonToken token)
     {
         switch (token) {
-        case Token::BeginObject:
-        case Token::BeginArray: open(token == Token::BeginObject); break;
-        case Token::EndObject:
-        case Token::EndArray: close(); break;
-        case Token::Comma: next(); break;
-        case Token::String: takeString(); break;
+        case JsonToken::BeginObject:
+        case JsonToken::BeginArray: open(token == JsonToken::BeginObject); break;
+        case JsonToken::EndObject:
+        case JsonToken::EndArray: close(); break;
+        case JsonToken::Comma: next(); break;
+        case JsonToken::String: takeString(); break;
         default: break;
         }
         m_end = m_scanner.begin() + m_scanner.raw().size();

@@ -17,7 +17,7 @@ bool isSpace(char character)
     return character == ' ' || character == '\n' || character == '\r' || character == '\t';
 }
 
-bool isDigit(char character)
+bool isJsonDigit(char character)
 {
     return character >= '0' && character <= '9';
 }
@@ -25,11 +25,11 @@ bool isDigit(char character)
 bool isHexadecimal(QByteArrayView digits)
 {
     return digits.size() == 4 && std::all_of(digits.begin(), digits.end(), [](char digit) {
-        return isDigit(digit) || (digit >= 'a' && digit <= 'f') || (digit >= 'A' && digit <= 'F');
+        return isJsonDigit(digit) || (digit >= 'a' && digit <= 'f') || (digit >= 'A' && digit <= 'F');
     });
 }
 
-JsonScanner::Token kindOf(char first)
+JsonScanner::Token tokenKindOf(char first)
 {
     using Token = JsonScanner::Token;
     switch (first) {
@@ -43,7 +43,7 @@ JsonScanner::Token kindOf(char first)
     case 't':
     case 'f':
     case 'n': return Token::Word;
-    default: return first == '-' || isDigit(first) ? Token::Number : Token::Broken;
+    default: return first == '-' || isJsonDigit(first) ? Token::Number : Token::Broken;
     }
 }
 
@@ -129,7 +129,7 @@ JsonScanner::Token JsonScanner::next()
     if (m_at == m_text.size())
         return Token::End;
     const char first = m_text[m_at];
-    const Token token = kindOf(first);
+    const Token token = tokenKindOf(first);
     switch (token) {
     case Token::Broken: return token;
     case Token::String: return scanString() ? token : Token::Broken;
@@ -143,7 +143,7 @@ JsonScanner::Token JsonScanner::peek() const
 {
     JsonScanner ahead = *this;
     ahead.skipSpace();
-    return ahead.m_at == m_text.size() ? Token::End : kindOf(m_text[ahead.m_at]);
+    return ahead.m_at == m_text.size() ? Token::End : tokenKindOf(m_text[ahead.m_at]);
 }
 
 QByteArrayView JsonScanner::skipValue()
@@ -268,7 +268,7 @@ bool JsonScanner::scanNumber()
 bool JsonScanner::scanDigits()
 {
     const qsizetype begin = m_at;
-    while (m_at < m_text.size() && isDigit(m_text[m_at]))
+    while (m_at < m_text.size() && isJsonDigit(m_text[m_at]))
         ++m_at;
     return m_at > begin;
 }

@@ -20,10 +20,9 @@ namespace {
 constexpr qsizetype largestSchema = qsizetype(4) * 1024 * 1024;
 constexpr int deepestSchema = 256;
 
-QString said(const char *text)
-{
-    return QCoreApplication::translate("JsonSchema", text);
-}
+struct JsonSchemaTexts {
+    Q_DECLARE_TR_FUNCTIONS(JsonSchema)
+};
 
 bool isNestedTooDeeply(const QByteArray &text)
 {
@@ -79,11 +78,11 @@ std::shared_ptr<const JsonSchema> JsonSchema::trusted(const JsonText &schema)
 auto JsonSchema::compiled(const JsonText &schema, Draft draft, const Documents &documents) -> Result<std::unique_ptr<Compiled>>
 {
     if (schema.bytes().size() > largestSchema || isNestedTooDeeply(schema.bytes())) {
-        return failure(ErrorCategory::Validation, said(QT_TRANSLATE_NOOP("JsonSchema", "The schema is too large or nested too deeply.")));
+        return failure(ErrorCategory::Validation, JsonSchemaTexts::tr("The schema is too large or nested too deeply."));
     }
     Json value = read(schema.bytes());
     if (value.is_discarded())
-        return failure(ErrorCategory::Validation, said(QT_TRANSLATE_NOOP("JsonSchema", "The schema cannot be read as JSON.")));
+        return failure(ErrorCategory::Validation, JsonSchemaTexts::tr("The schema cannot be read as JSON."));
     auto references = std::make_unique<SchemaReferences>(documents);
     const SchemaPlace root = references->addSchema(std::move(value), {draft == Draft::Draft7});
     Result<SchemaGraph> graph = SchemaCompiler(*references, schema).compile(root);
@@ -110,7 +109,7 @@ QList<SchemaViolation> JsonSchema::validate(const JsonText &value, Formats forma
 {
     const Json read = model::read(value.bytes());
     if (read.is_discarded())
-        return {{QString(), u"json"_s, said(QT_TRANSLATE_NOOP("JsonSchema", "The value cannot be read as JSON."))}};
+        return {{QString(), u"json"_s, JsonSchemaTexts::tr("The value cannot be read as JSON.")}};
     return SchemaEvaluator(compiled().graph, formats).violations(read);
 }
 

@@ -13,7 +13,7 @@ namespace model {
 
 namespace {
 
-using Token = JsonScanner::Token;
+using JsonToken = JsonScanner::Token;
 
 constexpr qsizetype largestText = qsizetype(64) * 1024 * 1024;
 
@@ -23,13 +23,13 @@ template <typename Visitor>
 void forEachMember(const QByteArray &text, Visitor visit)
 {
     JsonScanner scanner(text);
-    const Token opening = scanner.next();
-    if (opening != Token::BeginObject && opening != Token::BeginArray)
+    const JsonToken opening = scanner.next();
+    if (opening != JsonToken::BeginObject && opening != JsonToken::BeginArray)
         return;
-    Token token = scanner.peek();
-    while (token != Token::EndObject && token != Token::EndArray && token != Token::End) {
+    JsonToken token = scanner.peek();
+    while (token != JsonToken::EndObject && token != JsonToken::EndArray && token != JsonToken::End) {
         QByteArrayView key;
-        if (opening == Token::BeginObject) {
+        if (opening == JsonToken::BeginObject) {
             scanner.next();
             key = scanner.raw();
             scanner.next();
@@ -83,7 +83,7 @@ JsonText JsonText::of(const QJsonValue &value)
 
 bool JsonText::isObject() const
 {
-    return JsonScanner(m_text).peek() == Token::BeginObject;
+    return JsonScanner(m_text).peek() == JsonToken::BeginObject;
 }
 
 QJsonValue JsonText::read() const
@@ -127,7 +127,7 @@ JsonText JsonText::compacted() const
     QByteArray out;
     out.reserve(m_text.size());
     JsonScanner scanner(m_text);
-    while (scanner.next() != Token::End)
+    while (scanner.next() != JsonToken::End)
         out += scanner.raw();
     return JsonText(out);
 }
@@ -138,22 +138,27 @@ JsonText JsonText::indented() const
     JsonScanner scanner(m_text);
     int depth = 0;
     bool isJustOpened = false;
-    for (Token token = scanner.next(); token != Token::End; token = scanner.next()) {
-        const bool closes = token == Token::EndObject || token == Token::EndArray;
+    for (JsonToken token = scanner.next(); token != JsonToken::End; token = scanner.next()) {
+        const bool closes = token == JsonToken::EndObject || token == JsonToken::EndArray;
         if (closes)
             --depth;
         if (isJustOpened != closes)
             breakLine(out, depth);
         out += scanner.raw();
-        isJustOpened = token == Token::BeginObject || token == Token::BeginArray;
+        isJustOpened = token == JsonToken::BeginObject || token == JsonToken::BeginArray;
         if (isJustOpened)
             ++depth;
-        else if (token == Token::Comma)
+        else if (token == JsonToken::Comma)
             breakLine(out, depth);
-        else if (token == Token::Colon)
+        else if (token == JsonToken::Colon)
             out += ' ';
     }
     return JsonText(out);
+}
+
+QString stringIn(const JsonText &object, QStringView name)
+{
+    return object.member(name).value_or(JsonText()).read().toString();
 }
 
 } // namespace model

@@ -57,6 +57,9 @@ private:
     QByteArray m_text;
 };
 
+//! The string that a member is; empty where it is none.
+QString stringIn(const JsonText &object, QStringView name);
+
 } // namespace model
 
 Q_DECLARE_METATYPE(model::JsonText)

@@ -31,7 +31,7 @@ bool isPlain(QChar c)
 }
 
 //! What stands for the character in a string; empty where that is the character itself.
-QByteArray escaped(char character)
+QByteArray jsonEscape(char character)
 {
     switch (character) {
     case '"': return "\\\"";
@@ -172,7 +172,7 @@ void JsonWriter::quoteOther(QStringView text)
     m_bytes += '"';
     qsizetype from = 0;
     for (qsizetype at = 0; at < utf8.size(); ++at) {
-        if (const QByteArray escape = escaped(utf8[at]); !escape.isEmpty()) {
+        if (const QByteArray escape = jsonEscape(utf8[at]); !escape.isEmpty()) {
             m_bytes.append(utf8.constData() + from, at - from).append(escape);
             from = at + 1;
         }

@@ -15,10 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString said(const char *text)
-{
-    return QCoreApplication::translate("SchemaCompiler", text);
-}
+struct SchemaCompilerTexts {
+    Q_DECLARE_TR_FUNCTIONS(SchemaCompiler)
+};
 
 } // namespace
 
@@ -31,13 +30,13 @@ Result<SchemaGraph> SchemaCompiler::compile(const SchemaPlace &root)
         read(node);
         m_graph.nodes[next] = std::move(node);
         if (m_references.isBeyondBounds())
-            refuse({}, said(QT_TRANSLATE_NOOP("SchemaCompiler", "has too many schemas in it")));
+            refuse({}, SchemaCompilerTexts::tr("has too many schemas in it"));
         if (next + 1 == m_places.size())
             addDynamicAnchors();
     }
     if (!m_error) {
         if (const int node = nodeInCycle(m_graph); node != SchemaNode::none)
-            refuse(m_graph.nodes[node].path, said(QT_TRANSLATE_NOOP("SchemaCompiler", "refers to itself without an end")));
+            refuse(m_graph.nodes[node].path, SchemaCompilerTexts::tr("refers to itself without an end"));
     }
     if (m_error)
         return tl::unexpected(*m_error);
@@ -50,7 +49,7 @@ int SchemaCompiler::nodeAt(const SchemaPlace &place)
     if (known != m_indexes.constEnd())
         return *known;
     if (m_places.size() == mostNodes) {
-        refuse(place.path, said(QT_TRANSLATE_NOOP("SchemaCompiler", "is one schema too many; the schema is too large")));
+        refuse(place.path, SchemaCompilerTexts::tr("is one schema too many; the schema is too large"));
         return SchemaNode::none;
     }
     const int index = int(m_places.size());
@@ -79,7 +78,7 @@ void SchemaCompiler::read(SchemaNode &node)
         return;
     }
     if (!m_place.schema->is_object()) {
-        refuse(m_place.path, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a schema: an object, true or false")));
+        refuse(m_place.path, SchemaCompilerTexts::tr("must be a schema: an object, true or false"));
         return;
     }
     readReferences(node);
@@ -115,13 +114,13 @@ int SchemaCompiler::target(const Json &reference, const char *keyword, QString *
     const QString path = m_place.path + pointerStep(keyword);
     const auto *text = reference.get_ptr<const std::string *>();
     if (!text) {
-        refuse(path, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a string")));
+        refuse(path, SchemaCompilerTexts::tr("must be a string"));
         return SchemaNode::none;
     }
     const QString uri = textOf(*text);
     const std::optional<SchemaPlace> place = m_references.find(m_place.resource, uri);
     if (!place) {
-        const QString problem = said(QT_TRANSLATE_NOOP("SchemaCompiler", "refers to “%1”, which is neither in the schema nor registered"));
+        const QString problem = SchemaCompilerTexts::tr("refers to “%1”, which is neither in the schema nor registered");
         refuse(path, problem.arg(uri));
         return SchemaNode::none;
     }
@@ -146,7 +145,7 @@ std::vector<int> SchemaCompiler::children(const char *name)
     std::vector<int> nodes;
     const Json *list = keyword(name);
     if (list && !list->is_array())
-        refuse(m_place.path + pointerStep(name), said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a list of schemas")));
+        refuse(m_place.path + pointerStep(name), SchemaCompilerTexts::tr("must be a list of schemas"));
     for (std::size_t at = 0; list && list->is_array() && at < list->size(); ++at)
         nodes.push_back(schemaIn((*list)[at], pointerStep(name) + u"/%1"_s.arg(at)));
     return nodes;
@@ -158,7 +157,7 @@ void SchemaCompiler::forEachNamed(const char *name, const std::function<void(con
     if (!members)
         return;
     if (!members->is_object()) {
-        refuse(m_place.path + pointerStep(name), said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be an object of schemas")));
+        refuse(m_place.path + pointerStep(name), SchemaCompilerTexts::tr("must be an object of schemas"));
         return;
     }
     for (auto member = members->begin(); member != members->end(); ++member)
@@ -256,7 +255,7 @@ void SchemaCompiler::refuse(const QString &path, const QString &problem)
 {
     if (m_error)
         return;
-    const QString where = path.isEmpty() ? said(QT_TRANSLATE_NOOP("SchemaCompiler", "The schema")) : path;
+    const QString where = path.isEmpty() ? SchemaCompilerTexts::tr("The schema") : path;
     m_error = Error {ErrorCategory::Validation, where + u' ' + problem + u'.'};
 }
 

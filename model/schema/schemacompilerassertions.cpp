@@ -15,10 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString said(const char *text)
-{
-    return QCoreApplication::translate("SchemaCompiler", text);
-}
+struct SchemaCompilerAssertionsTexts {
+    Q_DECLARE_TR_FUNCTIONS(SchemaCompiler)
+};
 
 int typeNamed(const Json &name)
 {
@@ -40,7 +39,7 @@ void SchemaCompiler::readTypes(SchemaNode &node)
     node.constant = keyword("const");
     node.enumeration = keyword("enum");
     if (node.enumeration && !node.enumeration->is_array())
-        refuse(m_place.path + u"/enum"_s, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a list of values")));
+        refuse(m_place.path + u"/enum"_s, SchemaCompilerAssertionsTexts::tr("must be a list of values"));
     const Json *type = keyword("type");
     if (!type)
         return;
@@ -49,7 +48,7 @@ void SchemaCompiler::readTypes(SchemaNode &node)
         const int known = typeNamed(name);
         node.types |= known;
         if (!known) {
-            const QString problem = said(QT_TRANSLATE_NOOP("SchemaCompiler", "names %1, which is no type of JSON Schema"));
+            const QString problem = SchemaCompilerAssertionsTexts::tr("names %1, which is no type of JSON Schema");
             refuse(m_place.path + u"/type"_s, problem.arg(shortTextOf(name)));
         }
     }
@@ -59,7 +58,7 @@ const Json *SchemaCompiler::number(const char *name)
 {
     const Json *value = keyword(name);
     if (value && !value->is_number())
-        refuse(m_place.path + pointerStep(name), said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a number")));
+        refuse(m_place.path + pointerStep(name), SchemaCompilerAssertionsTexts::tr("must be a number"));
     return value;
 }
 
@@ -71,7 +70,7 @@ void SchemaCompiler::readNumbers(SchemaNode &node)
     node.exclusiveMaximum = number("exclusiveMaximum");
     node.multipleOf = number("multipleOf");
     if (node.multipleOf && node.multipleOf->is_number() && compareNumbers(*node.multipleOf, Json(0)) <= 0)
-        refuse(m_place.path + u"/multipleOf"_s, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be greater than 0")));
+        refuse(m_place.path + u"/multipleOf"_s, SchemaCompilerAssertionsTexts::tr("must be greater than 0"));
 }
 
 std::optional<std::size_t> SchemaCompiler::count(const char *name)
@@ -79,7 +78,7 @@ std::optional<std::size_t> SchemaCompiler::count(const char *name)
     const Json *value = keyword(name);
     const std::optional<std::size_t> count = value ? countOf(*value) : std::nullopt;
     if (value && !count)
-        refuse(m_place.path + pointerStep(name), said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a whole number of 0 or more")));
+        refuse(m_place.path + pointerStep(name), SchemaCompilerAssertionsTexts::tr("must be a whole number of 0 or more"));
     return count;
 }
 
@@ -93,7 +92,7 @@ void SchemaCompiler::readCounts(SchemaNode &node)
     node.maxProperties = count("maxProperties");
     if (const Json *unique = keyword("uniqueItems")) {
         if (!unique->is_boolean())
-            refuse(m_place.path + u"/uniqueItems"_s, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be true or false")));
+            refuse(m_place.path + u"/uniqueItems"_s, SchemaCompilerAssertionsTexts::tr("must be true or false"));
         node.hasUniqueItems = *unique == Json(true);
     }
 }
@@ -106,7 +105,7 @@ void SchemaCompiler::readNames(SchemaNode &node)
         if (const auto *text = expression->get_ptr<const std::string *>())
             node.pattern = pattern(textOf(*text), m_place.path + u"/pattern"_s);
         else
-            refuse(m_place.path + u"/pattern"_s, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a string")));
+            refuse(m_place.path + u"/pattern"_s, SchemaCompilerAssertionsTexts::tr("must be a string"));
     }
 }
 
@@ -118,7 +117,7 @@ std::vector<std::string> SchemaCompiler::names(const Json &list, const QString &
             texts.push_back(*text);
     }
     if (!list.is_array() || texts.size() != list.size())
-        refuse(path, said(QT_TRANSLATE_NOOP("SchemaCompiler", "must be a list of strings")));
+        refuse(path, SchemaCompilerAssertionsTexts::tr("must be a list of strings"));
     return texts;
 }
 
@@ -131,7 +130,7 @@ std::optional<SchemaPattern> SchemaCompiler::pattern(const QString &text, const 
         m_graph.notChecked.append(path);
         return std::nullopt;
     }
-    const QString problem = said(QT_TRANSLATE_NOOP("SchemaCompiler", "is no regular expression that can be checked: %1"));
+    const QString problem = SchemaCompilerAssertionsTexts::tr("is no regular expression that can be checked: %1");
     refuse(path, problem.arg(compiled.error().message));
     return std::nullopt;
 }

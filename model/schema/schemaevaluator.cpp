@@ -24,10 +24,9 @@ constexpr std::chrono::seconds longestTime {2};
 constexpr std::size_t mostForValijson = 1'000'000;
 constexpr int mostViolations = 20;
 
-QString said(const char *text)
-{
-    return QCoreApplication::translate("SchemaEvaluator", text);
-}
+struct SchemaEvaluatorTexts {
+    Q_DECLARE_TR_FUNCTIONS(SchemaEvaluator)
+};
 
 } // namespace
 
@@ -96,11 +95,10 @@ bool SchemaEvaluator::visit(int index, const Json &value, Evaluated *evaluated)
     if (node.kind == SchemaNode::Kind::AcceptsAll)
         return true;
     if (node.kind == SchemaNode::Kind::AcceptsNothing)
-        return complain(
-            "false", [&] { return said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 is not allowed here.")).arg(shortTextOf(value)); });
+        return complain("false", [&] { return SchemaEvaluatorTexts::tr("%1 is not allowed here.").arg(shortTextOf(value)); });
     const bool isLate = --m_stepsLeft % 16 == 0 && m_deadline.hasExpired();
     if (m_stepsLeft == 0 || m_depth >= deepestVisit || isLate)
-        abandon(said(QT_TRANSLATE_NOOP("SchemaEvaluator", "The schema could not be checked within its bounds.")));
+        abandon(SchemaEvaluatorTexts::tr("The schema could not be checked within its bounds."));
     if (m_isAbandoned)
         return false;
     if (node.valijson && !evaluated && node.valijson->size() <= m_largestForValijson && node.valijson->accepts(value))
@@ -211,7 +209,7 @@ bool SchemaEvaluator::checkMember(const SchemaNode &node, const std::string &nam
         const bool isForbidden = m_graph.nodes[std::size_t(node.additionalProperties)].kind == SchemaNode::Kind::AcceptsNothing;
         if (isForbidden) {
             return complain("additionalProperties", [&] {
-                const QString message = said(QT_TRANSLATE_NOOP("SchemaEvaluator", "There is no member “%1” in the schema."));
+                const QString message = SchemaEvaluatorTexts::tr("There is no member “%1” in the schema.");
                 return message.arg(textOf(name));
             });
         }
@@ -263,7 +261,7 @@ bool SchemaEvaluator::checkContains(const SchemaNode &node, const Json &value, E
     if (count >= node.minContains && count <= node.maxContains.value_or(count))
         return true;
     return complain(count < node.minContains ? "contains" : "maxContains", [&] {
-        const QString message = said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 has %2 elements of the kind it must contain."));
+        const QString message = SchemaEvaluatorTexts::tr("%1 has %2 elements of the kind it must contain.");
         return message.arg(shortTextOf(value)).arg(count);
     });
 }
@@ -278,8 +276,7 @@ bool SchemaEvaluator::checkCombinations(const SchemaNode &node, const Json &valu
     if (goesOn(holds))
         holds = checkAlternatives(node, value, evaluated) && holds;
     if (goesOn(holds) && node.negated != SchemaNode::none && acceptsQuietly(node.negated, value, nullptr)) {
-        holds = complain(
-            "not", [&] { return said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 is what the schema excludes.")).arg(shortTextOf(value)); });
+        holds = complain("not", [&] { return SchemaEvaluatorTexts::tr("%1 is what the schema excludes.").arg(shortTextOf(value)); });
     }
     if (goesOn(holds) && node.condition != SchemaNode::none)
         holds = checkCondition(node, value, evaluated) && holds;
@@ -300,14 +297,14 @@ bool SchemaEvaluator::checkAlternatives(const SchemaNode &node, const Json &valu
     bool holds = true;
     if (!node.anyOf.empty() && fitting(node.anyOf, 1) == 0) {
         holds = complain("anyOf", [&] {
-            const QString message = said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 fits none of the %2 alternatives."));
+            const QString message = SchemaEvaluatorTexts::tr("%1 fits none of the %2 alternatives.");
             return message.arg(shortTextOf(value)).arg(node.anyOf.size());
         });
     }
     const std::size_t count = node.oneOf.empty() ? 1 : fitting(node.oneOf, 2);
     if (count != 1) {
         holds = complain("oneOf", [&] {
-            const QString message = said(QT_TRANSLATE_NOOP("SchemaEvaluator", "%1 fits %2 of the %3 alternatives, not exactly one."));
+            const QString message = SchemaEvaluatorTexts::tr("%1 fits %2 of the %3 alternatives, not exactly one.");
             return message.arg(shortTextOf(value)).arg(count).arg(node.oneOf.size());
         });
     }
@@ -352,7 +349,7 @@ bool SchemaEvaluator::matches(const SchemaPattern &pattern, const std::string &t
 
 void SchemaEvaluator::abandonPattern(const SchemaPattern &pattern)
 {
-    abandon(said(QT_TRANSLATE_NOOP("SchemaEvaluator", "The pattern %1 could not be decided within its bounds.")).arg(pattern.text()));
+    abandon(SchemaEvaluatorTexts::tr("The pattern %1 could not be decided within its bounds.").arg(pattern.text()));
 }
 
 void SchemaEvaluator::abandon(const QString &message)

@@ -19,14 +19,14 @@ namespace {
 
 using Check = bool (*)(const QString &);
 
-QRegularExpression whole(const QString &pattern)
+QRegularExpression wholePattern(const QString &pattern)
 {
     return QRegularExpression(u"\\A(?:"_s + pattern + u")\\z"_s);
 }
 
 bool isDate(const QString &text)
 {
-    static const QRegularExpression form = whole(u"([0-9]{4})-([0-9]{2})-([0-9]{2})"_s);
+    static const QRegularExpression form = wholePattern(u"([0-9]{4})-([0-9]{2})-([0-9]{2})"_s);
     const auto match = form.match(text);
     if (!match.hasMatch())
         return false;
@@ -41,7 +41,8 @@ bool isDate(const QString &text)
 
 bool isTime(const QString &text)
 {
-    static const QRegularExpression form = whole(u"([0-9]{2}):([0-9]{2}):([0-9]{2})(?:\\.[0-9]++)?(?:[Zz]|([+-])([0-9]{2}):([0-9]{2}))"_s);
+    static const QRegularExpression form = wholePattern(
+        u"([0-9]{2}):([0-9]{2}):([0-9]{2})(?:\\.[0-9]++)?(?:[Zz]|([+-])([0-9]{2}):([0-9]{2}))"_s);
     const auto match = form.match(text);
     const auto number = [&match](int group) { return match.captured(group).toInt(); };
     if (!match.hasMatch() || number(1) > 23 || number(2) > 59 || number(3) > 60 || number(5) > 23 || number(6) > 59)
@@ -62,7 +63,7 @@ bool isDuration(const QString &text)
     static const QRegularExpression form = [] {
         const QString time = u"T(?:[0-9]++H(?:[0-9]++M(?:[0-9]++S)?)?|[0-9]++M(?:[0-9]++S)?|[0-9]++S)"_s;
         const QString date = u"(?:[0-9]++Y(?:[0-9]++M(?:[0-9]++D)?)?|[0-9]++M(?:[0-9]++D)?|[0-9]++D)"_s;
-        return whole(u"P(?:%1(?:%2)?|%2|[0-9]++W)"_s.arg(date, time));
+        return wholePattern(u"P(?:%1(?:%2)?|%2|[0-9]++W)"_s.arg(date, time));
     }();
     return form.match(text).hasMatch();
 }
@@ -93,7 +94,7 @@ struct UriParts {
 
 bool matchesUri(const QRegularExpression &form, const QString &text)
 {
-    static const QRegularExpression future = whole(u"[vV][0-9A-Fa-f]++\\.[A-Za-z0-9\\-._~!$&'()*+,;=:]++"_s);
+    static const QRegularExpression future = wholePattern(u"[vV][0-9A-Fa-f]++\\.[A-Za-z0-9\\-._~!$&'()*+,;=:]++"_s);
     const auto match = form.match(text);
     const QString literal = match.captured(1);
     return match.hasMatch() && (match.capturedStart(1) < 0 || isIpv6(literal) || future.match(literal).hasMatch());
@@ -102,14 +103,14 @@ bool matchesUri(const QRegularExpression &form, const QString &text)
 template <bool isInternational>
 bool isAbsoluteUri(const QString &text)
 {
-    static const QRegularExpression form = whole(UriParts(isInternational).absolute);
+    static const QRegularExpression form = wholePattern(UriParts(isInternational).absolute);
     return matchesUri(form, text);
 }
 
 template <bool isInternational>
 bool isUriReference(const QString &text)
 {
-    static const QRegularExpression form = whole(UriParts(isInternational).relative);
+    static const QRegularExpression form = wholePattern(UriParts(isInternational).relative);
     return matchesUri(form, text) || isAbsoluteUri<isInternational>(text);
 }
 
@@ -118,7 +119,7 @@ bool isUriTemplate(const QString &text)
     static const QRegularExpression form = [] {
         const QString letter = u"(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})"_s;
         const QString variable = u"%1++(?:\\.%1++)*+(?::[1-9][0-9]{0,3}|\\*)?"_s.arg(letter);
-        return whole(u"(?:[^\\x00-\\x20\\x7f\"<>\\\\^`{|}%]|%[0-9A-Fa-f]{2}|\\{[+#./;?&=,!@|]?%1(?:,%1)*+\\})*+"_s.arg(variable));
+        return wholePattern(u"(?:[^\\x00-\\x20\\x7f\"<>\\\\^`{|}%]|%[0-9A-Fa-f]{2}|\\{[+#./;?&=,!@|]?%1(?:,%1)*+\\})*+"_s.arg(variable));
     }();
     return form.match(text).hasMatch();
 }
@@ -129,7 +130,7 @@ bool isMailbox(const QString &text)
     static const QRegularExpression local = [] {
         const QString beyond = isInternational ? u"\\x{80}-\\x{10ffff}"_s : QString();
         const QString atom = u"[A-Za-z0-9!#$%&'*+\\-/=?^_`{|}~"_s + beyond + u"]++"_s;
-        return whole(u"%1(?:\\.%1)*+|\"(?:[\\x20\\x21\\x23-\\x5b\\x5d-\\x7e%2]|\\\\[\\x20-\\x7e])*+\""_s.arg(atom, beyond));
+        return wholePattern(u"%1(?:\\.%1)*+|\"(?:[\\x20\\x21\\x23-\\x5b\\x5d-\\x7e%2]|\\\\[\\x20-\\x7e])*+\""_s.arg(atom, beyond));
     }();
     const qsizetype at = text.lastIndexOf(u'@');
     if (at < 1 || !local.match(text.first(at)).hasMatch())
@@ -143,32 +144,32 @@ bool isMailbox(const QString &text)
 
 bool isUuid(const QString &text)
 {
-    static const QRegularExpression form = whole(u"[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"_s);
+    static const QRegularExpression form = wholePattern(u"[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"_s);
     return form.match(text).hasMatch();
 }
 
 bool isPointer(const QString &text)
 {
-    static const QRegularExpression form = whole(u"(?:/(?:[^~/]|~[01])*+)*+"_s);
+    static const QRegularExpression form = wholePattern(u"(?:/(?:[^~/]|~[01])*+)*+"_s);
     return form.match(text).hasMatch();
 }
 
 bool isRelativePointer(const QString &text)
 {
-    static const QRegularExpression form = whole(u"(?:0|[1-9][0-9]*+)(?:#|(?:/(?:[^~/]|~[01])*+)*+)"_s);
+    static const QRegularExpression form = wholePattern(u"(?:0|[1-9][0-9]*+)(?:#|(?:/(?:[^~/]|~[01])*+)*+)"_s);
     return form.match(text).hasMatch();
 }
 
-struct Entry {
+struct FormatEntry {
     const char *name;
     SchemaFormat format;
     Check check;
     bool isPlain;
 };
 
-const std::array<Entry, 19> &entries()
+const std::array<FormatEntry, 19> &formatEntries()
 {
-    static constexpr std::array<Entry, 19> table {{{"date-time", SchemaFormat::DateTime, isDateTime, true},
+    static constexpr std::array<FormatEntry, 19> table {{{"date-time", SchemaFormat::DateTime, isDateTime, true},
         {"date", SchemaFormat::Date, isDate, true}, {"time", SchemaFormat::Time, isTime, false},
         {"duration", SchemaFormat::Duration, isDuration, false}, {"email", SchemaFormat::Email, isMailbox<false>, true},
         {"idn-email", SchemaFormat::IdnEmail, isMailbox<true>, false}, {"hostname", SchemaFormat::Hostname, isHostname, false},
@@ -183,32 +184,34 @@ const std::array<Entry, 19> &entries()
     return table;
 }
 
-const Entry &entryOf(SchemaFormat format)
+const FormatEntry &formatEntry(SchemaFormat format)
 {
-    return *std::find_if(entries().begin(), entries().end(), [format](const Entry &entry) { return entry.format == format; });
+    return *std::find_if(
+        formatEntries().begin(), formatEntries().end(), [format](const FormatEntry &entry) { return entry.format == format; });
 }
 
 } // namespace
 
 std::optional<SchemaFormat> schemaFormatNamed(const std::string &name)
 {
-    const auto found = std::find_if(entries().begin(), entries().end(), [&name](const Entry &entry) { return name == entry.name; });
-    return found == entries().end() ? std::nullopt : std::optional(found->format);
+    const auto found = std::find_if(
+        formatEntries().begin(), formatEntries().end(), [&name](const FormatEntry &entry) { return name == entry.name; });
+    return found == formatEntries().end() ? std::nullopt : std::optional(found->format);
 }
 
 const char *nameOf(SchemaFormat format)
 {
-    return entryOf(format).name;
+    return formatEntry(format).name;
 }
 
 bool isPlainFormat(SchemaFormat format)
 {
-    return entryOf(format).isPlain;
+    return formatEntry(format).isPlain;
 }
 
 bool hasFormat(const QString &text, SchemaFormat format)
 {
-    return entryOf(format).check(text);
+    return formatEntry(format).check(text);
 }
 
 } // namespace model

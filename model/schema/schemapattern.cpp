@@ -14,7 +14,7 @@ namespace {
 
 //! About 10 ms of backtracking; and a text that a pattern is looked for at every place of is bounded more closely.
 constexpr QStringView limits = u"(*LIMIT_MATCH=200000)(*LIMIT_HEAP=8192)";
-constexpr std::size_t longestText = std::size_t(1024) * 1024;
+constexpr std::size_t longestMatched = std::size_t(1024) * 1024;
 constexpr std::size_t longestSearchedText = std::size_t(32) * 1024;
 
 //! PCRE2 looks behind by a fixed length only, ECMA-262 by any.
@@ -47,7 +47,7 @@ bool SchemaPattern::isOfEcmaScript(const QString &text)
 SchemaPattern::Verdict SchemaPattern::match(const std::string &utf8) const
 {
     const bool isAnchored = m_text.startsWith(u'^') && !m_text.contains(u'|');
-    if (utf8.size() > (isAnchored ? longestText : longestSearchedText))
+    if (utf8.size() > (isAnchored ? longestMatched : longestSearchedText))
         return Verdict::Undecided;
     const QRegularExpressionMatch match = m_expression.match(textOf(utf8));
     if (!match.isValid())

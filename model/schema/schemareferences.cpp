@@ -28,7 +28,7 @@ struct Uri {
     QString fragment;
 };
 
-Uri resolved(const QString &base, const QString &reference)
+Uri resolvedReference(const QString &base, const QString &reference)
 {
     if (reference.startsWith(u'#'))
         return {base, QUrl::fromPercentEncoding(reference.mid(1).toUtf8())};
@@ -79,7 +79,7 @@ void forEachSubschema(const Json &schema, const std::function<void(const Json &,
 SchemaReferences::SchemaReferences(JsonSchema::Documents documents)
 {
     for (auto &[uri, text] : documents)
-        m_documents.append({resolved(ownUri.toString(), uri).resource, std::move(text)});
+        m_documents.append({resolvedReference(ownUri.toString(), uri).resource, std::move(text)});
 }
 
 SchemaPlace SchemaReferences::addSchema(Json schema, SchemaDialect dialect)
@@ -131,7 +131,7 @@ void SchemaReferences::identify(SchemaPlace &place)
     if (place.dialect.isDraft7 && place.schema->contains("$ref"))
         return;
     const QString identifier = stringOf(*place.schema, "$id");
-    const Uri uri = resolved(m_uris[place.resource], identifier);
+    const Uri uri = resolvedReference(m_uris[place.resource], identifier);
     const bool isOnlyAnchor = place.dialect.isDraft7 && identifier.startsWith(u'#');
     if (!identifier.isEmpty() && !isOnlyAnchor) {
         place.resource = addResource(uri.resource, place);
@@ -168,7 +168,7 @@ SchemaDialect SchemaReferences::dialectOf(const SchemaPlace &place)
     }
     if (metaschema.contains(u"//json-schema.org"))
         return {false, metaschema.contains(u"/draft/2019-09/")};
-    const SchemaPlace *own = resourceAt(resolved(m_uris[place.resource], metaschema).resource);
+    const SchemaPlace *own = resourceAt(resolvedReference(m_uris[place.resource], metaschema).resource);
     const Json *vocabularies = own ? memberOf(*own->schema, "$vocabulary") : nullptr;
     if (!own || !vocabularies)
         return own ? SchemaDialect {own->dialect.isDraft7, own->dialect.isDraft2019} : place.dialect;
@@ -220,7 +220,7 @@ bool SchemaReferences::isMetaschema(int resource) const
 
 std::optional<SchemaPlace> SchemaReferences::find(int resource, const QString &reference)
 {
-    const Uri uri = resolved(m_uris[resource], reference);
+    const Uri uri = resolvedReference(m_uris[resource], reference);
     const SchemaPlace *root = resourceAt(uri.resource);
     if (!root)
         return std::nullopt;
@@ -260,7 +260,7 @@ SchemaPlace SchemaReferences::within(const SchemaPlace &outer, const Json &inner
 
 QString SchemaReferences::dynamicAnchorNamed(const QString &reference, const SchemaPlace &target) const
 {
-    const QString fragment = resolved(m_uris[target.resource], reference).fragment;
+    const QString fragment = resolvedReference(m_uris[target.resource], reference).fragment;
     return m_dynamicAnchors.contains({target.resource, fragment}) ? fragment : QString();
 }
 

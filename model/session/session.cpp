@@ -25,7 +25,7 @@ QString titleOf(const QString &text)
 }
 
 //! What an agent is told and what the conversation says of its own, as one text.
-QString joined(const QString &instruction, const QString &supervisor)
+QString joinedInstructions(const QString &instruction, const QString &supervisor)
 {
     const bool areBoth = !instruction.isEmpty() && !supervisor.trimmed().isEmpty();
     return areBoth ? instruction + QLatin1String("\n\n") + supervisor : instruction.isEmpty() ? supervisor : instruction;
@@ -311,7 +311,7 @@ void Session::start(const QList<Node> &path)
     plan.settings = m_settings;
     plan.agent = m_starting->agent;
     if (plan.agent)
-        plan.settings.supervisor = joined(plan.agent->instruction, m_settings.supervisor);
+        plan.settings.supervisor = joinedInstructions(plan.agent->instruction, m_settings.supervisor);
     plan.limits = m_parts.limits;
     m_starting.reset();
     m_turnPosition = int(path.size()) - 1;

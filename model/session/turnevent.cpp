@@ -71,7 +71,7 @@ JsonText finish(JsonWriter &writer)
     return writer.endObject().text();
 }
 
-JsonText write(const StateEvent &event)
+JsonText writeEvent(const StateEvent &event)
 {
     JsonWriter writer = begin(u"state");
     writer.member(u"state", toWire(event.state)).member(u"round", qint64(event.round));
@@ -84,14 +84,14 @@ JsonText write(const StateEvent &event)
     return finish(writer);
 }
 
-JsonText write(const DeltaEvent &event)
+JsonText writeEvent(const DeltaEvent &event)
 {
     JsonWriter writer = begin(u"delta");
     writer.member(u"kind", event.delta.kind == Delta::Kind::Text ? u"text" : u"thought").member(u"text", event.delta.text);
     return finish(writer);
 }
 
-JsonText write(const InvocationEvent &event)
+JsonText writeEvent(const InvocationEvent &event)
 {
     JsonWriter writer = begin(u"invocation");
     writer.member(u"id", event.invocation.id).member(u"name", event.invocation.name);
@@ -99,7 +99,7 @@ JsonText write(const InvocationEvent &event)
     return finish(writer);
 }
 
-JsonText write(const InvocationStateEvent &event)
+JsonText writeEvent(const InvocationStateEvent &event)
 {
     JsonWriter writer = begin(u"invocation-state");
     writer.member(u"invocation", event.invocation).member(u"state", toWire(event.state));
@@ -108,7 +108,7 @@ JsonText write(const InvocationStateEvent &event)
     return finish(writer);
 }
 
-JsonText write(const ProgressEvent &event)
+JsonText writeEvent(const ProgressEvent &event)
 {
     JsonWriter writer = begin(u"progress");
     writer.member(u"invocation", event.invocation).key(u"progress").number(event.progress);
@@ -116,35 +116,35 @@ JsonText write(const ProgressEvent &event)
     return finish(writer);
 }
 
-JsonText write(const QuestionEvent &event)
+JsonText writeEvent(const QuestionEvent &event)
 {
     JsonWriter writer = begin(u"question");
     writer.member(u"id", event.id.toString()).member(u"kind", toWire(event.kind)).member(u"text", event.text);
     return finish(writer);
 }
 
-JsonText write(const AnswerEvent &event)
+JsonText writeEvent(const AnswerEvent &event)
 {
     JsonWriter writer = begin(u"answer");
     writer.member(u"id", event.id.toString()).member(u"answer", toWire(event.verdict)).member(u"by", toWire(event.by));
     return finish(writer);
 }
 
-JsonText write(const RetryEvent &event)
+JsonText writeEvent(const RetryEvent &event)
 {
     JsonWriter writer = begin(u"retry");
     writer.member(u"after-milliseconds", qint64(event.milliseconds)).member(u"reason", event.reason);
     return finish(writer);
 }
 
-JsonText write(const NoticeEvent &event)
+JsonText writeEvent(const NoticeEvent &event)
 {
     JsonWriter writer = begin(u"notice");
     writer.member(u"text", event.text);
     return finish(writer);
 }
 
-JsonText write(const ResultEvent &event)
+JsonText writeEvent(const ResultEvent &event)
 {
     JsonWriter writer = begin(u"result");
     writer.member(u"invocation", event.outcome.invocation).member(u"text", plainText(event.outcome.contents));
@@ -157,7 +157,7 @@ JsonText write(const ResultEvent &event)
     return finish(writer);
 }
 
-JsonText write(const CanisterEvent &event)
+JsonText writeEvent(const CanisterEvent &event)
 {
     JsonWriter writer = begin(u"canister");
     // An answer may be long: none of it is copied on its way.
@@ -167,7 +167,7 @@ JsonText write(const CanisterEvent &event)
     return finish(writer);
 }
 
-JsonText write(const EndEvent &event)
+JsonText writeEvent(const EndEvent &event)
 {
     JsonWriter writer = begin(u"end");
     writer.member(u"state", toWire(event.state)).member(u"conversation", event.conversation.toString());
@@ -191,7 +191,7 @@ JsonText write(const EndEvent &event)
 
 JsonText toJson(const TurnEvent &event)
 {
-    return std::visit([](const auto &alternative) { return write(alternative); }, event);
+    return std::visit([](const auto &alternative) { return writeEvent(alternative); }, event);
 }
 
 } // namespace model

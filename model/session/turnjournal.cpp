@@ -15,7 +15,7 @@ namespace {
 // A kill loses at most this much of a streaming answer, and what the store thread has not yet written.
 constexpr int flushMilliseconds = 500;
 // Each lasts as long as the database waits: ten seconds.
-constexpr int mostTries = 12;
+constexpr int mostJournalTries = 12;
 // Of text that comes faster not so much waits.
 constexpr qint64 flushBytes = 1024 * 1024;
 
@@ -131,7 +131,7 @@ void TurnJournal::take(const QList<JournalEntry> &entries, const Result<void> &r
         return;
     if (!result) {
         m_queue = entries + m_queue;
-        if (isBusy(result.error()) && ++m_tries < mostTries) {
+        if (isBusy(result.error()) && ++m_tries < mostJournalTries) {
             writeQueue();
             return;
         }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype mostShown = 1000;
 
-QString inWords(const QList<Invocation> &invocations)
+QString callsInWords(const QList<Invocation> &invocations)
 {
     QStringList calls;
     for (const Invocation &call : invocations)
@@ -74,7 +74,7 @@ void Turn::offer(const QList<Invocation> &invocations)
         enterInvoking();
     };
     ask(
-        tr("The answer has a call in it that may be an example only. Run it?\n%1").arg(inWords(invocations)), run,
+        tr("The answer has a call in it that may be an example only. Run it?\n%1").arg(callsInWords(invocations)), run,
         [this] { enterCommitting(TurnState::Committed); }, Question::Matter::OfferedCall);
 }
 

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr WireNames<TurnState, 10> states {{{
+constexpr WireNames<TurnState, 10> turnStates {{{
     {TurnState::Idle, "idle"_L1},
     {TurnState::Preparing, "preparing"_L1},
     {TurnState::Conversing, "conversing"_L1},
@@ -28,12 +28,12 @@ constexpr WireNames<TurnState, 10> states {{{
 
 QString toWire(TurnState state)
 {
-    return states.nameOf(state);
+    return turnStates.nameOf(state);
 }
 
 TurnState turnStateFromWire(QStringView name)
 {
-    return states.valueOf(name).value_or(TurnState::Idle);
+    return turnStates.valueOf(name).value_or(TurnState::Idle);
 }
 
 } // namespace model

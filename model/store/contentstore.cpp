@@ -30,7 +30,7 @@ constexpr auto streamVersion = QDataStream::Qt_6_4;
 //! Of the largest content, far more than anything that is ever added, the recipe's size.
 constexpr qsizetype longestRecipe = 64 * 1024 * 1024;
 
-tl::unexpected<Error> missing()
+tl::unexpected<Error> missingContent()
 {
     return failure(ErrorCategory::Storage,
         QCoreApplication::translate("Database", "A part of the conversation is missing in the store.") + u' ' + repairHint());
@@ -135,7 +135,7 @@ Result<QList<qint64>> ContentStore::piecesOf(qint64 row) const
     if (!recipe)
         return tl::unexpected(recipe.error());
     if (!recipe->isValid())
-        return missing();
+        return missingContent();
     const auto pieces = fromRecipe(recipe->toByteArray());
     return pieces ? Result<QList<qint64>>(*pieces) : damaged();
 }
@@ -154,7 +154,7 @@ Result<QByteArray> ContentStore::bytes(qint64 row) const
             return tl::unexpected(query.error());
         if (!(*query)->next()) {
             const auto ended = m_database.ended(**query);
-            return ended ? missing() : tl::make_unexpected(ended.error());
+            return ended ? missingContent() : tl::make_unexpected(ended.error());
         }
         const auto bytes = pieceBytes((*query)->value(0).toInt(), (*query)->value(1).toByteArray());
         (*query)->finish();
@@ -170,7 +170,7 @@ Result<QByteArray> ContentStore::bytesOf(const QByteArray &hash) const
     const auto row = m_database.value(u"SELECT row FROM content WHERE hash=?"_s, {hash});
     if (!row)
         return tl::unexpected(row.error());
-    return row->isValid() ? bytes(row->toLongLong()) : missing();
+    return row->isValid() ? bytes(row->toLongLong()) : missingContent();
 }
 
 Result<qint64> ContentStore::sweep(const QList<qint64> &rows)

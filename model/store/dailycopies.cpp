@@ -25,7 +25,7 @@ QDate dayOf(const QString &name)
     return QDate::fromString(name.sliced(beginning.size(), name.size() - beginning.size() - ending.size()), Qt::ISODate);
 }
 
-QDateTime written(const QString &path)
+QDateTime writtenAt(const QString &path)
 {
     const QFileInfo file(path);
     return file.exists() && file.size() > 0 ? file.lastModified() : QDateTime();
@@ -61,7 +61,7 @@ bool DailyCopies::isDue(const QDate &today) const
     if (QFileInfo::exists(path(today)))
         return false;
     const QString last = newest();
-    return last.isEmpty() || std::max(written(m_store), written(m_store + u"-wal"_s)) > written(last);
+    return last.isEmpty() || std::max(writtenAt(m_store), writtenAt(m_store + u"-wal"_s)) > writtenAt(last);
 }
 
 Result<void> DailyCopies::make(const StoreFile::Reading &store, const QDate &today) const

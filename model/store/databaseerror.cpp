@@ -6,6 +6,7 @@
 #include "model/store/writability.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 namespace model {
 
@@ -31,22 +32,26 @@ int primaryCode(const Error &error)
     return QStringView(detail).mid(codePrefix.size()).split(u':').first().toInt() & 0xff;
 }
 
+struct DatabaseErrorTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
 QString sentence(int code)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Database", text); };
     if ((code == InputOutput || code == Full || code == CannotOpen) && areTooManyFilesOpen())
-        return tr("This could not be read or saved: too many files are open.");
+        return DatabaseErrorTexts::tr("This could not be read or saved: too many files are open.");
     switch (code) {
-    case NoMemory: return tr("There is not enough memory to read or save the conversations.");
+    case NoMemory: return DatabaseErrorTexts::tr("There is not enough memory to read or save the conversations.");
     case Busy:
-    case Locked: return tr("Another Parlance is writing to the conversations and does not come to an end.");
-    case ReadOnly: return tr("The conversations cannot be saved: their file is write-protected.");
-    case InputOutput: return tr("The disk reports an error while the conversations are read or saved.");
+    case Locked: return DatabaseErrorTexts::tr("Another Parlance is writing to the conversations and does not come to an end.");
+    case ReadOnly: return DatabaseErrorTexts::tr("The conversations cannot be saved: their file is write-protected.");
+    case InputOutput: return DatabaseErrorTexts::tr("The disk reports an error while the conversations are read or saved.");
     case Corrupt:
-    case NoDatabase: return tr("The file of the conversations is damaged. It has been left as it is.") + u' ' + repairHint();
-    case Full: return tr("The disk is full: this could not be saved.");
-    case CannotOpen: return tr("The file of the conversations cannot be opened.");
-    default: return tr("The conversations could not be read or saved.");
+    case NoDatabase:
+        return DatabaseErrorTexts::tr("The file of the conversations is damaged. It has been left as it is.") + u' ' + repairHint();
+    case Full: return DatabaseErrorTexts::tr("The disk is full: this could not be saved.");
+    case CannotOpen: return DatabaseErrorTexts::tr("The file of the conversations cannot be opened.");
+    default: return DatabaseErrorTexts::tr("The conversations could not be read or saved.");
     }
 }
 
@@ -68,7 +73,12 @@ bool isRefusal(const Error &error)
 
 QString repairHint()
 {
-    return QCoreApplication::translate("Database", "Repair (in the menu Parlance, or parlance repair) saves what can be read.");
+    return DatabaseErrorTexts::tr("Repair (in the menu Parlance, or parlance repair) saves what can be read.");
+}
+
+tl::unexpected<Error> failureAt(const QString &sentence, const QString &path, ErrorCategory category)
+{
+    return failure(category, sentence.arg(QDir::toNativeSeparators(path)));
 }
 
 bool isDamage(const QSqlError &error)

@@ -19,6 +19,8 @@ bool isBusy(const Error &error);
 bool isDamage(const QSqlError &error);
 //! A row that the table does not take: what is in it is of another type, or refers to nothing.
 bool isRefusal(const Error &error);
+//! Such an error for a sentence that names a file, as `%1`.
+tl::unexpected<Error> failureAt(const QString &sentence, const QString &path, ErrorCategory category = ErrorCategory::Storage);
 //! Where help is, for the end of a sentence about damage.
 QString repairHint();
 

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 //! Each waits for others as long as a connection does: ten seconds in all.
-constexpr int mostTries = 10'000 / Database::busyMilliseconds;
+constexpr int mostErasureTries = 10'000 / Database::busyMilliseconds;
 
 } // namespace
 
@@ -83,7 +83,7 @@ Result<QList<qint64>> Erasure::rows(const QString &statement, const QVariantList
 Result<void> Erasure::overwrite()
 {
     Result<void> rewritten = m_database.execute(u"VACUUM"_s);
-    for (int tries = 0; !rewritten && isBusy(rewritten.error()) && tries < mostTries; ++tries)
+    for (int tries = 0; !rewritten && isBusy(rewritten.error()) && tries < mostErasureTries; ++tries)
         rewritten = m_database.execute(u"VACUUM"_s);
     if (!rewritten) {
         return failure(rewritten.error().category,
@@ -91,7 +91,7 @@ Result<void> Erasure::overwrite()
                 .arg(rewritten.error().message),
             rewritten.error().detail);
     }
-    for (int tries = 0; tries < mostTries; ++tries) {
+    for (int tries = 0; tries < mostErasureTries; ++tries) {
         const auto busy = m_database.value(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
         if (!busy)
             return tl::unexpected(busy.error());

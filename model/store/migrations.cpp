@@ -4,6 +4,7 @@
 #include "model/store/migrations.h"
 
 #include "model/store/canisterstore.h"
+#include "model/store/databaseerror.h"
 #include "model/store/schemasteps.h"
 #include "model/store/searchindex.h"
 #include "model/store/searchparts.h"
@@ -24,13 +25,9 @@ namespace {
 //! PRAGMA application_id of a store: "Parl".
 constexpr int applicationId = 0x5061726c;
 
-//! `why` is the second thing that the sentence names, if it names two.
-tl::unexpected<Error> refusal(const char *sentence, const QString &path, const QString &why = {})
-{
-    const QString text = QCoreApplication::translate("Database", sentence);
-    const QString shown = QDir::toNativeSeparators(path);
-    return failure(ErrorCategory::Storage, why.isEmpty() ? text.arg(shown) : text.arg(shown, why));
-}
+struct MigrationsTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
 
 } // namespace
 
@@ -54,10 +51,11 @@ Result<void> Migrations::run()
             return {};
         if (!lock.isLocked()) {
             if (!lock.tryLock(10'000) && lock.error() != QLockFile::LockFailedError)
-                return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written: %2."), m_database.path(),
-                    whyUnwritable(QFileInfo(m_database.path()).path()));
+                return failure(ErrorCategory::Storage,
+                    MigrationsTexts::tr("%1 cannot be written: %2.")
+                        .arg(QDir::toNativeSeparators(m_database.path()), whyUnwritable(QFileInfo(m_database.path()).path())));
             if (!lock.isLocked())
-                return refusal(QT_TRANSLATE_NOOP("Database", "Another Parlance is bringing %1 to a new version."), m_database.path());
+                return failureAt(MigrationsTexts::tr("Another Parlance is bringing %1 to a new version."), m_database.path());
             // Another process may have done it meanwhile: look again.
             continue;
         }
@@ -86,9 +84,9 @@ Result<int> Migrations::version() const
     }
     const bool isEmpty = tables->toInt() == 0 && application->toInt() == 0;
     if (!isEmpty && application->toInt() != applicationId)
-        return refusal(QT_TRANSLATE_NOOP("Database", "%1 is not a file of Parlance. It has been left as it is."), m_database.path());
+        return failureAt(MigrationsTexts::tr("%1 is not a file of Parlance. It has been left as it is."), m_database.path());
     if (version->toInt() > current)
-        return refusal(QT_TRANSLATE_NOOP("Database", "%1 was written by a newer Parlance. It has been left as it is."), m_database.path());
+        return failureAt(MigrationsTexts::tr("%1 was written by a newer Parlance. It has been left as it is."), m_database.path());
     return version->toInt();
 }
 
@@ -98,7 +96,7 @@ Result<void> Migrations::useWriteAheadLog()
     if (!mode)
         return tl::unexpected(mode.error());
     if (mode->toString() != u"wal")
-        return refusal(QT_TRANSLATE_NOOP("Database", "The file system of %1 cannot hold conversations safely."), m_database.path());
+        return failureAt(MigrationsTexts::tr("The file system of %1 cannot hold conversations safely."), m_database.path());
     return {};
 }
 
@@ -112,7 +110,7 @@ Result<void> Migrations::copyFile(int version)
     QFile::setPermissions(partial, QFile::ReadOwner | QFile::WriteOwner);
     QFile::remove(target);
     if (!QFile::rename(partial, target))
-        return refusal(QT_TRANSLATE_NOOP("Database", "A copy of %1 could not be made, so it was not changed."), m_database.path());
+        return failureAt(MigrationsTexts::tr("A copy of %1 could not be made, so it was not changed."), m_database.path());
     return {};
 }
 

@@ -34,9 +34,13 @@ bool hasPlace(const Path &path, qint64 segment, int position)
     return std::any_of(path.begin(), path.end(), [&](const PathSegment &part) { return part.segment == segment && position <= part.last; });
 }
 
-Error damage(const char *sentence)
+struct NodeReaderTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
+Error damage(const QString &sentence)
 {
-    return {ErrorCategory::Storage, QCoreApplication::translate("Database", sentence) + u' ' + repairHint()};
+    return {ErrorCategory::Storage, sentence + u' ' + repairHint()};
 }
 
 //! A node is only superseded on paths that have the later one too.
@@ -63,10 +67,9 @@ Result<void> NodeReader::read(const QString &condition, const QVariantList &valu
     return m_database.each(nodeStatement(condition), values, [&](const QSqlQuery &query) {
         Node node = nodeOf(path, query);
         if (!query.value(13).toBool())
-            node.canister = CanisterStore::unreadable(
-                damage(QT_TRANSLATE_NOOP("Database", "The place of a message is damaged in the store.")));
+            node.canister = CanisterStore::unreadable(damage(NodeReaderTexts::tr("The place of a message is damaged in the store.")));
         else if (query.value(5).isNull())
-            node.canister = CanisterStore::unreadable(damage(QT_TRANSLATE_NOOP("Database", "A message is missing in the store.")));
+            node.canister = CanisterStore::unreadable(damage(NodeReaderTexts::tr("A message is missing in the store.")));
         else
             node.canister =
                 CanisterStore(m_database).readable({query.value(5).toByteArray(), query.value(6).toInt(), query.value(12).toByteArray()});
@@ -124,8 +127,7 @@ Node NodeReader::alone(const Path &path, qint64 segment, int position) const
         return found.first();
     Node node;
     node.position = position;
-    node.canister = CanisterStore::unreadable(
-        read ? damage(QT_TRANSLATE_NOOP("Database", "A message is missing in the store.")) : read.error());
+    node.canister = CanisterStore::unreadable(read ? damage(NodeReaderTexts::tr("A message is missing in the store.")) : read.error());
     const auto known = m_database.each(
         u"SELECT row, parent FROM node WHERE segment=? AND position=?"_s, {segment, position}, [&node](const QSqlQuery &query) {
             node.row = query.value(0).toLongLong();

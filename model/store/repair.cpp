@@ -6,6 +6,7 @@
 #include "model/store/canisterstore.h"
 #include "model/store/contentstore.h"
 #include "model/store/dailycopies.h"
+#include "model/store/databaseerror.h"
 #include "model/store/migrations.h"
 #include "model/store/salvage.h"
 #include "model/store/seals.h"
@@ -24,24 +25,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const char *text, int number = -1)
-{
-    return QCoreApplication::translate("Repair", text, nullptr, number);
-}
-
-tl::unexpected<Error> refusal(const char *sentence, const QString &path)
-{
-    return failure(ErrorCategory::Storage, translated(sentence).arg(QDir::toNativeSeparators(path)));
-}
+struct RepairTexts {
+    Q_DECLARE_TR_FUNCTIONS(Repair)
+};
 
 //! How many rows a statement counts; said in a sentence where there are any, and where it cannot be known.
-void count(Database &database, const QString &statement, const char *sentence, QStringList &found)
+void countRows(Database &database, const QString &statement, const char *sentence, QStringList &found)
 {
     const auto number = database.value(statement);
     if (!number)
         found += number.error().detail;
     else if (number->toInt() > 0)
-        found += translated(sentence, number->toInt());
+        found += RepairTexts::tr(sentence, nullptr, number->toInt());
 }
 
 //! How many of the rows of a table `isSound(row)` does not hold for.
@@ -55,7 +50,7 @@ void countBad(Database &database, const QString &table, const char *sentence, QS
     }
     const auto bad = int(std::count_if(rows->cbegin(), rows->cend(), [&](qint64 row) { return !isSound(row); }));
     if (bad > 0)
-        found += translated(sentence, bad);
+        found += RepairTexts::tr(sentence, nullptr, bad);
 }
 
 } // namespace
@@ -69,7 +64,7 @@ Repair::Repair(QString path, Progress progress)
 QStringList Repair::findings(Database &database) const
 {
     QStringList found;
-    m_progress(translated("The pages of the file"));
+    m_progress(RepairTexts::tr("The pages of the file"));
     const auto pages = database.each(u"PRAGMA integrity_check(20)"_s, {}, [&found](const QSqlQuery &query) {
         if (const QString line = query.value(0).toString(); line != u"ok")
             found += line;
@@ -79,25 +74,25 @@ QStringList Repair::findings(Database &database) const
     const auto version = database.value(u"PRAGMA user_version"_s);
     if (!version || version->toInt() != Migrations::current)
         return found;
-    m_progress(translated("Messages"));
-    countBad(database, u"content"_s, QT_TRANSLATE_NOOP("Repair", "%n content(s) cannot be read."), found,
+    m_progress(RepairTexts::tr("Messages"));
+    countBad(database, u"content"_s, QT_TRANSLATE_N_NOOP("Repair", "%n content(s) cannot be read."), found,
         [&](qint64 row) { return ContentStore(database).bytes(row).has_value(); });
-    countBad(database, u"canister"_s, QT_TRANSLATE_NOOP("Repair", "%n message(s) cannot be read, or only in part."), found,
+    countBad(database, u"canister"_s, QT_TRANSLATE_N_NOOP("Repair", "%n message(s) cannot be read, or only in part."), found,
         [&](qint64 row) { return CanisterStore(database).find(row).has_value(); });
-    m_progress(translated("Conversations"));
-    count(database, u"SELECT count(*) FROM node WHERE NOT EXISTS (SELECT 1 FROM canister WHERE canister.row=node.canister)"_s,
-        QT_TRANSLATE_NOOP("Repair", "%n message(s) are missing."), found);
-    count(database, uR"(SELECT count(*) FROM segment WHERE last-first+1<>(SELECT count(*) FROM node WHERE node.segment=segment.row
+    m_progress(RepairTexts::tr("Conversations"));
+    countRows(database, u"SELECT count(*) FROM node WHERE NOT EXISTS (SELECT 1 FROM canister WHERE canister.row=node.canister)"_s,
+        QT_TRANSLATE_N_NOOP("Repair", "%n message(s) are missing."), found);
+    countRows(database, uR"(SELECT count(*) FROM segment WHERE last-first+1<>(SELECT count(*) FROM node WHERE node.segment=segment.row
         AND position BETWEEN first AND last))"_s,
-        QT_TRANSLATE_NOOP("Repair", "%n branch(es) of conversations have gaps."), found);
+        QT_TRANSLATE_N_NOOP("Repair", "%n branch(es) of conversations have gaps."), found);
     for (const auto &[table, isSound] : {std::pair(u"node"_s, seals::isSoundNode()), std::pair(u"segment"_s, seals::isSoundSegment()),
              std::pair(u"conversation"_s, seals::isSoundHead())}) {
-        count(database, u"SELECT count(*) FROM %1 WHERE NOT %2"_s.arg(table, isSound),
-            QT_TRANSLATE_NOOP("Repair", "%n place(s) in conversations are not as they were written."), found);
+        countRows(database, u"SELECT count(*) FROM %1 WHERE NOT %2"_s.arg(table, isSound),
+            QT_TRANSLATE_N_NOOP("Repair", "%n place(s) in conversations are not as they were written."), found);
     }
-    count(database,
+    countRows(database,
         u"SELECT count(*) FROM conversation WHERE head<>0 AND NOT EXISTS (SELECT 1 FROM node WHERE node.row=head AND node.conversation=conversation.row)"_s,
-        QT_TRANSLATE_NOOP("Repair", "%n conversation(s) have lost their end."), found);
+        QT_TRANSLATE_N_NOOP("Repair", "%n conversation(s) have lost their end."), found);
     return found;
 }
 
@@ -107,7 +102,7 @@ Result<QStringList> Repair::check() const
         return QStringList();
     // SQLite would take the log beside an empty file for one of another file, and remove it.
     if (QFile(m_path).size() == 0)
-        return QStringList {translated("The file is empty.")};
+        return QStringList {RepairTexts::tr("The file is empty.")};
     const StoreFile file(m_path);
     const auto place = file.isReadOnly() ? file.read() : Result<StoreFile::Reading>(StoreFile::Reading {m_path});
     const auto database = place ? Database::open(place->path, place->access) : tl::make_unexpected(place.error());
@@ -122,11 +117,11 @@ Result<QStringList> Repair::check() const
 Result<void> Repair::begin() const
 {
     if (!QFile::exists(m_path))
-        return refusal(QT_TRANSLATE_NOOP("Repair", "There are no conversations in %1."), m_path);
+        return failureAt(RepairTexts::tr("There are no conversations in %1."), m_path);
     if (StoreFile(m_path).isReadOnly())
-        return refusal(QT_TRANSLATE_NOOP("Repair", "%1 is write-protected, so it cannot be repaired in its place."), m_path);
+        return failureAt(RepairTexts::tr("%1 is write-protected, so it cannot be repaired in its place."), m_path);
     if (StoreFile(m_path).isInUse())
-        return refusal(QT_TRANSLATE_NOOP("Repair", "Another Parlance has %1 open. Close it first."), m_path);
+        return failureAt(RepairTexts::tr("Another Parlance has %1 open. Close it first."), m_path);
     return {};
 }
 
@@ -134,7 +129,7 @@ Result<RepairReport> Repair::run() const
 {
     QLockFile lock(m_path + u".migrating"_s);
     if (!lock.tryLock(1000))
-        return refusal(QT_TRANSLATE_NOOP("Repair", "Another Parlance has %1 open. Close it first."), m_path);
+        return failureAt(RepairTexts::tr("Another Parlance has %1 open. Close it first."), m_path);
     if (const auto begun = begin(); !begun)
         return tl::unexpected(begun.error());
     RepairReport report;
@@ -146,7 +141,7 @@ Result<RepairReport> Repair::run() const
     const auto saved = isSalvaged ? salvage(report) : useCopy(report);
     if (!saved)
         return tl::unexpected(saved.error());
-    m_progress(translated("The new file"));
+    m_progress(RepairTexts::tr("The new file"));
     const auto kept = StoreFile(m_path).replace();
     if (!kept)
         return tl::unexpected(kept.error());
@@ -191,7 +186,7 @@ Result<void> Repair::salvage(RepairReport &report) const
         return whole;
     QFile::remove(StoreFile(m_path).repairedPath());
     if (!QFile::rename(fresh, StoreFile(m_path).repairedPath()))
-        return refusal(QT_TRANSLATE_NOOP("Repair", "%1 cannot be written."), fresh);
+        return failureAt(RepairTexts::tr("%1 cannot be written."), fresh);
     return {};
 }
 
@@ -199,16 +194,15 @@ Result<void> Repair::useCopy(RepairReport &report) const
 {
     const QString copy = DailyCopies(m_path).newest();
     if (copy.isEmpty())
-        return refusal(
-            QT_TRANSLATE_NOOP("Repair", "Nothing can be read of %1, and there is no daily copy. It has been left as it is."), m_path);
+        return failureAt(RepairTexts::tr("Nothing can be read of %1, and there is no daily copy. It has been left as it is."), m_path);
     if (const auto whole = checkCopy(copy); !whole)
         return whole;
     QFile::remove(StoreFile(m_path).repairedPath());
     if (!QFile::copy(copy, StoreFile(m_path).repairedPath()))
-        return refusal(QT_TRANSLATE_NOOP("Repair", "%1 cannot be written."), StoreFile(m_path).repairedPath());
+        return failureAt(RepairTexts::tr("%1 cannot be written."), StoreFile(m_path).repairedPath());
     report.copy = copy;
     report.missing = {
-        translated("Nothing could be read of the file. What came after the copy %1 is missing.").arg(QDir::toNativeSeparators(copy))};
+        RepairTexts::tr("Nothing could be read of the file. What came after the copy %1 is missing.").arg(QDir::toNativeSeparators(copy))};
     return {};
 }
 

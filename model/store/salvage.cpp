@@ -26,10 +26,9 @@ constexpr int versionWithSums = 5;
 //! Of as many places in a row that cannot be read together each is tried alone.
 constexpr qint64 mostAlone = 20'000;
 
-QString translated(const char *text, int number = -1)
-{
-    return QCoreApplication::translate("Repair", text, nullptr, number);
-}
+struct SalvageTexts {
+    Q_DECLARE_TR_FUNCTIONS(Repair)
+};
 
 QVariantList valuesOf(const QSqlQuery &query, int first, int count)
 {
@@ -38,9 +37,6 @@ QVariantList valuesOf(const QSqlQuery &query, int first, int count)
         values += query.value(column);
     return values;
 }
-
-//! Rows are given in rising order from 1; one beyond this was never given.
-constexpr qint64 highestRow = qint64(1) << 40;
 
 //! A statement whose row the tables do not take, since it is damaged, has done nothing, and the others go on.
 Result<void> done(const Result<QSqlQuery *> &written)
@@ -51,7 +47,7 @@ Result<void> done(const Result<QSqlQuery *> &written)
 }
 
 //! Positions as a person counts them.
-QString inWords(QList<int> positions)
+QString positionsInWords(QList<int> positions)
 {
     constexpr qsizetype mostNamed = 20;
     std::sort(positions.begin(), positions.end());
@@ -78,17 +74,17 @@ Result<void> Salvage::run()
         QString name;
         Result<void> (Salvage::*part)();
     };
-    const QList<Step> steps {{translated("Contents"), &Salvage::readPieces}, {translated("Contents"), &Salvage::readContents},
-        {translated("Messages"), &Salvage::readCanisters}, {translated("Conversations"), &Salvage::readTree},
-        {translated("Conversations"), &Salvage::writeTree}, {translated("Conversations"), &Salvage::copyLabels},
-        {translated("Turns"), &Salvage::copyTurns}, {translated("Turns"), &Salvage::copyStaged},
-        {translated("Exchanges"), &Salvage::copyExchanges}, {translated("Conversations"), &Salvage::giveOrphansAPlace}};
+    const QList<Step> steps {{SalvageTexts::tr("Contents"), &Salvage::readPieces}, {SalvageTexts::tr("Contents"), &Salvage::readContents},
+        {SalvageTexts::tr("Messages"), &Salvage::readCanisters}, {SalvageTexts::tr("Conversations"), &Salvage::readTree},
+        {SalvageTexts::tr("Conversations"), &Salvage::writeTree}, {SalvageTexts::tr("Conversations"), &Salvage::copyLabels},
+        {SalvageTexts::tr("Turns"), &Salvage::copyTurns}, {SalvageTexts::tr("Turns"), &Salvage::copyStaged},
+        {SalvageTexts::tr("Exchanges"), &Salvage::copyExchanges}, {SalvageTexts::tr("Conversations"), &Salvage::giveOrphansAPlace}};
     for (const Step &step : steps) {
         m_progress(step.name);
         if (const auto did = (this->*step.part)(); !did)
             return did;
     }
-    m_progress(translated("Search"));
+    m_progress(SalvageTexts::tr("Search"));
     return ContentStore(m_fresh).countUses().and_then([this] { return SearchIndex(m_fresh).fillAnew(); }).and_then([&] {
         return transaction.commit();
     });
@@ -102,7 +98,7 @@ Result<void> Salvage::each(const QString &table, const QString &columns, const T
     const auto next = [&](const QSqlQuery &query) {
         const qint64 row = query.value(0).toLongLong();
         // Among damaged pages rows may come again.
-        if (!taken || row <= last || row > highestRow)
+        if (!taken || row <= last || row > SalvagedTree::highestRow)
             return;
         last = row;
         taken = take(query);
@@ -127,7 +123,7 @@ Result<void> Salvage::each(const QString &table, const QString &columns, const T
 qint64 Salvage::nextReadable(const QString &table, const QString &key, qint64 row)
 {
     const QString statement = u"SELECT %1 FROM %2 NOT INDEXED WHERE %1>=? ORDER BY %1 LIMIT 1"_s.arg(key, table);
-    for (qint64 step = 1; row + step < highestRow; step *= 2) {
+    for (qint64 step = 1; row + step < SalvagedTree::highestRow; step *= 2) {
         const auto found = m_old.value(statement, {row + step});
         if (found && !found->isValid())
             return 0;
@@ -181,7 +177,7 @@ Result<void> Salvage::readCanisters()
         Canister canister = *CanisterStore(m_fresh).readable(stored);
         (canister.damage.isEmpty() ? m_sound : m_damaged).insert(row);
         if (!canister.damage.isEmpty())
-            canister.damage = translated("This message, or a part of it, was lost with a damaged store.");
+            canister.damage = SalvageTexts::tr("This message, or a part of it, was lost with a damaged store.");
         return CanisterStore(m_fresh).put(row, canister);
     });
 }
@@ -250,9 +246,10 @@ Result<void> Salvage::writeTree()
     }
     for (const SalvagedTree::Conversation &each : m_tree.conversations()) {
         if (lost.contains(each.row))
-            m_missing += translated("“%1”: message(s) %2 cannot be read, or only in part.").arg(each.title, inWords(lost.value(each.row)));
+            m_missing += SalvageTexts::tr("“%1”: message(s) %2 cannot be read, or only in part.")
+                             .arg(each.title, positionsInWords(lost.value(each.row)));
         else if (!each.isKnown)
-            m_missing += translated("“%1”: where it ended is not known; it ends with its newest message now.").arg(each.title);
+            m_missing += SalvageTexts::tr("“%1”: where it ended is not known; it ends with its newest message now.").arg(each.title);
     }
     return {};
 }
@@ -264,15 +261,16 @@ Result<void> Salvage::needCanister(qint64 row)
         return {};
     m_damaged.insert(row);
     return CanisterStore(m_fresh).put(row,
-        *CanisterStore::unreadable({ErrorCategory::Storage, translated("This message, or a part of it, was lost with a damaged store.")}));
+        *CanisterStore::unreadable(
+            {ErrorCategory::Storage, SalvageTexts::tr("This message, or a part of it, was lost with a damaged store.")}));
 }
 
 Result<void> Salvage::writeNode(const SalvagedTree::Node &node)
 {
     qint64 canister = node.canister;
-    if (canister <= 0 || canister > highestRow) {
+    if (canister <= 0 || canister > SalvagedTree::highestRow) {
         const auto made = CanisterStore(m_fresh).add(*CanisterStore::unreadable(
-            {ErrorCategory::Storage, translated("This message, or a part of it, was lost with a damaged store.")}));
+            {ErrorCategory::Storage, SalvageTexts::tr("This message, or a part of it, was lost with a damaged store.")}));
         if (!made)
             return tl::unexpected(made.error());
         canister = *made;
@@ -324,7 +322,7 @@ Result<void> Salvage::copyStaged()
     Result<void> taken;
     (void)m_old.each(u"SELECT turn, ordinal, canister FROM staged"_s, {}, [&](const QSqlQuery &query) {
         const qint64 canister = query.value(2).toLongLong();
-        if (!taken || !m_turns.contains(query.value(0).toLongLong()) || canister <= 0 || canister > highestRow)
+        if (!taken || !m_turns.contains(query.value(0).toLongLong()) || canister <= 0 || canister > SalvagedTree::highestRow)
             return;
         m_shown.insert(canister);
         taken = needCanister(canister).and_then([&] {
@@ -360,7 +358,7 @@ Result<void> Salvage::copyExchanges()
         return done(m_fresh.run(u"INSERT OR IGNORE INTO exchange (row, %1) VALUES (%2)"_s.arg(columns, places), values));
     });
     if (lost > 0)
-        m_missing += translated("Of exchanges %n body or bodies cannot be read.", lost);
+        m_missing += SalvageTexts::tr("Of exchanges %n body or bodies cannot be read.", nullptr, lost);
     return copied;
 }
 
@@ -372,13 +370,13 @@ Result<void> Salvage::giveOrphansAPlace()
         return {};
     std::sort(orphans.begin(), orphans.end());
     ConversationInfo info;
-    info.title = translated("Found by Repair: messages without a place");
+    info.title = SalvageTexts::tr("Found by Repair: messages without a place");
     QList<CanisterPointer> canisters;
     for (const qint64 row : std::as_const(orphans)) {
         if (auto canister = CanisterStore(m_fresh).find(row))
             canisters += *canister;
     }
-    m_missing += translated("%n message(s) have lost their place; they are in “%1”.", int(canisters.size())).arg(info.title);
+    m_missing += SalvageTexts::tr("%n message(s) have lost their place; they are in “%1”.", nullptr, int(canisters.size())).arg(info.title);
     ConversationStore store(m_fresh);
     return store.create(info).and_then([&] { return store.append(info.id, 0, canisters); }).and_then([&](qint64) {
         return CanisterStore(m_fresh).sweep(orphans);

@@ -16,8 +16,6 @@ namespace {
 
 //! More places in a row than this are not made up: the number that asks for them is damaged itself.
 constexpr int mostMissing = 10'000;
-//! Rows are given in rising order from 1; one beyond this was never given.
-constexpr qint64 highestRow = qint64(1) << 40;
 
 } // namespace
 

@@ -16,6 +16,9 @@ namespace model {
 class SalvagedTree
 {
 public:
+    //! Rows are given in rising order from 1; one beyond this was never given.
+    static constexpr qint64 highestRow = qint64(1) << 40;
+
     struct Conversation {
         qint64 row = 0;
         QString id;

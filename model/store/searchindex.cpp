@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 //! What comes after this many characters of a canister is not searched.
-constexpr qsizetype longestText = 256 * 1024;
+constexpr qsizetype longestSearched = 256 * 1024;
 
 //! The text that the index has of a canister. To remove an entry, exactly the same text has to be given: a change here needs a
 //! migration that fills the index anew.
@@ -36,7 +36,7 @@ QString indexedText(const Canister &canister)
     }
     if (canister.invocation)
         texts += canister.invocation->name + u' ' + QString::fromUtf8(canister.invocation->arguments);
-    return texts.join(u'\n').left(longestText);
+    return texts.join(u'\n').left(longestSearched);
 }
 
 //! Of the nodes that show a canister the first one counts: forks show it again.

@@ -14,7 +14,7 @@ qint64 partOf(qint64 row)
     return row / SearchParts::highestEntry;
 }
 
-SearchParts::Place placeOf(qint64 row)
+SearchParts::Place placeOfRow(qint64 row)
 {
     return {SearchParts::table(partOf(row)), SearchParts::end(partOf(row)) - row};
 }
@@ -53,7 +53,7 @@ Result<SearchParts::Place> SearchParts::placeFor(qint64 row)
     if (!known)
         return tl::unexpected(known.error());
     const auto made = known->isValid() ? Result<void>() : make(part);
-    return made.map([row] { return placeOf(row); });
+    return made.map([row] { return placeOfRow(row); });
 }
 
 Result<void> SearchParts::make(qint64 part)
@@ -83,7 +83,7 @@ Result<void> SearchParts::writeAnew(qint64 part)
 Result<SearchParts::Place> SearchParts::placeToRemove(qint64 row)
 {
     return m_database.run(u"UPDATE search_part SET removed=1 WHERE part=? AND removed=0"_s, {partOf(row)}).map([row](QSqlQuery *) {
-        return placeOf(row);
+        return placeOfRow(row);
     });
 }
 

@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostWords = 32;
-constexpr qsizetype longestWord = 200;
+constexpr int mostSearchWords = 32;
+constexpr qsizetype longestSearchWord = 200;
 constexpr qsizetype snippetLength = 120;
 //! A narrow list shows little more than this and the word.
 constexpr qsizetype before = 16;
@@ -32,8 +32,8 @@ struct Term {
 
 void take(QList<Term> &terms, QString part, bool isPhrase)
 {
-    part = part.simplified().remove(QChar(0)).left(longestWord);
-    if (!hasWord(part) || terms.size() == mostWords)
+    part = part.simplified().remove(QChar(0)).left(longestSearchWord);
+    if (!hasWord(part) || terms.size() == mostSearchWords)
         return;
     // A quoted string is never read as an operator. Parts never have a quotation mark in them.
     terms += Term {part, u'"' + part + (isPhrase ? u"\""_s : u"\"*"_s), isPhrase};
@@ -59,7 +59,7 @@ QList<QByteArray> plainWords(const QString &phrase)
 
 //! All of them. FTS5 takes every list of an AND along at each step. The shortest word, which most likely has the longest list, is
 //! asked only where the others meet: NOT "" excludes nothing, and keeps FTS5 from making one flat AND of it.
-QString joined(QList<Term> terms)
+QString allOf(QList<Term> terms)
 {
     std::stable_sort(terms.begin(), terms.end(), [](const Term &one, const Term &other) { return one.typed.size() > other.typed.size(); });
     QStringList expressions;
@@ -72,7 +72,7 @@ QString joined(QList<Term> terms)
 }
 
 //! Where the first of the words begins; -1 where none is there.
-qsizetype firstOf(const QString &text, const QStringList &words)
+qsizetype firstWordIn(const QString &text, const QStringList &words)
 {
     // To fold a text once and then compare is far quicker than to compare without regard to case, as long as nothing changes its
     // place, and unless the text is so long that most of it is not looked at.
@@ -105,7 +105,7 @@ SearchQuery SearchQuery::parse(const QString &typed)
         }
         isPhrase = !isPhrase;
     }
-    SearchQuery query {joined(terms)};
+    SearchQuery query {allOf(terms)};
     for (const Term &term : std::as_const(terms))
         query.words += term.typed;
     if (terms.size() == 1 && terms.first().isPhrase)
@@ -115,7 +115,7 @@ SearchQuery SearchQuery::parse(const QString &typed)
 
 QString snippetAround(const QString &text, const QStringList &words)
 {
-    const qsizetype found = firstOf(text, words);
+    const qsizetype found = firstWordIn(text, words);
     const qsizetype from = std::max<qsizetype>(0, found - before);
     QString snippet = text.mid(from, snippetLength).simplified();
     if (from > 0)

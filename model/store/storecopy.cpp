@@ -19,10 +19,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-tl::unexpected<Error> refusal(ErrorCategory category, const char *sentence, const QString &path)
-{
-    return failure(category, QCoreApplication::translate("Database", sentence).arg(QDir::toNativeSeparators(path)));
-}
+struct StoreCopyTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
 
 bool sync(const QString &path)
 {
@@ -39,7 +38,7 @@ bool sync(const QString &path)
 Result<void> copyStore(const StoreFile::Reading &store, const QString &target)
 {
     if (QFile::exists(target))
-        return refusal(ErrorCategory::Usage, QT_TRANSLATE_NOOP("Database", "%1 is there already. Nothing is written over."), target);
+        return failureAt(StoreCopyTexts::tr("%1 is there already. Nothing is written over."), target, ErrorCategory::Usage);
     const QString partial = target + u".partial"_s;
     QFile::remove(partial);
     {
@@ -54,7 +53,7 @@ Result<void> copyStore(const StoreFile::Reading &store, const QString &target)
     QFile::setPermissions(partial, QFile::ReadOwner | QFile::WriteOwner);
     auto checked = checkCopy(partial);
     if (checked && (!sync(partial) || !QFile::rename(partial, target)))
-        checked = refusal(ErrorCategory::Storage, QT_TRANSLATE_NOOP("Database", "%1 cannot be written."), target);
+        checked = failureAt(StoreCopyTexts::tr("%1 cannot be written."), target);
     if (!checked)
         QFile::remove(partial);
     return checked;
@@ -72,7 +71,7 @@ Result<void> checkCopy(const QString &path)
     if (!sound)
         return tl::unexpected(sound.error());
     if (!*isStore || sound->toString() != u"ok")
-        return refusal(ErrorCategory::Storage, QT_TRANSLATE_NOOP("Database", "The copy %1 is not whole."), path);
+        return failureAt(StoreCopyTexts::tr("The copy %1 is not whole."), path);
     return {};
 }
 

@@ -25,10 +25,9 @@ namespace {
 const QString log = u"-wal"_s;
 const QString logIndex = u"-shm"_s;
 
-tl::unexpected<Error> refusal(const char *sentence, const QString &path)
-{
-    return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", sentence).arg(QDir::toNativeSeparators(path)));
-}
+struct StoreFileTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
 
 void removeWithLog(const QString &path)
 {
@@ -54,17 +53,17 @@ Result<void> StoreFile::prepare() const
         return {};
     QLockFile lock(m_path + u".migrating"_s);
     if (!file.exists() && !lock.tryLock(10'000))
-        return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written: the disk is full, or write-protected."), m_path);
+        return failureAt(StoreFileTexts::tr("%1 cannot be written: the disk is full, or write-protected."), m_path);
     if (const auto finished = finishReplacing(); !finished)
         return finished;
     const QFileInfo now(m_path);
     if (now.exists() && now.size() > 0)
         return {};
     if (now.exists()) {
-        return refusal(QT_TRANSLATE_NOOP("Database",
-                           "%1 is empty, though conversations were kept in it. It has been left as it is. Put a copy in its place (the "
-                           "folder copies beside "
-                           "it may have one), or take it away to begin anew."),
+        return failureAt(
+            StoreFileTexts::tr("%1 is empty, though conversations were kept in it. It has been left as it is. Put a copy in its place (the "
+                               "folder copies beside "
+                               "it may have one), or take it away to begin anew."),
             m_path);
     }
     return make();
@@ -84,7 +83,7 @@ Result<void> StoreFile::make() const
             return made;
     }
     if (!QFile::rename(fresh, m_path))
-        return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written: the disk is full, or write-protected."), m_path);
+        return failureAt(StoreFileTexts::tr("%1 cannot be written: the disk is full, or write-protected."), m_path);
     return {};
 }
 
@@ -98,7 +97,7 @@ Result<QString> StoreFile::replace() const
     const QString kept = damagedPath();
     // The file first: while it is not there, the next start knows what was going on.
     if (!QFile::rename(m_path, kept))
-        return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be given another name, so it was not replaced."), m_path);
+        return failureAt(StoreFileTexts::tr("%1 cannot be given another name, so it was not replaced."), m_path);
     return finishReplacing().map([&kept] { return kept; });
 }
 
@@ -115,7 +114,7 @@ Result<void> StoreFile::finishReplacing() const
         QFile::remove(m_path + end);
     }
     if (!QFile::rename(repairedPath(), m_path))
-        return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written: the disk is full, or write-protected."), m_path);
+        return failureAt(StoreFileTexts::tr("%1 cannot be written: the disk is full, or write-protected."), m_path);
     return {};
 }
 
@@ -170,7 +169,7 @@ Result<StoreFile::Reading> StoreFile::copied() const
     const bool isCopied = QFile::copy(m_path, reading.path)
         && (!QFile::exists(m_path + log) || QFile::copy(m_path + log, reading.path + log));
     if (!isCopied)
-        return refusal(QT_TRANSLATE_NOOP("Database", "%1 cannot be written to, and there is no room for a copy to read from."), m_path);
+        return failureAt(StoreFileTexts::tr("%1 cannot be written to, and there is no room for a copy to read from."), m_path);
     for (const QString &end : {QString(), log})
         QFile::setPermissions(reading.path + end, QFile::ReadOwner | QFile::WriteOwner);
     const auto database = Database::open(reading.path, Database::Access::ReadWrite);

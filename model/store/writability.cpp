@@ -17,7 +17,7 @@ namespace model {
 
 namespace {
 
-struct Words {
+struct WritabilityTexts {
     Q_DECLARE_TR_FUNCTIONS(Writability)
 };
 
@@ -41,14 +41,14 @@ QString whyUnwritable(const QString &folder)
     const int fault = triedIn(folder);
     switch (fault) {
     case ENOSPC:
-    case EDQUOT: return Words::tr("the disk is full");
+    case EDQUOT: return WritabilityTexts::tr("the disk is full");
     case EACCES:
     case EPERM:
-    case EROFS: return Words::tr("it is write-protected");
-    case EMFILE: return Words::tr("this program has too many files open");
-    case ENFILE: return Words::tr("this machine has too many files open");
-    case ENOMEM: return Words::tr("there is not enough memory");
-    case 0: return Words::tr("the system refused it once, and would not now");
+    case EROFS: return WritabilityTexts::tr("it is write-protected");
+    case EMFILE: return WritabilityTexts::tr("this program has too many files open");
+    case ENFILE: return WritabilityTexts::tr("this machine has too many files open");
+    case ENOMEM: return WritabilityTexts::tr("there is not enough memory");
+    case 0: return WritabilityTexts::tr("the system refused it once, and would not now");
     default: return QString::fromStdString(std::generic_category().message(fault));
     }
 }

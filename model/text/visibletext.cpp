@@ -41,7 +41,7 @@ bool isSeen(char32_t character)
     }
 }
 
-QString escaped(QStringView units)
+QString escapedUnits(QStringView units)
 {
     QString text;
     for (const QChar unit : units)
@@ -58,7 +58,7 @@ QString visible(QStringView text, bool keepsLines)
         const QStringView units = text.sliced(at, isPair ? 2 : 1);
         const char32_t character = isPair ? QChar::surrogateToUcs4(units[0], units[1]) : char32_t(units[0].unicode());
         const bool staysAsIs = keepsLines && (character == U'\n' || character == U'\t');
-        shown += staysAsIs || isSeen(character) ? units.toString() : escaped(units);
+        shown += staysAsIs || isSeen(character) ? units.toString() : escapedUnits(units);
         at += units.size();
     }
     return shown;
