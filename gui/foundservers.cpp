@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words {
+struct FoundServersTexts {
     Q_DECLARE_TR_FUNCTIONS(FoundServers)
 };
 
@@ -75,7 +75,7 @@ model::Result<KeptServer> keepServer(model::DescriptorCatalog &catalog, const ne
     named.name = nameFor(catalog, server);
     const QString path = pathFor(catalog, named.name);
     if (QFileInfo::exists(path))
-        return model::failure(model::ErrorCategory::Usage, Words::tr("There is already a descriptor %1.").arg(path));
+        return model::failure(model::ErrorCategory::Usage, FoundServersTexts::tr("There is already a descriptor %1.").arg(path));
     if (const auto saved = catalog.save(path, descriptorFor(catalog, named)); !saved)
         return tl::make_unexpected(saved.error());
     catalog.load();

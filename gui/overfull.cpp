@@ -10,7 +10,7 @@ namespace gui {
 
 namespace {
 
-struct Words {
+struct OverfullTexts {
     Q_DECLARE_TR_FUNCTIONS(Overfull)
 };
 
@@ -25,10 +25,11 @@ QString shortCount(qint64 tokens)
 QString overfullText(const model::ContextParts &over)
 {
     if (over.supervisor > 0 && over.tools > 0)
-        return Words::tr("system text %1 and tools %2 tokens over their parts").arg(shortCount(over.supervisor), shortCount(over.tools));
+        return OverfullTexts::tr("system text %1 and tools %2 tokens over their parts")
+            .arg(shortCount(over.supervisor), shortCount(over.tools));
     if (over.supervisor > 0)
-        return Words::tr("system text %1 tokens over its part").arg(shortCount(over.supervisor));
-    return over.tools > 0 ? Words::tr("tools %1 tokens over their part").arg(shortCount(over.tools)) : QString();
+        return OverfullTexts::tr("system text %1 tokens over its part").arg(shortCount(over.supervisor));
+    return over.tools > 0 ? OverfullTexts::tr("tools %1 tokens over their part").arg(shortCount(over.tools)) : QString();
 }
 
 } // namespace gui

@@ -11,7 +11,7 @@ namespace gui {
 
 namespace {
 
-struct Words {
+struct SignInQuestionsTexts {
     Q_DECLARE_TR_FUNCTIONS(SignInQuestions)
 };
 
@@ -23,7 +23,7 @@ void SignInQuestions::ask(const network::ConsentRequest &request, QObject *conte
     subject.kind = model::QuestionKind::SignIn;
     subject.tool = request.serverName;
     subject.url = request.authorization;
-    subject.text = Words::tr("The server “%1” (%2) wants you to sign in at %3.")
+    subject.text = SignInQuestionsTexts::tr("The server “%1” (%2) wants you to sign in at %3.")
                        .arg(model::visibleLine(request.serverName), model::visibleAddress(request.server.adjusted(QUrl::RemovePassword)),
                            model::visibleHost(request.authorization));
     model::Question *question = m_questions.ask(subject, context);
@@ -33,7 +33,7 @@ void SignInQuestions::ask(const network::ConsentRequest &request, QObject *conte
             if (answer.verdict == model::Verdict::AllowOnce)
                 done(open(address));
             else
-                done(model::failure(model::ErrorCategory::Permission, Words::tr("The sign-in was refused.")));
+                done(model::failure(model::ErrorCategory::Permission, SignInQuestionsTexts::tr("The sign-in was refused.")));
         });
 }
 
@@ -42,7 +42,7 @@ model::Result<void> SignInQuestions::open(const QUrl &address) const
     // Whoever agreed without a browser that could be opened has read the address, and opens it.
     if (!m_open || m_open(address))
         return {};
-    return model::failure(model::ErrorCategory::Permission, Words::tr("The browser could not be opened."));
+    return model::failure(model::ErrorCategory::Permission, SignInQuestionsTexts::tr("The browser could not be opened."));
 }
 
 } // namespace gui

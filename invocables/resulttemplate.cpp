@@ -12,7 +12,7 @@ using model::JsonText;
 
 namespace {
 
-struct Words {
+struct ResultTemplateTexts {
     Q_DECLARE_TR_FUNCTIONS(ResultTemplate)
 };
 
@@ -44,17 +44,17 @@ model::Result<ResultTemplate> ResultTemplate::parse(const QString &pattern)
             parsed.append(character, false);
             ++place;
         } else if (character == u'}') {
-            return model::failure(
-                ErrorCategory::Validation, Words::tr("The } at character %1 closes nothing; }} stands for a brace.").arg(place + 1));
+            return model::failure(ErrorCategory::Validation,
+                ResultTemplateTexts::tr("The } at character %1 closes nothing; }} stands for a brace.").arg(place + 1));
         } else if (character == u'{') {
             const qsizetype end = pattern.indexOf(u'}', place);
             const QString name = pattern.mid(place + 1, end - place - 1);
             if (end < 0 || name.contains(u'{'))
-                return model::failure(
-                    ErrorCategory::Validation, Words::tr("The { at character %1 is left open; {{ stands for a brace.").arg(place + 1));
+                return model::failure(ErrorCategory::Validation,
+                    ResultTemplateTexts::tr("The { at character %1 is left open; {{ stands for a brace.").arg(place + 1));
             if (name.trimmed().isEmpty() || name.split(u'.').contains(QString()))
                 return model::failure(
-                    ErrorCategory::Validation, Words::tr("The braces at character %1 have no name in them.").arg(place + 1));
+                    ErrorCategory::Validation, ResultTemplateTexts::tr("The braces at character %1 have no name in them.").arg(place + 1));
             parsed.append(name.trimmed(), true);
             place = end;
         } else {

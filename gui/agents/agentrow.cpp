@@ -17,19 +17,19 @@ using model::CharacterState;
 
 namespace {
 
-struct Texts {
+struct AgentRowTexts {
     Q_DECLARE_TR_FUNCTIONS(AgentRow)
 };
 
 QString stateInWords(CharacterState state)
 {
     switch (state) {
-    case CharacterState::Unloaded: return Texts::tr("not loaded");
-    case CharacterState::Loading: return Texts::tr("loading");
-    case CharacterState::ValidatingTools: return Texts::tr("its tools are being checked");
-    case CharacterState::LoadedNoTools: return Texts::tr("loaded, without tools");
-    case CharacterState::LoadedWithTools: return Texts::tr("loaded, with tools");
-    case CharacterState::FailedValidation: return Texts::tr("cannot play");
+    case CharacterState::Unloaded: return AgentRowTexts::tr("not loaded");
+    case CharacterState::Loading: return AgentRowTexts::tr("loading");
+    case CharacterState::ValidatingTools: return AgentRowTexts::tr("its tools are being checked");
+    case CharacterState::LoadedNoTools: return AgentRowTexts::tr("loaded, without tools");
+    case CharacterState::LoadedWithTools: return AgentRowTexts::tr("loaded, with tools");
+    case CharacterState::FailedValidation: return AgentRowTexts::tr("cannot play");
     }
     return {};
 }
@@ -97,7 +97,7 @@ void tellOfEarlier(AgentRow &row, const model::Diagnostics &newerFaults)
     if (!error)
         return;
     row.tone = AgentRow::Tone::Warning;
-    row.detail = Texts::tr("the file has errors, its last good text is in use");
+    row.detail = AgentRowTexts::tr("the file has errors, its last good text is in use");
     row.fault = placed(*error);
 }
 
@@ -115,7 +115,7 @@ QString faultOf(const AgentEntry &agent)
 {
     const QStringList faults = faultsOf(agent, false);
     if (faults.size() > 1)
-        return Texts::tr("%1 (and %2 more)").arg(faults.first(), QString::number(faults.size() - 1));
+        return AgentRowTexts::tr("%1 (and %2 more)").arg(faults.first(), QString::number(faults.size() - 1));
     return faults.value(0);
 }
 
@@ -125,13 +125,13 @@ AgentRow AgentRow::of(const AgentEntry &agent)
     // A file in which there is none.
     if (row.text.isEmpty())
         row.text = QFileInfo(agent.path).fileName();
-    row.tag = agent.isCharacter ? Texts::tr("character") : agent.form == AgentEntry::Form::Gram ? u"gram"_s : u"toml"_s;
+    row.tag = agent.isCharacter ? AgentRowTexts::tr("character") : agent.form == AgentEntry::Form::Gram ? u"gram"_s : u"toml"_s;
     row.fault = faultOf(agent);
     const bool isUnderWay = row.tone == Tone::Quiet;
     row.detail = isUnderWay ? stateInWords(agent.state) : QString();
     QStringList lines {agent.title.isEmpty() ? QString() : agent.name, agent.description, stateInWords(agent.state)};
     if (agent.part && !agent.part->model.isEmpty())
-        lines.append(Texts::tr("plays with %1").arg(agent.part->model.toString()));
+        lines.append(AgentRowTexts::tr("plays with %1").arg(agent.part->model.toString()));
     if (row.tone == Tone::Good)
         tellOfEarlier(row, agent.newerFaults);
     for (const model::Diagnostic &diagnostic : agent.newerFaults)
@@ -145,7 +145,7 @@ AgentRow AgentRow::of(const model::ToolLibrary &library)
 {
     AgentRow row {.name = library.name, .text = library.shownName()};
     if (library.match == model::ToolLibrary::Match::Exact)
-        row.tag = Texts::tr("exact");
+        row.tag = AgentRowTexts::tr("exact");
     QStringList bindings;
     for (const model::ToolLibrary::Binding &binding : library.bindings)
         bindings.append(u"%1 → %2"_s.arg(binding.name, binding.invoker));
@@ -176,8 +176,8 @@ AgentRow AgentRow::of(const invocables::BoundTool &tool)
 AgentRow AgentRow::everyEnsemble()
 {
     return {.name = {},
-        .text = Texts::tr("every ensemble, by name"),
-        .toolTip = Texts::tr("A tool is done by the one of its name, whatever ensemble has it.")};
+        .text = AgentRowTexts::tr("every ensemble, by name"),
+        .toolTip = AgentRowTexts::tr("A tool is done by the one of its name, whatever ensemble has it.")};
 }
 
 AgentRow AgentRow::hint(const QString &text)
@@ -189,9 +189,9 @@ QString AgentRow::inWords() const
 {
     QStringList words {tag};
     if (tone == Tone::Good)
-        words.append(isCode ? Texts::tr("bound") : Texts::tr("loaded"));
+        words.append(isCode ? AgentRowTexts::tr("bound") : AgentRowTexts::tr("loaded"));
     else if (tone == Tone::Warning)
-        words.append(isCode ? Texts::tr("not bound") : Texts::tr("has errors"));
+        words.append(isCode ? AgentRowTexts::tr("not bound") : AgentRowTexts::tr("has errors"));
     words += {detail, fault};
     words.removeAll(QString());
     return words.join(u", "_s);

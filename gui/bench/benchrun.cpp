@@ -19,7 +19,7 @@ using model::JsonText;
 
 namespace {
 
-struct Texts {
+struct BenchRunTexts {
     Q_DECLARE_TR_FUNCTIONS(BenchRun)
 };
 
@@ -29,7 +29,7 @@ QString bounded(const QString &text)
 {
     if (text.size() <= BenchRun::longestText)
         return text;
-    return text.left(BenchRun::longestText) + u'\n' + Texts::tr("[%1 characters more]").arg(text.size() - BenchRun::longestText);
+    return text.left(BenchRun::longestText) + u'\n' + BenchRunTexts::tr("[%1 characters more]").arg(text.size() - BenchRun::longestText);
 }
 
 //! What a model gets of a result: texts, data as JSON, and pictures by what they are.
@@ -37,14 +37,15 @@ QString textOf(const model::Contents &contents)
 {
     QStringList parts;
     for (const model::Content &content : contents) {
-        parts.append(std::visit(model::Overloaded {[](const model::TextContent &text) { return text.text; },
-                                    [](const model::DataContent &data) { return data.json.toString(); },
-                                    [](const model::FileContent &file) { return model::inWords(file); },
-                                    [](const model::ThoughtContent &thought) { return thought.text; },
-                                    [](const model::ImageContent &image) {
-                                        return Texts::tr("[%1, %2]").arg(image.mimeType, QLocale().formattedDataSize(image.data.size()));
-                                    }},
-            content));
+        parts.append(
+            std::visit(model::Overloaded {[](const model::TextContent &text) { return text.text; },
+                           [](const model::DataContent &data) { return data.json.toString(); },
+                           [](const model::FileContent &file) { return model::inWords(file); },
+                           [](const model::ThoughtContent &thought) { return thought.text; },
+                           [](const model::ImageContent &image) {
+                               return BenchRunTexts::tr("[%1, %2]").arg(image.mimeType, QLocale().formattedDataSize(image.data.size()));
+                           }},
+                content));
     }
     return parts.join(u"\n\n"_s);
 }
@@ -158,7 +159,7 @@ QString exampleText(const BenchRun &run)
     QString result = run.forModel.simplified();
     if (result.size() > longestResult)
         result = result.left(longestResult) + u'…';
-    return Texts::tr("Example: %1 gives: %2").arg(arguments.compacted().toString(), result);
+    return BenchRunTexts::tr("Example: %1 gives: %2").arg(arguments.compacted().toString(), result);
 }
 
 } // namespace gui

@@ -16,7 +16,7 @@ using model::DescriptorKind;
 
 namespace {
 
-struct Texts {
+struct DescriptorTemplatesTexts {
     Q_DECLARE_TR_FUNCTIONS(DescriptorTemplates)
 };
 
@@ -25,18 +25,18 @@ struct Texts {
 QList<DescriptorTemplate> descriptorTemplates()
 {
     return {
-        {u"command"_s, Texts::tr("Tool that runs a &command…"), DescriptorKind::Ensemble, u"ensembles"_s},
-        {u"http"_s, Texts::tr("Tool that asks the &web…"), DescriptorKind::Ensemble, u"ensembles"_s},
-        {u"mcp"_s, Texts::tr("Tools of an &MCP server…"), DescriptorKind::Ensemble, u"ensembles"_s},
-        {u"builtin"_s, Texts::tr("&Built-in tool in your words…"), DescriptorKind::Ensemble, u"ensembles"_s},
-        {u"invoker"_s, Texts::tr("Tool in a file of its &own…"), DescriptorKind::Invoker, u"ensembles/mine/invokers"_s},
-        {u"provider"_s, Texts::tr("&Provider…"), DescriptorKind::Provider, u"providers"_s},
-        {u"modelfile"_s, Texts::tr("Provider that starts a model &file…"), DescriptorKind::Provider, u"providers"_s},
-        {u"agent"_s, Texts::tr("&Agent…"), DescriptorKind::Agent, u"agents"_s},
-        {u"agentgram"_s, Texts::tr("Agent in &gram…"), DescriptorKind::Agent, u"agents"_s, TextForm::Gram},
-        {u"prompt"_s, Texts::tr("P&rompt…"), DescriptorKind::Prompt, u"prompts"_s},
-        {u"library"_s, Texts::tr("Tool &library…"), DescriptorKind::Library, u"libraries"_s},
-        {u"scenario"_s, Texts::tr("Rehearsal &scenario…"), DescriptorKind::Scenario, u"scenarios"_s},
+        {u"command"_s, DescriptorTemplatesTexts::tr("Tool that runs a &command…"), DescriptorKind::Ensemble, u"ensembles"_s},
+        {u"http"_s, DescriptorTemplatesTexts::tr("Tool that asks the &web…"), DescriptorKind::Ensemble, u"ensembles"_s},
+        {u"mcp"_s, DescriptorTemplatesTexts::tr("Tools of an &MCP server…"), DescriptorKind::Ensemble, u"ensembles"_s},
+        {u"builtin"_s, DescriptorTemplatesTexts::tr("&Built-in tool in your words…"), DescriptorKind::Ensemble, u"ensembles"_s},
+        {u"invoker"_s, DescriptorTemplatesTexts::tr("Tool in a file of its &own…"), DescriptorKind::Invoker, u"ensembles/mine/invokers"_s},
+        {u"provider"_s, DescriptorTemplatesTexts::tr("&Provider…"), DescriptorKind::Provider, u"providers"_s},
+        {u"modelfile"_s, DescriptorTemplatesTexts::tr("Provider that starts a model &file…"), DescriptorKind::Provider, u"providers"_s},
+        {u"agent"_s, DescriptorTemplatesTexts::tr("&Agent…"), DescriptorKind::Agent, u"agents"_s},
+        {u"agentgram"_s, DescriptorTemplatesTexts::tr("Agent in &gram…"), DescriptorKind::Agent, u"agents"_s, TextForm::Gram},
+        {u"prompt"_s, DescriptorTemplatesTexts::tr("P&rompt…"), DescriptorKind::Prompt, u"prompts"_s},
+        {u"library"_s, DescriptorTemplatesTexts::tr("Tool &library…"), DescriptorKind::Library, u"libraries"_s},
+        {u"scenario"_s, DescriptorTemplatesTexts::tr("Rehearsal &scenario…"), DescriptorKind::Scenario, u"scenarios"_s},
     };
 }
 

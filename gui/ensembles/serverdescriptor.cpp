@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words {
+struct NewServerTexts {
     Q_DECLARE_TR_FUNCTIONS(NewServer)
 };
 
@@ -36,11 +36,12 @@ bool hasControlCharacters(const QString &text)
 model::Result<QString> connectionOf(const NewServer &server)
 {
     if (hasControlCharacters(server.command + server.address))
-        return model::failure(model::ErrorCategory::Usage, Words::tr("Everything has to stand on one line."));
+        return model::failure(model::ErrorCategory::Usage, NewServerTexts::tr("Everything has to stand on one line."));
     if (server.address.trimmed().isEmpty()) {
         QStringList words = QProcess::splitCommand(server.command);
         if (words.isEmpty())
-            return model::failure(model::ErrorCategory::Usage, Words::tr("Type the program that is to be started, or an address."));
+            return model::failure(
+                model::ErrorCategory::Usage, NewServerTexts::tr("Type the program that is to be started, or an address."));
         for (QString &word : words)
             word = quoted(word);
         return u"transport = \"stdio\"\n# There is no shell: each element is one argument.\ncommand = [%1]\n"_s.arg(words.join(u", "_s));
@@ -48,7 +49,7 @@ model::Result<QString> connectionOf(const NewServer &server)
     const QUrl url(server.address.trimmed(), QUrl::StrictMode);
     const bool isWeb = url.scheme() == u"https" || url.scheme() == u"http";
     if (!url.isValid() || !isWeb || url.host().isEmpty())
-        return model::failure(model::ErrorCategory::Usage, Words::tr("The address has to be one like https://example.org/mcp."));
+        return model::failure(model::ErrorCategory::Usage, NewServerTexts::tr("The address has to be one like https://example.org/mcp."));
     return u"transport = \"http\"\nurl = %1\n"_s.arg(quoted(url.toString(QUrl::FullyEncoded)));
 }
 
@@ -58,7 +59,7 @@ model::Result<QByteArray> serverDescriptor(const NewServer &server)
 {
     const QString name = descriptorName(server.name);
     if (name.isEmpty())
-        return model::failure(model::ErrorCategory::Usage, Words::tr("The server needs a name of letters, digits, - and _."));
+        return model::failure(model::ErrorCategory::Usage, NewServerTexts::tr("The server needs a name of letters, digits, - and _."));
     const auto connection = connectionOf(server);
     if (!connection)
         return tl::make_unexpected(connection.error());

@@ -22,24 +22,24 @@ namespace {
 //! Of texts that are the server's own.
 constexpr int longestText = 200;
 
-struct Words {
+struct ServerStateTexts {
     Q_DECLARE_TR_FUNCTIONS(ServerState)
 };
 
 QString restartingText(int milliseconds)
 {
     // A timer may be late by a twentieth.
-    return Words::tr("restarting in %1 s").arg(std::max(1, qRound(milliseconds / 1000.0)));
+    return ServerStateTexts::tr("restarting in %1 s").arg(std::max(1, qRound(milliseconds / 1000.0)));
 }
 
 QString transportInUse(McpTransportKind kind)
 {
     switch (kind) {
-    case McpTransportKind::Stdio: return Words::tr("standard input and output");
-    case McpTransportKind::StreamableHttp: return Words::tr("Streamable HTTP");
+    case McpTransportKind::Stdio: return ServerStateTexts::tr("standard input and output");
+    case McpTransportKind::StreamableHttp: return ServerStateTexts::tr("Streamable HTTP");
     case McpTransportKind::EventStream: break;
     }
-    return Words::tr("HTTP with server-sent events");
+    return ServerStateTexts::tr("HTTP with server-sent events");
 }
 
 //! What happened, and the last words of a program that ended.
@@ -58,8 +58,9 @@ QStringList introduction(const network::McpClient &client)
     const QString version = QString::fromLatin1(protocol.version);
     QStringList lines;
     if (!name.isEmpty())
-        lines.append(Words::tr("calls itself %1").arg((name + u' ' + info.version).trimmed().left(longestText)));
-    lines.append(protocol.isModern() ? Words::tr("MCP %1, stateless").arg(version) : Words::tr("MCP %1, with a session").arg(version));
+        lines.append(ServerStateTexts::tr("calls itself %1").arg((name + u' ' + info.version).trimmed().left(longestText)));
+    lines.append(protocol.isModern() ? ServerStateTexts::tr("MCP %1, stateless").arg(version)
+                                     : ServerStateTexts::tr("MCP %1, with a session").arg(version));
     lines.append(transportInUse(client.transportKind()));
     return lines;
 }
@@ -74,21 +75,21 @@ ServerState ServerState::of(invocables::McpEnsemble &server)
     if (state.reason.isEmpty())
         state.reason = reasonOf(server.tools().error());
     switch (connection.state()) {
-    case State::Off: state.word = Words::tr("off"); break;
-    case State::Connecting: state.word = Words::tr("connecting…"); break;
+    case State::Off: state.word = ServerStateTexts::tr("off"); break;
+    case State::Connecting: state.word = ServerStateTexts::tr("connecting…"); break;
     case State::SignIn:
-        state.word = Words::tr("needs sign-in");
+        state.word = ServerStateTexts::tr("needs sign-in");
         state.tone = Tone::Warning;
         break;
     case State::Ready:
-        state.word = Words::tr("ready");
+        state.word = ServerStateTexts::tr("ready");
         state.tone = Tone::Good;
         break;
     case State::Waiting:
         state.word = restartingText(connection.untilNextAttempt());
         state.tone = Tone::Warning;
         break;
-    case State::Failed: state.word = Words::tr("failed"); state.tone = Tone::Warning;
+    case State::Failed: state.word = ServerStateTexts::tr("failed"); state.tone = Tone::Warning;
     }
     state.isCalm = connection.state() == State::Off || connection.state() == State::Ready;
     const network::McpServer &described = connection.server();

@@ -20,7 +20,7 @@ using model::JsonText;
 
 namespace {
 
-struct Texts {
+struct FormSchemaTexts {
     Q_DECLARE_TR_FUNCTIONS(FormSchema)
 };
 
@@ -99,7 +99,7 @@ QString typeTitle(const QString &type)
         {u"boolean"_s, QT_TRANSLATE_NOOP("FormSchema", "Yes or no")}, {u"array"_s, QT_TRANSLATE_NOOP("FormSchema", "List")},
         {u"object"_s, QT_TRANSLATE_NOOP("FormSchema", "Object")}};
     const char *title = titles.value(type);
-    return title ? Texts::tr(title) : titleOf(type);
+    return title ? FormSchemaTexts::tr(title) : titleOf(type);
 }
 
 } // namespace

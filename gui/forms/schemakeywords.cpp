@@ -13,7 +13,7 @@ namespace gui {
 
 namespace {
 
-struct Hints {
+struct FormHintTexts {
     Q_DECLARE_TR_FUNCTIONS(FormHints)
 };
 
@@ -36,16 +36,16 @@ QString rangeHint(const SchemaKeywords &keywords)
     const QString above = limit(keywords, u"exclusiveMinimum"_s);
     const QString below = limit(keywords, u"exclusiveMaximum"_s);
     if (!least.isEmpty() && !most.isEmpty())
-        return Hints::tr("%1 to %2").arg(least, most);
+        return FormHintTexts::tr("%1 to %2").arg(least, most);
     QStringList parts;
     if (!least.isEmpty())
-        parts.append(Hints::tr("at least %1").arg(least));
+        parts.append(FormHintTexts::tr("at least %1").arg(least));
     if (!above.isEmpty())
-        parts.append(Hints::tr("more than %1").arg(above));
+        parts.append(FormHintTexts::tr("more than %1").arg(above));
     if (!most.isEmpty())
-        parts.append(Hints::tr("at most %1").arg(most));
+        parts.append(FormHintTexts::tr("at most %1").arg(most));
     if (!below.isEmpty())
-        parts.append(Hints::tr("less than %1").arg(below));
+        parts.append(FormHintTexts::tr("less than %1").arg(below));
     return parts.join(u", "_s);
 }
 
@@ -69,10 +69,10 @@ QString countHint(const SchemaKeywords &keywords, const QString &least, const QS
     const QString last = largest.isEmpty() ? fewest : largest;
     const QString &word = last == u'1' ? what.one : what.many;
     if (!fewest.isEmpty() && !largest.isEmpty())
-        return Hints::tr("%1 to %2 %3").arg(fewest, largest, word);
+        return FormHintTexts::tr("%1 to %2 %3").arg(fewest, largest, word);
     if (!fewest.isEmpty())
-        return Hints::tr("at least %1 %2").arg(fewest, word);
-    return largest.isEmpty() ? QString() : Hints::tr("at most %1 %2").arg(largest, word);
+        return FormHintTexts::tr("at least %1 %2").arg(fewest, word);
+    return largest.isEmpty() ? QString() : FormHintTexts::tr("at most %1 %2").arg(largest, word);
 }
 
 QString formatHint(const QString &format)
@@ -84,7 +84,7 @@ QString formatHint(const QString &format)
     if (format.isEmpty())
         return {};
     const QString example = examples.value(format);
-    return example.isEmpty() ? Hints::tr("format %1").arg(format.left(40)) : Hints::tr("such as %1").arg(example);
+    return example.isEmpty() ? FormHintTexts::tr("format %1").arg(format.left(40)) : FormHintTexts::tr("such as %1").arg(example);
 }
 
 QString exampleHint(const SchemaKeywords &keywords)
@@ -94,7 +94,7 @@ QString exampleHint(const SchemaKeywords &keywords)
         return {};
     const auto first = model::JsonText::trusted(examples.first().second.toByteArray()).read();
     const QString text = first.isString() ? first.toString() : QString::fromUtf8(examples.first().second);
-    return Hints::tr("such as %1").arg(text.simplified().left(60));
+    return FormHintTexts::tr("such as %1").arg(text.simplified().left(60));
 }
 
 } // namespace
@@ -187,12 +187,12 @@ QString hintOf(const SchemaKeywords &keywords)
 {
     QStringList parts {rangeHint(keywords)};
     if (keywords.has(u"multipleOf"_s))
-        parts.append(Hints::tr("a multiple of %1").arg(limit(keywords, u"multipleOf"_s)));
-    parts.append(countHint(keywords, u"minLength"_s, u"maxLength"_s, {Hints::tr("character"), Hints::tr("characters")}));
-    parts.append(countHint(keywords, u"minItems"_s, u"maxItems"_s, {Hints::tr("element"), Hints::tr("elements")}));
+        parts.append(FormHintTexts::tr("a multiple of %1").arg(limit(keywords, u"multipleOf"_s)));
+    parts.append(countHint(keywords, u"minLength"_s, u"maxLength"_s, {FormHintTexts::tr("character"), FormHintTexts::tr("characters")}));
+    parts.append(countHint(keywords, u"minItems"_s, u"maxItems"_s, {FormHintTexts::tr("element"), FormHintTexts::tr("elements")}));
     parts.append(formatHint(keywords.text(u"format"_s)));
     if (keywords.has(u"pattern"_s))
-        parts.append(Hints::tr("matching %1").arg(keywords.text(u"pattern"_s).left(80)));
+        parts.append(FormHintTexts::tr("matching %1").arg(keywords.text(u"pattern"_s).left(80)));
     parts.append(exampleHint(keywords));
     parts.removeAll(QString());
     return parts.join(u" · "_s);

@@ -18,7 +18,7 @@ using model::ErrorCategory;
 
 namespace {
 
-struct Words {
+struct PromptArgumentsTexts {
     Q_DECLARE_TR_FUNCTIONS(PromptArguments)
 };
 
@@ -120,14 +120,14 @@ model::Result<PromptArguments> PromptArguments::parse(const QString &text, const
     PromptArguments arguments;
     for (const Piece &piece : pieces) {
         if (prompt.arguments.isEmpty())
-            return model::failure(ErrorCategory::Usage, Words::tr("The prompt %1 takes no arguments.").arg(prompt.name));
+            return model::failure(ErrorCategory::Usage, PromptArgumentsTexts::tr("The prompt %1 takes no arguments.").arg(prompt.name));
         if (!piece.hasValue || !isArgument(prompt, piece.name)) {
             return model::failure(ErrorCategory::Usage,
-                Words::tr("“%1” is no argument of the prompt %2. It takes %3, written as name=value.")
+                PromptArgumentsTexts::tr("“%1” is no argument of the prompt %2. It takes %3, written as name=value.")
                     .arg(piece.name.left(40), prompt.name, namesOf(prompt)));
         }
         if (piece.isOpen)
-            return model::failure(ErrorCategory::Usage, Words::tr("The quotation mark of %1 is left open.").arg(piece.name));
+            return model::failure(ErrorCategory::Usage, PromptArgumentsTexts::tr("The quotation mark of %1 is left open.").arg(piece.name));
         arguments.values.insert(piece.name, piece.value);
     }
     return arguments;

@@ -13,7 +13,7 @@ using model::Canister, model::Content, model::FileContent, model::ImageContent, 
 
 namespace {
 
-struct Words {
+struct PromptPartsTexts {
     Q_DECLARE_TR_FUNCTIONS(PromptParts)
 };
 
@@ -35,8 +35,8 @@ QString nameOf(const Canister &message)
     const QString beginning = message.text().left(longestName).simplified();
     switch (message.role) {
     case Role::Document: return message.title;
-    case Role::Assistant: return Words::tr("Answer: %1").arg(beginning);
-    default: return Words::tr("Message: %1").arg(beginning);
+    case Role::Assistant: return PromptPartsTexts::tr("Answer: %1").arg(beginning);
+    default: return PromptPartsTexts::tr("Message: %1").arg(beginning);
     }
 }
 
@@ -46,7 +46,7 @@ void addContents(const Canister &message, QStringList &texts, QList<Attachment> 
         if (const auto *text = std::get_if<TextContent>(&content)) {
             texts.append(text->text);
         } else if (const auto *picture = std::get_if<ImageContent>(&content)) {
-            const QString name = picture->name.isEmpty() ? Words::tr("picture") : picture->name;
+            const QString name = picture->name.isEmpty() ? PromptPartsTexts::tr("picture") : picture->name;
             attachments.append({name, picture->data.size(), *picture});
         } else if (const auto *file = std::get_if<FileContent>(&content)) {
             Canister document {.role = Role::Document, .contents = {*file}, .title = file->name.isEmpty() ? file->mimeType : file->name};

@@ -22,13 +22,13 @@ namespace {
 
 constexpr int longestReason = 2000;
 
-struct Words {
+struct ModelServerStateTexts {
     Q_DECLARE_TR_FUNCTIONS(ModelServerState)
 };
 
 QString yesOrNo(const std::optional<bool> &said)
 {
-    return !said ? Words::tr("not said") : *said ? Words::tr("yes") : Words::tr("no");
+    return !said ? ModelServerStateTexts::tr("not said") : *said ? ModelServerStateTexts::tr("yes") : ModelServerStateTexts::tr("no");
 }
 
 QStringList detailOf(const LlamaServer &server)
@@ -38,10 +38,11 @@ QStringList detailOf(const LlamaServer &server)
     if (server.state() != State::Ready)
         return lines;
     const QString url = server.url().toString();
-    lines.append(server.key().isEmpty() ? Words::tr("listens at %1").arg(url) : Words::tr("listens at %1, to Parlance alone").arg(url));
+    lines.append(server.key().isEmpty() ? ModelServerStateTexts::tr("listens at %1").arg(url)
+                                        : ModelServerStateTexts::tr("listens at %1, to Parlance alone").arg(url));
     if (!properties.build.isEmpty())
-        lines.append(Words::tr("llama.cpp %1").arg(properties.build));
-    lines.append(Words::tr("context %1 tokens, pictures: %2, template with tools: %3")
+        lines.append(ModelServerStateTexts::tr("llama.cpp %1").arg(properties.build));
+    lines.append(ModelServerStateTexts::tr("context %1 tokens, pictures: %2, template with tools: %3")
                      .arg(QLocale().toString(properties.context), yesOrNo(properties.seesPictures), yesOrNo(properties.knowsTools)));
     return lines;
 }
@@ -55,21 +56,22 @@ ServerState stateOf(const LlamaServer &server)
     state.detail = detailOf(server).join(u'\n');
     state.isCalm = server.state() == State::Stopped || server.state() == State::Ready;
     switch (server.state()) {
-    case State::Stopped: state.word = Words::tr("stopped"); break;
-    case State::Starting: state.word = Words::tr("starting…"); break;
+    case State::Stopped: state.word = ModelServerStateTexts::tr("stopped"); break;
+    case State::Starting: state.word = ModelServerStateTexts::tr("starting…"); break;
     case State::Loading:
-        state.word = server.percent() < 0 ? Words::tr("loading…") : Words::tr("loading, %1 %").arg(server.percent());
+        state.word = server.percent() < 0 ? ModelServerStateTexts::tr("loading…")
+                                          : ModelServerStateTexts::tr("loading, %1 %").arg(server.percent());
         break;
     case State::Ready:
-        state.word = Words::tr("ready");
+        state.word = ModelServerStateTexts::tr("ready");
         state.tone = Tone::Good;
         break;
     case State::Waiting:
         // A timer may be late by a twentieth.
-        state.word = Words::tr("restarting in %1 s").arg(std::max(1, qRound(server.untilNextAttempt() / 1000.0)));
+        state.word = ModelServerStateTexts::tr("restarting in %1 s").arg(std::max(1, qRound(server.untilNextAttempt() / 1000.0)));
         state.tone = Tone::Warning;
         break;
-    case State::Failed: state.word = Words::tr("failed"); state.tone = Tone::Warning;
+    case State::Failed: state.word = ModelServerStateTexts::tr("failed"); state.tone = Tone::Warning;
     }
     return state;
 }

@@ -20,7 +20,7 @@ namespace gui {
 
 namespace {
 
-struct Texts {
+struct SavingEntriesTexts {
     Q_DECLARE_TR_FUNCTIONS(SavingEntries)
 };
 
@@ -31,7 +31,7 @@ QString nameOf(const model::FileContent &file)
     if (!name.isEmpty())
         return name;
     const QString suffix = QMimeDatabase().mimeTypeForName(file.mimeType).preferredSuffix();
-    return suffix.isEmpty() ? Texts::tr("file") : Texts::tr("file") + u'.' + suffix;
+    return suffix.isEmpty() ? SavingEntriesTexts::tr("file") : SavingEntriesTexts::tr("file") + u'.' + suffix;
 }
 
 void save(const model::FileContent &file, const QString &path, QWidget *parent)
@@ -39,15 +39,15 @@ void save(const model::FileContent &file, const QString &path, QWidget *parent)
     QSaveFile target(path);
     if (target.open(QIODevice::WriteOnly) && target.write(file.data) == file.data.size() && target.commit())
         return;
-    auto *box = new QMessageBox(QMessageBox::Warning, Texts::tr("Save"),
-        Texts::tr("%1 could not be written: %2").arg(path, target.errorString()), QMessageBox::Ok, parent);
+    auto *box = new QMessageBox(QMessageBox::Warning, SavingEntriesTexts::tr("Save"),
+        SavingEntriesTexts::tr("%1 could not be written: %2").arg(path, target.errorString()), QMessageBox::Ok, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }
 
 void ask(const model::FileContent &file, QWidget *parent)
 {
-    auto *dialog = new QFileDialog(parent, Texts::tr("Save as"));
+    auto *dialog = new QFileDialog(parent, SavingEntriesTexts::tr("Save as"));
     dialog->setObjectName(u"saveContent"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -58,7 +58,7 @@ void ask(const model::FileContent &file, QWidget *parent)
 
 void addEntry(QMenu &menu, const model::FileContent &file, QWidget *parent)
 {
-    QAction *entry = menu.addAction(Texts::tr("Save %1 as…").arg(model::shortened(nameOf(file), 60).replace(u'&', u"&&"_s)));
+    QAction *entry = menu.addAction(SavingEntriesTexts::tr("Save %1 as…").arg(model::shortened(nameOf(file), 60).replace(u'&', u"&&"_s)));
     QObject::connect(entry, &QAction::triggered, parent, [file, parent] { ask(file, parent); });
 }
 

@@ -14,12 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words {
+struct SchemaMatchTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaMatch)
 };
 
 // Deeper down all that is allowed is taken for compatible; the call is checked against both schemas in any case.
-constexpr int deepest = 16;
+constexpr int deepestSchema = 16;
 
 //! The types that a schema names, `null` left out; none where it names none.
 QStringList typesOf(const QJsonObject &schema)
@@ -66,7 +66,7 @@ private:
 //! What a reference within the tool's schema leads to.
 QJsonObject Comparison::resolved(QJsonObject schema) const
 {
-    for (int steps = 0; steps < deepest && schema[u"$ref"].isString(); ++steps) {
+    for (int steps = 0; steps < deepestSchema && schema[u"$ref"].isString(); ++steps) {
         const QString reference = schema[u"$ref"].toString();
         if (!reference.startsWith(u"#/"))
             break;
@@ -88,7 +88,7 @@ void Comparison::objects(const QJsonObject &specified, const QJsonObject &taken,
         if (known.contains(property.key()))
             values(property->toObject(), resolved(known[property.key()].toObject()), name, depth + 1);
         else if (!isOpen)
-            m_problems.append(Words::tr("it has no argument “%1”").arg(name));
+            m_problems.append(SchemaMatchTexts::tr("it has no argument “%1”").arg(name));
     }
     QSet<QString> given;
     for (const QJsonValue &name : specified[u"required"].toArray())
@@ -97,9 +97,10 @@ void Comparison::objects(const QJsonObject &specified, const QJsonObject &taken,
         const QString name = demanded.toString();
         const bool hasDefault = promised[name].toObject().contains(u"default") || known[name].toObject().contains(u"default");
         if (!promised.contains(name) && !hasDefault)
-            m_problems.append(Words::tr("it demands the argument “%1”, which the specification does not have").arg(path + name));
+            m_problems.append(SchemaMatchTexts::tr("it demands the argument “%1”, which the specification does not have").arg(path + name));
         else if (!given.contains(name) && !hasDefault)
-            m_problems.append(Words::tr("it demands the argument “%1”, which may be left out in the specification").arg(path + name));
+            m_problems.append(
+                SchemaMatchTexts::tr("it demands the argument “%1”, which may be left out in the specification").arg(path + name));
     }
 }
 
@@ -108,17 +109,17 @@ void Comparison::values(const QJsonObject &specified, QJsonObject taken, const Q
     const QStringList promised = typesOf(specified);
     const QStringList allowed = typesOf(taken);
     // A tool that does not name a type takes all, or says it in a way (anyOf and the like) that the call is checked against.
-    if (depth > deepest || allowed.isEmpty())
+    if (depth > deepestSchema || allowed.isEmpty())
         return;
     for (const QString &type : promised) {
         if (!takes(allowed, type)) {
-            m_problems.append(Words::tr("its argument “%1” is of the type %2, not %3").arg(path, allowed.join(u" | "_s), type));
+            m_problems.append(SchemaMatchTexts::tr("its argument “%1” is of the type %2, not %3").arg(path, allowed.join(u" | "_s), type));
             return;
         }
     }
     if (promised.isEmpty()) {
-        m_problems.append(
-            Words::tr("its argument “%1” is of the type %2, where the specification says none").arg(path, allowed.join(u" | "_s)));
+        m_problems.append(SchemaMatchTexts::tr("its argument “%1” is of the type %2, where the specification says none")
+                              .arg(path, allowed.join(u" | "_s)));
         return;
     }
     if (promised.contains(u"array"_s) && specified[u"items"].isObject() && taken[u"items"].isObject())

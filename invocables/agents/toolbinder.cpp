@@ -20,7 +20,7 @@ using model::ToolSpecification;
 
 namespace {
 
-struct Words {
+struct ToolBinderTexts {
     Q_DECLARE_TR_FUNCTIONS(ToolBinder)
 };
 
@@ -29,7 +29,7 @@ constexpr qsizetype mostFaults = 20;
 
 QString hint(const QStringList &near)
 {
-    return near.isEmpty() ? QString() : u' ' + Words::tr("Meant may be: %1.").arg(near.join(u", "_s));
+    return near.isEmpty() ? QString() : u' ' + ToolBinderTexts::tr("Meant may be: %1.").arg(near.join(u", "_s));
 }
 
 //! What a library or a name leads to: a tool, or why to none.
@@ -42,22 +42,22 @@ struct Found {
 
 QString notConnected(const Ensemble &ensemble)
 {
-    const QString why = ensemble.connectionReason.isEmpty() ? Words::tr("it is not connected") : ensemble.connectionReason;
-    return Words::tr("the server of the ensemble %1 cannot be asked for it: %2").arg(ensemble.name, why);
+    const QString why = ensemble.connectionReason.isEmpty() ? ToolBinderTexts::tr("it is not connected") : ensemble.connectionReason;
+    return ToolBinderTexts::tr("the server of the ensemble %1 cannot be asked for it: %2").arg(ensemble.name, why);
 }
 
 Found byLibrary(const QString &name, const ToolLibrary &library, const Toolset &tools)
 {
     const ToolLibrary::Binding *binding = library.find(name);
     if (!binding)
-        return {{}, Words::tr("the tool library %1 has no binding for it").arg(library.name)};
+        return {{}, ToolBinderTexts::tr("the tool library %1 has no binding for it").arg(library.name)};
     if (const InvokerPointer tool = tools.findInvoker(binding->invoker))
         return {tool};
     const Ensemble *ensemble = tools.find(binding->invoker.section(u':', 0, 0));
     if (ensemble && ensemble->server && ensemble->connection != ConnectionState::Connected)
         return {{}, notConnected(*ensemble), true};
     return {{},
-        Words::tr("the tool library %1 binds it to %2, which there is not.").arg(library.name, binding->invoker)
+        ToolBinderTexts::tr("the tool library %1 binds it to %2, which there is not.").arg(library.name, binding->invoker)
             + hint(tools.namesLike(binding->invoker)),
         true};
 }
@@ -66,7 +66,7 @@ Found byName(const QString &name, const Toolset &tools, const model::Switches &s
 {
     QList<InvokerPointer> found = tools.findInvokers(name);
     if (found.isEmpty())
-        return {{}, Words::tr("there is no tool of this name.") + hint(tools.namesLike(name)), true};
+        return {{}, ToolBinderTexts::tr("there is no tool of this name.") + hint(tools.namesLike(name)), true};
     if (found.size() == 1)
         return {found.first()};
     QStringList names;
@@ -75,10 +75,12 @@ Found byName(const QString &name, const Toolset &tools, const model::Switches &s
     found.removeIf([&](const InvokerPointer &tool) { return !tools.isOn(*tool, switches); });
     if (found.size() == 1)
         return {found.first()};
-    return {{}, Words::tr("several ensembles have a tool of this name (%1); a tool library says which is meant").arg(names.join(u", "_s))};
+    return {{},
+        ToolBinderTexts::tr("several ensembles have a tool of this name (%1); a tool library says which is meant")
+            .arg(names.join(u", "_s))};
 }
 
-QString fingerprintOf(const Invoker &bound, const Invoker &original)
+QString boundFingerprint(const Invoker &bound, const Invoker &original)
 {
     if (bound.name == original.name && bound.argumentsJson == original.argumentsJson)
         return original.fingerprint;
@@ -101,14 +103,14 @@ InvokerPointer copied(const ToolSpecification &specification, const Invoker &ori
     if (isOther) {
         const auto schema = model::JsonSchema::compile(specification.schema);
         if (!schema) {
-            fault = Words::tr("its arguments are no schema: %1").arg(schema.error().message);
+            fault = ToolBinderTexts::tr("its arguments are no schema: %1").arg(schema.error().message);
             return {};
         }
         bound->argumentsJson = specification.schema;
         bound->schema = *schema;
         bound->boundSchema = original.schema;
     }
-    bound->fingerprint = fingerprintOf(*bound, original);
+    bound->fingerprint = boundFingerprint(*bound, original);
     return bound;
 }
 
@@ -116,21 +118,21 @@ QString exactFault(const ToolSpecification &specification, const Invoker &tool)
 {
     QStringList differing;
     if (specification.name != tool.name)
-        differing.append(Words::tr("the name"));
+        differing.append(ToolBinderTexts::tr("the name"));
     if (specification.description != tool.description)
-        differing.append(Words::tr("the description"));
+        differing.append(ToolBinderTexts::tr("the description"));
     if (!SchemaMatch::areSame(specification.schema, tool.argumentsJson))
-        differing.append(Words::tr("the schema of the arguments"));
+        differing.append(ToolBinderTexts::tr("the schema of the arguments"));
     if (differing.isEmpty())
         return {};
-    return Words::tr("%1 is not exactly what is specified: different are %2").arg(tool.scopedName(), differing.join(u", "_s));
+    return ToolBinderTexts::tr("%1 is not exactly what is specified: different are %2").arg(tool.scopedName(), differing.join(u", "_s));
 }
 
 QString compatibleFault(const ToolSpecification &specification, const Invoker &tool)
 {
     const QStringList problems = specification.schema.isEmpty() ? QStringList()
                                                                 : SchemaMatch::incompatibilities(specification.schema, tool.argumentsJson);
-    return problems.isEmpty() ? QString() : Words::tr("%1 does not fit: %2").arg(tool.scopedName(), problems.join(u"; "_s));
+    return problems.isEmpty() ? QString() : ToolBinderTexts::tr("%1 does not fit: %2").arg(tool.scopedName(), problems.join(u"; "_s));
 }
 
 Found found(const ToolSpecification &specification, const ToolLibrary *library, const Toolset &tools, const model::Switches &switches)
@@ -141,7 +143,7 @@ Found found(const ToolSpecification &specification, const ToolLibrary *library, 
 QString reachFault(const Invoker &tool, const Toolset &tools)
 {
     if (!tool.fault.isEmpty())
-        return Words::tr("%1 cannot be called: %2").arg(tool.scopedName(), tool.fault);
+        return ToolBinderTexts::tr("%1 cannot be called: %2").arg(tool.scopedName(), tool.fault);
     const Ensemble *ensemble = tools.find(tool.ensemble);
     return ensemble && ensemble->connection == ConnectionState::Failed ? notConnected(*ensemble) : QString();
 }
@@ -157,7 +159,7 @@ BoundTool bound(const ToolSpecification &specification, const ToolLibrary *libra
     result.boundTo = tool.scopedName();
     result.fault = reachFault(tool, tools);
     if (result.fault.isEmpty() && toolNameFor(specification.name) != specification.name)
-        result.fault = Words::tr("a tool's name has only letters, digits, “_” and “-”, at most 64");
+        result.fault = ToolBinderTexts::tr("a tool's name has only letters, digits, “_” and “-”, at most 64");
     const bool isExact = library && library->match == ToolLibrary::Match::Exact;
     if (result.fault.isEmpty())
         result.fault = isExact ? exactFault(specification, tool) : compatibleFault(specification, tool);
@@ -165,8 +167,8 @@ BoundTool bound(const ToolSpecification &specification, const ToolLibrary *libra
         result.implementation = copied(specification, tool, result.fault);
     const bool saysOther = !specification.description.isEmpty() && specification.description.simplified() != tool.description.simplified();
     if (result.fault.isEmpty() && saysOther)
-        result.warnings.append(
-            Words::tr("The tool %1 is described otherwise than %2, which does its work.").arg(specification.name, tool.scopedName()));
+        result.warnings.append(ToolBinderTexts::tr("The tool %1 is described otherwise than %2, which does its work.")
+                                   .arg(specification.name, tool.scopedName()));
     return result;
 }
 
@@ -215,9 +217,10 @@ model::Result<std::shared_ptr<const Toolset>> ToolBinder::toolsFor(
         return std::make_shared<const Toolset>(regrouped(all, tools, agent), Toolset::On::All, notices);
     const qsizetype more = faults.size() - mostFaults;
     if (more > 0)
-        faults = faults.first(mostFaults) << Words::tr("and %n more", nullptr, int(more));
+        faults = faults.first(mostFaults) << ToolBinderTexts::tr("and %n more", nullptr, int(more));
     return model::failure(model::ErrorCategory::Validation,
-        Words::tr("The agent %1 cannot play, since not all of its tools could be bound:").arg(agent.name) + u'\n' + faults.join(u'\n'));
+        ToolBinderTexts::tr("The agent %1 cannot play, since not all of its tools could be bound:").arg(agent.name) + u'\n'
+            + faults.join(u'\n'));
 }
 
 QStringList ToolBinder::serversFor(
@@ -253,7 +256,7 @@ model::Diagnostics ToolBinder::unknownTools(const ToolLibrary &library, const To
         if (hit.tool || (ensemble && ensemble->server))
             continue;
         diagnostics.append({library.path, binding.position, model::Diagnostic::Severity::Warning,
-            Words::tr("there is no tool “%1” here").arg(binding.invoker) + hint(tools.namesLike(binding.invoker))});
+            ToolBinderTexts::tr("there is no tool “%1” here").arg(binding.invoker) + hint(tools.namesLike(binding.invoker))});
     }
     return diagnostics;
 }

@@ -12,6 +12,14 @@ namespace invocables {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+struct BreakTexts {
+    Q_DECLARE_TR_FUNCTIONS(Break)
+};
+
+} // namespace
+
 BuiltinDeclaration Break::declaration()
 {
     return {u"rehearsal:break"_s, u"Breaks on purpose, so that the turn is rolled back"_s,
@@ -23,7 +31,7 @@ BuiltinDeclaration Break::declaration()
 
 InvocableJob *Break::invoke(const model::JsonText &arguments, const InvocationContext &, QObject *parent)
 {
-    const QString otherwise = QCoreApplication::translate("Break", "This tool was asked to break.");
+    const QString otherwise = BreakTexts::tr("This tool was asked to break.");
     const QString message = arguments.read().toObject()[u"message"].toString(otherwise);
     return new ReadyJob(model::failure(model::ErrorCategory::Fatal, message), parent);
 }

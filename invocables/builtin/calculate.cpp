@@ -24,7 +24,7 @@ namespace {
 constexpr qsizetype longestExpression = 1000;
 constexpr qsizetype deepestNesting = 100;
 
-struct Words {
+struct CalculateTexts {
     Q_DECLARE_TR_FUNCTIONS(Calculate)
 };
 
@@ -53,25 +53,25 @@ model::Result<double> evaluated(const QString &expression)
         int count = 0;
         const double *values = parser.Eval(count);
         if (count != 1)
-            return model::failure(ErrorCategory::Validation, Words::tr("One expression is wanted, not several."));
+            return model::failure(ErrorCategory::Validation, CalculateTexts::tr("One expression is wanted, not several."));
         return values[0];
     } catch (const mu::Parser::exception_type &error) {
-        return model::failure(
-            ErrorCategory::Validation, Words::tr("“%1” cannot be worked out: %2").arg(expression, QString::fromStdString(error.GetMsg())));
+        return model::failure(ErrorCategory::Validation,
+            CalculateTexts::tr("“%1” cannot be worked out: %2").arg(expression, QString::fromStdString(error.GetMsg())));
     } catch (const std::exception &error) {
-        return model::failure(ErrorCategory::Fatal, Words::tr("The calculator broke."), QString::fromUtf8(error.what()));
+        return model::failure(ErrorCategory::Fatal, CalculateTexts::tr("The calculator broke."), QString::fromUtf8(error.what()));
     }
 }
 
 model::Result<InvocableResult> calculated(const QString &expression)
 {
     if (expression.size() > longestExpression || deepestBrackets(expression) > deepestNesting)
-        return model::failure(ErrorCategory::Validation, Words::tr("The expression is too long or too deep."));
+        return model::failure(ErrorCategory::Validation, CalculateTexts::tr("The expression is too long or too deep."));
     const auto value = evaluated(expression);
     if (!value)
         return tl::unexpected(value.error());
     if (!std::isfinite(*value))
-        return model::failure(ErrorCategory::Execution, Words::tr("“%1” has no finite value.").arg(expression));
+        return model::failure(ErrorCategory::Execution, CalculateTexts::tr("“%1” has no finite value.").arg(expression));
     model::JsonWriter json;
     json.beginObject().member(u"expression", expression).key(u"result").number(*value).endObject();
     return dataResult(json.text());

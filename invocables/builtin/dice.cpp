@@ -12,6 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct DiceTexts {
+    Q_DECLARE_TR_FUNCTIONS(Dice)
+};
+
 constexpr int mostDice = 1000;
 constexpr int mostSides = 1'000'000;
 
@@ -26,7 +30,7 @@ model::Result<Dice> Dice::parse(const QString &text)
         && dice.count + dice.added >= 1;
     if (!fits)
         return model::failure(model::ErrorCategory::Validation,
-            QCoreApplication::translate("Dice",
+            DiceTexts::tr(
                 "“%1” is no dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least "
                 "1.")
                 .arg(text));

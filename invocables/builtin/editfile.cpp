@@ -23,15 +23,15 @@ struct Edit {
     bool all = false;
 };
 
-struct Words {
+struct EditFileTexts {
     Q_DECLARE_TR_FUNCTIONS(EditFile)
 };
 
-tl::unexpected<model::Error> notFound(const QByteArray &text, const Edit &edit, const QString &shown)
+tl::unexpected<model::Error> textNotFound(const QByteArray &text, const Edit &edit, const QString &shown)
 {
-    QString message = Words::tr("The text to replace is not in “%1”.").arg(shown);
+    QString message = EditFileTexts::tr("The text to replace is not in “%1”.").arg(shown);
     if (text.contains("\r\n") && !edit.before.contains("\r\n") && edit.before.contains('\n'))
-        message += u' ' + Words::tr("Its lines end with carriage return and line feed.");
+        message += u' ' + EditFileTexts::tr("Its lines end with carriage return and line feed.");
     return model::failure(ErrorCategory::Execution, message);
 }
 
@@ -43,10 +43,10 @@ model::Result<InvocableResult> apply(const GuardedPath &path, const Edit &edit, 
         return tl::unexpected(text.error());
     const qsizetype count = text->count(edit.before);
     if (count == 0)
-        return notFound(*text, edit, path.shown());
+        return textNotFound(*text, edit, path.shown());
     if (count > 1 && !edit.all)
         return model::failure(ErrorCategory::Execution,
-            Words::tr("The text to replace is %1 times in “%2”. Give more of its surroundings, or set replace_all.")
+            EditFileTexts::tr("The text to replace is %1 times in “%2”. Give more of its surroundings, or set replace_all.")
                 .arg(QString::number(count), path.shown()));
     const qsizetype line = QByteArrayView(*text).first(text->indexOf(edit.before)).count('\n') + 1;
     QByteArray edited = *text;

@@ -12,6 +12,14 @@ namespace invocables {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+struct FailTexts {
+    Q_DECLARE_TR_FUNCTIONS(Fail)
+};
+
+} // namespace
+
 BuiltinDeclaration Fail::declaration()
 {
     return {u"rehearsal:fail"_s, u"Fails on purpose, to show what becomes of an error"_s,
@@ -27,7 +35,7 @@ InvocableJob *Fail::invoke(const model::JsonText &arguments, const InvocationCon
 {
     const QJsonObject values = arguments.read().toObject();
     const QString category = values[u"category"].toString(u"execution"_s);
-    const QString otherwise = QCoreApplication::translate("Fail", "This tool was asked to fail.");
+    const QString otherwise = FailTexts::tr("This tool was asked to fail.");
     const QString message = values[u"message"].toString(otherwise);
     return new ReadyJob(model::failure(model::errorCategoryFromWire(category), message), parent);
 }

@@ -18,7 +18,10 @@ using model::ErrorCategory;
 
 namespace {
 
-constexpr qint64 largestAnswer = 2 * 1024 * 1024;
+struct FetchUrlTexts {
+    Q_DECLARE_TR_FUNCTIONS(FetchUrl)
+};
+
 // Of a page so much is made readable that the window does not wait for it.
 constexpr qsizetype longestPage = 1'000'000;
 
@@ -29,6 +32,7 @@ QByteArray typeOf(const QByteArray &body)
 
 model::Result<network::FetchRequest> requestOf(const QJsonObject &values)
 {
+    constexpr qint64 largestAnswer = 2 * 1024 * 1024;
     network::FetchRequest request;
     request.maximumBody = largestAnswer;
     request.http.method = values[u"method"].toString(u"GET"_s).toLatin1();
@@ -36,22 +40,20 @@ model::Result<network::FetchRequest> requestOf(const QJsonObject &values)
     request.http.body = values[u"body"].toString().toUtf8();
     if ((request.http.method == "GET" || request.http.method == "HEAD") && !request.http.body.isEmpty())
         return model::failure(ErrorCategory::Validation,
-            QCoreApplication::translate("FetchUrl", "A request with the method %1 has no body.")
-                .arg(QString::fromLatin1(request.http.method)));
+            FetchUrlTexts::tr("A request with the method %1 has no body.").arg(QString::fromLatin1(request.http.method)));
     if (!request.http.body.isEmpty())
         request.http.headers.emplace_back("Content-Type", typeOf(request.http.body));
     const QJsonObject headers = values[u"headers"].toObject();
     for (auto header = headers.begin(); header != headers.end(); ++header) {
         const model::Header sent {header.key().toUtf8(), header.value().toString().toUtf8()};
         if (!network::mayBeSet(sent))
-            return model::failure(ErrorCategory::Validation,
-                QCoreApplication::translate("FetchUrl", "The header %1 cannot be set like this.").arg(header.key()));
+            return model::failure(ErrorCategory::Validation, FetchUrlTexts::tr("The header %1 cannot be set like this.").arg(header.key()));
         request.http.headers.append(sent);
     }
     return request;
 }
 
-model::Result<WebJob::Next> read(const network::FetchedResponse &response, bool isHead, bool raw)
+model::Result<WebJob::Next> pageResult(const network::FetchedResponse &response, bool isHead, bool raw)
 {
     if (const auto error = statusError(response))
         return tl::unexpected(*error);
@@ -91,8 +93,8 @@ InvocableJob *FetchUrl::invoke(const model::JsonText &arguments, const Invocatio
     const bool isHead = request->http.method == "HEAD";
     const bool raw = values[u"raw"].toBool();
     return WebJob::begin(
-        m_services, *request, [isHead, raw](int, const network::FetchedResponse &response) { return read(response, isHead, raw); }, context,
-        parent);
+        m_services, *request, [isHead, raw](int, const network::FetchedResponse &response) { return pageResult(response, isHead, raw); },
+        context, parent);
 }
 
 } // namespace invocables

@@ -21,7 +21,7 @@ using model::JsonText;
 
 namespace {
 
-struct Words {
+struct GetWeatherTexts {
     Q_DECLARE_TR_FUNCTIONS(GetWeather)
 };
 
@@ -41,7 +41,8 @@ model::Result<JsonText> jsonOf(const network::FetchedResponse &response)
     if (const auto error = statusError(response))
         return tl::unexpected(*error);
     const auto json = responseText(response).and_then([](const QString &text) { return JsonText::parse(text.toUtf8()); });
-    return json ? json : model::failure(ErrorCategory::Execution, Words::tr("%1 answered what is no JSON.").arg(response.url.host()));
+    return json ? json
+                : model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("%1 answered what is no JSON.").arg(response.url.host()));
 }
 
 //! The weather codes of the World Meteorological Organization (table 4677), as far as Open-Meteo gives them.
@@ -71,7 +72,7 @@ model::Result<WebJob::Next> askForWeather(const JsonText &places, const QUrl &fo
 {
     const auto found = model::valueAt(places, u"/results/0");
     if (!found)
-        return model::failure(ErrorCategory::Execution, Words::tr("There is no place “%1”.").arg(place));
+        return model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("There is no place “%1”.").arg(place));
     const QJsonObject first = found->read().toObject();
     const QString country = first[u"country"].toString();
     place = first[u"name"].toString(place) + (country.isEmpty() ? QString() : u", "_s + country);
@@ -88,7 +89,7 @@ model::Result<WebJob::Next> weatherOf(const JsonText &answer, const QString &pla
 {
     const auto current = answer.member(u"current");
     if (!current || !current->member(u"temperature_2m"))
-        return model::failure(ErrorCategory::Execution, Words::tr("The answer says nothing of the weather."));
+        return model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("The answer says nothing of the weather."));
     model::JsonWriter json;
     json.beginObject().member(u"location", place);
     for (const auto &[name, theirs] : {std::pair {u"time", u"time"}, {u"temperature", u"temperature_2m"},

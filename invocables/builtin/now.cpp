@@ -18,6 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct NowTexts {
+    Q_DECLARE_TR_FUNCTIONS(Now)
+};
+
 model::JsonText described(const QDateTime &time)
 {
     return model::JsonWriter()
@@ -45,7 +49,7 @@ InvocableJob *Now::invoke(const model::JsonText &arguments, const InvocationCont
     const QString wanted = arguments.read().toObject()[u"timezone"].toString();
     const QTimeZone zone = wanted.isEmpty() ? QTimeZone::systemTimeZone() : QTimeZone(wanted.toUtf8());
     if (!zone.isValid()) {
-        const QString message = QCoreApplication::translate("Now", "“%1” is no time zone that is known here.").arg(wanted);
+        const QString message = NowTexts::tr("“%1” is no time zone that is known here.").arg(wanted);
         return new ReadyJob(model::failure(model::ErrorCategory::Validation, message), parent);
     }
     return new ReadyJob(dataResult(described(QDateTime::currentDateTimeUtc().toTimeZone(zone))), parent);

@@ -22,6 +22,10 @@ using Outcome = model::Result<InvocableResult>;
 
 namespace {
 
+struct NumberToolsTexts {
+    Q_DECLARE_TR_FUNCTIONS(NumberTools)
+};
+
 Outcome convertUnit(const JsonText &arguments)
 {
     const QJsonValue values = arguments.read();
@@ -40,8 +44,7 @@ Outcome drawNumbers(const JsonText &arguments)
     const qint64 least = values[u"min_val"].toInteger(1);
     const qint64 most = values[u"max_val"].toInteger(100);
     if (least > most)
-        return model::failure(
-            model::ErrorCategory::Validation, QCoreApplication::translate("NumberTools", "min_val is larger than max_val."));
+        return model::failure(model::ErrorCategory::Validation, NumberToolsTexts::tr("min_val is larger than max_val."));
     model::JsonWriter json;
     json.beginArray();
     for (qint64 number = 0; number < values[u"count"].toInteger(1); ++number)
@@ -56,8 +59,7 @@ Outcome describe(const JsonText &arguments)
     for (const QJsonValue &number : values[u"numbers"].toArray())
         numbers.append(number.toDouble());
     if (numbers.isEmpty())
-        return model::failure(
-            model::ErrorCategory::Validation, QCoreApplication::translate("NumberTools", "There are no numbers to describe."));
+        return model::failure(model::ErrorCategory::Validation, NumberToolsTexts::tr("There are no numbers to describe."));
     return dataResult(description(numbers, int(values[u"bins"].toInteger(10))));
 }
 

@@ -16,6 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct ReadFileTexts {
+    Q_DECLARE_TR_FUNCTIONS(ReadFile)
+};
+
 struct Lines {
     qint64 first = 1;
     //! All that there are where 0.
@@ -53,8 +57,8 @@ model::Result<InvocableResult> cutOut(const QString &text, Lines lines, const QS
 {
     const qsizetype begin = beginningOfLine(text, lines.first);
     if (begin < 0)
-        return model::failure(model::ErrorCategory::Execution,
-            QCoreApplication::translate("ReadFile", "“%1” has only %2 lines.").arg(shown).arg(countLines(text)));
+        return model::failure(
+            model::ErrorCategory::Execution, ReadFileTexts::tr("“%1” has only %2 lines.").arg(shown).arg(countLines(text)));
     QString part = text.mid(begin);
     const qsizetype end = lines.count > 0 ? beginningOfLine(part, lines.count + 1) : -1;
     if (end > 0) {

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words {
+struct ReadResultTexts {
     Q_DECLARE_TR_FUNCTIONS(ReadResult)
 };
 
@@ -33,7 +33,7 @@ model::Result<InvocableResult> partOf(const QString &whole, qint64 offset, qint6
     const QByteArray text = whole.toUtf8();
     if (offset > text.size())
         return model::failure(
-            model::ErrorCategory::Execution, Words::tr("The result of %1 has only %2 bytes.").arg(invocation).arg(text.size()));
+            model::ErrorCategory::Execution, ReadResultTexts::tr("The result of %1 has only %2 bytes.").arg(invocation).arg(text.size()));
     const qsizetype begin = beginningOfCharacter(text, offset);
     const QByteArray part = firstPart(text.mid(begin), length);
     const qsizetype end = begin + part.size();
@@ -42,13 +42,13 @@ model::Result<InvocableResult> partOf(const QString &whole, qint64 offset, qint6
     return textResult(QString::fromUtf8(part) + place + more);
 }
 
-model::Result<InvocableResult> read(const QJsonObject &values, const InvocationContext &context)
+model::Result<InvocableResult> earlierPart(const QJsonObject &values, const InvocationContext &context)
 {
     const QString invocation = values[u"invocation"].toString();
     const auto whole = context.earlierResult ? context.earlierResult(invocation) : std::nullopt;
     if (!whole)
-        return model::failure(
-            model::ErrorCategory::Execution, Words::tr("This conversation has no call “%1” with a result.").arg(invocation.left(100)));
+        return model::failure(model::ErrorCategory::Execution,
+            ReadResultTexts::tr("This conversation has no call “%1” with a result.").arg(invocation.left(100)));
     return partOf(*whole, values[u"offset"].toInteger(0), values[u"length"].toInteger(32768), invocation);
 }
 
@@ -67,7 +67,7 @@ BuiltinDeclaration ReadResult::declaration()
 
 InvocableJob *ReadResult::invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent)
 {
-    return new ReadyJob(read(arguments.read().toObject(), context), parent);
+    return new ReadyJob(earlierPart(arguments.read().toObject(), context), parent);
 }
 
 } // namespace invocables

@@ -18,6 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct RollDiceTexts {
+    Q_DECLARE_TR_FUNCTIONS(RollDice)
+};
+
 struct NamedDice {
     QString name;
     QString text;
@@ -38,8 +42,7 @@ model::Result<QList<NamedDice>> wanted(const QJsonObject &values)
         one.dice = *dice;
     }
     if (all.isEmpty())
-        return model::failure(
-            model::ErrorCategory::Validation, QCoreApplication::translate("RollDice", "There is nothing to roll: give dice or specs."));
+        return model::failure(model::ErrorCategory::Validation, RollDiceTexts::tr("There is nothing to roll: give dice or specs."));
     return all;
 }
 

@@ -16,6 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct SampleTexts {
+    Q_DECLARE_TR_FUNCTIONS(Sample)
+};
+
 //! The first `count` of a shuffle, which is a fair pick (Fisher and Yates).
 QList<model::JsonText> picked(QList<model::JsonText> items, qsizetype count)
 {
@@ -59,8 +63,8 @@ InvocableJob *Sample::invoke(const model::JsonText &arguments, const InvocationC
     const auto count = qsizetype(values[u"count"].toInteger(1));
     const bool replacement = values[u"replacement"].toBool();
     if (items.isEmpty() || (!replacement && count > items.size())) {
-        const QString message = QCoreApplication::translate("Sample", "%1 cannot be picked from %2 without replacement.")
-                                    .arg(QString::number(count), QString::number(items.size()));
+        const QString message =
+            SampleTexts::tr("%1 cannot be picked from %2 without replacement.").arg(QString::number(count), QString::number(items.size()));
         return new ReadyJob(model::failure(model::ErrorCategory::Validation, message), parent);
     }
     model::JsonWriter json;

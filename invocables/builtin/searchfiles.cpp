@@ -14,6 +14,14 @@ namespace invocables {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+struct SearchFilesTexts {
+    Q_DECLARE_TR_FUNCTIONS(SearchFiles)
+};
+
+} // namespace
+
 BuiltinDeclaration SearchFiles::declaration()
 {
     return {u"io:search_files"_s, u"Finds lines in text files; hidden and binary files are left out"_s,
@@ -38,7 +46,7 @@ InvocableJob *SearchFiles::invoke(const model::JsonText &arguments, const Invoca
     request.glob = values[u"glob"].toString();
     request.limit = qsizetype(values[u"limit"].toInteger(100));
     if (!request.pattern.isValid()) {
-        const QString message = QCoreApplication::translate("SearchFiles", "The pattern is not a regular expression: %1, at character %2.")
+        const QString message = SearchFilesTexts::tr("The pattern is not a regular expression: %1, at character %2.")
                                     .arg(request.pattern.errorString(), QString::number(request.pattern.patternErrorOffset() + 1));
         return new ReadyJob(model::failure(model::ErrorCategory::Validation, message), parent);
     }

@@ -12,6 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct UnitsTexts {
+    Q_DECLARE_TR_FUNCTIONS(Units)
+};
+
 enum class Quantity { Length, Weight, Temperature, Volume, Speed, Data };
 
 struct Unit {
@@ -88,7 +92,7 @@ const Unit *find(const QString &name)
     return exact ? exact : find(name, Qt::CaseInsensitive);
 }
 
-tl::unexpected<model::Error> wrong(const QString &message)
+tl::unexpected<model::Error> unitFault(const QString &message)
 {
     return model::failure(model::ErrorCategory::Validation, message);
 }
@@ -100,9 +104,9 @@ model::Result<double> converted(double value, const QString &from, const QString
     const Unit *source = find(from);
     const Unit *target = find(to);
     if (!source || !target)
-        return wrong(QCoreApplication::translate("Units", "There is no unit “%1”.").arg(source ? to : from));
+        return unitFault(UnitsTexts::tr("There is no unit “%1”.").arg(source ? to : from));
     if (source->quantity != target->quantity)
-        return wrong(QCoreApplication::translate("Units", "“%1” and “%2” do not measure the same thing.").arg(from, to));
+        return unitFault(UnitsTexts::tr("“%1” and “%2” do not measure the same thing.").arg(from, to));
     return (value * source->factor + source->offset - target->offset) / target->factor;
 }
 

@@ -21,15 +21,19 @@ using model::JsonText;
 
 namespace {
 
+struct WebSearchTexts {
+    Q_DECLARE_TR_FUNCTIONS(WebSearch)
+};
+
 constexpr int mostResults = 20;
 
-struct Found {
+struct Hit {
     QString url;
     QString text;
 };
 
 //! Topics, of which some are groups of topics.
-void collect(const QJsonArray &topics, QList<Found> &all)
+void collect(const QJsonArray &topics, QList<Hit> &all)
 {
     for (const QJsonValue &topic : topics) {
         const QJsonArray inside = topic[u"Topics"].toArray();
@@ -40,33 +44,32 @@ void collect(const QJsonArray &topics, QList<Found> &all)
     }
 }
 
-QList<Found> foundIn(const QJsonObject &answer)
+QList<Hit> hitsIn(const QJsonObject &answer)
 {
-    QList<Found> all;
+    QList<Hit> all;
     if (const QString text = answer[u"AbstractText"].toString(); !text.isEmpty())
         all.append({answer[u"AbstractURL"].toString(), answer[u"Heading"].toString() + u": "_s + text});
     collect(answer[u"Results"].toArray(), all);
     collect(answer[u"RelatedTopics"].toArray(), all);
-    all.removeIf([](const Found &found) { return found.text.isEmpty() && found.url.isEmpty(); });
+    all.removeIf([](const Hit &hit) { return hit.text.isEmpty() && hit.url.isEmpty(); });
     return all;
 }
 
-model::Result<WebJob::Next> read(const network::FetchedResponse &response, int count)
+model::Result<WebJob::Next> searchResult(const network::FetchedResponse &response, int count)
 {
     if (const auto error = statusError(response))
         return tl::unexpected(*error);
     const auto json = responseText(response).and_then([](const QString &text) { return JsonText::parse(text.toUtf8()); });
     if (!json || !json->isObject())
-        return model::failure(
-            ErrorCategory::Execution, QCoreApplication::translate("WebSearch", "%1 answered what is no JSON.").arg(response.url.host()));
+        return model::failure(ErrorCategory::Execution, WebSearchTexts::tr("%1 answered what is no JSON.").arg(response.url.host()));
     const QJsonObject answer = json->read().toObject();
     model::JsonWriter written;
     written.beginObject();
     if (const QString instant = answer[u"Answer"].toString(); !instant.isEmpty())
         written.member(u"answer", instant);
     written.key(u"results").beginArray();
-    for (const Found &found : foundIn(answer).mid(0, count))
-        written.beginObject().member(u"url", found.url).member(u"text", found.text).endObject();
+    for (const Hit &hit : hitsIn(answer).mid(0, count))
+        written.beginObject().member(u"url", hit.url).member(u"text", hit.text).endObject();
     written.endArray().endObject();
     return dataResult(written.text());
 }
@@ -92,7 +95,8 @@ InvocableJob *WebSearch::invoke(const JsonText &arguments, const InvocationConte
     request.http.url.setQuery(u"q="_s + QString::fromLatin1(values[u"query"].toString().toUtf8().toPercentEncoding())
         + u"&format=json&no_html=1&no_redirect=1&skip_disambig=1"_s);
     return WebJob::begin(
-        m_services, request, [count](int, const network::FetchedResponse &response) { return read(response, count); }, context, parent);
+        m_services, request, [count](int, const network::FetchedResponse &response) { return searchResult(response, count); }, context,
+        parent);
 }
 
 } // namespace invocables

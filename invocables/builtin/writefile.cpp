@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-model::Result<InvocableResult> write(const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode, const StopFlag &stop)
+model::Result<InvocableResult> writeContent(
+    const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode, const StopFlag &stop)
 {
     const auto guard = lockFiles();
     QByteArray whole;
@@ -52,7 +53,7 @@ InvocableJob *WriteFile::invoke(const model::JsonText &arguments, const Invocati
     const QJsonArray options = values[u"options"].toArray();
     const bool append = options.contains(u"append"_s);
     const WriteMode mode = options.contains(u"error-if-exists"_s) ? WriteMode::ErrorIfExists : WriteMode::Replace;
-    const auto work = [=](const GuardedPath &path, const StopFlag &stop) { return write(path, content, append, mode, stop); };
+    const auto work = [=](const GuardedPath &path, const StopFlag &stop) { return writeContent(path, content, append, mode, stop); };
     return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
 }
 

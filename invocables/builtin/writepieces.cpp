@@ -32,7 +32,7 @@ Piece pieceOf(const QJsonValue &operation)
     return piece;
 }
 
-model::Result<InvocableResult> write(const GuardedPath &path, const QList<Piece> &pieces, const StopFlag &stop)
+model::Result<InvocableResult> applyPieces(const GuardedPath &path, const QList<Piece> &pieces, const StopFlag &stop)
 {
     const auto guard = lockFiles();
     const auto bytes = readBytes(path, stop);
@@ -77,7 +77,7 @@ InvocableJob *WritePieces::invoke(const model::JsonText &arguments, const Invoca
     QList<Piece> pieces;
     for (const QJsonValue &operation : values[u"operations"].toArray())
         pieces.append(pieceOf(operation));
-    const auto work = [pieces](const GuardedPath &path, const StopFlag &stop) { return write(path, pieces, stop); };
+    const auto work = [pieces](const GuardedPath &path, const StopFlag &stop) { return applyPieces(path, pieces, stop); };
     return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
 }
 

@@ -21,7 +21,7 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::ErrorCategory;
+using model::Error, model::ErrorCategory;
 
 namespace {
 
@@ -32,11 +32,11 @@ constexpr qsizetype mostRead = 4 * 1024 * 1024;
 constexpr qsizetype shortCell = 100;
 constexpr qint64 mostMemory = 64 * 1024 * 1024;
 
-struct Words {
+struct DatabaseQueryTexts {
     Q_DECLARE_TR_FUNCTIONS(DatabaseQuery)
 };
 
-tl::unexpected<model::Error> failed(const QString &message)
+tl::unexpected<Error> queryFailure(const QString &message)
 {
     return model::failure(ErrorCategory::Execution, message);
 }
@@ -78,7 +78,7 @@ model::Result<void> checkCompanions(const GuardedPath &file)
         struct stat found = {};
         if (::lstat(QFile::encodeName(file.absolute() + suffix).constData(), &found) == 0 && !S_ISREG(found.st_mode))
             return model::failure(ErrorCategory::Permission,
-                Words::tr("“%1” is no file, so the database beside it is not opened.").arg(file.shown() + suffix));
+                DatabaseQueryTexts::tr("“%1” is no file, so the database beside it is not opened.").arg(file.shown() + suffix));
     }
     return {};
 }
@@ -97,12 +97,12 @@ void writeCell(model::JsonWriter &json, const QVariant &value)
         json.string(value.toString().left(json.bytes().size() < mostRead ? longestCell : shortCell));
 }
 
-model::Error whyFailed(const QSqlError &error)
+Error whyFailed(const QSqlError &error)
 {
     const QString text = error.databaseText();
     if (text.contains("not authorized"_L1))
-        return {ErrorCategory::Permission, Words::tr("The statement reaches beyond the file, which is not allowed.")};
-    return {ErrorCategory::Execution, Words::tr("SQLite says: %1").arg(text)};
+        return {ErrorCategory::Permission, DatabaseQueryTexts::tr("The statement reaches beyond the file, which is not allowed.")};
+    return {ErrorCategory::Execution, DatabaseQueryTexts::tr("SQLite says: %1").arg(text)};
 }
 
 model::Result<InvocableResult> rowsOf(QSqlQuery &query, qint64 limit)
@@ -136,7 +136,7 @@ model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const QSqlD
         query.addBindValue(value);
     done = done && query.exec();
     if (stop->load())
-        return failed(Words::tr("The query was stopped."));
+        return queryFailure(DatabaseQueryTexts::tr("The query was stopped."));
     if (!done)
         return tl::unexpected(whyFailed(query.lastError()));
     if (query.isSelect())
@@ -150,12 +150,13 @@ model::Result<InvocableResult> answered(
     const Connection connection(file.absolute(), wanted.writes);
     const QSqlDatabase database = connection.database();
     if (!database.isOpen())
-        return failed(Words::tr("“%1” cannot be opened: %2").arg(file.shown(), database.lastError().databaseText()));
+        return queryFailure(DatabaseQueryTexts::tr("“%1” cannot be opened: %2").arg(file.shown(), database.lastError().databaseText()));
     SqliteGuard guard(stop);
     if (const auto watched = guard.watch(database); !watched)
         return tl::make_unexpected(watched.error());
     if (!isSameFile(opened, file.absolute()))
-        return model::failure(ErrorCategory::Permission, Words::tr("“%1” was replaced while it was opened.").arg(file.shown()));
+        return model::failure(
+            ErrorCategory::Permission, DatabaseQueryTexts::tr("“%1” was replaced while it was opened.").arg(file.shown()));
     return answered(wanted, database, stop);
 }
 
@@ -171,7 +172,8 @@ model::Result<InvocableResult> DatabaseQuery::run(const GuardedPath &file, const
     const SqliteMemory memory(mostMemory);
     auto answer = answered(*this, file, *opened, stop);
     if (!answer && memory.wasExhausted() && !stop->load())
-        return failed(Words::tr("The statement needs more than the %1 MiB of memory that it may use.").arg(mostMemory / 1024 / 1024));
+        return queryFailure(
+            DatabaseQueryTexts::tr("The statement needs more than the %1 MiB of memory that it may use.").arg(mostMemory / 1024 / 1024));
     return answer;
 }
 

@@ -18,6 +18,10 @@ namespace invocables {
 
 namespace {
 
+struct SqliteGuardTexts {
+    Q_DECLARE_TR_FUNCTIONS(SqliteGuard)
+};
+
 //! Looked at this often, in SQLite's instructions, one of which may work on two values of the longest kind.
 constexpr int watchedSteps = 1'000;
 //! In bytes, of a value and of a row. What one instruction does with them cannot be broken off.
@@ -85,8 +89,8 @@ model::Result<void> SqliteGuard::watch(const QSqlDatabase &connection)
 {
     sqlite3 *handle = handleOf(connection);
     if (!handle || !isOurSqlite(connection) || !SqliteMemory::isHeeded())
-        return model::failure(model::ErrorCategory::Execution,
-            QCoreApplication::translate("SqliteGuard", "The database cannot be confined on this system, so it is not opened."));
+        return model::failure(
+            model::ErrorCategory::Execution, SqliteGuardTexts::tr("The database cannot be confined on this system, so it is not opened."));
     m_handle = handle;
     setLimits(handle);
     sqlite3_set_authorizer(handle, authorize, nullptr);

@@ -21,13 +21,13 @@ using model::JsonWriter;
 
 namespace {
 
-QByteArray keyOf(QByteArrayView value, Sameness sameness);
+QByteArray keyOfValue(QByteArrayView value, Sameness sameness);
 
 QByteArray keyOfObject(const JsonText &object, Sameness sameness)
 {
     QMap<QString, QByteArray> sorted;
     for (const auto &[name, value] : object.pieces())
-        sorted.insert(name, keyOf(value, sameness));
+        sorted.insert(name, keyOfValue(value, sameness));
     QByteArray key("{");
     for (auto member = sorted.begin(); member != sorted.end(); ++member)
         key += JsonWriter::quoted(member.key()) + ':' + *member + ',';
@@ -38,7 +38,7 @@ QByteArray keyOfArray(const JsonText &array, Sameness sameness)
 {
     QByteArray key("[");
     for (const auto &[name, value] : array.pieces())
-        key += keyOf(value, sameness) + ',';
+        key += keyOfValue(value, sameness) + ',';
     return key + ']';
 }
 
@@ -56,7 +56,7 @@ QByteArray keyOfNumber(const QByteArray &number)
 }
 
 //! Without the ways that a path takes back; the address of a page as its server is asked for it.
-QString placeOf(const QString &text)
+QString normalisedPlace(const QString &text)
 {
     static const QRegularExpression address(u"^[A-Za-z][A-Za-z0-9+.-]*://"_s);
     if (!address.match(text).hasMatch())
@@ -82,7 +82,7 @@ QString meaningOf(const QString &text)
 {
     const QString trimmed = text.trimmed();
     if (isWay(trimmed))
-        return placeOf(trimmed);
+        return normalisedPlace(trimmed);
     const bool isOneWord = !std::any_of(trimmed.begin(), trimmed.end(), [](QChar character) { return character.isSpace(); });
     const bool isName = isOneWord
         && std::any_of(trimmed.begin(), trimmed.end(), [](QChar character) { return !character.isLetter() && !character.isMark(); });
@@ -113,7 +113,7 @@ void takePhrases(QByteArrayView value, Phrases &phrases)
     }
     const QString said = text.startsWith('"') ? JsonText::trusted(text).read().toString().simplified() : QString();
     if (!said.contains(u' ') || isWay(said)) {
-        phrases.frame += keyOf(value, Sameness::Semantic) + ',';
+        phrases.frame += keyOfValue(value, Sameness::Semantic) + ',';
         return;
     }
     // Vectors do not tell one number from another.
@@ -128,7 +128,7 @@ void takePhrases(QByteArrayView value, Phrases &phrases)
     phrases.texts.append(said);
 }
 
-QByteArray keyOf(QByteArrayView value, Sameness sameness)
+QByteArray keyOfValue(QByteArrayView value, Sameness sameness)
 {
     const QByteArray text = value.toByteArray();
     switch (text.isEmpty() ? '\0' : text.front()) {
@@ -151,7 +151,7 @@ QByteArray keyOf(QByteArrayView value, Sameness sameness)
 
 QByteArray argumentsKey(const JsonText &arguments, Sameness sameness)
 {
-    return keyOf(arguments.bytes().trimmed(), sameness);
+    return keyOfValue(arguments.bytes().trimmed(), sameness);
 }
 
 Phrases phrasesOf(const JsonText &arguments)

@@ -13,7 +13,7 @@ using Severity = model::Diagnostic::Severity;
 
 namespace {
 
-struct Words {
+struct ArgumentsReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(ArgumentsReader)
 };
 
@@ -41,7 +41,8 @@ bool ArgumentsReader::readInto(Invoker &invoker, const DescriptorValue &argument
         return true;
     }
     if (arguments[u"type"].string().value_or(QString()) != u"object") {
-        complain(arguments.position(), Words::tr("The arguments are an object: type = \"object\" is missing."), Severity::Error);
+        complain(
+            arguments.position(), ArgumentsReaderTexts::tr("The arguments are an object: type = \"object\" is missing."), Severity::Error);
         return false;
     }
     invoker.argumentsJson = arguments.toJson();
@@ -55,7 +56,7 @@ bool ArgumentsReader::readInto(Invoker &invoker, const DescriptorValue &argument
     }
     invoker.schema = *schema;
     for (const QString &keyword : invoker.schema->notChecked(invoker.policies.formats()))
-        complain(arguments.positionOf(keyword), Words::tr("%1 is not checked.").arg(keyword), Severity::Warning);
+        complain(arguments.positionOf(keyword), ArgumentsReaderTexts::tr("%1 is not checked.").arg(keyword), Severity::Warning);
     return !builtin || compareWith(*builtin, arguments);
 }
 
@@ -66,13 +67,15 @@ bool ArgumentsReader::compareWith(const BuiltinInvocables::Entry &builtin, const
     for (const DescriptorValue::Member &property : arguments[u"properties"].table()) {
         const auto declared = known.member(property.key);
         if (!declared) {
-            complain(property.position, Words::tr("%1 has no argument “%2”.").arg(builtin.declaration.name, property.key), Severity::Error);
+            complain(property.position, ArgumentsReaderTexts::tr("%1 has no argument “%2”.").arg(builtin.declaration.name, property.key),
+                Severity::Error);
             fits = false;
             continue;
         }
         const QString type = declared->member(u"type").value_or(model::JsonText()).read().toString();
         if (!isNarrower(property.value[u"type"].string(), type)) {
-            complain(property.value[u"type"].position(), Words::tr("“%1” is of the type %2.").arg(property.key, type), Severity::Error);
+            complain(property.value[u"type"].position(), ArgumentsReaderTexts::tr("“%1” is of the type %2.").arg(property.key, type),
+                Severity::Error);
             fits = false;
         }
     }

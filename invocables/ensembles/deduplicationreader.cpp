@@ -13,7 +13,7 @@ using model::DescriptorValue;
 
 namespace {
 
-struct Words {
+struct DeduplicationReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(DeduplicationReader)
 };
 
@@ -34,7 +34,7 @@ Deduplication DeduplicationReader::readOver(const Deduplication &base, const Des
     readNames(value[u"by"], deduplication.by);
     const DescriptorValue &cached = value[u"cached"];
     if (!cached.isNone() && !cached.boolean())
-        complain(cached.position(), Words::tr("cached is true or false."));
+        complain(cached.position(), DeduplicationReaderTexts::tr("cached is true or false."));
     deduplication.isCached = cached.boolean().value_or(deduplication.isCached);
     return deduplication;
 }
@@ -51,7 +51,7 @@ void DeduplicationReader::readStrategy(const DescriptorValue &value, Sameness &s
     else if (word == u"semantic")
         sameness = Sameness::Semantic;
     else if (!value.isNone())
-        complain(value.position(), Words::tr("A deduplicator is \"none\", \"exact\", \"normalised\" or \"semantic\"."));
+        complain(value.position(), DeduplicationReaderTexts::tr("A deduplicator is \"none\", \"exact\", \"normalised\" or \"semantic\"."));
 }
 
 void DeduplicationReader::readWindow(const DescriptorValue &value, Deduplication &deduplication)
@@ -62,7 +62,8 @@ void DeduplicationReader::readWindow(const DescriptorValue &value, Deduplication
     const auto match = form.match(value.string().value_or(QString()));
     if (!match.hasMatch()) {
         complain(value.position(),
-            Words::tr("A window is a time or a number of canisters, such as \"60s\", \"5min\", \"1h\" or \"10 canisters\"."));
+            DeduplicationReaderTexts::tr(
+                "A window is a time or a number of canisters, such as \"60s\", \"5min\", \"1h\" or \"10 canisters\"."));
         return;
     }
     const int number = match.capturedView(1).toInt();
@@ -89,7 +90,7 @@ void DeduplicationReader::readNames(const DescriptorValue &value, QStringList &n
         return;
     names = value.strings();
     if (!value.isArray() || names.size() != value.array().size())
-        complain(value.position(), Words::tr("This is a list of names."));
+        complain(value.position(), DeduplicationReaderTexts::tr("This is a list of names."));
 }
 
 void DeduplicationReader::complain(model::TextPosition position, const QString &message)

@@ -23,7 +23,7 @@ struct Place {
 };
 
 //! A tool's entry in its ensemble has the last word where it says something; else its own file does.
-Place placeOf(const Ensemble &ensemble, const InvokerPointer &tool)
+Place placeOfSwitch(const Ensemble &ensemble, const InvokerPointer &tool)
 {
     if (!tool)
         return {ensemble.path, u"/ensemble"_s};
@@ -53,7 +53,7 @@ QString writablePath(const model::DescriptorCatalog &descriptors, const QString 
 model::Result<DefaultSwitch> defaultSwitch(
     const model::DescriptorCatalog &descriptors, const Ensemble &ensemble, const InvokerPointer &tool, bool on)
 {
-    const Place place = placeOf(ensemble, tool);
+    const Place place = placeOfSwitch(ensemble, tool);
     const auto bytes = DescriptorFile::bytesOf(place.path);
     if (!bytes)
         return model::failure(model::ErrorCategory::Storage, bytes.error().diagnostics.first().message);

@@ -24,7 +24,7 @@ using Severity = model::Diagnostic::Severity;
 
 namespace {
 
-struct Words {
+struct EnsembleReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(EnsembleReader)
 };
 
@@ -58,7 +58,7 @@ Ensemble EnsembleReader::read(const DescriptorFile &file) const
     const QString name = head[u"name"].string().value_or(QString());
     if (!isEnsembleName(name)) {
         if (!model::hasErrors(file.diagnostics))
-            complain(ensemble, file.path, head.position(), Words::tr("An ensemble needs [ensemble] with a name."));
+            complain(ensemble, file.path, head.position(), EnsembleReaderTexts::tr("An ensemble needs [ensemble] with a name."));
         return ensemble;
     }
     ensemble.name = name;
@@ -98,7 +98,8 @@ void EnsembleReader::readInvoker(Ensemble &ensemble, Reading &reading, const Des
     if (source) {
         place.path = sourcePath(*source);
         if (place.path.isEmpty()) {
-            complain(ensemble, ensemble.path, entry[u"source"].position(), Words::tr("There is no source “%1”.").arg(*source));
+            complain(
+                ensemble, ensemble.path, entry[u"source"].position(), EnsembleReaderTexts::tr("There is no source “%1”.").arg(*source));
             return;
         }
         const DescriptorFile file = m_read(place.path);
@@ -126,7 +127,7 @@ void EnsembleReader::adopt(Ensemble &ensemble, Reading &reading, const InvokerPo
         }
         const QString where = u"%1:%2:%3"_s.arg(other->path).arg(other->position.line).arg(other->position.column);
         complain(ensemble, place.path, name.position(),
-            Words::tr("“%1” is already a name or an alias of the tool %2, at %3.").arg(*name.string(), other->tool, where));
+            EnsembleReaderTexts::tr("“%1” is already a name or an alias of the tool %2, at %3.").arg(*name.string(), other->tool, where));
         return false;
     };
     bool free = take(place.head[u"name"]);
@@ -151,12 +152,12 @@ void EnsembleReader::checkSuperseding(Ensemble &ensemble, const Invoker &invoker
         const QString wanted = normalisedToolName(*name.string());
         const auto isIt = [&wanted](const InvokerPointer &other) { return normalisedToolName(other->name) == wanted; };
         if (std::none_of(ensemble.invokers.begin(), ensemble.invokers.end(), isIt))
-            warn(name, Words::tr("There is no tool “%1” in this ensemble."));
+            warn(name, EnsembleReaderTexts::tr("There is no tool “%1” in this ensemble."));
     }
     const auto properties = invoker.argumentsJson.member(u"properties").value_or(model::JsonText());
     for (const DescriptorValue &name : deduplicator[u"by"].array()) {
         if (!properties.member(*name.string()))
-            warn(name, Words::tr("The tool has no argument “%1”."));
+            warn(name, EnsembleReaderTexts::tr("The tool has no argument “%1”."));
     }
 }
 

@@ -28,7 +28,7 @@ using Severity = model::Diagnostic::Severity;
 
 namespace {
 
-struct Words {
+struct InvokerReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(InvokerReader)
 };
 
@@ -124,20 +124,20 @@ bool InvokerReader::readHead(const Place &place, Invoker &invoker)
     invoker.name = toolNameFor(place.head[u"name"].string().value_or(QString()));
     if (invoker.name.isEmpty()) {
         const model::TextPosition at = place.head[u"name"].isNone() ? place.head.position() : place.head[u"name"].position();
-        return complain(place, at, Words::tr("A tool needs a name of 1 to 64 letters, digits, _ and -."));
+        return complain(place, at, InvokerReaderTexts::tr("A tool needs a name of 1 to 64 letters, digits, _ and -."));
     }
     for (const DescriptorValue &alias : place.head[u"aliases"].array()) {
         const QString name = toolNameFor(alias.string().value_or(QString()));
         if (name.isEmpty())
-            return complain(place, alias.position(), Words::tr("An alias is made of 1 to 64 letters, digits, _ and -."));
+            return complain(place, alias.position(), InvokerReaderTexts::tr("An alias is made of 1 to 64 letters, digits, _ and -."));
         if (name != invoker.name && !invoker.aliases.contains(name))
             invoker.aliases.append(name);
     }
     if (!isTextOrNone(place.head[u"description"]))
-        return complain(place, place.head[u"description"].position(), Words::tr("A description is a text."));
+        return complain(place, place.head[u"description"].position(), InvokerReaderTexts::tr("A description is a text."));
     const DescriptorValue &enabled = place.head[u"enabled"];
     if (!enabled.isNone() && !enabled.boolean())
-        return complain(place, enabled.position(), Words::tr("enabled is true or false."));
+        return complain(place, enabled.position(), InvokerReaderTexts::tr("enabled is true or false."));
     invoker.description = place.head[u"description"].string().value_or(QString()).trimmed();
     invoker.enabled = enabled.boolean().value_or(true);
     return true;
@@ -155,7 +155,7 @@ bool InvokerReader::bind(const Place &place, Invoker &invoker)
         return bindCommand(place, invoker);
     if (word == u"http")
         return bindHttp(place, invoker);
-    return complain(place, kind.position(), Words::tr("The kind of an invocable is \"builtin\", \"command\" or \"http\"."));
+    return complain(place, kind.position(), InvokerReaderTexts::tr("The kind of an invocable is \"builtin\", \"command\" or \"http\"."));
 }
 
 bool InvokerReader::readInvocable(const Place &place, const QString &kind, Invoker &invoker)
@@ -163,14 +163,14 @@ bool InvokerReader::readInvocable(const Place &place, const QString &kind, Invok
     const DescriptorValue &invocable = place.body[u"invocable"];
     for (const DescriptorValue::Member &member : invocable.table()) {
         if (kind != u"http" && HttpReader::isOwnKey(member.key))
-            return complain(place, member.position, Words::tr("“%1” is for tools of the kind \"http\".").arg(member.key));
+            return complain(place, member.position, InvokerReaderTexts::tr("“%1” is for tools of the kind \"http\".").arg(member.key));
         if (kind == u"builtin" && CommandReader::isOwnKey(member.key))
-            return complain(place, member.position, Words::tr("“%1” is for tools of the kind \"command\".").arg(member.key));
+            return complain(place, member.position, InvokerReaderTexts::tr("“%1” is for tools of the kind \"command\".").arg(member.key));
     }
     for (const QStringView key : {u"allow-addresses", u"allow-cleartext"}) {
         const DescriptorValue &list = invocable[key];
         if (!list.isNone() && (!list.isArray() || list.strings().size() != list.array().size()))
-            return complain(place, list.position(), Words::tr("%1 is a list of texts.").arg(key));
+            return complain(place, list.position(), InvokerReaderTexts::tr("%1 is a list of texts.").arg(key));
     }
     const auto reach = network::AddressGuard::parse(invocable[u"allow-addresses"].strings(), invocable[u"allow-cleartext"].strings());
     if (!reach) {
@@ -189,7 +189,7 @@ bool InvokerReader::bindBuiltin(const Place &place, Invoker &invoker)
     const BuiltinInvocables::Entry *builtin = m_builtins.find(name.section(u':', 0, 0), name.section(u':', 1));
     if (!builtin) {
         const model::TextPosition at = named.isNone() ? place.head[u"name"].position() : named.position();
-        complain(place, at, Words::tr("There is no built-in tool “%1”.").arg(name));
+        complain(place, at, InvokerReaderTexts::tr("There is no built-in tool “%1”.").arg(name));
         // The invoker's own name is one of its ensemble.
         const QString meant = model::nearestName(name, m_builtins.names());
         if (!meant.isEmpty() && (!named.isNone() || meant.section(u':', 0, 0) == invoker.ensemble))

@@ -15,7 +15,7 @@ using model::JsonText;
 
 namespace {
 
-struct Words {
+struct OutputReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(OutputReader)
 };
 
@@ -72,7 +72,7 @@ QString OutputReader::readTemplate(const DescriptorValue &value, const JsonText 
         return {};
     const auto isKnown = [&schema](const QString &name) { return schema.isEmpty() || canHave(schema, name); };
     const TemplateReader::Complaints complaints {
-        Words::tr("A template is a text."), Words::tr("A result has no member “%1”, by its schema.")};
+        OutputReaderTexts::tr("A template is a text."), OutputReaderTexts::tr("A result has no member “%1”, by its schema.")};
     const bool isTemplate = TemplateReader(m_path, complaints, isKnown, m_diagnostics).read(value).has_value();
     return isTemplate ? value.string().value_or(QString()) : QString();
 }

@@ -16,7 +16,7 @@ using model::DescriptorValue;
 
 namespace {
 
-struct Words {
+struct OverrideReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(OverrideReader)
 };
 
@@ -28,14 +28,15 @@ std::optional<ToolOverride> OverrideReader::read(const DescriptorValue &entry, c
     for (const DescriptorValue::Member &member : entry.table()) {
         if (member.key == u"source" || member.key == u"invocable" || member.key == u"arguments")
             complain(member.position,
-                Words::tr("“%1” says nothing here: the tools of this ensemble are its server's, whatever its [[invokers]] say of them.")
+                OverrideReaderTexts::tr(
+                    "“%1” says nothing here: the tools of this ensemble are its server's, whatever its [[invokers]] say of them.")
                     .arg(member.key));
     }
     ToolOverride over;
     over.tool = entry[u"name"].string().value_or(QString());
     over.position = entry[u"name"].position();
     if (over.tool.isEmpty() && !model::hasErrors(m_diagnostics.mid(before)))
-        complain(entry.position(), Words::tr("The name of one of the server's tools is missing."));
+        complain(entry.position(), OverrideReaderTexts::tr("The name of one of the server's tools is missing."));
     over.enabled = entry[u"enabled"].boolean().value_or(true);
     over.description = entry[u"description"].string().value_or(QString()).trimmed();
     readAliases(entry[u"aliases"], over);
@@ -49,7 +50,7 @@ void OverrideReader::readAliases(const DescriptorValue &aliases, ToolOverride &o
     for (const DescriptorValue &alias : aliases.array()) {
         const QString name = toolNameFor(alias.string().value_or(QString()));
         if (name.isEmpty())
-            complain(alias.position(), Words::tr("An alias is made of 1 to 64 letters, digits, _ and -."));
+            complain(alias.position(), OverrideReaderTexts::tr("An alias is made of 1 to 64 letters, digits, _ and -."));
         else if (!over.aliases.contains(name))
             over.aliases.append(name);
     }

@@ -15,11 +15,10 @@ using model::ErrorCategory;
 
 namespace {
 
-constexpr double longestTimeout = 7 * 24 * 3600;
 constexpr qint64 mostRetries = 20;
 constexpr qint64 largestResult = 16 * 1024 * 1024;
 
-struct Words {
+struct PolicyReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(PolicyReader)
 };
 
@@ -45,16 +44,16 @@ Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &tab
     policies.isApprovalSaid = base.isApprovalSaid || !table[u"approval"].isNone();
     const DescriptorValue &idempotent = table[u"idempotent"];
     if (!idempotent.isNone() && !idempotent.boolean())
-        complain(idempotent.position(), Words::tr("idempotent is true or false."));
+        complain(idempotent.position(), PolicyReaderTexts::tr("idempotent is true or false."));
     policies.idempotent = idempotent.boolean().value_or(policies.idempotent);
     const DescriptorValue &writes = table[u"writes"];
     if (!writes.isNone() && !writes.boolean())
-        complain(writes.position(), Words::tr("writes is true or false."));
+        complain(writes.position(), PolicyReaderTexts::tr("writes is true or false."));
     policies.writes = writes.boolean() ? writes.boolean() : policies.writes;
     policies.assertsFormats = assertsFormats(base.assertsFormats, table);
     if (const DescriptorValue &formats = table[u"formats"];
         !formats.isNone() && assertsFormats(true, table) != assertsFormats(false, table))
-        complain(formats.position(), Words::tr("formats is \"assert\" or \"annotate\"."));
+        complain(formats.position(), PolicyReaderTexts::tr("formats is \"assert\" or \"annotate\"."));
     policies.deduplication = DeduplicationReader(m_path, m_diagnostics).readOver(policies.deduplication, table[u"deduplicator"]);
     if (!table[u"on-failure"].isNone())
         readOnFailure(table[u"on-failure"], policies.onFailure);
@@ -63,12 +62,14 @@ Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &tab
 
 void PolicyReader::readNumber(const DescriptorValue &table, QStringView key, double &value)
 {
+    constexpr double longestTimeout = 7 * 24 * 3600;
     const DescriptorValue &found = table[key];
     const double seconds = found.number().value_or(-1);
     if (seconds >= 0 && seconds <= longestTimeout)
         value = seconds;
     else if (!found.isNone())
-        complain(found.position(), Words::tr("%1 is a number of seconds from 0 to %2.").arg(key).arg(longestTimeout, 0, 'f', 0));
+        complain(
+            found.position(), PolicyReaderTexts::tr("%1 is a number of seconds from 0 to %2.").arg(key).arg(longestTimeout, 0, 'f', 0));
 }
 
 void PolicyReader::readCount(const DescriptorValue &table, QStringView key, qint64 least, qint64 most, qint64 &value)
@@ -78,7 +79,7 @@ void PolicyReader::readCount(const DescriptorValue &table, QStringView key, qint
     if (count >= least && count <= most)
         value = count;
     else if (!found.isNone())
-        complain(found.position(), Words::tr("%1 is a whole number from %2 to %3.").arg(key).arg(least).arg(most));
+        complain(found.position(), PolicyReaderTexts::tr("%1 is a whole number from %2 to %3.").arg(key).arg(least).arg(most));
 }
 
 void PolicyReader::readApproval(const DescriptorValue &table, Approval &approval)
@@ -92,7 +93,7 @@ void PolicyReader::readApproval(const DescriptorValue &table, Approval &approval
     else if (word == u"refuse")
         approval = Approval::Refuse;
     else if (!found.isNone())
-        complain(found.position(), Words::tr("approval is \"ask\", \"allow\" or \"refuse\"."));
+        complain(found.position(), PolicyReaderTexts::tr("approval is \"ask\", \"allow\" or \"refuse\"."));
 }
 
 void PolicyReader::readOnFailure(const DescriptorValue &value, model::FailurePolicy &policy)
@@ -101,14 +102,14 @@ void PolicyReader::readOnFailure(const DescriptorValue &value, model::FailurePol
     if (named)
         policy = model::overlaid(policy, *named);
     else if (!value.isTable())
-        complain(value.position(), Words::tr("on-failure is \"report\", \"abort\" or a table of these by category."));
+        complain(value.position(), PolicyReaderTexts::tr("on-failure is \"report\", \"abort\" or a table of these by category."));
     for (const DescriptorValue::Member &row : value.table()) {
         const ErrorCategory category = model::errorCategoryFromWire(row.key);
         const QString word = row.value.string().value_or(QString());
         if (model::toWire(category) != row.key || category > ErrorCategory::Fatal)
-            complain(row.position, Words::tr("“%1” is no category of errors.").arg(row.key));
+            complain(row.position, PolicyReaderTexts::tr("“%1” is no category of errors.").arg(row.key));
         else if (word != u"report" && word != u"abort")
-            complain(row.value.position(), Words::tr("What becomes of an error is \"report\" or \"abort\"."));
+            complain(row.value.position(), PolicyReaderTexts::tr("What becomes of an error is \"report\" or \"abort\"."));
         else
             policy.insert(category, word == u"abort" ? model::OnFailure::Abort : model::OnFailure::Report);
     }

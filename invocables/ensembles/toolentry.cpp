@@ -19,7 +19,7 @@ using model::DescriptorValue;
 
 namespace {
 
-struct Words {
+struct ToolEntryTexts {
     Q_DECLARE_TR_FUNCTIONS(ToolEntry)
 };
 
@@ -56,15 +56,15 @@ model::Result<QByteArray> withToolEntry(const QByteArray &text, const QString &t
         return model::failure(model::ErrorCategory::Validation, before.diagnostics.first().message);
     const DescriptorValue::Array &entries = before.root[u"invokers"].array();
     if (std::any_of(entries.begin(), entries.end(), [&tool](const DescriptorValue &entry) { return isFor(entry, tool); }))
-        return model::failure(model::ErrorCategory::Usage, Words::tr("The descriptor has an entry for %1 already.").arg(tool));
+        return model::failure(model::ErrorCategory::Usage, ToolEntryTexts::tr("The descriptor has an entry for %1 already.").arg(tool));
     const QByteArray end = text.isEmpty() || text.endsWith('\n') ? QByteArray() : QByteArray("\n");
     const QByteArray whole = text + end + "\n[[invokers]]\nname = " + model::writtenString(tool).toUtf8() + '\n' + line + '\n';
     const DescriptorFile after = DescriptorFile::parse(whole, {});
     const DescriptorValue::Array &changed = after.root[u"invokers"].array();
     const bool isThere = !model::hasErrors(after.diagnostics) && changed.size() == entries.size() + 1 && isFor(changed.last(), tool);
     if (!isThere) {
-        return model::failure(
-            model::ErrorCategory::Usage, Words::tr("The descriptor is written in a way in which no entry for %1 can be added.").arg(tool));
+        return model::failure(model::ErrorCategory::Usage,
+            ToolEntryTexts::tr("The descriptor is written in a way in which no entry for %1 can be added.").arg(tool));
     }
     return whole;
 }

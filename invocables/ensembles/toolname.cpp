@@ -9,9 +9,6 @@ namespace invocables {
 
 namespace {
 
-// The narrowest bound of the providers.
-constexpr qsizetype longestName = 64;
-
 bool isLetterOrDigit(QChar character)
 {
     const char16_t code = character.unicode();
@@ -40,7 +37,7 @@ QString toolNameFor(const QString &written)
     const auto fits = [](QChar character) { return isLetterOrDigit(character) || character == u'_' || character == u'-'; };
     const QString name = std::all_of(written.begin(), written.end(), fits) ? written : normalisedToolName(written);
     const bool says = std::any_of(name.begin(), name.end(), isLetterOrDigit);
-    return says && name.size() <= longestName ? name : QString();
+    return says && name.size() <= longestToolName ? name : QString();
 }
 
 } // namespace invocables

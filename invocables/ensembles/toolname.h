@@ -7,6 +7,9 @@
 
 namespace invocables {
 
+//! How long the name of a tool may be: the narrowest bound of the providers.
+constexpr qsizetype longestToolName = 64;
+
 //! Names of tools and aliases are compared in this form: without white space around them, each run of characters other than
 //! letters and digits of ASCII and `_` one `_`.
 QString normalisedToolName(const QString &name);

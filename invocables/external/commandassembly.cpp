@@ -24,7 +24,7 @@ using model::ErrorCategory;
 
 namespace {
 
-struct Words {
+struct CommandAssemblyTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandAssembly)
 };
 
@@ -105,7 +105,8 @@ model::Result<network::ProcessCommand> CommandAssembly::command(const model::Jso
     if (!command.isSandboxed)
         return command;
     if (isHidden(command.folder))
-        return model::failure(ErrorCategory::Permission, Words::tr("It would work in a folder of Parlance's own, which no tool reaches."));
+        return model::failure(
+            ErrorCategory::Permission, CommandAssemblyTexts::tr("It would work in a folder of Parlance's own, which no tool reaches."));
     command.ground = ground;
     command.vector = wrapped(command, path);
     return command;
@@ -113,8 +114,8 @@ model::Result<network::ProcessCommand> CommandAssembly::command(const model::Jso
 
 model::Error CommandAssembly::noProgram(const QString &name, const QString &path) const
 {
-    const QString message = Words::tr("There is no program “%1”.").arg(name) + u' ' + m_host.pathComplaint();
-    return {ErrorCategory::Execution, message.trimmed(), Words::tr("PATH is %1").arg(path)};
+    const QString message = CommandAssemblyTexts::tr("There is no program “%1”.").arg(name) + u' ' + m_host.pathComplaint();
+    return {ErrorCategory::Execution, message.trimmed(), CommandAssemblyTexts::tr("PATH is %1").arg(path)};
 }
 
 model::Result<QString> CommandAssembly::folder() const
@@ -123,11 +124,12 @@ model::Result<QString> CommandAssembly::folder() const
     if (m_description.folder.isEmpty())
         return root;
     if (m_folders.isEmpty())
-        return model::failure(
-            ErrorCategory::Permission, Words::tr("It works in a folder of the workspace, and there is no workspace folder."));
+        return model::failure(ErrorCategory::Permission,
+            CommandAssemblyTexts::tr("It works in a folder of the workspace, and there is no workspace folder."));
     const QString folder = QFileInfo(root + u'/' + m_description.folder).canonicalFilePath();
     if (folder != root && !folder.startsWith(root + u'/'))
-        return model::failure(ErrorCategory::Execution, Words::tr("There is no folder “%1” in the workspace.").arg(m_description.folder));
+        return model::failure(
+            ErrorCategory::Execution, CommandAssemblyTexts::tr("There is no folder “%1” in the workspace.").arg(m_description.folder));
     return folder;
 }
 

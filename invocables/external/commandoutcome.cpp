@@ -13,21 +13,21 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::ErrorCategory;
+using model::Error, model::ErrorCategory;
 
 namespace {
 
-constexpr qsizetype mostShown = 4000;
 constexpr int signalledStatus = 128;
 constexpr char16_t pictureOfNull = 0x2400;
 
-struct Words {
+struct CommandOutcomeTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandOutcome)
 };
 
 //! The end of what a program wrote, for a message.
 QString tail(const QByteArray &bytes)
 {
+    constexpr qsizetype mostShown = 4000;
     return QString::fromUtf8(bytes).remove(QChar(0)).trimmed().right(mostShown);
 }
 
@@ -38,27 +38,29 @@ int signalOf(const network::ProcessOutput &output, bool sandboxed)
     return ofCrashesAndLimits.contains(inside) ? inside : output.signal;
 }
 
-model::Error signalled(int signal, const QString &program, const network::ProcessOutput &output)
+Error signalled(int signal, const QString &program, const network::ProcessOutput &output)
 {
     if (signal == SIGXCPU)
-        return {ErrorCategory::Execution, Words::tr("“%1” used all the processor time that it may use.").arg(program),
+        return {ErrorCategory::Execution, CommandOutcomeTexts::tr("“%1” used all the processor time that it may use.").arg(program),
             tail(output.standardError)};
     if (signal == SIGXFSZ)
-        return {
-            ErrorCategory::Execution, Words::tr("“%1” wrote a file larger than it may write.").arg(program), tail(output.standardError)};
-    if (signal == SIGKILL)
-        return {ErrorCategory::Fatal, Words::tr("“%1” was killed (signal 9), as the system does where memory runs out.").arg(program),
+        return {ErrorCategory::Execution, CommandOutcomeTexts::tr("“%1” wrote a file larger than it may write.").arg(program),
             tail(output.standardError)};
-    return {ErrorCategory::Fatal, Words::tr("“%1” was killed by signal %2.").arg(program).arg(signal), tail(output.standardError)};
+    if (signal == SIGKILL)
+        return {ErrorCategory::Fatal,
+            CommandOutcomeTexts::tr("“%1” was killed (signal 9), as the system does where memory runs out.").arg(program),
+            tail(output.standardError)};
+    return {ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” was killed by signal %2.").arg(program).arg(signal),
+        tail(output.standardError)};
 }
 
-model::Error exited(const QString &program, const network::ProcessOutput &output)
+Error exited(const QString &program, const network::ProcessOutput &output)
 {
-    QString message = Words::tr("“%1” ended with status %2.").arg(program).arg(output.exitStatus);
+    QString message = CommandOutcomeTexts::tr("“%1” ended with status %2.").arg(program).arg(output.exitStatus);
     if (const QString complaint = tail(output.standardError); !complaint.isEmpty())
         message += u' ' + complaint;
     if (const QString written = tail(output.standardOutput); !written.isEmpty())
-        message += u'\n' + Words::tr("It had written:") + u'\n' + written;
+        message += u'\n' + CommandOutcomeTexts::tr("It had written:") + u'\n' + written;
     return {ErrorCategory::Execution, message};
 }
 
@@ -84,14 +86,15 @@ model::Result<InvocableResult> outcomeOf(
     QString text = decoder.decode(output.standardOutput);
     if (decoder.hasError())
         return model::failure(
-            ErrorCategory::Fatal, Words::tr("“%1” wrote what is no UTF-8 text.").arg(program), tail(output.standardError));
+            ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote what is no UTF-8 text.").arg(program), tail(output.standardError));
     if (description.output != CommandDescription::Output::Text) {
         const auto json = model::JsonText::parse(output.standardOutput);
         const bool mustBeJson = description.output == CommandDescription::Output::Json;
         if (json && (mustBeJson || json->isObject()))
             return dataResult(*json);
         if (mustBeJson)
-            return model::failure(ErrorCategory::Fatal, Words::tr("“%1” wrote what is no JSON.").arg(program), json.error().message);
+            return model::failure(
+                ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote what is no JSON.").arg(program), json.error().message);
     }
     // A character like others (`find -print0`), which some providers do not take.
     text.replace(QChar(0), QChar(pictureOfNull));

@@ -5,6 +5,7 @@
 
 #include "invocables/external/commandvectorreader.h"
 #include "invocables/external/confinementreader.h"
+#include "network/process/programenvironment.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -17,15 +18,9 @@ using model::DescriptorValue;
 
 namespace {
 
-struct Words {
+struct CommandReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandReader)
 };
-
-bool isVariableName(const QString &name)
-{
-    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
-    return form.match(name).hasMatch();
-}
 
 } // namespace
 
@@ -58,11 +53,11 @@ void CommandReader::readVector(const DescriptorValue &invocable, CommandDescript
     const DescriptorValue &command = invocable[u"command"];
     if (command.array().isEmpty())
         complain(command.isNone() ? invocable.position() : command.position(),
-            Words::tr("command is a list of texts: the program and its arguments."));
+            CommandReaderTexts::tr("command is a list of texts: the program and its arguments."));
     description.vector = CommandVectorReader(m_path, m_schema, m_diagnostics).read(command);
     const DescriptorValue &dashes = invocable[u"dashes"];
     if (!dashes.isNone() && !dashes.boolean())
-        complain(dashes.position(), Words::tr("dashes is true or false."));
+        complain(dashes.position(), CommandReaderTexts::tr("dashes is true or false."));
     description.dashes = dashes.boolean().value_or(false);
 }
 
@@ -80,7 +75,7 @@ void CommandReader::readInput(const DescriptorValue &value, CommandDescription &
         description.input = CommandDescription::Input::Text;
         description.inputText = CommandVectorReader(m_path, m_schema, m_diagnostics).readTemplate(value);
     } else {
-        complain(value.position(), Words::tr("input is \"json\", \"none\" or a text with placeholders."));
+        complain(value.position(), CommandReaderTexts::tr("input is \"json\", \"none\" or a text with placeholders."));
     }
 }
 
@@ -92,7 +87,7 @@ void CommandReader::readOutput(const DescriptorValue &value, CommandDescription 
     else if (word == u"text")
         description.output = CommandDescription::Output::Text;
     else if (word != u"auto")
-        complain(value.position(), Words::tr("output is \"text\", \"json\" or \"auto\"."));
+        complain(value.position(), CommandReaderTexts::tr("output is \"text\", \"json\" or \"auto\"."));
 }
 
 void CommandReader::readTimeLimit(const DescriptorValue &value, CommandDescription &description)
@@ -101,7 +96,8 @@ void CommandReader::readTimeLimit(const DescriptorValue &value, CommandDescripti
         return;
     description.timeLimit = CommandVectorReader(m_path, m_schema, m_diagnostics).readTemplate(value);
     if (description.timeLimit.names().size() != 1 || description.timeLimit.pieces().size() != 1)
-        complain(value.position(), Words::tr("time-limit is one placeholder, such as \"{timeout}\"; timeout is for a fixed time."));
+        complain(
+            value.position(), CommandReaderTexts::tr("time-limit is one placeholder, such as \"{timeout}\"; timeout is for a fixed time."));
 }
 
 void CommandReader::readFolder(const DescriptorValue &value, CommandDescription &description)
@@ -109,22 +105,22 @@ void CommandReader::readFolder(const DescriptorValue &value, CommandDescription 
     description.folder = value.string().value_or(QString());
     if (!value.isNone()
         && (description.folder.isEmpty() || description.folder.startsWith(u'/') || description.folder.split(u'/').contains(u".."_s)))
-        complain(value.position(), Words::tr("folder is a path within the workspace folder."));
+        complain(value.position(), CommandReaderTexts::tr("folder is a path within the workspace folder."));
 }
 
 void CommandReader::readEnvironment(const DescriptorValue &invocable, CommandDescription &description)
 {
     const DescriptorValue &names = invocable[u"environment"];
     if (!names.isNone() && names.strings().size() != names.array().size())
-        complain(names.position(), Words::tr("environment is a list of names of variables."));
+        complain(names.position(), CommandReaderTexts::tr("environment is a list of names of variables."));
     description.environment = names.strings();
     for (const DescriptorValue::Member &member : invocable[u"variables"].table()) {
         const CommandDescription::Variable variable {
             member.key, member.value.string().value_or(QString()), member.value[u"keychain"].string().value_or(QString())};
-        if (!isVariableName(member.key))
-            complain(member.position, Words::tr("“%1” is no name of a variable.").arg(member.key));
+        if (!network::isVariableName(member.key))
+            complain(member.position, CommandReaderTexts::tr("“%1” is no name of a variable.").arg(member.key));
         else if (!member.value.string() && variable.keychainEntry.isEmpty())
-            complain(member.value.position(), Words::tr("A variable is a text, or { keychain = \"the name of a key\" }."));
+            complain(member.value.position(), CommandReaderTexts::tr("A variable is a text, or { keychain = \"the name of a key\" }."));
         else
             description.variables.append(variable);
     }
@@ -138,11 +134,11 @@ void CommandReader::readStatuses(const DescriptorValue &value, CommandDescriptio
     for (const DescriptorValue &element : value.array()) {
         const qint64 status = element.integer().value_or(-1);
         if (status < 0 || status > 255)
-            complain(element.position(), Words::tr("An exit status is a whole number from 0 to 255."));
+            complain(element.position(), CommandReaderTexts::tr("An exit status is a whole number from 0 to 255."));
         description.acceptedStatuses.append(status);
     }
     if (description.acceptedStatuses.isEmpty())
-        complain(value.position(), Words::tr("accepted-statuses is a list of exit statuses."));
+        complain(value.position(), CommandReaderTexts::tr("accepted-statuses is a list of exit statuses."));
 }
 
 void CommandReader::complain(model::TextPosition position, const QString &message)

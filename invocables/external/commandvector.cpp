@@ -17,9 +17,8 @@ namespace {
 
 // The system's bound of one argument with its terminating zero: execve(2), MAX_ARG_STRLEN.
 constexpr qsizetype longestArgument = 128 * 1024 - 1;
-constexpr qsizetype mostShown = 60;
 
-struct Words {
+struct CommandVectorTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandVector)
 };
 
@@ -37,7 +36,7 @@ bool isList(const JsonText &value)
 model::Result<QString> checkedText(const QString &text, const QString &name)
 {
     if (!text.isValidUtf16())
-        return model::failure(ErrorCategory::Validation, Words::tr("“%1” has half of a character in it.").arg(name));
+        return model::failure(ErrorCategory::Validation, CommandVectorTexts::tr("“%1” has half of a character in it.").arg(name));
     return text;
 }
 
@@ -55,7 +54,8 @@ model::Result<QStringList> texts(const ResultTemplate &pattern, const JsonText &
             values = QStringList(worded(*value));
             if (isList(*value)) {
                 if (hasList)
-                    return model::failure(ErrorCategory::Validation, Words::tr("Two lists cannot stand in one argument of a command."));
+                    return model::failure(
+                        ErrorCategory::Validation, CommandVectorTexts::tr("Two lists cannot stand in one argument of a command."));
                 hasList = true;
                 values.clear();
                 for (const auto &[index, entry] : value->members())
@@ -78,15 +78,19 @@ model::Result<QStringList> texts(const ResultTemplate &pattern, const JsonText &
 
 model::Result<void> checkArgument(const QString &text, bool mayBeOption)
 {
+    constexpr qsizetype mostShown = 60;
     const QString shown = text.left(mostShown);
     if (text.contains(QChar(0)))
-        return model::failure(ErrorCategory::Validation, Words::tr("An argument of a command cannot have the character zero in it."));
+        return model::failure(
+            ErrorCategory::Validation, CommandVectorTexts::tr("An argument of a command cannot have the character zero in it."));
     if (text.toUtf8().size() > longestArgument)
         return model::failure(ErrorCategory::Validation,
-            Words::tr("“%1…” is longer than the %2 bytes that an argument of a command may have.").arg(shown).arg(longestArgument));
+            CommandVectorTexts::tr("“%1…” is longer than the %2 bytes that an argument of a command may have.")
+                .arg(shown)
+                .arg(longestArgument));
     if (!mayBeOption && text.startsWith(u'-'))
-        return model::failure(
-            ErrorCategory::Validation, Words::tr("“%1” begins with a dash, so the command could take it for an option.").arg(shown));
+        return model::failure(ErrorCategory::Validation,
+            CommandVectorTexts::tr("“%1” begins with a dash, so the command could take it for an option.").arg(shown));
     return {};
 }
 

@@ -16,7 +16,7 @@ using model::JsonText;
 
 namespace {
 
-struct Words {
+struct CommandVectorReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandVectorReader)
 };
 
@@ -74,13 +74,13 @@ void CommandVectorReader::append(CommandVector &vector, const DescriptorValue &e
     const ResultTemplate pattern = readTemplate(element);
     const bool isFirst = vector.isEmpty();
     if (isFirst && (element.string().value_or(QString()).isEmpty() || group != CommandVector::noGroup))
-        complain(element.position(), Words::tr("A command begins with the name of its program."));
+        complain(element.position(), CommandVectorReaderTexts::tr("A command begins with the name of its program."));
     if (isFirst && !pattern.names().isEmpty())
-        complain(element.position(), Words::tr("The program of a command cannot be an argument of the call."));
+        complain(element.position(), CommandVectorReaderTexts::tr("The program of a command cannot be an argument of the call."));
     if (!isFirst && isWithinScript(vector, pattern))
         complain(element.position(),
-            Words::tr("A value must not become part of a script, where it would be code: give it as an argument "
-                      "of its own, as in [\"sh\", \"-c\", \"ls \\\"$1\\\"\", \"sh\", \"{%1}\"].")
+            CommandVectorReaderTexts::tr("A value must not become part of a script, where it would be code: give it as an argument "
+                                         "of its own, as in [\"sh\", \"-c\", \"ls \\\"$1\\\"\", \"sh\", \"{%1}\"].")
                 .arg(pattern.names().first()));
     m_before = pattern.names().isEmpty() ? element.string().value_or(QString()) : QString();
     vector.append(pattern, group);
@@ -96,8 +96,8 @@ bool CommandVectorReader::isWithinScript(const CommandVector &before, const Resu
 ResultTemplate CommandVectorReader::readTemplate(const DescriptorValue &value)
 {
     const auto isKnown = [this](const QString &name) { return declares(m_schema, name); };
-    const TemplateReader::Complaints complaints {
-        Words::tr("An element of a command is a text."), Words::tr("The arguments have no property “%1”; {{ stands for a brace.")};
+    const TemplateReader::Complaints complaints {CommandVectorReaderTexts::tr("An element of a command is a text."),
+        CommandVectorReaderTexts::tr("The arguments have no property “%1”; {{ stands for a brace.")};
     return TemplateReader(m_path, complaints, isKnown, m_diagnostics).read(value).value_or(ResultTemplate());
 }
 

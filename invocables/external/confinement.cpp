@@ -13,14 +13,14 @@ using network::Bubblewrap;
 
 namespace {
 
-struct Words {
+struct ConfinementTexts {
     Q_DECLARE_TR_FUNCTIONS(Confinement)
 };
 
 QString missing(const Bubblewrap &bubblewrap)
 {
-    return bubblewrap.state == Bubblewrap::State::NotInstalled ? Words::tr("bubblewrap is not installed")
-                                                               : Words::tr("bubblewrap cannot make namespaces here");
+    return bubblewrap.state == Bubblewrap::State::NotInstalled ? ConfinementTexts::tr("bubblewrap is not installed")
+                                                               : ConfinementTexts::tr("bubblewrap cannot make namespaces here");
 }
 
 } // namespace
@@ -34,25 +34,26 @@ model::Result<bool> Confinement::usesSandbox(const Bubblewrap &bubblewrap) const
     if (sandbox == Sandbox::Preferred)
         return false;
     return model::failure(model::ErrorCategory::Permission,
-        Words::tr("It runs in a sandbox only, and there is none: %1.").arg(missing(bubblewrap)), bubblewrap.complaint);
+        ConfinementTexts::tr("It runs in a sandbox only, and there is none: %1.").arg(missing(bubblewrap)), bubblewrap.complaint);
 }
 
 QString Confinement::words(const Bubblewrap &bubblewrap) const
 {
     const auto sandboxed = usesSandbox(bubblewrap);
     if (!sandboxed)
-        return Words::tr("cannot run: it needs a sandbox, and %1").arg(missing(bubblewrap));
+        return ConfinementTexts::tr("cannot run: it needs a sandbox, and %1").arg(missing(bubblewrap));
     if (!*sandboxed && sandbox == Sandbox::None)
-        return Words::tr("not sandboxed: its descriptor says so");
+        return ConfinementTexts::tr("not sandboxed: its descriptor says so");
     if (!*sandboxed)
-        return Words::tr("not sandboxed: %1").arg(missing(bubblewrap));
-    QStringList reach {Words::tr("workspace writable")};
+        return ConfinementTexts::tr("not sandboxed: %1").arg(missing(bubblewrap));
+    QStringList reach {ConfinementTexts::tr("workspace writable")};
     if (!writable.isEmpty())
-        reach.append(Words::tr("%1 writable").arg(writable.join(QLatin1String(", "))));
+        reach.append(ConfinementTexts::tr("%1 writable").arg(writable.join(QLatin1String(", "))));
     if (!openRepositories.isEmpty())
-        reach.append(Words::tr("%1 writable, which your own programs run things from").arg(openRepositories.join(QLatin1String(", "))));
-    reach.append(network ? Words::tr("network open") : Words::tr("no network"));
-    return Words::tr("sandboxed: %1").arg(reach.join(QLatin1String(", ")));
+        reach.append(
+            ConfinementTexts::tr("%1 writable, which your own programs run things from").arg(openRepositories.join(QLatin1String(", "))));
+    reach.append(network ? ConfinementTexts::tr("network open") : ConfinementTexts::tr("no network"));
+    return ConfinementTexts::tr("sandboxed: %1").arg(reach.join(QLatin1String(", ")));
 }
 
 } // namespace invocables

@@ -19,7 +19,7 @@ constexpr qint64 largestLimit = 1024 * 1024;
 // What a program writes is kept in memory.
 constexpr qint64 largestOutput = 256;
 
-struct Words {
+struct ConfinementReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(ConfinementReader)
 };
 
@@ -31,7 +31,7 @@ Confinement ConfinementReader::read(const DescriptorValue &invocable)
     confinement.sandbox = readSandbox(invocable[u"sandbox"]);
     const DescriptorValue &network = invocable[u"network"];
     if (!network.isNone() && !network.boolean())
-        complain(network.position(), Words::tr("network is true or false."));
+        complain(network.position(), ConfinementReaderTexts::tr("network is true or false."));
     confinement.network = network.boolean().value_or(false);
     confinement.readable = readPaths(invocable[u"readable"], {});
     confinement.writable = readPaths(invocable[u"writable"], &confinement.openRepositories);
@@ -43,7 +43,7 @@ Confinement ConfinementReader::read(const DescriptorValue &invocable)
     readLimit(limits, u"processes", 1, confinement.limits.processes);
     readLimit(limits, u"output", mebibyte, confinement.outputLimit);
     if (confinement.outputLimit > largestOutput * mebibyte)
-        complain(limits[u"output"].position(), Words::tr("output is at most %1 MiB.").arg(largestOutput));
+        complain(limits[u"output"].position(), ConfinementReaderTexts::tr("output is at most %1 MiB.").arg(largestOutput));
     return confinement;
 }
 
@@ -55,14 +55,14 @@ Confinement::Sandbox ConfinementReader::readSandbox(const DescriptorValue &value
     if (word == u"none")
         return Confinement::Sandbox::None;
     if (word != u"preferred")
-        complain(value.position(), Words::tr("sandbox is \"required\", \"preferred\" or \"none\"."));
+        complain(value.position(), ConfinementReaderTexts::tr("sandbox is \"required\", \"preferred\" or \"none\"."));
     return Confinement::Sandbox::Preferred;
 }
 
 QStringList ConfinementReader::readPaths(const DescriptorValue &value, QStringList *repositories)
 {
     if (!value.isNone() && value.strings().size() != value.array().size())
-        complain(value.position(), Words::tr("This is a list of paths."));
+        complain(value.position(), ConfinementReaderTexts::tr("This is a list of paths."));
     QStringList paths;
     for (const DescriptorValue &path : value.array()) {
         const QString text = path.string().value_or(QString());
@@ -72,7 +72,8 @@ QStringList ConfinementReader::readPaths(const DescriptorValue &value, QStringLi
             repositories->append(text.toLower());
         else
             complain(path.position(),
-                repositories ? Words::tr("A path begins with / or ~/ here, or is .git.") : Words::tr("A path begins with / or ~/ here."));
+                repositories ? ConfinementReaderTexts::tr("A path begins with / or ~/ here, or is .git.")
+                             : ConfinementReaderTexts::tr("A path begins with / or ~/ here."));
     }
     return paths;
 }
@@ -84,7 +85,7 @@ void ConfinementReader::readLimit(const DescriptorValue &limits, QStringView key
     if (number >= 1 && number <= largestLimit)
         value = number * unit;
     else if (!found.isNone())
-        complain(found.position(), Words::tr("%1 is a whole number from 1 to %2.").arg(key).arg(largestLimit));
+        complain(found.position(), ConfinementReaderTexts::tr("%1 is a whole number from 1 to %2.").arg(key).arg(largestLimit));
 }
 
 void ConfinementReader::complain(model::TextPosition position, const QString &message)

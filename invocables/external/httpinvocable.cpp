@@ -11,18 +11,24 @@
 
 namespace invocables {
 
+namespace {
+
+struct HttpInvocableTexts {
+    Q_DECLARE_TR_FUNCTIONS(HttpInvocable)
+};
+
+} // namespace
+
 InvocableJob *HttpInvocable::invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent)
 {
     if (!m_services.httpClient || !m_services.keychain)
-        return new ReadyJob(
-            model::failure(model::ErrorCategory::Execution, QCoreApplication::translate("HttpInvocable", "There is no network here.")),
-            parent);
+        return new ReadyJob(model::failure(model::ErrorCategory::Execution, HttpInvocableTexts::tr("There is no network here.")), parent);
     return new HttpToolJob(m_tool, m_services, arguments, context, parent);
 }
 
 QString HttpInvocable::confinement() const
 {
-    return QCoreApplication::translate("HttpInvocable", "asks %1").arg(m_tool->url.host());
+    return HttpInvocableTexts::tr("asks %1").arg(m_tool->url.host());
 }
 
 QString HttpInvocable::preview(const model::JsonText &arguments) const

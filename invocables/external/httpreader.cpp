@@ -16,11 +16,10 @@ using model::DescriptorValue;
 
 namespace {
 
-struct Words {
+struct HttpReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(HttpReader)
 };
 
-constexpr qint64 largestAnswer = 256LL * 1024 * 1024;
 constexpr model::WireNames<HttpBody, 3> bodies {{{{HttpBody::None, "none"_L1}, {HttpBody::Json, "json"_L1}, {HttpBody::Form, "form"_L1}}}};
 constexpr model::WireNames<HttpOutput, 3> outputs {
     {{{HttpOutput::Auto, "auto"_L1}, {HttpOutput::Text, "text"_L1}, {HttpOutput::Json, "json"_L1}}}};
@@ -75,7 +74,7 @@ std::optional<HttpTool> HttpReader::read(const DescriptorValue &invocable, const
     for (const DescriptorValue::Member &member : invocable.table()) {
         const bool isShared = member.key == u"kind" || member.key == u"output" || member.key.startsWith(u"allow-");
         if (!isOwnKey(member.key) && !isShared)
-            complain(member.position, Words::tr("“%1” says nothing of a tool of the kind \"http\".").arg(member.key));
+            complain(member.position, HttpReaderTexts::tr("“%1” says nothing of a tool of the kind \"http\".").arg(member.key));
     }
     readMethod(invocable[u"method"], tool);
     readUrl(invocable, tool);
@@ -96,7 +95,7 @@ void HttpReader::readMethod(const DescriptorValue &method, HttpTool &tool)
     if (known.contains(method.string().value_or(QString())))
         tool.method = method.string()->toLatin1();
     else
-        complain(method.position(), Words::tr("method is one of %1.").arg(known.join(u", "_s)));
+        complain(method.position(), HttpReaderTexts::tr("method is one of %1.").arg(known.join(u", "_s)));
 }
 
 void HttpReader::readUrl(const DescriptorValue &invocable, HttpTool &tool)
@@ -104,13 +103,13 @@ void HttpReader::readUrl(const DescriptorValue &invocable, HttpTool &tool)
     const DescriptorValue &value = invocable[u"url"];
     const DescriptorValue &inHost = invocable[u"placeholders-in-host"];
     if (!inHost.isNone() && !inHost.boolean())
-        complain(inHost.position(), Words::tr("placeholders-in-host is true or false."));
+        complain(inHost.position(), HttpReaderTexts::tr("placeholders-in-host is true or false."));
     const auto host = inHost.boolean().value_or(false) ? UrlTemplate::Host::HasPlaceholders : UrlTemplate::Host::Fixed;
     const auto url = UrlTemplate::parse(value.string().value_or(QString()), host);
     if (url)
         tool.url = *url;
     else if (value.isNone())
-        complain(invocable.position(), Words::tr("A tool of the kind \"http\" needs a url."));
+        complain(invocable.position(), HttpReaderTexts::tr("A tool of the kind \"http\" needs a url."));
     else
         complain(value.position(), url.error().message);
 }
@@ -126,14 +125,14 @@ void HttpReader::readBody(const DescriptorValue &invocable, HttpTool &tool)
     const auto body = word.isNone() ? std::optional(usual) : bodies.valueOf(word.string().value_or(QString()));
     tool.body = body.value_or(HttpBody::None);
     if (!body)
-        complain(word.position(), Words::tr("body is \"json\", \"form\" or \"none\"."));
+        complain(word.position(), HttpReaderTexts::tr("body is \"json\", \"form\" or \"none\"."));
     else if (tool.isSafe() && *body != HttpBody::None)
         complain((word.isNone() ? (form.isNone() ? json : form) : word).position(),
-            Words::tr("A request with the method %1 has no body.").arg(QString::fromLatin1(tool.method)));
+            HttpReaderTexts::tr("A request with the method %1 has no body.").arg(QString::fromLatin1(tool.method)));
     else if (!json.isNone() && *body != HttpBody::Json)
-        complain(json.position(), Words::tr("The body is of another kind."));
+        complain(json.position(), HttpReaderTexts::tr("The body is of another kind."));
     else if (!form.isNone() && *body != HttpBody::Form)
-        complain(form.position(), Words::tr("The body is of another kind."));
+        complain(form.position(), HttpReaderTexts::tr("The body is of another kind."));
     tool.form = readFields(form, Secrets::Refused);
     readJson(json, tool);
 }
@@ -141,7 +140,7 @@ void HttpReader::readBody(const DescriptorValue &invocable, HttpTool &tool)
 void HttpReader::readJson(const DescriptorValue &table, HttpTool &tool)
 {
     if (!table.isNone() && !table.isTable())
-        complain(table.position(), Words::tr("json is a table: the members of the body."));
+        complain(table.position(), HttpReaderTexts::tr("json is a table: the members of the body."));
     tool.json = JsonTemplate(table);
     for (const auto &[position, message] : tool.json.faults())
         complain(position, message);
@@ -152,16 +151,17 @@ void HttpReader::readAnswer(const DescriptorValue &invocable, HttpTool &tool)
     const DescriptorValue &response = invocable[u"response"];
     tool.response = response.string().value_or(QString());
     if (!response.isNone() && (!response.string() || !model::isJsonPointer(tool.response)))
-        complain(response.position(), Words::tr("response is a JSON pointer such as /current/temperature."));
+        complain(response.position(), HttpReaderTexts::tr("response is a JSON pointer such as /current/temperature."));
     const DescriptorValue &output = invocable[u"output"];
     const auto named = outputs.valueOf(output.string().value_or(u"auto"_s));
     if (!named || (!output.isNone() && !output.string()))
-        complain(output.position(), Words::tr("output is \"text\", \"json\" or \"auto\"."));
+        complain(output.position(), HttpReaderTexts::tr("output is \"text\", \"json\" or \"auto\"."));
     tool.output = named.value_or(HttpOutput::Auto);
+    constexpr qint64 largestAnswer = 256LL * 1024 * 1024;
     const DescriptorValue &limit = invocable[u"size-limit"];
     const qint64 bytes = limit.isNone() ? tool.sizeLimit : limit.integer().value_or(0);
     if (bytes < 1 || bytes > largestAnswer)
-        complain(limit.position(), Words::tr("size-limit is a whole number of bytes from 1 to %1.").arg(largestAnswer));
+        complain(limit.position(), HttpReaderTexts::tr("size-limit is a whole number of bytes from 1 to %1.").arg(largestAnswer));
     else
         tool.sizeLimit = bytes;
 }
@@ -170,14 +170,14 @@ QList<HttpField> HttpReader::readFields(const DescriptorValue &table, Secrets se
 {
     QList<HttpField> fields;
     if (!table.isNone() && !table.isTable())
-        complain(table.position(), Words::tr("Here a table of names and values is meant."));
+        complain(table.position(), HttpReaderTexts::tr("Here a table of names and values is meant."));
     for (const DescriptorValue::Member &member : table.table()) {
         HttpField field {member.key, {}, {}};
         const auto text = textOf(member.value);
         if (member.value.isTable() && secrets == Secrets::Allowed) {
             field.secret = readSecret(member.value);
         } else if (!text) {
-            complain(member.value.position(), Words::tr("The value of %1 is a text.").arg(member.key));
+            complain(member.value.position(), HttpReaderTexts::tr("The value of %1 is a text.").arg(member.key));
         } else if (const auto parsed = ResultTemplate::parse(*text)) {
             field.value = *parsed;
         } else {
@@ -197,7 +197,8 @@ std::optional<HttpSecret> HttpReader::readSecret(const DescriptorValue &table)
     const bool hasPrefix = table[u"prefix"].isNone() || table[u"prefix"].string();
     if (name.isEmpty() || hasBoth || !hasPrefix || known != table.table().size()) {
         complain(table.position(),
-            Words::tr("A secret is { keychain = \"NAME\" } or { environment = \"NAME\" }, with prefix = \"…\" for what stands before it."));
+            HttpReaderTexts::tr(
+                "A secret is { keychain = \"NAME\" } or { environment = \"NAME\" }, with prefix = \"…\" for what stands before it."));
         return {};
     }
     return HttpSecret {
@@ -209,7 +210,7 @@ void HttpReader::checkHeaders(const DescriptorValue &table)
     for (const DescriptorValue::Member &member : table.table()) {
         const QByteArray value = member.value.string().value_or(QString()).toUtf8();
         if (!network::mayBeSet({member.key.toUtf8(), value}))
-            complain(member.position, Words::tr("The header %1 cannot be set like this.").arg(member.key));
+            complain(member.position, HttpReaderTexts::tr("The header %1 cannot be set like this.").arg(member.key));
     }
 }
 
@@ -221,13 +222,14 @@ void HttpReader::checkNames(const HttpTool &tool, const DescriptorValue &invocab
         if (!properties[name.section(u'.', 0, 0)].isNone())
             continue;
         const DescriptorValue *text = naming(invocable, name);
-        complain(text ? text->position() : invocable.position(), Words::tr("“{%1}” is none of the arguments.").arg(name));
+        complain(text ? text->position() : invocable.position(), HttpReaderTexts::tr("“{%1}” is none of the arguments.").arg(name));
     }
     for (const QString &name : tool.url.names()) {
         const QString top = name.section(u'.', 0, 0);
         const DescriptorValue &property = properties[top];
         if (!property.isNone() && !required.contains(top) && property[u"default"].isNone())
-            complain(invocable[u"url"].position(), Words::tr("The url needs “%1”, which is neither required nor has a default.").arg(name));
+            complain(invocable[u"url"].position(),
+                HttpReaderTexts::tr("The url needs “%1”, which is neither required nor has a default.").arg(name));
     }
 }
 

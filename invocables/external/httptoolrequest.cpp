@@ -13,7 +13,7 @@ using model::JsonText;
 
 namespace {
 
-struct Words {
+struct HttpToolRequestTexts {
     Q_DECLARE_TR_FUNCTIONS(HttpToolRequest)
 };
 
@@ -128,7 +128,8 @@ std::optional<model::Error> HttpToolRequest::addHeaders(network::HttpRequest &re
         const model::Header header {name.toLatin1(), value.toUtf8()};
         if (!network::mayBeSet(header))
             return model::Error {ErrorCategory::Validation,
-                Words::tr("The value of the header %1 cannot be sent: it has a line end or another control character in it.").arg(name)};
+                HttpToolRequestTexts::tr("The value of the header %1 cannot be sent: it has a line end or another control character in it.")
+                    .arg(name)};
         request.headers.append(header);
     }
     return {};

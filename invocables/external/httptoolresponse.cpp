@@ -17,7 +17,7 @@ using model::JsonText;
 
 namespace {
 
-struct Words {
+struct HttpToolResponseTexts {
     Q_DECLARE_TR_FUNCTIONS(HttpToolResponse)
 };
 
@@ -46,7 +46,8 @@ model::Result<InvocableResult> HttpToolResponse::read() const
     if (!wantsJson)
         return textResult(*text);
     return model::failure(ErrorCategory::Execution,
-        Words::tr("%1 answered what is no JSON: %2").arg(m_response.url.host(), text->left(mostOfAnError)), json.error().message);
+        HttpToolResponseTexts::tr("%1 answered what is no JSON: %2").arg(m_response.url.host(), text->left(mostOfAnError)),
+        json.error().message);
 }
 
 model::Result<InvocableResult> HttpToolResponse::readJson(const JsonText &json) const
@@ -54,7 +55,7 @@ model::Result<InvocableResult> HttpToolResponse::readJson(const JsonText &json) 
     const auto part = model::valueAt(json, m_tool.response);
     if (!part)
         return model::failure(ErrorCategory::Execution,
-            Words::tr("The answer of %1 has nothing at %2: %3")
+            HttpToolResponseTexts::tr("The answer of %1 has nothing at %2: %3")
                 .arg(m_response.url.host(), m_tool.response, json.toString().left(mostOfAnError)));
     if (m_tool.output == HttpOutput::Json || (m_tool.output == HttpOutput::Auto && !isText(*part)))
         return dataResult(*part);

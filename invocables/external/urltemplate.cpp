@@ -13,7 +13,7 @@ using model::ErrorCategory;
 
 namespace {
 
-struct Words {
+struct UrlTemplateTexts {
     Q_DECLARE_TR_FUNCTIONS(UrlTemplate)
 };
 
@@ -45,7 +45,7 @@ bool leadsUp(const QUrl &url)
 
 model::Result<UrlTemplate> noUrl(const QString &pattern)
 {
-    return model::failure(ErrorCategory::Validation, Words::tr("“%1” is no HTTP address.").arg(pattern));
+    return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("“%1” is no HTTP address.").arg(pattern));
 }
 
 } // namespace
@@ -67,7 +67,8 @@ model::Result<UrlTemplate> UrlTemplate::parse(const QString &pattern, Host host)
     }
     if (host == Host::Fixed && !parsed.m_authority.names().isEmpty())
         return model::failure(ErrorCategory::Validation,
-            Words::tr("An argument cannot choose the host or the port, unless the descriptor says placeholders-in-host = true."));
+            UrlTemplateTexts::tr(
+                "An argument cannot choose the host or the port, unless the descriptor says placeholders-in-host = true."));
     if (!isAuthority(sampled(parts.captured(2))) || !QUrl(sampled(pattern), QUrl::StrictMode).isValid())
         return noUrl(pattern);
     return parsed;
@@ -84,13 +85,13 @@ model::Result<QUrl> UrlTemplate::filled(const model::JsonText &arguments) const
     const auto path = m_path.filled(arguments, asSegment);
     const auto query = m_query.filled(arguments, encoded);
     if (!authority || !path || !query)
-        return model::failure(ErrorCategory::Validation, Words::tr("An argument that the address needs is missing."));
+        return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("An argument that the address needs is missing."));
     if (!isAuthority(*authority))
-        return model::failure(ErrorCategory::Validation, Words::tr("“%1” is no host.").arg(*authority));
+        return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("“%1” is no host.").arg(*authority));
     const QUrl url(m_scheme + u"://"_s + *authority + *path + (query->isEmpty() ? QString() : u'?' + *query), QUrl::StrictMode);
     if (!url.isValid() || hasEmptySegment || leadsUp(url))
-        return model::failure(
-            ErrorCategory::Validation, Words::tr("An argument does not fit into the address: empty, “.” and “..” are no parts of a path."));
+        return model::failure(ErrorCategory::Validation,
+            UrlTemplateTexts::tr("An argument does not fit into the address: empty, “.” and “..” are no parts of a path."));
     return url;
 }
 

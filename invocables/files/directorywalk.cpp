@@ -16,7 +16,7 @@ namespace invocables {
 namespace {
 
 constexpr int mostEntries = 200'000;
-constexpr int deepest = 64;
+constexpr int deepestFolder = 64;
 
 //! The names in a folder that are not hidden, sorted.
 QStringList visibleNames(FileDescriptor folder)
@@ -86,7 +86,7 @@ bool DirectoryWalk::visitEntry(const GuardedPath &folder, int descriptor, const 
         return false;
     if (!m_recursive || entry.kind != DirectoryEntry::Kind::Folder)
         return true;
-    if (depth >= deepest) {
+    if (depth >= deepestFolder) {
         m_cut = true;
         return true;
     }

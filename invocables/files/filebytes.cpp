@@ -27,14 +27,14 @@ namespace {
 
 constexpr qint64 pieceSize = 256 * 1024;
 
-struct Words {
+struct FileBytesTexts {
     Q_DECLARE_TR_FUNCTIONS(FileBytes)
 };
 
 tl::unexpected<model::Error> tooLarge(const QString &shown)
 {
     return model::failure(
-        ErrorCategory::Execution, Words::tr("“%1” is larger than %2.").arg(shown, QLocale::c().formattedDataSize(largestFile)));
+        ErrorCategory::Execution, FileBytesTexts::tr("“%1” is larger than %2.").arg(shown, QLocale::c().formattedDataSize(largestFile)));
 }
 
 bool writeAll(int file, const QByteArray &bytes)
@@ -129,11 +129,11 @@ model::Result<QString> decodeText(const QByteArray &bytes, const QString &encodi
     // Without a state, so that a character that is cut off at the end is an error.
     QStringDecoder decoder(encoding.toLatin1().constData(), QStringConverter::Flag::Stateless);
     if (!decoder.isValid())
-        return model::failure(ErrorCategory::Validation, Words::tr("The encoding “%1” is not known.").arg(encoding));
+        return model::failure(ErrorCategory::Validation, FileBytesTexts::tr("The encoding “%1” is not known.").arg(encoding));
     QString text = decoder.decode(bytes);
     if (decoder.hasError() || text.contains(QChar(0)))
-        return model::failure(
-            ErrorCategory::Execution, Words::tr("“%1” is not text in the encoding %2; it may be a binary file.").arg(shown, encoding));
+        return model::failure(ErrorCategory::Execution,
+            FileBytesTexts::tr("“%1” is not text in the encoding %2; it may be a binary file.").arg(shown, encoding));
     return text;
 }
 

@@ -14,7 +14,7 @@ using model::ErrorCategory;
 
 namespace {
 
-struct Words {
+struct FileErrorTexts {
     Q_DECLARE_TR_FUNCTIONS(FileError)
 };
 
@@ -23,24 +23,26 @@ struct Words {
 tl::unexpected<model::Error> fileFailure(int systemError, const QString &path)
 {
     switch (systemError) {
-    case ENOENT: return model::failure(ErrorCategory::Execution, Words::tr("There is no “%1”.").arg(path));
-    case EISDIR: return model::failure(ErrorCategory::Execution, Words::tr("“%1” is a folder, not a file.").arg(path));
-    case ENOTDIR: return model::failure(ErrorCategory::Execution, Words::tr("“%1” is not a folder, or a part of it is not.").arg(path));
-    case EEXIST: return model::failure(ErrorCategory::Execution, Words::tr("There is a “%1” already.").arg(path));
+    case ENOENT: return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("There is no “%1”.").arg(path));
+    case EISDIR: return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("“%1” is a folder, not a file.").arg(path));
+    case ENOTDIR:
+        return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("“%1” is not a folder, or a part of it is not.").arg(path));
+    case EEXIST: return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("There is a “%1” already.").arg(path));
     case ENXIO: return notRegular(path);
-    case ELOOP: return model::failure(ErrorCategory::Permission, Words::tr("“%1” became a link while it was opened.").arg(path));
+    case ELOOP: return model::failure(ErrorCategory::Permission, FileErrorTexts::tr("“%1” became a link while it was opened.").arg(path));
     case EACCES:
     case EPERM:
-    case EROFS: return model::failure(ErrorCategory::Permission, Words::tr("The system refuses access to “%1”.").arg(path));
+    case EROFS: return model::failure(ErrorCategory::Permission, FileErrorTexts::tr("The system refuses access to “%1”.").arg(path));
     default: break;
     }
     const QString reason = QString::fromStdString(std::generic_category().message(systemError));
-    return model::failure(ErrorCategory::Execution, QCoreApplication::translate("FileError", "“%1”: %2.").arg(path, reason));
+    return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("“%1”: %2.").arg(path, reason));
 }
 
 tl::unexpected<model::Error> notRegular(const QString &path)
 {
-    return model::failure(ErrorCategory::Execution, Words::tr("“%1” is not a regular file but a device, a socket or a pipe.").arg(path));
+    return model::failure(
+        ErrorCategory::Execution, FileErrorTexts::tr("“%1” is not a regular file but a device, a socket or a pipe.").arg(path));
 }
 
 } // namespace invocables

@@ -27,18 +27,21 @@ using model::ErrorCategory;
 
 namespace {
 
+struct PathGuardTexts {
+    Q_DECLARE_TR_FUNCTIONS(PathGuard)
+};
+
 constexpr qsizetype longestPath = 4096;
 
 tl::unexpected<model::Error> leadsOut(const QString &path)
 {
-    return model::failure(
-        ErrorCategory::Permission, QCoreApplication::translate("PathGuard", "“%1” is not inside a workspace folder.").arg(path));
+    return model::failure(ErrorCategory::Permission, PathGuardTexts::tr("“%1” is not inside a workspace folder.").arg(path));
 }
 
 tl::unexpected<model::Error> closedFailure(const QString &path)
 {
-    return model::failure(ErrorCategory::Permission,
-        QCoreApplication::translate("PathGuard", "“%1” is in a folder of Parlance's own, which no tool reaches.").arg(path));
+    return model::failure(
+        ErrorCategory::Permission, PathGuardTexts::tr("“%1” is in a folder of Parlance's own, which no tool reaches.").arg(path));
 }
 
 std::optional<FolderIdentity> identityOf(const QString &path)
@@ -142,10 +145,10 @@ QString GuardedPath::absolute() const
 model::Result<GuardedPath> PathGuard::locate(const QString &path) const
 {
     if (path.isEmpty() || path.contains(QChar(0)) || path.size() > longestPath)
-        return model::failure(ErrorCategory::Validation, QCoreApplication::translate("PathGuard", "This is not a path."));
+        return model::failure(ErrorCategory::Validation, PathGuardTexts::tr("This is not a path."));
     if (m_folders.isEmpty())
         return model::failure(ErrorCategory::Permission,
-            QCoreApplication::translate("PathGuard",
+            PathGuardTexts::tr(
                 "No workspace folder is picked, so no file can be reached. The person picks one in the window (Workspace folders), or "
                 "starts the program in that folder on the command line."));
     model::Result<GuardedPath> first = locateIn(m_folders.first(), path);

@@ -13,11 +13,11 @@ using Change = Piece::Change;
 
 namespace {
 
-struct Words {
+struct PiecesTexts {
     Q_DECLARE_TR_FUNCTIONS(Pieces)
 };
 
-tl::unexpected<model::Error> wrong(const QString &message)
+tl::unexpected<model::Error> pieceFault(const QString &message)
 {
     return model::failure(model::ErrorCategory::Validation, message);
 }
@@ -45,11 +45,12 @@ model::Result<void> check(const QList<const Piece *> &ordered, qint64 lines)
     for (const Piece *piece : ordered) {
         const qint64 most = piece->change == Change::Insert ? lines + 1 : lines;
         if (piece->start < 1 || piece->start > most || lastLine(*piece) > lines)
-            return wrong(Words::tr("There is no line %1; the file has %2.").arg(qMax(piece->start, lastLine(*piece))).arg(lines));
+            return pieceFault(
+                PiecesTexts::tr("There is no line %1; the file has %2.").arg(qMax(piece->start, lastLine(*piece))).arg(lines));
         if (piece->change != Change::Insert && piece->end < piece->start)
-            return wrong(Words::tr("A piece ends at line %1, before its start at line %2.").arg(piece->end).arg(piece->start));
+            return pieceFault(PiecesTexts::tr("A piece ends at line %1, before its start at line %2.").arg(piece->end).arg(piece->start));
         if (piece->start <= taken)
-            return wrong(Words::tr("Two pieces overlap at line %1.").arg(piece->start));
+            return pieceFault(PiecesTexts::tr("Two pieces overlap at line %1.").arg(piece->start));
         taken = qMax(taken, lastLine(*piece));
     }
     return {};

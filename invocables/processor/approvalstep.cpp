@@ -27,7 +27,7 @@ constexpr qsizetype longestScheme = 32;
 constexpr int mostValues = 2000;
 constexpr int deepestValue = 6;
 
-struct Words {
+struct ApprovalStepTexts {
     Q_DECLARE_TR_FUNCTIONS(ApprovalStep)
 };
 
@@ -59,17 +59,17 @@ QString leadsTo(const model::JsonText &arguments)
     if (hosts.isEmpty())
         return {};
     if (const int more = int(hosts.size()) - mostHosts; more > 0)
-        hosts = hosts.first(mostHosts) << Words::tr("%n more", nullptr, more);
-    return Words::tr("It leads to %1").arg(hosts.join(QLatin1String(", ")));
+        hosts = hosts.first(mostHosts) << ApprovalStepTexts::tr("%n more", nullptr, more);
+    return ApprovalStepTexts::tr("It leads to %1").arg(hosts.join(QLatin1String(", ")));
 }
 
 //! Of whoever refused; for the model.
 QString refusal(model::AnsweredBy by)
 {
     switch (by) {
-    case model::AnsweredBy::Person: return Words::tr("The person refused this call of %1.");
-    case model::AnsweredBy::Policy: return Words::tr("This call of %1 was not allowed beforehand, and nobody was asked.");
-    case model::AnsweredBy::Peer: return Words::tr("The program that Parlance works for refused this call of %1.");
+    case model::AnsweredBy::Person: return ApprovalStepTexts::tr("The person refused this call of %1.");
+    case model::AnsweredBy::Policy: return ApprovalStepTexts::tr("This call of %1 was not allowed beforehand, and nobody was asked.");
+    case model::AnsweredBy::Peer: return ApprovalStepTexts::tr("The program that Parlance works for refused this call of %1.");
     }
     return {};
 }

@@ -13,12 +13,12 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::ErrorCategory;
+using model::Error, model::ErrorCategory;
 using model::JsonText;
 
 namespace {
 
-struct Words {
+struct ArgumentsCheckTexts {
     Q_DECLARE_TR_FUNCTIONS(ArgumentsCheck)
 };
 
@@ -47,8 +47,8 @@ model::Result<JsonText> parsedArguments(const Invoker &invoker, const QByteArray
 {
     auto parsed = JsonText::parse(sent.trimmed().isEmpty() ? "{}"_ba : sent);
     if (!parsed)
-        return model::failure(
-            ErrorCategory::Validation, Words::tr("The arguments of %1 are not JSON: %2").arg(invoker.scopedName(), parsed.error().message));
+        return model::failure(ErrorCategory::Validation,
+            ArgumentsCheckTexts::tr("The arguments of %1 are not JSON: %2").arg(invoker.scopedName(), parsed.error().message));
     return parsed;
 }
 
@@ -83,8 +83,8 @@ model::Result<void> validArguments(const Invoker &invoker, const FilledArguments
     wrong.removeDuplicates();
     if (wrong.isEmpty())
         return {};
-    return model::failure(
-        ErrorCategory::Validation, Words::tr("The arguments of %1 do not fit: %2").arg(invoker.scopedName(), wrong.join(u"; "_s)));
+    return model::failure(ErrorCategory::Validation,
+        ArgumentsCheckTexts::tr("The arguments of %1 do not fit: %2").arg(invoker.scopedName(), wrong.join(u"; "_s)));
 }
 
 model::Result<void> filledInArguments(const Invoker &invoker, const JsonText &arguments)
@@ -101,17 +101,18 @@ model::Result<void> filledInArguments(const Invoker &invoker, const JsonText &ar
     if (empty.isEmpty())
         return {};
     return model::failure(ErrorCategory::Validation,
-        Words::tr("%1 was called with nothing for %2, which it needs. What is not known must be asked of the user, not left empty.")
+        ArgumentsCheckTexts::tr(
+            "%1 was called with nothing for %2, which it needs. What is not known must be asked of the user, not left empty.")
             .arg(invoker.scopedName(), empty.join(u", "_s)));
 }
 
-model::Error cutOff(const Invoker &invoker, qint64 tokens)
+Error cutOff(const Invoker &invoker, qint64 tokens)
 {
-    const QString call =
-        Words::tr("The call of %1 was cut off and did not run: the answer reached the limit of its length").arg(invoker.scopedName());
+    const QString call = ArgumentsCheckTexts::tr("The call of %1 was cut off and did not run: the answer reached the limit of its length")
+                             .arg(invoker.scopedName());
     return {ErrorCategory::Validation,
-        tokens > 0 ? Words::tr("%1, %2 tokens. A shorter call would fit, or a higher limit.").arg(call).arg(tokens)
-                   : Words::tr("%1. A shorter call would fit, or a higher limit.").arg(call)};
+        tokens > 0 ? ArgumentsCheckTexts::tr("%1, %2 tokens. A shorter call would fit, or a higher limit.").arg(call).arg(tokens)
+                   : ArgumentsCheckTexts::tr("%1. A shorter call would fit, or a higher limit.").arg(call)};
 }
 
 model::Result<JsonText> checkedArguments(const Invoker &invoker, const QByteArray &sent)

@@ -11,13 +11,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words {
+struct FindToolTexts {
     Q_DECLARE_TR_FUNCTIONS(FindTool)
 };
 
-tl::unexpected<model::Error> notFound(const QString &message, const QStringList &near)
+tl::unexpected<model::Error> toolNotFound(const QString &message, const QStringList &near)
 {
-    const QString hint = near.isEmpty() ? QString() : u' ' + Words::tr("Meant may be: %1.").arg(near.join(u", "_s));
+    const QString hint = near.isEmpty() ? QString() : u' ' + FindToolTexts::tr("Meant may be: %1.").arg(near.join(u", "_s));
     return model::failure(model::ErrorCategory::Validation, message + hint);
 }
 
@@ -30,7 +30,7 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
         return found.first();
     const QString shown = name.left(100);
     if (found.isEmpty())
-        return notFound(Words::tr("There is no tool “%1”.").arg(shown), tools.namesLike(name, &switches));
+        return toolNotFound(FindToolTexts::tr("There is no tool “%1”.").arg(shown), tools.namesLike(name, &switches));
     QList<InvokerPointer> on = found;
     on.removeIf([&](const InvokerPointer &invoker) { return !tools.isOn(*invoker, switches); });
     // Where none is on, whoever calls it is told that.
@@ -39,7 +39,7 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
     QStringList names;
     for (const InvokerPointer &invoker : std::as_const(on))
         names.append(invoker->scopedName());
-    return notFound(Words::tr("“%1” is a name of several tools.").arg(shown), names);
+    return toolNotFound(FindToolTexts::tr("“%1” is a name of several tools.").arg(shown), names);
 }
 
 } // namespace invocables

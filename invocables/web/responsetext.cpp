@@ -16,7 +16,7 @@ using model::ErrorCategory;
 
 namespace {
 
-struct Words {
+struct ResponseTextTexts {
     Q_DECLARE_TR_FUNCTIONS(ResponseText)
 };
 
@@ -43,7 +43,7 @@ std::optional<model::Error> statusError(const network::FetchedResponse &response
     if (response.status >= 200 && response.status < 300)
         return {};
     const QString body = beginningOf(response);
-    const QString message = Words::tr("%1 answered with the status %2.").arg(response.url.host()).arg(response.status);
+    const QString message = ResponseTextTexts::tr("%1 answered with the status %2.").arg(response.url.host()).arg(response.status);
     return model::Error {ErrorCategory::Execution, body.isEmpty() ? message : message + u' ' + body};
 }
 
@@ -58,7 +58,7 @@ model::Result<QString> responseText(const network::FetchedResponse &response)
     if (isText && mediaType(response).startsWith(u"text/"))
         return QString::fromLatin1(response.body);
     return model::failure(ErrorCategory::Execution,
-        Words::tr("%1 answered with %2 bytes of the type %3, which are no text.")
+        ResponseTextTexts::tr("%1 answered with %2 bytes of the type %3, which are no text.")
             .arg(response.url.host())
             .arg(response.body.size())
             .arg(mediaType(response)));

@@ -4,6 +4,7 @@
 #include "network/process/programenvironment.h"
 
 #include <QDir>
+#include <QRegularExpression>
 
 namespace network {
 
@@ -23,6 +24,12 @@ QProcessEnvironment programEnvironment(const QString &path, const QStringList &n
     allowed.insert(u"HOME"_s, QDir::homePath());
     allowed.insert(u"PATH"_s, path);
     return allowed;
+}
+
+bool isVariableName(const QString &text)
+{
+    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
+    return form.match(text).hasMatch();
 }
 
 } // namespace network

@@ -4,6 +4,7 @@
 #include "invocables/external/mcp/connectionreader.h"
 
 #include "network/http/httprequest.h"
+#include "network/process/programenvironment.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -19,7 +20,7 @@ using network::McpServer, network::McpTransportKind;
 
 namespace {
 
-struct Words {
+struct ConnectionReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(ConnectionReader)
 };
 
@@ -27,20 +28,9 @@ constexpr QStringView workspaceFolder = u"/.parlance/";
 const QStringList programKeys {u"command"_s, u"folder"_s, u"environment"_s, u"variables"_s};
 const QStringList addressKeys {u"url"_s, u"headers"_s, u"allow-cleartext"_s, u"authorization"_s};
 
-QString withHome(const QString &path)
+QString withWholeHome(const QString &path)
 {
     return path == u"~" ? QDir::homePath() : path.startsWith(u"~/") ? QDir::homePath() + path.mid(1) : path;
-}
-
-bool isVariableName(const QString &name)
-{
-    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
-    return form.match(name).hasMatch();
-}
-
-bool isOfThisMachine(const QString &host)
-{
-    return host == u"localhost" || host.endsWith(u".localhost") || QHostAddress(host).isLoopback();
 }
 
 bool isHttpAddress(const QUrl &url)
@@ -49,6 +39,11 @@ bool isHttpAddress(const QUrl &url)
 }
 
 } // namespace
+
+bool ConnectionReader::isOfThisMachine(const QString &host)
+{
+    return host == u"localhost" || host.endsWith(u".localhost") || QHostAddress(host).isLoopback();
+}
 
 std::optional<McpServer> ConnectionReader::read(const DescriptorValue &connection, const QString &name)
 {
@@ -65,7 +60,7 @@ std::optional<McpServer> ConnectionReader::read(const DescriptorValue &connectio
         readAddress(connection, server);
     else
         complain(connection[u"transport"].isNone() ? connection.position() : connection[u"transport"].position(),
-            Words::tr("transport is \"stdio\" or \"http\"."));
+            ConnectionReaderTexts::tr("transport is \"stdio\" or \"http\"."));
     return model::hasErrors(m_diagnostics.mid(before)) ? std::nullopt : std::optional(server);
 }
 
@@ -73,9 +68,9 @@ void ConnectionReader::checkKeys(const DescriptorValue &connection, const QStrin
 {
     for (const DescriptorValue::Member &member : connection.table()) {
         if (transport == u"stdio" && addressKeys.contains(member.key))
-            complain(member.position, Words::tr("“%1” is for servers with transport = \"http\".").arg(member.key));
+            complain(member.position, ConnectionReaderTexts::tr("“%1” is for servers with transport = \"http\".").arg(member.key));
         else if (transport == u"http" && programKeys.contains(member.key))
-            complain(member.position, Words::tr("“%1” is for servers with transport = \"stdio\".").arg(member.key));
+            complain(member.position, ConnectionReaderTexts::tr("“%1” is for servers with transport = \"stdio\".").arg(member.key));
     }
 }
 
@@ -86,12 +81,12 @@ void ConnectionReader::readProgram(const DescriptorValue &connection, McpServer 
     server.vector = command.strings();
     if (server.vector.isEmpty() || server.vector.size() != command.array().size() || server.vector.first().isEmpty())
         complain(command.isNone() ? connection.position() : command.position(),
-            Words::tr("command is a list of texts: the program and its arguments."));
+            ConnectionReaderTexts::tr("command is a list of texts: the program and its arguments."));
     else
         server.vector.first() = programOf(server.vector.first());
     const DescriptorValue &names = connection[u"environment"];
     if (!names.isNone() && names.strings().size() != names.array().size())
-        complain(names.position(), Words::tr("environment is a list of names of variables."));
+        complain(names.position(), ConnectionReaderTexts::tr("environment is a list of names of variables."));
     server.inherited = names.strings();
     server.environment = readVariables(connection[u"variables"]);
     server.folder = folderOf(connection[u"folder"]);
@@ -105,17 +100,18 @@ void ConnectionReader::readAddress(const DescriptorValue &connection, McpServer 
     server.url = QUrl(url.string().value_or(QString()), QUrl::StrictMode);
     server.allowsCleartext = !server.url.host().isEmpty() && cleartext.string() == server.url.host();
     if (!cleartext.isNone() && !server.allowsCleartext)
-        complain(cleartext.position(), Words::tr("allow-cleartext names another host than url."));
+        complain(cleartext.position(), ConnectionReaderTexts::tr("allow-cleartext names another host than url."));
     if (url.isNone())
-        complain(connection.position(), Words::tr("A server with transport = \"http\" needs a url."));
+        complain(connection.position(), ConnectionReaderTexts::tr("A server with transport = \"http\" needs a url."));
     else if (!isHttpAddress(server.url))
-        complain(url.position(), Words::tr("“%1” is no HTTP address.").arg(url.string().value_or(QString())));
+        complain(url.position(), ConnectionReaderTexts::tr("“%1” is no HTTP address.").arg(url.string().value_or(QString())));
     else if (!server.url.userInfo().isEmpty())
-        complain(url.position(), Words::tr("A name and password do not belong in a url: headers can name a key."));
+        complain(url.position(), ConnectionReaderTexts::tr("A name and password do not belong in a url: headers can name a key."));
     else if (server.url.scheme() == u"http" && !server.allowsCleartext && !isOfThisMachine(server.url.host()))
         complain(url.position(),
-            Words::tr("The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set "
-                      "allow-cleartext.")
+            ConnectionReaderTexts::tr(
+                "The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set "
+                "allow-cleartext.")
                 .arg(server.url.toString()));
     server.headers = readHeaders(connection[u"headers"]);
     readSignIn(connection[u"authorization"], server);
@@ -131,11 +127,12 @@ void ConnectionReader::readSignIn(const DescriptorValue &table, McpServer &serve
     signIn.redirectPort = quint16(table[u"redirect-port"].integer().value_or(0));
     signIn.scopes = table[u"scopes"].strings();
     if (!signIn.clientSecret.isEmpty() && signIn.clientId.isEmpty())
-        complain(table.keyPosition(u"client-secret"), Words::tr("A client-secret goes with a client-id."));
+        complain(table.keyPosition(u"client-secret"), ConnectionReaderTexts::tr("A client-secret goes with a client-id."));
     if (!table[u"client-metadata-url"].isNone() && signIn.clientMetadata.scheme() != u"https")
-        complain(table[u"client-metadata-url"].position(), Words::tr("client-metadata-url is an https address."));
+        complain(table[u"client-metadata-url"].position(), ConnectionReaderTexts::tr("client-metadata-url is an https address."));
     if (!signIn.clientId.isEmpty() && !signIn.clientMetadata.isEmpty())
-        complain(table.keyPosition(u"client-metadata-url"), Words::tr("There is a client-id already, which says who the client is."));
+        complain(table.keyPosition(u"client-metadata-url"),
+            ConnectionReaderTexts::tr("There is a client-id already, which says who the client is."));
 }
 
 ConnectionReader::Settings ConnectionReader::readVariables(const DescriptorValue &table)
@@ -143,10 +140,10 @@ ConnectionReader::Settings ConnectionReader::readVariables(const DescriptorValue
     Settings settings;
     for (const DescriptorValue::Member &member : table.table()) {
         const auto setting = readSetting(member);
-        if (!isVariableName(member.key))
-            complain(member.position, Words::tr("“%1” is no name of a variable.").arg(member.key));
+        if (!network::isVariableName(member.key))
+            complain(member.position, ConnectionReaderTexts::tr("“%1” is no name of a variable.").arg(member.key));
         else if (!setting)
-            complain(member.value.position(), Words::tr("A variable is a text, or { keychain = \"the name of a key\" }."));
+            complain(member.value.position(), ConnectionReaderTexts::tr("A variable is a text, or { keychain = \"the name of a key\" }."));
         else
             settings.append(*setting);
     }
@@ -159,10 +156,10 @@ ConnectionReader::Settings ConnectionReader::readHeaders(const DescriptorValue &
     for (const DescriptorValue::Member &member : table.table()) {
         const auto setting = readSetting(member);
         if (!setting)
-            complain(
-                member.value.position(), Words::tr("A header is a text, or { keychain = \"the name of a key\", prefix = \"Bearer \" }."));
+            complain(member.value.position(),
+                ConnectionReaderTexts::tr("A header is a text, or { keychain = \"the name of a key\", prefix = \"Bearer \" }."));
         else if (!network::mayBeSet({member.key.toUtf8(), setting->text.toUtf8()}))
-            complain(member.position, Words::tr("The header %1 cannot be set like this.").arg(member.key));
+            complain(member.position, ConnectionReaderTexts::tr("The header %1 cannot be set like this.").arg(member.key));
         else
             settings.append(*setting);
     }
@@ -182,7 +179,7 @@ std::optional<McpServer::Setting> ConnectionReader::readSetting(const Descriptor
 QString ConnectionReader::folderOf(const DescriptorValue &folder) const
 {
     const QString base = baseFolder();
-    const QString named = withHome(folder.string().value_or(QString()));
+    const QString named = withWholeHome(folder.string().value_or(QString()));
     if (named.isEmpty())
         return isOfWorkspace() ? base : QString();
     return base.isEmpty() ? named : QDir::cleanPath(QDir(base).absoluteFilePath(named));
@@ -190,7 +187,7 @@ QString ConnectionReader::folderOf(const DescriptorValue &folder) const
 
 QString ConnectionReader::programOf(const QString &named) const
 {
-    const QString program = withHome(named);
+    const QString program = withWholeHome(named);
     const QString base = baseFolder();
     return program.contains(u'/') && !base.isEmpty() ? QDir::cleanPath(QDir(base).absoluteFilePath(program)) : program;
 }

@@ -22,6 +22,8 @@ public:
 
     //! `name`: the ensemble's. \return nothing where something is wrong with it.
     std::optional<network::McpServer> read(const model::DescriptorValue &connection, const QString &name);
+    //! Whether what is sent to a host stays on this machine, so that it needs no encryption.
+    static bool isOfThisMachine(const QString &host);
 
 private:
     using Settings = QList<network::McpServer::Setting>;

@@ -20,18 +20,18 @@ namespace {
 
 constexpr qsizetype longestPlace = 1000;
 
-struct Words {
+struct McpInvocableTexts {
     Q_DECLARE_TR_FUNCTIONS(McpInvocable)
 };
 
-QString placeOf(const network::McpServer &server, const McpTool &tool)
+QString shownPlace(const network::McpServer &server, const McpTool &tool)
 {
     const QString address = server.kind == network::McpTransportKind::Stdio
         ? shownCommand(server.vector)
         : model::visibleAddress(server.url.adjusted(QUrl::RemovePassword));
-    const QString place = Words::tr("on the MCP server %1: %2").arg(server.name, model::shortened(address, longestPlace));
+    const QString place = McpInvocableTexts::tr("on the MCP server %1: %2").arg(server.name, model::shortened(address, longestPlace));
     const QString claims = tool.hints();
-    return claims.isEmpty() ? place : place + u", "_s + Words::tr("which calls it %1, unverified").arg(claims);
+    return claims.isEmpty() ? place : place + u", "_s + McpInvocableTexts::tr("which calls it %1, unverified").arg(claims);
 }
 
 } // namespace
@@ -39,7 +39,7 @@ QString placeOf(const network::McpServer &server, const McpTool &tool)
 McpInvocable::McpInvocable(McpEnsemble &ensemble, McpToolPointer tool)
     : m_ensemble(&ensemble)
     , m_tool(std::move(tool))
-    , m_place(placeOf(ensemble.connection().server(), *m_tool))
+    , m_place(shownPlace(ensemble.connection().server(), *m_tool))
 {
 }
 
@@ -50,7 +50,8 @@ InvocableJob *McpInvocable::invoke(const model::JsonText &arguments, const Invoc
     if (m_ensemble)
         return new McpCallJob(*m_ensemble, m_tool, arguments, context, parent);
     return new ReadyJob(
-        model::failure(model::ErrorCategory::Network, Words::tr("The server of %1 is no longer there.").arg(m_tool->name)), parent);
+        model::failure(model::ErrorCategory::Network, McpInvocableTexts::tr("The server of %1 is no longer there.").arg(m_tool->name)),
+        parent);
 }
 
 //! The server's own; of one that is reached by HTTP there is none.

@@ -16,13 +16,11 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
+using model::Diagnostics;
 
 namespace {
 
-// The narrowest bound of the providers.
-constexpr qsizetype longestName = 64;
-
-struct Words {
+struct McpInvokersTexts {
     Q_DECLARE_TR_FUNCTIONS(McpInvokers)
 };
 
@@ -36,8 +34,8 @@ QString nameFor(const QString &served, QSet<QString> &taken)
 {
     QString name = toolNameFor(served);
     if (name.isEmpty())
-        name = normalisedToolName(served).left(longestName - 9) + u'_' + hashOf(served.toUtf8()).left(8);
-    const QString base = name.left(longestName - 4);
+        name = normalisedToolName(served).left(longestToolName - 9) + u'_' + hashOf(served.toUtf8()).left(8);
+    const QString base = name.left(longestToolName - 4);
     for (int number = 2; taken.contains(normalisedToolName(name)); ++number)
         name = base + u'_' + QString::number(number);
     taken.insert(normalisedToolName(name));
@@ -87,15 +85,15 @@ QList<InvokerPointer> mcpInvokers(const Ensemble &described, McpEnsemble &server
     return invokers;
 }
 
-model::Diagnostics overridesOfNothing(const Ensemble &described, McpEnsemble &server)
+Diagnostics overridesOfNothing(const Ensemble &described, McpEnsemble &server)
 {
     const QList<McpToolPointer> &tools = server.tools().tools();
-    model::Diagnostics diagnostics;
+    Diagnostics diagnostics;
     for (const ToolOverride &over : described.overrides) {
         const auto isIt = [&over](const McpToolPointer &tool) { return tool->name == over.tool; };
         if (std::none_of(tools.begin(), tools.end(), isIt))
             diagnostics.append({described.path, over.position, model::Diagnostic::Severity::Warning,
-                Words::tr("The server has no tool “%1”.").arg(over.tool)});
+                McpInvokersTexts::tr("The server has no tool “%1”.").arg(over.tool)});
     }
     return diagnostics;
 }

@@ -12,11 +12,11 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::ErrorCategory, model::JsonText;
+using model::Error, model::ErrorCategory, model::JsonText;
 
 namespace {
 
-struct Words {
+struct McpResultTexts {
     Q_DECLARE_TR_FUNCTIONS(McpResult)
 };
 
@@ -31,16 +31,16 @@ model::Result<model::Contents> readContents(const JsonText &answer, const McpToo
         contents += read;
     }
     if (!isSound)
-        return model::failure(
-            ErrorCategory::Fatal, Words::tr("What %1 answered is no result of a tool.").arg(tool.name), answer.toString().left(2000));
+        return model::failure(ErrorCategory::Fatal, McpResultTexts::tr("What %1 answered is no result of a tool.").arg(tool.name),
+            answer.toString().left(2000));
     return contents;
 }
 
-model::Error reported(const McpTool &tool, const model::Contents &contents, qint64 limit)
+Error reported(const McpTool &tool, const model::Contents &contents, qint64 limit)
 {
     const QString text = model::plainText(contents);
     if (text.trimmed().isEmpty())
-        return {ErrorCategory::Execution, Words::tr("%1 reports an error and does not say which.").arg(tool.name)};
+        return {ErrorCategory::Execution, McpResultTexts::tr("%1 reports an error and does not say which.").arg(tool.name)};
     const QByteArray whole = text.toUtf8();
     const QByteArray part = limit > 0 ? firstPart(whole, limit) : whole;
     return {ErrorCategory::Execution, QString::fromUtf8(part) + (part.size() < whole.size() ? u" […]"_s : QString())};
@@ -51,14 +51,14 @@ model::Result<void> checkStructured(const JsonText &structured, const McpTool &t
     if (!tool.output)
         return {};
     if (structured.isEmpty())
-        return model::failure(ErrorCategory::Execution, Words::tr("%1 promises structured content and gave none.").arg(tool.name));
+        return model::failure(ErrorCategory::Execution, McpResultTexts::tr("%1 promises structured content and gave none.").arg(tool.name));
     QStringList wrong;
     for (const model::SchemaViolation &violation : tool.output->validate(structured))
         wrong.append(u"%1: %2 (%3)"_s.arg(violation.path.isEmpty() ? u"/"_s : violation.path, violation.message, violation.rule));
     if (wrong.isEmpty())
         return {};
     return model::failure(ErrorCategory::Execution,
-        Words::tr("What %1 answered is not what its output schema promises: %2").arg(tool.name, wrong.join(u"; "_s)));
+        McpResultTexts::tr("What %1 answered is not what its output schema promises: %2").arg(tool.name, wrong.join(u"; "_s)));
 }
 
 } // namespace

@@ -16,12 +16,9 @@ using model::JsonSchema, model::JsonText, model::JsonView;
 
 namespace {
 
-struct Words {
+struct McpToolTexts {
     Q_DECLARE_TR_FUNCTIONS(McpTool)
 };
-
-//! The specification's bound (server/tools, "Tool Names"), which real servers overstep.
-constexpr qsizetype longestName = 1024;
 
 JsonText objectOr(const JsonText &item, QStringView name, const JsonText &otherwise)
 {
@@ -59,6 +56,8 @@ QByteArray withoutMarks(const JsonText &schema)
 
 McpTool McpTool::read(const JsonText &item, Over over)
 {
+    // Eight times the specification's bound (server/tools, "Tool Names"), which real servers overstep.
+    constexpr qsizetype longestName = 1024;
     const JsonView view = JsonView::parse(item.bytes());
     const JsonView::Members members = view.members();
     McpTool tool;
@@ -77,12 +76,12 @@ McpTool McpTool::read(const JsonText &item, Over over)
     tool.inputSchema = objectOr(item, u"inputSchema", anyObject);
     tool.outputSchema = item.member(u"outputSchema").value_or(JsonText());
     if (members["execution"].members()["taskSupport"] == "required")
-        tool.fault = Words::tr("The server runs it as a task only, which is not supported.");
+        tool.fault = McpToolTexts::tr("The server runs it as a task only, which is not supported.");
     const auto arguments = JsonSchema::compile(tool.inputSchema);
     if (arguments)
         tool.arguments = *arguments;
     else if (tool.fault.isEmpty())
-        tool.fault = Words::tr("The schema of its arguments cannot be used: %1").arg(arguments.error().message);
+        tool.fault = McpToolTexts::tr("The schema of its arguments cannot be used: %1").arg(arguments.error().message);
     // A tool with marks that break the rules must not be used (2026-07-28, transports/streamable-http).
     const auto mirrored = over == Over::Http ? network::MirroredArguments::parse(tool.inputSchema)
                                              : model::Result<network::MirroredArguments>();
@@ -96,7 +95,7 @@ McpTool McpTool::read(const JsonText &item, Over over)
     if (output)
         tool.output = *output;
     else if (tool.fault.isEmpty())
-        tool.fault = Words::tr("The schema of its results cannot be used: %1").arg(output.error().message);
+        tool.fault = McpToolTexts::tr("The schema of its results cannot be used: %1").arg(output.error().message);
     return tool;
 }
 
@@ -107,15 +106,15 @@ QString McpTool::hints() const
     const auto says = [&members](QByteArrayView hint, QByteArrayView value) { return members[hint].text() == value; };
     QStringList hints;
     if (says("readOnlyHint", "true"))
-        hints.append(Words::tr("read-only"));
+        hints.append(McpToolTexts::tr("read-only"));
     if (says("destructiveHint", "true"))
-        hints.append(Words::tr("destructive"));
+        hints.append(McpToolTexts::tr("destructive"));
     else if (says("destructiveHint", "false"))
-        hints.append(Words::tr("not destructive"));
+        hints.append(McpToolTexts::tr("not destructive"));
     if (says("idempotentHint", "true"))
-        hints.append(Words::tr("repeatable"));
+        hints.append(McpToolTexts::tr("repeatable"));
     if (says("openWorldHint", "true"))
-        hints.append(Words::tr("reaching out"));
+        hints.append(McpToolTexts::tr("reaching out"));
     return hints.join(u", "_s);
 }
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words {
+struct McpUriTemplateTexts {
     Q_DECLARE_TR_FUNCTIONS(McpUriTemplate)
 };
 
@@ -67,7 +67,8 @@ model::Result<McpUriTemplate> McpUriTemplate::parse(const QString &text)
             break;
         const qsizetype close = text.indexOf(u'}', open);
         if (close < 0)
-            return model::failure(model::ErrorCategory::Validation, Words::tr("The { at character %1 is left open.").arg(open + 1));
+            return model::failure(
+                model::ErrorCategory::Validation, McpUriTemplateTexts::tr("The { at character %1 is left open.").arg(open + 1));
         const auto piece = readExpression(QStringView(text).sliced(open + 1, close - open - 1));
         if (!piece)
             return tl::unexpected(piece.error());
@@ -92,7 +93,8 @@ model::Result<McpUriTemplate::Piece> McpUriTemplate::readExpression(QStringView 
         if (name.endsWith(u'*'))
             name.chop(1);
         if (!isName(name))
-            return model::failure(model::ErrorCategory::Validation, Words::tr("“{%1}” is no expression of a URI template.").arg(inner));
+            return model::failure(
+                model::ErrorCategory::Validation, McpUriTemplateTexts::tr("“{%1}” is no expression of a URI template.").arg(inner));
         piece.names.append(name.toString());
     }
     return piece;

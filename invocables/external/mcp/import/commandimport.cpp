@@ -18,7 +18,7 @@ using Kind = ForeignText::Piece::Kind;
 
 namespace {
 
-struct Words {
+struct CommandImportTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandImport)
 };
 
@@ -53,7 +53,7 @@ void CommandImport::read(const QString &program, const QStringList &arguments)
     for (qsizetype index = 0; index < texts.size(); ++index)
         words.append(wordOf(texts[index], index > 0 ? texts[index - 1] : QString()));
     if (words.first().isEmpty())
-        return m_draft.fail(Words::tr("It names no program."));
+        return m_draft.fail(CommandImportTexts::tr("It names no program."));
     if (!words.first().first().isVariable)
         words.first().first().text = programPath(words.first().first().text);
     write(words);
@@ -64,7 +64,7 @@ QStringList CommandImport::withoutShellOfWindows(QStringList words)
     static const QRegularExpression shell(u"^(.*[\\\\/])?cmd(\\.exe)?$"_s, QRegularExpression::CaseInsensitiveOption);
     if (words.size() < 3 || !shell.match(words[0]).hasMatch() || words[1].compare(u"/c", Qt::CaseInsensitive) != 0)
         return words;
-    m_draft.remark(Words::tr("“%1 %2” is of Windows and is left out.").arg(words[0], words[1]));
+    m_draft.remark(CommandImportTexts::tr("“%1 %2” is of Windows and is left out.").arg(words[0], words[1]));
     return words.mid(2);
 }
 
@@ -72,14 +72,14 @@ QString CommandImport::programPath(const QString &program)
 {
     static const QRegularExpression ofWindows(u"^[A-Za-z]:[\\\\/]"_s);
     if (ofWindows.match(program).hasMatch())
-        m_draft.remark(Words::tr("“%1” is a path of Windows, which is not found here.").arg(program));
+        m_draft.remark(CommandImportTexts::tr("“%1” is a path of Windows, which is not found here.").arg(program));
     if (program.startsWith(u"~/") && !m_variables.home.isEmpty())
         return m_variables.home + program.mid(1);
     if (!program.contains(u'/') || program.startsWith(u'/') || program.startsWith(u'~'))
         return program;
     const QString base = m_draft.server.folder.isEmpty() ? m_variables.workspace : m_draft.server.folder;
     if (base.isEmpty())
-        m_draft.fail(Words::tr("The program %1 is below a folder that is not known here.").arg(program));
+        m_draft.fail(CommandImportTexts::tr("The program %1 is below a folder that is not known here.").arg(program));
     return QDir::cleanPath(base + u'/' + program);
 }
 
@@ -87,7 +87,7 @@ CommandImport::Word CommandImport::wordOf(const QString &word, const QString &be
 {
     const ForeignText read = ForeignText::read(word, m_variables, m_draft.remarks);
     if (!read.unknown().isEmpty())
-        m_draft.fail(Words::tr("What %1 stands for is not known here.").arg(read.unknown()));
+        m_draft.fail(CommandImportTexts::tr("What %1 stands for is not known here.").arg(read.unknown()));
     if (read.isPlain())
         return plainWord(read.plain(), before);
     Word parts;
@@ -107,7 +107,7 @@ CommandImport::Word CommandImport::plainWord(const QString &word, const QString 
     if (value.startsWith(u'-') || (!isMissing && !holdsSecret(name, value)))
         return {{false, word}};
     const QString key = m_draft.addKey(name.isEmpty() ? u"ARGUMENT"_s : name, isMissing ? QString() : value,
-        name.isEmpty() ? Words::tr("An argument of the program.") : Words::tr("The value of %1.").arg(name));
+        name.isEmpty() ? CommandImportTexts::tr("An argument of the program.") : CommandImportTexts::tr("The value of %1.").arg(name));
     m_draft.server.environment.append({key, {}, key});
     Word parts {{true, key}};
     if (!head.isEmpty())
@@ -150,7 +150,7 @@ void CommandImport::write(const QList<Word> &words)
         texts.append(word.isEmpty() && needsShell ? u"''"_s : text);
     }
     if (needsShell)
-        m_draft.remark(Words::tr("Its arguments hold keys or variables; sh puts these in when the server is started."));
+        m_draft.remark(CommandImportTexts::tr("Its arguments hold keys or variables; sh puts these in when the server is started."));
     m_draft.server.vector = needsShell ? QStringList {u"sh"_s, u"-c"_s, u"exec "_s + texts.join(u' ')} : texts;
 }
 

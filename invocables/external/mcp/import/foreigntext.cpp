@@ -4,6 +4,7 @@
 #include "invocables/external/mcp/import/foreigntext.h"
 
 #include "invocables/external/mcp/import/secretlikeness.h"
+#include "network/process/programenvironment.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -16,15 +17,15 @@ using Kind = ForeignText::Piece::Kind;
 
 namespace {
 
-struct Words {
+struct ForeignTextTexts {
     Q_DECLARE_TR_FUNCTIONS(ForeignText)
 };
 
 //! Does not tell secrets.
 QString defaultRemark(const QString &name, const QString &byDefault)
 {
-    return isSecret(name, byDefault) ? Words::tr("${%1} is its value by default here.").arg(name)
-                                     : Words::tr("${%1} is “%2” here, which is its value by default.").arg(name, byDefault);
+    return isSecret(name, byDefault) ? ForeignTextTexts::tr("${%1} is its value by default here.").arg(name)
+                                     : ForeignTextTexts::tr("${%1} is “%2” here, which is its value by default.").arg(name, byDefault);
 }
 
 //! A piece of what is known, or as it is written where that is nothing.
@@ -40,7 +41,8 @@ ForeignText::Piece predefined(const QString &name, const ForeignVariables &varia
         return known(variables.home, written);
     if (name == u"workspaceFolder" || name == u"workspaceRoot" || name == u"cwd" || name == u"CLAUDE_PROJECT_DIR") {
         if (!variables.workspace.isEmpty())
-            remarks.append(Words::tr("%1 is the folder %2 here, whichever folder is worked in.").arg(written, variables.workspace));
+            remarks.append(
+                ForeignTextTexts::tr("%1 is the folder %2 here, whichever folder is worked in.").arg(written, variables.workspace));
         return known(variables.workspace, written);
     }
     if (name == u"workspaceFolderBasename")
@@ -48,7 +50,7 @@ ForeignText::Piece predefined(const QString &name, const ForeignVariables &varia
     if (name == u"pathSeparator" || name == u"/")
         return known(u"/"_s, written);
     // Of the place where a plug-in of that client is.
-    if (name == u"CLAUDE_PLUGIN_ROOT" || !isVariableName(name))
+    if (name == u"CLAUDE_PLUGIN_ROOT" || !network::isVariableName(name))
         return {Kind::Unknown, written};
     return {Kind::Environment, name};
 }
@@ -63,28 +65,22 @@ ForeignText::Piece inputPiece(const QString &id, const ForeignVariables &variabl
 }
 
 //! `inside`: what stands between the braces.
-ForeignText::Piece pieceOf(const QString &inside, const ForeignVariables &variables, QStringList &remarks)
+ForeignText::Piece bracedPiece(const QString &inside, const ForeignVariables &variables, QStringList &remarks)
 {
     const QString written = u"${"_s + inside + u'}';
-    if (const qsizetype at = inside.indexOf(u":-"_s); at > 0 && isVariableName(inside.first(at))) {
+    if (const qsizetype at = inside.indexOf(u":-"_s); at > 0 && network::isVariableName(inside.first(at))) {
         remarks.append(defaultRemark(inside.first(at), inside.mid(at + 2)));
         return {Kind::Plain, inside.mid(at + 2)};
     }
     if (inside.startsWith(u"env:"))
-        return isVariableName(inside.mid(4)) ? ForeignText::Piece {Kind::Environment, inside.mid(4)}
-                                             : ForeignText::Piece {Kind::Unknown, written};
+        return network::isVariableName(inside.mid(4)) ? ForeignText::Piece {Kind::Environment, inside.mid(4)}
+                                                      : ForeignText::Piece {Kind::Unknown, written};
     if (inside.startsWith(u"input:"))
         return inputPiece(inside.mid(6), variables, remarks);
     return predefined(inside, variables, remarks);
 }
 
 } // namespace
-
-bool isVariableName(const QString &text)
-{
-    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
-    return form.match(text).hasMatch();
-}
 
 model::Result<QHash<QString, ForeignVariables::Input>> ForeignVariables::inputsOf(const ForeignValue &list)
 {
@@ -116,7 +112,7 @@ ForeignText ForeignText::read(const QString &text, const ForeignVariables &varia
         if (end < 0)
             break;
         read.add({Kind::Plain, text.mid(at, begin - at)});
-        read.add(pieceOf(text.mid(begin + 2, end - begin - 2), variables, remarks));
+        read.add(bracedPiece(text.mid(begin + 2, end - begin - 2), variables, remarks));
         at = end + 1;
     }
     read.add({Kind::Plain, text.mid(at)});

@@ -59,7 +59,4 @@ private:
     QList<Piece> m_pieces;
 };
 
-//! Whether a text can be the name of an environment variable (POSIX: letters, digits and `_`, no digit first).
-bool isVariableName(const QString &text);
-
 } // namespace invocables

@@ -12,7 +12,7 @@ using model::ErrorCategory, model::failure, model::Result;
 
 namespace {
 
-struct Words {
+struct ForeignValueTexts {
     Q_DECLARE_TR_FUNCTIONS(ForeignValue)
 };
 
@@ -29,10 +29,10 @@ Result<ForeignValue::Members> ForeignValue::members() const
     if (isNone())
         return Members();
     if (!m_json.isObject())
-        return failure(ErrorCategory::Validation, Words::tr("%1 is no object.").arg(m_place));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is no object.").arg(m_place));
     const auto read = m_json.members();
     if (read.size() > mostMembers)
-        return failure(ErrorCategory::Validation, Words::tr("%1 has more than %2 members.").arg(m_place).arg(mostMembers));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 has more than %2 members.").arg(m_place).arg(mostMembers));
     Members members;
     for (const auto &[name, json] : read) {
         members.removeIf([&name = name](const auto &earlier) { return earlier.first == name; });
@@ -46,12 +46,12 @@ Result<QString> ForeignValue::text() const
     if (isNone())
         return QString();
     if (!isText())
-        return failure(ErrorCategory::Validation, Words::tr("%1 is no text.").arg(m_place));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is no text.").arg(m_place));
     const QString text = m_json.read().toString();
     if (text.size() > longestText)
-        return failure(ErrorCategory::Validation, Words::tr("%1 is longer than %2 characters.").arg(m_place).arg(longestText));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is longer than %2 characters.").arg(m_place).arg(longestText));
     if (text.contains(QChar(u'\0')))
-        return failure(ErrorCategory::Validation, Words::tr("%1 holds the character U+0000.").arg(m_place));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 holds the character U+0000.").arg(m_place));
     return text;
 }
 
@@ -66,10 +66,10 @@ Result<QList<ForeignValue>> ForeignValue::elements() const
     if (isNone())
         return elements;
     if (!m_json.bytes().startsWith('['))
-        return failure(ErrorCategory::Validation, Words::tr("%1 is no list.").arg(m_place));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is no list.").arg(m_place));
     const auto read = m_json.members();
     if (read.size() > mostMembers)
-        return failure(ErrorCategory::Validation, Words::tr("%1 has more than %2 elements.").arg(m_place).arg(mostMembers));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 has more than %2 elements.").arg(m_place).arg(mostMembers));
     for (const auto &[name, json] : read)
         elements.append(ForeignValue(json, u"%1[%2]"_s.arg(m_place).arg(elements.size())));
     return elements;
@@ -83,7 +83,7 @@ Result<QStringList> ForeignValue::texts() const
     QStringList texts;
     for (const ForeignValue &element : *read) {
         if (element.isNone())
-            return failure(ErrorCategory::Validation, Words::tr("%1 is no text.").arg(element.place()));
+            return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is no text.").arg(element.place()));
         const auto text = element.plain();
         if (!text)
             return tl::make_unexpected(text.error());

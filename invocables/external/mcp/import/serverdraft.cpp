@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words {
+struct ServerDraftTexts {
     Q_DECLARE_TR_FUNCTIONS(ServerDraft)
 };
 
@@ -57,12 +57,12 @@ void ServerDraft::addNamedKey(const QString &name)
 {
     const bool known = std::any_of(keys.begin(), keys.end(), [&name](const ImportedKey &key) { return key.name == name; });
     if (!known)
-        keys.append({name, {}, Words::tr("The variable %1 of the environment, or a key of that name.").arg(name)});
+        keys.append({name, {}, ServerDraftTexts::tr("The variable %1 of the environment, or a key of that name.").arg(name)});
 }
 
 QString ServerDraft::addInput(const QString &id, const QString &asks)
 {
-    const QString purpose = asks.isEmpty() ? Words::tr("What the file calls ${input:%1}.").arg(id) : asks;
+    const QString purpose = asks.isEmpty() ? ServerDraftTexts::tr("What the file calls ${input:%1}.").arg(id) : asks;
     for (const ImportedKey &key : std::as_const(keys)) {
         if (key.purpose == purpose && key.value.isEmpty())
             return key.name;

@@ -20,11 +20,11 @@ using model::ErrorCategory, model::failure, model::JsonScanner, model::Result;
 
 namespace {
 
-struct Words {
+struct ServerFileReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(ServerFileReader)
 };
 
-constexpr qsizetype longestName = 64;
+constexpr qsizetype longestServerName = 64;
 
 //! Where JSON is nested too deeply; -1 where it is not.
 qsizetype tooDeepAt(const QByteArray &text)
@@ -70,7 +70,7 @@ QString ServerFileReader::ensembleName(const QString &foreignName)
         else if (!name.isEmpty() && !name.endsWith(u'-'))
             name += u'-';
     }
-    name.truncate(longestName);
+    name.truncate(longestServerName);
     while (name.endsWith(u'-') || name.endsWith(u'.'))
         name.chop(1);
     return name.isEmpty() ? u"server"_s : name;
@@ -98,14 +98,14 @@ Result<ForeignValue> ServerFileReader::parse(const QByteArray &bytes) const
         return failure(ErrorCategory::Validation, (place.isEmpty() ? m_path : m_path + u':' + place) + u": "_s + message);
     };
     if (bytes.size() > largestFile)
-        return refuse({}, Words::tr("The file is larger than 1 MiB."));
+        return refuse({}, ServerFileReaderTexts::tr("The file is larger than 1 MiB."));
     if (const qsizetype at = bytes.indexOf('\0'); at >= 0)
-        return refuse(placeOf(bytes, at), Words::tr("There is a zero byte; this is no text."));
+        return refuse(placeOf(bytes, at), ServerFileReaderTexts::tr("There is a zero byte; this is no text."));
     const QByteArray text = withoutComments(bytes);
     if (const qsizetype at = JsonScanner::firstError(text); at >= 0)
-        return refuse(placeOf(text, at), Words::tr("This is not JSON from here on."));
+        return refuse(placeOf(text, at), ServerFileReaderTexts::tr("This is not JSON from here on."));
     if (const qsizetype at = tooDeepAt(text); at >= 0)
-        return refuse(placeOf(text, at), Words::tr("Objects and lists are nested more than %1 deep.").arg(deepest));
+        return refuse(placeOf(text, at), ServerFileReaderTexts::tr("Objects and lists are nested more than %1 deep.").arg(deepest));
     const auto json = model::JsonText::parse(text);
     if (!json)
         return tl::make_unexpected(json.error());
@@ -126,17 +126,18 @@ Result<QList<ImportedServer>> ServerFileReader::readAll(const ForeignValue &root
         return failure(ErrorCategory::Validation, m_path + u": "_s + error.message);
     }
     if (members->isEmpty())
-        return failure(
-            ErrorCategory::Validation, Words::tr("%1: There are no servers in it, neither as “mcpServers” nor as “servers”.").arg(m_path));
+        return failure(ErrorCategory::Validation,
+            ServerFileReaderTexts::tr("%1: There are no servers in it, neither as “mcpServers” nor as “servers”.").arg(m_path));
     if (members->size() > mostServers)
-        return failure(ErrorCategory::Validation, Words::tr("%1: There are more than %2 servers in it.").arg(m_path).arg(mostServers));
+        return failure(
+            ErrorCategory::Validation, ServerFileReaderTexts::tr("%1: There are more than %2 servers in it.").arg(m_path).arg(mostServers));
     m_variables.inputs = *inputs;
     m_usual = *usual;
     QList<ImportedServer> servers;
     for (const auto &[name, entry] : *members) {
         servers.append(readServer(name, entry));
         if (!root[u"sandbox"].isNone())
-            servers.last().remarks.append(Words::tr("“sandbox” is left out: a server is not confined here."));
+            servers.last().remarks.append(ServerFileReaderTexts::tr("“sandbox” is left out: a server is not confined here."));
     }
     return servers;
 }
@@ -147,21 +148,22 @@ ImportedServer ServerFileReader::readServer(const QString &foreignName, const Fo
     ImportedServer server {wanted, foreignName};
     for (int count = 1;; ++count) {
         const QString suffix = count > 1 ? u'-' + QString::number(count) : QString();
-        server.name = wanted.left(longestName - suffix.size()) + suffix;
+        server.name = wanted.left(longestServerName - suffix.size()) + suffix;
         if (isForOthers(server.name))
             continue;
         ServerDraft draft = draftOf(server.name, foreignName, entry);
-        const QString origin = Words::tr("An MCP server, taken over from %1.").arg(QFileInfo(m_path).fileName());
+        const QString origin = ServerFileReaderTexts::tr("An MCP server, taken over from %1.").arg(QFileInfo(m_path).fileName());
         server.descriptor = draft.problem.isEmpty() ? descriptorOf(draft, origin) : QByteArray();
         const QString fingerprint = server.descriptor.isEmpty() ? QString() : checkedFingerprint(draft, server.descriptor);
         const auto present = m_context.present.constFind(server.name);
         const bool isTaken = present != m_context.present.cend();
         if (isTaken && !fingerprint.isEmpty() && present->fingerprint == fingerprint)
-            draft.fail(Words::tr("It is there already, as the ensemble %1.").arg(server.name));
+            draft.fail(ServerFileReaderTexts::tr("It is there already, as the ensemble %1.").arg(server.name));
         if (isTaken && draft.problem.isEmpty())
             continue;
         if (server.name != wanted)
-            draft.remarks.prepend(Words::tr("It is called %1, since there is another ensemble %2.").arg(server.name, wanted));
+            draft.remarks.prepend(
+                ServerFileReaderTexts::tr("It is called %1, since there is another ensemble %2.").arg(server.name, wanted));
         draft.remarks.removeDuplicates();
         server.remarks = draft.remarks;
         server.problem = draft.problem;
@@ -186,13 +188,13 @@ ServerDraft ServerFileReader::draftOf(const QString &name, const QString &foreig
 {
     ServerDraft draft;
     draft.server.name = name;
-    draft.title = ensembleName(foreignName) == foreignName ? QString() : foreignName.left(longestName).simplified();
+    draft.title = ensembleName(foreignName) == foreignName ? QString() : foreignName.left(longestServerName).simplified();
     draft.takenKeys = m_takenKeys;
     draft.ownKeys = m_context.present.value(name).keyNames;
     ServerEntryImport(draft, m_variables).read(entry);
     if (!m_usual.isEmpty() && !m_usual.contains(foreignName)) {
         draft.enabled = false;
-        draft.remark(Words::tr("It is not among “default_servers” and therefore switched off here."));
+        draft.remark(ServerFileReaderTexts::tr("It is not among “default_servers” and therefore switched off here."));
     }
     return draft;
 }

@@ -5,6 +5,7 @@
 
 #include "invocables/external/mcp/import/secretlikeness.h"
 #include "network/http/httprequest.h"
+#include "network/process/programenvironment.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -16,7 +17,7 @@ using Kind = ForeignText::Piece::Kind;
 
 namespace {
 
-struct Words {
+struct SettingsImportTexts {
     Q_DECLARE_TR_FUNCTIONS(SettingsImport)
 };
 
@@ -48,8 +49,8 @@ void SettingsImport::forEach(const ForeignValue &table, Read read)
 void SettingsImport::readEnvironment(const ForeignValue &environment)
 {
     forEach(environment, [this](const QString &name, const QString &text) {
-        if (!isVariableName(name))
-            m_draft.remark(Words::tr("“%1” is no name of a variable and is left out.").arg(name));
+        if (!network::isVariableName(name))
+            m_draft.remark(SettingsImportTexts::tr("“%1” is no name of a variable and is left out.").arg(name));
         else if (const auto setting = variableOf(name, text))
             m_draft.server.environment.append(*setting);
     });
@@ -62,7 +63,7 @@ void SettingsImport::readHeaders(const ForeignValue &headers)
         if (setting && network::mayBeSet({name.toUtf8(), setting->text.toUtf8()}))
             m_draft.server.headers.append(*setting);
         else if (setting)
-            m_draft.remark(Words::tr("The header %1 cannot be set like this and is left out.").arg(name));
+            m_draft.remark(SettingsImportTexts::tr("The header %1 cannot be set like this and is left out.").arg(name));
     });
 }
 
@@ -94,7 +95,7 @@ std::optional<SettingsImport::Setting> SettingsImport::headerOf(const QString &n
         if (scheme.isEmpty() || credentials.isEmpty())
             return writtenOut(name, read.plain());
         const QString given = isPlaceholder(credentials) ? QString() : credentials;
-        return Setting {name, scheme, m_draft.addKey(name, given, Words::tr("The value of %1.").arg(name))};
+        return Setting {name, scheme, m_draft.addKey(name, given, SettingsImportTexts::tr("The value of %1.").arg(name))};
     }
     const bool endsWithOne = pieces.size() == 1 || (pieces.size() == 2 && pieces.first().kind == Kind::Plain);
     if (!endsWithOne || !read.unknown().isEmpty() || pieces.last().kind == Kind::Plain) {
@@ -107,9 +108,9 @@ std::optional<SettingsImport::Setting> SettingsImport::headerOf(const QString &n
 std::optional<SettingsImport::Setting> SettingsImport::writtenOut(const QString &name, const QString &text)
 {
     if (isSecretName(name) && (text.isEmpty() || isPlaceholder(text)))
-        return Setting {name, {}, m_draft.addKey(name, {}, Words::tr("The value of %1.").arg(name))};
+        return Setting {name, {}, m_draft.addKey(name, {}, SettingsImportTexts::tr("The value of %1.").arg(name))};
     if (isSecret(name, text))
-        return Setting {name, {}, m_draft.addKey(name, text, Words::tr("The value of %1.").arg(name))};
+        return Setting {name, {}, m_draft.addKey(name, text, SettingsImportTexts::tr("The value of %1.").arg(name))};
     return Setting {name, text};
 }
 
@@ -124,8 +125,8 @@ SettingsImport::Setting SettingsImport::later(const QString &name, const QString
 void SettingsImport::leaveOut(const QString &name, const ForeignText &text)
 {
     m_draft.remark(text.unknown().isEmpty()
-            ? Words::tr("%1 is left out: it is put together from several parts, and a descriptor can name one key.").arg(name)
-            : Words::tr("%1 is left out: what %2 stands for is not known here.").arg(name, text.unknown()));
+            ? SettingsImportTexts::tr("%1 is left out: it is put together from several parts, and a descriptor can name one key.").arg(name)
+            : SettingsImportTexts::tr("%1 is left out: what %2 stands for is not known here.").arg(name, text.unknown()));
 }
 
 } // namespace invocables
