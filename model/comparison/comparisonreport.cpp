@@ -43,7 +43,7 @@ QString timeOf(const ComparedCall &call, const QLocale &locale)
 }
 
 //! The first and the last of it: a report is read by people.
-QString shortened(const QString &text)
+QString reportExcerpt(const QString &text)
 {
     constexpr qsizetype longest = 2000;
     return text.size() <= longest ? text : text.left(longest * 3 / 4) + u" … "_s + text.right(longest / 4);
@@ -151,8 +151,8 @@ QString ComparisonReport::markdownRun(const ComparedRun &run, int number) const
                     ComparisonReportTexts::tr("Time")})
             + u"|:--|:--|:--|--:|\n"_s;
         for (const ComparedCall &call : run.calls)
-            text += row({markdownCell(call.name), markdownCell(shortened(QString::fromUtf8(call.arguments))),
-                markdownCell(shortened(outcomeOf(call))), markdownCell(timeOf(call, locale))});
+            text += row({markdownCell(call.name), markdownCell(reportExcerpt(QString::fromUtf8(call.arguments))),
+                markdownCell(reportExcerpt(outcomeOf(call))), markdownCell(timeOf(call, locale))});
         text += u'\n';
     }
     if (run.error)

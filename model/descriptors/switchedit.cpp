@@ -37,7 +37,7 @@ const DescriptorValue *valueAt(const DescriptorValue &root, const QString &point
 }
 
 //! The offset of a place in the text; -1 where there is none. Columns count code points.
-qsizetype offsetOf(const QString &text, TextPosition position)
+qsizetype knownOffsetOf(const QString &text, TextPosition position)
 {
     qsizetype at = 0;
     for (int line = 1; line < position.line; ++line) {
@@ -53,7 +53,7 @@ qsizetype offsetOf(const QString &text, TextPosition position)
 //! Nothing where the value is written in none of these forms.
 QString replaced(QString text, const DescriptorValue &value, const QStringList &forms, const QString &literal)
 {
-    const qsizetype at = offsetOf(text, value.position());
+    const qsizetype at = knownOffsetOf(text, value.position());
     for (const QString &form : forms) {
         if (at >= 0 && QStringView(text).mid(at).startsWith(form))
             return text.replace(at, form.size(), literal);
@@ -65,7 +65,7 @@ QString inserted(QString text, const DescriptorValue &table, const QString &line
 {
     const auto isPlain = [](const DescriptorValue::Member &member) { return !member.value.isTable() && !member.value.isArray(); };
     const auto first = std::find_if(table.table().begin(), table.table().end(), isPlain);
-    const qsizetype at = first == table.table().end() ? -1 : offsetOf(text, first->position);
+    const qsizetype at = first == table.table().end() ? -1 : knownOffsetOf(text, first->position);
     if (at < 0)
         return {};
     const qsizetype lineStart = at == 0 ? 0 : text.lastIndexOf(u'\n', at - 1) + 1;

@@ -37,7 +37,7 @@ void removeWithLog(const QString &path)
 
 //! Conversations are for the eyes of the person alone: the file is there, with these rights, before SQLite opens it, and SQLite
 //! gives the same ones to the log beside it.
-void makePrivate(const QString &path)
+void createPrivate(const QString &path)
 {
     QFile file(path);
     if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
@@ -74,7 +74,7 @@ Result<void> StoreFile::make() const
 {
     const QString fresh = m_path + u".new"_s;
     removeWithLog(fresh);
-    makePrivate(fresh);
+    createPrivate(fresh);
     {
         const auto database = Database::open(fresh, Database::Access::ReadWrite);
         if (!database)

@@ -17,7 +17,7 @@ using model::ErrorCategory;
 
 namespace {
 
-struct Words {
+struct AddressGuardTexts {
     Q_DECLARE_TR_FUNCTIONS(AddressGuard)
 };
 
@@ -36,8 +36,8 @@ QString plainHost(const QString &host)
 
 model::Result<AddressGuard> notUnderstood(const QString &entry)
 {
-    return model::failure(
-        ErrorCategory::Usage, Words::tr("“%1” is no address, no range such as 192.168.1.0/24 and no name of a host.").arg(entry));
+    return model::failure(ErrorCategory::Usage,
+        AddressGuardTexts::tr("“%1” is no address, no range such as 192.168.1.0/24 and no name of a host.").arg(entry));
 }
 
 } // namespace
@@ -94,11 +94,13 @@ model::Result<QList<QHostAddress>> AddressGuard::reachable(const QUrl &url, cons
         return all;
     if (onlyCleartextForbids)
         return model::failure(ErrorCategory::Permission,
-            Words::tr("The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool's descriptor names the host.")
+            AddressGuardTexts::tr(
+                "The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool's descriptor names the host.")
                 .arg(url.host()));
     return model::failure(ErrorCategory::Permission,
-        Words::tr("%1 is on this machine or in a private network (%2), which tools do not reach unless allow-addresses in their "
-                  "descriptor names it.")
+        AddressGuardTexts::tr(
+            "%1 is on this machine or in a private network (%2), which tools do not reach unless allow-addresses in their "
+            "descriptor names it.")
             .arg(url.host(), found.value(0).toString()));
 }
 

@@ -15,7 +15,7 @@ constexpr int largestWindow = 15;
 // Which of the two it is zlib sees by itself; see inflateInit2().
 constexpr int zlibOrGzip = largestWindow + 32;
 constexpr int withoutHead = -largestWindow;
-constexpr qsizetype pieceSize = 64 * 1024;
+constexpr qsizetype unpackedPieceSize = 64 * 1024;
 
 //! RFC 1950 §2.2 and RFC 1952 §2.3: what they begin with.
 bool hasHead(const QByteArray &bytes)
@@ -82,7 +82,7 @@ QByteArray ContentDecoder::unpack()
     zlib.next_in = reinterpret_cast<Bytef *>(m_pending.data());
     zlib.avail_in = uInt(m_pending.size());
     QByteArray unpacked;
-    std::array<char, pieceSize> piece;
+    std::array<char, unpackedPieceSize> piece;
     bool goesOn = true;
     while (goesOn) {
         // What follows a whole content is one more, as RFC 1952 §2.2 allows.

@@ -26,12 +26,6 @@ bool mayBeSentOn(const QByteArray &method)
     return method == "GET" || method == "HEAD";
 }
 
-bool isSameOrigin(const QUrl &one, const QUrl &other)
-{
-    const auto port = [](const QUrl &url) { return url.port(url.scheme() == "https"_L1 ? 443 : 80); };
-    return one.scheme() == other.scheme() && one.host() == other.host() && port(one) == port(other);
-}
-
 //! What of a tool's headers another host may see: how the answer should look.
 model::Headers harmless(const model::Headers &headers)
 {

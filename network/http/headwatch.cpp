@@ -17,7 +17,7 @@ namespace network {
 
 namespace {
 
-constexpr int lookMilliseconds = 250;
+constexpr int headLookMilliseconds = 250;
 
 //! Of the other end; 0 where it is no such socket.
 int remotePort(int file)
@@ -47,7 +47,7 @@ qint64 bytesRead(int file)
 HeadWatch::HeadWatch(QObject *parent)
     : QObject(parent)
 {
-    m_timer.setInterval(lookMilliseconds);
+    m_timer.setInterval(headLookMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &HeadWatch::look);
 }
 

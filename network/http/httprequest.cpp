@@ -13,17 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::HttpRequest", text);
-}
+struct HttpRequestTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::HttpRequest)
+};
 
 bool isSameName(QByteArrayView a, QByteArrayView b)
 {
     return a.compare(b, Qt::CaseInsensitive) == 0;
 }
 
-bool isToken(const QByteArray &name)
+bool isHeaderName(const QByteArray &name)
 {
     return !name.isEmpty() && std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < 127 && c != ':'; });
 }
@@ -43,6 +42,12 @@ QByteArray hostOf(const QUrl &url)
 
 } // namespace
 
+bool isSameOrigin(const QUrl &one, const QUrl &other)
+{
+    const auto port = [](const QUrl &url) { return url.port(url.scheme() == "https"_L1 ? 443 : 80); };
+    return one.scheme() == other.scheme() && one.host() == other.host() && port(one) == port(other);
+}
+
 bool isLoopback(const QUrl &url)
 {
     const QString host = url.host();
@@ -60,16 +65,18 @@ std::optional<model::Error> refusalOf(const HttpRequest &request)
     const QUrl &url = request.url;
     const bool cleartext = url.scheme() == "http"_L1;
     if (!url.isValid() || url.host().isEmpty() || (!cleartext && url.scheme() != "https"_L1))
-        return Error {ErrorCategory::Usage, tr("“%1” is no HTTP address.").arg(url.toDisplayString())};
+        return Error {ErrorCategory::Usage, HttpRequestTexts::tr("“%1” is no HTTP address.").arg(url.toDisplayString())};
     if (cleartext && !isLoopback(url) && !request.allowCleartext) {
         return Error {ErrorCategory::Permission,
-            tr("The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set "
-               "allow-cleartext in the provider's descriptor.")
+            HttpRequestTexts::tr(
+                "The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set "
+                "allow-cleartext in the provider's descriptor.")
                 .arg(url.host())};
     }
     for (const auto &[name, value] : request.headers) {
-        if (!isToken(name) || !isHeaderValue(value))
-            return Error {ErrorCategory::Usage, tr("The header “%1” cannot be sent as it is.").arg(QString::fromLatin1(name))};
+        if (!isHeaderName(name) || !isHeaderValue(value))
+            return Error {
+                ErrorCategory::Usage, HttpRequestTexts::tr("The header “%1” cannot be sent as it is.").arg(QString::fromLatin1(name))};
     }
     return {};
 }
@@ -98,7 +105,7 @@ bool mayBeSet(const model::Header &header)
 {
     static const std::array<QByteArray, 11> framing {"host", "connection", "accept-encoding", "content-length", "transfer-encoding", "te",
         "trailer", "upgrade", "expect", "keep-alive", "proxy-connection"};
-    return isToken(header.first) && isHeaderValue(header.second)
+    return isHeaderName(header.first) && isHeaderValue(header.second)
         && std::find(framing.begin(), framing.end(), header.first.toLower()) == framing.end();
 }
 

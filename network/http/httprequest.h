@@ -47,6 +47,9 @@ struct HttpRequest {
 
 bool isLoopback(const QUrl &url);
 
+//! Whether scheme, host and port are the same.
+bool isSameOrigin(const QUrl &one, const QUrl &other);
+
 //! Whether the request tells the length of its body: always, but for GET and HEAD without one.
 bool hasLength(const HttpRequest &request);
 

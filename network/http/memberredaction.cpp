@@ -10,7 +10,7 @@ namespace network {
 
 namespace {
 
-constexpr qsizetype longestName = 128;
+constexpr qsizetype longestMemberName = 128;
 
 //! A backslash too: a name may be escaped.
 bool isNameCharacter(char c)
@@ -18,14 +18,14 @@ bool isNameCharacter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '\\';
 }
 
-bool isSpace(char c)
+bool isJsonSpace(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
 bool endsBareValue(char c)
 {
-    return isSpace(c) || c == '&' || c == '"' || c == '\'' || c == '<' || c == '>' || c == ';' || c == '#';
+    return isJsonSpace(c) || c == '&' || c == '"' || c == '\'' || c == '<' || c == '>' || c == ';' || c == '#';
 }
 
 QByteArray unescaped(const QByteArray &name)
@@ -57,7 +57,7 @@ MemberRedaction::State MemberRedaction::after(char c, QByteArray &result)
     switch (m_state) {
     case State::Named:
     case State::Assigned:
-        if (isSpace(c) || (m_state == State::Named && c == ':')) {
+        if (isJsonSpace(c) || (m_state == State::Named && c == ':')) {
             result += c;
             return c == ':' ? State::Assigned : m_state;
         }
@@ -82,7 +82,7 @@ MemberRedaction::State MemberRedaction::afterText(char c, QByteArray &result)
     result += c;
     if (isNameCharacter(c)) {
         // Of a longer one the beginning is enough to see that it is none of ours.
-        if (m_name.size() < longestName)
+        if (m_name.size() < longestMemberName)
             m_name += c;
         return State::Text;
     }

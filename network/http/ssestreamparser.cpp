@@ -13,7 +13,7 @@ namespace {
 
 constexpr QByteArrayView byteOrderMark("\xEF\xBB\xBF", 3);
 
-qsizetype indexIn(QByteArrayView bytes, char wanted)
+qsizetype indexOfByte(QByteArrayView bytes, char wanted)
 {
     const void *found = bytes.isEmpty() ? nullptr : std::memchr(bytes.data(), wanted, size_t(bytes.size()));
     return found ? static_cast<const char *>(found) - bytes.data() : -1;
@@ -26,8 +26,8 @@ qsizetype lineEnd(QByteArrayView bytes)
     constexpr qsizetype window = 4096;
     for (qsizetype start = 0; start < bytes.size(); start += window) {
         const QByteArrayView part = bytes.sliced(start, std::min(window, bytes.size() - start));
-        const qsizetype lineFeed = indexIn(part, '\n');
-        const qsizetype carriageReturn = indexIn(lineFeed < 0 ? part : part.first(lineFeed), '\r');
+        const qsizetype lineFeed = indexOfByte(part, '\n');
+        const qsizetype carriageReturn = indexOfByte(lineFeed < 0 ? part : part.first(lineFeed), '\r');
         if (carriageReturn >= 0 || lineFeed >= 0)
             return start + (carriageReturn >= 0 ? carriageReturn : lineFeed);
     }

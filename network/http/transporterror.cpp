@@ -9,25 +9,27 @@ namespace network {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::TransportError", text);
-}
+struct TransportErrorTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::TransportError)
+};
 
 QString sentence(QNetworkReply::NetworkError error)
 {
     switch (error) {
-    case QNetworkReply::ConnectionRefusedError: return tr("Nothing answers at %1: the connection was refused. Is the server running?");
-    case QNetworkReply::HostNotFoundError: return tr("The name %1 could not be found. Is the address right, and is this machine online?");
-    case QNetworkReply::TimeoutError: return tr("%1 could not be reached in time.");
+    case QNetworkReply::ConnectionRefusedError:
+        return TransportErrorTexts::tr("Nothing answers at %1: the connection was refused. Is the server running?");
+    case QNetworkReply::HostNotFoundError:
+        return TransportErrorTexts::tr("The name %1 could not be found. Is the address right, and is this machine online?");
+    case QNetworkReply::TimeoutError: return TransportErrorTexts::tr("%1 could not be reached in time.");
     case QNetworkReply::SslHandshakeFailedError:
-        return tr("No secure connection to %1 could be made: its certificate or its encryption was not accepted.");
+        return TransportErrorTexts::tr("No secure connection to %1 could be made: its certificate or its encryption was not accepted.");
     case QNetworkReply::ProxyConnectionRefusedError:
     case QNetworkReply::ProxyConnectionClosedError:
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyTimeoutError:
-    case QNetworkReply::ProxyAuthenticationRequiredError: return tr("The proxy on the way to %1 does not let the connection through.");
-    case QNetworkReply::ProtocolFailure: return tr("%1 answered something that is not HTTP.");
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return TransportErrorTexts::tr("The proxy on the way to %1 does not let the connection through.");
+    case QNetworkReply::ProtocolFailure: return TransportErrorTexts::tr("%1 answered something that is not HTTP.");
     default: return {};
     }
 }
@@ -50,15 +52,18 @@ model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, 
         || error == QNetworkReply::ContentReSendError;
     if (hasEnded) {
         const QString message = arrived
-            ? tr("%1 closed the connection before its answer was complete, after %2 bytes of it.").arg(place, QString::number(*arrived))
-            : tr("%1 closed the connection without an answer.").arg(place);
+            ? TransportErrorTexts::tr("%1 closed the connection before its answer was complete, after %2 bytes of it.")
+                  .arg(place, QString::number(*arrived))
+            : TransportErrorTexts::tr("%1 closed the connection without an answer.").arg(place);
         return {category, message, words};
     }
     const QString known = sentence(error);
     if (!known.isEmpty())
         return {category, known.arg(place), words};
     return {category,
-        words.isEmpty() ? tr("The connection to %1 failed.").arg(place) : tr("The connection to %1 failed: %2").arg(place, words), words};
+        words.isEmpty() ? TransportErrorTexts::tr("The connection to %1 failed.").arg(place)
+                        : TransportErrorTexts::tr("The connection to %1 failed: %2").arg(place, words),
+        words};
 }
 
 } // namespace network

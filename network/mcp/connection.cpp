@@ -29,16 +29,16 @@ using Keys = QHash<QString, QByteArray>;
 
 namespace {
 
-constexpr int firstPause = 1000;
-constexpr int longestPause = 60'000;
+constexpr int firstReconnectPause = 1000;
+constexpr int longestReconnectPause = 60'000;
 //! After so many losses without having been up for a while it is the person's turn.
-constexpr int mostLosses = 5;
-constexpr int whileMilliseconds = 60'000;
+constexpr int mostConnectionLosses = 5;
+constexpr int steadyConnectionMilliseconds = 60'000;
 //! Nobody reads more of a log than that.
 constexpr int mostLinesInSecond = 500;
 constexpr qsizetype longestLine = 4'000;
 
-QByteArray valueOf(const McpServer::Setting &setting, const Keys &keys)
+QByteArray settingValue(const McpServer::Setting &setting, const Keys &keys)
 {
     return setting.text.toUtf8() + keys.value(setting.key);
 }
@@ -144,7 +144,7 @@ McpTransport *McpConnection::makeHttp(McpTransportKind kind, const Keys &keys, Q
     endpoint.secrets = keys.values();
     endpoint.allowCleartext = m_server.allowsCleartext;
     for (const McpServer::Setting &header : m_server.headers) {
-        endpoint.headers.append({header.name.toUtf8(), valueOf(header, keys)});
+        endpoint.headers.append({header.name.toUtf8(), settingValue(header, keys)});
         if (!header.key.isEmpty())
             endpoint.secretNames.append(header.name.toUtf8());
     }
@@ -190,7 +190,7 @@ McpTransport *McpConnection::makeStdio(const Keys &keys, QObject *parent)
     command.folder = m_server.folder.isEmpty() ? QDir::homePath() : m_server.folder;
     command.environment = programEnvironment(path, m_server.inherited);
     for (const McpServer::Setting &setting : m_server.environment)
-        command.environment.insert(setting.name, QString::fromUtf8(valueOf(setting, keys)));
+        command.environment.insert(setting.name, QString::fromUtf8(settingValue(setting, keys)));
     command.limits = ProcessLimits::none();
     // A name that is not found is left to the system, whose message says what it looked for.
     if (const QString program = findProgram(command.title, command.environment.value(u"PATH"_s)); !program.isEmpty())
@@ -204,7 +204,7 @@ void McpConnection::becomeReady()
 {
     const bool isModern = m_client->era().protocol().isModern();
     m_services.eras->note(m_server.fingerprint(), isModern ? McpHandshake::Era::Modern : McpHandshake::Era::Legacy);
-    m_longEnough.setRemainingTime(whileMilliseconds);
+    m_longEnough.setRemainingTime(steadyConnectionMilliseconds);
     setState(State::Ready);
 }
 
@@ -217,11 +217,11 @@ void McpConnection::lost(const model::Error &why)
     drop();
     // What never came about is not worth many attempts.
     const bool isHopeless = !wasUp && (m_losses == 0 || why.category == ErrorCategory::Permission);
-    if (isHopeless || ++m_losses > mostLosses) {
+    if (isHopeless || ++m_losses > mostConnectionLosses) {
         setState(State::Failed, why);
         return;
     }
-    m_again.start(std::min(firstPause << (m_losses - 1), longestPause));
+    m_again.start(std::min(firstReconnectPause << (m_losses - 1), longestReconnectPause));
     setState(State::Waiting, why);
 }
 

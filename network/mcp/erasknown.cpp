@@ -18,7 +18,7 @@ using Era = McpHandshake::Era;
 
 namespace {
 
-constexpr qint64 longestFile = 1024 * 1024;
+constexpr qint64 longestErasFile = 1024 * 1024;
 constexpr qsizetype mostServers = 1000;
 
 } // namespace
@@ -29,7 +29,7 @@ ErasKnown::ErasKnown(QString path)
     QFile file(m_path);
     if (m_path.isEmpty() || !file.open(QIODevice::ReadOnly))
         return;
-    const QJsonObject eras = QJsonDocument::fromJson(file.read(longestFile)).object();
+    const QJsonObject eras = QJsonDocument::fromJson(file.read(longestErasFile)).object();
     for (auto entry = eras.begin(); entry != eras.end(); ++entry)
         m_eras.insert(entry.key(), entry.value() == u"modern"_s ? Era::Modern : Era::Legacy);
 }

@@ -15,7 +15,7 @@ using model::ExchangeState;
 namespace {
 
 constexpr int longestWhile = 60;
-constexpr int lookMilliseconds = 250;
+constexpr int recordLookMilliseconds = 250;
 
 bool isSent(const QByteArray &direction)
 {
@@ -28,7 +28,7 @@ GatheredRecords::GatheredRecords(model::ExchangeLog &log, QObject *parent)
     : QObject(parent)
     , m_log(log)
 {
-    m_timer.setInterval(lookMilliseconds);
+    m_timer.setInterval(recordLookMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &GatheredRecords::look);
 }
 

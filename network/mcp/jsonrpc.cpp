@@ -17,17 +17,18 @@ namespace {
 
 constexpr qsizetype roomForEnvelope = 128;
 
-struct Words {
+struct JsonRpcTexts {
     Q_DECLARE_TR_FUNCTIONS(JsonRpc)
 };
 
 auto noMessage(const QString &detail)
 {
-    return model::failure(model::ErrorCategory::Execution, Words::tr("The server sent something that is no JSON-RPC message."), detail);
+    return model::failure(
+        model::ErrorCategory::Execution, JsonRpcTexts::tr("The server sent something that is no JSON-RPC message."), detail);
 }
 
 //! Of a text that has been found well-formed.
-JsonText kept(const JsonView &view)
+JsonText keptText(const JsonView &view)
 {
     return view.isNone() ? JsonText() : JsonText::trusted(view.text().toByteArray());
 }
@@ -35,11 +36,11 @@ JsonText kept(const JsonView &view)
 RpcError readError(const JsonView &view)
 {
     const JsonView::Members members = view.members();
-    return {int(members["code"].integer()), members["message"].string(), kept(members["data"])};
+    return {int(members["code"].integer()), members["message"].string(), keptText(members["data"])};
 }
 
 //! The beginning of one with such parameters, or such a result.
-JsonWriter message(const JsonText &content)
+JsonWriter beginRpc(const JsonText &content)
 {
     JsonWriter writer(content.bytes().size() + roomForEnvelope);
     writer.beginObject().member(u"jsonrpc", u"2.0");
@@ -61,25 +62,25 @@ model::Result<RpcMessage> readRpcMessage(const QByteArray &text)
     if (!view.isObject())
         return noMessage(view.isArray() ? u"a batch"_s : view.isNone() ? u"not JSON"_s : u"no object"_s);
     if (view.hasMoreValuesThan(JsonView::mostOfAPeer)) {
-        return model::failure(
-            model::ErrorCategory::Execution, Words::tr("The server sent a message of more than %1 values.").arg(JsonView::mostOfAPeer), {});
+        return model::failure(model::ErrorCategory::Execution,
+            JsonRpcTexts::tr("The server sent a message of more than %1 values.").arg(JsonView::mostOfAPeer), {});
     }
     const JsonView::Members members = view.members();
     const JsonView id = members["id"];
     if (!id.isNone() && !id.isNull() && !id.isString() && !id.isNumber())
         return noMessage(u"an id that is neither string nor number"_s);
     RpcMessage message;
-    message.id = id.isNull() ? JsonText() : kept(id);
+    message.id = id.isNull() ? JsonText() : keptText(id);
     if (members["method"].isString()) {
         message.kind = message.id.isEmpty() ? RpcMessage::Kind::Notification : RpcMessage::Kind::Request;
         message.method = members["method"].string();
-        message.params = kept(members["params"]);
+        message.params = keptText(members["params"]);
     } else if (members["error"].isObject()) {
         message.kind = RpcMessage::Kind::Failure;
         message.error = readError(members["error"]);
     } else if (!members["result"].isNone() && !message.id.isEmpty()) {
         message.kind = RpcMessage::Kind::Result;
-        message.result = kept(members["result"]);
+        message.result = keptText(members["result"]);
     } else {
         return noMessage(u"neither method, result nor error"_s);
     }
@@ -88,7 +89,7 @@ model::Result<RpcMessage> readRpcMessage(const QByteArray &text)
 
 QByteArray rpcRequest(qint64 id, QStringView method, const JsonText &params)
 {
-    JsonWriter writer = message(params);
+    JsonWriter writer = beginRpc(params);
     writer.member(u"id", id).member(u"method", method);
     if (!params.isEmpty())
         writer.member(u"params", params);
@@ -97,7 +98,7 @@ QByteArray rpcRequest(qint64 id, QStringView method, const JsonText &params)
 
 QByteArray rpcNotification(QStringView method, const JsonText &params)
 {
-    JsonWriter writer = message(params);
+    JsonWriter writer = beginRpc(params);
     writer.member(u"method", method);
     if (!params.isEmpty())
         writer.member(u"params", params);
@@ -106,12 +107,12 @@ QByteArray rpcNotification(QStringView method, const JsonText &params)
 
 QByteArray rpcResult(const JsonText &id, const JsonText &result)
 {
-    return message(result).member(u"id", id).member(u"result", result).endObject().bytes();
+    return beginRpc(result).member(u"id", id).member(u"result", result).endObject().bytes();
 }
 
 QByteArray rpcFailure(const JsonText &id, const RpcError &error)
 {
-    JsonWriter writer = message(error.data);
+    JsonWriter writer = beginRpc(error.data);
     writer.member(u"id", id).key(u"error").beginObject().member(u"code", qint64(error.code)).member(u"message", error.message);
     if (!error.data.isEmpty())
         writer.member(u"data", error.data);

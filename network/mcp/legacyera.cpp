@@ -19,7 +19,7 @@ using model::JsonText, model::JsonView, model::JsonWriter;
 
 namespace {
 
-struct Words {
+struct LegacyEraTexts {
     Q_DECLARE_TR_FUNCTIONS(LegacyEra)
 };
 
@@ -102,7 +102,8 @@ model::Result<McpServerInfo> LegacyEra::readIntroduction(const JsonText &result)
     info.protocol.version = members["protocolVersion"].string().toLatin1();
     if (!versions().contains(info.protocol.version)) {
         return model::failure(model::ErrorCategory::Execution,
-            Words::tr("The server speaks a version of the protocol that is not known here: %1.").arg(members["protocolVersion"].string()));
+            LegacyEraTexts::tr("The server speaks a version of the protocol that is not known here: %1.")
+                .arg(members["protocolVersion"].string()));
     }
     readImplementation(result.member(u"serverInfo").value_or(JsonText()), info);
     info.instructions = members["instructions"].string();

@@ -16,7 +16,7 @@ using model::JsonText, model::JsonView;
 
 namespace {
 
-struct Words {
+struct ModernEraTexts {
     Q_DECLARE_TR_FUNCTIONS(ModernEra)
 };
 
@@ -24,7 +24,7 @@ constexpr qsizetype mostInputRequests = 32;
 
 model::Error noResult(const QString &detail)
 {
-    return {model::ErrorCategory::Fatal, Words::tr("The server's result cannot be understood."), detail};
+    return {model::ErrorCategory::Fatal, ModernEraTexts::tr("The server's result cannot be understood."), detail};
 }
 
 McpInputRequired readInputRequired(const JsonText &result)
@@ -49,7 +49,7 @@ model::Result<McpServerInfo> ModernEra::readDiscovery(const JsonText &result)
         isSpoken = isSpoken || version == McpProtocol::modern;
     if (!view.isObject() || !isSpoken) {
         return model::failure(model::ErrorCategory::Execution,
-            Words::tr("The server speaks a version of the protocol that is not known here."), result.toString().left(2000));
+            ModernEraTexts::tr("The server speaks a version of the protocol that is not known here."), result.toString().left(2000));
     }
     McpServerInfo info;
     info.protocol.version = McpProtocol::modern.toByteArray();

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int shortestWait = 1000;
+constexpr int shortestListenWait = 1000;
 constexpr int longestWait = 60'000;
 
 } // namespace
@@ -95,7 +95,7 @@ void ModernListening::ended()
     // It would be refused again.
     if (m_isRefused)
         return;
-    m_wait = std::clamp(m_wait * 2, shortestWait, longestWait);
+    m_wait = std::clamp(m_wait * 2, shortestListenWait, longestWait);
     m_again.start(m_wait);
 }
 

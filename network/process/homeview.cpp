@@ -32,7 +32,7 @@ bool canBeNamed(const QFileInfo &file)
     return QFile::decodeName(QFile::encodeName(file.filePath())) == file.filePath() && file.exists();
 }
 
-QStringList entriesOf(const QString &folder, QDir::Filters filters, bool links)
+QStringList visibleEntries(const QString &folder, QDir::Filters filters, bool links)
 {
     QStringList paths;
     for (const QFileInfo &file : QDir(folder).entryInfoList(filters | QDir::NoDotAndDotDot, QDir::Name)) {
@@ -57,12 +57,12 @@ bool HomeView::isNeededFor(const QString &folder) const
 
 QStringList HomeView::visibleIn(const QString &folder)
 {
-    return entriesOf(folder, QDir::Dirs | QDir::Files, false);
+    return visibleEntries(folder, QDir::Dirs | QDir::Files, false);
 }
 
 QStringList HomeView::linksIn(const QString &folder)
 {
-    return entriesOf(folder, QDir::Dirs | QDir::Files | QDir::System, true);
+    return visibleEntries(folder, QDir::Dirs | QDir::Files | QDir::System, true);
 }
 
 const QStringList &HomeView::systemFolders()

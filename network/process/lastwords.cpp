@@ -15,15 +15,15 @@ namespace network {
 
 namespace {
 
-constexpr char text[] = "parlance: out of memory: this machine, or a limit of this program's, gives it no more.\n";
+constexpr char outOfMemoryText[] = "parlance: out of memory: this machine, or a limit of this program's, gives it no more.\n";
 
 //! Nothing here may ask for memory.
-[[noreturn]] void end()
+[[noreturn]] void endProcess()
 {
     const std::type_info *cause = abi::__cxa_current_exception_type();
     if (!cause || (*cause != typeid(std::bad_alloc) && *cause != typeid(std::bad_array_new_length)))
         std::abort();
-    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, text, sizeof text - 1);
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, outOfMemoryText, sizeof outOfMemoryText - 1);
     ::_exit(1);
 }
 
@@ -31,7 +31,7 @@ constexpr char text[] = "parlance: out of memory: this machine, or a limit of th
 
 void sayWhenMemoryRunsOut()
 {
-    std::set_terminate(end);
+    std::set_terminate(endProcess);
 }
 
 } // namespace network

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 longestAnswer = 1024 * 1024;
+constexpr qint64 longestShellAnswer = 1024 * 1024;
 constexpr qint64 secondsOfNoAnswer = 24 * 3600;
 
 //! What the login shell is told to do. A program of its own writes the answer: whatever the shell's files print, and whatever the shell's
@@ -115,7 +115,7 @@ bool LoginPath::isBeingAsked(const ShellAnswer &wanted) const
     if (!asked || !asked->isAsOf(wanted))
         return false;
     QFile commandLine(u"/proc/%1/cmdline"_s.arg(asked->process));
-    return commandLine.open(QIODevice::ReadOnly) && commandLine.read(longestAnswer).contains(QFile::encodeName(asked->file));
+    return commandLine.open(QIODevice::ReadOnly) && commandLine.read(longestShellAnswer).contains(QFile::encodeName(asked->file));
 }
 
 //! The answer to what was asked last, once it is there; from then on it is kept.
@@ -125,7 +125,7 @@ std::optional<ShellAnswer> LoginPath::collected() const
     QFile written(asked ? asked->file : QString());
     if (!asked || !written.open(QIODevice::ReadOnly))
         return {};
-    asked->path = QString::fromUtf8(written.read(longestAnswer)).trimmed();
+    asked->path = QString::fromUtf8(written.read(longestShellAnswer)).trimmed();
     asked->process = 0;
     asked->file.clear();
     asked->keep(keptFile());

@@ -17,7 +17,7 @@ namespace network {
 
 namespace {
 
-constexpr int mostTries = 8;
+constexpr int mostMountTries = 8;
 constexpr mode_t anybodysWrite = 0222;
 
 //! Whether it is the file system that cannot lock a folder, as over a network.
@@ -31,7 +31,7 @@ bool hasNoLocks(int error)
 MountPoint::MountPoint(const QString &path)
     : m_path(QFile::encodeName(path))
 {
-    for (int attempt = 0; attempt < mostTries; ++attempt) {
+    for (int attempt = 0; attempt < mostMountTries; ++attempt) {
         ::mkdir(m_path.constData(), 0555);
         m_folder = ::open(m_path.constData(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
         struct stat status = {};

@@ -16,7 +16,7 @@ namespace network {
 namespace {
 
 // As much as a pipe holds where nobody has made it larger.
-constexpr qsizetype pieceSize = 64 * 1024;
+constexpr qsizetype pipePieceSize = 64 * 1024;
 // A pipe may have been made so large by the process (/proc/sys/fs/pipe-max-size).
 constexpr qsizetype largestPipe = 1024 * 1024;
 
@@ -62,7 +62,7 @@ void OutputPipe::discard()
 
 void OutputPipe::drain()
 {
-    for (qsizetype left = largestPipe; left > 0 && readPiece(); left -= pieceSize) { }
+    for (qsizetype left = largestPipe; left > 0 && readPiece(); left -= pipePieceSize) { }
     shut();
 }
 
@@ -70,7 +70,7 @@ bool OutputPipe::readPiece()
 {
     if (m_ourEnd < 0)
         return false;
-    QByteArray bytes(pieceSize, Qt::Uninitialized);
+    QByteArray bytes(pipePieceSize, Qt::Uninitialized);
     ssize_t count = -1;
     do
         count = ::read(m_ourEnd, bytes.data(), size_t(bytes.size()));

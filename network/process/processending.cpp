@@ -13,7 +13,7 @@ namespace network {
 
 namespace {
 
-constexpr int graceMilliseconds = 2000;
+constexpr int endingGraceMilliseconds = 2000;
 
 } // namespace
 
@@ -30,7 +30,7 @@ ProcessEnding::ProcessEnding(qint64 group, QProcess *leader, Place place, Manner
     m_grace.setSingleShot(true);
     connect(&m_grace, &QTimer::timeout, this, [this] { m_asked ? killGroup() : askGroup(); });
     if (leader && manner == Manner::InOrder) {
-        m_grace.start(graceMilliseconds);
+        m_grace.start(endingGraceMilliseconds);
     } else {
         askGroup();
     }
@@ -58,7 +58,7 @@ void ProcessEnding::askGroup()
     m_asked = true;
     if (m_place == Place::Group || !askInside())
         signalGroup(SIGTERM);
-    m_grace.start(graceMilliseconds);
+    m_grace.start(endingGraceMilliseconds);
 }
 
 void ProcessEnding::killGroup()

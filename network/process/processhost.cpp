@@ -30,7 +30,7 @@ QString loginShell()
 }
 
 //! The folders of both, those of `first` before the others.
-QString joined(const QString &first, const QString &second)
+QString joinedPaths(const QString &first, const QString &second)
 {
     QStringList folders = first.split(u':') + second.split(u':');
     folders.removeAll(QString());
@@ -42,7 +42,7 @@ QString joined(const QString &first, const QString &second)
 
 ProcessHost::Programs ProcessHost::Programs::found(const QString &folder)
 {
-    return {loginShell(), findProgram(u"bwrap"_s, joined(u"/usr/bin:/usr/local/bin"_s, presentPath())), folder};
+    return {loginShell(), findProgram(u"bwrap"_s, joinedPaths(u"/usr/bin:/usr/local/bin"_s, presentPath())), folder};
 }
 
 ProcessHost::ProcessHost(Programs programs, QObject *parent)
@@ -81,7 +81,7 @@ void ProcessHost::begin()
 void ProcessHost::takePath()
 {
     const bool fromTerminal = qEnvironmentVariableIsSet("TERM");
-    m_path = fromTerminal ? joined(presentPath(), m_login.path()) : joined(m_login.path(), presentPath());
+    m_path = fromTerminal ? joinedPaths(presentPath(), m_login.path()) : joinedPaths(m_login.path(), presentPath());
     if (!m_programs.shell.isEmpty() && !m_login.complaint().isEmpty())
         qCWarning(lcProcess) << m_login.complaint();
 }

@@ -25,7 +25,7 @@ struct Limit {
 };
 
 //! `hard` at least `soft`; both at most what holds already.
-Limit limitOf(Resource resource, qint64 soft, qint64 hard)
+Limit limitWith(Resource resource, qint64 soft, qint64 hard)
 {
     rlimit present {};
     ::getrlimit(resource, &present);
@@ -37,7 +37,7 @@ Limit limitOrNone(Resource resource, qint64 value, qint64 more = 0)
 {
     rlimit present {};
     ::getrlimit(resource, &present);
-    return value > 0 ? limitOf(resource, value, value + more) : Limit {resource, present};
+    return value > 0 ? limitWith(resource, value, value + more) : Limit {resource, present};
 }
 
 //! How many processes and threads the machine has: the number behind the slash in /proc/loadavg; see proc(5).
@@ -56,7 +56,7 @@ std::function<void()> ProcessLimits::setter() const
 {
     const qint64 tasks = processes > 0 ? tasksOfMachine() : 0;
     const std::array<Limit, 7> limits {
-        limitOf(RLIMIT_CORE, 0, 0),
+        limitWith(RLIMIT_CORE, 0, 0),
         limitOrNone(RLIMIT_DATA, memory),
         limitOrNone(RLIMIT_AS, memory > 0 ? memory + reservable : 0),
         limitOrNone(RLIMIT_CPU, processorTime, secondsToHeed),

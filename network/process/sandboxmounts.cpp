@@ -19,7 +19,7 @@ using model::isWithin;
 
 namespace {
 
-QString joined(const QString &folder, const QString &name)
+QString pathIn(const QString &folder, const QString &name)
 {
     return folder.endsWith(u'/') ? folder + name : folder + u'/' + name;
 }
@@ -101,9 +101,9 @@ void SandboxMounts::open(const QString &source, const QString &place, Access acc
         m_closed.append(place);
     }
     for (const QString &child : HomeView::visibleIn(source))
-        open(child, joined(place, QFileInfo(child).fileName()), access);
+        open(child, pathIn(place, QFileInfo(child).fileName()), access);
     for (const QString &link : HomeView::linksIn(source)) {
-        const QString at = joined(place, QFileInfo(link).fileName());
+        const QString at = pathIn(place, QFileInfo(link).fileName());
         set(at, Kind::Other, {u"--symlink"_s, QFile::symLinkTarget(link), at});
     }
 }
@@ -186,7 +186,7 @@ QStringList SandboxMounts::placesOf(const QString &canonical) const
     QStringList places;
     for (const Given &given : m_given) {
         if (!canonical.isEmpty() && isWithin(canonical, given.source))
-            places.append(canonical == given.source ? given.place : joined(given.place, canonical.mid(keyOf(given.source).size())));
+            places.append(canonical == given.source ? given.place : pathIn(given.place, canonical.mid(keyOf(given.source).size())));
     }
     places.removeDuplicates();
     return places;

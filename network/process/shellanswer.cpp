@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 longestFile = 1024 * 1024;
+constexpr qint64 longestKeptAnswer = 1024 * 1024;
 
 //! Those of sh, bash, zsh, fish, ksh and csh; folders tell of what is added to them. What these files read in turn is not known.
 QStringList filesOfShells()
@@ -58,7 +58,7 @@ std::optional<ShellAnswer> ShellAnswer::read(const QString &place)
     QFile kept(place);
     if (!kept.open(QIODevice::ReadOnly))
         return {};
-    const QJsonObject json = QJsonDocument::fromJson(kept.read(longestFile)).object();
+    const QJsonObject json = QJsonDocument::fromJson(kept.read(longestKeptAnswer)).object();
     ShellAnswer answer;
     answer.shell = json[u"shell"].toString();
     answer.startUpFiles = json[u"files"].toVariant().toStringList();

@@ -53,7 +53,7 @@ QList<JsonText> blocksOf(const model::Contents &contents)
 }
 
 //! Thoughts alone are no message: they belong to what was said or done after them.
-bool saysSomething(const Passage &passage)
+bool hasTextOrCall(const Passage &passage)
 {
     return std::any_of(passage.canisters.begin(), passage.canisters.end(),
         [](const CanisterPointer &canister) { return canister->invocation || !canister->text().trimmed().isEmpty(); });
@@ -161,7 +161,7 @@ QList<AnthropicWriter::Message> AnthropicWriter::messageList() const
     QList<Message> messages;
     for (const Passage &passage : passagesOf(m_request.canisters)) {
         const bool assistant = passage.kind == Passage::Kind::Assistant;
-        if (assistant && !saysSomething(passage))
+        if (assistant && !hasTextOrCall(passage))
             continue;
         Message message {assistant, {}};
         addBlocks(message, passage);

@@ -17,7 +17,7 @@ namespace {
 //! Figures that no model has are somebody's joke.
 constexpr qint64 mostTokens = 1'000'000'000;
 
-qint64 figure(const QRegularExpressionMatch &match, const QString &name)
+qint64 tokensIn(const QRegularExpressionMatch &match, const QString &name)
 {
     const qint64 number = match.captured(name).toLongLong();
     return number > 0 && number <= mostTokens ? number : 0;
@@ -47,7 +47,7 @@ std::optional<ContextExcess> ContextExcess::in(const ProviderError &error)
     const QString told = error.message.left(1000);
     for (const QRegularExpression &saying : sayings()) {
         if (const auto match = saying.match(told); match.hasMatch())
-            return ContextExcess {figure(match, u"prompt"_s), figure(match, u"context"_s)};
+            return ContextExcess {tokensIn(match, u"prompt"_s), tokensIn(match, u"context"_s)};
     }
     const QStringView detail = QStringView(error.detail).first(std::min<qsizetype>(error.detail.size(), 2000));
     const bool isNamed = error.type == u"exceed_context_size_error"_s || detail.contains(u"\"context_length_exceeded\"");

@@ -17,17 +17,16 @@ using model::DescriptorValue;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::ModelControl", text);
-}
+struct ControlLayersTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::ModelControl)
+};
 
-QString text(const DescriptorValue &table, QStringView name)
+QString trimmedText(const DescriptorValue &table, QStringView name)
 {
     return table[name].string().value_or(QString()).trimmed();
 }
 
-std::optional<ModelControl::Kind> kindOf(const QString &name)
+std::optional<ModelControl::Kind> controlKind(const QString &name)
 {
     if (name == u"boolean")
         return ModelControl::Kind::Boolean;
@@ -57,7 +56,7 @@ QList<ModelControl::Option> optionsOf(const DescriptorValue &list)
     QList<ModelControl::Option> options;
     for (const DescriptorValue &value : list.array()) {
         const DescriptorValue &said = value.isTable() ? value[u"value"] : value;
-        const QString label = value.isTable() ? text(value, u"label") : QString();
+        const QString label = value.isTable() ? trimmedText(value, u"label") : QString();
         if (!said.isNone())
             options.append({label.isEmpty() ? said.toJson().read().toVariant().toString() : label, said.toJson()});
     }
@@ -68,8 +67,8 @@ ModelControl controlOf(const QString &name, ModelControl::Kind kind, const Descr
 {
     ModelControl control;
     control.name = name;
-    control.label = text(table, u"label").isEmpty() ? name : text(table, u"label");
-    control.description = text(table, u"description");
+    control.label = trimmedText(table, u"label").isEmpty() ? name : trimmedText(table, u"label");
+    control.description = trimmedText(table, u"description");
     control.kind = kind;
     control.minimum = limit(table[u"minimum"], entry);
     control.maximum = limit(table[u"maximum"], entry);
@@ -77,8 +76,8 @@ ModelControl controlOf(const QString &name, ModelControl::Kind kind, const Descr
     control.options = optionsOf(table[u"options"]);
     if (!table[u"default"].isNone())
         control.standard = table[u"default"].toJson();
-    control.member = text(table, u"member").isEmpty() ? name : text(table, u"member");
-    control.attribute = text(table, u"attribute");
+    control.member = trimmedText(table, u"member").isEmpty() ? name : trimmedText(table, u"member");
+    control.attribute = trimmedText(table, u"attribute");
     return control;
 }
 
@@ -89,7 +88,7 @@ void ControlLayers::add(const DescriptorValue &layer)
     if (layer[u"replaces-controls"].boolean().value_or(false))
         m_merged.clear();
     for (const DescriptorValue &control : layer[u"controls"].array()) {
-        const QString name = text(control, u"name");
+        const QString name = trimmedText(control, u"name");
         auto known = std::find_if(m_merged.begin(), m_merged.end(), [&name](const auto &merged) { return merged.first == name; });
         if (known == m_merged.end())
             known = m_merged.insert(m_merged.end(), {name, {}});
@@ -106,7 +105,7 @@ QList<ModelControl> ControlLayers::controls(const ModelEntry &entry) const
     QList<ModelControl> controls;
     for (const auto &[name, members] : m_merged) {
         const DescriptorValue table(members, {});
-        const auto kind = kindOf(text(table, u"kind"));
+        const auto kind = controlKind(trimmedText(table, u"kind"));
         if (kind && !name.isEmpty() && table[u"allowed"].boolean().value_or(true))
             controls.append(controlOf(name, *kind, table, entry));
     }
@@ -117,8 +116,8 @@ void ControlLayers::check(const DescriptorValue &layer, const std::function<void
 {
     const ModelEntry anyModel;
     for (const DescriptorValue &control : layer[u"controls"].array()) {
-        if (text(control, u"name").isEmpty())
-            complain(control.position(), tr("A control needs a name."));
+        if (trimmedText(control, u"name").isEmpty())
+            complain(control.position(), ControlLayersTexts::tr("A control needs a name."));
         for (const auto name : {u"minimum", u"maximum"}) {
             const auto expression = control[name].string();
             const auto worked = expression ? limitOf(*expression, attributesOf(anyModel)) : model::Result<double>(0);
@@ -128,12 +127,12 @@ void ControlLayers::check(const DescriptorValue &layer, const std::function<void
         const auto least = control[u"minimum"].number();
         const auto most = control[u"maximum"].number();
         if (least && most && *least > *most)
-            complain(control[u"maximum"].position(), tr("The largest value is smaller than the smallest."));
-        const QString attribute = text(control, u"attribute");
+            complain(control[u"maximum"].position(), ControlLayersTexts::tr("The largest value is smaller than the smallest."));
+        const QString attribute = trimmedText(control, u"attribute");
         if (!attribute.isEmpty() && !anyModel.figure(attribute))
-            complain(control[u"attribute"].position(), tr("There is no attribute “%1”.").arg(attribute));
-        if (text(control, u"kind") == u"options" && control[u"options"].array().isEmpty())
-            complain(control[u"kind"].position(), tr("A control of this kind needs options."));
+            complain(control[u"attribute"].position(), ControlLayersTexts::tr("There is no attribute “%1”.").arg(attribute));
+        if (trimmedText(control, u"kind") == u"options" && control[u"options"].array().isEmpty())
+            complain(control[u"kind"].position(), ControlLayersTexts::tr("A control of this kind needs options."));
     }
 }
 

@@ -28,14 +28,9 @@ bool isThought(const JsonView::Members &part)
     return part["thought"].text() == "true";
 }
 
-model::ThoughtContent kept(const JsonText &native)
+model::ThoughtContent keptThought(const JsonText &native)
 {
     return {{}, GeminiDialect::id.toString(), native};
-}
-
-bool isAnyOf(const JsonView &reason, std::initializer_list<QByteArrayView> names)
-{
-    return std::any_of(names.begin(), names.end(), [&reason](QByteArrayView name) { return reason == name; });
 }
 
 } // namespace
@@ -107,10 +102,10 @@ void GeminiDecoder::readPart(const JsonView &part)
         if (isSigned(members)) {
             model::JsonWriter writer;
             writer.beginObject().member(u"thoughtSignature", members["thoughtSignature"].string()).endObject();
-            m_contents.append(kept(writer.text()));
+            m_contents.append(keptThought(writer.text()));
         }
     } else if (part.isObject()) {
-        m_contents.append(kept(native));
+        m_contents.append(keptThought(native));
     }
 }
 
@@ -136,7 +131,7 @@ void GeminiDecoder::readText(const JsonView::Members &members, const JsonText &n
     if (isHere)
         std::get<model::ThoughtContent>(m_contents.last()).native = native;
     else
-        m_contents.append(kept(native));
+        m_contents.append(keptThought(native));
 }
 
 void GeminiDecoder::readCall(const JsonView::Members &members, const JsonText &native)
@@ -156,7 +151,7 @@ void GeminiDecoder::readCall(const JsonView::Members &members, const JsonText &n
         return;
     // One that is more than its name and its arguments goes back as it came.
     if (isSigned(members) || !call.id.isEmpty())
-        m_contents.append(kept(native));
+        m_contents.append(keptThought(native));
     tellForming(int(m_calls.size()), call.name, call.arguments.size());
     m_calls.append(call);
 }

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 //! The endpoint's list has names with `models/`; those of tuned models have another beginning.
-QString pathOf(const QString &model)
+QString modelPath(const QString &model)
 {
     const QString folder = model.startsWith(u"models/") || model.startsWith(u"tunedModels/") ? model.section(u'/', 0, 0) : u"models"_s;
     const QString name = model.startsWith(folder + u'/') ? model.section(u'/', 1) : model;
@@ -35,7 +35,7 @@ QString GeminiDialect::title() const
 EncodedRequest GeminiDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"Accept", "text/event-stream, application/json"}};
-    const QString path = u"/v1beta/"_s + pathOf(request.model.model) + u":streamGenerateContent?alt=sse"_s;
+    const QString path = u"/v1beta/"_s + modelPath(request.model.model) + u":streamGenerateContent?alt=sse"_s;
     return {path, headers, GeminiWriter(request, provider, entry).body()};
 }
 

@@ -19,16 +19,16 @@ namespace {
 //! What the provider takes in place of the signature of a call that another model made.
 constexpr QStringView noSignature = u"skip_thought_signature_validator";
 
-struct Turn {
+struct GeminiTurn {
     QStringView role;
     QList<JsonText> parts;
 };
 
-JsonText written(const QList<Turn> &turns)
+JsonText writtenTurns(const QList<GeminiTurn> &turns)
 {
     JsonWriter writer;
     writer.beginArray();
-    for (const Turn &turn : turns) {
+    for (const GeminiTurn &turn : turns) {
         writer.beginObject().member(u"role", turn.role).key(u"parts").beginArray();
         for (const JsonText &part : turn.parts)
             writer.splice(part);
@@ -51,7 +51,7 @@ QList<JsonText> userParts(const Contents &contents)
 }
 
 //! Thoughts alone are no message: they belong to what was said or done after them.
-bool saysSomething(const Passage &passage)
+bool hasPartsToSend(const Passage &passage)
 {
     return std::any_of(passage.canisters.begin(), passage.canisters.end(),
         [](const CanisterPointer &canister) { return canister->invocation || !userParts(canister->contents).isEmpty(); });
@@ -130,7 +130,7 @@ JsonText GeminiWriter::contents()
     const QList<Passage> passages = passagesOf(m_request.canisters);
     const auto lastUser = std::find_if(
         passages.rbegin(), passages.rend(), [](const Passage &passage) { return passage.kind == Passage::Kind::User; });
-    QList<Turn> turns;
+    QList<GeminiTurn> turns;
     Contents user;
     const auto flushUser = [&] {
         if (const QList<JsonText> parts = userParts(std::exchange(user, {})); !parts.isEmpty())
@@ -142,7 +142,7 @@ JsonText GeminiWriter::contents()
                 user += userContents(*canister);
         } else if (passage->kind == Passage::Kind::Results) {
             turns.append({u"user", resultParts(*passage, user)});
-        } else if (saysSomething(*passage)) {
+        } else if (hasPartsToSend(*passage)) {
             flushUser();
             turns.append({u"model", answerParts(*passage, passage >= lastUser.base())});
         }
@@ -151,7 +151,7 @@ JsonText GeminiWriter::contents()
     // The last word must not be the model's own, so an interrupted answer is continued by asking for it.
     if (!turns.isEmpty() && turns.last().role == u"model")
         turns.append({u"user", {textPart(u"Continue."_s)}});
-    return written(turns);
+    return writtenTurns(turns);
 }
 
 QList<JsonText> GeminiWriter::answerParts(const Passage &passage, bool isOfThisTurn)

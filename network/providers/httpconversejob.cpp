@@ -27,7 +27,7 @@ namespace {
 
 constexpr qsizetype maximumErrorBody = 1024 * 1024;
 // After the last event most servers end the response at once; a reply is not held up by one that does not.
-constexpr int graceMilliseconds = 1'000;
+constexpr int replyGraceMilliseconds = 1'000;
 // What is asked before a turn's request, counting included, holds it up no longer than this in all.
 constexpr int patienceMilliseconds = 1'000;
 // An estimate may be wrong by half: below this share of the context a request fits whatever the tokenizer says.
@@ -308,7 +308,7 @@ void HttpConverseJob::readBytes(const QByteArray &bytes)
                 m_http->cancel();
             succeed();
         });
-        m_timer.start(graceMilliseconds);
+        m_timer.start(replyGraceMilliseconds);
     }
 }
 

@@ -13,10 +13,9 @@ namespace {
 
 constexpr qsizetype longestExpression = 200;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::LimitExpression", text);
-}
+struct LimitExpressionTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::LimitExpression)
+};
 
 //! Reads from left to right, one function a rank of operators. The first mistake ends it.
 class Evaluation
@@ -32,9 +31,10 @@ public:
     {
         const double value = sum();
         if (m_mistake.isEmpty() && next() != u'\0')
-            m_mistake = tr("“%1” does not belong there.").arg(m_text.mid(m_place));
+            m_mistake = LimitExpressionTexts::tr("“%1” does not belong there.").arg(m_text.mid(m_place));
         if (!m_mistake.isEmpty())
-            return model::failure(model::ErrorCategory::Validation, tr("“%1” is no limit: %2").arg(m_text, m_mistake));
+            return model::failure(
+                model::ErrorCategory::Validation, LimitExpressionTexts::tr("“%1” is no limit: %2").arg(m_text, m_mistake));
         return value;
     }
 
@@ -91,7 +91,7 @@ private:
         if (take(u'(')) {
             const double value = sum();
             if (m_mistake.isEmpty() && !take(u')'))
-                m_mistake = tr("a bracket is not closed.");
+                m_mistake = LimitExpressionTexts::tr("a bracket is not closed.");
             return value;
         }
         return number();
@@ -101,14 +101,14 @@ private:
     {
         const qsizetype end = m_text.indexOf(u'}', m_place);
         if (end < 0) {
-            m_mistake = tr("a brace is not closed.");
+            m_mistake = LimitExpressionTexts::tr("a brace is not closed.");
             return 0;
         }
         const QString name = m_text.mid(m_place, end - m_place).trimmed();
         m_place = end + 1;
         const auto value = m_attribute(name);
         if (!value)
-            m_mistake = tr("there is no attribute “%1”.").arg(name);
+            m_mistake = LimitExpressionTexts::tr("there is no attribute “%1”.").arg(name);
         return value.value_or(0);
     }
 
@@ -121,7 +121,7 @@ private:
         bool isNumber = false;
         const double value = m_text.mid(begin, m_place - begin).remove(u'_').toDouble(&isNumber);
         if (!isNumber && m_mistake.isEmpty())
-            m_mistake = tr("a number or an attribute in braces is missing.");
+            m_mistake = LimitExpressionTexts::tr("a number or an attribute in braces is missing.");
         return value;
     }
 
@@ -136,7 +136,8 @@ private:
 model::Result<double> limitOf(const QString &expression, const AttributeLookup &attribute)
 {
     if (expression.size() > longestExpression)
-        return model::failure(model::ErrorCategory::Validation, tr("A limit has at most %1 characters.").arg(longestExpression));
+        return model::failure(
+            model::ErrorCategory::Validation, LimitExpressionTexts::tr("A limit has at most %1 characters.").arg(longestExpression));
     return Evaluation(expression, attribute).run();
 }
 

@@ -15,10 +15,9 @@ using model::Error, model::ErrorCategory, model::JsonText;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::ModelControl", text);
-}
+struct ModelControlTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::ModelControl)
+};
 
 QString plain(double number)
 {
@@ -46,25 +45,27 @@ std::optional<Error> ModelControl::refusalOf(const JsonText &value) const
     const auto refused = [](const QString &message) { return Error {ErrorCategory::Validation, message}; };
     const QJsonValue read = value.read();
     if (kind == Kind::Boolean)
-        return read.isBool() ? std::nullopt : std::optional(refused(tr("“%1” is true or false, not %2.").arg(name, value.toString())));
+        return read.isBool() ? std::nullopt
+                             : std::optional(refused(ModelControlTexts::tr("“%1” is true or false, not %2.").arg(name, value.toString())));
     if (kind == Kind::Options) {
         const bool isOne = std::any_of(
             options.begin(), options.end(), [&value](const Option &option) { return option.value.compacted() == value.compacted(); });
         QStringList known;
         for (const Option &option : options)
             known.append(option.value.read().toVariant().toString());
-        return isOne ? std::nullopt
-                     : std::optional(refused(tr("“%1” is one of %2, not %3.").arg(name, known.join(u", "_s), value.toString())));
+        return isOne
+            ? std::nullopt
+            : std::optional(refused(ModelControlTexts::tr("“%1” is one of %2, not %3.").arg(name, known.join(u", "_s), value.toString())));
     }
     if (!read.isDouble())
-        return refused(tr("“%1” is a number, not %2.").arg(name, value.toString()));
+        return refused(ModelControlTexts::tr("“%1” is a number, not %2.").arg(name, value.toString()));
     const double number = read.toDouble();
     if (isWhole() && std::floor(number) != number)
-        return refused(tr("“%1” is a whole number, not %2.").arg(name, value.toString()));
+        return refused(ModelControlTexts::tr("“%1” is a whole number, not %2.").arg(name, value.toString()));
     if (minimum && number < *minimum)
-        return refused(tr("“%1” is at least %2, not %3.").arg(name, plain(*minimum), value.toString()));
+        return refused(ModelControlTexts::tr("“%1” is at least %2, not %3.").arg(name, plain(*minimum), value.toString()));
     if (maximum && number > *maximum)
-        return refused(tr("“%1” is at most %2, not %3.").arg(name, plain(*maximum), value.toString()));
+        return refused(ModelControlTexts::tr("“%1” is at most %2, not %3.").arg(name, plain(*maximum), value.toString()));
     return {};
 }
 

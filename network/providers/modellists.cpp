@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int timeoutMilliseconds = 10'000;
+constexpr int listTimeout = 10'000;
 constexpr qint64 largestFile = 8LL * 1024 * 1024;
 
 //! Neither the server inside the program nor one that is only started for a turn.
@@ -31,7 +31,7 @@ bool hasEndpoint(const Provider &provider)
     return provider.baseUrl.scheme().startsWith("http"_L1);
 }
 
-model::JsonText written(const QDateTime &listed, const QString &address, const QList<ModelEntry> &models)
+model::JsonText writtenList(const QDateTime &listed, const QString &address, const QList<ModelEntry> &models)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"listed", listed.toString(Qt::ISODateWithMs)).member(u"address", address).key(u"models").beginArray();
@@ -42,7 +42,7 @@ model::JsonText written(const QDateTime &listed, const QString &address, const Q
     return writer.endArray().endObject().text();
 }
 
-QList<ModelEntry> entriesOf(const QJsonArray &list)
+QList<ModelEntry> listedModels(const QJsonArray &list)
 {
     QList<ModelEntry> models;
     for (const QJsonValue &value : list) {
@@ -84,7 +84,7 @@ void ModelLists::read()
         const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
         // A list belongs to an address; what another server listed under this name does not count.
         const Kept kept {QDateTime::fromString(object["listed"_L1].toString(), Qt::ISODateWithMs), object["address"_L1].toString(),
-            entriesOf(object["models"_L1].toArray())};
+            listedModels(object["models"_L1].toArray())};
         if (!kept.listed.isValid() || kept.address != provider.baseUrl.toString())
             continue;
         m_kept.insert(provider.name, kept);
@@ -99,7 +99,7 @@ void ModelLists::write(const QString &provider) const
     const Kept &kept = *m_kept.constFind(provider);
     model::makePrivateFolder(m_folder);
     QSaveFile file(path(provider));
-    const bool isKept = model::openPrivately(file) && file.write(written(kept.listed, kept.address, kept.models).bytes()) >= 0
+    const bool isKept = model::openPrivately(file) && file.write(writtenList(kept.listed, kept.address, kept.models).bytes()) >= 0
         && file.commit();
     if (!isKept)
         qCWarning(lcProvider) << "the list of models cannot be kept:" << file.errorString();
@@ -157,7 +157,7 @@ ModelLister *ModelLists::ask(const Provider &provider)
     QPointer<ModelLister> &asking = m_asking[provider.name];
     if (asking && !asking->isFinished())
         return asking;
-    auto *lister = new ModelLister(provider, m_client, m_keychain, timeoutMilliseconds, this);
+    auto *lister = new ModelLister(provider, m_client, m_keychain, listTimeout, this);
     asking = lister;
     connect(lister, &ModelLister::succeeded, this, [this, provider](const QList<ModelEntry> &models) { take(provider, models); });
     connect(lister, &model::Job::failed, this, [this, name = provider.name](const model::Error &error) {

@@ -24,11 +24,6 @@ QString partText(const JsonView &text)
     return all;
 }
 
-bool isAnyOf(const JsonView &reason, std::initializer_list<QByteArrayView> names)
-{
-    return std::any_of(names.begin(), names.end(), [&reason](QByteArrayView name) { return reason == name; });
-}
-
 //! Arguments are a string; some servers send the object itself.
 QByteArray argumentsText(const JsonView &arguments)
 {

@@ -10,7 +10,7 @@ using model::Canister, model::CanisterPointer, model::Role;
 
 namespace {
 
-Passage::Kind kindOf(const Canister &canister)
+Passage::Kind passageKind(const Canister &canister)
 {
     switch (canister.role) {
     case Role::Assistant:
@@ -28,7 +28,7 @@ QList<Passage> passagesOf(const QList<CanisterPointer> &canisters)
     for (const CanisterPointer &canister : canisters) {
         if (canister->role == Role::Supervisor)
             continue;
-        const Passage::Kind kind = kindOf(*canister);
+        const Passage::Kind kind = passageKind(*canister);
         if (passages.isEmpty() || passages.last().kind != kind)
             passages.append({kind, {}});
         passages.last().canisters.append(canister);

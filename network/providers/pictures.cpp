@@ -14,7 +14,7 @@ using model::Canister, model::CanisterPointer, model::Content;
 
 namespace {
 
-struct Words {
+struct PicturesTexts {
     Q_DECLARE_TR_FUNCTIONS(Pictures)
 };
 
@@ -35,8 +35,9 @@ std::optional<model::Error> refusalOfPictures(const Provider &provider, const QS
     if (!provider.served || provider.served->seesPictures.value_or(true))
         return std::nullopt;
     return model::Error {model::ErrorCategory::Usage,
-        Words::tr("%1 sees no pictures: its server was started without a projector for them (--mmproj). Take the picture away, or pick "
-                  "another model.")
+        PicturesTexts::tr(
+            "%1 sees no pictures: its server was started without a projector for them (--mmproj). Take the picture away, or pick "
+            "another model.")
             .arg(model)};
 }
 

@@ -19,16 +19,15 @@ using model::DescriptorValue;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::Provider", text);
-}
+struct PROVIDERTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::Provider)
+};
 
 //! Reads a provider's descriptor and notes what is wrong. Its members stand in `[provider]`, or at the top of the file.
-class Reading
+class ProviderReading
 {
 public:
-    Reading(const model::DescriptorFile &file, model::Diagnostics &diagnostics)
+    ProviderReading(const model::DescriptorFile &file, model::Diagnostics &diagnostics)
         : m_file(file)
         , m_head(file.root[u"provider"].isTable() ? file.root[u"provider"] : file.root)
         , m_diagnostics(diagnostics)
@@ -42,13 +41,14 @@ public:
         m_provider.keyName = text(m_head, u"key");
         if (looksLikeKey(m_provider.keyName))
             complain(m_head[u"key"].position(),
-                tr("key is the name of a keychain entry or environment variable; this looks like the key itself, which does not belong in "
-                   "a file."));
+                PROVIDERTexts::tr(
+                    "key is the name of a keychain entry or environment variable; this looks like the key itself, which does not belong in "
+                    "a file."));
         m_provider.enabled = m_head[u"enabled"].boolean().value_or(true);
         m_provider.idleTimeoutSeconds = int(std::clamp(m_head[u"idle-timeout"].number().value_or(120), 1.0, 86'400.0));
         m_provider.maximumRetries = int(std::clamp<qint64>(m_head[u"max-retries"].integer().value_or(2), 0, 20));
         if (m_provider.name.isEmpty())
-            complain(m_head.position(), tr("A provider needs a name."));
+            complain(m_head.position(), PROVIDERTexts::tr("A provider needs a name."));
         m_provider.toolCalling = toolCalling(m_head).value_or(ToolCalling::Native);
         m_provider.contractName = text(m_head, u"contract");
         readDialect();
@@ -80,7 +80,7 @@ private:
         const QString word = text(table, u"tool-calling");
         const auto calling = toolCallingFromWire(word);
         if (!word.isEmpty() && !calling)
-            complain(table[u"tool-calling"].position(), tr("tool-calling is native, contract or auto, not “%1”.").arg(word));
+            complain(table[u"tool-calling"].position(), PROVIDERTexts::tr("tool-calling is native, contract or auto, not “%1”.").arg(word));
         return calling;
     }
 
@@ -94,7 +94,7 @@ private:
         m_provider.dialect = text(m_head, u"dialect");
         if (!Dialect::find(m_provider.dialect)) {
             complain(m_head[u"dialect"].position(),
-                tr("There is no dialect “%1”; there are: %2.").arg(m_provider.dialect, Dialect::names().join(u", "_s)));
+                PROVIDERTexts::tr("There is no dialect “%1”; there are: %2.").arg(m_provider.dialect, Dialect::names().join(u", "_s)));
         }
     }
 
@@ -107,9 +107,9 @@ private:
         for (const DescriptorValue &address : addresses)
             readAddress(address, cleartext);
         if (addresses.isEmpty())
-            complain(value.isNone() ? m_head.position() : value.position(), tr("A provider needs an address."));
+            complain(value.isNone() ? m_head.position() : value.position(), PROVIDERTexts::tr("A provider needs an address."));
         else if (!cleartext.isEmpty() && !m_provider.allowCleartext && !isInside(m_provider.baseUrl))
-            complain(m_head[u"allow-cleartext"].position(), tr("allow-cleartext names another host than base-url."));
+            complain(m_head[u"allow-cleartext"].position(), PROVIDERTexts::tr("allow-cleartext names another host than base-url."));
     }
 
     //! No address, but what Parlance has or starts itself.
@@ -124,7 +124,7 @@ private:
         if (isInside(url) && isFirst)
             return;
         if (!url.isValid()) {
-            complain(value.position(), tr("“%1” is no HTTP address.").arg(written));
+            complain(value.position(), PROVIDERTexts::tr("“%1” is no HTTP address.").arg(written));
             return;
         }
         HttpRequest request;
@@ -159,9 +159,9 @@ private:
         for (const DescriptorValue &value : part(u"models").array()) {
             const QString name = text(value, u"name");
             if (name.isEmpty()) {
-                complain(value.position(), tr("A model needs a name."));
+                complain(value.position(), PROVIDERTexts::tr("A model needs a name."));
             } else if (names.contains(name)) {
-                complain(value[u"name"].position(), tr("The model “%1” is described twice.").arg(name));
+                complain(value[u"name"].position(), PROVIDERTexts::tr("The model “%1” is described twice.").arg(name));
             } else {
                 names.append(name);
                 m_provider.layers.addModel(name, value);
@@ -186,7 +186,7 @@ private:
         }
         for (const DescriptorValue &control : std::as_const(all)) {
             if (const QString name = text(control, u"name"); !name.isEmpty() && !known.contains(name))
-                complain(control.position(), tr("The control “%1” has no kind.").arg(name));
+                complain(control.position(), PROVIDERTexts::tr("The control “%1” has no kind.").arg(name));
         }
     }
 
@@ -195,9 +195,10 @@ private:
         const DescriptorValue &names = value[u"name-regex"];
         const QRegularExpression expression(names.string().value_or(QString()));
         if (expression.pattern().isEmpty())
-            complain(value.position(), tr("A family needs name-regex: which names belong to it."));
+            complain(value.position(), PROVIDERTexts::tr("A family needs name-regex: which names belong to it."));
         else if (!expression.isValid())
-            complain(names.position(), tr("“%1” is no regular expression: %2.").arg(expression.pattern(), expression.errorString()));
+            complain(names.position(),
+                PROVIDERTexts::tr("“%1” is no regular expression: %2.").arg(expression.pattern(), expression.errorString()));
         else
             m_provider.layers.addFamily(expression, value);
         checkLayer(value);
@@ -215,9 +216,10 @@ private:
         const DescriptorValue &table = m_file.root[u"server"];
         const bool isNamed = m_provider.baseUrl.scheme() == LocalServer::scheme;
         if (isNamed && table.isNone())
-            complain(m_head[u"base-url"].position(), tr("A provider at \"server:\" needs a [server], which says what is started."));
+            complain(m_head[u"base-url"].position(),
+                PROVIDERTexts::tr("A provider at \"server:\" needs a [server], which says what is started."));
         else if (!isNamed && !table.isNone())
-            complain(table.position(), tr("[server] is for a provider with base-url = \"server:\"."));
+            complain(table.position(), PROVIDERTexts::tr("[server] is for a provider with base-url = \"server:\"."));
         if (table.isNone())
             return;
         m_provider.server = readLocalServer(table, m_file.path, m_diagnostics);
@@ -268,7 +270,7 @@ ModelEntry Provider::entry(const QString &model) const
 
 Provider readProvider(const model::DescriptorFile &file, model::Diagnostics &diagnostics)
 {
-    return Reading(file, diagnostics).read();
+    return ProviderReading(file, diagnostics).read();
 }
 
 model::Diagnostics checkProvider(const model::DescriptorFile &file)

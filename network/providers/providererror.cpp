@@ -18,12 +18,11 @@ namespace {
 
 constexpr qsizetype shownOfError = 300;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::ProviderError", text);
-}
+struct ProviderErrorTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::ProviderError)
+};
 
-QString textOf(const QJsonValue &value)
+QString codeText(const QJsonValue &value)
 {
     return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
 }
@@ -40,19 +39,19 @@ QString meaning(int status, const Provider &provider, const QString &model)
     switch (status) {
     case 401:
         if (provider.keyName.isEmpty() && !provider.keyVariable.isEmpty())
-            return tr("%1 wants a key: give it in the environment variable %2.").arg(title, provider.keyVariable);
-        return provider.keyName.isEmpty() ? tr("%1 wants a key, and its descriptor names none.").arg(title)
-                                          : tr("%1 refused the key %2.").arg(title, provider.keyName);
-    case 402: return tr("%1 wants to be paid first.").arg(title);
-    case 403: return tr("%1 does not permit this to the key that is used.").arg(title);
-    case 404: return tr("%1 does not know the model “%2”, or the address is wrong.").arg(title, model);
-    case 413: return tr("The conversation is too large for %1.").arg(title);
-    case 429: return tr("%1 has been asked too often, or its quota is used up.").arg(title);
+            return ProviderErrorTexts::tr("%1 wants a key: give it in the environment variable %2.").arg(title, provider.keyVariable);
+        return provider.keyName.isEmpty() ? ProviderErrorTexts::tr("%1 wants a key, and its descriptor names none.").arg(title)
+                                          : ProviderErrorTexts::tr("%1 refused the key %2.").arg(title, provider.keyName);
+    case 402: return ProviderErrorTexts::tr("%1 wants to be paid first.").arg(title);
+    case 403: return ProviderErrorTexts::tr("%1 does not permit this to the key that is used.").arg(title);
+    case 404: return ProviderErrorTexts::tr("%1 does not know the model “%2”, or the address is wrong.").arg(title, model);
+    case 413: return ProviderErrorTexts::tr("The conversation is too large for %1.").arg(title);
+    case 429: return ProviderErrorTexts::tr("%1 has been asked too often, or its quota is used up.").arg(title);
     case 503:
-    case 529: return tr("%1 is overloaded at the moment.").arg(title);
+    case 529: return ProviderErrorTexts::tr("%1 is overloaded at the moment.").arg(title);
     default:
-        return status >= 500 ? tr("%1 had an error of its own (status %2).").arg(title).arg(status)
-            : status > 0     ? tr("%1 refused the request (status %2).").arg(title).arg(status)
+        return status >= 500 ? ProviderErrorTexts::tr("%1 had an error of its own (status %2).").arg(title).arg(status)
+            : status > 0     ? ProviderErrorTexts::tr("%1 refused the request (status %2).").arg(title).arg(status)
                              : QString();
     }
 }
@@ -100,7 +99,7 @@ ProviderError readProviderError(const QJsonObject &object, const QString &detail
     // An error without words is told by what came.
     if (error.message.isEmpty() && !object.isEmpty())
         error.message = detail.simplified().left(shownOfError);
-    error.type = inner.isObject() ? told.value("type"_L1).toString(told.value("status"_L1).toString()) : textOf(told.value("code"_L1));
+    error.type = inner.isObject() ? told.value("type"_L1).toString(told.value("status"_L1).toString()) : codeText(told.value("code"_L1));
     return error;
 }
 
@@ -109,7 +108,7 @@ ProviderError readErrorBody(const QByteArray &body)
     const QString detail = QString::fromUtf8(body.left(20'000));
     const QByteArray start = body.left(200).trimmed().toLower();
     if (start.startsWith("<!doctype") || start.startsWith("<html"))
-        return {ProviderError::Kind::Page, tr("It answered with a web page."), {}, detail};
+        return {ProviderError::Kind::Page, ProviderErrorTexts::tr("It answered with a web page."), {}, detail};
     const QJsonDocument document = QJsonDocument::fromJson(body);
     // Gemini puts the error of a streamed answer into a list.
     const QJsonObject object = document.isArray() ? document.array().first().toObject() : document.object();
@@ -122,12 +121,12 @@ model::Error describe(const ProviderError &error, int status, const Provider &pr
 {
     QString message;
     if (error.kind == ProviderError::Kind::Page && status == 200)
-        message = tr("%1 answered with a web page. Is the base URL right?").arg(titleOf(provider));
+        message = ProviderErrorTexts::tr("%1 answered with a web page. Is the base URL right?").arg(titleOf(provider));
     else if (error.kind != ProviderError::Kind::Said && status < 400)
         message = error.message;
     else if (status < 400)
-        message = error.message.isEmpty() ? tr("%1 broke off with an error.").arg(titleOf(provider))
-                                          : tr("%1 broke off with an error: %2").arg(titleOf(provider), error.message);
+        message = error.message.isEmpty() ? ProviderErrorTexts::tr("%1 broke off with an error.").arg(titleOf(provider))
+                                          : ProviderErrorTexts::tr("%1 broke off with an error: %2").arg(titleOf(provider), error.message);
     else
         message = (meaning(status, provider, model) + u' ' + error.message).trimmed();
     return {model::ErrorCategory::Provider, message, error.detail};

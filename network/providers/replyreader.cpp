@@ -13,10 +13,9 @@ namespace {
 
 constexpr qsizetype excerptSize = 2000;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::ReplyReader", text);
-}
+struct ReplyReaderTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::ReplyReader)
+};
 
 } // namespace
 
@@ -88,15 +87,16 @@ std::optional<ProviderError> ReplyReader::error() const
 {
     const QString excerpt = QString::fromUtf8(m_body.left(excerptSize));
     if (m_overrun)
-        return ProviderError {ProviderError::Kind::Overrun, tr("The provider's answer is too large to be read."), {}, excerpt};
+        return ProviderError {
+            ProviderError::Kind::Overrun, ReplyReaderTexts::tr("The provider's answer is too large to be read."), {}, excerpt};
     auto error = m_decoder->error();
     if (error && error->kind == ProviderError::Kind::Truncated)
-        error->message = tr("The provider's answer broke off before its end, after %1 bytes.").arg(m_arrived);
+        error->message = ReplyReaderTexts::tr("The provider's answer broke off before its end, after %1 bytes.").arg(m_arrived);
     if (!error || error->kind != ProviderError::Kind::Empty || m_body.trimmed().isEmpty())
         return error;
     if (m_form == Form::Page)
         return ProviderError {ProviderError::Kind::Page, {}, {}, excerpt};
-    return ProviderError {ProviderError::Kind::Malformed, tr("The provider's answer cannot be read."), {}, excerpt};
+    return ProviderError {ProviderError::Kind::Malformed, ReplyReaderTexts::tr("The provider's answer cannot be read."), {}, excerpt};
 }
 
 } // namespace network

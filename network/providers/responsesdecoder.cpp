@@ -39,7 +39,7 @@ QString reasoningText(const JsonView::Members &item)
     return texts.join(u"\n\n"_s);
 }
 
-std::optional<qint64> indexIn(const JsonView::Members &event)
+std::optional<qint64> outputIndexIn(const JsonView::Members &event)
 {
     const JsonView index = event["output_index"];
     return index.isNumber() ? std::optional(index.integer()) : std::nullopt;
@@ -71,7 +71,7 @@ void ResponsesDecoder::readEvent(QByteArrayView eventType, const JsonView::Membe
         m_isRefused = true;
         readDelta(Item::Kind::Message, event);
     } else if (is("response.output_item.added") || is("response.output_item.done")) {
-        readItem(event["item"], indexIn(event), is("response.output_item.done"));
+        readItem(event["item"], outputIndexIn(event), is("response.output_item.done"));
     } else if (is("response.created")) {
         m_model = event["response"].members()["model"].string();
     } else if (is("response.completed") || is("response.incomplete")) {
@@ -151,7 +151,7 @@ ResponsesDecoder::Item &ResponsesDecoder::addItem(Item::Kind kind, const QString
 
 ResponsesDecoder::Item &ResponsesDecoder::itemOf(Item::Kind kind, const JsonView::Members &event)
 {
-    return itemAt(kind, event["item_id"].string(), indexIn(event));
+    return itemAt(kind, event["item_id"].string(), outputIndexIn(event));
 }
 
 void ResponsesDecoder::readDelta(Item::Kind kind, const JsonView::Members &event)

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int timeoutMilliseconds = 1'500;
+constexpr int findTimeout = 1'500;
 
 } // namespace
 
@@ -62,7 +62,7 @@ void ServerFinder::start()
 
 void ServerFinder::probe(int number, const Provider &provider)
 {
-    auto *lister = new ModelLister(provider, m_client, m_keychain, timeoutMilliseconds, this);
+    auto *lister = new ModelLister(provider, m_client, m_keychain, findTimeout, this);
     connect(lister, &ModelLister::succeeded, this, [this, number, provider](const QList<ModelEntry> &models) {
         Provider server = provider;
         server.models = models;

@@ -21,7 +21,7 @@ constexpr qsizetype mostParts = 5'000;
 constexpr qsizetype shownOfReason = 60;
 
 //! Enough of a text to see what it is.
-QString excerpt(QByteArrayView text)
+QString excerptOf(QByteArrayView text)
 {
     return QString::fromUtf8(text.first(std::min<qsizetype>(text.size(), 2000)));
 }
@@ -95,7 +95,7 @@ void StreamDecoder::read(const SseEvent &event)
     }
     const JsonView::Members members = object.members();
     if (event.type == "error" || hasError(members))
-        fail(readProviderError(object.read().toObject(), excerpt(event.data)));
+        fail(readProviderError(object.read().toObject(), excerptOf(event.data)));
     else
         readEvent(event.type, members);
 }
@@ -109,7 +109,7 @@ void StreamDecoder::readWhole(const QByteArray &json)
     else if (object.hasMoreValuesThan(JsonView::mostOfAPeer))
         failAsTooMany();
     else if (hasError(object.members()))
-        fail(readProviderError(object.read().toObject(), excerpt(json)));
+        fail(readProviderError(object.read().toObject(), excerptOf(json)));
     else
         readBody(object);
 }
@@ -229,7 +229,7 @@ void StreamDecoder::failAsTooMany()
 
 void StreamDecoder::failAsMalformed(const QString &message, QByteArrayView text)
 {
-    fail({ProviderError::Kind::Malformed, message, {}, excerpt(text)});
+    fail({ProviderError::Kind::Malformed, message, {}, excerptOf(text)});
 }
 
 model::Invocation StreamDecoder::invocation(
@@ -257,6 +257,11 @@ qint64 uncached(qint64 prompt, qint64 cached)
 bool isWholeObject(QByteArrayView json)
 {
     return JsonView::parse(json).isObject();
+}
+
+bool isAnyOf(const model::JsonView &word, std::initializer_list<QByteArrayView> names)
+{
+    return std::any_of(names.begin(), names.end(), [&word](QByteArrayView name) { return word == name; });
 }
 
 } // namespace network

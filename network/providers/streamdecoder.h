@@ -117,4 +117,7 @@ qint64 uncached(qint64 prompt, qint64 cached);
 //! \return whether the bytes are one whole JSON object.
 bool isWholeObject(QByteArrayView json);
 
+//! Whether a provider's word is one of these.
+bool isAnyOf(const model::JsonView &word, std::initializer_list<QByteArrayView> names);
+
 } // namespace network

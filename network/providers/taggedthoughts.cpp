@@ -12,12 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString begin = u"<think>"_s;
-const QString end = u"</think>"_s;
+const QString openingTag = u"<think>"_s;
+const QString closingTag = u"</think>"_s;
 // A mass of blanks is shown as what it is.
-constexpr qsizetype longestUndecided = 4096;
+constexpr qsizetype longestHeldBack = 4096;
 
-QString withoutSpace(const QString &text)
+QString withoutLeadingSpace(const QString &text)
 {
     const auto first = std::find_if_not(text.begin(), text.end(), [](QChar character) { return character.isSpace(); });
     return text.mid(first - text.begin());
@@ -26,17 +26,17 @@ QString withoutSpace(const QString &text)
 //! Where the thought ends; -1 where it goes on. A tag that is quoted as code is spoken of.
 qsizetype endOf(const QString &thought)
 {
-    qsizetype at = thought.indexOf(end, 0, Qt::CaseInsensitive);
+    qsizetype at = thought.indexOf(closingTag, 0, Qt::CaseInsensitive);
     while (at > 0 && thought.at(at - 1) == u'`')
-        at = thought.indexOf(end, at + 1, Qt::CaseInsensitive);
+        at = thought.indexOf(closingTag, at + 1, Qt::CaseInsensitive);
     return at;
 }
 
 //! How much of the text's end may become the tag; with the character before it, which may quote it.
 qsizetype undecidedEnd(const QString &text)
 {
-    for (qsizetype length = std::min(text.size(), end.size() - 1); length > 0; --length) {
-        if (end.startsWith(QStringView(text).last(length), Qt::CaseInsensitive))
+    for (qsizetype length = std::min(text.size(), closingTag.size() - 1); length > 0; --length) {
+        if (closingTag.startsWith(QStringView(text).last(length), Qt::CaseInsensitive))
             return std::min(length + 1, text.size());
     }
     return text.endsWith(u'`') ? 1 : 0;
@@ -53,7 +53,7 @@ QList<TaggedThoughts::Piece> TaggedThoughts::feed(const QString &text)
     if (m_state == State::Thinking)
         readThought(pieces);
     if (m_state == State::Thought) {
-        m_held = withoutSpace(m_held);
+        m_held = withoutLeadingSpace(m_held);
         m_state = m_held.isEmpty() ? State::Thought : State::Answering;
     }
     if (m_state == State::Answering && !m_held.isEmpty())
@@ -63,11 +63,11 @@ QList<TaggedThoughts::Piece> TaggedThoughts::feed(const QString &text)
 
 void TaggedThoughts::decide()
 {
-    const QString text = withoutSpace(m_held);
-    if (text.startsWith(begin, Qt::CaseInsensitive)) {
+    const QString text = withoutLeadingSpace(m_held);
+    if (text.startsWith(openingTag, Qt::CaseInsensitive)) {
         m_state = State::Thinking;
-        m_held = text.mid(begin.size());
-    } else if (!begin.startsWith(text, Qt::CaseInsensitive) || m_held.size() > longestUndecided) {
+        m_held = text.mid(openingTag.size());
+    } else if (!openingTag.startsWith(text, Qt::CaseInsensitive) || m_held.size() > longestHeldBack) {
         m_state = State::Answering;
     }
 }
@@ -78,7 +78,7 @@ void TaggedThoughts::readThought(QList<Piece> &pieces)
     const qsizetype known = at >= 0 ? at : m_held.size() - undecidedEnd(m_held);
     if (known > 0)
         pieces.append({true, m_held.first(known)});
-    m_held.remove(0, at >= 0 ? at + end.size() : known);
+    m_held.remove(0, at >= 0 ? at + closingTag.size() : known);
     if (at >= 0)
         m_state = State::Thought;
 }

@@ -21,10 +21,10 @@ namespace {
 
 using model::JsonWriter;
 
-constexpr qint64 longestFile = 256 * 1024 * 1024;
+constexpr qint64 longestCassette = 256 * 1024 * 1024;
 constexpr qsizetype mostArrivals = 20'000;
 
-struct Texts {
+struct CassetteTexts {
     Q_DECLARE_TR_FUNCTIONS(Cassette)
 };
 
@@ -116,9 +116,9 @@ model::Result<Cassette> Cassette::read(const QString &path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return model::failure(model::ErrorCategory::Usage, Texts::tr("%1 cannot be read.").arg(path), file.errorString());
-    if (file.size() > longestFile)
-        return model::failure(model::ErrorCategory::Usage, Texts::tr("%1 is larger than 256 MiB.").arg(path));
+        return model::failure(model::ErrorCategory::Usage, CassetteTexts::tr("%1 cannot be read.").arg(path), file.errorString());
+    if (file.size() > longestCassette)
+        return model::failure(model::ErrorCategory::Usage, CassetteTexts::tr("%1 is larger than 256 MiB.").arg(path));
     auto cassette = parse(file.readAll());
     if (!cassette)
         return model::failure(cassette.error().category, path + u':' + cassette.error().message);
@@ -134,7 +134,7 @@ model::Result<Cassette> Cassette::parse(const QByteArray &text)
             continue;
         const auto json = model::JsonText::parse(lines[number]);
         if (!json || !json->isObject() || !json->read()["request"_L1].isObject())
-            return model::failure(model::ErrorCategory::Usage, Texts::tr("%1: this line is no recorded exchange").arg(number + 1));
+            return model::failure(model::ErrorCategory::Usage, CassetteTexts::tr("%1: this line is no recorded exchange").arg(number + 1));
         exchanges += exchangeOf(json->read());
     }
     return Cassette(exchanges);
@@ -153,7 +153,7 @@ model::Result<void> Cassette::write(const QString &path) const
     const QByteArray text = toJsonLines();
     QSaveFile file(path);
     if (!model::openPrivately(file) || file.write(text) != text.size() || !file.commit())
-        return model::failure(model::ErrorCategory::Storage, Texts::tr("%1 could not be saved.").arg(path), file.errorString());
+        return model::failure(model::ErrorCategory::Storage, CassetteTexts::tr("%1 could not be saved.").arg(path), file.errorString());
     return {};
 }
 

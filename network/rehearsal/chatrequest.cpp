@@ -16,7 +16,7 @@ namespace network {
 namespace {
 
 //! Of several parts the last text is what the person said; those before it are documents.
-QString lastText(const QJsonValue &content)
+QString lastChatText(const QJsonValue &content)
 {
     QString text = content.toString();
     for (const QJsonValue &part : content.toArray()) {
@@ -26,7 +26,7 @@ QString lastText(const QJsonValue &content)
     return text;
 }
 
-void readAssistant(const QJsonValue &message, ConversationReader &reader)
+void readChatAssistant(const QJsonValue &message, ConversationReader &reader)
 {
     QList<std::pair<QString, QString>> calls;
     for (const QJsonValue &call : message["tool_calls"_L1].toArray())
@@ -59,13 +59,13 @@ model::Result<RehearsalRequest> readChatRequest(const QByteArray &body)
     QString roleBefore;
     for (const QJsonValue &message : root["messages"_L1].toArray()) {
         const QString role = message["role"_L1].toString();
-        const QString content = lastText(message["content"_L1]);
+        const QString content = lastChatText(message["content"_L1]);
         // Images of results follow them in a message of the user without a text.
         const bool belongsToResults = content.isEmpty() && roleBefore == "tool"_L1;
         if (role == "user"_L1 && !belongsToResults)
             reader.userText(content);
         else if (role == "assistant"_L1)
-            readAssistant(message, reader);
+            readChatAssistant(message, reader);
         else if (role == "tool"_L1)
             reader.result(message["tool_call_id"_L1].toString(), content, looksLikeError(content));
         roleBefore = role;

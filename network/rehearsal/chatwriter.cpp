@@ -94,7 +94,7 @@ private:
     qint64 m_created = QDateTime::currentSecsSinceEpoch();
 };
 
-void writeCalls(JsonWriter &writer, const QList<RehearsalCall> &calls)
+void writeChatCalls(JsonWriter &writer, const QList<RehearsalCall> &calls)
 {
     writer.key(u"tool_calls").beginArray();
     for (const RehearsalCall &call : calls) {
@@ -105,7 +105,7 @@ void writeCalls(JsonWriter &writer, const QList<RehearsalCall> &calls)
     writer.endArray();
 }
 
-QByteArray errorObject(const QString &type, const QString &message, int code)
+QByteArray chatError(const QString &type, const QString &message, int code)
 {
     JsonWriter writer;
     writer.beginObject().key(u"error").beginObject().member(u"message", message).member(u"type", type);
@@ -145,7 +145,7 @@ QByteArray ChatWriter::whole(const RehearsalReply &reply) const
     if (!reply.thought.isEmpty())
         writer.member(u"reasoning_content", reply.thought);
     if (!reply.calls.isEmpty())
-        writeCalls(writer, reply.calls);
+        writeChatCalls(writer, reply.calls);
     writer.endObject().member(u"finish_reason", finishReason(reply)).endObject().endArray();
     writeUsage(writer, reply);
     writer.endObject();
@@ -154,12 +154,12 @@ QByteArray ChatWriter::whole(const RehearsalReply &reply) const
 
 QByteArray ChatWriter::error(int status, const QString &message) const
 {
-    return errorObject(status < 500 ? u"invalid_request_error"_s : u"server_error"_s, message, status);
+    return chatError(status < 500 ? u"invalid_request_error"_s : u"server_error"_s, message, status);
 }
 
 QByteArray ChatWriter::errorEvent(const QString &message) const
 {
-    return "data: " + errorObject(u"server_error"_s, message, 503) + "\n\n";
+    return "data: " + chatError(u"server_error"_s, message, 503) + "\n\n";
 }
 
 } // namespace network

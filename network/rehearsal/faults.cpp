@@ -14,7 +14,7 @@ namespace network {
 
 namespace {
 
-PlannedResponse refusal(const ScenarioFault &fault, const ReplyWriter &writer)
+PlannedResponse plannedRefusal(const ScenarioFault &fault, const ReplyWriter &writer)
 {
     const int asked = fault.status.toInt();
     const int status = asked >= 400 && asked <= 599 ? asked : 500;
@@ -25,7 +25,7 @@ PlannedResponse refusal(const ScenarioFault &fault, const ReplyWriter &writer)
     return response;
 }
 
-PlannedResponse page()
+PlannedResponse signInPage()
 {
     PlannedResponse response;
     response.headers = {{"Content-Type", "text/html; charset=utf-8"}};
@@ -74,13 +74,13 @@ void applyFault(PlannedResponse &response, const ScenarioFault &fault, const Rep
     // However few pieces the reply has in its wire language, the last does not arrive.
     const int after = std::min(fault.after, std::max(0, int(response.pieces.size()) - 1));
     switch (fault.kind) {
-    case FaultKind::Status: response = refusal(fault, writer); return;
-    case FaultKind::Html: response = page(); return;
+    case FaultKind::Status: response = plannedRefusal(fault, writer); return;
+    case FaultKind::Html: response = signInPage(); return;
     case FaultKind::HalfJson: breakOff(response, after); return;
     case FaultKind::HugeLine: makeHuge(response, fault.megabytes, writer.framing()); return;
     case FaultKind::ErrorEvent:
         if (!response.isChunked) {
-            response = refusal(fault, writer);
+            response = plannedRefusal(fault, writer);
             return;
         }
         cut(response, after);

@@ -17,7 +17,7 @@ namespace network {
 namespace {
 
 //! Follows the contents. Calls have no identifiers here: results belong to them in their order, and by their names.
-class Contents
+class GenerationContents
 {
 public:
     void add(const QJsonValue &content)
@@ -108,7 +108,7 @@ model::Result<RehearsalRequest> readGenerationRequest(const QByteArray &body, bo
     request.promptTokens = estimatedTokens(body.size());
     for (const QJsonValue &tool : root["tools"_L1][0]["functionDeclarations"_L1].toArray())
         request.tools += tool["name"_L1].toString();
-    Contents contents;
+    GenerationContents contents;
     for (const QJsonValue &content : root["contents"_L1].toArray())
         contents.add(content);
     if (const auto finished = contents.finish(request); !finished)

@@ -28,7 +28,7 @@ QString statusName(int status)
     }
 }
 
-JsonText textPart(const QString &text, bool isThought)
+JsonText writtenPart(const QString &text, bool isThought)
 {
     JsonWriter writer;
     writer.beginObject().member(u"text", text);
@@ -86,12 +86,12 @@ QList<QByteArray> GenerationWriter::events(const RehearsalReply &reply) const
     const auto add = [&](const QList<JsonText> &parts, bool isLast) { events += "data: " + response(reply, parts, isLast) + "\n\n"; };
     const int characters = reply.pacing.characters;
     for (const QString &piece : pieces(reply.thought, characters))
-        add({textPart(piece, true)}, false);
+        add({writtenPart(piece, true)}, false);
     for (const QString &piece : pieces(reply.text, characters))
-        add({textPart(piece, false)}, false);
+        add({writtenPart(piece, false)}, false);
     for (const JsonText &call : callParts(reply))
         add({call}, false);
-    add({textPart({}, false)}, true);
+    add({writtenPart({}, false)}, true);
     return events;
 }
 
@@ -99,9 +99,9 @@ QByteArray GenerationWriter::whole(const RehearsalReply &reply) const
 {
     QList<JsonText> parts;
     if (!reply.thought.isEmpty())
-        parts.append(textPart(reply.thought, true));
+        parts.append(writtenPart(reply.thought, true));
     if (!reply.text.isEmpty())
-        parts.append(textPart(reply.text, false));
+        parts.append(writtenPart(reply.text, false));
     return response(reply, parts + callParts(reply), true);
 }
 

@@ -17,18 +17,12 @@ namespace network {
 namespace {
 
 //! Of several parts the last text is what the person said; those before it are documents.
-QString lastText(const QJsonValue &content)
+QString lastItemText(const QJsonValue &content)
 {
     QString text = content.toString();
     for (const QJsonValue &part : content.toArray())
         text = part["text"_L1].toString(text);
     return text;
-}
-
-//! This wire language has no flag for a failed call; our requests begin the text of one with the word.
-bool looksLikeError(const QString &text)
-{
-    return text.startsWith("Error ("_L1);
 }
 
 //! Follows the items; those of calls that stand together are of one round.
@@ -53,7 +47,7 @@ public:
         if (type == "function_call_output"_L1)
             readOutput(item);
         else if (item["role"_L1].toString() == "user"_L1)
-            m_reader.userText(lastText(item["content"_L1]));
+            m_reader.userText(lastItemText(item["content"_L1]));
         else if (item["role"_L1].toString() == "assistant"_L1)
             m_reader.assistantText();
     }
@@ -81,7 +75,7 @@ private:
     }
     void readOutput(const QJsonValue &item)
     {
-        const QString text = lastText(item["output"_L1]);
+        const QString text = lastItemText(item["output"_L1]);
         m_reader.result(item["call_id"_L1].toString(), text, looksLikeError(text));
     }
 

@@ -57,7 +57,7 @@ Item reasoning(const QString &thought)
     return {id, written({}, {}), written({part(u"summary_text", thought)}, thoughtSignature(thought))};
 }
 
-Item message(const QString &text)
+Item messageItem(const QString &text)
 {
     const QString id = u"msg_"_s + model::newIdentifier();
     const auto written = [&](QStringView status, const QList<JsonText> &parts) {
@@ -178,7 +178,7 @@ void tellThought(Events &events, const QString &thought, const QStringList &piec
 
 void tellText(Events &events, const QString &text, const QStringList &pieces)
 {
-    events.begin(message(text));
+    events.begin(messageItem(text));
     events.detail(u"response.content_part.added", u"content_index", u"part", part(u"output_text", {}));
     for (const QString &piece : pieces)
         events.detail(u"response.output_text.delta", u"content_index", u"delta", piece);
@@ -223,7 +223,7 @@ QByteArray ItemsWriter::whole(const RehearsalReply &reply) const
     if (!reply.thought.isEmpty())
         items.append(reasoning(reply.thought));
     if (!reply.text.isEmpty())
-        items.append(message(reply.text));
+        items.append(messageItem(reply.text));
     for (const RehearsalCall &called : reply.calls)
         items.append(call(called));
     for (const Item &item : items) {

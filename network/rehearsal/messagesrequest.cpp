@@ -17,7 +17,7 @@ namespace network {
 namespace {
 
 //! The text of a string or of a list of content blocks.
-QString textOf(const QJsonValue &content)
+QString contentText(const QJsonValue &content)
 {
     if (content.isString())
         return content.toString();
@@ -33,7 +33,7 @@ void readUser(const QJsonValue &content, ConversationReader &reader)
 {
     for (const QJsonValue &block : content.toArray()) {
         if (block["type"_L1].toString() == "tool_result"_L1)
-            reader.result(block["tool_use_id"_L1].toString(), textOf(block["content"_L1]), block["is_error"_L1].toBool());
+            reader.result(block["tool_use_id"_L1].toString(), contentText(block["content"_L1]), block["is_error"_L1].toBool());
     }
     // Of several texts the last is what the person said; those before it are documents.
     QString said = content.toString();
@@ -52,7 +52,7 @@ bool isChangedThought(const QJsonValue &block)
 }
 
 //! \return whether the thoughts are as they were given.
-bool readAssistant(const QJsonValue &content, ConversationReader &reader)
+bool readMessagesAssistant(const QJsonValue &content, ConversationReader &reader)
 {
     QList<std::pair<QString, QString>> calls;
     for (const QJsonValue &block : content.toArray()) {
@@ -90,7 +90,7 @@ model::Result<RehearsalRequest> readMessagesRequest(const QByteArray &body)
         const QString role = message["role"_L1].toString();
         if (role == "user"_L1)
             readUser(message["content"_L1], reader);
-        else if (role == "assistant"_L1 && !readAssistant(message["content"_L1], reader))
+        else if (role == "assistant"_L1 && !readMessagesAssistant(message["content"_L1], reader))
             return model::failure(model::ErrorCategory::Validation, u"A thought came back changed."_s);
     }
     if (const auto finished = reader.finish(request); !finished)

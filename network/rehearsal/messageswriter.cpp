@@ -36,7 +36,7 @@ QString errorType(int status)
     }
 }
 
-QByteArray errorObject(const QString &type, const QString &message)
+QByteArray messagesError(const QString &type, const QString &message)
 {
     JsonWriter writer;
     writer.beginObject().member(u"type", u"error").key(u"error").beginObject();
@@ -166,12 +166,12 @@ QByteArray MessagesWriter::whole(const RehearsalReply &reply) const
 
 QByteArray MessagesWriter::error(int status, const QString &message) const
 {
-    return errorObject(errorType(status), message);
+    return messagesError(errorType(status), message);
 }
 
 QByteArray MessagesWriter::errorEvent(const QString &message) const
 {
-    return event("error", errorObject(u"overloaded_error"_s, message));
+    return event("error", messagesError(u"overloaded_error"_s, message));
 }
 
 } // namespace network

@@ -12,7 +12,7 @@ namespace {
 
 // The scenario takes whatever comes; figures are what a client asks for.
 constexpr qint64 context = 200'000;
-constexpr qint64 longestAnswer = 64'000;
+constexpr qint64 longestCard = 64'000;
 constexpr qint64 created = 1'767'225'600;
 constexpr QStringView createdAt = u"2026-01-01T00:00:00Z";
 
@@ -52,7 +52,7 @@ QByteArray ModelCard::list() const
 void ModelCard::writeGeminiEntry(JsonWriter &writer) const
 {
     writer.beginObject().member(u"name", u"models/"_s + m_scenario.modelName).member(u"version", u"1");
-    writer.member(u"displayName", m_scenario.title).member(u"inputTokenLimit", context).member(u"outputTokenLimit", longestAnswer);
+    writer.member(u"displayName", m_scenario.title).member(u"inputTokenLimit", context).member(u"outputTokenLimit", longestCard);
     writer.key(u"supportedGenerationMethods");
     writeStrings(writer, {u"generateContent", u"streamGenerateContent", u"countTokens"});
     writer.flag(u"thinking", true).endObject();

@@ -24,7 +24,7 @@ JsonWriter begun(const RehearsalReply &reply)
     return writer;
 }
 
-void writeCalls(JsonWriter &writer, const QList<RehearsalCall> &calls)
+void writeOllamaCalls(JsonWriter &writer, const QList<RehearsalCall> &calls)
 {
     writer.key(u"tool_calls").beginArray();
     for (const RehearsalCall &call : calls) {
@@ -43,7 +43,7 @@ void writeMessage(JsonWriter &writer, const QString &thought, const QString &tex
     if (!thought.isEmpty())
         writer.member(u"thinking", thought);
     if (!calls.isEmpty())
-        writeCalls(writer, calls);
+        writeOllamaCalls(writer, calls);
     writer.endObject();
 }
 
@@ -55,7 +55,7 @@ QByteArray line(const RehearsalReply &reply, const QString &thought, const QStri
     return writer.bytes() + '\n';
 }
 
-void end(JsonWriter &writer, const RehearsalReply &reply)
+void writeEnd(JsonWriter &writer, const RehearsalReply &reply)
 {
     writer.flag(u"done", true).member(u"done_reason", u"stop").member(u"prompt_eval_count", reply.promptTokens);
     writer.member(u"eval_count", reply.replyTokens()).endObject();
@@ -75,7 +75,7 @@ QList<QByteArray> OllamaReplyWriter::events(const RehearsalReply &reply) const
         lines += line(reply, {}, {}, {call});
     JsonWriter writer = begun(reply);
     writeMessage(writer, {}, {}, {});
-    end(writer, reply);
+    writeEnd(writer, reply);
     lines += writer.bytes() + '\n';
     return lines;
 }
@@ -84,7 +84,7 @@ QByteArray OllamaReplyWriter::whole(const RehearsalReply &reply) const
 {
     JsonWriter writer = begun(reply);
     writeMessage(writer, reply.thought, reply.text, reply.calls);
-    end(writer, reply);
+    writeEnd(writer, reply);
     return writer.bytes();
 }
 

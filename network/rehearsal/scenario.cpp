@@ -13,11 +13,11 @@ namespace network {
 
 namespace {
 
-struct Texts {
+struct ScenarioTexts {
     Q_DECLARE_TR_FUNCTIONS(Scenario)
 };
 
-QString textOf(const model::DescriptorValue &table, QStringView name, const QString &otherwise = {})
+QString textMember(const model::DescriptorValue &table, QStringView name, const QString &otherwise = {})
 {
     return table[name].string().value_or(otherwise);
 }
@@ -37,10 +37,10 @@ std::optional<FaultKind> faultKindFromWire(const QString &name)
 }
 
 //! Reads one file and keeps what is wrong with it.
-class Reader
+class ScenarioReader
 {
 public:
-    explicit Reader(const model::DescriptorFile &file)
+    explicit ScenarioReader(const model::DescriptorFile &file)
         : m_file(file)
         , m_problems(file.diagnostics)
     {
@@ -59,27 +59,27 @@ private:
     model::Diagnostics m_problems;
 };
 
-Scenario Reader::scenario()
+Scenario ScenarioReader::scenario()
 {
     Scenario scenario;
     const model::DescriptorValue &head = m_file.root[u"scenario"];
     const model::DescriptorValue &texts = m_file.root[u"texts"];
-    scenario.title = textOf(head, u"title");
-    scenario.modelName = textOf(head, u"model");
+    scenario.title = textMember(head, u"title");
+    scenario.modelName = textMember(head, u"model");
     // Of a file that cannot be read or parsed that is said already.
     const bool isWanting = scenario.title.isEmpty() || scenario.modelName.isEmpty();
     if (isWanting && !model::hasErrors(m_problems))
-        problem(head, Texts::tr("a scenario needs a title and a model"));
-    scenario.switchedOff = textOf(texts, u"switched-off", u"{{tool}} is switched off."_s);
-    scenario.failed = textOf(texts, u"failed", u"{{tool}}: {{result}}"_s);
-    scenario.otherwise = textOf(texts, u"otherwise", u"{{title}}"_s);
+        problem(head, ScenarioTexts::tr("a scenario needs a title and a model"));
+    scenario.switchedOff = textMember(texts, u"switched-off", u"{{tool}} is switched off."_s);
+    scenario.failed = textMember(texts, u"failed", u"{{tool}}: {{result}}"_s);
+    scenario.otherwise = textMember(texts, u"otherwise", u"{{title}}"_s);
     scenario.pacing = pacing(m_file.root[u"pacing"], {});
     for (const model::DescriptorValue &table : m_file.root[u"rules"].array())
         scenario.rules += rule(table, scenario.pacing);
     return scenario;
 }
 
-ScenarioPacing Reader::pacing(const model::DescriptorValue &table, ScenarioPacing pacing) const
+ScenarioPacing ScenarioReader::pacing(const model::DescriptorValue &table, ScenarioPacing pacing) const
 {
     pacing.characters = std::max(1, numberOf(table, u"characters", pacing.characters, 1'000'000));
     pacing.milliseconds = numberOf(table, u"milliseconds", pacing.milliseconds, 60'000);
@@ -87,53 +87,53 @@ ScenarioPacing Reader::pacing(const model::DescriptorValue &table, ScenarioPacin
     return pacing;
 }
 
-std::optional<ScenarioFault> Reader::fault(const model::DescriptorValue &table)
+std::optional<ScenarioFault> ScenarioReader::fault(const model::DescriptorValue &table)
 {
     if (!table.isTable())
         return std::nullopt;
     ScenarioFault fault;
-    const auto kind = faultKindFromWire(textOf(table, u"kind"));
+    const auto kind = faultKindFromWire(textMember(table, u"kind"));
     if (!kind)
-        problem(table, Texts::tr("this fault has no kind that is known"));
+        problem(table, ScenarioTexts::tr("this fault has no kind that is known"));
     fault.kind = kind.value_or(FaultKind::Status);
-    fault.status = textOf(table, u"status", fault.status);
+    fault.status = textMember(table, u"status", fault.status);
     fault.retryAfter = table[u"retry-after"].number();
-    fault.message = textOf(table, u"message");
+    fault.message = textMember(table, u"message");
     fault.after = numberOf(table, u"after", fault.after, 100'000);
     fault.times = numberOf(table, u"times", fault.times, 1000);
     fault.megabytes = std::max(1, numberOf(table, u"megabytes", fault.megabytes, 128));
     return fault;
 }
 
-ScenarioRule Reader::rule(const model::DescriptorValue &table, const ScenarioPacing &usual)
+ScenarioRule ScenarioReader::rule(const model::DescriptorValue &table, const ScenarioPacing &usual)
 {
     ScenarioRule rule;
-    rule.name = textOf(table, u"name");
-    rule.help = textOf(table, u"help");
-    rule.user = QRegularExpression(QRegularExpression::anchoredPattern(textOf(table, u"user")),
+    rule.name = textMember(table, u"name");
+    rule.help = textMember(table, u"help");
+    rule.user = QRegularExpression(QRegularExpression::anchoredPattern(textMember(table, u"user")),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     if (!rule.user.isValid())
         problem(table[u"user"], rule.user.errorString());
-    rule.remember = QRegularExpression(textOf(table, u"remember"), rule.user.patternOptions());
+    rule.remember = QRegularExpression(textMember(table, u"remember"), rule.user.patternOptions());
     if (!rule.remember.isValid())
         problem(table[u"remember"], rule.remember.errorString());
     rule.results = table[u"results"].boolean();
     rule.offers = table[u"offers"].strings();
     rule.alone = table[u"alone"].boolean().value_or(false);
-    rule.thought = textOf(table, u"thought");
-    rule.text = textOf(table, u"text");
-    rule.before = textOf(table, u"before");
-    rule.failed = textOf(table, u"failed");
-    rule.repeat = textOf(table, u"repeat");
+    rule.thought = textMember(table, u"thought");
+    rule.text = textMember(table, u"text");
+    rule.before = textMember(table, u"before");
+    rule.failed = textMember(table, u"failed");
+    rule.repeat = textMember(table, u"repeat");
     for (const model::DescriptorValue &call : table[u"calls"].array())
         rule.calls.append(
-            {textOf(call, u"tool"), call[u"arguments"], call[u"raw-arguments"].string(), call[u"anyway"].boolean().value_or(false)});
+            {textMember(call, u"tool"), call[u"arguments"], call[u"raw-arguments"].string(), call[u"anyway"].boolean().value_or(false)});
     rule.pacing = pacing(table[u"pacing"], usual);
     rule.fault = fault(table[u"fault"]);
     return rule;
 }
 
-void Reader::problem(const model::DescriptorValue &value, const QString &message)
+void ScenarioReader::problem(const model::DescriptorValue &value, const QString &message)
 {
     m_problems.append({m_file.path, value.position(), model::Diagnostic::Severity::Error, message});
 }
@@ -142,7 +142,7 @@ void Reader::problem(const model::DescriptorValue &value, const QString &message
 
 model::Result<Scenario> Scenario::read(const model::DescriptorFile &file)
 {
-    Reader reader(file);
+    ScenarioReader reader(file);
     Scenario scenario = reader.scenario();
     if (!model::hasErrors(reader.problems()))
         return scenario;
@@ -154,7 +154,7 @@ model::Result<Scenario> Scenario::read(const model::DescriptorFile &file)
 
 model::Diagnostics Scenario::check(const model::DescriptorFile &file)
 {
-    Reader reader(file);
+    ScenarioReader reader(file);
     reader.scenario();
     return reader.problems().mid(file.diagnostics.size());
 }

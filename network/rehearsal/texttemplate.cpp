@@ -17,7 +17,7 @@ namespace {
 
 constexpr int longestRepetition = 1'000'000;
 
-QString excerpt(const QString &text, int lines)
+QString fencedExcerpt(const QString &text, int lines)
 {
     const QStringList all = text.split(u'\n');
     QString shown = all.mid(0, std::max(1, lines)).join(u'\n');
@@ -79,7 +79,7 @@ std::optional<QString> callFunction(const QString &name, const QString &argument
     if (name == "count"_L1)
         return QString::number(matchCount(result, argument));
     if (name == "excerpt"_L1)
-        return excerpt(result, argument.toInt());
+        return fencedExcerpt(result, argument.toInt());
     if (name == "quote"_L1)
         return u"> "_s + QString(result).replace(u'\n', u"\n> "_s);
     if (name == "member"_L1)
@@ -91,7 +91,7 @@ std::optional<QString> callFunction(const QString &name, const QString &argument
     return std::nullopt;
 }
 
-QString valueOf(const QString &word, const Placeholders &placeholders)
+QString placeholderValue(const QString &word, const Placeholders &placeholders)
 {
     if (!word.startsWith(u'$'))
         return word;
@@ -110,7 +110,7 @@ QString expandOne(const QString &inside, const Placeholders &placeholders)
         return inside.section(u'|', 1);
     QStringList words = inside.split(u' ');
     for (QString &word : words)
-        word = valueOf(word, placeholders);
+        word = placeholderValue(word, placeholders);
     const QString function = words.takeFirst();
     const QString whole = u"{{"_s + inside + u"}}"_s;
     return callFunction(function, words.join(u' '), placeholders.result()).value_or(whole);

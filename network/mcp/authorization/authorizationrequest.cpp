@@ -19,10 +19,9 @@ namespace {
 
 constexpr qsizetype longestCode = 8192;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::Authorization", text);
-}
+struct AuthorizationRequestTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+};
 
 //! The value of a field that stands there once; nothing where it is missing, a null value where it stands there twice.
 std::optional<QByteArray> once(const FormFields &fields, const QByteArray &name)
@@ -34,14 +33,14 @@ std::optional<QByteArray> once(const FormFields &fields, const QByteArray &name)
     return std::count_if(fields.begin(), fields.end(), isNamed) == 1 ? found->second : QByteArray();
 }
 
-model::Error refusal(const FormFields &fields)
+model::Error refusalIn(const FormFields &fields)
 {
     if (once(fields, "error") == "access_denied")
-        return {ErrorCategory::Permission, tr("The sign-in was refused.")};
+        return {ErrorCategory::Permission, AuthorizationRequestTexts::tr("The sign-in was refused.")};
     const QByteArray code = once(fields, "error").value_or(QByteArray());
     const QByteArray text = once(fields, "error_description").value_or(QByteArray());
     return {ErrorCategory::Permission,
-        tr("The sign-in failed: %1").arg(QString::fromUtf8(text.isEmpty() ? code : text).simplified().left(300)),
+        AuthorizationRequestTexts::tr("The sign-in failed: %1").arg(QString::fromUtf8(text.isEmpty() ? code : text).simplified().left(300)),
         QString::fromUtf8(code.left(100))};
 }
 
@@ -68,17 +67,19 @@ model::Result<QByteArray> AuthorizationRequest::codeOf(const QUrl &redirected) c
 {
     const FormFields fields = formDecoded(redirected.query(QUrl::FullyEncoded).toLatin1());
     if (state.isEmpty() || once(fields, "state") != state)
-        return model::failure(ErrorCategory::Permission, tr("The answer to the sign-in does not belong to it and was not used."));
+        return model::failure(
+            ErrorCategory::Permission, AuthorizationRequestTexts::tr("The answer to the sign-in does not belong to it and was not used."));
     const auto issuer = once(fields, "iss");
     if (issuer ? *issuer != granter.issuer.toUtf8() : granter.namesItself) {
         return model::failure(ErrorCategory::Permission,
-            tr("The answer to the sign-in does not come from %1 and was not used.").arg(granter.issuer.left(200)));
+            AuthorizationRequestTexts::tr("The answer to the sign-in does not come from %1 and was not used.")
+                .arg(granter.issuer.left(200)));
     }
     if (once(fields, "error"))
-        return tl::unexpected(refusal(fields));
+        return tl::unexpected(refusalIn(fields));
     const QByteArray code = once(fields, "code").value_or(QByteArray());
     if (code.isEmpty() || code.size() > longestCode)
-        return model::failure(ErrorCategory::Provider, tr("The answer to the sign-in brings no code."));
+        return model::failure(ErrorCategory::Provider, AuthorizationRequestTexts::tr("The answer to the sign-in brings no code."));
     return code;
 }
 

@@ -13,7 +13,7 @@ constexpr qsizetype longestValue = 64 * 1024;
 constexpr qsizetype mostChallenges = 32;
 constexpr qsizetype mostScopes = 256;
 
-bool isSpace(char c)
+bool isHeaderSpace(char c)
 {
     return c == ' ' || c == '\t';
 }
@@ -24,10 +24,10 @@ bool isTokenCharacter(char c)
     return c > ' ' && c < 127 && !QByteArrayView("\"(),;=<>@[]{}?\\").contains(c);
 }
 
-class Reader
+class ChallengeReader
 {
 public:
-    explicit Reader(const QByteArray &text)
+    explicit ChallengeReader(const QByteArray &text)
         : m_text(text.left(longestValue))
     {
     }
@@ -35,10 +35,10 @@ public:
     void readInto(QList<AuthenticateChallenge> &challenges)
     {
         AuthenticateChallenge challenge;
-        while (skip([](char c) { return isSpace(c) || c == ','; }), !atEnd()) {
+        while (skip([](char c) { return isHeaderSpace(c) || c == ','; }), !atEnd()) {
             const QByteArray word = token();
-            const bool spaced = !atEnd() && isSpace(peek());
-            skip(isSpace);
+            const bool spaced = !atEnd() && isHeaderSpace(peek());
+            skip(isHeaderSpace);
             if (word.isEmpty()) {
                 skip([](char c) { return c != ','; });
             } else if (peek() == '=') {
@@ -77,7 +77,7 @@ private:
         const qsizetype start = m_position;
         skip(isTokenCharacter);
         skip([](char c) { return c == '='; });
-        skip(isSpace);
+        skip(isHeaderSpace);
         if (m_position == start || (!atEnd() && peek() != ','))
             m_position = start;
     }
@@ -85,7 +85,7 @@ private:
     void parameter(AuthenticateChallenge &challenge, const QByteArray &name)
     {
         ++m_position;
-        skip(isSpace);
+        skip(isHeaderSpace);
         const std::optional<QByteArray> value = peek() == '"' ? quoted() : token();
         if (value && !challenge.parameters.contains(name))
             challenge.parameters.insert(name, *value);
@@ -123,7 +123,7 @@ QList<AuthenticateChallenge> readChallenges(const QList<QByteArray> &values)
 {
     QList<AuthenticateChallenge> challenges;
     for (const QByteArray &value : values)
-        Reader(value).readInto(challenges);
+        ChallengeReader(value).readInto(challenges);
     return challenges;
 }
 

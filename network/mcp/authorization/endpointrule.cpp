@@ -13,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::Authorization", text);
-}
+struct EndpointRuleTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+};
 
-model::Error refusal(const QString &text, const QUrl &endpoint)
+model::Error refusedEndpoint(const QString &text, const QUrl &endpoint)
 {
     return {model::ErrorCategory::Permission, text.arg(endpoint.toDisplayString().left(200))};
 }
@@ -28,14 +27,15 @@ model::Error refusal(const QString &text, const QUrl &endpoint)
 std::optional<model::Error> refusalOfEndpoint(const QUrl &endpoint, const QUrl &server)
 {
     if (!endpoint.isValid() || endpoint.host().isEmpty() || !endpoint.userInfo().isEmpty() || endpoint.hasFragment())
-        return refusal(tr("“%1” is no address at which one can sign in."), endpoint);
+        return refusedEndpoint(EndpointRuleTexts::tr("“%1” is no address at which one can sign in."), endpoint);
     const bool cleartext = endpoint.scheme() == "http"_L1;
     if (!cleartext && endpoint.scheme() != "https"_L1)
-        return refusal(tr("“%1” is no address at which one can sign in."), endpoint);
+        return refusedEndpoint(EndpointRuleTexts::tr("“%1” is no address at which one can sign in."), endpoint);
     if (isLoopback(endpoint) && !isLoopback(server))
-        return refusal(tr("The server wants the sign-in to go through this machine (%1). That is refused."), endpoint);
+        return refusedEndpoint(
+            EndpointRuleTexts::tr("The server wants the sign-in to go through this machine (%1). That is refused."), endpoint);
     if (cleartext && !isLoopback(endpoint))
-        return refusal(tr("The sign-in would go to %1, which is not encrypted. That is refused."), endpoint);
+        return refusedEndpoint(EndpointRuleTexts::tr("The sign-in would go to %1, which is not encrypted. That is refused."), endpoint);
     return {};
 }
 

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 //! A query may hold a key: it is no part of the name.
-QString entryOf(const QUrl &server)
+QString keychainEntry(const QUrl &server)
 {
     return u"mcp-sign-in "_s + canonicalResource(server);
 }
@@ -33,7 +33,7 @@ KeychainSignInStore::KeychainSignInStore(Keychain &keychain, QObject *parent)
 
 void KeychainSignInStore::find(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done)
 {
-    const QString entry = entryOf(server);
+    const QString entry = keychainEntry(server);
     const auto tell = [this, entry, context = QPointer(context), done = std::move(done)](const model::Result<QByteArray> &kept) {
         // What was saved while the keychain was being read is newer.
         if (!m_known.contains(entry))
@@ -50,7 +50,7 @@ void KeychainSignInStore::find(const QUrl &server, QObject *context, std::functi
 
 void KeychainSignInStore::save(const QUrl &server, const SignIn &signIn)
 {
-    const QString entry = entryOf(server);
+    const QString entry = keychainEntry(server);
     SignIns &signIns = m_known[entry];
     signIns.removeIf([&signIn](const SignIn &other) { return other.isFor(signIn.issuer, signIn.resource); });
     signIns.prepend(signIn);
@@ -68,7 +68,7 @@ void KeychainSignInStore::write(const QString &entry)
 
 void KeychainSignInStore::take(const QUrl &server, QObject *context, std::function<void(const SignIns &)> done)
 {
-    const QString entry = entryOf(server);
+    const QString entry = keychainEntry(server);
     if (m_known.contains(entry)) {
         const SignIns taken = std::exchange(m_known[entry], {});
         m_keychain.remove(entry);

@@ -52,7 +52,7 @@ bool hasState(const QByteArray &query, const QByteArray &state)
     });
 }
 
-QByteArray page(int status, const QString &text)
+QByteArray htmlPage(int status, const QString &text)
 {
     const QByteArray body = "<!doctype html><html><head><meta charset=\"utf-8\"><title>Parlance</title></head><body><p>"
         + text.toHtmlEscaped().toUtf8() + "</p></body></html>";
@@ -137,7 +137,7 @@ void LoopbackRedirect::answer(QTcpSocket *socket, int status, const QString &tex
         socket->deleteLater();
     });
     socket->readAll();
-    socket->write(page(status, text));
+    socket->write(htmlPage(status, text));
     // Whoever waited for the answer may be gone before the event loop is reached again, and this object with it.
     socket->flush();
     socket->disconnectFromHost();

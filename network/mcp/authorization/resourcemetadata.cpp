@@ -15,17 +15,16 @@ using model::ErrorCategory;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::Authorization", text);
-}
+struct ResourceMetadataTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+};
 
 int portOf(const QUrl &url)
 {
     return url.port(url.scheme() == "https"_L1 ? 443 : 80);
 }
 
-QString pathOf(const QUrl &url)
+QString pathWithoutSlash(const QUrl &url)
 {
     QString path = url.path(QUrl::FullyEncoded);
     while (path.endsWith(u'/'))
@@ -41,8 +40,8 @@ bool covers(const QUrl &resource, const QUrl &server)
         return false;
     if (resource.hasQuery() && resource.query(QUrl::FullyEncoded) != server.query(QUrl::FullyEncoded))
         return false;
-    const QString path = pathOf(resource);
-    return path == pathOf(server) || pathOf(server).startsWith(path + u'/');
+    const QString path = pathWithoutSlash(resource);
+    return path == pathWithoutSlash(server) || pathWithoutSlash(server).startsWith(path + u'/');
 }
 
 } // namespace
@@ -56,11 +55,12 @@ model::Result<ResourceMetadata> readResourceMetadata(const QByteArray &body, con
         readScopes(readTexts(answer->value("scopes_supported"_L1)).join(u' '))};
     if (!covers(QUrl(metadata.resource, QUrl::StrictMode), server)) {
         return model::failure(ErrorCategory::Permission,
-            tr("The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.")
+            ResourceMetadataTexts::tr("The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.")
                 .arg(metadata.resource.left(200), server.toDisplayString()));
     }
     if (metadata.issuers.isEmpty())
-        return model::failure(ErrorCategory::Permission, tr("The server wants a token but names nobody who grants one."));
+        return model::failure(
+            ErrorCategory::Permission, ResourceMetadataTexts::tr("The server wants a token but names nobody who grants one."));
     return metadata;
 }
 

@@ -15,10 +15,9 @@ using model::Error, model::ErrorCategory;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("network::Authorization", text);
-}
+struct ServerMetadataTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+};
 
 QUrl readUrl(const QJsonValue &value)
 {
@@ -54,7 +53,8 @@ model::Result<ServerMetadata> readServerMetadata(const QByteArray &body)
     if (metadata.authenticationMethods.isEmpty())
         metadata.authenticationMethods = {u"client_secret_basic"_s};
     if (metadata.issuer.isEmpty() || metadata.authorizationEndpoint.isEmpty() || metadata.tokenEndpoint.isEmpty()) {
-        return model::failure(ErrorCategory::Provider, tr("The server at which one signs in does not say where it grants tokens."));
+        return model::failure(
+            ErrorCategory::Provider, ServerMetadataTexts::tr("The server at which one signs in does not say where it grants tokens."));
     }
     return metadata;
 }
@@ -63,7 +63,8 @@ std::optional<Error> refusalOf(const ServerMetadata &metadata, const QUrl &mcpSe
 {
     if (!metadata.challengeMethods.contains("S256"_L1)) {
         return Error {ErrorCategory::Permission,
-            tr("“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.")
+            ServerMetadataTexts::tr(
+                "“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.")
                 .arg(metadata.issuer.left(200))};
     }
     QList<QUrl> endpoints {metadata.authorizationEndpoint, metadata.tokenEndpoint};

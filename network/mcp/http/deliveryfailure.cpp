@@ -13,9 +13,9 @@ using model::Error, model::ErrorCategory;
 
 namespace {
 
-constexpr qsizetype excerptSize = 2000;
+constexpr qsizetype longestExcerpt = 2000;
 
-struct Words {
+struct DeliveryFailureTexts {
     Q_DECLARE_TR_FUNCTIONS(McpDelivery)
 };
 
@@ -23,15 +23,15 @@ Error refusalError(int status, const QByteArray &body)
 {
     const QString detail = excerpt(body);
     if (status == 401)
-        return {ErrorCategory::Permission, Words::tr("The server asks for a sign-in (HTTP 401)."), detail};
+        return {ErrorCategory::Permission, DeliveryFailureTexts::tr("The server asks for a sign-in (HTTP 401)."), detail};
     if (status == 403)
-        return {ErrorCategory::Permission, Words::tr("The server does not allow this (HTTP 403)."), detail};
+        return {ErrorCategory::Permission, DeliveryFailureTexts::tr("The server does not allow this (HTTP 403)."), detail};
     if (status == 404)
-        return {ErrorCategory::Execution, Words::tr("There is no such place on the server (HTTP 404)."), detail};
+        return {ErrorCategory::Execution, DeliveryFailureTexts::tr("There is no such place on the server (HTTP 404)."), detail};
     if (status == 429)
-        return {ErrorCategory::Network, Words::tr("The server is asked too often (HTTP 429)."), detail};
-    return {status >= 500 ? ErrorCategory::Network : ErrorCategory::Execution, Words::tr("The server refused with HTTP %1.").arg(status),
-        detail};
+        return {ErrorCategory::Network, DeliveryFailureTexts::tr("The server is asked too often (HTTP 429)."), detail};
+    return {status >= 500 ? ErrorCategory::Network : ErrorCategory::Execution,
+        DeliveryFailureTexts::tr("The server refused with HTTP %1.").arg(status), detail};
 }
 
 } // namespace
@@ -51,14 +51,15 @@ McpDeliveryFailure unansweredFailure(const QString &garbage)
 {
     McpDeliveryFailure failure;
     failure.error = garbage.isEmpty()
-        ? Error {ErrorCategory::Network, Words::tr("The server ended its response without an answer.")}
-        : Error {ErrorCategory::Network, Words::tr("The server answered with something that is no JSON-RPC message."), garbage};
+        ? Error {ErrorCategory::Network, DeliveryFailureTexts::tr("The server ended its response without an answer.")}
+        : Error {
+            ErrorCategory::Network, DeliveryFailureTexts::tr("The server answered with something that is no JSON-RPC message."), garbage};
     return failure;
 }
 
 QString excerpt(const QByteArray &text)
 {
-    return QString::fromUtf8(text.left(excerptSize));
+    return QString::fromUtf8(text.left(longestExcerpt));
 }
 
 } // namespace network

@@ -14,14 +14,13 @@ using model::ErrorCategory;
 
 namespace {
 
-constexpr int streamTimeout = 24 * 60 * 60 * 1000;
+constexpr int eventStreamTimeout = 24 * 60 * 60 * 1000;
 constexpr int postTimeout = 120 * 1000;
 
-bool isSameOrigin(const QUrl &a, const QUrl &b)
+//! Nobody else is named in its address.
+bool isOfSamePerson(const QUrl &address, const QUrl &other)
 {
-    const int standard = a.scheme() == "https"_L1 ? 443 : 80;
-    return a.scheme() == b.scheme() && a.host() == b.host() && a.port(standard) == b.port(standard)
-        && (b.userInfo().isEmpty() || b.userInfo() == a.userInfo());
+    return other.userInfo().isEmpty() || other.userInfo() == address.userInfo();
 }
 
 } // namespace
@@ -55,7 +54,7 @@ void EventStreamTransport::open()
 {
     HttpRequest request = this->request(m_endpoint.url);
     request.headers.emplace_back("Accept", "text/event-stream");
-    request.idleTimeoutMilliseconds = streamTimeout;
+    request.idleTimeoutMilliseconds = eventStreamTimeout;
     m_stream = new AuthorizedJob(m_client, m_gate, request, this);
     connect(m_stream, &AuthorizedJob::headArrived, this, &EventStreamTransport::readHead);
     connect(m_stream, &AuthorizedJob::bytesArrived, this, &EventStreamTransport::readBytes);
@@ -94,7 +93,7 @@ void EventStreamTransport::readEndpoint(const QByteArray &data)
     if (!m_messages.isEmpty())
         return;
     const QUrl url = m_endpoint.url.resolved(QUrl::fromEncoded(data.trimmed()));
-    if (!url.isValid() || !isSameOrigin(m_endpoint.url, url)) {
+    if (!url.isValid() || !isSameOrigin(m_endpoint.url, url) || !isOfSamePerson(m_endpoint.url, url)) {
         fail({ErrorCategory::Permission,
             tr("The server wants messages sent to another place, %1. They are not.")
                 .arg(url.adjusted(QUrl::RemoveQuery).toDisplayString())});

@@ -15,7 +15,7 @@ namespace {
 // It becomes a header.
 constexpr qsizetype longestEventId = 8 * 1024;
 // A server that asks for no wait at all is not asked more often than this.
-constexpr int shortestWait = 100;
+constexpr int shortestRetry = 100;
 
 } // namespace
 
@@ -40,7 +40,7 @@ void MessageStream::send(const HttpRequest &request)
 
 void MessageStream::reopen(int milliseconds)
 {
-    m_reopening.start(std::max(shortestWait, m_retry.value_or(milliseconds)));
+    m_reopening.start(std::max(shortestRetry, m_retry.value_or(milliseconds)));
 }
 
 void MessageStream::readHead(const model::Headers &headers)

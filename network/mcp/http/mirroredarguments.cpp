@@ -18,7 +18,7 @@ namespace {
 
 constexpr double largestInteger = 9007199254740991.0;
 
-struct Words {
+struct MirroredArgumentsTexts {
     Q_DECLARE_TR_FUNCTIONS(MirroredArguments)
 };
 
@@ -78,8 +78,9 @@ model::Result<model::Headers> MirroredArguments::headers(const model::JsonText &
         const auto text = wireText(value);
         if (!text)
             return model::failure(model::ErrorCategory::Validation,
-                Words::tr("The argument “%1” goes into a header too, which can only say a text, a truth value, or an integer up to "
-                          "2^53−1.")
+                MirroredArgumentsTexts::tr(
+                    "The argument “%1” goes into a header too, which can only say a text, a truth value, or an integer up to "
+                    "2^53−1.")
                     .arg(mirror.path.join(u'.')));
         headers.emplace_back(mirror.header, *text);
     }

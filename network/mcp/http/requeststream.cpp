@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // After the answer most servers end the response at once; a connection is not held for one that does not.
-constexpr int graceMilliseconds = 1'000;
+constexpr int streamGraceMilliseconds = 1'000;
 constexpr int firstWait = 1'000;
 
 } // namespace
@@ -60,7 +60,7 @@ void RequestStream::deliver(const RpcMessage &message)
     }
     if (isAnswer(message)) {
         m_answered = true;
-        m_grace.start(graceMilliseconds);
+        m_grace.start(streamGraceMilliseconds);
     }
     Q_EMIT received(message);
 }

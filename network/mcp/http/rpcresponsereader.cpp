@@ -11,7 +11,7 @@ namespace network {
 
 namespace {
 
-model::Result<RpcMessage> readText(const QByteArray &text)
+model::Result<RpcMessage> readRpcText(const QByteArray &text)
 {
     auto message = readRpcMessage(text);
     if (!message)
@@ -27,14 +27,14 @@ RpcTexts readRpcTexts(const QByteArray &text)
     if (trimmed.isEmpty())
         return {};
     if (!trimmed.startsWith('['))
-        return {readText(trimmed)};
+        return {readRpcText(trimmed)};
     RpcTexts texts;
     const model::JsonView batch = model::JsonView::parse(trimmed);
     if (batch.hasMoreValuesThan(model::JsonView::mostOfAPeer))
-        return {readText(trimmed)};
+        return {readRpcText(trimmed)};
     for (const model::JsonView &element : batch.elements())
-        texts.append(readText(element.text().toByteArray()));
-    return texts.isEmpty() ? RpcTexts {readText(trimmed)} : texts;
+        texts.append(readRpcText(element.text().toByteArray()));
+    return texts.isEmpty() ? RpcTexts {readRpcText(trimmed)} : texts;
 }
 
 RpcResponseReader::RpcResponseReader(const model::Headers &headers)

@@ -20,9 +20,9 @@ namespace {
 
 constexpr auto keyword = "x-mcp-header"_L1;
 // Deeper than any schema that a person wrote; each level is read once more for the level above it.
-constexpr int deepest = 64;
+constexpr int deepestMirrored = 64;
 
-struct Words {
+struct SchemaMirrorsTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaMirrors)
 };
 
@@ -83,8 +83,8 @@ bool Finder::readSchema(const JsonView &schema, bool isReachable)
 {
     if (!schema.isObject())
         return true;
-    if (m_depth >= deepest)
-        return refuse(Words::tr("the schema is nested too deeply"));
+    if (m_depth >= deepestMirrored)
+        return refuse(SchemaMirrorsTexts::tr("the schema is nested too deeply"));
     ++m_depth;
     const auto mark = member(schema, keyword);
     bool isFine = !mark || readMark(*mark, schema, isReachable);
@@ -128,16 +128,16 @@ bool Finder::readElsewhere(const QString &name, const JsonView &value)
 bool Finder::readMark(const JsonView &mark, const JsonView &schema, bool isReachable)
 {
     if (!isReachable || m_path.isEmpty())
-        return refuse(Words::tr("only properties that are reached through “properties” alone can be mirrored"));
+        return refuse(SchemaMirrorsTexts::tr("only properties that are reached through “properties” alone can be mirrored"));
     const QString name = mark.string();
     if (!isToken(name))
-        return refuse(Words::tr("“%1” is no name of a header").arg(name));
+        return refuse(SchemaMirrorsTexts::tr("“%1” is no name of a header").arg(name));
     const auto type = member(schema, "type"_L1);
     const QString typeName = type ? type->string() : QString();
     if (typeName != "string"_L1 && typeName != "integer"_L1 && typeName != "boolean"_L1)
-        return refuse(Words::tr("only a string, an integer or a boolean can be mirrored"));
+        return refuse(SchemaMirrorsTexts::tr("only a string, an integer or a boolean can be mirrored"));
     if (const QByteArray lower = name.toLatin1().toLower(); m_names.contains(lower))
-        return refuse(Words::tr("the header “%1” is used twice").arg(name));
+        return refuse(SchemaMirrorsTexts::tr("the header “%1” is used twice").arg(name));
     else
         m_names.insert(lower);
     mirrors.append({"Mcp-Param-" + name.toLatin1(), m_path});
@@ -146,7 +146,7 @@ bool Finder::readMark(const JsonView &mark, const JsonView &schema, bool isReach
 
 bool Finder::refuse(const QString &why)
 {
-    fault = Words::tr("x-mcp-header at “%1”: %2").arg(m_path.join(u'.'), why);
+    fault = SchemaMirrorsTexts::tr("x-mcp-header at “%1”: %2").arg(m_path.join(u'.'), why);
     return false;
 }
 

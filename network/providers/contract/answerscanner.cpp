@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // A name is never longer; what goes on is no use of the contract.
-constexpr qsizetype longestName = 256;
+constexpr qsizetype longestToolName = 256;
 
-bool isSpace(QChar character)
+bool isMarkSpace(QChar character)
 {
     return character == u' ' || character == u'\n' || character == u'\r' || character == u'\t';
 }
@@ -56,7 +56,7 @@ void AnswerScanner::read(QChar character, QString &said)
 
 void AnswerScanner::readBetween(QChar character)
 {
-    if (isSpace(character))
+    if (isMarkSpace(character))
         return;
     if (m_state == State::AfterKey) {
         m_state = character == u':' ? State::Value : m_isAnswer || m_isCall ? State::Over : State::Foreign;
@@ -113,7 +113,7 @@ void AnswerScanner::say(QChar character, QString &said)
 {
     if (m_state != State::Text || !m_isContent) {
         m_text += character;
-        if (m_state == State::Key && m_text.size() > longestName)
+        if (m_state == State::Key && m_text.size() > longestToolName)
             m_state = State::Foreign;
         return;
     }
@@ -142,7 +142,7 @@ void AnswerScanner::endText()
     } else if (m_key == u"type") {
         m_isAnswer = text == u"final";
         m_isCall = text == u"tool_call" || text == u"function_call" || text == u"tool_use" || text == u"function";
-    } else if (m_key == u"name" && text.size() <= longestName) {
+    } else if (m_key == u"name" && text.size() <= longestToolName) {
         m_name = text;
     }
 }

@@ -21,7 +21,7 @@ namespace {
 
 // Of a longer text nothing is looked for in the middle, and of one with more braces only these are tried.
 constexpr qsizetype longestProse = 256 * 1024;
-constexpr int mostTries = 64;
+constexpr int mostReadTries = 64;
 constexpr qsizetype mostOffered = 10;
 
 bool areKnown(const QList<WrittenCall> &calls)
@@ -29,7 +29,7 @@ bool areKnown(const QList<WrittenCall> &calls)
     return std::all_of(calls.begin(), calls.end(), [](const WrittenCall &call) { return call.isKnown; });
 }
 
-QString joined(const QString &before, const QString &after)
+QString joinedTexts(const QString &before, const QString &after)
 {
     return before.isEmpty() || after.isEmpty() ? before + after : before + u"\n\n"_s + after;
 }
@@ -174,7 +174,7 @@ ContractReader::Reading ContractReader::readTagged(QByteArrayView body) const
             reading.repairs |= Repair::CutOff;
         at = startsWith(body, tag, end) ? end : lineWith(body, tag, end);
         const QByteArrayView between = body.sliced(end, (at < 0 ? body.size() : at) - end).trimmed();
-        reading.text = joined(reading.text, QString::fromUtf8(between));
+        reading.text = joinedTexts(reading.text, QString::fromUtf8(between));
     }
     // Amid prose it may be an example of something that is not here.
     return reading.text.isEmpty() || areKnown(reading.calls) ? Reading(reading) : Reading();
@@ -246,7 +246,7 @@ ContractReader::Reading ContractReader::readValues(QByteArrayView text, Repairs 
         isAnything = true;
         at = value->end;
         if (said->answer) {
-            reading.text = joined(reading.text, *said->answer);
+            reading.text = joinedTexts(reading.text, *said->answer);
             reading.repairs |= value->repairs;
         }
         for (WrittenCall call : said->calls) {
@@ -266,7 +266,7 @@ ContractReader::Reading ContractReader::readValues(QByteArrayView text, Repairs 
     if (!hasLetters(rest))
         return reading;
     if (reading.calls.isEmpty())
-        reading.text = joined(reading.text, QString::fromUtf8(rest));
+        reading.text = joinedTexts(reading.text, QString::fromUtf8(rest));
     else if (areKnown(reading.calls))
         reading.kind = Kind::Offer;
     else
@@ -317,14 +317,14 @@ ContractReader::Reading ContractReader::readInProse(QByteArrayView body) const
         return {};
     ContractReading reading {Kind::Offer, {}, {}, {}, {}};
     int tries = 0;
-    for (qsizetype at = body.indexOf('{'); at >= 0 && tries < mostTries; at = body.indexOf('{', at), ++tries) {
+    for (qsizetype at = body.indexOf('{'); at >= 0 && tries < mostReadTries; at = body.indexOf('{', at), ++tries) {
         const auto value = LenientJson::read(body, at);
         const auto said = value ? m_forms.read(JsonView::parse(value->json)) : std::nullopt;
         const QByteArrayView before = body.first(at);
         const bool beginsLine = before.sliced(before.lastIndexOf('\n') + 1).trimmed().isEmpty();
         if (said && said->answer && beginsLine && !hasLetters(body.sliced(value->end)) && !isInFence(body, at)) {
             return ContractReading {
-                Kind::Answer, {}, joined(QString::fromUtf8(before).trimmed(), *said->answer), {}, value->repairs | Repair::TextAround};
+                Kind::Answer, {}, joinedTexts(QString::fromUtf8(before).trimmed(), *said->answer), {}, value->repairs | Repair::TextAround};
         }
         if (said && !said->calls.isEmpty() && !said->isNameOnly && areKnown(said->calls) && reading.calls.size() < mostOffered) {
             reading.calls += said->calls;

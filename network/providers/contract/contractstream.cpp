@@ -12,12 +12,12 @@ using model::Delta;
 
 namespace {
 
-const QString tag = u"<tool_call>"_s;
-const QString batch = u"[TOOL_CALLS]"_s;
+const QString callMark = u"<tool_call>"_s;
+const QString batchMark = u"[TOOL_CALLS]"_s;
 const QString pythonTag = u"<|python_tag|>"_s;
-const QString thought = u"<think>"_s;
-const QString endThought = u"</think>"_s;
-const QString fence = u"```"_s;
+const QString thoughtMark = u"<think>"_s;
+const QString endThoughtMark = u"</think>"_s;
+const QString fenceMark = u"```"_s;
 // What has not shown by then what it is, such as a mass of blanks, is shown as it is.
 constexpr qsizetype longestUndecided = 4096;
 constexpr qsizetype longestHeldLine = 256;
@@ -78,11 +78,11 @@ ContractStream::State ContractStream::kindOfBeginning(QStringView text) const
 {
     if (text.front() == u'{')
         return State::Object;
-    if (begins(text, thought))
+    if (begins(text, thoughtMark))
         return State::Thinking;
-    if (begins(text, tag) || begins(text, batch) || begins(text, pythonTag))
+    if (begins(text, callMark) || begins(text, batchMark) || begins(text, pythonTag))
         return State::Silent;
-    for (const QString &mark : {thought, tag, batch, pythonTag}) {
+    for (const QString &mark : {thoughtMark, callMark, batchMark, pythonTag}) {
         if (mayBecome(text, mark))
             return State::Undecided;
     }
@@ -107,9 +107,9 @@ ContractStream::State ContractStream::kindOfBracket(QStringView text) const
 ContractStream::State ContractStream::kindOfFence(QStringView text) const
 {
     constexpr qsizetype longestLanguage = 24;
-    if (mayBecome(text, fence))
+    if (mayBecome(text, fenceMark))
         return State::Undecided;
-    if (!begins(text, fence))
+    if (!begins(text, fenceMark))
         return text.size() > 1 && text.at(1) == u'{' ? State::Silent : State::Prose;
     const qsizetype line = text.indexOf(u'\n');
     if (line < 0)
@@ -126,7 +126,7 @@ void ContractStream::enter(State state, QList<Delta> &deltas)
     if (state == State::Object) {
         feedObject(QStringView(m_held).sliced(m_held.indexOf(u'{')), deltas);
     } else if (state == State::Thinking) {
-        m_held = m_held.sliced(m_held.indexOf(thought, 0, Qt::CaseInsensitive) + thought.size());
+        m_held = m_held.sliced(m_held.indexOf(thoughtMark, 0, Qt::CaseInsensitive) + thoughtMark.size());
         feedThought(deltas);
     } else if (state == State::Prose) {
         const QString held = std::exchange(m_held, {});
@@ -151,18 +151,18 @@ void ContractStream::feedObject(QStringView text, QList<Delta> &deltas)
 
 void ContractStream::feedThought(QList<Delta> &deltas)
 {
-    const qsizetype end = m_held.indexOf(endThought, 0, Qt::CaseInsensitive);
+    const qsizetype end = m_held.indexOf(endThoughtMark, 0, Qt::CaseInsensitive);
     // The end mark may be under way.
     qsizetype shown = end < 0 ? m_held.size() : end;
-    for (qsizetype size = std::min(endThought.size() - 1, m_held.size()); end < 0 && size > 0; --size) {
-        if (QStringView(m_held).endsWith(QStringView(endThought).first(size), Qt::CaseInsensitive)) {
+    for (qsizetype size = std::min(endThoughtMark.size() - 1, m_held.size()); end < 0 && size > 0; --size) {
+        if (QStringView(m_held).endsWith(QStringView(endThoughtMark).first(size), Qt::CaseInsensitive)) {
             shown = m_held.size() - size;
             break;
         }
     }
     if (shown > 0)
         deltas.append({Delta::Kind::Thought, m_held.first(shown)});
-    m_held.remove(0, end < 0 ? shown : end + endThought.size());
+    m_held.remove(0, end < 0 ? shown : end + endThoughtMark.size());
     if (end < 0)
         return;
     m_state = State::Undecided;
@@ -193,19 +193,19 @@ void ContractStream::feedProse(QStringView text, QList<Delta> &deltas)
 bool ContractStream::holdsLine()
 {
     const QStringView line = withoutSpace(m_line);
-    if (line.isEmpty() || mayBecome(line, fence))
+    if (line.isEmpty() || mayBecome(line, fenceMark))
         return true;
-    if (line == fence) {
+    if (line == fenceMark) {
         m_isInFence = !m_isInFence;
         return false;
     }
     if (m_isInFence)
         return false;
-    if (begins(line, tag) || begins(line, batch)) {
+    if (begins(line, callMark) || begins(line, batchMark)) {
         m_state = State::Silent;
         return false;
     }
-    return mayBecome(line, tag) || mayBecome(line, batch);
+    return mayBecome(line, callMark) || mayBecome(line, batchMark);
 }
 
 void ContractStream::say(const QString &text, QList<Delta> &deltas)

@@ -4,6 +4,7 @@
 #include "network/providers/contract/lenientjson.h"
 
 #include "model/schema/jsonscanner.h"
+#include "network/providers/contract/replytext.h"
 
 #include <algorithm>
 #include <array>
@@ -14,12 +15,7 @@ using model::JsonScanner;
 
 namespace {
 
-constexpr int deepest = 64;
-
-bool isSpace(char character)
-{
-    return character == ' ' || character == '\n' || character == '\r' || character == '\t';
-}
+constexpr int deepestJson = 64;
 
 bool isHex(char c)
 {
@@ -78,14 +74,14 @@ QByteArray LenientJson::withoutEntities(QByteArray text)
 
 void LenientJson::skipSpace()
 {
-    while (!isAtEnd() && isSpace(m_text[m_at]))
+    while (!isAtEnd() && replytext::isSpace(m_text[m_at]))
         ++m_at;
 }
 
 bool LenientJson::value(int depth)
 {
     skipSpace();
-    if (isAtEnd() || depth > deepest)
+    if (isAtEnd() || depth > deepestJson)
         return false;
     switch (const char first = m_text[m_at]) {
     case '{': return object(depth + 1);

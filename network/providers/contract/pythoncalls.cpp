@@ -11,10 +11,10 @@ namespace network {
 namespace {
 
 //! Reads such a list from its beginning.
-class Reading
+class PythonCallsReading
 {
 public:
-    Reading(QByteArrayView text, const CallForms &forms)
+    PythonCallsReading(QByteArrayView text, const CallForms &forms)
         : m_text(text)
         , m_forms(forms)
     {
@@ -115,7 +115,7 @@ private:
 
 std::optional<QList<WrittenCall>> readPythonCalls(QByteArrayView text, const CallForms &forms)
 {
-    return Reading(text, forms).read();
+    return PythonCallsReading(text, forms).read();
 }
 
 } // namespace network

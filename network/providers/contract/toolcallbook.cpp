@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 longestFile = 1024 * 1024;
+constexpr qint64 longestBook = 1024 * 1024;
 constexpr qsizetype mostModels = 500;
 
 } // namespace
@@ -81,7 +81,7 @@ void ToolCallBook::read()
     if (m_path.isEmpty() || !file.open(QIODevice::ReadOnly))
         return;
     m_figures.clear();
-    const QJsonObject models = QJsonDocument::fromJson(file.read(longestFile)).object();
+    const QJsonObject models = QJsonDocument::fromJson(file.read(longestBook)).object();
     for (auto model = models.begin(); model != models.end() && m_figures.size() < mostModels; ++model) {
         const QJsonObject told = model.value().toObject();
         const auto count = [&told](QStringView name) { return std::max<qint64>(0, told.value(name).toInteger()); };

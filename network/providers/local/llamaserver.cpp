@@ -25,10 +25,10 @@ using model::Error, model::ErrorCategory;
 
 namespace {
 
-constexpr int longestPause = 60'000;
+constexpr int longestRestartPause = 60'000;
 //! After so many losses without having been up for a while it is the person's turn.
-constexpr int mostLosses = 5;
-constexpr int whileMilliseconds = 60'000;
+constexpr int mostServerLosses = 5;
+constexpr int steadyServerMilliseconds = 60'000;
 //! Between our finding a port free and the program's taking it, somebody else may.
 constexpr int mostTakenPorts = 3;
 constexpr int measureMilliseconds = 2'000;
@@ -219,7 +219,7 @@ void LlamaServer::becomeReady(const ServerProperties &properties)
 {
     m_properties = properties;
     m_hasBeenReady = true;
-    m_longEnough.setRemainingTime(whileMilliseconds);
+    m_longEnough.setRemainingTime(steadyServerMilliseconds);
     measure();
     setState(State::Ready);
 }
@@ -260,11 +260,11 @@ void LlamaServer::lost(const Error &why)
         m_losses = 0;
     drop();
     // What never came about is not worth another attempt.
-    if (!m_hasBeenReady || ++m_losses > mostLosses) {
+    if (!m_hasBeenReady || ++m_losses > mostServerLosses) {
         setState(State::Failed, why);
         return;
     }
-    m_again.start(std::min(m_firstPause << (m_losses - 1), longestPause));
+    m_again.start(std::min(m_firstPause << (m_losses - 1), longestRestartPause));
     setState(State::Waiting, why);
 }
 

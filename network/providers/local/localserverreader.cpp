@@ -17,7 +17,7 @@ using model::DescriptorValue;
 
 namespace {
 
-struct Words {
+struct LocalServerReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(LocalServer)
 };
 
@@ -46,22 +46,24 @@ LocalServer readLocalServer(const DescriptorValue &table, const QString &path, m
     server.arguments = table[u"arguments"].strings();
     server.resetsState = table[u"reset-state"].boolean().value_or(true);
     if (program.isEmpty())
-        complain(table[u"program"], Words::tr("program is the server's program, such as \"llama-server\"."));
+        complain(table[u"program"], LocalServerReaderTexts::tr("program is the server's program, such as \"llama-server\"."));
     if (server.model.isEmpty())
-        complain(table[u"model"], Words::tr("A server needs a model: the path of a GGUF file."));
+        complain(table[u"model"], LocalServerReaderTexts::tr("A server needs a model: the path of a GGUF file."));
     if (server.context < 0)
-        complain(table[u"context"], Words::tr("context is a number of tokens, or 0 for as many as the model was made for."));
+        complain(
+            table[u"context"], LocalServerReaderTexts::tr("context is a number of tokens, or 0 for as many as the model was made for."));
     if (server.gpuLayers < -1)
-        complain(table[u"gpu-layers"], Words::tr("gpu-layers is a number of layers, or -1 for all."));
+        complain(table[u"gpu-layers"], LocalServerReaderTexts::tr("gpu-layers is a number of layers, or -1 for all."));
     if (server.arguments.size() != table[u"arguments"].array().size())
-        complain(table[u"arguments"], Words::tr("arguments is a list of texts."));
+        complain(table[u"arguments"], LocalServerReaderTexts::tr("arguments is a list of texts."));
     for (const DescriptorValue &argument : table[u"arguments"].array()) {
         const QString text = argument.string().value_or(QString());
         const QString key = keyOfServerOption(text);
         if (key == u"-")
-            complain(argument, Words::tr("“%1” is not for arguments: Parlance chooses a free port of this machine.").arg(text));
+            complain(
+                argument, LocalServerReaderTexts::tr("“%1” is not for arguments: Parlance chooses a free port of this machine.").arg(text));
         else if (!key.isEmpty())
-            complain(argument, Words::tr("“%1” is not for arguments: %2 says that.").arg(text, key));
+            complain(argument, LocalServerReaderTexts::tr("“%1” is not for arguments: %2 says that.").arg(text, key));
     }
     return server;
 }

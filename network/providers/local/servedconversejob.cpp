@@ -16,7 +16,7 @@ namespace {
 
 //! The connection's end may be known before the process's, and what the server said last may arrive after its end.
 constexpr int newsMilliseconds = 1'500;
-constexpr int graceMilliseconds = 300;
+constexpr int servedGraceMilliseconds = 300;
 
 } // namespace
 
@@ -135,7 +135,7 @@ void ServedConverseJob::followServer()
     if (!m_inner)
         judge();
     else if (!m_timer.isActive())
-        m_timer.start(graceMilliseconds);
+        m_timer.start(servedGraceMilliseconds);
 }
 
 void ServedConverseJob::conversingFailed(const Error &error)
@@ -146,7 +146,7 @@ void ServedConverseJob::conversingFailed(const Error &error)
     if (hasCrashed())
         judge();
     else
-        m_timer.start(error.category == ErrorCategory::Network ? newsMilliseconds : graceMilliseconds);
+        m_timer.start(error.category == ErrorCategory::Network ? newsMilliseconds : servedGraceMilliseconds);
 }
 
 //! Why the answer broke off: the server's end says more than the connection's.

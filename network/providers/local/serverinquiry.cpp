@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int timeoutMilliseconds = 5'000;
-constexpr qint64 maximumAnswer = 4 * 1024 * 1024;
+constexpr int inquiryTimeout = 5'000;
+constexpr qint64 largestInquiryAnswer = 4 * 1024 * 1024;
 
 } // namespace
 
@@ -43,9 +43,9 @@ void ServerInquiry::ask(const QUrl &url, void (ServerInquiry::*answered)(int sta
     request.secrets = {m_place.key};
     request.allowCleartext = m_place.allowCleartext;
     request.origin.purpose = u"server"_s;
-    request.idleTimeoutMilliseconds = timeoutMilliseconds;
-    request.maximumResponse = maximumAnswer;
-    request.maximumUnpacked = maximumAnswer;
+    request.idleTimeoutMilliseconds = inquiryTimeout;
+    request.maximumResponse = largestInquiryAnswer;
+    request.maximumUnpacked = largestInquiryAnswer;
     m_body.clear();
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestName = 200;
+constexpr qsizetype longestModelName = 200;
 
 std::optional<bool> flag(const QJsonValue &value)
 {
@@ -37,8 +37,8 @@ std::optional<ServerProperties> ServerProperties::read(const QByteArray &body)
     properties.seesPictures = flag(modalities[u"vision"]);
     properties.hearsSound = flag(modalities[u"audio"]);
     properties.knowsTools = flag(object[u"chat_template_caps"][u"supports_tools"]);
-    properties.modelName = object[u"model_alias"].toString().left(longestName);
-    properties.build = object[u"build_info"].toString().left(longestName);
+    properties.modelName = object[u"model_alias"].toString().left(longestModelName);
+    properties.build = object[u"build_info"].toString().left(longestModelName);
     // Others answer this question too, and say nothing.
     properties.isLlamas = properties != ServerProperties();
     return properties;

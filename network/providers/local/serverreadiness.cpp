@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int firstPause = 50;
-constexpr int longestPause = 1'000;
-constexpr int timeoutMilliseconds = 5'000;
-constexpr qint64 maximumAnswer = 64 * 1024;
+constexpr int firstHealthPause = 50;
+constexpr int longestHealthPause = 1'000;
+constexpr int healthTimeout = 5'000;
+constexpr qint64 largestHealthAnswer = 64 * 1024;
 
 } // namespace
 
@@ -30,7 +30,7 @@ ServerReadiness::ServerReadiness(const QUrl &root, QByteArray key, HttpClient &q
     , m_key(std::move(key))
     , m_quiet(quiet)
     , m_recorded(recorded)
-    , m_pause(firstPause)
+    , m_pause(firstHealthPause)
 {
     QMetaObject::invokeMethod(this, &ServerReadiness::askHealth, Qt::QueuedConnection);
 }
@@ -49,8 +49,8 @@ void ServerReadiness::askHealth()
     request.url = m_root;
     request.url.setPath(u"/health"_s);
     request.origin.purpose = u"server"_s;
-    request.idleTimeoutMilliseconds = timeoutMilliseconds;
-    request.maximumResponse = maximumAnswer;
+    request.idleTimeoutMilliseconds = healthTimeout;
+    request.maximumResponse = largestHealthAnswer;
     HttpJob *asked = m_quiet.send(request, this);
     m_asking = asked;
     connect(asked, &HttpJob::failed, this, &ServerReadiness::again);
@@ -65,7 +65,7 @@ void ServerReadiness::askHealth()
 void ServerReadiness::again()
 {
     QTimer::singleShot(m_pause, this, &ServerReadiness::askHealth);
-    m_pause = std::min(m_pause * 3 / 2, longestPause);
+    m_pause = std::min(m_pause * 3 / 2, longestHealthPause);
 }
 
 //! A server without them can be conversed with all the same.
