@@ -37,7 +37,7 @@ void turnOver(QFile &file)
     model::openPrivately(file, QIODevice::WriteOnly | QIODevice::Append);
 }
 
-void write(QtMsgType type, const QMessageLogContext &context, const QString &message)
+void writeLine(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
     const QString line = QStringLiteral("%1 %2: %3\n").arg(time, QString::fromLatin1(context.category), message);
@@ -62,7 +62,7 @@ void logToFile(const QString &path)
     log().file.close();
     log().file.setFileName(path);
     if (model::openPrivately(log().file, QIODevice::WriteOnly | QIODevice::Append))
-        qInstallMessageHandler(write);
+        qInstallMessageHandler(writeLine);
 }
 
 } // namespace gui

@@ -50,7 +50,7 @@ bool offerRepair(const model::Error &error)
 {
     QMessageBox box(QMessageBox::Critical, QStringLiteral("Parlance"), error.message, QMessageBox::Close);
     box.setDetailedText(error.detail);
-    const QPushButton *yes = box.addButton(QCoreApplication::translate("gui::RepairDialog", "&Repair…"), QMessageBox::AcceptRole);
+    const QPushButton *yes = box.addButton(gui::RepairDialog::tr("&Repair…"), QMessageBox::AcceptRole);
     QObject::connect(&box, &QMessageBox::finished, qApp, [] { QCoreApplication::exit(); });
     box.open();
     runAlone();

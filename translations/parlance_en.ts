@@ -129,6 +129,16 @@
     </message>
 </context>
 <context>
+    <name>gui::Transcript</name>
+    <message numerus="yes">
+        <source>%n elements</source>
+        <translation>
+            <numerusform>%n element</numerusform>
+            <numerusform>%n elements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model::WorkspaceTrust</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -23,7 +23,7 @@ constexpr int mostFaultLines = 4;
 // Between the box of the tag and what stands below it.
 constexpr int belowTag = 2;
 
-QColor dotColour(const QModelIndex &index, const Palette &colours)
+QColor agentDotColour(const QModelIndex &index, const Palette &colours)
 {
     switch (AgentRow::Tone(index.data(AgentsModel::ToneRole).toInt())) {
     case AgentRow::Tone::Good: return colours.good;
@@ -34,7 +34,7 @@ QColor dotColour(const QModelIndex &index, const Palette &colours)
     return {};
 }
 
-bool isHeading(const QModelIndex &index)
+bool isGroup(const QModelIndex &index)
 {
     return !index.parent().isValid();
 }
@@ -53,7 +53,7 @@ void AgentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect room = option.rect.adjusted(spacing::small, 0, -spacing::medium, 0);
-    if (isHeading(index)) {
+    if (isGroup(index)) {
         paintHeading(painter, room, index);
         painter->restore();
         return;
@@ -67,7 +67,7 @@ void AgentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     const int line = option.fontMetrics.height() + 2 * spacing::unit;
     const QRect first(room.left(), room.top(), room.width(), line);
-    if (const QColor dot = dotColour(index, colours); dot.isValid()) {
+    if (const QColor dot = agentDotColour(index, colours); dot.isValid()) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(dot);
         painter->drawEllipse(QPointF(first.left() + dotRadius, first.center().y() + 0.5), dotRadius, dotRadius);
@@ -147,7 +147,7 @@ void AgentDelegate::paintBelow(QPainter *painter, QRect room, const QModelIndex 
 QSize AgentDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QFontMetrics small(Theme::smallFont());
-    if (isHeading(index))
+    if (isGroup(index))
         return {100, small.height() + 2 * spacing::small + (index.row() > 0 ? spacing::small : 0)};
     int height = option.fontMetrics.height() + 2 * spacing::unit;
     const int width = m_view->viewport()->width() - m_view->indentation() - spacing::small - dotRoom - spacing::medium;

@@ -15,12 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-namespace {
-
-constexpr qint64 largestFile = 1024 * 1024;
-
-} // namespace
-
 AgentImport::AgentImport(model::DescriptorCatalog &catalog, UserPrompts &prompts, QWidget *window)
     : QObject(window)
     , m_catalog(catalog)
@@ -40,6 +34,7 @@ void AgentImport::readFile(const QString &path, const QString &agentModel)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Q_EMIT said(tr("%1 cannot be read: %2.").arg(QFileInfo(path).fileName(), file.errorString()));
+    constexpr qint64 largestFile = 1024 * 1024;
     const QByteArray bytes = file.read(largestFile + 1);
     if (bytes.size() > largestFile)
         return Q_EMIT said(tr("%1 is larger than 1 MiB.").arg(QFileInfo(path).fileName()));

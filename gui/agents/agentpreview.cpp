@@ -22,9 +22,9 @@ namespace {
 
 // Of a file with more agents, or an agent with more tools, only these are shown.
 constexpr qsizetype mostAgents = 20;
-constexpr qsizetype mostTools = 50;
+constexpr qsizetype mostToolsOfAgent = 50;
 
-QString textOf(const model::ToolSpecification &tool)
+QString textOfTool(const model::ToolSpecification &tool)
 {
     QStringList lines {tool.signature.isEmpty() ? tool.name : tool.name + u"  "_s + tool.signature, tool.description};
     if (!tool.schema.isEmpty())
@@ -80,8 +80,8 @@ QString AgentPreview::textOf(const model::AgentEntry &agent)
         + (agent.part->model.isEmpty() ? tr("plays with the conversation's model") : tr("plays with %1").arg(agent.part->model.toString()));
     if (!agent.part->instruction.isEmpty())
         parts.append(agent.part->instruction);
-    for (const model::ToolSpecification &tool : agent.part->tools.mid(0, mostTools))
-        parts.append(gui::textOf(tool));
+    for (const model::ToolSpecification &tool : agent.part->tools.mid(0, mostToolsOfAgent))
+        parts.append(textOfTool(tool));
     return parts.join(u"\n\n"_s);
 }
 

@@ -101,7 +101,7 @@ void tellOfEarlier(AgentRow &row, const model::Diagnostics &newerFaults)
     row.fault = placed(*error);
 }
 
-QString plainToolTip(const QStringList &lines)
+QString toolTipOfLines(const QStringList &lines)
 {
     QStringList shown = lines;
     shown.removeAll(QString());
@@ -136,7 +136,7 @@ AgentRow AgentRow::of(const AgentEntry &agent)
         tellOfEarlier(row, agent.newerFaults);
     for (const model::Diagnostic &diagnostic : agent.newerFaults)
         lines.append(placed(diagnostic));
-    row.toolTip = plainToolTip(lines + faultsOf(agent, true) + QStringList(agent.path));
+    row.toolTip = toolTipOfLines(lines + faultsOf(agent, true) + QStringList(agent.path));
     row.path = agent.path;
     return row;
 }
@@ -155,7 +155,7 @@ AgentRow AgentRow::of(const model::ToolLibrary &library)
     } else {
         tellOfEarlier(row, library.newerFaults);
     }
-    row.toolTip = plainToolTip(QStringList(library.description) + bindings + QStringList(library.path));
+    row.toolTip = toolTipOfLines(QStringList(library.description) + bindings + QStringList(library.path));
     row.path = library.path;
     return row;
 }
@@ -167,7 +167,7 @@ AgentRow AgentRow::of(const invocables::BoundTool &tool)
     row.tag = tool.boundTo;
     row.detail = tool.specification.signature;
     row.fault = (tool.fault.isEmpty() ? tool.warnings : QStringList(tool.fault)).join(u'\n');
-    row.toolTip = plainToolTip({tool.specification.description, QString::fromUtf8(tool.specification.schema.bytes())});
+    row.toolTip = toolTipOfLines({tool.specification.description, QString::fromUtf8(tool.specification.schema.bytes())});
     row.path = tool.implementation ? tool.implementation->path : QString();
     row.isCode = true;
     return row;

@@ -33,7 +33,7 @@ QString bounded(const QString &text)
 }
 
 //! What a model gets of a result: texts, data as JSON, and pictures by what they are.
-QString textOf(const model::Contents &contents)
+QString textOfContents(const model::Contents &contents)
 {
     QStringList parts;
     for (const model::Content &content : contents) {
@@ -92,7 +92,7 @@ BenchRun BenchRun::of(const model::InvocationOutcome &outcome, const JsonText &a
     run.edited = outcome.editedArguments;
     run.state = outcome.state;
     run.milliseconds = outcome.milliseconds;
-    run.forModel = bounded(textOf(outcome.contents));
+    run.forModel = bounded(textOfContents(outcome.contents));
     const QString shown = outcome.display.isEmpty() ? outcome.whole : outcome.display;
     run.forPerson = shown.isEmpty() ? run.forModel : bounded(shown);
     run.raw = bounded(model::toJson(outcome.contents).indented().toString());

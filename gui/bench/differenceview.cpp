@@ -23,7 +23,7 @@ bool isGap(const model::DiffLine &line)
 }
 
 //! A sign before each line, so that colours are not needed to tell.
-QString written(const model::DiffLine &line)
+QString signedLine(const model::DiffLine &line)
 {
     if (isGap(line))
         return u"⋯"_s;
@@ -54,7 +54,7 @@ void DifferenceView::compare(const QString &before, const QString &after)
     m_lines = differs ? model::LineDiff::withContext(all, context) : QList<model::DiffLine>();
     QStringList texts;
     for (const model::DiffLine &line : std::as_const(m_lines))
-        texts.append(written(line));
+        texts.append(signedLine(line));
     setPlainText(differs ? texts.join(u'\n') : tr("They do not differ."));
     colour();
 }

@@ -13,7 +13,7 @@ namespace gui {
 namespace {
 
 //! Steps by their wire names, and states where a run is seen from outside only.
-QString titleOf(const QString &name)
+QString stepTitle(const QString &name)
 {
     static const QHash<QString, const char *> titles {{u"find"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "tool found")},
         {u"parse"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "arguments read")},
@@ -83,7 +83,7 @@ QVariant StepsModel::data(const QModelIndex &index, int role) const
         return {};
     if (isTime)
         return mark == Mark::UnderWay ? u"…"_s : timeText(step.milliseconds);
-    const QString title = titleOf(step.name);
+    const QString title = stepTitle(step.name);
     const QString text = step.remark.isEmpty() ? title : u"%1: %2"_s.arg(title, step.remark.simplified());
     return role == Qt::AccessibleTextRole && mark == Mark::Failed ? tr("%1 (here it failed)").arg(text) : text;
 }

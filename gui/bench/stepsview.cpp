@@ -19,9 +19,9 @@ namespace gui {
 
 namespace {
 
-constexpr int dotSize = 8;
+constexpr int stepDotSize = 8;
 
-QColor dotColour(StepsModel::Mark mark, const Palette &colours)
+QColor stepDotColour(StepsModel::Mark mark, const Palette &colours)
 {
     switch (mark) {
     case StepsModel::Mark::Failed: return colours.warning;
@@ -64,7 +64,7 @@ StepsView::StepsView(QWidget *parent)
     setRootIsDecorated(true);
     setItemsExpandable(false);
     // Room for the dots.
-    setIndentation(spacing::medium + dotSize + spacing::unit);
+    setIndentation(spacing::medium + stepDotSize + spacing::unit);
     setItemDelegate(new StepDelegate(this));
     setUniformRowHeights(true);
     setFrameShape(QFrame::NoFrame);
@@ -105,8 +105,9 @@ void StepsView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(dotColour(StepsModel::Mark(index.data(StepsModel::MarkRole).toInt()), colours));
-    painter->drawEllipse(QRect(option.rect.left() + spacing::medium, option.rect.center().y() - dotSize / 2 + 1, dotSize, dotSize));
+    painter->setBrush(stepDotColour(StepsModel::Mark(index.data(StepsModel::MarkRole).toInt()), colours));
+    painter->drawEllipse(
+        QRect(option.rect.left() + spacing::medium, option.rect.center().y() - stepDotSize / 2 + 1, stepDotSize, stepDotSize));
     painter->restore();
 }
 

@@ -31,7 +31,7 @@ using model::InvocationState;
 
 namespace {
 
-QString stateText(InvocationState state)
+QString callStateText(InvocationState state)
 {
     switch (state) {
     case InvocationState::Parsing:
@@ -254,7 +254,7 @@ void TestBench::begin(const QString &tool, const model::JsonText &arguments)
     scope.approvals = &m_parts.approvals;
     m_progress.clear();
     m_job = new BenchJob({m_parts.invocations, m_parts.questions, m_parts.log}, tool, arguments, scope, this);
-    connect(m_job, &BenchJob::stateChanged, this, [this](InvocationState state) { showActivity(stateText(state)); });
+    connect(m_job, &BenchJob::stateChanged, this, [this](InvocationState state) { showActivity(callStateText(state)); });
     connect(m_job, &BenchJob::stepsChanged, this,
         [this](const QList<model::InvocationStep> &steps) { m_steps->steps().setSteps(steps, StepsModel::Mark::UnderWay); });
     connect(m_job, &BenchJob::progressed, this, [this](double progress, double total, const QString &text) {

@@ -25,7 +25,7 @@ QString formOf(const AgentEntry &entry)
     return entry.form == AgentEntry::Form::Gram ? u"gram"_s : u"toml"_s;
 }
 
-void write(model::JsonWriter &writer, const BoundTool &tool)
+void writeTool(model::JsonWriter &writer, const BoundTool &tool)
 {
     writer.beginObject().member(u"name", tool.specification.name);
     if (!tool.specification.signature.isEmpty())
@@ -40,7 +40,7 @@ void write(model::JsonWriter &writer, const BoundTool &tool)
     writer.endArray().endObject();
 }
 
-model::JsonText toJson(const AgentEntry &entry, const QList<BoundTool> &tools)
+model::JsonText agentJson(const AgentEntry &entry, const QList<BoundTool> &tools)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"name", entry.name).member(u"title", entry.title).member(u"description", entry.description);
@@ -50,7 +50,7 @@ model::JsonText toJson(const AgentEntry &entry, const QList<BoundTool> &tools)
     writer.member(u"state", model::toWire(entry.state)).member(u"model", entry.part ? entry.part->model.toString() : QString());
     writer.flag(u"compiled", entry.isCompiled).key(u"tools").beginArray();
     for (const BoundTool &tool : tools)
-        write(writer, tool);
+        writeTool(writer, tool);
     writer.endArray().key(u"diagnostics").beginArray();
     for (const model::Diagnostic &diagnostic : entry.diagnostics)
         writer.string(diagnostic.toString());
@@ -186,7 +186,7 @@ void AgentsCommand::show()
         const QList<BoundTool> tools = invocables::ToolBinder::bind(
             specified, m_library ? &*m_library : nullptr, *workbench().ensembles().tools());
         if (m_json) {
-            terminal().line(toJson(entry, tools));
+            terminal().line(agentJson(entry, tools));
             continue;
         }
         const QString model = entry.part && !entry.part->model.isEmpty() ? entry.part->model.toString() : u"-"_s;

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-model::JsonText toJson(const model::Diagnostic &diagnostic)
+model::JsonText diagnosticJson(const model::Diagnostic &diagnostic)
 {
     model::JsonWriter writer;
     const bool error = diagnostic.severity == model::Diagnostic::Severity::Error;
@@ -84,7 +84,7 @@ int CheckCommand::checkFile(const QString &path)
     for (const model::Diagnostic &diagnostic : std::as_const(diagnostics)) {
         errors += diagnostic.severity == model::Diagnostic::Severity::Error;
         if (m_json)
-            terminal().line(toJson(diagnostic));
+            terminal().line(diagnosticJson(diagnostic));
         else
             terminal().line(marked(diagnostic));
     }

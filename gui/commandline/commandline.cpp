@@ -36,6 +36,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct CommandLineTexts {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
 struct Entry {
     QString name;
     std::function<std::unique_ptr<Command>(Workbench &, Terminal &)> make;
@@ -120,7 +124,7 @@ CommandLine::~CommandLine() = default;
 
 QString CommandLine::help()
 {
-    return QCoreApplication::translate("CommandLine",
+    return CommandLineTexts::tr(
         "Parlance: a workbench for conversations with language models.\n\n"
         "  parlance                               opens the window\n"
         "  parlance converse [OPTIONS] PROMPT|-   one turn\n"

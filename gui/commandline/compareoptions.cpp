@@ -13,18 +13,6 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr qsizetype longestLabel = 40;
-
-QString labelOf(const QString &value)
-{
-    const QString line = value.simplified();
-    return line.size() <= longestLabel ? line : line.left(longestLabel - 1).trimmed() + u'…';
-}
-
-} // namespace
-
 void CompareOptions::declare(QCommandLineParser &parser)
 {
     ConverseOptions::declare(parser);
@@ -132,7 +120,7 @@ model::Result<CompareOptions::Variants> CompareOptions::multiplied(
             with.settings.*setting = *found;
             // What all columns have in common distinguishes none.
             if (values.size() > 1)
-                with.label += (with.label.isEmpty() ? QString() : u" · "_s) + labelOf(value);
+                with.label += (with.label.isEmpty() ? QString() : u" · "_s) + model::ComparisonVariant::labelOf(value);
             more.append(with);
         }
     }

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-model::JsonText toJson(const model::ConversationInfo &info)
+model::JsonText conversationJson(const model::ConversationInfo &info)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"id", info.id.toString()).member(u"title", info.title);
@@ -47,7 +47,7 @@ void ConversationsCommand::start(const QCommandLineParser &parser)
     }
     for (const model::ConversationInfo &info : *list) {
         if (parser.isSet(u"json"_s)) {
-            terminal().line(toJson(info));
+            terminal().line(conversationJson(info));
             continue;
         }
         terminal().line(u"%1  %2  %3  %4"_s.arg(info.id.toString(), info.changed.toLocalTime().toString(u"yyyy-MM-dd hh:mm"))

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr int mostListed = 1000;
 
-model::JsonText toJson(const model::Exchange &exchange)
+model::JsonText exchangeJson(const model::Exchange &exchange)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"id", exchange.id.toString()).member(u"conversation", exchange.origin.conversation.toString());
@@ -88,7 +88,7 @@ void ExchangesCommand::list(const QList<model::Exchange> &exchanges, bool json)
 {
     for (const model::Exchange &exchange : exchanges) {
         if (json) {
-            terminal().line(toJson(exchange));
+            terminal().line(exchangeJson(exchange));
             continue;
         }
         terminal().line(u"%1  %2  %3 %4  %5  %6 ms"_s

@@ -18,9 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-//! Beyond this the reader refuses the text anyway.
-constexpr qint64 largestFile = 4 * model::GramParser::largestText + 1;
-
 //! What is on one line from a place on: a word, a number, a text in quotes, or one sign.
 qsizetype endOfToken(QStringView line, qsizetype begin)
 {
@@ -162,7 +159,8 @@ model::Result<QByteArray> GramCommand::bytesOf(const QString &path)
     const bool isOpen = path == u"-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!isOpen)
         return model::failure(model::ErrorCategory::Usage, tr("%1 cannot be read: %2.").arg(path, file.errorString()));
-    return file.read(largestFile);
+    // Beyond this the reader refuses the text anyway.
+    return file.read(4 * model::GramParser::largestText + 1);
 }
 
 bool GramCommand::show(const QString &path, const QByteArray &bytes)

@@ -18,7 +18,7 @@ using invocables::ImportedKey, invocables::ImportedServer;
 
 namespace {
 
-model::JsonText toJson(const QString &file, const ImportedServer &server, const QString &path)
+model::JsonText importJson(const QString &file, const ImportedServer &server, const QString &path)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"file", file).member(u"server", server.foreignName).member(u"name", server.name);
@@ -114,7 +114,7 @@ void ImportServersCommand::tell(const QString &file, const ImportedServer &serve
 {
     m_anyRefused = m_anyRefused || !server.canBeImported();
     if (m_json)
-        terminal().line(toJson(file, server, m_import->pathOf(server)));
+        terminal().line(importJson(file, server, m_import->pathOf(server)));
     else
         tellAsText(server);
 }

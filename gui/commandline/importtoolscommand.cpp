@@ -14,13 +14,6 @@ namespace gui {
 using namespace Qt::StringLiterals;
 using model::ToolsImport;
 
-namespace {
-
-//! More than any list of tools.
-constexpr qint64 largestFile = 8 * 1024 * 1024;
-
-} // namespace
-
 ImportToolsCommand::ImportToolsCommand(Workbench &workbench, Terminal &terminal)
     : Command(workbench, terminal)
 {
@@ -47,6 +40,8 @@ void ImportToolsCommand::start(const QCommandLineParser &parser)
     const bool isOpen = path == u"-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!isOpen)
         return fail({model::ErrorCategory::Usage, tr("%1 cannot be read: %2.").arg(path, file.errorString())});
+    // More than any list of tools has.
+    constexpr qint64 largestFile = 8 * 1024 * 1024;
     const auto tools = ToolsImport::read(file.read(largestFile));
     if (!tools)
         return fail({tools.error().category, path + u": "_s + tools.error().message});

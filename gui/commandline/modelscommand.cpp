@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void write(model::JsonWriter &writer, const network::ModelControl &control)
+void writeControl(model::JsonWriter &writer, const network::ModelControl &control)
 {
     writer.beginObject().member(u"name", control.name).member(u"label", control.label);
     if (control.minimum)
@@ -57,7 +57,7 @@ model::JsonText json(const network::Provider &provider, const network::ModelEntr
     writeFigures(writer, figures);
     writer.key(u"controls").beginArray();
     for (const network::ModelControl &control : model.controls)
-        write(writer, control);
+        writeControl(writer, control);
     return writer.endArray().endObject().text();
 }
 

@@ -16,12 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("gui::RepairCommand", text);
-}
+struct RepairCommandTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::RepairCommand)
+};
 
-void write(model::JsonWriter &writer, QStringView name, const QStringList &sentences)
+void writeSentences(model::JsonWriter &writer, QStringView name, const QStringList &sentences)
 {
     writer.key(name).beginArray();
     for (const QString &sentence : sentences)
@@ -29,14 +28,14 @@ void write(model::JsonWriter &writer, QStringView name, const QStringList &sente
     writer.endArray();
 }
 
-model::JsonText toJson(const model::RepairReport &report)
+model::JsonText repairJson(const model::RepairReport &report)
 {
     model::JsonWriter writer;
     writer.beginObject();
-    write(writer, u"found", report.found);
+    writeSentences(writer, u"found", report.found);
     writer.flag(u"repaired", !report.kept.isEmpty());
     if (!report.kept.isEmpty()) {
-        write(writer, u"missing", report.missing);
+        writeSentences(writer, u"missing", report.missing);
         writer.member(u"conversations", qint64(report.conversations)).member(u"canisters", qint64(report.messages));
         writer.member(u"kept", report.kept);
     }
@@ -51,13 +50,14 @@ model::JsonText toJson(const model::RepairReport &report)
 int RepairCommand::run(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QCommandLineOption help({u"h"_s, u"help"_s}, translated("Tell the options of this command."));
-    const QCommandLineOption json(u"json"_s, translated("Write JSON Lines."));
-    const QCommandLineOption onlyCheck(u"check"_s, translated("Only say what is wrong, and change nothing."));
+    const QCommandLineOption help({u"h"_s, u"help"_s}, RepairCommandTexts::tr("Tell the options of this command."));
+    const QCommandLineOption json(u"json"_s, RepairCommandTexts::tr("Write JSON Lines."));
+    const QCommandLineOption onlyCheck(u"check"_s, RepairCommandTexts::tr("Only say what is wrong, and change nothing."));
     parser.addOptions({json, help, onlyCheck});
     const QString call = u"parlance repair"_s;
     if (!parser.parse(QStringList {call} + arguments) || !parser.positionalArguments().isEmpty()) {
-        m_terminal.note(u"parlance: "_s + (parser.errorText().isEmpty() ? translated("repair takes no argument.") : parser.errorText()));
+        m_terminal.note(
+            u"parlance: "_s + (parser.errorText().isEmpty() ? RepairCommandTexts::tr("repair takes no argument.") : parser.errorText()));
         return WrongUse;
     }
     if (parser.isSet(help)) {
@@ -75,11 +75,11 @@ int RepairCommand::check(bool asJson)
         return Failed;
     }
     if (asJson)
-        m_terminal.line(toJson({*found}));
+        m_terminal.line(repairJson({*found}));
     for (const QString &sentence : asJson ? QStringList() : *found)
         m_terminal.line(sentence);
     if (!asJson && found->isEmpty())
-        m_terminal.line(translated("Everything can be read."));
+        m_terminal.line(RepairCommandTexts::tr("Everything can be read."));
     return found->isEmpty() ? Committed : Failed;
 }
 
@@ -91,19 +91,19 @@ int RepairCommand::repair(bool asJson)
         return Failed;
     }
     if (asJson) {
-        m_terminal.line(toJson(*report));
+        m_terminal.line(repairJson(*report));
         return Committed;
     }
     if (report->found.isEmpty()) {
-        m_terminal.line(translated("Everything can be read; nothing was changed."));
+        m_terminal.line(RepairCommandTexts::tr("Everything can be read; nothing was changed."));
         return Committed;
     }
-    m_terminal.line(translated("Conversations saved: %1, with %2 messages.").arg(report->conversations).arg(report->messages));
+    m_terminal.line(RepairCommandTexts::tr("Conversations saved: %1, with %2 messages.").arg(report->conversations).arg(report->messages));
     for (const QString &sentence : report->missing)
         m_terminal.line(sentence);
     if (report->missing.isEmpty())
-        m_terminal.line(translated("Nothing is missing."));
-    m_terminal.line(translated("The old file is kept as %1.").arg(report->kept));
+        m_terminal.line(RepairCommandTexts::tr("Nothing is missing."));
+    m_terminal.line(RepairCommandTexts::tr("The old file is kept as %1.").arg(report->kept));
     return Committed;
 }
 

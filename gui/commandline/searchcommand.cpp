@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-model::JsonText toJson(const model::SearchHit &hit)
+model::JsonText hitJson(const model::SearchHit &hit)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"conversation", hit.conversation.toString()).member(u"title", hit.title);
@@ -50,7 +50,7 @@ void SearchCommand::start(const QCommandLineParser &parser)
     }
     for (const model::SearchHit &hit : *hits) {
         if (parser.isSet(u"json"_s))
-            terminal().line(toJson(hit));
+            terminal().line(hitJson(hit));
         else
             terminal().line(u"%1:%2  %3  %4"_s.arg(hit.conversation.toString()).arg(hit.position).arg(hit.title, hit.snippet.simplified()));
     }

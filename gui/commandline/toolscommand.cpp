@@ -27,7 +27,7 @@ QString aliasesOf(const invocables::Invoker &invoker)
     return invoker.aliases.isEmpty() ? QString() : u'(' + ToolsCommand::tr("also %1").arg(invoker.aliases.join(u", "_s)) + u')';
 }
 
-model::JsonText toJson(const invocables::Invoker &invoker, bool on)
+model::JsonText toolJson(const invocables::Invoker &invoker, bool on)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"name", invoker.scopedName()).member(u"description", invoker.description);
@@ -91,7 +91,7 @@ void ToolsCommand::show()
         for (const invocables::InvokerPointer &invoker : ensemble.invokers) {
             const bool on = catalog.isOn(*invoker, {});
             if (m_json) {
-                terminal().line(toJson(*invoker, on));
+                terminal().line(toolJson(*invoker, on));
                 continue;
             }
             if (!invoker->fault.isEmpty())

@@ -22,7 +22,7 @@ namespace {
 //! Fewer are seen at one glance.
 constexpr int manyChoices = 8;
 
-QString titleOf(CompareSetup::Varies varies)
+QString choicesTitle(CompareSetup::Varies varies)
 {
     switch (varies) {
     case CompareSetup::Varies::Libraries: return ChoicesList::tr("LIBRARIES");
@@ -149,7 +149,7 @@ void ChoicesList::fill()
 {
     const bool areTexts = m_varies == CompareSetup::Varies::Instructions;
     const QString hint = m_choices.isEmpty() ? whyNothing(m_varies) : m_whyNone;
-    m_title->setText(titleOf(m_varies));
+    m_title->setText(choicesTitle(m_varies));
     m_list->setAccessibleName(tr("Columns: %1").arg(CompareSetup::nameOf(m_varies)));
     m_texts->setVisible(areTexts);
     m_list->setVisible(!areTexts);

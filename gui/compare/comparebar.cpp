@@ -19,7 +19,7 @@ namespace gui {
 namespace {
 
 // In a narrower bar the choices need the room of the title, which the window has too.
-constexpr int wideFrom = 1100;
+constexpr int titledFrom = 1100;
 
 QString limitInWords(int seconds)
 {
@@ -234,7 +234,7 @@ void CompareBar::showState(bool isRunning, bool ran)
 void CompareBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    m_title->setVisible(width() >= wideFrom);
+    m_title->setVisible(width() >= titledFrom);
 }
 
 } // namespace gui

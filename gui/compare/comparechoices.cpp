@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString faultOf(const model::AgentEntry &agent)
+QString choiceFault(const model::AgentEntry &agent)
 {
     if (agent.part)
         return {};
@@ -24,7 +24,7 @@ QString faultOf(const model::AgentEntry &agent)
     return agent.diagnostics.isEmpty() ? CompareSetup::tr("It cannot play.") : agent.diagnostics.first().message;
 }
 
-QString faultOf(const model::ToolLibrary &library)
+QString choiceFault(const model::ToolLibrary &library)
 {
     for (const model::Diagnostic &diagnostic : library.diagnostics) {
         if (diagnostic.severity == model::Diagnostic::Severity::Error)
@@ -77,9 +77,9 @@ CompareChoices CompareChoices::of(Workbench &workbench, const With &with)
     };
     for (const model::AgentEntry &agent : workbench.agents().entries())
         choices.agents.append(
-            {agent.name, agent.title, agent.isCharacter ? CompareSetup::tr("character") : agent.description, faultOf(agent)});
+            {agent.name, agent.title, agent.isCharacter ? CompareSetup::tr("character") : agent.description, choiceFault(agent)});
     for (const model::ToolLibrary &library : workbench.libraries().libraries())
-        choices.libraries.append({library.name, library.title, noteOf(library), faultOf(library), remarkOn(&library)});
+        choices.libraries.append({library.name, library.title, noteOf(library), choiceFault(library), remarkOn(&library)});
     choices.libraries.append({{}, CompareSetup::tr("every ensemble, by name"), {}, {}, remarkOn(nullptr)});
     for (const network::Provider &provider : usableFirst(workbench.providers().providers(), with.keyless)) {
         const bool lacksKey = with.keyless.contains(provider.name);

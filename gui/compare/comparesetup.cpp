@@ -7,18 +7,6 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-//! The beginning of an instruction is its name.
-QString labelOf(const CompareSetup::Choice &choice)
-{
-    constexpr qsizetype longest = 40;
-    const QString line = choice.shown().simplified();
-    return line.size() <= longest ? line : line.left(longest - 1).trimmed() + u'…';
-}
-
-} // namespace
-
 QString CompareSetup::nameOf(Varies varies)
 {
     switch (varies) {
@@ -38,7 +26,7 @@ model::ComparisonPlan CompareSetup::plan() const
     plan.secondsPerRun = secondsPerRun;
     plan.from = from;
     for (const Choice &column : columns) {
-        model::ComparisonVariant variant {labelOf(column), column.note, base};
+        model::ComparisonVariant variant {model::ComparisonVariant::labelOf(column.shown()), column.note, base};
         switch (varies) {
         case Varies::Libraries: variant.settings.library = column.value; break;
         case Varies::Models:

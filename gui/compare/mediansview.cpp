@@ -19,7 +19,7 @@ namespace gui {
 
 namespace {
 
-constexpr int padding = 10;
+constexpr int cellPadding = 10;
 
 //! Text off the hairlines; names bold, figures in the fixed font.
 class FigureDelegate final : public QStyledItemDelegate
@@ -39,7 +39,7 @@ public:
         }
         painter->setFont(fontOf(index));
         painter->setPen(colours.ink);
-        const QRect room = option.rect.adjusted(padding, 0, -padding, 0);
+        const QRect room = option.rect.adjusted(cellPadding, 0, -cellPadding, 0);
         painter->drawText(room, int(index.data(Qt::TextAlignmentRole).value<Qt::Alignment>()),
             painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width()));
         painter->restore();
@@ -48,7 +48,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         const QFontMetrics metrics(fontOf(index));
-        return {metrics.horizontalAdvance(index.data().toString()) + 2 * padding + 2, metrics.height() + 10};
+        return {metrics.horizontalAdvance(index.data().toString()) + 2 * cellPadding + 2, metrics.height() + 10};
     }
 
 private:
@@ -75,7 +75,7 @@ protected:
     QSize sectionSizeFromContents(int index) const override
     {
         const QString text = model()->headerData(index, Qt::Horizontal).toString();
-        return {fontMetrics().horizontalAdvance(text) + 2 * padding, fontMetrics().height() + 10};
+        return {fontMetrics().horizontalAdvance(text) + 2 * cellPadding, fontMetrics().height() + 10};
     }
 
     void paintSection(QPainter *painter, const QRect &section, int index) const override
@@ -88,7 +88,7 @@ protected:
         painter->drawLine(section.topRight(), section.bottomRight());
         painter->setFont(font());
         painter->setPen(colours.ink);
-        const QRect room = section.adjusted(padding, 0, -padding / 2, 0);
+        const QRect room = section.adjusted(cellPadding, 0, -cellPadding / 2, 0);
         const QString text = model()->headerData(index, Qt::Horizontal).toString();
         painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft, fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
         painter->restore();

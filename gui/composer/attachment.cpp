@@ -19,10 +19,12 @@ namespace gui {
 
 namespace {
 
-tl::unexpected<model::Error> refused(const char *text, const QString &name, const QString &more = {})
+struct AttachmentTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::Attachment)
+};
+
+tl::unexpected<model::Error> refused(const QString &message)
 {
-    QString message = QCoreApplication::translate("gui::Attachment", text);
-    message = more.isEmpty() ? message.arg(name) : message.arg(name, more);
     return model::failure(model::ErrorCategory::Usage, message);
 }
 
@@ -39,7 +41,7 @@ QString pictureTypeOf(const QByteArray &data)
     return {};
 }
 
-QString sizeOf(qint64 bytes)
+QString sizeInWords(qint64 bytes)
 {
     return QLocale().formattedDataSize(bytes, 0, QLocale::DataSizeIecFormat);
 }
@@ -49,10 +51,10 @@ model::Result<Attachment> readFile(const QString &path)
     const QFileInfo information(path);
     // A pipe or a device would never end.
     if (!information.isFile())
-        return refused("%1 is not a file.", information.fileName());
+        return refused(AttachmentTexts::tr("%1 is not a file.").arg(information.fileName()));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return refused("%1 cannot be read: %2.", information.fileName(), file.errorString());
+        return refused(AttachmentTexts::tr("%1 cannot be read: %2.").arg(information.fileName(), file.errorString()));
     return attachmentFrom(information.fileName(), file.read(std::max(largestPicture, largestDocument) + 1));
 }
 
@@ -62,15 +64,15 @@ model::Result<Attachment> attachmentFrom(const QString &name, const QByteArray &
 {
     if (const QString type = pictureTypeOf(data); !type.isEmpty()) {
         if (data.size() > largestPicture)
-            return refused("The picture %1 is larger than %2.", name, sizeOf(largestPicture));
+            return refused(AttachmentTexts::tr("The picture %1 is larger than %2.").arg(name, sizeInWords(largestPicture)));
         return Attachment {name, data.size(), model::ImageContent {data, type, name}};
     }
     if (data.size() > largestDocument)
-        return refused("%1 is larger than %2.", name, sizeOf(largestDocument));
+        return refused(AttachmentTexts::tr("%1 is larger than %2.").arg(name, sizeInWords(largestDocument)));
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder.decode(data);
     if (decoder.hasError() || text.contains(QChar(0)))
-        return refused("%1 is neither text (UTF-8) nor a picture (PNG, JPEG, GIF, WebP).", name);
+        return refused(AttachmentTexts::tr("%1 is neither text (UTF-8) nor a picture (PNG, JPEG, GIF, WebP).").arg(name));
     model::Canister document {.role = model::Role::Document, .contents = {model::TextContent {text}}, .title = name};
     return Attachment {name, data.size(), std::move(document)};
 }
@@ -80,7 +82,7 @@ Carried carriedBy(const model::Contents &contents)
     Carried carried;
     for (const model::Content &content : contents) {
         if (const auto *picture = std::get_if<model::ImageContent>(&content)) {
-            const QString name = picture->name.isEmpty() ? QCoreApplication::translate("gui::Attachment", "Picture") : picture->name;
+            const QString name = picture->name.isEmpty() ? AttachmentTexts::tr("Picture") : picture->name;
             carried.pictures.append({name, picture->data.size(), *picture});
         } else if (!std::holds_alternative<model::TextContent>(content)) {
             carried.others.append(content);

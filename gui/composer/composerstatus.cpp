@@ -19,7 +19,7 @@ namespace {
 
 constexpr int barWidth = 90;
 
-QLabel *addLabel(QHBoxLayout *row, const QString &name)
+QLabel *addQuietLabel(QHBoxLayout *row, const QString &name)
 {
     auto *label = new QLabel;
     label->setObjectName(name);
@@ -38,12 +38,12 @@ ComposerStatus::ComposerStatus(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(14);
-    m_sendKey = addLabel(row, u"sendKeyText"_s);
-    m_activity = addLabel(row, u"turnState"_s);
+    m_sendKey = addQuietLabel(row, u"sendKeyText"_s);
+    m_activity = addQuietLabel(row, u"turnState"_s);
     m_activity->setTextFormat(Qt::PlainText);
     row->addStretch();
-    m_usageText = addLabel(row, u"usageText"_s);
-    m_toolsText = addLabel(row, u"toolsText"_s);
+    m_usageText = addQuietLabel(row, u"usageText"_s);
+    m_toolsText = addQuietLabel(row, u"toolsText"_s);
     m_toolsText->hide();
     setSendKey(SendKey::Enter);
 }

@@ -13,20 +13,19 @@ namespace gui {
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("gui::SlashCommand", text);
-}
+struct SlashCommandTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::SlashCommand)
+};
 
 } // namespace
 
 QList<SlashCommandDescription> slashCommands()
 {
-    return {{u"help"_s, translated("what can be written here")}, {u"clear"_s, translated("a new conversation")},
-        {u"model"_s, translated("choose the model")}, {u"agent"_s, translated("choose the agent that plays")},
-        {u"tools"_s, translated("choose the tools")}, {u"system"_s, translated("write the instructions")},
-        {u"folder"_s, translated("add a workspace folder")}, {u"stop"_s, translated("end the turn under way")},
-        {u"retry"_s, translated("another answer to the last message")}};
+    return {{u"help"_s, SlashCommandTexts::tr("what can be written here")}, {u"clear"_s, SlashCommandTexts::tr("a new conversation")},
+        {u"model"_s, SlashCommandTexts::tr("choose the model")}, {u"agent"_s, SlashCommandTexts::tr("choose the agent that plays")},
+        {u"tools"_s, SlashCommandTexts::tr("choose the tools")}, {u"system"_s, SlashCommandTexts::tr("write the instructions")},
+        {u"folder"_s, SlashCommandTexts::tr("add a workspace folder")}, {u"stop"_s, SlashCommandTexts::tr("end the turn under way")},
+        {u"retry"_s, SlashCommandTexts::tr("another answer to the last message")}};
 }
 
 std::optional<SlashCommand> SlashCommand::parse(const QString &text)

@@ -14,7 +14,7 @@ using model::ConversationInfo;
 
 namespace {
 
-QString detailOf(const ConversationInfo &info)
+QString conversationDetail(const ConversationInfo &info)
 {
     QStringList parts {momentText(info.changed, QDateTime::currentDateTime())};
     parts += info.labels;
@@ -24,7 +24,7 @@ QString detailOf(const ConversationInfo &info)
     return parts.join(u" · "_s);
 }
 
-QString titleOf(const ConversationInfo &info)
+QString conversationTitle(const ConversationInfo &info)
 {
     return info.title.isEmpty() ? ConversationListModel::tr("Untitled") : info.title.simplified();
 }
@@ -70,11 +70,11 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
     const ConversationInfo &info = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole: return titleOf(info);
+    case Qt::ToolTipRole: return conversationTitle(info);
     case Qt::EditRole: return info.title;
-    case Qt::AccessibleTextRole: return QString(titleOf(info) + u", "_s + detailOf(info));
+    case Qt::AccessibleTextRole: return QString(conversationTitle(info) + u", "_s + conversationDetail(info));
     case IdRole: return QVariant::fromValue(info.id);
-    case DetailRole: return detailOf(info);
+    case DetailRole: return conversationDetail(info);
     case LabelsRole: return info.labels;
     default: return {};
     }

@@ -10,16 +10,24 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
+namespace {
+
+struct MomentTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::Moments)
+};
+
+} // namespace
+
 QString momentText(const QDateTime &moment, const QDateTime &now)
 {
     const QDateTime local = moment.toLocalTime();
     const qint64 days = local.date().daysTo(now.date());
     if (qAbs(local.secsTo(now)) < 60)
-        return QCoreApplication::translate("gui::Moments", "now");
+        return MomentTexts::tr("now");
     if (days == 0)
-        return QCoreApplication::translate("gui::Moments", "today %1").arg(local.toString(u"HH:mm"_s));
+        return MomentTexts::tr("today %1").arg(local.toString(u"HH:mm"_s));
     if (days == 1)
-        return QCoreApplication::translate("gui::Moments", "yesterday");
+        return MomentTexts::tr("yesterday");
     if (days > 1 && days < 7)
         return QLocale().dayName(local.date().dayOfWeek());
     const bool thisYear = local.date().year() == now.date().year();

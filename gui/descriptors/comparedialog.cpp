@@ -22,7 +22,7 @@ namespace {
 
 using Change = model::DiffLine::Change;
 
-QString written(const model::DiffLine &line)
+QString numberedLine(const model::DiffLine &line)
 {
     if (line.before == 0 && line.after == 0)
         return u"          ⋯"_s;
@@ -72,7 +72,7 @@ void CompareDialog::showDifference(const QString &before, const QString &after)
     const auto lines = model::LineDiff::withContext(model::LineDiff::between(before, after), 4);
     QStringList texts;
     for (const model::DiffLine &line : lines)
-        texts += written(line);
+        texts += numberedLine(line);
     m_lines->setPlainText(lines.isEmpty() ? tr("There is no difference.") : texts.join(u'\n'));
     const Palette &colours = Palette::of(*this);
     QList<QTextEdit::ExtraSelection> marks;

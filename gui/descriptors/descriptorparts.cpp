@@ -15,7 +15,7 @@ namespace gui {
 namespace {
 
 // From this width on the parts stand side by side.
-constexpr int wideFrom = 840;
+constexpr int besideFrom = 840;
 // From this height on a narrow panel has room for the text and the tool below it.
 constexpr int tallFrom = 640;
 constexpr int smallestPart = 64;
@@ -76,7 +76,7 @@ void DescriptorParts::offerTool()
 void DescriptorParts::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < wideFrom;
+    const bool narrow = width() < besideFrom;
     const bool tall = height() >= tallFrom;
     if (narrow == m_narrow && tall == m_tall)
         return;

@@ -23,8 +23,7 @@ using invocables::ImportedServer;
 
 namespace {
 
-constexpr QSize roomySize {860, 600};
-constexpr int listWidth = 220;
+constexpr QSize importSize {860, 600};
 
 } // namespace
 
@@ -58,7 +57,8 @@ void ImportServersDialog::build(const QString &fileName)
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_list);
     splitter->addWidget(m_reviews);
-    splitter->setSizes({listWidth, roomySize.width() - listWidth});
+    constexpr int listWidth = 220;
+    splitter->setSizes({listWidth, importSize.width() - listWidth});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_import->setObjectName(u"importAccept"_s);
@@ -72,7 +72,7 @@ void ImportServersDialog::build(const QString &fileName)
     layout->addWidget(heading);
     layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
-    resize(roomySize);
+    resize(importSize);
 }
 
 void ImportServersDialog::add(const ImportedServer &server)

@@ -16,15 +16,15 @@ namespace gui {
 namespace {
 
 //! The texts at this key, however deep it stands: one, or a list.
-void collect(const model::DescriptorValue &value, const QString &key, QStringList &found)
+void collectNames(const model::DescriptorValue &value, const QString &key, QStringList &found)
 {
     for (const model::DescriptorValue::Member &member : value.table()) {
         if (member.key == key)
             found += QStringList(member.value.string().value_or(QString())) + member.value.strings();
-        collect(member.value, key, found);
+        collectNames(member.value, key, found);
     }
     for (const model::DescriptorValue &element : value.array())
-        collect(element, key, found);
+        collectNames(element, key, found);
 }
 
 void tidy(QStringList &names)
@@ -51,8 +51,8 @@ model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const 
     QStringList variables;
     for (const model::DescriptorEntry &entry : descriptors.entries()) {
         const model::DescriptorValue root = descriptors.inForce(entry.path).root;
-        collect(root, u"keychain"_s, keys);
-        collect(root, u"environment"_s, variables);
+        collectNames(root, u"keychain"_s, keys);
+        collectNames(root, u"environment"_s, variables);
     }
     QStringList models;
     for (const network::Provider &provider : providers.providers()) {

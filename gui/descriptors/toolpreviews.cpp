@@ -25,7 +25,7 @@ namespace gui {
 namespace {
 
 // Of a file with more tools only these are shown together.
-constexpr qsizetype mostTools = 50;
+constexpr qsizetype mostToolsOfFile = 50;
 
 void setText(QPlainTextEdit *view, const QString &text)
 {
@@ -99,7 +99,7 @@ void ToolPreviews::show()
     QList<model::ToolDeclaration> tools;
     for (const model::ToolDeclaration &tool : std::as_const(m_tools)) {
         const bool isShown = m_shown.isEmpty() || tool.name == m_shown || m_tools.size() == 1;
-        if (isShown && tools.size() < mostTools)
+        if (isShown && tools.size() < mostToolsOfFile)
             tools.append(tool);
     }
     const QString none = tr("There is no tool here that could be sent.");

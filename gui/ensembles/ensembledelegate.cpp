@@ -28,7 +28,7 @@ QColor toneColour(int tone, const Palette &colours)
     return colours.dim;
 }
 
-QColor dotColour(const QModelIndex &index, const Palette &colours)
+QColor ensembleDotColour(const QModelIndex &index, const Palette &colours)
 {
     if (!index.data(EnsemblesModel::ProblemRole).toString().isEmpty())
         return colours.warning;
@@ -66,7 +66,7 @@ void EnsembleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setPen(colours.dim);
     painter->drawText(tag, Qt::AlignCenter, index.data(EnsemblesModel::TagRole).toString());
     paintWords(painter, option, index, tag);
-    const QColor dot = dotColour(index, colours);
+    const QColor dot = ensembleDotColour(index, colours);
     if (dot.isValid()) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(dot);

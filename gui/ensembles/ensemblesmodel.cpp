@@ -38,7 +38,7 @@ QString serverTag(const Ensemble &ensemble)
     return ensemble.connection == ConnectionState::Disconnected ? tag + u" · "_s + EnsemblesModel::tr("not asked yet") : tag;
 }
 
-QString problemText(const Ensemble &ensemble)
+QString diagnosticsText(const Ensemble &ensemble)
 {
     QStringList lines;
     for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
@@ -54,7 +54,7 @@ const invocables::McpTool *servedTool(const Invoker &invoker)
 }
 
 //! What it does, and as what it runs.
-QString detailOf(const Invoker &invoker)
+QString toolDetail(const Invoker &invoker)
 {
     const invocables::McpTool *served = servedTool(invoker);
     QStringList lines;
@@ -188,7 +188,7 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
     case Qt::DisplayRole: return model::visibleLine(ensemble.title.isEmpty() ? ensemble.name : ensemble.title);
     case NameRole: return ensemble.name;
     case Qt::ToolTipRole: {
-        QStringList lines {problemText(ensemble)};
+        QStringList lines {diagnosticsText(ensemble)};
         if (lines.first().isEmpty())
             lines = QStringList {ensemble.description};
         if (isServed)
@@ -202,7 +202,7 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
     case Qt::CheckStateRole: return stateOf(ensemble);
     case TagRole: return ensemble.server ? serverTag(ensemble) : toolCount(ensemble);
     case ConnectionRole: return ensemble.connection == ConnectionState::NotNeeded ? QVariant() : QVariant(int(ensemble.connection));
-    case ProblemRole: return problemText(ensemble);
+    case ProblemRole: return diagnosticsText(ensemble);
     case PathRole: return ensemble.path;
     default: return {};
     }
@@ -213,8 +213,8 @@ QVariant EnsemblesModel::invokerData(const Ensemble &ensemble, const Invoker &in
     switch (role) {
     case Qt::DisplayRole: return model::visibleLine(invoker.name);
     case NameRole: return invoker.scopedName();
-    case Qt::ToolTipRole: return plainToolTip(detailOf(invoker));
-    case Qt::AccessibleDescriptionRole: return model::visibleText(detailOf(invoker));
+    case Qt::ToolTipRole: return plainToolTip(toolDetail(invoker));
+    case Qt::AccessibleDescriptionRole: return model::visibleText(toolDetail(invoker));
     case ClaimRole: {
         const invocables::McpTool *served = servedTool(invoker);
         const QString hints = served ? served->hints() : QString();

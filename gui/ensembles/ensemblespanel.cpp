@@ -28,13 +28,6 @@ namespace gui {
 using invocables::Approval;
 using invocables::Invoker;
 
-namespace {
-
-//! A server may say whatever it likes.
-constexpr int longestReason = 400;
-
-} // namespace
-
 EnsemblesPanel::EnsemblesPanel(const Parts &parts, QWidget *parent)
     : QWidget(parent)
     , m_catalog(parts.catalog)
@@ -198,6 +191,8 @@ void EnsemblesPanel::showProblems()
     for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
         for (const model::Diagnostic &diagnostic : ensemble.diagnostics)
             lines.append(diagnostic.toString());
+        // A server may say whatever it likes.
+        constexpr int longestReason = 400;
         invocables::McpEnsemble *server = m_servers.find(ensemble.name);
         if (server && ensemble.connection == invocables::ConnectionState::Failed)
             lines.append(u"%1: %2"_s.arg(ensemble.name, ServerState::of(*server).reason.left(longestReason)));

@@ -20,7 +20,7 @@ using Tone = ServerState::Tone;
 namespace {
 
 //! Of texts that are the server's own.
-constexpr int longestText = 200;
+constexpr int longestOwnText = 200;
 
 struct ServerStateTexts {
     Q_DECLARE_TR_FUNCTIONS(ServerState)
@@ -46,7 +46,7 @@ QString transportInUse(McpTransportKind kind)
 QString reasonOf(const model::Error &error)
 {
     const bool isToldAlready = error.detail.isEmpty() || error.message.contains(error.detail);
-    return isToldAlready ? error.message : error.message + u'\n' + error.detail.right(longestText);
+    return isToldAlready ? error.message : error.message + u'\n' + error.detail.right(longestOwnText);
 }
 
 //! What it says of itself, and what it speaks.
@@ -58,7 +58,7 @@ QStringList introduction(const network::McpClient &client)
     const QString version = QString::fromLatin1(protocol.version);
     QStringList lines;
     if (!name.isEmpty())
-        lines.append(ServerStateTexts::tr("calls itself %1").arg((name + u' ' + info.version).trimmed().left(longestText)));
+        lines.append(ServerStateTexts::tr("calls itself %1").arg((name + u' ' + info.version).trimmed().left(longestOwnText)));
     lines.append(protocol.isModern() ? ServerStateTexts::tr("MCP %1, stateless").arg(version)
                                      : ServerStateTexts::tr("MCP %1, with a session").arg(version));
     lines.append(transportInUse(client.transportKind()));

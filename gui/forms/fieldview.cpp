@@ -27,7 +27,7 @@ using Role = FormNode::Role;
 
 namespace {
 
-constexpr int mostLines = 10;
+constexpr int mostEditLines = 10;
 
 //! A title is shown as it is: an ampersand in it is no key.
 QString withoutKeys(QString title)
@@ -227,7 +227,7 @@ QWidget *FieldView::makeJson()
     auto *body = new QWidget(this);
     auto *layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto *edit = new GrowingEdit(mostLines, body);
+    auto *edit = new GrowingEdit(mostEditLines, body);
     edit->setFont(Theme::fixedFont());
     edit->setPlaceholderText(tr("JSON"));
     edit->setText(m_node.text());
@@ -271,7 +271,7 @@ QWidget *FieldView::makeText()
     const bool isLong = m_node.field().isLong || m_node.text().contains(u'\n') || m_node.text().size() > longestLine;
     if (!isLong)
         return makeTyped();
-    auto *edit = new GrowingEdit(mostLines, this);
+    auto *edit = new GrowingEdit(mostEditLines, this);
     edit->setText(m_node.text());
     name(edit, spokenTitle(m_node));
     connect(edit, &GrowingEdit::edited, this, [this, edit] {

@@ -105,7 +105,7 @@ void FormNode::makeMembers()
     for (const FormPart &part : std::as_const(m_field.parts))
         makeChild(part, Role::Member);
     FormField others;
-    others.title = QCoreApplication::translate("FormNode", "Other members");
+    others.title = tr("Other members");
     others.depth = m_field.depth + 1;
     others.kind = m_field.others == FormField::Others::AsDictionary ? Kind::Dictionary : Kind::Json;
     others.elements = m_field.elements;

@@ -6,6 +6,8 @@
 #include "gui/forms/formfield.h"
 #include "model/schema/jsonwriter.h"
 
+#include <QCoreApplication>
+
 #include <memory>
 #include <vector>
 
@@ -29,6 +31,7 @@ struct FormProblem {
 //! anew. Without widgets. Owned by the node around it, the outermost one by the Form.
 class FormNode final
 {
+    Q_DECLARE_TR_FUNCTIONS(FormNode)
     Q_DISABLE_COPY_MOVE(FormNode)
 
 public:

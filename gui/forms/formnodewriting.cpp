@@ -18,10 +18,6 @@ using model::JsonText;
 
 namespace {
 
-struct FormNodeTexts {
-    Q_DECLARE_TR_FUNCTIONS(FormNode)
-};
-
 //! Whether what a person gives is a text, of whatever it says.
 bool isTyped(Kind kind)
 {
@@ -60,7 +56,7 @@ void FormNode::writeGiven(model::JsonWriter &writer, QList<FormProblem> &problem
         if (m_choice >= 0)
             writer.splice(m_field.choices.at(m_choice).value);
         else
-            fail(FormNodeTexts::tr("Pick one."));
+            fail(tr("Pick one."));
         break;
     case Kind::List:
         writer.beginArray();
@@ -72,7 +68,7 @@ void FormNode::writeGiven(model::JsonWriter &writer, QList<FormProblem> &problem
     case Kind::Dictionary: writeDictionary(writer, problems); break;
     case Kind::Alternatives:
         if (m_children.empty())
-            fail(FormNodeTexts::tr("Pick one."));
+            fail(tr("Pick one."));
         else
             m_children.front()->write(writer, problems);
         break;
@@ -89,9 +85,9 @@ void FormNode::writeText(model::JsonWriter &writer, QList<FormProblem> &problems
     const QByteArray typed = m_text.trimmed().toUtf8();
     QString message;
     if (typed.isEmpty()) {
-        message = isJson() ? FormNodeTexts::tr("JSON is needed here.") : FormNodeTexts::tr("A number is needed here.");
+        message = isJson() ? tr("JSON is needed here.") : tr("A number is needed here.");
     } else if (!isJson() && !isNumber(typed)) {
-        message = FormNodeTexts::tr("“%1” is not a number as JSON has it, such as 3, -0.5 or 1e6.").arg(m_text.trimmed().left(40));
+        message = tr("“%1” is not a number as JSON has it, such as 3, -0.5 or 1e6.").arg(m_text.trimmed().left(40));
     } else if (const auto value = JsonText::parse(typed); !value) {
         message = value.error().message;
     } else {
@@ -109,7 +105,7 @@ void FormNode::writeMembers(model::JsonWriter &writer, QList<FormProblem> &probl
         if (child->m_presence != Presence::LeftOut)
             given.insert(child->m_field.name, child.get());
         else if (child->m_field.isRequired)
-            problems.append({child.get(), FormNodeTexts::tr("This is required."), FormProblem::Kind::Missing});
+            problems.append({child.get(), tr("This is required."), FormProblem::Kind::Missing});
     }
     const auto others = otherMembers(problems);
     QHash<QString, JsonText> left;
@@ -143,7 +139,7 @@ QList<std::pair<QString, JsonText>> FormNode::otherMembers(QList<FormProblem> &p
     const qsizetype before = problems.size();
     m_others->write(writer, problems);
     if (problems.size() == before && !writer.text().isObject())
-        problems.append({m_others.get(), FormNodeTexts::tr("This must be a JSON object.")});
+        problems.append({m_others.get(), tr("This must be a JSON object.")});
     return writer.text().isObject() ? writer.text().members() : QList<std::pair<QString, JsonText>>();
 }
 
@@ -153,7 +149,7 @@ void FormNode::writeDictionary(model::JsonWriter &writer, QList<FormProblem> &pr
     writer.beginObject();
     for (const auto &child : m_children) {
         if (names.contains(child->m_field.name))
-            problems.append({child.get(), FormNodeTexts::tr("The name “%1” is there twice.").arg(child->m_field.name.left(40))});
+            problems.append({child.get(), tr("The name “%1” is there twice.").arg(child->m_field.name.left(40))});
         names.insert(child->m_field.name);
         writer.key(child->m_field.name);
         child->write(writer, problems);

@@ -30,7 +30,7 @@ constexpr qsizetype longestHelp = 2000;
 constexpr int longestLine = 120;
 
 //! What a schema calls a thing, in one line.
-QString titleOf(const QString &text)
+QString titleLine(const QString &text)
 {
     return model::shortened(model::visibleLine(text.simplified()), longestTitle);
 }
@@ -99,7 +99,7 @@ QString typeTitle(const QString &type)
         {u"boolean"_s, QT_TRANSLATE_NOOP("FormSchema", "Yes or no")}, {u"array"_s, QT_TRANSLATE_NOOP("FormSchema", "List")},
         {u"object"_s, QT_TRANSLATE_NOOP("FormSchema", "Object")}};
     const char *title = titles.value(type);
-    return title ? FormSchemaTexts::tr(title) : titleOf(type);
+    return title ? FormSchemaTexts::tr(title) : titleLine(type);
 }
 
 } // namespace
@@ -123,8 +123,8 @@ FormField FormSchema::field(const FormPart &part, int depth)
     field.isRequired = part.isRequired;
     field.isNullable = keywords.is(u"nullable"_s);
     readKind(field, keywords);
-    const QString title = titleOf(keywords.text(u"title"_s));
-    field.title = title.isEmpty() ? titleOf(part.name) : title;
+    const QString title = titleLine(keywords.text(u"title"_s));
+    field.title = title.isEmpty() ? titleLine(part.name) : title;
     field.help = model::shortened(model::visibleText(keywords.text(u"description"_s).trimmed()), longestHelp);
     field.hint = model::visibleText(hintOf(keywords));
     field.standard = keywords.value(u"default"_s);
@@ -151,7 +151,7 @@ bool FormSchema::readChoices(FormField &field, const SchemaKeywords &keywords)
         for (const auto &[name, piece] : keywords.value(u"enum"_s).pieces().mid(0, mostChoices + 2)) {
             const JsonText value = JsonText::trusted(piece.toByteArray());
             const QString title = titles.at(choices.size()).toString();
-            choices.append({title.isEmpty() ? choiceTitle(value) : titleOf(title), value});
+            choices.append({title.isEmpty() ? choiceTitle(value) : titleLine(title), value});
         }
     }
     const auto isNull = [](const FormChoice &choice) { return choice.value.bytes() == "null"; };
@@ -176,7 +176,7 @@ FormSchema::Alternatives FormSchema::alternativesIn(const JsonText &list)
             found.withNull = true;
             continue;
         }
-        const QString title = titleOf(own.text(u"title"_s));
+        const QString title = titleLine(own.text(u"title"_s));
         if (!fixed.isEmpty())
             found.choices.append({title.isEmpty() ? choiceTitle(fixed) : title, fixed});
         const bool saysKind = !types.isEmpty() || own.has(u"enum"_s) || own.has(u"const"_s) || own.has(u"oneOf"_s) || own.has(u"anyOf"_s);

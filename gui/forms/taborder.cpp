@@ -10,27 +10,27 @@ namespace gui {
 
 namespace {
 
-void collect(QLayout *layout, QList<QWidget *> &controls);
+void collectControls(QLayout *layout, QList<QWidget *> &controls);
 
-void collect(QWidget *widget, QList<QWidget *> &controls)
+void collectControls(QWidget *widget, QList<QWidget *> &controls)
 {
     const auto *scroll = qobject_cast<QScrollArea *>(widget);
     if (widget->focusPolicy() & Qt::TabFocus)
         controls.append(widget);
     else if (scroll && scroll->widget())
-        collect(scroll->widget(), controls);
+        collectControls(scroll->widget(), controls);
     else
-        collect(widget->layout(), controls);
+        collectControls(widget->layout(), controls);
 }
 
-void collect(QLayout *layout, QList<QWidget *> &controls)
+void collectControls(QLayout *layout, QList<QWidget *> &controls)
 {
     for (int index = 0; layout && index < layout->count(); ++index) {
         QLayoutItem *item = layout->itemAt(index);
         if (item->widget())
-            collect(item->widget(), controls);
+            collectControls(item->widget(), controls);
         else
-            collect(item->layout(), controls);
+            collectControls(item->layout(), controls);
     }
 }
 
@@ -39,7 +39,7 @@ void collect(QLayout *layout, QList<QWidget *> &controls)
 void chainTabs(QWidget *before, QLayout *layout)
 {
     QList<QWidget *> controls;
-    collect(layout, controls);
+    collectControls(layout, controls);
     if (before)
         controls.prepend(before);
     for (qsizetype index = 1; index < controls.size(); ++index)

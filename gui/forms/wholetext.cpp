@@ -18,7 +18,6 @@ namespace gui {
 
 namespace {
 
-constexpr int padding = 14;
 // So much of a line is more than any window shows in the lines that there are.
 constexpr qsizetype longestMeasured = 16'000;
 constexpr int usualWidth = 400;
@@ -74,6 +73,7 @@ int WholeText::linesWithin(int width) const
 
 int WholeText::viewHeight(int lines) const
 {
+    constexpr int padding = 14;
     return std::min(lines, m_mostLines) * QFontMetrics(m_view->font()).lineSpacing() + padding;
 }
 

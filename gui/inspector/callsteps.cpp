@@ -17,19 +17,18 @@ namespace {
 
 constexpr qsizetype mostCalls = 200;
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("gui::ExchangeView", text);
-}
+struct CallStepsTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::ExchangeView)
+};
 
-QString endOf(const model::Canister *result)
+QString outcomeOf(const model::Canister *result)
 {
     if (!result)
-        return translated("under way");
+        return CallStepsTexts::tr("under way");
     const model::ResultState &state = *result->result;
-    QStringList parts {state.error ? translated("failed")
+    QStringList parts {state.error ? CallStepsTexts::tr("failed")
             : state.reused         ? reuseOf(*state.reused)
-                                   : translated("done"),
+                                   : CallStepsTexts::tr("done"),
         confinementOf(result), sizeAndTime(textOfResult(*result).size(), state.milliseconds)};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
@@ -50,7 +49,7 @@ QString callSteps(const QList<model::CanisterPointer> &canisters, const QString 
         if (!call || (!invocation.isEmpty() && call->id != invocation) || calls.size() >= mostCalls)
             continue;
         const model::Canister *result = results.value(call->id);
-        const QString head = model::visibleLine(call->name) + u"  "_s + summaryOfArguments(call->arguments) + u'\n' + endOf(result);
+        const QString head = model::visibleLine(call->name) + u"  "_s + summaryOfArguments(call->arguments) + u'\n' + outcomeOf(result);
         calls.append(result && !result->result->steps.isEmpty() ? head + u'\n' + tableOfSteps(result->result->steps) : head);
     }
     return calls.join(u"\n\n"_s);

@@ -35,7 +35,7 @@ QString durationOf(const Exchange &exchange)
                                              : ExchangeListModel::tr("%1 s").arg(exchange.totalMilliseconds / 1000, 0, 'f', 2);
 }
 
-QString titleOf(const Exchange &exchange)
+QString exchangeTitle(const Exchange &exchange)
 {
     const QString path = exchange.request.url.path(QUrl::FullyEncoded);
     return QString::fromLatin1(exchange.request.method) + u' ' + (path.isEmpty() ? u"/"_s : path);
@@ -60,7 +60,7 @@ Exchange withoutBodies(Exchange exchange)
     return exchange;
 }
 
-qint64 endOf(const Exchange &exchange)
+qint64 endMilliseconds(const Exchange &exchange)
 {
     return exchange.started.toMSecsSinceEpoch() + qint64(exchange.totalMilliseconds);
 }
@@ -138,10 +138,10 @@ QVariant ExchangeListModel::data(const QModelIndex &index, int role) const
     const Span span = spanOf(exchange);
     const double whole = qMax<double>(1, double(span.last - span.first));
     switch (role) {
-    case Qt::DisplayRole: return titleOf(exchange);
+    case Qt::DisplayRole: return exchangeTitle(exchange);
     case Qt::ToolTipRole: return exchange.request.url.toDisplayString() + (exchange.error.isEmpty() ? QString() : u'\n' + exchange.error);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2, %3, %4").arg(index.row() + 1).arg(titleOf(exchange), statusOf(exchange), durationOf(exchange));
+        return tr("%1: %2, %3, %4").arg(index.row() + 1).arg(exchangeTitle(exchange), statusOf(exchange), durationOf(exchange));
     case NumberRole: return index.row() + 1;
     case StatusRole: return statusOf(exchange);
     case DurationRole: return durationOf(exchange);
@@ -205,13 +205,13 @@ void ExchangeListModel::widen(const Exchange &exchange)
     if (span == m_spans.end())
         span = m_spans.insert(exchange.origin.turn, {start, start});
     span->first = qMin(span->first, start);
-    span->last = qMax(span->last, endOf(exchange));
+    span->last = qMax(span->last, endMilliseconds(exchange));
 }
 
 ExchangeListModel::Span ExchangeListModel::spanOf(const Exchange &exchange) const
 {
     const auto span = m_spans.find(exchange.origin.turn);
-    return span == m_spans.end() ? Span {exchange.started.toMSecsSinceEpoch(), endOf(exchange)} : *span;
+    return span == m_spans.end() ? Span {exchange.started.toMSecsSinceEpoch(), endMilliseconds(exchange)} : *span;
 }
 
 bool ExchangeListModel::belongs(const Exchange &exchange) const

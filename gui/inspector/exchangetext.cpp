@@ -14,12 +14,11 @@ using model::Exchange;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("gui::ExchangeText", text);
-}
+struct ExchangeTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::ExchangeText)
+};
 
-QString quoted(const QString &text)
+QString shellQuoted(const QString &text)
 {
     return u'\'' + QString(text).replace(u'\'', u"'\\''"_s) + u'\'';
 }
@@ -28,7 +27,7 @@ QString quoted(const QString &text)
 QString quotedHeader(const model::Header &header)
 {
     const QString line = QString::fromUtf8(header.first) + u": "_s + QString::fromUtf8(header.second);
-    return quoted(line).replace(u"[redacted]"_s, u"'\"$API_KEY\"'"_s);
+    return shellQuoted(line).replace(u"[redacted]"_s, u"'\"$API_KEY\"'"_s);
 }
 
 bool isOfTheConnection(const QByteArray &name)
@@ -52,13 +51,13 @@ QString toCurl(const Exchange &exchange)
 {
     const QString url = QString::fromLatin1(exchange.request.url.toEncoded());
     QString text = u"curl -X "_s + QString::fromLatin1(exchange.request.method) + u' '
-        + quoted(url).replace(u"[redacted]"_s, u"'\"$API_KEY\"'"_s);
+        + shellQuoted(url).replace(u"[redacted]"_s, u"'\"$API_KEY\"'"_s);
     for (const model::Header &header : exchange.request.headers) {
         if (!isOfTheConnection(header.first))
             text += u" \\\n  -H "_s + quotedHeader(header);
     }
     if (!exchange.request.body.isEmpty())
-        text += u" \\\n  --data-raw "_s + quoted(QString::fromUtf8(exchange.request.body));
+        text += u" \\\n  --data-raw "_s + shellQuoted(QString::fromUtf8(exchange.request.body));
     return text;
 }
 
@@ -66,13 +65,17 @@ QString headersText(const Exchange &exchange)
 {
     QString text = QString::fromLatin1(exchange.request.method) + u' ' + exchange.request.url.toDisplayString() + u"\n\n"_s;
     text += lines(exchange.request.headers) + u'\n';
-    text += exchange.status > 0 ? tr("Status %1").arg(exchange.status) : exchange.responseBody.isEmpty() ? tr("No answer") : tr("Answered");
+    text += exchange.status > 0           ? ExchangeTexts::tr("Status %1").arg(exchange.status)
+        : exchange.responseBody.isEmpty() ? ExchangeTexts::tr("No answer")
+                                          : ExchangeTexts::tr("Answered");
     text += u"\n\n"_s + lines(exchange.responseHeaders) + u'\n';
-    text += tr("Started %1").arg(QLocale().toString(exchange.started.toLocalTime(), QLocale::LongFormat)) + u'\n';
-    text += tr("Headers after %1 ms, end after %2 ms").arg(exchange.headMilliseconds, 0, 'f', 1).arg(exchange.totalMilliseconds, 0, 'f', 1)
+    text += ExchangeTexts::tr("Started %1").arg(QLocale().toString(exchange.started.toLocalTime(), QLocale::LongFormat)) + u'\n';
+    text += ExchangeTexts::tr("Headers after %1 ms, end after %2 ms")
+                .arg(exchange.headMilliseconds, 0, 'f', 1)
+                .arg(exchange.totalMilliseconds, 0, 'f', 1)
         + u'\n';
     if (exchange.attempt > 1)
-        text += tr("Attempt %1").arg(exchange.attempt) + u'\n';
+        text += ExchangeTexts::tr("Attempt %1").arg(exchange.attempt) + u'\n';
     if (!exchange.error.isEmpty())
         text += u'\n' + exchange.error + u'\n';
     return text;

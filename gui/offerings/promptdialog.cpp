@@ -17,8 +17,6 @@ namespace gui {
 
 namespace {
 
-//! A server may write whatever it likes.
-constexpr int longestText = 1000;
 constexpr int roomyWidth = 480;
 
 } // namespace
@@ -40,6 +38,8 @@ PromptDialog::PromptDialog(
 
 void PromptDialog::build(const PromptCommand &command)
 {
+    // A server may write whatever it likes.
+    constexpr int longestText = 1000;
     auto *about = new QLabel(command.prompt.description.left(longestText), this);
     about->setObjectName(u"promptAbout"_s);
     about->setTextFormat(Qt::PlainText);

@@ -17,7 +17,7 @@ struct PromptPartsTexts {
     Q_DECLARE_TR_FUNCTIONS(PromptParts)
 };
 
-qint64 sizeOf(const Canister &document)
+qint64 bytesOf(const Canister &document)
 {
     qint64 bytes = document.text().toUtf8().size();
     for (const Content &content : document.contents) {
@@ -29,7 +29,7 @@ qint64 sizeOf(const Canister &document)
     return bytes;
 }
 
-QString nameOf(const Canister &message)
+QString partName(const Canister &message)
 {
     constexpr int longestName = 60;
     const QString beginning = message.text().left(longestName).simplified();
@@ -64,11 +64,11 @@ PromptParts PromptParts::of(const QList<Canister> &messages)
         --first;
     PromptParts parts;
     for (const Canister &message : messages.first(first))
-        parts.attachments.append({nameOf(message), sizeOf(message), message});
+        parts.attachments.append({partName(message), bytesOf(message), message});
     QStringList texts;
     for (const Canister &message : messages.sliced(first)) {
         if (message.role == Role::Document)
-            parts.attachments.append({message.title, sizeOf(message), message});
+            parts.attachments.append({message.title, bytesOf(message), message});
         else
             addContents(message, texts, parts.attachments);
     }

@@ -14,13 +14,6 @@ namespace gui {
 
 using invocables::McpEnsemble, invocables::McpOfferings, invocables::McpResource;
 
-namespace {
-
-//! A server may write whatever it likes.
-constexpr int longestText = 1000;
-
-} // namespace
-
 ResourceModel::ResourceModel(QObject *parent)
     : QAbstractListModel(parent)
 {

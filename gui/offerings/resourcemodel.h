@@ -22,6 +22,9 @@ class ResourceModel final : public QAbstractListModel
     Q_DISABLE_COPY_MOVE(ResourceModel)
 
 public:
+    //! Of a text that is shown: a server may write whatever it likes.
+    static constexpr int longestText = 1000;
+
     enum Role {
         AddressRole = Qt::UserRole,
         //! A word for the person: `changed`, `watched`, `family`; else empty.

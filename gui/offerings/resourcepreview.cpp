@@ -24,7 +24,7 @@ namespace {
 //! In pixels; more is not to be seen in the dialog.
 constexpr QSize pictureBound {1600, 1200};
 
-QLabel *makeLabel(const QString &name, QWidget *parent)
+QLabel *makeCentredLabel(const QString &name, QWidget *parent)
 {
     auto *label = new QLabel(parent);
     label->setObjectName(name);
@@ -38,8 +38,8 @@ QLabel *makeLabel(const QString &name, QWidget *parent)
 ResourcePreview::ResourcePreview(QWidget *parent)
     : QStackedWidget(parent)
     , m_text(new QPlainTextEdit(this))
-    , m_picture(makeLabel(u"resourcePicture"_s, this))
-    , m_words(makeLabel(u"resourceWords"_s, this))
+    , m_picture(makeCentredLabel(u"resourcePicture"_s, this))
+    , m_words(makeCentredLabel(u"resourceWords"_s, this))
 {
     m_text->setObjectName(u"resourceText"_s);
     m_text->setAccessibleName(tr("Text of the resource"));

@@ -29,9 +29,8 @@ using network::McpConnection;
 
 namespace {
 
-constexpr QSize roomySize {900, 560};
-constexpr int listWidth = 300;
-constexpr int longestReason = 400;
+constexpr QSize resourcesSize {900, 560};
+constexpr int longestState = 400;
 
 } // namespace
 
@@ -76,10 +75,11 @@ void ResourcesDialog::build()
     column->addWidget(m_view);
     parts->addWidget(right);
     parts->setStretchFactor(1, 1);
-    parts->setSizes({listWidth, roomySize.width() - listWidth});
+    constexpr int listWidth = 300;
+    parts->setSizes({listWidth, resourcesSize.width() - listWidth});
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(parts, 1);
-    resize(roomySize);
+    resize(resourcesSize);
 }
 
 QWidget *ResourcesDialog::buildList()
@@ -180,14 +180,14 @@ void ResourcesDialog::showState()
     const int count = m_model->rowCount();
     if (!client) {
         const ServerState state = ServerState::of(*m_server);
-        m_state->setText(state.reason.isEmpty() ? state.word : state.word + u": "_s + state.reason.left(longestReason));
+        m_state->setText(state.reason.isEmpty() ? state.word : state.word + u": "_s + state.reason.left(longestState));
     } else if (!client->info().has(u"resources")) {
         m_state->setText(tr("This server has no resources."));
     } else if (m_server->offerings().isListing()) {
         m_failure.clear();
         m_state->setText(tr("Listing…"));
     } else if (!m_failure.isEmpty() && count == 0) {
-        m_state->setText(m_failure.left(longestReason));
+        m_state->setText(m_failure.left(longestState));
     } else {
         m_state->setText(tr("%n resource(s)", nullptr, count));
     }

@@ -7,6 +7,7 @@
 #include "gui/forms/remark.h"
 #include "gui/offerings/argumentform.h"
 #include "gui/offerings/resourceattachment.h"
+#include "gui/offerings/resourcemodel.h"
 #include "gui/offerings/resourcepreview.h"
 #include "gui/theme/spacing.h"
 #include "invocables/external/mcp/mcpensemble.h"
@@ -27,11 +28,9 @@ using invocables::McpEnsemble, invocables::McpReadJob, invocables::McpResource, 
 
 namespace {
 
-//! A server may write whatever it likes.
-constexpr int longestText = 1000;
 constexpr int pauseMilliseconds = 150;
 
-QLabel *makeLabel(const QString &name, QWidget *parent)
+QLabel *makeTextLabel(const QString &name, QWidget *parent)
 {
     auto *label = new QLabel(parent);
     label->setObjectName(name);
@@ -45,8 +44,8 @@ QLabel *makeLabel(const QString &name, QWidget *parent)
 
 ResourceView::ResourceView(QWidget *parent)
     : QWidget(parent)
-    , m_title(makeLabel(u"resourceTitle"_s, this))
-    , m_about(makeLabel(u"resourceAbout"_s, this))
+    , m_title(makeTextLabel(u"resourceTitle"_s, this))
+    , m_about(makeTextLabel(u"resourceAbout"_s, this))
     , m_variables(new ArgumentForm([this] { return m_server ? m_server->connection().client() : nullptr; }, this))
     , m_parts(new ChoiceBox(this))
     , m_preview(new ResourcePreview(this))
@@ -150,10 +149,10 @@ void ResourceView::setResource(const McpResource &resource)
 
 void ResourceView::showHead()
 {
-    m_title->setText(model::visibleLine(m_resource.title.left(longestText)));
-    QString about = m_resource.uri.left(longestText);
+    m_title->setText(model::visibleLine(m_resource.title.left(ResourceModel::longestText)));
+    QString about = m_resource.uri.left(ResourceModel::longestText);
     if (!m_resource.description.isEmpty())
-        about += u'\n' + m_resource.description.left(longestText);
+        about += u'\n' + m_resource.description.left(ResourceModel::longestText);
     m_about->setText(model::visibleText(about));
 }
 
@@ -199,7 +198,7 @@ void ResourceView::read()
     connect(m_job, &McpReadJob::succeeded, this, &ResourceView::take);
     connect(m_job, &model::Job::failed, this, [this](const model::Error &error) {
         m_preview->say({});
-        m_problem->say(error.message.left(longestText));
+        m_problem->say(error.message.left(ResourceModel::longestText));
     });
     connect(m_job, &model::Job::finished, this, &ResourceView::updateButtons);
     updateButtons();
@@ -211,7 +210,7 @@ void ResourceView::take(const QList<model::Canister> &documents)
     m_documents = documents;
     m_parts->clear();
     for (const model::Canister &document : documents)
-        m_parts->addItem(document.title.left(longestText));
+        m_parts->addItem(document.title.left(ResourceModel::longestText));
     m_parts->setVisible(documents.size() > 1);
     showDocument(0);
 }

@@ -21,7 +21,7 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 using network::LlamaServer;
-using State = LlamaServer::State;
+using ModelServerPhase = LlamaServer::State;
 
 namespace {
 
@@ -180,8 +180,8 @@ void ModelServersDialog::showPicked()
         if (server)
             m_lines = connect(server, &LlamaServer::logged, m_log, &LogLines::append);
     }
-    const State state = server ? server->state() : State::Stopped;
-    const bool isDown = state == State::Stopped || state == State::Failed;
+    const ModelServerPhase state = server ? server->state() : ModelServerPhase::Stopped;
+    const bool isDown = state == ModelServerPhase::Stopped || state == ModelServerPhase::Failed;
     const ServerState told = server ? stateOf(*server) : ServerState {};
     m_state->setText(!server        ? tr("No model file is served yet.")
             : told.reason.isEmpty() ? told.detail
@@ -189,10 +189,10 @@ void ModelServersDialog::showPicked()
     m_start->setEnabled(server && isDown);
     m_stop->setEnabled(server && !isDown);
     m_restart->setEnabled(server && !isDown);
-    m_progress->setVisible(state == State::Loading || state == State::Starting);
+    m_progress->setVisible(state == ModelServerPhase::Loading || state == ModelServerPhase::Starting);
     m_progress->setRange(0, server && server->percent() >= 0 ? 100 : 0);
     m_progress->setValue(server ? server->percent() : 0);
-    state == State::Waiting ? m_ticks.start() : m_ticks.stop();
+    state == ModelServerPhase::Waiting ? m_ticks.start() : m_ticks.stop();
 }
 
 } // namespace gui

@@ -15,12 +15,10 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 using network::LlamaServer;
-using State = LlamaServer::State;
+using ModelServerPhase = LlamaServer::State;
 using Tone = ServerState::Tone;
 
 namespace {
-
-constexpr int longestReason = 2000;
 
 struct ModelServerStateTexts {
     Q_DECLARE_TR_FUNCTIONS(ModelServerState)
@@ -31,11 +29,11 @@ QString yesOrNo(const std::optional<bool> &said)
     return !said ? ModelServerStateTexts::tr("not said") : *said ? ModelServerStateTexts::tr("yes") : ModelServerStateTexts::tr("no");
 }
 
-QStringList detailOf(const LlamaServer &server)
+QStringList modelServerDetail(const LlamaServer &server)
 {
     const network::ServerProperties &properties = server.properties();
     QStringList lines {server.description().model};
-    if (server.state() != State::Ready)
+    if (server.state() != ModelServerPhase::Ready)
         return lines;
     const QString url = server.url().toString();
     lines.append(server.key().isEmpty() ? ModelServerStateTexts::tr("listens at %1").arg(url)
@@ -52,26 +50,27 @@ QStringList detailOf(const LlamaServer &server)
 ServerState stateOf(const LlamaServer &server)
 {
     ServerState state;
+    constexpr int longestReason = 2000;
     state.reason = (server.error().message + u'\n' + server.error().detail).trimmed().left(longestReason);
-    state.detail = detailOf(server).join(u'\n');
-    state.isCalm = server.state() == State::Stopped || server.state() == State::Ready;
+    state.detail = modelServerDetail(server).join(u'\n');
+    state.isCalm = server.state() == ModelServerPhase::Stopped || server.state() == ModelServerPhase::Ready;
     switch (server.state()) {
-    case State::Stopped: state.word = ModelServerStateTexts::tr("stopped"); break;
-    case State::Starting: state.word = ModelServerStateTexts::tr("starting…"); break;
-    case State::Loading:
+    case ModelServerPhase::Stopped: state.word = ModelServerStateTexts::tr("stopped"); break;
+    case ModelServerPhase::Starting: state.word = ModelServerStateTexts::tr("starting…"); break;
+    case ModelServerPhase::Loading:
         state.word = server.percent() < 0 ? ModelServerStateTexts::tr("loading…")
                                           : ModelServerStateTexts::tr("loading, %1 %").arg(server.percent());
         break;
-    case State::Ready:
+    case ModelServerPhase::Ready:
         state.word = ModelServerStateTexts::tr("ready");
         state.tone = Tone::Good;
         break;
-    case State::Waiting:
+    case ModelServerPhase::Waiting:
         // A timer may be late by a twentieth.
         state.word = ModelServerStateTexts::tr("restarting in %1 s").arg(std::max(1, qRound(server.untilNextAttempt() / 1000.0)));
         state.tone = Tone::Warning;
         break;
-    case State::Failed: state.word = ModelServerStateTexts::tr("failed"); state.tone = Tone::Warning;
+    case ModelServerPhase::Failed: state.word = ModelServerStateTexts::tr("failed"); state.tone = Tone::Warning;
     }
     return state;
 }

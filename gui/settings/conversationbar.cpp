@@ -23,7 +23,7 @@ namespace gui {
 namespace {
 
 // In a narrower bar the choices need the room of the words at its end.
-constexpr int wideFrom = 820;
+constexpr int wordyFrom = 820;
 // And in a very narrow one all of it; the menu has them too.
 constexpr int veryNarrowTo = 600;
 constexpr int shortWidth = 64;
@@ -73,7 +73,7 @@ void ConversationBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_palette->setVisible(width() > veryNarrowTo);
-    m_palette->setText(width() < wideFrom ? tr("Ctrl+K") : tr("Ctrl+K  Do anything…"));
+    m_palette->setText(width() < wordyFrom ? tr("Ctrl+K") : tr("Ctrl+K  Do anything…"));
     shareRoom();
 }
 

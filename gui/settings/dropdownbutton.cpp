@@ -14,7 +14,7 @@
 namespace gui {
 
 namespace {
-constexpr int padding = 12;
+constexpr int roomyPadding = 12;
 constexpr int compactPadding = 8;
 constexpr int chevronRoom = 18;
 constexpr int boxHeight = 32;
@@ -43,7 +43,7 @@ void DropDownButton::setCompact(bool isCompact)
 
 int DropDownButton::widthAs(bool isCompact) const
 {
-    return fontMetrics().horizontalAdvance(textAs(isCompact)) + 2 * (isCompact ? compactPadding : padding) + chevronRoom;
+    return fontMetrics().horizontalAdvance(textAs(isCompact)) + 2 * (isCompact ? compactPadding : roomyPadding) + chevronRoom;
 }
 
 QSize DropDownButton::sizeHint() const
@@ -55,7 +55,7 @@ QSize DropDownButton::minimumSizeHint() const
 {
     constexpr int shownLetters = 5;
     const QSize whole = sizeHint();
-    const int least = shownLetters * fontMetrics().averageCharWidth() + 2 * (m_isCompact ? compactPadding : padding) + chevronRoom;
+    const int least = shownLetters * fontMetrics().averageCharWidth() + 2 * (m_isCompact ? compactPadding : roomyPadding) + chevronRoom;
     return {std::min(whole.width(), least), whole.height()};
 }
 
@@ -78,7 +78,7 @@ void DropDownButton::paintEvent(QPaintEvent *)
     painter.setBrush(colours.ground);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     painter.setPen(isEnabled() ? colours.ink : colours.dim);
-    const int edge = m_isCompact ? compactPadding : padding;
+    const int edge = m_isCompact ? compactPadding : roomyPadding;
     const QRect room = rect().adjusted(edge, 0, -chevronRoom - edge / 2, 0);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, fontMetrics().elidedText(textAs(m_isCompact), Qt::ElideRight, room.width()));
     const QPointF tip(width() - edge - 2, rect().center().y() + 2.5);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int columnWidth = 600;
 
-QLabel *makeLabel(const QString &text, QPalette::ColorRole role, QWidget *parent)
+QLabel *makeParagraph(const QString &text, QPalette::ColorRole role, QWidget *parent)
 {
     auto *label = new Paragraph(text, parent);
     label->setForegroundRole(role);
@@ -37,12 +37,12 @@ FirstRunPage::FirstRunPage(QWidget *parent)
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(24, 32, 24, 24);
     m_column->setSpacing(14);
-    auto *title = makeLabel(tr("Begin a conversation"), QPalette::WindowText, content);
+    auto *title = makeParagraph(tr("Begin a conversation"), QPalette::WindowText, content);
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 1.6);
     title->setFont(large);
     m_column->addWidget(title);
-    m_column->addWidget(makeLabel(tr("Nothing leaves this machine until you have set it up."), QPalette::PlaceholderText, content));
+    m_column->addWidget(makeParagraph(tr("Nothing leaves this machine until you have set it up."), QPalette::PlaceholderText, content));
 
     QVBoxLayout *rehearse = addWay(
         tr("Rehearse"), tr("A built-in scenario answers and calls real tools, with no key and no network. It is no language model."));
@@ -55,7 +55,7 @@ FirstRunPage::FirstRunPage(QWidget *parent)
     m_find = new QPushButton(tr("&Find servers"), this);
     m_find->setObjectName(u"findServers"_s);
     m_servers->addWidget(m_find, 0, Qt::AlignLeft);
-    m_found = makeLabel({}, QPalette::PlaceholderText, this);
+    m_found = makeParagraph({}, QPalette::PlaceholderText, this);
     m_found->setObjectName(u"serversFound"_s);
     m_found->hide();
     m_servers->addWidget(m_found);
@@ -131,12 +131,12 @@ QVBoxLayout *FirstRunPage::addWay(const QString &title, const QString &text)
     auto *layout = new QVBoxLayout(frame);
     layout->setContentsMargins(16, 14, 16, 14);
     layout->setSpacing(8);
-    auto *heading = makeLabel(title, QPalette::WindowText, frame);
+    auto *heading = makeParagraph(title, QPalette::WindowText, frame);
     QFont bold = heading->font();
     bold.setBold(true);
     heading->setFont(bold);
     layout->addWidget(heading);
-    layout->addWidget(makeLabel(text, QPalette::PlaceholderText, frame));
+    layout->addWidget(makeParagraph(text, QPalette::PlaceholderText, frame));
     m_column->addWidget(frame);
     return layout;
 }

@@ -18,7 +18,7 @@ QString titleOr(const QString &title, const QString &name)
     return title.isEmpty() ? name : title;
 }
 
-QString joined(const QString &line, const QString &further)
+QString withLine(const QString &line, const QString &further)
 {
     return further.isEmpty() ? line : line + u'\n' + further;
 }
@@ -85,7 +85,7 @@ QVariant ModelListModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return row.title;
-    case Qt::ToolTipRole: return joined(row.address.toString(), m_notes ? m_notes(row.address) : QString());
+    case Qt::ToolTipRole: return withLine(row.address.toString(), m_notes ? m_notes(row.address) : QString());
     case Qt::AccessibleTextRole: return row.remark.isEmpty() ? row.title : QString(row.title + u", "_s + row.remark);
     case RemarkRole: return row.remark;
     default: return {};

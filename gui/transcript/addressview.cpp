@@ -22,7 +22,7 @@ namespace gui {
 
 namespace {
 
-constexpr int mostLines = 6;
+constexpr int mostAddressLines = 6;
 
 bool isOnThisMachine(const QUrl &address)
 {
@@ -39,7 +39,7 @@ bool hasEncodedLetters(const QString &host)
 
 AddressView::AddressView(const QUrl &address, QWidget *parent)
     : QWidget(parent)
-    , m_text(new WholeText(model::visibleAddress(address), mostLines, QTextOption::WrapAnywhere, this))
+    , m_text(new WholeText(model::visibleAddress(address), mostAddressLines, QTextOption::WrapAnywhere, this))
 {
     auto *host = addLabel(u"addressHost"_s, tr("It leads to %1").arg(model::visibleHost(address)));
     QFont bold = host->font();

@@ -14,7 +14,11 @@ namespace gui {
 
 namespace {
 
-model::Result<void> write(const QString &path, const QList<model::CanisterPointer> &canisters)
+struct CanisterFileTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::CanisterFile)
+};
+
+model::Result<void> writeCanisters(const QString &path, const QList<model::CanisterPointer> &canisters)
 {
     QSaveFile file(path);
     bool isWritten = file.open(QIODevice::WriteOnly);
@@ -22,8 +26,7 @@ model::Result<void> write(const QString &path, const QList<model::CanisterPointe
         isWritten = isWritten && file.write(model::toJson(*canister).bytes() + '\n') > 0;
     if (isWritten && file.commit())
         return {};
-    return model::failure(model::ErrorCategory::Storage,
-        QCoreApplication::translate("gui::CanisterFile", "%1 cannot be written: %2.").arg(path, file.errorString()));
+    return model::failure(model::ErrorCategory::Storage, CanisterFileTexts::tr("%1 cannot be written: %2.").arg(path, file.errorString()));
 }
 
 } // namespace
@@ -32,7 +35,7 @@ void writeCanisters(const QString &path, const QList<model::CanisterPointer> &ca
     std::function<void(const model::Result<void> &)> done)
 {
     QThreadPool::globalInstance()->start([path, canisters, guard = QPointer<QObject>(context), done = std::move(done)] {
-        const auto result = write(path, canisters);
+        const auto result = writeCanisters(path, canisters);
         // The application outlives its workers; the context is looked at in its own thread only.
         QMetaObject::invokeMethod(
             qApp,

@@ -12,13 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-namespace {
-
-constexpr int padding = spacing::medium;
-constexpr int gapBelow = 8;
-
-} // namespace
-
 CardElement::CardElement(CardLine line, const RowStyle &style)
     : m_line(std::move(line))
     , m_style(style)
@@ -44,12 +37,13 @@ void CardElement::paint(QPainter &painter, const ElementState &state)
     if (m_line.isOpen)
         painter.drawLine(line.bottomLeft(), line.bottomRight());
     if (m_line.progress >= 0)
-        painter.fillRect(QRectF(padding, line.bottom() - 2, (line.width() - 2 * padding) * m_line.progress, 2), colours.accent);
+        painter.fillRect(
+            QRectF(spacing::medium, line.bottom() - 2, (line.width() - 2 * spacing::medium) * m_line.progress, 2), colours.accent);
     paintDot(painter, line);
     painter.restore();
 
-    int left = padding + (m_line.dot == CardLine::Dot::None ? 0 : 17);
-    int right = width() - padding;
+    int left = spacing::medium + (m_line.dot == CardLine::Dot::None ? 0 : 17);
+    int right = width() - spacing::medium;
     const auto draw = [&painter, &line](const QFont &font, const QColor &colour, int x, int space, const QString &text) {
         painter.setFont(font);
         painter.setPen(colour);
@@ -87,7 +81,7 @@ void CardElement::paintDot(QPainter &painter, const QRect &line) const
     // A call that has not ended is a ring: colour alone says nothing to many people.
     const bool hasEnded = m_line.dot == CardLine::Dot::Good || m_line.dot == CardLine::Dot::Bad;
     painter.setBrush(hasEnded ? QBrush(colour) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(QRectF(padding, line.center().y() - 3, 7, 7));
+    painter.drawEllipse(QRectF(spacing::medium, line.center().y() - 3, 7, 7));
 }
 
 RowAction CardElement::actionAt(const QPoint &point) const

@@ -19,7 +19,10 @@ namespace gui {
 
 namespace {
 
-constexpr int gapBelow = 8;
+struct FileTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::Transcript)
+};
+
 constexpr int longestName = 200;
 constexpr int dogEar = 4;
 
@@ -39,7 +42,7 @@ void drawSheet(QPainter &painter, const QRectF &sheet, const QColor &colour)
 QString titleOf(const model::FileContent &file)
 {
     const QString name = model::shortened(model::visibleLine(file.name.simplified()), longestName);
-    return name.isEmpty() ? QCoreApplication::translate("gui::Transcript", "File") : name;
+    return name.isEmpty() ? FileTexts::tr("File") : name;
 }
 
 FileElement::FileElement(const model::FileContent &file, const RowStyle &style)

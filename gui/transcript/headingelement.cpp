@@ -18,35 +18,34 @@ namespace {
 constexpr int topMargin = 14;
 constexpr int bottomMargin = 5;
 
-QFont boldOf(QFont font)
+QFont demiBoldOf(QFont font)
 {
     font.setWeight(QFont::DemiBold);
     return font;
 }
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("gui::RowAction", text);
-}
+struct RowActionTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::RowAction)
+};
 
 } // namespace
 
 QString labelOf(RowAction action)
 {
     switch (action) {
-    case RowAction::Copy: return translated("Copy");
-    case RowAction::Edit: return translated("Edit");
-    case RowAction::Regenerate: return translated("Regenerate");
-    case RowAction::Fork: return translated("Fork");
-    case RowAction::CompareFrom: return translated("Compare from here…");
-    case RowAction::ToggleActive: return translated("Active");
-    case RowAction::TogglePin: return translated("Pin");
-    case RowAction::ShowExchanges: return translated("Show what went over the wire");
-    case RowAction::PreviousSibling: return translated("Previous version");
-    case RowAction::NextSibling: return translated("Next version");
-    case RowAction::ToggleThought: return translated("Show thought");
-    case RowAction::ToggleOpen: return translated("Open or fold");
-    case RowAction::ShowAll: return translated("Show all");
+    case RowAction::Copy: return RowActionTexts::tr("Copy");
+    case RowAction::Edit: return RowActionTexts::tr("Edit");
+    case RowAction::Regenerate: return RowActionTexts::tr("Regenerate");
+    case RowAction::Fork: return RowActionTexts::tr("Fork");
+    case RowAction::CompareFrom: return RowActionTexts::tr("Compare from here…");
+    case RowAction::ToggleActive: return RowActionTexts::tr("Active");
+    case RowAction::TogglePin: return RowActionTexts::tr("Pin");
+    case RowAction::ShowExchanges: return RowActionTexts::tr("Show what went over the wire");
+    case RowAction::PreviousSibling: return RowActionTexts::tr("Previous version");
+    case RowAction::NextSibling: return RowActionTexts::tr("Next version");
+    case RowAction::ToggleThought: return RowActionTexts::tr("Show thought");
+    case RowAction::ToggleOpen: return RowActionTexts::tr("Open or fold");
+    case RowAction::ShowAll: return RowActionTexts::tr("Show all");
     case RowAction::None: break;
     }
     return {};
@@ -63,7 +62,7 @@ int HeadingElement::layOut(int width)
 {
     m_always.clear();
     m_onHover.clear();
-    const QFontMetrics bold(boldOf(m_style.small));
+    const QFontMetrics bold(demiBoldOf(m_style.small));
     const QFontMetrics small(m_style.small);
     const int lineHeight = std::max(bold.height(), small.height());
     m_nameWidth = std::min(bold.horizontalAdvance(m_heading.name), width / 2);
@@ -98,7 +97,7 @@ void HeadingElement::paint(QPainter &painter, const ElementState &state)
 {
     const Palette &colours = *m_style.colours;
     const QRect line(0, topMargin, width(), height() - topMargin - bottomMargin);
-    const QFont bold = boldOf(m_style.small);
+    const QFont bold = demiBoldOf(m_style.small);
     painter.setFont(bold);
     painter.setPen(m_heading.active ? colours.ink : colours.dim);
     painter.drawText(

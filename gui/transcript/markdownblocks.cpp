@@ -47,7 +47,7 @@ bool isListItem(QStringView line)
         && text[digits + 1].isSpace();
 }
 
-bool isHeading(QStringView line)
+bool isHeadingLine(QStringView line)
 {
     const int hashes = runOf(line, u'#');
     return hashes > 0 && hashes <= 6 && hashes < line.size() && line[hashes] == u' ';
@@ -235,7 +235,7 @@ void MarkdownBlocks::endProseLine(const QString &raw)
     const MarkdownBlock &block = m_blocks.last();
     const bool isList = isListItem(block.text.first(std::max<qsizetype>(0, block.text.indexOf(u'\n'))));
     const bool tooLong = m_lineStart > proseLimit && (!isList || (isListItem(line) && indentOf(line) < 2));
-    if (m_lineStart > 0 && (tooLong || (m_blankBefore && !continuesList(line)) || (isHeading(line) && !isList))) {
+    if (m_lineStart > 0 && (tooLong || (m_blankBefore && !continuesList(line)) || (isHeadingLine(line) && !isList))) {
         const bool sameParagraph = tooLong && !m_blankBefore && !isList;
         moveLineToNewBlock(line);
         m_blocks.last().continues = sameParagraph;

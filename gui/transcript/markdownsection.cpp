@@ -13,6 +13,10 @@ namespace gui {
 
 namespace {
 
+struct MarkdownSectionTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::MarkdownSection)
+};
+
 //! So many pieces of one paragraph, table or code are shown before "Show all".
 int piecesShown(MarkdownBlock::Kind kind)
 {
@@ -61,7 +65,7 @@ void MarkdownSection::addBlock(int index)
     m_places.push_back({m_row.count(), block.continues && index > 0 ? m_places.back().piece + 1 : 0});
     if (!isShown(index)) {
         if (m_places.back().piece == piecesShown(block.kind)) {
-            const QString text = QCoreApplication::translate("gui::MarkdownSection", "Show all");
+            const QString text = MarkdownSectionTexts::tr("Show all");
             m_row.append(std::make_unique<OfferElement>(RowAction::ShowAll, text, m_style));
         }
         return;

@@ -20,7 +20,7 @@ namespace gui {
 
 namespace {
 
-QLabel *addLabel(QVBoxLayout *layout, const QString &name)
+QLabel *addNoticeLabel(QVBoxLayout *layout, const QString &name)
 {
     auto *label = new QLabel;
     label->setObjectName(name);
@@ -45,11 +45,11 @@ NoticeCard::NoticeCard(Tone tone, const QString &name, QWidget *parent)
     setObjectName(name);
     m_column->setContentsMargins(spacing::medium, 10, spacing::medium, 10);
     m_column->setSpacing(spacing::small);
-    m_title = addLabel(m_column, name + u"Title"_s);
+    m_title = addNoticeLabel(m_column, name + u"Title"_s);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
-    m_text = addLabel(m_column, name + u"Text"_s);
+    m_text = addNoticeLabel(m_column, name + u"Text"_s);
     m_buttons->setSpacing(8);
     m_buttons->addStretch();
     m_column->addLayout(m_buttons);

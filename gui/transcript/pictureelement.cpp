@@ -14,6 +14,14 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
+namespace {
+
+struct PictureTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::Transcript)
+};
+
+} // namespace
+
 PictureElement::PictureElement(Thumbnails::Key key, model::ImageContent picture, const RowStyle &style)
     : m_key(std::move(key))
     , m_picture(std::move(picture))
@@ -44,7 +52,7 @@ void PictureElement::paint(QPainter &painter, const ElementState &)
         painter.drawText(area, Qt::AlignLeft | side, metrics.elidedText(line, Qt::ElideMiddle, area.width()));
     };
     painter.setFont(m_style.small);
-    const QString name = m_picture.name.isEmpty() ? QCoreApplication::translate("gui::Transcript", "Image") : m_picture.name;
+    const QString name = m_picture.name.isEmpty() ? PictureTexts::tr("Image") : m_picture.name;
     const QString size = QLocale().formattedDataSize(m_picture.data.size(), 1, QLocale::DataSizeSIFormat);
     draw(colours.ink, Qt::AlignBottom, QRect(text.topLeft(), QSize(text.width(), box.height() / 2 - 1)), name);
     draw(colours.dim, Qt::AlignTop, QRect(text.left(), box.height() / 2 + 1, text.width(), box.height() / 2),

@@ -21,7 +21,6 @@ protected:
     int layOut(int) override { return wholeHeight; }
 
 private:
-    static constexpr int gapBelow = 8;
     static constexpr int padding = 10;
     static constexpr int wholeHeight = Thumbnails::largestHeight + 2 * padding + gapBelow;
 

@@ -18,13 +18,6 @@ namespace gui {
 
 using model::Verdict;
 
-namespace {
-
-//! A server may write whatever it likes into its question.
-constexpr int longestText = 4000;
-
-} // namespace
-
 QuestionCard::QuestionCard(model::Question &question, QWidget *parent)
     : NoticeCard(Tone::Plain, u"questionCard"_s, parent)
     , m_question(&question)
@@ -96,6 +89,8 @@ void QuestionCard::openAddress()
 void QuestionCard::showAsked(const QString &remark)
 {
     const model::Question::Subject &subject = m_question->subject();
+    // A server may write whatever it likes into its question.
+    constexpr int longestText = 4000;
     QString text = model::shortened(model::visibleText(subject.text), longestText);
     if (!remark.isEmpty())
         text += u'\n' + remark;

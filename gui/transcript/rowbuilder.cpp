@@ -19,12 +19,11 @@ namespace gui {
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("gui::Transcript", text);
-}
+struct RowBuilderTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::Transcript)
+};
 
-QString joined(const QStringList &parts)
+QString joinedByDots(const QStringList &parts)
 {
     QStringList filled = parts;
     filled.removeAll(QString());
@@ -55,7 +54,7 @@ std::unique_ptr<RowLayout> RowBuilder::build(int row) const
     }
     const model::CanisterPointer canister = m_rows.canisterAt(row);
     if (!canister) {
-        layout->append(std::make_unique<OfferElement>(RowAction::None, translated("This message cannot be read."), m_style));
+        layout->append(std::make_unique<OfferElement>(RowAction::None, RowBuilderTexts::tr("This message cannot be read."), m_style));
         return layout;
     }
     if (!canister->damage.isEmpty())
@@ -81,7 +80,7 @@ MarkdownSection::Extent RowBuilder::extentOf(const model::Canister &canister) co
 
 RowHeading RowBuilder::headingOf(int row, const model::Canister &canister) const
 {
-    RowHeading heading {.name = speakerOf(canister), .detail = joined({timeOf(canister.created), costAndEndOf(canister)})};
+    RowHeading heading {.name = speakerOf(canister), .detail = joinedByDots({timeOf(canister.created), costAndEndOf(canister)})};
     heading.actions = {RowAction::Copy};
     const model::Node *node = m_rows.nodeAt(row);
     if (!node)
@@ -90,8 +89,8 @@ RowHeading RowBuilder::headingOf(int row, const model::Canister &canister) const
     heading.pinned = node->pinned;
     heading.sibling = node->sibling;
     heading.siblings = node->siblings;
-    heading.detail = joined(
-        {heading.detail, node->pinned ? translated("pinned") : QString(), node->active ? QString() : translated("not sent to the model")});
+    heading.detail = joinedByDots({heading.detail, node->pinned ? RowBuilderTexts::tr("pinned") : QString(),
+        node->active ? QString() : RowBuilderTexts::tr("not sent to the model")});
     heading.actions = {RowAction::Copy, canister.role == model::Role::User ? RowAction::Edit : RowAction::Regenerate, RowAction::Fork,
         RowAction::TogglePin};
     return heading;
@@ -118,11 +117,11 @@ void RowBuilder::addAttachments(RowLayout &layout, const model::Canister &canist
 QString RowBuilder::thoughtTitleOf(const model::Canister &canister, bool isThinking) const
 {
     if (isThinking)
-        return translated("thinking…");
+        return RowBuilderTexts::tr("thinking…");
     const qint64 milliseconds = m_thoughtTimes.value(canister.id, 0);
     if (milliseconds < 500)
-        return translated("thought");
-    return translated("thought for %1 s").arg(QLocale().toString(double(milliseconds) / 1000, 'f', milliseconds < 10'000 ? 1 : 0));
+        return RowBuilderTexts::tr("thought");
+    return RowBuilderTexts::tr("thought for %1 s").arg(QLocale().toString(double(milliseconds) / 1000, 'f', milliseconds < 10'000 ? 1 : 0));
 }
 
 void RowBuilder::addAssistant(RowLayout &layout, int row, const model::Canister &canister) const
@@ -164,7 +163,7 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
     const QString leftOut = leftOutOf(resultRow);
     line.isDim = !leftOut.isEmpty();
-    line.detail = joined({leftOut, wordFor(state), lifecycleOf(row, result.get()), confinementOf(result.get()), measured});
+    line.detail = joinedByDots({leftOut, wordFor(state), lifecycleOf(row, result.get()), confinementOf(result.get()), measured});
     line.progress = state == model::InvocationState::Running ? m_progress.value(invocation.id, -1) : -1;
     layout.append(std::make_unique<CardElement>(std::move(line), m_style));
     if (isOpen)
@@ -187,7 +186,7 @@ QString RowBuilder::leftOutOf(int row) const
     const model::Node *node = row < 0 ? nullptr : m_rows.nodeAt(row);
     if (!node || node->active)
         return {};
-    return node->superseded ? translated("superseded by a later call") : translated("not sent to the model");
+    return node->superseded ? RowBuilderTexts::tr("superseded by a later call") : RowBuilderTexts::tr("not sent to the model");
 }
 
 //! `result` is null while there is none.
@@ -198,15 +197,17 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
         QString text;
         QString language = {};
     };
-    QList<Part> parts {{translated("Arguments"), readableArguments(argumentsOf(*call.invocation)), u"json"_s}};
+    QList<Part> parts {{RowBuilderTexts::tr("Arguments"), readableArguments(argumentsOf(*call.invocation)), u"json"_s}};
     const model::ResultState state = result && result->result ? *result->result : model::ResultState();
-    const QString title = state.error ? translated("Error") : state.reused ? reuseOf(*state.reused) : translated("Result");
+    const QString title = state.error ? RowBuilderTexts::tr("Error")
+        : state.reused                ? reuseOf(*state.reused)
+                                      : RowBuilderTexts::tr("Result");
     if (const QString text = result ? textOfResult(*result) : QString(); !text.isEmpty())
         parts.append({title, text});
     if (!state.steps.isEmpty())
-        parts.append({translated("Steps"), tableOfSteps(state.steps)});
+        parts.append({RowBuilderTexts::tr("Steps"), tableOfSteps(state.steps)});
     if (!state.lifecycle.isEmpty())
-        parts.append({translated("Life cycle"), state.lifecycle.join(u" → "_s)});
+        parts.append({RowBuilderTexts::tr("Life cycle"), state.lifecycle.join(u" → "_s)});
     const bool showAll = extentOf(call) == MarkdownSection::Extent::All;
     for (const Part &part : parts) {
         addPlain(layout, part.title, TextElement::Form::Plain, {TextElement::Box::Card, false, false}, showAll);
@@ -291,11 +292,11 @@ QString RowBuilder::titleOf(int row) const
 //! A call in words: the tool, what it is given, how it stands.
 QString RowBuilder::callOf(int row, const model::Canister &canister) const
 {
-    const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? translated("done")
+    const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? RowBuilderTexts::tr("done")
                                                                                       : wordFor(m_rows.invocationState(row));
     const int resultRow = m_rows.resultRow(row);
     const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
-    return joined({model::visibleLine(canister.invocation->name), summaryOfArguments(argumentsOf(*canister.invocation)), state,
+    return joinedByDots({model::visibleLine(canister.invocation->name), summaryOfArguments(argumentsOf(*canister.invocation)), state,
         lifecycleOf(row, result.get()), confinementOf(result.get()), leftOutOf(resultRow)});
 }
 
@@ -306,7 +307,7 @@ QString RowBuilder::readingTextOf(int row) const
     if (!canister)
         return {};
     if (!canister->invocation)
-        return joined({canister->damage, textOfResult(*canister)}).left(mostRead);
+        return joinedByDots({canister->damage, textOfResult(*canister)}).left(mostRead);
     const int resultRow = m_rows.resultRow(row);
     const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
     QStringList parts {callOf(row, *canister)};

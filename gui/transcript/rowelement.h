@@ -99,6 +99,9 @@ public:
     quint64 seen = 0;
 
 protected:
+    //! Below what stands in a box.
+    static constexpr int gapBelow = 8;
+
     virtual int layOut(int width) = 0;
     virtual void releaseLayout() { }
     void setEstimate(int height) { m_height = height; }

@@ -16,10 +16,9 @@ namespace gui {
 
 namespace {
 
-QString translated(const char *text, int number = -1)
-{
-    return QCoreApplication::translate("gui::Transcript", text, nullptr, number);
-}
+struct RowTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::Transcript)
+};
 
 constexpr qsizetype longestValue = 200;
 
@@ -35,20 +34,20 @@ QString shortValue(const model::JsonView &value)
     if (value.isString())
         return elided(value.string(), longestValue);
     if (value.isArray())
-        return translated("%n elements", int(value.elements().size()));
+        return RowTexts::tr("%n elements", nullptr, int(value.elements().size()));
     if (value.isObject())
         return u"{…}"_s;
     return QString::fromUtf8(value.text());
 }
 
-QString endOf(const model::Canister &canister)
+QString endOfAnswer(const model::Canister &canister)
 {
     if (canister.interrupted)
-        return translated("interrupted");
+        return RowTexts::tr("interrupted");
     switch (canister.stop) {
-    case model::StopReason::Length: return translated("cut at the length limit");
-    case model::StopReason::Filtered: return translated("filtered by the provider");
-    case model::StopReason::Truncated: return translated("the stream broke off");
+    case model::StopReason::Length: return RowTexts::tr("cut at the length limit");
+    case model::StopReason::Filtered: return RowTexts::tr("filtered by the provider");
+    case model::StopReason::Truncated: return RowTexts::tr("the stream broke off");
     default: return {};
     }
 }
@@ -58,12 +57,12 @@ QString endOf(const model::Canister &canister)
 QString speakerOf(const model::Canister &canister)
 {
     switch (canister.role) {
-    case model::Role::Supervisor: return translated("Instructions");
-    case model::Role::User: return translated("You");
-    case model::Role::Assistant: return canister.model.model.isEmpty() ? translated("Assistant") : canister.model.model;
-    case model::Role::Document: return translated("Document");
-    case model::Role::Invocation: return translated("Tool call");
-    case model::Role::Result: return translated("Result");
+    case model::Role::Supervisor: return RowTexts::tr("Instructions");
+    case model::Role::User: return RowTexts::tr("You");
+    case model::Role::Assistant: return canister.model.model.isEmpty() ? RowTexts::tr("Assistant") : canister.model.model;
+    case model::Role::Document: return RowTexts::tr("Document");
+    case model::Role::Invocation: return RowTexts::tr("Tool call");
+    case model::Role::Result: return RowTexts::tr("Result");
     }
     return {};
 }
@@ -82,9 +81,9 @@ QString costAndEndOf(const model::Canister &canister)
 {
     QStringList parts;
     if (canister.usage.output > 0)
-        parts.append(
-            canister.usage.output == 1 ? translated("1 token") : QLocale().toString(canister.usage.output) + u' ' + translated("tokens"));
-    if (const QString end = endOf(canister); !end.isEmpty())
+        parts.append(canister.usage.output == 1 ? RowTexts::tr("1 token")
+                                                : QLocale().toString(canister.usage.output) + u' ' + RowTexts::tr("tokens"));
+    if (const QString end = endOfAnswer(canister); !end.isEmpty())
         parts.append(end);
     return parts.join(u" · "_s);
 }
@@ -150,16 +149,16 @@ CardLine::Dot dotOf(model::InvocationState state)
 QString wordFor(model::InvocationState state)
 {
     switch (state) {
-    case model::InvocationState::Parsing: return translated("being written");
-    case model::InvocationState::Validating: return translated("being checked");
-    case model::InvocationState::WaitingForApproval: return translated("waits for your word");
-    case model::InvocationState::Running: return translated("running");
+    case model::InvocationState::Parsing: return RowTexts::tr("being written");
+    case model::InvocationState::Validating: return RowTexts::tr("being checked");
+    case model::InvocationState::WaitingForApproval: return RowTexts::tr("waits for your word");
+    case model::InvocationState::Running: return RowTexts::tr("running");
     case model::InvocationState::Done: return {};
-    case model::InvocationState::Failed: return translated("failed");
-    case model::InvocationState::Refused: return translated("refused");
-    case model::InvocationState::TimedOut: return translated("timed out");
-    case model::InvocationState::Reused: return translated("result used again");
-    case model::InvocationState::Unknown: return translated("not known whether it ran");
+    case model::InvocationState::Failed: return RowTexts::tr("failed");
+    case model::InvocationState::Refused: return RowTexts::tr("refused");
+    case model::InvocationState::TimedOut: return RowTexts::tr("timed out");
+    case model::InvocationState::Reused: return RowTexts::tr("result used again");
+    case model::InvocationState::Unknown: return RowTexts::tr("not known whether it ran");
     }
     return {};
 }
@@ -178,8 +177,8 @@ QString sizeAndTime(qsizetype bytes, double milliseconds)
 QString reuseOf(const model::ReusedResult &reused)
 {
     const qint64 seconds = qRound64(reused.milliseconds / 1000);
-    const QString ago = seconds < 120 ? translated("%1 s").arg(seconds) : translated("%1 min").arg(seconds / 60);
-    return translated("Reused the result of the same call, %1 ago").arg(ago);
+    const QString ago = seconds < 120 ? RowTexts::tr("%1 s").arg(seconds) : RowTexts::tr("%1 min").arg(seconds / 60);
+    return RowTexts::tr("Reused the result of the same call, %1 ago").arg(ago);
 }
 
 QString confinementOf(const model::Canister *result)
@@ -203,7 +202,7 @@ QString labelOfStep(const QString &name)
         {u"back-off"_s, QT_TRANSLATE_NOOP("gui::Transcript", "wait to try again")},
         {u"format"_s, QT_TRANSLATE_NOOP("gui::Transcript", "format")}};
     const char *label = labels.value(name);
-    return label ? translated(label) : name;
+    return label ? RowTexts::tr(label) : name;
 }
 
 QString tableOfSteps(const QList<model::InvocationStep> &steps)

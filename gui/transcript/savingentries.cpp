@@ -25,7 +25,7 @@ struct SavingEntriesTexts {
 };
 
 //! What a file is called that has no name of its own. Names come from servers: never a path, and never one that is read as another.
-QString nameOf(const model::FileContent &file)
+QString savedName(const model::FileContent &file)
 {
     const QString name = model::visibleLine(QFileInfo(file.name).fileName()).replace(u'\\', u'_');
     if (!name.isEmpty())
@@ -51,14 +51,15 @@ void ask(const model::FileContent &file, QWidget *parent)
     dialog->setObjectName(u"saveContent"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(nameOf(file));
+    dialog->selectFile(savedName(file));
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, [file, parent](const QString &path) { save(file, path, parent); });
     dialog->open();
 }
 
 void addEntry(QMenu &menu, const model::FileContent &file, QWidget *parent)
 {
-    QAction *entry = menu.addAction(SavingEntriesTexts::tr("Save %1 as…").arg(model::shortened(nameOf(file), 60).replace(u'&', u"&&"_s)));
+    QAction *entry = menu.addAction(
+        SavingEntriesTexts::tr("Save %1 as…").arg(model::shortened(savedName(file), 60).replace(u'&', u"&&"_s)));
     QObject::connect(entry, &QAction::triggered, parent, [file, parent] { ask(file, parent); });
 }
 

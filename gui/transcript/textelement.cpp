@@ -20,8 +20,6 @@ namespace gui {
 
 namespace {
 
-constexpr int padding = spacing::medium;
-
 QColor colourOf(CodeStyle style, const Palette &colours)
 {
     switch (style) {
@@ -44,7 +42,7 @@ TextElement::TextElement(MarkdownBlock block, Form form, Frame frame, const RowS
 {
     constexpr int charactersPerLine = 90;
     const int lines = int(m_block.text.count(u'\n') + m_block.text.size() / charactersPerLine) + 1;
-    setEstimate(lines * QFontMetrics(m_form == Form::Code ? m_style.fixed : m_style.text).lineSpacing() + padding);
+    setEstimate(lines * QFontMetrics(m_form == Form::Code ? m_style.fixed : m_style.text).lineSpacing() + spacing::medium);
 }
 
 void TextElement::setFrame(Frame frame)
@@ -61,7 +59,7 @@ QMargins TextElement::margins() const
         return {0, 0, 0, m_frame.last ? 10 : 0};
     // In a card each text stands off from the line above it.
     const bool standsOff = m_frame.first || (m_frame.box == Box::Card && !m_block.continues);
-    return {padding, standsOff ? 9 : 0, padding, m_frame.last ? 9 + 8 : 0};
+    return {spacing::medium, standsOff ? 9 : 0, spacing::medium, m_frame.last ? 9 + 8 : 0};
 }
 
 int TextElement::layOut(int width)

@@ -13,13 +13,13 @@ namespace gui {
 
 namespace {
 
-constexpr int mostKept = 64;
+constexpr int mostThumbnails = 64;
 
 } // namespace
 
 Thumbnails::Thumbnails(QObject *parent)
     : QObject(parent)
-    , m_images(mostKept)
+    , m_images(mostThumbnails)
 {
 }
 

@@ -14,7 +14,7 @@ namespace gui {
 namespace {
 
 //! A program that walks through a hundred thousand rows is to leave no hundred thousand objects behind.
-constexpr int mostKept = 512;
+constexpr int mostAccessibleRows = 512;
 constexpr int keptAround = 64;
 
 QAccessibleInterface *makeInterface(const QString &, QObject *object)
@@ -72,7 +72,7 @@ QAccessibleInterface *TranscriptAccessible::child(int index) const
         return QAccessibleWidget::child(index - rowCount());
     if (const auto known = m_rows.constFind(index); known != m_rows.cend())
         return QAccessible::accessibleInterface(*known);
-    if (m_rows.size() >= mostKept)
+    if (m_rows.size() >= mostAccessibleRows)
         forgetAllBut(index);
     auto *row = new RowAccessible(*view(), index);
     m_rows.insert(index, QAccessible::registerAccessibleInterface(row));

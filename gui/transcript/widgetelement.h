@@ -36,7 +36,6 @@ protected:
     }
 
 private:
-    static constexpr int gapBelow = 8;
     QPointer<QWidget> m_widget;
 };
 

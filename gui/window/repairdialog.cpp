@@ -18,14 +18,13 @@ namespace gui {
 
 QString inWords(const model::RepairReport &report)
 {
-    const auto translated = [](const char *text) { return QCoreApplication::translate("gui::RepairDialog", text); };
     if (report.found.isEmpty())
-        return translated("Everything can be read; nothing was changed.");
+        return RepairDialog::tr("Everything can be read; nothing was changed.");
     QStringList lines;
     if (report.copy.isEmpty())
-        lines += translated("Conversations saved: %1, with %2 messages.").arg(report.conversations).arg(report.messages);
-    lines += report.missing.isEmpty() ? QStringList {translated("Nothing is missing.")} : report.missing;
-    lines += translated("The old file is kept as %1.").arg(QDir::toNativeSeparators(report.kept));
+        lines += RepairDialog::tr("Conversations saved: %1, with %2 messages.").arg(report.conversations).arg(report.messages);
+    lines += report.missing.isEmpty() ? QStringList {RepairDialog::tr("Nothing is missing.")} : report.missing;
+    lines += RepairDialog::tr("The old file is kept as %1.").arg(QDir::toNativeSeparators(report.kept));
     return lines.join(u"\n"_s);
 }
 

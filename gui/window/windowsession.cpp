@@ -35,7 +35,7 @@ namespace gui {
 
 namespace {
 
-QString stateText(const model::Turn *turn)
+QString turnStateText(const model::Turn *turn)
 {
     if (!turn)
         return {};
@@ -171,7 +171,7 @@ void MainWindow::showState()
     const bool underWay = turn && !model::isEnd(turn->state());
     m_actions->find(u"turnStop"_s)->setEnabled(underWay);
     if (m_page)
-        m_page->composer().status().setActivity(stateText(underWay ? turn : nullptr));
+        m_page->composer().status().setActivity(turnStateText(underWay ? turn : nullptr));
 }
 
 //! Opens the inspector at the last exchange of the turn that made a node.

@@ -42,12 +42,12 @@ tl::unexpected<Error> queryFailure(const QString &message)
 }
 
 //! A connection of its own, gone at the end with its name.
-class Connection final
+class DatabaseConnection final
 {
-    Q_DISABLE_COPY_MOVE(Connection)
+    Q_DISABLE_COPY_MOVE(DatabaseConnection)
 
 public:
-    Connection(const QString &path, bool writes)
+    DatabaseConnection(const QString &path, bool writes)
         : m_name(QUuid::createUuid().toString())
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
@@ -55,7 +55,7 @@ public:
         database.setConnectOptions(writes ? u"QSQLITE_BUSY_TIMEOUT=5000"_s : u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s);
         database.open();
     }
-    ~Connection() { QSqlDatabase::removeDatabase(m_name); }
+    ~DatabaseConnection() { QSqlDatabase::removeDatabase(m_name); }
     QSqlDatabase database() const { return QSqlDatabase::database(m_name, false); }
 
 private:
@@ -147,7 +147,7 @@ model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const QSqlD
 model::Result<InvocableResult> answered(
     const DatabaseQuery &wanted, const GuardedPath &file, const FileDescriptor &opened, const StopFlag &stop)
 {
-    const Connection connection(file.absolute(), wanted.writes);
+    const DatabaseConnection connection(file.absolute(), wanted.writes);
     const QSqlDatabase database = connection.database();
     if (!database.isOpen())
         return queryFailure(DatabaseQueryTexts::tr("“%1” cannot be opened: %2").arg(file.shown(), database.lastError().databaseText()));

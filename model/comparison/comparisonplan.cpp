@@ -23,6 +23,13 @@ struct ComparisonPlanTexts {
 
 } // namespace
 
+QString ComparisonVariant::labelOf(const QString &written)
+{
+    constexpr qsizetype longest = 40;
+    const QString line = written.simplified();
+    return line.size() <= longest ? line : line.left(longest - 1).trimmed() + u'…';
+}
+
 Result<void> ComparisonPlan::check() const
 {
     if (prompt.trimmed().isEmpty())

@@ -18,6 +18,9 @@ struct ComparisonVariant {
     //! A few words of what makes it what it is; may be empty.
     QString note = {};
     SessionSettings settings = {};
+
+    //! What a person wrote, as a label: one line, of which the beginning does where it is long.
+    static QString labelOf(const QString &written);
 };
 
 //! What a comparison does: asks the same in every column, some times over.

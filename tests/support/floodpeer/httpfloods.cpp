@@ -16,9 +16,9 @@ namespace {
 
 const std::string status = "HTTP/1.1 200 OK\r\nConnection: close\r\n";
 const std::string events = status + "Content-Type: text/event-stream\r\n\r\n";
-const std::string json = status + "Content-Type: application/json\r\n\r\n";
+const std::string jsonHead = status + "Content-Type: application/json\r\n\r\n";
 
-std::string text(char letter, size_t size)
+std::string letters(char letter, size_t size)
 {
     return std::string(size, letter);
 }
@@ -40,9 +40,9 @@ Flood once(const std::string &head, const std::string &piece, size_t bytes, cons
     return {head + manyOf(piece, bytes) + end, "", 3'600'000};
 }
 
-const std::map<std::string, Flood> &floods()
+const std::map<std::string, Flood> &httpFloods()
 {
-    const std::string kib = text('a', 1024);
+    const std::string kib = letters('a', 1024);
     static const std::map<std::string, Flood> all {
         {"answer",
             once(events, delta(R"("content":"Hello.")"), 1,
@@ -55,7 +55,7 @@ const std::map<std::string, Flood> &floods()
             {events + call(R"("id":"c","function":{"name":"read_file","arguments":"{\"path\":\""})"),
                 manyOf(call("\"function\":{\"arguments\":\"" + kib + "\"}"))}},
         {"calls", {events, manyOf(delta(R"("tool_calls":[{"id":"","function":{"name":"read_file","arguments":"{}"}}])"))}},
-        {"event", {events + "data: {\"a\":\"", text('a', 64 * 1024)}},
+        {"event", {events + "data: {\"a\":\"", letters('a', 64 * 1024)}},
         {"event-lines", {events, manyOf("data: " + kib + "\n")}},
         {"elements", once(events + "data: {\"choices\":[", "{},", 15'000'000, "{}]}\n\n")},
         {"nested", once(events + "data: ", "[", 15'000'000, "\n\n")},
@@ -66,18 +66,18 @@ const std::map<std::string, Flood> &floods()
         {"no-events", {events, manyOf("data: {}\n\n")}},
         {"identifiers", {events, manyOf("id: " + kib + "\n")}},
         {"headers", {"HTTP/1.1 200 OK\r\n", manyOf("X-Some: thing\r\n")}},
-        {"header", {"HTTP/1.1 200 OK\r\nX-Long: ", text('a', 64 * 1024)}},
-        {"status-line", {"HTTP/1.1 200 ", text('a', 64 * 1024)}},
+        {"header", {"HTTP/1.1 200 OK\r\nX-Long: ", letters('a', 64 * 1024)}},
+        {"status-line", {"HTTP/1.1 200 ", letters('a', 64 * 1024)}},
         {"informational", {"", manyOf("HTTP/1.1 100 Continue\r\n\r\n")}},
-        {"chunk-line", {status + "Transfer-Encoding: chunked\r\nContent-Type: text/event-stream\r\n\r\n1;x=", text('a', 64 * 1024)}},
+        {"chunk-line", {status + "Transfer-Encoding: chunked\r\nContent-Type: text/event-stream\r\n\r\n1;x=", letters('a', 64 * 1024)}},
         {"slow-head", {"HTTP/1.1 200 OK\r\nX: ", "a", 50}},
         {"slow-body", {events + "data: ", "a", 50}},
-        {"whole", {json + R"({"choices":[{"message":{"content":")", text('a', 64 * 1024)}},
-        {"page", {status + "Content-Type: text/html\r\n\r\n<html>", text('a', 64 * 1024)}},
-        {"blanks", {json, text(' ', 64 * 1024)}},
-        {"error", {"HTTP/1.1 400 Bad\r\nConnection: close\r\n\r\n{\"error\":\"", text('a', 64 * 1024)}},
+        {"whole", {jsonHead + R"({"choices":[{"message":{"content":")", letters('a', 64 * 1024)}},
+        {"page", {status + "Content-Type: text/html\r\n\r\n<html>", letters('a', 64 * 1024)}},
+        {"blanks", {jsonHead, letters(' ', 64 * 1024)}},
+        {"error", {"HTTP/1.1 400 Bad\r\nConnection: close\r\n\r\n{\"error\":\"", letters('a', 64 * 1024)}},
         {"lines", {status + "Content-Type: application/x-ndjson\r\n\r\n", manyOf(R"({"message":{"content":")" + kib + "\"}}\n")}},
-        {"line", {status + "Content-Type: application/x-ndjson\r\n\r\n{\"message\":{\"content\":\"", text('a', 64 * 1024)}},
+        {"line", {status + "Content-Type: application/x-ndjson\r\n\r\n{\"message\":{\"content\":\"", letters('a', 64 * 1024)}},
         {"blocks",
             {events + "data: {\"type\":\"message_start\",\"message\":{}}\n\n",
                 manyOf("data: {\"type\":\"content_block_start\",\"content_block\":{\"type\":\"odd\",\"x\":\"" + kib + "\"}}\n\n")}},
@@ -111,8 +111,8 @@ bool readRequest(int connection)
 
 int serveHttp(const std::string &kind)
 {
-    const auto found = floods().find(kind);
-    if (found == floods().end())
+    const auto found = httpFloods().find(kind);
+    if (found == httpFloods().end())
         return 2;
     const int listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     sockaddr_in address {};

@@ -23,7 +23,7 @@ std::string kib()
 }
 
 //! What is poured out in the course of a call.
-const std::map<std::string, Flood> &floods()
+const std::map<std::string, Flood> &mcpFloods()
 {
     static const std::map<std::string, Flood> all {
         {"notifications", {"", manyOf(message(R"("method":"notifications/odd","params":{"a":1})"))}},
@@ -83,8 +83,8 @@ void floodBeside(const std::string &kind)
 
 void answerCall(const std::string &kind, const std::string &line)
 {
-    const auto flood = floods().find(kind);
-    if (flood != floods().end()) {
+    const auto flood = mcpFloods().find(kind);
+    if (flood != mcpFloods().end()) {
         pour(STDOUT_FILENO, flood->second);
     } else if (kind == "result") {
         writeAll(STDOUT_FILENO, "{\"jsonrpc\":\"2.0\",\"id\":" + idOf(line) + R"(,"result":{"content":[{"type":"text","text":")");
@@ -102,7 +102,7 @@ int serveMcp(const std::string &kind)
 {
     floodBeside(kind);
     if (kind == "before")
-        pour(STDOUT_FILENO, floods().at("notifications"));
+        pour(STDOUT_FILENO, mcpFloods().at("notifications"));
     int page = 0;
     std::string line;
     while (std::getline(std::cin, line)) {

@@ -12,11 +12,6 @@ namespace {
 // A red square of two pixels by two.
 const char *const picture = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==";
 
-QJsonObject object(const QByteArray &json)
-{
-    return QJsonDocument::fromJson(json).object();
-}
-
 QJsonObject contents(const QString &uri, const QString &mimeType, const QString &member, const QString &what)
 {
     return {{u"contents"_s, QJsonArray {QJsonObject {{u"uri"_s, uri}, {u"mimeType"_s, mimeType}, {member, what}}}}};
@@ -25,11 +20,11 @@ QJsonObject contents(const QString &uri, const QString &mimeType, const QString 
 QJsonObject resources(const QJsonObject &params)
 {
     if (params[u"cursor"].isUndefined()) {
-        return object(
+        return peerObject(
             R"({"resources": [{"uri": "peer://desk/notes.txt", "name": "notes", "title": "Notes", "description": "What is <b>noted</b>."},
             {"uri": "peer://desk/red.png", "name": "red", "mimeType": "image/png"}], "nextCursor": ""})");
     }
-    return object(R"({"resources": [{"uri": "peer://desk/all.zip", "name": "archive"}, {"uri": "peer://desk/huge.txt", "name": "huge"},
+    return peerObject(R"({"resources": [{"uri": "peer://desk/all.zip", "name": "archive"}, {"uri": "peer://desk/huge.txt", "name": "huge"},
         {"uri": "peer://desk/gone", "name": "gone"}]})");
 }
 
@@ -50,7 +45,7 @@ QJsonObject read(const QString &uri)
 
 QJsonObject prompts()
 {
-    return object(R"({"prompts": [{"name": "greet", "description": "Says hello."}, {"name": "help"}, {"name": "odd name"},
+    return peerObject(R"({"prompts": [{"name": "greet", "description": "Says hello."}, {"name": "help"}, {"name": "odd name"},
         {"name": "explain", "arguments": [{"name": "what", "required": true}]},
         {"name": "review", "title": "Review", "description": "Reviews a file.", "arguments": [
             {"name": "file", "description": "Which file.", "required": true}, {"name": "style", "title": "Style"}]},
@@ -104,7 +99,7 @@ QJsonObject peerOffering(const QString &method, const QJsonObject &params)
     if (method == u"resources/list")
         return resources(params);
     if (method == u"resources/templates/list")
-        return object(R"({"resourceTemplates": [{"uriTemplate": "peer://days/{month}/{day}", "name": "day", "title": "A day"}]})");
+        return peerObject(R"({"resourceTemplates": [{"uriTemplate": "peer://days/{month}/{day}", "name": "day", "title": "A day"}]})");
     if (method == u"resources/read")
         return read(params[u"uri"].toString());
     if (method == u"prompts/list")

@@ -19,7 +19,7 @@ namespace {
 
 const QString modernVersion = u"2026-07-28"_s;
 
-QByteArray text(const QJsonObject &object)
+QByteArray compact(const QJsonObject &object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
@@ -69,7 +69,7 @@ void Peer::send(const QJsonObject &message) const
         write("INFO: not a message {\n\n[1, 2]");
     QJsonObject whole = message;
     whole.insert(u"jsonrpc"_s, u"2.0"_s);
-    write(text(whole));
+    write(compact(whole));
 }
 
 void Peer::notify(const QString &method, const QJsonObject &params) const
@@ -340,7 +340,7 @@ void Peer::callOddly(const QJsonValue &id, const QString &tool, const QJsonObjec
         else
             answer(id,
                 peerResult(u"echo"_s,
-                    {{u"message"_s, QString::fromUtf8(text({{u"answers"_s, answers}, {u"state"_s, params[u"requestState"]}}))}}));
+                    {{u"message"_s, QString::fromUtf8(compact({{u"answers"_s, answers}, {u"state"_s, params[u"requestState"]}}))}}));
     } else if (tool != u"hang") {
         refuse(id, -32602, u"Unknown tool: "_s + tool);
     }
@@ -350,5 +350,5 @@ void Peer::takeAnswer(const QJsonObject &message)
 {
     const QJsonValue call = m_waiting.take(message[u"id"].toString());
     if (!call.isUndefined() && !call.isNull())
-        answer(call, peerResult(u"echo"_s, {{u"message"_s, QString::fromUtf8(text(message[u"result"].toObject()))}}));
+        answer(call, peerResult(u"echo"_s, {{u"message"_s, QString::fromUtf8(compact(message[u"result"].toObject()))}}));
 }

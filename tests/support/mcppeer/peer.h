@@ -76,6 +76,8 @@ private:
     QJsonValue m_held;
 };
 
+//! The object that is written as JSON.
+QJsonObject peerObject(const QByteArray &json);
 //! What the tools are: name, description, schema of the arguments and so on.
 QJsonArray peerTools();
 //! What a peer that offers something answers to a method beside tools; an empty object where there is nothing.

@@ -9,17 +9,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonObject text(const QString &text)
+QJsonObject textResult(const QString &text)
 {
     return {{u"content"_s, QJsonArray {QJsonObject {{u"type"_s, u"text"_s}, {u"text"_s, text}}}}};
 }
 
-QJsonObject object(const char *json)
+} // namespace
+
+QJsonObject peerObject(const QByteArray &json)
 {
     return QJsonDocument::fromJson(json).object();
 }
-
-} // namespace
 
 QJsonArray peerTools()
 {
@@ -53,27 +53,27 @@ QJsonArray peerTools()
 QJsonObject peerResult(const QString &tool, const QJsonObject &arguments)
 {
     if (tool == u"echo")
-        return text(u"Echo: "_s + arguments[u"message"].toString());
+        return textResult(u"Echo: "_s + arguments[u"message"].toString());
     if (tool == u"add.numbers")
-        return text(QString::number(arguments[u"a"].toDouble() + arguments[u"b"].toDouble()));
+        return textResult(QString::number(arguments[u"a"].toDouble() + arguments[u"b"].toDouble()));
     if (tool == u"weather")
-        return object(R"({"content": [], "structuredContent": {"degrees": 18.5}})");
+        return peerObject(R"({"content": [], "structuredContent": {"degrees": 18.5}})");
     if (tool == u"misfit")
-        return object(R"({"content": [{"type": "text", "text": "18"}], "structuredContent": {"degrees": "18"}})");
+        return peerObject(R"({"content": [{"type": "text", "text": "18"}], "structuredContent": {"degrees": "18"}})");
     if (tool == u"picture")
-        return object(R"({"content": [{"type": "image", "mimeType": "image/gif", "data": "R0lGODlhAQABAAAAACw="}]})");
+        return peerObject(R"({"content": [{"type": "image", "mimeType": "image/gif", "data": "R0lGODlhAQABAAAAACw="}]})");
     if (tool == u"all_kinds") {
-        return object(R"({"content": [{"type": "text", "text": "first"},
+        return peerObject(R"({"content": [{"type": "text", "text": "first"},
             {"type": "audio", "mimeType": "audio/wav", "data": "UklGRg=="},
             {"type": "resource_link", "uri": "peer://notes", "name": "notes", "mimeType": "text/plain", "description": "Notes."},
             {"type": "resource", "resource": {"uri": "peer://inside", "mimeType": "text/plain", "text": "inside"}},
             {"type": "resource", "resource": {"uri": "peer://blob", "mimeType": "application/zip", "blob": "UEsDBA=="}}]})");
     }
     if (tool == u"fail")
-        return object(R"({"isError": true, "content": [{"type": "text", "text": "The tool says no."}]})");
+        return peerObject(R"({"isError": true, "content": [{"type": "text", "text": "The tool says no."}]})");
     if (tool == u"big")
-        return text(QString(arguments[u"bytes"].toInt(), u'x'));
+        return textResult(QString(arguments[u"bytes"].toInt(), u'x'));
     if (tool == u"environment")
-        return text(qEnvironmentVariable(arguments[u"name"].toString().toLatin1().constData(), u"(not set)"_s));
+        return textResult(qEnvironmentVariable(arguments[u"name"].toString().toLatin1().constData(), u"(not set)"_s));
     return {};
 }
