@@ -3,15 +3,15 @@
 
 #include "gui/commandline/commandline.h"
 #include "gui/commandline/exitstatus.h"
-#include "gui/logfile.h"
+#include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
 #include "gui/window/firstpaint.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/repairdialog.h"
-#include "gui/window/userprompts.h"
 #include "gui/window/windows.h"
-#include "gui/workbench.h"
-#include "invocables/worker.h"
+#include "gui/workbench/logfile.h"
+#include "gui/workbench/workbench.h"
+#include "invocables/basics/worker.h"
 #include "network/process/lastwords.h"
 
 #include <QApplication>

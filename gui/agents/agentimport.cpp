@@ -4,7 +4,7 @@
 #include "gui/agents/agentimport.h"
 
 #include "gui/descriptors/descriptortemplates.h"
-#include "gui/window/userprompts.h"
+#include "gui/shared/userprompts.h"
 #include "model/agents/toolsimport.h"
 #include "model/descriptors/descriptorcatalog.h"
 

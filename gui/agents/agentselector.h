@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/settings/dropdownbutton.h"
+#include "gui/shared/dropdownbutton.h"
 #include "model/agents/agententry.h"
 #include "model/agents/toollibrary.h"
 

@@ -4,10 +4,10 @@
 #include "gui/agents/agentspanel.h"
 
 #include "gui/agents/agentdelegate.h"
-#include "gui/settings/dropdownbutton.h"
+#include "gui/shared/dropdownbutton.h"
 #include "gui/theme/spacing.h"
 #include "invocables/agents/toolbinder.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "model/agents/agentcatalog.h"
 #include "model/agents/librarycatalog.h"
 

@@ -5,9 +5,9 @@
 
 #include "gui/ensembles/toolswitch.h"
 #include "gui/forms/choicebox.h"
-#include "gui/forms/remark.h"
+#include "gui/shared/remark.h"
 #include "gui/theme/spacing.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 
 #include <QCheckBox>
 #include <QVBoxLayout>

@@ -4,7 +4,7 @@
 #include "gui/bench/resultview.h"
 
 #include "gui/bench/differenceview.h"
-#include "gui/forms/remark.h"
+#include "gui/shared/remark.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/transcript/rowtexts.h"

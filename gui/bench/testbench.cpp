@@ -14,7 +14,7 @@
 #include "gui/forms/taborder.h"
 #include "gui/theme/spacing.h"
 #include "gui/transcript/questioncard.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

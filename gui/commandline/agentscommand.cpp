@@ -5,9 +5,9 @@
 
 #include "invocables/agents/toolbinder.h"
 #include "model/agents/agenttoml.h"
-#include "model/agents/gramparser.h"
-#include "model/agents/gramreader.h"
-#include "model/agents/gramwriter.h"
+#include "model/gram/gramparser.h"
+#include "model/gram/gramreader.h"
+#include "model/gram/gramwriter.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include "gui/commandline/approvalpolicy.h"
 
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "model/text/visibletext.h"
 
 #include <QSet>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "model/basics/result.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 
 #include "gui/commandline/exitstatus.h"
 #include "gui/commandline/terminal.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 
 #include <QCommandLineParser>
 #include <QObject>

@@ -23,7 +23,7 @@
 #include "gui/commandline/searchcommand.h"
 #include "gui/commandline/showcommand.h"
 #include "gui/commandline/toolscommand.h"
-#include "gui/logfile.h"
+#include "gui/workbench/logfile.h"
 
 #include <QCoreApplication>
 

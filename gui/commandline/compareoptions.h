@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 #include "model/comparison/comparisonplan.h"
 
 #include <QCommandLineParser>

@@ -7,7 +7,7 @@
 #include "gui/commandline/converseoptions.h"
 #include "gui/commandline/runwriter.h"
 #include "gui/commandline/turnprinter.h"
-#include "gui/overfull.h"
+#include "gui/workbench/overfull.h"
 #include "model/session/turn.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"

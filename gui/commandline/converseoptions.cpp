@@ -8,7 +8,8 @@
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "network/http/httprequest.h"
-#include "network/providers/dialect.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/wire/dialect.h"
 
 #include <QDir>
 #include <QFile>
@@ -71,7 +72,7 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"compile"_s,
             tr("Compile the agent's pattern; where that cannot be done, it does not play. Without this it is interpreted then.")},
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
-        {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialect::names().join(u", "_s)),
+        {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialects::names().join(u", "_s)),
             u"name"_s, u"openai-chat-completions"_s},
         {u"answer-limit"_s, tr("How long one answer may become, in MiB: 1 to 1024. Default: 16, or answer-limit in parlance.ini."),
             u"number"_s},
@@ -119,7 +120,7 @@ model::Result<std::optional<network::Provider>> ConverseOptions::endpoint() cons
         return std::optional<network::Provider>();
     if (m_parser.isSet(u"provider"_s))
         return wrongUse(tr("Give --provider or --base-url, not both."));
-    const network::Dialect *dialect = network::Dialect::findByBeginning(m_parser.value(u"dialect"_s));
+    const network::Dialect *dialect = network::Dialects::findByBeginning(m_parser.value(u"dialect"_s));
     if (!dialect)
         return wrongUse(tr("There is no dialect named %1.").arg(m_parser.value(u"dialect"_s)));
     network::Provider provider;

@@ -3,12 +3,12 @@
 
 #include "gui/commandline/gramcommand.h"
 
-#include "model/agents/agentcheck.h"
-#include "model/agents/gramcompose.h"
-#include "model/agents/gramjson.h"
-#include "model/agents/gramlexis.h"
-#include "model/agents/gramparser.h"
-#include "model/agents/gramwriter.h"
+#include "model/gram/agentcheck.h"
+#include "model/gram/gramcompose.h"
+#include "model/gram/gramjson.h"
+#include "model/gram/gramlexis.h"
+#include "model/gram/gramparser.h"
+#include "model/gram/gramwriter.h"
 
 #include <QDirIterator>
 

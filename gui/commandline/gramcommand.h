@@ -5,8 +5,8 @@
 
 #include "gui/commandline/command.h"
 
-#include "model/agents/gramreader.h"
-#include "model/agents/gramselect.h"
+#include "model/gram/gramreader.h"
+#include "model/gram/gramselect.h"
 #include "model/schema/jsonwriter.h"
 
 namespace gui {

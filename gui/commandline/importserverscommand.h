@@ -4,7 +4,7 @@
 #pragma once
 
 #include "gui/commandline/command.h"
-#include "gui/serverimport.h"
+#include "gui/workbench/serverimport.h"
 
 namespace gui {
 

@@ -3,12 +3,12 @@
 
 #include "gui/commandline/modelscommand.h"
 
-#include "gui/foundservers.h"
-#include "gui/keylessproviders.h"
+#include "gui/workbench/foundservers.h"
+#include "gui/workbench/keylessproviders.h"
 #include "model/schema/jsonwriter.h"
+#include "network/providers/catalog/modellists.h"
+#include "network/providers/catalog/serverfinder.h"
 #include "network/providers/contract/toolcallbook.h"
-#include "network/providers/modellists.h"
-#include "network/providers/serverfinder.h"
 
 namespace gui {
 

@@ -3,8 +3,8 @@
 
 #include "gui/commandline/runwriter.h"
 
-#include "model/agents/gramwriter.h"
 #include "model/basics/overloaded.h"
+#include "model/gram/gramwriter.h"
 
 namespace gui {
 

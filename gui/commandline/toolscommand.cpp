@@ -5,7 +5,8 @@
 
 #include "gui/commandline/brokenensembles.h"
 #include "model/schema/jsonwriter.h"
-#include "network/providers/dialect.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/wire/dialect.h"
 
 namespace gui {
 
@@ -55,14 +56,14 @@ void ToolsCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     parser.addOption(
-        {u"for"_s, tr("Write the tools as JSON for this dialect: %1.").arg(network::Dialect::names().join(u", "_s)), u"dialect"_s});
+        {u"for"_s, tr("Write the tools as JSON for this dialect: %1.").arg(network::Dialects::names().join(u", "_s)), u"dialect"_s});
 }
 
 void ToolsCommand::start(const QCommandLineParser &parser)
 {
     m_json = parser.isSet(u"json"_s);
     if (parser.isSet(u"for"_s)) {
-        m_dialect = network::Dialect::findByBeginning(parser.value(u"for"_s));
+        m_dialect = network::Dialects::findByBeginning(parser.value(u"for"_s));
         if (!m_dialect) {
             failUsage(tr("There is no dialect named %1.").arg(parser.value(u"for"_s)));
             return;

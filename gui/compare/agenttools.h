@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/agents/agent.h"
+#include "model/gram/agent.h"
 
 #include <QWidget>
 

@@ -4,10 +4,10 @@
 #include "gui/compare/columnview.h"
 
 #include "gui/compare/runview.h"
+#include "gui/shared/questionbar.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 #include "gui/transcript/transcriptview.h"
-#include "gui/window/questionbar.h"
 #include "model/comparison/comparisoncolumn.h"
 #include "model/comparison/comparisontexts.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "gui/compare/comparesetup.h"
-#include "network/providers/provider.h"
+#include "network/providers/description/provider.h"
 
 #include <QFrame>
 #include <QSet>

@@ -3,8 +3,8 @@
 
 #include "gui/compare/comparechoices.h"
 
-#include "gui/keylessproviders.h"
-#include "gui/workbench.h"
+#include "gui/workbench/keylessproviders.h"
+#include "gui/workbench/workbench.h"
 #include "invocables/agents/toolbinder.h"
 
 namespace gui {

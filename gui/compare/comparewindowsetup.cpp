@@ -8,9 +8,9 @@
 #include "gui/compare/comparebar.h"
 #include "gui/compare/comparewindow.h"
 #include "gui/forms/growingedit.h"
-#include "gui/keylessproviders.h"
-#include "gui/window/userprompts.h"
-#include "gui/workbench.h"
+#include "gui/shared/userprompts.h"
+#include "gui/workbench/keylessproviders.h"
+#include "gui/workbench/workbench.h"
 #include "model/comparison/comparison.h"
 
 #include <QLabel>

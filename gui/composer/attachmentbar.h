@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/composer/attachment.h"
+#include "gui/shared/attachment.h"
 
 #include <QList>
 #include <QWidget>

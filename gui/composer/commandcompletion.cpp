@@ -4,9 +4,9 @@
 #include "gui/composer/commandcompletion.h"
 
 #include "gui/composer/commanddelegate.h"
-#include "gui/composer/slashcommand.h"
 #include "gui/offerings/promptarguments.h"
 #include "gui/offerings/promptcommands.h"
+#include "gui/shared/slashcommand.h"
 #include "invocables/external/mcp/mcpcompletion.h"
 
 #include <QAbstractItemView>

@@ -6,7 +6,7 @@
 #include "gui/composer/attachmentbar.h"
 #include "gui/composer/composerprompts.h"
 #include "gui/composer/composerstatus.h"
-#include "gui/composer/slashcommand.h"
+#include "gui/shared/slashcommand.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "gui/composer/attachment.h"
 #include "gui/composer/composeredit.h"
 #include "gui/composer/composermessage.h"
+#include "gui/shared/attachment.h"
 #include "model/session/session.h"
 
 #include <QTimer>

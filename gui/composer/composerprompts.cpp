@@ -3,11 +3,11 @@
 
 #include "gui/composer/composerprompts.h"
 
-#include "gui/composer/attachment.h"
 #include "gui/composer/commandcompletion.h"
 #include "gui/composer/composer.h"
 #include "gui/offerings/promptparts.h"
 #include "gui/offerings/promptrun.h"
+#include "gui/shared/attachment.h"
 
 #include <algorithm>
 

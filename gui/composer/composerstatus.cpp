@@ -3,9 +3,9 @@
 
 #include "gui/composer/composerstatus.h"
 
-#include "gui/overfull.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
+#include "gui/workbench/overfull.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -8,7 +8,7 @@
 #include "gui/conversations/conversationlistmodel.h"
 #include "gui/conversations/searchhitmodel.h"
 #include "gui/conversations/undobar.h"
-#include "gui/window/userprompts.h"
+#include "gui/shared/userprompts.h"
 
 #include <QAction>
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 
 #include "gui/descriptors/descriptorbar.h"
 
-#include "gui/settings/dropdownbutton.h"
+#include "gui/shared/dropdownbutton.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"

@@ -3,7 +3,7 @@
 
 #include "gui/descriptors/descriptorfiles.h"
 
-#include "gui/window/userprompts.h"
+#include "gui/shared/userprompts.h"
 #include "model/agents/agentconversion.h"
 
 #include <QDesktopServices>

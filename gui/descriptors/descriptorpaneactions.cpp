@@ -5,11 +5,11 @@
 #include "gui/descriptors/descriptoreditor.h"
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/diagnosticsmodel.h"
-#include "gui/window/userprompts.h"
-#include "invocables/worker.h"
-#include "model/agents/gramformat.h"
+#include "gui/shared/userprompts.h"
+#include "invocables/basics/worker.h"
 #include "model/descriptors/quickfix.h"
 #include "model/descriptors/tomlformatter.h"
+#include "model/gram/gramformat.h"
 
 #include <QFile>
 #include <QFileInfo>

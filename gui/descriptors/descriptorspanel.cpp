@@ -10,7 +10,7 @@
 #include "gui/descriptors/descriptorparts.h"
 #include "gui/descriptors/findbar.h"
 #include "gui/descriptors/removedbar.h"
-#include "gui/window/userprompts.h"
+#include "gui/shared/userprompts.h"
 
 #include <QAction>
 #include <QFileInfo>

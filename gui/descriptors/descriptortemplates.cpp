@@ -3,7 +3,7 @@
 
 #include "gui/descriptors/descriptortemplates.h"
 
-#include "model/agents/gramlexis.h"
+#include "model/gram/gramlexis.h"
 
 #include <QCoreApplication>
 #include <QFile>

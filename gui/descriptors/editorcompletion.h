@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "gui/descriptors/completionpopup.h"
 #include "gui/descriptors/textform.h"
+#include "gui/shared/completionpopup.h"
 #include "model/descriptors/completion.h"
 #include "model/descriptors/descriptorfile.h"
 

@@ -3,7 +3,7 @@
 
 #include "gui/descriptors/editormarks.h"
 
-#include "model/agents/grambrackets.h"
+#include "model/gram/grambrackets.h"
 #include "model/toml/tomlbrackets.h"
 #include "model/toml/tomlposition.h"
 

@@ -3,7 +3,7 @@
 
 #include "gui/descriptors/gramhighlighter.h"
 
-#include "model/agents/gramlexis.h"
+#include "model/gram/gramlexis.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 #include "gui/descriptors/importserversdialog.h"
 
 #include "gui/descriptors/serverreview.h"
-#include "gui/settings/paragraph.h"
+#include "gui/shared/paragraph.h"
 #include "model/text/visibletext.h"
 
 #include <QDialogButtonBox>

@@ -3,10 +3,11 @@
 
 #include "gui/descriptors/knownnames.h"
 
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/catalog/providercatalog.h"
 #include "network/providers/contract/contractprompt.h"
-#include "network/providers/dialect.h"
-#include "network/providers/providercatalog.h"
+#include "network/providers/wire/dialect.h"
 #include "network/secrets/keychain.h"
 
 using namespace Qt::StringLiterals;
@@ -69,7 +70,7 @@ model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const 
     tidy(keys);
     tidy(variables);
     return {{u"invocable.name"_s, ensembles.builtinNames()}, {u"invokers.source"_s, sources}, {u"bindings.invoker"_s, tools},
-        {u"provider.dialect"_s, network::Dialect::names()}, {u"provider.key"_s, keys}, {u"key"_s, keys}, {u"keychain"_s, keys},
+        {u"provider.dialect"_s, network::Dialects::names()}, {u"provider.key"_s, keys}, {u"key"_s, keys}, {u"keychain"_s, keys},
         {u"environment"_s, variables}, {u"agent.model"_s, models}, {u"contract"_s, contracts}};
 }
 

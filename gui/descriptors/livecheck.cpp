@@ -3,7 +3,7 @@
 
 #include "gui/descriptors/livecheck.h"
 
-#include "model/agents/agentcheck.h"
+#include "model/gram/agentcheck.h"
 
 namespace gui {
 

@@ -4,7 +4,7 @@
 #include "gui/descriptors/serverreview.h"
 
 #include "gui/descriptors/tomlhighlighter.h"
-#include "gui/settings/paragraph.h"
+#include "gui/shared/paragraph.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"

@@ -9,10 +9,11 @@
 #include "gui/descriptors/livecheck.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "model/agents/agentreader.h"
-#include "network/providers/dialect.h"
-#include "network/providers/toolcontract.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/contract/toolcontract.h"
+#include "network/providers/wire/dialect.h"
 
 #include <QPlainTextEdit>
 
@@ -41,10 +42,10 @@ ToolPreviews::ToolPreviews(const invocables::EnsembleCatalog &ensembles, Descrip
     , m_ensembles(ensembles)
     , m_panel(panel)
 {
-    for (const QString &dialect : network::Dialect::names()) {
+    for (const QString &dialect : network::Dialects::names()) {
         // One that is put over another sends no tools of its own: the contract's tab has them.
         if (!dialect.contains(u'+'))
-            m_dialects.append({dialect, addTab(u"preview-"_s + dialect, network::Dialect::find(dialect)->title())});
+            m_dialects.append({dialect, addTab(u"preview-"_s + dialect, network::Dialects::find(dialect)->title())});
     }
     m_contract = addTab(u"previewContract"_s, tr("Contract"));
     connect(&panel, &DescriptorsPanel::fileChecked, this, &ToolPreviews::takeFile);
@@ -104,7 +105,7 @@ void ToolPreviews::show()
     }
     const QString none = tr("There is no tool here that could be sent.");
     for (const auto &[dialect, view] : std::as_const(m_dialects))
-        setText(view, tools.isEmpty() ? none : network::Dialect::find(dialect)->toolsJson(tools).indented().toString());
+        setText(view, tools.isEmpty() ? none : network::Dialects::find(dialect)->toolsJson(tools).indented().toString());
     setText(m_contract, tools.isEmpty() ? none : network::toolContract(tools));
 }
 

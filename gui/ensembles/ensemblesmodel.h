@@ -4,8 +4,8 @@
 #pragma once
 
 #include "gui/ensembles/serverstate.h"
-#include "invocables/ensemble.h"
-#include "model/session/switches.h"
+#include "invocables/tools/ensemble.h"
+#include "model/conversation/switches.h"
 
 #include <QAbstractItemModel>
 #include <QHash>

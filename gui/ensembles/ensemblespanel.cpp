@@ -9,7 +9,7 @@
 #include "gui/ensembles/serverlog.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/ensembles/toolentry.h"
 #include "invocables/external/mcp/mcpservers.h"
 #include "invocables/processor/allowance.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/invoker.h"
+#include "invocables/tools/invoker.h"
 #include "model/session/sessions.h"
 
 #include <QHash>

@@ -4,7 +4,7 @@
 #include "gui/ensembles/serverlog.h"
 
 #include "gui/ensembles/serverstate.h"
-#include "gui/servers/loglines.h"
+#include "gui/shared/loglines.h"
 #include "invocables/external/mcp/mcpservers.h"
 
 #include <QDialogButtonBox>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "invocables/ensemble.h"
-#include "model/session/switches.h"
+#include "invocables/tools/ensemble.h"
+#include "model/conversation/switches.h"
 
 namespace gui {
 

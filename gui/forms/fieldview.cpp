@@ -7,7 +7,7 @@
 #include "gui/forms/elementsview.h"
 #include "gui/forms/formnode.h"
 #include "gui/forms/growingedit.h"
-#include "gui/forms/remark.h"
+#include "gui/shared/remark.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 

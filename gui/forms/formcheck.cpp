@@ -3,7 +3,7 @@
 
 #include "gui/forms/formcheck.h"
 
-#include "invocables/worker.h"
+#include "invocables/basics/worker.h"
 
 namespace gui {
 

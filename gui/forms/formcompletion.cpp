@@ -3,8 +3,8 @@
 
 #include "gui/forms/formcompletion.h"
 
-#include "gui/descriptors/completionpopup.h"
 #include "gui/forms/formview.h"
+#include "gui/shared/completionpopup.h"
 
 #include <QApplication>
 #include <QKeyEvent>

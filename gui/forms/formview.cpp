@@ -6,8 +6,8 @@
 #include "gui/forms/fieldview.h"
 #include "gui/forms/formcheck.h"
 #include "gui/forms/growingedit.h"
-#include "gui/forms/remark.h"
 #include "gui/forms/taborder.h"
+#include "gui/shared/remark.h"
 #include "gui/theme/theme.h"
 #include "model/text/visibletext.h"
 

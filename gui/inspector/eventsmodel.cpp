@@ -3,7 +3,7 @@
 
 #include "gui/inspector/eventsmodel.h"
 
-#include "network/http/ssestreamparser.h"
+#include "network/framing/ssestreamparser.h"
 
 #include <QFontDatabase>
 

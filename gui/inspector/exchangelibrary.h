@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "model/conversation/turnrecord.h"
 #include "model/exchange/exchange.h"
-#include "model/session/turnrecord.h"
 
 #include <functional>
 

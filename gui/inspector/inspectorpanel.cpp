@@ -8,7 +8,7 @@
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/inspector/exchangelistmodel.h"
 #include "gui/inspector/exchangeview.h"
-#include "gui/settings/dropdownbutton.h"
+#include "gui/shared/dropdownbutton.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

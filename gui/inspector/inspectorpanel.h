@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "model/conversation/turnrecord.h"
 #include "model/exchange/exchangelog.h"
-#include "model/session/turnrecord.h"
 
 #include <QWidget>
 

@@ -3,8 +3,8 @@
 
 #include "gui/offerings/promptcommands.h"
 
-#include "gui/composer/slashcommand.h"
-#include "invocables/ensemblecatalog.h"
+#include "gui/shared/slashcommand.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/external/mcp/mcpservers.h"
 
 #include <QHash>

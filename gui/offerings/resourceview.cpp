@@ -4,11 +4,11 @@
 #include "gui/offerings/resourceview.h"
 
 #include "gui/forms/choicebox.h"
-#include "gui/forms/remark.h"
 #include "gui/offerings/argumentform.h"
 #include "gui/offerings/resourceattachment.h"
 #include "gui/offerings/resourcemodel.h"
 #include "gui/offerings/resourcepreview.h"
+#include "gui/shared/remark.h"
 #include "gui/theme/spacing.h"
 #include "invocables/external/mcp/mcpensemble.h"
 #include "invocables/external/mcp/mcpuritemplate.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/composer/attachment.h"
+#include "gui/shared/attachment.h"
 #include "invocables/external/mcp/mcpreadjob.h"
 #include "invocables/external/mcp/mcpresource.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/agents/guardsettings.h"
+#include "model/conversation/guardsettings.h"
 #include "model/session/contextparts.h"
 
 #include <QObject>

@@ -3,8 +3,8 @@
 
 #include "gui/servers/findserversdialog.h"
 
-#include "gui/foundservers.h"
 #include "gui/theme/spacing.h"
+#include "gui/workbench/foundservers.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "network/providers/serverfinder.h"
+#include "network/providers/catalog/serverfinder.h"
 
 #include <QDialog>
 #include <QPointer>

@@ -3,8 +3,8 @@
 
 #include "gui/servers/modelserversdialog.h"
 
-#include "gui/servers/loglines.h"
 #include "gui/servers/modelserverstate.h"
+#include "gui/shared/loglines.h"
 #include "gui/theme/palette.h"
 #include "network/providers/local/llamaservers.h"
 

@@ -4,10 +4,11 @@
 #include "gui/servers/startmodeldialog.h"
 
 #include "gui/descriptors/descriptortemplates.h"
+#include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
-#include "gui/window/userprompts.h"
 #include "model/descriptors/descriptorcatalog.h"
-#include "network/providers/openaidialect.h"
+#include "network/providers/catalog/providerreader.h"
+#include "network/providers/openai/openaidialect.h"
 
 #include <QCheckBox>
 #include <QFileInfo>

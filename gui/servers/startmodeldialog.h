@@ -4,7 +4,7 @@
 #pragma once
 
 #include "gui/forms/entrydialog.h"
-#include "network/providers/local/localserver.h"
+#include "network/providers/description/localserver.h"
 
 class QCheckBox;
 class QLineEdit;

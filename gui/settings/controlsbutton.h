@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "gui/settings/dropdownbutton.h"
-#include "network/providers/modelcontrol.h"
+#include "gui/shared/dropdownbutton.h"
+#include "network/providers/description/modelcontrol.h"
 
 #include <QMap>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "network/providers/modelcontrol.h"
+#include "network/providers/description/modelcontrol.h"
 
 #include <QDoubleSpinBox>
 

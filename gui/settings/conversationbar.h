@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/session/sessions.h"
-#include "network/providers/provider.h"
+#include "network/providers/description/provider.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "gui/settings/firstrunpage.h"
 
 #include "gui/settings/keyentry.h"
-#include "gui/settings/paragraph.h"
+#include "gui/shared/paragraph.h"
 #include "model/text/visibletext.h"
 
 #include <QFrame>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "network/providers/provider.h"
+#include "network/providers/description/provider.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 #include "gui/settings/foldersbutton.h"
 
 #include "gui/preferences/preferences.h"
-#include "gui/window/userprompts.h"
+#include "gui/shared/userprompts.h"
 #include "model/basics/workspacekind.h"
 #include "model/text/visibletext.h"
 

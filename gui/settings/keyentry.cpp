@@ -5,7 +5,7 @@
 
 #include "model/text/visibletext.h"
 #include "network/http/redaction.h"
-#include "network/providers/providercatalog.h"
+#include "network/providers/catalog/providercatalog.h"
 #include "network/secrets/keychain.h"
 
 #include <QComboBox>

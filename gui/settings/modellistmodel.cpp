@@ -3,7 +3,7 @@
 
 #include "gui/settings/modellistmodel.h"
 
-#include "gui/keylessproviders.h"
+#include "gui/workbench/keylessproviders.h"
 
 #include <QLocale>
 

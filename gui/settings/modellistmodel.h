@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/conversation/modeladdress.h"
-#include "network/providers/provider.h"
+#include "network/providers/description/provider.h"
 
 #include <QAbstractListModel>
 #include <QSet>

@@ -4,8 +4,8 @@
 #include "gui/settings/modelselector.h"
 
 #include "gui/settings/modellistmodel.h"
-#include "gui/window/filtermodel.h"
-#include "gui/window/shortcutdelegate.h"
+#include "gui/shared/filtermodel.h"
+#include "gui/shared/shortcutdelegate.h"
 
 #include <QFrame>
 #include <QHBoxLayout>

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "gui/settings/dropdownbutton.h"
+#include "gui/shared/dropdownbutton.h"
 #include "model/conversation/modeladdress.h"
-#include "network/providers/provider.h"
+#include "network/providers/description/provider.h"
 
 #include <QSet>
 

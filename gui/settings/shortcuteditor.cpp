@@ -3,7 +3,7 @@
 
 #include "gui/settings/shortcuteditor.h"
 
-#include "gui/window/actions.h"
+#include "gui/shared/actions.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -5,8 +5,8 @@
 
 #include "gui/forms/formscroll.h"
 #include "gui/forms/formview.h"
-#include "gui/forms/wholetext.h"
-#include "gui/transcript/addressview.h"
+#include "gui/shared/addressview.h"
+#include "gui/shared/wholetext.h"
 #include "model/text/visibletext.h"
 
 #include <QHBoxLayout>

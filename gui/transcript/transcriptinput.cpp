@@ -4,7 +4,7 @@
 // What a person does in a TranscriptView with mouse and keyboard.
 #include "gui/transcript/transcriptview.h"
 
-#include "gui/transcript/addressview.h"
+#include "gui/shared/addressview.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/savingentries.h"
 #include "gui/transcript/transcriptrows.h"

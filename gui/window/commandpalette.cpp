@@ -3,10 +3,10 @@
 
 #include "gui/window/commandpalette.h"
 
-#include "gui/window/actionlistmodel.h"
-#include "gui/window/actions.h"
-#include "gui/window/filtermodel.h"
-#include "gui/window/shortcutdelegate.h"
+#include "gui/shared/actionlistmodel.h"
+#include "gui/shared/actions.h"
+#include "gui/shared/filtermodel.h"
+#include "gui/shared/shortcutdelegate.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

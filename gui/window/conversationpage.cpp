@@ -5,9 +5,9 @@
 
 #include "gui/composer/composer.h"
 #include "gui/preferences/preferences.h"
+#include "gui/shared/questionbar.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
-#include "gui/window/questionbar.h"
 
 #include <QVBoxLayout>
 

@@ -3,8 +3,8 @@
 
 #include "gui/window/dailycopying.h"
 
-#include "gui/logging.h"
 #include "gui/preferences/preferences.h"
+#include "gui/workbench/logging.h"
 #include "model/store/dailycopies.h"
 #include "model/store/repair.h"
 #include "model/store/store.h"

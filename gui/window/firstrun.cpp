@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/composer/composer.h"
-#include "gui/foundservers.h"
 #include "gui/preferences/preferences.h"
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/firstrunpage.h"
@@ -10,8 +9,9 @@
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"
-#include "gui/workbench.h"
-#include "network/providers/serverfinder.h"
+#include "gui/workbench/foundservers.h"
+#include "gui/workbench/workbench.h"
+#include "network/providers/catalog/serverfinder.h"
 #include "network/secrets/keychain.h"
 
 #include <QStackedWidget>

@@ -4,8 +4,8 @@
 #include "gui/window/serverimporting.h"
 
 #include "gui/descriptors/importserversdialog.h"
-#include "gui/window/userprompts.h"
-#include "gui/workbench.h"
+#include "gui/shared/userprompts.h"
+#include "gui/workbench/workbench.h"
 #include "network/secrets/keychain.h"
 
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/serverimport.h"
+#include "gui/workbench/serverimport.h"
 
 class QWidget;
 

@@ -9,14 +9,14 @@
 #include "gui/settings/modelselector.h"
 #include "gui/settings/preferencesdialog.h"
 #include "gui/settings/systemtextbutton.h"
+#include "gui/shared/actions.h"
 #include "gui/transcript/transcriptpanel.h"
-#include "gui/window/actions.h"
 #include "gui/window/commandpalette.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/lazydock.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 
 #include <QApplication>
 #include <QMessageBox>

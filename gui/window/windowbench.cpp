@@ -9,7 +9,7 @@
 #include "gui/window/lazydock.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 
 namespace gui {
 

@@ -18,7 +18,7 @@
 #include "gui/window/mainwindow.h"
 #include "gui/window/serverimporting.h"
 #include "gui/window/windows.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 
 #include <QScreen>
 

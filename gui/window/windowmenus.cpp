@@ -3,7 +3,7 @@
 
 #include "gui/window/windowmenus.h"
 
-#include "gui/window/actions.h"
+#include "gui/shared/actions.h"
 
 #include <QCoreApplication>
 #include <QMenuBar>

@@ -8,7 +8,7 @@
 #include "gui/offerings/resourcesdialog.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 
 namespace gui {
 

@@ -5,13 +5,13 @@
 
 #include "gui/bench/benchruns.h"
 #include "gui/preferences/preferences.h"
-#include "gui/signinquestions.h"
+#include "gui/shared/addressview.h"
+#include "gui/shared/dialogprompts.h"
 #include "gui/theme/theme.h"
-#include "gui/transcript/addressview.h"
 #include "gui/window/dailycopying.h"
-#include "gui/window/dialogprompts.h"
 #include "gui/window/mainwindow.h"
-#include "gui/workbench.h"
+#include "gui/workbench/signinquestions.h"
+#include "gui/workbench/workbench.h"
 
 #include <QApplication>
 

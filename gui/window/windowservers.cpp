@@ -6,7 +6,7 @@
 #include "gui/servers/startmodeldialog.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 #include "network/providers/local/llamaservers.h"
 
 namespace gui {

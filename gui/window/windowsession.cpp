@@ -13,17 +13,17 @@
 #include "gui/inspector/inspectorpanel.h"
 #include "gui/preferences/preferences.h"
 #include "gui/settings/conversationbar.h"
-#include "gui/window/actions.h"
+#include "gui/shared/actions.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/lazydock.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
+#include "network/providers/conversing/pictures.h"
 #include "network/providers/local/serverinquiries.h"
-#include "network/providers/pictures.h"
 
 #include <QApplication>
 #include <QStackedWidget>

@@ -4,7 +4,7 @@
 #include "invocables/agents/toolbinder.h"
 
 #include "invocables/agents/schemamatch.h"
-#include "invocables/ensembles/toolname.h"
+#include "invocables/tools/toolname.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

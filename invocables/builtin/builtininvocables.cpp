@@ -11,10 +11,12 @@
 #include "invocables/builtin/fetchurl.h"
 #include "invocables/builtin/getweather.h"
 #include "invocables/builtin/listdirectory.h"
+#include "invocables/builtin/notebooktools.h"
 #include "invocables/builtin/now.h"
 #include "invocables/builtin/numbertools.h"
 #include "invocables/builtin/querydatabase.h"
 #include "invocables/builtin/readfile.h"
+#include "invocables/builtin/readingtools.h"
 #include "invocables/builtin/readresult.h"
 #include "invocables/builtin/rolldice.h"
 #include "invocables/builtin/sample.h"
@@ -24,8 +26,6 @@
 #include "invocables/builtin/websearch.h"
 #include "invocables/builtin/writefile.h"
 #include "invocables/builtin/writepieces.h"
-#include "invocables/notebook/notebooktools.h"
-#include "invocables/summarization/readingtools.h"
 
 namespace invocables {
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "invocables/invocable.h"
-#include "invocables/invocableservices.h"
+#include "invocables/tools/invocable.h"
+#include "invocables/tools/invocableservices.h"
 #include "model/schema/schemacache.h"
 
 #include <functional>

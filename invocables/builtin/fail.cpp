@@ -3,7 +3,7 @@
 
 #include "invocables/builtin/fail.h"
 
-#include "invocables/readyjob.h"
+#include "invocables/tools/readyjob.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>

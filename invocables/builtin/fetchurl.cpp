@@ -3,7 +3,7 @@
 
 #include "invocables/builtin/fetchurl.h"
 
-#include "invocables/readyjob.h"
+#include "invocables/tools/readyjob.h"
 #include "invocables/web/readabletext.h"
 #include "invocables/web/responsetext.h"
 #include "invocables/web/webjob.h"

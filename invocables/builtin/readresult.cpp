@@ -3,9 +3,9 @@
 
 #include "invocables/builtin/readresult.h"
 
-#include "invocables/invocationcontext.h"
-#include "invocables/processor/resultbudget.h"
-#include "invocables/readyjob.h"
+#include "invocables/tools/invocationcontext.h"
+#include "invocables/tools/readyjob.h"
+#include "invocables/tools/resultbudget.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>

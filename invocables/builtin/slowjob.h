@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/invocable.h"
+#include "invocables/tools/invocable.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

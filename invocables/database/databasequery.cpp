@@ -5,7 +5,7 @@
 
 #include "invocables/database/sqliteguard.h"
 #include "invocables/database/sqlitememory.h"
-#include "invocables/readyjob.h"
+#include "invocables/tools/readyjob.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QCoreApplication>

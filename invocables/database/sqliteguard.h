@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/worker.h"
+#include "invocables/basics/worker.h"
 #include "model/basics/result.h"
 
 #include <QSqlDatabase>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/deduplication/deduplication.h"
+#include "invocables/tools/deduplication.h"
 #include "model/schema/jsontext.h"
 
 namespace invocables {

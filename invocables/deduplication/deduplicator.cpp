@@ -5,7 +5,7 @@
 
 #include "invocables/deduplication/argumentskey.h"
 #include "invocables/deduplication/callrecord.h"
-#include "invocables/processor/argumentscheck.h"
+#include "invocables/tools/argumentscheck.h"
 
 namespace invocables {
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/deduplication/resultcache.h"
-#include "invocables/toolset.h"
+#include "invocables/tools/toolset.h"
 #include "model/session/invocations.h"
 
 namespace invocables {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/deduplication/earlierresult.h"
-#include "invocables/invoker.h"
+#include "invocables/tools/invoker.h"
 
 #include <QHash>
 

@@ -5,8 +5,8 @@
 
 #include "invocables/deduplication/argumentskey.h"
 #include "invocables/deduplication/callrecord.h"
-#include "invocables/ensembles/toolname.h"
-#include "invocables/processor/argumentscheck.h"
+#include "invocables/tools/argumentscheck.h"
+#include "invocables/tools/toolname.h"
 
 #include <QSet>
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "invocables/deduplication/deduplication.h"
-#include "model/descriptors/descriptorvalue.h"
+#include "invocables/tools/deduplication.h"
+#include "model/toml/descriptorvalue.h"
 
 namespace invocables {
 

@@ -5,8 +5,8 @@
 
 #include "invocables/ensembles/overridereader.h"
 #include "invocables/ensembles/policyreader.h"
-#include "invocables/ensembles/toolname.h"
 #include "invocables/external/mcp/connectionreader.h"
+#include "invocables/tools/toolname.h"
 #include "model/descriptors/descriptorcheck.h"
 
 #include <QCoreApplication>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemble.h"
 #include "invocables/ensembles/invokerreader.h"
+#include "invocables/tools/ensemble.h"
 #include "model/descriptors/descriptorfile.h"
 
 #include <QHash>

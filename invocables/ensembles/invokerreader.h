@@ -4,8 +4,8 @@
 #pragma once
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/invoker.h"
-#include "model/descriptors/descriptorvalue.h"
+#include "invocables/tools/invoker.h"
+#include "model/toml/descriptorvalue.h"
 
 namespace invocables {
 

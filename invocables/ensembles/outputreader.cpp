@@ -3,7 +3,7 @@
 
 #include "invocables/ensembles/outputreader.h"
 
-#include "invocables/ensembles/templatereader.h"
+#include "invocables/tools/templatereader.h"
 
 #include <QCoreApplication>
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "invocables/resultformat.h"
-#include "model/descriptors/descriptorvalue.h"
+#include "invocables/tools/resultformat.h"
 #include "model/schema/schemacache.h"
+#include "model/toml/descriptorvalue.h"
 
 namespace invocables {
 

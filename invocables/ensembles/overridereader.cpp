@@ -5,7 +5,7 @@
 
 #include "invocables/ensembles/outputreader.h"
 #include "invocables/ensembles/policyreader.h"
-#include "invocables/ensembles/toolname.h"
+#include "invocables/tools/toolname.h"
 
 #include <QCoreApplication>
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "invocables/tooloverride.h"
-#include "model/descriptors/descriptorvalue.h"
+#include "invocables/tools/tooloverride.h"
 #include "model/schema/schemacache.h"
+#include "model/toml/descriptorvalue.h"
 
 #include <optional>
 

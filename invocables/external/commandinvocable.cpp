@@ -4,8 +4,8 @@
 #include "invocables/external/commandinvocable.h"
 
 #include "invocables/external/commandjob.h"
-#include "invocables/invocationcontext.h"
-#include "invocables/readyjob.h"
+#include "invocables/tools/invocationcontext.h"
+#include "invocables/tools/readyjob.h"
 #include "network/process/processhost.h"
 
 namespace invocables {

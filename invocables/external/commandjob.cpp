@@ -3,9 +3,9 @@
 
 #include "invocables/external/commandjob.h"
 
+#include "invocables/basics/worker.h"
 #include "invocables/external/commandoutcome.h"
-#include "invocables/invocationcontext.h"
-#include "invocables/worker.h"
+#include "invocables/tools/invocationcontext.h"
 #include "network/http/redaction.h"
 #include "network/process/processhost.h"
 #include "network/process/processjob.h"

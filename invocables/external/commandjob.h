@@ -4,8 +4,8 @@
 #pragma once
 
 #include "invocables/external/commandassembly.h"
-#include "invocables/invocable.h"
-#include "invocables/invocableservices.h"
+#include "invocables/tools/invocable.h"
+#include "invocables/tools/invocableservices.h"
 
 #include <QHash>
 #include <QPointer>

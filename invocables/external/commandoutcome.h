@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/external/commanddescription.h"
-#include "invocables/invocable.h"
+#include "invocables/tools/invocable.h"
 #include "network/process/processjob.h"
 
 namespace invocables {

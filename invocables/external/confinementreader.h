@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/external/confinement.h"
-#include "model/descriptors/descriptorvalue.h"
+#include "model/toml/descriptorvalue.h"
 
 namespace invocables {
 

@@ -5,7 +5,7 @@
 
 #include "invocables/external/httptooljob.h"
 #include "invocables/external/httptoolrequest.h"
-#include "invocables/readyjob.h"
+#include "invocables/tools/readyjob.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "invocables/external/httptoolresponse.h"
 
-#include "invocables/readyjob.h"
+#include "invocables/tools/readyjob.h"
 #include "invocables/web/responsetext.h"
 #include "model/schema/jsonpointer.h"
 

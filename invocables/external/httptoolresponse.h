@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/external/httptool.h"
-#include "invocables/invocable.h"
+#include "invocables/tools/invocable.h"
 #include "network/http/fetchrequest.h"
 
 namespace invocables {

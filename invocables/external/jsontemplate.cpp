@@ -3,7 +3,7 @@
 
 #include "invocables/external/jsontemplate.h"
 
-#include "invocables/resulttemplate.h"
+#include "invocables/tools/resulttemplate.h"
 
 #include <functional>
 

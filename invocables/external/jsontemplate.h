@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/descriptors/descriptorvalue.h"
 #include "model/schema/jsonwriter.h"
+#include "model/toml/descriptorvalue.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/resulttemplate.h"
+#include "invocables/tools/resulttemplate.h"
 
 #include <QUrl>
 

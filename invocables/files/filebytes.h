@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "invocables/basics/worker.h"
 #include "invocables/files/pathguard.h"
-#include "invocables/worker.h"
 
 #include <mutex>
 

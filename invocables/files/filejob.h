@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "invocables/basics/worker.h"
 #include "invocables/files/pathguard.h"
-#include "invocables/invocationcontext.h"
-#include "invocables/worker.h"
+#include "invocables/tools/invocationcontext.h"
 
 namespace invocables {
 

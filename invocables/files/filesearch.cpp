@@ -5,7 +5,7 @@
 
 #include "invocables/files/filebytes.h"
 #include "invocables/files/sensitivefiles.h"
-#include "invocables/readyjob.h"
+#include "invocables/tools/readyjob.h"
 
 namespace invocables {
 

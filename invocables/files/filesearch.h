@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/files/directorywalk.h"
-#include "invocables/invocable.h"
+#include "invocables/tools/invocable.h"
 
 #include <QRegularExpression>
 

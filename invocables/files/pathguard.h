@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/files/filedescriptor.h"
+#include "invocables/basics/filedescriptor.h"
 #include "model/basics/result.h"
 
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "invocables/processor/allowance.h"
 
-#include "invocables/worker.h"
+#include "invocables/basics/worker.h"
 #include "model/basics/workspacekind.h"
 
 namespace invocables {

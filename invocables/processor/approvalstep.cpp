@@ -4,7 +4,7 @@
 #include "invocables/processor/approvalstep.h"
 
 #include "invocables/processor/allowance.h"
-#include "invocables/processor/argumentscheck.h"
+#include "invocables/tools/argumentscheck.h"
 #include "model/basics/workspacekind.h"
 #include "model/schema/jsonview.h"
 #include "model/session/approvals.h"

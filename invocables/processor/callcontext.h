@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "invocables/invocationcontext.h"
-#include "invocables/invocationsprocessor.h"
+#include "invocables/processor/invocationsprocessor.h"
+#include "invocables/tools/invocationcontext.h"
 
 namespace invocables {
 

@@ -3,9 +3,9 @@
 
 #include "invocables/processor/characterrules.h"
 
-#include "invocables/logging.h"
-#include "invocables/processor/resultbudget.h"
-#include "model/agents/charactercalls.h"
+#include "invocables/basics/logging.h"
+#include "invocables/tools/resultbudget.h"
+#include "model/characters/charactercalls.h"
 #include "model/schema/jsonwriter.h"
 
 #include <algorithm>

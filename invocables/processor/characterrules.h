@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "invocables/processor/argumentscheck.h"
-#include "invocables/toolset.h"
+#include "invocables/tools/argumentscheck.h"
+#include "invocables/tools/toolset.h"
 
 // What calls of a character's tools keep beside the rules of all calls. Errors are in the seed's words, which the model gets as they
 // stand.

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "invocables/invocationcontext.h"
 #include "invocables/processor/calldeadline.h"
+#include "invocables/tools/invocationcontext.h"
 #include "model/session/invocations.h"
 
 #include <QElapsedTimer>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/toolset.h"
+#include "invocables/tools/toolset.h"
 
 namespace invocables {
 

@@ -6,17 +6,17 @@
 #include "invocables/deduplication/argumentskey.h"
 #include "invocables/deduplication/meaningcheck.h"
 #include "invocables/deduplication/supersession.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/processor/approvalstep.h"
-#include "invocables/processor/argumentscheck.h"
 #include "invocables/processor/callcontext.h"
 #include "invocables/processor/callsharing.h"
 #include "invocables/processor/characterrules.h"
 #include "invocables/processor/execution.h"
 #include "invocables/processor/findtool.h"
-#include "invocables/processor/resultbudget.h"
-#include "model/agents/charactercalls.h"
+#include "invocables/tools/argumentscheck.h"
+#include "invocables/tools/resultbudget.h"
 #include "model/basics/workspacekind.h"
+#include "model/characters/charactercalls.h"
 
 namespace invocables {
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "invocables/invocationsprocessor.h"
+#include "invocables/processor/invocationsprocessor.h"
 #include "invocables/processor/steplog.h"
-#include "invocables/toolset.h"
+#include "invocables/tools/toolset.h"
 #include "model/session/questions.h"
 
 #include <QPointer>

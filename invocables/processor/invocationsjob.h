@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "invocables/invocationsprocessor.h"
 #include "invocables/processor/callsharing.h"
+#include "invocables/processor/invocationsprocessor.h"
 
 namespace invocables {
 

@@ -5,8 +5,8 @@
 
 #include "invocables/files/filebytes.h"
 #include "invocables/files/filejob.h"
-#include "invocables/readyjob.h"
 #include "invocables/summarization/textchunks.h"
+#include "invocables/tools/readyjob.h"
 
 namespace invocables {
 

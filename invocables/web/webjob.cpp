@@ -3,7 +3,7 @@
 
 #include "invocables/web/webjob.h"
 
-#include "invocables/readyjob.h"
+#include "invocables/tools/readyjob.h"
 #include "network/http/fetchjob.h"
 
 namespace invocables {

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "invocables/invocable.h"
-#include "invocables/invocableservices.h"
-#include "invocables/invocationcontext.h"
+#include "invocables/tools/invocable.h"
+#include "invocables/tools/invocableservices.h"
+#include "invocables/tools/invocationcontext.h"
 #include "network/http/fetchrequest.h"
 
 #include <QPointer>

@@ -5,8 +5,8 @@
 
 #include "model/agents/agentchanges.h"
 #include "model/agents/agenttoml.h"
-#include "model/agents/characterreader.h"
 #include "model/basics/logging.h"
+#include "model/characters/characterreader.h"
 #include "model/descriptors/nearestname.h"
 
 #include <algorithm>

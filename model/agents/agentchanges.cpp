@@ -3,7 +3,7 @@
 
 #include "model/agents/agentchanges.h"
 
-#include "model/agents/agentpattern.h"
+#include "model/gram/agentpattern.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/agents/toolpattern.h"
+#include "model/gram/toolpattern.h"
 
 namespace model {
 

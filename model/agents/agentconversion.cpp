@@ -4,9 +4,9 @@
 #include "model/agents/agentconversion.h"
 
 #include "model/agents/agenttoml.h"
-#include "model/agents/gramformat.h"
-#include "model/agents/gramreader.h"
-#include "model/agents/gramwriter.h"
+#include "model/gram/gramformat.h"
+#include "model/gram/gramreader.h"
+#include "model/gram/gramwriter.h"
 #include "model/toml/tomlscanner.h"
 
 #include <QCoreApplication>

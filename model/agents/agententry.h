@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/agents/agentpart.h"
-#include "model/agents/characterstate.h"
-#include "model/agents/charactertools.h"
+#include "model/characters/characterstate.h"
+#include "model/characters/charactertools.h"
 #include "model/text/diagnostic.h"
 
 namespace model {

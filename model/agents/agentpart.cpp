@@ -3,7 +3,7 @@
 
 #include "model/agents/agentpart.h"
 
-#include "model/agents/agentpattern.h"
+#include "model/gram/agentpattern.h"
 
 #include <QCoreApplication>
 #include <QSet>

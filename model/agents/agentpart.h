@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "model/agents/agent.h"
-#include "model/agents/characterlimits.h"
-#include "model/agents/gramfault.h"
-#include "model/agents/guardsettings.h"
 #include "model/basics/result.h"
+#include "model/characters/characterlimits.h"
+#include "model/conversation/guardsettings.h"
 #include "model/conversation/modeladdress.h"
+#include "model/gram/agent.h"
+#include "model/gram/gramfault.h"
 
 namespace model {
 

@@ -3,11 +3,11 @@
 
 #include "model/agents/agentreader.h"
 
-#include "model/agents/agentpattern.h"
 #include "model/agents/agenttoml.h"
-#include "model/agents/characterreader.h"
-#include "model/agents/gramcheck.h"
-#include "model/agents/gramreader.h"
+#include "model/characters/characterreader.h"
+#include "model/gram/agentpattern.h"
+#include "model/gram/gramcheck.h"
+#include "model/gram/gramreader.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/agents/pattern.h"
+#include "model/gram/pattern.h"
 #include "model/schema/jsontext.h"
 
 namespace model {

@@ -3,9 +3,9 @@
 
 #include "model/agents/agenttoml.h"
 
-#include "model/agents/agentpattern.h"
-#include "model/agents/gramreader.h"
-#include "model/agents/gramwriter.h"
+#include "model/gram/agentpattern.h"
+#include "model/gram/gramreader.h"
+#include "model/gram/gramwriter.h"
 #include "model/toml/tomlkey.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/agents/toolpattern.h"
 #include "model/descriptors/descriptorfile.h"
+#include "model/gram/toolpattern.h"
 
 // Agents as TOML descriptors (`agents/*.toml`) and as gram. What a gram text has beside its agent (the record at its head, types)
 // becomes the descriptor's `types`, in gram. Comments stay behind.

@@ -3,7 +3,7 @@
 
 #include "model/agents/gramcompletion.h"
 
-#include "model/agents/gramlexis.h"
+#include "model/gram/gramlexis.h"
 
 #include <QRegularExpression>
 

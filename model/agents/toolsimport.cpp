@@ -3,12 +3,12 @@
 
 #include "model/agents/toolsimport.h"
 
-#include "model/agents/agentcheck.h"
-#include "model/agents/agentpattern.h"
-#include "model/agents/gramreader.h"
-#include "model/agents/gramwriter.h"
-#include "model/agents/pythonliterals.h"
-#include "model/agents/schemasignature.h"
+#include "model/gram/agentcheck.h"
+#include "model/gram/agentpattern.h"
+#include "model/gram/gramreader.h"
+#include "model/gram/gramwriter.h"
+#include "model/gram/pythonliterals.h"
+#include "model/gram/schemasignature.h"
 #include "model/schema/jsonschema.h"
 #include "model/toml/tomlkey.h"
 

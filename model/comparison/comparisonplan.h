@@ -5,7 +5,7 @@
 
 #include "model/basics/identifier.h"
 #include "model/basics/result.h"
-#include "model/session/sessionsettings.h"
+#include "model/conversation/sessionsettings.h"
 
 #include <optional>
 

@@ -3,8 +3,8 @@
 
 #include "model/descriptors/descriptorfile.h"
 
-#include "model/agents/agentcheck.h"
 #include "model/descriptors/tomlguard.h"
+#include "model/gram/agentcheck.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/basics/result.h"
-#include "model/descriptors/descriptorvalue.h"
+#include "model/toml/descriptorvalue.h"
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 
 #include "model/descriptors/descriptorkind.h"
 
-#include "model/agents/agentpattern.h"
+#include "model/gram/agentpattern.h"
 
 #include <array>
 

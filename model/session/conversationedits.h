@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/basics/result.h"
-#include "model/conversation/conversation.h"
+#include "model/session/conversation.h"
 
 #include <functional>
 

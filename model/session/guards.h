@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/agents/guardsettings.h"
 #include "model/conversation/canister.h"
+#include "model/conversation/guardsettings.h"
 
 #include <QHash>
 #include <QList>

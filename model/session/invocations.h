@@ -4,11 +4,11 @@
 #pragma once
 
 #include "model/agents/agentpart.h"
-#include "model/agents/characterstate.h"
 #include "model/basics/job.h"
+#include "model/characters/characterstate.h"
+#include "model/conversation/switches.h"
 #include "model/session/converser.h"
 #include "model/session/invocationhistory.h"
-#include "model/session/switches.h"
 
 #include <QStringList>
 

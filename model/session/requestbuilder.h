@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "model/conversation/sessionsettings.h"
 #include "model/session/converser.h"
-#include "model/session/sessionsettings.h"
 
 #include <QSet>
 

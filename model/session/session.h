@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/conversation/conversation.h"
 #include "model/session/approvals.h"
+#include "model/session/conversation.h"
 #include "model/session/conversationedits.h"
 #include "model/session/rolledbackturn.h"
 #include "model/session/turn.h"

@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "model/conversation/sessionsettings.h"
+#include "model/conversation/turnrecord.h"
 #include "model/session/callcycles.h"
 #include "model/session/guards.h"
 #include "model/session/pendingcanisters.h"
-#include "model/session/sessionsettings.h"
-#include "model/session/turnrecord.h"
 #include "model/store/resultplaces.h"
 
 #include <QObject>

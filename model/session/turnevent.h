@@ -3,25 +3,13 @@
 
 #pragma once
 
+#include "model/conversation/turnrecord.h"
 #include "model/session/invocations.h"
 #include "model/session/questions.h"
-#include "model/session/turnstate.h"
 
 #include <variant>
 
 namespace model {
-
-//! An invocation that had already run when the turn was rolled back: its effects outside are not undone.
-struct RanInvocation {
-    QString id;
-    QString name;
-    QByteArray arguments;
-    bool idempotent = false;
-    //! The one that broke the turn: how much of its work it did is not known.
-    bool broke = false;
-
-    bool operator==(const RanInvocation &) const = default;
-};
 
 struct StateEvent {
     TurnState state;

@@ -4,7 +4,7 @@
 #include "model/store/turnrecovery.h"
 
 #include "model/basics/logging.h"
-#include "model/session/sessionsettings.h"
+#include "model/conversation/sessionsettings.h"
 #include "model/store/canisterstore.h"
 #include "model/store/conversationlock.h"
 #include "model/store/conversationstore.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/session/turnrecord.h"
+#include "model/conversation/turnrecord.h"
 #include "model/store/database.h"
 
 #include <QMap>

@@ -4,10 +4,10 @@
 #include "network/http/httpjob.h"
 
 #include "model/exchange/exchangelog.h"
+#include "network/basics/logging.h"
 #include "network/http/httpclient.h"
 #include "network/http/transporterror.h"
 #include "network/http/uploadbody.h"
-#include "network/logging.h"
 
 #include <QSslError>
 

@@ -9,7 +9,7 @@
 #include "network/mcp/authorization/signout.h"
 #include "network/mcp/http/eventstreamtransport.h"
 #include "network/mcp/http/streamablehttptransport.h"
-#include "network/mcp/stdiotransport.h"
+#include "network/mcp/transport/stdiotransport.h"
 #include "network/process/processhost.h"
 #include "network/process/programenvironment.h"
 #include "network/process/programfiles.h"

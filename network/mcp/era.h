@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "network/mcp/transport.h"
+#include "network/mcp/transport/transport.h"
 
 #include <QStringList>
 

@@ -4,7 +4,7 @@
 #include "network/mcp/erasknown.h"
 
 #include "model/basics/privatefile.h"
-#include "network/logging.h"
+#include "network/basics/logging.h"
 
 #include <QFile>
 #include <QJsonDocument>

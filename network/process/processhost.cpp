@@ -3,7 +3,7 @@
 
 #include "network/process/processhost.h"
 
-#include "network/logging.h"
+#include "network/basics/logging.h"
 #include "network/process/programfiles.h"
 
 #include <pwd.h>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/session/converser.h"
-#include "network/providers/conversewatch.h"
-#include "network/providers/providercatalog.h"
+#include "network/providers/catalog/providercatalog.h"
+#include "network/providers/conversing/conversewatch.h"
 
 #include <QHash>
 #include <QUrl>

@@ -3,8 +3,8 @@
 
 #include "network/rehearsal/rehearsalconnection.h"
 
+#include "network/basics/logging.h"
 #include "network/http/httprequest.h"
-#include "network/logging.h"
 #include "network/rehearsal/responseplayer.h"
 #include "network/rehearsal/wirelanguage.h"
 

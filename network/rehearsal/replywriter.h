@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "network/http/framing.h"
+#include "network/framing/framing.h"
 #include "network/rehearsal/rehearsalreply.h"
 
 #include <QByteArray>

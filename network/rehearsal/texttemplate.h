@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/descriptors/descriptorvalue.h"
+#include "model/toml/descriptorvalue.h"
 
 #include <QHash>
 #include <QString>

@@ -3,8 +3,9 @@
 
 // Decoding a provider's stream, from bytes to deltas and the reply, against a bare QJsonDocument::fromJson of the same events.
 
-#include "network/http/ssestreamparser.h"
-#include "network/providers/dialect.h"
+#include "network/framing/ssestreamparser.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/wire/dialect.h"
 #include "tests/benchmarks/largeconversation.h"
 #include "tests/benchmarks/measurement.h"
 
@@ -91,7 +92,7 @@ bool decode(const Stream &stream)
 {
     SilentListener listener;
     network::SseStreamParser parser;
-    const auto decoder = network::Dialect::find(stream.dialect)->makeDecoder({}, listener);
+    const auto decoder = network::Dialects::find(stream.dialect)->makeDecoder({}, listener);
     for (qsizetype at = 0; at < stream.bytes.size(); at += readSize)
         parser.feed(QByteArrayView(stream.bytes).sliced(at, std::min(readSize, stream.bytes.size() - at)),
             [&](const network::SseEvent &event) { decoder->read(event); });

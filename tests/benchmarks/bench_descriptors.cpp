@@ -6,7 +6,7 @@
 // and the time from a saved file to the tool in use, against the second within which it is promised.
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "tests/benchmarks/baretoml.h"
 #include "tests/benchmarks/measurement.h"

@@ -4,8 +4,8 @@
 // Reading 1 MB of gram, as agents and their tools are written: against the same patterns as JSON in the interchange form, and against
 // four texts of a quarter of the size, which takes as long where the time grows with the text and no faster.
 
-#include "model/agents/gramjson.h"
-#include "model/agents/gramreader.h"
+#include "model/gram/gramjson.h"
+#include "model/gram/gramreader.h"
 #include "tests/benchmarks/measurement.h"
 
 #include <QJsonDocument>

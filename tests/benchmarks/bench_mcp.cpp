@@ -9,7 +9,7 @@
 #include "network/http/httpclient.h"
 #include "network/mcp/client.h"
 #include "network/mcp/http/streamablehttptransport.h"
-#include "network/mcp/stdiotransport.h"
+#include "network/mcp/transport/stdiotransport.h"
 #include "network/process/processending.h"
 #include "tests/benchmarks/barepipe.h"
 #include "tests/benchmarks/measurement.h"

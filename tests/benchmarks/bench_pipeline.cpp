@@ -6,11 +6,11 @@
 // through the event loop: bare, and with its arguments parsed, filled in and validated, without which no call may be made.
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
-#include "invocables/invocationcontext.h"
-#include "invocables/invocationsprocessor.h"
-#include "invocables/processor/argumentscheck.h"
-#include "invocables/readyjob.h"
+#include "invocables/ensembles/ensemblecatalog.h"
+#include "invocables/processor/invocationsprocessor.h"
+#include "invocables/tools/argumentscheck.h"
+#include "invocables/tools/invocationcontext.h"
+#include "invocables/tools/readyjob.h"
 #include "tests/benchmarks/measurement.h"
 
 #include <QCoreApplication>

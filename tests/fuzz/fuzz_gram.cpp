@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/agentcheck.h"
-#include "model/agents/gramjson.h"
-#include "model/agents/gramwriter.h"
+#include "model/gram/agentcheck.h"
+#include "model/gram/gramjson.h"
+#include "model/gram/gramwriter.h"
 #include "tests/fuzz/fuzzer.h"
 
 //! A gram text is read, or has a fault that says where it is wrong; what was read is written, and reads the same again.

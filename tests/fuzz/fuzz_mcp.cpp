@@ -6,10 +6,10 @@
 #include "invocables/external/mcp/mcpresult.h"
 #include "invocables/external/mcp/mcptool.h"
 #include "invocables/external/mcp/mcpuritemplate.h"
-#include "network/mcp/jsonrpc.h"
+#include "network/framing/linebuffer.h"
 #include "network/mcp/legacyera.h"
-#include "network/mcp/linebuffer.h"
 #include "network/mcp/modernera.h"
+#include "network/mcp/transport/jsonrpc.h"
 #include "tests/fuzz/fuzzer.h"
 
 namespace {

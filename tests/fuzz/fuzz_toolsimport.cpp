@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/gramreader.h"
 #include "model/agents/toolsimport.h"
+#include "model/gram/gramreader.h"
 #include "tests/fuzz/fuzzer.h"
 
 //! A list of tools is read, or there is an error; what was read is a descriptor that is TOML, and gram where gram can say it.

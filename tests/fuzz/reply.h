@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "network/providers/dialect.h"
-#include "network/providers/replyreader.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/conversing/replyreader.h"
+#include "network/providers/wire/dialect.h"
 #include "tests/fuzz/fuzzer.h"
 
 namespace fuzz {
@@ -19,7 +20,7 @@ public:
 //! A provider's reply, cut where its first byte says: as a stream, and as one body.
 inline void meetsReply(QStringView dialect, const QByteArray &bytes)
 {
-    const network::Dialect *spoken = network::Dialect::find(dialect);
+    const network::Dialect *spoken = network::Dialects::find(dialect);
     SilentListener listener;
     const bool isEvents = spoken->framing() == network::Framing::Events;
     const model::Headers headers {{"Content-Type", isEvents ? "text/event-stream" : "application/x-ndjson"}};

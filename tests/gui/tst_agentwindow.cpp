@@ -6,7 +6,7 @@
 #include "gui/composer/composer.h"
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"
-#include "gui/window/actions.h"
+#include "gui/shared/actions.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"

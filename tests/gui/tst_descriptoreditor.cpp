@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/descriptors/completionpopup.h"
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/descriptors/editorcompletion.h"
 #include "gui/descriptors/knownnames.h"
 #include "gui/descriptors/textsearch.h"
 #include "gui/descriptors/toolpreviews.h"
+#include "gui/shared/completionpopup.h"
+#include "invocables/basics/worker.h"
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/ensembles/ensemblereader.h"
-#include "invocables/worker.h"
 #include "model/descriptors/expandedschema.h"
-#include "network/providers/providercatalog.h"
+#include "network/providers/catalog/providercatalog.h"
 #include "network/secrets/keychain.h"
 #include "tests/gui/editorfixture.h"
 #include "tests/support/files.h"

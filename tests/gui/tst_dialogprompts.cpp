@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/window/dialogprompts.h"
+#include "gui/shared/dialogprompts.h"
 #include "tests/support/patience.h"
 
 #include <QMessageBox>

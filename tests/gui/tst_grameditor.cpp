@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/agents/agentpreview.h"
-#include "gui/descriptors/completionpopup.h"
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/descriptors/toolpreviews.h"
+#include "gui/shared/completionpopup.h"
 #include "gui/theme/palette.h"
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
-#include "model/agents/gramformat.h"
+#include "invocables/ensembles/ensemblecatalog.h"
+#include "model/gram/gramformat.h"
 #include "tests/gui/editorfixture.h"
 #include "tests/support/files.h"
 

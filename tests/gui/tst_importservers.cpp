@@ -4,7 +4,7 @@
 #include "gui/descriptors/importserversdialog.h"
 #include "gui/descriptors/serverreview.h"
 #include "gui/window/serverimporting.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/files.h"

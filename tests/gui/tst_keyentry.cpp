@@ -3,7 +3,7 @@
 
 #include "gui/settings/keyentry.h"
 #include "model/descriptors/descriptorcheck.h"
-#include "network/providers/providercatalog.h"
+#include "network/providers/catalog/providercatalog.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/patience.h"
 

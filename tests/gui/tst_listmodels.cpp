@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/descriptors/diagnosticsmodel.h"
-#include "gui/keylessproviders.h"
 #include "gui/settings/modellistmodel.h"
-#include "gui/window/actionlistmodel.h"
-#include "gui/window/filtermodel.h"
+#include "gui/shared/actionlistmodel.h"
+#include "gui/shared/filtermodel.h"
+#include "gui/workbench/keylessproviders.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/patience.h"
 

@@ -3,12 +3,12 @@
 
 #include "gui/composer/composer.h"
 #include "gui/ensembles/ensemblesmodel.h"
-#include "gui/settings/dropdownbutton.h"
-#include "gui/window/actions.h"
+#include "gui/shared/actions.h"
+#include "gui/shared/dropdownbutton.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/commandline/approvalpolicy.h"
-#include "gui/signinquestions.h"
-#include "gui/transcript/addressview.h"
+#include "gui/shared/addressview.h"
 #include "gui/transcript/questioncard.h"
+#include "gui/workbench/signinquestions.h"
 #include "model/text/visibletext.h"
 #include "tests/invocables/mcpfixture.h"
 

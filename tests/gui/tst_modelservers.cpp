@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/foundservers.h"
 #include "gui/servers/findserversdialog.h"
 #include "gui/servers/modelserversdialog.h"
 #include "gui/servers/startmodeldialog.h"
 #include "gui/settings/modelselector.h"
+#include "gui/workbench/foundservers.h"
 #include "tests/network/llamafixture.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/scriptedserver.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/window/questionbar.h"
+#include "gui/shared/questionbar.h"
 #include "tests/support/patience.h"
 
 #include <QLabel>

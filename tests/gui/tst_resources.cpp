@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/composer/attachment.h"
 #include "gui/ensembles/ensemblespanel.h"
 #include "gui/offerings/resourcemodel.h"
 #include "gui/offerings/resourcesdialog.h"
+#include "gui/shared/attachment.h"
 #include "tests/invocables/mcpfixture.h"
 
 #include <QAction>

@@ -3,7 +3,7 @@
 
 #include "gui/preferences/preferences.h"
 #include "gui/settings/shortcuteditor.h"
-#include "gui/window/actions.h"
+#include "gui/shared/actions.h"
 #include "tests/support/patience.h"
 
 #include <QKeySequenceEdit>

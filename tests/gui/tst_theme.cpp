@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/settings/paragraph.h"
+#include "gui/shared/paragraph.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 #include "tests/support/patience.h"

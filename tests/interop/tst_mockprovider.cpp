@@ -3,9 +3,10 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
-#include "network/providers/dialect.h"
-#include "network/providers/httpconverser.h"
-#include "network/providers/modellister.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/catalog/modellister.h"
+#include "network/providers/conversing/httpconverser.h"
+#include "network/providers/wire/dialect.h"
 #include "network/secrets/keychain.h"
 #include "tests/interop/packages.h"
 
@@ -106,7 +107,7 @@ void MockProviderTest::everyDialect()
     QTest::addColumn<QString>("dialect");
     for (const QString &dialect :
         {u"anthropic-messages"_s, u"openai-chat-completions"_s, u"ollama-chat"_s, u"openai-responses"_s, u"google-gemini"_s}) {
-        if (Dialect::find(dialect))
+        if (Dialects::find(dialect))
             QTest::newRow(qPrintable(dialect)) << dialect;
     }
 }

@@ -3,8 +3,8 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
-#include "network/providers/dialect.h"
-#include "network/providers/httpconverser.h"
+#include "network/providers/conversing/httpconverser.h"
+#include "network/providers/wire/dialect.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/secrets/keychain.h"
 #include "tests/interop/packages.h"
@@ -209,7 +209,8 @@ QByteArray SdksTest::run(const QString &script, const QStringList &arguments, co
     QByteArray printed;
     connect(&sdk, &QProcess::readyReadStandardOutput, this, [&] { printed += sdk.readAllStandardOutput(); });
     sdk.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    sdk.start(packages::node(), QStringList {support::projectFolder() + u"/tests/interop/"_s + script, QStringLiteral(INTEROP)} + arguments);
+    sdk.start(
+        packages::node(), QStringList {support::projectFolder() + u"/tests/interop/"_s + script, QStringLiteral(INTEROP)} + arguments);
     sdk.write(input);
     sdk.closeWriteChannel();
     return QTest::qWaitFor([&] { return sdk.state() == QProcess::NotRunning; }, 60'000) ? printed : QByteArray();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/invocationcontext.h"
+#include "invocables/tools/invocationcontext.h"
 #include "tests/support/patience.h"
 
 namespace calls {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "tests/support/files.h"
 

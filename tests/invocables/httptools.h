@@ -4,8 +4,8 @@
 #pragma once
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
-#include "invocables/invocationsprocessor.h"
+#include "invocables/ensembles/ensemblecatalog.h"
+#include "invocables/processor/invocationsprocessor.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "model/exchange/exchangelog.h"
 #include "model/session/approvals.h"

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/external/mcp/mcpservers.h"
-#include "invocables/invocationsprocessor.h"
+#include "invocables/processor/invocationsprocessor.h"
 #include "model/exchange/exchangelog.h"
 #include "model/session/approvals.h"
 #include "model/session/questions.h"

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
-#include "invocables/invocationcontext.h"
-#include "invocables/invocationsprocessor.h"
-#include "invocables/readyjob.h"
+#include "invocables/ensembles/ensemblecatalog.h"
+#include "invocables/processor/invocationsprocessor.h"
+#include "invocables/tools/invocationcontext.h"
+#include "invocables/tools/readyjob.h"
 #include "model/session/approvals.h"
 #include "model/session/questions.h"
 #include "tests/support/patience.h"

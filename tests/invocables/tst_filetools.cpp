@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "calls.h"
+#include "invocables/basics/worker.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/files/ignorerules.h"
 #include "invocables/files/pieces.h"
-#include "invocables/worker.h"
 #include "tests/support/files.h"
 
 #include <QDir>

@@ -3,7 +3,7 @@
 
 #include "mcpfixture.h"
 
-#include "network/mcp/jsonrpc.h"
+#include "network/mcp/transport/jsonrpc.h"
 #include "tests/support/scriptedserver.h"
 
 using namespace mcp;

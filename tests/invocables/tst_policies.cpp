@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "describedensembles.h"
-#include "invocables/processor/argumentscheck.h"
+#include "invocables/tools/argumentscheck.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

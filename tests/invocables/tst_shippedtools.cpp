@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensemblecatalog.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "tests/support/patience.h"
 

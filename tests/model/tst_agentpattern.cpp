@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/agentpattern.h"
-#include "model/agents/gramreader.h"
-#include "model/agents/gramwriter.h"
+#include "model/gram/agentpattern.h"
+#include "model/gram/gramreader.h"
+#include "model/gram/gramwriter.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 

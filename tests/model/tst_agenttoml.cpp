@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/agentpattern.h"
 #include "model/agents/agenttoml.h"
-#include "model/agents/gramreader.h"
 #include "model/descriptors/descriptorcheck.h"
+#include "model/gram/agentpattern.h"
+#include "model/gram/gramreader.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/charactercalls.h"
-#include "model/agents/charactertools.h"
+#include "model/characters/charactercalls.h"
+#include "model/characters/charactertools.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/agents/agentcatalog.h"
-#include "model/agents/characterprompt.h"
-#include "model/agents/characterreader.h"
+#include "model/characters/characterprompt.h"
+#include "model/characters/characterreader.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/gramcheck.h"
-#include "model/agents/gramparser.h"
-#include "model/agents/gramreader.h"
+#include "model/gram/gramcheck.h"
+#include "model/gram/gramparser.h"
+#include "model/gram/gramreader.h"
 #include "tests/support/gramcases.h"
 #include "tests/support/patience.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/agents/agentconversion.h"
-#include "model/agents/grambrackets.h"
 #include "model/agents/gramcompletion.h"
-#include "model/agents/gramformat.h"
 #include "model/descriptors/descriptorfile.h"
+#include "model/gram/grambrackets.h"
+#include "model/gram/gramformat.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/gramcompose.h"
-#include "model/agents/gramselect.h"
-#include "model/agents/gramwriter.h"
+#include "model/gram/gramcompose.h"
+#include "model/gram/gramselect.h"
+#include "model/gram/gramwriter.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/gramcheck.h"
-#include "model/agents/gramjson.h"
-#include "model/agents/gramreader.h"
-#include "model/agents/gramwriter.h"
+#include "model/gram/gramcheck.h"
+#include "model/gram/gramjson.h"
+#include "model/gram/gramreader.h"
+#include "model/gram/gramwriter.h"
 #include "tests/support/gramcases.h"
 #include "tests/support/patience.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/session/sessionsettings.h"
+#include "model/conversation/sessionsettings.h"
 #include "tests/support/patience.h"
 
 using namespace model;

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/agentcheck.h"
-#include "model/agents/agentpattern.h"
-#include "model/agents/characterreader.h"
-#include "model/agents/gramreader.h"
-#include "model/agents/pythonliterals.h"
 #include "model/agents/toolsimport.h"
+#include "model/characters/characterreader.h"
 #include "model/descriptors/descriptorcheck.h"
+#include "model/gram/agentcheck.h"
+#include "model/gram/agentpattern.h"
+#include "model/gram/gramreader.h"
+#include "model/gram/pythonliterals.h"
 #include "tests/support/patience.h"
 
 #include <QJsonArray>

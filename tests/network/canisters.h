@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "network/providers/dialect.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/wire/dialect.h"
 
 //! The canisters of a conversation as tests of the dialects write them, and the request's body that a dialect makes of them.
 namespace canisters {
@@ -64,7 +65,7 @@ inline model::ConverseRequest requestWithTool()
 
 inline QByteArray body(const QString &dialect, const model::ConverseRequest &request, const network::ModelEntry &entry = {})
 {
-    return network::Dialect::find(dialect)->encode(request, {}, entry).body;
+    return network::Dialects::find(dialect)->encode(request, {}, entry).body;
 }
 
 } // namespace canisters

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "network/mcp/http/mcpendpoint.h"
-#include "network/mcp/transport.h"
+#include "network/mcp/transport/transport.h"
 #include "tests/network/httptest.h"
 
 namespace network {

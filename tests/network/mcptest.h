@@ -5,7 +5,7 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/mcp/client.h"
-#include "network/mcp/stdiotransport.h"
+#include "network/mcp/transport/stdiotransport.h"
 #include "tests/support/patience.h"
 
 #include <QSignalSpy>

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "network/providers/replyreader.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/conversing/replyreader.h"
 #include "tests/network/canisters.h"
 #include "tests/support/files.h"
 
@@ -97,7 +98,7 @@ inline Read readPieces(const QString &dialect, const QList<QByteArray> &pieces)
 {
     const model::ConverseRequest request = canisters::requestWithTool();
     Listener listener;
-    network::ReplyReader reader(network::Dialect::find(dialect)->makeDecoder(request, listener), {});
+    network::ReplyReader reader(network::Dialects::find(dialect)->makeDecoder(request, listener), {});
     for (const QByteArray &piece : pieces)
         reader.feed(piece);
     reader.close();

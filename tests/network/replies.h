@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "network/providers/replyreader.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/conversing/replyreader.h"
 #include "tests/network/canisters.h"
 
 //! What a dialect reads in a provider's reply, and a conversation to be written, for the tests of the dialects.
@@ -35,7 +36,7 @@ inline Read readPieces(const QString &dialect, const QList<QByteArray> &pieces)
 {
     const ConverseRequest request = requestWithTool();
     Listener listener;
-    ReplyReader reader(Dialect::find(dialect)->makeDecoder(request, listener), {}, Dialect::find(dialect)->framing());
+    ReplyReader reader(Dialects::find(dialect)->makeDecoder(request, listener), {}, Dialects::find(dialect)->framing());
     for (const QByteArray &piece : pieces)
         reader.feed(piece);
     reader.close();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/providers/catalog/dialects.h"
 #include "tests/network/replies.h"
 #include "tests/support/patience.h"
 
@@ -42,7 +43,7 @@ Read readReply(const QString &dialect, const QByteArray &bytes)
     if (dialect != ollama)
         return readPieces(dialect, {bytes});
     Listener listener;
-    ReplyReader reader(Dialect::find(ollama)->makeDecoder(requestWithTool(), listener), {}, Framing::Lines);
+    ReplyReader reader(Dialects::find(ollama)->makeDecoder(requestWithTool(), listener), {}, Framing::Lines);
     reader.feed(bytes);
     reader.close();
     return {reader.error() ? reader.partial() : reader.reply(), reader.error(), listener.text, listener.thought};
@@ -441,7 +442,7 @@ void BrokenRepliesTest::breaksOffAnAnswerThatIsTooLong()
     QFETCH(QString, dialect);
     QFETCH(QByteArray, piece);
     Listener listener;
-    auto decoder = Dialect::find(dialect)->makeDecoder(requestWithTool(), listener);
+    auto decoder = Dialects::find(dialect)->makeDecoder(requestWithTool(), listener);
     decoder->setLimit(100'000);
     ReplyReader reader(std::move(decoder), {}, dialect == ollama ? Framing::Lines : Framing::Events);
     // Thoughts of some dialects are kept twice.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/schema/jsonwriter.h"
+#include "network/providers/catalog/dialects.h"
 #include "network/providers/contract/contractdialect.h"
 #include "network/providers/contract/contractprompt.h"
 #include "tests/network/canisters.h"
@@ -52,7 +53,7 @@ SseEvent arriving(const QByteArray &data)
 model::ConverseReply replyTo(const QString &dialect, const model::ConverseRequest &request, const QString &text, Listener &listener,
     qsizetype step = 5, const QByteArray &reason = "stop")
 {
-    const auto decoder = Dialect::find(dialect)->makeDecoder(request, listener);
+    const auto decoder = Dialects::find(dialect)->makeDecoder(request, listener);
     for (qsizetype at = 0; at < text.size(); at += step)
         decoder->read(arriving(chunk(text.mid(at, step))));
     decoder->read(
@@ -153,14 +154,14 @@ private Q_SLOTS:
 
 void ContractDialectTest::isFoundByItsName()
 {
-    QCOMPARE(Dialect::find(overOpenAi)->name(), overOpenAi);
-    QCOMPARE(Dialect::findByBeginning(u"contract+openai"), Dialect::find(overOpenAi));
-    QCOMPARE(Dialect::findByBeginning(u"contract+anthropic"), Dialect::find(overAnthropic));
-    QCOMPARE(Dialect::findByBeginning(u"contract"), Dialect::find(overOpenAi));
-    QVERIFY(!Dialect::find(u"contract+nothing") && !Dialect::findByBeginning(u"contract+nothing") && !Dialect::find(u"contract"));
-    QVERIFY(Dialect::names().contains(overAnthropic));
-    QCOMPARE(&ContractDialect::over(*Dialect::find(overOpenAi)), Dialect::find(overOpenAi));
-    QCOMPARE(Dialect::find(overOpenAi)->keyHeaders("k"), Dialect::find(openAi)->keyHeaders("k"));
+    QCOMPARE(Dialects::find(overOpenAi)->name(), overOpenAi);
+    QCOMPARE(Dialects::findByBeginning(u"contract+openai"), Dialects::find(overOpenAi));
+    QCOMPARE(Dialects::findByBeginning(u"contract+anthropic"), Dialects::find(overAnthropic));
+    QCOMPARE(Dialects::findByBeginning(u"contract"), Dialects::find(overOpenAi));
+    QVERIFY(!Dialects::find(u"contract+nothing") && !Dialects::findByBeginning(u"contract+nothing") && !Dialects::find(u"contract"));
+    QVERIFY(Dialects::names().contains(overAnthropic));
+    QCOMPARE(&ContractDialect::over(*Dialects::find(overOpenAi)), Dialects::find(overOpenAi));
+    QCOMPARE(Dialects::find(overOpenAi)->keyHeaders("k"), Dialects::find(openAi)->keyHeaders("k"));
 }
 
 void ContractDialectTest::putsTheToolsIntoTheSupervisorsText_data()
@@ -258,7 +259,8 @@ void ContractDialectTest::alwaysGivesTheSameBytes()
 void ContractDialectTest::readsTheShippedVariants()
 {
     QStringList names;
-    for (const QFileInfo &file : QDir(support::projectFolder() + u"/resources/descriptors/prompts"_s).entryInfoList({u"contract*.toml"_s})) {
+    for (const QFileInfo &file :
+        QDir(support::projectFolder() + u"/resources/descriptors/prompts"_s).entryInfoList({u"contract*.toml"_s})) {
         const auto prompt = ContractPrompt::read(model::DescriptorFile::read(file.filePath()));
         QVERIFY2(prompt, qPrintable(file.filePath()));
         names.append(prompt->name);
@@ -359,7 +361,7 @@ void ContractDialectTest::offersACallInProse()
 void ContractDialectTest::passesNativeCallsAndErrorsOn()
 {
     Listener listener;
-    const Dialect &dialect = *Dialect::find(overOpenAi);
+    const Dialect &dialect = *Dialects::find(overOpenAi);
     const auto native = dialect.makeDecoder(requestWithTool(), listener);
     native->readWhole(
         R"({"choices":[{"message":{"content":"Hi","tool_calls":[{"id":"x","function":{"name":"read_file","arguments":"{}"}}]},"finish_reason":"tool_calls"}]})");
@@ -378,11 +380,11 @@ void ContractDialectTest::passesNativeCallsAndErrorsOn()
 void ContractDialectTest::givesNoCallsOfABrokenReply()
 {
     Listener listener;
-    const auto decoder = Dialect::find(overOpenAi)->makeDecoder(requestWithTool(), listener);
+    const auto decoder = Dialects::find(overOpenAi)->makeDecoder(requestWithTool(), listener);
     decoder->read(arriving(chunk(u"{\"type\":\"tool_call\",\"name\":\"read_file\",\"arguments\":{}}"_s)));
     QVERIFY(decoder->partial().invocations.isEmpty());
     QVERIFY(decoder->partial().contents.isEmpty());
-    const auto answering = Dialect::find(overOpenAi)->makeDecoder(requestWithTool(), listener);
+    const auto answering = Dialects::find(overOpenAi)->makeDecoder(requestWithTool(), listener);
     answering->read(arriving(chunk(u"{\"type\":\"final\",\"content\":\"Half an ans"_s)));
     QCOMPARE(model::plainText(answering->partial().contents), u"Half an ans"_s);
     QVERIFY(answering->hasSpoken());
@@ -390,7 +392,7 @@ void ContractDialectTest::givesNoCallsOfABrokenReply()
 
 void ContractDialectTest::watchesForPrintedCalls()
 {
-    const Dialect &watching = ContractDialect::over(*Dialect::find(openAi), ContractDialect::Manner::Watching);
+    const Dialect &watching = ContractDialect::over(*Dialects::find(openAi), ContractDialect::Manner::Watching);
     QCOMPARE(watching.encode(conversation(), {}, {}).body, body(openAi, conversation()));
     const auto read = [&watching](const QString &text) {
         Listener listener;

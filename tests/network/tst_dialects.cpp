@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/providers/catalog/dialects.h"
 #include "tests/network/replies.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
@@ -242,7 +243,7 @@ void DialectsTest::tellsACharacterThatIsCutInItsMiddleAsAWhole()
     private:
         QStringList &m_texts;
     } listener(deltas);
-    ReplyReader reader(Dialect::find(openAi)->makeDecoder(request, listener), {});
+    ReplyReader reader(Dialects::find(openAi)->makeDecoder(request, listener), {});
     const QByteArray first = R"({"choices":[{"delta":{"content":"a\ud83d"}}]})";
     const QByteArray second = R"({"choices":[{"delta":{"content":"\ude00b"},"finish_reason":"stop"}]})";
     reader.feed(sse(first) + sse(second));
@@ -386,7 +387,7 @@ void DialectsTest::joinsPathsToBaseUrls()
 void DialectsTest::findsADialectByTheBeginningOfItsName()
 {
     const auto found = [](const QString &beginning) {
-        const Dialect *dialect = Dialect::findByBeginning(beginning);
+        const Dialect *dialect = Dialects::findByBeginning(beginning);
         return dialect ? dialect->name() : QString();
     };
     QCOMPARE(found(u"openai"_s), openAi);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/providers/catalog/dialects.h"
 #include "tests/network/replies.h"
 #include "tests/support/patience.h"
 
@@ -225,7 +226,7 @@ void GeminiDialectTest::writesTheModelIntoTheAddress()
     QFETCH(QString, path);
     ConverseRequest request = conversation();
     request.model.model = model;
-    const EncodedRequest encoded = Dialect::find(gemini)->encode(request, {}, {});
+    const EncodedRequest encoded = Dialects::find(gemini)->encode(request, {}, {});
     QCOMPARE(encoded.path, path);
     QCOMPARE(endpointUrl(QUrl(u"https://a"_s), encoded.path).toString(QUrl::FullyEncoded), u"https://a"_s + path);
     QVERIFY(!encoded.body.contains("\"model\":"));
@@ -270,7 +271,7 @@ void GeminiDialectTest::putsSettingsWhereTheyBelong()
     const QByteArray expected =
         R"({"contents":[{"role":"user","parts":[{"text":"Hi"}]}],"safetySettings":[],)"
         R"("generationConfig":{"maxOutputTokens":500,"thinkingConfig":{"includeThoughts":true,"thinkingBudget":100},"seed":1,"topP":0.50}})";
-    QCOMPARE(Dialect::find(gemini)->encode(request, provider, entry).body, expected);
+    QCOMPARE(Dialects::find(gemini)->encode(request, provider, entry).body, expected);
 }
 
 void GeminiDialectTest::givesSignaturesBackWithTheirVeryParts()

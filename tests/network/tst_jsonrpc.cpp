@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/mcp/jsonrpc.h"
-#include "network/mcp/linebuffer.h"
+#include "network/framing/linebuffer.h"
+#include "network/mcp/transport/jsonrpc.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

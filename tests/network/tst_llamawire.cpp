@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/providers/catalog/dialects.h"
 #include "tests/network/recordings.h"
 #include "tests/support/patience.h"
 
@@ -15,7 +16,7 @@ namespace {
 QString dialectOf(const QString &path)
 {
     const QString name = path.contains(u"-anthropic-"_s) ? anthropic : path.contains(u"-responses-"_s) ? u"openai-responses"_s : openAi;
-    return Dialect::find(name) ? name : QString();
+    return Dialects::find(name) ? name : QString();
 }
 
 QByteArray choice(const QByteArray &delta)

@@ -3,8 +3,8 @@
 
 #include "tests/network/mcptest.h"
 
-#include "network/mcp/gatheredrecords.h"
 #include "network/mcp/listing.h"
+#include "network/mcp/transport/gatheredrecords.h"
 
 #include <csignal>
 

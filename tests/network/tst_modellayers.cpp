@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/descriptors/descriptorcheck.h"
-#include "network/providers/bodymembers.h"
-#include "network/providers/controlvalues.h"
-#include "network/providers/limitexpression.h"
-#include "network/providers/provider.h"
+#include "network/providers/catalog/providerreader.h"
+#include "network/providers/description/controlvalues.h"
+#include "network/providers/description/limitexpression.h"
+#include "network/providers/wire/bodymembers.h"
 #include "tests/support/patience.h"
 
 #include <cmath>

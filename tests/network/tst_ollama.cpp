@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/providers/replyreader.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/conversing/replyreader.h"
 #include "network/rehearsal/ollamarequest.h"
 #include "tests/network/canisters.h"
 #include "tests/support/patience.h"
@@ -33,7 +34,7 @@ Read readPieces(const QList<QByteArray> &pieces, const Headers &headers = {})
 {
     const ConverseRequest request = requestWithTool();
     Read read;
-    ReplyReader reader(Dialect::find(ollama)->makeDecoder(request, read.heard), headers, Dialect::find(ollama)->framing());
+    ReplyReader reader(Dialects::find(ollama)->makeDecoder(request, read.heard), headers, Dialects::find(ollama)->framing());
     for (const QByteArray &piece : pieces)
         reader.feed(piece);
     reader.close();
@@ -71,7 +72,7 @@ QByteArray bodyWith(const QList<std::pair<QString, JsonText>> &own, const Conver
 {
     Provider provider;
     provider.body = own;
-    return Dialect::find(ollama)->encode(request, provider, entry).body;
+    return Dialects::find(ollama)->encode(request, provider, entry).body;
 }
 
 } // namespace
@@ -159,10 +160,10 @@ void OllamaTest::readsAReplyThatWasNotStreamed()
     QCOMPARE(read.reply.invocations.size(), 1);
     QCOMPARE(read.reply.usage.output, 2);
     Listener listener;
-    const auto decoder = Dialect::find(ollama)->makeDecoder({}, listener);
+    const auto decoder = Dialects::find(ollama)->makeDecoder({}, listener);
     decoder->readWhole(whole);
     QVERIFY(decoder->isComplete());
-    const auto other = Dialect::find(ollama)->makeDecoder({}, listener);
+    const auto other = Dialects::find(ollama)->makeDecoder({}, listener);
     other->readWhole("{\"status\":\"ok\"}");
     QCOMPARE(other->error()->kind, ProviderError::Kind::Malformed);
 }
@@ -259,7 +260,7 @@ void OllamaTest::knowsAWebPage()
 
 void OllamaTest::asksWhereOllamaListens()
 {
-    const Dialect *dialect = Dialect::findByBeginning(u"ollama");
+    const Dialect *dialect = Dialects::findByBeginning(u"ollama");
     QVERIFY(dialect);
     const EncodedRequest encoded = dialect->encode(asking({said(Role::User, u"Hi"_s)}), {}, {});
     QCOMPARE(endpointUrl(QUrl(u"http://127.0.0.1:11434"_s), encoded.path), QUrl(u"http://127.0.0.1:11434/api/chat"_s));

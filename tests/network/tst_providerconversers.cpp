@@ -4,7 +4,7 @@
 #include "model/descriptors/descriptorcheck.h"
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
-#include "network/providers/providercatalog.h"
+#include "network/providers/catalog/providercatalog.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/secrets/keychain.h"

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/descriptors/descriptorcheck.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/catalog/providercatalog.h"
+#include "network/providers/catalog/providerreader.h"
 #include "network/providers/contract/contractprompt.h"
-#include "network/providers/dialect.h"
-#include "network/providers/providercatalog.h"
+#include "network/providers/wire/dialect.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 
@@ -227,7 +229,7 @@ void ProvidersTest::shipsDescriptorsWithoutAFault()
     model::Diagnostics found;
     const Provider provider = readProvider(file, found);
     QCOMPARE(provider.name, QFileInfo(path).completeBaseName());
-    QVERIFY(Dialect::find(provider.dialect));
+    QVERIFY(Dialects::find(provider.dialect));
     QVERIFY(!provider.models.isEmpty());
 }
 

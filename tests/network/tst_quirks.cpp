@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/providers/callids.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/catalog/providerreader.h"
+#include "network/providers/wire/callids.h"
 #include "tests/network/recordings.h"
 #include "tests/support/patience.h"
 
@@ -34,7 +36,7 @@ QByteArray written(const QString &dialect, const Quirks &quirks, const ConverseR
 {
     Provider provider;
     provider.quirks = quirks;
-    return Dialect::find(dialect)->encode(request, provider, entry).body;
+    return Dialects::find(dialect)->encode(request, provider, entry).body;
 }
 
 //! All values that a member has in the text, in order.
@@ -181,7 +183,7 @@ void QuirksTest::readsThoughtsFromTheMemberThatIsNamed()
 {
     ConverseRequest request = requestWithTool();
     Listener listener;
-    auto decoder = Dialect::find(openAi)->makeDecoder(request, listener);
+    auto decoder = Dialects::find(openAi)->makeDecoder(request, listener);
     decoder->expectThoughtsIn(u"chain"_s);
     ReplyReader reader(std::move(decoder), {});
     reader.feed(

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/providers/catalog/dialects.h"
 #include "tests/network/replies.h"
 #include "tests/support/patience.h"
 
@@ -335,7 +336,7 @@ void ResponsesDialectTest::writesAConversation()
         R"({"type":"function_call_output","call_id":"a","output":"one"},{"type":"function_call_output","call_id":"b","output":"no"},)"
         R"({"type":"message","role":"user","content":"And?"}],"store":false,"stream":true,"temperature":0.10})";
     QCOMPARE(body(responses, conversation()), expected);
-    QCOMPARE(Dialect::find(responses)->encode(conversation(), {}, {}).path, u"/v1/responses"_s);
+    QCOMPARE(Dialects::find(responses)->encode(conversation(), {}, {}).path, u"/v1/responses"_s);
 }
 
 void ResponsesDialectTest::writesPictures()

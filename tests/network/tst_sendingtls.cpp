@@ -3,8 +3,8 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
-#include "network/providers/httpconverser.h"
-#include "network/providers/modellister.h"
+#include "network/providers/catalog/modellister.h"
+#include "network/providers/conversing/httpconverser.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/providers/catalog/providerreader.h"
+#include "network/providers/conversing/tokencounter.h"
 #include "network/providers/local/servedconversejob.h"
 #include "network/providers/local/serveroutput.h"
-#include "network/providers/tokencounter.h"
 #include "tests/network/llamafixture.h"
 
 using namespace llama;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/http/ssestreamparser.h"
+#include "network/framing/ssestreamparser.h"
 #include "tests/support/patience.h"
 
 #include <QElapsedTimer>

@@ -3,7 +3,7 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
-#include "network/providers/tokencounter.h"
+#include "network/providers/conversing/tokencounter.h"
 #include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 

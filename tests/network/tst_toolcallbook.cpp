@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/providers/catalog/dialects.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "tests/support/patience.h"
 
@@ -22,7 +23,7 @@ private Q_SLOTS:
 void ToolCallBookTest::choosesByTheDescriptorAndByWhatItKnows()
 {
     const QString overOpenAi = u"contract+openai-chat-completions"_s;
-    const Dialect &native = *Dialect::find(u"openai-chat-completions");
+    const Dialect &native = *Dialects::find(u"openai-chat-completions");
     Provider provider;
     provider.name = u"p"_s;
     ModelEntry entry;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/window/userprompts.h"
+#include "gui/shared/userprompts.h"
 
 #include <QStringList>
 

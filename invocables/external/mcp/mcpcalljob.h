@@ -4,8 +4,8 @@
 #pragma once
 
 #include "invocables/external/mcp/mcptool.h"
-#include "invocables/invocable.h"
-#include "invocables/invocationcontext.h"
+#include "invocables/tools/invocable.h"
+#include "invocables/tools/invocationcontext.h"
 
 #include <QPointer>
 

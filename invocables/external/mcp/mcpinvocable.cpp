@@ -6,7 +6,7 @@
 #include "invocables/external/commandvector.h"
 #include "invocables/external/mcp/mcpcalljob.h"
 #include "invocables/external/mcp/mcpensemble.h"
-#include "invocables/readyjob.h"
+#include "invocables/tools/readyjob.h"
 #include "model/text/visibletext.h"
 
 #include <QCoreApplication>

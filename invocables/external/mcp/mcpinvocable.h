@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/external/mcp/mcptool.h"
-#include "invocables/invoker.h"
+#include "invocables/tools/invoker.h"
 
 #include <QPointer>
 

@@ -3,9 +3,9 @@
 
 #include "invocables/external/mcp/mcpinvokers.h"
 
-#include "invocables/ensembles/toolname.h"
 #include "invocables/external/mcp/mcpensemble.h"
 #include "invocables/external/mcp/mcpinvocable.h"
+#include "invocables/tools/toolname.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/ensemble.h"
+#include "invocables/tools/ensemble.h"
 
 namespace invocables {
 

@@ -3,7 +3,7 @@
 
 #include "invocables/external/mcp/mcpknowntools.h"
 
-#include "invocables/logging.h"
+#include "invocables/basics/logging.h"
 #include "model/basics/privatefile.h"
 #include "model/schema/jsonwriter.h"
 

@@ -4,7 +4,7 @@
 #include "invocables/external/mcp/mcpresult.h"
 
 #include "invocables/external/mcp/mcpcontents.h"
-#include "invocables/processor/resultbudget.h"
+#include "invocables/tools/resultbudget.h"
 
 #include <QCoreApplication>
 #include <QStringList>

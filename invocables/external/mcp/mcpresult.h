@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/external/mcp/mcptool.h"
-#include "invocables/invocable.h"
+#include "invocables/tools/invocable.h"
 
 namespace invocables {
 

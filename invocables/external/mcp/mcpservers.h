@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "invocables/ensemble.h"
 #include "invocables/external/mcp/mcpensemble.h"
+#include "invocables/tools/ensemble.h"
 #include "model/session/invocations.h"
 
 namespace invocables {

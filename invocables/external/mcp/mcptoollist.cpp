@@ -3,7 +3,7 @@
 
 #include "invocables/external/mcp/mcptoollist.h"
 
-#include "invocables/worker.h"
+#include "invocables/basics/worker.h"
 #include "network/mcp/listing.h"
 
 #include <QHash>

@@ -7,7 +7,7 @@
 #include "network/mcp/authorization/metadatafields.h"
 #include "network/mcp/authorization/resourcemetadata.h"
 #include "network/mcp/authorization/signinexchange.h"
-#include "network/mcp/transport.h"
+#include "network/mcp/transport/transport.h"
 
 namespace network {
 

@@ -3,7 +3,7 @@
 
 #include "network/mcp/authorization/keychainsigninstore.h"
 
-#include "network/logging.h"
+#include "network/basics/logging.h"
 #include "network/mcp/authorization/resourcemetadata.h"
 #include "network/secrets/keychain.h"
 

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "network/http/ssestreamparser.h"
+#include "network/framing/ssestreamparser.h"
 #include "network/mcp/http/authorizationgate.h"
 #include "network/mcp/http/authorizedjob.h"
 #include "network/mcp/http/mcpendpoint.h"
-#include "network/mcp/transport.h"
+#include "network/mcp/transport/transport.h"
 
 namespace network {
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/exchange/exchange.h"
-#include "network/http/ssestreamparser.h"
-#include "network/mcp/jsonrpc.h"
+#include "network/framing/ssestreamparser.h"
+#include "network/mcp/transport/jsonrpc.h"
 
 namespace network {
 

@@ -5,7 +5,7 @@
 
 #include "network/http/httprequest.h"
 #include "network/mcp/http/mcpendpoint.h"
-#include "network/mcp/transport.h"
+#include "network/mcp/transport/transport.h"
 
 namespace network {
 

@@ -5,7 +5,7 @@
 
 #include "network/providers/contract/contractdecoder.h"
 #include "network/providers/contract/contractwriter.h"
-#include "network/providers/toolcontract.h"
+#include "network/providers/contract/toolcontract.h"
 
 #include <map>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "network/providers/contract/contractreader.h"
-#include "network/providers/dialect.h"
+#include "network/providers/wire/dialect.h"
 
 namespace network {
 

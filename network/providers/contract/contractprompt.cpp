@@ -4,7 +4,7 @@
 #include "network/providers/contract/contractprompt.h"
 
 #include "network/providers/contract/callablenames.h"
-#include "network/providers/toolcontract.h"
+#include "network/providers/contract/toolcontract.h"
 
 #include <algorithm>
 #include <array>

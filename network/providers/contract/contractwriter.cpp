@@ -4,8 +4,8 @@
 #include "network/providers/contract/contractwriter.h"
 
 #include "model/schema/jsonwriter.h"
-#include "network/providers/passages.h"
-#include "network/providers/wirejson.h"
+#include "network/providers/wire/passages.h"
+#include "network/providers/wire/wirejson.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "network/providers/contract/contractprompt.h"
-#include "network/providers/toolnames.h"
+#include "network/providers/wire/toolnames.h"
 
 namespace network {
 

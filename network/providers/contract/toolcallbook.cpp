@@ -4,7 +4,7 @@
 #include "network/providers/contract/toolcallbook.h"
 
 #include "model/basics/privatefile.h"
-#include "network/logging.h"
+#include "network/basics/logging.h"
 #include "network/providers/contract/contractdialect.h"
 
 #include <QCoreApplication>

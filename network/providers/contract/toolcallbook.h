@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/session/converser.h"
-#include "network/providers/dialect.h"
+#include "network/providers/wire/dialect.h"
 
 #include <QMap>
 

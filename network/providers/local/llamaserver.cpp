@@ -3,7 +3,7 @@
 
 #include "network/providers/local/llamaserver.h"
 
-#include "network/logging.h"
+#include "network/basics/logging.h"
 #include "network/process/memoryuse.h"
 #include "network/process/processgroup.h"
 #include "network/process/processhost.h"

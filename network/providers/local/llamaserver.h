@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "network/providers/local/localserver.h"
+#include "network/providers/description/localserver.h"
 #include "network/providers/local/serveroutput.h"
 #include "network/providers/local/serverreadiness.h"
 

@@ -5,8 +5,8 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
+#include "network/providers/catalog/providercatalog.h"
 #include "network/providers/local/llamaserver.h"
-#include "network/providers/providercatalog.h"
 
 #include <QMap>
 

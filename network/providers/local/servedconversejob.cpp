@@ -3,7 +3,7 @@
 
 #include "network/providers/local/servedconversejob.h"
 
-#include "network/providers/httpconversejob.h"
+#include "network/providers/conversing/httpconversejob.h"
 #include "network/providers/local/llamaservers.h"
 
 #include <utility>

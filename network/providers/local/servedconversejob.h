@@ -4,9 +4,9 @@
 #pragma once
 
 #include "model/session/converser.h"
-#include "network/providers/conversewatch.h"
+#include "network/providers/conversing/conversewatch.h"
+#include "network/providers/description/provider.h"
 #include "network/providers/local/llamaserver.h"
-#include "network/providers/provider.h"
 
 #include <QPointer>
 #include <QTimer>

@@ -4,10 +4,11 @@
 #include "network/providers/local/serverinquiries.h"
 
 #include "network/http/httprequest.h"
-#include "network/providers/dialect.h"
-#include "network/providers/openaidialect.h"
-#include "network/providers/providercatalog.h"
-#include "network/providers/tokencounter.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/catalog/providercatalog.h"
+#include "network/providers/conversing/tokencounter.h"
+#include "network/providers/openai/openaidialect.h"
+#include "network/providers/wire/dialect.h"
 #include "network/secrets/keychain.h"
 
 namespace network {
@@ -26,7 +27,7 @@ void ServerInquiries::providerPicked(const QString &name)
 {
     const Provider *provider = m_catalog.find(name);
     if (provider && provider->dialect == OpenAiDialect::id && isLoopback(provider->baseUrl))
-        ask(*provider, endpointUrl(provider->baseUrl, Dialect::find(provider->dialect)->modelsPath()));
+        ask(*provider, endpointUrl(provider->baseUrl, Dialects::find(provider->dialect)->modelsPath()));
 }
 
 void ServerInquiries::serverMet(const QString &name)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "network/providers/local/serverinquiry.h"
+#include "network/providers/catalog/serverinquiry.h"
 
 #include <QHash>
 #include <QObject>

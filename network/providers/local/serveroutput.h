@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "network/mcp/linebuffer.h"
+#include "network/framing/linebuffer.h"
 
 #include <QStringList>
 

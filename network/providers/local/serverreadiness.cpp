@@ -4,7 +4,7 @@
 #include "network/providers/local/serverreadiness.h"
 
 #include "network/http/httpclient.h"
-#include "network/providers/local/serverinquiry.h"
+#include "network/providers/catalog/serverinquiry.h"
 
 #include <QTimer>
 

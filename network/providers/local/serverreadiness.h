@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/basics/job.h"
-#include "network/providers/local/serverproperties.h"
+#include "network/providers/description/serverproperties.h"
 
 #include <QPointer>
 #include <QUrl>

@@ -1,0 +1,419 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/workbench/workbench.h"
+
+#include "gui/preferences/preferences.h"
+#include "gui/workbench/workbenchparts.h"
+#include "invocables/ensembles/ensemblereader.h"
+#include "model/basics/privatefile.h"
+#include "model/store/exchangestore.h"
+#include "model/store/turnstore.h"
+#include "network/rehearsal/scenario.h"
+
+#include <QFileInfo>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// An eighth of what is kept.
+constexpr qint64 pruneAfter = model::ExchangeBudget().bytes / 8;
+
+} // namespace
+
+model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
+{
+    // What the system's encoding does not have would be another folder.
+    if (profile.data.contains(QChar::ReplacementCharacter))
+        return model::failure(model::ErrorCategory::Usage, tr("The path of the profile, %1, is no UTF-8.").arg(profile.data));
+    // What can only be read is read, where there is something.
+    const bool canBeRead = QFileInfo::exists(profile.databasePath()) && !QFileInfo(profile.data).isWritable();
+    if (!profile.create() && !canBeRead)
+        return model::failure(model::ErrorCategory::Storage, tr("The folder %1 cannot be written to.").arg(profile.data));
+    auto store = model::Store::open(profile.databasePath());
+    if (!store)
+        return tl::make_unexpected(store.error());
+    auto parts = std::make_unique<Parts>(profile);
+    parts->store = std::move(*store);
+    model::makePrivateFolder(parts->lockFolder());
+    return std::unique_ptr<Workbench>(new Workbench(std::move(parts)));
+}
+
+Workbench::Workbench(std::unique_ptr<Parts> parts)
+    : m_parts(std::move(parts))
+{
+    m_parts->lateConversers = std::make_unique<LateConversers>([this]() -> model::Conversers & { return conversers(); });
+    m_parts->lateInvocations = std::make_unique<LateInvocations>([this]() -> model::Invocations & { return invocations(); });
+    m_parts->lateAgents = std::make_unique<LateAgents>([this]() -> model::Agents & { return agents(); });
+    m_parts->sessions = std::make_unique<model::Sessions>(sessionParts());
+    model::SessionSettings defaults;
+    defaults.model = model::ModelAddress::parse(Preferences(m_parts->profile.config).model())
+                         .value_or(model::ModelAddress {u"rehearsal"_s, u"rehearsal"_s});
+    m_parts->sessions->setDefaults(defaults);
+    recoverTurns();
+    if (!m_parts->store->isReadOnly())
+        keepExchanges();
+}
+
+Workbench::~Workbench() = default;
+
+model::Session::Parts Workbench::sessionParts()
+{
+    return {*m_parts->store, *m_parts->lateConversers, *m_parts->lateInvocations, m_parts->questions, m_parts->approvals,
+        m_parts->lockFolder(), model::GuardLimits().with(Preferences(m_parts->profile.config).limits()), m_parts->lateAgents.get()};
+}
+
+void Workbench::keepExchanges()
+{
+    connect(&m_parts->log, &model::ExchangeLog::begun, this, [this](const model::Exchange &exchange) {
+        store().run(
+            [exchange](model::Database &database) { return model::ExchangeStore(database).begin(exchange); }, exchange.request.body.size());
+    });
+    connect(&m_parts->log, &model::ExchangeLog::ended, this, [this](const model::Exchange &exchange) {
+        store().run(
+            [exchange](model::Database &database) { return model::ExchangeStore(database).end(exchange); }, exchange.responseBody.size());
+        keepToBudget(exchange.request.body.size() + exchange.responseBody.size());
+    });
+    connect(&store(), &model::Store::behindChanged, &m_parts->log, &model::ExchangeLog::setHeld);
+    keepToBudget(pruneAfter);
+}
+
+//! At the start, and whenever so much has been recorded that it would matter.
+void Workbench::keepToBudget(qint64 recorded)
+{
+    m_parts->recorded += recorded;
+    if (m_parts->recorded < pruneAfter)
+        return;
+    m_parts->recorded = 0;
+    store().run([](model::Database &database) { return model::ExchangeStore(database).prune({}).map([](int) {}); });
+}
+
+void Workbench::recoverTurns()
+{
+    // What cannot be written to cannot be recovered either.
+    const auto recover = [folder = m_parts->lockFolder(), isReadOnly = store().isReadOnly()](model::Database &database) {
+        return isReadOnly ? model::Result<QList<model::ConversationId>>() : model::TurnStore(database).recover(folder);
+    };
+    store().run(this, recover, [this](const model::Result<QList<model::ConversationId>> &recovered) {
+        for (const model::ConversationId &id : recovered ? *recovered : QList<model::ConversationId>()) {
+            if (const auto session = sessions().find(id))
+                session->conversation().refresh();
+        }
+        if (recovered && !recovered->isEmpty())
+            Q_EMIT sessions().listChanged();
+        Q_EMIT turnsRecovered();
+    });
+}
+
+void Workbench::followOtherProcesses()
+{
+    connect(&store(), &model::Store::changedElsewhere, this, [this] {
+        for (const model::Sessions::Handle &session : sessions().all()) {
+            if (!session->isBusy())
+                session->conversation().refresh();
+        }
+        Q_EMIT sessions().listChanged();
+    });
+}
+
+const model::Profile &Workbench::profile() const
+{
+    return m_parts->profile;
+}
+
+model::Store &Workbench::store()
+{
+    return *m_parts->store;
+}
+
+model::ExchangeLog &Workbench::exchangeLog()
+{
+    return m_parts->log;
+}
+
+model::Questions &Workbench::questions()
+{
+    return m_parts->questions;
+}
+
+model::Approvals &Workbench::approvals()
+{
+    return m_parts->approvals;
+}
+
+model::Sessions &Workbench::sessions()
+{
+    return *m_parts->sessions;
+}
+
+model::DescriptorCheck &Workbench::descriptorCheck()
+{
+    if (!m_parts->check) {
+        m_parts->check = std::make_unique<model::DescriptorCheck>();
+        m_parts->check->add(model::DescriptorKind::Provider, network::checkProvider);
+        m_parts->check->add(model::DescriptorKind::Scenario, network::Scenario::check);
+        m_parts->check->add(model::DescriptorKind::Agent, model::checkAgent);
+        m_parts->check->add(model::DescriptorKind::Library, model::ToolLibrary::check);
+        invocables::registerChecks(*m_parts->check, builtins());
+    }
+    return *m_parts->check;
+}
+
+model::DescriptorCatalog &Workbench::unreadDescriptors()
+{
+    if (!m_parts->descriptors) {
+        m_parts->descriptors = std::make_unique<model::DescriptorCatalog>(u":/descriptors"_s, m_parts->profile.config, descriptorCheck());
+        m_parts->trust = std::make_unique<model::WorkspaceTrust>(*m_parts->descriptors, m_parts->questions, m_parts->approvals);
+        m_parts->trust->setFolder(m_parts->workspace);
+    }
+    return *m_parts->descriptors;
+}
+
+model::DescriptorCatalog &Workbench::descriptors()
+{
+    model::DescriptorCatalog &catalog = unreadDescriptors();
+    if (!catalog.isLoaded())
+        catalog.load();
+    return catalog;
+}
+
+void Workbench::readDescriptors(QObject *context, const std::function<void()> &done)
+{
+    model::DescriptorCatalog &catalog = unreadDescriptors();
+    if (catalog.isLoaded()) {
+        done();
+        return;
+    }
+    connect(&catalog, &model::DescriptorCatalog::refreshed, context, done, Qt::SingleShotConnection);
+    catalog.refresh();
+}
+
+model::WorkspaceTrust &Workbench::workspaceTrust()
+{
+    descriptors();
+    return *m_parts->trust;
+}
+
+model::AgentCatalog &Workbench::agents()
+{
+    if (!m_parts->agents) {
+        m_parts->agents = std::make_unique<model::AgentCatalog>(descriptors());
+        m_parts->agents->setIsBound([this](const QString &tool) {
+            const auto mayHave = [this](const QString &name) { return ensembles().mayHave(name); };
+            return mayHave(tool) || libraries().bindsToOneOf(tool, mayHave);
+        });
+        connect(&ensembles(), &invocables::EnsembleCatalog::changed, m_parts->agents.get(), &model::AgentCatalog::read);
+        connect(&libraries(), &model::LibraryCatalog::changed, m_parts->agents.get(), &model::AgentCatalog::read);
+    }
+    return *m_parts->agents;
+}
+
+model::LibraryCatalog &Workbench::libraries()
+{
+    if (!m_parts->libraries)
+        m_parts->libraries = std::make_unique<model::LibraryCatalog>(descriptors());
+    return *m_parts->libraries;
+}
+
+void Workbench::setWorkspace(const QString &folder)
+{
+    m_parts->workspace = folder;
+    if (m_parts->trust)
+        m_parts->trust->setFolder(folder);
+}
+
+void Workbench::enterWorkspace(const QString &folder)
+{
+    m_parts->workspace = folder;
+    if (m_parts->trust)
+        m_parts->trust->enterFolder(folder);
+}
+
+const invocables::BuiltinInvocables &Workbench::builtins()
+{
+    if (!m_parts->builtins) {
+        m_parts->builtins = std::make_unique<invocables::BuiltinInvocables>(invocables::InvocableServices {
+            [this]() -> network::HttpClient & { return httpClient(); }, [this]() -> network::Keychain & { return keychain(); },
+            [this]() -> network::ProcessHost & { return processHost(); }, m_parts->profile.data + u"/notebook.json"_s});
+    }
+    return *m_parts->builtins;
+}
+
+network::ProviderCatalog &Workbench::providers()
+{
+    if (!m_parts->providers) {
+        m_parts->providers = std::make_unique<network::ProviderCatalog>(descriptors());
+        m_parts->modelLists = std::make_unique<network::ModelLists>(
+            *m_parts->providers, httpClient(), keychain(), m_parts->profile.data + u"/models"_s);
+    }
+    return *m_parts->providers;
+}
+
+network::ModelLists &Workbench::modelLists()
+{
+    providers();
+    return *m_parts->modelLists;
+}
+
+network::ServerInquiries &Workbench::serverInquiries()
+{
+    if (!m_parts->serverInquiries)
+        m_parts->serverInquiries = std::make_unique<network::ServerInquiries>(providers(), httpClient(), keychain());
+    return *m_parts->serverInquiries;
+}
+
+network::Keychain &Workbench::keychain()
+{
+    if (!m_parts->keychain)
+        m_parts->keychain = std::make_unique<network::Keychain>();
+    return *m_parts->keychain;
+}
+
+network::HttpClient &Workbench::httpClient()
+{
+    if (!m_parts->http)
+        m_parts->http = std::make_unique<network::HttpClient>(m_parts->log);
+    return *m_parts->http;
+}
+
+network::ProcessHost &Workbench::processHost()
+{
+    if (!m_parts->processHost)
+        m_parts->processHost = std::make_unique<network::ProcessHost>(network::ProcessHost::Programs::found(m_parts->profile.cache));
+    return *m_parts->processHost;
+}
+
+network::RehearsalServer &Workbench::rehearsal()
+{
+    if (!m_parts->rehearsal)
+        m_parts->rehearsal = std::make_unique<network::RehearsalServer>();
+    return *m_parts->rehearsal;
+}
+
+network::LlamaServers &Workbench::llamaServers()
+{
+    if (!m_parts->llamaServers) {
+        m_parts->llamaServers = std::make_unique<network::LlamaServers>(providers(),
+            network::LocalServices {
+                [this]() -> network::ProcessHost & { return processHost(); }, [this]() -> network::HttpClient & { return httpClient(); }});
+    }
+    return *m_parts->llamaServers;
+}
+
+network::ToolCallBook &Workbench::toolCallBook()
+{
+    if (!m_parts->toolCallBook)
+        m_parts->toolCallBook = std::make_unique<network::ToolCallBook>(m_parts->profile.data + u"/contract.json"_s);
+    return *m_parts->toolCallBook;
+}
+
+model::Conversers &Workbench::conversers()
+{
+    if (!m_parts->conversers) {
+        m_parts->conversers = std::make_unique<network::ProviderConversers>(
+            providers(), httpClient(), keychain(), rehearsal(), &toolCallBook());
+        m_parts->conversers->connectTo(llamaServers());
+        m_parts->conversers->setPinned([this](const model::ConversationId &id) { return pinnedIn(id); });
+        m_parts->conversers->setParts(Preferences(m_parts->profile.config).contextParts());
+        m_parts->conversers->setAnswerLimit(Preferences(m_parts->profile.config).answerLimit());
+        connect(m_parts->conversers.get(), &network::ProviderConversers::fitted, this, &Workbench::contextFitted);
+        connect(m_parts->conversers.get(), &network::ProviderConversers::serverMet, this,
+            [this](const QString &provider) { serverInquiries().serverMet(provider); });
+    }
+    return *m_parts->conversers;
+}
+
+void Workbench::setAnswerLimit(qint64 bytes)
+{
+    conversers();
+    m_parts->conversers->setAnswerLimit(bytes);
+}
+
+invocables::EnsembleCatalog &Workbench::ensembles()
+{
+    if (!m_parts->ensembles) {
+        m_parts->ensembles = std::make_unique<invocables::EnsembleCatalog>(descriptors(), builtins());
+        makeMcpServers();
+        m_parts->ensembles->connectTo(*m_parts->mcpServers);
+    }
+    return *m_parts->ensembles;
+}
+
+void Workbench::makeMcpServers()
+{
+    const QString folder = m_parts->profile.data + u"/mcp"_s;
+    model::makePrivateFolder(folder);
+    m_parts->mcpEras = std::make_unique<network::ErasKnown>(folder + u"/eras.json"_s);
+    m_parts->mcpServers = std::make_unique<invocables::McpServers>(
+        network::McpServices {[this]() -> network::HttpClient & { return httpClient(); },
+            [this]() -> network::Keychain & { return keychain(); }, [this]() -> network::ProcessHost & { return processHost(); },
+            &m_parts->log, m_parts->mcpEras.get(), [this]() -> network::SignInStore & { return signIns(); },
+            [this]() -> network::ConsentAgent & { return consent(); }},
+        folder + u"/tools"_s);
+    connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->mcpServers.get(), &invocables::McpServers::release);
+}
+
+network::SignInStore &Workbench::signIns()
+{
+    if (!m_parts->signIns)
+        m_parts->signIns = std::make_unique<network::KeychainSignInStore>(keychain());
+    return *m_parts->signIns;
+}
+
+network::ConsentAgent &Workbench::consent()
+{
+    if (!m_parts->consent) {
+        m_parts->consent = std::make_unique<network::LoopbackConsent>(
+            [this](const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done) {
+                signInQuestions().ask(request, context, std::move(done));
+            });
+    }
+    return *m_parts->consent;
+}
+
+SignInQuestions &Workbench::signInQuestions()
+{
+    return m_parts->signInQuestions;
+}
+
+invocables::McpServers &Workbench::mcpServers()
+{
+    ensembles();
+    return *m_parts->mcpServers;
+}
+
+//! Nothing is asked of a provider whose descriptor does not say so.
+std::optional<network::ProviderEmbeddings::Place> Workbench::embeddingPlace(const QString &name)
+{
+    const network::Provider *provider = providers().find(name);
+    for (const model::DescriptorEntry &entry : descriptors().inUse(model::DescriptorKind::Provider)) {
+        const QString model = entry.name == name
+            ? descriptors().inForce(entry.path).root[u"provider"][u"embedding-model"].string().value_or(QString())
+            : QString();
+        if (provider && !model.isEmpty())
+            return network::ProviderEmbeddings::Place {*provider, model};
+    }
+    return {};
+}
+
+model::Invocations &Workbench::invocations()
+{
+    if (m_parts->processor)
+        return *m_parts->processor;
+    const auto onFailure = model::failurePolicyFromWire(Preferences(m_parts->profile.config).onFailure());
+    m_parts->embeddings = std::make_unique<network::ProviderEmbeddings>(
+        [this](const QString &name) { return embeddingPlace(name); }, httpClient(), keychain());
+    m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
+        invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get(), &libraries(),
+            m_parts->profile.folders() + model::Profile::ofDesktop().folders(), m_parts->embeddings.get()});
+    connect(m_parts->mcpServers.get(), &invocables::McpServers::disconnected, this,
+        [this](const QString &ensemble) { m_parts->processor->namespaces().dropEnsemble(ensemble); });
+    connect(m_parts->sessions.get(), &model::Sessions::closed, this,
+        [this](const model::ConversationId &id) { m_parts->processor->dropConversation(id); });
+    return *m_parts->processor;
+}
+
+} // namespace gui

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/ensembles/ensemblecatalog.h"
+#include "model/agents/agentcatalog.h"
+#include "model/agents/librarycatalog.h"
+#include "model/basics/profile.h"
+#include "model/exchange/exchangelog.h"
+#include "model/session/sessions.h"
+#include "model/session/workspacetrust.h"
+#include "network/providers/catalog/providercatalog.h"
+#include "network/providers/catalog/providerembeddings.h"
+#include "network/providers/conversing/conversewatch.h"
+
+#include <QPointer>
+
+#include <memory>
+
+namespace invocables {
+class BuiltinInvocables;
+class McpServers;
+} // namespace invocables
+
+namespace network {
+class ConsentAgent;
+class HttpClient;
+class LlamaServers;
+class Keychain;
+class ModelLists;
+class ProcessHost;
+class RehearsalServer;
+class ServerInquiries;
+class SignInStore;
+class ToolCallBook;
+} // namespace network
+
+namespace model {
+class Comparison;
+struct ComparisonPlan;
+} // namespace model
+
+namespace gui {
+
+class SignInQuestions;
+
+//! The place where everything is joined: makes the parts of all rooms, gives each what it needs, and owns them. Has no widgets:
+//! window and command line are both built upon it.
+class Workbench final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Workbench)
+
+public:
+    //! Opens the profile's store. \return a Storage error worded for the person where that cannot be done.
+    static model::Result<std::unique_ptr<Workbench>> open(const model::Profile &profile);
+    ~Workbench() override;
+
+    //! The folder that the person works in now: its descriptors count where they are trusted, which is asked.
+    void setWorkspace(const QString &folder);
+    //! The same for a window, which goes on while they are read.
+    void enterWorkspace(const QString &folder);
+
+    //! Has the descriptors read off the window's thread; `done()` at once where they have been read already.
+    void readDescriptors(QObject *context, const std::function<void()> &done);
+
+    //! From now on what other processes commit is followed; costs a look at the file twice a second.
+    void followOtherProcesses();
+
+    const model::Profile &profile() const;
+    model::Store &store();
+    model::ExchangeLog &exchangeLog();
+    model::Questions &questions();
+    model::Approvals &approvals();
+    model::Sessions &sessions();
+    // These are made on first use: nothing of them is needed for the first paint.
+    model::DescriptorCheck &descriptorCheck();
+    //! Whoever asks for them before they have been read has them read at once.
+    model::DescriptorCatalog &descriptors();
+    model::WorkspaceTrust &workspaceTrust();
+    model::AgentCatalog &agents();
+    model::LibraryCatalog &libraries();
+    //! With the models that their endpoints have listed.
+    network::ProviderCatalog &providers();
+    network::ModelLists &modelLists();
+    //! Which ask servers that somebody else runs what they are.
+    network::ServerInquiries &serverInquiries();
+    network::Keychain &keychain();
+    network::HttpClient &httpClient();
+    network::ProcessHost &processHost();
+    network::RehearsalServer &rehearsal();
+    //! Those of models' files that the descriptors have started.
+    network::LlamaServers &llamaServers();
+    model::Conversers &conversers();
+    //! Bytes of one answer's text that are taken, instead of what the preferences say; before a model is asked.
+    void setAnswerLimit(qint64 bytes);
+    network::ToolCallBook &toolCallBook();
+    //! Those of the ensembles that the catalog has.
+    invocables::McpServers &mcpServers();
+    //! How the person is asked before a sign-in, and their browser opened.
+    SignInQuestions &signInQuestions();
+    invocables::EnsembleCatalog &ensembles();
+    model::Invocations &invocations();
+    //! One that has not begun. What it runs is with the program's parts, and its runs' conversations are not among the others.
+    model::Result<std::unique_ptr<model::Comparison>> compare(const model::ComparisonPlan &plan);
+
+Q_SIGNALS:
+    //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.
+    void turnsRecovered();
+    //! With every request to a model whose context is known.
+    void contextFitted(const network::ContextNotice &notice);
+
+private:
+    struct Parts;
+    const invocables::BuiltinInvocables &builtins();
+    model::DescriptorCatalog &unreadDescriptors();
+    explicit Workbench(std::unique_ptr<Parts> parts);
+    void makeMcpServers();
+    std::optional<network::ProviderEmbeddings::Place> embeddingPlace(const QString &name);
+    network::SignInStore &signIns();
+    network::ConsentAgent &consent();
+    void keepExchanges();
+    void keepToBudget(qint64 recorded);
+    model::Session::Parts sessionParts();
+    QSet<model::CanisterId> pinnedIn(const model::ConversationId &conversation);
+    void recoverTurns();
+
+    const std::unique_ptr<Parts> m_parts;
+    //! Those that are there now.
+    QList<QPointer<model::Comparison>> m_comparisons;
+};
+
+} // namespace gui

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/ensembles/ensemblecatalog.h"
+
+#include "invocables/basics/logging.h"
+#include "invocables/ensembles/ensemblereader.h"
+#include "invocables/external/mcp/mcpservers.h"
+
+#include <algorithm>
+
+namespace invocables {
+
+using model::DescriptorLayer;
+
+EnsembleCatalog::EnsembleCatalog(model::DescriptorCatalog &descriptors, const BuiltinInvocables &builtins, QObject *parent)
+    : QObject(parent)
+    , m_descriptors(descriptors)
+    , m_builtins(builtins)
+{
+    connect(&descriptors, &model::DescriptorCatalog::changed, this, &EnsembleCatalog::read);
+    read();
+}
+
+QList<InvokerPointer> EnsembleCatalog::describedBy(const model::DescriptorFile &file, model::DescriptorKind kind) const
+{
+    const EnsembleReader reader(m_builtins, sourceFolders(), [this](const QString &path) { return m_descriptors.inForce(path); });
+    if (kind == model::DescriptorKind::Ensemble)
+        return reader.read(file).invokers;
+    model::Diagnostics diagnostics;
+    const InvokerPointer alone = kind == model::DescriptorKind::Invoker ? reader.readAlone(file, diagnostics) : nullptr;
+    return alone ? QList<InvokerPointer> {alone} : QList<InvokerPointer>();
+}
+
+QStringList EnsembleCatalog::builtinNames() const
+{
+    return m_builtins.names();
+}
+
+bool EnsembleCatalog::mayHave(const QString &name) const
+{
+    const auto isUnknown = [](const Ensemble &ensemble) {
+        return ensemble.enabled && ensemble.server && ensemble.connection != ConnectionState::Connected;
+    };
+    return !findInvokers(name).isEmpty() || std::any_of(ensembles().begin(), ensembles().end(), isUnknown);
+}
+
+void EnsembleCatalog::read()
+{
+    QList<Ensemble> ensembles;
+    const auto inForce = [this](const QString &path) { return m_descriptors.inForce(path); };
+    const EnsembleReader reader(m_builtins, sourceFolders(), inForce);
+    for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Ensemble)) {
+        Ensemble ensemble = reader.read(inForce(entry.path));
+        for (const model::Diagnostic &diagnostic : entry.diagnostics) {
+            if (!entry.earlierInUse && !ensemble.diagnostics.contains(diagnostic))
+                ensemble.diagnostics.append(diagnostic);
+        }
+        const auto isNamesake = [&ensemble](const Ensemble &other) { return other.name == ensemble.name; };
+        if (std::any_of(ensembles.begin(), ensembles.end(), isNamesake)) {
+            qCWarning(lcInvocables) << entry.path << "describes an ensemble that there is already:" << ensemble.name;
+            continue;
+        }
+        if (ensemble.name.isEmpty()) {
+            // Shown with what is wrong with it; it has no tools.
+            ensemble.name = entry.name;
+            ensemble.title = entry.name;
+        }
+        ensembles.append(ensemble);
+    }
+    m_described = ensembles;
+    if (m_servers)
+        m_servers->follow(m_described);
+    complete();
+}
+
+void EnsembleCatalog::complete()
+{
+    QList<Ensemble> ensembles;
+    for (const Ensemble &described : std::as_const(m_described))
+        ensembles.append(m_servers ? m_servers->completed(described) : described);
+    m_tools = std::make_shared<const Toolset>(std::move(ensembles));
+    Q_EMIT changed();
+}
+
+void EnsembleCatalog::connectTo(McpServers &servers)
+{
+    m_servers = &servers;
+    connect(&servers, &McpServers::changed, this, &EnsembleCatalog::complete);
+    servers.follow(m_described);
+    complete();
+}
+
+QStringList EnsembleCatalog::serversOn(const model::Switches &switches) const
+{
+    QStringList names;
+    for (const Ensemble &ensemble : ensembles()) {
+        if (ensemble.server && switches.value(ensemble.name, ensemble.enabled))
+            names.append(ensemble.name);
+    }
+    return names;
+}
+
+void EnsembleCatalog::prepare(const QStringList &servers, const model::ToolsWanted &wanted, QObject *context,
+    const model::Invocations::Waiting &waiting, const std::function<void()> &done)
+{
+    if (m_servers)
+        m_servers->prepare(servers, wanted, context, waiting, done);
+    else
+        done();
+}
+
+QStringList EnsembleCatalog::sourceFolders() const
+{
+    QStringList folders;
+    for (const DescriptorLayer layer : {DescriptorLayer::Workspace, DescriptorLayer::User, DescriptorLayer::BuiltIn}) {
+        const QString folder = m_descriptors.folderFor(layer);
+        const bool mayBeUsed = layer != DescriptorLayer::Workspace || m_descriptors.isWorkspaceTrusted();
+        if (!folder.isEmpty() && mayBeUsed)
+            folders.append(folder + u'/' + model::folderOf(model::DescriptorKind::Ensemble));
+    }
+    return folders;
+}
+
+} // namespace invocables

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "invocables/tools/toolset.h"
+#include "model/descriptors/descriptorcatalog.h"
+
+#include <QObject>
+
+namespace invocables {
+
+class BuiltinInvocables;
+class McpServers;
+
+//! All ensembles that the descriptors describe, with their invokers. Changes on disk are taken over between turns, since a turn
+//! keeps the tools that it began with. Owned by the workbench.
+class EnsembleCatalog final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EnsembleCatalog)
+
+public:
+    EnsembleCatalog(model::DescriptorCatalog &descriptors, const BuiltinInvocables &builtins, QObject *parent = nullptr);
+
+    //! The ensembles as they are now; what has been taken stays as it is when they change.
+    std::shared_ptr<const Toolset> tools() const { return m_tools; }
+
+    const QList<Ensemble> &ensembles() const { return m_tools->ensembles(); }
+    const Ensemble *find(const QString &name) const { return m_tools->find(name); }
+    InvokerPointer findInvoker(const QString &name) const { return m_tools->findInvoker(name); }
+    QList<InvokerPointer> findInvokers(const QString &name) const { return m_tools->findInvokers(name); }
+    //! Whether there is a tool of a name, or may be one on a server that has not been asked yet.
+    bool mayHave(const QString &name) const;
+    bool isOn(const Invoker &invoker, const model::Switches &switches) const { return m_tools->isOn(invoker, switches); }
+    QString wireName(const Invoker &invoker) const { return m_tools->wireName(invoker); }
+    QList<model::ToolDeclaration> declarations(const model::Switches &switches) const { return m_tools->declarations(switches); }
+    //! The tools that a descriptor of an ensemble or invoker describes as it stands, such as one that is being written; those with
+    //! something wrong are left out.
+    QList<InvokerPointer> describedBy(const model::DescriptorFile &file, model::DescriptorKind kind) const;
+    QStringList builtinNames() const;
+
+    //! From now on ensembles with a connection have their tools from these servers, which outlive the catalog.
+    void connectTo(McpServers &servers);
+    //! The ensembles that are on and live on a server.
+    QStringList serversOn(const model::Switches &switches) const;
+    //! Connects the servers of these ensembles. See model::Invocations::prepare.
+    void prepare(const QStringList &servers, const model::ToolsWanted &wanted, QObject *context, const model::Invocations::Waiting &waiting,
+        const std::function<void()> &done);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void read();
+    void complete();
+    QStringList sourceFolders() const;
+
+    model::DescriptorCatalog &m_descriptors;
+    const BuiltinInvocables &m_builtins;
+    McpServers *m_servers = nullptr;
+    //! As the descriptors say, without what servers add.
+    QList<Ensemble> m_described;
+    std::shared_ptr<const Toolset> m_tools;
+};
+
+} // namespace invocables

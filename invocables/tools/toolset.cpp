@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/tools/toolset.h"
+
+#include "invocables/tools/likeness.h"
+
+#include <QCryptographicHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The narrowest bound of the providers.
+constexpr qsizetype longestWireName = 64;
+
+QString shortened(const QString &name)
+{
+    if (name.size() <= longestWireName)
+        return name;
+    const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex().first(8);
+    return name.first(longestWireName - 9) + u'_' + QString::fromLatin1(hash);
+}
+
+//! `ensemble__name`, of characters that every provider takes.
+QString scopedWireName(const Invoker &invoker)
+{
+    static const QRegularExpression others(u"[^A-Za-z0-9_-]"_s);
+    return shortened(QString(invoker.ensemble).replace(others, u"_"_s) + u"__"_s + invoker.name);
+}
+
+} // namespace
+
+Toolset::Toolset(QList<Ensemble> ensembles, On on, QStringList notices)
+    : m_ensembles(std::move(ensembles))
+    , m_index(m_ensembles)
+    , m_on(on)
+    , m_notices(std::move(notices))
+{
+    nameForWire();
+}
+
+const Ensemble *Toolset::find(const QString &name) const
+{
+    const auto found = std::find_if(
+        m_ensembles.begin(), m_ensembles.end(), [&name](const Ensemble &ensemble) { return ensemble.name == name; });
+    return found == m_ensembles.end() ? nullptr : &*found;
+}
+
+InvokerPointer Toolset::findInvoker(const QString &name) const
+{
+    const QList<InvokerPointer> found = findInvokers(name);
+    return found.size() == 1 ? found.first() : InvokerPointer();
+}
+
+QList<InvokerPointer> Toolset::findInvokers(const QString &name) const
+{
+    if (const InvokerPointer byWire = m_byWireName.value(name))
+        return {byWire};
+    return m_index.find(name);
+}
+
+QStringList Toolset::namesLike(const QString &name, const model::Switches *switches) const
+{
+    QStringList all;
+    for (const Ensemble &ensemble : m_ensembles) {
+        for (const InvokerPointer &invoker : ensemble.invokers) {
+            if (!switches || isOffered(ensemble, *invoker, *switches))
+                all.append(invoker->scopedName());
+        }
+    }
+    return mostAlike(name, all);
+}
+
+//! What could only fail is not offered.
+bool Toolset::isOffered(const Ensemble &ensemble, const Invoker &invoker, const model::Switches &switches) const
+{
+    return ensemble.connection != ConnectionState::Failed && invoker.fault.isEmpty() && isOn(invoker, switches);
+}
+
+bool Toolset::isOn(const Invoker &invoker, const model::Switches &switches) const
+{
+    const Ensemble *ensemble = find(invoker.ensemble);
+    if (m_on == On::All)
+        return ensemble;
+    return ensemble && switches.value(ensemble->name, ensemble->enabled) && switches.value(invoker.scopedName(), invoker.enabled);
+}
+
+QString Toolset::wireName(const Invoker &invoker) const
+{
+    return m_wireNames.value(invoker.scopedName(), scopedWireName(invoker));
+}
+
+QList<model::ToolDeclaration> Toolset::declarations(const model::Switches &switches) const
+{
+    QList<InvokerPointer> offered;
+    QHash<QString, int> uses;
+    for (const Ensemble &ensemble : m_ensembles) {
+        for (const InvokerPointer &invoker : ensemble.invokers) {
+            if (!isOffered(ensemble, *invoker, switches))
+                continue;
+            offered.append(invoker);
+            uses[invoker->name] += 1;
+        }
+    }
+    QList<model::ToolDeclaration> all;
+    for (const InvokerPointer &invoker : std::as_const(offered)) {
+        // A tool that is off lengthens no name: a call by the bare name finds the one that is on.
+        const bool isAlone = uses.value(invoker->name) == 1 && m_byWireName.value(invoker->name, invoker) == invoker;
+        all.append({invoker->scopedName(), isAlone ? invoker->name : wireName(*invoker), invoker->description, invoker->argumentsJson,
+            invoker->aliases});
+    }
+    return all;
+}
+
+//! Where several ensembles bound a turn, the narrowest bound holds.
+model::GuardSettings Toolset::limits(const model::Switches &switches) const
+{
+    model::GuardSettings limits;
+    for (const Ensemble &ensemble : m_ensembles) {
+        const auto isUsed = [&](const InvokerPointer &invoker) { return isOn(*invoker, switches); };
+        if (std::any_of(ensemble.invokers.begin(), ensemble.invokers.end(), isUsed))
+            limits = limits.stricter(ensemble.limits);
+    }
+    return limits;
+}
+
+void Toolset::nameForWire()
+{
+    QHash<QString, int> uses;
+    for (const Ensemble &ensemble : m_ensembles) {
+        for (const InvokerPointer &invoker : ensemble.invokers)
+            uses[invoker->name] += 1;
+    }
+    for (const Ensemble &ensemble : m_ensembles) {
+        for (const InvokerPointer &invoker : ensemble.invokers) {
+            QString wire = uses.value(invoker->name) == 1 ? invoker->name : scopedWireName(*invoker);
+            // `a__b` may be a tool's bare name as well, and different characters may have become the same one.
+            for (int number = 2; m_byWireName.contains(wire) || (wire != invoker->name && uses.contains(wire)); ++number)
+                wire = shortened(scopedWireName(*invoker) + u'_' + QString::number(number));
+            m_wireNames.insert(invoker->scopedName(), wire);
+            m_byWireName.insert(wire, invoker);
+        }
+    }
+}
+
+} // namespace invocables

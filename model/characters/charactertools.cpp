@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/characters/charactertools.h"
+
+#include "model/schema/jsonschema.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! Whether a schema refers to another place, which is how it would hold itself too.
+bool refers(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        const QJsonArray elements = value.toArray();
+        return std::any_of(elements.begin(), elements.end(), [](const QJsonValue &element) { return refers(element); });
+    }
+    const QJsonObject object = value.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        const bool isReference = member.key() == u"$ref" || member.key() == u"$dynamicRef" || member.key() == u"$recursiveRef";
+        if ((isReference && member.value().isString()) || refers(member.value()))
+            return true;
+    }
+    return false;
+}
+
+bool isArray(const JsonText &json)
+{
+    return json.bytes().startsWith('[');
+}
+
+} // namespace
+
+CharacterTools::Loaded CharacterTools::load(const JsonText &tools, const IsBound &isBound, const CharacterLimits &limits)
+{
+    if (tools.isEmpty() || tools.bytes() == "null")
+        return {CharacterState::LoadedNoTools, {}};
+    CharacterTools check(isBound, limits);
+    if (!isArray(tools)) {
+        check.add("TypeError", u"TOOLS"_s, u"Must be list or None"_s);
+        return {CharacterState::FailedValidation, check.m_faults};
+    }
+    const auto list = tools.members();
+    if (list.isEmpty())
+        return {CharacterState::LoadedNoTools, {}};
+    if (list.size() > limits.tools)
+        check.add("ValidationError", u"TOOLS"_s, u"%1 tools max"_s.arg(limits.tools));
+    for (qsizetype index = 0; index < list.size(); ++index)
+        check.tool(list[index].second, u"TOOLS[%1]"_s.arg(index));
+    check.duplicates();
+    const bool isWrong = std::any_of(
+        check.m_faults.begin(), check.m_faults.end(), [](const CharacterFault &fault) { return fault.isError; });
+    return {isWrong ? CharacterState::FailedValidation : CharacterState::LoadedWithTools, check.m_faults};
+}
+
+void CharacterTools::tool(const JsonText &tool, const QString &field)
+{
+    const JsonText function = tool.member(u"function").value_or(JsonText());
+    if (!tool.isObject() || stringIn(tool, u"type") != u"function" || !function.isObject()) {
+        add("ValueError", field, u"Must be dict with 'type' and 'function'"_s);
+        return;
+    }
+    const QString inner = field + u".function"_s;
+    name(stringIn(function, u"name"), inner + u".name"_s);
+    description(function, inner + u".description"_s);
+    // None may be left out, and None may be said.
+    if (const auto own = function.member(u"parameters"); own && own->bytes() != "null")
+        parameters(*own, inner + u".parameters"_s);
+}
+
+void CharacterTools::name(const QString &name, const QString &field)
+{
+    static const QRegularExpression identifier(u"^[a-zA-Z][a-zA-Z0-9_]*\\z"_s);
+    if (!identifier.match(name).hasMatch() || name.size() > m_limits.nameLength)
+        add("InvalidName", field, u"Must be unique, valid identifier"_s);
+    m_names.append(name);
+    if (!m_isBound(name))
+        add("MissingMethod", u"handle_tool_call"_s, u"Must exist if TOOLS defined"_s);
+}
+
+void CharacterTools::description(const JsonText &function, const QString &field)
+{
+    const QString text = stringIn(function, u"description");
+    // Characters, not UTF-16 units.
+    if (text.isEmpty() || text.toUcs4().size() > m_limits.descriptionLength)
+        add("ValueError", field, u"Must be non-empty string <%1 chars"_s.arg(m_limits.descriptionLength));
+}
+
+void CharacterTools::parameters(const JsonText &parameters, const QString &field)
+{
+    if (!parameters.isObject() || stringIn(parameters, u"type") != u"object") {
+        add("ValidationError", field, u"Top-level parameters type must be 'object'"_s);
+        return;
+    }
+    const auto properties = parameters.member(u"properties").value_or(JsonText()).members();
+    if (properties.size() > m_limits.properties)
+        add("ValidationError", field, u"Maximum %1 parameters per tool"_s.arg(m_limits.properties));
+    if (refers(parameters.read()))
+        add("ValidationError", field, u"No `$ref` pointers (inline all definitions)"_s);
+    else if (!JsonSchema::compile(parameters))
+        add("ValidationError", field, u"Must be valid JSON Schema object"_s);
+    for (const auto &[name, schema] : properties)
+        property(name, schema, field + u".properties."_s + name);
+}
+
+//! What only the schema asks that the seed's project has published.
+void CharacterTools::property(const QString &name, const JsonText &schema, const QString &field)
+{
+    static const QStringList types {u"string"_s, u"number"_s, u"integer"_s, u"boolean"_s, u"array"_s, u"object"_s};
+    if (name.startsWith(u'_'))
+        add("InvalidName", field, u"Must be unique, valid identifier"_s, m_limits.isStrict);
+    if (!types.contains(stringIn(schema, u"type")))
+        add("ValidationError", field, u"string, number, boolean, array, object"_s, m_limits.isStrict);
+    if (schema.member(u"enum").value_or(JsonText()).members().size() > m_limits.enumerations)
+        add("ValidationError", field, u"Max %1 values for clarity"_s.arg(m_limits.enumerations), m_limits.isStrict);
+}
+
+void CharacterTools::duplicates()
+{
+    QStringList repeated;
+    for (const QString &name : std::as_const(m_names)) {
+        if (m_names.count(name) > 1 && !repeated.contains(u"'%1'"_s.arg(name)))
+            repeated.append(u"'%1'"_s.arg(name));
+    }
+    if (!repeated.isEmpty())
+        add("DuplicateName", u"TOOLS"_s, u"Duplicate tool names: {%1}"_s.arg(repeated.join(u", "_s)));
+}
+
+void CharacterTools::add(const char *type, const QString &field, const QString &text, bool isError)
+{
+    const CharacterFault fault {QString::fromLatin1(type), field, text, isError};
+    // One handler is missing, however many tools want it.
+    if (!m_faults.contains(fault))
+        m_faults.append(fault);
+}
+
+} // namespace model

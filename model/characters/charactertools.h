@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/characters/characterlimits.h"
+#include "model/characters/characterstate.h"
+#include "model/schema/jsontext.h"
+
+#include <QList>
+
+#include <functional>
+
+namespace model {
+
+//! What of a character's tools breaks a rule when it is loaded, in the seed's words, which are never translated.
+struct CharacterFault {
+    //! `TypeError`, `ValueError`, `DuplicateName`, `InvalidName`, `ValidationError`, `MissingMethod`.
+    QString type;
+    //! Which tool, counted from 0, and its field: `TOOLS[0].function.name`.
+    QString field;
+    QString text;
+    bool isError = true;
+
+    bool operator==(const CharacterFault &) const = default;
+};
+
+using CharacterFaults = QList<CharacterFault>;
+
+//! Checks the list of a character's tools, which is in the form that OpenAI's function calling has. Pure.
+class CharacterTools final
+{
+public:
+    //! How loading ended.
+    struct Loaded {
+        CharacterState state = CharacterState::FailedValidation;
+        CharacterFaults faults;
+    };
+    //! Whether something does the work of the tool of that name.
+    using IsBound = std::function<bool(const QString &name)>;
+
+    //! An empty text and `null` are a character without tools. All that is wrong is found, not only the first.
+    static Loaded load(const JsonText &tools, const IsBound &isBound, const CharacterLimits &limits = {});
+
+private:
+    CharacterTools(const IsBound &isBound, const CharacterLimits &limits)
+        : m_isBound(isBound)
+        , m_limits(limits)
+    {
+    }
+
+    void tool(const JsonText &tool, const QString &field);
+    void name(const QString &name, const QString &field);
+    void description(const JsonText &function, const QString &field);
+    void parameters(const JsonText &parameters, const QString &field);
+    void property(const QString &name, const JsonText &schema, const QString &field);
+    void duplicates();
+    void add(const char *type, const QString &field, const QString &text, bool isError = true);
+
+    const IsBound &m_isBound;
+    const CharacterLimits &m_limits;
+    QStringList m_names;
+    CharacterFaults m_faults;
+};
+
+} // namespace model

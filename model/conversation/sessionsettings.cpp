@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/conversation/sessionsettings.h"
+
+#include "model/schema/jsonwriter.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QMap<QString, QString> readTexts(const QJsonObject &object)
+{
+    QMap<QString, QString> texts;
+    for (auto member = object.begin(); member != object.end(); ++member)
+        texts.insert(member.key(), member.value().toString());
+    return texts;
+}
+
+} // namespace
+
+JsonText SessionSettings::toJson() const
+{
+    JsonWriter writer;
+    writer.beginObject().member(u"model", model.toString()).member(u"supervisor", supervisor);
+    if (!agent.isEmpty())
+        writer.member(u"agent", agent);
+    if (!library.isEmpty())
+        writer.member(u"library", library);
+    if (!agentModel.isEmpty())
+        writer.member(u"agent-model", agentModel.toString());
+    writer.key(u"folders").beginArray();
+    for (const QString &folder : folders)
+        writer.string(folder);
+    writer.endArray().key(u"switches").beginObject();
+    for (auto entry = switches.begin(); entry != switches.end(); ++entry)
+        writer.flag(entry.key(), entry.value());
+    writer.endObject().key(u"controls").beginObject();
+    for (auto entry = controls.begin(); entry != controls.end(); ++entry)
+        writer.member(entry.key(), entry.value());
+    writer.endObject().key(u"approvals").beginObject();
+    for (auto entry = approvals.begin(); entry != approvals.end(); ++entry)
+        writer.member(entry.key(), entry.value());
+    writer.endObject().key(u"limits").beginObject();
+    for (const QString &name : GuardSettings::names()) {
+        if (const auto limit = limits.value(name))
+            writer.member(name, qint64(*limit));
+    }
+    writer.endObject().member(u"draft", draft).endObject();
+    return writer.text();
+}
+
+SessionSettings SessionSettings::fromJson(const JsonText &text)
+{
+    const QJsonObject object = text.read().toObject();
+    SessionSettings settings;
+    settings.model = ModelAddress::parse(object[u"model"].toString()).value_or(ModelAddress {});
+    settings.agent = object[u"agent"].toString();
+    settings.library = object[u"library"].toString();
+    settings.agentModel = ModelAddress::parse(object[u"agent-model"].toString()).value_or(ModelAddress {});
+    settings.supervisor = object[u"supervisor"].toString();
+    for (const QJsonValue &folder : object[u"folders"].toArray())
+        settings.folders.append(folder.toString());
+    const QJsonObject switches = object[u"switches"].toObject();
+    for (auto entry = switches.begin(); entry != switches.end(); ++entry)
+        settings.switches.insert(entry.key(), entry.value().toBool());
+    if (const auto controls = text.member(u"controls")) {
+        for (const auto &[name, value] : controls->members())
+            settings.controls.insert(name, value);
+    }
+    settings.approvals = readTexts(object[u"approvals"].toObject());
+    const QJsonObject limits = object[u"limits"].toObject();
+    for (auto entry = limits.begin(); entry != limits.end(); ++entry)
+        settings.limits.set(entry.key(), entry.value().toInteger(-1));
+    settings.draft = object[u"draft"].toString();
+    return settings;
+}
+
+} // namespace model

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/guardsettings.h"
+#include "model/conversation/modeladdress.h"
+#include "model/conversation/switches.h"
+#include "model/schema/jsontext.h"
+
+#include <QMap>
+#include <QStringList>
+
+namespace model {
+
+//! What a conversation keeps beside its canisters. Stored as JSON with the conversation.
+struct SessionSettings {
+    ModelAddress model = {};
+    //! The agent that plays, by its name or as FILE#NAME; empty for none.
+    QString agent = {};
+    //! The tool library that its tools are bound from, by name or file; empty: from every ensemble, by name.
+    QString library = {};
+    //! The model that the agent brought. As long as it is the conversation's, the agent's model is followed; with any other chosen, that
+    //! one stays.
+    ModelAddress agentModel = {};
+    QString supervisor = {};
+    QStringList folders = {};
+    Switches switches = {};
+    //! Body members for the provider, by name.
+    QMap<QString, JsonText> controls = {};
+    //! Tools allowed for this conversation, with their fingerprints.
+    QMap<QString, QString> approvals = {};
+    //! Come over those of the agent, the ensembles and the profile.
+    GuardSettings limits = {};
+    //! What stands in the composer.
+    QString draft = {};
+
+    JsonText toJson() const;
+    //! What cannot be read has its default.
+    static SessionSettings fromJson(const JsonText &text);
+
+    bool operator==(const SessionSettings &) const = default;
+};
+
+} // namespace model

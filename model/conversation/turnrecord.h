@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/conversation/canister.h"
+#include "model/conversation/turnstate.h"
+
+namespace model {
+
+//! An invocation that had already run when the turn was rolled back: its effects outside are not undone.
+struct RanInvocation {
+    QString id;
+    QString name;
+    QByteArray arguments;
+    bool idempotent = false;
+    //! The one that broke the turn: how much of its work it did is not known.
+    bool broke = false;
+
+    bool operator==(const RanInvocation &) const = default;
+};
+
+//! A turn as the store keeps it: while it runs (its journal), and after it was rolled back. `base` is the row of the node after
+//! which it stood; 0 for the beginning of the conversation.
+struct TurnRecord {
+    TurnId id = TurnId::create();
+    ConversationId conversation = {};
+    qint64 base = 0;
+    TurnState state = TurnState::Idle;
+    QDateTime started = QDateTime::currentDateTimeUtc();
+    std::optional<Error> error = {};
+    QList<RanInvocation> ran = {};
+    //! The person has dismissed its banner.
+    bool dismissed = false;
+    //! What it staged, in order.
+    QList<CanisterPointer> staged = {};
+};
+
+} // namespace model

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/gram/toolpattern.h"
+
+namespace model {
+
+class PatternRules;
+
+//! Typed access to a pattern that is an agent: `[name:Agent {instruction: "…", model: "PROVIDER/MODEL"} | TOOL, …]`. The pattern is what
+//! counts; nothing is kept beside it. A value type.
+class AgentPattern final
+{
+public:
+    explicit AgentPattern(Pattern pattern)
+        : m_pattern(std::move(pattern))
+    {
+    }
+    static AgentPattern create(const QString &name, const std::optional<QString> &description, const QString &model,
+        const QString &instruction, const QList<ToolPattern> &tools);
+    //! Of a plain value; compiling gives it back.
+    static AgentPattern of(const Agent &agent);
+    //! Every agent at the top of a text, annotated ones too.
+    static QList<AgentPattern> agentsOf(const GramDocument &document);
+
+    const Pattern &pattern() const { return m_pattern; }
+
+    QString name() const { return m_pattern.value.identity; }
+    void setName(const QString &name) { m_pattern.value.identity = name; }
+    QString title() const { return text(u"title").value_or(QString()); }
+    //! An empty one is taken away.
+    void setTitle(const QString &title);
+    std::optional<QString> description() const { return text(u"description"); }
+    void setDescription(const std::optional<QString> &description);
+    QString model() const { return text(u"model").value_or(QString()); }
+    void setModel(const QString &model);
+    QString instruction() const { return text(u"instruction").value_or(QString()); }
+    void setInstruction(const QString &instruction);
+    //! `limits: {rounds: 10}`; what is wrong there counts as not said.
+    GuardSettings limits() const;
+    void setLimits(const GuardSettings &limits);
+    //! As the agent holds them; what it only names is looked up among the tools of `document`, those at the top first.
+    QList<ToolPattern> tools(const GramDocument &document) const;
+    void setTools(const QList<ToolPattern> &tools);
+
+    //! Tools of `document` that have this name, at the top or within an agent; a name is one to the whole text.
+    static QList<Pattern> toolsNamed(const QString &name, const GramDocument &document);
+    //! Names of tools that the agent refers to and that several have.
+    GramFaults ambiguousTools(const GramDocument &document) const;
+
+    //! The seed's rules: the label, a name, an instruction, a model as PROVIDER/MODEL, tools of different names that are right themselves.
+    GramFaults validate(const GramDocument &document) const;
+    //! The plain value, or all that is wrong.
+    tl::expected<Agent, GramFaults> compile(const GramDocument &document) const;
+
+private:
+    void checkLimits(PatternRules &rules) const;
+    std::optional<QString> text(QStringView key) const;
+    void setText(const QString &key, const std::optional<QString> &text);
+
+    Pattern m_pattern;
+};
+
+} // namespace model

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/gram/signature.h"
+
+#include "model/gram/gramreader.h"
+#include "model/schema/jsonwriter.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct SignatureTexts {
+    Q_DECLARE_TR_FUNCTIONS(Signature)
+};
+
+bool isArrow(const Pattern &pattern)
+{
+    return pattern.elements.size() == 2 && pattern.elements[0].elements.isEmpty() && pattern.elements[1].elements.isEmpty();
+}
+
+//! `()`, which stands for no parameter at all.
+bool isNothing(const Pattern &node)
+{
+    return node.value.identity.isEmpty() && node.value.isBare();
+}
+
+} // namespace
+
+SignatureReader::SignatureReader(const GramDocument &document)
+{
+    for (const Pattern &pattern : document.patterns) {
+        const Pattern &type = pattern.form == Pattern::Form::Annotation && !pattern.elements.isEmpty() ? pattern.elements.first() : pattern;
+        if (type.value.hasLabel(u"Type") && !type.value.identity.isEmpty())
+            m_types.insert(type.value.identity, &type);
+    }
+}
+
+Signature SignatureReader::read(const Pattern &signature, const GramDocument &document)
+{
+    return SignatureReader(document).signature(signature);
+}
+
+Signature SignatureReader::read(const QString &text, const GramDocument &document)
+{
+    GramText read = GramReader::read(text);
+    for (GramFault &fault : read.faults)
+        fault.code = u"ParseError"_s;
+    if (hasErrors(read.faults))
+        return {{}, {}, read.faults};
+    if (read.document.patterns.size() != 1 || read.document.header)
+        return {{}, {}, {{u"ParseError"_s, {1, 1}, SignatureTexts::tr("a signature is one path, such as (name::Text)==>(::String)")}}};
+    return SignatureReader(document).signature(read.document.patterns.first());
+}
+
+Signature SignatureReader::ofSchema(const GramProperty &property)
+{
+    SignatureReader reader {GramDocument()};
+    const JsonText schema = reader.written(reader.schemaText(property), property.position);
+    if (!hasErrors(reader.m_faults) && schema.member(u"type").value_or(JsonText()).bytes() != "\"object\"")
+        reader.add("InvalidSchemaText", property.position, SignatureTexts::tr("arguments are an object: its schema has the type “object”"));
+    return {hasErrors(reader.m_faults) ? JsonText() : schema, {}, reader.m_faults};
+}
+
+GramFaults SignatureReader::checkTypes(const GramDocument &document)
+{
+    SignatureReader reader(document);
+    for (const Pattern *type : std::as_const(reader.m_types)) {
+        const QString &name = type->value.identity;
+        if (isBuiltIn(name))
+            reader.add("DuplicateIdentifier", type->position,
+                SignatureTexts::tr("%1 is a type of its own; a record needs another name").arg(name));
+        reader.record(name, type->position);
+    }
+    sortByPosition(reader.m_faults);
+    return reader.m_faults;
+}
+
+Signature SignatureReader::signature(const Pattern &signature)
+{
+    Signature read;
+    QList<const Pattern *> nodes = chain(signature);
+    if (!nodes.isEmpty()) {
+        const Pattern *returned = nodes.takeLast();
+        if (nodes.size() == 1 && isNothing(*nodes.first()))
+            nodes.clear();
+        nodes.removeIf([this](const Pattern *node) {
+            if (isNothing(*node))
+                add("MissingParameterName", node->position,
+                    SignatureTexts::tr("only where it stands alone means () no parameters: ()==>(::String)"));
+            return isNothing(*node);
+        });
+        const JsonText schema = object(uniquely(nodes), signature.position);
+        read.returns = typeOf(*returned);
+        if (!read.returns.isEmpty())
+            property(*returned, false);
+        if (!hasErrors(m_faults))
+            read.schema = schema;
+    }
+    sortByPosition(m_faults);
+    read.faults = m_faults;
+    return read;
+}
+
+//! The nodes from the first parameter to what is returned; none where this is no signature.
+QList<const Pattern *> SignatureReader::chain(const Pattern &signature)
+{
+    if (isArrow(signature))
+        return {&signature.elements[0], &signature.elements[1]};
+    const bool isWalk = isNothing({signature.value}) && signature.elements.size() > 1
+        && std::all_of(signature.elements.begin(), signature.elements.end(), isArrow);
+    if (isWalk)
+        return walk(signature);
+    const QString message = signature.elements.isEmpty()
+        ? SignatureTexts::tr("the signature says nothing of what comes back: (name::Text)==>(::String)")
+        : SignatureTexts::tr("a signature is one path, such as (name::Text)==>(::String)");
+    add("InvalidStructure", signature.position, message);
+    return {};
+}
+
+//! Where the arrows point to the left, what stands at the left comes back.
+QList<const Pattern *> SignatureReader::walk(const Pattern &signature)
+{
+    const QList<Pattern> &arrows = signature.elements;
+    bool isForward = true;
+    bool isBackward = true;
+    for (qsizetype index = 1; index < arrows.size(); ++index) {
+        isForward = isForward && arrows[index - 1].elements[1] == arrows[index].elements[0];
+        isBackward = isBackward && arrows[index - 1].elements[0] == arrows[index].elements[1];
+    }
+    if (!isForward && !isBackward) {
+        add("MixedArrowDirections", signature.position, SignatureTexts::tr("the arrows of a signature all point the same way"));
+        return {};
+    }
+    QList<const Pattern *> nodes {&arrows.first().elements[isForward ? 0 : 1]};
+    for (const Pattern &arrow : arrows)
+        nodes.append(&arrow.elements[isForward ? 1 : 0]);
+    if (!isForward)
+        std::reverse(nodes.begin(), nodes.end());
+    return nodes;
+}
+
+QList<SignatureReader::Property> SignatureReader::uniquely(const QList<const Pattern *> &nodes)
+{
+    QList<Property> properties;
+    QSet<QString> names;
+    for (const Pattern *node : nodes) {
+        Property one = property(*node, true);
+        if (!one.name.isEmpty() && names.contains(one.name))
+            add("DuplicateParameter", node->position, SignatureTexts::tr("“%1” stands here twice").arg(one.name));
+        names.insert(one.name);
+        properties.append(std::move(one));
+    }
+    return properties;
+}
+
+JsonText SignatureReader::object(const QList<Property> &properties, TextPosition position)
+{
+    JsonWriter writer;
+    writer.beginObject().member(u"type", u"object").key(u"properties").beginObject();
+    for (const Property &property : properties) {
+        if (writer.bytes().size() + property.schema.bytes().size() > largestSchema) {
+            add("InvalidStructure", position, SignatureTexts::tr("written out, the schema is larger than 256 KiB"));
+            return JsonText::trusted("{}");
+        }
+        writer.member(property.name, property.schema);
+    }
+    writer.endObject().key(u"required").beginArray();
+    for (const Property &property : properties) {
+        if (property.isRequired)
+            writer.string(property.name);
+    }
+    return writer.endArray().endObject().text();
+}
+
+SignatureReader::Property SignatureReader::property(const Pattern &node, bool isNamed)
+{
+    Property read;
+    if (isNamed)
+        read.name = nameOf(node);
+    const QString type = typeOf(node);
+    if (type.isEmpty())
+        return read;
+    const GramProperties &properties = node.value.properties;
+    const GramProperty *schema = find(properties, u"schema");
+    Members members = typeMembers(type, node.position);
+    if (schema)
+        members = schemaText(*schema);
+    // What a list or a record holds comes directly behind its type.
+    for (const QString &structure : {u"items"_s, u"elementType"_s, u"fields"_s}) {
+        if (const GramProperty *property = find(properties, structure))
+            structure == u"fields" ? fields(*property, type, members) : items(*property, type, members);
+    }
+    for (const GramProperty &property : properties) {
+        if (property.key == u"optional" || property.key == u"default")
+            read.isRequired = read.isRequired && property.key == u"optional" && property.value == GramValue::Variant(false);
+        key(property, type, members);
+    }
+    read.schema = written(members, node.position);
+    if (const GramProperty *property = find(properties, u"default"))
+        checkDefault(*property, members);
+    return read;
+}
+
+QString SignatureReader::nameOf(const Pattern &node)
+{
+    const GramValue *named = node.value.property(u"paramName");
+    const QString name = !node.value.identity.isEmpty() || !named ? node.value.identity : named->word().value_or(QString());
+    if (name.isEmpty())
+        add("MissingParameterName", node.position, SignatureTexts::tr("a parameter has a name before its type: (name::Text)"));
+    return name;
+}
+
+//! The one label; empty where there is not one.
+QString SignatureReader::typeOf(const Pattern &node)
+{
+    const QStringList &labels = node.value.labels;
+    if (labels.size() == 1)
+        return labels.first();
+    if (labels.isEmpty())
+        add("MissingTypeLabel", node.position, SignatureTexts::tr("a type is missing here: (name::Text)"));
+    else
+        add("MultipleTypeLabels", node.position, SignatureTexts::tr("there can be only one type: %1").arg(labels.join(u", "_s)));
+    return {};
+}
+
+JsonText SignatureReader::record(const QString &name, TextPosition position)
+{
+    if (const auto known = m_records.constFind(name); known != m_records.constEnd())
+        return *known;
+    if (m_open.contains(name)) {
+        add("RecursiveType", position, SignatureTexts::tr("the type %1 holds itself, which no signature can").arg(name));
+        return JsonText::trusted("{}");
+    }
+    if (m_open.size() >= deepestRecords) {
+        add("InvalidStructure", position, SignatureTexts::tr("types are nested too deeply here"));
+        return JsonText::trusted("{}");
+    }
+    m_open.append(name);
+    QList<const Pattern *> nodes;
+    for (const Pattern &field : m_types.value(name)->elements) {
+        if (field.elements.isEmpty())
+            nodes.append(&field);
+        else
+            add("InvalidStructure", field.position, SignatureTexts::tr("the fields of a type are written (name::Text)"));
+    }
+    const JsonText schema = object(uniquely(nodes), position);
+    m_open.removeLast();
+    m_records.insert(name, schema);
+    return schema;
+}
+
+JsonText SignatureReader::written(const Members &members, TextPosition position)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    QSet<QString> names;
+    for (const auto &[name, value] : members) {
+        if (names.contains(name))
+            add("InvalidStructure", position, SignatureTexts::tr("“%1” is said twice").arg(name));
+        names.insert(name);
+        writer.member(name, value);
+    }
+    return writer.endObject().text();
+}
+
+void SignatureReader::add(const char *code, TextPosition position, const QString &message, Diagnostic::Severity severity)
+{
+    m_faults.append({QString::fromLatin1(code), position, message, severity});
+}
+
+} // namespace model

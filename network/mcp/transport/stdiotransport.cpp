@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/transport/stdiotransport.h"
+
+#include "model/exchange/exchangelog.h"
+#include "network/process/processgroup.h"
+
+#include <utility>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory, model::ExchangeState;
+
+namespace {
+
+constexpr qsizetype maximumErrorLine = 64 * 1024;
+constexpr qsizetype shownGarbage = 2000;
+constexpr int keptLastWords = 5;
+constexpr qsizetype shownLastWords = 300;
+// A server that asks and does not read what it is told gets no further answers.
+constexpr qsizetype mostUnread = 4 * 1024 * 1024;
+
+//! Arguments are sent as the model wrote them, over several lines perhaps; within JSON a line end can only stand between tokens.
+QByteArray oneLine(QByteArray message)
+{
+    for (const char end : {'\n', '\r'}) {
+        if (message.contains(end))
+            message.replace(end, ' ');
+    }
+    return message;
+}
+
+QUrl rootOfRecord(const QString &server)
+{
+    QUrl url;
+    url.setScheme(u"stdio"_s);
+    url.setHost(server);
+    return url;
+}
+
+} // namespace
+
+StdioTransport::StdioTransport(
+    const QString &server, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log, QObject *parent)
+    : McpTransport(parent)
+    , m_recordRoot(rootOfRecord(server))
+    , m_program(command.title.isEmpty() ? command.vector.value(0) : command.title)
+    , m_redaction(secrets)
+    , m_log(log)
+    , m_process(new ProcessGroup(command, this))
+    , m_output(maximumMessage)
+    , m_error(maximumErrorLine)
+    , m_unasked(log, this)
+{
+    connect(&log, &model::ExchangeLog::heldChanged, m_process, &ProcessGroup::holdOutput);
+    connect(m_process, &ProcessGroup::started, this, &StdioTransport::opened);
+    connect(m_process, &ProcessGroup::outputRead, this, &StdioTransport::readOutput);
+    connect(m_process, &ProcessGroup::errorRead, this, &StdioTransport::readError);
+    connect(m_process, &ProcessGroup::failedToStart, this,
+        [this](const QString &why) { lose(tr("“%1” cannot be started: %2").arg(m_program, why)); });
+    connect(
+        m_process, &ProcessGroup::exited, this, [this](int status) { lose(tr("“%1” ended with status %2.").arg(m_program).arg(status)); });
+    connect(m_process, &ProcessGroup::killed, this,
+        [this](int signal) { lose(tr("“%1” was killed by signal %2.").arg(m_program).arg(signal)); });
+}
+
+StdioTransport::~StdioTransport()
+{
+    m_process->disconnect(this);
+    endRecords({});
+}
+
+void StdioTransport::open()
+{
+    QMetaObject::invokeMethod(m_process, &ProcessGroup::start, Qt::QueuedConnection);
+}
+
+void StdioTransport::send(const McpOutgoing &outgoing)
+{
+    if (m_isClosed)
+        return;
+    const bool isAnswer = outgoing.method.isEmpty();
+    if (isAnswer && m_process->unreadInput() > mostUnread) {
+        if (!std::exchange(m_hasDropped, true))
+            Q_EMIT wroteAside(tr("“%1” does not read the answers to what it asks; they are not sent any more.").arg(m_program));
+        return;
+    }
+    // On its way first: the record is made while the server reads.
+    m_process->write(oneLine(outgoing.message) + '\n');
+    record(outgoing);
+}
+
+void StdioTransport::forget(qint64 id)
+{
+    m_log.end(m_open.take(id), ExchangeState::Cancelled);
+}
+
+void StdioTransport::close()
+{
+    if (std::exchange(m_isClosed, true))
+        return;
+    endRecords({});
+    m_process->disconnect(this);
+    m_process->endInOrder();
+}
+
+void StdioTransport::readOutput(const QByteArray &bytes)
+{
+    if (!m_output.feed(bytes, [this](const QByteArray &line) { readLine(line); }) && !m_isClosed) {
+        m_process->disconnect(this);
+        m_process->end();
+        lose(tr("“%1” sent a message of more than %2 MB and was ended.").arg(m_program).arg(maximumMessage / (1024 * 1024)));
+    }
+}
+
+void StdioTransport::readLine(const QByteArray &line)
+{
+    if (m_isClosed || line.trimmed().isEmpty())
+        return;
+    const auto message = readRpcMessage(line);
+    if (!message) {
+        // Programs that write their log to standard output are common; it is no reason to give them up.
+        const bool isGarbage = !message.error().detail.isEmpty();
+        Q_EMIT wroteAside(
+            isGarbage ? m_redaction.text(QString::fromUtf8(line.first(std::min(line.size(), shownGarbage)))) : message.error().message);
+        return;
+    }
+    recordIncoming(*message, line);
+    Q_EMIT received(*message, 0);
+}
+
+void StdioTransport::readError(const QByteArray &bytes)
+{
+    const auto takeLine = [this](const QByteArray &line) {
+        const QString text = m_redaction.text(QString::fromUtf8(line));
+        m_lastWords.append(text);
+        if (m_lastWords.size() > keptLastWords)
+            m_lastWords.removeFirst();
+        Q_EMIT wroteAside(text);
+    };
+    // What follows a line without an end is read from its next piece on.
+    if (!m_error.feed(bytes, takeLine))
+        m_error = LineBuffer(maximumErrorLine);
+}
+
+void StdioTransport::lose(const QString &why)
+{
+    if (std::exchange(m_isClosed, true))
+        return;
+    if (!m_error.rest().isEmpty())
+        readError("\n");
+    endRecords(why);
+    const QString said = m_lastWords.isEmpty() ? QString() : m_lastWords.constLast().trimmed().left(shownLastWords);
+    Q_EMIT closed({ErrorCategory::Network, said.isEmpty() ? why : why + u' ' + tr("It said: %1").arg(said), m_lastWords.join(u'\n')});
+}
+
+void StdioTransport::record(const McpOutgoing &outgoing)
+{
+    if (outgoing.method.isEmpty()) {
+        m_unasked.add("SEND", recordUrl({}), m_redaction.bytes(outgoing.message));
+        return;
+    }
+    const model::ExchangeId exchange = m_log.begin(
+        outgoing.origin, {"SEND", recordUrl(outgoing.method), {}, m_redaction.bytes(outgoing.message)});
+    if (outgoing.id != 0)
+        m_open.insert(outgoing.id, exchange);
+    else
+        m_log.end(exchange, ExchangeState::Complete);
+}
+
+void StdioTransport::recordIncoming(const RpcMessage &message, const QByteArray &line)
+{
+    const bool isAnswer = message.method.isEmpty();
+    const model::ExchangeId exchange = isAnswer ? m_open.take(message.number()) : model::ExchangeId();
+    if (exchange.isEmpty()) {
+        m_unasked.add("RECEIVE", recordUrl(message.method), m_redaction.bytes(line));
+        return;
+    }
+    m_log.received(exchange, m_redaction.bytes(line));
+    m_log.end(exchange, ExchangeState::Complete);
+}
+
+void StdioTransport::endRecords(const QString &why)
+{
+    m_unasked.finish();
+    for (const model::ExchangeId &exchange : std::exchange(m_open, {}))
+        m_log.end(exchange, why.isEmpty() ? ExchangeState::Cancelled : ExchangeState::Failed, why);
+}
+
+QUrl StdioTransport::recordUrl(const QString &method) const
+{
+    QUrl url = m_recordRoot;
+    url.setPath(u'/' + method);
+    return url;
+}
+
+} // namespace network

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/catalog/providercatalog.h"
+
+#include "network/basics/logging.h"
+#include "network/http/httprequest.h"
+#include "network/providers/catalog/providerreader.h"
+#include "network/providers/contract/contractprompt.h"
+
+#include <algorithm>
+
+namespace network {
+
+namespace {
+
+//! Listed models follow the described ones, whose entries say more; of those the list fills in what the descriptor leaves out.
+void addListed(Provider &provider, const QList<ModelEntry> &listed)
+{
+    for (const ModelEntry &entry : listed) {
+        const auto known = std::find_if(
+            provider.models.begin(), provider.models.end(), [&entry](const ModelEntry &other) { return other.name == entry.name; });
+        const ModelEntry merged = provider.layers.entry(entry.name, entry);
+        if (known == provider.models.end() && merged.offered)
+            provider.models.append(merged);
+        else if (known != provider.models.end() && provider.layers.describes(entry.name))
+            *known = merged;
+    }
+    // One that is described and not listed (`default`) is on this machine whichever the server has loaded.
+    if (listed.size() != 1 || !isLoopback(provider.baseUrl))
+        return;
+    for (ModelEntry &entry : provider.models) {
+        if (entry.context <= 0)
+            entry.context = listed.first().context;
+    }
+}
+
+//! What a server has room for is less than its model was made for, where memory is.
+void addServed(Provider &provider, const ServerProperties &properties)
+{
+    provider.served = properties;
+    for (ModelEntry &entry : provider.models)
+        entry.beServed(properties);
+}
+
+} // namespace
+
+ProviderCatalog::ProviderCatalog(model::DescriptorCatalog &descriptors, QObject *parent)
+    : QObject(parent)
+    , m_descriptors(descriptors)
+{
+    connect(&m_descriptors, &model::DescriptorCatalog::changed, this, &ProviderCatalog::read);
+    read();
+}
+
+const Provider *ProviderCatalog::find(const QString &name) const
+{
+    const auto found = std::find_if(
+        m_providers.begin(), m_providers.end(), [&name](const Provider &provider) { return provider.name == name; });
+    return found == m_providers.end() ? nullptr : &*found;
+}
+
+void ProviderCatalog::add(const Provider &provider)
+{
+    m_added.append(provider);
+    read();
+}
+
+void ProviderCatalog::setListedModels(const QHash<QString, QList<ModelEntry>> &models)
+{
+    m_listed.insert(models);
+    read();
+}
+
+void ProviderCatalog::setServed(const QString &provider, const ServerProperties &properties)
+{
+    const Provider *known = find(provider);
+    const Served served {known ? known->baseUrl : QUrl(), properties};
+    if (m_served.contains(provider) && m_served.value(provider) == served)
+        return;
+    m_served.insert(provider, served);
+    read();
+}
+
+ProviderCatalog::Prompts ProviderCatalog::contractPrompts() const
+{
+    Prompts prompts;
+    for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Prompt)) {
+        if (model::hasErrors(entry.diagnostics))
+            continue;
+        if (const auto prompt = ContractPrompt::read(m_descriptors.inForce(entry.path)); prompt && !prompts.contains(prompt->name))
+            prompts.insert(prompt->name, prompt);
+    }
+    return prompts;
+}
+
+void ProviderCatalog::read()
+{
+    m_providers = m_added;
+    for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Provider)) {
+        if (model::hasErrors(entry.diagnostics))
+            continue;
+        const model::DescriptorFile file = m_descriptors.inForce(entry.path);
+        model::Diagnostics diagnostics = file.diagnostics;
+        const Provider provider = readProvider(file, diagnostics);
+        if (model::hasErrors(diagnostics))
+            qCWarning(lcProvider) << diagnostics.first().toString();
+        else if (provider.enabled && !find(provider.name))
+            m_providers.append(provider);
+    }
+    const auto prompts = contractPrompts();
+    for (Provider &provider : m_providers) {
+        addListed(provider, m_listed.value(provider.name));
+        // One of the name `contract` stands for the one that is built in.
+        provider.contract = prompts.value(provider.contractName.isEmpty() ? QStringLiteral("contract") : provider.contractName);
+        for (ModelEntry &entry : provider.models)
+            entry.contract = prompts.value(entry.contractName);
+        const auto served = m_served.constFind(provider.name);
+        // What a server said belongs to its address; one that is started has another each time.
+        if (served != m_served.constEnd() && (provider.server || served->address == provider.baseUrl))
+            addServed(provider, served->properties);
+    }
+    Q_EMIT changed();
+}
+
+} // namespace network

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/descriptors/descriptorfile.h"
+#include "network/providers/description/provider.h"
+
+namespace network {
+
+//! \return the provider, as far as its descriptor says; what is wrong with it is added to `diagnostics`.
+Provider readProvider(const model::DescriptorFile &file, model::Diagnostics &diagnostics);
+//! For DescriptorCheck: what readProvider finds wrong.
+model::Diagnostics checkProvider(const model::DescriptorFile &file);
+//! The provider as a descriptor that readProvider reads, for one that was found or entered in the window.
+QByteArray providerDescriptor(const Provider &provider);
+//! The `[[models]]` of a descriptor.
+QByteArray modelTables(const QList<ModelEntry> &models);
+
+} // namespace network

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/framing/framing.h"
+#include "network/framing/linebuffer.h"
+#include "network/providers/wire/streamdecoder.h"
+
+#include <memory>
+
+namespace network {
+
+//! Makes out what a provider answered (events, lines of JSON, one JSON value, a web page) and has it decoded. Fed the body as it
+//! arrives; pure.
+class ReplyReader final
+{
+public:
+    //! The largest body that is read as one JSON value.
+    static constexpr qsizetype maximumBody = 32 * 1024 * 1024;
+
+    //! `framing`: of the dialect.
+    ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::Headers &headers, Framing framing = Framing::Events);
+
+    void feed(const QByteArray &bytes);
+    //! The body has ended.
+    void close();
+
+    bool isComplete() const { return m_decoder->isComplete(); }
+    bool hasSpoken() const { return m_decoder->hasSpoken(); }
+    const QString &unknownStop() const { return m_decoder->unknownStop(); }
+    std::optional<ProviderError> error() const;
+    model::ConverseReply reply() const { return m_decoder->reply(); }
+    model::ConverseReply partial() const { return m_decoder->partial(); }
+
+private:
+    enum class Form { Unknown, Events, Lines, Json, Page };
+    Form formOf(QByteArrayView beginning) const;
+    void feedStream(const QByteArray &bytes);
+    void readLine(const QByteArray &line);
+
+    const std::unique_ptr<StreamDecoder> m_decoder;
+    const Framing m_framing;
+    Form m_form = Form::Unknown;
+    SseStreamParser m_parser;
+    //! No line may be larger than an event.
+    LineBuffer m_lines {SseStreamParser::maximumEvent};
+    //! The whole body of a JSON value or a page, else its beginning.
+    QByteArray m_body;
+    qint64 m_arrived = 0;
+    bool m_overrun = false;
+};
+
+} // namespace network

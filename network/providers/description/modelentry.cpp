@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/description/modelentry.h"
+
+#include "network/providers/description/serverproperties.h"
+
+#include <cmath>
+
+namespace network {
+
+namespace {
+
+struct Figure {
+    QStringView name;
+    qint64 ModelEntry::*member;
+};
+
+constexpr Figure figures[] = {
+    {u"context", &ModelEntry::context},
+    {u"max-output", &ModelEntry::maximumOutput},
+    {u"thinking-budget", &ModelEntry::thinkingBudget},
+};
+
+//! A later layer may change one price of several.
+std::optional<model::ModelPrice> readPrice(const model::DescriptorValue &table, const std::optional<model::ModelPrice> &below)
+{
+    if (!table.isTable())
+        return below;
+    model::ModelPrice price = below.value_or(model::ModelPrice());
+    price.input = table[u"input"].number().value_or(price.input);
+    price.output = table[u"output"].number().value_or(price.output);
+    if (const auto cached = table[u"cache-read"].number())
+        price.cacheRead = cached;
+    if (const auto written = table[u"cache-write"].number())
+        price.cacheWrite = written;
+    price.currency = table[u"currency"].string().value_or(price.currency);
+    return price;
+}
+
+} // namespace
+
+const ModelControl *ModelEntry::control(QStringView wanted) const
+{
+    for (const ModelControl &control : controls) {
+        if (control.name == wanted)
+            return &control;
+    }
+    return nullptr;
+}
+
+std::optional<double> ModelEntry::figure(QStringView wanted) const
+{
+    for (const Figure &figure : figures) {
+        if (figure.name == wanted)
+            return this->*figure.member > 0 ? double(this->*figure.member) : std::nan("");
+    }
+    return {};
+}
+
+void ModelEntry::setFigure(QStringView wanted, qint64 value)
+{
+    for (const Figure &figure : figures) {
+        if (figure.name == wanted)
+            this->*figure.member = value;
+    }
+}
+
+void ModelEntry::beServed(const ServerProperties &properties)
+{
+    if (properties.context > 0)
+        context = properties.context;
+}
+
+void ModelEntry::apply(const model::DescriptorValue &table)
+{
+    title = table[u"title"].string().value_or(title).trimmed();
+    context = table[u"context"].integer().value_or(context);
+    maximumOutput = table[u"max-output"].integer().value_or(maximumOutput);
+    tools = table[u"tools"].boolean().value_or(tools);
+    thinkingBudget = table[u"thinking-budget"].integer().value_or(thinkingBudget);
+    returnThoughts = table[u"return-thoughts"].boolean().value_or(returnThoughts);
+    if (const auto calling = toolCallingFromWire(table[u"tool-calling"].string().value_or(QString())))
+        toolCalling = calling;
+    contractName = table[u"contract"].string().value_or(contractName).trimmed();
+    price = readPrice(table[u"price"], price);
+    const model::DescriptorValue &shares = table[u"context-parts"];
+    parts.supervisor = shares[u"supervisor"].integer().value_or(parts.supervisor);
+    parts.tools = shares[u"tools"].integer().value_or(parts.tools);
+    parts.history = shares[u"history"].integer().value_or(parts.history);
+    parts.answer = shares[u"answer"].integer().value_or(parts.answer);
+    offered = table[u"offered"].boolean().value_or(offered);
+    furtherControls = table[u"further-controls"].boolean().value_or(furtherControls);
+}
+
+} // namespace network
