@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QProcess>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -30,7 +31,19 @@ QString subjectOf(const QString &file)
 
 bool worksWithoutWindow(const QString &file)
 {
-    return file.startsWith(u"gui/commandline/") || file.startsWith(u"gui/workbench");
+    static const QStringList folders {u"gui/commandline"_s, u"gui/preferences"_s, u"gui/workbench"_s};
+    return folders.contains(subjectOf(file));
+}
+
+//! The folders of a room, lowest first, as paths from the root; the room itself, where its program begins, is above them all.
+QStringList floorsOf(const QString &root, const QString &room)
+{
+    static const QRegularExpression list(uR"(set\(floors([^)]*)\))"_s);
+    const QString text = tree::lines(root, room + u"/CMakeLists.txt"_s).join(u' ');
+    QStringList floors;
+    for (const QString &folder : list.match(text).captured(1).split(u' ', Qt::SkipEmptyParts))
+        floors.append(room + u'/' + folder);
+    return floors << room;
 }
 
 //! gui subjects of which some file includes a widget header.
@@ -98,6 +111,42 @@ QStringList wrongIncludes(const QString &root)
             else if (quoted && other < 0 && !path.endsWith(u".moc"))
                 wrong.append(tree::complaint(file, line, u"%1 does not begin with the name of a room"_s.arg(path)));
         });
+    }
+    return wrong;
+}
+
+QStringList wrongFloors(const QString &root)
+{
+    QStringList wrong;
+    for (const QString &room : tree::rooms()) {
+        const QStringList floors = floorsOf(root, room);
+        for (const QString &file : tree::files(root, {room}, sourceEndings)) {
+            const auto floor = floors.indexOf(subjectOf(file));
+            if (floor < 0)
+                wrong.append(tree::complaint(file, 1, u"its folder is not among the floors of %1/CMakeLists.txt"_s.arg(room)));
+            tree::forEachInclude(root, file, [&](const QString &path, bool quoted, int line) {
+                if (quoted && floor >= 0 && path.startsWith(room + u'/') && floors.indexOf(subjectOf(path)) > floor)
+                    wrong.append(tree::complaint(file, line, u"includes %1, which is on a floor above"_s.arg(path)));
+            });
+        }
+    }
+    return wrong;
+}
+
+QStringList unformatted(const QString &root, const QString &formatter)
+{
+    QProcess process;
+    process.setWorkingDirectory(root);
+    process.start(formatter, QStringList {u"--dry-run"_s} + tree::files(root, roomsAndTests(), sourceEndings));
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {tree::complaint(formatter, 1, process.errorString())};
+    static const QRegularExpression warning(u"^([^:\n]+:[0-9]+):"_s, QRegularExpression::MultilineOption);
+    QStringList wrong;
+    auto matches = warning.globalMatch(QString::fromLocal8Bit(process.readAllStandardError()));
+    while (matches.hasNext()) {
+        const QString place = matches.next().captured(1);
+        if (wrong.isEmpty() || wrong.last().section(u':', 0, 0) != place.section(u':', 0, 0))
+            wrong.append(place + u": is not formatted; clang-format -i FILE"_s);
     }
     return wrong;
 }

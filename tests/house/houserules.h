@@ -14,6 +14,10 @@ inline constexpr int longestFile = 600;
 
 //! A room includes itself and the rooms below it, by paths from the root.
 QStringList wrongIncludes(const QString &root);
+//! A folder of a room includes itself and those before it in the list of floors of the room's CMakeLists.txt, and is in that list.
+QStringList wrongFloors(const QString &root);
+//! Sources that `formatter`, a clang-format, would write otherwise; one complaint a file.
+QStringList unformatted(const QString &root, const QString &formatter);
 //! The command line and the workbench work without a screen: no widget header, no gui subject that has widgets.
 //! `widgetHeaders` is the folder of the Qt Widgets headers.
 QStringList widgetsWithoutWindow(const QString &root, const QString &widgetHeaders);

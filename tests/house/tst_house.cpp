@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/house/houserules.h"
-#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QDir>
@@ -15,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString root = support::projectFolder();
+const QString root = QStringLiteral(PROJECT_ROOT);
 const QString widgetHeaders = QStringLiteral(WIDGET_HEADERS);
 
 using Rule = std::function<QStringList(const QString &)>;
@@ -28,6 +27,11 @@ struct NamedRule {
 QStringList widgets(const QString &folder)
 {
     return house::widgetsWithoutWindow(folder, widgetHeaders);
+}
+
+QStringList unformatted(const QString &folder)
+{
+    return house::unformatted(folder, QStringLiteral(FORMATTER));
 }
 
 } // namespace
@@ -48,9 +52,10 @@ private Q_SLOTS:
 void HouseTest::keepsItsRules_data()
 {
     QTest::addColumn<Rule>("rule");
-    const QList<NamedRule> rules {{"includes", house::wrongIncludes}, {"no widgets without a window", widgets},
-        {"length", house::tooLongFiles}, {"licence", house::missingLicenceLines}, {"lists", house::unlistedSources},
-        {"top level", house::strangers}, {"unfinished work", house::unfinishedWork}, {"resources", house::missingResources}};
+    const QList<NamedRule> rules {{"includes", house::wrongIncludes}, {"floors", house::wrongFloors}, {"formatted", unformatted},
+        {"no widgets without a window", widgets}, {"length", house::tooLongFiles}, {"licence", house::missingLicenceLines},
+        {"lists", house::unlistedSources}, {"top level", house::strangers}, {"unfinished work", house::unfinishedWork},
+        {"resources", house::missingResources}};
     for (const NamedRule &rule : rules)
         QTest::newRow(rule.name) << rule.rule;
 }
@@ -73,6 +78,11 @@ void HouseTest::noticesWhatBreaksARule_data()
 
     QTest::newRow("a room above") << Rule(house::wrongIncludes) << u"model/a.cpp"_s << QByteArray("\n#include \"gui/b.h\"\n")
                                   << u"model/a.cpp:2"_s;
+    QTest::newRow("a folder above") << Rule(house::wrongFloors) << u"model/schema/a.cpp"_s
+                                    << QByteArray("\n#include \"model/session/b.h\"\n") << u"model/schema/a.cpp:2"_s;
+    QTest::newRow("a folder that is on no floor")
+        << Rule(house::wrongFloors) << u"model/attic/a.cpp"_s << QByteArray("int a;\n") << u"model/attic/a.cpp:1"_s;
+    QTest::newRow("not formatted") << Rule(unformatted) << u"gui/a.cpp"_s << QByteArray("int  a;\n") << u"gui/a.cpp:1"_s;
     QTest::newRow("a path that is not from the root")
         << Rule(house::wrongIncludes) << u"gui/a.cpp"_s << QByteArray("#include \"b.h\"\n") << u"gui/a.cpp:1"_s;
     QTest::newRow("a widget on the command line")
@@ -103,6 +113,11 @@ void HouseTest::noticesWhatBreaksARule()
     QFile source(tree.filePath(file));
     QVERIFY(source.open(QIODevice::WriteOnly) && source.write(text) == text.size());
     source.close();
+    // What says how the house is built, for the rules that read it.
+    for (const QString &plan : {u".clang-format"_s, u"model/CMakeLists.txt"_s}) {
+        if (QDir(tree.path()).mkpath(QFileInfo(plan).path()))
+            QFile::copy(root + u'/' + plan, tree.filePath(plan));
+    }
     const QStringList broken = rule(tree.path()).filter(complaint);
     QCOMPARE(broken.size(), 1);
 }

@@ -3,11 +3,11 @@
 
 #include "network/providers/catalog/providerreader.h"
 
-#include "network/providers/catalog/dialects.h"
 #include "network/http/httprequest.h"
+#include "network/providers/catalog/dialects.h"
 #include "network/providers/description/controllayers.h"
-#include "network/providers/wire/dialect.h"
 #include "network/providers/description/localserverreader.h"
+#include "network/providers/wire/dialect.h"
 
 #include <QCoreApplication>
 
