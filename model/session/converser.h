@@ -5,6 +5,7 @@
 
 #include "model/basics/job.h"
 #include "model/conversation/canister.h"
+#include "model/conversation/delta.h"
 #include "model/exchange/origin.h"
 
 #include <QList>
@@ -32,12 +33,6 @@ struct ConverseRequest {
     //! Body members that the person set (`temperature`, …), each as JSON text; none are sent unless they are here.
     QList<std::pair<QString, JsonText>> controls;
     ExchangeOrigin origin;
-};
-
-struct Delta {
-    enum class Kind { Text, Thought };
-    Kind kind = Kind::Text;
-    QString text;
 };
 
 //! How the calls of a reply came that a model writes as text (the contract): for the limits that hold then, and for the figures.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/conversation/turnrecord.h"
+#include "model/session/invocations.h"
 
 namespace model {
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/conversation/delta.h"
 #include "model/conversation/turnrecord.h"
 #include "model/store/database.h"
 #include "model/store/resultplaces.h"
