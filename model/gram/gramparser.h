@@ -5,14 +5,14 @@
 
 #include "model/gram/gramfault.h"
 #include "model/gram/gramlexis.h"
-#include "model/gram/gramtree.h"
+#include "model/gram/gramtreebuilder.h"
 
 namespace model {
 
 //! Parses gram (0.3.7) into a syntax tree by recursive descent, with one character of look-ahead, in time linear in the text. A pattern
 //! that cannot be read is left out of the tree and has a fault; reading goes on at the next line that can begin a pattern. Pure.
 //! Bounds: 16 MiB of UTF-16, brackets nested 256 deep, 100 faults.
-class GramParser final
+class GramParser final : private GramTreeBuilder
 {
 public:
     struct Parsed {
@@ -27,11 +27,8 @@ public:
     static Parsed parse(QStringView text);
 
 private:
-    using Kind = GramNode::Kind;
-    using Field = GramNode::Field;
-
     explicit GramParser(QStringView text)
-        : m_text(text)
+        : GramTreeBuilder(text)
     {
     }
 
@@ -65,37 +62,16 @@ private:
     bool fence(Field field);
     bool quoted(Kind kind, Field field);
 
-    // The place.
-    QChar peek(qsizetype ahead = 0) const { return m_at + ahead < m_text.size() ? m_text[m_at + ahead] : QChar(); }
-    bool isAtEnd() const { return m_at >= m_text.size(); }
-    bool isAt(QStringView word) const { return m_text.sliced(m_at).startsWith(word); }
     bool isAtIdentifier() const;
-    //! Skips white space; comments become nodes.
-    void skipBlanks();
     bool expect(QChar sign, const QString &expected);
     bool fail(const QString &expected);
     bool failWith(const QString &message, qsizetype at);
     QString found() const;
 
-    // The tree.
-    qsizetype open(Kind kind, Field field);
-    void take(qsizetype count);
-    void leaf(Kind kind, Field field, qsizetype end);
-    //! Puts a node around what begins at `index`.
-    void wrap(qsizetype index, Kind kind, Field field, Field inner);
-    //! Ends a node at the last token; comments behind that belong to the node above.
-    void close(qsizetype index);
-
-    QStringView m_text;
-    qsizetype m_at = 0;
-    GramTree m_tree;
     GramFaults m_faults;
     //! What went wrong last: a message and its place.
     QString m_message;
     qsizetype m_failedAt = 0;
-    //! The tree's size and the place behind the last token.
-    qsizetype m_firm = 0;
-    qsizetype m_lastEnd = 0;
     int m_depth = 0;
 };
 

@@ -7,14 +7,29 @@
 #include "model/session/requestbuilder.h"
 #include "model/session/turncanisters.h"
 #include "model/session/turnjournal.h"
+#include "model/text/visibletext.h"
 
 #include <algorithm>
 
 namespace model {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
 // How long the journal may take before the person is told that it is waited for.
 constexpr int patienceMilliseconds = 500;
+
+constexpr qsizetype mostShown = 1000;
+
+QString callsInWords(const QList<Invocation> &invocations)
+{
+    QStringList calls;
+    for (const Invocation &call : invocations)
+        calls.append(visibleLine(call.name + u' ' + QString::fromUtf8(call.arguments).simplified()));
+    return shortened(calls.join(u'\n'), mostShown);
+}
+
 } // namespace
 
 Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> journal, QObject *parent)
@@ -454,6 +469,94 @@ void Turn::stage(const CanisterPointer &canister)
 {
     m_journal->stage(int(m_pending.finished().size()), canister);
     m_pending.append(canister);
+}
+
+void Turn::ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no, Question::Matter matter)
+{
+    Question::Subject subject;
+    subject.kind = QuestionKind::Limit;
+    subject.matter = matter;
+    subject.conversation = m_plan.conversation;
+    subject.text = text;
+    m_limitQuestion = m_ports.questions.ask(subject, this);
+    connect(m_limitQuestion, &Question::answered, this, [this, yes, no](const Answer &answer) {
+        m_limitQuestion->deleteLater();
+        m_limitQuestion.clear();
+        if (answer.allows())
+            yes();
+        else
+            no();
+    });
+}
+
+void Turn::askToGoOn(const GuardAlarm &alarm, void (Turn::*next)(), void (Turn::*end)())
+{
+    const auto goOn = [this, next] {
+        m_guards.extend();
+        (this->*next)();
+    };
+    ask(alarm.text, goOn, [this, end] { (this->*end)(); });
+}
+
+//! By contract the turn ends with a text that is laid down, so that the model knows later why there was no answer.
+void Turn::endAtLimit()
+{
+    if (m_guards.isByContract()) {
+        ConverseReply said;
+        said.contents = {TextContent {u"[Max tool rounds reached]"_s}};
+        m_pending.beginStreaming(m_plan.settings.model);
+        const Delta delta {Delta::Kind::Text, plainText(said.contents)};
+        m_pending.appendDelta(delta);
+        Q_EMIT told(DeltaEvent {delta});
+        stageAnswer(said, true);
+    }
+    endAsInterrupted();
+}
+
+//! Calls that stand inside prose may be meant as an example: they run if the person says so, else the prose is the answer.
+void Turn::offer(const QList<Invocation> &invocations)
+{
+    const auto run = [this, invocations] {
+        stageInvocations(invocations);
+        enterInvoking();
+    };
+    ask(
+        tr("The answer has a call in it that may be an example only. Run it?\n%1").arg(callsInWords(invocations)), run,
+        [this] { enterCommitting(TurnState::Committed); }, Question::Matter::OfferedCall);
+}
+
+//! Passes on the questions of this conversation as events.
+void Turn::follow(Question *question)
+{
+    if (question->subject().conversation != m_plan.conversation)
+        return;
+    Q_EMIT told(QuestionEvent {question->id(), question->subject().kind, question->subject().text});
+    connect(question, &Question::answered, this, [this, id = question->id()](const Answer &answer) {
+        Q_EMIT told(AnswerEvent {id, answer.verdict, answer.by});
+    });
+}
+
+ToolsWanted Turn::wanted() const
+{
+    return {m_plan.conversation, m_plan.settings.folders, m_plan.settings.switches, m_plan.agent, m_plan.settings.library};
+}
+
+//! What is nearer to the turn comes over what is farther: profile, ensembles, agent, conversation.
+GuardLimits Turn::limits() const
+{
+    const GuardSettings agent = m_plan.agent ? m_plan.agent->limits : GuardSettings();
+    return m_plan.limits.with(m_tools->limits(m_plan.settings.switches).with(agent).with(m_plan.settings.limits));
+}
+
+InvocationScope Turn::scope() const
+{
+    return {m_plan.conversation, id(), m_round, m_plan.settings.folders, m_plan.settings.switches, m_plan.settings.model,
+        &m_ports.questions, &m_ports.approvals, m_tools, {m_plan.path, m_pending.finished()}};
+}
+
+ExchangeOrigin Turn::origin() const
+{
+    return {m_plan.conversation, id(), m_round, {}, {}};
 }
 
 } // namespace model

@@ -3,11 +3,17 @@
 
 #include "model/store/conversationstore.h"
 
+#include "model/store/canisterstore.h"
 #include "model/store/databaseerror.h"
 #include "model/store/erasure.h"
+#include "model/store/nodereader.h"
 #include "model/store/seals.h"
+#include "model/store/searchindex.h"
+#include "model/store/searchparts.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace model {
 
@@ -53,6 +59,42 @@ Result<QList<ConversationInfo>> readInfos(Database &database, const QString &res
 tl::unexpected<Error> noConversation(const QString &id)
 {
     return failure(ErrorCategory::Usage, QCoreApplication::translate("ConversationStore", "There is no conversation %1.").arg(id));
+}
+
+tl::unexpected<Error> noNode()
+{
+    return failure(
+        ErrorCategory::Usage, QCoreApplication::translate("ConversationStore", "There is no such canister in the conversation."));
+}
+
+tl::unexpected<Error> damagedTree()
+{
+    return failure(ErrorCategory::Storage,
+        QCoreApplication::translate("ConversationStore", "The order of this conversation's messages is damaged in the store.") + u' '
+            + repairHint());
+}
+
+//! The path as JSON, for statements: of each segment its row and its last position.
+QString placesOf(const Path &path)
+{
+    QStringList places;
+    for (const PathSegment &part : path)
+        places += u"[%1,%2]"_s.arg(part.segment).arg(part.last);
+    return u'[' + places.join(u',') + u']';
+}
+
+//! A canister that is to be found by its words, and its row.
+using Indexed = std::pair<qint64, CanisterPointer>;
+
+Result<void> addToIndex(Database &database, QList<Indexed> canisters)
+{
+    std::sort(canisters.begin(), canisters.end(),
+        [](const Indexed &one, const Indexed &other) { return SearchParts::isWrittenBefore(one.first, other.first); });
+    for (const auto &[row, canister] : std::as_const(canisters)) {
+        if (const auto added = SearchIndex(database).add(row, *canister); !added)
+            return added;
+    }
+    return {};
 }
 
 } // namespace
@@ -185,6 +227,245 @@ Result<void> ConversationStore::restore(const ConversationId &id)
 Result<void> ConversationStore::erase(const ConversationId &id)
 {
     return Erasure(m_database).erase(id);
+}
+
+Result<ConversationStore::Place> ConversationStore::placeOf(qint64 conversation, qint64 row) const
+{
+    std::optional<Place> place;
+    bool isSound = true;
+    const auto found = m_database.each(u"SELECT segment, position, %1 FROM node WHERE row=? AND conversation=?"_s.arg(seals::isSoundNode()),
+        {row, conversation}, [&](const QSqlQuery &query) {
+            place = Place {query.value(0).toLongLong(), query.value(1).toInt()};
+            isSound = query.value(2).toBool();
+        });
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!isSound)
+        return damagedTree();
+    return place ? Result<Place>(*place) : noNode();
+}
+
+Result<Path> ConversationStore::path(const ConversationId &id) const
+{
+    qint64 head = 0;
+    bool isSound = true;
+    const auto found = m_database.each(
+        u"SELECT head, %1 FROM conversation WHERE id=?"_s.arg(seals::isSoundHead()), {id.toString()}, [&](const QSqlQuery &query) {
+            head = query.value(0).toLongLong();
+            isSound = query.value(1).toBool();
+        });
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!isSound)
+        return damagedTree();
+    auto path = pathTo(id, head);
+    // A head is always a node that was there: that it is not is no fault of whoever asks.
+    if (!path && path.error().category == ErrorCategory::Usage && head != 0 && rowOf(id))
+        return damagedTree();
+    return path;
+}
+
+Result<Path> ConversationStore::pathTo(const ConversationId &id, qint64 row) const
+{
+    const auto conversation = rowOf(id);
+    if (!conversation)
+        return tl::unexpected(conversation.error());
+    if (row == 0)
+        return Path();
+    auto place = placeOf(*conversation, row);
+    if (!place)
+        return tl::unexpected(place.error());
+    Path path;
+    while (place->segment != 0) {
+        std::optional<Place> above;
+        const auto found = m_database.each(
+            u"SELECT parent, first FROM segment WHERE row=? AND conversation=? AND %1"_s.arg(seals::isSoundSegment()),
+            {place->segment, *conversation}, [&above](const QSqlQuery &query) {
+                above = Place {query.value(0).toLongLong(), query.value(1).toInt() - 1};
+            });
+        if (!found)
+            return tl::unexpected(found.error());
+        // What is above ends before, and at the root there is nothing: so this comes to an end.
+        if (!above || above->position >= place->position || (above->segment == 0) != (above->position < 0))
+            return damagedTree();
+        path.prepend({place->segment, above->position + 1, place->position});
+        place = *above;
+    }
+    return path;
+}
+
+Result<QList<Node>> ConversationStore::nodes(const Path &path, int first, int count) const
+{
+    return NodeReader(m_database).between(path, first, std::min(lengthOf(path), first + count) - 1);
+}
+
+Result<Node> ConversationStore::node(qint64 row) const
+{
+    return NodeReader(m_database).node(row);
+}
+
+Result<QList<qint64>> ConversationStore::siblings(qint64 row) const
+{
+    return m_database.numbers(uR"(SELECT other.row FROM node JOIN node AS other ON other.conversation=node.conversation
+        AND other.parent=node.parent WHERE node.row=? ORDER BY other.row)"_s,
+        {row});
+}
+
+Result<qint64> ConversationStore::newestLeaf(qint64 row) const
+{
+    const auto start = m_database.value(u"SELECT segment FROM node WHERE row=?"_s, {row});
+    const auto position = m_database.value(u"SELECT position FROM node WHERE row=?"_s, {row});
+    if (!start || !position)
+        return tl::unexpected(start ? position.error() : start.error());
+    qint64 segment = start->toLongLong();
+    int from = position->toInt();
+    for (;;) {
+        // What branches off a segment is always newer than the segment's own next node, since a child of its last node would
+        // have been appended to it.
+        const auto query = m_database.run(
+            u"SELECT row, first FROM segment WHERE parent=? AND first>? ORDER BY first, row DESC LIMIT 1"_s, {segment, from});
+        if (!query)
+            return tl::unexpected(query.error());
+        if (!(*query)->next()) {
+            if (const auto ended = m_database.ended(**query); !ended)
+                return tl::unexpected(ended.error());
+            break;
+        }
+        segment = (*query)->value(0).toLongLong();
+        from = (*query)->value(1).toInt();
+        (*query)->finish();
+    }
+    const auto leaf = m_database.value(
+        u"SELECT node.row FROM segment JOIN node ON node.segment=segment.row AND position=last WHERE segment.row=?"_s, {segment});
+    if (leaf && !leaf->isValid())
+        return noNode();
+    return leaf.map([](const QVariant &value) { return value.toLongLong(); });
+}
+
+Result<qint64> ConversationStore::segmentBelow(qint64 conversation, const Place &parent)
+{
+    if (parent.segment != 0) {
+        const auto last = m_database.value(u"SELECT last FROM segment WHERE row=?"_s, {parent.segment});
+        if (!last)
+            return tl::unexpected(last.error());
+        if (last->toInt() == parent.position)
+            return parent.segment;
+    }
+    return m_database.insert(u"INSERT INTO segment (conversation, parent, first, last) VALUES (?, ?, ?, ?)"_s,
+        {conversation, parent.segment, parent.position + 1, parent.position + 1});
+}
+
+Result<void> ConversationStore::touch(qint64 conversation, qint64 head)
+{
+    const auto touched = m_database.run(u"UPDATE conversation SET head=?, changed=max(changed, ?) WHERE row=?"_s,
+        {head, QDateTime::currentMSecsSinceEpoch(), conversation});
+    return touched.map([](QSqlQuery *) {});
+}
+
+Result<qint64> ConversationStore::append(const ConversationId &id, qint64 parent, const QList<CanisterPointer> &canisters, qint64 turn)
+{
+    Database::Transaction transaction(m_database);
+    const auto conversation = rowOf(id);
+    if (!conversation)
+        return conversation;
+    const auto place = parent == 0 ? Result<Place>(Place {0, -1}) : placeOf(*conversation, parent);
+    if (!place)
+        return tl::unexpected(place.error());
+    const auto segment = canisters.isEmpty() ? Result<qint64>(0) : segmentBelow(*conversation, *place);
+    if (!segment)
+        return segment;
+    qint64 last = parent;
+    int position = place->position;
+    QList<Indexed> indexed;
+    for (const CanisterPointer &canister : canisters) {
+        const bool hasWords = SearchIndex::hasWords(*canister);
+        const auto row = CanisterStore(m_database).add(*canister, hasWords);
+        if (!row)
+            return row;
+        if (hasWords)
+            indexed += {*row, canister};
+        const auto node = m_database.insert(
+            u"INSERT INTO node (conversation, segment, position, parent, canister, turn, active) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+            {*conversation, *segment, ++position, last, *row, turn, canister->damage.isEmpty()});
+        if (!node)
+            return tl::unexpected(node.error());
+        last = *node;
+    }
+    if (const auto grown = m_database.run(u"UPDATE segment SET last=? WHERE row=?"_s, {position, *segment}); !grown)
+        return tl::unexpected(grown.error());
+    // The index last, and in one go: FTS5 writes what it has gathered out before every other statement that can fail halfway.
+    const auto done =
+        touch(*conversation, last).and_then([&] { return addToIndex(m_database, indexed); }).and_then([&] { return transaction.commit(); });
+    return done.map([last] { return last; });
+}
+
+Result<void> ConversationStore::moveHead(const ConversationId &id, qint64 row)
+{
+    Database::Transaction transaction(m_database);
+    const auto conversation = rowOf(id);
+    if (!conversation)
+        return tl::unexpected(conversation.error());
+    if (row != 0) {
+        if (const auto place = placeOf(*conversation, row); !place)
+            return tl::unexpected(place.error());
+    }
+    if (const auto touched = touch(*conversation, row); !touched)
+        return touched;
+    return transaction.commit();
+}
+
+Result<void> ConversationStore::setSwitches(qint64 row, bool active, bool pinned)
+{
+    Database::Transaction transaction(m_database);
+    const auto before = m_database.value(u"SELECT pinned FROM node WHERE row=?"_s, {row});
+    if (!before)
+        return tl::unexpected(before.error());
+    if (pinned && !active) {
+        active = !before->toBool();
+        pinned = active;
+    }
+    if (const auto set = m_database.run(u"UPDATE node SET active=?, pinned=?, superseded=0 WHERE row=?"_s, {active, pinned, row}); !set)
+        return tl::unexpected(set.error());
+    return transaction.commit();
+}
+
+Result<void> ConversationStore::fork(const ConversationId &from, qint64 row, ConversationInfo info)
+{
+    Database::Transaction transaction(m_database);
+    const auto path = pathTo(from, row);
+    const auto origin = find(from);
+    if (!path || !origin)
+        return tl::unexpected(path ? origin.error() : path.error());
+    if (info.settings.isEmpty())
+        info.settings = origin->settings;
+    if (const auto created = create(info); !created)
+        return created;
+    const auto conversation = rowOf(info.id);
+    if (!conversation || path->isEmpty())
+        return conversation ? transaction.commit() : tl::unexpected(conversation.error());
+    const auto segment = segmentBelow(*conversation, {0, -1});
+    const auto base = m_database.value(u"SELECT max(row) + 1 FROM node"_s);
+    if (!segment || !base)
+        return tl::unexpected(segment ? base.error() : segment.error());
+    const QString places = placesOf(*path);
+    for (const PathSegment &part : *path) {
+        // New rows follow one another along the new path, so that each one's parent is the row before.
+        const auto copied = m_database.run(
+            uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, superseded)
+            SELECT ? + position, ?, ?, position, iif(position=0, 0, ? + position - 1), canister, turn, active, pinned,
+                coalesce((SELECT ? + later.position FROM node AS later WHERE later.row=node.superseded AND EXISTS
+                    (SELECT 1 FROM json_each(?) WHERE later.segment=value->>0 AND later.position<=value->>1)), 0)
+            FROM node WHERE segment=? AND position<=? ORDER BY position)"_s,
+            {*base, *conversation, *segment, *base, *base, places, part.segment, part.last});
+        if (!copied)
+            return tl::unexpected(copied.error());
+    }
+    const int length = lengthOf(*path);
+    if (const auto grown = m_database.run(u"UPDATE segment SET last=? WHERE row=?"_s, {length - 1, *segment}); !grown)
+        return tl::unexpected(grown.error());
+    if (const auto touched = touch(*conversation, base->toLongLong() + length - 1); !touched)
+        return touched;
+    return transaction.commit();
 }
 
 } // namespace model
