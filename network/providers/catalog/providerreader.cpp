@@ -20,7 +20,7 @@ using model::DescriptorValue;
 
 namespace {
 
-struct PROVIDERTexts {
+struct ProviderTexts {
     Q_DECLARE_TR_FUNCTIONS(network::Provider)
 };
 
@@ -42,14 +42,14 @@ public:
         m_provider.keyName = text(m_head, u"key");
         if (looksLikeKey(m_provider.keyName))
             complain(m_head[u"key"].position(),
-                PROVIDERTexts::tr(
+                ProviderTexts::tr(
                     "key is the name of a keychain entry or environment variable; this looks like the key itself, which does not belong in "
                     "a file."));
         m_provider.enabled = m_head[u"enabled"].boolean().value_or(true);
         m_provider.idleTimeoutSeconds = int(std::clamp(m_head[u"idle-timeout"].number().value_or(120), 1.0, 86'400.0));
         m_provider.maximumRetries = int(std::clamp<qint64>(m_head[u"max-retries"].integer().value_or(2), 0, 20));
         if (m_provider.name.isEmpty())
-            complain(m_head.position(), PROVIDERTexts::tr("A provider needs a name."));
+            complain(m_head.position(), ProviderTexts::tr("A provider needs a name."));
         m_provider.toolCalling = toolCalling(m_head).value_or(ToolCalling::Native);
         m_provider.contractName = text(m_head, u"contract");
         readDialect();
@@ -81,7 +81,7 @@ private:
         const QString word = text(table, u"tool-calling");
         const auto calling = toolCallingFromWire(word);
         if (!word.isEmpty() && !calling)
-            complain(table[u"tool-calling"].position(), PROVIDERTexts::tr("tool-calling is native, contract or auto, not “%1”.").arg(word));
+            complain(table[u"tool-calling"].position(), ProviderTexts::tr("tool-calling is native, contract or auto, not “%1”.").arg(word));
         return calling;
     }
 
@@ -95,7 +95,7 @@ private:
         m_provider.dialect = text(m_head, u"dialect");
         if (!Dialects::find(m_provider.dialect)) {
             complain(m_head[u"dialect"].position(),
-                PROVIDERTexts::tr("There is no dialect “%1”; there are: %2.").arg(m_provider.dialect, Dialects::names().join(u", "_s)));
+                ProviderTexts::tr("There is no dialect “%1”; there are: %2.").arg(m_provider.dialect, Dialects::names().join(u", "_s)));
         }
     }
 
@@ -108,9 +108,9 @@ private:
         for (const DescriptorValue &address : addresses)
             readAddress(address, cleartext);
         if (addresses.isEmpty())
-            complain(value.isNone() ? m_head.position() : value.position(), PROVIDERTexts::tr("A provider needs an address."));
+            complain(value.isNone() ? m_head.position() : value.position(), ProviderTexts::tr("A provider needs an address."));
         else if (!cleartext.isEmpty() && !m_provider.allowCleartext && !isInside(m_provider.baseUrl))
-            complain(m_head[u"allow-cleartext"].position(), PROVIDERTexts::tr("allow-cleartext names another host than base-url."));
+            complain(m_head[u"allow-cleartext"].position(), ProviderTexts::tr("allow-cleartext names another host than base-url."));
     }
 
     //! No address, but what Parlance has or starts itself.
@@ -125,7 +125,7 @@ private:
         if (isInside(url) && isFirst)
             return;
         if (!url.isValid()) {
-            complain(value.position(), PROVIDERTexts::tr("“%1” is no HTTP address.").arg(written));
+            complain(value.position(), ProviderTexts::tr("“%1” is no HTTP address.").arg(written));
             return;
         }
         HttpRequest request;
@@ -160,9 +160,9 @@ private:
         for (const DescriptorValue &value : part(u"models").array()) {
             const QString name = text(value, u"name");
             if (name.isEmpty()) {
-                complain(value.position(), PROVIDERTexts::tr("A model needs a name."));
+                complain(value.position(), ProviderTexts::tr("A model needs a name."));
             } else if (names.contains(name)) {
-                complain(value[u"name"].position(), PROVIDERTexts::tr("The model “%1” is described twice.").arg(name));
+                complain(value[u"name"].position(), ProviderTexts::tr("The model “%1” is described twice.").arg(name));
             } else {
                 names.append(name);
                 m_provider.layers.addModel(name, value);
@@ -187,7 +187,7 @@ private:
         }
         for (const DescriptorValue &control : std::as_const(all)) {
             if (const QString name = text(control, u"name"); !name.isEmpty() && !known.contains(name))
-                complain(control.position(), PROVIDERTexts::tr("The control “%1” has no kind.").arg(name));
+                complain(control.position(), ProviderTexts::tr("The control “%1” has no kind.").arg(name));
         }
     }
 
@@ -196,10 +196,10 @@ private:
         const DescriptorValue &names = value[u"name-regex"];
         const QRegularExpression expression(names.string().value_or(QString()));
         if (expression.pattern().isEmpty())
-            complain(value.position(), PROVIDERTexts::tr("A family needs name-regex: which names belong to it."));
+            complain(value.position(), ProviderTexts::tr("A family needs name-regex: which names belong to it."));
         else if (!expression.isValid())
             complain(names.position(),
-                PROVIDERTexts::tr("“%1” is no regular expression: %2.").arg(expression.pattern(), expression.errorString()));
+                ProviderTexts::tr("“%1” is no regular expression: %2.").arg(expression.pattern(), expression.errorString()));
         else
             m_provider.layers.addFamily(expression, value);
         checkLayer(value);
@@ -218,9 +218,9 @@ private:
         const bool isNamed = m_provider.baseUrl.scheme() == LocalServer::scheme;
         if (isNamed && table.isNone())
             complain(m_head[u"base-url"].position(),
-                PROVIDERTexts::tr("A provider at \"server:\" needs a [server], which says what is started."));
+                ProviderTexts::tr("A provider at \"server:\" needs a [server], which says what is started."));
         else if (!isNamed && !table.isNone())
-            complain(table.position(), PROVIDERTexts::tr("[server] is for a provider with base-url = \"server:\"."));
+            complain(table.position(), ProviderTexts::tr("[server] is for a provider with base-url = \"server:\"."));
         if (table.isNone())
             return;
         m_provider.server = readLocalServer(table, m_file.path, m_diagnostics);
