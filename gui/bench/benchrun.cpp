@@ -6,6 +6,7 @@
 #include "model/basics/overloaded.h"
 #include "model/conversation/canisterjson.h"
 #include "model/schema/jsonwriter.h"
+#include "model/text/amounts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -37,15 +38,14 @@ QString textOfContents(const model::Contents &contents)
 {
     QStringList parts;
     for (const model::Content &content : contents) {
-        parts.append(
-            std::visit(model::Overloaded {[](const model::TextContent &text) { return text.text; },
-                           [](const model::DataContent &data) { return data.json.toString(); },
-                           [](const model::FileContent &file) { return model::inWords(file); },
-                           [](const model::ThoughtContent &thought) { return thought.text; },
-                           [](const model::ImageContent &image) {
-                               return BenchRunTexts::tr("[%1, %2]").arg(image.mimeType, QLocale().formattedDataSize(image.data.size()));
-                           }},
-                content));
+        parts.append(std::visit(model::Overloaded {[](const model::TextContent &text) { return text.text; },
+                                    [](const model::DataContent &data) { return data.json.toString(); },
+                                    [](const model::FileContent &file) { return model::inWords(file); },
+                                    [](const model::ThoughtContent &thought) { return thought.text; },
+                                    [](const model::ImageContent &image) {
+                                        return BenchRunTexts::tr("[%1, %2]").arg(image.mimeType, model::sizeInWords(image.data.size()));
+                                    }},
+            content));
     }
     return parts.join(u"\n\n"_s);
 }

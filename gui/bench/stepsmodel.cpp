@@ -3,6 +3,8 @@
 
 #include "gui/bench/stepsmodel.h"
 
+#include "model/text/amounts.h"
+
 #include <QHash>
 #include <QLocale>
 
@@ -32,13 +34,6 @@ QString stepTitle(const QString &name)
         {u"reused"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "an earlier result was used")}};
     const char *title = titles.value(name);
     return title ? StepsModel::tr(title) : name;
-}
-
-QString timeText(double milliseconds)
-{
-    if (milliseconds >= 1000)
-        return StepsModel::tr("%1 s").arg(QLocale().toString(milliseconds / 1000, 'f', 2));
-    return StepsModel::tr("%1 ms").arg(QLocale().toString(milliseconds, 'f', milliseconds < 10 ? 2 : 0));
 }
 
 } // namespace
@@ -82,7 +77,7 @@ QVariant StepsModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     if (isTime)
-        return mark == Mark::UnderWay ? u"…"_s : timeText(step.milliseconds);
+        return mark == Mark::UnderWay ? u"…"_s : model::timeInWords(step.milliseconds);
     const QString title = stepTitle(step.name);
     const QString text = step.remark.isEmpty() ? title : u"%1: %2"_s.arg(title, step.remark.simplified());
     return role == Qt::AccessibleTextRole && mark == Mark::Failed ? tr("%1 (here it failed)").arg(text) : text;

@@ -71,7 +71,7 @@ void ConverseCommand::start(const QCommandLineParser &parser)
 void ConverseCommand::follow(model::Session &session)
 {
     connect(&session, &model::Session::turnEvent, this, &ConverseCommand::handle);
-    connect(&workbench(), &Workbench::contextFitted, this, &ConverseCommand::tellFit);
+    connect(&session, &model::Session::fitted, this, &ConverseCommand::tellFit);
     connect(&session, &model::Session::failed, this, &ConverseCommand::fail);
     // Nobody is there to try again or to make room; the journal keeps the turn for the next start.
     connect(&session, &model::Session::turnStarted, this, [this](model::Turn *turn) {
@@ -97,14 +97,12 @@ void ConverseCommand::endUncommitted(const model::EndEvent &end)
         });
 }
 
-void ConverseCommand::tellFit(const network::ContextNotice &notice)
+void ConverseCommand::tellFit(const model::ContextFit &fit)
 {
-    if (!m_session || notice.conversation != m_session->id())
-        return;
-    if (std::exchange(m_over, notice.over) != notice.over && !overfullText(notice.over).isEmpty())
-        terminal().note(tr("Of the model's context: %1. Earlier messages have so much less room.").arg(overfullText(notice.over)));
-    if (notice.leftOut > std::exchange(m_leftOut, notice.leftOut))
-        terminal().note(tr("%n earlier message(s) left out, since they do not fit into the model's context.", nullptr, notice.leftOut));
+    if (std::exchange(m_over, fit.over) != fit.over && !overfullText(fit.over).isEmpty())
+        terminal().note(tr("Of the model's context: %1. Earlier messages have so much less room.").arg(overfullText(fit.over)));
+    if (fit.leftOut > std::exchange(m_leftOut, fit.leftOut))
+        terminal().note(tr("%n earlier message(s) left out, since they do not fit into the model's context.", nullptr, fit.leftOut));
 }
 
 void ConverseCommand::interrupt()

@@ -27,7 +27,7 @@ private:
     void follow(model::Session &session);
     void handle(const model::TurnEvent &event);
     void endUncommitted(const model::EndEvent &end);
-    void tellFit(const network::ContextNotice &notice);
+    void tellFit(const model::ContextFit &fit);
 
     model::Sessions::Handle m_session;
     TurnPrinter *m_printer = nullptr;

@@ -3,6 +3,7 @@
 
 #include "gui/composer/attachmentbar.h"
 
+#include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
 #include <QFileDialog>
@@ -92,7 +93,7 @@ void AttachmentBar::rebuild()
     }
     for (int index = 0; index < m_attachments.size(); ++index) {
         const Attachment &attachment = m_attachments.at(index);
-        const QString size = QLocale().formattedDataSize(attachment.bytes, 1, QLocale::DataSizeSIFormat);
+        const QString size = model::sizeInWords(attachment.bytes);
         QString name = fontMetrics().elidedText(model::visibleLine(attachment.name), Qt::ElideMiddle, 160);
         auto *button = new QPushButton(u"%1  %2  ×"_s.arg(name.replace(u'&', u"&&"_s), size));
         button->setObjectName(u"attachment%1"_s.arg(index));

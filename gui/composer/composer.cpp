@@ -128,6 +128,10 @@ void Composer::follow()
     connect(&m_session, &model::Session::textTaken, this, &Composer::giveUp);
     connect(&m_session.conversation(), &model::Conversation::replaced, this, &Composer::showLastUsage);
     connect(&m_session, &model::Session::turnEvent, this, &Composer::handle);
+    connect(&m_session, &model::Session::fitted, this, [this](const model::ContextFit &fit) {
+        m_status->setLeftOut(fit.leftOut);
+        m_status->setOverfull(fit.over);
+    });
 }
 
 //! What the last answer took, where it is among the last canisters.

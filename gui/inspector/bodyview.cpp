@@ -5,6 +5,7 @@
 
 #include "gui/inspector/bodydelegate.h"
 #include "gui/inspector/bodymodel.h"
+#include "model/text/amounts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -106,7 +107,7 @@ void BodyView::showLines(const TextLines &lines)
     m_delegate->setColumns(qMin(int(TextLines::longestLine), lines.width()));
     m_model->setLines(lines);
     m_all->setVisible(m_model->isPartial());
-    const QString size = QLocale().formattedDataSize(m_body.size(), 1, QLocale::DataSizeSIFormat);
+    const QString size = model::sizeInWords(m_body.size());
     if (m_body.isEmpty())
         m_remark->setText(m_placeholder);
     else if (m_model->isPartial())
@@ -120,7 +121,7 @@ void BodyView::showRemainder()
 {
     m_model->showAll();
     m_all->hide();
-    m_remark->setText(QLocale().formattedDataSize(m_body.size(), 1, QLocale::DataSizeSIFormat));
+    m_remark->setText(model::sizeInWords(m_body.size()));
 }
 
 void BodyView::copySelection()

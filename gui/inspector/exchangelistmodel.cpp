@@ -4,6 +4,7 @@
 #include "gui/inspector/exchangelistmodel.h"
 
 #include "gui/inspector/exchangelibrary.h"
+#include "model/text/amounts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,8 +32,7 @@ QString durationOf(const Exchange &exchange)
 {
     if (exchange.state == ExchangeState::Open)
         return {};
-    return exchange.totalMilliseconds < 1000 ? ExchangeListModel::tr("%1 ms").arg(qRound(exchange.totalMilliseconds))
-                                             : ExchangeListModel::tr("%1 s").arg(exchange.totalMilliseconds / 1000, 0, 'f', 2);
+    return model::timeInWords(exchange.totalMilliseconds);
 }
 
 QString exchangeTitle(const Exchange &exchange)

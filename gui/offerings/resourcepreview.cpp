@@ -5,6 +5,7 @@
 
 #include "gui/theme/theme.h"
 #include "gui/transcript/picturedecoding.h"
+#include "model/text/amounts.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -134,7 +135,7 @@ QString kindAndSizeOf(const Canister &document)
             bytes += file->data.size();
         }
     }
-    return kind.left(100) + u", "_s + QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+    return kind.left(100) + u", "_s + model::sizeInWords(bytes);
 }
 
 } // namespace gui

@@ -3,6 +3,7 @@
 
 #include "gui/servers/modelserverstate.h"
 
+#include "model/text/amounts.h"
 #include "network/providers/local/llamaserver.h"
 
 #include <QCoreApplication>
@@ -77,7 +78,7 @@ ServerState stateOf(const LlamaServer &server)
 
 QString memoryText(const LlamaServer &server)
 {
-    return server.memory() > 0 ? QLocale().formattedDataSize(server.memory(), 1, QLocale::DataSizeTraditionalFormat) : QString();
+    return server.memory() > 0 ? model::sizeInWords(server.memory()) : QString();
 }
 
 } // namespace gui

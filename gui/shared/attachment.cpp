@@ -3,6 +3,8 @@
 
 #include "gui/shared/attachment.h"
 
+#include "model/text/amounts.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -41,11 +43,6 @@ QString pictureTypeOf(const QByteArray &data)
     return {};
 }
 
-QString sizeInWords(qint64 bytes)
-{
-    return QLocale().formattedDataSize(bytes, 0, QLocale::DataSizeIecFormat);
-}
-
 model::Result<Attachment> readFile(const QString &path)
 {
     const QFileInfo information(path);
@@ -64,11 +61,11 @@ model::Result<Attachment> attachmentFrom(const QString &name, const QByteArray &
 {
     if (const QString type = pictureTypeOf(data); !type.isEmpty()) {
         if (data.size() > largestPicture)
-            return refused(AttachmentTexts::tr("The picture %1 is larger than %2.").arg(name, sizeInWords(largestPicture)));
+            return refused(AttachmentTexts::tr("The picture %1 is larger than %2.").arg(name, model::sizeInWords(largestPicture)));
         return Attachment {name, data.size(), model::ImageContent {data, type, name}};
     }
     if (data.size() > largestDocument)
-        return refused(AttachmentTexts::tr("%1 is larger than %2.").arg(name, sizeInWords(largestDocument)));
+        return refused(AttachmentTexts::tr("%1 is larger than %2.").arg(name, model::sizeInWords(largestDocument)));
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder.decode(data);
     if (decoder.hasError() || text.contains(QChar(0)))

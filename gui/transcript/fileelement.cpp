@@ -4,6 +4,7 @@
 #include "gui/transcript/fileelement.h"
 
 #include "gui/theme/spacing.h"
+#include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
 #include <QCoreApplication>
@@ -47,8 +48,7 @@ QString titleOf(const model::FileContent &file)
 
 FileElement::FileElement(const model::FileContent &file, const RowStyle &style)
     : m_name(titleOf(file))
-    , m_detail(model::visibleLine(file.mimeType.left(longestName).simplified()) + u" · "_s
-          + QLocale().formattedDataSize(file.data.size(), 1, QLocale::DataSizeSIFormat))
+    , m_detail(model::visibleLine(file.mimeType.left(longestName).simplified()) + u" · "_s + model::sizeInWords(file.data.size()))
     , m_wholeHeight(QFontMetrics(style.small).height() + 2 * spacing::small + gapBelow)
     , m_style(style)
 {

@@ -4,6 +4,7 @@
 #include "gui/transcript/pictureelement.h"
 
 #include "gui/theme/spacing.h"
+#include "model/text/amounts.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
@@ -53,7 +54,7 @@ void PictureElement::paint(QPainter &painter, const ElementState &)
     };
     painter.setFont(m_style.small);
     const QString name = m_picture.name.isEmpty() ? PictureTexts::tr("Image") : m_picture.name;
-    const QString size = QLocale().formattedDataSize(m_picture.data.size(), 1, QLocale::DataSizeSIFormat);
+    const QString size = model::sizeInWords(m_picture.data.size());
     draw(colours.ink, Qt::AlignBottom, QRect(text.topLeft(), QSize(text.width(), box.height() / 2 - 1)), name);
     draw(colours.dim, Qt::AlignTop, QRect(text.left(), box.height() / 2 + 1, text.width(), box.height() / 2),
         m_picture.mimeType + u" · "_s + size);

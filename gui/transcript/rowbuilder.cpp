@@ -8,6 +8,7 @@
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/widgetelement.h"
+#include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
 #include <QCoreApplication>
@@ -238,7 +239,7 @@ void RowBuilder::addSupervisor(RowLayout &layout, const model::Canister &caniste
 void RowBuilder::addDocument(RowLayout &layout, const model::Canister &canister) const
 {
     const QString text = canister.text();
-    const QString size = QLocale().formattedDataSize(text.size(), 1, QLocale::DataSizeSIFormat);
+    const QString size = model::sizeInWords(text.size());
     addFolded(layout, canister, {.name = canister.title, .summary = text.left(200).simplified(), .detail = size}, text);
     addAttachments(layout, canister);
 }

@@ -4,6 +4,7 @@
 #include "gui/transcript/rowtexts.h"
 
 #include "model/schema/jsonview.h"
+#include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
 #include <QCoreApplication>
@@ -165,13 +166,8 @@ QString wordFor(model::InvocationState state)
 
 QString sizeAndTime(qsizetype bytes, double milliseconds)
 {
-    const QLocale locale;
-    const QString size = locale.formattedDataSize(bytes, bytes < 1000 ? 0 : 1, QLocale::DataSizeSIFormat);
-    if (milliseconds <= 0)
-        return size;
-    const QString time = milliseconds < 1000 ? locale.toString(milliseconds, 'f', milliseconds < 10 ? 1 : 0) + u" ms"_s
-                                             : locale.toString(milliseconds / 1000, 'f', 1) + u" s"_s;
-    return size + u" · "_s + time;
+    const QString size = model::sizeInWords(bytes);
+    return milliseconds <= 0 ? size : size + u" · "_s + model::timeInWords(milliseconds);
 }
 
 QString reuseOf(const model::ReusedResult &reused)

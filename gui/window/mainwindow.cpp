@@ -220,12 +220,6 @@ void MainWindow::useDescriptors()
         if (m_page)
             followModel();
     });
-    connect(&m_workbench, &Workbench::contextFitted, this, [this](const network::ContextNotice &notice) {
-        if (!m_page || m_page->session().id() != notice.conversation)
-            return;
-        m_page->composer().status().setLeftOut(notice.leftOut);
-        m_page->composer().status().setOverfull(notice.over);
-    });
     connect(&m_bar->models(), &ModelSelector::aboutToOpen, this, [this, keyless] {
         m_workbench.modelLists().refreshOld(m_page ? m_page->session().settings().model.provider : QString());
         keyless->look(m_workbench.providers().providers());

@@ -316,10 +316,8 @@ model::Conversers &Workbench::conversers()
         m_parts->conversers = std::make_unique<network::ProviderConversers>(
             providers(), httpClient(), keychain(), rehearsal(), &toolCallBook());
         m_parts->conversers->connectTo(llamaServers());
-        m_parts->conversers->setPinned([this](const model::ConversationId &id) { return pinnedIn(id); });
         m_parts->conversers->setParts(Preferences(m_parts->profile.config).contextParts());
         m_parts->conversers->setAnswerLimit(Preferences(m_parts->profile.config).answerLimit());
-        connect(m_parts->conversers.get(), &network::ProviderConversers::fitted, this, &Workbench::contextFitted);
         connect(m_parts->conversers.get(), &network::ProviderConversers::serverMet, this,
             [this](const QString &provider) { serverInquiries().serverMet(provider); });
     }

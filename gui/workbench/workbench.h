@@ -108,8 +108,6 @@ public:
 Q_SIGNALS:
     //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.
     void turnsRecovered();
-    //! With every request to a model whose context is known.
-    void contextFitted(const network::ContextNotice &notice);
 
 private:
     struct Parts;
@@ -123,12 +121,9 @@ private:
     void keepExchanges();
     void keepToBudget(qint64 recorded);
     model::Session::Parts sessionParts();
-    QSet<model::CanisterId> pinnedIn(const model::ConversationId &conversation);
     void recoverTurns();
 
     const std::unique_ptr<Parts> m_parts;
-    //! Those that are there now.
-    QList<QPointer<model::Comparison>> m_comparisons;
 };
 
 } // namespace gui

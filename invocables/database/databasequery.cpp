@@ -7,6 +7,7 @@
 #include "invocables/database/sqlitememory.h"
 #include "invocables/tools/readyjob.h"
 #include "model/schema/jsonwriter.h"
+#include "model/text/amounts.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -173,7 +174,7 @@ model::Result<InvocableResult> DatabaseQuery::run(const GuardedPath &file, const
     auto answer = answered(*this, file, *opened, stop);
     if (!answer && memory.wasExhausted() && !stop->load())
         return queryFailure(
-            DatabaseQueryTexts::tr("The statement needs more than the %1 MiB of memory that it may use.").arg(mostMemory / 1024 / 1024));
+            DatabaseQueryTexts::tr("The statement needs more than the %1 of memory that it may use.").arg(model::sizeInWords(mostMemory)));
     return answer;
 }
 

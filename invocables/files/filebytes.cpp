@@ -5,6 +5,7 @@
 
 #include "invocables/files/fileerror.h"
 #include "model/basics/identifier.h"
+#include "model/text/amounts.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -34,7 +35,7 @@ struct FileBytesTexts {
 tl::unexpected<model::Error> tooLarge(const QString &shown)
 {
     return model::failure(
-        ErrorCategory::Execution, FileBytesTexts::tr("“%1” is larger than %2.").arg(shown, QLocale::c().formattedDataSize(largestFile)));
+        ErrorCategory::Execution, FileBytesTexts::tr("“%1” is larger than %2.").arg(shown, model::sizeInWords(largestFile)));
 }
 
 bool writeAll(int file, const QByteArray &bytes)

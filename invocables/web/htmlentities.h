@@ -7,8 +7,8 @@
 
 namespace invocables {
 
-//! The text with its character references (`&amp;`, `&#8364;`, `&#x20ac;`) as the characters that they stand for. Those that are not
-//! among the common ones stay as they stand.
+//! The text, which has no tags, with its character references (`&amp;`, `&#8364;`) as the characters that they stand for, all that HTML
+//! names. What is no reference stays as it stands.
 QString withoutEntities(QStringView text);
 
 } // namespace invocables

@@ -5,6 +5,7 @@
 
 #include "model/comparison/comparisontexts.h"
 #include "model/schema/jsonwriter.h"
+#include "model/text/amounts.h"
 
 #include <QCoreApplication>
 
@@ -40,7 +41,7 @@ QString outcomeOf(const ComparedCall &call)
 
 QString timeOf(const ComparedCall &call, const QLocale &locale)
 {
-    return call.state == InvocationState::Reused ? ComparisonReportTexts::tr("given from before") : milliseconds(call.milliseconds, locale);
+    return call.state == InvocationState::Reused ? ComparisonReportTexts::tr("given from before") : timeInWords(call.milliseconds, locale);
 }
 
 //! The first and the last of it: a report is read by people.
@@ -228,7 +229,7 @@ QString ComparisonReport::markdownRun(const ComparedRun &run, int number) const
     const QLocale locale = QLocale::c();
     QString text = u"\n### "_s + ComparisonReportTexts::tr("Run %1: %2").arg(number).arg(nameOf(run.state));
     if (hasEnded(run.state) && run.milliseconds > 0)
-        text += u", "_s + milliseconds(run.milliseconds, locale);
+        text += u", "_s + timeInWords(run.milliseconds, locale);
     text += u"\n\n"_s;
     if (!run.model.isEmpty())
         text += ComparisonReportTexts::tr("Answered by: %1").arg(markdownCell(run.model.toString())) + u"\n\n"_s;

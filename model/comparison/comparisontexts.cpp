@@ -3,6 +3,8 @@
 
 #include "model/comparison/comparisontexts.h"
 
+#include "model/text/amounts.h"
+
 #include <QCoreApplication>
 
 namespace model {
@@ -86,13 +88,6 @@ QString nameOf(RunState state)
     return {};
 }
 
-QString milliseconds(double time, const QLocale &locale)
-{
-    if (time < 999.5)
-        return locale.toString(time, 'f', time < 10 ? 1 : 0) + u" ms"_s;
-    return locale.toString(time / 1000, 'f', time < 100'000 ? 2 : 0) + u" s"_s;
-}
-
 QString headOf(TableCell cell, int times)
 {
     switch (cell) {
@@ -133,7 +128,7 @@ QString textOf(TableCell cell, const Row &row, const QLocale &locale)
     case TableCell::Calls: return numberText(value, locale);
     case TableCell::SameArguments: return value ? ComparisonTexts::tr("%1 of %2").arg(int(*value)).arg(row.committed) : unknown;
     case TableCell::ToolTime:
-    case TableCell::WholeTime: return value ? milliseconds(*value, locale) : unknown;
+    case TableCell::WholeTime: return value ? timeInWords(*value, locale) : unknown;
     case TableCell::Tokens:
         return numberText(row.figure(Table::TokensIn), locale) + u" / "_s + numberText(row.figure(Table::TokensOut), locale);
     case TableCell::Cost: return moneyOf(row, locale);

@@ -14,7 +14,6 @@ namespace model {
 //! "4 of 5 committed, 1 timed out"
 QString progressOf(const ComparisonTable::Row &row);
 QString nameOf(RunState state);
-QString milliseconds(double time, const QLocale &locale);
 
 //! What stands at the head of the table and in its cells; tokens in and out share one.
 enum class TableCell { Label, Rounds, Calls, SameArguments, ToolTime, WholeTime, Tokens, Cost, Agreement };

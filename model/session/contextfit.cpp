@@ -103,7 +103,7 @@ struct Unit {
     double tokens = 0;
 };
 
-QList<Unit> unitsOf(const QList<CanisterPointer> &history, const std::function<bool(const Canister &)> &isPinned, double scale)
+QList<Unit> unitsOf(const QList<CanisterPointer> &history, const QSet<CanisterId> &pinned, double scale)
 {
     QList<Unit> units;
     int turn = 0;
@@ -118,7 +118,7 @@ QList<Unit> unitsOf(const QList<CanisterPointer> &history, const std::function<b
             units.append(Unit {{}, ofPerson, false, turn, 0});
         Unit &unit = units.last();
         unit.canisters.append(canister);
-        unit.kept = unit.kept || isPinned(*canister);
+        unit.kept = unit.kept || pinned.contains(canister->id);
         unit.tokens += scale * double(tokensOf(*canister));
     }
     for (qsizetype index = 0; index < units.size(); ++index) {
@@ -178,9 +178,9 @@ qint64 estimatedTokens(const ConverseRequest &request)
     return tokens;
 }
 
-FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room, const std::function<bool(const Canister &)> &isPinned)
+FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room)
 {
-    FittedRequest fitted {request, 0, 0, qint64(roomOf(room)), {}};
+    FittedRequest fitted {request, {.room = qint64(roomOf(room))}};
     if (room.context <= 0)
         return fitted;
     QList<CanisterPointer> supervisor;
@@ -191,16 +191,16 @@ FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room
     for (const CanisterPointer &canister : std::as_const(supervisor))
         instructions += room.scale * double(tokensOf(*canister));
     const double tools = room.scale * double(tokensOf(request.tools));
-    fitted.over = {.supervisor = excess(instructions, room.parts.supervisor), .tools = excess(tools, room.parts.tools)};
+    fitted.fit.over = {.supervisor = excess(instructions, room.parts.supervisor), .tools = excess(tools, room.parts.tools)};
     double limit = roomOf(room) - std::max(instructions, double(room.parts.supervisor)) - std::max(tools, double(room.parts.tools));
     if (room.parts.history > 0)
         limit = std::min(limit, double(room.parts.history));
 
-    const QList<Unit> units = unitsOf(history, isPinned, room.scale);
+    const QList<Unit> units = unitsOf(history, request.pinned, room.scale);
     double all = 0;
     for (const Unit &unit : units)
         all += unit.tokens;
-    fitted.tokens = qint64(std::ceil(all + instructions + tools));
+    fitted.fit.tokens = qint64(std::ceil(all + instructions + tools));
     if (all <= limit)
         return fitted;
     const double step = std::max(1.0, limit / 4);
@@ -209,14 +209,14 @@ FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room
     QList<CanisterPointer> kept;
     for (qsizetype index = 0; index < units.size(); ++index) {
         if (goes.at(index))
-            fitted.leftOut += int(units.at(index).canisters.size());
+            fitted.fit.leftOut += int(units.at(index).canisters.size());
         else
             kept += units.at(index).canisters;
     }
-    if (fitted.leftOut > 0)
+    if (fitted.fit.leftOut > 0)
         fitted.request.canisters.append(noteOfWhatIsLeftOut(history.first()->created));
     fitted.request.canisters += kept;
-    fitted.tokens = qint64(std::ceil(room.scale * double(estimatedTokens(fitted.request))));
+    fitted.fit.tokens = qint64(std::ceil(room.scale * double(estimatedTokens(fitted.request))));
     return fitted;
 }
 

@@ -23,14 +23,7 @@ struct ContextRoom {
 
 struct FittedRequest {
     ConverseRequest request;
-    //! Canisters that are not sent.
-    int leftOut = 0;
-    //! What is sent, in tokens; 0 where the context is not known.
-    qint64 tokens = 0;
-    //! What it had to fit into: the context without the answer's part.
-    qint64 room = 0;
-    //! By how much the supervisor's text and the tools are larger than their parts; history has so much less.
-    ContextParts over = {};
+    ContextFit fit = {};
 };
 
 //! By the script: a token for four Latin letters, two of most other alphabets, one sign of Chinese or Japanese, half an emoji; images and
@@ -41,6 +34,6 @@ qint64 estimatedTokens(const ConverseRequest &request);
 //! text, a pinned canister, what the user said last or the last round, and never one of an invocation and its result without the
 //! other. What is left out is left out in steps of a quarter of the room, so that requests begin alike for a while and the provider's
 //! cache is of use; a note stands in its place. Pure. What cannot be made to fit is sent all the same: the provider says so then.
-FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room, const std::function<bool(const Canister &)> &isPinned);
+FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room);
 
 } // namespace model

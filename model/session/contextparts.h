@@ -28,4 +28,18 @@ struct ContextParts {
     bool operator==(const ContextParts &) const = default;
 };
 
+//! How a request was made to fit into its model's context. A value.
+struct ContextFit {
+    //! Canisters that are not sent; 0 where all are.
+    int leftOut = 0;
+    //! What is sent, in tokens; 0 where the context is not known.
+    qint64 tokens = 0;
+    //! What it had to fit into: the context without the answer's part.
+    qint64 room = 0;
+    //! By how much the supervisor's text and the tools are larger than their parts; history has so much less.
+    ContextParts over = {};
+
+    bool operator==(const ContextFit &) const = default;
+};
+
 } // namespace model

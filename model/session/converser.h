@@ -7,8 +7,10 @@
 #include "model/conversation/canister.h"
 #include "model/conversation/delta.h"
 #include "model/exchange/origin.h"
+#include "model/session/contextparts.h"
 
 #include <QList>
+#include <QSet>
 
 namespace model {
 
@@ -33,6 +35,8 @@ struct ConverseRequest {
     //! Body members that the person set (`temperature`, …), each as JSON text; none are sent unless they are here.
     QList<std::pair<QString, JsonText>> controls;
     ExchangeOrigin origin;
+    //! The canisters that are sent whatever else is left out.
+    QSet<CanisterId> pinned = {};
 };
 
 //! How the calls of a reply came that a model writes as text (the contract): for the limits that hold then, and for the figures.
@@ -72,6 +76,8 @@ Q_SIGNALS:
     //! The model is writing the arguments of its call number `index` (from 0); `bytes` of them so far.
     void invocationForming(int index, const QString &name, qint64 bytes);
     void retryScheduled(int milliseconds, const QString &reason);
+    //! Before anything is sent, to a model whose context is known; again where the server finds it too long.
+    void fitted(const model::ContextFit &fit);
     //! Something that the person should know of how the model is spoken with, in one sentence.
     void noticed(const QString &text);
     void succeeded(const model::ConverseReply &reply);

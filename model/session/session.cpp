@@ -296,10 +296,9 @@ void Session::start(const QList<Node> &path)
     TurnPlan plan;
     plan.conversation = id();
     plan.base = m_starting->base;
-    m_pinned.clear();
     for (const Node &node : path) {
         if (node.pinned)
-            m_pinned.insert(node.canister->id);
+            plan.pinned.insert(node.canister->id);
         const auto &result = node.canister->result;
         if (node.active)
             plan.path.append(node.canister);
@@ -323,6 +322,7 @@ void Session::start(const QList<Node> &path)
         if (!std::holds_alternative<EndEvent>(event))
             Q_EMIT turnEvent(event);
     });
+    connect(m_turn, &Turn::fitted, this, &Session::fitted);
     connect(m_turn, &Turn::ended, this, &Session::endTurn);
     // By its first state the turn is in the store, and lists show a new conversation from then on.
     connect(m_turn, &Turn::stateChanged, this, &Session::storedChanged, Qt::SingleShotConnection);

@@ -60,8 +60,6 @@ public:
     Turn *turn() const { return m_turn; }
     //! The position of the node after which the turn stands; -1 for the beginning.
     int turnPosition() const { return m_turnPosition; }
-    //! The canisters that were pinned when the turn began: they go to the model whatever else is left out.
-    const QSet<CanisterId> &pinned() const { return m_pinned; }
     //! A turn is under way, or about to be.
     bool isBusy() const { return m_turn || m_starting; }
     //! The last turn that was rolled back and neither retried, restored nor dismissed; its banner is to be shown.
@@ -102,6 +100,8 @@ Q_SIGNALS:
     void turnStarted(model::Turn *turn);
     //! Everything that turns do, one after another; of a turn's end only when the conversation has followed.
     void turnEvent(const model::TurnEvent &event);
+    //! How the request of a round fits into the model's context, where that is known.
+    void fitted(const model::ContextFit &fit);
     //! The turn is still there until control returns to the event loop.
     void turnEnded(model::Turn *turn);
     //! The text of a turn that came to nothing goes back to the composer, never over newer text.
@@ -147,7 +147,6 @@ private:
     std::optional<Starting> m_starting;
     Turn *m_turn = nullptr;
     int m_turnPosition = -1;
-    QSet<CanisterId> m_pinned;
     RolledBackTurn m_rolledBack;
     ConversationEdits m_edits;
 };

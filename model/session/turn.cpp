@@ -131,6 +131,7 @@ void Turn::converse()
     ConverseRequest request = buildRequest(
         m_plan.path, m_pending.finished(), m_plan.settings, m_tools->declarations(m_plan.settings.switches), m_plan.withheld);
     request.origin = origin();
+    request.pinned = m_plan.pinned;
     m_pending.beginStreaming(m_plan.settings.model);
     m_cycles.send();
     m_converse = (*converser)->converse(request, this);
@@ -142,6 +143,7 @@ void Turn::converse()
     connect(m_converse, &ConverseJob::retryScheduled, this, [this](int milliseconds, const QString &reason) {
         Q_EMIT told(RetryEvent {milliseconds, reason});
     });
+    connect(m_converse, &ConverseJob::fitted, this, &Turn::fitted);
     connect(m_converse, &ConverseJob::noticed, this, [this](const QString &text) { Q_EMIT told(NoticeEvent {text}); });
     connect(m_converse, &ConverseJob::succeeded, this, &Turn::converseEnded);
     connect(m_converse, &Job::failed, this, [this](const Error &error) { breakOff(m_converse->partial(), error); });

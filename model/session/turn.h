@@ -33,6 +33,8 @@ struct TurnPlan {
     QSet<QString> withheld;
     //! Where the results are, by their invocations, that a later one may supersede: active and not pinned.
     ResultPlaces results;
+    //! What goes to the model whatever else is left out.
+    QSet<CanisterId> pinned;
     //! What is staged before the model is asked: the user's canister with its documents, nothing (regenerate, continue), or the
     //! kept rounds of a rolled-back turn.
     QList<CanisterPointer> opening;
@@ -87,6 +89,8 @@ public:
 
 Q_SIGNALS:
     void told(const model::TurnEvent &event);
+    //! How the request of a round fits into the model's context, where that is known.
+    void fitted(const model::ContextFit &fit);
     void stateChanged(model::TurnState state);
     void commitFailed(const QString &text);
     //! The last signal. `head` is the row of the last committed node, or the base where nothing was committed.

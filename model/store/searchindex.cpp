@@ -5,13 +5,12 @@
 
 #include "model/store/canisterstore.h"
 #include "model/store/searchparts.h"
-#include "model/store/searchphrase.h"
 #include "model/store/searchquery.h"
 
 #include <QScopeGuard>
 
 #include <algorithm>
-#include <utility>
+
 
 namespace model {
 
@@ -125,38 +124,11 @@ Result<QList<SearchHit>> SearchIndex::find(const QString &words, int limit) cons
     const auto parts = SearchParts(m_database).all();
     if (!parts)
         return tl::unexpected(parts.error());
-    const auto found = search.phrase.isEmpty() ? findWords(*parts, search, limit, hits) : findPhrase(*parts, search, limit, hits);
-    return found.map([&] { return hits; });
-}
-
-Result<void> SearchIndex::findWords(const QList<qint64> &parts, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
-{
-    for (const qint64 part : parts) {
-        if (const auto found = askFts(part, search, limit, hits); !found || hits.size() >= limit)
-            return found;
+    for (const qint64 part : *parts) {
+        if (const auto found = askFts(part, search, limit, hits); !found)
+            return tl::unexpected(found.error());
     }
-    return {};
-}
-
-Result<void> SearchIndex::findPhrase(const QList<qint64> &parts, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
-{
-    // What is found is read together, since every statement has its price.
-    QList<qint64> rows;
-    for (const qint64 part : parts) {
-        const auto entries = SearchPhrase(m_database, search.phrase).inPart(part);
-        if (!entries)
-            return tl::unexpected(entries.error());
-        for (const quint32 entry : entries->value_or(QList<quint32>()))
-            rows += SearchParts::end(part) - entry;
-        if (*entries && hits.size() + rows.size() < limit)
-            continue;
-        const auto found = readRows(std::exchange(rows, {}), search, limit, hits).and_then([&] {
-            return *entries ? Result<void>() : askFts(part, search, limit, hits);
-        });
-        if (!found || hits.size() >= limit)
-            return found;
-    }
-    return readRows(rows, search, limit, hits);
+    return hits;
 }
 
 Result<void> SearchIndex::askFts(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
@@ -169,22 +141,6 @@ Result<void> SearchIndex::askFts(qint64 part, const SearchQuery &search, int lim
     const auto query = m_database.run(hitStatement(from, u"%1 MATCH ? ORDER BY %1.rowid LIMIT ?"_s.arg(SearchParts::table(part))),
         {search.expression, limit - hits.size()});
     return readHits(query, search.words, hits);
-}
-
-Result<void> SearchIndex::readRows(const QList<qint64> &rows, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
-{
-    // As many as are still wanted at a time: some may be of deleted conversations.
-    for (qsizetype done = 0; done < rows.size() && hits.size() < limit;) {
-        QStringList next;
-        for (const qsizetype end = std::min(rows.size(), done + limit - hits.size()); done < end; ++done)
-            next += QString::number(rows.at(done));
-        const auto query = m_database.run(
-            hitStatement(u"canister"_s, u"canister.row IN (SELECT value FROM json_each(?)) ORDER BY canister.row DESC"_s),
-            {u'[' + next.join(u',') + u']'});
-        if (const auto read = readHits(query, search.words, hits); !read)
-            return read;
-    }
-    return {};
 }
 
 Result<void> SearchIndex::readHits(const Result<QSqlQuery *> &query, const QStringList &words, QList<SearchHit> &hits) const

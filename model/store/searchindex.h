@@ -47,10 +47,7 @@ public:
 
 private:
     Result<void> noteIndexed(const QList<qint64> &rows);
-    Result<void> findWords(const QList<qint64> &parts, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
-    Result<void> findPhrase(const QList<qint64> &parts, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<void> askFts(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
-    Result<void> readRows(const QList<qint64> &rows, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<void> readHits(const Result<QSqlQuery *> &query, const QStringList &words, QList<SearchHit> &hits) const;
     SearchHit hit(const QSqlQuery &query, const QStringList &words) const;
 

@@ -27,7 +27,6 @@ bool hasWord(const QString &part)
 struct Term {
     QString typed = {};
     QString expression = {};
-    bool isPhrase = false;
 };
 
 void take(QList<Term> &terms, QString part, bool isPhrase)
@@ -36,25 +35,7 @@ void take(QList<Term> &terms, QString part, bool isPhrase)
     if (!hasWord(part) || terms.size() == mostSearchWords)
         return;
     // A quoted string is never read as an operator. Parts never have a quotation mark in them.
-    terms += Term {part, u'"' + part + (isPhrase ? u"\""_s : u"\"*"_s), isPhrase};
-}
-
-//! The words of a phrase. Of ASCII FTS5 keeps letters, in lower case, and digits; everything else separates words.
-QList<QByteArray> plainWords(const QString &phrase)
-{
-    QList<QByteArray> words;
-    bool isWithin = false;
-    for (const QChar each : phrase) {
-        if (each.unicode() >= 0x80)
-            return {};
-        const bool belongs = each.isLetterOrNumber();
-        if (belongs && !isWithin)
-            words += QByteArray();
-        if (belongs)
-            words.last() += each.toLower().toLatin1();
-        isWithin = belongs;
-    }
-    return words.size() > 1 ? words : QList<QByteArray>();
+    terms += Term {part, u'"' + part + (isPhrase ? u"\""_s : u"\"*"_s)};
 }
 
 //! All of them. FTS5 takes every list of an AND along at each step. The shortest word, which most likely has the longest list, is
@@ -108,8 +89,6 @@ SearchQuery SearchQuery::parse(const QString &typed)
     SearchQuery query {allOf(terms)};
     for (const Term &term : std::as_const(terms))
         query.words += term.typed;
-    if (terms.size() == 1 && terms.first().isPhrase)
-        query.phrase = plainWords(terms.first().typed);
     return query;
 }
 

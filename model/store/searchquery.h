@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <QByteArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -16,9 +15,6 @@ struct SearchQuery {
     QString expression = {};
     //! The words and phrases as they were typed, for finding the place of a match.
     QStringList words = {};
-    //! Where one phrase of several words is all that was typed: its words as FTS5 keeps them, lower case. Empty too where only FTS5
-    //! knows what it makes of the characters.
-    QList<QByteArray> phrase = {};
 
     //! At most 32 words of at most 200 characters count.
     static SearchQuery parse(const QString &typed);

@@ -3,6 +3,7 @@
 
 #include "network/http/headwatch.h"
 
+#include "model/text/amounts.h"
 #include "network/http/httpjob.h"
 
 #include <QDir>
@@ -98,7 +99,7 @@ void HeadWatch::look()
     for (const QPointer<HttpJob> &job : std::as_const(tooLong)) {
         if (job) {
             job->giveUp({model::ErrorCategory::Network,
-                tr("The head of the server's answer is too long: it was broken off after %1 MB.").arg(longestHead / (1024 * 1024))});
+                tr("The head of the server's answer is too long: it was broken off after %1.").arg(model::sizeInWords(longestHead))});
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "network/http/httpjob.h"
 
 #include "model/exchange/exchangelog.h"
+#include "model/text/amounts.h"
 #include "network/basics/logging.h"
 #include "network/http/httpclient.h"
 #include "network/http/transporterror.h"
@@ -179,7 +180,8 @@ void HttpJob::readPiece(const QByteArray &bytes)
     m_arrived += bytes.size();
     record(bytes);
     if (m_arrived > m_request.maximumResponse) {
-        giveUp({ErrorCategory::Network, tr("The server's answer is too long: it was broken off after %1 MB.").arg(m_arrived / 1'000'000)});
+        giveUp({ErrorCategory::Network,
+            tr("The server's answer is too long: it was broken off after %1.").arg(model::sizeInWords(m_arrived))});
         return;
     }
     if (m_decoder)

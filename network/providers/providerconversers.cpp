@@ -87,14 +87,10 @@ model::Result<model::ModelAddress> ProviderConversers::known(const model::ModelA
 
 ConverseWatch ProviderConversers::watch()
 {
-    const auto pinned = [this](const model::ConversationId &conversation) {
-        return m_pinned ? m_pinned(conversation) : QSet<model::CanisterId>();
-    };
-    const auto tell = [this](const ContextNotice &notice) { Q_EMIT fitted(notice); };
     const auto meet = [this](const QString &provider) { Q_EMIT serverMet(provider); };
     const auto ask = [this](const QUrl &address) { return mayAsk(address); };
     const auto serve = [this](const QString &provider, const ServerProperties &properties) { m_catalog.setServed(provider, properties); };
-    return {pinned, tell, meet, ask, serve, m_parts, m_book, m_answerLimit};
+    return {meet, ask, serve, m_parts, m_book, m_answerLimit};
 }
 
 bool ProviderConversers::mayAsk(const QUrl &address)

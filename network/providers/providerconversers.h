@@ -37,9 +37,6 @@ public:
     //! Where the servers are of providers whose server is started; they outlive this. Without them such a provider has no converser.
     void connectTo(LlamaServers &servers) { m_servers = &servers; }
 
-    //! Which canisters are never left out; without it none is pinned.
-    void setPinned(std::function<QSet<model::CanisterId>(const model::ConversationId &)> pinned) { m_pinned = std::move(pinned); }
-
     //! How contexts are parted where a model's descriptor does not say; for conversers made from now on.
     void setParts(const model::ContextParts &parts) { m_parts = parts; }
 
@@ -50,8 +47,6 @@ public:
     model::Result<model::ModelAddress> known(const model::ModelAddress &address) override;
 
 Q_SIGNALS:
-    //! With every request to a model whose context is known.
-    void fitted(const network::ContextNotice &notice);
     //! With every answer of a llama.cpp server that was not started for its provider.
     void serverMet(const QString &provider);
 
@@ -64,7 +59,6 @@ private:
     Keychain &m_keychain;
     RehearsalServer &m_rehearsal;
     LlamaServers *m_servers = nullptr;
-    std::function<QSet<model::CanisterId>(const model::ConversationId &)> m_pinned;
     model::ContextParts m_parts;
     qint64 m_answerLimit = standardAnswerLimit;
     ToolCallBook *const m_book;

@@ -31,6 +31,8 @@ struct Search {
     std::string name;
     //! What is typed, each for itself.
     QStringList typed;
+    //! Times the reading of one canister. FTS5 takes the places of every entry along for a phrase.
+    double most = 20;
 };
 
 //! The median of single calls, in microseconds.
@@ -62,7 +64,7 @@ QList<Search> searches()
     }
     Search two {"search: two words", {}};
     Search three {"search: three words", {}};
-    Search phrase {"search: a phrase of two words", {}};
+    Search phrase {"search: a phrase of two words", {}, 30};
     for (qsizetype index = 0; index + 2 < words.size(); ++index) {
         two.typed.append(words.at(index) + u' ' + words.at(index + 1));
         three.typed.append(words.mid(index, 3).join(u' '));
@@ -118,6 +120,6 @@ int main(int argc, char **argv)
     const double read = medianMicroseconds([&](int index) { (void)model::ConversationStore(reader).node(1 + (index * 7919) % canisters); });
     std::vector<benchmark::Row> rows;
     for (const Search &search : searches())
-        rows.push_back({search.name, dearest(reader, search.typed), read, "us", 20});
+        rows.push_back({search.name, dearest(reader, search.typed), read, "us", search.most});
     return benchmark::report(rows, argc, argv);
 }

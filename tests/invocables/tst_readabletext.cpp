@@ -35,7 +35,9 @@ void ReadableTextTest::readsAPage_data()
     QTest::newRow("preformatted") << u"<pre>a\n  b</pre>c  d"_s << u"a\n  b\nc d"_s;
     QTest::newRow("entities")
         << u"&lt;b&gt; &amp;amp; &quot;x&quot;&nbsp;&euro;&#8364;&#x20AC;&auml; &unknown; &; & &#0; &#xD800; &#1114112;"_s
-        << u"<b> &amp; \"x\" €€€ä &unknown; &; & &#0; &#xD800; &#1114112;"_s;
+        << u"<b> &amp; \"x\" €€€ä &unknown; &; & \uFFFD \uFFFD \uFFFD"_s;
+    QTest::newRow("rare entities") << u"&ZeroWidthSpace;&rarr; &lang; &CounterClockwiseContourIntegral; &copy 1 &notit;"_s
+                                   << u"\u200B\u2192 \u27E8 \u2233 \u00A9 1 \u00ACit;"_s;
     QTest::newRow("a bare sign") << u"1 < 2 and 3 > 2"_s << u"1 < 2 and 3 > 2"_s;
     QTest::newRow("a tag left open") << u"a<p class=\"x"_s << u"a"_s;
     QTest::newRow("a script left open") << u"a<script>b"_s << u"a"_s;

@@ -34,17 +34,20 @@ CanisterPointer canister(const QString &word)
     return share(canister);
 }
 
-ConverseRequest requestOf(const QString &words)
-{
-    ConverseRequest request;
-    for (const QString &word : words.split(u' ', Qt::SkipEmptyParts))
-        request.canisters.append(canister(word));
-    return request;
-}
-
 bool isPinned(const Canister &canister)
 {
     return canister.title.endsWith(u'!');
+}
+
+ConverseRequest requestOf(const QString &words)
+{
+    ConverseRequest request;
+    for (const QString &word : words.split(u' ', Qt::SkipEmptyParts)) {
+        request.canisters.append(canister(word));
+        if (isPinned(*request.canisters.last()))
+            request.pinned.insert(request.canisters.last()->id);
+    }
+    return request;
 }
 
 //! What is sent; the note is a `-`.
@@ -116,16 +119,16 @@ void ContextFitTest::leavesOutTheOldestFirst()
     QFETCH(QString, words);
     QFETCH(int, room);
     QFETCH(QString, expected);
-    const FittedRequest fitted = fitContext(requestOf(words), roomFor(room), isPinned);
+    const FittedRequest fitted = fitContext(requestOf(words), roomFor(room));
     QCOMPARE(sent(fitted), expected);
     const auto before = words.split(u' ').size();
     const auto after = expected.split(u' ').size() - (expected.contains(u'-') ? 1 : 0);
-    QCOMPARE(fitted.leftOut, int(before - after));
+    QCOMPARE(fitted.fit.leftOut, int(before - after));
 }
 
 void ContextFitTest::leavesEverythingWhereTheContextIsNotKnown()
 {
-    QCOMPARE(sent(fitContext(requestOf(u"u1 a1 u2"_s), {}, isPinned)), u"u1 a1 u2"_s);
+    QCOMPARE(sent(fitContext(requestOf(u"u1 a1 u2"_s), {})), u"u1 a1 u2"_s);
 }
 
 void ContextFitTest::keepsRoomForTheAnswer()
@@ -133,27 +136,27 @@ void ContextFitTest::keepsRoomForTheAnswer()
     // Six would fit, but for the answer.
     ContextRoom room = roomFor(6);
     room.parts.answer = 2 * tokensOfOne;
-    QCOMPARE(sent(fitContext(requestOf(u"u1 a1 u2 a2 u3"_s), room, isPinned)), u"- u2 a2 u3"_s);
+    QCOMPARE(sent(fitContext(requestOf(u"u1 a1 u2 a2 u3"_s), room)), u"- u2 a2 u3"_s);
     // By itself no more than a quarter of the context, and no more than the model may say.
     room.parts.answer = 0;
-    QCOMPARE(fitContext(requestOf(u"u1"_s), room, isPinned).room, room.context - room.context / 4);
+    QCOMPARE(fitContext(requestOf(u"u1"_s), room).fit.room, room.context - room.context / 4);
     room.maximumOutput = 10;
-    QCOMPARE(fitContext(requestOf(u"u1"_s), room, isPinned).room, room.context - 10);
+    QCOMPARE(fitContext(requestOf(u"u1"_s), room).fit.room, room.context - 10);
 }
 
 void ContextFitTest::keepsPartsForSupervisorAndTools()
 {
     ContextRoom room = roomFor(6);
     room.parts.supervisor = 2 * tokensOfOne;
-    QCOMPARE(sent(fitContext(requestOf(u"s1 u1 a1 u2 a2 u3"_s), room, isPinned)), u"s1 - u2 a2 u3"_s);
+    QCOMPARE(sent(fitContext(requestOf(u"s1 u1 a1 u2 a2 u3"_s), room)), u"s1 - u2 a2 u3"_s);
     room.parts.supervisor = 0;
     ConverseRequest request = requestOf(u"u1 a1 u2 a2 u3"_s);
-    QCOMPARE(sent(fitContext(request, room, isPinned)), u"u1 a1 u2 a2 u3"_s);
+    QCOMPARE(sent(fitContext(request, room)), u"u1 a1 u2 a2 u3"_s);
     request.tools = {ToolDeclaration {u"io:read"_s, QString(60, u'n'), QString(40, u'd'), JsonText()}};
-    QCOMPARE(sent(fitContext(request, room, isPinned)), u"- u2 a2 u3"_s);
+    QCOMPARE(sent(fitContext(request, room)), u"- u2 a2 u3"_s);
     request.tools = {};
     room.parts.tools = 2 * tokensOfOne;
-    QCOMPARE(sent(fitContext(request, room, isPinned)), u"- u2 a2 u3"_s);
+    QCOMPARE(sent(fitContext(request, room)), u"- u2 a2 u3"_s);
 }
 
 void ContextFitTest::tellsWhichPartsAreOverfull()
@@ -161,34 +164,34 @@ void ContextFitTest::tellsWhichPartsAreOverfull()
     ContextRoom room = roomFor(20);
     ConverseRequest request = requestOf(u"s1 u1"_s);
     request.tools = {ToolDeclaration {u"io:read"_s, QString(60, u'n'), QString(40, u'd'), JsonText()}};
-    QCOMPARE(fitContext(request, room, isPinned).over, ContextParts());
+    QCOMPARE(fitContext(request, room).fit.over, ContextParts());
     room.parts.supervisor = tokensOfOne;
     room.parts.tools = 1000;
-    QCOMPARE(fitContext(request, room, isPinned).over, ContextParts());
+    QCOMPARE(fitContext(request, room).fit.over, ContextParts());
     room.parts.supervisor = tokensOfOne - 3;
-    QCOMPARE(fitContext(request, room, isPinned).over, (ContextParts {.supervisor = 3}));
+    QCOMPARE(fitContext(request, room).fit.over, (ContextParts {.supervisor = 3}));
     room.parts.tools = 1;
-    QVERIFY(fitContext(request, room, isPinned).over.tools > 20);
+    QVERIFY(fitContext(request, room).fit.over.tools > 20);
     // By the server's own measure.
     room.scale = 2;
-    QCOMPARE(fitContext(request, room, isPinned).over.supervisor, tokensOfOne + 3);
+    QCOMPARE(fitContext(request, room).fit.over.supervisor, tokensOfOne + 3);
 }
 
 void ContextFitTest::boundsHistoryWhereToldTo()
 {
     ContextRoom room = roomFor(100);
     room.parts.history = 4 * tokensOfOne;
-    QCOMPARE(sent(fitContext(requestOf(u"s1 u1 a1 u2 a2 u3"_s), room, isPinned)), u"s1 - u2 a2 u3"_s);
+    QCOMPARE(sent(fitContext(requestOf(u"s1 u1 a1 u2 a2 u3"_s), room)), u"s1 - u2 a2 u3"_s);
 }
 
 void ContextFitTest::countsByTheServersMeasure()
 {
     ContextRoom room = roomFor(7);
-    QCOMPARE(sent(fitContext(requestOf(u"u1 a1 u2 a2 u3"_s), room, isPinned)), u"u1 a1 u2 a2 u3"_s);
+    QCOMPARE(sent(fitContext(requestOf(u"u1 a1 u2 a2 u3"_s), room)), u"u1 a1 u2 a2 u3"_s);
     room.scale = 2;
-    const FittedRequest fitted = fitContext(requestOf(u"u1 a1 u2 a2 u3"_s), room, isPinned);
+    const FittedRequest fitted = fitContext(requestOf(u"u1 a1 u2 a2 u3"_s), room);
     QCOMPARE(sent(fitted), u"- u2 a2 u3"_s);
-    QVERIFY(fitted.tokens > 6 * tokensOfOne);
+    QVERIFY(fitted.fit.tokens > 6 * tokensOfOne);
 }
 
 void ContextFitTest::estimatesByTheScript_data()
@@ -235,10 +238,10 @@ void ContextFitTest::leavesOutDenseTextToo()
     }
     ContextRoom room;
     room.context = 4096;
-    const FittedRequest fitted = fitContext(request, room, isPinned);
-    QVERIFY(fitted.leftOut > 0);
-    QVERIFY(fitted.tokens <= fitted.room);
-    QVERIFY(estimatedTokens(fitted.request) <= fitted.room);
+    const FittedRequest fitted = fitContext(request, room);
+    QVERIFY(fitted.fit.leftOut > 0);
+    QVERIFY(fitted.fit.tokens <= fitted.fit.room);
+    QVERIFY(estimatedTokens(fitted.request) <= fitted.fit.room);
 }
 
 void ContextFitTest::movesTheCutInSteps()
@@ -249,8 +252,8 @@ void ContextFitTest::movesTheCutInSteps()
     int cuts = 0;
     for (int turn = 1; turn <= 40; ++turn) {
         words.append(u"u%1"_s.arg(turn));
-        const FittedRequest fitted = fitContext(requestOf(words.join(u' ')), roomFor(16), isPinned);
-        if (fitted.leftOut > 0) {
+        const FittedRequest fitted = fitContext(requestOf(words.join(u' ')), roomFor(16));
+        if (fitted.fit.leftOut > 0) {
             ++cuts;
             beginnings.insert(fitted.request.canisters.at(1)->title);
         }
@@ -281,7 +284,7 @@ void ContextFitTest::neverTearsACallFromItsResult()
             words.append(u"a%1"_s.arg(turn));
         }
         const ConverseRequest request = requestOf(words.join(u' '));
-        const FittedRequest fitted = fitContext(request, roomFor(random.bounded(40)), isPinned);
+        const FittedRequest fitted = fitContext(request, roomFor(random.bounded(40)));
         // As it is sent it is as the builder would have it: nothing is missing, nothing moves.
         const ConverseRequest built = buildRequest(fitted.request.canisters, {}, {}, {});
         QCOMPARE(built.canisters, fitted.request.canisters);
@@ -293,12 +296,12 @@ void ContextFitTest::neverTearsACallFromItsResult()
 void ContextFitTest::givesTheSameForTheSame()
 {
     const ConverseRequest request = requestOf(u"u1 a1 u2 a2 u3"_s);
-    const FittedRequest one = fitContext(request, roomFor(4), isPinned);
-    const FittedRequest two = fitContext(request, roomFor(4), isPinned);
+    const FittedRequest one = fitContext(request, roomFor(4));
+    const FittedRequest two = fitContext(request, roomFor(4));
     QCOMPARE(sent(one), sent(two));
     QCOMPARE(one.request.canisters.first()->text(), two.request.canisters.first()->text());
     QCOMPARE(one.request.canisters.first()->created, two.request.canisters.first()->created);
-    QCOMPARE(one.tokens, two.tokens);
+    QCOMPARE(one.fit.tokens, two.fit.tokens);
 }
 
 void ContextFitTest::takesPartsFromBelow()

@@ -244,7 +244,7 @@ void ModelLayersTest::saysWhatIsWrongWithALayerAndWhere_data()
     row("a family without one", "[[families]]\ncontext = 7\n", {5, 1}, u"name-regex"_s);
     row("an attribute that there is not", control + "maximum = \"{contex} / 2\"\n", {8, 11}, u"contex"_s);
     row("no expression", control + "minimum = \"2 +\"\n", {8, 11}, u"2 +"_s);
-    row("an open bracket", control + "minimum = \"(2\"\n", {8, 11}, u"bracket"_s);
+    row("an open bracket", control + "minimum = \"(2\"\n", {8, 11}, u"parenthesis"_s);
     row("an open brace", control + "minimum = \"{context\"\n", {8, 11}, u"brace"_s);
     row("something left over", control + "minimum = \"2 3\"\n", {8, 11}, u"3"_s);
     row("limits the wrong way round", control + "minimum = 2\nmaximum = 1\n", {9, 11}, u"smaller"_s);

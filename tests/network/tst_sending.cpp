@@ -86,7 +86,7 @@ private:
     QList<std::pair<QString, model::JsonText>> m_controls;
     QList<model::CanisterPointer> m_history;
     int m_pinnedTurn = -1;
-    QList<ContextNotice> m_notices;
+    QList<model::ContextFit> m_fits;
 };
 
 void SendingTest::init()
@@ -106,7 +106,7 @@ void SendingTest::init()
     m_controls = {};
     m_history = {};
     m_pinnedTurn = -1;
-    m_notices = {};
+    m_fits = {};
 }
 
 void SendingTest::cleanup()
@@ -117,18 +117,17 @@ void SendingTest::cleanup()
 
 void SendingTest::converse(Outcome &outcome)
 {
-    const auto pinned = [this](const model::ConversationId &) {
-        return m_pinnedTurn < 0 ? QSet<model::CanisterId>() : QSet<model::CanisterId> {m_history.at(2 * m_pinnedTurn)->id};
-    };
-    HttpConverser converser(
-        [this] { return m_provider; }, *m_client, *m_keychain, {pinned, [this](const ContextNotice &notice) { m_notices.append(notice); }});
+    HttpConverser converser([this] { return m_provider; }, *m_client, *m_keychain);
     model::ConverseRequest request;
     request.model = {u"test"_s, u"m"_s};
     model::Canister canister;
     canister.contents = {model::TextContent {u"Hi"_s}};
     request.canisters = m_history + QList<model::CanisterPointer> {model::share(canister)};
     request.controls = m_controls;
+    if (m_pinnedTurn >= 0)
+        request.pinned.insert(m_history.at(2 * m_pinnedTurn)->id);
     model::ConverseJob *job = converser.converse(request, m_client.get());
+    connect(job, &model::ConverseJob::fitted, this, [this](const model::ContextFit &fit) { m_fits.append(fit); });
     connect(job, &model::ConverseJob::retryScheduled, this, [&outcome](int wait) { outcome.retries.append(wait); });
     connect(job, &model::ConverseJob::succeeded, this, [&outcome] { outcome.answered = true; });
     connect(job, &model::ConverseJob::failed, this, [&outcome](const model::Error &error) { outcome.error = error; });
@@ -324,10 +323,10 @@ void SendingTest::leavesOutWhatDoesNotFit()
     QVERIFY(!body.contains("turn 1"));
     QVERIFY(body.contains("turn 5") && body.contains("Hi"));
     QVERIFY(body.contains("Earlier messages of this conversation are left out"));
-    QCOMPARE(m_notices.size(), 1);
-    QVERIFY(m_notices.first().leftOut >= 4);
-    QVERIFY(m_notices.first().tokens <= m_notices.first().room);
-    QCOMPARE(m_notices.first().room, 400);
+    QCOMPARE(m_fits.size(), 1);
+    QVERIFY(m_fits.first().leftOut >= 4);
+    QVERIFY(m_fits.first().tokens <= m_fits.first().room);
+    QCOMPARE(m_fits.first().room, 400);
 }
 
 void SendingTest::postsNoConversationWhereNobodySaidToPostIt()
@@ -354,7 +353,7 @@ void SendingTest::countsWithAServerThatSaysThatItIsLlamas()
     QTRY_VERIFY(outcome.answered);
     QCOMPARE(m_server->requests().at(0).line, QByteArray("POST /apply-template HTTP/1.1"));
     QCOMPARE(m_server->requests().at(1).line, QByteArray("POST /tokenize HTTP/1.1"));
-    QVERIFY(m_notices.first().leftOut > 0);
+    QVERIFY(m_fits.first().leftOut > 0);
     QVERIFY(!lastBody().contains("turn 0"));
 }
 
@@ -423,8 +422,8 @@ void SendingTest::fitsOnceMoreByWhatTheServerSays()
     QCOMPARE(m_server->requests().size(), 2);
     QVERIFY(m_server->requests().at(0).body.contains("turn 0"));
     QVERIFY(!lastBody().contains("turn 0") && lastBody().contains("turn 5"));
-    QCOMPARE(m_notices.last().room, room);
-    QVERIFY(m_notices.last().leftOut > 0 && m_notices.last().tokens <= room);
+    QCOMPARE(m_fits.last().room, room);
+    QVERIFY(m_fits.last().leftOut > 0 && m_fits.last().tokens <= room);
     QCOMPARE(m_ended->count(), 2);
 }
 
@@ -487,7 +486,7 @@ void SendingTest::countsByTheServersTokenizerWhereItMatters()
     QVERIFY(!m_server->requests().at(0).body.contains("max_tokens"));
     QVERIFY(!m_server->requests().at(0).body.contains("\"stream\""));
     QCOMPARE(m_server->requests().at(0).header("x-api-key"), QByteArray("sk-secret-1234"));
-    QVERIFY(m_notices.first().leftOut > 0);
+    QVERIFY(m_fits.first().leftOut > 0);
     QVERIFY(!m_server->requests().at(1).body.contains("turn 0"));
 }
 
@@ -499,7 +498,7 @@ void SendingTest::estimatesWhereTheServerDoesNotCount()
     Outcome outcome;
     converseLong(outcome, 1500);
     QTRY_VERIFY(outcome.finished);
-    QCOMPARE(m_notices.first().leftOut, 0);
+    QCOMPARE(m_fits.first().leftOut, 0);
     QVERIFY(m_server->requests().at(1).body.contains("turn 0"));
 }
 

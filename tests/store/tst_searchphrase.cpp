@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/store/searchindex.h"
-#include "model/store/searchlist.h"
-#include "model/store/searchphrase.h"
-#include "model/store/searchquery.h"
 #include "storefixture.h"
 
 #include <QRandomGenerator>
@@ -13,7 +10,7 @@
 using namespace model;
 using namespace Qt::StringLiterals;
 
-//! Phrases are read from FTS5's own pages: what they find is compared with a search through the texts themselves.
+//! What a phrase finds is compared with a search through the texts themselves.
 class SearchPhraseTest final : public QObject
 {
     Q_OBJECT
@@ -22,13 +19,9 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture.reset(); }
 
-    void onlyAPlainPhraseIsOne_data();
-    void onlyAPlainPhraseIsOne();
     void findsWhatIsInTheTexts();
-    void listsOverManyPagesAreRead();
+    void wordsOnManyPagesAreFound();
     void deletedConversationsDoNotTakeTheirPlaces();
-    void anotherFormatIsLeftToFts();
-    void damagedPagesEndTheReading();
 
 private:
     QString randomText(int words);
@@ -36,7 +29,6 @@ private:
     void erase(int number);
     QStringList expected(const QString &phrase, int limit) const;
     QStringList found(const QString &phrase, int limit);
-    QByteArrayList pages();
 
     std::unique_ptr<StoreFixture> m_fixture;
     QRandomGenerator m_random;
@@ -111,26 +103,6 @@ QStringList SearchPhraseTest::found(const QString &phrase, int limit)
     return texts;
 }
 
-void SearchPhraseTest::onlyAPlainPhraseIsOne_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QByteArrayList>("words");
-    QTest::newRow("two words") << u"\"Two Words\""_s << QByteArrayList {"two", "words"};
-    QTest::newRow("what separates words") << u"\"a_b-c7, d\""_s << QByteArrayList {"a", "b", "c7", "d"};
-    QTest::newRow("one word") << u"\"one\""_s << QByteArrayList();
-    QTest::newRow("no phrase") << u"two words"_s << QByteArrayList();
-    QTest::newRow("a word more") << u"\"two words\" more"_s << QByteArrayList();
-    QTest::newRow("two phrases") << u"\"two words\" \"two more\""_s << QByteArrayList();
-    QTest::newRow("letters that FTS5 folds") << u"\"grüße aus\""_s << QByteArrayList();
-}
-
-void SearchPhraseTest::onlyAPlainPhraseIsOne()
-{
-    QFETCH(QString, typed);
-    QFETCH(QByteArrayList, words);
-    QCOMPARE(SearchQuery::parse(typed).phrase, words);
-}
-
 void SearchPhraseTest::findsWhatIsInTheTexts()
 {
     // In many small steps, so that the index has segments on several levels, and with words that were taken out again, of which
@@ -144,18 +116,13 @@ void SearchPhraseTest::findsWhatIsInTheTexts()
             const QString phrase = randomText(m_random.bounded(2, 5));
             const int limit = number % 2 == 0 ? 3 : 1000;
             QCOMPARE(found(phrase, limit), expected(phrase, limit));
-            const SearchQuery query = SearchQuery::parse(u'"' + phrase + u'"');
-            QVERIFY(query.phrase.size() >= 2);
-            const auto entries = SearchPhrase(m_fixture->database(), query.phrase).inPart(0);
-            QVERIFY(entries && *entries);
-            QCOMPARE((*entries)->size(), expected(phrase, 10'000).size());
         }
     }
     const auto segments = m_fixture->database().value(u"SELECT count(DISTINCT segid) FROM search_0_idx"_s);
     QVERIFY2(segments && segments->toInt() > 1, "one segment only");
 }
 
-void SearchPhraseTest::listsOverManyPagesAreRead()
+void SearchPhraseTest::wordsOnManyPagesAreFound()
 {
     // One canister in which the places of a word take several pages, between many in which they are few.
     append(30, 20);
@@ -178,55 +145,6 @@ void SearchPhraseTest::deletedConversationsDoNotTakeTheirPlaces()
     QVERIFY(expected(phrase, 100).size() > 2);
     for (const int limit : {1, 2, 100})
         QCOMPARE(found(phrase, limit), expected(phrase, limit));
-}
-
-void SearchPhraseTest::anotherFormatIsLeftToFts()
-{
-    append(1, 5);
-    VERIFY_RESULT(m_fixture->database().execute(u"UPDATE search_0_config SET v=5 WHERE k='version'"_s));
-    const auto entries = SearchPhrase(m_fixture->database(), {"ka", "lo"}).inPart(0);
-    QVERIFY(entries && !*entries);
-}
-
-QByteArrayList SearchPhraseTest::pages()
-{
-    QByteArrayList pages;
-    const auto query = m_fixture->database().run(u"SELECT block FROM search_0_data WHERE id>10 AND (id>>31)&63=0 ORDER BY id"_s);
-    while (query && (*query)->next())
-        pages += (*query)->value(0).toByteArray();
-    return pages;
-}
-
-void SearchPhraseTest::damagedPagesEndTheReading()
-{
-    append(20, 20);
-    VERIFY_RESULT(m_fixture->database().execute(u"INSERT INTO search_0 (search_0) VALUES ('optimize')"_s));
-    const QByteArrayList whole = pages();
-    QVERIFY(whole.size() > 3);
-    int damaged = 0;
-    for (int round = 0; round < 5'000; ++round) {
-        SearchList list("0kalo", nullptr);
-        auto state = SearchList::State::Unfinished;
-        qsizetype index = m_random.bounded(int(whole.size()));
-        for (; index < whole.size() && state == SearchList::State::Unfinished; ++index) {
-            QByteArray page = whole.at(index);
-            for (int change = m_random.bounded(4); change > 0; --change)
-                page[m_random.bounded(int(page.size()))] = char(m_random.bounded(256));
-            if (m_random.bounded(4) == 0)
-                page.truncate(m_random.bounded(int(page.size())));
-            state = list.read(page);
-        }
-        damaged += state == SearchList::State::Damaged ? 1 : 0;
-        if (!list.settle())
-            continue;
-        std::vector<quint64> places;
-        for (const SearchList::Item &item : list.items()) {
-            QVERIFY(item.entry >= 1 && item.entry <= 16'384);
-            list.places(item, places);
-            QVERIFY(places.size() <= item.size);
-        }
-    }
-    QVERIFY(damaged > 0);
 }
 
 QTEST_GUILESS_MAIN(SearchPhraseTest)

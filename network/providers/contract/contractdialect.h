@@ -32,6 +32,7 @@ public:
     QString modelsPath() const override { return m_inner.modelsPath(); }
     Framing framing() const override { return m_inner.framing(); }
     std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const override;
+    bool isWatching() const override { return m_manner == Manner::Watching; }
     model::JsonText toolsJson(const QList<model::ToolDeclaration> &tools) const override;
 
     ContractDialect(const Dialect &inner, Manner manner)

@@ -3,37 +3,20 @@
 
 #pragma once
 
-#include "model/conversation/canister.h"
 #include "model/session/contextparts.h"
 #include "network/providers/description/serverproperties.h"
 #include "network/providers/wire/streamdecoder.h"
 
-#include <QSet>
 #include <QUrl>
 
 #include <functional>
 
 namespace network {
 
-//! That a request was made to fit into its model's context.
-struct ContextNotice {
-    model::ConversationId conversation;
-    //! Canisters that were not sent; 0 where all were.
-    int leftOut = 0;
-    //! What was sent, and what it had to fit into.
-    qint64 tokens = 0;
-    qint64 room = 0;
-    //! By how much the supervisor's text and the tools are larger than their parts of the context.
-    model::ContextParts over = {};
-};
-
 class ToolCallBook;
 
 //! What conversing has to do with the rest of the program beside the endpoint. Each may be empty.
 struct ConverseWatch {
-    //! The canisters of a conversation that are never left out.
-    std::function<QSet<model::CanisterId>(const model::ConversationId &)> pinned = {};
-    std::function<void(const ContextNotice &)> fitted = {};
     //! The provider of this name is a llama.cpp server, as its answers say.
     std::function<void(const QString &)> serverMet = {};
     //! Whether a server at this address, of which nothing is known, may be asked what it is: not each time, where it says nothing.

@@ -3,19 +3,9 @@
 
 #include "network/providers/conversing/httpconversejob.h"
 
-#include "model/session/contextfit.h"
 #include "network/http/httpclient.h"
 #include "network/providers/catalog/dialects.h"
-#include "network/providers/catalog/serverinquiry.h"
-#include "network/providers/contract/toolcallbook.h"
-#include "network/providers/conversing/contextexcess.h"
-#include "network/providers/conversing/pictures.h"
-#include "network/providers/conversing/promptcounter.h"
-#include "network/providers/conversing/tokencounter.h"
-#include "network/providers/description/controlvalues.h"
-#include "network/providers/openai/openaidialect.h"
-#include "network/providers/openai/responsesdialect.h"
-#include "network/secrets/keychain.h"
+#include "network/providers/conversing/requestpreparation.h"
 
 #include <algorithm>
 
@@ -29,15 +19,6 @@ namespace {
 constexpr qsizetype maximumErrorBody = 1024 * 1024;
 // After the last event most servers end the response at once; a reply is not held up by one that does not.
 constexpr int replyGraceMilliseconds = 1'000;
-// What is asked before a turn's request, counting included, holds it up no longer than this in all.
-constexpr int patienceMilliseconds = 1'000;
-// An estimate may be wrong by half: below this share of the context a request fits whatever the tokenizer says.
-constexpr double worthCounting = 0.4;
-// Tokens that have room, with a short answer, in the smallest contexts that servers are started with as a rule (4,096): for fewer nobody
-// need be asked how many there are.
-constexpr qint64 usualRoom = 3'500;
-// Of a request that a server refuses without saying by what it is too long.
-constexpr double largerThanContext = 1.2;
 // Bytes of an answer that comes compressed although it was asked for as it is, once it is unpacked.
 constexpr qint64 maximumUnpacked = 32LL * 1024 * 1024;
 
@@ -52,9 +33,14 @@ HttpConverseJob::HttpConverseJob(const model::Result<Provider> &provider, const 
     , m_client(client)
     , m_keychain(keychain)
 {
-    m_timer.setSingleShot(true);
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, &HttpConverseJob::losePatience);
+    m_nextAttempt.setSingleShot(true);
+    connect(&m_nextAttempt, &QTimer::timeout, this, &HttpConverseJob::send);
+    m_grace.setSingleShot(true);
+    connect(&m_grace, &QTimer::timeout, this, [this] {
+        if (m_http)
+            m_http->cancel();
+        succeed();
+    });
     QMetaObject::invokeMethod(this, &HttpConverseJob::start, Qt::QueuedConnection);
 }
 
@@ -71,10 +57,10 @@ model::ConverseReply HttpConverseJob::partial() const
 
 void HttpConverseJob::abandon()
 {
-    m_timer.stop();
-    m_patience.stop();
-    if (m_inquiry)
-        m_inquiry->cancel();
+    m_nextAttempt.stop();
+    m_grace.stop();
+    if (m_preparation)
+        m_preparation->cancel();
     if (m_http)
         m_http->cancel();
 }
@@ -94,156 +80,18 @@ void HttpConverseJob::start()
         return;
     }
     m_dialect = &dialectFor(*m_dialect, *m_provider, m_provider->entry(m_request.model.model), m_watch.book);
-    if (!m_provider->ownKey.isEmpty()) {
-        keyFound(m_provider->ownKey);
-        return;
-    }
-    m_keychain.find(m_provider->keyName, this, [this](const model::Result<QByteArray> &key) { keyFound(key); });
-}
-
-void HttpConverseJob::keyFound(const model::Result<QByteArray> &key)
-{
-    if (isFinished())
-        return;
-    m_key = key.value_or(QByteArray());
-    if (m_key.isEmpty() && !m_provider->keyName.isEmpty()) {
-        fail({ErrorCategory::Usage,
-            tr("%1 needs the key %2. Enter it in the settings, or set the environment variable of that name.")
-                .arg(m_provider->title.isEmpty() ? m_provider->name : m_provider->title, m_provider->keyName),
-            key ? QString() : key.error().detail});
-        return;
-    }
-    const AppliedControls controls = applyControls(m_provider->entry(m_request.model.model), m_request.controls);
-    m_entry = controls.entry;
-    m_controlled = m_request;
-    m_controlled.controls = controls.members;
-    m_served = m_provider->served;
-    considerServer();
-}
-
-//! A server on this machine may be there without its model's eyes, may have been started anew since it was asked last, and has a context
-//! that only it knows.
-void HttpConverseJob::considerServer()
-{
-    const bool isNear = isLoopback(m_provider->baseUrl) && !m_provider->server
-        && (m_provider->dialect == OpenAiDialect::id || m_provider->dialect == ResponsesDialect::id);
-    const bool matters = hasPictures(m_controlled) || (m_entry.context <= 0 && model::estimatedTokens(m_controlled) > usualRoom);
-    const bool isLlamas = m_served && m_served->isLlamas;
-    const bool mayAsk = isLlamas || !m_watch.mayAsk || m_watch.mayAsk(m_provider->baseUrl);
-    if (!isNear || !matters || !mayAsk) {
-        leaveOutPictures();
-        return;
-    }
-    const QUrl list = isLlamas ? QUrl() : endpointUrl(m_provider->baseUrl, m_dialect->modelsPath());
-    auto *inquiry = new ServerInquiry({serverRoot(m_provider->baseUrl), list, m_key, m_provider->allowCleartext}, m_client, this);
-    await(inquiry, &HttpConverseJob::leaveOutPictures);
-    connect(inquiry, &ServerInquiry::succeeded, this, [this](const ServerProperties &properties) {
-        m_served = properties;
-        m_entry.beServed(properties);
-        if (m_watch.served)
-            m_watch.served(m_provider->name, properties);
-        leaveOutPictures();
-    });
-}
-
-//! Those of earlier messages were for another model; one that is asked about now cannot go unseen.
-void HttpConverseJob::leaveOutPictures()
-{
-    if (isFinished())
-        return;
-    Provider asked = *m_provider;
-    asked.served = m_served;
-    const auto refusal = refusalOfPictures(asked, m_request.model.model);
-    if (refusal && asksAboutPicture(m_request)) {
-        fail(*refusal);
-        return;
-    }
-    if (refusal)
-        m_controlled = withoutPictures(m_controlled);
-    fit();
-}
-
-void HttpConverseJob::await(model::Job *inquiry, void (HttpConverseJob::*otherwise)())
-{
-    m_inquiry = inquiry;
-    m_otherwise = otherwise;
-    connect(inquiry, &model::Job::failed, this, otherwise);
-    if (!m_patience.isActive())
-        m_patience.start(patienceMilliseconds);
-}
-
-void HttpConverseJob::losePatience()
-{
-    m_isPatient = false;
-    if (!m_inquiry || m_inquiry->isFinished())
-        return;
-    m_inquiry->cancel();
-    (this->*m_otherwise)();
-}
-
-void HttpConverseJob::fit()
-{
-    if (isFinished())
-        return;
-    const auto estimated = double(model::estimatedTokens(m_controlled));
-    const auto countBy = [this, estimated](auto *counter) {
-        using Counter = std::remove_pointer_t<decltype(counter)>;
-        await(counter, &HttpConverseJob::fitByEstimate);
-        connect(counter, &Counter::succeeded, this, [this, estimated](qint64 tokens) { fitBy(double(tokens) / estimated); });
-    };
-    const bool matters = m_entry.context > 0 && estimated >= worthCounting * double(m_entry.context);
-    if (matters && m_isPatient && PromptCounter::isPossible(*m_provider)) {
-        const EncodedRequest whole = m_dialect->encode(m_controlled, *m_provider, m_entry);
-        countBy(new PromptCounter(*m_provider, whole, m_key, m_request.origin, patienceMilliseconds, m_client, this));
-    } else if (matters && m_isPatient && (m_provider->server || (m_served && m_served->isLlamas))) {
-        countBy(new TokenCounter(*m_provider, m_controlled, m_key, patienceMilliseconds, m_client, this));
-    } else {
-        fitByEstimate();
-    }
-}
-
-void HttpConverseJob::fitByEstimate()
-{
-    fitBy(1);
-}
-
-void HttpConverseJob::fitBy(double scale)
-{
-    if (isFinished())
-        return;
-    const model::ConversationId &conversation = m_request.origin.conversation;
-    const QSet<model::CanisterId> pinned = m_watch.pinned ? m_watch.pinned(conversation) : QSet<model::CanisterId>();
-    const model::ContextRoom room {m_entry.context, m_entry.maximumOutput, m_entry.parts.over(m_watch.parts), scale};
-    const model::FittedRequest fitted = model::fitContext(
-        m_controlled, room, [&pinned](const model::Canister &canister) { return pinned.contains(canister.id); });
-    // What a tool asks the model on its own is no part of the conversation.
-    if (m_watch.fitted && m_entry.context > 0 && m_request.origin.invocation.isEmpty())
-        m_watch.fitted({conversation, fitted.leftOut, fitted.tokens, fitted.room, fitted.over});
-    ModelEntry entry = m_entry;
-    // Most servers refuse a request whose longest answer would not fit beside it; an estimate may be short by a fifth.
-    if (const qint64 left = entry.context - fitted.tokens * 6 / 5; entry.maximumOutput > 0 && left > 0)
-        entry.maximumOutput = std::min(entry.maximumOutput, left);
-    m_encoded = m_dialect->encode(fitted.request, *m_provider, entry);
-    m_estimated = model::estimatedTokens(fitted.request);
-    if (m_attempt == 0)
-        send();
+    m_preparation = new RequestPreparation(*m_provider, m_request, *m_dialect, m_client, m_keychain, m_watch, this);
+    connect(m_preparation, &RequestPreparation::fitted, this, &ConverseJob::fitted);
+    connect(m_preparation, &RequestPreparation::failed, this, [this](const Error &error) { fail(error); });
+    connect(m_preparation, &RequestPreparation::ready, this, &HttpConverseJob::send);
+    m_preparation->start();
 }
 
 bool HttpConverseJob::fitAgain(const ProviderError &error, int status)
 {
     const auto excess = ContextExcess::in(error);
     const bool spoken = m_reader && m_reader->hasSpoken();
-    if (!excess || m_isRefitted || spoken || m_estimated <= 0)
-        return false;
-    m_isRefitted = true;
-    if (excess->context > 0)
-        m_entry.context = excess->context;
-    if (m_entry.context <= 0)
-        return false;
-    const QByteArray refused = m_encoded.body;
-    const double counted = excess->prompt > 0 ? double(excess->prompt) : largerThanContext * double(m_entry.context);
-    fitBy(counted / double(m_estimated));
-    if (m_encoded.body == refused)
+    if (!excess || spoken || !m_preparation->refit(*excess))
         return false;
     sendAnew(described(error, status).message);
     return true;
@@ -253,13 +101,13 @@ HttpRequest HttpConverseJob::httpRequest() const
 {
     HttpRequest request;
     request.method = "POST";
-    request.url = endpointUrl(m_provider->addresses().value(m_address), m_encoded.path);
-    request.headers = m_encoded.headers + m_dialect->providerHeaders(*m_provider, m_key);
-    request.body = m_encoded.body;
+    request.url = endpointUrl(m_provider->addresses().value(m_address), m_preparation->encoded().path);
+    request.headers = m_preparation->encoded().headers + m_dialect->providerHeaders(*m_provider, m_preparation->key());
+    request.body = m_preparation->encoded().body;
     request.origin = m_request.origin;
     request.attempt = m_attempt;
     request.wantsFreshConnection = m_isAfresh;
-    request.secrets = {m_key};
+    request.secrets = {m_preparation->key()};
     request.allowCleartext = m_provider->allowCleartext;
     request.idleTimeoutMilliseconds = m_provider->idleTimeoutSeconds * 1000;
     request.maximumUnpacked = maximumUnpacked;
@@ -302,14 +150,8 @@ void HttpConverseJob::readBytes(const QByteArray &bytes)
         return;
     if (const auto error = m_reader->error()) {
         refuseAnswer(*error);
-    } else if (m_reader->isComplete() && !m_timer.isActive()) {
-        m_timer.disconnect();
-        connect(&m_timer, &QTimer::timeout, this, [this] {
-            if (m_http)
-                m_http->cancel();
-            succeed();
-        });
-        m_timer.start(replyGraceMilliseconds);
+    } else if (m_reader->isComplete() && !m_grace.isActive()) {
+        m_grace.start(replyGraceMilliseconds);
     }
 }
 
@@ -374,9 +216,7 @@ void HttpConverseJob::unreachable(const Error &error)
 void HttpConverseJob::sendAnew(const QString &reason)
 {
     ++m_detours;
-    m_timer.disconnect();
-    connect(&m_timer, &QTimer::timeout, this, &HttpConverseJob::send);
-    m_timer.start(0);
+    m_nextAttempt.start(0);
     Q_EMIT retryScheduled(0, reason);
 }
 
@@ -388,15 +228,13 @@ void HttpConverseJob::attemptFailed(const Error &error, const RetryPolicy::Failu
         fail(error);
         return;
     }
-    m_timer.disconnect();
-    connect(&m_timer, &QTimer::timeout, this, &HttpConverseJob::send);
-    m_timer.start(*wait);
+    m_nextAttempt.start(*wait);
     Q_EMIT retryScheduled(*wait, error.message);
 }
 
 void HttpConverseJob::succeed()
 {
-    m_timer.stop();
+    m_grace.stop();
     const model::ConverseReply reply = m_reader->reply();
     noteCalls(reply.written);
     if (const QString &why = m_reader->unknownStop(); !why.isEmpty() && !isFinished())
@@ -412,8 +250,7 @@ void HttpConverseJob::noteCalls(const model::WrittenCalls &calls)
 {
     if (m_watch.book)
         m_watch.book->add(m_request.model, calls);
-    const bool isWatched = m_dialect->name() == m_provider->dialect && m_dialect != Dialects::find(m_provider->dialect);
-    if (!calls.byContract || !isWatched || isFinished())
+    if (!calls.byContract || !m_dialect->isWatching() || isFinished())
         return;
     if (m_watch.book)
         m_watch.book->notePrinting(m_request.model);
@@ -424,7 +261,7 @@ void HttpConverseJob::noteCalls(const model::WrittenCalls &calls)
 Error HttpConverseJob::described(const ProviderError &error, int status) const
 {
     const Error told = describe(error, status, *m_provider, m_request.model.model);
-    const Redaction redaction({m_key});
+    const Redaction redaction({m_preparation->key()});
     return {told.category, redaction.text(told.message), redaction.text(told.detail)};
 }
 

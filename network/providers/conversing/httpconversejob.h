@@ -15,9 +15,10 @@ namespace network {
 
 class HttpClient;
 class Keychain;
+class RequestPreparation;
 
-//! One request to a provider, over as many HTTP exchanges as its retries take. It is sent again only while nothing of an answer has
-//! been seen; another address of the provider is tried only where nothing can have left. Made by HttpConverser.
+//! Delivers one request to a provider, as it was prepared, over as many HTTP exchanges as its retries take. It is sent again only while
+//! nothing of an answer has been seen; another address of the provider is tried only where nothing can have left. Made by HttpConverser.
 class HttpConverseJob final : public model::ConverseJob, private StreamListener
 {
     Q_OBJECT
@@ -33,18 +34,8 @@ public:
 private:
     void abandon() override;
     void start();
-    void keyFound(const model::Result<QByteArray> &key);
-    void considerServer();
-    void leaveOutPictures();
-    //! Makes the request fit into the model's context; asks the server to count first, where that may matter and it can.
-    void fit();
-    void fitByEstimate();
-    void fitBy(double scale);
     //! Once, where the server says by what the request is too long. \return whether it is sent again.
     bool fitAgain(const ProviderError &error, int status);
-    //! Waits for what the server is asked before, but not for long.
-    void await(model::Job *inquiry, void (HttpConverseJob::*otherwise)());
-    void losePatience();
     void send();
     HttpRequest httpRequest() const;
     void readHead(int status, const model::Headers &headers);
@@ -69,21 +60,7 @@ private:
     HttpClient &m_client;
     Keychain &m_keychain;
     const Dialect *m_dialect = nullptr;
-    QByteArray m_key;
-    //! The model as the person's controls make it, and the request with them.
-    ModelEntry m_entry;
-    model::ConverseRequest m_controlled;
-    //! What is known of the server.
-    std::optional<ServerProperties> m_served;
-    //! What the server is asked before, how long that may take in all, and what is done where it is not answered.
-    QPointer<model::Job> m_inquiry;
-    QTimer m_patience;
-    bool m_isPatient = true;
-    void (HttpConverseJob::*m_otherwise)() = nullptr;
-    EncodedRequest m_encoded;
-    //! What was sent of the request, by the estimate.
-    qint64 m_estimated = 0;
-    bool m_isRefitted = false;
+    QPointer<RequestPreparation> m_preparation;
     int m_attempt = 0;
     //! Which of the provider's addresses is asked; how many attempts went to a further one without waiting.
     int m_address = 0;
@@ -95,8 +72,9 @@ private:
     QByteArray m_errorBody;
     //! What the provider said in mid-stream is wrong.
     std::optional<ProviderError> m_refusal;
-    //! Waits for the next attempt, or for the connection's end after the last event.
-    QTimer m_timer;
+    QTimer m_nextAttempt;
+    //! Waits for the connection's end after the last event.
+    QTimer m_grace;
 };
 
 } // namespace network

@@ -110,6 +110,7 @@ void ServedConverseJob::converse()
     connect(m_inner, &ConverseJob::delta, this, &ConverseJob::delta);
     connect(m_inner, &ConverseJob::invocationForming, this, &ConverseJob::invocationForming);
     connect(m_inner, &ConverseJob::retryScheduled, this, &ConverseJob::retryScheduled);
+    connect(m_inner, &ConverseJob::fitted, this, &ConverseJob::fitted);
     connect(m_inner, &ConverseJob::noticed, this, &ConverseJob::noticed);
     connect(m_inner, &ConverseJob::succeeded, this, [this](const model::ConverseReply &reply) {
         if (beginSuccess()) {

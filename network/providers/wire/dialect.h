@@ -47,6 +47,8 @@ public:
     virtual std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const = 0;
     //! How its streams are cut into what the decoder reads.
     virtual Framing framing() const { return Framing::Events; }
+    //! Whether calls that the model prints as text are looked for although it was given its tools the native way.
+    virtual bool isWatching() const { return false; }
     //! The tools as they stand in a request.
     virtual model::JsonText toolsJson(const QList<model::ToolDeclaration> &tools) const = 0;
 };

@@ -3,6 +3,8 @@
 
 #include "network/providers/wire/streamdecoder.h"
 
+#include "model/text/amounts.h"
+
 #include <QCoreApplication>
 #include <QJsonObject>
 
@@ -212,7 +214,7 @@ void StreamDecoder::keep(qint64 bytes)
     m_kept += bytes;
     if (m_kept > m_limit)
         fail({ProviderError::Kind::Overrun,
-            tr("The answer became longer than %1 MiB and was broken off there.").arg(m_limit / (1024 * 1024)), {}, {}});
+            tr("The answer became longer than %1 and was broken off there.").arg(model::sizeInWords(m_limit)), {}, {}});
 }
 
 bool StreamDecoder::hasRoomAfter(qsizetype parts)

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QLocale>
+
+namespace model {
+
+//! Bytes as people read them: `11 bytes`, `1.2 KiB`, `2 MiB`. A unit is 1,024 of the one before, wherever a size is said.
+QString sizeInWords(qint64 bytes, const QLocale &locale = QLocale());
+//! A time likewise: `0.3 ms`, `42 ms`, `1.22 s`, `100 s`.
+QString timeInWords(double milliseconds, const QLocale &locale = QLocale());
+
+} // namespace model

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/providers/contract/toolcallbook.h"
+#include "network/providers/conversing/contextexcess.h"
+#include "network/providers/conversing/conversewatch.h"
+#include "network/providers/wire/dialect.h"
+
+#include <QPointer>
+#include <QTimer>
+
+namespace network {
+
+class HttpClient;
+class Keychain;
+
+//! Makes of a request what is sent: finds the key, applies the person's controls, asks a server on this machine what it is, leaves out
+//! pictures that it cannot see, and fits the whole into the model's context. What is asked before holds a turn up for a second at most.
+//! Says `ready` or `failed` once, never at once. Owned by the job that sends it, and ends with it.
+class RequestPreparation final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RequestPreparation)
+
+public:
+    //! All outlive it.
+    RequestPreparation(const Provider &provider, const model::ConverseRequest &request, const Dialect &dialect, HttpClient &client,
+        Keychain &keychain, const ConverseWatch &watch, QObject *parent);
+    ~RequestPreparation() override;
+
+    void start();
+    //! Nothing is said after it.
+    void cancel();
+
+    // Once it is ready.
+    const EncodedRequest &encoded() const { return m_encoded; }
+    const QByteArray &key() const { return m_key; }
+    //! Fits again, once, where the server says by what the request is too long. \return whether there is something else to send.
+    bool refit(const ContextExcess &excess);
+
+Q_SIGNALS:
+    void ready();
+    void failed(const model::Error &error);
+    //! With every fitting to a model whose context is known.
+    void fitted(const model::ContextFit &fit);
+
+private:
+    void keyFound(const model::Result<QByteArray> &key);
+    void considerServer();
+    void leaveOutPictures();
+    //! Makes the request fit into the model's context; asks the server to count first, where that may matter and it can.
+    void fit();
+    void fitByEstimate();
+    void fitBy(double scale);
+    void encodeFitted(double scale);
+    //! Waits for what the server is asked before, but not for long.
+    void await(model::Job *inquiry, void (RequestPreparation::*otherwise)());
+    void losePatience();
+    void fail(const model::Error &error);
+
+    const Provider &m_provider;
+    const model::ConverseRequest &m_request;
+    const Dialect &m_dialect;
+    HttpClient &m_client;
+    Keychain &m_keychain;
+    const ConverseWatch &m_watch;
+    enum class State { Preparing, Ended } m_state = State::Preparing;
+    QByteArray m_key;
+    //! The model as the person's controls make it, and the request with them.
+    ModelEntry m_entry;
+    model::ConverseRequest m_controlled;
+    //! What is known of the server.
+    std::optional<ServerProperties> m_served;
+    //! What the server is asked before, how long that may take in all, and what is done where it is not answered.
+    QPointer<model::Job> m_inquiry;
+    QTimer m_patience;
+    bool m_isPatient = true;
+    void (RequestPreparation::*m_otherwise)() = nullptr;
+    EncodedRequest m_encoded;
+    //! What is sent of the request, by the estimate.
+    qint64 m_estimated = 0;
+    bool m_isRefitted = false;
+};
+
+} // namespace network
