@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ApprovalStep</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GramParser</name>
     <message numerus="yes">
         <source>patterns are nested too deeply here: at most %n deep</source>
@@ -22,12 +32,81 @@
     </message>
 </context>
 <context>
+    <name>Repair</name>
+    <message numerus="yes">
+        <source>%n content(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n content cannot be read.</numerusform>
+            <numerusform>%n contents cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) cannot be read, or only in part.</source>
+        <translation>
+            <numerusform>%n message cannot be read, or only in part.</numerusform>
+            <numerusform>%n messages cannot be read, or only in part.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are missing.</source>
+        <translation>
+            <numerusform>%n message is missing.</numerusform>
+            <numerusform>%n messages are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n branch(es) of conversations have gaps.</source>
+        <translation>
+            <numerusform>%n branch of a conversation has gaps.</numerusform>
+            <numerusform>%n branches of conversations have gaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in conversations are not as they were written.</source>
+        <translation>
+            <numerusform>%n place in a conversation is not as it was written.</numerusform>
+            <numerusform>%n places in conversations are not as they were written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) have lost their end.</source>
+        <translation>
+            <numerusform>%n conversation has lost its end.</numerusform>
+            <numerusform>%n conversations have lost their end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <translation>
+            <numerusform>Of exchanges %n body cannot be read.</numerusform>
+            <numerusform>Of exchanges %n bodies cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) have lost their place; they are in “%1”.</source>
+        <translation>
+            <numerusform>%n message has lost its place; it is in “%1”.</numerusform>
+            <numerusform>%n messages have lost their place; they are in “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ToolBinder</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VisibleText</name>
+    <message numerus="yes">
+        <source>%1… (%n more characters)</source>
+        <translation>
+            <numerusform>%1… (%n more character)</numerusform>
+            <numerusform>%1… (%n more characters)</numerusform>
         </translation>
     </message>
 </context>
@@ -129,6 +208,16 @@
     </message>
 </context>
 <context>
+    <name>gui::ShowCommand</name>
+    <message numerus="yes">
+        <source>%n message(s) cannot be read, or only in part. parlance repair saves what can be read.</source>
+        <translation>
+            <numerusform>%n message cannot be read, or only in part. parlance repair saves what can be read.</numerusform>
+            <numerusform>%n messages cannot be read, or only in part. parlance repair saves what can be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message numerus="yes">
         <source>%n elements</source>
@@ -139,12 +228,42 @@
     </message>
 </context>
 <context>
+    <name>gui::WholeText</name>
+    <message numerus="yes">
+        <source>%n character(s) in all: scroll to read what is not seen here.</source>
+        <translation>
+            <numerusform>%n character in all: scroll to read what is not seen here.</numerusform>
+            <numerusform>%n characters in all: scroll to read what is not seen here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model::WorkspaceTrust</name>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>network::GatheredRecords</name>
+    <message numerus="yes">
+        <source>%n further message(s) of this kind came, more than are kept.</source>
+        <translation>
+            <numerusform>%n further message of this kind came, more than are kept.</numerusform>
+            <numerusform>%n further messages of this kind came, more than are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>network::McpConnection</name>
+    <message numerus="yes">
+        <source>%n line(s) that came too fast are left out.</source>
+        <translation>
+            <numerusform>%n line that came too fast is left out.</numerusform>
+            <numerusform>%n lines that came too fast are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int dotSize = 8;
 
-QPixmap dotOf(const QColor &colour, qreal ratio)
+QPixmap warningDot(const QColor &colour, qreal ratio)
 {
     QPixmap pixmap(QSize(dotSize, dotSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -50,7 +50,7 @@ void DescriptorTreeDelegate::initStyleOption(QStyleOptionViewItem *option, const
         return;
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->decorationSize = QSize(dotSize, dotSize);
-    option->icon = QIcon(dotOf(colours.warning, option->widget ? option->widget->devicePixelRatioF() : 1));
+    option->icon = QIcon(warningDot(colours.warning, option->widget ? option->widget->devicePixelRatioF() : 1));
 }
 
 } // namespace gui

@@ -18,7 +18,7 @@ namespace gui {
 
 namespace {
 
-constexpr int columnWidth = 600;
+constexpr int pageWidth = 600;
 
 QLabel *makeParagraph(const QString &text, QPalette::ColorRole role, QWidget *parent)
 {
@@ -82,7 +82,7 @@ QWidget *FirstRunPage::makeContent()
     auto *middle = new QWidget(scroll);
     scroll->setWidget(middle);
     auto *content = new QWidget(middle);
-    content->setMaximumWidth(columnWidth);
+    content->setMaximumWidth(pageWidth);
     auto *middleLayout = new QHBoxLayout(middle);
     middleLayout->addStretch(1);
     middleLayout->addWidget(content, 100);

@@ -20,7 +20,7 @@ namespace gui {
 
 namespace {
 
-constexpr qreal radius = spacing::radius - 1;
+constexpr qreal cornerRadius = spacing::radius - 1;
 
 void drawBox(QPainter *painter, const QRect &rectangle, const QColor &fill, const QColor &edge)
 {
@@ -28,7 +28,7 @@ void drawBox(QPainter *painter, const QRect &rectangle, const QColor &fill, cons
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(edge);
     painter->setBrush(fill);
-    painter->drawRoundedRect(QRectF(rectangle).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter->drawRoundedRect(QRectF(rectangle).adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius, cornerRadius);
     painter->restore();
 }
 
@@ -51,7 +51,7 @@ void drawFocus(const QRect &rectangle, const QColor &colour, QPainter *painter)
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(colour);
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(rectangle).adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2);
+    painter->drawRoundedRect(QRectF(rectangle).adjusted(2.5, 2.5, -2.5, -2.5), cornerRadius - 2, cornerRadius - 2);
     painter->restore();
 }
 

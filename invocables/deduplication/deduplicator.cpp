@@ -65,7 +65,7 @@ std::optional<SameCall> newestSame(const Deduplicator::Call &call, const model::
 }
 
 //! Of what such a call was about; nothing where the arguments are none that the tool takes now.
-Phrases phrasesOf(const CallRecord &record)
+Phrases phrasesSent(const CallRecord &record)
 {
     const auto sent = parsedArguments(*record.invoker, record.arguments());
     return sent ? invocables::phrasesOf(filledArguments(*record.invoker, *sent).all) : Phrases();
@@ -162,7 +162,7 @@ QList<Deduplicator::Alike> Deduplicator::alike(const Call &call, const model::In
         const auto [result, canistersAgo] = results.value(canister.invocation->id, {nullptr, 0});
         const bool serves = record.invoker == call.invoker && result && !result->result->error
             && !(since.isValid() && result->created < since);
-        const Phrases said = serves ? phrasesOf(record) : Phrases();
+        const Phrases said = serves ? phrasesSent(record) : Phrases();
         const SameCall same {record, index, result, canistersAgo};
         if (serves && said.frame == own.frame && said.texts.size() == own.texts.size() && !ranBesideAWrite(history, same, tools)) {
             const EarlierResult earlier = earlierResult(same);

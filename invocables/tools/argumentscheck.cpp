@@ -29,7 +29,7 @@ bool mayBeEmpty(const QJsonObject &schema)
         || schema.value("default"_L1) == QString();
 }
 
-QString worded(const model::SchemaViolation &violation)
+QString wordedViolation(const model::SchemaViolation &violation)
 {
     const QString path = violation.path.isEmpty() ? u"/"_s : violation.path;
     return u"%1: %2 (%3)"_s.arg(path, violation.message, violation.rule);
@@ -79,7 +79,7 @@ model::Result<void> validArguments(const Invoker &invoker, const FilledArguments
 {
     QStringList wrong;
     for (const model::SchemaViolation &violation : violationsOf(invoker, arguments))
-        wrong.append(worded(violation));
+        wrong.append(wordedViolation(violation));
     wrong.removeDuplicates();
     if (wrong.isEmpty())
         return {};

@@ -102,7 +102,7 @@ QList<AgentEntry> fromToml(const DescriptorFile &file, AgentReading reading, con
     return {entry};
 }
 
-QList<AgentEntry> fromGram(const DescriptorFile &file, AgentReading reading)
+QList<AgentEntry> entriesFromGram(const DescriptorFile &file, AgentReading reading)
 {
     QList<AgentEntry> entries;
     for (const AgentPattern &pattern : AgentPattern::agentsOf(*file.gram))
@@ -124,7 +124,7 @@ QList<AgentEntry> readAgents(const DescriptorFile &file, AgentReading reading, c
 {
     QList<AgentEntry> entries;
     if (file.gram)
-        entries = fromGram(file, reading);
+        entries = entriesFromGram(file, reading);
     else if (!file.root[u"agent"].isNone())
         entries = fromToml(file, reading, isBound);
     for (AgentEntry &entry : entries)

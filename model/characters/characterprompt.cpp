@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString textOf(const DescriptorValue &value)
+QString ownText(const DescriptorValue &value)
 {
     return value.string().value_or(QString());
 }
@@ -23,8 +23,8 @@ QString textOf(const DescriptorValue &value)
 QString CharacterPrompt::of(
     const DescriptorValue &character, const QString &instruction, const QString &model, const QDateTime &now, QRandomGenerator &chance)
 {
-    const QString own = textOf(character[u"instructions"][u"instruction_prompt"]);
-    QHash<QString, QString> filled {{u"basics"_s, textOf(character[u"basics"])}, {u"style"_s, textOf(character[u"style"])},
+    const QString own = ownText(character[u"instructions"][u"instruction_prompt"]);
+    QHash<QString, QString> filled {{u"basics"_s, ownText(character[u"basics"])}, {u"style"_s, ownText(character[u"style"])},
         {u"language"_s, languageOf(character)}, {u"character"_s, own.isEmpty() ? instruction : own}, {u"model"_s, model},
         {u"date"_s, now.date().toString(Qt::ISODate)}, {u"time"_s, now.time().toString(u"HH:mm"_s)}};
     for (const DescriptorValue::Member &choice : character[u"choices"].table())
@@ -57,7 +57,7 @@ QString CharacterPrompt::languageOf(const DescriptorValue &character)
     static const QHash<QString, QString> sentences {{u"en"_s, u"Speak English."_s}, {u"fr"_s, u"Speak French."_s},
         {u"en/fr"_s, u"Speak English, and French with whoever speaks French to you."_s},
         {u"fr/en"_s, u"Speak French, and English with whoever speaks English to you."_s}};
-    return character[u"language"].string().value_or(sentences.value(textOf(character[u"instructions"][u"language"])));
+    return character[u"language"].string().value_or(sentences.value(ownText(character[u"instructions"][u"language"])));
 }
 
 QString CharacterPrompt::chosen(const DescriptorValue &choice, QRandomGenerator &chance)

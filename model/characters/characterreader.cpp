@@ -25,7 +25,7 @@ struct CharacterReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(CharacterReader)
 };
 
-std::chrono::milliseconds milliseconds(double seconds)
+std::chrono::milliseconds inMilliseconds(double seconds)
 {
     return std::chrono::milliseconds(qRound64(seconds * 1000));
 }
@@ -112,10 +112,10 @@ void CharacterReader::limits()
     take(u"arguments-size", limits.argumentsSize);
     take(u"result-size", limits.resultSize);
     if (const auto seconds = table[u"timeout"].number())
-        limits.timeout = milliseconds(*seconds);
+        limits.timeout = inMilliseconds(*seconds);
     for (const DescriptorValue::Member &tool : table[u"timeouts"].table()) {
         if (const auto seconds = tool.value.number())
-            limits.timeouts.insert(tool.key, milliseconds(*seconds));
+            limits.timeouts.insert(tool.key, inMilliseconds(*seconds));
     }
     limits.isStrict = table[u"strict"].boolean().value_or(limits.isStrict);
 }

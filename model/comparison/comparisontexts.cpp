@@ -41,7 +41,7 @@ QString moneyOf(const Row &row, const QLocale &locale)
     return signs.value(row.currency, row.currency) + u' ' + locale.toString(*cost, 'f', decimals);
 }
 
-QString share(const std::optional<double> &value, const QLocale &locale)
+QString shareText(const std::optional<double> &value, const QLocale &locale)
 {
     return value ? locale.toString(*value * 100, 'f', 0) + u" %"_s : unknown;
 }
@@ -132,7 +132,7 @@ QString textOf(TableCell cell, const Row &row, const QLocale &locale)
     case TableCell::Tokens:
         return numberText(row.figure(Table::TokensIn), locale) + u" / "_s + numberText(row.figure(Table::TokensOut), locale);
     case TableCell::Cost: return moneyOf(row, locale);
-    case TableCell::Agreement: return share(value, locale);
+    case TableCell::Agreement: return shareText(value, locale);
     }
     return {};
 }

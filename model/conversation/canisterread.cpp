@@ -14,9 +14,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct CanisterReadTexts {
+    Q_DECLARE_TR_FUNCTIONS(CanisterJson)
+};
+
 auto malformed(const QString &what)
 {
-    return failure(ErrorCategory::Validation, QCoreApplication::translate("CanisterJson", "This is not a canister: %1.").arg(what));
+    return failure(ErrorCategory::Validation, CanisterReadTexts::tr("This is not a canister: %1.").arg(what));
 }
 
 //! The JSON that stands in a member as it is, or as a string where it could not be spliced.

@@ -26,7 +26,7 @@ constexpr std::array guardSettings {
     GuardSetting {"calls-at-once", &GuardSettings::callsAtOnce},
 };
 
-const GuardSetting *find(const QString &name)
+const GuardSetting *settingNamed(const QString &name)
 {
     const auto found = std::find_if(
         guardSettings.begin(), guardSettings.end(), [&name](const GuardSetting &entry) { return name == QLatin1String(entry.name); });
@@ -59,7 +59,7 @@ QStringList GuardSettings::names()
 
 bool GuardSettings::set(const QString &name, qint64 value)
 {
-    const GuardSetting *entry = find(name);
+    const GuardSetting *entry = settingNamed(name);
     if (!entry || value < 0 || value > largest)
         return false;
     this->*entry->value = int(value);
@@ -68,7 +68,7 @@ bool GuardSettings::set(const QString &name, qint64 value)
 
 std::optional<int> GuardSettings::value(const QString &name) const
 {
-    const GuardSetting *entry = find(name);
+    const GuardSetting *entry = settingNamed(name);
     return entry ? this->*entry->value : std::nullopt;
 }
 

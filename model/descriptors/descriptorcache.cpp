@@ -10,9 +10,13 @@ namespace model {
 
 namespace {
 
+struct DescriptorCacheTexts {
+    Q_DECLARE_TR_FUNCTIONS(DescriptorCache)
+};
+
 QString warningOf(const Diagnostic &error)
 {
-    return QCoreApplication::translate("DescriptorCache", "%1; the last version without an error is in use").arg(error.message);
+    return DescriptorCacheTexts::tr("%1; the last version without an error is in use").arg(error.message);
 }
 
 } // namespace

@@ -16,6 +16,10 @@ namespace model {
 
 namespace {
 
+struct DescriptorCheckTexts {
+    Q_DECLARE_TR_FUNCTIONS(DescriptorCheck)
+};
+
 //! The name with a number behind it that no table of the list has.
 Remedy freeName(const QString &name, const DescriptorValue &list)
 {
@@ -46,8 +50,7 @@ Diagnostics repeatedNames(const DescriptorFile &file)
                 continue;
             if (const int line = lines.value(text))
                 diagnostics.append({file.path, name.position(), Diagnostic::Severity::Error,
-                    QCoreApplication::translate("DescriptorCheck", "the name “%1” is already that of line %2").arg(text).arg(line),
-                    freeName(text, list.value)});
+                    DescriptorCheckTexts::tr("the name “%1” is already that of line %2").arg(text).arg(line), freeName(text, list.value)});
             else
                 lines.insert(text, name.position().line);
         }
@@ -78,11 +81,11 @@ Diagnostics DescriptorCheck::checkForm(const DescriptorFile &file, DescriptorKin
         return diagnostics;
     if (file.gram) {
         if (kind != DescriptorKind::Agent)
-            diagnostics.append({file.path, {1, 1}, Diagnostic::Severity::Error,
-                QCoreApplication::translate("DescriptorCheck", "only agents are written in gram")});
+            diagnostics.append(
+                {file.path, {1, 1}, Diagnostic::Severity::Error, DescriptorCheckTexts::tr("only agents are written in gram")});
         else if (declaredNames(file, kind).isEmpty())
-            diagnostics.append({file.path, {1, 1}, Diagnostic::Severity::Error,
-                QCoreApplication::translate("DescriptorCheck", "there is no agent in this file")});
+            diagnostics.append(
+                {file.path, {1, 1}, Diagnostic::Severity::Error, DescriptorCheckTexts::tr("there is no agent in this file")});
         return diagnostics;
     }
     if (const DescriptorSchema *schema = schemaOf(kind))

@@ -154,7 +154,7 @@ QString wrongAlternative(const Spot &spot, const QString &rule)
 }
 
 //! A text where something else is expected, whose contents are that.
-Remedy unquoted(const Spot &spot)
+Remedy withoutQuotes(const Spot &spot)
 {
     const QString text = spot.value->string().value_or(QString());
     const QString type = spot.schema["type"_L1].toString();
@@ -269,7 +269,7 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
         return Diagnostic {file.path, position, Diagnostic::Severity::Error, message, remedy};
     };
     if (violation.rule == "type"_L1 && spot.schema["type"_L1].isString() && !spot.key.isEmpty())
-        return {at(wrongType(spot), unquoted(spot))};
+        return {at(wrongType(spot), withoutQuotes(spot))};
     if (violation.rule == "enum"_L1 && spot.schema.contains("enum"_L1) && !spot.key.isEmpty())
         return {at(wrongChoice(spot), nearestChoice(spot))};
     const bool isAlternative = violation.rule == "anyOf"_L1 || violation.rule == "oneOf"_L1;

@@ -17,6 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct DescriptorVersionsTexts {
+    Q_DECLARE_TR_FUNCTIONS(DescriptorVersions)
+};
+
 // Names that sort by time; the number after it tells texts of the same millisecond apart.
 const QString timeFormat = u"yyyyMMdd'T'HHmmsszzz"_s;
 constexpr qsizetype timeLength = 18;
@@ -35,8 +39,8 @@ Result<void> DescriptorVersions::keep(const QString &path, const QByteArray &tex
         name = u"%1/%2-%3.toml"_s.arg(folder, time).arg(number, 3, 10, QLatin1Char('0'));
     QSaveFile file(name);
     if (!makePrivateFolder(folder) || !openPrivately(file) || file.write(text) != text.size() || !file.commit()) {
-        return failure(ErrorCategory::Storage,
-            QCoreApplication::translate("DescriptorVersions", "The earlier text of %1 could not be kept.").arg(path), file.errorString());
+        return failure(
+            ErrorCategory::Storage, DescriptorVersionsTexts::tr("The earlier text of %1 could not be kept.").arg(path), file.errorString());
     }
     drop(path);
     return {};

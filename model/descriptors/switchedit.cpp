@@ -21,7 +21,7 @@ struct SwitchEditTexts {
     Q_DECLARE_TR_FUNCTIONS(SwitchEdit)
 };
 
-const DescriptorValue *valueAt(const DescriptorValue &root, const QString &pointer)
+const DescriptorValue *valueAtPointer(const DescriptorValue &root, const QString &pointer)
 {
     const DescriptorValue *value = &root;
     for (const QString &step : pointer.split(u'/').mid(1)) {
@@ -105,7 +105,7 @@ Result<QByteArray> withLiteral(
     const DescriptorFile before = DescriptorFile::parse(text, {});
     if (hasErrors(before.diagnostics))
         return failure(ErrorCategory::Validation, before.diagnostics.first().message);
-    const DescriptorValue *owner = valueAt(before.root, table);
+    const DescriptorValue *owner = valueAtPointer(before.root, table);
     if (!owner || !owner->isTable())
         return failure(ErrorCategory::Usage, SwitchEditTexts::tr("The descriptor has no %1.").arg(table));
     const DescriptorValue &present = (*owner)[key];
@@ -114,7 +114,7 @@ Result<QByteArray> withLiteral(
                                             : replaced(whole, present, forms(present), literal);
     const QByteArray bytes = edited.toUtf8();
     const DescriptorFile after = DescriptorFile::parse(bytes, {});
-    const DescriptorValue *changed = valueAt(after.root, table);
+    const DescriptorValue *changed = valueAtPointer(after.root, table);
     const bool isSet = changed && forms((*changed)[key]).contains(literal);
     if (edited.isEmpty() || !isSet || !isSameBut(before.root, after.root, owner, key))
         return failure(ErrorCategory::Usage, SwitchEditTexts::tr("The descriptor is written in a way in which %1 cannot be set.").arg(key));

@@ -18,7 +18,7 @@ QString ensembleByFolder(const QString &path)
     return steps.size() >= 3 && steps.at(steps.size() - 2) == "invokers"_L1 ? steps.at(steps.size() - 3) : QString();
 }
 
-QString nameOf(const DescriptorValue &entry)
+QString toolNameOf(const DescriptorValue &entry)
 {
     if (const auto name = entry[u"name"].string())
         return *name;
@@ -38,7 +38,7 @@ ToolLines::ToolLines(const DescriptorFile &file, DescriptorKind kind)
     }
     const QString ensemble = file.root[u"ensemble"][u"name"].string().value_or(QString());
     for (const DescriptorValue &entry : file.root[u"invokers"].array()) {
-        const QString name = nameOf(entry);
+        const QString name = toolNameOf(entry);
         m_tools.append({entry.position().line, name.isEmpty() || ensemble.isEmpty() ? QString() : ensemble + u':' + name});
     }
 }

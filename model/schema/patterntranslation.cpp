@@ -13,6 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct PatternTranslationTexts {
+    Q_DECLARE_TR_FUNCTIONS(PatternTranslation)
+};
+
 //! WhiteSpace and LineTerminator of ECMA-262, as the inside of a class.
 constexpr QStringView spaces = u"\\x09-\\x0d\\x20\\xa0\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}";
 
@@ -47,7 +51,7 @@ Result<QString> PatternTranslation::translated()
     }
     if (!m_problem.isEmpty()) {
         return failure(ErrorCategory::Validation,
-            QCoreApplication::translate("PatternTranslation", "%1 has no meaning in a regular expression of ECMA-262.").arg(m_problem));
+            PatternTranslationTexts::tr("%1 has no meaning in a regular expression of ECMA-262.").arg(m_problem));
     }
     return m_out;
 }

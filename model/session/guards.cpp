@@ -7,6 +7,14 @@
 
 namespace model {
 
+namespace {
+
+struct GuardsTexts {
+    Q_DECLARE_TR_FUNCTIONS(Guards)
+};
+
+} // namespace
+
 GuardLimits GuardLimits::with(const GuardSettings &settings) const
 {
     GuardLimits all = *this;
@@ -25,13 +33,12 @@ GuardLimits GuardLimits::with(const GuardSettings &settings) const
 std::optional<GuardAlarm> Guards::beforeRound(int round) const
 {
     if (m_byContract && m_limits.badRounds > 0 && m_badRounds > m_limits.badRounds) {
-        return GuardAlarm {QCoreApplication::translate(
-            "Guards", "The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?")
+        return GuardAlarm {GuardsTexts::tr("The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?")
                                .arg(m_badRounds)};
     }
     if (rounds() <= 0 || round <= rounds() + m_extraRounds)
         return {};
-    return GuardAlarm {QCoreApplication::translate("Guards", "This turn has gone to the model %1 times. Go on?").arg(round - 1)};
+    return GuardAlarm {GuardsTexts::tr("This turn has gone to the model %1 times. Go on?").arg(round - 1)};
 }
 
 std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocations)
@@ -41,14 +48,14 @@ std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocatio
     while (m_recent.size() > m_limits.window)
         m_recent.removeFirst();
     if (m_limits.callsAtOnce > 0 && invocations.size() > m_limits.callsAtOnce) {
-        return GuardAlarm {QCoreApplication::translate("Guards", "The model asks for %1 calls at once. Run them?").arg(invocations.size())};
+        return GuardAlarm {GuardsTexts::tr("The model asks for %1 calls at once. Run them?").arg(invocations.size())};
     }
     if (m_limits.hammering <= 0)
         return {};
     for (const Invocation &invocation : invocations) {
         const qsizetype count = m_recent.count(invocation.name);
         if (count > m_limits.hammering) {
-            return GuardAlarm {QCoreApplication::translate("Guards", "%1 was called %2 times among the last %3 calls. Go on?")
+            return GuardAlarm {GuardsTexts::tr("%1 was called %2 times among the last %3 calls. Go on?")
                                    .arg(invocation.name)
                                    .arg(count)
                                    .arg(m_recent.size())};

@@ -100,13 +100,17 @@ QList<Invocation> withUniqueIds(QList<Invocation> invocations, const QList<Canis
 
 namespace {
 
+struct TurnCanistersTexts {
+    Q_DECLARE_TR_FUNCTIONS(Turn)
+};
+
 InvocationOutcome stopped(const Invocation &call)
 {
     InvocationOutcome outcome;
     outcome.invocation = call.id;
     outcome.name = call.name;
     outcome.state = InvocationState::Failed;
-    outcome.error = Error {ErrorCategory::Execution, QCoreApplication::translate("Turn", "Stopped before it ended.")};
+    outcome.error = Error {ErrorCategory::Execution, TurnCanistersTexts::tr("Stopped before it ended.")};
     outcome.contents = {TextContent {u"Error: stopped before it ended."_s}};
     return outcome;
 }

@@ -19,6 +19,14 @@ namespace model {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+struct CanisterStoreTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
+} // namespace
+
 Result<qint64> CanisterStore::add(const Canister &canister, bool indexed)
 {
     return write({}, canister, indexed);
@@ -60,8 +68,7 @@ Result<CanisterPointer> CanisterStore::find(qint64 row) const
     if (!found)
         return tl::unexpected(found.error());
     if (!stored) {
-        return failure(
-            ErrorCategory::Storage, QCoreApplication::translate("Database", "A message is missing in the store.") + u' ' + repairHint());
+        return failure(ErrorCategory::Storage, CanisterStoreTexts::tr("A message is missing in the store.") + u' ' + repairHint());
     }
     return read(*stored);
 }
@@ -81,7 +88,7 @@ Result<CanisterPointer> CanisterStore::read(const StoredCanister &stored) const
 {
     if (stored.sum != sumOf(stored.json, stored.parts)) {
         return failure(ErrorCategory::Storage,
-            QCoreApplication::translate("Database", "A message is damaged in the store: its check sum is another.") + u' ' + repairHint());
+            CanisterStoreTexts::tr("A message is damaged in the store: its check sum is another.") + u' ' + repairHint());
     }
     JsonText text = JsonText::trusted(stored.json);
     if (stored.parts > 0) {

@@ -21,6 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct ContentStoreTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
 enum class Form { Plain = 0, Compressed = 1 };
 
 //! Level 1: on JSON and prose it gets most of what level 9 gets, at a tenth of the time.
@@ -32,14 +36,14 @@ constexpr qsizetype longestRecipe = 64 * 1024 * 1024;
 
 tl::unexpected<Error> missingContent()
 {
-    return failure(ErrorCategory::Storage,
-        QCoreApplication::translate("Database", "A part of the conversation is missing in the store.") + u' ' + repairHint());
+    return failure(
+        ErrorCategory::Storage, ContentStoreTexts::tr("A part of the conversation is missing in the store.") + u' ' + repairHint());
 }
 
 tl::unexpected<Error> damaged()
 {
-    return failure(ErrorCategory::Storage,
-        QCoreApplication::translate("Database", "A part of the conversation is damaged in the store.") + u' ' + repairHint());
+    return failure(
+        ErrorCategory::Storage, ContentStoreTexts::tr("A part of the conversation is damaged in the store.") + u' ' + repairHint());
 }
 
 } // namespace

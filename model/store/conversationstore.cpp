@@ -21,6 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct ConversationStoreTexts {
+    Q_DECLARE_TR_FUNCTIONS(ConversationStore)
+};
+
 const QChar labelSeparator(0x1f);
 
 QString infoStatement(const QString &rest)
@@ -58,20 +62,18 @@ Result<QList<ConversationInfo>> readInfos(Database &database, const QString &res
 
 tl::unexpected<Error> noConversation(const QString &id)
 {
-    return failure(ErrorCategory::Usage, QCoreApplication::translate("ConversationStore", "There is no conversation %1.").arg(id));
+    return failure(ErrorCategory::Usage, ConversationStoreTexts::tr("There is no conversation %1.").arg(id));
 }
 
 tl::unexpected<Error> noNode()
 {
-    return failure(
-        ErrorCategory::Usage, QCoreApplication::translate("ConversationStore", "There is no such canister in the conversation."));
+    return failure(ErrorCategory::Usage, ConversationStoreTexts::tr("There is no such canister in the conversation."));
 }
 
 tl::unexpected<Error> damagedTree()
 {
     return failure(ErrorCategory::Storage,
-        QCoreApplication::translate("ConversationStore", "The order of this conversation's messages is damaged in the store.") + u' '
-            + repairHint());
+        ConversationStoreTexts::tr("The order of this conversation's messages is damaged in the store.") + u' ' + repairHint());
 }
 
 //! The path as JSON, for statements: of each segment its row and its last position.
@@ -142,8 +144,7 @@ Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix) 
         return noConversation(prefix);
     if (found->size() > 1) {
         return failure(ErrorCategory::Usage,
-            QCoreApplication::translate("ConversationStore", "Several conversations begin with %1; give more of the identifier.")
-                .arg(prefix));
+            ConversationStoreTexts::tr("Several conversations begin with %1; give more of the identifier.").arg(prefix));
     }
     return found->first();
 }
@@ -168,8 +169,7 @@ Result<void> ConversationStore::checkList() const
         return {};
     m_database.noteDamage();
     return failure(ErrorCategory::Storage,
-        QCoreApplication::translate("ConversationStore", "The list of conversations is damaged; some may be missing in it.") + u' '
-            + repairHint(),
+        ConversationStoreTexts::tr("The list of conversations is damaged; some may be missing in it.") + u' ' + repairHint(),
         whole->toString());
 }
 

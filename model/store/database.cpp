@@ -18,6 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct DatabaseTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
 //! How often it is waited for a writer of another process.
 constexpr int busyTries = 40;
 //! To this size the log is cut once what is in it has come into the file; a large transaction may have made it any size.
@@ -221,7 +225,7 @@ void Database::rollBack()
     if (m_depth > 1) {
         --m_depth;
         if (!m_failure)
-            m_failure = Error {ErrorCategory::Storage, QCoreApplication::translate("Database", "A part of the change could not be saved.")};
+            m_failure = Error {ErrorCategory::Storage, DatabaseTexts::tr("A part of the change could not be saved.")};
         return;
     }
     finishAll();

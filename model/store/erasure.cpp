@@ -21,6 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct ErasureTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
 //! Each waits for others as long as a connection does: ten seconds in all.
 constexpr int mostErasureTries = 10'000 / Database::busyMilliseconds;
 
@@ -87,8 +91,7 @@ Result<void> Erasure::overwrite()
         rewritten = m_database.execute(u"VACUUM"_s);
     if (!rewritten) {
         return failure(rewritten.error().category,
-            QCoreApplication::translate("Database", "The conversation is gone, but traces of it may be left in the file. %1")
-                .arg(rewritten.error().message),
+            ErasureTexts::tr("The conversation is gone, but traces of it may be left in the file. %1").arg(rewritten.error().message),
             rewritten.error().detail);
     }
     for (int tries = 0; tries < mostErasureTries; ++tries) {

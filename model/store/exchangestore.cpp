@@ -17,6 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct ExchangeStoreTexts {
+    Q_DECLARE_TR_FUNCTIONS(ExchangeStore)
+};
+
 QString exchangeStatement(const QString &rest)
 {
     return uR"(SELECT id, conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers, state, status,
@@ -54,7 +58,7 @@ Result<QList<Exchange>> readExchanges(Database &database, const QString &rest, c
 
 tl::unexpected<Error> noExchange(const QString &id)
 {
-    return failure(ErrorCategory::Usage, QCoreApplication::translate("ExchangeStore", "There is no exchange %1.").arg(id));
+    return failure(ErrorCategory::Usage, ExchangeStoreTexts::tr("There is no exchange %1.").arg(id));
 }
 
 } // namespace
@@ -116,8 +120,8 @@ Result<Exchange> ExchangeStore::only(const Result<QSqlQuery *> &query, const QSt
     exchange.arrivals = arrivalsFromColumn((*query)->value(19).toByteArray());
     if ((*query)->next()) {
         (*query)->finish();
-        return failure(ErrorCategory::Usage,
-            QCoreApplication::translate("ExchangeStore", "Several exchanges begin with %1; give more of the identifier.").arg(id));
+        return failure(
+            ErrorCategory::Usage, ExchangeStoreTexts::tr("Several exchanges begin with %1; give more of the identifier.").arg(id));
     }
     for (const auto &[row, body] : {std::pair(request, &exchange.request.body), std::pair(response, &exchange.responseBody)}) {
         const auto bytes = row == 0 ? Result<QByteArray>(QByteArray()) : ContentStore(m_database).bytes(row);
@@ -222,8 +226,7 @@ Result<qint64> ExchangeStore::drop(qint64 row)
     const auto gone = m_database.changes();
     if (!gone || *gone == 0) {
         m_database.noteDamage();
-        return failure(ErrorCategory::Storage,
-            QCoreApplication::translate("Database", "The exchanges are damaged in the store.") + u' ' + repairHint());
+        return failure(ErrorCategory::Storage, ExchangeStoreTexts::tr("The exchanges are damaged in the store.") + u' ' + repairHint());
     }
     return ContentStore(m_database).sweep(bodies);
 }

@@ -144,8 +144,7 @@ Result<Node> NodeReader::node(qint64 row) const
     if (const auto read = this->read(u"node.row=?"_s, {row}, {}, nodes); !read)
         return tl::unexpected(read.error());
     if (nodes.isEmpty()) {
-        return failure(
-            ErrorCategory::Usage, QCoreApplication::translate("ConversationStore", "There is no such canister in the conversation."));
+        return failure(ErrorCategory::Usage, NodeReaderTexts::tr("There is no such canister in the conversation."));
     }
     return nodes.first();
 }

@@ -14,6 +14,10 @@ namespace model {
 
 namespace {
 
+struct SalvagedTreeTexts {
+    Q_DECLARE_TR_FUNCTIONS(Repair)
+};
+
 //! More places in a row than this are not made up: the number that asks for them is damaged itself.
 constexpr int mostMissing = 10'000;
 
@@ -79,7 +83,7 @@ void SalvagedTree::findConversations()
         Conversation conversation;
         conversation.row = row;
         conversation.id = ConversationId::create().toString();
-        conversation.title = QCoreApplication::translate("Repair", "Found by Repair");
+        conversation.title = SalvagedTreeTexts::tr("Found by Repair");
         conversation.created = conversation.changed = QDateTime::currentMSecsSinceEpoch();
         m_conversations.insert(row, conversation);
     };

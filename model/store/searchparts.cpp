@@ -9,14 +9,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-qint64 partOf(qint64 row)
+qint64 partOfRow(qint64 row)
 {
     return row / SearchParts::highestEntry;
 }
 
 SearchParts::Place placeOfRow(qint64 row)
 {
-    return {SearchParts::table(partOf(row)), SearchParts::end(partOf(row)) - row};
+    return {SearchParts::table(partOfRow(row)), SearchParts::end(partOfRow(row)) - row};
 }
 
 } // namespace
@@ -33,7 +33,7 @@ qint64 SearchParts::end(qint64 part)
 
 bool SearchParts::isWrittenBefore(qint64 row, qint64 other)
 {
-    return partOf(row) == partOf(other) ? row > other : row < other;
+    return partOfRow(row) == partOfRow(other) ? row > other : row < other;
 }
 
 Result<QList<qint64>> SearchParts::all() const
@@ -48,7 +48,7 @@ Result<QList<qint64>> SearchParts::parts(const QString &statement) const
 
 Result<SearchParts::Place> SearchParts::placeFor(qint64 row)
 {
-    const qint64 part = partOf(row);
+    const qint64 part = partOfRow(row);
     const auto known = m_database.value(u"SELECT 1 FROM search_part WHERE part=?"_s, {part});
     if (!known)
         return tl::unexpected(known.error());
@@ -82,7 +82,7 @@ Result<void> SearchParts::writeAnew(qint64 part)
 
 Result<SearchParts::Place> SearchParts::placeToRemove(qint64 row)
 {
-    return m_database.run(u"UPDATE search_part SET removed=1 WHERE part=? AND removed=0"_s, {partOf(row)}).map([row](QSqlQuery *) {
+    return m_database.run(u"UPDATE search_part SET removed=1 WHERE part=? AND removed=0"_s, {partOfRow(row)}).map([row](QSqlQuery *) {
         return placeOfRow(row);
     });
 }

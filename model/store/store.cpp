@@ -21,6 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct StoreTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
 //! The log is brought into the file when nothing has been asked for so long, and in the midst of work after so long.
 constexpr int idleMilliseconds = 1000;
 constexpr int longestMilliseconds = 20'000;
@@ -165,8 +169,7 @@ Result<void> Store::start()
     m_thread.start();
     if (!m_thread.isRunning()) {
         delete std::exchange(m_worker, nullptr);
-        return failure(ErrorCategory::Storage,
-            QCoreApplication::translate("Database", "The system gives this program no thread, which it needs to save anything."));
+        return failure(ErrorCategory::Storage, StoreTexts::tr("The system gives this program no thread, which it needs to save anything."));
     }
     // Nothing can be shown before the file is open, so this one call is waited for.
     Result<void> opened;

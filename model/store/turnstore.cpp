@@ -19,6 +19,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct TurnStoreTexts {
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
 //! The state of a turn that has not ended, in the store.
 const QString open = u"open"_s;
 
@@ -71,7 +75,7 @@ private:
 
 tl::unexpected<Error> noTurn()
 {
-    return failure(ErrorCategory::Storage, QCoreApplication::translate("Database", "The turn is not in the store."));
+    return failure(ErrorCategory::Storage, TurnStoreTexts::tr("The turn is not in the store."));
 }
 
 } // namespace

@@ -14,6 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct VisibleTextTexts {
+    Q_DECLARE_TR_FUNCTIONS(VisibleText)
+};
+
 struct Range {
     char32_t first;
     char32_t last;
@@ -92,7 +96,7 @@ QString shortened(const QString &text, qsizetype most)
     if (text.size() <= most)
         return text;
     const qsizetype kept = text.at(most - 1).isHighSurrogate() ? most - 1 : most;
-    return QCoreApplication::translate("VisibleText", "%1… (%n more characters)", nullptr, int(text.size() - kept)).arg(text.first(kept));
+    return VisibleTextTexts::tr("%1… (%n more characters)", nullptr, int(text.size() - kept)).arg(text.first(kept));
 }
 
 } // namespace model

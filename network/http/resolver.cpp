@@ -10,14 +10,16 @@ namespace network {
 
 namespace {
 
+struct ResolverTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::Resolver)
+};
+
 Addresses addressesOf(const QHostInfo &found)
 {
     if (found.error() == QHostInfo::NoError && !found.addresses().isEmpty())
         return found.addresses();
     return model::failure(model::ErrorCategory::Network,
-        QCoreApplication::translate(
-            "network::Resolver", "The name %1 could not be found. Is the address right, and is this machine online?")
-            .arg(found.hostName()),
+        ResolverTexts::tr("The name %1 could not be found. Is the address right, and is this machine online?").arg(found.hostName()),
         found.errorString());
 }
 

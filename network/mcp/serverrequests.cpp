@@ -43,7 +43,7 @@ private:
     const Change m_change;
 };
 
-QStringView toWire(McpElicitationAnswer::Action action)
+QStringView actionToWire(McpElicitationAnswer::Action action)
 {
     switch (action) {
     case McpElicitationAnswer::Action::Accept: return u"accept";
@@ -56,7 +56,7 @@ QStringView toWire(McpElicitationAnswer::Action action)
 JsonText answerText(const McpElicitation &elicitation, const McpElicitationAnswer &answer)
 {
     JsonWriter writer;
-    writer.beginObject().member(u"action", toWire(answer.action));
+    writer.beginObject().member(u"action", actionToWire(answer.action));
     if (answer.action == McpElicitationAnswer::Action::Accept && elicitation.mode == McpElicitation::Mode::Form)
         writer.member(u"content", answer.content.isEmpty() ? JsonText::trusted("{}") : answer.content);
     return writer.endObject().text();

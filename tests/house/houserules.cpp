@@ -7,6 +7,8 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
+#include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
 
@@ -94,6 +96,41 @@ QStringList ignoredNames(const QString &root)
         names.append(line.remove(u'/').trimmed());
     names.removeAll(QString());
     return names;
+}
+
+//! What a line at the left edge declares: a type, a function or a constant; empty where it is none of them. Another name for a type is
+//! none: it may be given twice.
+QString declaredName(const QString &line)
+{
+    static const QRegularExpression type(uR"(^(?:class|struct|union|enum(?: class)?) (\w+)[^;]*$)"_s);
+    static const QRegularExpression other(uR"(^(?=\S)(?!(?:using|template|typedef|class|struct|enum|union|friend|return)\b|Q_))"
+                                          uR"((?:[\w:<>,*& ]|\[\[\w+\]\])*?[ *&](\w+)(?:\(|\[| ?\{| = |;))"_s);
+    const auto match = type.match(line);
+    return match.hasMatch() ? match.captured(1) : other.match(line).captured(1);
+}
+
+//! The names that a source has for itself, with their lines; of a header those that it declares.
+QMap<QString, int> declaredNames(const QString &root, const QString &file)
+{
+    QMap<QString, int> names;
+    const QStringList text = tree::lines(root, file);
+    bool isUnnamed = false;
+    for (int index = 0; index < text.size(); ++index) {
+        if (text.at(index) == u"namespace {" || text.at(index) == u"} // namespace") {
+            isUnnamed = text.at(index).endsWith(u'{');
+        } else if (isUnnamed == file.endsWith(u".cpp")) {
+            const QString name = declaredName(text.at(index));
+            if (!name.isEmpty() && !names.contains(name))
+                names.insert(name, index + 1);
+        }
+    }
+    return names;
+}
+
+//! Sources that are compiled joined: of a room, or in one of the tests' folders of helpers.
+QString unitOf(const QString &file)
+{
+    return file.startsWith(u"tests/") ? subjectOf(file) : file.section(u'/', 0, 0);
 }
 
 } // namespace
@@ -244,6 +281,32 @@ QStringList unfinishedWork(const QString &root)
         for (int index = 0; index < text.size(); ++index) {
             if (note.match(text.at(index)).hasMatch())
                 wrong.append(tree::complaint(file, index + 1, text.at(index).trimmed()));
+        }
+    }
+    return wrong;
+}
+
+QStringList sharedLocalNames(const QString &root)
+{
+    QStringList wrong;
+    // By unit and name, the first file that has it.
+    QHash<QString, QString> ofHeaders;
+    QHash<QString, QString> ofSources;
+    const QStringList folders = tree::rooms() << u"tests/support"_s;
+    for (const QString &file : tree::files(root, folders, {u".h"_s})) {
+        for (const QString &name : declaredNames(root, file).keys())
+            ofHeaders.insert(unitOf(file) + u' ' + name, file);
+    }
+    for (const QString &file : tree::files(root, folders, {u".cpp"_s})) {
+        const QMap<QString, int> names = declaredNames(root, file);
+        for (auto name = names.begin(); name != names.end(); ++name) {
+            const QString key = unitOf(file) + u' ' + name.key();
+            const QString header = ofHeaders.value(key);
+            const bool isOwn = header.section(u'.', 0, 0) == file.section(u'.', 0, 0);
+            const QString other = ofSources.value(key, isOwn ? QString() : header);
+            if (!other.isEmpty())
+                wrong.append(tree::complaint(file, name.value(), u"%1 is also a name in %2"_s.arg(name.key(), other)));
+            ofSources.insert(key, file);
         }
     }
     return wrong;

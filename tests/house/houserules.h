@@ -29,6 +29,9 @@ QStringList unlistedSources(const QString &root);
 QStringList strangers(const QString &root);
 //! Notes of unfinished work.
 QStringList unfinishedWork(const QString &root);
+//! Names in an unnamed namespace that another source of the room has in its own, or another header declares: sources of a room are
+//! compiled joined, and then one would stand in for the other.
+QStringList sharedLocalNames(const QString &root);
 //! Literals `":/…"` that name nothing below resources/.
 QStringList missingResources(const QString &root);
 

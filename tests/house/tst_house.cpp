@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString root = QStringLiteral(PROJECT_ROOT);
+const QString projectRoot = QStringLiteral(PROJECT_ROOT);
 const QString widgetHeaders = QStringLiteral(WIDGET_HEADERS);
 
 using Rule = std::function<QStringList(const QString &)>;
@@ -32,6 +32,25 @@ QStringList widgets(const QString &folder)
 QStringList unformatted(const QString &folder)
 {
     return house::unformatted(folder, QStringLiteral(FORMATTER));
+}
+
+bool write(const QString &folder, const QString &file, const QByteArray &text)
+{
+    QFile source(folder + u'/' + file);
+    return QDir(folder).mkpath(file.section(u'/', 0, -2)) && source.open(QIODevice::WriteOnly) && source.write(text) == text.size();
+}
+
+//! The rule of names, in a tree that has a second source and a header.
+QStringList namesBesideOthers(const QString &folder)
+{
+    write(folder, u"model/a.cpp"_s, "namespace {\n\nconstexpr int most = 3;\n\n} // namespace\n");
+    write(folder, u"model/a.h"_s, "struct Shown {\n};\nint shownOf(const QString &text);\n");
+    return house::sharedLocalNames(folder);
+}
+
+QByteArray unnamed(const QByteArray &lines)
+{
+    return "namespace {\n\n" + lines + "\n} // namespace\n";
 }
 
 } // namespace
@@ -55,7 +74,7 @@ void HouseTest::keepsItsRules_data()
     const QList<NamedRule> rules {{"includes", house::wrongIncludes}, {"floors", house::wrongFloors}, {"formatted", unformatted},
         {"no widgets without a window", widgets}, {"length", house::tooLongFiles}, {"licence", house::missingLicenceLines},
         {"lists", house::unlistedSources}, {"top level", house::strangers}, {"unfinished work", house::unfinishedWork},
-        {"resources", house::missingResources}};
+        {"resources", house::missingResources}, {"names", house::sharedLocalNames}};
     for (const NamedRule &rule : rules)
         QTest::newRow(rule.name) << rule.rule;
 }
@@ -63,7 +82,7 @@ void HouseTest::keepsItsRules_data()
 void HouseTest::keepsItsRules()
 {
     QFETCH(Rule, rule);
-    const QStringList broken = rule(root);
+    const QStringList broken = rule(projectRoot);
     for (const QString &line : broken)
         qWarning("%s", qPrintable(line));
     QVERIFY(broken.isEmpty());
@@ -97,6 +116,14 @@ void HouseTest::noticesWhatBreaksARule_data()
                                 << QByteArray("// TO"
                                               "DO\n")
                                 << u"gui/a.cpp:1"_s;
+    QTest::newRow("a function's name twice") << Rule(namesBesideOthers) << u"model/b.cpp"_s
+                                             << unnamed("QList<int> most(const QString &text)\n{\n}\n") << u"model/b.cpp:3"_s;
+    QTest::newRow("a constant's name twice") << Rule(namesBesideOthers) << u"model/b.cpp"_s << unnamed("const QString most = u\"a\"_s;\n")
+                                             << u"model/b.cpp:3"_s;
+    QTest::newRow("a local type that a header has")
+        << Rule(namesBesideOthers) << u"model/b.cpp"_s << unnamed("class Shown final : public QObject\n{\n};\n") << u"model/b.cpp:3"_s;
+    QTest::newRow("a local function that a header has")
+        << Rule(namesBesideOthers) << u"model/b.cpp"_s << unnamed("int shownOf(int number);\n") << u"model/b.cpp:3"_s;
     QTest::newRow("no resource") << Rule(house::missingResources) << u"gui/a.cpp"_s << QByteArray("load(u\":/icons/a.svg\");\n")
                                  << u"gui/a.cpp:1"_s;
 }
@@ -109,14 +136,11 @@ void HouseTest::noticesWhatBreaksARule()
     QFETCH(QString, complaint);
 
     QTemporaryDir tree;
-    QVERIFY(QDir(tree.path()).mkpath(file.section(u'/', 0, -2)));
-    QFile source(tree.filePath(file));
-    QVERIFY(source.open(QIODevice::WriteOnly) && source.write(text) == text.size());
-    source.close();
+    QVERIFY(write(tree.path(), file, text));
     // What says how the house is built, for the rules that read it.
     for (const QString &plan : {u".clang-format"_s, u"model/CMakeLists.txt"_s}) {
         if (QDir(tree.path()).mkpath(QFileInfo(plan).path()))
-            QFile::copy(root + u'/' + plan, tree.filePath(plan));
+            QFile::copy(projectRoot + u'/' + plan, tree.filePath(plan));
     }
     const QStringList broken = rule(tree.path()).filter(complaint);
     QCOMPARE(broken.size(), 1);
@@ -125,7 +149,7 @@ void HouseTest::noticesWhatBreaksARule()
 void HouseTest::compilesInEveryResource()
 {
     for (const QString &folder : QStringList {u"descriptors"_s, u"schemas"_s, u"scenarios"_s, u"icons"_s, u"highlighting"_s}) {
-        const QDir resources(root + u"/resources"_s);
+        const QDir resources(projectRoot + u"/resources"_s);
         QDirIterator walk(resources.filePath(folder), QDir::Files, QDirIterator::Subdirectories);
         while (walk.hasNext()) {
             const QString path = resources.relativeFilePath(walk.next());

@@ -15,6 +15,14 @@ namespace network {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+struct ClientIdentityTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+};
+
+} // namespace
+
 QString toWire(ClientAuthentication authentication)
 {
     switch (authentication) {
@@ -77,8 +85,8 @@ model::Result<ClientIdentity> readRegistration(const QByteArray &body, const QSt
     identity.authentication = authenticationFor(identity.secret, readText(answer->value("token_endpoint_auth_method"_L1)), metadata);
     identity.redirect = redirect;
     if (identity.id.isEmpty()) {
-        return model::failure(model::ErrorCategory::Provider,
-            QCoreApplication::translate("network::Authorization", "The server at which one signs in gave no client id."));
+        return model::failure(
+            model::ErrorCategory::Provider, ClientIdentityTexts::tr("The server at which one signs in gave no client id."));
     }
     return identity;
 }

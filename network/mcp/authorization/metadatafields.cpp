@@ -11,6 +11,10 @@ namespace network {
 
 namespace {
 
+struct MetadataFieldsTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+};
+
 constexpr qsizetype longestText = 2048;
 constexpr qsizetype mostTexts = 256;
 
@@ -20,8 +24,8 @@ model::Result<QJsonObject> readAnswer(const QByteArray &body)
 {
     const QJsonDocument document = QJsonDocument::fromJson(body);
     if (!document.isObject()) {
-        return model::failure(model::ErrorCategory::Provider,
-            QCoreApplication::translate("network::Authorization", "The answer of the server at which one signs in is no JSON object."));
+        return model::failure(
+            model::ErrorCategory::Provider, MetadataFieldsTexts::tr("The answer of the server at which one signs in is no JSON object."));
     }
     return document.object();
 }

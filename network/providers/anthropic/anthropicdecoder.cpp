@@ -57,7 +57,7 @@ void AnthropicDecoder::readEvent(QByteArrayView eventType, const JsonView::Membe
         startBlock(index.isNumber() ? index.integer() : m_newest + 1, event["content_block"]);
     } else if (is("message_start")) {
         if (!m_blocks.isEmpty())
-            return failAsMalformed(tr("The provider began its answer a second time."), {});
+            return failAsMalformed(StreamDecoder::tr("The provider began its answer a second time."), {});
         readMessage(event["message"].members());
     } else if (is("message_delta")) {
         readStop(event["delta"].members()["stop_reason"]);
@@ -71,7 +71,7 @@ void AnthropicDecoder::readBody(const JsonView &body)
 {
     const JsonView::Members message = body.members();
     if (!message["content"].isArray()) {
-        failAsMalformed(tr("The provider's answer is no message."), body.text());
+        failAsMalformed(StreamDecoder::tr("The provider's answer is no message."), body.text());
         return;
     }
     readMessage(message);
@@ -184,7 +184,7 @@ void AnthropicDecoder::readInput(qint64 index, const QByteArray &piece)
         if (block->kind == Block::Kind::ToolUse)
             tellForming(block->call, block->name, block->arguments.size());
     } else if (!piece.isEmpty()) {
-        failAsMalformed(tr("The provider sent a piece of a call that it had not begun."), piece);
+        failAsMalformed(StreamDecoder::tr("The provider sent a piece of a call that it had not begun."), piece);
     }
 }
 

@@ -18,6 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct EmbeddingWireTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::EmbeddingWire)
+};
+
 constexpr qsizetype longestVector = 65'536;
 
 QByteArray listBody(const QString &model, const QStringList &texts)
@@ -94,8 +98,7 @@ model::Result<QList<QList<float>>> readEmbeddings(const QByteArray &body, qsizet
         && std::all_of(
             vectors.begin(), vectors.end(), [&vectors](const QList<float> &vector) { return vector.size() == vectors.first().size(); });
     if (!isWhole)
-        return model::failure(model::ErrorCategory::Provider,
-            QCoreApplication::translate("network::EmbeddingWire", "The answer has no vectors for the texts."));
+        return model::failure(model::ErrorCategory::Provider, EmbeddingWireTexts::tr("The answer has no vectors for the texts."));
     return vectors;
 }
 

@@ -21,6 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct ToolCallBookTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::ToolCallBook)
+};
+
 constexpr qint64 longestBook = 1024 * 1024;
 constexpr qsizetype mostModels = 500;
 
@@ -30,10 +34,7 @@ QString ToolCallBook::Figures::inWords() const
 {
     if (isEmpty())
         return {};
-    return QCoreApplication::translate("network::ToolCallBook", "calls by contract: %1 valid, %2 repaired, %3 failed")
-        .arg(valid)
-        .arg(repaired)
-        .arg(failed);
+    return ToolCallBookTexts::tr("calls by contract: %1 valid, %2 repaired, %3 failed").arg(valid).arg(repaired).arg(failed);
 }
 
 ToolCallBook::ToolCallBook(QString path)

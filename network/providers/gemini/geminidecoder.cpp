@@ -49,7 +49,7 @@ void GeminiDecoder::readBody(const JsonView &body)
 {
     const JsonView::Members response = body.members();
     if (response["candidates"].elements().isEmpty() && !response["promptFeedback"].isObject()) {
-        failAsMalformed(tr("The provider's answer has no message."), body.text());
+        failAsMalformed(StreamDecoder::tr("The provider's answer has no message."), body.text());
         return;
     }
     readResponse(response);
@@ -138,8 +138,9 @@ void GeminiDecoder::readCall(const JsonView::Members &members, const JsonText &n
 {
     const JsonView::Members function = members["functionCall"].members();
     if (function["partialArgs"].isArray() || function["willContinue"].text() == "true") {
-        failAsMalformed(tr("The provider sends the arguments of a call in pieces (streamFunctionCallArguments), which cannot be read. "
-                           "Leave that out of what its descriptor adds to the request."),
+        failAsMalformed(
+            StreamDecoder::tr("The provider sends the arguments of a call in pieces (streamFunctionCallArguments), which cannot be read. "
+                              "Leave that out of what its descriptor adds to the request."),
             native.bytes());
         return;
     }

@@ -30,7 +30,7 @@ void OllamaDecoder::readBody(const JsonView &body)
     if (reply["message"].isObject())
         readEvent({}, reply);
     else
-        failAsMalformed(tr("The provider's answer has no message."), body.text());
+        failAsMalformed(StreamDecoder::tr("The provider's answer has no message."), body.text());
 }
 
 void OllamaDecoder::readMessage(const JsonView::Members &message)

@@ -51,7 +51,7 @@ void OpenAiDecoder::readBody(const JsonView &body)
     const JsonView::Members completion = body.members();
     const JsonView choices = completion["choices"];
     if (choices.elements().isEmpty()) {
-        failAsMalformed(tr("The provider's answer has no message."), body.text());
+        failAsMalformed(StreamDecoder::tr("The provider's answer has no message."), body.text());
         return;
     }
     m_model = completion["model"].string();

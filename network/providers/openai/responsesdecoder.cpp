@@ -89,9 +89,9 @@ void ResponsesDecoder::readBody(const JsonView &body)
 {
     const JsonView::Members response = body.members();
     if (!response["output"].isArray())
-        failAsMalformed(tr("The provider's answer is no message."), body.text());
+        failAsMalformed(StreamDecoder::tr("The provider's answer is no message."), body.text());
     else if (response["status"] == "queued" || response["status"] == "in_progress")
-        failAsMalformed(tr("The provider's answer is not there yet: it is made in the background."), body.text());
+        failAsMalformed(StreamDecoder::tr("The provider's answer is not there yet: it is made in the background."), body.text());
     else
         readEnd(body, false);
 }

@@ -5,7 +5,6 @@
 
 #include "model/text/amounts.h"
 
-#include <QCoreApplication>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -244,11 +243,6 @@ model::Invocation StreamDecoder::invocation(
         return {own, m_names.scoped(wireName), arguments};
     // Cut off before they had begun they are not the same as none: a brace that nothing closes stands for them.
     return {own, m_names.scoped(wireName), isLast && m_stop == StopReason::Length ? "{"_ba : "{}"_ba};
-}
-
-QString StreamDecoder::tr(const char *text)
-{
-    return QCoreApplication::translate("network::StreamDecoder", text);
 }
 
 qint64 uncached(qint64 prompt, qint64 cached)

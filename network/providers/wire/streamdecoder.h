@@ -10,6 +10,7 @@
 #include "network/providers/wire/taggedthoughts.h"
 #include "network/providers/wire/toolnames.h"
 
+#include <QCoreApplication>
 #include <QSet>
 
 namespace network {
@@ -29,6 +30,8 @@ public:
 //! Reads one reply of a provider: a stream of events, or a body that is one JSON value. Pure; used once; owned by its reader.
 class StreamDecoder
 {
+    Q_DECLARE_TR_FUNCTIONS(network::StreamDecoder)
+
 public:
     virtual ~StreamDecoder() = default;
     Q_DISABLE_COPY_MOVE(StreamDecoder)
@@ -83,7 +86,6 @@ protected:
     void keep(qint64 bytes);
     //! Of calls, blocks or items: false, with an error, where there are more than any answer has.
     bool hasRoomAfter(qsizetype parts);
-    static QString tr(const char *text);
     //! The call under its scoped name, with an identifier of its own where the provider gave none, or one used before.
     //! `isLast`: of the reply's calls. One that the limit cut off stays as it is, so that it is shown and never taken for a whole one.
     model::Invocation invocation(
