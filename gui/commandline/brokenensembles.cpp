@@ -33,6 +33,20 @@ model::Result<void> BrokenEnsembles::refusalOf(const QStringList &wanted) const
     return {};
 }
 
+model::Result<void> BrokenEnsembles::disconnectionOf(const QStringList &wanted) const
+{
+    for (const QString &name : wanted) {
+        const invocables::Ensemble *ensemble = m_catalog.find(name);
+        if (!ensemble || !ensemble->server)
+            continue;
+        const QString &why = ensemble->connectionReason;
+        if (ensemble->connection != invocables::ConnectionState::Connected || !why.isEmpty())
+            return model::failure(model::ErrorCategory::Network,
+                tr("The ensemble %1 is not connected: %2").arg(name, why.isEmpty() ? tr("its server did not answer in time.") : why));
+    }
+    return {};
+}
+
 QStringList BrokenEnsembles::faults() const
 {
     QStringList lines;

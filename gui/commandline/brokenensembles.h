@@ -25,6 +25,9 @@ public:
 
     //! \return a Usage error where there is no ensemble of one of these names, a Validation error where one has errors.
     model::Result<void> refusalOf(const QStringList &wanted) const;
+    //! Once those were waited for whose tools a server has. \return a Network error where one of these is not connected, or cannot say
+    //! which tools it has.
+    model::Result<void> disconnectionOf(const QStringList &wanted) const;
     //! The errors of all ensembles, a line each.
     QStringList faults() const;
 

@@ -58,7 +58,7 @@ void CompareCommand::start(const QCommandLineParser &parser)
     m_head.agent = parser.values(u"agent"_s).join(u", "_s);
     connect(m_comparison.get(), &model::Comparison::runChanged, this, &CompareCommand::noteRun);
     connect(m_comparison.get(), &model::Comparison::finished, this, &CompareCommand::write);
-    m_comparison->start();
+    whenConnected(parser, [this] { m_comparison->start(); });
 }
 
 void CompareCommand::noteRun(int column, int number)

@@ -64,8 +64,10 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     else
         m_printer = new TurnPrinter(terminal(), this);
     follow(*m_session);
-    if (const auto begun = m_session->send({model::TextContent {*text}}); !begun)
-        fail(begun.error());
+    whenConnected(parser, [this, text = *text] {
+        if (const auto begun = m_session->send({model::TextContent {text}}); !begun)
+            fail(begun.error());
+    });
 }
 
 void ConverseCommand::follow(model::Session &session)

@@ -4,6 +4,7 @@
 #include "gui/commandline/sendingcommand.h"
 
 #include "gui/commandline/approvalpolicy.h"
+#include "gui/commandline/brokenensembles.h"
 #include "gui/commandline/converseoptions.h"
 #include "model/basics/workspacekind.h"
 
@@ -51,6 +52,33 @@ model::Result<void> SendingCommand::answerQuestions(const QCommandLineParser &pa
     if (sound)
         new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     return sound;
+}
+
+void SendingCommand::whenConnected(const QCommandLineParser &parser, std::function<void()> goOn)
+{
+    const invocables::EnsembleCatalog &catalog = workbench().ensembles();
+    const QStringList wanted = parser.values(u"ensemble"_s);
+    model::Switches switches;
+    bool isAnyServed = false;
+    for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
+        const bool isServed = ensemble.server && wanted.contains(ensemble.name);
+        switches.insert(ensemble.name, isServed);
+        isAnyServed = isAnyServed || isServed;
+    }
+    if (!isAnyServed) {
+        goOn();
+        return;
+    }
+    workbench().invocations().prepare(
+        {{}, {workspace(parser)}, switches}, this,
+        [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); },
+        [this, wanted, goOn = std::move(goOn)] {
+            const auto connected = BrokenEnsembles(workbench().ensembles()).disconnectionOf(wanted);
+            if (connected)
+                goOn();
+            else
+                fail(connected.error());
+        });
 }
 
 //! Before it is taken: what is more than a folder of work.

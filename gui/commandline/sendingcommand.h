@@ -5,6 +5,8 @@
 
 #include "gui/commandline/command.h"
 
+#include <functional>
+
 namespace gui {
 
 //! A command that sends what its arguments say to a model, with the tools of a folder: what such commands set up alike.
@@ -25,6 +27,9 @@ protected:
     model::Result<void> limitAnswers(const QCommandLineParser &parser);
     //! From now on questions are answered as `--approve` says; the workspace is named where it is more than a folder of work.
     model::Result<void> answerQuestions(const QCommandLineParser &parser);
+    //! Goes on, possibly at once, when the servers of the ensembles that `--ensemble` names are connected; ends with an error where one
+    //! is not. Of others a turn waits for what comes in time.
+    void whenConnected(const QCommandLineParser &parser, std::function<void()> goOn);
 
 private:
     void nameWorkspace(const QCommandLineParser &parser);

@@ -66,8 +66,8 @@ void LiveCheck::report(const model::DescriptorFile &file, model::Diagnostics dia
 {
     if (revision != m_revision)
         return;
-    if (!file.gram && !model::hasErrors(diagnostics) && text.text.size() <= mostForMeaning)
-        diagnostics += m_check.checkMeaning(file, text.kind);
+    if (text.text.size() <= mostForMeaning)
+        diagnostics += m_check.checkMeaning(file, text.kind, diagnostics);
     model::sortByPosition(diagnostics);
     Q_EMIT checked(file, diagnostics);
 }

@@ -5,10 +5,12 @@
 
 #include "gui/preferences/preferences.h"
 #include "gui/workbench/workbenchparts.h"
+#include "invocables/agents/toolbinder.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "model/basics/privatefile.h"
 #include "model/store/exchangestore.h"
 #include "model/store/turnstore.h"
+#include "network/providers/catalog/providerreader.h"
 #include "network/rehearsal/scenario.h"
 
 #include <QFileInfo>
@@ -201,9 +203,14 @@ model::AgentCatalog &Workbench::agents()
 {
     if (!m_parts->agents) {
         m_parts->agents = std::make_unique<model::AgentCatalog>(descriptors());
-        m_parts->agents->setIsBound([this](const QString &tool) {
-            const auto mayHave = [this](const QString &name) { return ensembles().mayHave(name); };
-            return mayHave(tool) || libraries().bindsToOneOf(tool, mayHave);
+        const auto isBound = [this](const QString &tool) {
+            const QList<model::ToolLibrary> binding = libraries().binding(tool);
+            return ensembles().mayHave(tool) || std::any_of(binding.begin(), binding.end(), [&](const model::ToolLibrary &library) {
+                return ensembles().mayHave(library.find(tool)->invoker);
+            });
+        };
+        m_parts->agents->setIsBound(isBound, [this](const model::ToolSpecification &tool) {
+            return invocables::ToolBinder::misfitOf(tool, libraries().binding(tool.name), *ensembles().tools());
         });
         connect(&ensembles(), &invocables::EnsembleCatalog::changed, m_parts->agents.get(), &model::AgentCatalog::read);
         connect(&libraries(), &model::LibraryCatalog::changed, m_parts->agents.get(), &model::AgentCatalog::read);

@@ -165,6 +165,8 @@ BoundTool bound(const ToolSpecification &specification, const ToolLibrary *libra
         result.fault = isExact ? exactFault(specification, tool) : compatibleFault(specification, tool);
     if (result.fault.isEmpty())
         result.implementation = copied(specification, tool, result.fault);
+    const Ensemble *ensemble = tools.find(tool.ensemble);
+    result.isMisfit = !result.fault.isEmpty() && (!tool.fault.isEmpty() || !ensemble || ensemble->connection != ConnectionState::Failed);
     const bool saysOther = !specification.description.isEmpty() && specification.description.simplified() != tool.description.simplified();
     if (result.fault.isEmpty() && saysOther)
         result.warnings.append(ToolBinderTexts::tr("The tool %1 is described otherwise than %2, which does its work.")
@@ -244,6 +246,25 @@ QStringList ToolBinder::serversFor(
             servers.append(ensemble.name);
     }
     return servers;
+}
+
+QString ToolBinder::misfitOf(
+    const model::ToolSpecification &specification, const QList<model::ToolLibrary> &libraries, const Toolset &tools)
+{
+    // Which of several is meant depends on what is on.
+    if (tools.findInvokers(specification.name).size() > 1)
+        return {};
+    QList<BoundTool> attempts {bound(specification, nullptr, tools, {})};
+    for (const ToolLibrary &library : libraries)
+        attempts.append(bound(specification, &library, tools, {}));
+    QString misfit;
+    for (const BoundTool &attempt : std::as_const(attempts)) {
+        if (!attempt.boundTo.isEmpty() && !attempt.isMisfit)
+            return {};
+        if (misfit.isEmpty() && attempt.isMisfit)
+            misfit = attempt.fault;
+    }
+    return misfit;
 }
 
 model::Diagnostics ToolBinder::unknownTools(const ToolLibrary &library, const Toolset &tools)

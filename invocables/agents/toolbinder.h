@@ -19,6 +19,8 @@ struct BoundTool {
     QString fault = {};
     //! What differs and does no harm.
     QStringList warnings = {};
+    //! The fault stays as long as specification and tool say what they say.
+    bool isMisfit = false;
 };
 
 //! Finds the tools that do the work of an agent's tool specifications. With a library each is bound to the tool that the library names,
@@ -35,6 +37,10 @@ public:
     //! The ensembles whose servers have to be connected before an agent's tools can be bound.
     static QStringList serversFor(
         const model::AgentPart &agent, const model::ToolLibrary *library, const Toolset &tools, const model::Switches &switches = {});
+    //! Why a specification fits none of the tools that may be meant by it: that of its name, and those which the libraries bind it to.
+    //! Empty where it fits one of them, or where there is none, or where which one is meant is known only to a turn.
+    static QString misfitOf(
+        const model::ToolSpecification &specification, const QList<model::ToolLibrary> &libraries, const Toolset &tools);
     //! What of a library's tools there is none of, at its place.
     static model::Diagnostics unknownTools(const model::ToolLibrary &library, const Toolset &tools);
 };

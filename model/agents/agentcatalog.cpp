@@ -31,12 +31,21 @@ std::pair<QString, QString> takenApart(const QString &written)
     return {written.first(hash), written.sliced(hash + 1)};
 }
 
+//! All that is wrong, a line each.
+QString errorsIn(const Diagnostics &diagnostics)
+{
+    QStringList lines;
+    for (const Diagnostic &diagnostic : diagnostics) {
+        if (diagnostic.severity == Diagnostic::Severity::Error)
+            lines.append(diagnostic.toString());
+    }
+    return lines.join(u'\n');
+}
+
 QString whyNot(const AgentEntry &entry)
 {
-    for (const Diagnostic &diagnostic : entry.diagnostics) {
-        if (diagnostic.severity == Diagnostic::Severity::Error)
-            return diagnostic.toString();
-    }
+    if (hasErrors(entry.diagnostics))
+        return errorsIn(entry.diagnostics);
     for (const CharacterFault &fault : entry.faults) {
         if (fault.isError)
             return fault.type + u": "_s + fault.text;
@@ -131,7 +140,7 @@ Result<GramDocument> AgentCatalog::documentFor(const QString &name) const
     const auto [path, agent] = entry ? std::pair(entry->path, entry->name) : takenApart(name);
     const DescriptorFile file = entry ? m_descriptors.inForce(path) : DescriptorFile::read(path);
     if (hasErrors(file.diagnostics))
-        return failure(ErrorCategory::Validation, tr("The agent cannot be read: %1").arg(file.diagnostics.first().toString()));
+        return failure(ErrorCategory::Validation, tr("The agent cannot be read: %1").arg(errorsIn(file.diagnostics)));
     if (!file.root[u"character"].isNone())
         return failure(ErrorCategory::Validation, tr("A character is more than a pattern says of an agent; it stays a descriptor."));
     const Result<GramDocument> document = file.gram ? Result<GramDocument>(*file.gram) : agenttoml::documentOf(file);
@@ -142,9 +151,9 @@ Result<AgentEntry> AgentCatalog::entryOfFile(const QString &path, const QString 
 {
     DescriptorFile file = DescriptorFile::read(path);
     file.diagnostics = m_descriptors.check().check(file, DescriptorKind::Agent);
-    const QList<AgentEntry> entries = readAgents(file, m_reading, m_isBound);
+    const QList<AgentEntry> entries = readAgents(file, m_reading, m_isBound, m_misfit);
     if (entries.isEmpty() && hasErrors(file.diagnostics))
-        return failure(ErrorCategory::Validation, tr("The agent cannot be read: %1").arg(file.diagnostics.first().toString()));
+        return failure(ErrorCategory::Validation, tr("The agent cannot be read: %1").arg(errorsIn(file.diagnostics)));
     const QStringList names = namesOf(entries);
     if (entries.isEmpty())
         return failure(ErrorCategory::Usage, tr("There is no agent in %1.").arg(path));
@@ -169,9 +178,10 @@ void AgentCatalog::setReading(AgentReading reading)
         read();
 }
 
-void AgentCatalog::setIsBound(CharacterTools::IsBound isBound)
+void AgentCatalog::setIsBound(CharacterTools::IsBound isBound, CharacterTools::Misfit misfit)
 {
     m_isBound = std::move(isBound);
+    m_misfit = std::move(misfit);
     read();
 }
 
@@ -184,7 +194,7 @@ void AgentCatalog::read()
             if (!file.diagnostics.contains(diagnostic))
                 file.diagnostics.append(diagnostic);
         }
-        QList<AgentEntry> entries = readAgents(file, m_reading, m_isBound);
+        QList<AgentEntry> entries = readAgents(file, m_reading, m_isBound, m_misfit);
         if (entries.isEmpty()) {
             // Shown with what is wrong with it.
             AgentEntry broken {descriptor.name, {}, {}, file.path, file.gram ? AgentEntry::Form::Gram : AgentEntry::Form::Toml};

@@ -38,12 +38,12 @@ public:
 
     //! Until the program ends.
     void setReading(AgentReading reading);
-    //! Tells of a character's tools whether something does their work; without it that is not looked at.
-    void setIsBound(CharacterTools::IsBound isBound);
+    //! Tells of a character's tools whether something does their work, and why it does not fit; without it that is not looked at.
+    void setIsBound(CharacterTools::IsBound isBound, CharacterTools::Misfit misfit = {});
     //! The agent by itself, see agentAlone(); found as partFor() finds it. \return a Validation error of what cannot be read, or is a
     //! character.
     Result<GramDocument> documentFor(const QString &name) const;
-    //! What isBound tells may have changed.
+    //! What these tell may have changed.
     void read();
 
 Q_SIGNALS:
@@ -56,6 +56,7 @@ private:
     DescriptorCatalog &m_descriptors;
     AgentReading m_reading = AgentReading::Hybrid;
     CharacterTools::IsBound m_isBound;
+    CharacterTools::Misfit m_misfit;
     QList<AgentEntry> m_entries;
 };
 

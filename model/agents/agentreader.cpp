@@ -49,9 +49,9 @@ void settle(AgentEntry &entry)
 }
 
 //! A character keeps rules of its own.
-AgentEntry characterFrom(const DescriptorFile &file, const CharacterTools::IsBound &isBound)
+AgentEntry characterFrom(const DescriptorFile &file, const CharacterTools::IsBound &isBound, const CharacterTools::Misfit &misfit)
 {
-    const Character character = CharacterReader::read(file, isBound);
+    const Character character = CharacterReader::read(file, isBound, misfit);
     const DescriptorValue &table = file.root[u"agent"];
     const auto text = [&table](QStringView key) { return table[key].string().value_or(QString()); };
     AgentEntry entry {text(u"name"), text(u"title").isEmpty() ? character.name : text(u"title"), text(u"description"), file.path,
@@ -82,10 +82,8 @@ AgentEntry entryOf(const AgentPattern &pattern, const GramDocument &document, co
     return entry;
 }
 
-QList<AgentEntry> fromToml(const DescriptorFile &file, AgentReading reading, const CharacterTools::IsBound &isBound)
+QList<AgentEntry> fromToml(const DescriptorFile &file, AgentReading reading)
 {
-    if (CharacterReader::isCharacter(file))
-        return {characterFrom(file, isBound)};
     const DescriptorValue &table = file.root[u"agent"];
     const auto document = agenttoml::documentOf(file);
     AgentEntry entry;
@@ -120,13 +118,14 @@ Diagnostic inside(const DescriptorFile &file, const DescriptorValue &text, const
 
 } // namespace
 
-QList<AgentEntry> readAgents(const DescriptorFile &file, AgentReading reading, const CharacterTools::IsBound &isBound)
+QList<AgentEntry> readAgents(
+    const DescriptorFile &file, AgentReading reading, const CharacterTools::IsBound &isBound, const CharacterTools::Misfit &misfit)
 {
     QList<AgentEntry> entries;
     if (file.gram)
         entries = entriesFromGram(file, reading);
     else if (!file.root[u"agent"].isNone())
-        entries = fromToml(file, reading, isBound);
+        entries = CharacterReader::isCharacter(file) ? QList {characterFrom(file, isBound, misfit)} : fromToml(file, reading);
     for (AgentEntry &entry : entries)
         settle(entry);
     return entries;

@@ -58,13 +58,11 @@ Result<ToolLibrary> LibraryCatalog::libraryFor(const QString &name) const
     return failure(ErrorCategory::Usage, message);
 }
 
-bool LibraryCatalog::bindsToOneOf(const QString &tool, const std::function<bool(const QString &)> &isThere) const
+QList<ToolLibrary> LibraryCatalog::binding(const QString &tool) const
 {
-    const auto binds = [&](const ToolLibrary &library) {
-        const ToolLibrary::Binding *binding = hasErrors(library.diagnostics) ? nullptr : library.find(tool);
-        return binding && isThere(binding->invoker);
-    };
-    return std::any_of(m_libraries.begin(), m_libraries.end(), binds) || std::any_of(m_ofFiles.begin(), m_ofFiles.end(), binds);
+    QList<ToolLibrary> all = m_libraries + m_ofFiles;
+    all.removeIf([&tool](const ToolLibrary &library) { return hasErrors(library.diagnostics) || !library.find(tool); });
+    return all;
 }
 
 void LibraryCatalog::useFile(const ToolLibrary &library)

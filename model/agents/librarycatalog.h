@@ -8,8 +8,6 @@
 
 #include <QObject>
 
-#include <functional>
-
 namespace model {
 
 //! All tool libraries that the descriptors describe (`libraries/*.toml`). Owned by the workbench.
@@ -27,8 +25,8 @@ public:
     const ToolLibrary *find(const QString &name) const;
     //! By name, or the path of a TOML file. \return a Usage error where there is none, a Validation error where it has errors.
     Result<ToolLibrary> libraryFor(const QString &name) const;
-    //! Whether a library binds a tool of this name to one that is there. Also one of a file that has been asked for, see useFile().
-    bool bindsToOneOf(const QString &tool, const std::function<bool(const QString &invoker)> &isThere) const;
+    //! Those without errors that bind a tool of this name. Also of files that have been asked for, see useFile().
+    QList<ToolLibrary> binding(const QString &tool) const;
     //! From now on the library of this file may bind tools, too; it is not among the others.
     void useFile(const ToolLibrary &library);
 

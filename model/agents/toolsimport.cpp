@@ -15,11 +15,16 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+//! Beyond this an error's text is no help.
+constexpr qsizetype mostFaultsOfAList = 20;
 
 struct ToolsImportTexts {
     Q_DECLARE_TR_FUNCTIONS(ToolsImport)
@@ -121,18 +126,25 @@ Result<ImportedTools> ToolsImport::readList(const JsonText &json)
     if (!list.bytes().startsWith('['))
         return failure(ErrorCategory::Validation, ToolsImportTexts::tr("A list of tools is expected."));
     ImportedTools imported;
+    QStringList faults;
     const auto elements = list.members();
     for (qsizetype index = 0; index < elements.size(); ++index) {
         auto tool = readTool(elements[index].second, index, imported.remarks);
-        if (!tool)
-            return tl::unexpected(tool.error());
-        for (const ToolPattern &other : std::as_const(imported.tools)) {
-            if (other.name() == tool->name())
-                return failure(ErrorCategory::Validation, ToolsImportTexts::tr("The name “%1” is that of two tools.").arg(tool->name()));
+        if (!tool) {
+            faults.append(tool.error().message);
+            continue;
         }
-        imported.tools.append(*tool);
+        const auto isNamesake = [&tool](const ToolPattern &other) { return other.name() == tool->name(); };
+        if (std::any_of(imported.tools.cbegin(), imported.tools.cend(), isNamesake))
+            faults.append(ToolsImportTexts::tr("The name “%1” is that of two tools.").arg(tool->name()));
+        else
+            imported.tools.append(*tool);
     }
-    return imported;
+    if (faults.isEmpty())
+        return imported;
+    if (const qsizetype more = faults.size() - mostFaultsOfAList; more > 0)
+        faults = faults.first(mostFaultsOfAList) << ToolsImportTexts::tr("and %n more", nullptr, int(more));
+    return failure(ErrorCategory::Validation, faults.join(u'\n'));
 }
 
 Result<ToolPattern> ToolsImport::readTool(const JsonText &json, qsizetype index, QStringList &remarks)
@@ -212,6 +224,10 @@ Result<QString> ToolsImport::toGram(const ImportedTools &tools, const Agent &age
     GramDocument document;
     const QString instruction = agent.instruction.isEmpty() ? tools.instruction : agent.instruction;
     if (!agent.name.isEmpty()) {
+        if (tools.isCharacter)
+            return failure(ErrorCategory::Usage,
+                ToolsImportTexts::tr(
+                    "A character is more than gram says of an agent: its calls have limits. It is written as a descriptor."));
         if (agent.model.isEmpty() || instruction.isEmpty())
             return failure(ErrorCategory::Usage, ToolsImportTexts::tr("An agent in gram has a model and an instruction."));
         AgentPattern pattern = AgentPattern::create(agent.name, {}, agent.model, instruction, {});

@@ -30,7 +30,7 @@ struct ImportedTools {
 class ToolsImport final
 {
 public:
-    //! \return a Validation error that says where, with LINE:COLUMN of a Python file.
+    //! \return a Validation error that says of each tool what is wrong with it, a line each, or where a Python file is, with LINE:COLUMN.
     static Result<ImportedTools> read(const QByteArray &text);
 
     //! What the list itself does not say; empty texts for nothing.
@@ -41,7 +41,8 @@ public:
     };
     //! A descriptor; of a character with its table.
     static Result<QString> toToml(const ImportedTools &tools, const Agent &agent);
-    //! The tools as specifications of their own; with a name also the agent that refers to them, which needs a model and an instruction.
+    //! The tools as specifications of their own; with a name also the agent that refers to them, which needs a model and an instruction,
+    //! and is no character: gram has no place for its limits.
     static Result<QString> toGram(const ImportedTools &tools, const Agent &agent);
     //! Of a name that is none for a descriptor.
     static QString identifierOf(const QString &name);

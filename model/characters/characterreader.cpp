@@ -35,17 +35,11 @@ bool isError(const CharacterFault &fault)
     return fault.isError;
 }
 
-//! What a tool without parameters takes.
-JsonText nothing()
-{
-    return JsonText::trusted(R"({"type":"object","properties":{},"required":[]})");
-}
-
 } // namespace
 
-Character CharacterReader::read(const DescriptorFile &file, const IsBound &isBound)
+Character CharacterReader::read(const DescriptorFile &file, const IsBound &isBound, const Misfit &misfit)
 {
-    return CharacterReader(file, isBound).read();
+    return CharacterReader(file, isBound, misfit).read();
 }
 
 Character CharacterReader::read()
@@ -61,7 +55,7 @@ Character CharacterReader::read()
             m_unbound.append(name);
         return bound;
     };
-    CharacterTools::Loaded loaded = CharacterTools::load(list, isBound, m_character.limits);
+    CharacterTools::Loaded loaded = CharacterTools::load(list, isBound, m_character.limits, m_misfit);
     m_character.faults = m_found + loaded.faults;
     const bool isWrong = hasErrors(m_file.diagnostics) || std::any_of(m_found.begin(), m_found.end(), isError);
     m_character.enter(isWrong ? CharacterState::FailedValidation : loaded.state);
@@ -166,10 +160,7 @@ void CharacterReader::specifications(const JsonText &tools)
 {
     const auto list = tools.members();
     for (qsizetype index = 0; index < list.size(); ++index) {
-        const JsonText function = list[index].second.member(u"function").value_or(JsonText());
-        const auto text = [&function](QStringView key) { return function.member(key).value_or(JsonText()).read().toString(); };
-        const JsonText parameters = function.member(u"parameters").value_or(JsonText());
-        ToolSpecification tool {text(u"name"), text(u"description"), {}, parameters.isObject() ? parameters : nothing(), u"String"_s};
+        ToolSpecification tool = CharacterTools::specificationOf(list[index].second);
         if (index >= m_inTable)
             tool.signature = m_file.root[u"tools"].array().value(index - m_inTable)[u"signature"].string().value_or(QString());
         m_character.tools.append(tool);

@@ -15,20 +15,22 @@ class CharacterReader final
 {
 public:
     using IsBound = CharacterTools::IsBound;
+    using Misfit = CharacterTools::Misfit;
 
     static bool isCharacter(const DescriptorFile &file) { return !file.root[u"character"].isNone(); }
-    //! Without `isBound` every tool counts as bound.
-    static Character read(const DescriptorFile &file, const IsBound &isBound = {});
+    //! Without `isBound` every tool counts as bound, without `misfit` as one that fits.
+    static Character read(const DescriptorFile &file, const IsBound &isBound = {}, const Misfit &misfit = {});
     //! The fault of a second character of a name; the first one wins, in the order of the files' names.
     static CharacterFault repeatedName(const QString &name);
     //! It, or any fault of the whole character, where the character's name stands.
     static Diagnostic atName(const DescriptorFile &file, const CharacterFault &fault);
 
 private:
-    CharacterReader(const DescriptorFile &file, const IsBound &isBound)
+    CharacterReader(const DescriptorFile &file, const IsBound &isBound, const Misfit &misfit)
         : m_file(file)
         , m_table(file.root[u"character"])
         , m_isBound(isBound)
+        , m_misfit(misfit)
     {
     }
 
@@ -46,6 +48,7 @@ private:
     const DescriptorFile &m_file;
     const DescriptorValue &m_table;
     const IsBound &m_isBound;
+    const Misfit &m_misfit;
     Character m_character;
     //! How many tools stand in the character's own table, before those of the agent.
     qsizetype m_inTable = 0;

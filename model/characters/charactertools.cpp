@@ -40,11 +40,25 @@ bool isArray(const JsonText &json)
 
 } // namespace
 
-CharacterTools::Loaded CharacterTools::load(const JsonText &tools, const IsBound &isBound, const CharacterLimits &limits)
+JsonText CharacterTools::nothing()
+{
+    return JsonText::trusted(R"({"type":"object","properties":{},"required":[]})");
+}
+
+ToolSpecification CharacterTools::specificationOf(const JsonText &tool)
+{
+    const JsonText function = tool.member(u"function").value_or(JsonText());
+    const JsonText parameters = function.member(u"parameters").value_or(JsonText());
+    return {
+        stringIn(function, u"name"), stringIn(function, u"description"), {}, parameters.isObject() ? parameters : nothing(), u"String"_s};
+}
+
+CharacterTools::Loaded CharacterTools::load(
+    const JsonText &tools, const IsBound &isBound, const CharacterLimits &limits, const Misfit &misfit)
 {
     if (tools.isEmpty() || tools.bytes() == "null")
         return {CharacterState::LoadedNoTools, {}};
-    CharacterTools check(isBound, limits);
+    CharacterTools check(isBound, limits, misfit);
     if (!isArray(tools)) {
         check.add("TypeError", u"TOOLS"_s, u"Must be list or None"_s);
         return {CharacterState::FailedValidation, check.m_faults};
@@ -70,21 +84,26 @@ void CharacterTools::tool(const JsonText &tool, const QString &field)
         return;
     }
     const QString inner = field + u".function"_s;
-    name(stringIn(function, u"name"), inner + u".name"_s);
+    const bool isBound = name(stringIn(function, u"name"), inner + u".name"_s);
     description(function, inner + u".description"_s);
     // None may be left out, and None may be said.
-    if (const auto own = function.member(u"parameters"); own && own->bytes() != "null")
-        parameters(*own, inner + u".parameters"_s);
+    const auto own = function.member(u"parameters");
+    const bool isSound = !own || own->bytes() == "null" || parameters(*own, inner + u".parameters"_s);
+    const QString misfit = isSound && isBound && m_misfit ? m_misfit(specificationOf(tool)) : QString();
+    if (!misfit.isEmpty())
+        add("ValidationError", inner + u".parameters"_s, misfit);
 }
 
-void CharacterTools::name(const QString &name, const QString &field)
+bool CharacterTools::name(const QString &name, const QString &field)
 {
     static const QRegularExpression identifier(u"^[a-zA-Z][a-zA-Z0-9_]*\\z"_s);
     if (!identifier.match(name).hasMatch() || name.size() > m_limits.nameLength)
         add("InvalidName", field, u"Must be unique, valid identifier"_s);
     m_names.append(name);
-    if (!m_isBound(name))
+    const bool isBound = m_isBound(name);
+    if (!isBound)
         add("MissingMethod", u"handle_tool_call"_s, u"Must exist if TOOLS defined"_s);
+    return isBound;
 }
 
 void CharacterTools::description(const JsonText &function, const QString &field)
@@ -95,11 +114,12 @@ void CharacterTools::description(const JsonText &function, const QString &field)
         add("ValueError", field, u"Must be non-empty string <%1 chars"_s.arg(m_limits.descriptionLength));
 }
 
-void CharacterTools::parameters(const JsonText &parameters, const QString &field)
+bool CharacterTools::parameters(const JsonText &parameters, const QString &field)
 {
+    const qsizetype before = m_faults.size();
     if (!parameters.isObject() || stringIn(parameters, u"type") != u"object") {
         add("ValidationError", field, u"Top-level parameters type must be 'object'"_s);
-        return;
+        return false;
     }
     const auto properties = parameters.member(u"properties").value_or(JsonText()).members();
     if (properties.size() > m_limits.properties)
@@ -110,6 +130,7 @@ void CharacterTools::parameters(const JsonText &parameters, const QString &field
         add("ValidationError", field, u"Must be valid JSON Schema object"_s);
     for (const auto &[name, schema] : properties)
         property(name, schema, field + u".properties."_s + name);
+    return std::none_of(m_faults.begin() + before, m_faults.end(), [](const CharacterFault &fault) { return fault.isError; });
 }
 
 //! What only the schema asks that the seed's project has published.

@@ -5,6 +5,7 @@
 
 #include "model/characters/characterlimits.h"
 #include "model/characters/characterstate.h"
+#include "model/gram/agent.h"
 #include "model/schema/jsontext.h"
 
 #include <QList>
@@ -38,26 +39,36 @@ public:
     };
     //! Whether something does the work of the tool of that name.
     using IsBound = std::function<bool(const QString &name)>;
+    //! Why a bound tool fits none of those that could do its work; empty where it fits one, or where nobody knows yet.
+    using Misfit = std::function<QString(const ToolSpecification &tool)>;
 
     //! An empty text and `null` are a character without tools. All that is wrong is found, not only the first.
-    static Loaded load(const JsonText &tools, const IsBound &isBound, const CharacterLimits &limits = {});
+    static Loaded load(const JsonText &tools, const IsBound &isBound, const CharacterLimits &limits = {}, const Misfit &misfit = {});
+    //! What a tool without parameters takes.
+    static JsonText nothing();
+    //! Of a tool in the form that OpenAI's function calling has.
+    static ToolSpecification specificationOf(const JsonText &tool);
 
 private:
-    CharacterTools(const IsBound &isBound, const CharacterLimits &limits)
+    CharacterTools(const IsBound &isBound, const CharacterLimits &limits, const Misfit &misfit)
         : m_isBound(isBound)
+        , m_misfit(misfit)
         , m_limits(limits)
     {
     }
 
     void tool(const JsonText &tool, const QString &field);
-    void name(const QString &name, const QString &field);
+    //! \return whether something does its work.
+    bool name(const QString &name, const QString &field);
     void description(const JsonText &function, const QString &field);
-    void parameters(const JsonText &parameters, const QString &field);
+    //! \return whether they are sound.
+    bool parameters(const JsonText &parameters, const QString &field);
     void property(const QString &name, const JsonText &schema, const QString &field);
     void duplicates();
     void add(const char *type, const QString &field, const QString &text, bool isError = true);
 
     const IsBound &m_isBound;
+    const Misfit &m_misfit;
     const CharacterLimits &m_limits;
     QStringList m_names;
     CharacterFaults m_faults;

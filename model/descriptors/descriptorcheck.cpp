@@ -9,8 +9,10 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace model {
 
@@ -58,6 +60,44 @@ Diagnostics repeatedNames(const DescriptorFile &file)
     return diagnostics;
 }
 
+bool comesBefore(TextPosition left, TextPosition right)
+{
+    return std::pair(left.line, left.column) < std::pair(right.line, right.column);
+}
+
+//! Where the tables of a file's lists begin, in order.
+QList<TextPosition> tablesOfLists(const DescriptorFile &file)
+{
+    QList<TextPosition> places;
+    for (const DescriptorValue::Member &list : file.root.table()) {
+        for (const DescriptorValue &table : list.value.array())
+            places.append(table.position());
+    }
+    std::sort(places.begin(), places.end(), comesBefore);
+    return places;
+}
+
+//! In which of the tables; -1 before the first.
+qsizetype tableAt(const QList<TextPosition> &tables, TextPosition position)
+{
+    return std::upper_bound(tables.begin(), tables.end(), position, comesBefore) - tables.begin() - 1;
+}
+
+//! Takes out what may only follow from what is wrong with the form of the same table.
+void keepOfSoundTables(Diagnostics &meaning, const Diagnostics &form, const DescriptorFile &file)
+{
+    const QList<TextPosition> tables = tablesOfLists(file);
+    QSet<qsizetype> broken;
+    for (const Diagnostic &diagnostic : form) {
+        if (diagnostic.severity == Diagnostic::Severity::Error)
+            broken.insert(tableAt(tables, diagnostic.position));
+    }
+    meaning.removeIf([&](const Diagnostic &diagnostic) {
+        const qsizetype table = tableAt(tables, diagnostic.position);
+        return diagnostic.severity != Diagnostic::Severity::Error || table < 0 || broken.contains(table);
+    });
+}
+
 } // namespace
 
 void DescriptorCheck::add(DescriptorKind kind, Check check)
@@ -68,8 +108,7 @@ void DescriptorCheck::add(DescriptorKind kind, Check check)
 Diagnostics DescriptorCheck::check(const DescriptorFile &file, DescriptorKind kind) const
 {
     Diagnostics diagnostics = checkForm(file, kind);
-    if (!hasErrors(diagnostics) && !file.gram)
-        diagnostics += checkMeaning(file, kind);
+    diagnostics += checkMeaning(file, kind, diagnostics);
     sortByPosition(diagnostics);
     return diagnostics;
 }
@@ -93,13 +132,18 @@ Diagnostics DescriptorCheck::checkForm(const DescriptorFile &file, DescriptorKin
     return diagnostics + repeatedNames(file);
 }
 
-Diagnostics DescriptorCheck::checkMeaning(const DescriptorFile &file, DescriptorKind kind) const
+Diagnostics DescriptorCheck::checkMeaning(const DescriptorFile &file, DescriptorKind kind, const Diagnostics &form) const
 {
+    const bool hasTools = kind == DescriptorKind::Ensemble || kind == DescriptorKind::Agent;
+    if (file.gram || hasErrors(file.diagnostics) || (hasErrors(form) && !hasTools))
+        return {};
     Diagnostics diagnostics;
     for (const auto &[checkedKind, check] : m_checks) {
         if (checkedKind == kind)
             diagnostics += check(file);
     }
+    if (hasErrors(form))
+        keepOfSoundTables(diagnostics, form, file);
     return diagnostics;
 }
 

@@ -24,13 +24,13 @@ public:
     using Check = std::function<Diagnostics(const DescriptorFile &file)>;
 
     void add(DescriptorKind kind, Check check);
-    //! All that is wrong, in the order of the file: TOML, schema, names that are taken twice in a list, registered checks (only
-    //! where the schema holds).
+    //! All that is wrong, in the order of the file: TOML, schema, names that are taken twice in a list, registered checks.
     Diagnostics check(const DescriptorFile &file, DescriptorKind kind) const;
     //! The first part of it: TOML, schema and repeated names.
     Diagnostics checkForm(const DescriptorFile &file, DescriptorKind kind) const;
-    //! The second: what upper rooms have registered, for a file whose form is right.
-    Diagnostics checkMeaning(const DescriptorFile &file, DescriptorKind kind) const;
+    //! The second: what upper rooms have registered, for a file whose form is right. Where `form`, what the first part found, has errors:
+    //! the errors of those tools whose own form is right, so that one does not hide another.
+    Diagnostics checkMeaning(const DescriptorFile &file, DescriptorKind kind, const Diagnostics &form = {}) const;
 
 private:
     const DescriptorSchema *schemaOf(DescriptorKind kind) const;

@@ -35,8 +35,14 @@ void McpListing::askForPage(const JsonText &cursor)
 
 void McpListing::takePage(const JsonText &result)
 {
+    const JsonText items = result.member(m_key).value_or(JsonText());
+    // Of nothing some servers write no list, or null.
+    if (!result.isObject() || !(items.isEmpty() || items.bytes() == "null" || items.bytes().startsWith('['))) {
+        fail({model::ErrorCategory::Execution, tr("What the server lists cannot be understood."), result.toString().left(2000)});
+        return;
+    }
     m_freshness.add(result);
-    for (const auto &[unnamed, item] : result.member(m_key).value_or(JsonText()).members()) {
+    for (const auto &[unnamed, item] : items.members()) {
         m_size += item.bytes().size();
         if (m_items.size() < mostItems && m_size <= mostBytes && item.isObject())
             m_items.append(item);

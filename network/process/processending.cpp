@@ -3,8 +3,6 @@
 
 #include "network/process/processending.h"
 
-#include "network/process/descendants.h"
-
 #include <QCoreApplication>
 
 #include <csignal>
@@ -13,79 +11,45 @@ namespace network {
 
 namespace {
 
-constexpr int endingGraceMilliseconds = 2000;
+constexpr int millisecondsToEndInOrder = 2000;
+//! More than the supervisor takes for what can be killed.
+constexpr int millisecondsToKill = 1000;
 
 } // namespace
 
-ProcessEnding::ProcessEnding(qint64 group, QProcess *leader, Place place, Manner manner)
+ProcessEnding::ProcessEnding(QProcess *supervisor, Manner manner)
     : QObject(QCoreApplication::instance())
-    , m_group(group)
-    , m_leader(leader)
-    , m_place(place)
+    , m_supervisor(supervisor)
 {
-    if (leader) {
-        leader->setParent(this);
-        connect(leader, &QProcess::finished, this, &ProcessEnding::leaderEnded);
-    }
+    supervisor->setParent(this);
+    connect(supervisor, &QProcess::finished, this, &QObject::deleteLater);
     m_grace.setSingleShot(true);
-    connect(&m_grace, &QTimer::timeout, this, [this] { m_asked ? killGroup() : askGroup(); });
-    if (leader && manner == Manner::InOrder) {
-        m_grace.start(endingGraceMilliseconds);
-    } else {
-        askGroup();
-    }
+    connect(&m_grace, &QTimer::timeout, this, &ProcessEnding::ask);
+    if (manner == Manner::InOrder)
+        m_grace.start(millisecondsToEndInOrder);
+    else
+        ask();
 }
 
 ProcessEnding::~ProcessEnding()
 {
-    // Children that the program left behind in its group end here, too.
-    signalGroup(SIGKILL);
-    if (m_leader)
-        m_leader->disconnect();
+    m_supervisor->disconnect();
+    if (m_supervisor->state() == QProcess::NotRunning)
+        return;
+    tellSupervisor(SIGHUP);
+    m_supervisor->waitForFinished(millisecondsToKill);
 }
 
-void ProcessEnding::leaderEnded()
+void ProcessEnding::ask()
 {
-    // Others of the group have until the end of the grace.
-    if (!m_grace.isActive() || !isLeft(m_group))
-        deleteLater();
-    else if (!m_asked)
-        askGroup();
+    // It sees to the rest.
+    tellSupervisor(SIGTERM);
 }
 
-void ProcessEnding::askGroup()
+void ProcessEnding::tellSupervisor(int signal) const
 {
-    m_asked = true;
-    if (m_place == Place::Group || !askInside())
-        signalGroup(SIGTERM);
-    m_grace.start(endingGraceMilliseconds);
-}
-
-void ProcessEnding::killGroup()
-{
-    signalGroup(SIGKILL);
-    if (!m_leader || m_leader->state() == QProcess::NotRunning)
-        deleteLater();
-}
-
-bool ProcessEnding::isLeft(qint64 group)
-{
-    return group > 0 && ::kill(-pid_t(group), 0) == 0;
-}
-
-bool ProcessEnding::askInside() const
-{
-    const QList<qint64> inside = descendantsOf(m_group);
-    for (const qint64 process : inside)
-        ::kill(pid_t(process), SIGTERM);
-    // The first is what bubblewrap leaves in there to wait for the others; it takes no notice of a request from outside.
-    return inside.size() > 1;
-}
-
-void ProcessEnding::signalGroup(int signal)
-{
-    if (m_group > 0)
-        ::kill(-pid_t(m_group), signal);
+    if (m_supervisor->processId() > 0)
+        ::kill(pid_t(m_supervisor->processId()), signal);
 }
 
 } // namespace network

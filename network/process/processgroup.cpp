@@ -6,30 +6,35 @@
 #include "network/process/inputpipe.h"
 #include "network/process/outputpipe.h"
 #include "network/process/sandboxground.h"
+#include "network/process/supervision.h"
 
-#include <csignal>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
 
-#include <sys/prctl.h>
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace network {
 
 namespace {
 
-//! What a child does between fork and exec; only system calls may stand there.
-std::function<void()> childModifier(const ProcessLimits &limits, int input, int output, int error)
+//! In the same place beside an installed program and in the tree that it was built in.
+QString supervisorProgram()
 {
-    return [setLimits = limits.setter(), parent = ::getpid(), input, output, error] {
+    return QCoreApplication::applicationDirPath() + QStringLiteral("/../libexec/parlance/parlance-supervisor");
+}
+
+//! What a child does between fork and exec; only system calls may stand there.
+std::function<void()> supervisorModifier(int input, int output, int error, int report)
+{
+    return [input, output, error, report] {
         if (::dup2(input, STDIN_FILENO) < 0 || ::dup2(output, STDOUT_FILENO) < 0 || ::dup2(error, STDERR_FILENO) < 0)
             ::_exit(1);
-        // A group of its own, so that what it starts ends with it, and no terminal to write to.
         ::setsid();
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-        // It may have died before that call.
-        if (::getppid() != parent)
-            ::_exit(1);
         ::close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
-        setLimits();
+        ::fcntl(report, F_SETFD, 0);
     };
 }
 
@@ -48,38 +53,60 @@ ProcessGroup::~ProcessGroup()
 
 void ProcessGroup::start()
 {
-    m_process = new QProcess(this);
-    // It is handed over to whoever ends it, and goes when it has ended.
-    connect(m_process, &QObject::destroyed, m_process, [ground = m_command.ground] {});
-    m_process->setProgram(m_command.vector.value(0));
-    m_process->setArguments(m_command.vector.mid(1));
-    m_process->setProcessEnvironment(m_command.environment);
-    m_process->setWorkingDirectory(m_command.folder);
-    // All three are pipes of our own.
-    m_process->setInputChannelMode(QProcess::ForwardedInputChannel);
-    m_process->setProcessChannelMode(QProcess::ForwardedChannels);
-    m_input = new InputPipe(m_process);
-    m_output = new OutputPipe(m_process);
-    m_error = new OutputPipe(m_process);
-    if (m_input->childEnd() < 0 || m_output->childEnd() < 0 || m_error->childEnd() < 0) {
-        const QString fault = m_input->childEnd() < 0 ? m_input->fault() : qt_error_string();
-        QMetaObject::invokeMethod(
-            this, [this, fault] { Q_EMIT failedToStart(fault); }, Qt::QueuedConnection);
+    if (m_isOver)
+        return;
+    m_supervisor = new QProcess(this);
+    // It is handed over to whoever ends it, and goes when all has ended.
+    connect(m_supervisor, &QObject::destroyed, m_supervisor, [ground = m_command.ground] {});
+    m_supervisor->setProcessEnvironment(m_command.environment);
+    m_supervisor->setWorkingDirectory(m_command.folder);
+    // All are pipes of our own.
+    m_supervisor->setInputChannelMode(QProcess::ForwardedInputChannel);
+    m_supervisor->setProcessChannelMode(QProcess::ForwardedChannels);
+    m_input = new InputPipe(m_supervisor);
+    m_output = new OutputPipe(m_supervisor);
+    m_error = new OutputPipe(m_supervisor);
+    m_report = new OutputPipe(m_supervisor);
+    if (m_input->childEnd() < 0 || m_output->childEnd() < 0 || m_error->childEnd() < 0 || m_report->childEnd() < 0) {
+        failLater(m_input->childEnd() < 0 ? m_input->fault() : qt_error_string());
         return;
     }
-    m_process->setChildProcessModifier(childModifier(m_command.limits, m_input->childEnd(), m_output->childEnd(), m_error->childEnd()));
-    connect(m_process, &QProcess::started, this, [this] {
-        m_group = m_process->processId();
-        Q_EMIT started();
-    });
+    if (!QFileInfo(supervisorProgram()).isExecutable()) {
+        failLater(tr("Parlance is not whole: %1 is missing.").arg(QDir::cleanPath(supervisorProgram())));
+        return;
+    }
+    m_supervisor->setProgram(supervisorProgram());
+    m_supervisor->setArguments(supervised());
+    m_supervisor->setChildProcessModifier(
+        supervisorModifier(m_input->childEnd(), m_output->childEnd(), m_error->childEnd(), m_report->childEnd()));
     connect(m_output, &OutputPipe::arrived, this, &ProcessGroup::outputRead);
     connect(m_error, &OutputPipe::arrived, this, &ProcessGroup::errorRead);
-    connect(m_process, &QProcess::errorOccurred, this, &ProcessGroup::processFailed);
-    connect(m_process, &QProcess::finished, this, &ProcessGroup::processFinished);
-    m_process->start();
+    connect(m_report, &OutputPipe::arrived, this, &ProcessGroup::readReport);
+    connect(m_supervisor, &QProcess::errorOccurred, this, &ProcessGroup::supervisorFailed);
+    connect(m_supervisor, &QProcess::finished, this, &ProcessGroup::supervisorFinished);
+    m_supervisor->start();
     m_input->closeChildEnd();
-    m_output->closeChildEnd();
-    m_error->closeChildEnd();
+    for (OutputPipe *pipe : {m_output.data(), m_error.data(), m_report.data()})
+        pipe->closeChildEnd();
+}
+
+void ProcessGroup::failLater(const QString &why)
+{
+    QMetaObject::invokeMethod(
+        this, [this, why] { Q_EMIT failedToStart(why); }, Qt::QueuedConnection);
+}
+
+QStringList ProcessGroup::supervised() const
+{
+    QStringList vector = m_command.vector;
+    if (!vector.isEmpty() && !vector.first().contains(u'/')) {
+        if (const QString found = QStandardPaths::findExecutable(vector.first()); !found.isEmpty())
+            vector.first() = found;
+    }
+    const char *place = m_command.isSandboxed ? supervision::sandbox : supervision::group;
+    return QStringList {QString::number(m_report->childEnd()), QString::number(m_command.limits.processes), QString::fromLatin1(place),
+               m_command.limits.words()}
+    + vector;
 }
 
 void ProcessGroup::write(const QByteArray &bytes)
@@ -119,39 +146,80 @@ void ProcessGroup::endInOrder()
 
 void ProcessGroup::handOver(ProcessEnding::Manner manner)
 {
-    if (!m_process || m_process->state() == QProcess::NotRunning)
+    m_isOver = true;
+    if (!m_supervisor || m_supervisor->state() == QProcess::NotRunning)
         return;
-    m_process->disconnect(this);
-    for (OutputPipe *pipe : {m_output.data(), m_error.data()}) {
+    m_supervisor->disconnect(this);
+    for (OutputPipe *pipe : {m_output.data(), m_error.data(), m_report.data()}) {
         pipe->disconnect(this);
         pipe->discard();
     }
     if (manner == ProcessEnding::Manner::InOrder)
         m_input->close();
-    const auto place = m_command.isSandboxed ? ProcessEnding::Place::Sandbox : ProcessEnding::Place::Group;
-    new ProcessEnding(m_process->processId(), m_process, place, manner);
-    m_process = nullptr;
+    new ProcessEnding(m_supervisor, manner);
+    m_supervisor = nullptr;
 }
 
-void ProcessGroup::processFailed(QProcess::ProcessError error)
+void ProcessGroup::readReport(const QByteArray &bytes)
 {
-    // The others are followed by `finished`.
-    if (error == QProcess::FailedToStart)
-        Q_EMIT failedToStart(m_process->errorString());
+    const QPointer<ProcessGroup> alive(this);
+    m_unreadReport += bytes;
+    for (qsizetype end = 0; alive && (end = m_unreadReport.indexOf('\n')) >= 0;) {
+        const QByteArrayList words = m_unreadReport.first(end).split(' ');
+        m_unreadReport.remove(0, end + 1);
+        take(words.value(0), words.value(1).toInt());
+    }
 }
 
-void ProcessGroup::processFinished(int code, QProcess::ExitStatus status)
+void ProcessGroup::take(const QByteArray &word, int number)
+{
+    if (m_isOver)
+        return;
+    if (word == supervision::started) {
+        m_leader = number;
+        Q_EMIT started();
+        return;
+    }
+    // Children may go on and keep the pipes open: what the program itself wrote has been read, and nobody waits for theirs.
+    if (!drain())
+        return;
+    handOver(ProcessEnding::Manner::AtOnce);
+    if (word == supervision::failed)
+        Q_EMIT failedToStart(qt_error_string(number));
+    else if (word == supervision::exited)
+        Q_EMIT exited(number);
+    else if (word == supervision::killed)
+        Q_EMIT killed(number);
+    else if (word == supervision::exceeded)
+        Q_EMIT exceeded();
+}
+
+//! \return whether this is there still, and wanted.
+bool ProcessGroup::drain()
 {
     const QPointer<ProcessGroup> alive(this);
     for (const QPointer<OutputPipe> &pipe : {m_output, m_error}) {
         if (alive && pipe)
             pipe->drain();
     }
-    if (!alive || !m_process)
+    return alive && !m_isOver;
+}
+
+void ProcessGroup::supervisorFailed(QProcess::ProcessError error)
+{
+    // The others are followed by `finished`.
+    if (error == QProcess::FailedToStart)
+        Q_EMIT failedToStart(m_supervisor->errorString());
+}
+
+//! Before it reported how its program ended, or in the same moment.
+void ProcessGroup::supervisorFinished(int code, QProcess::ExitStatus status)
+{
+    const QPointer<ProcessGroup> alive(this);
+    m_report->drain();
+    if (!alive || m_isOver || !drain())
         return;
-    // Children may go on and keep the pipes open: what the program itself wrote has been read, and nobody waits for theirs.
-    if (ProcessEnding::isLeft(m_group))
-        new ProcessEnding(m_group, nullptr, ProcessEnding::Place::Group);
+    m_isOver = true;
     // On Unix the code of a process that did not exit is the signal's number.
     if (status == QProcess::CrashExit)
         Q_EMIT killed(code);

@@ -13,9 +13,9 @@ namespace network {
 class InputPipe;
 class OutputPipe;
 
-//! The one class that starts processes: in a session and group of its own, within limits, with no file of ours open but the three
-//! pipes. Its program is killed when Parlance dies; when it ends, whatever it left behind in its group is ended, too. Started on the
-//! main thread only, since the system ties a child to the thread that forked it. Owned by whoever made it; deleting it ends the group.
+//! The one class that starts processes: each by a supervisor, in a session and group of its own, within limits, with no file of ours
+//! open but the three pipes. All that its program starts ends with it, also what has left the group, and when Parlance dies.
+//! Started on the main thread only. Owned by whoever made it; deleting it ends the program.
 class ProcessGroup final : public QObject
 {
     Q_OBJECT
@@ -33,14 +33,14 @@ public:
     void closeInput();
     //! What it writes is not read for now, so that it waits once its pipes are full.
     void holdOutput(bool held);
-    //! Asks the group to end (SIGTERM), kills it two seconds later. Nothing is emitted any more.
+    //! Asks all of it to end (SIGTERM), kills it two seconds later. Nothing is emitted any more.
     void end();
     //! The same, but its input is closed first and it has two seconds to end by itself, as servers do.
     void endInOrder();
     //! Something had run.
-    bool wasStarted() const { return m_group > 0; }
-    //! The number of the process that leads it; 0 before it runs.
-    qint64 leader() const { return m_group; }
+    bool wasStarted() const { return m_leader > 0; }
+    //! The number of the program's process; 0 before it runs.
+    qint64 leader() const { return m_leader; }
 
 Q_SIGNALS:
     void started();
@@ -50,19 +50,29 @@ Q_SIGNALS:
     void failedToStart(const QString &why);
     void exited(int status);
     void killed(int signal);
+    //! It had more processes than it may have and is ended with all of them.
+    void exceeded();
 
 private:
+    void failLater(const QString &why);
+    QStringList supervised() const;
+    void readReport(const QByteArray &bytes);
+    void take(const QByteArray &word, int number);
     void handOver(ProcessEnding::Manner manner);
-    void processFailed(QProcess::ProcessError error);
-    void processFinished(int code, QProcess::ExitStatus status);
+    bool drain();
+    void supervisorFailed(QProcess::ProcessError error);
+    void supervisorFinished(int code, QProcess::ExitStatus status);
 
     const ProcessCommand m_command;
-    QPointer<QProcess> m_process;
+    QPointer<QProcess> m_supervisor;
     QPointer<InputPipe> m_input;
     QPointer<OutputPipe> m_output;
     QPointer<OutputPipe> m_error;
-    //! Its leader's number, once the program runs.
-    qint64 m_group = 0;
+    QPointer<OutputPipe> m_report;
+    QByteArray m_unreadReport;
+    qint64 m_leader = 0;
+    //! Nothing is emitted any more but for the last.
+    bool m_isOver = false;
 };
 
 } // namespace network

@@ -33,6 +33,10 @@ ProcessJob::ProcessJob(const ProcessCommand &command, QObject *parent)
         m_output.signal = signal;
         succeed();
     });
+    connect(m_group, &ProcessGroup::exceeded, this, [this] {
+        fail({ErrorCategory::Execution,
+            tr("“%1” had more than %2 processes at once and was ended.").arg(title()).arg(m_command.limits.processes)});
+    });
     QMetaObject::invokeMethod(this, &ProcessJob::begin, Qt::QueuedConnection);
 }
 

@@ -4,6 +4,7 @@
 #include "network/process/processlimits.h"
 
 #include <QFile>
+#include <QStringList>
 
 #include <array>
 
@@ -52,7 +53,7 @@ qint64 tasksOfMachine()
 
 } // namespace
 
-std::function<void()> ProcessLimits::setter() const
+QString ProcessLimits::words() const
 {
     const qint64 tasks = processes > 0 ? tasksOfMachine() : 0;
     const std::array<Limit, 7> limits {
@@ -64,10 +65,10 @@ std::function<void()> ProcessLimits::setter() const
         limitOrNone(RLIMIT_NOFILE, openFiles),
         limitOrNone(RLIMIT_NPROC, tasks > 0 ? tasks + processes : 0),
     };
-    return [limits] {
-        for (const Limit &limit : limits)
-            ::setrlimit(limit.resource, &limit.values);
-    };
+    QStringList words;
+    for (const Limit &limit : limits)
+        words.append(QStringLiteral("%1:%2:%3").arg(int(limit.resource)).arg(limit.values.rlim_cur).arg(limit.values.rlim_max));
+    return words.join(u',');
 }
 
 } // namespace network

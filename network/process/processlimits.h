@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include <QtGlobal>
-
-#include <functional>
+#include <QString>
 
 namespace network {
 
@@ -20,16 +18,16 @@ struct ProcessLimits {
     //! Bytes of a file that it writes.
     qint64 fileSize = 4LL * 1024 * 1024 * 1024;
     qint64 openFiles = 4096;
-    //! Processes and threads beside those that the whole machine has when it starts; the system counts by person, not by program,
-    //! and does not count the administrator's.
+    //! Processes that a program and all that it starts are at once: one that has more is ended with all of them. Beyond so many
+    //! beside those that the machine has when it starts the system refuses to make one, also a thread; it counts by person, not by
+    //! program, and does not count the administrator's.
     qint64 processes = 512;
 
     //! For what is watched otherwise, such as a server that runs for hours.
     static ProcessLimits none() { return {0, 0, 0, 0, 0}; }
 
-    //! Sets them in a child between fork and exec, so everything is worked out now and only system calls are left for then. Never
-    //! raises a limit that holds already.
-    std::function<void()> setter() const;
+    //! For the supervisor of a program that is started now: see supervision.h. Never raises a limit that holds already.
+    QString words() const;
 
     bool operator==(const ProcessLimits &) const = default;
 };

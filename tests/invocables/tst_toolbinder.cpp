@@ -54,6 +54,7 @@ private Q_SLOTS:
     void knowsSchemasThatSayTheSame_data();
     void knowsSchemasThatSayTheSame();
     void wantsNameDescriptionAndSchemaWhereItIsToBeExact();
+    void saysWhatFitsNoToolThatMayBeMeant();
     void remarksOnAnotherDescription();
     void offersTheAgentsToolsAndNoOthers();
     void runsABoundToolWithTheDefaultsOfBoth();
@@ -259,6 +260,27 @@ void ToolBinderTest::wantsNameDescriptionAndSchemaWhereItIsToBeExact()
     const ToolLibrary renamed = shelf(u"greet"_s, u"greetings:sayHello"_s, ToolLibrary::Match::Exact);
     const QString name = bound(specification(u"greet"_s), &renamed).fault;
     QVERIFY2(name.contains(u"name"), qPrintable(name));
+}
+
+void ToolBinderTest::saysWhatFitsNoToolThatMayBeMeant()
+{
+    const auto misfit = [this](const ToolSpecification &specification, const QList<ToolLibrary> &libraries) {
+        return ToolBinder::misfitOf(specification, libraries, *m_fixture->catalog->tools());
+    };
+    const QByteArray other = R"({"type":"object","properties":{"personName":{"type":"integer"}}})";
+    QCOMPARE(misfit(specification(u"sayHello"_s), {}), QString());
+    QVERIFY(misfit(specification(u"sayHello"_s, other), {}).startsWith(u"greetings:sayHello does not fit: "));
+    const ToolLibrary fitting = shelf(u"sayHello"_s, u"greetings:sayHello"_s);
+    QVERIFY(!misfit(specification(u"sayHello"_s, other), {fitting}).isEmpty());
+    // What there is none of is another fault; and one that fits is enough.
+    QCOMPARE(misfit(specification(u"unknown"_s), {}), QString());
+    QCOMPARE(
+        misfit(specification(u"hail"_s), {shelf(u"hail"_s, u"greetings:nobody"_s), shelf(u"hail"_s, u"greetings:sayHello"_s)}), QString());
+    QVERIFY(!misfit(specification(u"hail"_s, other), {shelf(u"hail"_s, u"greetings:sayHello"_s)}).isEmpty());
+    QVERIFY(!misfit(specification(u"hail"_s), {shelf(u"hail"_s, u"greetings:sayHello"_s, ToolLibrary::Match::Exact)}).isEmpty());
+    // Which of two is meant depends on what is on.
+    describe(u"other"_s, "[ensemble]\nname = \"other\"\n[[invokers]]\nname = \"sayHello\"\ninvocable.name = \"clock:now\"\n");
+    QCOMPARE(misfit(specification(u"sayHello"_s, other), {}), QString());
 }
 
 void ToolBinderTest::remarksOnAnotherDescription()

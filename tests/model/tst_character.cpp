@@ -56,6 +56,7 @@ private Q_SLOTS:
     void loadsWhatKeepsTheRules();
     void refusesWhatBreaksARule_data();
     void refusesWhatBreaksARule();
+    void refusesWhatDoesNotFit();
     void warnsOfWhatOnlyThePublishedSchemaAsks();
     void hasOtherLimitsWhereAsked();
     void goesThroughTheSeedsStates();
@@ -130,6 +131,28 @@ void CharacterTest::refusesWhatBreaksARule()
     QVERIFY(!loaded.faults.isEmpty());
     const CharacterFault &first = loaded.faults.first();
     QCOMPARE(u"%1 %2: %3"_s.arg(first.type, first.field, first.text), fault);
+}
+
+void CharacterTest::refusesWhatDoesNotFit()
+{
+    QStringList asked;
+    const auto misfit = [&asked](const ToolSpecification &tool) {
+        asked.append(tool.name + u' ' + tool.schema.toString());
+        return tool.name == u"fits" ? QString() : u"it is %1"_s.arg(tool.name);
+    };
+    const auto isBound = [](const QString &name) { return name != u"unbound"; };
+    const QByteArray list = '[' + tool("fits", "d", {}) + ',' + tool("odd", "d", R"({"type":"object"})") + ',' + tool("worse", "d", {})
+        + ',' + tool("unbound", "d", {}) + ',' + tool("broken", "d", R"({"type":"array"})") + ']';
+    const auto loaded = CharacterTools::load(*JsonText::parse(list), isBound, {}, misfit);
+    QCOMPARE(loaded.state, State::FailedValidation);
+    QCOMPARE(loaded.faults,
+        (CharacterFaults {{u"ValidationError"_s, u"TOOLS[1].function.parameters"_s, u"it is odd"_s},
+            {u"ValidationError"_s, u"TOOLS[2].function.parameters"_s, u"it is worse"_s},
+            {u"MissingMethod"_s, u"handle_tool_call"_s, u"Must exist if TOOLS defined"_s},
+            {u"ValidationError"_s, u"TOOLS[4].function.parameters"_s, u"Top-level parameters type must be 'object'"_s}}));
+    QCOMPARE(asked,
+        (QStringList {u"fits "_s + CharacterTools::nothing().toString(), u"odd {\"type\":\"object\"}"_s,
+            u"worse "_s + CharacterTools::nothing().toString()}));
 }
 
 void CharacterTest::warnsOfWhatOnlyThePublishedSchemaAsks()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/agents/agentreader.h"
 #include "model/agents/toolsimport.h"
 #include "model/characters/characterreader.h"
 #include "model/descriptors/descriptorcheck.h"
@@ -76,6 +77,8 @@ private Q_SLOTS:
     void writesSignaturesWhereItCan();
     void takesACharacterFileOver();
     void writesTheSameToolsInGram();
+    void leavesACharacterItsLimits();
+    void tellsOfEachBrokenTool();
     void refusesWhatIsNoList_data();
     void refusesWhatIsNoList();
     void saysWhatItLeavesOut();
@@ -238,17 +241,40 @@ void ToolsImportTest::takesACharacterFileOver()
 
 void ToolsImportTest::writesTheSameToolsInGram()
 {
-    const auto tools = ToolsImport::read(narrator);
+    auto tools = ToolsImport::read(narrator);
     const auto shared = ToolsImport::toGram(*tools, {});
     QVERIFY(shared);
     const GramText text = GramReader::read(*shared);
     QVERIFY(!hasErrors(checkGram(text)));
     QCOMPARE(text.document.patterns.size(), 1);
     QVERIFY(AgentPattern::agentsOf(text.document).isEmpty());
+    tools->isCharacter = false;
     const auto nameless = ToolsImport::toGram(*tools, {u"a"_s});
     QVERIFY(!nameless);
     QCOMPARE(nameless.error().message, u"An agent in gram has a model and an instruction."_s);
-    QVERIFY(ToolsImport::toGram(*tools, {u"a"_s, u"p/m"_s}));
+    QVERIFY(ToolsImport::toGram(*tools, {u"a"_s, u"p/m"_s, u"i"_s}));
+}
+
+void ToolsImportTest::leavesACharacterItsLimits()
+{
+    const auto tools = ToolsImport::read(narrator);
+    const auto gram = ToolsImport::toGram(*tools, {u"a"_s, u"p/m"_s, u"i"_s});
+    QVERIFY(!gram);
+    QCOMPARE(gram.error().category, ErrorCategory::Usage);
+    QVERIFY2(gram.error().message.startsWith(u"A character is more than gram says of an agent"), qPrintable(gram.error().message));
+    const DescriptorFile file = DescriptorFile::parse(ToolsImport::toToml(*tools, {u"a"_s, u"p/m"_s})->toUtf8(), u"agents/a.toml"_s);
+    QCOMPARE(CharacterReader::read(file).limits, CharacterLimits());
+    QVERIFY(readAgents(file).first().part->character);
+}
+
+void ToolsImportTest::tellsOfEachBrokenTool()
+{
+    const auto tools = ToolsImport::read(
+        R"([1,{"type":"function","name":"a"},{"type":"function","name":"a b"},{"type":"function","name":"a"}])");
+    QVERIFY(!tools);
+    QCOMPARE(tools.error().message,
+        u"Tool 1 of the list is no function: type, function and a name are expected.\n"
+        "Tool 3 of the list has the name “a b”; names have up to 64 letters, digits, _ and -.\nThe name “a” is that of two tools."_s);
 }
 
 void ToolsImportTest::refusesWhatIsNoList_data()

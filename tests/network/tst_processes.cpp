@@ -4,10 +4,12 @@
 #include "network/process/lastwords.h"
 #include "network/process/processgroup.h"
 #include "network/process/processjob.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -33,6 +35,15 @@ bool isAlive(qint64 process)
     return ::kill(pid_t(process), 0) == 0;
 }
 
+//! How many processes of this machine have a text in their environment.
+int processesWith(const QByteArray &text)
+{
+    int count = 0;
+    for (const QString &process : QDir(u"/proc"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        count += support::read(u"/proc/%1/environ"_s.arg(process)).contains(text) ? 1 : 0;
+    return count;
+}
+
 ProcessCommand shell(const QString &script)
 {
     ProcessCommand command;
@@ -43,7 +54,7 @@ ProcessCommand shell(const QString &script)
 //! Starts a process and waits until it is killed; see endsWithTheProgram().
 int playProgram()
 {
-    ProcessGroup group(shell(u"echo $$; sleep 60"_s), nullptr);
+    ProcessGroup group(shell(u"setsid sleep 60 & echo $$ $!; wait"_s), nullptr);
     QObject::connect(&group, &ProcessGroup::outputRead, &group, [](const QByteArray &bytes) {
         std::fputs(bytes.constData(), stdout);
         std::fflush(stdout);
@@ -68,6 +79,11 @@ private Q_SLOTS:
     void neverRaisesALimit();
     void inheritsNoFile();
     void leavesNothingBehind();
+    void endsWhatLeftItsSession_data();
+    void endsWhatLeftItsSession();
+    void endsWhatLeftItsSessionWhenItIsStopped();
+    void endsAProgramWithTooManyProcesses();
+    void saysWhyAProgramCannotBeStarted();
     void boundsStandardError();
     void passesInputHoweverMuch();
     void outlivesAProcessThatDoesNotReadItsInput();
@@ -77,6 +93,8 @@ private Q_SLOTS:
 
 private:
     ProcessOutput outputOf(const ProcessCommand &command);
+
+    QTemporaryDir m_folder;
 };
 
 ProcessOutput TestProcesses::outputOf(const ProcessCommand &command)
@@ -175,6 +193,65 @@ void TestProcesses::leavesNothingBehind()
     QTRY_VERIFY(!isAlive(child));
 }
 
+void TestProcesses::endsWhatLeftItsSession_data()
+{
+    QTest::addColumn<QString>("child");
+    QTest::newRow("session") << u"setsid sleep 60 & echo $!"_s;
+    QTest::newRow("session, orphan") << u"(setsid sleep 60 & echo $!)"_s;
+    QTest::newRow("session of a session") << u"setsid sh -c 'setsid sleep 60 & echo $!; wait' & sleep 0.5"_s;
+    QTest::newRow("session, ignores the request")
+        << u"setsid sh -c 'trap \"\" TERM HUP; echo $$; while :; do sleep 0.1; done' & sleep 0.5"_s;
+}
+
+void TestProcesses::endsWhatLeftItsSession()
+{
+    QFETCH(QString, child);
+    const ProcessOutput output = outputOf(shell(child));
+    QCOMPARE(output.exitStatus, 0);
+    const qint64 process = output.standardOutput.toLongLong();
+    QVERIFY(process > 0);
+    QTRY_VERIFY(!isAlive(process));
+}
+
+void TestProcesses::endsWhatLeftItsSessionWhenItIsStopped()
+{
+    auto *job = new ProcessJob(shell(u"setsid sleep 60 & echo $! > %1; wait"_s.arg(m_folder.filePath(u"child"_s))), this);
+    qint64 child = 0;
+    QTRY_VERIFY((child = support::read(m_folder.filePath(u"child"_s)).toLongLong()) > 0);
+    QVERIFY(isAlive(child));
+    job->cancel();
+    QTRY_VERIFY(!isAlive(child));
+}
+
+void TestProcesses::endsAProgramWithTooManyProcesses()
+{
+    // Each notes itself and starts two others: as a bomb would, but no more than 300.
+    ProcessCommand command = shell(uR"(bomb() {
+  echo x >> "$0/count"
+  [ $(wc -l < "$0/count") -gt 300 ] && exec sleep 60
+  bomb & bomb & wait
+}
+bomb)"_s);
+    command.vector.append(m_folder.path());
+    command.environment.insert(u"PATH"_s, u"/usr/bin:/bin"_s);
+    command.environment.insert(u"BOMB"_s, m_folder.path());
+    command.limits.processes = 100;
+    auto *job = new ProcessJob(command, this);
+    QSignalSpy failed(job, &ProcessJob::failed);
+    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, support::patience);
+    QCOMPARE(failed.first().first().value<model::Error>().message, u"“/bin/sh” had more than 100 processes at once and was ended."_s);
+    QTRY_COMPARE(processesWith(m_folder.path().toUtf8()), 0);
+}
+
+void TestProcesses::saysWhyAProgramCannotBeStarted()
+{
+    auto *job = new ProcessJob({{u"/no/such/program"_s}}, this);
+    QSignalSpy failed(job, &ProcessJob::failed);
+    QVERIFY(failed.wait(support::patience));
+    QCOMPARE(failed.first().first().value<model::Error>().message, u"“/no/such/program” cannot be started: No such file or directory"_s);
+    QVERIFY(!job->wasStarted());
+}
+
 void TestProcesses::boundsStandardError()
 {
     const ProcessOutput output = outputOf(shell(u"head -c 20000000 /dev/zero | tr '\\0' x >&2; echo end >&2"_s));
@@ -227,10 +304,13 @@ void TestProcesses::endsWithTheProgram()
     QProcess program;
     program.start(QCoreApplication::applicationFilePath(), {u"--play-program"_s});
     QTRY_VERIFY(program.canReadLine());
-    const qint64 child = program.readLine().toLongLong();
-    QVERIFY(child > 0 && isAlive(child));
+    const QByteArrayList processes = program.readLine().trimmed().split(' ');
+    QCOMPARE(processes.size(), 2);
+    for (const QByteArray &process : processes)
+        QVERIFY(process.toLongLong() > 0 && isAlive(process.toLongLong()));
     program.kill();
-    QTRY_VERIFY(!isAlive(child));
+    for (const QByteArray &process : processes)
+        QTRY_VERIFY(!isAlive(process.toLongLong()));
 }
 
 int main(int count, char **arguments)

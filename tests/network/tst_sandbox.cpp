@@ -45,6 +45,7 @@ private Q_SLOTS:
     void hasNoCapability();
     void runsAProgramOfTheHomeFolder();
     void endsWithAllItsChildren();
+    void endsAProgramWithTooManyProcesses();
     void keepsWhatWouldRunOutside_data();
     void keepsWhatWouldRunOutside();
     void keepsThemWhereWorkspacesOverlap_data();
@@ -243,6 +244,31 @@ QMap<QString, QByteArray> TestSandbox::snapshot() const
                                     : QByteArray());
     }
     return all;
+}
+
+void TestSandbox::endsAProgramWithTooManyProcesses()
+{
+    // Each notes itself and starts two others: as a bomb would, but no more than 300.
+    write(m_workspace + u"/bomb"_s, "echo x >> count; [ $(wc -l < count) -gt 300 ] && exec sleep 60; sh ./bomb & sh ./bomb & wait\n");
+    ProcessCommand command;
+    command.vector = m_sandbox.wrapped(m_bubblewrap, {u"/bin/sh"_s, u"./bomb"_s}, m_workspace);
+    command.environment.insert(u"PATH"_s, u"/usr/bin:/bin"_s);
+    command.environment.insert(u"BOMB"_s, m_workspace);
+    command.title = u"bomb"_s;
+    command.isSandboxed = true;
+    command.limits.processes = 100;
+    ProcessJob job(command, nullptr);
+    QSignalSpy failed(&job, &ProcessJob::failed);
+    QVERIFY(failed.wait(support::patience));
+    QCOMPARE(failed.first().first().value<model::Error>().message, u"“bomb” had more than 100 processes at once and was ended."_s);
+    const auto isRunning = [this] {
+        for (const QString &process : QDir(u"/proc"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            if (read(u"/proc/%1/environ"_s.arg(process)).contains("BOMB=" + m_workspace.toUtf8()))
+                return true;
+        }
+        return false;
+    };
+    QTRY_VERIFY(!isRunning());
 }
 
 void TestSandbox::keepsWhatWouldRunOutside_data()

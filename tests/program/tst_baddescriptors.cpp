@@ -22,6 +22,8 @@ private Q_SLOTS:
     void tellsThePlace_data();
     void tellsThePlace();
     void tellsOfEachFaultInAFolderOfThem();
+    void tellsOfEachBrokenToolOfAFile_data();
+    void tellsOfEachBrokenToolOfAFile();
     void tellsOfANameThatTwoFilesHave();
     void tellsOfAllThatIsWrongInAFolder();
     void spoilsOnlyItself();
@@ -115,6 +117,48 @@ void BadDescriptorsTest::tellsOfEachFaultInAFolderOfThem()
         QCOMPARE(said.at(line), expected.at(line));
     QCOMPARE(said.size(), expected.size());
     QVERIFY(expected.size() >= 60);
+}
+
+void BadDescriptorsTest::tellsOfEachBrokenToolOfAFile_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("places");
+    const QByteArray head = "[ensemble]\nname = \"x\"\n";
+    QTest::newRow("form and meaning") << u"ensembles"_s
+                                      << QByteArray(
+                                             head + "[[invokers]]\nname = \"now\"\ntimeout = \"soon\"\n[[invokers]]\nname = \"fly\"\n")
+                                      << QStringList {u"5:11"_s, u"7:8"_s};
+    QTest::newRow("meaning and form") << u"ensembles"_s
+                                      << QByteArray(
+                                             head + "[[invokers]]\nname = \"fly\"\n[[invokers]]\nname = \"now\"\ntimeout = \"soon\"\n")
+                                      << QStringList {u"4:8"_s, u"7:11"_s};
+    QTest::newRow("meaning twice") << u"ensembles"_s << QByteArray(head + "[[invokers]]\nname = \"fly\"\n[[invokers]]\nname = \"swim\"\n")
+                                   << QStringList {u"4:8"_s, u"6:8"_s};
+    const QByteArray agent = "[agent]\nname = \"x\"\ninstruction = \"i\"\n";
+    QTest::newRow("of an agent") << u"agents"_s
+                                 << QByteArray(agent + "[[tools]]\nname = \"a\"\ncolour = 1\n[[tools]]\nname = \"b\"\nsignature = '(x::'\n")
+                                 << QStringList {u"6:1"_s, u"9:13"_s};
+    QTest::newRow("of a character") << u"agents"_s
+                                    << QByteArray(agent
+                                           + "[character]\nname = \"X\"\n[[tools]]\nname = \"a\"\ndescription = \"d\"\ncolour = 1\n"
+                                             "[[tools]]\nname = \"_b\"\ndescription = \"d\"\n")
+                                    << QStringList {u"9:1"_s, u"11:8"_s};
+}
+
+void BadDescriptorsTest::tellsOfEachBrokenToolOfAFile()
+{
+    QFETCH(QString, folder);
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, places);
+    const QString path = m_program->write(u"set/%1/x.toml"_s.arg(folder), text);
+    const Program::Run run = m_program->run({u"check"_s, path});
+    VERIFY_STATUS(run, 1);
+    // Each once, and nothing else.
+    QStringList said;
+    for (const QString &line : QString::fromUtf8(run.out).split(u'\n', Qt::SkipEmptyParts))
+        said.append(line.mid(path.size() + 1).section(u": "_s, 0, 0));
+    QVERIFY2(said == places, run.out.constData());
 }
 
 void BadDescriptorsTest::tellsOfANameThatTwoFilesHave()

@@ -150,6 +150,7 @@ private Q_SLOTS:
     void tellsTheModelWhichRuleIsBroken_data();
     void tellsTheModelWhichRuleIsBroken();
     void doesNotPlayWhatFailedToLoad();
+    void doesNotPlayWhatDoesNotFit();
     void saysWhatIsWrongWhere();
     void playsWithToolsThatALibraryBinds();
 
@@ -242,6 +243,26 @@ void CharactersTest::doesNotPlayWhatFailedToLoad()
     QVERIFY(run.status != 0);
     QVERIFY2(
         (run.notes + run.out).contains("InvalidName: TOOLS[1].function.name: Must be unique, valid identifier"), run.notes.constData());
+}
+
+void CharactersTest::doesNotPlayWhatDoesNotFit()
+{
+    // One wants a number where its tool takes a text, another gives what its tool does not know.
+    m_program->write(u"profile/config/agents/narrator.toml"_s,
+        QByteArray(narrator)
+            .replace("(event::Text)", "(event::Int)")
+            .replace("signature = '()==>(::String)'\n\n[[tools]]\nname = \"count\"",
+                "signature = '(depth::Int)==>(::String)'\n\n[[tools]]\nname = \"count\""));
+    const Program::Run listed = m_program->run({u"agents"_s});
+    QVERIFY2(listed.out.contains("FAILED_VALIDATION"), listed.out.constData());
+    const Program::Run run = play(u"log"_s);
+    VERIFY_STATUS(run, 1);
+    // Both are told, each at its place.
+    QVERIFY2(run.notes.contains("narrator.toml:18:13: ValidationError: TOOLS[0].function.parameters: story:log_story_event does not fit: "),
+        run.notes.constData());
+    QVERIFY2(run.notes.contains("narrator.toml:23:13: ValidationError: TOOLS[1].function.parameters: story:dream does not fit: "),
+        run.notes.constData());
+    QVERIFY2(!run.notes.contains("TOOLS[2]"), run.notes.constData());
 }
 
 void CharactersTest::saysWhatIsWrongWhere()

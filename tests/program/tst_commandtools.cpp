@@ -30,6 +30,9 @@ private Q_SLOTS:
     void neverReachesAProfileInTheWorkspace();
     void namesTheRepositoriesThatWereMade();
     void namesAHomeFolderBeforeItIsTaken();
+    void endsWhatACommandLeavesBehind();
+    void endsACommandWithTooManyProcesses_data();
+    void endsACommandWithTooManyProcesses();
 
 private:
     QString writeScript(const QString &path, const QByteArray &text) const;
@@ -231,6 +234,45 @@ void CommandToolsTest::namesAHomeFolderBeforeItIsTaken()
     QVERIFY2(run.notes.contains("is a home folder"), run.notes.constData());
     const Program::Run turn = m_program->converse({u"What time is it"_s});
     QVERIFY2(turn.notes.contains("is a home folder"), turn.notes.constData());
+}
+
+void CommandToolsTest::endsWhatACommandLeavesBehind()
+{
+    m_program->write(u"profile/config/ensembles/d.toml"_s,
+        "[ensemble]\nname = \"d\"\n[[invokers]]\nname = \"daemon\"\napproval = \"allow\"\n[invokers.invocable]\nkind = \"command\"\n"
+        "sandbox = \"none\"\ncommand = [\"sh\", \"-c\", \"setsid sleep 60 & echo $!\"]\n");
+    const Program::Run run = m_program->run({u"invoke"_s, u"d:daemon"_s, u"{}"_s});
+    VERIFY_STATUS(run, 0);
+    const qint64 daemon = run.out.trimmed().toLongLong();
+    QVERIFY(daemon > 0);
+    QTRY_VERIFY(!QFile::exists(u"/proc/%1"_s.arg(daemon)));
+}
+
+void CommandToolsTest::endsACommandWithTooManyProcesses_data()
+{
+    QTest::addColumn<QByteArray>("sandbox");
+    QTest::newRow("no sandbox") << QByteArray("none");
+    QTest::newRow("sandbox") << QByteArray("required");
+}
+
+void CommandToolsTest::endsACommandWithTooManyProcesses()
+{
+    QFETCH(QByteArray, sandbox);
+    // As a bomb would, but no more than 300.
+    m_program->write(u"workspace/bomb"_s, "echo x >> count; [ $(wc -l < count) -gt 300 ] && exec sleep 60; sh ./bomb & sh ./bomb & wait\n");
+    m_program->write(u"profile/config/ensembles/b.toml"_s,
+        "[ensemble]\nname = \"b\"\n[[invokers]]\nname = \"bomb\"\napproval = \"allow\"\ntimeout = 20\n[invokers.invocable]\n"
+        "kind = \"command\"\nlimits = { processes = 100 }\ncommand = [\"sh\", \"./bomb\"]\nsandbox = \""
+            + sandbox + "\"\n");
+    const Program::Run run = m_program->converse({u"Call the tool bomb"_s});
+    VERIFY_STATUS(run, 0);
+    const QString told = run.events(u"result"_s).value(0).value("text"_L1).toString();
+    if (told.contains(u"sandbox only"))
+        QSKIP("bubblewrap is not installed or cannot make namespaces here");
+    QVERIFY2(told.contains(u"“sh” had more than 100 processes at once and was ended."), qPrintable(told));
+    const QByteArray count = m_program->read(u"workspace/count"_s);
+    // Whoever is left would make it longer.
+    QVERIFY(!QTest::qWaitFor([&] { return m_program->read(u"workspace/count"_s) != count; }, 500));
 }
 
 QTEST_GUILESS_MAIN(CommandToolsTest)

@@ -31,6 +31,9 @@ private Q_SLOTS:
     void switchesOnOneEnsemble();
     void keepsTheApprovalOfABuiltInThatIsDescribedAnew();
     void refusesAnEnsembleThatIsBroken();
+    void refusesAnEnsembleThatDoesNotConnect_data();
+    void refusesAnEnsembleThatDoesNotConnect();
+    void saysWhichToolOfAnAgentHasNoServer();
     void tellsOnceWhatBroke();
     void keepsWhatCameBeforeAnInterrupt();
     void cancelsWhereNothingCame();
@@ -218,6 +221,51 @@ void ConverseTest::refusesAnEnsembleThatIsBroken()
     VERIFY_STATUS(other, 0);
     QVERIFY2(other.notes.contains(path.toUtf8() + ":3:1: "), other.notes.constData());
     VERIFY_STATUS(m_program->run({u"invoke"_s, u"--ensemble"_s, u"bad"_s, u"clock:now"_s}), 1);
+}
+
+void ConverseTest::refusesAnEnsembleThatDoesNotConnect_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("converse") << QStringList {u"converse"_s};
+    QTest::newRow("converse --json") << QStringList {u"converse"_s, u"--json"_s};
+    QTest::newRow("compare") << QStringList {u"compare"_s};
+}
+
+void ConverseTest::refusesAnEnsembleThatDoesNotConnect()
+{
+    QFETCH(QStringList, command);
+    m_program->write(u"profile/config/ensembles/served.toml"_s,
+        "[ensemble]\nname = \"served\"\n[connection]\ntransport = \"stdio\"\n"
+        "command = [\"sh\", \"-c\", \"echo no licence >&2; exit 3\"]\n");
+    const Program::Run asked = m_program->run(command + QStringList {u"--ensemble"_s, u"served"_s, u"Hello"_s});
+    VERIFY_STATUS(asked, 1);
+    QVERIFY2(asked.notes.contains("The ensemble served is not connected: ") && asked.notes.contains("ended with status 3")
+            && asked.notes.contains("no licence"),
+        asked.notes.constData());
+    QVERIFY2(asked.out.isEmpty(), asked.out.constData());
+    // Without being asked for by its name it holds nothing up.
+    VERIFY_STATUS(m_program->run(command + QStringList {u"Hello"_s}), 0);
+}
+
+void ConverseTest::saysWhichToolOfAnAgentHasNoServer()
+{
+    m_program->write(u"profile/config/ensembles/served.toml"_s,
+        "[ensemble]\nname = \"served\"\n[connection]\ntransport = \"stdio\"\n"
+        "command = [\"sh\", \"-c\", \"echo no licence >&2; exit 3\"]\n");
+    m_program->write(
+        u"profile/config/libraries/own.toml"_s, "[library]\nname = \"own\"\n[[bindings]]\nname = \"tell\"\ninvoker = \"served:tell\"\n");
+    m_program->write(u"profile/config/agents/teller.toml"_s,
+        "[agent]\nname = \"teller\"\ninstruction = \"Tell.\"\n[[tools]]\nname = \"tell\"\ndescription = \"Tells\"\n"
+        "signature = '(what::Text)==>(::String)'\n");
+    const QByteArray character = "[agent]\nname = \"player\"\n[character]\nname = \"Player\"\n"
+                                 "[character.instructions]\ninstruction_prompt = \"Tell.\"\n[[tools]]\nname = \"tell\"\n"
+                                 "description = \"Tells\"\nsignature = '(what::Text)==>(::String)'\n";
+    m_program->write(u"profile/config/agents/player.toml"_s, character);
+    for (const QString &agent : {u"teller"_s, u"player"_s}) {
+        const Program::Run run = m_program->run({u"converse"_s, u"--agent"_s, agent, u"--library"_s, u"own"_s, u"Hello"_s});
+        VERIFY_STATUS(run, 1);
+        QVERIFY2(run.notes.contains("• tell: ") && run.notes.contains("served") && run.notes.contains("no licence"), run.notes.constData());
+    }
 }
 
 void ConverseTest::tellsOnceWhatBroke()

@@ -3,7 +3,6 @@
 
 #include "network/mcp/http/rpcresponsereader.h"
 
-#include "model/schema/jsonview.h"
 #include "network/http/httprequest.h"
 #include "network/mcp/http/deliveryfailure.h"
 
@@ -26,15 +25,10 @@ RpcTexts readRpcTexts(const QByteArray &text)
     const QByteArray trimmed = text.trimmed();
     if (trimmed.isEmpty())
         return {};
-    if (!trimmed.startsWith('['))
-        return {readRpcText(trimmed)};
     RpcTexts texts;
-    const model::JsonView batch = model::JsonView::parse(trimmed);
-    if (batch.hasMoreValuesThan(model::JsonView::mostOfAPeer))
-        return {readRpcText(trimmed)};
-    for (const model::JsonView &element : batch.elements())
-        texts.append(readRpcText(element.text().toByteArray()));
-    return texts.isEmpty() ? RpcTexts {readRpcText(trimmed)} : texts;
+    for (const QByteArray &each : rpcTextsOf(trimmed))
+        texts.append(readRpcText(each));
+    return texts;
 }
 
 RpcResponseReader::RpcResponseReader(const model::Headers &headers)

@@ -12,7 +12,7 @@ namespace network {
 //! Messages in the order of their arrival; in the place of what is none, an error with an excerpt of it as the detail.
 using RpcTexts = QList<model::Result<RpcMessage>>;
 
-//! \return the message in the text, or those of a batch, which servers of 2025-03-26 may send. Nothing of an empty text.
+//! \return the message in the text, or those of a batch. Nothing of an empty text.
 RpcTexts readRpcTexts(const QByteArray &text);
 
 //! Reads one HTTP response of a server, of either of the two content types that there may be: one JSON text, or a stream of events

@@ -56,6 +56,19 @@ qint64 RpcMessage::number() const
     return isNumber ? number : 0;
 }
 
+QByteArrayList rpcTextsOf(const QByteArray &text)
+{
+    if (!text.trimmed().startsWith('['))
+        return {text};
+    const JsonView batch = JsonView::parse(text);
+    QByteArrayList texts;
+    if (!batch.hasMoreValuesThan(JsonView::mostOfAPeer)) {
+        for (const JsonView &element : batch.elements())
+            texts.append(element.text().toByteArray());
+    }
+    return texts.isEmpty() ? QByteArrayList {text} : texts;
+}
+
 model::Result<RpcMessage> readRpcMessage(const QByteArray &text)
 {
     const JsonView view = JsonView::parse(text);

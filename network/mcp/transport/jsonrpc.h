@@ -49,6 +49,8 @@ struct RpcMessage {
     bool operator==(const RpcMessage &) const = default;
 };
 
+//! The texts of a batch, which servers of 2025-03-26 may send; of anything else the text itself.
+QByteArrayList rpcTextsOf(const QByteArray &text);
 //! \return an Execution error where the text is no message: not JSON, a batch, an id that is neither string nor number.
 model::Result<RpcMessage> readRpcMessage(const QByteArray &text);
 

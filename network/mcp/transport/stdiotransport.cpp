@@ -6,6 +6,8 @@
 #include "model/exchange/exchangelog.h"
 #include "network/process/processgroup.h"
 
+#include <QPointer>
+
 #include <utility>
 
 namespace network {
@@ -119,16 +121,24 @@ void StdioTransport::readLine(const QByteArray &line)
 {
     if (m_isClosed || line.trimmed().isEmpty())
         return;
-    const auto message = readRpcMessage(line);
-    if (!message) {
-        // Programs that write their log to standard output are common; it is no reason to give them up.
-        const bool isGarbage = !message.error().detail.isEmpty();
-        Q_EMIT wroteAside(
-            isGarbage ? m_redaction.text(QString::fromUtf8(line.first(std::min(line.size(), shownGarbage)))) : message.error().message);
-        return;
+    const QPointer<StdioTransport> alive(this);
+    for (const QByteArray &text : rpcTextsOf(line)) {
+        const auto message = readRpcMessage(text);
+        if (!message) {
+            // Programs that write their log to standard output are common; it is no reason to give them up.
+            const bool isGarbage = !message.error().detail.isEmpty();
+            Q_EMIT wroteAside(
+                isGarbage ? m_redaction.text(QString::fromUtf8(line.first(std::min(line.size(), shownGarbage)))) : message.error().message);
+            return;
+        }
+        recordIncoming(*message, text);
+        // Nobody waits for what it says of none of the requests.
+        if (message->kind == RpcMessage::Kind::Failure && message->id.isEmpty())
+            Q_EMIT wroteAside(m_redaction.text(message->error.message));
+        Q_EMIT received(*message, 0);
+        if (!alive || m_isClosed)
+            return;
     }
-    recordIncoming(*message, line);
-    Q_EMIT received(*message, 0);
 }
 
 void StdioTransport::readError(const QByteArray &bytes)

@@ -63,13 +63,49 @@ void Peer::write(const QByteArray &line) const
     std::cout << line.constData() << '\n' << std::flush;
 }
 
+QByteArrayList Peer::faulty(QJsonObject answer) const
+{
+    const QByteArray right = compact(answer);
+    const auto with = [&answer](const QString &member, const QJsonValue &value) {
+        answer.insert(member, value);
+        return QByteArrayList {compact(answer)};
+    };
+    if (m_fault == u"close")
+        std::exit(0);
+    if (m_fault == u"crash")
+        std::raise(SIGKILL);
+    if (m_fault == u"wrong-id")
+        return with(u"id"_s, 4711);
+    if (m_fault == u"text-id")
+        return with(u"id"_s, QString::number(answer[u"id"].toInt()));
+    if (m_fault == u"twice")
+        return {right, right};
+    if (m_fault == u"malformed")
+        return {right.chopped(2)};
+    if (m_fault == u"batch")
+        return {'[' + right + ']'};
+    if (m_fault == u"both")
+        return with(u"error"_s, QJsonObject {{u"code"_s, -32000}, {u"message"_s, u"both at once"_s}});
+    if (m_fault == u"odd-result")
+        return with(u"result"_s, u"a text"_s);
+    answer.remove(u"result"_s);
+    if (m_fault == u"neither")
+        return {compact(answer)};
+    if (m_fault == u"odd-error")
+        return with(u"error"_s, QJsonObject());
+    answer.insert(u"error"_s, QJsonObject {{u"code"_s, -32700}, {u"message"_s, u"I cannot read that"_s}});
+    return m_fault == u"no-id" ? with(u"id"_s, QJsonValue::Null) : QByteArrayList();
+}
+
 void Peer::send(const QJsonObject &message) const
 {
     if (is("garbage"))
         write("INFO: not a message {\n\n[1, 2]");
     QJsonObject whole = message;
     whole.insert(u"jsonrpc"_s, u"2.0"_s);
-    write(compact(whole));
+    const bool isAnswer = !whole.contains(u"method"_s);
+    for (const QByteArray &line : isAnswer && !m_fault.isEmpty() ? faulty(whole) : QByteArrayList {compact(whole)})
+        write(line);
 }
 
 void Peer::notify(const QString &method, const QJsonObject &params) const
@@ -125,6 +161,9 @@ void Peer::take(const QJsonObject &message)
     const QJsonValue id = message[u"id"];
     const QString method = message[u"method"].toString();
     const QJsonObject params = message[u"params"].toObject();
+    const QString stage = method == u"initialize" || method == u"server/discover" ? u"handshake"_s : method.section(u'/', 1);
+    const QString fault = valueOf(u"fault"_s);
+    m_fault = stage == fault.section(u':', 0, 0) ? fault.section(u':', 1) : QString();
     if (method.isEmpty() && !id.isUndefined()) {
         takeAnswer(message);
     } else if (method == u"initialize") {
@@ -213,6 +252,11 @@ void Peer::listTools(const QJsonValue &id, const QJsonObject &params)
     }
     if (is("nosy")) {
         answer(id, modernResult({{u"requestState"_s, u"curious"_s}}, u"input_required"_s));
+        return;
+    }
+    if (m_fault == u"endless") {
+        m_fault.clear();
+        answer(id, {{u"tools"_s, tools}, {u"nextCursor"_s, QString::number(++m_pages)}});
         return;
     }
     if (!is("pages")) {

@@ -32,6 +32,9 @@
 //! fork                          leaves a child behind that keeps the pipes open
 //! stay                          does not end when its input does
 //! deaf                          neither ends with its input nor when it is asked to
+//! fault=STAGE:KIND              answers `handshake`, `list` or `call` wrongly: `close` and `crash` (it ends instead), `mute`, `wrong-id`,
+//!                               `text-id`, `no-id`, `twice`, `malformed`, `batch`, `neither` (no result and no error), `both`, `odd-result`
+//!                               (a text), `odd-error` (without code and message), `endless` (pages without end)
 //! log=FILE                      keeps there what it was sent, and how it was ended
 class Peer
 {
@@ -46,6 +49,8 @@ private:
     void note(const QByteArray &line) const;
     void write(const QByteArray &line) const;
     void send(const QJsonObject &message) const;
+    //! \return the lines that stand in for an answer at a stage that has a fault.
+    QByteArrayList faulty(QJsonObject answer) const;
     void notify(const QString &method, const QJsonObject &params = {}) const;
     void answer(const QJsonValue &id, const QJsonObject &result) const;
     void refuse(const QJsonValue &id, int code, const QString &message, const QJsonObject &data = {}) const;
@@ -64,11 +69,15 @@ private:
     void takeAnswer(const QJsonObject &message);
 
     const QStringList m_options;
+    //! What goes wrong with the answer to the present message; empty for nothing.
+    QString m_fault;
     bool m_isInitialized = false;
     int m_visits = 0;
     //! By subscription.
     QStringList m_watched;
     int m_listings = 0;
+    //! Of a list without an end.
+    int m_pages = 0;
     int m_resourceListings = 0;
     //! Calls that are answered when the client has answered.
     QHash<QString, QJsonValue> m_waiting;
