@@ -84,7 +84,7 @@ void ResourcePreview::showDocument(const Canister &document)
 void ResourcePreview::showPicture(const ImageContent &picture)
 {
     m_picture->setAccessibleName(tr("Picture"));
-    QThreadPool::globalInstance()->start([guard = QPointer<ResourcePreview>(this), picture, shown = m_shown] {
+    pictureThread().start([guard = QPointer<ResourcePreview>(this), picture, shown = m_shown] {
         const QImage image = decodePicture(picture, pictureBound);
         // The application outlives its workers; what asked is looked at in its own thread only.
         QMetaObject::invokeMethod(

@@ -8,7 +8,9 @@
 #include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
+#include <QImage>
 #include <QScopedValueRollback>
+#include <QTextDocument>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -19,6 +21,15 @@ namespace {
 qreal pointSizeOf(const QFont &font)
 {
     return font.pointSizeF() > 0 ? font.pointSizeF() : 10;
+}
+
+//! For every text with markup, such as a tool tip that somebody else has worded: Qt would load what it names, be it a device without end.
+QVariant showNoPicture(const QUrl &)
+{
+    // Where there is none at all, Qt looks for it by itself.
+    QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
+    nothing.fill(Qt::transparent);
+    return nothing;
 }
 
 } // namespace
@@ -33,6 +44,7 @@ Theme::Theme(QApplication &application, Scheme scheme)
     , m_scheme(scheme)
 {
     QApplication::setStyle(new HouseStyle);
+    QTextDocument::setDefaultResourceProvider(showNoPicture);
     apply();
     application.installEventFilter(this);
 }

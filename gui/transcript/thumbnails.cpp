@@ -30,7 +30,7 @@ QImage Thumbnails::find(const Key &key, const model::ImageContent &picture)
     if (m_underWay.contains(key))
         return {};
     m_underWay.insert(key);
-    QThreadPool::globalInstance()->start([guard = QPointer<Thumbnails>(this), key, picture] {
+    pictureThread().start([guard = QPointer<Thumbnails>(this), key, picture] {
         const QImage image = decodePicture(picture, {2 * largestWidth, 2 * largestHeight});
         // The application outlives its workers; what asked is looked at in its own thread only.
         QMetaObject::invokeMethod(

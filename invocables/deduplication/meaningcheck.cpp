@@ -32,8 +32,6 @@ MeaningCheck::MeaningCheck(QStringList phrases, QList<Deduplicator::Alike> calls
     , m_phrases(std::move(phrases))
     , m_calls(std::move(calls))
 {
-    m_patience.setSingleShot(true);
-    m_patience.setTimerType(Qt::PreciseTimer);
     connect(&m_patience, &QTimer::timeout, this, [this] { decide({}); });
 }
 

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "invocables/deduplication/deduplicator.h"
+#include "model/basics/countdown.h"
 #include "model/session/embeddings.h"
 
 #include <QPointer>
-#include <QTimer>
 
 namespace invocables {
 
@@ -39,7 +39,7 @@ private:
     const QList<Deduplicator::Alike> m_calls;
     QStringList m_texts;
     QPointer<model::EmbedJob> m_job;
-    QTimer m_patience;
+    model::Countdown m_patience;
     bool m_isDecided = false;
 };
 

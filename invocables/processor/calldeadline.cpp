@@ -10,13 +10,11 @@ namespace invocables {
 CallDeadline::CallDeadline(double timeout, double maximum, QObject *parent)
     : QObject(parent)
 {
-    // Never earlier than said: a part of a millisecond is a whole one, and a timer that is not precise may be early by a twentieth.
+    // Never earlier than said: a part of a millisecond is a whole one.
     m_timeout.length = int(std::ceil(timeout * 1000));
     m_maximum.length = int(std::ceil(maximum * 1000));
     m_maximum.left = m_maximum.length;
     for (Bound *bound : {&m_timeout, &m_maximum}) {
-        bound->timer.setSingleShot(true);
-        bound->timer.setTimerType(Qt::PreciseTimer);
         connect(&bound->timer, &QTimer::timeout, this, [this] {
             stop();
             Q_EMIT expired();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QTimer>
+#include "model/basics/countdown.h"
 
 namespace invocables {
 
@@ -32,7 +32,7 @@ Q_SIGNALS:
 
 private:
     struct Bound {
-        QTimer timer;
+        model::Countdown timer;
         int length = 0;
         int left = 0;
         void run();

@@ -29,7 +29,6 @@ Execution::Execution(const InvocationContext &context, model::Questions *questio
 {
     if (questions)
         offerQuestions();
-    m_backOff.setSingleShot(true);
     connect(&m_backOff, &QTimer::timeout, this, &Execution::attempt);
     connect(&m_deadline, &CallDeadline::expired, this, &Execution::expire);
 }

@@ -5,6 +5,7 @@
 
 #include "invocables/processor/calldeadline.h"
 #include "invocables/tools/invocationcontext.h"
+#include "model/basics/countdown.h"
 #include "model/session/invocations.h"
 
 #include <QElapsedTimer>
@@ -55,7 +56,7 @@ private:
     const int m_firstBackOff;
     model::JsonText m_arguments;
     CallDeadline m_deadline;
-    QTimer m_backOff;
+    model::Countdown m_backOff;
     QPointer<InvocableJob> m_job;
     int m_attempts = 0;
     int m_openQuestions = 0;

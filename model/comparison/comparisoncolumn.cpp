@@ -18,8 +18,6 @@ ComparisonColumn::ComparisonColumn(const Session::Parts &parts, ComparisonVarian
     , m_sessions({parts.store, parts.conversers, parts.invocations, m_questions.questions(), m_approvals, parts.lockFolder, parts.limits,
           parts.agents})
 {
-    m_limit.setSingleShot(true);
-    m_limit.setTimerType(Qt::PreciseTimer);
     connect(&m_limit, &QTimer::timeout, this, &ComparisonColumn::runOutOfTime);
     connect(&m_questions, &ColumnQuestions::waitingChanged, this, &ComparisonColumn::followWaiting);
     connect(&m_sessions, &Sessions::closed, this, &ComparisonColumn::closed);

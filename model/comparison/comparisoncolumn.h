@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "model/comparison/columnquestions.h"
 #include "model/comparison/comparedrun.h"
 #include "model/comparison/comparisonplan.h"
@@ -85,7 +86,7 @@ private:
     Sessions m_sessions;
     QList<ComparedRun> m_runs;
     QList<Begun> m_begun;
-    QTimer m_limit;
+    Countdown m_limit;
     QElapsedTimer m_clock;
     double m_paused = 0;
     std::optional<double> m_pausedSince;

@@ -53,7 +53,6 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
     });
     connect(m_journal.get(), &TurnJournal::written, this, &Turn::goOnWritten);
     connect(m_journal.get(), &TurnJournal::writingFailed, this, &Turn::endUnwritten);
-    m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMilliseconds);
     connect(&m_patience, &QTimer::timeout, this, &Turn::enterStoring);
     connect(&m_ports.questions, &Questions::raised, this, &Turn::follow);

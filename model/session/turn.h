@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "model/conversation/sessionsettings.h"
 #include "model/conversation/turnrecord.h"
 #include "model/session/callcycles.h"
@@ -13,7 +14,6 @@
 #include <QObject>
 #include <QPointer>
 #include <QSet>
-#include <QTimer>
 
 #include <functional>
 
@@ -161,7 +161,7 @@ private:
     QPointer<Question> m_limitQuestion;
     //! What waits for the journal, and when that is worth telling.
     void (Turn::*m_afterWriting)() = nullptr;
-    QTimer m_patience;
+    Countdown m_patience;
     //! The round's calls, the results that are already there for some of them, and the others.
     QList<Invocation> m_calls;
     QList<InvocationOutcome> m_reused;

@@ -6,6 +6,7 @@
 #include "network/http/specialaddress.h"
 
 #include <QCoreApplication>
+#include <QNetworkInterface>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -32,6 +33,17 @@ QString plainHost(const QString &host)
 {
     const QString lower = host.toLower();
     return lower.endsWith(u'.') ? lower.chopped(1) : lower;
+}
+
+//! Also where the one is written as an IPv6 address of the other, or is only translated to it (RFC 6052).
+bool isAmongOwn(const QHostAddress &address, const QList<QHostAddress> &own)
+{
+    const QHostAddress plain = untranslated(address);
+    return std::any_of(own.begin(), own.end(), [&plain](const QHostAddress &mine) {
+        QHostAddress unscoped = mine;
+        unscoped.setScopeId({});
+        return unmapped(unscoped) == plain;
+    });
 }
 
 model::Result<AddressGuard> notUnderstood(const QString &entry)
@@ -78,12 +90,19 @@ bool AddressGuard::names(const QString &host, const QHostAddress &address) const
 
 model::Result<QList<QHostAddress>> AddressGuard::reachable(const QUrl &url, const QList<QHostAddress> &found) const
 {
+    return reachable(url, found, QNetworkInterface::allAddresses());
+}
+
+model::Result<QList<QHostAddress>> AddressGuard::reachable(
+    const QUrl &url, const QList<QHostAddress> &found, const QList<QHostAddress> &own) const
+{
     const bool encrypted = url.scheme() == "https"_L1 || m_cleartextHosts.contains(plainHost(url.host()));
     QList<QHostAddress> all;
     bool onlyCleartextForbids = false;
     for (const QHostAddress &address : found) {
         const bool named = names(url.host(), address);
-        if (!named && !isPublicAddress(address))
+        const bool isElsewhere = isPublicAddress(address) && !isAmongOwn(address, own);
+        if (!named && !isElsewhere)
             continue;
         if (named || encrypted)
             all.append(unmapped(address));

@@ -21,7 +21,9 @@ public:
     //! without encryption, as may `cleartextHosts`. \return a Usage error that names the entry which is none of these.
     static model::Result<AddressGuard> parse(const QStringList &addresses, const QStringList &cleartextHosts = {});
 
-    //! Of the addresses that the URL's host has, those that it may be reached at. \return a Permission error where there is none.
+    //! Of the addresses that the URL's host has, those that it may be reached at: no public one either that is this machine's `own`.
+    //! \return a Permission error where there is none.
+    model::Result<QList<QHostAddress>> reachable(const QUrl &url, const QList<QHostAddress> &found, const QList<QHostAddress> &own) const;
     model::Result<QList<QHostAddress>> reachable(const QUrl &url, const QList<QHostAddress> &found) const;
 
 private:

@@ -3,105 +3,208 @@
 
 #include "network/http/headwatch.h"
 
-#include "model/text/amounts.h"
 #include "network/http/httpjob.h"
 
-#include <QDir>
+#include <QNetworkProxy>
 
-#include <linux/tcp.h>
-#include <netinet/in.h>
-#include <sys/ioctl.h>
-#include <sys/socket.h>
-#include <sys/stat.h>
+#include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace network {
 
+using namespace std::chrono_literals;
+
 namespace {
 
-constexpr int headLookMilliseconds = 250;
+constexpr auto lookInterval = 250ms;
+// While nothing comes.
+constexpr auto quietInterval = 1000ms;
+constexpr auto timeAfterwards = 2000ms;
+// Chunks and TLS add to a body; small pieces may become several times as much.
+constexpr qint64 framingFactor = 4;
+// TLS says good-bye before the connection ends.
+constexpr qint64 longestFarewell = 64;
 
-//! Of the other end; 0 where it is no such socket.
-int remotePort(int file)
+qint64 takenFrom(const TcpConnection &connection)
 {
-    sockaddr_storage address {};
-    socklen_t size = sizeof address;
-    if (::getpeername(file, reinterpret_cast<sockaddr *>(&address), &size) != 0)
-        return 0;
-    if (address.ss_family == AF_INET)
-        return ntohs(reinterpret_cast<const sockaddr_in *>(&address)->sin_port);
-    return address.ss_family == AF_INET6 ? ntohs(reinterpret_cast<const sockaddr_in6 *>(&address)->sin6_port) : 0;
-}
-
-//! What has arrived and has been taken from the socket; 0 where the system does not tell.
-qint64 bytesRead(int file)
-{
-    tcp_info info {};
-    socklen_t size = sizeof info;
-    int unread = 0;
-    if (::getsockopt(file, IPPROTO_TCP, TCP_INFO, &info, &size) != 0 || ::ioctl(file, FIONREAD, &unread) != 0)
-        return 0;
-    return qint64(info.tcpi_bytes_received) - unread;
+    const TcpConnection::Figures figures = connection.figures();
+    return figures.bytes - figures.unread;
 }
 
 } // namespace
 
+bool HeadWatch::Place::holds(const QHostAddress &peer, int itsPort) const
+{
+    return port == itsPort && (address.isNull() || address == peer || (address.isLoopback() && peer.isLoopback()));
+}
+
 HeadWatch::HeadWatch(QObject *parent)
     : QObject(parent)
 {
-    m_timer.setInterval(headLookMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &HeadWatch::look);
 }
 
-void HeadWatch::begin(HttpJob &job, int port)
+HeadWatch::Place HeadWatch::placeOf(const QUrl &url)
 {
-    m_waiting.insert(&job, {port, readFrom(port), m_bodies.value(port)});
-    if (!m_timer.isActive())
-        m_timer.start();
+    const int port = url.port(url.scheme() == QLatin1String("https") ? 443 : 80);
+    if (isLoopback(url))
+        return {port, QHostAddress(QHostAddress::LocalHost)};
+    const QNetworkProxy proxy = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url)).value(0);
+    const bool isDirect = proxy.type() == QNetworkProxy::NoProxy || proxy.hostName().isEmpty();
+    return isDirect ? Place {port, QHostAddress(url.host())} : Place {proxy.port(), QHostAddress(proxy.hostName())};
+}
+
+HeadWatch::Visit &HeadWatch::visitTo(const Place &place)
+{
+    const auto known = std::find_if(m_visits.begin(), m_visits.end(), [&place](const Visit &visit) { return visit.place == place; });
+    if (known != m_visits.end())
+        return *known;
+    if (!m_places.contains(place))
+        m_places.append(place);
+    return m_visits.emplaceBack(Visit {place, 0, {}, 0});
+}
+
+void HeadWatch::begin(HttpJob &job, const QUrl &url)
+{
+    Exchange exchange {placeOf(url), url.scheme() == QLatin1String("https"), false, false, {}};
+    const bool hasBeenThere = m_places.contains(exchange.place);
+    ++visitTo(exchange.place).exchanges;
+    // There is none yet where nobody has been.
+    const auto there = [&exchange](const QHostAddress &peer, int port) { return exchange.place.holds(peer, port); };
+    for (TcpConnection &connection : hasBeenThere ? TcpConnection::whichLead(there) : std::vector<TcpConnection>()) {
+        if (!m_readings.contains(connection.number()))
+            m_readings.insert(connection.number(), {takenFrom(connection), 0});
+        const TcpConnection::Figures figures = connection.figures();
+        exchange.kept.push_back({std::move(connection), figures});
+    }
+    m_exchanges.insert_or_assign(&job, std::move(exchange));
+    if (!m_timer.isActive() || m_timer.intervalAsDuration() > lookInterval)
+        m_timer.start(lookInterval);
+}
+
+void HeadWatch::headCame(HttpJob &job)
+{
+    const auto exchange = m_exchanges.find(&job);
+    if (exchange == m_exchanges.end())
+        return;
+    exchange->second.hasHead = true;
+    exchange->second.kept.clear();
+    visitTo(exchange->second.place).explained += longestHead;
+}
+
+void HeadWatch::bodyCame(HttpJob &job, qint64 bytes)
+{
+    const auto exchange = m_exchanges.find(&job);
+    if (exchange != m_exchanges.end())
+        visitTo(exchange->second.place).explained += framingFactor * bytes;
 }
 
 void HeadWatch::end(HttpJob &job)
 {
-    m_waiting.remove(&job);
-    if (m_waiting.isEmpty())
-        m_timer.stop();
+    const auto exchange = m_exchanges.find(&job);
+    if (exchange == m_exchanges.end())
+        return;
+    Visit &visit = visitTo(exchange->second.place);
+    --visit.exchanges;
+    visit.until.setRemainingTime(timeAfterwards);
+    m_exchanges.erase(exchange);
 }
 
-HeadWatch::Sockets HeadWatch::readFrom(int port)
+bool HeadWatch::hasBrokenOff(HttpJob &job) const
 {
-    Sockets sockets;
-    for (const QString &name : QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot)) {
-        const int file = name.toInt();
-        struct stat status {
-        };
-        if (::fstat(file, &status) == 0 && S_ISSOCK(status.st_mode) && remotePort(file) == port)
-            sockets.insert(quint64(status.st_ino), bytesRead(file));
+    const auto exchange = m_exchanges.find(&job);
+    return exchange != m_exchanges.end() && exchange->second.hasBrokenOff;
+}
+
+bool HeadWatch::hasAnswerBegun(HttpJob &job) const
+{
+    const auto exchange = m_exchanges.find(&job);
+    if (exchange == m_exchanges.end())
+        return false;
+    const qint64 most = exchange->second.isEncrypted ? longestFarewell : 0;
+    return std::any_of(exchange->second.kept.begin(), exchange->second.kept.end(), [most](const Kept &kept) {
+        const TcpConnection::Figures now = kept.connection.figures();
+        // Its end counts as a byte, but is in no segment of data.
+        return !now.isOpen && now.segments != kept.before.segments && now.bytes - kept.before.bytes > most;
+    });
+}
+
+void HeadWatch::breakOffAll() const
+{
+    const auto met = [this](const QHostAddress &peer, int port) {
+        return std::any_of(m_places.begin(), m_places.end(), [&](const Place &place) { return place.holds(peer, port); });
+    };
+    for (const TcpConnection &connection : TcpConnection::whichLead(met)) {
+        // A farewell may be on its way still.
+        if (connection.figures().unread > 0)
+            connection.breakOff();
+        else
+            connection.end();
     }
-    return sockets;
 }
 
-qint64 HeadWatch::headBytes(const Waiting &waiting) const
+std::vector<TcpConnection> HeadWatch::connections() const
 {
-    qint64 bytes = 0;
-    const Sockets now = readFrom(waiting.port);
-    for (auto socket = now.begin(); socket != now.end(); ++socket)
-        bytes += socket.value() - waiting.before.value(socket.key());
-    // Bodies come in a frame, which may be as much again, and some of them waits in a reply.
-    return bytes - 2 * (m_bodies.value(waiting.port) - waiting.bodies);
+    auto found = TcpConnection::whichLead([this](const QHostAddress &peer, int port) {
+        return std::any_of(m_visits.begin(), m_visits.end(), [&](const Visit &visit) { return visit.place.holds(peer, port); });
+    });
+    // One that is kept for somebody has more than one file.
+    const auto isBefore = [](const TcpConnection &a, const TcpConnection &b) { return a.number() < b.number(); };
+    const auto isSame = [](const TcpConnection &a, const TcpConnection &b) { return a.number() == b.number(); };
+    std::sort(found.begin(), found.end(), isBefore);
+    found.erase(std::unique(found.begin(), found.end(), isSame), found.end());
+    return found;
 }
 
 void HeadWatch::look()
 {
-    QList<QPointer<HttpJob>> tooLong;
-    for (auto each = m_waiting.cbegin(); each != m_waiting.cend(); ++each) {
-        if (headBytes(each.value()) > longestHead)
-            tooLong.append(each.key());
+    bool somethingCame = false;
+    QHash<quint64, Reading> earlier;
+    std::vector<TcpConnection> all = connections();
+    m_readings.swap(earlier);
+    for (const TcpConnection &connection : all)
+        m_readings.insert(connection.number(), earlier.value(connection.number()));
+    for (const TcpConnection &connection : all)
+        somethingCame = lookAt(connection) || somethingCame;
+    for (Visit &visit : m_visits)
+        visit.explained = 0;
+    m_visits.removeIf([](const Visit &visit) { return visit.isOver(); });
+    if (m_visits.isEmpty()) {
+        m_readings.clear();
+        m_timer.stop();
+    } else {
+        m_timer.start(somethingCame ? lookInterval : quietInterval);
     }
-    for (const QPointer<HttpJob> &job : std::as_const(tooLong)) {
-        if (job) {
-            job->giveUp({model::ErrorCategory::Network,
-                tr("The head of the server's answer is too long: it was broken off after %1.").arg(model::sizeInWords(longestHead))});
+}
+
+bool HeadWatch::lookAt(const TcpConnection &connection)
+{
+    qint64 explained = 0;
+    for (const Visit &visit : std::as_const(m_visits))
+        explained += visit.place.holds(connection.peer(), connection.port()) ? visit.explained : 0;
+    Reading &reading = m_readings[connection.number()];
+    const qint64 taken = takenFrom(connection);
+    const qint64 grown = taken - std::exchange(reading.taken, taken);
+    reading.unexplained = std::max<qint64>(0, reading.unexplained + grown - explained);
+    if (reading.unexplained > longestHead)
+        breakOff(connection);
+    return grown > 0;
+}
+
+//! Who waits for it is told at once where there is but one; Qt would make some requests again before it told.
+void HeadWatch::breakOff(const TcpConnection &connection)
+{
+    connection.breakOff();
+    QList<HttpJob *> waiting;
+    for (auto &[job, exchange] : m_exchanges) {
+        if (exchange.place.holds(connection.peer(), connection.port())) {
+            exchange.hasBrokenOff = true;
+            waiting.append(job);
         }
     }
+    if (waiting.size() == 1)
+        QMetaObject::invokeMethod(waiting.first(), &HttpJob::giveUpWithoutEnd, Qt::QueuedConnection);
 }
 
 } // namespace network

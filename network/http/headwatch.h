@@ -3,16 +3,22 @@
 
 #pragma once
 
+#include "network/http/tcpconnection.h"
+
+#include <QDeadlineTimer>
 #include <QHash>
 #include <QTimer>
+#include <QUrl>
+
+#include <map>
 
 namespace network {
 
 class HttpJob;
 
-//! Ends what is answered with a head without end. Qt 6.4 reads a head to its last byte, tells nothing before, and has no bound; so what
-//! it has read is looked up at the sockets themselves, by the port at their other end: what no reply has given of it is a head. Part of
-//! the client.
+//! Ends what is answered with a head, or with the line before a chunk, without end. Qt 6.4 reads such to the last byte, in a thread that
+//! does nothing else then, tells nothing before, and has no bound; so what it takes is looked up at the connections themselves: what is
+//! neither a head that came nor a body is too much. Also tells whether of an answer that never came a part did. Part of the client.
 class HeadWatch final : public QObject
 {
     Q_OBJECT
@@ -24,29 +30,66 @@ public:
 
     explicit HeadWatch(QObject *parent);
 
-    //! The request leaves, for a server on that port.
-    void begin(HttpJob &job, int port);
-    //! Its head is there, or is not waited for any more.
+    //! The request leaves, for there.
+    void begin(HttpJob &job, const QUrl &url);
+    void headCame(HttpJob &job);
+    //! So much of the body was given to the job.
+    void bodyCame(HttpJob &job, qint64 bytes);
     void end(HttpJob &job);
-    //! A reply from that port has given so much of its body.
-    void noteBody(int port, qint64 bytes) { m_bodies[port] += bytes; }
+
+    //! A connection was broken off that may have been the job's.
+    bool hasBrokenOff(HttpJob &job) const;
+    //! On a connection that was there before the job, and has ended, something came.
+    bool hasAnswerBegun(HttpJob &job) const;
+    //! Every connection to where a request ever went, since nobody waits for anything any more.
+    void breakOffAll() const;
 
 private:
-    //! By the number of the socket.
-    using Sockets = QHash<quint64, qint64>;
-    struct Waiting {
+    struct Place {
         int port = 0;
-        //! What had been read when it began.
-        Sockets before;
-        qint64 bodies = 0;
+        //! Null where only the name is known.
+        QHostAddress address;
+        bool holds(const QHostAddress &peer, int itsPort) const;
+        bool operator==(const Place &) const = default;
     };
-    //! What has been read from the sockets that lead to that port.
-    static Sockets readFrom(int port);
-    qint64 headBytes(const Waiting &waiting) const;
-    void look();
+    struct Visit {
+        Place place;
+        int exchanges = 0;
+        //! After the last one it is looked at for a while, since what was abandoned may go on.
+        QDeadlineTimer until;
+        //! Bytes that may have been taken since the last look.
+        qint64 explained = 0;
+        bool isOver() const { return exchanges == 0 && until.hasExpired(); }
+    };
+    struct Kept {
+        TcpConnection connection;
+        TcpConnection::Figures before;
+    };
+    struct Exchange {
+        Place place;
+        bool isEncrypted = false;
+        bool hasHead = false;
+        bool hasBrokenOff = false;
+        std::vector<Kept> kept;
+    };
+    struct Reading {
+        qint64 taken = 0;
+        qint64 unexplained = 0;
+    };
 
-    QHash<HttpJob *, Waiting> m_waiting;
-    QHash<int, qint64> m_bodies;
+    static Place placeOf(const QUrl &url);
+    Visit &visitTo(const Place &place);
+    std::vector<TcpConnection> connections() const;
+    void look();
+    //! \return whether anything was taken.
+    bool lookAt(const TcpConnection &connection);
+    void breakOff(const TcpConnection &connection);
+
+    std::map<HttpJob *, Exchange> m_exchanges;
+    QList<Visit> m_visits;
+    QList<Place> m_places;
+    //! By the number of the connection.
+    QHash<quint64, Reading> m_readings;
     QTimer m_timer;
 };
 

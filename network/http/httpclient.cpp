@@ -6,12 +6,16 @@
 #include <QNetworkAccessManager>
 #include <QNetworkProxy>
 
+#include <chrono>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+// Until what was broken off does not keep Qt's thread busy any more, for which its manager would be waited for: HeadWatch sees to that.
+constexpr auto laneRest = std::chrono::milliseconds(1'000);
 // Qt 6.4 opens at most six connections to a host and port for each manager (measured); a seventh stream would wait unseen.
 constexpr int connectionsPerHost = 6;
 
@@ -27,6 +31,10 @@ struct HttpClient::Lane {
     bool loopback = false;
     QHash<const HttpJob *, QString> jobs;
 
+    //! When none of it keeps its thread from ending at once.
+    QDeadlineTimer rested;
+
+    bool isAtRest() const { return jobs.isEmpty() && rested.hasExpired(); }
     bool hasRoom(const QString &host) const { return jobs.values().count(host) < connectionsPerHost; }
 };
 
@@ -36,7 +44,11 @@ HttpClient::HttpClient(model::ExchangeLog &log, QObject *parent)
 {
 }
 
-HttpClient::~HttpClient() = default;
+HttpClient::~HttpClient()
+{
+    // A manager waits for its thread, which may be reading what has no end.
+    m_heads.breakOffAll();
+}
 
 HttpJob *HttpClient::send(const HttpRequest &request, QObject *parent)
 {
@@ -48,7 +60,7 @@ QNetworkAccessManager &HttpClient::managerFor(const QUrl &url, HttpJob &job, boo
     const QString host = hostKey(url);
     const bool loopback = isLoopback(url);
     for (const auto &lane : m_lanes) {
-        if (lane->loopback == loopback && (isFresh ? lane->jobs.isEmpty() : lane->hasRoom(host))) {
+        if (lane->loopback == loopback && (isFresh ? lane->isAtRest() : lane->hasRoom(host))) {
             if (isFresh)
                 lane->manager.clearConnectionCache();
             lane->jobs.insert(&job, host);
@@ -66,11 +78,13 @@ QNetworkAccessManager &HttpClient::managerFor(const QUrl &url, HttpJob &job, boo
     return m_lanes.back()->manager;
 }
 
-void HttpClient::released(HttpJob &job)
+void HttpClient::released(HttpJob &job, bool isComplete)
 {
     m_heads.end(job);
-    for (const auto &lane : m_lanes)
-        lane->jobs.remove(&job);
+    for (const auto &lane : m_lanes) {
+        if (lane->jobs.remove(&job) && !isComplete)
+            lane->rested.setRemainingTime(laneRest);
+    }
 }
 
 } // namespace network

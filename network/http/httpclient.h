@@ -45,7 +45,8 @@ private:
 
     //! A manager with room for one more connection to the host: Qt opens at most six to each. `isFresh`: one that has none open.
     QNetworkAccessManager &managerFor(const QUrl &url, HttpJob &job, bool isFresh);
-    void released(HttpJob &job);
+    //! `isComplete`: nothing of it goes on.
+    void released(HttpJob &job, bool isComplete);
     HeadWatch &heads() { return m_heads; }
 
     model::ExchangeLog &m_log;

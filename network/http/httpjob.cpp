@@ -23,6 +23,8 @@ namespace {
 constexpr qint64 readAhead = 64 * 1024;
 // What is compressed may become a thousand times as much.
 constexpr qint64 compressedPiece = 4 * 1024;
+// What is compressed is no longer than what it becomes, but for its head and the like.
+constexpr qint64 packingRoom = 64 * 1024;
 
 } // namespace
 
@@ -34,7 +36,6 @@ HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest reques
     , m_redaction(m_request.secrets, m_request.secretNames, m_request.secretMembers)
     , m_bodyRedaction(m_redaction)
 {
-    m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &HttpJob::idle);
     connect(&m_log, &model::ExchangeLog::heldChanged, this, &HttpJob::hold);
     QMetaObject::invokeMethod(this, &HttpJob::start, Qt::QueuedConnection);
@@ -59,8 +60,7 @@ void HttpJob::start()
     m_exchange = m_log.begin(m_request.origin, record, m_request.attempt);
     qCInfo(lcHttp) << m_request.method << record.url << "attempt" << m_request.attempt;
 
-    m_port = wireUrl().port(m_request.url.scheme() == "https"_L1 ? 443 : 80);
-    m_client->heads().begin(*this, m_port);
+    m_client->heads().begin(*this, wireUrl());
     m_reply = sendOn(m_client->managerFor(wireUrl(), *this, m_request.wantsFreshConnection));
     observe();
     m_idle.start(m_request.idleTimeoutMilliseconds);
@@ -130,7 +130,7 @@ void HttpJob::readHead()
         return;
     m_idle.start();
     if (m_client)
-        m_client->heads().end(*this);
+        m_client->heads().headCame(*this);
     m_status = status;
     m_responseHeaders = m_reply->rawHeaderPairs();
     m_log.head(m_exchange, m_status, m_redaction.headers(m_responseHeaders));
@@ -176,7 +176,7 @@ void HttpJob::readPiece(const QByteArray &bytes)
 {
     m_idle.start();
     if (m_client)
-        m_client->heads().noteBody(m_port, bytes.size());
+        m_client->heads().bodyCame(*this, bytes.size());
     m_arrived += bytes.size();
     record(bytes);
     if (m_arrived > m_request.maximumResponse) {
@@ -197,7 +197,7 @@ void HttpJob::unpack(const QByteArray &bytes)
         m_unpacked += unpacked;
     if (m_decoder->state() == ContentDecoder::State::Broken)
         giveUp({ErrorCategory::Execution, tr("The answer of %1 is not compressed in the way that it says.").arg(m_request.url.host())});
-    else if (m_decoder->state() == ContentDecoder::State::TooLong)
+    else if (m_decoder->state() == ContentDecoder::State::TooLong || m_arrived > m_request.maximumUnpacked + packingRoom)
         giveUp({ErrorCategory::Execution,
             tr("The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.")
                 .arg(m_request.url.host())
@@ -234,12 +234,7 @@ void HttpJob::finish()
         return;
     const QNetworkReply::NetworkError code = m_reply->error();
     if (isTransportError(code) || m_status == 0) {
-        m_nothingWasSent = code == QNetworkReply::ConnectionRefusedError || code == QNetworkReply::HostNotFoundError;
-        m_tlsFailed = code == QNetworkReply::SslHandshakeFailedError;
-        // Where no answer has begun Qt would send again, which the body does not let it do.
-        m_keptConnectionEnded = code == QNetworkReply::ContentReSendError && m_status == 0 && !m_hasConnected;
-        const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
-        giveUp(transportError(code, m_request.url, m_redaction.text(detail), m_status > 0 ? std::optional(m_arrived) : std::nullopt));
+        failToArrive(code);
         return;
     }
     if (m_decoder && m_arrived > 0 && m_decoder->state() != ContentDecoder::State::Complete) {
@@ -252,6 +247,21 @@ void HttpJob::finish()
         Q_EMIT succeeded(m_status);
         endSuccess();
     }
+}
+
+void HttpJob::failToArrive(QNetworkReply::NetworkError code)
+{
+    if (m_client && m_client->heads().hasBrokenOff(*this)) {
+        giveUpWithoutEnd();
+        return;
+    }
+    m_nothingWasSent = code == QNetworkReply::ConnectionRefusedError || code == QNetworkReply::HostNotFoundError;
+    m_tlsFailed = code == QNetworkReply::SslHandshakeFailedError;
+    // Where no head has come whole Qt would send again, which the body does not let it do.
+    const bool wasKept = code == QNetworkReply::ContentReSendError && m_status == 0 && !m_hasConnected;
+    m_keptConnectionEnded = wasKept && m_client && !m_client->heads().hasAnswerBegun(*this);
+    const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
+    giveUp(transportError(code, m_request.url, m_redaction.text(detail), m_status > 0 ? std::optional(m_arrived) : std::nullopt));
 }
 
 void HttpJob::idle()
@@ -272,6 +282,15 @@ void HttpJob::giveUp(const model::Error &error)
     endExchange(ExchangeState::Failed, error.message);
     release();
     fail(error);
+}
+
+void HttpJob::giveUpWithoutEnd()
+{
+    if (m_status == 0)
+        giveUp({ErrorCategory::Network,
+            tr("The head of the server's answer is too long: it was broken off after %1.").arg(model::sizeInWords(HeadWatch::longestHead))});
+    else
+        giveUp({ErrorCategory::Network, tr("The server's answer is framed by lines that are too long: it was broken off.")});
 }
 
 void HttpJob::abandon()
@@ -295,12 +314,12 @@ void HttpJob::release()
     m_idle.stop();
     if (!m_reply)
         return;
+    if (m_client)
+        m_client->released(*this, m_reply->isFinished());
     m_reply->disconnect(this);
     m_reply->abort();
     m_reply->deleteLater();
     m_reply.clear();
-    if (m_client)
-        m_client->released(*this);
 }
 
 } // namespace network

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "model/basics/job.h"
 #include "network/http/contentdecoder.h"
 #include "network/http/httprequest.h"
@@ -10,7 +11,6 @@
 
 #include <QNetworkReply>
 #include <QPointer>
-#include <QTimer>
 
 namespace model {
 class ExchangeLog;
@@ -39,13 +39,15 @@ public:
     //! The handshake failed, before which nothing of the request leaves. To try again is of no use, another address may be.
     bool tlsFailed() const { return m_tlsFailed; }
     //! The connection was kept from an earlier exchange, and ended without an answer: servers close one that has been idle at the very
-    //! moment at which the next request comes. (Of an answer's head Qt tells only once it is whole.)
+    //! moment at which the next request comes. Not so where a part of its head came.
     bool keptConnectionEnded() const { return m_keptConnectionEnded; }
     //! Empty until the request leaves, and where it was refused at once.
     const model::ExchangeId &exchange() const { return m_exchange; }
 
     //! Ends the exchange as failed: the answer is of no use to whoever reads it.
     void giveUp(const model::Error &error);
+    //! The same, since its head, or what frames its body, has no end.
+    void giveUpWithoutEnd();
 
 Q_SIGNALS:
     void headArrived(int status, const model::Headers &headers);
@@ -72,6 +74,7 @@ private:
     //! The body as it may be recorded, where that was not to be seen before it had arrived.
     QByteArray withheldBody();
     void finish();
+    void failToArrive(QNetworkReply::NetworkError code);
     void idle();
     void endExchange(model::ExchangeState state, const QString &error);
     void release();
@@ -83,7 +86,7 @@ private:
     StreamRedaction m_bodyRedaction;
     UploadBody *m_upload = nullptr;
     QPointer<QNetworkReply> m_reply;
-    QTimer m_idle;
+    model::Countdown m_idle;
     model::ExchangeId m_exchange;
     model::Headers m_responseHeaders;
     std::unique_ptr<ContentDecoder> m_decoder;
@@ -94,8 +97,6 @@ private:
     qint64 m_arrived = 0;
     //! All has arrived, and not all has been read.
     bool m_hasEnded = false;
-    //! Of the server.
-    int m_port = 0;
     int m_status = 0;
     bool m_nothingWasSent = false;
     bool m_tlsFailed = false;

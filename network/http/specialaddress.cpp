@@ -46,9 +46,6 @@ bool isPublic(quint32 address)
 
 bool isPublic(const Q_IPV6ADDR &address)
 {
-    static constexpr std::array<quint8, 12> translator {0x00, 0x64, 0xff, 0x9b};
-    if (std::memcmp(address.c, translator.data(), translator.size()) == 0)
-        return isPublic(qFromBigEndian<quint32>(address.c + 12));
     // Nothing outside of the global unicast block is public; in it, the first 32 bits tell what is set apart.
     const quint32 head = qFromBigEndian<quint32>(address.c);
     constexpr std::array<Block, 4> setApart {{
@@ -70,9 +67,19 @@ QHostAddress unmapped(const QHostAddress &address)
     return fits ? QHostAddress(inside) : address;
 }
 
+QHostAddress untranslated(const QHostAddress &address)
+{
+    static constexpr std::array<quint8, 12> translator {0x00, 0x64, 0xff, 0x9b};
+    const QHostAddress plain = unmapped(address);
+    const Q_IPV6ADDR bytes = plain.toIPv6Address();
+    const bool isTranslated = plain.protocol() == QAbstractSocket::IPv6Protocol
+        && std::memcmp(bytes.c, translator.data(), translator.size()) == 0;
+    return isTranslated ? QHostAddress(qFromBigEndian<quint32>(bytes.c + 12)) : plain;
+}
+
 bool isPublicAddress(const QHostAddress &address)
 {
-    const QHostAddress plain = unmapped(address);
+    const QHostAddress plain = untranslated(address);
     if (plain.protocol() == QAbstractSocket::IPv4Protocol)
         return isPublic(plain.toIPv4Address());
     return plain.protocol() == QAbstractSocket::IPv6Protocol && plain.scopeId().isEmpty() && isPublic(plain.toIPv6Address());

@@ -51,7 +51,6 @@ McpConnection::McpConnection(McpServer server, const McpServices &services, McpH
     , m_services(services)
     , m_host(host)
 {
-    m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &McpConnection::connectNow);
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/mcp/client.h"
 #include "network/mcp/erasknown.h"
 #include "network/mcp/server.h"
@@ -105,7 +106,7 @@ private:
     QDeadlineTimer m_second;
     int m_lines = 0;
     int m_leftOut = 0;
-    QTimer m_again;
+    model::Countdown m_again;
     //! How often it was lost or did not come about since it was last up for a while.
     int m_losses = 0;
     QDeadlineTimer m_longEnough;

@@ -12,7 +12,6 @@ namespace network {
 McpDeadlines::McpDeadlines(QObject *parent)
     : QObject(parent)
 {
-    m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &McpDeadlines::look);
 }
 

@@ -3,9 +3,10 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
+
 #include <QDeadlineTimer>
 #include <QSet>
-#include <QTimer>
 
 namespace network {
 
@@ -33,7 +34,7 @@ private:
     void look();
 
     QSet<McpRequest *> m_requests;
-    QTimer m_timer;
+    model::Countdown m_timer;
     bool m_held = false;
     //! When the timer goes off.
     QDeadlineTimer m_next {QDeadlineTimer::Forever};

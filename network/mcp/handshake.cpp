@@ -35,8 +35,6 @@ McpHandshake::McpHandshake(McpTransportMaker maker, McpTransportKind kind, Era k
     , m_known(known)
     , m_isLegacy(known == Era::Legacy)
 {
-    m_probe.setSingleShot(true);
-    m_end.setSingleShot(true);
     connect(&m_probe, &QTimer::timeout, this, &McpHandshake::initialize);
     connect(&m_end, &QTimer::timeout, this, [this] {
         giveUp({ErrorCategory::Timeout, tr("The server did not answer within %1 seconds.").arg(maximumMilliseconds / 1000)});

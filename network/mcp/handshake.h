@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "model/basics/job.h"
 #include "network/mcp/era.h"
 
 #include <QPointer>
-#include <QTimer>
 
 #include <functional>
 
@@ -86,8 +86,8 @@ private:
     qint64 m_introduction = 0;
     int m_discoveries = 0;
     bool m_isLegacy = false;
-    QTimer m_probe;
-    QTimer m_end;
+    model::Countdown m_probe;
+    model::Countdown m_end;
 };
 
 } // namespace network

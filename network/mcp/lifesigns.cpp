@@ -16,7 +16,6 @@ McpLifeSigns::McpLifeSigns(McpClient &client, int interval)
     , m_client(client)
     , m_interval(interval)
 {
-    m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &McpLifeSigns::look);
     heard();
     m_timer.start(m_interval);

@@ -3,9 +3,10 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
+
 #include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 
 namespace network {
 
@@ -40,7 +41,7 @@ private:
     McpClient &m_client;
     const int m_interval;
     QElapsedTimer m_silence;
-    QTimer m_timer;
+    model::Countdown m_timer;
     int m_unanswered = 0;
 };
 

@@ -21,7 +21,6 @@ constexpr int longestWait = 60'000;
 ModernListening::ModernListening(McpClient &client)
     : m_client(client)
 {
-    m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &ModernListening::begin);
     begin();
 }

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/mcp/era.h"
 
 #include <QPointer>
-#include <QTimer>
 
 namespace network {
 
@@ -33,7 +33,7 @@ private:
     McpClient &m_client;
     QStringList m_resources;
     QPointer<McpRequest> m_request;
-    QTimer m_again;
+    model::Countdown m_again;
     int m_wait = 0;
     //! The server knows no such request.
     bool m_isRefused = false;

@@ -43,7 +43,7 @@ void BubblewrapProbe::begin()
     connect(process, &ProcessJob::failed, this, [this](const model::Error &error) {
         succeed({Bubblewrap::State::NotUsable, m_program, error.message});
     });
-    QTimer::singleShot(longestProbe, process, [this, process] {
+    QTimer::singleShot(longestProbe, Qt::PreciseTimer, process, [this, process] {
         process->cancel();
         succeed({Bubblewrap::State::NotUsable, m_program, tr("It did not end in time.")});
     });

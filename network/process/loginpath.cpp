@@ -46,7 +46,6 @@ LoginPath::LoginPath(const QString &shell, const QString &folder, QObject *paren
     , m_shell(shell)
     , m_folder(folder)
 {
-    m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMilliseconds);
     connect(&m_patience, &QTimer::timeout, this, &LoginPath::giveUp);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &LoginPath::look);

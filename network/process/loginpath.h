@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/process/shellanswer.h"
 
 #include <QFileSystemWatcher>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include <memory>
 
@@ -61,7 +61,7 @@ private:
     //! In place of a folder.
     std::unique_ptr<QTemporaryDir> m_ownFolder;
     QFileSystemWatcher m_watcher;
-    QTimer m_patience;
+    model::Countdown m_patience;
     bool m_asked = false;
     bool m_settled = false;
     QString m_path;

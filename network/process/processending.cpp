@@ -23,7 +23,6 @@ ProcessEnding::ProcessEnding(QProcess *supervisor, Manner manner)
 {
     supervisor->setParent(this);
     connect(supervisor, &QProcess::finished, this, &QObject::deleteLater);
-    m_grace.setSingleShot(true);
     connect(&m_grace, &QTimer::timeout, this, &ProcessEnding::ask);
     if (manner == Manner::InOrder)
         m_grace.start(millisecondsToEndInOrder);

@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
+
 #include <QProcess>
-#include <QTimer>
 
 namespace network {
 
@@ -28,7 +29,7 @@ private:
     void tellSupervisor(int signal) const;
 
     QProcess *const m_supervisor;
-    QTimer m_grace;
+    model::Countdown m_grace;
 };
 
 } // namespace network

@@ -43,7 +43,6 @@ RehearsalConnection::RehearsalConnection(QTcpSocket *socket, Responder &responde
     m_socket->setParent(this);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_socket->setReadBufferSize(readBuffer);
-    m_idle.setSingleShot(true);
     m_idle.setInterval(idleMilliseconds);
     connect(&m_idle, &QTimer::timeout, m_socket, [this] { m_socket->abort(); });
     connect(m_socket, &QTcpSocket::readyRead, this, &RehearsalConnection::read);

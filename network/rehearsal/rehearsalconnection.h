@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/rehearsal/httprequestreader.h"
 
 #include <QObject>
-#include <QTimer>
 
 class QTcpSocket;
 
@@ -35,7 +35,7 @@ private:
     Responder &m_responder;
     HttpRequestReader m_reader;
     State m_state = State::Reading;
-    QTimer m_idle;
+    model::Countdown m_idle;
 };
 
 } // namespace network

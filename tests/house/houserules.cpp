@@ -312,6 +312,20 @@ QStringList sharedLocalNames(const QString &root)
     return wrong;
 }
 
+QStringList earlyTimers(const QString &root)
+{
+    QStringList wrong;
+    for (const QString &file : tree::files(root, {u"network"_s, u"invocables"_s}, sourceEndings)) {
+        const QStringList text = tree::lines(root, file);
+        for (int index = 0; index < text.size(); ++index) {
+            const bool isWait = text.at(index).contains(u"setSingleShot(") || text.at(index).contains(u"QTimer::singleShot(");
+            if (isWait && !text.at(index).contains(u"Qt::PreciseTimer"))
+                wrong.append(tree::complaint(file, index + 1, u"may end early; there is model::Countdown"_s));
+        }
+    }
+    return wrong;
+}
+
 QStringList missingResources(const QString &root)
 {
     static const QRegularExpression literal(uR"re(":/([^"%]*)")re"_s);

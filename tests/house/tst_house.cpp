@@ -74,7 +74,7 @@ void HouseTest::keepsItsRules_data()
     const QList<NamedRule> rules {{"includes", house::wrongIncludes}, {"floors", house::wrongFloors}, {"formatted", unformatted},
         {"no widgets without a window", widgets}, {"length", house::tooLongFiles}, {"licence", house::missingLicenceLines},
         {"lists", house::unlistedSources}, {"top level", house::strangers}, {"unfinished work", house::unfinishedWork},
-        {"resources", house::missingResources}, {"names", house::sharedLocalNames}};
+        {"early timers", house::earlyTimers}, {"resources", house::missingResources}, {"names", house::sharedLocalNames}};
     for (const NamedRule &rule : rules)
         QTest::newRow(rule.name) << rule.rule;
 }
@@ -124,6 +124,10 @@ void HouseTest::noticesWhatBreaksARule_data()
         << Rule(namesBesideOthers) << u"model/b.cpp"_s << unnamed("class Shown final : public QObject\n{\n};\n") << u"model/b.cpp:3"_s;
     QTest::newRow("a local function that a header has")
         << Rule(namesBesideOthers) << u"model/b.cpp"_s << unnamed("int shownOf(int number);\n") << u"model/b.cpp:3"_s;
+    QTest::newRow("a member that may be early")
+        << Rule(house::earlyTimers) << u"network/a.cpp"_s << QByteArray("m_end.setSingleShot(true);\n") << u"network/a.cpp:1"_s;
+    QTest::newRow("a wait that may be early") << Rule(house::earlyTimers) << u"invocables/a.cpp"_s
+                                              << QByteArray("\nQTimer::singleShot(5, this, [] { });\n") << u"invocables/a.cpp:2"_s;
     QTest::newRow("no resource") << Rule(house::missingResources) << u"gui/a.cpp"_s << QByteArray("load(u\":/icons/a.svg\");\n")
                                  << u"gui/a.cpp:1"_s;
 }

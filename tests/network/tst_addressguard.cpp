@@ -5,6 +5,8 @@
 #include "network/http/specialaddress.h"
 #include "tests/support/patience.h"
 
+#include <QNetworkInterface>
+
 using namespace Qt::StringLiterals;
 using namespace network;
 
@@ -18,6 +20,9 @@ private Q_SLOTS:
     void letsThroughWhatIsNamed_data();
     void letsThroughWhatIsNamed();
     void keepsOfSeveralAddressesThoseThatMayBeReached();
+    void countsThisMachinesPublicAddressesAsThisMachine_data();
+    void countsThisMachinesPublicAddressesAsThisMachine();
+    void knowsThisMachinesAddressesByItself();
     void wantsEncryption_data();
     void wantsEncryption();
     void refusesAnEntryThatIsNothing_data();
@@ -91,6 +96,38 @@ void AddressGuardTest::keepsOfSeveralAddressesThoseThatMayBeReached()
     const auto reached = AddressGuard().reachable(QUrl(u"https://both.example/"_s), all);
     QVERIFY(reached);
     QCOMPARE(*reached, QList {QHostAddress(u"8.8.8.8"_s)});
+}
+
+void AddressGuardTest::countsThisMachinesPublicAddressesAsThisMachine_data()
+{
+    QTest::addColumn<QStringList>("named");
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<bool>("passes");
+    const QStringList none;
+    QTest::newRow("its own") << none << u"8.8.4.4"_s << false;
+    QTest::newRow("its own as an IPv6 address") << none << u"::ffff:8.8.4.4"_s << false;
+    QTest::newRow("its own through a translator") << none << u"64:ff9b::8.8.4.4"_s << false;
+    QTest::newRow("its own of version 6") << none << u"2600::1:2"_s << false;
+    QTest::newRow("another's") << none << u"8.8.8.8"_s << true;
+    QTest::newRow("another's through a translator") << none << u"64:ff9b::8.8.8.8"_s << true;
+    QTest::newRow("its own, named") << QStringList {u"8.8.4.4"_s} << u"8.8.4.4"_s << true;
+}
+
+void AddressGuardTest::countsThisMachinesPublicAddressesAsThisMachine()
+{
+    QFETCH(QStringList, named);
+    QFETCH(QString, address);
+    const QList<QHostAddress> own {QHostAddress(u"127.0.0.1"_s), QHostAddress(u"8.8.4.4"_s), QHostAddress(u"2600::1:2%eth0"_s)};
+    const auto guard = AddressGuard::parse(named);
+    QVERIFY(guard);
+    QTEST(guard->reachable(QUrl(u"https://example.org/"_s), {QHostAddress(address)}, own).has_value(), "passes");
+}
+
+void AddressGuardTest::knowsThisMachinesAddressesByItself()
+{
+    // Whether or not they are public here.
+    for (const QHostAddress &own : QNetworkInterface::allAddresses())
+        QVERIFY2(!AddressGuard().reachable(QUrl(u"https://example.org/"_s), {own}), qPrintable(own.toString()));
 }
 
 void AddressGuardTest::wantsEncryption_data()

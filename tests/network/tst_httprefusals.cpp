@@ -24,6 +24,8 @@ private Q_SLOTS:
     void breaksOffAHeadWithoutEnd_data();
     void breaksOffAHeadWithoutEnd();
     void waitsForAHeadWhileAnotherAnswerIsLong();
+    void breaksOffALineWithoutEndBeforeAChunk();
+    void leavesAlonePeersBesideOneWithoutEnd();
     void refusesACompressedAnswer();
     void refusesTlsThatIsNone();
 };
@@ -161,6 +163,47 @@ void HttpRefusalsTest::breaksOffAHeadWithoutEnd()
     QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
     QVERIFY2(outcome.error.message.contains(u"head"_s), qPrintable(outcome.error.message));
     QCOMPARE(lastExchange().state, model::ExchangeState::Failed);
+}
+
+void HttpRefusalsTest::breaksOffALineWithoutEndBeforeAChunk()
+{
+    const QByteArray head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1;x=";
+    m_server->enqueue(Script().send(head + QByteArray(10'000'000, 'a')).stall());
+    Outcome outcome;
+    send(post("{}"), outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Network);
+    QVERIFY2(outcome.error.message.contains(u"framed"_s), qPrintable(outcome.error.message));
+    QCOMPARE(outcome.body, QByteArray("ab"));
+}
+
+void HttpRefusalsTest::leavesAlonePeersBesideOneWithoutEnd()
+{
+    // Of the same server, and of another.
+    ScriptedServer elsewhere;
+    m_server->enqueue(Script().stall());
+    elsewhere.enqueue(Script().stall());
+    Outcome beside;
+    Outcome other;
+    send(post("{}"), beside);
+    QTRY_COMPARE(m_server->requests().size(), 1);
+    HttpRequest there = post("{}");
+    there.url = elsewhere.url();
+    send(there, other);
+    QTRY_COMPARE(elsewhere.requests().size(), 1);
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nX-Long: " + QByteArray(10'000'000, 'a')).stall());
+    Outcome endless;
+    send(post("{}"), endless);
+    QTRY_VERIFY(endless.finished);
+    QVERIFY2(endless.error.message.contains(u"head"_s), qPrintable(endless.error.message));
+    for (const Outcome *outcome : {&beside, &other})
+        QVERIFY(!outcome->finished);
+    m_server->say(0, "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
+    elsewhere.say(0, "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
+    for (const Outcome *outcome : {&beside, &other}) {
+        QTRY_VERIFY(outcome->finished);
+        QCOMPARE(outcome->body, QByteArray("ok"));
+    }
 }
 
 void HttpRefusalsTest::waitsForAHeadWhileAnotherAnswerIsLong()

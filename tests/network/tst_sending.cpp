@@ -53,6 +53,7 @@ private Q_SLOTS:
     void beginsAnewWhereNoAddressCanBeReached();
     void sendsOnceMoreWhereAKeptConnectionHasEnded_data();
     void sendsOnceMoreWhereAKeptConnectionHasEnded();
+    void sendsNothingAgainOnceAnAnswerHasBegun_data();
     void sendsNothingAgainOnceAnAnswerHasBegun();
     void sendsOnceMoreAndNoMore();
     void asksAServerOnThisMachineWhetherItSeesPictures();
@@ -241,10 +242,20 @@ void SendingTest::sendsOnceMoreWhereAKeptConnectionHasEnded()
     QCOMPARE(m_ended->at(2).first().value<model::Exchange>().attempt, 2);
 }
 
+void SendingTest::sendsNothingAgainOnceAnAnswerHasBegun_data()
+{
+    QTest::addColumn<QByteArray>("begun");
+    QTest::newRow("its head is whole") << QByteArray("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
+    QTest::newRow("a part of its head") << QByteArray("HTTP/1.1 200 OK\r\nContent-Ty");
+    QTest::newRow("one byte") << QByteArray("H");
+}
+
 void SendingTest::sendsNothingAgainOnceAnAnswerHasBegun()
 {
+    QFETCH(const QByteArray, begun);
     converseAndKeepTheConnection();
-    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n").close());
+    m_server->enqueue(Script().send(begun).close());
+    m_server->enqueue(Script::stream(helloStream));
     Outcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);

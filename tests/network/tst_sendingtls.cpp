@@ -40,6 +40,7 @@ private Q_SLOTS:
     void goesOnToThisMachine();
     void neverGoesOnInCleartext();
     void listsModelsInTheSameWay();
+    void takesALongAnswerThatIsHeldUp();
 
 private:
     QUrl secured(const QString &host) const { return QUrl(u"https://%1:%2/v1"_s.arg(host).arg(m_secure->serverPort())); }
@@ -51,6 +52,7 @@ private:
     HttpClient m_client {m_log};
     Keychain m_keychain;
     Provider m_provider;
+    QByteArray m_answer;
     QByteArray m_received;
     bool m_answered = false;
     model::Error m_error;
@@ -76,6 +78,7 @@ void SendingTlsTest::init()
     configuration.setLocalCertificate(QSslCertificate(&certificate));
     configuration.setPrivateKey(QSslKey(&key, QSsl::Rsa));
     m_received.clear();
+    m_answer = helloStream;
     m_told.clear();
     m_secure = std::make_unique<QSslServer>();
     m_secure->setSslConfiguration(configuration);
@@ -85,7 +88,7 @@ void SendingTlsTest::init()
             m_received += socket->readAll();
             if (!m_received.contains("Hi"))
                 return;
-            socket->write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n" + helloStream);
+            socket->write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n" + m_answer);
             socket->disconnectFromHost();
         });
     });
@@ -177,6 +180,31 @@ void SendingTlsTest::listsModelsInTheSameWay()
         QTRY_VERIFY(finished);
         QCOMPARE(succeeded.count(), isSafe ? 1 : 0);
     }
+}
+
+void SendingTlsTest::takesALongAnswerThatIsHeldUp()
+{
+    m_answer = QByteArray(30'000'000, 'x');
+    HttpRequest request;
+    request.method = "POST";
+    request.url = secured(u"localhost"_s);
+    request.body = "Hi";
+    QByteArray body;
+    model::Error error;
+    HttpJob *job = m_client.send(request, this);
+    QSignalSpy finished(job, &HttpJob::finished);
+    connect(job, &HttpJob::bytesArrived, this, [this, &body](const QByteArray &bytes) {
+        m_log.setHeld(body.isEmpty());
+        body += bytes;
+    });
+    connect(job, &HttpJob::failed, this, [&error](const model::Error &failed) { error = failed; });
+    QTRY_VERIFY(m_log.isHeld());
+    // Longer than until somebody looks what is taken from the connection.
+    QVERIFY(!QTest::qWaitFor([&finished] { return !finished.isEmpty(); }, 700));
+    m_log.setHeld(false);
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(error, model::Error());
+    QCOMPARE(body.size(), m_answer.size());
 }
 
 QTEST_GUILESS_MAIN(SendingTlsTest)

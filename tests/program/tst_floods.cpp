@@ -1,50 +1,18 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "tests/program/program.h"
+#include "tests/program/floodtest.h"
 #include "tests/support/patience.h"
-
-#include <csignal>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-// What may be taken above what the program takes by itself, and beside four times the text that is kept.
-constexpr qint64 allowance = 64 * 1024; // KiB
-constexpr qint64 answerLimit = 1; // MiB
-// For what has no end but the person's.
-constexpr int patienceOfAPerson = 1'000;
-// One second on a quiet machine; in the midst of a head without end Qt's thread is waited for at the end, for five.
-constexpr int mostAfterInterrupt = 10'000;
-
-//! What the program took, as `floodpeer watch` has measured it.
-struct Taken {
-    qint64 memory = 0; // KiB
-    qint64 afterInterrupt = 0; // ms
-};
-
-//! Starts a peer that floods by HTTP. \return where it is.
-QString serve(QProcess &peer, const QString &kind)
-{
-    peer.start(QStringLiteral(FLOOD_PEER), {u"http"_s, kind});
-    if (!QTest::qWaitFor([&peer] { return peer.canReadLine(); }))
-        qFatal("there is no peer");
-    return u"http://127.0.0.1:%1"_s.arg(peer.readLine().trimmed().toInt());
-}
-
-} // namespace
-
 //! Peers that send without end, in each of the ways that were thought of: whatever one does, memory stays within its bound, what is
 //! refused says so, and Ctrl+C ends it.
-class FloodsTest final : public QObject
+class FloodsTest final : public FloodTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init() { m_program = std::make_unique<Program>(); }
-
     void staysWithinBoundsWhateverAProviderSends_data();
     void staysWithinBoundsWhateverAProviderSends();
     void staysWithinBoundsWhateverAServerSends_data();
@@ -55,62 +23,8 @@ private Q_SLOTS:
     void refusesALimitThatIsNone();
 
 private:
-    //! Runs it under watch, interrupts it after the time where it has not ended before.
-    Program::Run run(const QStringList &arguments, int interruptAfter);
-    Program::Run converse(const QString &kind, const QString &dialect, int interruptAfter);
     Program::Run invoke(const QString &kind, const QByteArray &connection);
-    void verifyBounds(const QString &kind, qint64 kept) const;
-
-    std::unique_ptr<Program> m_program;
-    Taken m_taken;
-    //! Of a run in which nothing floods.
-    qint64 m_usual = 0;
 };
-
-Program::Run FloodsTest::run(const QStringList &arguments, int interruptAfter)
-{
-    const QString figures = m_program->write(u"figures"_s, {});
-    const auto process = m_program->start(arguments, {}, {QStringLiteral(FLOOD_PEER), u"watch"_s, figures});
-    // What it writes is taken from it at once.
-    QByteArray out;
-    connect(process.get(), &QProcess::readyReadStandardOutput, process.get(),
-        [&] { out = (out + process->readAllStandardOutput()).right(100'000); });
-    const bool ended = QTest::qWaitFor([&] { return process->state() == QProcess::NotRunning; }, interruptAfter);
-    if (!ended)
-        ::kill(pid_t(process->processId()), SIGINT);
-    Program::Run run = Program::finish(*process);
-    run.out = out + run.out;
-    const QList<QByteArray> words = m_program->read(u"figures"_s).simplified().split(' ');
-    m_taken = {words.value(0).toLongLong(), words.value(1).toLongLong()};
-    return run;
-}
-
-Program::Run FloodsTest::converse(const QString &kind, const QString &dialect, int interruptAfter)
-{
-    QProcess peer;
-    const QString url = serve(peer, kind) + u"/v1"_s;
-    const Program::Run ended = run({u"converse"_s, u"--json"_s, u"--base-url"_s, url, u"--dialect"_s, dialect, u"--model"_s, u"m"_s,
-                                       u"--ensemble"_s, u"none"_s, u"--answer-limit"_s, QString::number(answerLimit), u"Go"_s},
-        interruptAfter);
-    peer.kill();
-    peer.waitForFinished();
-    return ended;
-}
-
-void FloodsTest::verifyBounds(const QString &kind, qint64 kept) const
-{
-    qInfo("%-22s %7lld KiB above idle, %5lld ms after Ctrl+C", qPrintable(kind), m_taken.memory - m_usual, m_taken.afterInterrupt);
-    QVERIFY2(m_taken.memory - m_usual <= allowance + 4 * kept, qPrintable(QString::number(m_taken.memory - m_usual)));
-    QVERIFY2(m_taken.afterInterrupt <= mostAfterInterrupt, qPrintable(QString::number(m_taken.afterInterrupt)));
-}
-
-void FloodsTest::initTestCase()
-{
-    init();
-    VERIFY_STATUS(converse(u"answer"_s, u"openai-chat-completions"_s, support::patience), 0);
-    m_usual = m_taken.memory;
-    QVERIFY(m_usual > 0);
-}
 
 void FloodsTest::staysWithinBoundsWhateverAProviderSends_data()
 {
@@ -135,17 +49,22 @@ void FloodsTest::staysWithinBoundsWhateverAProviderSends_data()
     QTest::newRow("empty-events") << chat << u"too long"_s << true;
     QTest::newRow("no-events") << chat << u"too long"_s << true;
     QTest::newRow("identifiers") << chat << u"too long"_s << true;
-    QTest::newRow("headers") << chat << QString() << true;
-    QTest::newRow("header") << chat << QString() << true;
-    QTest::newRow("status-line") << chat << QString() << true;
-    QTest::newRow("informational") << chat << QString() << true;
-    QTest::newRow("chunk-line") << chat << QString() << true;
+    QTest::newRow("headers") << chat << u"head"_s << false;
+    QTest::newRow("header") << chat << u"head"_s << false;
+    QTest::newRow("status-line") << chat << u"head"_s << false;
+    QTest::newRow("informational") << chat << u"head"_s << false;
+    QTest::newRow("chunk-line") << chat << u"framed"_s << false;
     QTest::newRow("slow-head") << chat << QString() << true;
     QTest::newRow("slow-body") << chat << QString() << true;
     QTest::newRow("whole") << chat << u"too large"_s << false;
     QTest::newRow("page") << chat << u"too large"_s << false;
     QTest::newRow("blanks") << chat << u"too long"_s << true;
     QTest::newRow("error") << chat << QString() << true;
+    QTest::newRow("gzip") << chat << u"too l"_s << false;
+    QTest::newRow("empty-blocks") << chat << u"longer than"_s << true;
+    QTest::newRow("empty-members") << chat << u"longer than"_s << true;
+    QTest::newRow("gzip-name") << chat << u"longer than"_s << true;
+    QTest::newRow("brotli") << chat << u"compressed"_s << false;
     QTest::newRow("lines") << u"ollama"_s << tooLong << false;
     QTest::newRow("line") << u"ollama"_s << u"too large"_s << false;
     QTest::newRow("blocks") << u"anthropic"_s << tooLong << false;
@@ -186,9 +105,8 @@ void FloodsTest::staysWithinBoundsWhateverAServerSends()
 
 Program::Run FloodsTest::invoke(const QString &kind, const QByteArray &connection)
 {
-    m_program->write(u"profile/config/ensembles/flood.toml"_s,
-        "[ensemble]\nname = \"flood\"\n[connection]\n" + connection + "\n[defaults]\napproval = \"allow\"\n");
-    const Program::Run ended = run({u"invoke"_s, u"flood:flood"_s, u"{}"_s, u"--json"_s}, patienceOfAPerson);
+    const Program::Run ended = FloodTest::invoke(
+        "[connection]\n" + connection + "\n[defaults]\napproval = \"allow\"\n", "{}", patienceOfAPerson);
     verifyBounds(kind, 0);
     return ended;
 }
@@ -196,19 +114,17 @@ Program::Run FloodsTest::invoke(const QString &kind, const QByteArray &connectio
 void FloodsTest::staysWithinBoundsWhateverAServerSendsByHttp_data()
 {
     QTest::addColumn<bool>("isFlood");
-    for (const char *kind : {"messages", "requests", "event", "whole", "blanks", "headers"})
+    for (const char *kind : {"messages", "requests", "event", "whole", "blanks", "headers", "chunk-line", "gzip", "mcp-pages",
+             "mcp-large-pages", "locked-whole", "locked-blanks", "locked-headers", "locked-gzip", "locked-slow-body"})
         QTest::newRow(kind) << true;
 }
 
 void FloodsTest::staysWithinBoundsWhateverAServerSendsByHttp()
 {
     const QString kind = QString::fromLatin1(QTest::currentDataTag());
-    QProcess peer;
-    const QString url = serve(peer, kind) + u"/mcp"_s;
+    const QString url = serve(kind) + u"/mcp"_s;
     const Program::Run ended = invoke(kind, "transport = \"http\"\nurl = \"" + url.toLatin1() + "\"");
     QVERIFY2(ended.status >= 0, ended.notes.right(2000).constData());
-    peer.kill();
-    peer.waitForFinished();
 }
 
 void FloodsTest::keepsWhatALongAnswerSaidUpToItsLimit()

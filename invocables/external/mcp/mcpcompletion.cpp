@@ -16,7 +16,6 @@ using network::McpRequest;
 McpCompletion::McpCompletion(QObject *parent)
     : QObject(parent)
 {
-    m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &McpCompletion::send);
 }

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/mcp/client.h"
 
 #include <QMap>
-#include <QTimer>
 
 namespace invocables {
 
@@ -47,7 +47,7 @@ private:
     QPointer<network::McpClient> m_client;
     model::JsonText m_params;
     QPointer<network::McpRequest> m_request;
-    QTimer m_pause;
+    model::Countdown m_pause;
 };
 
 } // namespace invocables

@@ -46,10 +46,8 @@ McpOfferings::McpOfferings(McpConnection &connection, QObject *parent)
     : QObject(parent)
     , m_connection(connection)
 {
-    for (QTimer *timer : {&m_resourcesSoon, &m_promptsSoon}) {
-        timer->setSingleShot(true);
+    for (QTimer *timer : {&m_resourcesSoon, &m_promptsSoon})
         timer->setInterval(debounceMilliseconds);
-    }
     connect(&m_resourcesSoon, &QTimer::timeout, this, &McpOfferings::listResources);
     connect(&m_promptsSoon, &QTimer::timeout, this, &McpOfferings::listPrompts);
     connect(&connection, &McpConnection::stateChanged, this, &McpOfferings::followConnection);

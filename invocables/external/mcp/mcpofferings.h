@@ -4,12 +4,12 @@
 #pragma once
 
 #include "invocables/external/mcp/mcpresource.h"
+#include "model/basics/countdown.h"
 #include "network/mcp/connection.h"
 #include "network/mcp/freshness.h"
 
 #include <QHash>
 #include <QPointer>
-#include <QTimer>
 
 namespace invocables {
 
@@ -62,8 +62,8 @@ private:
     int m_listings = 0;
     //! By method; of what is being listed, as if it were fresh.
     QHash<QString, network::McpFreshness> m_freshness;
-    QTimer m_resourcesSoon;
-    QTimer m_promptsSoon;
+    model::Countdown m_resourcesSoon;
+    model::Countdown m_promptsSoon;
     QList<McpResource> m_resources;
     QList<McpResource> m_templates;
     QList<McpPrompt> m_prompts;

@@ -44,7 +44,6 @@ McpToolList::McpToolList(network::McpConnection &connection, McpKnownTools known
     , m_connection(connection)
     , m_known(std::move(known))
 {
-    m_debounce.setSingleShot(true);
     m_debounce.setInterval(debounceMilliseconds);
     connect(&m_debounce, &QTimer::timeout, this, [this] {
         // One that is under way is let end, so that a server which never rests is listed, too.

@@ -5,11 +5,11 @@
 
 #include "invocables/external/mcp/mcpknowntools.h"
 #include "invocables/external/mcp/mcptool.h"
+#include "model/basics/countdown.h"
 #include "network/mcp/connection.h"
 #include "network/mcp/freshness.h"
 
 #include <QPointer>
-#include <QTimer>
 
 namespace network {
 class McpListing;
@@ -64,7 +64,7 @@ private:
     int m_reading = 0;
     //! Since the last one was begun.
     bool m_isForgotten = false;
-    QTimer m_debounce;
+    model::Countdown m_debounce;
     QList<McpToolPointer> m_tools;
     bool m_isRead = false;
     bool m_isListed = false;

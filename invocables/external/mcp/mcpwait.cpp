@@ -19,7 +19,6 @@ McpWait::McpWait(const QList<McpEnsemble *> &ensembles, int milliseconds, std::f
         connect(ensemble, &McpEnsemble::changed, this, &McpWait::look, Qt::QueuedConnection);
         connect(ensemble, &QObject::destroyed, this, &McpWait::look, Qt::QueuedConnection);
     }
-    m_end.setSingleShot(true);
     connect(&m_end, &QTimer::timeout, this, &McpWait::giveUp);
     m_end.setInterval(milliseconds);
 }

@@ -3,10 +3,11 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
+
 #include <QList>
 #include <QObject>
 #include <QPointer>
-#include <QTimer>
 
 #include <functional>
 
@@ -35,7 +36,7 @@ private:
 
     QList<QPointer<McpEnsemble>> m_ensembles;
     std::function<void()> m_done;
-    QTimer m_end;
+    model::Countdown m_end;
 };
 
 } // namespace invocables

@@ -20,7 +20,6 @@ LoopbackConsentJob::LoopbackConsentJob(OpenAddress open, const QString &earlier,
     : ConsentJob(parent)
     , m_open(std::move(open))
 {
-    m_timeout.setSingleShot(true);
     m_timeout.setInterval(timeoutMilliseconds);
     connect(&m_timeout, &QTimer::timeout, this, [this] {
         fail({model::ErrorCategory::Timeout, tr("No answer came from the browser in which you were to sign in.")});

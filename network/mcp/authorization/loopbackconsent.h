@@ -3,10 +3,9 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/mcp/authorization/consent.h"
 #include "network/mcp/authorization/loopbackredirect.h"
-
-#include <QTimer>
 
 #include <functional>
 
@@ -50,7 +49,7 @@ private:
 
     const OpenAddress m_open;
     LoopbackRedirect m_redirect;
-    QTimer m_timeout;
+    model::Countdown m_timeout;
 };
 
 } // namespace network

@@ -92,7 +92,7 @@ void LoopbackRedirect::accept()
             m_open.removeOne(socket);
             socket->deleteLater();
         });
-        QTimer::singleShot(m_patience, socket, [socket] { socket->abort(); });
+        QTimer::singleShot(m_patience, Qt::PreciseTimer, socket, [socket] { socket->abort(); });
         // Whoever holds connections open without a word keeps nobody out.
         if (m_open.size() > maximumConnections)
             m_open.first()->abort();

@@ -31,7 +31,6 @@ EventStreamTransport::EventStreamTransport(HttpClient &client, const McpEndpoint
     , m_gate(authorizer, endpoint.url)
     , m_endpoint(endpoint)
 {
-    m_opening.setSingleShot(true);
     connect(&m_opening, &QTimer::timeout, this, [this] {
         fail({ErrorCategory::Timeout, tr("The server opened a stream, but did not say where messages go.")});
     });

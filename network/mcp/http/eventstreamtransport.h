@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/framing/ssestreamparser.h"
 #include "network/mcp/http/authorizationgate.h"
 #include "network/mcp/http/authorizedjob.h"
@@ -46,7 +47,7 @@ private:
     McpProtocol m_protocol;
     QPointer<AuthorizedJob> m_stream;
     SseStreamParser m_parser;
-    QTimer m_opening;
+    model::Countdown m_opening;
     //! Where messages go; empty until the server has named it.
     QUrl m_messages;
     //! Answers to the server's own requests that are on their way.

@@ -23,8 +23,6 @@ MessageStream::MessageStream(const Connection &connection, QObject *parent)
     : QObject(parent)
     , m_connection(connection)
 {
-    m_reopening.setSingleShot(true);
-    m_reopening.setTimerType(Qt::PreciseTimer);
     connect(&m_reopening, &QTimer::timeout, this, [this] { send(session().get(m_lastEventId)); });
 }
 

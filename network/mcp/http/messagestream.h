@@ -3,11 +3,10 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/mcp/http/authorizedjob.h"
 #include "network/mcp/http/rpcresponsereader.h"
 #include "network/mcp/http/streamablesession.h"
-
-#include <QTimer>
 
 namespace network {
 
@@ -69,7 +68,7 @@ private:
     QByteArray m_lastEventId;
     std::optional<int> m_retry;
     QString m_garbage;
-    QTimer m_reopening;
+    model::Countdown m_reopening;
     bool m_stopped = false;
 };
 

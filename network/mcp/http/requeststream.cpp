@@ -22,7 +22,6 @@ RequestStream::RequestStream(const Connection &connection, const McpOutgoing &ou
     , m_outgoing(outgoing)
     , m_inSession(connection.session.hasBegun())
 {
-    m_grace.setSingleShot(true);
     connect(&m_grace, &QTimer::timeout, this, &RequestStream::end);
     send(session().post(outgoing));
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/mcp/http/messagestream.h"
 
 namespace network {
@@ -43,7 +44,7 @@ private:
     bool m_resumed = false;
     bool m_answered = false;
     int m_failures = 0;
-    QTimer m_grace;
+    model::Countdown m_grace;
 };
 
 } // namespace network

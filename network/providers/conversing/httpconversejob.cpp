@@ -33,9 +33,7 @@ HttpConverseJob::HttpConverseJob(const model::Result<Provider> &provider, const 
     , m_client(client)
     , m_keychain(keychain)
 {
-    m_nextAttempt.setSingleShot(true);
     connect(&m_nextAttempt, &QTimer::timeout, this, &HttpConverseJob::send);
-    m_grace.setSingleShot(true);
     connect(&m_grace, &QTimer::timeout, this, [this] {
         if (m_http)
             m_http->cancel();

@@ -3,13 +3,12 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/http/httpjob.h"
 #include "network/http/retrypolicy.h"
 #include "network/providers/conversing/conversewatch.h"
 #include "network/providers/conversing/replyreader.h"
 #include "network/providers/wire/dialect.h"
-
-#include <QTimer>
 
 namespace network {
 
@@ -72,9 +71,9 @@ private:
     QByteArray m_errorBody;
     //! What the provider said in mid-stream is wrong.
     std::optional<ProviderError> m_refusal;
-    QTimer m_nextAttempt;
+    model::Countdown m_nextAttempt;
     //! Waits for the connection's end after the last event.
-    QTimer m_grace;
+    model::Countdown m_grace;
 };
 
 } // namespace network

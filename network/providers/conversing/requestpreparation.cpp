@@ -45,7 +45,6 @@ RequestPreparation::RequestPreparation(const Provider &provider, const model::Co
     , m_keychain(keychain)
     , m_watch(watch)
 {
-    m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &RequestPreparation::losePatience);
 }
 

@@ -3,13 +3,12 @@
 
 #pragma once
 
-#include "network/providers/contract/toolcallbook.h"
+#include "model/basics/countdown.h"
 #include "network/providers/conversing/contextexcess.h"
 #include "network/providers/conversing/conversewatch.h"
 #include "network/providers/wire/dialect.h"
 
 #include <QPointer>
-#include <QTimer>
 
 namespace network {
 
@@ -75,7 +74,7 @@ private:
     std::optional<ServerProperties> m_served;
     //! What the server is asked before, how long that may take in all, and what is done where it is not answered.
     QPointer<model::Job> m_inquiry;
-    QTimer m_patience;
+    model::Countdown m_patience;
     bool m_isPatient = true;
     void (RequestPreparation::*m_otherwise)() = nullptr;
     EncodedRequest m_encoded;

@@ -69,7 +69,6 @@ LlamaServer::LlamaServer(QString provider, LocalServer description, const LocalS
     , m_services(services)
     , m_firstPause(firstPause)
 {
-    m_again.setSingleShot(true);
     m_measure.setInterval(measureMilliseconds);
     connect(&m_again, &QTimer::timeout, this, &LlamaServer::startNow);
     connect(&m_measure, &QTimer::timeout, this, &LlamaServer::measure);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/providers/description/localserver.h"
 #include "network/providers/local/serveroutput.h"
 #include "network/providers/local/serverreadiness.h"
@@ -114,7 +115,7 @@ private:
     ServerProperties m_properties;
     qint64 m_memory = 0;
     QTimer m_measure;
-    QTimer m_again;
+    model::Countdown m_again;
     //! How often it was lost or did not come about since it was last up for a while.
     int m_losses = 0;
     int m_crashes = 0;

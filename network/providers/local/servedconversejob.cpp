@@ -31,7 +31,6 @@ ServedConverseJob::ServedConverseJob(const model::Result<Provider> &provider, co
     , m_watch(std::move(watch))
 {
     m_partial.stop = model::StopReason::Truncated;
-    m_timer.setSingleShot(true);
     m_timer.setInterval(wait);
     QMetaObject::invokeMethod(this, &ServedConverseJob::begin, Qt::QueuedConnection);
 }

@@ -3,13 +3,13 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "model/session/converser.h"
 #include "network/providers/conversing/conversewatch.h"
 #include "network/providers/description/provider.h"
 #include "network/providers/local/llamaserver.h"
 
 #include <QPointer>
-#include <QTimer>
 
 namespace network {
 
@@ -59,7 +59,7 @@ private:
     model::Error m_error;
     int m_crashesBefore = 0;
     //! While it is waited for the server, and then for the news of its end.
-    QTimer m_timer;
+    model::Countdown m_timer;
 };
 
 //! Answers requests by servers that Parlance starts. The provider is asked for anew with every request. Owned by ProviderConversers.

@@ -64,7 +64,7 @@ void ServerReadiness::askHealth()
 
 void ServerReadiness::again()
 {
-    QTimer::singleShot(m_pause, this, &ServerReadiness::askHealth);
+    QTimer::singleShot(m_pause, Qt::PreciseTimer, this, &ServerReadiness::askHealth);
     m_pause = std::min(m_pause * 3 / 2, longestHealthPause);
 }
 

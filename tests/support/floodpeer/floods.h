@@ -20,7 +20,14 @@ void pour(int file, const Flood &flood);
 //! All of the bytes. \return whether they could be written.
 bool writeAll(int file, const std::string &bytes);
 
-//! An HTTP server on a port that it prints, which floods whoever asks. \return the exit status.
+//! DEFLATE's blocks of the bytes, to be repeated as often as one likes.
+std::string compressedBlocks(const std::string &bytes);
+
+//! What the MCP server that floods in this way answers to a request; empty for a notification.
+std::string mcpAnswer(const std::string &kind, const std::string &request);
+
+//! An HTTP server on a port that it prints, which floods whoever asks; for the kind `mcp-…` an MCP server that answers as that does, for
+//! `locked-…` one that wants a sign-in, of which what it says floods. \return the exit status.
 int serveHttp(const std::string &kind);
 //! An MCP server on standard input and output with one tool, `flood`, which floods in the course of a call, or before. \return the same.
 int serveMcp(const std::string &kind);

@@ -17,6 +17,9 @@ namespace {
 const std::string status = "HTTP/1.1 200 OK\r\nConnection: close\r\n";
 const std::string events = status + "Content-Type: text/event-stream\r\n\r\n";
 const std::string jsonHead = status + "Content-Type: application/json\r\n\r\n";
+const std::string compressed = status + "Content-Type: application/json\r\nContent-Encoding: ";
+// RFC 1952: of no name and no time.
+const std::string gzip("\x1f\x8b\x08\0\0\0\0\0\0\x03", 10);
 
 std::string letters(char letter, size_t size)
 {
@@ -81,21 +84,28 @@ const std::map<std::string, Flood> &httpFloods()
         {"blocks",
             {events + "data: {\"type\":\"message_start\",\"message\":{}}\n\n",
                 manyOf("data: {\"type\":\"content_block_start\",\"content_block\":{\"type\":\"odd\",\"x\":\"" + kib + "\"}}\n\n")}},
+        {"gzip", {compressed + "gzip\r\n\r\n" + gzip, manyOf(compressedBlocks(letters('a', 1024 * 1024)))}},
+        {"deflate", {compressed + "deflate\r\n\r\n\x78\x9c", manyOf(compressedBlocks(letters('a', 1024 * 1024)))}},
+        {"empty-blocks", {compressed + "gzip\r\n\r\n" + gzip, manyOf(std::string("\0\0\0\xff\xff", 5))}},
+        {"empty-members", {compressed + "gzip\r\n\r\n", manyOf(gzip + std::string("\x03\0\0\0\0\0\0\0\0\0", 10))}},
+        {"gzip-name", {compressed + "gzip\r\n\r\n\x1f\x8b\x08\x08" + gzip.substr(4), letters('a', 64 * 1024)}},
+        {"brotli", {compressed + "br\r\n\r\n", letters('a', 64 * 1024)}},
+        {"redirect", {"HTTP/1.1 302 Found\r\nConnection: close\r\nLocation: /next\r\n\r\n", letters('a', 64 * 1024)}},
         {"messages", {events, manyOf("data: {\"jsonrpc\":\"2.0\",\"method\":\"notifications/odd\"}\n\n")}},
         {"requests", {events, manyOf("data: {\"jsonrpc\":\"2.0\",\"id\":\"p\",\"method\":\"ping\"}\n\n")}},
     };
     return all;
 }
 
-//! Reads one request and says nothing of it.
-bool readRequest(int connection)
+//! One request, head and body; empty where none came whole.
+std::string readRequest(int connection)
 {
     std::string request;
     char piece[4096];
     for (;;) {
         const ssize_t count = ::read(connection, piece, sizeof piece);
         if (count <= 0)
-            return false;
+            return {};
         request.append(piece, size_t(count));
         const size_t head = request.find("\r\n\r\n");
         if (head == std::string::npos)
@@ -103,16 +113,56 @@ bool readRequest(int connection)
         const size_t place = request.find("Content-Length: ");
         const size_t length = place < head ? std::stoul(request.substr(place + 16)) : 0;
         if (request.size() >= head + 4 + length)
-            return true;
+            return request;
     }
+}
+
+//! What stands after the first dash.
+std::string afterDash(const std::string &kind)
+{
+    return kind.substr(kind.find('-') + 1);
+}
+
+bool hasStart(const std::string &text, const std::string &start)
+{
+    return text.compare(0, start.size(), start) == 0;
+}
+
+//! An answer that is over when it is written; nothing where there is a flood to be poured.
+std::string plainAnswer(const std::string &kind, const std::string &request)
+{
+    if (hasStart(kind, "mcp-")) {
+        const std::string answer = mcpAnswer(afterDash(kind), request.substr(request.find("\r\n\r\n")));
+        return answer.empty() ? "HTTP/1.1 202 Accepted\r\nConnection: close\r\n\r\n" : jsonHead + answer;
+    }
+    const bool isLocked = hasStart(kind, "locked-") && request.substr(0, request.find('\r')).find("/.well-known/") == std::string::npos;
+    return isLocked ? "HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nWWW-Authenticate: Bearer\r\n\r\n" : "";
+}
+
+const Flood *floodOf(const std::string &kind)
+{
+    const auto found = httpFloods().find(hasStart(kind, "locked-") ? afterDash(kind) : kind);
+    return found == httpFloods().end() ? nullptr : &found->second;
+}
+
+void serve(int connection, const std::string &kind, const Flood *flood)
+{
+    const std::string request = readRequest(connection);
+    const std::string answer = plainAnswer(kind, request);
+    if (!answer.empty() && !request.empty())
+        writeAll(connection, answer);
+    else if (flood && !request.empty())
+        flood->piece.empty() ? void(writeAll(connection, flood->head)) : pour(connection, *flood);
+    ::shutdown(connection, SHUT_WR);
+    ::close(connection);
 }
 
 } // namespace
 
 int serveHttp(const std::string &kind)
 {
-    const auto found = httpFloods().find(kind);
-    if (found == httpFloods().end())
+    const Flood *flood = floodOf(kind);
+    if (!flood && !hasStart(kind, "mcp-"))
         return 2;
     const int listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     sockaddr_in address {};
@@ -128,11 +178,6 @@ int serveHttp(const std::string &kind)
         const int connection = ::accept(listener, nullptr, nullptr);
         if (connection < 0)
             return 1;
-        std::thread([connection, &flood = found->second] {
-            if (readRequest(connection))
-                flood.piece.empty() ? void(writeAll(connection, flood.head)) : pour(connection, flood);
-            ::shutdown(connection, SHUT_WR);
-            ::close(connection);
-        }).detach();
+        std::thread(serve, connection, kind, flood).detach();
     }
 }

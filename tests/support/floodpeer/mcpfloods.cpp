@@ -60,6 +60,8 @@ std::string answer(const std::string &line, const std::string &result)
     return message("\"id\":" + idOf(line) + ",\"result\":" + result);
 }
 
+int pagesGiven = 0;
+
 //! One page of tools; as large as may be where pages flood.
 std::string tools(const std::string &kind, int page)
 {
@@ -98,25 +100,28 @@ void answerCall(const std::string &kind, const std::string &line)
 
 } // namespace
 
+std::string mcpAnswer(const std::string &kind, const std::string &request)
+{
+    const auto asks = [&request](const char *method) { return request.find(method) != std::string::npos; };
+    if (asks("\"initialize\""))
+        return answer(request,
+            R"({"protocolVersion":"2025-11-25","capabilities":{"tools":{"listChanged":true}},"serverInfo":{"name":"f","version":"1"}})");
+    if (asks("tools/list"))
+        return answer(request, tools(kind, ++pagesGiven));
+    return idOf(request).empty() ? std::string() : message("\"id\":" + idOf(request) + R"(,"error":{"code":-32601,"message":"no"})");
+}
+
 int serveMcp(const std::string &kind)
 {
     floodBeside(kind);
     if (kind == "before")
         pour(STDOUT_FILENO, mcpFloods().at("notifications"));
-    int page = 0;
     std::string line;
     while (std::getline(std::cin, line)) {
-        const auto asks = [&line](const char *method) { return line.find(method) != std::string::npos; };
-        if (asks("\"initialize\""))
-            writeAll(STDOUT_FILENO,
-                answer(line,
-                    R"({"protocolVersion":"2025-11-25","capabilities":{"tools":{"listChanged":true}},"serverInfo":{"name":"f","version":"1"}})"));
-        else if (asks("tools/list"))
-            writeAll(STDOUT_FILENO, answer(line, tools(kind, ++page)));
-        else if (asks("tools/call"))
+        if (line.find("tools/call") != std::string::npos)
             answerCall(kind, line);
-        else if (!idOf(line).empty())
-            writeAll(STDOUT_FILENO, message("\"id\":" + idOf(line) + R"(,"error":{"code":-32601,"message":"no"})"));
+        else
+            writeAll(STDOUT_FILENO, mcpAnswer(kind, line));
     }
     return 0;
 }
