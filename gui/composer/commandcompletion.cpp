@@ -6,7 +6,7 @@
 #include "gui/composer/commanddelegate.h"
 #include "gui/offerings/promptarguments.h"
 #include "gui/offerings/promptcommands.h"
-#include "gui/shared/slashcommand.h"
+#include "gui/shared/windowcommands.h"
 #include "invocables/external/mcp/mcpcompletion.h"
 
 #include <QAbstractItemView>
@@ -115,9 +115,9 @@ void CommandCompletion::update()
 void CommandCompletion::offerCommands(const QString &text)
 {
     QList<Choice> choices;
-    for (const SlashCommandDescription &command : slashCommands()) {
-        if (command.name.startsWith(text))
-            choices.append({u'/' + command.name, inOneLine(command.description), u'/' + command.name + u' '});
+    for (const WindowCommand &command : slashCommands()) {
+        if (command.slash.startsWith(text))
+            choices.append({u'/' + command.slash, inOneLine(command.about), u'/' + command.slash + u' '});
     }
     for (const PromptCommand &command : m_prompts ? m_prompts->all() : QList<PromptCommand>()) {
         const bool isShort = command.name.startsWith(text, Qt::CaseInsensitive);

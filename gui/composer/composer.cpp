@@ -6,7 +6,7 @@
 #include "gui/composer/attachmentbar.h"
 #include "gui/composer/composerprompts.h"
 #include "gui/composer/composerstatus.h"
-#include "gui/shared/slashcommand.h"
+#include "gui/shared/windowcommands.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -27,13 +27,11 @@ namespace {
 
 constexpr int draftDelay = 500;
 
-QPushButton *makeButton(const QString &name, const QString &text, const QKeySequence &key = {})
+QPushButton *makeButton(const QString &name, const QString &text)
 {
     auto *button = new QPushButton(text);
     button->setObjectName(name);
-    if (!key.isEmpty())
-        button->setShortcut(key);
-    button->setToolTip(key.isEmpty() ? text : text + u" ("_s + key.toString(QKeySequence::NativeText) + u')');
+    button->setToolTip(text);
     return button;
 }
 
@@ -67,10 +65,10 @@ void Composer::build()
     m_attachments = new AttachmentBar;
     m_status = new ComposerStatus;
     m_message = new ComposerMessage;
-    m_attach = makeButton(u"attachButton"_s, tr("Attach…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+    m_attach = makeButton(u"attachButton"_s, tr("Attach…"));
     m_send = makeButton(u"sendButton"_s, tr("Send"));
     m_send->setDefault(true);
-    m_stop = makeButton(u"stopButton"_s, tr("Stop"), QKeySequence(Qt::CTRL | Qt::Key_Period));
+    m_stop = makeButton(u"stopButton"_s, tr("Stop"));
     m_putBack = makeButton(u"putBackButton"_s, tr("Put the returned text back"));
     m_putBack->hide();
 
@@ -113,7 +111,7 @@ void Composer::follow()
     connect(m_edit, &ComposerEdit::filesGiven, m_attachments, &AttachmentBar::readFiles);
     connect(
         m_edit, &ComposerEdit::pictureGiven, this, [this](const QByteArray &picture) { add(attachmentFrom(tr("picture.png"), picture)); });
-    connect(m_attach, &QPushButton::clicked, m_attachments, &AttachmentBar::chooseFiles);
+    connect(m_attach, &QPushButton::clicked, this, &Composer::chooseFiles);
     connect(m_attachments, &AttachmentBar::changed, this, &Composer::updateButtons);
     connect(m_attachments, &AttachmentBar::fileRead, this, [this](const Attachment &attachment) { fileRead(attachment); });
     connect(m_attachments, &AttachmentBar::fileFailed, this, [this](const model::Error &error) { fileRead(tl::make_unexpected(error)); });
@@ -145,6 +143,16 @@ void Composer::showLastUsage()
             return m_status->setUsage(node->canister->usage);
     }
     m_status->setUsage({});
+}
+
+QWidget &Composer::attachButton()
+{
+    return *m_attach;
+}
+
+QWidget &Composer::stopButton()
+{
+    return *m_stop;
 }
 
 void Composer::setSendKey(SendKey key)
@@ -288,6 +296,11 @@ void Composer::endEditing()
     m_kept.clear();
     m_attachments->set(std::exchange(m_attachedBefore, {}));
     updateButtons();
+}
+
+void Composer::chooseFiles()
+{
+    m_attachments->chooseFiles();
 }
 
 void Composer::attachFiles(const QStringList &paths)

@@ -37,13 +37,15 @@ public:
     //! being written comes back afterwards.
     void editMessage(int position, const QString &text);
     void attachFiles(const QStringList &paths);
+    // For their tool tips.
+    QWidget &attachButton();
+    QWidget &stopButton();
     //! Why pictures cannot go to the conversation's model, as one sentence; empty where they can, or where it is not known.
     void refusePictures(const QString &why) { m_noPictures = why; }
     //! Goes with the next message; an error is said.
     void add(const model::Result<Attachment> &attachment);
     //! The prompts of servers as further commands; owned by the composer from now on.
     void setPrompts(PromptCommands *prompts);
-    bool hasPrompts() const { return m_prompts; }
     //! Text for the editor, which does not go over what is written there.
     void takeBack(const QString &text);
     using Tone = ComposerMessage::Tone;
@@ -52,6 +54,8 @@ public:
 public Q_SLOTS:
     void send();
     void stop();
+    //! Asks for files to attach.
+    void chooseFiles();
 
 Q_SIGNALS:
     //! One of slashCommands() was entered; `stop` and `retry` too.

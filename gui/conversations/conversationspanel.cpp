@@ -37,14 +37,14 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     , m_list(new QListView(this))
     , m_results(new QListView(this))
     , m_undo(new UndoBar(this))
+    , m_create(new QPushButton(tr("New conversation"), this))
 {
     m_search->setObjectName(u"conversationSearch"_s);
     m_search->setAccessibleName(tr("Search all conversations"));
     m_search->setPlaceholderText(tr("Search all conversations"));
     m_search->setClearButtonEnabled(true);
-    auto *create = new QPushButton(tr("New conversation"), this);
-    create->setObjectName(u"newConversationButton"_s);
-    create->setToolTip(tr("New conversation (Ctrl+N)"));
+    m_create->setObjectName(u"newConversationButton"_s);
+    m_create->setToolTip(tr("New conversation"));
     buildLists();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
@@ -52,11 +52,11 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     layout->addWidget(m_search);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_undo);
-    layout->addWidget(create);
+    layout->addWidget(m_create);
 
     connect(m_search, &QLineEdit::textChanged, this, &ConversationsPanel::showSearch);
     m_search->installEventFilter(this);
-    connect(create, &QPushButton::clicked, this, &ConversationsPanel::newRequested);
+    connect(m_create, &QPushButton::clicked, this, &ConversationsPanel::newRequested);
     connect(m_conversations, &ConversationListModel::loaded, this, &ConversationsPanel::markCurrent);
 }
 
@@ -108,6 +108,11 @@ void ConversationsPanel::setCurrent(const ConversationId &id)
 {
     m_current = id;
     markCurrent();
+}
+
+QWidget &ConversationsPanel::newButton() const
+{
+    return *m_create;
 }
 
 void ConversationsPanel::focusSearch()

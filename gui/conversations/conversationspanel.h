@@ -9,6 +9,7 @@
 
 class QLineEdit;
 class QListView;
+class QPushButton;
 class QMenu;
 class QStackedWidget;
 
@@ -33,6 +34,8 @@ public:
     //! Marks the conversation that the window shows.
     void setCurrent(const model::ConversationId &id);
     void focusSearch();
+    //! For its tool tip.
+    QWidget &newButton() const;
     // For the window's actions; each is about the marked row.
     void rename();
     void editLabels();
@@ -68,6 +71,7 @@ private:
     QListView *m_list;
     QListView *m_results;
     UndoBar *m_undo;
+    QPushButton *m_create;
     model::ConversationId m_current;
 };
 

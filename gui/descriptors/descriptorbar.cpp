@@ -49,11 +49,21 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     m_format->setToolTip(tr("Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)"));
     m_save = addButton(u"saveDescriptor"_s, tr("Save"), &DescriptorBar::saveRequested);
     m_save->setDefault(true);
-    auto *detach = addButton(u"descriptorsDetach"_s, u"⤢"_s, &DescriptorBar::detachRequested);
-    detach->setAccessibleName(tr("Show the descriptors in a window of their own"));
-    detach->setToolTip(tr("In a window of its own, or back (Ctrl+Shift+4)"));
-    detach->setFixedWidth(detach->sizeHint().height());
+    m_detach = addButton(u"descriptorsDetach"_s, u"⤢"_s, &DescriptorBar::detachRequested);
+    m_detach->setAccessibleName(tr("Show the descriptors in a window of their own"));
+    m_detach->setToolTip(tr("In a window of its own, or back"));
+    m_detach->setFixedWidth(m_detach->sizeHint().height());
     setNarrow(true);
+}
+
+QWidget &DescriptorBar::saveButton() const
+{
+    return *m_save;
+}
+
+QWidget &DescriptorBar::detachButton() const
+{
+    return *m_detach;
 }
 
 void DescriptorBar::setNarrow(bool narrow)

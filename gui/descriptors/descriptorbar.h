@@ -33,6 +33,9 @@ public:
 
     QMenu &newMenu() const { return *m_newMenu; }
     QMenu &versionsMenu() const { return *m_versionsMenu; }
+    // For their tool tips.
+    QWidget &saveButton() const;
+    QWidget &detachButton() const;
 
 Q_SIGNALS:
     void copyRequested();
@@ -61,6 +64,7 @@ private:
     QPushButton *m_convert = nullptr;
     QPushButton *m_format = nullptr;
     QPushButton *m_save = nullptr;
+    QPushButton *m_detach = nullptr;
 };
 
 } // namespace gui

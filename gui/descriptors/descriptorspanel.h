@@ -46,6 +46,7 @@ public:
     //! Whether the tab is there for the file that is open; one that comes is shown.
     void offerSideTab(QWidget *tab, bool isOffered);
     DescriptorPane &pane() const { return *m_pane; }
+    DescriptorBar &bar() const { return *m_bar; }
 
 Q_SIGNALS:
     //! The tool that the caret is in (`ensemble:name`, as the unsaved text has it); empty where it is in none.

@@ -3,7 +3,7 @@
 
 #include "gui/offerings/promptcommands.h"
 
-#include "gui/shared/slashcommand.h"
+#include "gui/shared/windowcommands.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/external/mcp/mcpservers.h"
 
@@ -72,8 +72,8 @@ void PromptCommands::follow()
 void PromptCommands::read()
 {
     QHash<QString, int> uses;
-    for (const SlashCommandDescription &command : slashCommands())
-        ++uses[command.name];
+    for (const WindowCommand &command : slashCommands())
+        ++uses[command.slash];
     QList<PromptCommand> commands;
     for (McpEnsemble *server : m_servers.all()) {
         if (!server->connection().client())

@@ -37,7 +37,7 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
     , m_controls(new ControlsButton(this))
     , m_systemText(new SystemTextButton(this))
     , m_folders(new FoldersButton(preferences, prompts, this))
-    , m_palette(new QPushButton(tr("Ctrl+K  Do anything…"), this))
+    , m_palette(new QPushButton(tr("Do anything…"), this))
 {
     setObjectName(u"conversationBar"_s);
     m_palette->setObjectName(u"paletteButton"_s);
@@ -72,9 +72,21 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
 void ConversationBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_palette->setVisible(width() > veryNarrowTo);
-    m_palette->setText(width() < wordyFrom ? tr("Ctrl+K") : tr("Ctrl+K  Do anything…"));
+    showPalette();
     shareRoom();
+}
+
+void ConversationBar::setPaletteKeys(const QString &keys)
+{
+    m_paletteKeys = keys;
+    showPalette();
+}
+
+void ConversationBar::showPalette()
+{
+    const bool isShort = width() < wordyFrom && !m_paletteKeys.isEmpty();
+    m_palette->setVisible(width() > veryNarrowTo);
+    m_palette->setText(isShort ? m_paletteKeys : tr("%1  Do anything…").arg(m_paletteKeys).trimmed());
 }
 
 bool ConversationBar::event(QEvent *event)

@@ -32,8 +32,11 @@ public:
     ConversationBar(Preferences &preferences, UserPrompts &prompts, QWidget *parent = nullptr);
 
     void setSession(model::Session *session);
+    model::Session *session() const { return m_session; }
     void setProviders(const QList<network::Provider> &providers);
     void pickModel(const model::ModelAddress &address);
+    //! As the person reads them; said on the button that opens the command palette.
+    void setPaletteKeys(const QString &keys);
     ModelSelector &models() { return *m_models; }
     AgentSelector &agents() { return *m_agents; }
     ControlsButton &controls() { return *m_controls; }
@@ -53,6 +56,7 @@ protected:
 private:
     //! Where there is no room for all choices, the longest texts are shortened first.
     void shareRoom();
+    void showPalette();
     void follow();
     void setAgent(const QString &agent, const QString &library);
     template <typename Change>
@@ -68,6 +72,7 @@ private:
     SystemTextButton *m_systemText;
     FoldersButton *m_folders;
     QPushButton *m_palette;
+    QString m_paletteKeys;
 };
 
 } // namespace gui

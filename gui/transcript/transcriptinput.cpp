@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a person does in a TranscriptView with mouse and keyboard.
-#include "gui/transcript/transcriptview.h"
+#include "gui/transcript/transcriptinput.h"
 
 #include "gui/shared/addressview.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/savingentries.h"
+#include "gui/transcript/transcriptaccessible.h"
 #include "gui/transcript/transcriptrows.h"
+#include "gui/transcript/transcriptview.h"
 #include "model/text/visibletext.h"
 
 #include <QApplication>
@@ -43,22 +44,71 @@ void addLine(QMenu &menu, QString text)
 
 } // namespace
 
-bool TranscriptView::viewportEvent(QEvent *event)
+TranscriptInput::TranscriptInput(TranscriptView &view, TranscriptLayout &layout)
+    : QObject(&view)
+    , m_view(view)
+    , m_layout(layout)
+    , m_rows(view.rows())
 {
-    if (event->type() == QEvent::Leave)
-        setHovered(-1);
-    return QAbstractScrollArea::viewportEvent(event);
 }
 
-void TranscriptView::setHovered(int row)
+void TranscriptInput::rowsReplaced(int unchanged)
+{
+    m_selection.forgetFrom(unchanged);
+    if (m_current >= m_rows.count())
+        m_currentBefore = std::exchange(m_current, -1);
+    else if (m_current < 0 && m_currentBefore < m_rows.count())
+        m_current = std::exchange(m_currentBefore, -1);
+}
+
+void TranscriptInput::rowsChanged(int first)
+{
+    m_selection.forgetFrom(first);
+}
+
+void TranscriptInput::setCurrentRow(int row)
+{
+    if (row == m_current || row >= m_rows.count())
+        return;
+    if (row >= 0)
+        m_layout.reveal(row);
+    makeCurrent(row);
+}
+
+void TranscriptInput::makeCurrent(int row)
+{
+    m_current = row;
+    m_currentBefore = -1;
+    m_view.refresh();
+    tellFocus();
+    Q_EMIT currentRowChanged(row);
+}
+
+void TranscriptInput::tellFocus() const
+{
+    if (m_current >= 0 && m_view.hasFocus())
+        TranscriptAccessible::tell(m_view, QAccessible::Focus, m_current);
+}
+
+QString TranscriptInput::selectedText() const
+{
+    return m_selection.text(m_layout, m_rows);
+}
+
+void TranscriptInput::leave()
+{
+    setHovered(-1);
+}
+
+void TranscriptInput::setHovered(int row)
 {
     if (row == m_hovered)
         return;
     m_hovered = row;
-    viewport()->update();
+    m_view.viewport()->update();
 }
 
-const TranscriptLayout::Placed *TranscriptView::placedAt(int y) const
+const TranscriptLayout::Placed *TranscriptInput::placedAt(int y) const
 {
     for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
         if (y >= placed.y && y < placed.y + placed.element->height())
@@ -67,19 +117,19 @@ const TranscriptLayout::Placed *TranscriptView::placedAt(int y) const
     return nullptr;
 }
 
-int TranscriptView::rowAt(const QPoint &point) const
+int TranscriptInput::rowAt(const QPoint &point) const
 {
     const TranscriptLayout::Placed *placed = placedAt(point.y());
     return placed && placed->place.row < m_rows.count() ? placed->place.row : -1;
 }
 
-QPoint TranscriptView::within(const TranscriptLayout::Placed &placed, const QPoint &point) const
+QPoint TranscriptInput::within(const TranscriptLayout::Placed &placed, const QPoint &point) const
 {
-    return {point.x() - columnLeft(), point.y() - placed.y};
+    return {point.x() - m_view.columnLeft(), point.y() - placed.y};
 }
 
 //! The nearest place in a text that can be selected.
-TextPlace TranscriptView::textPlaceAt(const QPoint &point) const
+TextPlace TranscriptInput::textPlaceAt(const QPoint &point) const
 {
     TextPlace nearest;
     for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
@@ -92,62 +142,62 @@ TextPlace TranscriptView::textPlaceAt(const QPoint &point) const
     return nearest;
 }
 
-QString TranscriptView::linkAt(const QPoint &point) const
+QString TranscriptInput::linkAt(const QPoint &point) const
 {
     const TranscriptLayout::Placed *placed = placedAt(point.y());
     return placed ? placed->element->linkAt(within(*placed, point)) : QString();
 }
 
-void TranscriptView::mousePressEvent(QMouseEvent *event)
+void TranscriptInput::press(const QMouseEvent &event)
 {
-    if (event->button() != Qt::LeftButton)
+    if (event.button() != Qt::LeftButton)
         return;
-    m_pressed = event->position().toPoint();
+    m_pressed = event.position().toPoint();
     const TextPlace place = textPlaceAt(m_pressed);
     m_isSelecting = place.place.row >= 0;
-    if (event->modifiers() & Qt::ShiftModifier && !m_selection.isEmpty())
+    if (event.modifiers() & Qt::ShiftModifier && !m_selection.isEmpty())
         m_selection.extendTo(place);
     else
         m_selection.begin(place);
-    viewport()->update();
+    m_view.viewport()->update();
 }
 
-void TranscriptView::mouseMoveEvent(QMouseEvent *event)
+void TranscriptInput::move(const QMouseEvent &event)
 {
-    const QPoint point = event->position().toPoint();
-    if (!(event->buttons() & Qt::LeftButton)) {
+    const QPoint point = event.position().toPoint();
+    if (!(event.buttons() & Qt::LeftButton)) {
         const TranscriptLayout::Placed *placed = placedAt(point.y());
         setHovered(placed ? placed->place.row : -1);
         const QString link = linkAt(point);
         const bool isAction = placed && placed->element->actionAt(within(*placed, point)) != RowAction::None;
         const bool isText = placed && placed->element->characterAt(within(*placed, point)) >= 0;
-        viewport()->setCursor(!link.isEmpty() || isAction ? Qt::PointingHandCursor : isText ? Qt::IBeamCursor : Qt::ArrowCursor);
-        viewport()->setToolTip(link.isEmpty() ? QString() : linkToolTip(QUrl(link)));
+        m_view.viewport()->setCursor(!link.isEmpty() || isAction ? Qt::PointingHandCursor : isText ? Qt::IBeamCursor : Qt::ArrowCursor);
+        m_view.viewport()->setToolTip(link.isEmpty() ? QString() : linkToolTip(QUrl(link)));
         return;
     }
     if (!m_isSelecting)
         return;
-    if (point.y() < 0 || point.y() > viewport()->height())
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + (point.y() < 0 ? -30 : 30));
+    if (point.y() < 0 || point.y() > m_view.viewport()->height())
+        m_view.verticalScrollBar()->setValue(m_view.verticalScrollBar()->value() + (point.y() < 0 ? -30 : 30));
     m_selection.extendTo(textPlaceAt(point));
-    viewport()->update();
+    m_view.viewport()->update();
 }
 
-void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
+void TranscriptInput::release(const QMouseEvent &event)
 {
-    if (event->button() != Qt::LeftButton)
+    if (event.button() != Qt::LeftButton)
         return;
     m_isSelecting = false;
     if (QClipboard *clipboard = QApplication::clipboard(); !m_selection.isEmpty() && clipboard->supportsSelection())
         clipboard->setText(selectedText(), QClipboard::Selection);
-    const QPoint point = event->position().toPoint();
+    const QPoint point = event.position().toPoint();
     if ((point - m_pressed).manhattanLength() < QGuiApplication::styleHints()->startDragDistance() && m_selection.isEmpty())
         performAt(point);
 }
 
-void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
+void TranscriptInput::doubleClick(const QMouseEvent &event)
 {
-    const TextPlace place = textPlaceAt(event->position().toPoint());
+    const TextPlace place = textPlaceAt(event.position().toPoint());
     if (place.place.row < 0)
         return;
     const RowElement &element = m_layout.row(place.place.row).at(place.place.element);
@@ -162,29 +212,29 @@ void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
     while (last < element.length() && isWordPart(last))
         ++last;
     m_selection.select({place.place, first}, {place.place, last});
-    viewport()->update();
+    m_view.viewport()->update();
 }
 
-void TranscriptView::performAt(const QPoint &point)
+void TranscriptInput::performAt(const QPoint &point)
 {
     const TranscriptLayout::Placed *placed = placedAt(point.y());
     if (!placed)
         return;
     if (const QString link = linkAt(point); !link.isEmpty())
-        return showLink(link, viewport()->mapToGlobal(point));
+        return showLink(link, m_view.viewport()->mapToGlobal(point));
     const ElementPlace place = placed->place;
     const RowAction action = placed->element->actionAt(within(*placed, point));
     if (place.row < m_rows.count() && std::exchange(m_current, place.row) != place.row)
         tellFocus();
     if (action != RowAction::None)
-        perform(action, place.row);
-    viewport()->update();
+        m_view.perform(action, place.row);
+    m_view.viewport()->update();
 }
 
 //! The address is shown first, whole, with its host apart: a model may have written one thing and linked another.
-void TranscriptView::showLink(const QString &address, const QPoint &position)
+void TranscriptInput::showLink(const QString &address, const QPoint &position)
 {
-    auto *menu = new QMenu(this);
+    auto *menu = new QMenu(&m_view);
     menu->setObjectName(u"linkMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     constexpr qsizetype longestLine = 100;
@@ -203,80 +253,35 @@ void TranscriptView::showLink(const QString &address, const QPoint &position)
     menu->popup(position);
 }
 
-void TranscriptView::perform(RowAction action, int row)
+void TranscriptInput::openMenu(const QContextMenuEvent &event)
 {
-    const model::CanisterPointer canister = m_rows.canisterAt(row);
-    if (!canister)
-        return;
-    switch (action) {
-    case RowAction::ToggleThought:
-    case RowAction::ToggleOpen:
-    case RowAction::ShowAll:
-        m_folds.toggle(canister->id, action);
-        m_selection.forgetFrom(row);
-        m_layout.invalidate(row);
-        m_layout.holdStill();
-        return refresh();
-    case RowAction::Copy: {
-        const int result = m_rows.resultRow(row);
-        const model::CanisterPointer shown = result >= 0 ? m_rows.canisterAt(result) : canister;
-        return QApplication::clipboard()->setText(shown ? shown->text() : QString());
-    }
-    default: Q_EMIT actionRequested(action, row);
-    }
-}
-
-RowAction TranscriptView::foldOf(int row) const
-{
-    const model::CanisterPointer canister = m_rows.canisterAt(row);
-    if (!canister || canister->role == model::Role::User)
-        return RowAction::None;
-    if (canister->role != model::Role::Assistant)
-        return RowAction::ToggleOpen;
-    return thoughtOf(*canister).isEmpty() ? RowAction::None : RowAction::ToggleThought;
-}
-
-bool TranscriptView::isOpen(int row) const
-{
-    const model::CanisterPointer canister = m_rows.canisterAt(row);
-    return canister && m_folds.isOpen(canister->id, foldOf(row));
-}
-
-void TranscriptView::toggleFold(int row)
-{
-    if (const RowAction fold = foldOf(row); fold != RowAction::None)
-        perform(fold, row);
-}
-
-void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (event->reason() == QContextMenuEvent::Keyboard) {
+    if (event.reason() == QContextMenuEvent::Keyboard) {
         showMenuOf(m_current);
         return;
     }
-    if (const TranscriptLayout::Placed *placed = placedAt(event->pos().y()); placed && placed->place.row < m_rows.count())
-        showMenu(placed->place.row, event->globalPos());
+    if (const TranscriptLayout::Placed *placed = placedAt(event.pos().y()); placed && placed->place.row < m_rows.count())
+        showMenu(placed->place.row, event.globalPos());
 }
 
-void TranscriptView::showMenuOf(int row)
+void TranscriptInput::showMenuOf(int row)
 {
     if (row >= 0)
-        showMenu(row, viewport()->mapToGlobal(rectangleOf(row).topLeft()));
+        showMenu(row, m_view.viewport()->mapToGlobal(m_view.rectangleOf(row).topLeft()));
 }
 
-void TranscriptView::showMenu(int row, const QPoint &position)
+void TranscriptInput::showMenu(int row, const QPoint &position)
 {
     const model::CanisterPointer canister = m_rows.canisterAt(row);
     if (!canister)
         return;
-    auto *menu = new QMenu(this);
+    auto *menu = new QMenu(&m_view);
     menu->setObjectName(u"canisterMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_selection.isEmpty())
-        connect(menu->addAction(tr("Copy the &selection")), &QAction::triggered, this, &TranscriptView::copySelection);
+        connect(menu->addAction(tr("Copy the &selection")), &QAction::triggered, this, &TranscriptInput::copy);
     const auto add = [this, menu, row](RowAction action) {
         QAction *entry = menu->addAction(labelOf(action));
-        connect(entry, &QAction::triggered, this, [this, action, row] { perform(action, row); });
+        connect(entry, &QAction::triggered, this, [this, action, row] { m_view.perform(action, row); });
         return entry;
     };
     add(RowAction::Copy);
@@ -297,9 +302,9 @@ void TranscriptView::showMenu(int row, const QPoint &position)
             add(RowAction::NextSibling)->setEnabled(shown.sibling + 1 < shown.siblings);
         }
     }
-    addSavingEntries(*menu, canister->contents, this);
+    addSavingEntries(*menu, canister->contents, &m_view);
     if (const int result = m_rows.resultRow(row); result >= 0 && m_rows.canisterAt(result))
-        addSavingEntries(*menu, m_rows.canisterAt(result)->contents, this);
+        addSavingEntries(*menu, m_rows.canisterAt(result)->contents, &m_view);
     RowLayout &layout = m_layout.row(row);
     for (int index = 0; index < layout.count(); ++index) {
         const auto *text = dynamic_cast<TextElement *>(&layout.at(index));
@@ -312,22 +317,22 @@ void TranscriptView::showMenu(int row, const QPoint &position)
     menu->popup(position);
 }
 
-void TranscriptView::copySelection()
+void TranscriptInput::copy() const
 {
     if (!m_selection.isEmpty())
         QApplication::clipboard()->setText(selectedText());
     else if (m_current >= 0)
-        perform(RowAction::Copy, m_current);
+        m_view.perform(RowAction::Copy, m_current);
 }
 
-void TranscriptView::selectAll()
+void TranscriptInput::selectAll()
 {
     m_selection.select({{0, 0}, 0}, {{m_rows.count(), 0}, 0});
-    viewport()->update();
+    m_view.viewport()->update();
 }
 
 //! -1 or the number of rows where there is none.
-int TranscriptView::rowBeside(int step) const
+int TranscriptInput::rowBeside(int step) const
 {
     int row = m_current < 0 ? (step > 0 ? -1 : m_rows.count()) : m_current;
     do
@@ -336,16 +341,16 @@ int TranscriptView::rowBeside(int step) const
     return row;
 }
 
-void TranscriptView::moveCurrent(int step)
+void TranscriptInput::moveCurrent(int step)
 {
     const int row = rowBeside(step);
     if (row >= 0 && row < m_rows.count())
         setCurrentRow(row);
     else if (step > 0)
-        scrollToEnd();
+        m_view.scrollToEnd();
 }
 
-void TranscriptView::extendSelectionByRow(int step)
+void TranscriptInput::extendSelectionByRow(int step)
 {
     const int from = m_selection.isEmpty() ? std::max(0, m_current) : m_selection.cursor().place.row;
     if (m_selection.isEmpty())
@@ -353,63 +358,65 @@ void TranscriptView::extendSelectionByRow(int step)
     const int to = std::clamp(m_selection.cursor().place.row + step, 0, m_rows.count());
     m_selection.extendTo({{to, 0}, 0});
     setCurrentRow(std::min(to, m_rows.count() - 1));
-    viewport()->update();
+    m_view.viewport()->update();
 }
 
-void TranscriptView::keyPressEvent(QKeyEvent *event)
+bool TranscriptInput::takesKey(QKeyEvent &event)
 {
-    if (event->matches(QKeySequence::Copy))
-        return copySelection();
-    if (event->matches(QKeySequence::SelectAll))
-        return selectAll();
-    const bool isShifted = event->modifiers() & Qt::ShiftModifier;
-    switch (event->key()) {
+    const bool isShifted = event.modifiers() & Qt::ShiftModifier;
+    const bool isOnRow = m_current >= 0;
+    if (event.matches(QKeySequence::Copy)) {
+        copy();
+        return true;
+    }
+    if (event.matches(QKeySequence::SelectAll)) {
+        selectAll();
+        return true;
+    }
+    switch (event.key()) {
     case Qt::Key_Up:
-    case Qt::Key_K: return isShifted ? extendSelectionByRow(-1) : moveCurrent(-1);
+    case Qt::Key_K: isShifted ? extendSelectionByRow(-1) : moveCurrent(-1); return true;
     case Qt::Key_Down:
-    case Qt::Key_J: return isShifted ? extendSelectionByRow(1) : moveCurrent(1);
-    case Qt::Key_Home: m_layout.scrollTo(0); return refresh();
-    case Qt::Key_End: return scrollToEnd();
+    case Qt::Key_J: isShifted ? extendSelectionByRow(1) : moveCurrent(1); return true;
+    case Qt::Key_Home:
+        m_layout.scrollTo(0);
+        m_view.refresh();
+        return true;
+    case Qt::Key_End: m_view.scrollToEnd(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (m_current >= 0)
-            return toggleFold(m_current);
-        break;
+        if (isOnRow)
+            m_view.toggleFold(m_current);
+        return isOnRow;
     case Qt::Key_Left:
     case Qt::Key_Right:
-        if (event->modifiers() & Qt::AltModifier && m_current >= 0)
-            return perform(event->key() == Qt::Key_Left ? RowAction::PreviousSibling : RowAction::NextSibling, m_current);
-        break;
+        if (!isOnRow || !(event.modifiers() & Qt::AltModifier))
+            return false;
+        m_view.perform(event.key() == Qt::Key_Left ? RowAction::PreviousSibling : RowAction::NextSibling, m_current);
+        return true;
     case Qt::Key_Escape:
         m_selection.clear();
-        viewport()->update();
-        event->ignore();
-        return;
-    default: break;
+        m_view.viewport()->update();
+        // It also stops the turn.
+        event.ignore();
+        return true;
+    default: return false;
     }
-    QAbstractScrollArea::keyPressEvent(event);
 }
 
-void TranscriptView::focusInEvent(QFocusEvent *event)
+void TranscriptInput::focusIn(const QFocusEvent &event)
 {
-    QAbstractScrollArea::focusInEvent(event);
-    const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    const bool byKeyboard = event.reason() == Qt::TabFocusReason || event.reason() == Qt::BacktabFocusReason;
     const int last = m_current < 0 && byKeyboard ? rowBeside(-1) : -1;
     // What stands below the last row would scroll out of sight, and out of the reach of Tab.
-    if (last >= 0 && !rectangleOf(last).isEmpty())
+    if (last >= 0 && !m_view.rectangleOf(last).isEmpty())
         makeCurrent(last);
     else if (last >= 0)
         setCurrentRow(last);
     else
         tellFocus();
-    viewport()->update();
-}
-
-void TranscriptView::focusOutEvent(QFocusEvent *event)
-{
-    QAbstractScrollArea::focusOutEvent(event);
-    viewport()->update();
+    m_view.viewport()->update();
 }
 
 } // namespace gui

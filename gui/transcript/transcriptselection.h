@@ -17,7 +17,7 @@ struct TextPlace {
     auto operator<=>(const TextPlace &) const = default;
 };
 
-//! The text that a person has selected, within one canister or across many. Part of TranscriptView.
+//! The text that a person has selected, within one canister or across many. Part of TranscriptInput.
 class TranscriptSelection
 {
 public:

@@ -5,11 +5,16 @@
 
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptaccessible.h"
+#include "gui/transcript/transcriptinput.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/widgetelement.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -32,6 +37,7 @@ TranscriptView::TranscriptView(const TranscriptRows &rows, QWidget *parent)
     , m_rows(rows)
     , m_builder(rows, m_folds, m_style)
     , m_layout([this](int row) { return build(row); })
+    , m_input(new TranscriptInput(*this, m_layout))
 {
     TranscriptAccessible::install();
     setObjectName(u"transcript"_s);
@@ -55,6 +61,7 @@ TranscriptView::~TranscriptView() = default;
 
 void TranscriptView::follow()
 {
+    connect(m_input, &TranscriptInput::currentRowChanged, this, &TranscriptView::currentRowChanged);
     connect(&m_refreshTimer, &QTimer::timeout, this, &TranscriptView::refresh);
     connect(&m_streamTimer, &QTimer::timeout, this, &TranscriptView::showStreamed);
     connect(&m_thumbnails, &Thumbnails::ready, viewport(), qOverload<>(&QWidget::update));
@@ -105,7 +112,6 @@ void TranscriptView::rowsReplaced(int unchanged)
 {
     const int before = m_layout.count();
     m_layout.setCount(m_rows.count(), unchanged);
-    m_selection.forgetFrom(unchanged);
     m_streamRow = -1;
     m_streamed.clear();
     constexpr int mostAtATime = 64;
@@ -114,26 +120,17 @@ void TranscriptView::rowsReplaced(int unchanged)
         if (const int invocation = m_rows.invocationRow(row); invocation >= 0)
             m_layout.invalidate(invocation);
     }
-    keepCurrent();
+    m_input->rowsReplaced(unchanged);
     for (int row = std::max(before, m_rows.count() - mostAtATime); row < m_rows.count(); ++row)
         TranscriptAccessible::tell(*this, QAccessible::ObjectCreated, row);
     scheduleRefresh();
-}
-
-//! Where rows are taken away and others come in their place (another version), the keyboard stays where it was.
-void TranscriptView::keepCurrent()
-{
-    if (m_current >= m_rows.count())
-        m_currentBefore = std::exchange(m_current, -1);
-    else if (m_current < 0 && m_currentBefore < m_rows.count())
-        m_current = std::exchange(m_currentBefore, -1);
 }
 
 void TranscriptView::rowsChanged(int first, int last)
 {
     for (int row = first; row <= last; ++row)
         m_layout.invalidate(row);
-    m_selection.forgetFrom(first);
+    m_input->rowsChanged(first);
     scheduleRefresh();
     if (m_streamRow < first || m_streamRow > last)
         return;
@@ -279,8 +276,8 @@ void TranscriptView::paintEvent(QPaintEvent *)
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), m_style.colours->ground);
     for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
-        ElementState state {m_selection.rangeIn(placed.place, placed.element->length()), placed.place.row == m_hovered,
-            placed.place.row == m_current && hasFocus()};
+        ElementState state {m_input->selection().rangeIn(placed.place, placed.element->length()), placed.place.row == m_input->hoveredRow(),
+            placed.place.row == m_input->currentRow() && hasFocus()};
         painter.save();
         painter.translate(columnLeft(), placed.y);
         placed.element->paint(painter, state);
@@ -304,39 +301,135 @@ QRect TranscriptView::rectangleOf(int row) const
     return rectangle;
 }
 
-void TranscriptView::setCurrentRow(int row)
-{
-    if (row == m_current || row >= m_rows.count())
-        return;
-    if (row >= 0)
-        m_layout.reveal(row);
-    makeCurrent(row);
-}
-
-void TranscriptView::makeCurrent(int row)
-{
-    m_current = row;
-    m_currentBefore = -1;
-    refresh();
-    tellFocus();
-    Q_EMIT currentRowChanged(row);
-}
-
-void TranscriptView::tellFocus()
-{
-    if (m_current >= 0 && hasFocus())
-        TranscriptAccessible::tell(*this, QAccessible::Focus, m_current);
-}
-
 void TranscriptView::scrollToEnd()
 {
     m_layout.scrollToEnd();
     refresh();
 }
 
+void TranscriptView::perform(RowAction action, int row)
+{
+    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    if (!canister)
+        return;
+    switch (action) {
+    case RowAction::ToggleThought:
+    case RowAction::ToggleOpen:
+    case RowAction::ShowAll:
+        m_folds.toggle(canister->id, action);
+        m_input->rowsChanged(row);
+        m_layout.invalidate(row);
+        m_layout.holdStill();
+        return refresh();
+    case RowAction::Copy: {
+        const int result = m_rows.resultRow(row);
+        const model::CanisterPointer shown = result >= 0 ? m_rows.canisterAt(result) : canister;
+        return QApplication::clipboard()->setText(shown ? shown->text() : QString());
+    }
+    default: Q_EMIT actionRequested(action, row);
+    }
+}
+
+RowAction TranscriptView::foldOf(int row) const
+{
+    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    if (!canister || canister->role == model::Role::User)
+        return RowAction::None;
+    if (canister->role != model::Role::Assistant)
+        return RowAction::ToggleOpen;
+    return thoughtOf(*canister).isEmpty() ? RowAction::None : RowAction::ToggleThought;
+}
+
+bool TranscriptView::isOpen(int row) const
+{
+    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    return canister && m_folds.isOpen(canister->id, foldOf(row));
+}
+
+void TranscriptView::toggleFold(int row)
+{
+    if (const RowAction fold = foldOf(row); fold != RowAction::None)
+        perform(fold, row);
+}
+
+int TranscriptView::currentRow() const
+{
+    return m_input->currentRow();
+}
+
+void TranscriptView::setCurrentRow(int row)
+{
+    m_input->setCurrentRow(row);
+}
+
+int TranscriptView::rowAt(const QPoint &point) const
+{
+    return m_input->rowAt(point);
+}
+
 QString TranscriptView::selectedText() const
 {
-    return m_selection.text(const_cast<TranscriptView *>(this)->m_layout, m_rows);
+    return m_input->selectedText();
+}
+
+void TranscriptView::selectAll()
+{
+    m_input->selectAll();
+}
+
+void TranscriptView::showMenuOf(int row)
+{
+    m_input->showMenuOf(row);
+}
+
+bool TranscriptView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave)
+        m_input->leave();
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void TranscriptView::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_input->takesKey(*event))
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
+void TranscriptView::mousePressEvent(QMouseEvent *event)
+{
+    m_input->press(*event);
+}
+
+void TranscriptView::mouseMoveEvent(QMouseEvent *event)
+{
+    m_input->move(*event);
+}
+
+void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_input->release(*event);
+}
+
+void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    m_input->doubleClick(*event);
+}
+
+void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
+{
+    m_input->openMenu(*event);
+}
+
+void TranscriptView::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    m_input->focusIn(*event);
+}
+
+void TranscriptView::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
 }
 
 } // namespace gui

@@ -6,7 +6,7 @@
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/rowbuilder.h"
 #include "gui/transcript/thumbnails.h"
-#include "gui/transcript/transcriptselection.h"
+#include "gui/transcript/transcriptlayout.h"
 
 #include <QAbstractScrollArea>
 #include <QAccessible>
@@ -20,6 +20,7 @@ struct Delta;
 
 namespace gui {
 
+class TranscriptInput;
 class TranscriptRows;
 
 //! The rows of a conversation, painted: only what is on the screen is laid out, so that a hundred thousand canisters cost what ten
@@ -40,7 +41,7 @@ public:
     void noticesChanged();
 
     //! The row that the keyboard is on; -1 for none.
-    int currentRow() const { return m_current; }
+    int currentRow() const;
     //! Also brings it to the screen.
     void setCurrentRow(int row);
     void scrollToEnd();
@@ -53,13 +54,18 @@ public:
     bool isOpen(int row) const;
     void toggleFold(int row);
     bool isStreaming(int row) const { return row == m_streamRow; }
+    //! Does it, or has it done by whoever can: actionRequested().
+    void perform(RowAction action, int row);
     //! Opens the menu of what can be done with a row.
     void showMenuOf(int row);
     //! -1 where no row is at this point of the viewport.
     int rowAt(const QPoint &point) const;
     //! Where a row is on the screen; empty where it is not.
     QRect rectangleOf(int row) const;
+    //! Where the column of the rows begins in the viewport.
+    int columnLeft() const;
     QString selectedText() const;
+    void selectAll();
     const TranscriptRows &rows() const { return m_rows; }
 
     // For tests and benchmarks.
@@ -69,10 +75,6 @@ public:
     TranscriptLayout &layoutForTests() { return m_layout; }
     //! Brings everything up to date without waiting for the event loop.
     void refresh();
-
-public Q_SLOTS:
-    void copySelection();
-    void selectAll();
 
 Q_SIGNALS:
     //! Once, when something has been painted for the first time.
@@ -109,23 +111,7 @@ private:
     void scheduleRefresh();
     void synchroniseScrollBar();
     void moveWidgets();
-    int columnLeft() const;
     int columnWidth() const;
-    const TranscriptLayout::Placed *placedAt(int y) const;
-    QPoint within(const TranscriptLayout::Placed &placed, const QPoint &point) const;
-    TextPlace textPlaceAt(const QPoint &point) const;
-    QString linkAt(const QPoint &point) const;
-    void performAt(const QPoint &point);
-    void perform(RowAction action, int row);
-    void makeCurrent(int row);
-    int rowBeside(int step) const;
-    void moveCurrent(int step);
-    void extendSelectionByRow(int step);
-    void showLink(const QString &address, const QPoint &position);
-    void showMenu(int row, const QPoint &position);
-    void setHovered(int row);
-    void tellFocus();
-    void keepCurrent();
 
     const TranscriptRows &m_rows;
     RowFolds m_folds;
@@ -134,7 +120,7 @@ private:
     RowStyle m_style;
     RowBuilder m_builder;
     TranscriptLayout m_layout;
-    TranscriptSelection m_selection;
+    TranscriptInput *m_input;
     QList<QPointer<QWidget>> m_shownWidgets;
     //! How often they have been moved.
     int m_moves = 0;
@@ -144,11 +130,6 @@ private:
     QString m_streamed;
     model::CanisterId m_thinking;
     QElapsedTimer m_thinkingSince;
-    int m_current = -1;
-    int m_currentBefore = -1;
-    int m_hovered = -1;
-    QPoint m_pressed;
-    bool m_isSelecting = false;
     bool m_isSynchronising = false;
     bool m_hasPainted = false;
 };

@@ -1,113 +1,72 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/composer/composer.h"
-#include "gui/preferences/preferences.h"
-#include "gui/settings/conversationbar.h"
+#include "gui/window/firstrun.h"
+
 #include "gui/settings/firstrunpage.h"
-#include "gui/settings/modelselector.h"
-#include "gui/window/conversationpage.h"
-#include "gui/window/mainwindow.h"
-#include "gui/window/windows.h"
 #include "gui/workbench/foundservers.h"
 #include "gui/workbench/workbench.h"
 #include "network/providers/catalog/serverfinder.h"
 #include "network/secrets/keychain.h"
 
-#include <QStackedWidget>
-
 using namespace Qt::StringLiterals;
 
 namespace gui {
 
-//! How a window is begun with when nothing is set up yet; the rest of the window is in mainwindow.cpp.
-void MainWindow::beginFirstRun()
+FirstRun::FirstRun(Workbench &workbench, FirstRunPage &page)
+    : QObject(&page)
+    , m_workbench(workbench)
+    , m_page(page)
 {
-    m_firstRun = new FirstRunPage(this);
-    m_middle->addWidget(m_firstRun);
-    m_middle->setCurrentWidget(m_firstRun);
-    connect(m_firstRun, &FirstRunPage::rehearseRequested, this, &MainWindow::rehearse);
-    connect(m_firstRun, &FirstRunPage::serversRequested, this, &MainWindow::findServersFirst);
-    connect(m_firstRun, &FirstRunPage::serverPicked, this, &MainWindow::useServer);
-    connect(m_firstRun, &FirstRunPage::keyStored, this, &MainWindow::useProvider);
-    connect(m_firstRun, &FirstRunPage::skipped, this, &MainWindow::leaveFirstRun);
+    connect(&page, &FirstRunPage::rehearseRequested, this, &FirstRun::rehearse);
+    connect(&page, &FirstRunPage::serversRequested, this, &FirstRun::findServers);
+    connect(&page, &FirstRunPage::serverPicked, this, &FirstRun::useServer);
+    connect(&page, &FirstRunPage::keyStored, this, [this](const QString &provider) { Q_EMIT providerPicked(provider, {}); });
+    connect(&page, &FirstRunPage::skipped, this, &FirstRun::skipped);
 }
 
-void MainWindow::leaveFirstRun()
+void FirstRun::useCatalogs()
 {
-    if (!m_firstRun)
-        return;
-    m_middle->setCurrentWidget(m_page);
-    m_firstRun->hide();
-    std::exchange(m_firstRun, nullptr)->deleteLater();
-    m_page->composer().editor().setFocus();
+    m_page.addKeyEntry(m_workbench.providers(), m_workbench.keychain());
+    lookForKeys();
 }
 
-void MainWindow::lookForKeys()
+void FirstRun::lookForKeys()
 {
     // Those of the environment only: the desktop's keychain may ask to be unlocked, which nobody expects of a first start.
     for (const network::Provider &provider : m_workbench.providers().providers()) {
-        if (provider.enabled && !m_workbench.keychain().known(provider.keyName).isEmpty()) {
-            useProvider(provider.name);
-            return;
-        }
+        if (provider.enabled && !m_workbench.keychain().known(provider.keyName).isEmpty())
+            return Q_EMIT providerPicked(provider.name, {});
     }
 }
 
-void MainWindow::rehearse()
+void FirstRun::rehearse()
 {
     for (const network::Provider &provider : m_workbench.providers().providers()) {
-        if (provider.baseUrl.scheme() != "rehearsal"_L1)
-            continue;
-        useProvider(provider.name);
-        m_page->composer().editor().setPlainText(tr("Roll 2d6, compute 17 * 23 and tell me the time."));
-        return;
+        if (provider.baseUrl.scheme() == "rehearsal"_L1)
+            return Q_EMIT providerPicked(provider.name, tr("Roll 2d6, compute 17 * 23 and tell me the time."));
     }
-    say(tr("No rehearsal provider is described."));
+    Q_EMIT said(tr("No rehearsal provider is described."));
 }
 
-void MainWindow::findServersFirst()
+void FirstRun::findServers()
 {
-    m_firstRun->searchBegan();
+    m_page.searchBegan();
     auto *finder = new network::ServerFinder(m_workbench.httpClient(), m_workbench.keychain(), this);
-    connect(finder, &network::ServerFinder::found, this, [this](const network::Provider &provider) {
-        if (m_firstRun)
-            m_firstRun->addServer(provider);
-    });
-    connect(finder, &network::ServerFinder::succeeded, this, [this](const QList<network::Provider> &found) {
-        if (m_firstRun)
-            m_firstRun->searchEnded(int(found.size()));
-    });
+    connect(finder, &network::ServerFinder::found, &m_page, &FirstRunPage::addServer);
+    connect(finder, &network::ServerFinder::succeeded, &m_page,
+        [this](const QList<network::Provider> &found) { m_page.searchEnded(int(found.size())); });
 }
 
-void MainWindow::useServer(const network::Provider &provider)
+void FirstRun::useServer(const network::Provider &provider)
 {
     const auto saved = keepServer(m_workbench.descriptors(), provider);
     if (!saved)
-        say(saved.error().message);
-    useProvider(saved ? saved->provider : provider.name);
-}
-
-void MainWindow::useProvider(const QString &name)
-{
-    const network::Provider *provider = m_workbench.providers().find(name);
-    if (!provider)
-        return;
-    m_bar->setProviders(m_workbench.providers().providers());
-    const model::ModelAddress address {provider->name, provider->models.isEmpty() ? QString() : provider->models.first().name};
-    leaveFirstRun();
-    if (address.model.isEmpty())
-        m_bar->models().openList();
-    else
-        m_bar->pickModel(address);
-}
-
-void MainWindow::usePickedModel(const model::ModelAddress &address)
-{
-    m_windows.preferences().setModel(address.toString());
-    model::SessionSettings defaults = m_workbench.sessions().defaults();
-    defaults.model = address;
-    m_workbench.sessions().setDefaults(defaults);
+        Q_EMIT said(saved.error().message);
+    Q_EMIT providerPicked(saved ? saved->provider : provider.name, {});
 }
 
 } // namespace gui
+
+// Apart from the other classes' meta-objects, so that a test of one panel need not link the whole workbench.
+#include <moc_firstrun.cpp>

@@ -3,36 +3,39 @@
 
 #include "gui/window/mainwindow.h"
 
+#include "gui/agents/agentselector.h"
 #include "gui/composer/composer.h"
-#include "gui/composer/composerstatus.h"
-#include "gui/conversations/conversationspanel.h"
-#include "gui/conversations/storeconversationlibrary.h"
-#include "gui/descriptors/descriptorspanel.h"
-#include "gui/inspector/storeexchangelibrary.h"
 #include "gui/preferences/preferences.h"
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/firstrunpage.h"
+#include "gui/settings/foldersbutton.h"
 #include "gui/settings/modelselector.h"
+#include "gui/settings/preferencesdialog.h"
+#include "gui/settings/systemtextbutton.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/userprompts.h"
+#include "gui/window/agentchoice.h"
+#include "gui/window/commandpalette.h"
+#include "gui/window/comparing.h"
 #include "gui/window/conversationpage.h"
-#include "gui/window/lazydock.h"
+#include "gui/window/firstrun.h"
+#include "gui/window/modelchoice.h"
+#include "gui/window/serverdialogs.h"
+#include "gui/window/sessionstatus.h"
 #include "gui/window/storebar.h"
-#include "gui/window/untitledbar.h"
-#include "gui/window/windowmenus.h"
+#include "gui/window/windowdocks.h"
 #include "gui/window/windows.h"
-#include "gui/workbench/keylessproviders.h"
 #include "gui/workbench/workbench.h"
+#include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "model/store/storecopy.h"
 #include "network/process/processhost.h"
-#include "network/providers/catalog/modellists.h"
-#include "network/providers/contract/toolcallbook.h"
-#include "network/secrets/keychain.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -55,29 +58,33 @@ MainWindow::MainWindow(Windows &windows)
     : m_windows(windows)
     , m_workbench(windows.workbench())
     , m_actions(new Actions(this, windows.preferences()))
-    , m_library(new StoreConversationLibrary(m_workbench.store(), m_workbench.sessions(), this))
-    , m_exchanges(std::make_unique<StoreExchangeLibrary>(m_workbench.store()))
+    , m_bar(new ConversationBar(windows.preferences(), windows.prompts(), this))
+    , m_models(new ModelChoice(m_workbench, windows.preferences(), *m_bar))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(tr("Parlance"));
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    m_docks = new WindowDocks(*this, windows);
+    m_actions->add(windowCommands());
     buildMiddle();
-    buildDocks();
-    addActions();
-    buildMenus(*menuBar(), *m_actions);
+    connectDocks();
+    connectActions();
+    connectConversationActions();
+    m_docks->connectActions(*m_actions);
+    m_models->connectActions(*m_actions);
+    m_actions->fillMenus(*menuBar());
 }
 
 MainWindow::~MainWindow()
 {
-    // Its parts look at libraries that are members of this.
+    // They look at what the docks and the workbench have, and are looked at by parts that go with this.
     delete std::exchange(m_page, nullptr);
-    delete m_inspectorDock;
+    delete m_docks;
 }
 
 void MainWindow::buildMiddle()
 {
-    m_bar = new ConversationBar(m_windows.preferences(), m_windows.prompts(), this);
     m_middle = new QStackedWidget(this);
     m_middle->setObjectName(u"middle"_s);
     auto *middle = new QWidget(this);
@@ -93,79 +100,78 @@ void MainWindow::buildMiddle()
     statusBar()->setSizeGripEnabled(false);
     statusBar()->hide();
     connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString &text) { statusBar()->setVisible(!text.isEmpty()); });
-    connect(m_bar, &ConversationBar::paletteRequested, this, [this] { m_actions->find(u"commandPaletteOpen"_s)->trigger(); });
-    connect(m_bar, &ConversationBar::modelPicked, this, &MainWindow::usePickedModel);
+    QAction *palette = m_actions->find(u"commandPaletteOpen"_s);
+    const auto showKeys = [this, palette] { m_bar->setPaletteKeys(palette->shortcut().toString(QKeySequence::NativeText)); };
+    connect(palette, &QAction::changed, m_bar, showKeys);
+    showKeys();
+    connect(m_bar, &ConversationBar::paletteRequested, palette, &QAction::trigger);
     connect(m_bar, &ConversationBar::failed, this, [this](const model::Error &error) { say(error.message); });
-    connect(&m_bar->models(), &ModelSelector::serversRequested, this, &MainWindow::findServers);
-    connect(&m_bar->models(), &ModelSelector::modelFileRequested, this, &MainWindow::startModelFile);
 }
 
-void MainWindow::buildDocks()
+void MainWindow::connectDocks()
 {
-    m_list = new QDockWidget(tr("Conversations"), this);
-    m_list->setObjectName(u"conversationsDock"_s);
-    m_list->setTitleBarWidget(new UntitledBar(m_list));
-    addDockWidget(Qt::LeftDockWidgetArea, m_list);
-    m_ensembleDock = new LazyDock(
-        u"ensemblesDock"_s, tr("Ensembles"), [this] { return makeEnsembles(); }, this);
-    m_inspectorDock = new LazyDock(
-        u"inspectorDock"_s, tr("Inspector"), [this] { return makeInspector(); }, this);
-    m_descriptorDock = new LazyDock(
-        u"descriptorsDock"_s, tr("Descriptors"), [this] { return makeDescriptors(); }, this);
-    m_agentDock = new LazyDock(
-        u"agentsDock"_s, tr("Agents"), [this] { return makeAgents(); }, this);
-    addDockWidget(Qt::RightDockWidgetArea, m_ensembleDock);
-    tabifyDockWidget(m_ensembleDock, m_descriptorDock);
-    tabifyDockWidget(m_descriptorDock, m_agentDock);
-    addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
-    m_ensembleDock->raise();
-    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock})
-        dock->showTitle(false);
-    for (QDockWidget *dock : {m_list, static_cast<QDockWidget *>(m_ensembleDock), static_cast<QDockWidget *>(m_inspectorDock),
-             static_cast<QDockWidget *>(m_descriptorDock), static_cast<QDockWidget *>(m_agentDock)}) {
-        // The tint of panels, which sets them off from the transcript.
-        dock->setBackgroundRole(QPalette::AlternateBase);
-        dock->setAutoFillBackground(true);
-    }
-    connect(m_library, &ConversationLibrary::failed, this, [this](const model::Error &error) { say(error.message); });
-}
-
-void MainWindow::fillList()
-{
-    m_conversations = new ConversationsPanel(*m_library, m_windows.prompts(), m_list);
-    m_list->setWidget(m_conversations);
-    if (m_page)
-        m_conversations->setCurrent(m_page->session().id());
-    connect(m_conversations, &ConversationsPanel::newRequested, this, [this] { openConversation({}); });
-    connect(m_conversations, &ConversationsPanel::opened, this, &MainWindow::openConversation);
-    connect(m_conversations, &ConversationsPanel::openedInNewWindow, this, [this](const model::ConversationId &id) { m_windows.open(id); });
-    connect(m_conversations, &ConversationsPanel::openedAt, this, [this](const model::ConversationId &id, int position) {
+    connect(m_docks, &WindowDocks::said, this, &MainWindow::say);
+    connect(m_docks, &WindowDocks::conversationRequested, this, &MainWindow::openConversation);
+    connect(m_docks, &WindowDocks::positionRequested, this, [this](const model::ConversationId &id, int position) {
         openConversation(id);
         if (m_page)
             m_page->showPosition(position);
     });
-    connect(m_conversations, &ConversationsPanel::removed, this, [this](const model::ConversationId &id) {
+    connect(m_docks, &WindowDocks::conversationRemoved, this, [this](const model::ConversationId &id) {
         if (m_page && m_page->session().id() == id)
-            openConversation({});
+            beginConversation();
     });
+    connect(m_docks, &WindowDocks::focusReturned, this, [this] { write(Qt::ShortcutFocusReason); });
+}
+
+void MainWindow::connectActions()
+{
+    m_actions->on(u"windowNew"_s, this, [this] { m_windows.open(); });
+    m_actions->on(u"windowClose"_s, this, [this] { close(); });
+    m_actions->on(u"preferences"_s, this, [this] {
+        auto *dialog = new PreferencesDialog(m_windows.preferences(), *m_actions, m_workbench.providers(), m_workbench.keychain(), this);
+        dialog->open();
+    });
+    m_actions->on(u"storeBackUp"_s, this, [this] { backUp(); });
+    m_actions->on(u"storeRepair"_s, this, [this] { repair(); });
+    m_actions->on(u"about"_s, this, [this] { tellAbout(); });
+    m_actions->on(u"quit"_s, this, [] { qApp->closeAllWindows(); });
+    m_actions->on(u"commandPaletteOpen"_s, this, [this] { (new CommandPalette(*m_actions, this))->openOver(); });
+    m_actions->on(u"fullScreen"_s, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    m_actions->on(u"descriptorsReload"_s, this, [this] { m_workbench.descriptors().refresh(); });
+}
+
+void MainWindow::connectConversationActions()
+{
+    m_actions->on(u"conversationNew"_s, this, [this] { beginConversation(); });
+    m_actions->on(u"systemTextEdit"_s, this, [this] { m_bar->systemText().openEditor(); });
+    m_actions->on(u"folderAdd"_s, this, [this] { m_bar->folders().chooseFolder(); });
+    m_actions->on(u"composerFocus"_s, this, [this] {
+        leaveFirstRun();
+        write(Qt::ShortcutFocusReason);
+    });
+    m_actions->on(u"filesAttach"_s, this, [this] {
+        if (m_page)
+            m_page->composer().chooseFiles();
+    });
+    m_actions->on(u"turnStop"_s, this, [this] {
+        if (m_page)
+            m_page->session().stop();
+    });
+    m_actions->on(u"answerAgain"_s, this, [this] { answerAgain(); });
 }
 
 void MainWindow::arrange()
 {
     // After the conversation: this is the first that asks for fonts, which are being read meanwhile.
-    fillList();
+    m_docks->fillList();
     // With room for the frame that the desktop puts around it.
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
-    // On a small screen the middle has about half.
-    resizeDocks({m_list, m_ensembleDock}, {qMin(248, width() * 18 / 100), qMin(430, width() * 30 / 100)}, Qt::Horizontal);
-    resizeDocks({m_ensembleDock, m_inspectorDock}, {380, 480}, Qt::Vertical);
+    m_docks->shareRoom();
     const Preferences &preferences = m_windows.preferences();
     restoreGeometry(preferences.geometry(windowName));
     restoreState(preferences.arrangement(windowName));
-    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock}) {
-        if (dock->isFloating())
-            dock->showTitle(true);
-    }
+    m_docks->adoptPlaces();
 }
 
 void MainWindow::paintEvent(QPaintEvent *event)
@@ -180,11 +186,11 @@ void MainWindow::paintEvent(QPaintEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_descriptors && m_descriptors->hasUnsavedText()) {
+    if (m_docks->hasUnsavedText()) {
         event->ignore();
         m_windows.prompts().confirm(
             this, tr("A descriptor has changes that are not saved. Close the window and drop them?"), tr("&Close and drop"), this, [this] {
-                delete std::exchange(m_descriptors, nullptr);
+                m_docks->dropUnsavedText();
                 close();
             });
         return;
@@ -204,41 +210,202 @@ void MainWindow::finishStart()
 {
     m_workbench.followOtherProcesses();
     m_workbench.processHost().askShell();
-    m_workbench.readDescriptors(this, [this] { useDescriptors(); });
+    m_workbench.readDescriptors(this, [this] { useCatalogs(); });
 }
 
-void MainWindow::useDescriptors()
+void MainWindow::useCatalogs()
 {
     m_start = Start::Ready;
-    auto &providers = m_workbench.providers();
-    m_bar->models().setNotes([this](const model::ModelAddress &model) { return m_workbench.toolCallBook().of(model).inWords(); });
-    auto *keyless = new KeylessProviders(m_workbench.keychain(), this);
-    connect(keyless, &KeylessProviders::looked, this, [this, keyless] { m_bar->models().setKeyless(keyless->names()); });
-    m_bar->setProviders(providers.providers());
-    connect(&providers, &network::ProviderCatalog::changed, this, [this] {
-        m_bar->setProviders(m_workbench.providers().providers());
-        if (m_page)
-            followModel();
-    });
-    connect(&m_bar->models(), &ModelSelector::aboutToOpen, this, [this, keyless] {
-        m_workbench.modelLists().refreshOld(m_page ? m_page->session().settings().model.provider : QString());
-        keyless->look(m_workbench.providers().providers());
-    });
-    offerAgents();
-    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock, m_inspectorDock})
-        dock->allowContents();
-    connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &MainWindow::followSession);
-    if (m_firstRun) {
-        m_firstRun->addKeyEntry(providers, m_workbench.keychain());
-        lookForKeys();
-    }
-    followSession();
+    m_agents = new AgentChoice(m_workbench, m_windows.prompts(), m_bar->agents(), this);
+    m_servers = new ServerDialogs(m_workbench, m_windows.prompts(), this);
+    m_comparing = new Comparing(m_workbench, m_windows.prompts(), this);
+    connectParts();
+    m_models->useCatalogs();
+    m_docks->useCatalogs(*m_actions);
+    if (m_firstRun)
+        m_firstRun->useCatalogs();
+    if (m_page)
+        handPage();
     Q_EMIT ready();
 }
 
-void MainWindow::say(const QString &text)
+void MainWindow::connectParts()
 {
-    statusBar()->showMessage(text, 15'000);
+    m_agents->connectActions(*m_actions);
+    m_servers->connectActions(*m_actions);
+    m_comparing->connectActions(*m_actions);
+    connect(&m_bar->agents(), &AgentSelector::panelRequested, m_docks, &WindowDocks::showAgents);
+    connect(&m_bar->models(), &ModelSelector::serversRequested, m_servers, &ServerDialogs::findServers);
+    connect(&m_bar->models(), &ModelSelector::modelFileRequested, m_servers, &ServerDialogs::startModelFile);
+    connect(m_docks, &WindowDocks::serverRequested, m_servers, &ServerDialogs::addServer);
+    connect(m_docks, &WindowDocks::serverImportRequested, m_servers, &ServerDialogs::importServers);
+    connect(m_docks, &WindowDocks::resourcesRequested, m_servers, &ServerDialogs::showResources);
+    connect(m_docks, &WindowDocks::toolsImportRequested, m_agents, &AgentChoice::importTools);
+    connect(m_docks, &WindowDocks::compareRequested, m_comparing, &Comparing::compare);
+    connect(m_agents, &AgentChoice::descriptorWritten, m_docks, &WindowDocks::showDescriptor);
+    connect(m_servers, &ServerDialogs::descriptorWritten, m_docks, &WindowDocks::showDescriptor);
+    connect(m_servers, &ServerDialogs::providerPicked, this, &MainWindow::useProvider);
+    connect(m_servers, &ServerDialogs::attachRequested, this, [this](const QList<Attachment> &attachments) {
+        for (const Attachment &attachment : m_page ? attachments : QList<Attachment>())
+            m_page->composer().add(attachment);
+    });
+    connect(m_comparing, &Comparing::said, this, &MainWindow::say);
+    connect(m_comparing, &Comparing::conversationKept, this, [this](const model::ConversationId &id) {
+        openConversation(id);
+        say(tr("The run is a conversation now."));
+    });
+}
+
+void MainWindow::openConversation(const model::ConversationId &id)
+{
+    if (id.isEmpty())
+        return beginConversation();
+    const auto session = m_workbench.sessions().open(id);
+    if (session)
+        showSession(*session);
+    else
+        say(session.error().message);
+}
+
+void MainWindow::beginConversation()
+{
+    const model::Sessions::Handle session = m_workbench.sessions().create();
+    // Who begins another conversation mostly goes on with the same work; what may be reached there is asked for anew.
+    if (m_page) {
+        model::SessionSettings settings = session->settings();
+        settings.folders = m_page->session().settings().folders;
+        session->setSettings(settings);
+    }
+    showSession(session);
+    const auto first = model::ConversationStore(m_workbench.store().reader()).list(1);
+    if (m_start == Start::Begun && first && first->isEmpty() && m_windows.preferences().model().isEmpty())
+        beginFirstRun();
+}
+
+void MainWindow::showSession(const model::Sessions::Handle &session)
+{
+    ConversationPage *old = std::exchange(m_page, new ConversationPage(session, m_workbench.questions(), m_windows.preferences(), this));
+    leaveFirstRun();
+    m_middle->addWidget(m_page);
+    m_middle->setCurrentWidget(m_page);
+    if (old) {
+        disconnect(&old->session(), nullptr, this, nullptr);
+        m_middle->removeWidget(old);
+        delete m_status;
+        old->deleteLater();
+    }
+    if (session->settings().model.isEmpty() && !m_windows.preferences().model().isEmpty()) {
+        model::SessionSettings settings = session->settings();
+        settings.model = model::ModelAddress::parse(m_windows.preferences().model()).value_or(model::ModelAddress());
+        session->setSettings(settings);
+    }
+    followPage();
+    m_bar->setSession(session.get());
+    m_docks->setSession(*session);
+    showTitle();
+    if (m_start == Start::Ready)
+        handPage();
+    write(Qt::OtherFocusReason);
+}
+
+void MainWindow::followPage()
+{
+    const model::Session &session = m_page->session();
+    m_status = new SessionStatus(m_workbench, *m_page);
+    const auto showStop = [this] { m_actions->find(u"turnStop"_s)->setEnabled(m_status->isUnderWay()); };
+    connect(m_status, &SessionStatus::turnChanged, this, showStop);
+    showStop();
+    m_actions->explain(m_page->composer().attachButton(), u"filesAttach"_s);
+    m_actions->explain(m_page->composer().stopButton(), u"turnStop"_s);
+    connect(m_page, &ConversationPage::forked, this, &MainWindow::openConversation);
+    connect(m_page, &ConversationPage::exchangesRequested, m_docks, &WindowDocks::showExchangesOf);
+    connect(m_page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
+    connect(m_page, &ConversationPage::commandRequested, m_actions, &Actions::run);
+    connect(&session, &model::Session::settingsChanged, this, &MainWindow::useWorkspace);
+    // However it was begun: the answer is not to come behind the first page.
+    connect(&session, &model::Session::turnStarted, this, &MainWindow::leaveFirstRun);
+    connect(&session.conversation(), &model::Conversation::titleChanged, m_page, [this] { showTitle(); });
+}
+
+void MainWindow::handPage()
+{
+    m_agents->setPage(*m_page);
+    m_comparing->setPage(*m_page);
+    useWorkspace();
+    m_status->useCatalogs();
+}
+
+void MainWindow::showTitle()
+{
+    const QString title = m_page->session().conversation().title();
+    setWindowTitle(title.isEmpty() ? tr("Parlance") : tr("%1 – Parlance").arg(title));
+}
+
+//! The descriptors of one workspace count at a time: of that in which the person works.
+void MainWindow::useWorkspace()
+{
+    const bool isOurs = isActiveWindow() || !QApplication::activeWindow();
+    if (isOurs && m_page && m_start == Start::Ready)
+        m_workbench.enterWorkspace(m_page->session().settings().folders.value(0));
+}
+
+void MainWindow::beginFirstRun()
+{
+    auto *page = new FirstRunPage(this);
+    m_firstRun = new FirstRun(m_workbench, *page);
+    m_middle->addWidget(page);
+    m_middle->setCurrentWidget(page);
+    connect(m_firstRun, &FirstRun::skipped, this, &MainWindow::leaveFirstRun);
+    connect(m_firstRun, &FirstRun::said, this, &MainWindow::say);
+    connect(m_firstRun, &FirstRun::providerPicked, this, [this](const QString &provider, const QString &message) {
+        useProvider(provider);
+        if (!message.isEmpty())
+            m_page->composer().editor().setPlainText(message);
+    });
+}
+
+void MainWindow::leaveFirstRun()
+{
+    if (!m_firstRun)
+        return;
+    m_middle->setCurrentWidget(m_page);
+    FirstRunPage &page = std::exchange(m_firstRun, nullptr)->page();
+    page.hide();
+    page.deleteLater();
+    write(Qt::OtherFocusReason);
+}
+
+void MainWindow::useProvider(const QString &name)
+{
+    if (!m_workbench.providers().find(name))
+        return;
+    leaveFirstRun();
+    m_models->pickProvider(name);
+}
+
+void MainWindow::write(Qt::FocusReason reason)
+{
+    if (m_page)
+        m_page->composer().editor().setFocus(reason);
+}
+
+void MainWindow::answerAgain()
+{
+    const int length = m_page ? m_page->session().conversation().length() : 0;
+    if (length == 0)
+        return;
+    if (const auto begun = m_page->session().regenerate(length - 1); !begun)
+        say(begun.error().message);
+}
+
+void MainWindow::tellAbout()
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Parlance"),
+        tr("Parlance %1\nA workbench for conversations with language models.\nLicence: Apache-2.0. No telemetry.")
+            .arg(u"" PARLANCE_VERSION ""_s),
+        QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 void MainWindow::backUp()
@@ -262,6 +429,11 @@ void MainWindow::repair()
            "damaged one "
            "to a new file. The old one is kept beside it."),
         tr("&Close and repair"), this, [this] { m_windows.repair(); });
+}
+
+void MainWindow::say(const QString &text)
+{
+    statusBar()->showMessage(text, 15'000);
 }
 
 } // namespace gui

@@ -3,36 +3,24 @@
 
 #pragma once
 
-#include "gui/inspector/exchangelibrary.h"
 #include "model/session/sessions.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
 class QStackedWidget;
-
-namespace network {
-struct Provider;
-}
 
 namespace gui {
 
 class Actions;
-class AgentImport;
-class AgentsPanel;
-class CompareWindow;
+class AgentChoice;
+class Comparing;
 class ConversationBar;
-class ConversationLibrary;
 class ConversationPage;
-class ConversationsPanel;
-class DescriptorsPanel;
-class EnsemblesPanel;
-class FirstRunPage;
-class InspectorPanel;
-class LazyDock;
-class ResourcesDialog;
-class ServerImporting;
-class TestBench;
+class FirstRun;
+class ModelChoice;
+class ServerDialogs;
+class SessionStatus;
+class WindowDocks;
 class Windows;
 class Workbench;
 
@@ -65,90 +53,46 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void addActions();
-    void toggle(QDockWidget *dock);
-    void addConversationActions();
     void buildMiddle();
-    void buildDocks();
-    void fillList();
+    void connectDocks();
+    void connectActions();
+    void connectConversationActions();
     void finishStart();
-    void useDescriptors();
-    void beginFirstRun();
-    void lookForKeys();
+    void useCatalogs();
+    //! What other parts of the window are for once the catalogs have been read.
+    void connectParts();
+    //! Those follow the page that is shown, from when it is and they are there.
+    void handPage();
 
+    void beginConversation();
     void showSession(const model::Sessions::Handle &session);
-    void followSession();
-    void followModel();
+    void followPage();
+    void showTitle();
     void useWorkspace();
-    void showState();
-    void showExchangesOf(qint64 node);
+    void beginFirstRun();
     void leaveFirstRun();
-    void rehearse();
-    void findServersFirst();
-    void findServers();
-    void startModelFile();
-    void showModelServers(const QString &provider);
-    void useServer(const network::Provider &provider);
     void useProvider(const QString &name);
-    void usePickedModel(const model::ModelAddress &address);
-    void doCommand(const QString &name, const QString &argument);
-    void say(const QString &text);
+    void write(Qt::FocusReason reason);
+    void answerAgain();
+    void tellAbout();
     void backUp();
     void repair();
-
-    QWidget *makeEnsembles();
-    void addServer();
-    void offerPrompts();
-    //! Of the server of this ensemble, or of any.
-    void showResources(const QString &ensemble = {});
-    void showDescriptor(const QString &path);
-    QWidget *makeInspector();
-    QWidget *makeDescriptors();
-    void makeBench();
-    void showBench();
-    //! Anew, with what the conversation that is shown has set.
-    void compare(const QString &agent = {});
-    //! Every run goes on with the conversation that is shown, as it is up to and with this position of its path.
-    void compareFrom(int position);
-    void openCompare();
-    QWidget *makeAgents();
-    void addAgentActions();
-    void offerAgents();
-    QStringList playableAgents();
-    //! Lists those there are where there is none of that name.
-    void useAgent(const QString &name);
-    void newDescriptor(const QString &templateId);
-    void importTools();
-    //! From another client's file.
-    void importServers();
-    //! The descriptors in a window of their own, or back.
-    void detachDescriptors();
+    void say(const QString &text);
 
     Windows &m_windows;
     Workbench &m_workbench;
     Actions *m_actions;
-    ConversationLibrary *m_library;
-    std::unique_ptr<ExchangeLibrary> m_exchanges;
-    ConversationBar *m_bar = nullptr;
-    ConversationsPanel *m_conversations = nullptr;
+    ConversationBar *m_bar;
+    ModelChoice *m_models;
+    WindowDocks *m_docks = nullptr;
     QStackedWidget *m_middle = nullptr;
     ConversationPage *m_page = nullptr;
-    FirstRunPage *m_firstRun = nullptr;
-    QDockWidget *m_list = nullptr;
-    LazyDock *m_ensembleDock = nullptr;
-    LazyDock *m_inspectorDock = nullptr;
-    LazyDock *m_descriptorDock = nullptr;
-    LazyDock *m_agentDock = nullptr;
-    EnsemblesPanel *m_ensembles = nullptr;
-    AgentsPanel *m_agents = nullptr;
-    InspectorPanel *m_inspector = nullptr;
-    DescriptorsPanel *m_descriptors = nullptr;
-    //! Among the side tabs of the descriptors.
-    QPointer<TestBench> m_bench;
-    QPointer<CompareWindow> m_compare;
-    ServerImporting *m_importing = nullptr;
-    AgentImport *m_agentImport = nullptr;
-    QPointer<ResourcesDialog> m_resources;
+    SessionStatus *m_status = nullptr;
+    FirstRun *m_firstRun = nullptr;
+    // Null until the catalogs have been read.
+    AgentChoice *m_agents = nullptr;
+    ServerDialogs *m_servers = nullptr;
+    Comparing *m_comparing = nullptr;
     enum class Start { Begun, Painted, Ready } m_start = Start::Begun;
 };
 

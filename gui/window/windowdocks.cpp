@@ -1,44 +1,203 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-// What the docks of the main window hold, each made when it is first seen.
+#include "gui/window/windowdocks.h"
 
 #include "gui/agents/agentpreview.h"
+#include "gui/agents/agentspanel.h"
+#include "gui/bench/testbench.h"
+#include "gui/conversations/conversationspanel.h"
+#include "gui/conversations/storeconversationlibrary.h"
+#include "gui/descriptors/descriptorbar.h"
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/editorcompletion.h"
 #include "gui/descriptors/knownnames.h"
 #include "gui/descriptors/toolpreviews.h"
-#include "gui/ensembles/addserverdialog.h"
 #include "gui/ensembles/ensemblespanel.h"
 #include "gui/inspector/inspectorpanel.h"
 #include "gui/inspector/storeexchangelibrary.h"
-#include "gui/window/conversationpage.h"
+#include "gui/shared/actions.h"
 #include "gui/window/lazydock.h"
-#include "gui/window/mainwindow.h"
-#include "gui/window/serverimporting.h"
+#include "gui/window/untitledbar.h"
 #include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
+#include "model/store/store.h"
+#include "model/store/turnstore.h"
 
+#include <QMainWindow>
 #include <QScreen>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace gui {
 
-QWidget *MainWindow::makeEnsembles()
+namespace {
+
+//! The first widget inside that Tab stops at; null where there is none.
+QWidget *firstStop(QWidget *inside)
 {
-    m_ensembles = new EnsemblesPanel(
-        {m_workbench.ensembles(), m_workbench.mcpServers(), m_workbench.descriptors(), m_workbench.approvals()}, m_ensembleDock);
-    connect(m_ensembles, &EnsemblesPanel::failed, this, [this](const model::Error &error) { say(error.message); });
-    connect(m_ensembles, &EnsemblesPanel::defaultRequested, this, [this](const QString &path, const QByteArray &text) {
-        const auto saved = m_workbench.descriptors().save(path, text);
-        say(saved ? tr("%1 says so now.").arg(path) : saved.error().message);
+    for (QWidget *next = inside->nextInFocusChain(); next && next != inside; next = next->nextInFocusChain()) {
+        if (inside->isAncestorOf(next) && next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus))
+            return next;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+WindowDocks::WindowDocks(QMainWindow &window, Windows &windows)
+    : QObject(&window)
+    , m_window(window)
+    , m_windows(windows)
+    , m_library(new StoreConversationLibrary(windows.workbench().store(), windows.workbench().sessions(), &window))
+    , m_exchanges(std::make_unique<StoreExchangeLibrary>(windows.workbench().store()))
+{
+    build();
+    connect(m_library, &ConversationLibrary::failed, this, [this](const model::Error &error) { Q_EMIT said(error.message); });
+}
+
+WindowDocks::~WindowDocks()
+{
+    // It looks at the library of exchanges.
+    delete m_inspectorDock;
+}
+
+LazyDock *WindowDocks::addLazy(const QString &name, const QString &title, QWidget *(WindowDocks::*make)())
+{
+    return new LazyDock(
+        name, title, [this, make] { return (this->*make)(); }, &m_window);
+}
+
+void WindowDocks::build()
+{
+    m_list = new QDockWidget(tr("Conversations"), &m_window);
+    m_list->setObjectName(u"conversationsDock"_s);
+    m_list->setTitleBarWidget(new UntitledBar(m_list));
+    m_ensembleDock = addLazy(u"ensemblesDock"_s, tr("Ensembles"), &WindowDocks::makeEnsembles);
+    m_inspectorDock = addLazy(u"inspectorDock"_s, tr("Inspector"), &WindowDocks::makeInspector);
+    m_descriptorDock = addLazy(u"descriptorsDock"_s, tr("Descriptors"), &WindowDocks::makeDescriptors);
+    m_agentDock = addLazy(u"agentsDock"_s, tr("Agents"), &WindowDocks::makeAgents);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_list);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_ensembleDock);
+    m_window.tabifyDockWidget(m_ensembleDock, m_descriptorDock);
+    m_window.tabifyDockWidget(m_descriptorDock, m_agentDock);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
+    m_ensembleDock->raise();
+    for (LazyDock *dock : tabbed())
+        dock->showTitle(false);
+    for (QDockWidget *dock :
+        std::initializer_list<QDockWidget *> {m_list, m_ensembleDock, m_inspectorDock, m_descriptorDock, m_agentDock}) {
+        // The tint of panels, which sets them off from the transcript.
+        dock->setBackgroundRole(QPalette::AlternateBase);
+        dock->setAutoFillBackground(true);
+    }
+}
+
+void WindowDocks::fillList()
+{
+    m_conversations = new ConversationsPanel(*m_library, m_windows.prompts(), m_list);
+    m_list->setWidget(m_conversations);
+    m_actions->explain(m_conversations->newButton(), u"conversationNew"_s);
+    if (m_session)
+        m_conversations->setCurrent(m_session->id());
+    connect(m_conversations, &ConversationsPanel::newRequested, this, [this] { Q_EMIT conversationRequested({}); });
+    connect(m_conversations, &ConversationsPanel::opened, this, &WindowDocks::conversationRequested);
+    connect(m_conversations, &ConversationsPanel::openedInNewWindow, this, [this](const model::ConversationId &id) { m_windows.open(id); });
+    connect(m_conversations, &ConversationsPanel::openedAt, this, &WindowDocks::positionRequested);
+    connect(m_conversations, &ConversationsPanel::removed, this, &WindowDocks::conversationRemoved);
+}
+
+void WindowDocks::shareRoom()
+{
+    // On a small screen the middle has about half.
+    const int width = m_window.width();
+    m_window.resizeDocks({m_list, m_ensembleDock}, {qMin(248, width * 18 / 100), qMin(430, width * 30 / 100)}, Qt::Horizontal);
+    m_window.resizeDocks({m_ensembleDock, m_inspectorDock}, {380, 480}, Qt::Vertical);
+}
+
+void WindowDocks::adoptPlaces()
+{
+    for (LazyDock *dock : tabbed()) {
+        if (dock->isFloating())
+            dock->showTitle(true);
+    }
+}
+
+void WindowDocks::connectActions(Actions &actions)
+{
+    m_actions = &actions;
+    const QList<std::pair<QString, QDockWidget *>> toggles {{u"conversationsToggle"_s, m_list}, {u"ensemblesToggle"_s, m_ensembleDock},
+        {u"inspectorToggle"_s, m_inspectorDock}, {u"descriptorsToggle"_s, m_descriptorDock}, {u"agentsToggle"_s, m_agentDock}};
+    for (const auto &[name, dock] : toggles)
+        actions.on(name, this, [this, dock = dock] { toggle(dock); });
+    actions.on(u"toolsPick"_s, this, [this] { m_ensembleDock->bringForward(); });
+    actions.on(u"descriptorsDetach"_s, this, [this] { detachDescriptors(); });
+    actions.on(u"descriptorSave"_s, this, [this] {
+        if (m_descriptors)
+            m_descriptors->save();
     });
-    m_ensembles->setSession(m_page ? &m_page->session() : nullptr);
-    connect(m_ensembles, &EnsemblesPanel::descriptorRequested, this, &MainWindow::showDescriptor);
-    connect(m_ensembles, &EnsemblesPanel::serverRequested, this, &MainWindow::addServer);
-    connect(m_ensembles, &EnsemblesPanel::resourcesRequested, this, &MainWindow::showResources);
+    actions.on(u"benchOpen"_s, this, [this] { showBench(); });
+    actions.on(u"conversationSearch"_s, this, [this] {
+        m_list->show();
+        m_conversations->focusSearch();
+    });
+    actions.on(u"conversationRename"_s, this, [this] { m_conversations->rename(); });
+    actions.on(u"conversationLabels"_s, this, [this] { m_conversations->editLabels(); });
+    actions.on(u"conversationDelete"_s, this, [this] { m_conversations->removeCurrent(); });
+    actions.on(u"conversationErase"_s, this, [this] { m_conversations->eraseCurrent(); });
+}
+
+void WindowDocks::useCatalogs(Actions &actions)
+{
+    actions.on(u"agentTomlNew"_s, this, [this] { newDescriptor(u"agent"_s); });
+    actions.on(u"agentGramNew"_s, this, [this] { newDescriptor(u"agentgram"_s); });
+    for (LazyDock *dock : tabbed())
+        dock->allowContents();
+    m_inspectorDock->allowContents();
+}
+
+void WindowDocks::setSession(model::Session &session)
+{
+    m_session = &session;
+    if (m_conversations)
+        m_conversations->setCurrent(session.id());
+    if (m_ensembles)
+        m_ensembles->setSession(&session);
+    if (m_agents)
+        m_agents->setSession(&session);
+    if (m_inspector)
+        m_inspector->setConversation(session.id());
+    if (m_bench)
+        m_bench->setSession(&session);
+}
+
+bool WindowDocks::hasUnsavedText() const
+{
+    return m_descriptors && m_descriptors->hasUnsavedText();
+}
+
+void WindowDocks::dropUnsavedText()
+{
+    delete std::exchange(m_descriptors, nullptr);
+}
+
+QWidget *WindowDocks::makeEnsembles()
+{
+    Workbench &workbench = m_windows.workbench();
+    m_ensembles = new EnsemblesPanel(
+        {workbench.ensembles(), workbench.mcpServers(), workbench.descriptors(), workbench.approvals()}, m_ensembleDock);
+    m_ensembles->setSession(m_session);
+    connect(m_ensembles, &EnsemblesPanel::failed, this, [this](const model::Error &error) { Q_EMIT said(error.message); });
+    connect(m_ensembles, &EnsemblesPanel::defaultRequested, this, [this](const QString &path, const QByteArray &text) {
+        const auto saved = m_windows.workbench().descriptors().save(path, text);
+        Q_EMIT said(saved ? tr("%1 says so now.").arg(path) : saved.error().message);
+    });
+    connect(m_ensembles, &EnsemblesPanel::descriptorRequested, this, &WindowDocks::showDescriptor);
+    connect(m_ensembles, &EnsemblesPanel::serverRequested, this, &WindowDocks::serverRequested);
+    connect(m_ensembles, &EnsemblesPanel::resourcesRequested, this, &WindowDocks::resourcesRequested);
     connect(m_ensembles, &EnsemblesPanel::messagesRequested, this, [this](const QString &ensemble, const QUrl &server) {
         m_inspectorDock->bringForward();
         m_inspector->showServer(ensemble, server);
@@ -46,69 +205,88 @@ QWidget *MainWindow::makeEnsembles()
     return m_ensembles;
 }
 
-void MainWindow::showDescriptor(const QString &path)
+QWidget *WindowDocks::makeInspector()
 {
-    m_descriptorDock->bringForward();
-    m_descriptors->open(path);
-}
-
-void MainWindow::addServer()
-{
-    // The catalogs are read after the first paint.
-    if (m_start != Start::Ready)
-        return;
-    auto *dialog = new AddServerDialog(m_workbench.descriptors(), this);
-    connect(dialog, &AddServerDialog::written, this, &MainWindow::showDescriptor);
-    dialog->open();
-}
-
-QWidget *MainWindow::makeInspector()
-{
-    m_inspector = new InspectorPanel(*m_exchanges, m_workbench.exchangeLog(), m_inspectorDock);
-    m_inspector->setConversation(m_page ? m_page->session().id() : model::ConversationId());
+    m_inspector = new InspectorPanel(*m_exchanges, m_windows.workbench().exchangeLog(), m_inspectorDock);
+    m_inspector->setConversation(m_session ? m_session->id() : model::ConversationId());
     connect(m_inspector, &InspectorPanel::reviewRequested, this, [this](const model::TurnRecord &turn) {
-        if (m_page)
-            m_page->session().reviewRolledBack(turn);
+        if (m_session)
+            m_session->reviewRolledBack(turn);
     });
     return m_inspector;
 }
 
-QWidget *MainWindow::makeDescriptors()
+QWidget *WindowDocks::makeDescriptors()
 {
-    m_descriptors = new DescriptorsPanel(m_workbench.descriptors(), m_workbench.descriptorCheck(), m_windows.prompts(),
-        m_workbench.profile().data + u"/descriptor-versions"_s, m_descriptorDock);
+    Workbench &workbench = m_windows.workbench();
+    m_descriptors = new DescriptorsPanel(workbench.descriptors(), workbench.descriptorCheck(), m_windows.prompts(),
+        workbench.profile().data + u"/descriptor-versions"_s, m_descriptorDock);
     m_descriptors->pane().completion().setNames(
-        [this] { return knownNames(m_workbench.descriptors(), m_workbench.ensembles(), m_workbench.providers(), m_workbench.keychain()); });
+        [&workbench] { return knownNames(workbench.descriptors(), workbench.ensembles(), workbench.providers(), workbench.keychain()); });
+    m_actions->explain(m_descriptors->bar().saveButton(), u"descriptorSave"_s);
+    m_actions->explain(m_descriptors->bar().detachButton(), u"descriptorsDetach"_s);
     makeBench();
     new AgentPreview(*m_descriptors);
-    new ToolPreviews(m_workbench.ensembles(), *m_descriptors);
-    connect(m_descriptors, &DescriptorsPanel::detachRequested, this, &MainWindow::detachDescriptors);
-    connect(m_descriptors, &DescriptorsPanel::importRequested, this, &MainWindow::importServers);
+    new ToolPreviews(workbench.ensembles(), *m_descriptors);
+    connect(m_descriptors, &DescriptorsPanel::detachRequested, this, &WindowDocks::detachDescriptors);
+    connect(m_descriptors, &DescriptorsPanel::importRequested, this, &WindowDocks::serverImportRequested);
     return m_descriptors;
 }
 
-void MainWindow::importServers()
+//! Beside the descriptors: it shows the tool that the editor is at.
+void WindowDocks::makeBench()
 {
-    // The catalogs are read after the first paint.
-    if (m_start != Start::Ready)
-        return;
-    if (!m_importing) {
-        m_importing = new ServerImporting(m_workbench, m_windows.prompts(), this);
-        connect(m_importing, &ServerImporting::written, this, &MainWindow::showDescriptor);
-    }
-    m_importing->begin();
+    Workbench &workbench = m_windows.workbench();
+    m_bench = new TestBench({workbench.ensembles(), workbench.invocations(), workbench.questions(), workbench.approvals(),
+        workbench.exchangeLog(), m_windows.benchRuns()});
+    m_bench->setSession(m_session);
+    m_descriptors->addSideTab(tr("Test bench"), m_bench);
+    connect(m_descriptors, &DescriptorsPanel::invokerShown, m_bench, &TestBench::showTool);
+    connect(m_bench, &TestBench::exchangesRequested, this, &WindowDocks::showExchange);
 }
 
-void MainWindow::detachDescriptors()
+QWidget *WindowDocks::makeAgents()
+{
+    Workbench &workbench = m_windows.workbench();
+    m_agents = new AgentsPanel({workbench.agents(), workbench.libraries(), workbench.ensembles()}, m_agentDock);
+    m_agents->setSession(m_session);
+    connect(m_agents, &AgentsPanel::failed, this, [this](const model::Error &error) { Q_EMIT said(error.message); });
+    connect(m_agents, &AgentsPanel::editRequested, this, &WindowDocks::showDescriptor);
+    connect(m_agents, &AgentsPanel::newRequested, this, &WindowDocks::newDescriptor);
+    connect(m_agents, &AgentsPanel::importRequested, this, &WindowDocks::toolsImportRequested);
+    connect(m_agents, &AgentsPanel::compareRequested, this, &WindowDocks::compareRequested);
+    connect(m_agents, &AgentsPanel::convertRequested, this, &WindowDocks::convertDescriptor);
+    return m_agents;
+}
+
+//! Shows a dock and gives it the keyboard, or hides it. One behind another tab counts as visible, and is to come forward.
+void WindowDocks::toggle(QDockWidget *dock)
+{
+    const QWidget *focused = m_window.focusWidget();
+    const bool isSeen = dock->isVisible() && !dock->visibleRegion().isEmpty();
+    const bool hadFocus = focused && dock->isAncestorOf(focused);
+    dock->setVisible(!isSeen);
+    if (isSeen && hadFocus)
+        Q_EMIT focusReturned();
+    if (isSeen)
+        return;
+    // What is to have the keyboard must be there.
+    if (auto *lazy = qobject_cast<LazyDock *>(dock))
+        lazy->bringForward();
+    if (QWidget *first = firstStop(dock))
+        first->setFocus(Qt::ShortcutFocusReason);
+}
+
+void WindowDocks::detachDescriptors()
 {
     m_descriptorDock->fill();
     const bool apart = !m_descriptorDock->isFloating();
     m_descriptorDock->showTitle(apart);
     m_descriptorDock->setFloating(apart);
     if (apart) {
-        const QRect room = screen()->availableGeometry().marginsRemoved({8, 40, 8, 8});
+        const QRect room = m_window.screen()->availableGeometry().marginsRemoved({8, 40, 8, 8});
         QRect place(QPoint(), QSize(1280, 820).boundedTo(room.size()));
-        place.moveCenter(geometry().center());
+        place.moveCenter(m_window.geometry().center());
         place.moveLeft(qBound(room.left(), place.left(), room.right() + 1 - place.width()));
         place.moveTop(qBound(room.top(), place.top(), room.bottom() + 1 - place.height()));
         m_descriptorDock->setGeometry(place);
@@ -116,4 +294,57 @@ void MainWindow::detachDescriptors()
     m_descriptorDock->bringForward();
 }
 
+void WindowDocks::showAgents()
+{
+    m_agentDock->bringForward();
+}
+
+void WindowDocks::showDescriptor(const QString &path)
+{
+    m_descriptorDock->bringForward();
+    m_descriptors->open(path);
+}
+
+void WindowDocks::newDescriptor(const QString &templateId)
+{
+    m_descriptorDock->bringForward();
+    m_descriptors->create(templateId);
+}
+
+void WindowDocks::convertDescriptor(const QString &path)
+{
+    showDescriptor(path);
+    // A file with changes that are not saved is asked about first, and stays.
+    if (m_descriptors->pane().path() == path)
+        m_descriptors->convert();
+}
+
+void WindowDocks::showBench()
+{
+    m_descriptorDock->bringForward();
+    if (!m_bench)
+        return;
+    m_descriptors->showSideTab(m_bench);
+    m_bench->focusForm();
+}
+
+void WindowDocks::showExchange(const model::ExchangeOrigin &origin)
+{
+    m_inspectorDock->bringForward();
+    m_inspector->showExchangeOf(origin);
+}
+
+void WindowDocks::showExchangesOf(qint64 node)
+{
+    const auto turn = model::TurnStore(m_windows.workbench().store().reader()).turnOf(node);
+    if (!turn || turn->isEmpty()) {
+        Q_EMIT said(tr("Nothing is kept of what went over the wire for this message."));
+        return;
+    }
+    showExchange({m_session->id(), *turn, 0, {}, {}});
+}
+
 } // namespace gui
+
+// Apart from the other classes' meta-objects, so that a test of one panel need not link the whole workbench.
+#include <moc_windowdocks.cpp>

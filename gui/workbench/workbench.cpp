@@ -4,14 +4,32 @@
 #include "gui/workbench/workbench.h"
 
 #include "gui/preferences/preferences.h"
-#include "gui/workbench/workbenchparts.h"
+#include "gui/workbench/exchangekeeping.h"
+#include "gui/workbench/lateports.h"
+#include "gui/workbench/signinquestions.h"
 #include "invocables/agents/toolbinder.h"
+#include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
+#include "invocables/external/mcp/mcpservers.h"
+#include "invocables/processor/invocationsprocessor.h"
 #include "model/basics/privatefile.h"
-#include "model/store/exchangestore.h"
+#include "model/comparison/comparison.h"
+#include "model/store/store.h"
 #include "model/store/turnstore.h"
+#include "network/http/httpclient.h"
+#include "network/mcp/authorization/keychainsigninstore.h"
+#include "network/mcp/authorization/loopbackconsent.h"
+#include "network/process/processhost.h"
+#include "network/providers/catalog/modellists.h"
+#include "network/providers/catalog/providerembeddings.h"
 #include "network/providers/catalog/providerreader.h"
+#include "network/providers/contract/toolcallbook.h"
+#include "network/providers/local/llamaservers.h"
+#include "network/providers/local/serverinquiries.h"
+#include "network/providers/providerconversers.h"
+#include "network/rehearsal/rehearsalserver.h"
 #include "network/rehearsal/scenario.h"
+#include "network/secrets/keychain.h"
 
 #include <QFileInfo>
 
@@ -19,12 +37,54 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
+//! What a Workbench is made of, most of it on first use. In the order in which they need each other; they end in the opposite
+//! order. Owned by the workbench.
+struct Workbench::Parts {
+    explicit Parts(model::Profile folders)
+        : profile(std::move(folders))
+        , lockFolder(profile.data + u"/locks"_s)
+        , approvals(profile.config + u"/approvals.json"_s)
+    {
+    }
 
-// An eighth of what is kept.
-constexpr qint64 pruneAfter = model::ExchangeBudget().bytes / 8;
-
-} // namespace
+    const model::Profile profile;
+    //! Of the conversations that are open.
+    const QString lockFolder;
+    std::unique_ptr<model::Store> store;
+    model::ExchangeLog log;
+    std::unique_ptr<ExchangeKeeping> exchangeKeeping;
+    model::Questions questions;
+    model::Approvals approvals;
+    // Descriptors are checked against them, on a thread that may be at it until the catalog ends.
+    std::unique_ptr<invocables::BuiltinInvocables> builtins;
+    std::unique_ptr<model::DescriptorCheck> check;
+    std::unique_ptr<model::DescriptorCatalog> descriptors;
+    std::unique_ptr<model::WorkspaceTrust> trust;
+    std::unique_ptr<model::AgentCatalog> agents;
+    std::unique_ptr<model::LibraryCatalog> libraries;
+    std::unique_ptr<network::ProviderCatalog> providers;
+    std::unique_ptr<network::Keychain> keychain;
+    std::unique_ptr<network::HttpClient> http;
+    std::unique_ptr<network::ModelLists> modelLists;
+    std::unique_ptr<network::ServerInquiries> serverInquiries;
+    std::unique_ptr<network::ProcessHost> processHost;
+    std::unique_ptr<network::RehearsalServer> rehearsal;
+    std::unique_ptr<network::LlamaServers> llamaServers;
+    std::unique_ptr<network::ToolCallBook> toolCallBook;
+    std::unique_ptr<network::ProviderConversers> conversers;
+    std::unique_ptr<network::ProviderEmbeddings> embeddings;
+    SignInQuestions signInQuestions {questions};
+    std::unique_ptr<network::ErasKnown> mcpEras;
+    std::unique_ptr<network::KeychainSignInStore> signIns;
+    std::unique_ptr<network::LoopbackConsent> consent;
+    std::unique_ptr<invocables::McpServers> mcpServers;
+    std::unique_ptr<invocables::EnsembleCatalog> ensembles;
+    std::unique_ptr<invocables::InvocationsProcessor> processor;
+    std::unique_ptr<LateConversers> lateConversers;
+    std::unique_ptr<LateInvocations> lateInvocations;
+    std::unique_ptr<LateAgents> lateAgents;
+    std::unique_ptr<model::Sessions> sessions;
+};
 
 model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
 {
@@ -40,7 +100,7 @@ model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &
         return tl::make_unexpected(store.error());
     auto parts = std::make_unique<Parts>(profile);
     parts->store = std::move(*store);
-    model::makePrivateFolder(parts->lockFolder());
+    model::makePrivateFolder(parts->lockFolder);
     return std::unique_ptr<Workbench>(new Workbench(std::move(parts)));
 }
 
@@ -57,7 +117,7 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     m_parts->sessions->setDefaults(defaults);
     recoverTurns();
     if (!m_parts->store->isReadOnly())
-        keepExchanges();
+        m_parts->exchangeKeeping = std::make_unique<ExchangeKeeping>(m_parts->log, *m_parts->store);
 }
 
 Workbench::~Workbench() = default;
@@ -65,38 +125,13 @@ Workbench::~Workbench() = default;
 model::Session::Parts Workbench::sessionParts()
 {
     return {*m_parts->store, *m_parts->lateConversers, *m_parts->lateInvocations, m_parts->questions, m_parts->approvals,
-        m_parts->lockFolder(), model::GuardLimits().with(Preferences(m_parts->profile.config).limits()), m_parts->lateAgents.get()};
-}
-
-void Workbench::keepExchanges()
-{
-    connect(&m_parts->log, &model::ExchangeLog::begun, this, [this](const model::Exchange &exchange) {
-        store().run(
-            [exchange](model::Database &database) { return model::ExchangeStore(database).begin(exchange); }, exchange.request.body.size());
-    });
-    connect(&m_parts->log, &model::ExchangeLog::ended, this, [this](const model::Exchange &exchange) {
-        store().run(
-            [exchange](model::Database &database) { return model::ExchangeStore(database).end(exchange); }, exchange.responseBody.size());
-        keepToBudget(exchange.request.body.size() + exchange.responseBody.size());
-    });
-    connect(&store(), &model::Store::behindChanged, &m_parts->log, &model::ExchangeLog::setHeld);
-    keepToBudget(pruneAfter);
-}
-
-//! At the start, and whenever so much has been recorded that it would matter.
-void Workbench::keepToBudget(qint64 recorded)
-{
-    m_parts->recorded += recorded;
-    if (m_parts->recorded < pruneAfter)
-        return;
-    m_parts->recorded = 0;
-    store().run([](model::Database &database) { return model::ExchangeStore(database).prune({}).map([](int) {}); });
+        m_parts->lockFolder, model::GuardLimits().with(Preferences(m_parts->profile.config).limits()), m_parts->lateAgents.get()};
 }
 
 void Workbench::recoverTurns()
 {
     // What cannot be written to cannot be recovered either.
-    const auto recover = [folder = m_parts->lockFolder(), isReadOnly = store().isReadOnly()](model::Database &database) {
+    const auto recover = [folder = m_parts->lockFolder, isReadOnly = store().isReadOnly()](model::Database &database) {
         return isReadOnly ? model::Result<QList<model::ConversationId>>() : model::TurnStore(database).recover(folder);
     };
     store().run(this, recover, [this](const model::Result<QList<model::ConversationId>> &recovered) {
@@ -169,7 +204,7 @@ model::DescriptorCatalog &Workbench::unreadDescriptors()
     if (!m_parts->descriptors) {
         m_parts->descriptors = std::make_unique<model::DescriptorCatalog>(u":/descriptors"_s, m_parts->profile.config, descriptorCheck());
         m_parts->trust = std::make_unique<model::WorkspaceTrust>(*m_parts->descriptors, m_parts->questions, m_parts->approvals);
-        m_parts->trust->setFolder(m_parts->workspace);
+        m_parts->trust->setFolder(m_workspace);
     }
     return *m_parts->descriptors;
 }
@@ -227,14 +262,14 @@ model::LibraryCatalog &Workbench::libraries()
 
 void Workbench::setWorkspace(const QString &folder)
 {
-    m_parts->workspace = folder;
+    m_workspace = folder;
     if (m_parts->trust)
         m_parts->trust->setFolder(folder);
 }
 
 void Workbench::enterWorkspace(const QString &folder)
 {
-    m_parts->workspace = folder;
+    m_workspace = folder;
     if (m_parts->trust)
         m_parts->trust->enterFolder(folder);
 }
@@ -419,6 +454,22 @@ model::Invocations &Workbench::invocations()
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,
         [this](const model::ConversationId &id) { m_parts->processor->dropConversation(id); });
     return *m_parts->processor;
+}
+
+model::Result<std::unique_ptr<model::Comparison>> Workbench::compare(const model::ComparisonPlan &plan)
+{
+    const auto priceOf = [this](const model::ModelAddress &address) {
+        const network::Provider *provider = providers().find(address.provider);
+        return provider ? provider->entry(address.model).price : std::nullopt;
+    };
+    auto made = model::Comparison::create({sessionParts(), priceOf}, plan);
+    if (!made)
+        return made;
+    model::Comparison *comparison = made->get();
+    connect(comparison, &model::Comparison::kept, &sessions(), &model::Sessions::listChanged);
+    // What tools keep for a conversation ends with it, as it does with others.
+    connect(comparison, &model::Comparison::closed, &sessions(), &model::Sessions::closed);
+    return made;
 }
 
 } // namespace gui

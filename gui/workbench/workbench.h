@@ -118,12 +118,11 @@ private:
     std::optional<network::ProviderEmbeddings::Place> embeddingPlace(const QString &name);
     network::SignInStore &signIns();
     network::ConsentAgent &consent();
-    void keepExchanges();
-    void keepToBudget(qint64 recorded);
     model::Session::Parts sessionParts();
     void recoverTurns();
 
     const std::unique_ptr<Parts> m_parts;
+    QString m_workspace;
 };
 
 } // namespace gui

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 
-
 namespace model {
 
 using namespace Qt::StringLiterals;

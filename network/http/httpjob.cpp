@@ -288,7 +288,8 @@ void HttpJob::giveUpWithoutEnd()
 {
     if (m_status == 0)
         giveUp({ErrorCategory::Network,
-            tr("The head of the server's answer is too long: it was broken off after %1.").arg(model::sizeInWords(HeadWatch::longestHead))});
+            tr("The head of the server's answer is too long: it was broken off after %1.")
+                .arg(model::sizeInWords(HeadWatch::longestHead))});
     else
         giveUp({ErrorCategory::Network, tr("The server's answer is framed by lines that are too long: it was broken off.")});
 }

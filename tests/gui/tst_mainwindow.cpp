@@ -14,9 +14,11 @@
 
 #include <QDir>
 #include <QDockWidget>
+#include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -43,6 +45,10 @@ private Q_SLOTS:
     void namesAHomeFolderBeforeItIsTaken();
     void showsHowTheComposerStands();
     void findsActionsInThePalette();
+    void doesEachCommand();
+    void hasEachShortcutOnce();
+    void doesWhatASlashCommandSays();
+    void saysItsKeysInToolTips();
     void bringsADockForwardBeforeItHidesIt();
     void fillsADockWhateverOpensIt_data();
     void fillsADockWhateverOpensIt();
@@ -214,6 +220,74 @@ void MainWindowTest::findsActionsInThePalette()
     const bool visible = dock->isVisible();
     QTest::keyClick(search, Qt::Key_Return);
     QTRY_COMPARE(dock->isVisible(), !visible);
+}
+
+void MainWindowTest::doesEachCommand()
+{
+    QCOMPARE(m_window->actions().all().size(), gui::windowCommands().size());
+    QCOMPARE(m_window->actions().idle(), QStringList());
+    for (const gui::WindowCommand &command : gui::windowCommands())
+        QVERIFY2(!command.places.isEmpty(), qPrintable(command.name));
+    // One that has two places stands in both menus.
+    QAction *agents = m_window->actions().find(u"agentsToggle"_s);
+    for (const QString &menu : {u"viewMenu"_s, u"agentsMenu"_s})
+        QVERIFY(m_window->findChild<QMenu *>(menu)->actions().contains(agents));
+}
+
+void MainWindowTest::hasEachShortcutOnce()
+{
+    QStringList keys;
+    for (const QAction *action : m_window->actions().all()) {
+        for (const QKeySequence &each : action->shortcuts())
+            keys.append(each.toString());
+    }
+    // Those of access keys are held elsewhere.
+    for (const QAbstractButton *button : m_window->page()->findChildren<QAbstractButton *>()) {
+        if (!button->shortcut().isEmpty() && button->shortcut() != QKeySequence::mnemonic(button->text()))
+            keys.append(button->shortcut().toString());
+    }
+    QVERIFY(keys.size() > 20);
+    keys.sort();
+    const QString all = keys.join(u' ');
+    QVERIFY2(keys.removeDuplicates() == 0, qPrintable(all));
+}
+
+void MainWindowTest::doesWhatASlashCommandSays()
+{
+    QTest::mouseClick(m_window->findChild<QPushButton *>(u"skipFirstRun"_s), Qt::LeftButton);
+    const auto say = [this](const QString &text) {
+        m_window->page()->composer().editor().setPlainText(text);
+        m_window->page()->composer().send();
+    };
+    auto *ensembles = m_window->findChild<QDockWidget *>(u"ensemblesDock"_s);
+    m_window->actions().find(u"descriptorsToggle"_s)->trigger();
+    QTRY_VERIFY(ensembles->visibleRegion().isEmpty());
+    // What is there already stays.
+    for (int time = 0; time < 2; ++time) {
+        say(u"/tools"_s);
+        QTRY_VERIFY(!ensembles->visibleRegion().isEmpty());
+    }
+    say(u"/model rehearsal/another"_s);
+    QCOMPARE(m_window->page()->session().settings().model.toString(), u"rehearsal/another"_s);
+    // Without an argument it is picked.
+    say(u"/model"_s);
+    auto *models = m_window->findChild<QFrame *>(u"modelPopup"_s);
+    QVERIFY(models && models->isVisible());
+    models->hide();
+    const auto id = m_window->page()->session().id();
+    say(u"/clear"_s);
+    QVERIFY(m_window->page()->session().id() != id);
+}
+
+void MainWindowTest::saysItsKeysInToolTips()
+{
+    const auto *attach = m_window->findChild<QPushButton *>(u"attachButton"_s);
+    const auto tip = [](const QString &keys) { return u"Attach… (%1)"_s.arg(QKeySequence(keys).toString(QKeySequence::NativeText)); };
+    QCOMPARE(attach->toolTip(), tip(m_window->actions().standardKeys(u"filesAttach"_s)));
+    m_window->actions().setKeys(u"filesAttach"_s, u"Ctrl+Alt+P"_s);
+    QCOMPARE(attach->toolTip(), tip(u"Ctrl+Alt+P"_s));
+    m_window->actions().setKeys(u"filesAttach"_s, {});
+    QCOMPARE(attach->toolTip(), u"Attach…"_s);
 }
 
 void MainWindowTest::bringsADockForwardBeforeItHidesIt()

@@ -53,9 +53,9 @@ void ShortcutEditorTest::init()
     m_preferences = std::make_unique<gui::Preferences>(m_folder->path());
     m_window = std::make_unique<QWidget>();
     m_actions = new gui::Actions(m_window.get(), *m_preferences);
-    m_actions->add(u"newOne"_s, u"&New"_s, u"Ctrl+N"_s);
-    m_actions->add(u"stop"_s, u"&Stop"_s, u"Esc"_s);
-    m_actions->add(u"quiet"_s, u"&Quiet"_s);
+    m_actions->add({u"newOne"_s, u"&New"_s, u"Ctrl+N"_s});
+    m_actions->add({u"stop"_s, u"&Stop"_s, u"Esc"_s});
+    m_actions->add({u"quiet"_s, u"&Quiet"_s});
     m_editor = std::make_unique<gui::ShortcutEditor>(*m_actions);
     m_editor->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_editor.get()));
@@ -137,8 +137,8 @@ void ShortcutEditorTest::keepsShortcutsForTheNextStart()
     m_preferences = std::make_unique<gui::Preferences>(m_folder->path());
     m_window = std::make_unique<QWidget>();
     gui::Actions again(m_window.get(), *m_preferences);
-    QCOMPARE(again.add(u"newOne"_s, u"&New"_s, u"Ctrl+N"_s)->shortcut(), QKeySequence(u"Ctrl+Shift+K"_s));
-    QVERIFY(again.add(u"stop"_s, u"&Stop"_s, u"Esc"_s)->shortcut().isEmpty());
+    QCOMPARE(again.add({u"newOne"_s, u"&New"_s, u"Ctrl+N"_s})->shortcut(), QKeySequence(u"Ctrl+Shift+K"_s));
+    QVERIFY(again.add({u"stop"_s, u"&Stop"_s, u"Esc"_s})->shortcut().isEmpty());
     again.setParent(nullptr);
 }
 

@@ -5,7 +5,7 @@
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"
-#include "gui/workbench.h"
+#include "gui/workbench/workbench.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
 

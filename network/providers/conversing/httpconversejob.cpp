@@ -5,6 +5,7 @@
 
 #include "network/http/httpclient.h"
 #include "network/providers/catalog/dialects.h"
+#include "network/providers/contract/toolcallbook.h"
 #include "network/providers/conversing/requestpreparation.h"
 
 #include <algorithm>

@@ -33,8 +33,8 @@
 //! stay                          does not end when its input does
 //! deaf                          neither ends with its input nor when it is asked to
 //! fault=STAGE:KIND              answers `handshake`, `list` or `call` wrongly: `close` and `crash` (it ends instead), `mute`, `wrong-id`,
-//!                               `text-id`, `no-id`, `twice`, `malformed`, `batch`, `neither` (no result and no error), `both`, `odd-result`
-//!                               (a text), `odd-error` (without code and message), `endless` (pages without end)
+//!                               `text-id`, `no-id`, `twice`, `malformed`, `batch`, `neither` (no result and no error), `both`,
+//!                               `odd-result` (a text), `odd-error` (without code and message), `endless` (pages without end)
 //! log=FILE                      keeps there what it was sent, and how it was ended
 class Peer
 {

@@ -1,41 +1,61 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/window/comparing.h"
+
 #include "gui/compare/comparewindow.h"
+#include "gui/shared/actions.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/window/conversationpage.h"
-#include "gui/window/mainwindow.h"
-#include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
 
 using namespace Qt::StringLiterals;
 
 namespace gui {
 
-// Comparisons have a window of their own. The rest of the window is in mainwindow.cpp.
-
-void MainWindow::compare(const QString &agent)
+Comparing::Comparing(Workbench &workbench, UserPrompts &prompts, QWidget *window)
+    : QObject(window)
+    , m_workbench(workbench)
+    , m_prompts(prompts)
+    , m_window(window)
 {
-    // The catalogs are read after the first paint.
-    if (m_start != Start::Ready || !m_page)
+}
+
+Comparing::~Comparing() = default;
+
+void Comparing::connectActions(Actions &actions)
+{
+    actions.on(u"agentsCompare"_s, this, [this] { compare(); });
+    actions.on(u"compareFromHere"_s, this, [this] { compareFrom(m_page ? m_page->transcript().here() : -1); });
+}
+
+void Comparing::setPage(ConversationPage &page)
+{
+    m_page = &page;
+    connect(&page, &ConversationPage::compareRequested, this, &Comparing::compareFrom);
+}
+
+void Comparing::compare(const QString &agent)
+{
+    if (!m_page)
         return;
-    openCompare();
+    open();
     m_compare->prepare(m_page->session().settings());
     if (!agent.isEmpty())
         m_compare->setAgent(agent);
 }
 
-void MainWindow::compareFrom(int position)
+void Comparing::compareFrom(int position)
 {
-    if (m_start != Start::Ready || !m_page)
+    if (!m_page)
         return;
     const model::Session &session = m_page->session();
     const int last = session.conversation().length() - 1;
     const int end = position < 0 ? last : m_page->transcript().wholeTo(position);
     const model::Node *node = end < 0 ? nullptr : session.conversation().nodeAt(end);
     if (!node)
-        return say(tr("There is nothing to go on with yet: nothing has been said here."));
-    openCompare();
+        return Q_EMIT said(tr("There is nothing to go on with yet: nothing has been said here."));
+    open();
     const QString title = session.conversation().title();
     const QString text = end == last ? tr("Every run goes on with “%1”, which stays as it is.").arg(title)
                                      : tr("Every run goes on with “%1” as it was after canister %2 of %3, and leaves it as it is.")
@@ -43,14 +63,11 @@ void MainWindow::compareFrom(int position)
     m_compare->prepare(session.settings(), CompareWindow::Start {{session.id(), node->row}, text});
 }
 
-void MainWindow::openCompare()
+void Comparing::open()
 {
     if (!m_compare) {
-        m_compare = new CompareWindow(m_workbench, m_windows.prompts(), this);
-        connect(m_compare, &CompareWindow::conversationKept, this, [this](const model::ConversationId &id) {
-            openConversation(id);
-            say(tr("The run is a conversation now."));
-        });
+        m_compare = new CompareWindow(m_workbench, m_prompts, m_window);
+        connect(m_compare, &CompareWindow::conversationKept, this, &Comparing::conversationKept);
     }
     m_compare->show();
     m_compare->raise();
@@ -58,3 +75,6 @@ void MainWindow::openCompare()
 }
 
 } // namespace gui
+
+// Apart from the other classes' meta-objects, so that a test of one panel need not link the whole workbench.
+#include <moc_comparing.cpp>

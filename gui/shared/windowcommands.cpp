@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/shared/windowcommands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+//! The entries, by the menu where most of them stand: name, text, keys, places, slash command.
+struct CommandTable {
+    Q_DECLARE_TR_FUNCTIONS(gui::WindowCommand)
+
+public:
+    using Menu = WindowCommand::Menu;
+    static QList<WindowCommand> program();
+    static QList<WindowCommand> conversation();
+    static QList<WindowCommand> agents();
+    static QList<WindowCommand> view();
+    static QList<WindowCommand> tools();
+};
+
+QList<WindowCommand> CommandTable::program()
+{
+    return {
+        {u"windowNew"_s, tr("New &window"), u"Ctrl+Shift+N"_s, {{Menu::Program, 1}}},
+        {u"windowClose"_s, tr("&Close the window"), u"Ctrl+W"_s, {{Menu::Program, 1}}},
+        {u"storeBackUp"_s, tr("&Back up all conversations…"), {}, {{Menu::Program, 2}}},
+        {u"storeRepair"_s, tr("&Repair the conversations…"), {}, {{Menu::Program, 2}}},
+        {u"preferences"_s, tr("&Preferences…"), u"Ctrl+,"_s, {{Menu::Program, 3}}},
+        {u"about"_s, tr("&About Parlance"), {}, {{Menu::Program, 4}}},
+        {u"quit"_s, tr("&Quit"), u"Ctrl+Q"_s, {{Menu::Program, 5}}},
+    };
+}
+
+QList<WindowCommand> CommandTable::conversation()
+{
+    constexpr Menu menu = Menu::Conversation;
+    return {
+        {u"conversationNew"_s, tr("&New conversation"), u"Ctrl+N"_s, {{menu, 1}}, u"clear"_s, tr("a new conversation")},
+        {u"conversationSearch"_s, tr("&Search all conversations"), u"Ctrl+Shift+F"_s, {{menu, 1}}},
+        {u"modelPick"_s, tr("Pick a &model…"), u"Ctrl+M"_s, {{menu, 2}}, u"model"_s, tr("choose the model")},
+        {u"toolsPick"_s, tr("Pick t&ools"), {}, {{menu, 2}}, u"tools"_s, tr("choose the tools")},
+        {u"systemTextEdit"_s, tr("System &text…"), u"Ctrl+Shift+T"_s, {{menu, 2}}, u"system"_s, tr("write the instructions")},
+        {u"folderAdd"_s, tr("Add a workspace &folder…"), u"Ctrl+Shift+O"_s, {{menu, 2}}, u"folder"_s, tr("add a workspace folder")},
+        {u"filesAttach"_s, tr("Attac&h files…"), u"Ctrl+Shift+P"_s, {{menu, 2}}},
+        {u"turnStop"_s, tr("Sto&p"), u"Esc; Ctrl+."_s, {{menu, 3}}, u"stop"_s, tr("end the turn under way")},
+        {u"answerAgain"_s, tr("Answer a&gain"), u"Ctrl+R"_s, {{menu, 3}}, u"retry"_s, tr("another answer to the last message")},
+        {u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, {{menu, 3}}},
+        {u"conversationRename"_s, tr("&Rename"), u"F2"_s, {{menu, 4}}},
+        {u"conversationLabels"_s, tr("&Labels…"), {}, {{menu, 4}}},
+        {u"conversationDelete"_s, tr("&Delete"), u"Ctrl+Shift+D"_s, {{menu, 4}}},
+        {u"conversationErase"_s, tr("&Erase for good…"), {}, {{menu, 4}}},
+    };
+}
+
+QList<WindowCommand> CommandTable::agents()
+{
+    return {
+        {u"agentPick"_s, tr("&Pick an agent…"), u"Ctrl+Shift+A"_s, {{Menu::Agents, 1}}, u"agent"_s, tr("choose the agent that plays")},
+        {u"agentDrop"_s, tr("&Stop using the agent"), {}, {{Menu::Agents, 1}}},
+        {u"agentTomlNew"_s, tr("New agent in &TOML…"), {}, {{Menu::Agents, 2}}},
+        {u"agentGramNew"_s, tr("New agent in &gram…"), {}, {{Menu::Agents, 2}}},
+        {u"agentToolsImport"_s, tr("&Import tools…"), {}, {{Menu::Agents, 2}}},
+        {u"agentsCompare"_s, tr("&Side by side…"), u"Ctrl+8"_s, {{Menu::Agents, 3}}},
+    };
+}
+
+QList<WindowCommand> CommandTable::view()
+{
+    return {
+        {u"commandPaletteOpen"_s, tr("&Do anything…"), u"Ctrl+K"_s, {{Menu::View, 1}}, u"help"_s, tr("what can be written here")},
+        {u"composerFocus"_s, tr("&Write"), u"Ctrl+L"_s, {{Menu::View, 1}}},
+        {u"conversationsToggle"_s, tr("&Conversations"), u"Ctrl+1"_s, {{Menu::View, 2}}},
+        {u"ensemblesToggle"_s, tr("&Ensembles"), u"Ctrl+2"_s, {{Menu::View, 2}}},
+        {u"inspectorToggle"_s, tr("&Inspector"), u"Ctrl+3"_s, {{Menu::View, 2}}},
+        {u"descriptorsToggle"_s, tr("&Descriptors"), u"Ctrl+4"_s, {{Menu::View, 2}}},
+        {u"agentsToggle"_s, tr("&Agents"), u"Ctrl+7"_s, {{Menu::View, 2}, {Menu::Agents, 4}}},
+        {u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, {{Menu::View, 2}}},
+        {u"fullScreen"_s, tr("&Full screen"), u"F11"_s, {{Menu::View, 3}}},
+    };
+}
+
+QList<WindowCommand> CommandTable::tools()
+{
+    return {
+        {u"benchOpen"_s, tr("&Try out a tool"), u"Ctrl+5"_s, {{Menu::Tools, 1}}},
+        {u"resourcesOpen"_s, tr("Reso&urces of MCP servers…"), u"Ctrl+6"_s, {{Menu::Tools, 2}}},
+        {u"serverAdd"_s, tr("Add an &MCP server…"), {}, {{Menu::Tools, 2}}},
+        {u"serversImport"_s, tr("&Import MCP servers…"), {}, {{Menu::Tools, 2}}},
+        {u"serversFind"_s, tr("&Find servers on this machine…"), {}, {{Menu::Tools, 3}}},
+        {u"modelFileStart"_s, tr("Start a m&odel file…"), {}, {{Menu::Tools, 3}}},
+        {u"modelServersShow"_s, tr("Mo&dels on this machine…"), {}, {{Menu::Tools, 3}}},
+        {u"descriptorSave"_s, tr("&Save the descriptor"), u"Ctrl+S"_s, {{Menu::Tools, 4}}},
+        {u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, {{Menu::Tools, 4}}},
+    };
+}
+
+} // namespace
+
+QList<WindowCommand> windowCommands()
+{
+    return CommandTable::program() + CommandTable::conversation() + CommandTable::agents() + CommandTable::view() + CommandTable::tools();
+}
+
+QList<WindowCommand> slashCommands()
+{
+    QList<WindowCommand> all = windowCommands();
+    all.removeIf([](const WindowCommand &command) { return command.slash.isEmpty(); });
+    std::sort(all.begin(), all.end(), [](const WindowCommand &left, const WindowCommand &right) { return left.slash < right.slash; });
+    return all;
+}
+
+QString titleOf(WindowCommand::Menu menu)
+{
+    switch (menu) {
+    case WindowCommand::Menu::Program: return CommandTable::tr("&Parlance");
+    case WindowCommand::Menu::Conversation: return CommandTable::tr("&Conversation");
+    case WindowCommand::Menu::View: return CommandTable::tr("&View");
+    case WindowCommand::Menu::Tools: return CommandTable::tr("&Tools");
+    case WindowCommand::Menu::Agents: return CommandTable::tr("A&gents");
+    }
+    return {};
+}
+
+QString objectNameOf(WindowCommand::Menu menu)
+{
+    switch (menu) {
+    case WindowCommand::Menu::Program: return u"programMenu"_s;
+    case WindowCommand::Menu::Conversation: return u"conversationMenuBar"_s;
+    case WindowCommand::Menu::View: return u"viewMenu"_s;
+    case WindowCommand::Menu::Tools: return u"toolsMenu"_s;
+    case WindowCommand::Menu::Agents: return u"agentsMenu"_s;
+    }
+    return {};
+}
+
+std::optional<SlashCommand> SlashCommand::parse(const QString &text)
+{
+    const QString line = text.trimmed();
+    if (!line.startsWith(u'/') || line.contains(u'\n'))
+        return {};
+    const SlashCommand command {line.section(u' ', 0, 0).mid(1), line.section(u' ', 1).trimmed()};
+    const QList<WindowCommand> known = slashCommands();
+    const bool isKnown = std::any_of(
+        known.cbegin(), known.cend(), [&command](const WindowCommand &each) { return each.slash == command.name; });
+    return isKnown ? std::optional(command) : std::nullopt;
+}
+
+} // namespace gui

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/transcript/transcriptselection.h"
+
+#include <QObject>
+#include <QPoint>
+
+class QContextMenuEvent;
+class QFocusEvent;
+class QKeyEvent;
+class QMouseEvent;
+
+namespace gui {
+
+class TranscriptView;
+
+//! What a person does in a transcript with mouse and keyboard, and what comes of it: the row that they are at, the text that they have
+//! selected, the row that the pointer is on. The view hands its events on and paints what is said here. Owned by the view.
+class TranscriptInput final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TranscriptInput)
+
+public:
+    //! The layout is the view's.
+    TranscriptInput(TranscriptView &view, TranscriptLayout &layout);
+
+    //! The row that the keyboard is on; -1 for none.
+    int currentRow() const { return m_current; }
+    //! Also brings it to the screen.
+    void setCurrentRow(int row);
+    int hoveredRow() const { return m_hovered; }
+    //! -1 where no row is at this point of the viewport.
+    int rowAt(const QPoint &point) const;
+    const TranscriptSelection &selection() const { return m_selection; }
+    QString selectedText() const;
+    //! Or the row that the keyboard is on, where nothing is selected.
+    void copy() const;
+    void selectAll();
+    //! Opens the menu of what can be done with a row.
+    void showMenuOf(int row);
+
+    //! Only the first rows are as they were. Where others come in their place (another version), the keyboard stays where it was.
+    void rowsReplaced(int unchanged);
+    //! Rows from this one on look otherwise.
+    void rowsChanged(int first);
+
+    void press(const QMouseEvent &event);
+    void move(const QMouseEvent &event);
+    void release(const QMouseEvent &event);
+    void doubleClick(const QMouseEvent &event);
+    //! The pointer is nowhere here.
+    void leave();
+    //! \return whether the key does something here.
+    bool takesKey(QKeyEvent &event);
+    void openMenu(const QContextMenuEvent &event);
+    void focusIn(const QFocusEvent &event);
+
+Q_SIGNALS:
+    void currentRowChanged(int row);
+
+private:
+    const TranscriptLayout::Placed *placedAt(int y) const;
+    QPoint within(const TranscriptLayout::Placed &placed, const QPoint &point) const;
+    TextPlace textPlaceAt(const QPoint &point) const;
+    QString linkAt(const QPoint &point) const;
+    void performAt(const QPoint &point);
+    void setHovered(int row);
+    void makeCurrent(int row);
+    int rowBeside(int step) const;
+    void moveCurrent(int step);
+    void extendSelectionByRow(int step);
+    void tellFocus() const;
+    void showLink(const QString &address, const QPoint &position);
+    void showMenu(int row, const QPoint &position);
+
+    TranscriptView &m_view;
+    TranscriptLayout &m_layout;
+    const TranscriptRows &m_rows;
+    TranscriptSelection m_selection;
+    int m_current = -1;
+    //! Where the keyboard was before its row was taken away; -1 for nowhere.
+    int m_currentBefore = -1;
+    int m_hovered = -1;
+    QPoint m_pressed;
+    bool m_isSelecting = false;
+};
+
+} // namespace gui

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/serverdialogs.h"
+
+#include "gui/ensembles/addserverdialog.h"
+#include "gui/offerings/resourcesdialog.h"
+#include "gui/servers/findserversdialog.h"
+#include "gui/servers/modelserversdialog.h"
+#include "gui/servers/startmodeldialog.h"
+#include "gui/shared/actions.h"
+#include "gui/window/serverimporting.h"
+#include "gui/workbench/workbench.h"
+#include "network/providers/local/llamaservers.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+void bringUp(QDialog &dialog)
+{
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
+}
+
+} // namespace
+
+ServerDialogs::ServerDialogs(Workbench &workbench, UserPrompts &prompts, QWidget *window)
+    : QObject(window)
+    , m_workbench(workbench)
+    , m_prompts(prompts)
+    , m_window(window)
+{
+}
+
+ServerDialogs::~ServerDialogs() = default;
+
+void ServerDialogs::connectActions(Actions &actions)
+{
+    actions.on(u"serverAdd"_s, this, [this] { addServer(); });
+    actions.on(u"serversImport"_s, this, [this] { importServers(); });
+    actions.on(u"resourcesOpen"_s, this, [this] { showResources(); });
+    actions.on(u"serversFind"_s, this, [this] { findServers(); });
+    actions.on(u"modelFileStart"_s, this, [this] { startModelFile(); });
+    actions.on(u"modelServersShow"_s, this, [this] { showModelServers(); });
+}
+
+void ServerDialogs::addServer()
+{
+    auto *dialog = new AddServerDialog(m_workbench.descriptors(), m_window);
+    connect(dialog, &AddServerDialog::written, this, &ServerDialogs::descriptorWritten);
+    dialog->open();
+}
+
+void ServerDialogs::importServers()
+{
+    if (!m_importing) {
+        m_importing = new ServerImporting(m_workbench, m_prompts, m_window);
+        connect(m_importing, &ServerImporting::written, this, &ServerDialogs::descriptorWritten);
+    }
+    m_importing->begin();
+}
+
+void ServerDialogs::showResources(const QString &ensemble)
+{
+    if (!m_resources) {
+        m_resources = new ResourcesDialog(m_workbench.mcpServers(), m_window);
+        connect(m_resources, &ResourcesDialog::attachRequested, this, &ServerDialogs::attachRequested);
+    }
+    m_resources->showServer(ensemble);
+    bringUp(*m_resources);
+}
+
+void ServerDialogs::findServers()
+{
+    auto *dialog = new FindServersDialog({m_workbench.httpClient(), m_workbench.keychain(), m_workbench.descriptors()}, m_window);
+    connect(dialog, &FindServersDialog::kept, this, &ServerDialogs::providerPicked);
+    dialog->open();
+}
+
+void ServerDialogs::startModelFile()
+{
+    auto *dialog = new StartModelDialog(m_workbench.descriptors(), m_prompts, m_window);
+    connect(dialog, &StartModelDialog::written, this, [this](const QString &provider) {
+        Q_EMIT providerPicked(provider);
+        if (network::LlamaServer *server = m_workbench.llamaServers().find(provider))
+            server->start();
+        showModelServers(provider);
+    });
+    dialog->open();
+}
+
+void ServerDialogs::showModelServers(const QString &provider)
+{
+    if (!m_modelServers) {
+        m_modelServers = new ModelServersDialog(m_workbench.llamaServers(), m_window);
+        connect(m_modelServers, &ModelServersDialog::fileRequested, this, &ServerDialogs::startModelFile);
+    }
+    m_modelServers->pick(provider);
+    bringUp(*m_modelServers);
+}
+
+} // namespace gui
+
+// Apart from the other classes' meta-objects, so that a test of one panel need not link the whole workbench.
+#include <moc_serverdialogs.cpp>

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/shared/attachment.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace gui {
+
+class Actions;
+class ModelServersDialog;
+class ResourcesDialog;
+class ServerImporting;
+class UserPrompts;
+class Workbench;
+
+//! What a window does with servers, in dialogs of its own: those of MCP are added, imported, and asked for resources; those of models are
+//! found, started and watched. Made once the catalogs have been read. Owned by its window.
+class ServerDialogs final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ServerDialogs)
+
+public:
+    ServerDialogs(Workbench &workbench, UserPrompts &prompts, QWidget *window);
+    ~ServerDialogs() override;
+
+    void connectActions(Actions &actions);
+    void addServer();
+    //! From another client's file.
+    void importServers();
+    //! Of the server of this ensemble, or of any.
+    void showResources(const QString &ensemble = {});
+    void findServers();
+    void startModelFile();
+    void showModelServers(const QString &provider = {});
+
+Q_SIGNALS:
+    void descriptorWritten(const QString &path);
+    //! A provider is described now that the person wants to use.
+    void providerPicked(const QString &provider);
+    //! Resources are to go with the next message.
+    void attachRequested(const QList<gui::Attachment> &attachments);
+
+private:
+    Workbench &m_workbench;
+    UserPrompts &m_prompts;
+    QWidget *m_window;
+    ServerImporting *m_importing = nullptr;
+    QPointer<ResourcesDialog> m_resources;
+    QPointer<ModelServersDialog> m_modelServers;
+};
+
+} // namespace gui

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/sessionstatus.h"
+
+#include "gui/composer/composer.h"
+#include "gui/composer/composerstatus.h"
+#include "gui/offerings/promptcommands.h"
+#include "gui/window/conversationpage.h"
+#include "gui/workbench/workbench.h"
+#include "network/providers/conversing/pictures.h"
+#include "network/providers/local/serverinquiries.h"
+
+#include <QTimer>
+
+namespace gui {
+
+namespace {
+
+QString turnStateText(const model::Turn &turn)
+{
+    switch (turn.state()) {
+    case model::TurnState::Preparing: return SessionStatus::tr("Waiting for the servers of tools");
+    case model::TurnState::Conversing: return SessionStatus::tr("Round %1: the model is answering").arg(turn.round());
+    case model::TurnState::Invoking:
+        return turn.isWaitingForApproval() ? SessionStatus::tr("Waiting for your word") : SessionStatus::tr("Tools are running");
+    case model::TurnState::Storing: return SessionStatus::tr("Waiting for the store: it is locked by another program, or slow");
+    case model::TurnState::Committing: return turn.commitFailure().isEmpty() ? SessionStatus::tr("Keeping the turn") : turn.commitFailure();
+    default: return {};
+    }
+}
+
+} // namespace
+
+SessionStatus::SessionStatus(Workbench &workbench, ConversationPage &page)
+    : QObject(&page)
+    , m_workbench(workbench)
+    , m_page(page)
+{
+    const model::Session &session = page.session();
+    connect(&session, &model::Session::turnStarted, this, [this](model::Turn *turn) {
+        connect(turn, &model::Turn::stateChanged, this, &SessionStatus::followTurn);
+        followTurn();
+    });
+    connect(&session, &model::Session::turnEvent, this, [this](const model::TurnEvent &event) {
+        if (std::holds_alternative<model::InvocationStateEvent>(event))
+            followTurn();
+    });
+    connect(&session, &model::Session::turnEnded, this, [this] { QTimer::singleShot(0, this, &SessionStatus::followTurn); });
+    followTurn();
+}
+
+bool SessionStatus::isUnderWay() const
+{
+    const model::Turn *turn = m_page.session().turn();
+    return turn && !model::isEnd(turn->state());
+}
+
+void SessionStatus::followTurn()
+{
+    m_page.composer().status().setActivity(isUnderWay() ? turnStateText(*m_page.session().turn()) : QString());
+    Q_EMIT turnChanged();
+}
+
+void SessionStatus::useCatalogs()
+{
+    connect(&m_page.session(), &model::Session::settingsChanged, this, &SessionStatus::followSettings);
+    connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &SessionStatus::followSettings);
+    connect(&m_workbench.providers(), &network::ProviderCatalog::changed, this, &SessionStatus::followModel);
+    Composer &composer = m_page.composer();
+    composer.setPrompts(new PromptCommands(m_workbench.mcpServers(), m_workbench.ensembles(), m_page.session(), &composer));
+    followSettings();
+}
+
+void SessionStatus::followSettings()
+{
+    followModel();
+    // An agent has the tools that it asks for, whatever is switched on.
+    const model::SessionSettings &settings = m_page.session().settings();
+    const auto agent = settings.agent.isEmpty() ? std::nullopt : std::optional(m_workbench.agents().partFor(settings.agent));
+    const qsizetype declared = agent ? 0 : m_workbench.ensembles().declarations(settings.switches).size();
+    m_page.composer().status().setToolsOn(int(agent && *agent ? (*agent)->tools.size() : declared));
+}
+
+void SessionStatus::followModel()
+{
+    const model::ModelAddress address = m_page.session().settings().model;
+    m_workbench.serverInquiries().providerPicked(address.provider);
+    const network::Provider *provider = m_workbench.providers().find(address.provider);
+    const auto noPictures = provider ? network::refusalOfPictures(*provider, address.model) : std::nullopt;
+    m_page.composer().refusePictures(noPictures ? noPictures->message : QString());
+    m_page.composer().status().setContextLimit(provider ? provider->entry(address.model).context : 0);
+}
+
+} // namespace gui
+
+// Apart from the other classes' meta-objects, so that a test of one panel need not link the whole workbench.
+#include <moc_sessionstatus.cpp>

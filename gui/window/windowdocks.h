@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/exchange/exchange.h"
+#include "model/session/sessions.h"
+
+#include <QDockWidget>
+#include <QPointer>
+
+#include <memory>
+
+class QMainWindow;
+
+namespace gui {
+
+class Actions;
+class AgentsPanel;
+class ConversationLibrary;
+class ConversationsPanel;
+class DescriptorsPanel;
+class EnsemblesPanel;
+class ExchangeLibrary;
+class InspectorPanel;
+class LazyDock;
+class TestBench;
+class Windows;
+
+//! The docks of a window: the conversations at the left; ensembles, descriptors with the test bench, agents and inspector at the right,
+//! each made when it is first seen. They show what belongs to the conversation that the window shows; what another part of the window is
+//! to do is told by signals. Owned by its window, and goes before it.
+class WindowDocks final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WindowDocks)
+
+public:
+    WindowDocks(QMainWindow &window, Windows &windows);
+    ~WindowDocks() override;
+
+    //! The list of conversations; asks for fonts, which are read while the window is made.
+    void fillList();
+    //! The sizes that they begin with.
+    void shareRoom();
+    //! Once they stand where they did at the end of the last run.
+    void adoptPlaces();
+    void connectActions(Actions &actions);
+    //! The catalogs have been read: from now on what is seen is filled.
+    void useCatalogs(Actions &actions);
+    void setSession(model::Session &session);
+
+    //! Of a descriptor.
+    bool hasUnsavedText() const;
+    void dropUnsavedText();
+
+    void showAgents();
+    void showDescriptor(const QString &path);
+    void showExchange(const model::ExchangeOrigin &origin);
+    //! Those of the turn that made a node.
+    void showExchangesOf(qint64 node);
+
+Q_SIGNALS:
+    void said(const QString &text);
+    //! A conversation is to be shown; a new one where it is empty.
+    void conversationRequested(const model::ConversationId &id);
+    //! The canister at this position of it.
+    void positionRequested(const model::ConversationId &id, int position);
+    void conversationRemoved(const model::ConversationId &id);
+    void serverRequested();
+    //! From another client's file.
+    void serverImportRequested();
+    void resourcesRequested(const QString &ensemble);
+    void toolsImportRequested();
+    //! Side by side with others.
+    void compareRequested(const QString &agent);
+    //! One that had the keyboard is hidden.
+    void focusReturned();
+
+private:
+    void build();
+    LazyDock *addLazy(const QString &name, const QString &title, QWidget *(WindowDocks::*make)());
+    QList<LazyDock *> tabbed() const { return {m_ensembleDock, m_descriptorDock, m_agentDock}; }
+    QWidget *makeEnsembles();
+    QWidget *makeInspector();
+    QWidget *makeDescriptors();
+    QWidget *makeAgents();
+    void makeBench();
+    void toggle(QDockWidget *dock);
+    //! The descriptors in a window of their own, or back.
+    void detachDescriptors();
+    void newDescriptor(const QString &templateId);
+    void convertDescriptor(const QString &path);
+    void showBench();
+
+    QMainWindow &m_window;
+    Windows &m_windows;
+    Actions *m_actions = nullptr;
+    QPointer<model::Session> m_session;
+    ConversationLibrary *m_library;
+    std::unique_ptr<ExchangeLibrary> m_exchanges;
+    QDockWidget *m_list = nullptr;
+    LazyDock *m_ensembleDock = nullptr;
+    LazyDock *m_inspectorDock = nullptr;
+    LazyDock *m_descriptorDock = nullptr;
+    LazyDock *m_agentDock = nullptr;
+    ConversationsPanel *m_conversations = nullptr;
+    EnsemblesPanel *m_ensembles = nullptr;
+    AgentsPanel *m_agents = nullptr;
+    InspectorPanel *m_inspector = nullptr;
+    DescriptorsPanel *m_descriptors = nullptr;
+    //! Among the side tabs of the descriptors.
+    QPointer<TestBench> m_bench;
+};
+
+} // namespace gui
