@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/commandline/command.h"
 #include "gui/commandline/commandline.h"
-#include "gui/commandline/exitstatus.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
 #include "gui/window/firstpaint.h"

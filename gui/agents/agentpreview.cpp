@@ -3,7 +3,7 @@
 
 #include "gui/agents/agentpreview.h"
 
-#include "gui/agents/agentrow.h"
+#include "gui/agents/agentsmodel.h"
 #include "gui/descriptors/descriptoreditor.h"
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"

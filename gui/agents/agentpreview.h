@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/agents/agententry.h"
+#include "model/agents/agentreader.h"
 #include "model/descriptors/descriptorfile.h"
 
 #include <QObject>

@@ -3,7 +3,7 @@
 
 #include "gui/agents/agentselector.h"
 
-#include "gui/agents/agentrow.h"
+#include "gui/agents/agentsmodel.h"
 
 #include <QActionGroup>
 #include <QMenu>

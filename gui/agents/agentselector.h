@@ -4,8 +4,8 @@
 #pragma once
 
 #include "gui/shared/dropdownbutton.h"
-#include "model/agents/agententry.h"
-#include "model/agents/toollibrary.h"
+#include "model/agents/agentreader.h"
+#include "model/agents/librarycatalog.h"
 
 class QMenu;
 

@@ -3,9 +3,197 @@
 
 #include "gui/agents/agentsmodel.h"
 
-using namespace Qt::StringLiterals;
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
 
 namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::AgentEntry, model::CharacterState;
+
+namespace {
+
+struct AgentRowTexts {
+    Q_DECLARE_TR_FUNCTIONS(AgentRow)
+};
+
+QString stateInWords(CharacterState state)
+{
+    switch (state) {
+    case CharacterState::Unloaded: return AgentRowTexts::tr("not loaded");
+    case CharacterState::Loading: return AgentRowTexts::tr("loading");
+    case CharacterState::ValidatingTools: return AgentRowTexts::tr("its tools are being checked");
+    case CharacterState::LoadedNoTools: return AgentRowTexts::tr("loaded, without tools");
+    case CharacterState::LoadedWithTools: return AgentRowTexts::tr("loaded, with tools");
+    case CharacterState::FailedValidation: return AgentRowTexts::tr("cannot play");
+    }
+    return {};
+}
+
+AgentRow::Tone toneOf(const AgentEntry &agent)
+{
+    switch (agent.state) {
+    case CharacterState::LoadedNoTools:
+    case CharacterState::LoadedWithTools: return agent.part ? AgentRow::Tone::Good : AgentRow::Tone::Warning;
+    case CharacterState::FailedValidation: return AgentRow::Tone::Warning;
+    default: return AgentRow::Tone::Quiet;
+    }
+}
+
+//! `DuplicateName: ask_question`; the texts are the seed's, which stand in the tool tip as they are.
+QString shortFault(const model::CharacterFault &fault)
+{
+    const qsizetype open = fault.text.indexOf(u'{');
+    if (fault.type == "DuplicateName"_L1 && open >= 0)
+        return fault.type + u": "_s + fault.text.mid(open + 1).remove(u'}').remove(u'\'');
+    return u"%1: %2: %3"_s.arg(fault.type, fault.field, fault.text);
+}
+
+QString placed(const model::Diagnostic &diagnostic)
+{
+    if (diagnostic.position.line == 0)
+        return diagnostic.message;
+    return u"%1:%2: %3"_s.arg(diagnostic.position.line).arg(diagnostic.position.column).arg(diagnostic.message);
+}
+
+//! Each fault once: the reader makes a diagnostic of a character's fault, which says where it stands and may say more.
+QStringList faultsOf(const AgentEntry &agent, bool isWhole)
+{
+    QStringList faults;
+    QStringList said;
+    for (const model::CharacterFault &fault : agent.faults) {
+        const QString text = u"%1: %2: %3"_s.arg(fault.type, fault.field, fault.text);
+        const auto says = [&text](const model::Diagnostic &diagnostic) { return diagnostic.message.startsWith(text); };
+        if (isWhole && std::any_of(agent.diagnostics.begin(), agent.diagnostics.end(), says))
+            continue;
+        said.append(text);
+        if (isWhole || fault.isError)
+            faults.append(isWhole ? text : shortFault(fault));
+    }
+    for (const model::Diagnostic &diagnostic : agent.diagnostics) {
+        const auto saysIt = [&diagnostic](const QString &text) { return diagnostic.message.startsWith(text); };
+        if ((isWhole || diagnostic.severity == model::Diagnostic::Severity::Error) && std::none_of(said.begin(), said.end(), saysIt))
+            faults.append(placed(diagnostic));
+    }
+    faults.removeDuplicates();
+    return faults;
+}
+
+const model::Diagnostic *firstError(const model::Diagnostics &diagnostics)
+{
+    const auto isError = [](const model::Diagnostic &diagnostic) { return diagnostic.severity == model::Diagnostic::Severity::Error; };
+    const auto found = std::find_if(diagnostics.begin(), diagnostics.end(), isError);
+    return found == diagnostics.end() ? nullptr : &*found;
+}
+
+//! Works, but not as its file says now.
+void tellOfEarlier(AgentRow &row, const model::Diagnostics &newerFaults)
+{
+    const model::Diagnostic *error = firstError(newerFaults);
+    if (!error)
+        return;
+    row.tone = AgentRow::Tone::Warning;
+    row.detail = AgentRowTexts::tr("the file has errors, its last good text is in use");
+    row.fault = placed(*error);
+}
+
+QString toolTipOfLines(const QStringList &lines)
+{
+    QStringList shown = lines;
+    shown.removeAll(QString());
+    // What others wrote is no markup.
+    return shown.isEmpty() ? QString() : u"<p style='white-space:pre-wrap'>%1</p>"_s.arg(shown.join(u'\n').toHtmlEscaped());
+}
+
+} // namespace
+
+QString faultOf(const AgentEntry &agent)
+{
+    const QStringList faults = faultsOf(agent, false);
+    if (faults.size() > 1)
+        return AgentRowTexts::tr("%1 (and %2 more)").arg(faults.first(), QString::number(faults.size() - 1));
+    return faults.value(0);
+}
+
+AgentRow AgentRow::of(const AgentEntry &agent)
+{
+    AgentRow row {.name = agent.name, .text = agent.shownName(), .tone = toneOf(agent)};
+    // A file in which there is none.
+    if (row.text.isEmpty())
+        row.text = QFileInfo(agent.path).fileName();
+    row.tag = agent.isCharacter ? AgentRowTexts::tr("character") : agent.form == AgentEntry::Form::Gram ? u"gram"_s : u"toml"_s;
+    row.fault = faultOf(agent);
+    const bool isUnderWay = row.tone == Tone::Quiet;
+    row.detail = isUnderWay ? stateInWords(agent.state) : QString();
+    QStringList lines {agent.title.isEmpty() ? QString() : agent.name, agent.description, stateInWords(agent.state)};
+    if (agent.part && !agent.part->model.isEmpty())
+        lines.append(AgentRowTexts::tr("plays with %1").arg(agent.part->model.toString()));
+    if (row.tone == Tone::Good)
+        tellOfEarlier(row, agent.newerFaults);
+    for (const model::Diagnostic &diagnostic : agent.newerFaults)
+        lines.append(placed(diagnostic));
+    row.toolTip = toolTipOfLines(lines + faultsOf(agent, true) + QStringList(agent.path));
+    row.path = agent.path;
+    return row;
+}
+
+AgentRow AgentRow::of(const model::ToolLibrary &library)
+{
+    AgentRow row {.name = library.name, .text = library.shownName()};
+    if (library.match == model::ToolLibrary::Match::Exact)
+        row.tag = AgentRowTexts::tr("exact");
+    QStringList bindings;
+    for (const model::ToolLibrary::Binding &binding : library.bindings)
+        bindings.append(u"%1 → %2"_s.arg(binding.name, binding.invoker));
+    if (const model::Diagnostic *error = firstError(library.diagnostics)) {
+        row.fault = placed(*error);
+        row.tone = Tone::Warning;
+    } else {
+        tellOfEarlier(row, library.newerFaults);
+    }
+    row.toolTip = toolTipOfLines(QStringList(library.description) + bindings + QStringList(library.path));
+    row.path = library.path;
+    return row;
+}
+
+AgentRow AgentRow::of(const invocables::BoundTool &tool)
+{
+    const bool isBound = tool.implementation && tool.fault.isEmpty();
+    AgentRow row {.name = tool.specification.name, .text = tool.specification.name, .tone = isBound ? Tone::Good : Tone::Warning};
+    row.tag = tool.boundTo;
+    row.detail = tool.specification.signature;
+    row.fault = (tool.fault.isEmpty() ? tool.warnings : QStringList(tool.fault)).join(u'\n');
+    row.toolTip = toolTipOfLines({tool.specification.description, QString::fromUtf8(tool.specification.schema.bytes())});
+    row.path = tool.implementation ? tool.implementation->path : QString();
+    row.isCode = true;
+    return row;
+}
+
+AgentRow AgentRow::everyEnsemble()
+{
+    return {.name = {},
+        .text = AgentRowTexts::tr("every ensemble, by name"),
+        .toolTip = AgentRowTexts::tr("A tool is done by the one of its name, whatever ensemble has it.")};
+}
+
+AgentRow AgentRow::hint(const QString &text)
+{
+    return {.name = {}, .text = text, .isHint = true};
+}
+
+QString AgentRow::inWords() const
+{
+    QStringList words {tag};
+    if (tone == Tone::Good)
+        words.append(isCode ? AgentRowTexts::tr("bound") : AgentRowTexts::tr("loaded"));
+    else if (tone == Tone::Warning)
+        words.append(isCode ? AgentRowTexts::tr("not bound") : AgentRowTexts::tr("has errors"));
+    words += {detail, fault};
+    words.removeAll(QString());
+    return words.join(u", "_s);
+}
 
 namespace {
 

@@ -16,7 +16,7 @@ class QTreeView;
 
 namespace invocables {
 class EnsembleCatalog;
-}
+} // namespace invocables
 
 namespace model {
 class AgentCatalog;

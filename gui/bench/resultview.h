@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/bench/benchrun.h"
+#include "gui/bench/benchruns.h"
 
 #include <QWidget>
 

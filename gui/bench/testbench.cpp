@@ -3,33 +3,215 @@
 
 #include "gui/bench/testbench.h"
 
-#include "gui/bench/benchhead.h"
 #include "gui/bench/benchruns.h"
-#include "gui/bench/benchsplitter.h"
 #include "gui/bench/resultview.h"
 #include "gui/bench/runsview.h"
-#include "gui/bench/stepsmodel.h"
 #include "gui/bench/stepsview.h"
+#include "gui/ensembles/ensemblesmodel.h"
+#include "gui/forms/choicebox.h"
 #include "gui/forms/formview.h"
 #include "gui/forms/taborder.h"
+#include "gui/shared/paragraph.h"
 #include "gui/theme/spacing.h"
-#include "gui/transcript/questioncard.h"
+#include "gui/transcript/questioncards.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
-
-using namespace Qt::StringLiterals;
+#include <QSplitter>
+#include <QVBoxLayout>
 
 namespace gui {
 
+using namespace Qt::StringLiterals;
 using model::InvocationState;
 
+//! Which tool is on the test bench: all of the catalog to pick from, what it is for, and whether the conversation has it on. Owned
+//! by the TestBench.
+class BenchHead final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BenchHead)
+
+public:
+    BenchHead(invocables::EnsembleCatalog &catalog, QWidget *parent);
+
+    //! By scoped name.
+    void setTool(const QString &tool);
+    //! Null where no conversation is shown.
+    void setSession(model::Session *session);
+    //! Shows the catalog as it is now.
+    void read();
+    //! The first tool of the catalog; empty where there is none.
+    QString firstTool() const;
+    QWidget *lastControl() const;
+
+Q_SIGNALS:
+    void picked(const QString &tool);
+
+private:
+    void showTool();
+    void switchTool(bool on);
+
+    invocables::EnsembleCatalog &m_catalog;
+    QPointer<model::Session> m_session;
+    QString m_tool;
+    ChoiceBox *m_tools;
+    Remark *m_about;
+    QCheckBox *m_on;
+};
+
 namespace {
+
+QString aboutText(const invocables::Invoker &invoker)
+{
+    constexpr qsizetype longest = 600;
+    QStringList parts {invoker.description.simplified()};
+    if (!invoker.aliases.isEmpty())
+        parts.append(BenchHead::tr("also called %1").arg(invoker.aliases.join(u", "_s)));
+    parts.removeAll(QString());
+    return parts.join(u" · "_s).left(longest);
+}
+
+} // namespace
+
+BenchHead::BenchHead(invocables::EnsembleCatalog &catalog, QWidget *parent)
+    : QWidget(parent)
+    , m_catalog(catalog)
+    , m_tools(new ChoiceBox(this))
+    , m_about(new Remark(Remark::Tone::Help, this))
+    , m_on(new QCheckBox(tr("On in this conversation"), this))
+{
+    m_tools->setObjectName(u"benchTool"_s);
+    m_tools->setAccessibleName(tr("Tool to try out"));
+    m_about->setObjectName(u"benchAbout"_s);
+    m_on->setObjectName(u"benchSwitch"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, 8, spacing::medium, spacing::unit);
+    column->setSpacing(spacing::unit);
+    column->addWidget(m_tools);
+    column->addWidget(m_about);
+    column->addWidget(m_on);
+    connect(m_tools, &QComboBox::activated, this, [this] { Q_EMIT picked(m_tools->currentText()); });
+    connect(m_on, &QCheckBox::clicked, this, &BenchHead::switchTool);
+    read();
+}
+
+void BenchHead::read()
+{
+    m_tools->clear();
+    for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
+        for (const invocables::InvokerPointer &invoker : ensemble.invokers)
+            m_tools->addItem(invoker->scopedName());
+    }
+    showTool();
+}
+
+QString BenchHead::firstTool() const
+{
+    return m_tools->itemText(0);
+}
+
+QWidget *BenchHead::lastControl() const
+{
+    return m_on;
+}
+
+void BenchHead::setTool(const QString &tool)
+{
+    m_tool = tool;
+    showTool();
+}
+
+void BenchHead::setSession(model::Session *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    if (session)
+        connect(session, &model::Session::settingsChanged, this, &BenchHead::showTool);
+    showTool();
+}
+
+void BenchHead::showTool()
+{
+    const auto invoker = m_catalog.findInvoker(m_tool);
+    m_tools->setCurrentIndex(m_tools->findText(m_tool));
+    m_about->say(invoker ? aboutText(*invoker) : tr("There is no such tool at the moment."));
+    m_on->setVisible(m_session && invoker);
+    m_on->setChecked(m_session && invoker && m_catalog.isOn(*invoker, m_session->settings().switches));
+}
+
+void BenchHead::switchTool(bool on)
+{
+    const auto invoker = m_catalog.findInvoker(m_tool);
+    const invocables::Ensemble *ensemble = invoker ? m_catalog.find(invoker->ensemble) : nullptr;
+    if (!ensemble || !m_session)
+        return;
+    model::SessionSettings settings = m_session->settings();
+    settings.switches = withTool(settings.switches, *ensemble, *invoker, on);
+    m_session->setSettings(settings);
+}
+
+namespace {
+
+//! The arguments above, what came of them below. The upper part has what the form needs, half of the room at most, until the person
+//! moves the border. Owned by the bench.
+class BenchSplitter final : public QSplitter
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BenchSplitter)
+
+public:
+    //! The form is in `scroll`, which has a minimum height and is in `upper`.
+    BenchSplitter(QWidget *upper, QWidget *lower, const QScrollArea &scroll, const FormView &form, QWidget *parent);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void shareRoom();
+
+    const QScrollArea &m_scroll;
+    const FormView &m_form;
+    bool m_moved = false;
+};
+
+BenchSplitter::BenchSplitter(QWidget *upper, QWidget *lower, const QScrollArea &scroll, const FormView &form, QWidget *parent)
+    : QSplitter(Qt::Vertical, parent)
+    , m_scroll(scroll)
+    , m_form(form)
+{
+    setObjectName(QStringLiteral("benchSplitter"));
+    setChildrenCollapsible(false);
+    addWidget(upper);
+    addWidget(lower);
+    connect(&form, &FormView::resized, this, &BenchSplitter::shareRoom);
+    connect(this, &QSplitter::splitterMoved, this, [this] { m_moved = true; });
+}
+
+void BenchSplitter::resizeEvent(QResizeEvent *event)
+{
+    QSplitter::resizeEvent(event);
+    shareRoom();
+}
+
+void BenchSplitter::shareRoom()
+{
+    if (m_moved)
+        return;
+    const int width = qMax(80, m_scroll.viewport()->width());
+    const int ofForm = m_form.hasHeightForWidth() ? m_form.heightForWidth(width) : m_form.sizeHint().height();
+    const int beside = widget(0)->minimumSizeHint().height() - m_scroll.minimumHeight();
+    const int room = height() - handleWidth();
+    const int upper = qMin(ofForm + beside, room / 2);
+    setSizes({upper, room - upper});
+}
 
 QString callStateText(InvocationState state)
 {
@@ -345,3 +527,5 @@ void TestBench::countRuns()
 }
 
 } // namespace gui
+
+#include "testbench.moc"

@@ -17,7 +17,7 @@ class QVBoxLayout;
 
 namespace invocables {
 class EnsembleCatalog;
-}
+} // namespace invocables
 
 namespace gui {
 

@@ -4,7 +4,7 @@
 #include "gui/commandline/checkcommand.h"
 
 #include "invocables/agents/toolbinder.h"
-#include "model/descriptors/descriptorkind.h"
+#include "model/descriptors/descriptorcheck.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QDir>

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "gui/commandline/exitstatus.h"
 #include "gui/commandline/terminal.h"
 #include "gui/workbench/workbench.h"
 
@@ -13,6 +12,9 @@
 #include <limits>
 
 namespace gui {
+
+//! What the program says when it ends, for scripts.
+enum ExitStatus { Committed = 0, Failed = 1, WrongUse = 2, CancelledByPerson = 130 };
 
 //! One command of the command line, such as `converse`. Made for one run and ended by `finished`.
 class Command : public QObject

@@ -8,7 +8,7 @@
 
 namespace model {
 class Comparison;
-}
+} // namespace model
 
 namespace gui {
 

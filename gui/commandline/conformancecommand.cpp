@@ -3,25 +3,255 @@
 
 #include "gui/commandline/conformancecommand.h"
 
-#include "gui/commandline/servertour.h"
 #include "model/schema/jsonschema.h"
+#include "model/schema/jsontext.h"
+#include "model/schema/jsonview.h"
+#include "model/schema/jsonwriter.h"
 #include "network/http/httpclient.h"
-#include "network/mcp/authorization/headlessconsent.h"
+#include "network/mcp/authorization/consent.h"
 #include "network/mcp/authorization/oauthauthorizer.h"
-#include "network/mcp/authorization/passingsigninstore.h"
 #include "network/mcp/authorization/signinrun.h"
+#include "network/mcp/authorization/signinstores.h"
 #include "network/mcp/http/eventstreamtransport.h"
+#include "network/mcp/http/mirroredarguments.h"
 #include "network/mcp/http/streamablehttptransport.h"
+#include "network/mcp/listing.h"
 
+#include <QObject>
 #include <QTimer>
+
+#include <utility>
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
-using model::JsonText;
-using network::McpHandshake;
+using model::JsonText, model::JsonView, model::JsonWriter, network::McpHandshake;
 
 namespace {
+
+constexpr int deepest = 16;
+
+JsonText exampleAt(const JsonText &schema, int depth);
+
+JsonText exampleObject(const JsonText &schema, int depth)
+{
+    const JsonText properties = schema.member(u"properties").value_or(JsonText());
+    JsonWriter writer;
+    writer.beginObject();
+    for (const auto &[unnamed, name] : schema.member(u"required").value_or(JsonText()).members()) {
+        const QString key = name.read().toString();
+        writer.member(key, exampleAt(properties.member(key).value_or(JsonText()), depth + 1));
+    }
+    return writer.endObject().text();
+}
+
+//! The named type, or the first of several.
+QByteArray typeOf(const JsonText &schema)
+{
+    const JsonView view = JsonView::parse(schema.bytes());
+    const JsonView type = view.members()["type"];
+    const JsonView named = type.isArray() && !type.elements().isEmpty() ? type.elements().first() : type;
+    if (named.isString())
+        return named.string().toUtf8();
+    return schema.member(u"properties") ? "object" : "string";
+}
+
+JsonText exampleAt(const JsonText &schema, int depth)
+{
+    if (depth > deepest)
+        return JsonText::trusted("null");
+    for (const QStringView keyword : {u"default", u"const"}) {
+        if (const auto value = schema.member(keyword))
+            return *value;
+    }
+    for (const QStringView keyword : {u"examples", u"enum"}) {
+        const auto values = schema.member(keyword).value_or(JsonText()).members();
+        if (!values.isEmpty())
+            return values.first().second;
+    }
+    const QByteArray type = typeOf(schema);
+    if (type == "object")
+        return exampleObject(schema, depth);
+    if (type == "array")
+        return JsonText::trusted("[]");
+    if (type == "boolean")
+        return JsonText::trusted("true");
+    if (type == "null")
+        return JsonText::trusted("null");
+    if (type == "integer" || type == "number")
+        return schema.member(u"minimum").value_or(JsonText::trusted("1"));
+    return JsonText::trusted("\"example\"");
+}
+//! A value that a JSON Schema is likely to accept, for trying out a tool that nobody filled in a form for: its default, first example or
+//! first choice, else something simple of its type; of an object the required members only. Not for more than trying out.
+
+JsonText exampleValue(const JsonText &schema)
+{
+    return exampleAt(schema, 0);
+}
+
+//! Goes through all that a server offers: lists its tools, resources and prompts, calls every tool, reads every resource and gets every
+//! prompt, with arguments that fit. What fails is told and does not end the tour. Made for one tour, ended by `finished`.
+class ServerTour final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ServerTour)
+
+public:
+    //! `calls`: what to call instead of each tool: a JSON array of objects with `name` and `arguments`; empty for each tool.
+    ServerTour(network::McpClient &client, model::JsonText calls, QObject *parent);
+
+    void start();
+    bool anythingFailed() const { return m_failures > 0; }
+
+Q_SIGNALS:
+    //! A line for the person.
+    void told(const QString &line);
+    void finished();
+
+private:
+    //! One kind of thing that servers offer.
+    struct Stop {
+        QString capability;
+        QString list;
+        QString key;
+        QString use;
+        //! The member of an item that names it, and of the request's parameters.
+        QString name;
+    };
+    static const QList<Stop> &stops();
+
+    void nextStop();
+    void visit(const Stop &stop, const QList<model::JsonText> &items);
+    void useAll(const Stop &stop, const QList<model::JsonText> &items);
+    void use(const Stop &stop, const model::JsonText &params, const model::JsonText &schema);
+    model::JsonText argumentsFor(const model::JsonText &tool, const QList<model::JsonText> &tools) const;
+    void leaveOne();
+
+    network::McpClient &m_client;
+    const model::JsonText m_calls;
+    int m_stop = -1;
+    int m_underWay = 0;
+    int m_failures = 0;
+};
+
+QString text(const JsonText &object, QStringView member)
+{
+    return object.member(member).value_or(JsonText()).read().toString();
+}
+
+const QList<ServerTour::Stop> &ServerTour::stops()
+{
+    static const QList<Stop> all {
+        {u"tools"_s, u"tools/list"_s, u"tools"_s, u"tools/call"_s, u"name"_s},
+        {u"resources"_s, u"resources/list"_s, u"resources"_s, u"resources/read"_s, u"uri"_s},
+        {u"prompts"_s, u"prompts/list"_s, u"prompts"_s, u"prompts/get"_s, u"name"_s},
+    };
+    return all;
+}
+
+ServerTour::ServerTour(network::McpClient &client, JsonText calls, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_calls(std::move(calls))
+{
+}
+
+void ServerTour::start()
+{
+    nextStop();
+}
+
+void ServerTour::nextStop()
+{
+    if (++m_stop >= stops().size()) {
+        Q_EMIT finished();
+        return;
+    }
+    const Stop &stop = stops().at(m_stop);
+    // Tools are asked for in any case: some servers have them and do not say so.
+    if (stop.capability != u"tools" && !m_client.info().has(stop.capability)) {
+        nextStop();
+        return;
+    }
+    auto *listing = new network::McpListing(m_client, stop.list, stop.key, this);
+    connect(listing, &network::McpListing::succeeded, this, [this, &stop](const QList<JsonText> &items) { visit(stop, items); });
+    connect(listing, &model::Job::failed, this, [this, &stop](const model::Error &error) {
+        ++m_failures;
+        Q_EMIT told(u"%1: %2"_s.arg(stop.list, error.message));
+        nextStop();
+    });
+}
+
+void ServerTour::visit(const Stop &stop, const QList<JsonText> &items)
+{
+    Q_EMIT told(tr("%1: %2").arg(stop.list).arg(items.size()));
+    // One more than there are, so that it does not end before all have begun.
+    m_underWay = 1;
+    useAll(stop, items);
+    leaveOne();
+}
+
+void ServerTour::useAll(const Stop &stop, const QList<JsonText> &items)
+{
+    if (stop.use == u"tools/call" && !m_calls.isEmpty()) {
+        for (const auto &[unnamed, call] : m_calls.members()) {
+            const auto isMeant = [&call = call](const JsonText &tool) { return text(tool, u"name") == text(call, u"name"); };
+            const auto tool = std::find_if(items.begin(), items.end(), isMeant);
+            use(stop, call, tool == items.end() ? JsonText() : tool->member(u"inputSchema").value_or(JsonText()));
+        }
+        return;
+    }
+    for (const JsonText &item : items) {
+        JsonWriter params;
+        params.beginObject().member(stop.name, text(item, stop.name));
+        if (stop.use == u"tools/call")
+            params.member(u"arguments", argumentsFor(item, items));
+        use(stop, params.endObject().text(), item.member(u"inputSchema").value_or(JsonText()));
+    }
+}
+
+JsonText ServerTour::argumentsFor(const JsonText &tool, const QList<JsonText> &tools) const
+{
+    const JsonText schema = tool.member(u"inputSchema").value_or(JsonText());
+    const auto properties = schema.member(u"properties").value_or(JsonText());
+    // A tool that looks at a schema is given one that is worth a look.
+    if (properties.member(u"schema") && properties.members().size() == 1 && tools.size() > 1) {
+        const JsonText &other = tools.first() == tool ? tools.last() : tools.first();
+        return JsonWriter().beginObject().member(u"schema", other.member(u"inputSchema").value_or(JsonText())).endObject().text();
+    }
+    return exampleValue(schema);
+}
+
+void ServerTour::use(const Stop &stop, const JsonText &params, const JsonText &schema)
+{
+    const QString name = text(params, stop.name);
+    network::McpRequestOptions options;
+    if (m_client.transportKind() != network::McpTransportKind::Stdio && m_client.era().protocol().isModern()) {
+        const auto mirrored = network::MirroredArguments::parse(schema);
+        const auto headers = mirrored ? mirrored->headers(params.member(u"arguments").value_or(JsonText()))
+                                      : tl::unexpected(mirrored.error());
+        if (!headers) {
+            Q_EMIT told(tr("%1 is left out: %2").arg(name, headers.error().message));
+            return;
+        }
+        options.mirrored = *headers;
+    }
+    ++m_underWay;
+    network::McpRequest *request = m_client.request(stop.use, params, options, this);
+    connect(request, &network::McpRequest::succeeded, this, [this, stop, name] { Q_EMIT told(tr("%1 %2: done").arg(stop.use, name)); });
+    connect(request, &model::Job::failed, this, [this, stop, name](const model::Error &error) {
+        ++m_failures;
+        Q_EMIT told(u"%1 %2: %3"_s.arg(stop.use, name, error.message));
+    });
+    connect(request, &model::Job::finished, this, &ServerTour::leaveOne);
+}
+
+void ServerTour::leaveOne()
+{
+    if (--m_underWay == 0)
+        nextStop();
+}
 
 // The document that the suite expects clients to be described by.
 const QString clientMetadata = u"https://conformance-test.local/client-metadata.json"_s;
@@ -130,3 +360,5 @@ void ConformanceCommand::elicit(
 }
 
 } // namespace gui
+
+#include "conformancecommand.moc"

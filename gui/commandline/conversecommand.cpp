@@ -3,18 +3,237 @@
 
 #include "gui/commandline/conversecommand.h"
 
-#include "gui/commandline/brokenensembles.h"
 #include "gui/commandline/converseoptions.h"
-#include "gui/commandline/runwriter.h"
-#include "gui/commandline/turnprinter.h"
+#include "gui/commandline/terminal.h"
+#include "gui/commandline/toolcommands.h"
 #include "gui/workbench/overfull.h"
+#include "model/agents/agents.h"
+#include "model/basics/overloaded.h"
+#include "model/gram/gramwriter.h"
 #include "model/session/turn.h"
+#include "model/session/turnevent.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
+
+#include <QHash>
+#include <QObject>
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
+
+//! Writes a turn's events for people: the answer to standard output as it comes, everything else to standard error. Owned by a
+//! command.
+class TurnPrinter final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TurnPrinter)
+
+public:
+    TurnPrinter(Terminal &terminal, QObject *parent);
+
+    void print(const model::TurnEvent &event);
+
+private:
+    void print(const model::DeltaEvent &event);
+    void print(const model::CanisterEvent &event);
+    void print(const model::InvocationEvent &event);
+    void print(const model::ResultEvent &event);
+    void print(const model::StateEvent &event);
+    void print(const model::RetryEvent &event);
+    void print(const model::NoticeEvent &event);
+    void print(const model::EndEvent &event);
+    void endLine();
+
+    Terminal &m_terminal;
+    QHash<QString, QString> m_calls;
+    //! The error that was told last.
+    QString m_told;
+    bool m_inLine = false;
+};
+
+namespace {
+constexpr int shownArguments = 120;
+
+QString shortened(const QString &text)
+{
+    const QString line = text.simplified();
+    return line.size() <= shownArguments ? line : line.left(shownArguments - 1) + u'…';
+}
+} // namespace
+
+TurnPrinter::TurnPrinter(Terminal &terminal, QObject *parent)
+    : QObject(parent)
+    , m_terminal(terminal)
+{
+}
+
+void TurnPrinter::print(const model::TurnEvent &event)
+{
+    std::visit(model::Overloaded {
+                   [this](const model::DeltaEvent &delta) { print(delta); },
+                   [this](const model::CanisterEvent &said) { print(said); },
+                   [this](const model::InvocationEvent &invocation) { print(invocation); },
+                   [this](const model::ResultEvent &result) { print(result); },
+                   [this](const model::StateEvent &state) { print(state); },
+                   [this](const model::RetryEvent &retry) { print(retry); },
+                   [this](const model::NoticeEvent &notice) { print(notice); },
+                   [this](const model::EndEvent &end) { print(end); },
+                   [](const auto &) {},
+               },
+        event);
+}
+
+void TurnPrinter::print(const model::DeltaEvent &event)
+{
+    if (event.delta.kind != model::Delta::Kind::Text)
+        return;
+    m_terminal.write(event.delta.text);
+    m_inLine = !event.delta.text.endsWith(u'\n');
+}
+
+//! An answer that is not whole looks whole.
+void TurnPrinter::print(const model::CanisterEvent &event)
+{
+    if (!event.canister || event.canister->role != model::Role::Assistant)
+        return;
+    const model::StopReason stop = event.canister->stop;
+    if (stop != model::StopReason::Length && stop != model::StopReason::Filtered)
+        return;
+    endLine();
+    m_terminal.note(
+        stop == model::StopReason::Length ? tr("The answer was cut at the length limit.") : tr("The answer was filtered by the provider."));
+}
+
+void TurnPrinter::print(const model::InvocationEvent &event)
+{
+    endLine();
+    const QString call = event.invocation.name + u' ' + shortened(QString::fromUtf8(event.invocation.arguments));
+    m_calls.insert(event.invocation.id, call);
+}
+
+void TurnPrinter::print(const model::ResultEvent &event)
+{
+    const model::InvocationOutcome &outcome = event.outcome;
+    const QString call = m_calls.value(outcome.invocation, outcome.name);
+    if (outcome.error) {
+        m_told = outcome.error->message;
+        m_terminal.note(tr("✗ %1: %2").arg(call, m_told));
+    } else {
+        m_terminal.note(tr("● %1 (%2 ms)").arg(call, QString::number(outcome.milliseconds, 'f', 1)));
+    }
+}
+
+void TurnPrinter::print(const model::StateEvent &event)
+{
+    if (event.state == model::TurnState::Storing) {
+        endLine();
+        m_terminal.note(tr("… waiting for the store: it is locked by another program, or slow"));
+    }
+    if (!event.waitingFor.isEmpty())
+        m_terminal.note(tr("… waiting for %1").arg(event.waitingFor.join(u", "_s)));
+}
+
+void TurnPrinter::print(const model::RetryEvent &event)
+{
+    endLine();
+    if (event.milliseconds == 0)
+        return m_terminal.note(u"… "_s + event.reason);
+    m_terminal.note(tr("… trying again in %1 s: %2").arg(QString::number(event.milliseconds / 1000.0, 'f', 1), event.reason));
+}
+
+void TurnPrinter::print(const model::NoticeEvent &event)
+{
+    endLine();
+    m_terminal.note(event.text);
+}
+
+void TurnPrinter::print(const model::EndEvent &event)
+{
+    endLine();
+    // What broke a turn has been told at its call.
+    if (event.error && event.error->message != m_told)
+        m_terminal.note(u"parlance: "_s + event.error->message);
+    if (event.state == model::TurnState::RolledBack) {
+        m_terminal.note(tr("The turn was undone; the conversation is as it was before your message."));
+        for (const model::RanInvocation &ran : event.ran) {
+            const QString text = ran.broke ? tr("Broke, and what it did until then is not undone outside: %1 %2")
+                                           : tr("Already done, and not undone outside: %1 %2");
+            m_terminal.note(text.arg(ran.name, shortened(QString::fromUtf8(ran.arguments))));
+        }
+    } else if (event.state == model::TurnState::Interrupted) {
+        m_terminal.note(tr("The answer was interrupted; what there is of it is kept."));
+    }
+}
+
+void TurnPrinter::endLine()
+{
+    if (m_inLine)
+        m_terminal.write(u"\n"_s);
+    m_inLine = false;
+}
+
+//! Follows a turn and writes it as one pattern in gram when it has ended with an answer: `converse --gram`.
+class RunWriter final
+{
+public:
+    RunWriter(Terminal &terminal, const QString &agent)
+        : m_terminal(terminal)
+        , m_run {agent, {}, {}, {}}
+    {
+    }
+
+    void follow(const model::TurnEvent &event);
+
+private:
+    void note(const model::ResultEvent &event);
+    void end(const model::EndEvent &event);
+
+    Terminal &m_terminal;
+    model::AgentResponse m_run;
+    QHash<QString, model::Invocation> m_calls;
+};
+
+void RunWriter::follow(const model::TurnEvent &event)
+{
+    std::visit(model::Overloaded {
+                   [this](const model::CanisterEvent &said) {
+                       if (!said.canister || said.canister->role != model::Role::Assistant)
+                           return;
+                       m_run.content = said.canister->text();
+                       m_run.model = said.canister->model.toString();
+                   },
+                   [this](const model::InvocationEvent &call) { m_calls.insert(call.invocation.id, call.invocation); },
+                   [this](const model::ResultEvent &result) { note(result); },
+                   [this](const model::RetryEvent &retry) { m_terminal.note(u"… "_s + retry.reason); },
+                   [this](const model::NoticeEvent &notice) { m_terminal.note(notice.text); },
+                   [this](const model::EndEvent &ended) { end(ended); },
+                   [](const auto &) {},
+               },
+        event);
+}
+
+void RunWriter::note(const model::ResultEvent &event)
+{
+    const model::Invocation call = m_calls.value(event.outcome.invocation);
+    const auto arguments = model::JsonText::parse(call.arguments);
+    // The agent knows its tools by their own names, whatever ensemble does their work.
+    m_run.toolsUsed.append({call.name.section(u':', -1), arguments.value_or(model::JsonText()), model::plainText(event.outcome.contents),
+        event.outcome.error.has_value()});
+}
+
+void RunWriter::end(const model::EndEvent &event)
+{
+    if (event.error)
+        m_terminal.note(u"parlance: "_s + event.error->message);
+    if (event.state != model::TurnState::Committed)
+        return;
+    const auto written = model::GramWriter::write(model::GramDocument {{}, {m_run.toPattern()}, {}, {}});
+    if (written)
+        m_terminal.write(*written);
+    else
+        m_terminal.note(u"parlance: "_s + written.error().message);
+}
 
 ConverseCommand::ConverseCommand(Workbench &workbench, Terminal &terminal)
     : SendingCommand(workbench, terminal)
@@ -136,3 +355,5 @@ void ConverseCommand::handle(const model::TurnEvent &event)
 }
 
 } // namespace gui
+
+#include "conversecommand.moc"

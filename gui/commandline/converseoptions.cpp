@@ -3,8 +3,8 @@
 
 #include "gui/commandline/converseoptions.h"
 
-#include "gui/commandline/brokenensembles.h"
 #include "gui/commandline/interrupts.h"
+#include "gui/commandline/toolcommands.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "network/http/httprequest.h"

@@ -4,8 +4,8 @@
 #include "gui/commandline/sendingcommand.h"
 
 #include "gui/commandline/approvalpolicy.h"
-#include "gui/commandline/brokenensembles.h"
 #include "gui/commandline/converseoptions.h"
+#include "gui/commandline/toolcommands.h"
 #include "model/basics/workspacekind.h"
 
 #include <QDir>

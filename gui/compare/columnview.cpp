@@ -3,23 +3,207 @@
 
 #include "gui/compare/columnview.h"
 
-#include "gui/compare/runview.h"
 #include "gui/shared/questionbar.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
+#include "gui/transcript/noticecard.h"
+#include "gui/transcript/questioncards.h"
+#include "gui/transcript/rowbuilder.h"
+#include "gui/transcript/rowtexts.h"
+#include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/comparison/comparedrun.h"
 #include "model/comparison/comparisoncolumn.h"
 #include "model/comparison/comparisontexts.h"
+#include "model/session/conversationmodel.h"
+#include "model/session/session.h"
+#include "model/text/visibletext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include <memory>
+
+namespace gui {
 
 using namespace Qt::StringLiterals;
 
-namespace gui {
+//! What stands in a column beside what the model said: what a tool asks, and why a run ended as it did. Owned by RunView; the view
+//! outlives it.
+class RunNotices final : public QObject, public RowWidgets
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RunNotices)
+
+public:
+    RunNotices(const model::ConversationId &conversation, model::Questions &questions, TranscriptView &view, QObject *parent = nullptr);
+    ~RunNotices() override;
+
+    void show(const model::ComparedRun &run);
+
+    QWidget *cardFor(const QString &invocation) const override { return m_cards.find(invocation); }
+    QList<QWidget *> noticesAtEnd() const override;
+
+private:
+    TranscriptView &m_view;
+    QuestionCards m_cards;
+    NoticeCard *m_end;
+    bool m_showsEnd = false;
+};
+
+RunNotices::RunNotices(const model::ConversationId &conversation, model::Questions &questions, TranscriptView &view, QObject *parent)
+    : QObject(parent)
+    , m_view(view)
+    , m_cards(conversation, questions, view)
+    , m_end(new NoticeCard(NoticeCard::Tone::Warning, u"runNotice"_s, view.viewport()))
+{
+    // A column has no room for what is asked out of sight.
+    connect(&m_cards, &QuestionCards::added, &view, &TranscriptView::scrollToEnd);
+    view.setWidgets(this);
+}
+
+RunNotices::~RunNotices()
+{
+    m_view.setWidgets(nullptr);
+    delete m_end;
+}
+
+void RunNotices::show(const model::ComparedRun &run)
+{
+    const bool shows = model::hasEnded(run.state) && run.state != model::RunState::Committed;
+    if (!shows && !m_showsEnd)
+        return;
+    m_showsEnd = shows;
+    const QString state = nameOf(run.state);
+    QStringList lines;
+    if (run.error)
+        lines.append(run.error->message);
+    // What was said is undone then, and nothing else shows what ran.
+    for (const model::ComparedCall &call : run.state == model::RunState::RolledBack ? run.calls : QList<model::ComparedCall>())
+        lines.append(tr("It called %1 (%2).").arg(model::visibleLine(call.name), summaryOfArguments(call.arguments)));
+    m_end->setTexts(state.left(1).toUpper() + state.mid(1), lines.join(u'\n'));
+    m_view.noticesChanged();
+}
+
+QList<QWidget *> RunNotices::noticesAtEnd() const
+{
+    QList<QWidget *> notices = m_cards.withoutRow();
+    if (m_showsEnd)
+        notices.append(m_end);
+    return notices;
+}
+
+//! What a run of a comparison has added to its conversation, without what was asked: that stands above all columns. The rows cannot
+//! be worked with, since they are a result. The model outlives it.
+class RunRows final : public TranscriptRows
+{
+    Q_OBJECT
+
+public:
+    //! `first`: the position of the first canister to be seen.
+    RunRows(model::ConversationModel &source, int first, QObject *parent = nullptr);
+
+    int count() const override;
+    model::CanisterPointer canisterAt(int row) const override { return m_source.canisterAt(row + m_first); }
+    const model::Node *nodeAt(int) const override { return nullptr; }
+    bool isPending(int row) const override { return m_source.isPending(row + m_first); }
+    model::InvocationState invocationState(int row) const override { return m_source.invocationState(row + m_first); }
+    int resultRow(int row) const override { return shifted(m_source.resultRow(row + m_first)); }
+    int invocationRow(int row) const override { return shifted(m_source.invocationRow(row + m_first)); }
+
+private:
+    int shifted(int row) const { return row < m_first ? -1 : row - m_first; }
+
+    model::ConversationModel &m_source;
+    const int m_first;
+};
+
+RunRows::RunRows(model::ConversationModel &source, int first, QObject *parent)
+    : TranscriptRows(parent)
+    , m_source(source)
+    , m_first(first)
+{
+    const auto replaced = [this](const QModelIndex &, int row) { Q_EMIT replacedFrom(std::max(0, row - m_first)); };
+    connect(&source, &QAbstractItemModel::rowsInserted, this, replaced);
+    connect(&source, &QAbstractItemModel::rowsRemoved, this, replaced);
+    connect(&source, &QAbstractItemModel::modelReset, this, [this] { Q_EMIT replacedFrom(0); });
+    const auto tellChanged = [this](int from, int to) {
+        if (to >= m_first)
+            Q_EMIT changed(std::max(0, from - m_first), to - m_first);
+    };
+    connect(&source, &QAbstractItemModel::dataChanged, this,
+        [tellChanged](const QModelIndex &from, const QModelIndex &to) { tellChanged(from.row(), to.row()); });
+    connect(&source, &model::ConversationModel::invocationStateChanged, this, [tellChanged](int row) { tellChanged(row, row); });
+    connect(&source, &model::ConversationModel::textStreamed, this, [this](int row, const model::Delta &delta) {
+        if (row >= m_first)
+            Q_EMIT streamed(row - m_first, delta);
+    });
+    connect(&source, &model::ConversationModel::progressed, this, [this](int row, double progress, double total) {
+        if (row >= m_first)
+            Q_EMIT progressed(row - m_first, progress, total);
+    });
+}
+
+int RunRows::count() const
+{
+    return std::max(0, m_source.rowCount() - m_first);
+}
+
+//! One run of a column: what was said and called, as it comes. Owned by its ColumnView, which makes it anew for another run; the
+//! session outlives it.
+class RunView final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RunView)
+
+public:
+    //! `first`: the position of what was asked.
+    RunView(model::Session &session, int first, model::Questions &questions, QWidget *parent = nullptr);
+    ~RunView() override;
+
+    void showEnd(const model::ComparedRun &run);
+    TranscriptView &view() { return *m_view; }
+
+private:
+    std::unique_ptr<model::ConversationModel> m_model;
+    std::unique_ptr<RunRows> m_rows;
+    TranscriptView *m_view;
+    std::unique_ptr<RunNotices> m_notices;
+};
+
+RunView::RunView(model::Session &session, int first, model::Questions &questions, QWidget *parent)
+    : QWidget(parent)
+    , m_model(std::make_unique<model::ConversationModel>(session))
+    // What was asked stands above the columns.
+    , m_rows(std::make_unique<RunRows>(*m_model, first + 1))
+    , m_view(new TranscriptView(*m_rows))
+    , m_notices(std::make_unique<RunNotices>(session.id(), questions, *m_view))
+{
+    setObjectName(u"runView"_s);
+    auto *layout = new QVBoxLayout(this);
+    // The first card does not touch the head's line.
+    layout->setContentsMargins(0, 14, 0, 0);
+    layout->addWidget(m_view);
+    setFocusProxy(m_view);
+    m_view->scrollToEnd();
+}
+
+RunView::~RunView()
+{
+    // The view looks at rows and notices to its end.
+    m_notices.reset();
+    delete m_view;
+}
+
+void RunView::showEnd(const model::ComparedRun &run)
+{
+    m_notices->show(run);
+}
 
 namespace {
 
@@ -254,3 +438,5 @@ void ColumnView::paintEvent(QPaintEvent *)
 }
 
 } // namespace gui
+
+#include "columnview.moc"

@@ -14,7 +14,7 @@ class QVBoxLayout;
 
 namespace model {
 class ComparisonColumn;
-}
+} // namespace model
 
 namespace gui {
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/compare/comparesetup.h"
+#include "gui/compare/comparechoices.h"
 #include "network/providers/description/provider.h"
 
 #include <QFrame>

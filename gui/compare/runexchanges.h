@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/inspector/storeexchangelibrary.h"
+#include "gui/inspector/exchangelibrary.h"
 
 namespace gui {
 

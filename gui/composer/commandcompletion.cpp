@@ -3,26 +3,82 @@
 
 #include "gui/composer/commandcompletion.h"
 
-#include "gui/composer/commanddelegate.h"
 #include "gui/offerings/promptarguments.h"
 #include "gui/offerings/promptcommands.h"
 #include "gui/shared/windowcommands.h"
-#include "invocables/external/mcp/mcpcompletion.h"
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+#include "invocables/external/mcp/mcpofferingjobs.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCompleter>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QStandardItemModel>
+#include <QStyledItemDelegate>
 #include <QTextCursor>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace gui {
 
+using namespace Qt::StringLiterals;
 using invocables::McpCompletion, invocables::McpPrompt;
+
+//! Paints what may be written as a command: what it is called, and dim behind that what it is for. Owned by the list.
+class CommandDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CommandDelegate)
+
+public:
+    enum Role { InsertedRole = Qt::UserRole, NameRole, AboutRole };
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    //! What is said of all of them begins there, in pixels.
+    void setNameWidth(int width) { m_nameWidth = width; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    int m_nameWidth = 0;
+};
+
+void CommandDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem item(option);
+    initStyleOption(&item, index);
+    item.text.clear();
+    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+    const Palette &colours = Palette::of(option.palette);
+    const bool isSelected = option.state & QStyle::State_Selected;
+    const QColor ink = isSelected ? option.palette.color(QPalette::HighlightedText) : colours.ink;
+    const QRect box = option.rect.adjusted(spacing::small, 0, -spacing::small, 0);
+    const QString about = index.data(AboutRole).toString();
+    const QRect name(box.left(), box.top(), about.isEmpty() ? box.width() : m_nameWidth, box.height());
+    const QRect rest = box.adjusted(name.width() + spacing::medium, 0, 0, 0);
+    const QFontMetrics &metrics = option.fontMetrics;
+    painter->save();
+    painter->setFont(option.font);
+    painter->setPen(ink);
+    painter->drawText(
+        name, int(Qt::AlignLeft | Qt::AlignVCenter), metrics.elidedText(index.data(NameRole).toString(), Qt::ElideRight, name.width()));
+    painter->setPen(isSelected ? ink : colours.dim);
+    if (!about.isEmpty())
+        painter->drawText(rest, int(Qt::AlignLeft | Qt::AlignVCenter), metrics.elidedText(about, Qt::ElideRight, rest.width()));
+    painter->restore();
+}
+
+QSize CommandDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {160, option.fontMetrics.height() + 2 * spacing::unit};
+}
 
 namespace {
 
@@ -228,3 +284,5 @@ void CommandCompletion::take(const QModelIndex &index)
 }
 
 } // namespace gui
+
+#include "commandcompletion.moc"

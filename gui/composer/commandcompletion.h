@@ -15,7 +15,7 @@ class QStandardItemModel;
 
 namespace invocables {
 class McpCompletion;
-}
+} // namespace invocables
 
 namespace gui {
 

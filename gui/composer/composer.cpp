@@ -4,13 +4,19 @@
 #include "gui/composer/composer.h"
 
 #include "gui/composer/attachmentbar.h"
-#include "gui/composer/composerprompts.h"
+#include "gui/composer/commandcompletion.h"
 #include "gui/composer/composerstatus.h"
+#include "gui/offerings/promptcommands.h"
+#include "gui/offerings/promptparts.h"
+#include "gui/offerings/promptrun.h"
 #include "gui/shared/windowcommands.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "model/conversation/canister.h"
 
+#include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
@@ -19,9 +25,117 @@
 #include <algorithm>
 #include <utility>
 
+namespace gui {
+
 using namespace Qt::StringLiterals;
 
-namespace gui {
+ComposerMessage::ComposerMessage(QWidget *parent)
+    : QLabel(parent)
+{
+    setObjectName(u"composerMessage"_s);
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    hide();
+}
+
+void ComposerMessage::say(const QString &text, Tone tone)
+{
+    m_tone = tone;
+    adoptColours();
+    setText(text);
+    setVisible(!text.isEmpty());
+    if (tone != Tone::Warning)
+        return;
+    QAccessibleEvent told(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+}
+
+void ComposerMessage::adoptColours()
+{
+    // Of what is around it: its own palette has the colour that it was given before.
+    const Palette &colours = Palette::of(parentWidget() ? *parentWidget() : *this);
+    const QColor colour = isWarning() ? colours.warning : colours.ink;
+    QPalette own = palette();
+    if (own.color(QPalette::WindowText) == colour)
+        return;
+    own.setColor(QPalette::WindowText, colour);
+    setPalette(own);
+}
+
+void ComposerMessage::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        adoptColours();
+}
+
+//! Uses the prompts of servers that are written as commands, and puts their messages where they belong. Owned by the composer.
+class ComposerPrompts final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ComposerPrompts)
+
+public:
+    //! Takes the commands over.
+    ComposerPrompts(PromptCommands *commands, Composer &composer);
+
+    //! \return false where the text is no command of a server, and nothing is done.
+    bool run(const QString &text);
+
+private:
+    void deliver(const QList<model::Canister> &messages);
+    void fail(const QString &text, const model::Error &error);
+
+    PromptCommands *m_commands;
+    Composer &m_composer;
+};
+
+ComposerPrompts::ComposerPrompts(PromptCommands *commands, Composer &composer)
+    : QObject(&composer)
+    , m_commands(commands)
+    , m_composer(composer)
+{
+    commands->setParent(this);
+    composer.editor().commands().setPrompts(commands);
+}
+
+bool ComposerPrompts::run(const QString &text)
+{
+    if (!text.startsWith(u'/'))
+        return false;
+    const auto end = std::find_if(text.begin(), text.end(), [](QChar character) { return character.isSpace(); });
+    const QString name = text.mid(1, end - text.begin() - 1);
+    const PromptCommand *command = m_commands->find(name);
+    if (!command && !m_commands->isOfServer(name))
+        return false;
+    if (!command) {
+        m_composer.say(tr("There is no prompt %1, or its server is not connected yet.").arg(name), Composer::Tone::Warning);
+        m_commands->want();
+        return true;
+    }
+    m_composer.say(tr("Waiting for the prompt of %1…").arg(command->ensemble));
+    auto *run = new PromptRun(*m_commands, *command, &m_composer);
+    connect(run, &PromptRun::succeeded, this, &ComposerPrompts::deliver);
+    connect(run, &PromptRun::failed, this, [this, text](const model::Error &error) { fail(text, error); });
+    m_composer.editor().clear();
+    run->start(QString(end, text.end() - end));
+    return true;
+}
+
+void ComposerPrompts::deliver(const QList<model::Canister> &messages)
+{
+    const PromptParts parts = PromptParts::of(messages);
+    m_composer.say({});
+    m_composer.takeBack(parts.text);
+    for (const Attachment &attachment : parts.attachments)
+        m_composer.add(attachment);
+}
+
+void ComposerPrompts::fail(const QString &text, const model::Error &error)
+{
+    m_composer.say(error.message, Composer::Tone::Warning);
+    m_composer.takeBack(text);
+}
 
 namespace {
 
@@ -370,3 +484,5 @@ void Composer::paintEvent(QPaintEvent *)
 }
 
 } // namespace gui
+
+#include "composer.moc"

@@ -4,15 +4,39 @@
 #pragma once
 
 #include "gui/composer/composeredit.h"
-#include "gui/composer/composermessage.h"
 #include "gui/shared/attachment.h"
 #include "model/session/session.h"
 
+#include <QLabel>
 #include <QTimer>
 
 class QPushButton;
 
 namespace gui {
+
+//! What the composer has to say, in a line above what is being written; hidden while there is nothing. Owned by the Composer.
+class ComposerMessage final : public QLabel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ComposerMessage)
+
+public:
+    enum class Tone { Plain, Warning };
+
+    explicit ComposerMessage(QWidget *parent = nullptr);
+
+    //! A warning is told to screen readers at once.
+    void say(const QString &text, Tone tone);
+    bool isWarning() const { return m_tone == Tone::Warning; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void adoptColours();
+
+    Tone m_tone = Tone::Plain;
+};
 
 class AttachmentBar;
 class ComposerPrompts;

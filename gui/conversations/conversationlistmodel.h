@@ -6,8 +6,12 @@
 #include "model/store/conversationstore.h"
 
 #include <QAbstractListModel>
+#include <QDateTime>
 
 namespace gui {
+
+//! A moment as a list shows it: `now`, `today 09:12`, `yesterday`, a weekday within six days, else the date.
+QString momentText(const QDateTime &moment, const QDateTime &now);
 
 class ConversationLibrary;
 

@@ -3,28 +3,170 @@
 
 #include "gui/conversations/conversationspanel.h"
 
-#include "gui/conversations/conversationdelegate.h"
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/conversations/conversationlistmodel.h"
 #include "gui/conversations/searchhitmodel.h"
-#include "gui/conversations/undobar.h"
 #include "gui/shared/userprompts.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QFrame>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QTimer>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
+#include <functional>
 
 namespace gui {
 
+using namespace Qt::StringLiterals;
 using model::ConversationId;
+
+namespace {
+
+//! A row of two lines: a title, and below it a dim detail, which comes from `detailRole`.
+class ConversationDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConversationDelegate)
+
+public:
+    ConversationDelegate(int detailRole, QObject *parent);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    int m_detailRole;
+};
+
+constexpr int margin = 8;
+
+QFont detailFont(const QFont &font)
+{
+    QFont small = font;
+    small.setPointSizeF(font.pointSizeF() * 0.88);
+    return small;
+}
+
+ConversationDelegate::ConversationDelegate(int detailRole, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_detailRole(detailRole)
+{
+}
+
+void ConversationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem item(option);
+    initStyleOption(&item, index);
+    item.text.clear();
+    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+    const bool selected = item.state & QStyle::State_Selected;
+    const QRect box = item.rect.adjusted(margin, margin - 1, -margin, -margin + 1);
+    const QFontMetrics title(item.font);
+    painter->save();
+    painter->setFont(item.font);
+    painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(
+        box, Qt::AlignLeft | Qt::AlignTop, title.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width()));
+    painter->setFont(detailFont(item.font));
+    painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+    painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom,
+        painter->fontMetrics().elidedText(index.data(m_detailRole).toString(), Qt::ElideRight, box.width()));
+    painter->restore();
+}
+
+QSize ConversationDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    const int height = option.fontMetrics.height() + QFontMetrics(detailFont(option.font)).height();
+    // Narrow by itself: a row is as wide as the list, and long titles are cut.
+    return {120, height + 2 * margin + 2};
+}
+
+void ConversationDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    editor->setGeometry(option.rect.adjusted(2, 2, -2, -2));
+}
+
+} // namespace
+
+//! Says what has just been done and offers to undo it, for a while. Only the last thing can be undone here. Owned by its panel.
+class UndoBar final : public QFrame
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(UndoBar)
+
+public:
+    explicit UndoBar(QWidget *parent = nullptr);
+
+    void offer(const QString &text, std::function<void()> undo);
+
+private:
+    void undo();
+
+    QLabel *m_text;
+    QTimer m_timer;
+    std::function<void()> m_undo;
+};
+
+namespace {
+
+constexpr int offeredMilliseconds = 15'000;
+
+} // namespace
+
+UndoBar::UndoBar(QWidget *parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+{
+    setObjectName(u"undoBar"_s);
+    setFrameShape(QFrame::StyledPanel);
+    m_text->setObjectName(u"undoText"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setMinimumWidth(20);
+    m_text->setWordWrap(true);
+    auto *button = new QPushButton(tr("&Undo"), this);
+    button->setObjectName(u"undoButton"_s);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 4, 4, 4);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(button);
+    hide();
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(offeredMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+    connect(button, &QPushButton::clicked, this, &UndoBar::undo);
+}
+
+void UndoBar::offer(const QString &text, std::function<void()> undo)
+{
+    m_undo = std::move(undo);
+    m_text->setText(text);
+    m_text->setToolTip(text);
+    setAccessibleName(text);
+    show();
+    m_timer.start();
+}
+
+void UndoBar::undo()
+{
+    hide();
+    m_timer.stop();
+    if (const auto action = std::exchange(m_undo, nullptr))
+        action();
+}
 
 ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts &prompts, QWidget *parent)
     : QWidget(parent)
@@ -239,3 +381,5 @@ int ConversationsPanel::selectedRow() const
 }
 
 } // namespace gui
+
+#include "conversationspanel.moc"

@@ -9,8 +9,8 @@
 
 class QLineEdit;
 class QListView;
-class QPushButton;
 class QMenu;
+class QPushButton;
 class QStackedWidget;
 
 namespace gui {

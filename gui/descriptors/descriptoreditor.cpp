@@ -4,24 +4,172 @@
 #include "gui/descriptors/descriptoreditor.h"
 
 #include "gui/descriptors/editormarks.h"
-#include "gui/descriptors/gramhighlighter.h"
-#include "gui/descriptors/lineediting.h"
-#include "gui/descriptors/linenumbers.h"
-#include "gui/descriptors/tomlhighlighter.h"
+#include "gui/descriptors/highlighters.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QToolTip>
-
-using namespace Qt::StringLiterals;
+#include <QWidget>
 
 namespace gui {
 
+using namespace Qt::StringLiterals;
+
+//! The margin of a DescriptorEditor with the numbers of its lines and a mark where something is wrong; a click on one asks for the
+//! way to mend it. A child of the editor.
+class LineNumbers final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LineNumbers)
+
+public:
+    explicit LineNumbers(DescriptorEditor &editor);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    DescriptorEditor &m_editor;
+};
+
+LineNumbers::LineNumbers(DescriptorEditor &editor)
+    : QWidget(&editor)
+    , m_editor(editor)
+{
+}
+
+void LineNumbers::paintEvent(QPaintEvent *event)
+{
+    m_editor.paintLineNumbers(*this, event->rect());
+}
+
+void LineNumbers::mousePressEvent(QMouseEvent *event)
+{
+    if (const int line = m_editor.lineAt(event->position().toPoint().y()))
+        Q_EMIT m_editor.fixRequested(line);
+}
+
 namespace {
+
+//! What keys do with whole lines of a descriptor: each change is one step that can be undone. Made for one change.
+class LineEditing final
+{
+public:
+    explicit LineEditing(const QTextCursor &cursor)
+        : m_cursor(cursor)
+    {
+    }
+
+    //! A new line below the first letter of the one before it, deeper where that opens a bracket.
+    void beginLine();
+    //! Spaces up to the next column that is a multiple of four, or four before each line of the selection.
+    void indent();
+    //! Up to four spaces less before each line of the selection.
+    void unindent();
+    //! Comments the lines of the selection out, or in again where all of them are comments, which begin with `mark`.
+    void toggleComment(const QString &mark);
+
+private:
+    template <typename Change>
+    void eachLine(Change change);
+
+    QTextCursor m_cursor;
+};
+
+constexpr int step = 4;
+
+int spacesBefore(const QString &line)
+{
+    int spaces = 0;
+    while (spaces < line.size() && line[spaces] == u' ')
+        ++spaces;
+    return spaces;
+}
+
+void insertAt(const QTextBlock &block, int offset, const QString &text)
+{
+    QTextCursor cursor(block);
+    cursor.setPosition(block.position() + offset);
+    cursor.insertText(text);
+}
+
+void removeAt(const QTextBlock &block, int offset, int length)
+{
+    QTextCursor cursor(block);
+    cursor.setPosition(block.position() + offset);
+    cursor.setPosition(block.position() + offset + length, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+}
+
+void LineEditing::beginLine()
+{
+    const QString line = m_cursor.block().text().left(m_cursor.positionInBlock());
+    const QString rest = m_cursor.block().text().mid(m_cursor.positionInBlock());
+    const int spaces = spacesBefore(line);
+    const QString trimmed = line.trimmed();
+    // A header ends with a bracket too, but opens nothing.
+    const bool opens = trimmed.endsWith(u'[') || trimmed.endsWith(u'{') || trimmed.endsWith(u'(');
+    const bool closes = opens && (rest.startsWith(u']') || rest.startsWith(u'}') || rest.startsWith(u')'));
+    m_cursor.beginEditBlock();
+    m_cursor.insertText(u'\n' + QString(spaces + (opens ? step : 0), u' '));
+    if (closes)
+        insertAt(m_cursor.block(), m_cursor.positionInBlock(), u'\n' + QString(spaces, u' '));
+    m_cursor.endEditBlock();
+}
+
+void LineEditing::indent()
+{
+    if (!m_cursor.hasSelection()) {
+        m_cursor.insertText(QString(step - m_cursor.positionInBlock() % step, u' '));
+        return;
+    }
+    eachLine([](const QTextBlock &block) { insertAt(block, 0, QString(step, u' ')); });
+}
+
+void LineEditing::unindent()
+{
+    eachLine([](const QTextBlock &block) { removeAt(block, 0, qMin(step, spacesBefore(block.text()))); });
+}
+
+void LineEditing::toggleComment(const QString &mark)
+{
+    bool areComments = true;
+    eachLine([&](const QTextBlock &block) {
+        const QString text = block.text().trimmed();
+        areComments = areComments && (text.isEmpty() || text.startsWith(mark));
+    });
+    eachLine([&](const QTextBlock &block) {
+        const int spaces = spacesBefore(block.text());
+        if (block.text().trimmed().isEmpty())
+            return;
+        if (!areComments)
+            return insertAt(block, spaces, mark + u' ');
+        const bool hasSpace = block.text().mid(spaces + mark.size(), 1) == " "_L1;
+        removeAt(block, spaces, int(mark.size()) + (hasSpace ? 1 : 0));
+    });
+}
+
+template <typename Change>
+void LineEditing::eachLine(Change change)
+{
+    const QTextDocument *document = m_cursor.document();
+    const int first = document->findBlock(m_cursor.selectionStart()).blockNumber();
+    // A selection that ends at the beginning of a line does not have that line.
+    const bool endsAtStart = m_cursor.hasSelection() && document->findBlock(m_cursor.selectionEnd()).position() == m_cursor.selectionEnd();
+    const int last = document->findBlock(m_cursor.selectionEnd()).blockNumber() - (endsAtStart ? 1 : 0);
+    m_cursor.beginEditBlock();
+    for (int line = first; line <= last; ++line)
+        change(document->findBlockByNumber(line));
+    m_cursor.endEditBlock();
+}
 
 // Colouring a larger text at once would be felt.
 constexpr qsizetype largestColoured = 256 * 1024;
@@ -257,3 +405,5 @@ bool DescriptorEditor::isMarked(int line) const
 }
 
 } // namespace gui
+
+#include "descriptoreditor.moc"

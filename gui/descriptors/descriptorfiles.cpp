@@ -4,7 +4,7 @@
 #include "gui/descriptors/descriptorfiles.h"
 
 #include "gui/shared/userprompts.h"
-#include "model/agents/agentconversion.h"
+#include "model/agents/agenttoml.h"
 
 #include <QDesktopServices>
 #include <QDir>

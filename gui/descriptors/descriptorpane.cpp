@@ -4,14 +4,13 @@
 #include "gui/descriptors/descriptorpane.h"
 
 #include "gui/descriptors/comparedialog.h"
-#include "gui/descriptors/conflictbar.h"
 #include "gui/descriptors/descriptoreditor.h"
-#include "gui/descriptors/diagnosticdelegate.h"
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/descriptors/editorcompletion.h"
 #include "gui/descriptors/findbar.h"
 #include "gui/descriptors/livecheck.h"
 #include "gui/shared/userprompts.h"
+#include "gui/theme/spacing.h"
 #include "invocables/basics/worker.h"
 #include "model/descriptors/quickfix.h"
 #include "model/descriptors/tomlformatter.h"
@@ -19,16 +18,57 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QListView>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+namespace gui {
+
 using namespace Qt::StringLiterals;
 
-namespace gui {
+//! Shown where the open file has been changed here and by another program: which of the two is to stay. Owned by its pane.
+class ConflictBar final : public QFrame
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConflictBar)
+
+public:
+    explicit ConflictBar(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void reloadRequested();
+    void keepRequested();
+    void compareRequested();
+};
+
+ConflictBar::ConflictBar(QWidget *parent)
+    : QFrame(parent)
+{
+    setObjectName(u"descriptorConflict"_s);
+    setFrameShape(StyledPanel);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(spacing::medium, spacing::unit, 8, spacing::unit);
+    auto *warning = new QLabel(tr("Another program has changed this file."), this);
+    warning->setWordWrap(true);
+    layout->addWidget(warning, 1);
+    const auto add = [&](const QString &name, const QString &text, auto signal) {
+        auto *button = new QPushButton(text, this);
+        button->setObjectName(name);
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+        connect(button, &QPushButton::clicked, this, signal);
+    };
+    add(u"reloadDescriptor"_s, tr("Re&load"), &ConflictBar::reloadRequested);
+    add(u"keepDescriptor"_s, tr("&Keep mine"), &ConflictBar::keepRequested);
+    add(u"compareDescriptor"_s, tr("Co&mpare"), &ConflictBar::compareRequested);
+}
 
 namespace {
 
@@ -369,3 +409,5 @@ void DescriptorPane::restore(const QString &text)
 }
 
 } // namespace gui
+
+#include "descriptorpane.moc"

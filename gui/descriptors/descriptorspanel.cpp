@@ -3,27 +3,320 @@
 
 #include "gui/descriptors/descriptorspanel.h"
 
-#include "gui/descriptors/descriptorbar.h"
 #include "gui/descriptors/descriptoreditor.h"
 #include "gui/descriptors/descriptorfiles.h"
 #include "gui/descriptors/descriptorpane.h"
-#include "gui/descriptors/descriptorparts.h"
 #include "gui/descriptors/findbar.h"
-#include "gui/descriptors/removedbar.h"
+#include "gui/shared/dropdownbutton.h"
 #include "gui/shared/userprompts.h"
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 
 #include <QAction>
 #include <QFileInfo>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
+#include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
-
 namespace gui {
 
+using namespace Qt::StringLiterals;
 using model::DescriptorLayer;
+
+//! Says which file has been deleted, with the way back. Owned by the panel.
+class RemovedBar final : public QFrame
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RemovedBar)
+
+public:
+    explicit RemovedBar(QWidget *parent = nullptr);
+
+    void showRemoved(const QString &path);
+
+Q_SIGNALS:
+    void undoRequested();
+
+private:
+    QLabel *m_text;
+};
+
+RemovedBar::RemovedBar(QWidget *parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+{
+    setObjectName(u"descriptorRemoved"_s);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(spacing::medium, spacing::unit, 8, spacing::unit);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    layout->addWidget(m_text, 1);
+    auto *undo = new QPushButton(tr("&Undo"), this);
+    undo->setObjectName(u"undoRemoveDescriptor"_s);
+    undo->setAutoDefault(false);
+    layout->addWidget(undo);
+    connect(undo, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT undoRequested();
+    });
+    hide();
+}
+
+void RemovedBar::showRemoved(const QString &path)
+{
+    m_text->setText(tr("%1 has been deleted.").arg(QFileInfo(path).fileName()));
+    m_text->setAccessibleName(m_text->text());
+    show();
+}
+
+DescriptorBar::DescriptorBar(QWidget *parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout)
+    , m_line(new QHBoxLayout)
+    , m_newMenu(new QMenu(this))
+    , m_versionsMenu(new QMenu(this))
+    , m_status(new QLabel(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, spacing::small, 8, spacing::small);
+    layout->setSpacing(spacing::small);
+    m_row->setSpacing(spacing::small);
+    layout->addLayout(m_row);
+    layout->addLayout(m_line);
+    addMenuButton(u"newDescriptor"_s, tr("New…"), m_newMenu);
+    m_versions = addMenuButton(u"descriptorVersions"_s, tr("Versions"), m_versionsMenu);
+    m_status->setObjectName(u"descriptorTitle"_s);
+    m_status->setAccessibleName(tr("State of the file"));
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setFont(Theme::smallFont());
+    m_status->setForegroundRole(QPalette::PlaceholderText);
+    // The buttons have their place first.
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_row->addStretch();
+    m_copy = addButton(u"copyDescriptor"_s, tr("Copy to &mine"), &DescriptorBar::copyRequested);
+    m_convert = addButton(u"convertDescriptor"_s, tr("Convert"), &DescriptorBar::convertRequested);
+    m_format = addButton(u"formatDescriptor"_s, tr("Format"), &DescriptorBar::formatRequested);
+    m_format->setToolTip(tr("Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)"));
+    m_save = addButton(u"saveDescriptor"_s, tr("Save"), &DescriptorBar::saveRequested);
+    m_save->setDefault(true);
+    m_detach = addButton(u"descriptorsDetach"_s, u"⤢"_s, &DescriptorBar::detachRequested);
+    m_detach->setAccessibleName(tr("Show the descriptors in a window of their own"));
+    m_detach->setToolTip(tr("In a window of its own, or back"));
+    m_detach->setFixedWidth(m_detach->sizeHint().height());
+    setNarrow(true);
+}
+
+QWidget &DescriptorBar::saveButton() const
+{
+    return *m_save;
+}
+
+QWidget &DescriptorBar::detachButton() const
+{
+    return *m_detach;
+}
+
+void DescriptorBar::setNarrow(bool narrow)
+{
+    // In the row it stands before the stretch, which it leaves nothing.
+    constexpr int placeInRow = 2;
+    for (QHBoxLayout *each : {m_row, m_line}) {
+        each->removeWidget(m_status);
+        each->removeWidget(m_convert);
+    }
+    m_status->setAlignment((narrow ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (narrow) {
+        m_line->addWidget(m_status, 1);
+        m_line->addWidget(m_convert);
+        return;
+    }
+    m_row->insertWidget(placeInRow, m_status, 1);
+    m_row->insertWidget(m_row->indexOf(m_format), m_convert);
+}
+
+void DescriptorBar::showFile(File file, const QString &status, const QString &path)
+{
+    m_status->setText(status);
+    m_status->setToolTip(path);
+    m_versions->setEnabled(file == File::Saved || file == File::Changed);
+    m_copy->setVisible(file == File::ReadOnly);
+    m_format->setVisible(file == File::Saved || file == File::Changed);
+    m_save->setVisible(file == File::Saved || file == File::Changed);
+    m_save->setEnabled(file == File::Changed);
+}
+
+void DescriptorBar::offerConversion(const QString &text)
+{
+    m_convert->setVisible(!text.isEmpty());
+    m_convert->setText(text);
+    m_convert->setToolTip(tr("Writes the agent in the other notation, as a new file beside this one"));
+}
+
+void DescriptorBar::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(0, height() - 1, width(), 1, Palette::of(*this).line);
+}
+
+DropDownButton *DescriptorBar::addMenuButton(const QString &name, const QString &text, QMenu *menu)
+{
+    auto *button = new DropDownButton(this);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setAccessibleName(text);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    m_row->addWidget(button);
+    return button;
+}
+
+QPushButton *DescriptorBar::addButton(const QString &name, const QString &text, void (DescriptorBar::*clicked)())
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    m_row->addWidget(button);
+    connect(button, &QPushButton::clicked, this, clicked);
+    return button;
+}
+
+//! The parts of the descriptors panel. Where there is room they stand side by side. In a narrow dock one is shown at a time, picked by
+//! tabs over it; a tall one has the tool below the text, since both are worked on together. Owned by the panel.
+class DescriptorParts final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DescriptorParts)
+
+public:
+    //! In the order of the tabs.
+    enum class Part { Files, Text, Tool };
+
+    //! Becomes the owner of the three.
+    DescriptorParts(QWidget *files, QWidget *text, QWidget *tool, QWidget *parent = nullptr);
+
+    //! Where all are side by side this changes nothing that is seen.
+    void showPart(Part part);
+    Part part() const { return m_part; }
+    bool isNarrow() const { return m_narrow; }
+    //! There is nothing of a tool to show until this is called.
+    void offerTool();
+
+Q_SIGNALS:
+    void narrowChanged(bool narrow);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange();
+
+    QWidget *m_files;
+    QWidget *m_text;
+    QWidget *m_tool;
+    QTabBar *m_tabs;
+    QSplitter *m_splitter;
+    Part m_part = Part::Files;
+    bool m_narrow = true;
+    bool m_tall = false;
+    bool m_hasTool = false;
+};
+
+namespace {
+
+// From this width on the parts stand side by side.
+constexpr int besideFrom = 840;
+// From this height on a narrow panel has room for the text and the tool below it.
+constexpr int tallFrom = 640;
+constexpr int smallestPart = 64;
+constexpr int filesWidth = 248;
+constexpr int toolWidth = 430;
+
+} // namespace
+
+DescriptorParts::DescriptorParts(QWidget *files, QWidget *text, QWidget *tool, QWidget *parent)
+    : QWidget(parent)
+    , m_files(files)
+    , m_text(text)
+    , m_tool(tool)
+    , m_tabs(new QTabBar(this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+{
+    m_tabs->setObjectName(u"descriptorParts"_s);
+    m_tabs->setAccessibleName(tr("What is shown of the descriptors"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    for (const QString &title : {tr("Files"), tr("Text"), tr("Tool")})
+        m_tabs->addTab(title);
+    m_tabs->setTabVisible(int(Part::Tool), false);
+    m_splitter->setObjectName(u"descriptorsSplitter"_s);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    // Less than they would like, so that a small window stays possible; each scrolls what it cannot show.
+    for (QWidget *one : {files, text, tool}) {
+        m_splitter->addWidget(one);
+        one->setMinimumHeight(smallestPart);
+    }
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_splitter, 1);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) { showPart(Part(index)); });
+    arrange();
+}
+
+void DescriptorParts::showPart(Part part)
+{
+    if (part == m_part)
+        return;
+    m_part = part;
+    m_tabs->setCurrentIndex(int(part));
+    arrange();
+}
+
+void DescriptorParts::offerTool()
+{
+    m_hasTool = true;
+    m_tabs->setTabVisible(int(Part::Tool), true);
+    arrange();
+}
+
+void DescriptorParts::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < besideFrom;
+    const bool tall = height() >= tallFrom;
+    if (narrow == m_narrow && tall == m_tall)
+        return;
+    m_tall = tall;
+    const bool turned = std::exchange(m_narrow, narrow) != narrow;
+    arrange();
+    if (!turned)
+        return;
+    m_splitter->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    m_splitter->setSizes(narrow ? QList<int> {height() / 3, height() / 3, height() / 3}
+                                : QList<int> {filesWidth, width() - filesWidth - toolWidth, toolWidth});
+    Q_EMIT narrowChanged(narrow);
+}
+
+void DescriptorParts::arrange()
+{
+    m_tabs->setVisible(m_narrow);
+    m_files->setVisible(!m_narrow || m_part == Part::Files);
+    m_text->setVisible(!m_narrow || m_part == Part::Text);
+    m_tool->setVisible(m_hasTool && (!m_narrow || m_part == Part::Tool || (m_part == Part::Text && m_tall)));
+}
+
 using Part = DescriptorParts::Part;
 
 namespace {
@@ -257,3 +550,5 @@ void DescriptorsPanel::showFile()
 }
 
 } // namespace gui
+
+#include "descriptorspanel.moc"

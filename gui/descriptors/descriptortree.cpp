@@ -3,22 +3,168 @@
 
 #include "gui/descriptors/descriptortree.h"
 
-#include "gui/descriptors/descriptortreedelegate.h"
-#include "gui/descriptors/descriptortreemodel.h"
+#include "gui/descriptors/textform.h"
+#include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
+#include "model/text/visibletext.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
-
 namespace gui {
 
-using model::DescriptorKind;
-using model::DescriptorLayer;
+using namespace Qt::StringLiterals;
+using model::DescriptorEntry, model::DescriptorKind, model::DescriptorLayer;
+
+namespace {
+
+QString kindTitle(DescriptorKind kind)
+{
+    switch (kind) {
+    case DescriptorKind::Provider: return DescriptorTreeModel::tr("providers");
+    case DescriptorKind::Ensemble: return DescriptorTreeModel::tr("ensembles");
+    case DescriptorKind::Invoker: return DescriptorTreeModel::tr("invokers");
+    case DescriptorKind::Agent: return DescriptorTreeModel::tr("agents");
+    case DescriptorKind::Prompt: return DescriptorTreeModel::tr("prompts");
+    case DescriptorKind::Library: return DescriptorTreeModel::tr("libraries");
+    case DescriptorKind::Scenario: return DescriptorTreeModel::tr("scenarios");
+    }
+    return {};
+}
+
+QString toolTipOf(const DescriptorEntry &entry)
+{
+    QStringList lines {entry.path};
+    if (entry.overridden)
+        lines.append(DescriptorTreeModel::tr("Another file of this name stands in for it."));
+    for (const model::Diagnostic &diagnostic : entry.diagnostics)
+        lines.append(diagnostic.toString());
+    return model::visibleText(lines.join(u'\n'));
+}
+
+QStandardItem *makeItem(const QString &text)
+{
+    auto *item = new QStandardItem(text);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    return item;
+}
+
+QStandardItem *makeFile(const DescriptorEntry &entry)
+{
+    const bool bad = model::hasErrors(entry.diagnostics);
+    // Of the kinds that may be written in two ways, what is no TOML says so.
+    const QString ending = textFormOf(entry.path) == TextForm::Gram ? endingOf(TextForm::Gram) : QString();
+    const QString name = model::visibleLine(entry.name + ending) + (entry.overridden ? DescriptorTreeModel::tr(" (replaced)") : QString());
+    QStandardItem *item = makeItem(name);
+    item->setData(entry.path, DescriptorTreeModel::PathRole);
+    item->setData(int(entry.kind), DescriptorTreeModel::KindRole);
+    item->setData(int(entry.layer), DescriptorTreeModel::LayerRole);
+    item->setData(bad, DescriptorTreeModel::BadRole);
+    item->setData(bad ? DescriptorTreeModel::tr("%1, has errors").arg(name) : name, Qt::AccessibleTextRole);
+    item->setToolTip(toolTipOf(entry));
+    return item;
+}
+
+} // namespace
+
+void DescriptorTreeModel::setEntries(const QList<DescriptorEntry> &entries)
+{
+    clear();
+    addLayer(DescriptorLayer::Workspace, tr("This workspace"), entries);
+    addLayer(DescriptorLayer::User, tr("Yours"), entries);
+    addLayer(DescriptorLayer::BuiltIn, tr("Built in"), entries);
+}
+
+QModelIndex DescriptorTreeModel::indexOf(const QString &path) const
+{
+    const QModelIndexList found = match(index(0, 0), PathRole, path, 1, Qt::MatchExactly | Qt::MatchRecursive);
+    return found.isEmpty() ? QModelIndex() : found.first();
+}
+
+void DescriptorTreeModel::addLayer(DescriptorLayer layer, const QString &title, const QList<DescriptorEntry> &entries)
+{
+    QStandardItem *root = nullptr;
+    QMap<DescriptorKind, QStandardItem *> kinds;
+    for (const DescriptorEntry &entry : entries) {
+        if (entry.layer != layer)
+            continue;
+        if (!root) {
+            root = makeItem(title);
+            root->setSelectable(false);
+            appendRow(root);
+        }
+        QStandardItem *&kind = kinds[entry.kind];
+        if (!kind) {
+            kind = makeItem(kindTitle(entry.kind));
+            kind->setSelectable(false);
+            root->appendRow(kind);
+        }
+        kind->appendRow(makeFile(entry));
+    }
+}
+
+namespace {
+
+//! Draws a row of a DescriptorTreeModel: layers as quiet headings, files with errors behind a dot. Owned by its tree.
+class DescriptorTreeDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DescriptorTreeDelegate)
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+};
+
+constexpr int dotSize = 8;
+
+QPixmap warningDot(const QColor &colour, qreal ratio)
+{
+    QPixmap pixmap(QSize(dotSize, dotSize) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(QRectF(0, 0, dotSize, dotSize));
+    return pixmap;
+}
+
+QSize DescriptorTreeDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QSize hint = QStyledItemDelegate::sizeHint(option, index);
+    const bool isHeading = !index.parent().isValid();
+    return {hint.width(), option.fontMetrics.height() + (isHeading ? 16 : 8)};
+}
+
+void DescriptorTreeDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const Palette &colours = Palette::of(option->palette);
+    if (!index.parent().isValid()) {
+        option->font = Theme::smallFont();
+        option->font.setCapitalization(QFont::AllUppercase);
+        option->palette.setColor(QPalette::Text, colours.dim);
+    }
+    if (!index.data(DescriptorTreeModel::BadRole).toBool())
+        return;
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationSize = QSize(dotSize, dotSize);
+    option->icon = QIcon(warningDot(colours.warning, option->widget ? option->widget->devicePixelRatioF() : 1));
+}
+
+} // namespace
 
 DescriptorTree::DescriptorTree(QWidget *parent)
     : QWidget(parent)
@@ -135,3 +281,5 @@ DescriptorTree::File DescriptorTree::fileOf(const QModelIndex &index)
 }
 
 } // namespace gui
+
+#include "descriptortree.moc"

@@ -6,6 +6,7 @@
 #include "model/descriptors/descriptorcatalog.h"
 
 #include <QSortFilterProxyModel>
+#include <QStandardItemModel>
 #include <QWidget>
 
 class QLineEdit;
@@ -13,7 +14,25 @@ class QTreeView;
 
 namespace gui {
 
-class DescriptorTreeModel;
+//! The descriptor files by layer and kind: the workspace's first, then the person's, then those shipped. A file with errors has a
+//! mark. Owned by its panel.
+class DescriptorTreeModel final : public QStandardItemModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DescriptorTreeModel)
+
+public:
+    enum DataRole { PathRole = Qt::UserRole, KindRole, LayerRole, BadRole };
+
+    using QStandardItemModel::QStandardItemModel;
+
+    void setEntries(const QList<model::DescriptorEntry> &entries);
+    //! Invalid where there is no such file.
+    QModelIndex indexOf(const QString &path) const;
+
+private:
+    void addLayer(model::DescriptorLayer layer, const QString &title, const QList<model::DescriptorEntry> &entries);
+};
 
 //! The tree of descriptor files with a filter over it. Owned by the panel.
 class DescriptorTree final : public QWidget

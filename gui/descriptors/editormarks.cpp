@@ -3,9 +3,8 @@
 
 #include "gui/descriptors/editormarks.h"
 
-#include "model/gram/grambrackets.h"
-#include "model/toml/tomlbrackets.h"
-#include "model/toml/tomlposition.h"
+#include "model/gram/gramformat.h"
+#include "model/toml/tomlscanner.h"
 
 #include <QTextBlock>
 

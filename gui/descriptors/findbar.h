@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "gui/descriptors/textsearch.h"
-
+#include <QList>
+#include <QRegularExpression>
+#include <QString>
 #include <QWidget>
 
 class QCheckBox;
@@ -13,6 +14,41 @@ class QLineEdit;
 class QPushButton;
 
 namespace gui {
+
+//! Searches a text and replaces what is found. Pure. An expression that takes too long to match finds nothing.
+class TextSearch final
+{
+public:
+    struct Options {
+        bool isExpression = false;
+        bool wholeWords = false;
+        bool caseMatters = false;
+    };
+    struct Place {
+        qsizetype begin = 0;
+        qsizetype length = 0;
+
+        bool operator==(const Place &) const = default;
+    };
+    static constexpr int mostPlaces = 10'000;
+
+    TextSearch(const QString &wanted, Options options);
+
+    //! Empty where it can be searched for.
+    QString error() const { return m_expression.isValid() ? QString() : m_expression.errorString(); }
+    bool isEmpty() const { return m_isEmpty; }
+    QList<Place> places(const QString &text) const;
+    //! What stands at a place after replacing; `\1` is the expression's first group. The place's own text where nothing is found there.
+    QString replaced(const QString &text, Place place, const QString &replacement) const;
+    QString allReplaced(const QString &text, const QString &replacement) const;
+
+private:
+    QString expanded(const QRegularExpressionMatch &match, const QString &replacement) const;
+
+    Options m_options;
+    bool m_isEmpty;
+    QRegularExpression m_expression;
+};
 
 class DescriptorEditor;
 

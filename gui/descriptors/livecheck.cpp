@@ -3,7 +3,7 @@
 
 #include "gui/descriptors/livecheck.h"
 
-#include "model/gram/agentcheck.h"
+#include "model/gram/gramcheck.h"
 
 namespace gui {
 

@@ -12,7 +12,7 @@
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "model/agents/agentreader.h"
 #include "network/providers/catalog/dialects.h"
-#include "network/providers/contract/toolcontract.h"
+#include "network/providers/contract/contractprompt.h"
 #include "network/providers/wire/dialect.h"
 
 #include <QPlainTextEdit>

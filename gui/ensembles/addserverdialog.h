@@ -10,7 +10,7 @@ class QRadioButton;
 
 namespace model {
 class DescriptorCatalog;
-}
+} // namespace model
 
 namespace gui {
 

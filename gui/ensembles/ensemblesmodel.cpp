@@ -3,20 +3,26 @@
 
 #include "gui/ensembles/ensemblesmodel.h"
 
-#include "gui/ensembles/toolswitch.h"
 #include "invocables/external/mcp/mcpinvocable.h"
 #include "model/text/visibletext.h"
 
 #include <QTextDocument>
 
-using namespace Qt::StringLiterals;
-
 namespace gui {
 
-using invocables::Approval;
-using invocables::ConnectionState;
-using invocables::Ensemble;
-using invocables::Invoker;
+using namespace Qt::StringLiterals;
+using invocables::Approval, invocables::ConnectionState, invocables::Ensemble, invocables::Invoker;
+
+model::Switches withTool(model::Switches switches, const invocables::Ensemble &ensemble, const invocables::Invoker &invoker, bool on)
+{
+    if (on && !switches.value(ensemble.name, ensemble.enabled)) {
+        for (const auto &other : ensemble.invokers)
+            switches.insert(other->scopedName(), false);
+        switches.insert(ensemble.name, true);
+    }
+    switches.insert(invoker.scopedName(), on);
+    return switches;
+}
 
 namespace {
 

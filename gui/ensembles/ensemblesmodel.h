@@ -5,7 +5,7 @@
 
 #include "gui/ensembles/serverstate.h"
 #include "invocables/tools/ensemble.h"
-#include "model/conversation/switches.h"
+#include "model/conversation/sessionsettings.h"
 
 #include <QAbstractItemModel>
 #include <QHash>
@@ -13,6 +13,9 @@
 #include <functional>
 
 namespace gui {
+
+//! The switches with one tool on or off. Where its ensemble was off only this tool is asked for: the others of it stay off.
+model::Switches withTool(model::Switches switches, const invocables::Ensemble &ensemble, const invocables::Invoker &invoker, bool on);
 
 //! Ensembles with their tools as a tree of check boxes, for one conversation. Is given ensembles and switches and says what the
 //! person has switched; holds neither catalog nor session. Owned by its panel.

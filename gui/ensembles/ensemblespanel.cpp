@@ -3,30 +3,268 @@
 
 #include "gui/ensembles/ensemblespanel.h"
 
-#include "gui/ensembles/ensembledelegate.h"
 #include "gui/ensembles/ensemblesmodel.h"
-#include "gui/ensembles/serveractions.h"
 #include "gui/ensembles/serverlog.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/ensembles/toolentry.h"
 #include "invocables/external/mcp/mcpservers.h"
-#include "invocables/processor/allowance.h"
+#include "invocables/processor/approvalstep.h"
 #include "model/text/visibletext.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QLabel>
+#include <QList>
 #include <QMenu>
+#include <QMouseEvent>
+#include <QObject>
+#include <QPainter>
 #include <QScrollBar>
+#include <QString>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
-
 namespace gui {
 
-using invocables::Approval;
-using invocables::Invoker;
+using namespace Qt::StringLiterals;
+using invocables::Approval, invocables::ConnectionState, invocables::Invoker, invocables::McpEnsemble;
+
+namespace {
+
+//! A row of the tree of ensembles: check box and name as the style draws them, then a tag in a box and what a server claims of its
+//! tool, and at the right end a dot for the connection or for problems, with a word where the server is not simply off or ready.
+class EnsembleDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EnsembleDelegate)
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    //! Where the tag of a row is drawn.
+    QRect tagRectangle(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index) override;
+
+Q_SIGNALS:
+    void tagClicked(const QModelIndex &index, const QPoint &place);
+
+protected:
+    void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const QRect &tag) const;
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+};
+
+QColor toneColour(int tone, const Palette &colours)
+{
+    switch (ServerState::Tone(tone)) {
+    case ServerState::Tone::Good: return colours.good;
+    case ServerState::Tone::Warning: return colours.warning;
+    case ServerState::Tone::Quiet: break;
+    }
+    return colours.dim;
+}
+
+QColor ensembleDotColour(const QModelIndex &index, const Palette &colours)
+{
+    if (!index.data(EnsemblesModel::ProblemRole).toString().isEmpty())
+        return colours.warning;
+    const QVariant connection = index.data(EnsemblesModel::ConnectionRole);
+    if (const QVariant tone = index.data(EnsemblesModel::ServerToneRole); tone.isValid())
+        return toneColour(tone.toInt(), colours);
+    if (!connection.isValid())
+        return {};
+    switch (ConnectionState(connection.toInt())) {
+    case ConnectionState::Connected: return colours.good;
+    case ConnectionState::Failed: return colours.warning;
+    default: return colours.dim;
+    }
+}
+
+void EnsembleDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->font.setBold(!index.parent().isValid());
+    option->fontMetrics = QFontMetrics(option->font);
+}
+
+void EnsembleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    const Palette &colours = Palette::of(option.palette);
+    const QRect tag = tagRectangle(option, index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(Theme::smallFont());
+    painter->setPen(colours.line);
+    painter->drawRoundedRect(QRectF(tag).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter->setPen(colours.dim);
+    painter->drawText(tag, Qt::AlignCenter, index.data(EnsemblesModel::TagRole).toString());
+    paintWords(painter, option, index, tag);
+    const QColor dot = ensembleDotColour(index, colours);
+    if (dot.isValid()) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(dot);
+        painter->drawEllipse(QPointF(option.rect.right() - spacing::medium, option.rect.center().y() + 0.5), 4, 4);
+    }
+    painter->restore();
+}
+
+//! Beside the tag, at the right: what a server claims of its tool, or how the server stands.
+void EnsembleDelegate::paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const QRect &tag) const
+{
+    const QString word = index.data(EnsemblesModel::ServerWordRole).toString();
+    const QString text = word.isEmpty() ? index.data(EnsemblesModel::ClaimRole).toString() : word;
+    QRect room = option.rect;
+    room.setLeft(tag.right() + spacing::medium);
+    room.setRight(option.rect.right() - spacing::medium - (word.isEmpty() ? 0 : spacing::medium));
+    if (text.isEmpty() || room.width() < 2 * spacing::large)
+        return;
+    const Palette &colours = Palette::of(option.palette);
+    painter->setPen(word.isEmpty() ? colours.dim : toneColour(index.data(EnsemblesModel::ServerToneRole).toInt(), colours));
+    const QString shown = QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, room.width());
+    painter->drawText(room, Qt::AlignVCenter | (word.isEmpty() ? Qt::AlignLeft : Qt::AlignRight), shown);
+}
+
+QSize EnsembleDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    return {size.width() + 100, option.fontMetrics.height() + 2 * spacing::unit};
+}
+
+QRect EnsembleDelegate::tagRectangle(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem item(option);
+    initStyleOption(&item, index);
+    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    const QRect text = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
+    const QFontMetrics small(Theme::smallFont());
+    const int left = text.left() + item.fontMetrics.horizontalAdvance(item.text) + spacing::medium;
+    const int width = small.horizontalAdvance(index.data(EnsemblesModel::TagRole).toString()) + 2 * spacing::small;
+    const int height = small.height() + 2;
+    return {left, option.rect.center().y() - height / 2 + 1, width, height};
+}
+
+bool EnsembleDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    if (event->type() == QEvent::MouseButtonRelease && index.parent().isValid()) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        if (tagRectangle(option, index).contains(mouse->position().toPoint())) {
+            Q_EMIT tagClicked(index, mouse->globalPosition().toPoint());
+            return true;
+        }
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
+} // namespace
+
+//! What can be done with the MCP server of the ensemble that is picked, by menu and keys. Owned by the panel with the ensembles.
+class ServerActions final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ServerActions)
+
+public:
+    //! The keys work in `tree`, its parent.
+    ServerActions(invocables::McpServers &servers, QWidget *tree);
+
+    //! The ensemble that is meant from now on; it need not have a server.
+    void setEnsemble(const QString &name);
+    //! Nothing where the ensemble has no server.
+    void addTo(QMenu &menu) const;
+
+Q_SIGNALS:
+    void logRequested(const QString &ensemble);
+    void messagesRequested(const QString &ensemble);
+    void resourcesRequested(const QString &ensemble);
+
+private:
+    QAction *add(const QString &name, const QString &text, const QString &keys);
+    void update();
+
+    invocables::McpServers &m_servers;
+    QWidget *m_tree;
+    QString m_ensemble;
+    QList<QAction *> m_all;
+    QAction *m_start;
+    QAction *m_stop;
+    QAction *m_restart;
+    QAction *m_signOut;
+};
+
+using State = network::McpConnection::State;
+
+ServerActions::ServerActions(invocables::McpServers &servers, QWidget *tree)
+    : QObject(tree)
+    , m_servers(servers)
+    , m_tree(tree)
+    , m_start(add(u"serverStart"_s, tr("&Start the server"), u"F6"_s))
+    , m_stop(add(u"serverStop"_s, tr("St&op the server"), u"Shift+F6"_s))
+    , m_restart(add(u"serverRestart"_s, tr("&Restart the server"), u"F5"_s))
+    , m_signOut(add(u"serverSignOut"_s, tr("Sign o&ut"), {}))
+{
+    const auto does = [this](QAction *action, void (McpEnsemble::*what)()) {
+        connect(action, &QAction::triggered, this, [this, what] {
+            if (McpEnsemble *server = m_servers.find(m_ensemble))
+                (server->*what)();
+        });
+    };
+    does(m_start, &McpEnsemble::start);
+    does(m_stop, &McpEnsemble::stop);
+    does(m_restart, &McpEnsemble::restart);
+    does(m_signOut, &McpEnsemble::signOut);
+    connect(add(u"serverResources"_s, tr("R&esources…"), u"F7"_s), &QAction::triggered, this,
+        [this] { Q_EMIT resourcesRequested(m_ensemble); });
+    connect(add(u"serverLog"_s, tr("Show its &log…"), u"F8"_s), &QAction::triggered, this, [this] { Q_EMIT logRequested(m_ensemble); });
+    connect(add(u"serverMessages"_s, tr("Show its &messages"), u"Shift+F8"_s), &QAction::triggered, this,
+        [this] { Q_EMIT messagesRequested(m_ensemble); });
+    connect(&servers, &invocables::McpServers::changed, this, &ServerActions::update);
+    update();
+}
+
+QAction *ServerActions::add(const QString &name, const QString &text, const QString &keys)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setShortcut(QKeySequence::fromString(keys));
+    action->setShortcutContext(Qt::WidgetShortcut);
+    m_tree->addAction(action);
+    m_all.append(action);
+    return action;
+}
+
+void ServerActions::setEnsemble(const QString &name)
+{
+    m_ensemble = name;
+    update();
+}
+
+void ServerActions::addTo(QMenu &menu) const
+{
+    if (!m_servers.find(m_ensemble))
+        return;
+    menu.addActions(m_all);
+    menu.addSeparator();
+}
+
+void ServerActions::update()
+{
+    const McpEnsemble *server = m_servers.find(m_ensemble);
+    const State state = server ? server->connection().state() : State::Off;
+    const bool isStopped = state == State::Off || state == State::Failed;
+    for (QAction *action : std::as_const(m_all))
+        action->setEnabled(server);
+    m_start->setEnabled(server && isStopped);
+    m_stop->setEnabled(server && state != State::Off);
+    m_restart->setEnabled(server && !isStopped);
+    // There may be a sign-in from an earlier start of the program, which nothing has asked for yet.
+    m_signOut->setVisible(server && server->connection().server().kind != network::McpTransportKind::Stdio);
+}
 
 EnsemblesPanel::EnsemblesPanel(const Parts &parts, QWidget *parent)
     : QWidget(parent)
@@ -308,3 +546,5 @@ void EnsemblesPanel::forget(const QString &tool)
 }
 
 } // namespace gui
+
+#include "ensemblespanel.moc"

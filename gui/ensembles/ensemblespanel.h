@@ -15,14 +15,14 @@ class QLabel;
 class QMenu;
 class QTreeView;
 
-namespace model {
-class DescriptorCatalog;
-}
-
 namespace invocables {
 class EnsembleCatalog;
 class McpServers;
 } // namespace invocables
+
+namespace model {
+class DescriptorCatalog;
+} // namespace model
 
 namespace gui {
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/forms/formfield.h"
+#include "gui/forms/formschema.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QCoreApplication>

@@ -3,10 +3,106 @@
 
 #pragma once
 
-#include "gui/forms/formfield.h"
-#include "gui/forms/schemakeywords.h"
+#include "model/schema/jsontext.h"
+
+#include <QHash>
+#include <QSet>
+#include <QStringList>
 
 namespace gui {
+
+//! One of the values that a field may have.
+struct FormChoice {
+    QString title;
+    model::JsonText value;
+
+    bool operator==(const FormChoice &) const = default;
+};
+
+//! A schema within a field's: of a member, of an element, of an alternative. `name` is the member's name or the alternative's title.
+struct FormPart {
+    QString name;
+    model::JsonText schema;
+    bool isRequired = false;
+
+    bool operator==(const FormPart &) const = default;
+};
+
+//! What a form shows for one place of a value, read from a JSON Schema by FormSchema. A value.
+struct FormField {
+    //! Json: what no control shows is edited as JSON text.
+    enum class Kind { Text, Number, Integer, Choice, Boolean, Null, List, Object, Dictionary, Alternatives, Json };
+    //! Members of an object that its schema does not name. Unforeseen: shown only where a value has some.
+    enum class Others { Unforeseen, AsJson, AsDictionary };
+
+    Kind kind = Kind::Json;
+    //! The member's name; empty for an element.
+    QString name;
+    QString title;
+    //! The schema's description.
+    QString help;
+    //! What the schema asks of the value, for a person: limits, format, an example.
+    QString hint;
+    bool isRequired = false;
+    bool isNullable = false;
+    //! Text that may have several lines.
+    bool isLong = false;
+    //! How far within the form: 0 for the whole value.
+    int depth = 0;
+    //! The default; empty where there is none.
+    model::JsonText standard;
+    QList<FormChoice> choices;
+    //! Object: its members in the order of the schema. Alternatives: those.
+    QList<FormPart> parts;
+    //! List: the schema of its elements. Dictionary, and an object's other members: the schema of the values.
+    model::JsonText elements;
+    Others others = Others::Unforeseen;
+    int fewestElements = 0;
+
+    bool isScalar() const { return kind < Kind::List; }
+};
+
+//! The keywords of one schema after references and `allOf`, as FormSchema lays them together.
+struct SchemaKeywords {
+    QHash<QString, model::JsonText> values;
+    QList<std::pair<QString, model::JsonText>> properties;
+    QSet<QString> names;
+    QSet<QString> required;
+    //! References followed so far; a cycle of them ends at a bound.
+    int references = 0;
+
+    bool has(const QString &name) const { return values.contains(name); }
+    model::JsonText value(const QString &name) const { return values.value(name); }
+    QString text(const QString &name) const { return values.value(name).read().toString(); }
+    bool is(const QString &name) const { return values.value(name).bytes() == "true"; }
+    //! The types that the schema names, or the one that its keywords are for; empty where nothing tells.
+    QStringList types() const;
+};
+
+//! Lays the keywords of a schema together: those of its own, then those of what it refers to within the same document. Owned by
+//! a FormSchema.
+class KeywordsReader final
+{
+public:
+    explicit KeywordsReader(model::JsonText document)
+        : m_document(std::move(document))
+    {
+    }
+
+    SchemaKeywords keywordsOf(const model::JsonText &schema);
+    const model::JsonText &document() const { return m_document; }
+
+private:
+    void collect(const model::JsonText &schema, SchemaKeywords &keywords);
+    void take(const QString &name, const model::JsonText &value, SchemaKeywords &keywords) const;
+    model::JsonText resolved(const QString &reference);
+
+    const model::JsonText m_document;
+    QHash<QString, model::JsonText> m_resolved;
+};
+
+//! What the keywords ask of a value, in a few words for a person; empty where nothing.
+QString hintOf(const SchemaKeywords &keywords);
 
 //! Reads a JSON Schema (draft 7 or 2020-12) as a form needs it: local references followed, `allOf` laid together, what cannot be
 //! shown left to JSON. It decides nothing about validity; model::JsonSchema does. Pure, bounded on any schema. Owned by its Form.

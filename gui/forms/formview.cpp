@@ -4,19 +4,137 @@
 #include "gui/forms/formview.h"
 
 #include "gui/forms/fieldview.h"
-#include "gui/forms/formcheck.h"
 #include "gui/forms/growingedit.h"
 #include "gui/forms/taborder.h"
-#include "gui/shared/remark.h"
+#include "gui/shared/paragraph.h"
 #include "gui/theme/theme.h"
+#include "invocables/basics/worker.h"
+#include "model/schema/jsonschema.h"
 #include "model/text/visibletext.h"
 
 #include <QEvent>
+#include <QLayout>
+#include <QObject>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace gui {
 
 using namespace Qt::StringLiterals;
 
-namespace gui {
+//! Checks values against a schema away from the window's thread, since a hostile schema or value may take its time: the last value
+//! asked about counts, answers to earlier ones are dropped. Owned by a FormView.
+class FormCheck final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FormCheck)
+
+public:
+    explicit FormCheck(QObject *parent);
+
+    void setSchema(const model::JsonText &schema);
+    //! Checks soon; an empty value means that there is nothing to check.
+    void check(const model::JsonText &value);
+
+Q_SIGNALS:
+    //! What is wrong with the value last asked about.
+    void checked(const QList<model::SchemaViolation> &violations);
+    //! The schema is none, or is beyond the bounds: nothing can be said about values.
+    void impossible(const QString &why);
+
+private:
+    struct Compiled {
+        std::shared_ptr<const model::JsonSchema> schema;
+        QString error;
+    };
+    void run();
+
+    model::JsonText m_schema;
+    model::JsonText m_value;
+    std::shared_ptr<const Compiled> m_compiled;
+    int m_asked = 0;
+};
+
+FormCheck::FormCheck(QObject *parent)
+    : QObject(parent)
+{
+}
+
+void FormCheck::setSchema(const model::JsonText &schema)
+{
+    m_schema = schema;
+    m_compiled.reset();
+    ++m_asked;
+}
+
+void FormCheck::check(const model::JsonText &value)
+{
+    m_value = value;
+    ++m_asked;
+    if (!value.isEmpty() && !m_schema.isEmpty())
+        run();
+}
+
+void FormCheck::run()
+{
+    struct Answer {
+        std::shared_ptr<const Compiled> compiled;
+        QList<model::SchemaViolation> violations;
+    };
+    const auto work = [schema = m_schema, value = m_value, compiled = m_compiled] {
+        Answer answer {compiled, {}};
+        if (!answer.compiled) {
+            const auto made = model::JsonSchema::compile(schema);
+            answer.compiled = std::make_shared<const Compiled>(Compiled {made ? *made : nullptr, made ? QString() : made.error().message});
+        }
+        if (answer.compiled->schema)
+            answer.violations = answer.compiled->schema->validate(value, model::JsonSchema::Formats::Plain);
+        return answer;
+    };
+    invocables::doOnWorker<Answer>(this, work, [this, asked = m_asked](const Answer &answer) {
+        if (asked != m_asked)
+            return;
+        m_compiled = answer.compiled;
+        if (!m_compiled->schema)
+            Q_EMIT impossible(m_compiled->error);
+        Q_EMIT checked(answer.violations);
+    });
+}
+
+FormScroll::FormScroll(FormView *form, int mostHeight, QWidget *parent)
+    : QScrollArea(parent)
+    , m_form(form)
+    , m_mostHeight(mostHeight)
+{
+    setWidget(form);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    form->setAutoFillBackground(false);
+    connect(form, &FormView::resized, this, &FormScroll::adjust);
+}
+
+void FormScroll::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    adjust();
+}
+
+void FormScroll::adjust()
+{
+    const int width = std::max(80, viewport()->width());
+    const int wanted = m_form->hasHeightForWidth() ? m_form->heightForWidth(width) : m_form->sizeHint().height();
+    const int height = std::min(m_mostHeight, wanted + 2 * frameWidth());
+    if (std::exchange(m_height, height) == height)
+        return;
+    updateGeometry();
+    Q_EMIT heightChanged();
+}
 
 namespace {
 
@@ -308,3 +426,5 @@ bool FormView::event(QEvent *event)
 }
 
 } // namespace gui
+
+#include "formview.moc"

@@ -3,8 +3,10 @@
 
 #include "gui/inspector/bodyview.h"
 
-#include "gui/inspector/bodydelegate.h"
-#include "gui/inspector/bodymodel.h"
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
+#include "model/schema/jsontext.h"
 #include "model/text/amounts.h"
 
 #include <QAction>
@@ -14,16 +16,227 @@
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
+#include <QPainter>
 #include <QPointer>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+namespace gui {
+
 using namespace Qt::StringLiterals;
 
-namespace gui {
+namespace {
+
+constexpr int bytesInARow = 16;
+constexpr int hexadecimalWidth = 10 + 3 * bytesInARow + 2 + bytesInARow;
+
+bool continuesCharacter(char byte)
+{
+    return (quint8(byte) & 0xC0) == 0x80;
+}
+
+bool looksLikeJson(const QByteArray &body)
+{
+    const QByteArray head = body.left(64).trimmed();
+    return head.startsWith('{') || head.startsWith('[');
+}
+
+} // namespace
+
+TextLines TextLines::of(const QByteArray &body, BodyForm form)
+{
+    TextLines lines;
+    lines.m_form = form;
+    lines.m_bytes = body;
+    if (form == BodyForm::Hexadecimal) {
+        lines.m_width = hexadecimalWidth;
+        return lines;
+    }
+    if (form == BodyForm::Formatted && looksLikeJson(body)) {
+        if (const auto json = model::JsonText::parse(body)) {
+            lines.m_bytes = json->indented().bytes();
+            lines.m_isJson = true;
+        }
+    }
+    lines.cut();
+    return lines;
+}
+
+QString TextLines::line(int number) const
+{
+    if (m_form == BodyForm::Hexadecimal)
+        return hexadecimal(number);
+    const qsizetype start = m_starts.at(number);
+    qsizetype end = number + 1 < m_starts.size() ? m_starts.at(number + 1) : m_bytes.size();
+    while (end > start && (m_bytes.at(end - 1) == '\n' || m_bytes.at(end - 1) == '\r'))
+        --end;
+    return QString::fromUtf8(QByteArrayView(m_bytes).sliced(start, end - start));
+}
+
+void TextLines::cut()
+{
+    qsizetype start = 0;
+    while (start < m_bytes.size()) {
+        const qsizetype newline = m_bytes.indexOf('\n', start);
+        qsizetype end = newline < 0 ? m_bytes.size() : newline + 1;
+        if (end - start > longestLine) {
+            end = start + longestLine;
+            // A character is never cut in two; four bytes are the longest one.
+            for (int i = 0; i < 3 && continuesCharacter(m_bytes.at(end)); ++i)
+                --end;
+        }
+        m_starts.append(start);
+        m_width = qMax(m_width, int(end - start));
+        start = end;
+    }
+}
+
+QString TextLines::hexadecimal(int number) const
+{
+    const qsizetype start = qsizetype(number) * bytesInARow;
+    const QByteArrayView bytes = QByteArrayView(m_bytes).sliced(start, qMin<qsizetype>(bytesInARow, m_bytes.size() - start));
+    QString text = u"%1  "_s.arg(start, 8, 16, QLatin1Char('0'));
+    QString readable;
+    for (const char byte : bytes) {
+        text += u"%1 "_s.arg(quint8(byte), 2, 16, QLatin1Char('0'));
+        readable += byte >= 0x20 && byte < 0x7F ? QLatin1Char(byte) : QLatin1Char('.');
+    }
+    return text.leftJustified(hexadecimalWidth - bytesInARow) + readable;
+}
+
+void BodyModel::setLines(const TextLines &lines)
+{
+    beginResetModel();
+    m_lines = lines;
+    m_shown = qMin(firstPart, lines.count());
+    endResetModel();
+}
+
+void BodyModel::showAll()
+{
+    if (!isPartial())
+        return;
+    beginInsertRows({}, m_shown, m_lines.count() - 1);
+    m_shown = m_lines.count();
+    endInsertRows();
+}
+
+int BodyModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_shown;
+}
+
+QVariant BodyModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == Qt::DisplayRole)
+        return m_lines.line(index.row());
+    if (role == JsonRole)
+        return m_lines.isJson();
+    return {};
+}
+
+//! One line of a body in a font of fixed width; keys, strings and numbers of JSON in the colours of code.
+class BodyDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BodyDelegate)
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    //! The width of every row: that of the longest line, in bytes.
+    void setColumns(int columns) { m_columns = columns; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    int m_columns = 80;
+};
+
+namespace {
+
+// A view paints a line at once; what is further right than this is cut by TextLines already.
+qsizetype endOfString(const QString &line, qsizetype start)
+{
+    for (qsizetype i = start + 1; i < line.size(); ++i) {
+        if (line.at(i) == u'\\')
+            ++i;
+        else if (line.at(i) == u'"')
+            return i + 1;
+    }
+    return line.size();
+}
+
+bool isKey(const QString &line, qsizetype end)
+{
+    return end < line.size() && line.at(end) == u':';
+}
+
+bool isPunctuation(QChar character)
+{
+    return character.isSpace() || character == u'{' || character == u'}' || character == u'[' || character == u']' || character == u','
+        || character == u':';
+}
+
+//! Calls `write` for each token of a line of indented JSON.
+template <typename Write>
+void forEachToken(const QString &line, const Palette &colours, Write write)
+{
+    qsizetype start = 0;
+    while (start < line.size()) {
+        qsizetype end = start;
+        QColor colour = colours.ink;
+        if (line.at(start) == u'"') {
+            end = endOfString(line, start);
+            colour = isKey(line, end) ? colours.keyword : colours.string;
+        } else if (isPunctuation(line.at(start))) {
+            while (end < line.size() && isPunctuation(line.at(end)))
+                ++end;
+        } else {
+            while (end < line.size() && !isPunctuation(line.at(end)) && line.at(end) != u'"')
+                ++end;
+            colour = colours.number;
+        }
+        write(line.mid(start, end - start), colour);
+        start = end;
+    }
+}
+
+} // namespace
+
+void BodyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Palette &colours = Palette::of(option.palette);
+    painter->save();
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect, colours.accentTint);
+    painter->setFont(Theme::fixedFont());
+    const QString line = index.data(Qt::DisplayRole).toString();
+    QRect box = option.rect.adjusted(spacing::small, 0, 0, 0);
+    const auto write = [&](const QString &text, const QColor &colour) {
+        painter->setPen(colour);
+        painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
+        box.setLeft(box.left() + painter->fontMetrics().horizontalAdvance(text));
+    };
+    if (index.data(BodyModel::JsonRole).toBool())
+        forEachToken(line, colours, write);
+    else
+        write(line, colours.ink);
+    painter->restore();
+}
+
+QSize BodyDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    const QFontMetrics metrics(Theme::fixedFont());
+    return {metrics.horizontalAdvance(u'0') * (m_columns + 2), metrics.height() + 3};
+}
 
 namespace {
 
@@ -135,3 +348,5 @@ void BodyView::copySelection()
 }
 
 } // namespace gui
+
+#include "bodyview.moc"

@@ -3,8 +3,10 @@
 
 #pragma once
 
-#include "gui/inspector/textlines.h"
-
+#include <QAbstractListModel>
+#include <QByteArray>
+#include <QList>
+#include <QString>
 #include <QWidget>
 
 class QLabel;
@@ -13,8 +15,63 @@ class QPushButton;
 
 namespace gui {
 
+//! How a body is shown. Formatted: JSON indented with its numbers and strings as they came, other text as it is.
+enum class BodyForm { Formatted, Raw, Hexadecimal };
+
+//! Bytes cut into lines for a view that paints only those on the screen. A line of more than `longestLine` bytes is cut into
+//! several. A value; its bytes are shared.
+class TextLines
+{
+public:
+    static constexpr qsizetype longestLine = 2000;
+
+    TextLines() = default;
+    //! Takes time in proportion to the bytes; for large bodies call it on a worker.
+    static TextLines of(const QByteArray &body, BodyForm form);
+
+    int count() const { return m_form == BodyForm::Hexadecimal ? int((m_bytes.size() + 15) / 16) : int(m_starts.size()); }
+    QString line(int number) const;
+    bool isJson() const { return m_isJson; }
+    //! Bytes of the longest line.
+    int width() const { return m_width; }
+
+private:
+    void cut();
+    QString hexadecimal(int number) const;
+
+    QByteArray m_bytes;
+    BodyForm m_form = BodyForm::Raw;
+    QList<qsizetype> m_starts;
+    int m_width = 0;
+    bool m_isJson = false;
+};
+
+//! The lines of a body as rows; at first only a part of a long one. Owned by its view.
+class BodyModel final : public QAbstractListModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BodyModel)
+
+public:
+    static constexpr int firstPart = 2000;
+    enum DataRole { JsonRole = Qt::UserRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setLines(const TextLines &lines);
+    void showAll();
+    bool isPartial() const { return m_shown < m_lines.count(); }
+    const TextLines &lines() const { return m_lines; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    TextLines m_lines;
+    int m_shown = 0;
+};
+
 class BodyDelegate;
-class BodyModel;
 
 //! Shows a body of any size: only the lines on the screen are made into text; a long one is shown in part with *Show all*. Lines
 //! can be selected and copied. Large bodies are formatted on a worker. Owned by an ExchangeView.

@@ -8,6 +8,10 @@
 
 #include <functional>
 
+namespace model {
+class Store;
+} // namespace model
+
 namespace gui {
 
 //! The recorded exchanges and the rolled-back turns as the inspector needs them. An interface, so that the inspector can be
@@ -28,6 +32,27 @@ public:
     virtual void canistersOf(const model::TurnId &turn, QObject *context, std::function<void(const Canisters &)> done) = 0;
     //! Newest first.
     virtual void rolledBack(const model::ConversationId &conversation, QObject *context, std::function<void(const Turns &)> done) = 0;
+};
+
+//! The exchanges of the store, read on the store thread. Owned by its window.
+class StoreExchangeLibrary final : public ExchangeLibrary
+{
+public:
+    //! The newest that a list has.
+    static constexpr int maximumListed = 2000;
+
+    explicit StoreExchangeLibrary(model::Store &store)
+        : m_store(store)
+    {
+    }
+
+    void list(const model::ConversationId &conversation, QObject *context, std::function<void(const List &)> done) override;
+    void find(const model::ExchangeId &id, QObject *context, std::function<void(const model::Result<model::Exchange> &)> done) override;
+    void canistersOf(const model::TurnId &turn, QObject *context, std::function<void(const Canisters &)> done) override;
+    void rolledBack(const model::ConversationId &conversation, QObject *context, std::function<void(const Turns &)> done) override;
+
+private:
+    model::Store &m_store;
 };
 
 } // namespace gui

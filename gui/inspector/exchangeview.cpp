@@ -3,16 +3,17 @@
 
 #include "gui/inspector/exchangeview.h"
 
-#include "gui/inspector/bodyview.h"
-#include "gui/inspector/eventsmodel.h"
-#include "gui/inspector/exchangetext.h"
 #include "gui/theme/theme.h"
+#include "network/framing/framing.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QCoreApplication>
+#include <QFontDatabase>
 #include <QHeaderView>
+#include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QTabWidget>
@@ -20,9 +21,159 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
-
 namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::Exchange;
+
+namespace {
+
+struct ExchangeTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::ExchangeText)
+};
+
+QString shellQuoted(const QString &text)
+{
+    return u'\'' + QString(text).replace(u'\'', u"'\\''"_s) + u'\'';
+}
+
+//! A header for the shell. The variable of the key must be outside the single quotes to be replaced by the shell.
+QString quotedHeader(const model::Header &header)
+{
+    const QString line = QString::fromUtf8(header.first) + u": "_s + QString::fromUtf8(header.second);
+    return shellQuoted(line).replace(u"[redacted]"_s, u"'\"$API_KEY\"'"_s);
+}
+
+bool isOfTheConnection(const QByteArray &name)
+{
+    // curl sets these itself, and a length that does not fit is refused.
+    return name.compare("content-length", Qt::CaseInsensitive) == 0 || name.compare("host", Qt::CaseInsensitive) == 0
+        || name.compare("connection", Qt::CaseInsensitive) == 0;
+}
+
+QString lines(const model::Headers &headers)
+{
+    QString text;
+    for (const auto &[name, value] : headers)
+        text += QString::fromUtf8(name) + u": "_s + QString::fromUtf8(value) + u'\n';
+    return text;
+}
+
+} // namespace
+
+QString toCurl(const Exchange &exchange)
+{
+    const QString url = QString::fromLatin1(exchange.request.url.toEncoded());
+    QString text = u"curl -X "_s + QString::fromLatin1(exchange.request.method) + u' '
+        + shellQuoted(url).replace(u"[redacted]"_s, u"'\"$API_KEY\"'"_s);
+    for (const model::Header &header : exchange.request.headers) {
+        if (!isOfTheConnection(header.first))
+            text += u" \\\n  -H "_s + quotedHeader(header);
+    }
+    if (!exchange.request.body.isEmpty())
+        text += u" \\\n  --data-raw "_s + shellQuoted(QString::fromUtf8(exchange.request.body));
+    return text;
+}
+
+QString headersText(const Exchange &exchange)
+{
+    QString text = QString::fromLatin1(exchange.request.method) + u' ' + exchange.request.url.toDisplayString() + u"\n\n"_s;
+    text += lines(exchange.request.headers) + u'\n';
+    text += exchange.status > 0           ? ExchangeTexts::tr("Status %1").arg(exchange.status)
+        : exchange.responseBody.isEmpty() ? ExchangeTexts::tr("No answer")
+                                          : ExchangeTexts::tr("Answered");
+    text += u"\n\n"_s + lines(exchange.responseHeaders) + u'\n';
+    text += ExchangeTexts::tr("Started %1").arg(QLocale().toString(exchange.started.toLocalTime(), QLocale::LongFormat)) + u'\n';
+    text += ExchangeTexts::tr("Headers after %1 ms, end after %2 ms")
+                .arg(exchange.headMilliseconds, 0, 'f', 1)
+                .arg(exchange.totalMilliseconds, 0, 'f', 1)
+        + u'\n';
+    if (exchange.attempt > 1)
+        text += ExchangeTexts::tr("Attempt %1").arg(exchange.attempt) + u'\n';
+    if (!exchange.error.isEmpty())
+        text += u'\n' + exchange.error + u'\n';
+    return text;
+}
+
+namespace {
+
+// A cell shows a line; the whole event is in the response's body.
+constexpr qsizetype shownBytes = 4096;
+
+} // namespace
+
+bool EventsModel::isEventStream(const Exchange &exchange)
+{
+    for (const auto &[name, value] : exchange.responseHeaders) {
+        if (name.compare("content-type", Qt::CaseInsensitive) == 0)
+            return value.trimmed().toLower().startsWith("text/event-stream");
+    }
+    return false;
+}
+
+void EventsModel::setExchange(const Exchange &exchange)
+{
+    beginResetModel();
+    m_events.clear();
+    if (isEventStream(exchange)) {
+        network::SseStreamParser parser;
+        const QByteArrayView body(exchange.responseBody);
+        qsizetype from = 0;
+        double milliseconds = 0;
+        const auto keep = [this, &milliseconds](const network::SseEvent &event) {
+            if (m_events.size() < maximumEvents)
+                m_events.append(
+                    {milliseconds, event.type.toByteArray(), event.data.first(qMin(event.data.size(), shownBytes)).toByteArray()});
+        };
+        for (const model::Arrival &arrival : exchange.arrivals) {
+            const qsizetype to = qBound(from, qsizetype(arrival.offset), body.size());
+            milliseconds = arrival.milliseconds;
+            parser.feed(body.sliced(from, to - from), keep);
+            from = to;
+        }
+        parser.feed(body.sliced(from), keep);
+    }
+    endResetModel();
+}
+
+int EventsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_events.size());
+}
+
+int EventsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant EventsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Event &event = m_events.at(index.row());
+    if (role == Qt::TextAlignmentRole && index.column() == TimeColumn)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && index.column() == DataColumn)
+        return QString::fromUtf8(event.data.left(600)).toHtmlEscaped();
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (index.column()) {
+    case TimeColumn: return tr("%1 ms").arg(event.milliseconds, 0, 'f', 1);
+    case TypeColumn: return event.type.isEmpty() ? u"message"_s : QString::fromUtf8(event.type);
+    default: return QString::fromUtf8(event.data);
+    }
+}
+
+QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TimeColumn: return tr("Arrived");
+    case TypeColumn: return tr("Event");
+    default: return tr("Data");
+    }
+}
 
 ExchangeView::ExchangeView(QWidget *parent)
     : QWidget(parent)

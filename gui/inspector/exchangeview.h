@@ -3,9 +3,10 @@
 
 #pragma once
 
-#include "gui/inspector/textlines.h"
+#include "gui/inspector/bodyview.h"
 #include "model/exchange/exchange.h"
 
+#include <QAbstractTableModel>
 #include <QWidget>
 
 class QActionGroup;
@@ -15,8 +16,43 @@ class QTableView;
 
 namespace gui {
 
+//! The request as a command line for curl, quoted for a POSIX shell; what was redacted becomes `$API_KEY`.
+QString toCurl(const model::Exchange &exchange);
+//! Request line, headers, status, timings and error, for reading.
+QString headersText(const model::Exchange &exchange);
+
+//! The server-sent events of a response, each with the time at which its last byte arrived. Owned by an ExchangeView.
+class EventsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EventsModel)
+
+public:
+    enum Column { TimeColumn, TypeColumn, DataColumn, ColumnCount };
+    //! Later events are counted but not listed.
+    static constexpr int maximumEvents = 50'000;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    //! No events where the response is no event stream.
+    void setExchange(const model::Exchange &exchange);
+    static bool isEventStream(const model::Exchange &exchange);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Event {
+        double milliseconds = 0;
+        QByteArray type;
+        QByteArray data;
+    };
+    QList<Event> m_events;
+};
+
 class BodyView;
-class EventsModel;
 
 //! One exchange in full: request, response, headers, events with their times; formatted, raw or in hexadecimal. Beside it the steps of
 //! the tool calls that it belongs to. Owned by the inspector.

@@ -3,32 +3,145 @@
 
 #include "gui/inspector/inspectorpanel.h"
 
-#include "gui/inspector/callsteps.h"
-#include "gui/inspector/exchangedelegate.h"
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/inspector/exchangelistmodel.h"
 #include "gui/inspector/exchangeview.h"
 #include "gui/shared/dropdownbutton.h"
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
+#include "gui/transcript/rowtexts.h"
+#include "model/conversation/canister.h"
+#include "model/text/visibletext.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QListView>
 #include <QLocale>
 #include <QMenu>
+#include <QPainter>
 #include <QScreen>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace gui {
 
+using namespace Qt::StringLiterals;
 using model::Exchange;
 
 namespace {
+
+constexpr qsizetype mostCalls = 200;
+
+struct CallStepsTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::ExchangeView)
+};
+
+QString outcomeOf(const model::Canister *result)
+{
+    if (!result)
+        return CallStepsTexts::tr("under way");
+    const model::ResultState &state = *result->result;
+    QStringList parts {state.error ? CallStepsTexts::tr("failed")
+            : state.reused         ? reuseOf(*state.reused)
+                                   : CallStepsTexts::tr("done"),
+        confinementOf(result), sizeAndTime(textOfResult(*result).size(), state.milliseconds)};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+//! The calls among a turn's canisters, each with the steps that it went through and their times, for a font of fixed width. Only that of
+//! one invocation where it is named. Empty where there is none.
+
+QString callSteps(const QList<model::CanisterPointer> &canisters, const QString &invocation)
+{
+    QHash<QString, const model::Canister *> results;
+    for (const model::CanisterPointer &canister : canisters) {
+        if (canister->result)
+            results.insert(canister->result->invocation, canister.get());
+    }
+    QStringList calls;
+    for (const model::CanisterPointer &canister : canisters) {
+        const auto &call = canister->invocation;
+        if (!call || (!invocation.isEmpty() && call->id != invocation) || calls.size() >= mostCalls)
+            continue;
+        const model::Canister *result = results.value(call->id);
+        const QString head = model::visibleLine(call->name) + u"  "_s + summaryOfArguments(call->arguments) + u'\n' + outcomeOf(result);
+        calls.append(result && !result->result->steps.isEmpty() ? head + u'\n' + tableOfSteps(result->result->steps) : head);
+    }
+    return calls.join(u"\n\n"_s);
+}
+
+//! A row of the list of exchanges: number, method and path, status, a bar for the time it took, how long that was.
+class ExchangeDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ExchangeDelegate)
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+void drawBar(QPainter *painter, const QRect &box, const QModelIndex &index, const QColor &colour)
+{
+    const double start = qBound(0.0, index.data(ExchangeListModel::BarStartRole).toDouble(), 1.0);
+    const double length = qBound(0.0, index.data(ExchangeListModel::BarLengthRole).toDouble(), 1.0 - start);
+    const QRectF bar(box.left() + start * box.width(), box.center().y() - 3, qMax(2.0, length * box.width()), 7);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colour);
+    painter->drawRoundedRect(bar, 1.5, 1.5);
+    painter->restore();
+}
+
+void ExchangeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem item(option);
+    initStyleOption(&item, index);
+    item.text.clear();
+    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+    const Palette &colours = Palette::of(option.palette);
+    const bool selected = option.state & QStyle::State_Selected;
+    const QColor ink = selected ? option.palette.color(QPalette::HighlightedText) : colours.ink;
+    const QColor dim = selected ? ink : colours.dim;
+    const QColor alarm = index.data(ExchangeListModel::FailedRole).toBool() ? colours.warning : ink;
+    painter->save();
+    painter->setFont(Theme::fixedFont());
+    const int digit = painter->fontMetrics().horizontalAdvance(u'0');
+    QRect box = option.rect.adjusted(spacing::small, 0, -spacing::small, 0);
+    const auto write = [&](int width, Qt::Alignment alignment, const QColor &colour, const QString &text) {
+        const bool right = alignment & Qt::AlignRight;
+        const QRect cell(right ? box.right() - width + 1 : box.left(), box.top(), width, box.height());
+        painter->setPen(colour);
+        painter->drawText(cell, int(alignment | Qt::AlignVCenter), painter->fontMetrics().elidedText(text, Qt::ElideMiddle, width));
+        right ? box.setRight(cell.left() - digit) : box.setLeft(cell.right() + digit);
+    };
+    write(3 * digit, Qt::AlignLeft, dim, QString::number(index.data(ExchangeListModel::NumberRole).toInt()));
+    write(8 * digit, Qt::AlignRight, dim, index.data(ExchangeListModel::DurationRole).toString());
+    const int title = qMin(box.width() / 2, 26 * digit);
+    write(title, Qt::AlignLeft, ink, index.data(Qt::DisplayRole).toString());
+    write(8 * digit, Qt::AlignLeft, alarm, index.data(ExchangeListModel::StatusRole).toString());
+    if (box.width() > 3 * digit)
+        drawBar(painter, box, index, alarm == colours.warning ? colours.warning : colours.accent);
+    painter->restore();
+}
+
+QSize ExchangeDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return {200, QFontMetrics(Theme::fixedFont()).height() + 2 * spacing::unit};
+}
 
 //! In the list of scopes, behind this conversation and all.
 constexpr int serverScope = 2;
@@ -209,3 +322,5 @@ void InspectorPanel::fillTurns()
 }
 
 } // namespace gui
+
+#include "inspectorpanel.moc"

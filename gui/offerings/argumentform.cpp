@@ -4,7 +4,6 @@
 #include "gui/offerings/argumentform.h"
 
 #include "gui/forms/formcompletion.h"
-#include "gui/forms/formscroll.h"
 #include "gui/forms/formview.h"
 #include "model/schema/jsonwriter.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/external/mcp/mcpcompletion.h"
+#include "invocables/external/mcp/mcpofferingjobs.h"
 #include "invocables/external/mcp/mcpresource.h"
 
 #include <QWidget>

@@ -3,14 +3,95 @@
 
 #include "gui/offerings/promptrun.h"
 
+#include "gui/offerings/argumentform.h"
 #include "gui/offerings/promptarguments.h"
-#include "gui/offerings/promptdialog.h"
-#include "invocables/external/mcp/mcppromptjob.h"
+#include "gui/theme/spacing.h"
+#include "invocables/external/mcp/mcpofferingjobs.h"
+
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QMap>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 namespace gui {
 
-using invocables::McpPromptJob;
-using model::Error, model::ErrorCategory;
+using namespace Qt::StringLiterals;
+using invocables::McpPromptJob, model::Error, model::ErrorCategory;
+
+namespace {
+
+//! Asks for the arguments of a server's prompt where its command leaves out what is required. Deletes itself when it is closed;
+//! rejected() where the person gives it up.
+class PromptDialog final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PromptDialog)
+
+public:
+    //! The commands outlive it.
+    PromptDialog(const PromptCommands &commands, const PromptCommand &command, const QMap<QString, QString> &values, QWidget *parent);
+
+Q_SIGNALS:
+    void filledIn(const QMap<QString, QString> &values);
+
+private:
+    void build(const PromptCommand &command);
+    void finish();
+
+    ArgumentForm *m_form;
+};
+
+constexpr int roomyWidth = 480;
+
+PromptDialog::PromptDialog(
+    const PromptCommands &commands, const PromptCommand &command, const QMap<QString, QString> &values, QWidget *parent)
+    : QDialog(parent)
+    , m_form(new ArgumentForm([&commands, ensemble = command.ensemble] { return commands.clientOf(ensemble); }, this))
+{
+    setObjectName(u"promptDialog"_s);
+    setWindowTitle(tr("%1 of %2").arg(command.prompt.title.left(100), command.ensemble));
+    setAttribute(Qt::WA_DeleteOnClose);
+    build(command);
+    m_form->ask(ArgumentForm::Of::Prompt, command.prompt.name, command.prompt.arguments, values);
+    resize(roomyWidth, sizeHint().height());
+    if (!m_form->focusMissing())
+        m_form->focusFirst();
+}
+
+void PromptDialog::build(const PromptCommand &command)
+{
+    // A server may write whatever it likes.
+    constexpr int longestText = 1000;
+    auto *about = new QLabel(command.prompt.description.left(longestText), this);
+    about->setObjectName(u"promptAbout"_s);
+    about->setTextFormat(Qt::PlainText);
+    about->setWordWrap(true);
+    about->setVisible(!about->text().isEmpty());
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *use = buttons->addButton(tr("&Use the prompt"), QDialogButtonBox::AcceptRole);
+    use->setObjectName(u"promptUse"_s);
+    use->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &PromptDialog::finish);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(spacing::medium);
+    layout->addWidget(about);
+    layout->addWidget(m_form);
+    layout->addStretch(1);
+    layout->addWidget(buttons);
+}
+
+void PromptDialog::finish()
+{
+    if (m_form->focusMissing())
+        return;
+    Q_EMIT filledIn(m_form->values());
+    accept();
+}
+
+} // namespace
 
 PromptRun::PromptRun(const PromptCommands &commands, const PromptCommand &command, QWidget *over)
     : QObject(over)
@@ -61,3 +142,5 @@ void PromptRun::fail(const Error &error)
 }
 
 } // namespace gui
+
+#include "promptrun.moc"

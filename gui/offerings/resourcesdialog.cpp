@@ -5,29 +5,163 @@
 
 #include "gui/ensembles/serverstate.h"
 #include "gui/forms/choicebox.h"
-#include "gui/offerings/resourcedelegate.h"
-#include "gui/offerings/resourcemodel.h"
 #include "gui/offerings/resourceview.h"
+#include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
+#include "invocables/external/mcp/mcpensemble.h"
 #include "invocables/external/mcp/mcpservers.h"
+#include "model/text/visibletext.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace gui {
 
-using invocables::McpEnsemble, invocables::McpOfferings, invocables::McpServers;
-using network::McpConnection;
+using namespace Qt::StringLiterals;
+using invocables::McpEnsemble, invocables::McpOfferings, invocables::McpResource, invocables::McpServers, network::McpConnection;
+
+ResourceModel::ResourceModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void ResourceModel::setServer(McpEnsemble *server)
+{
+    if (m_server) {
+        m_server->disconnect(this);
+        m_server->offerings().disconnect(this);
+    }
+    m_server = server;
+    if (server) {
+        connect(&server->offerings(), &McpOfferings::changed, this, &ResourceModel::read);
+        connect(server, &McpEnsemble::resourceUpdated, this, &ResourceModel::updateMarks);
+    }
+    read();
+}
+
+void ResourceModel::read()
+{
+    const QList<McpResource> resources = m_server ? m_server->offerings().resources() : QList<McpResource>();
+    if (resources == m_resources)
+        return;
+    beginResetModel();
+    m_resources = resources;
+    endResetModel();
+}
+
+void ResourceModel::updateMarks()
+{
+    if (!m_resources.isEmpty())
+        Q_EMIT dataChanged(index(0), index(int(m_resources.size()) - 1));
+}
+
+int ResourceModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_resources.size());
+}
+
+QModelIndex ResourceModel::find(const QString &uri) const
+{
+    const auto found = std::find_if(
+        m_resources.begin(), m_resources.end(), [&uri](const McpResource &resource) { return resource.uri == uri; });
+    return found == m_resources.end() ? QModelIndex() : index(int(found - m_resources.begin()));
+}
+
+bool ResourceModel::isChanged(const QString &uri) const
+{
+    return m_server && m_server->isResourceUpdated(uri);
+}
+
+QString ResourceModel::markOf(const McpResource &resource) const
+{
+    if (resource.isTemplate)
+        return tr("family");
+    if (isChanged(resource.uri))
+        return tr("changed");
+    return m_server && m_server->watchedResources().contains(resource.uri) ? tr("watched") : QString();
+}
+
+QVariant ResourceModel::data(const QModelIndex &index, int role) const
+{
+    const McpResource &resource = m_resources.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return model::visibleLine(resource.title.left(longestText).simplified());
+    case Qt::ToolTipRole:
+        return model::visibleText((resource.uri + u'\n' + resource.description).trimmed().left(longestText)).toHtmlEscaped();
+    case Qt::AccessibleTextRole:
+        return model::visibleLine(
+            u"%1, %2 %3"_s.arg(resource.title.left(longestText), resource.uri.left(longestText), markOf(resource)).trimmed());
+    case AddressRole: return model::visibleLine(resource.uri.left(longestText));
+    case MarkRole: return markOf(resource);
+    case ChangedRole: return isChanged(resource.uri);
+    case SearchRole: return QString(resource.title + u' ' + resource.uri + u' ' + resource.description);
+    default: return {};
+    }
+}
 
 namespace {
+
+//! Paints a row of a ResourceModel: its title with its mark, its address below. Owned by the list.
+class ResourceDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ResourceDelegate)
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+void ResourceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem item(option);
+    initStyleOption(&item, index);
+    item.text.clear();
+    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+    const Palette &colours = Palette::of(option.palette);
+    const bool isSelected = option.state & QStyle::State_Selected;
+    const QColor ink = isSelected ? option.palette.color(QPalette::HighlightedText) : colours.ink;
+    const QRect box = option.rect.adjusted(spacing::medium, spacing::unit, -spacing::medium, -spacing::unit);
+    const QFontMetrics small(Theme::smallFont());
+    const QString mark = index.data(ResourceModel::MarkRole).toString();
+    const int markWidth = mark.isEmpty() ? 0 : small.horizontalAdvance(mark) + spacing::medium;
+    painter->save();
+    painter->setPen(ink);
+    painter->setFont(option.font);
+    const QRect title(box.left(), box.top(), box.width() - markWidth, option.fontMetrics.height());
+    painter->drawText(title, int(Qt::AlignLeft | Qt::AlignVCenter),
+        option.fontMetrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, title.width()));
+    painter->setFont(Theme::smallFont());
+    const bool isChanged = index.data(ResourceModel::ChangedRole).toBool();
+    painter->setPen(isSelected ? ink : isChanged ? colours.accent : colours.dim);
+    painter->drawText(QRect(title.right() + 1, box.top(), markWidth, title.height()), int(Qt::AlignRight | Qt::AlignVCenter), mark);
+    painter->setPen(isSelected ? ink : colours.dim);
+    const QRect address(box.left(), title.bottom() + 1, box.width(), small.height());
+    painter->drawText(address, int(Qt::AlignLeft | Qt::AlignVCenter),
+        small.elidedText(index.data(ResourceModel::AddressRole).toString(), Qt::ElideMiddle, address.width()));
+    painter->restore();
+}
+
+QSize ResourceDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {160, option.fontMetrics.height() + QFontMetrics(Theme::smallFont()).height() + 2 * spacing::unit + 1};
+}
 
 constexpr QSize resourcesSize {900, 560};
 constexpr int longestState = 400;
@@ -215,3 +349,5 @@ void ResourcesDialog::pickAgain()
 }
 
 } // namespace gui
+
+#include "resourcesdialog.moc"

@@ -3,16 +3,228 @@
 
 #include "gui/settings/controlsbutton.h"
 
-#include "gui/settings/controlspanel.h"
-
+#include <QComboBox>
 #include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace gui {
 
-using network::ModelControl;
+using namespace Qt::StringLiterals;
+using model::JsonText, network::ModelControl;
+
+namespace {
+// Beyond these there is no telling numbers apart in the field.
+constexpr double leastOfAll = -1e9;
+constexpr double mostOfAll = 1e12;
+} // namespace
+
+ControlSpinBox::ControlSpinBox(const network::ModelControl &control, QWidget *parent)
+    : QDoubleSpinBox(parent)
+    , m_start(control.standard.isEmpty() ? control.minimum.value_or(0) : control.standard.read().toDouble())
+{
+    const double least = control.minimum.value_or(leastOfAll);
+    setDecimals(control.decimals());
+    setSingleStep(control.step);
+    setRange(least - control.step, std::max(least, control.maximum.value_or(mostOfAll)));
+    setSpecialValueText(control.standard.isEmpty() ? tr("Standard") : tr("Standard: %1").arg(control.standard.toString()));
+    setKeyboardTracking(false);
+    setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue);
+    setValue(minimum());
+}
+
+model::JsonText ControlSpinBox::control() const
+{
+    if (isUnset())
+        return {};
+    return model::JsonText::trusted(QByteArray::number(value(), 'g', 15));
+}
+
+void ControlSpinBox::setControl(const model::JsonText &value)
+{
+    setValue(value.isEmpty() ? minimum() : value.read().toDouble());
+}
+
+void ControlSpinBox::stepBy(int steps)
+{
+    if (isUnset() && steps > 0)
+        setValue(m_start);
+    else
+        QDoubleSpinBox::stepBy(steps);
+}
+
+QValidator::State ControlSpinBox::validate(QString &input, int &place) const
+{
+    return input.trimmed().isEmpty() ? QValidator::Acceptable : QDoubleSpinBox::validate(input, place);
+}
+
+double ControlSpinBox::valueFromText(const QString &text) const
+{
+    return text.trimmed().isEmpty() ? minimum() : QDoubleSpinBox::valueFromText(text);
+}
+
+void ControlSpinBox::focusInEvent(QFocusEvent *event)
+{
+    QDoubleSpinBox::focusInEvent(event);
+    // What says that nothing is set gives way to the first digit.
+    if (isUnset())
+        QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
+}
+
+namespace {
+
+//! What a choice offers beside leaving it to the model.
+QList<ModelControl::Option> optionsOf(const ModelControl &control)
+{
+    if (control.kind == ModelControl::Kind::Options)
+        return control.options;
+    return {{ControlsPanel::tr("On"), JsonText::trusted("true")}, {ControlsPanel::tr("Off"), JsonText::trusted("false")}};
+}
+
+QString standardText(const ModelControl &control)
+{
+    for (const ModelControl::Option &option : optionsOf(control)) {
+        if (option.value == control.standard)
+            return ControlsPanel::tr("Standard: %1").arg(option.label);
+    }
+    return ControlsPanel::tr("Standard");
+}
+
+} // namespace
+
+ControlsPanel::ControlsPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_rows(new QGridLayout)
+    , m_remark(new QLabel(this))
+    , m_reset(new QPushButton(tr("Set nothing"), this))
+{
+    setObjectName(u"controlsPanel"_s);
+    m_remark->setObjectName(u"controlsRemark"_s);
+    m_remark->setForegroundRole(QPalette::PlaceholderText);
+    m_reset->setObjectName(u"controlsReset"_s);
+    m_reset->setAccessibleName(tr("Set no control of this model"));
+    m_reset->setAutoDefault(false);
+    m_rows->setHorizontalSpacing(16);
+    m_rows->setVerticalSpacing(8);
+    m_rows->setColumnStretch(1, 1);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_remark, 1);
+    foot->addWidget(m_reset);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 12);
+    layout->setSpacing(14);
+    layout->addLayout(m_rows);
+    layout->addLayout(foot);
+    connect(m_reset, &QPushButton::clicked, this, &ControlsPanel::reset);
+    makeRows();
+}
+
+void ControlsPanel::setControls(const QList<ModelControl> &controls, const QMap<QString, JsonText> &values)
+{
+    if (controls != m_controls) {
+        m_controls = controls;
+        makeRows();
+    }
+    showValues(values);
+}
+
+void ControlsPanel::clearRows()
+{
+    m_numbers.clear();
+    m_choices.clear();
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            // It may be the one whose signal led here.
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+void ControlsPanel::makeRows()
+{
+    clearRows();
+    for (const ModelControl &control : std::as_const(m_controls)) {
+        auto *label = new QLabel(control.label, this);
+        label->setTextFormat(Qt::PlainText);
+        QWidget *editor = makeEditor(control);
+        editor->setObjectName(u"control-"_s + control.name);
+        editor->setAccessibleName(control.label);
+        editor->setAccessibleDescription(control.description);
+        const QString explanation = control.description.isEmpty() ? control.name : control.description + u" ("_s + control.name + u')';
+        for (QWidget *widget : {static_cast<QWidget *>(label), editor})
+            widget->setToolTip(explanation.toHtmlEscaped());
+        label->setBuddy(editor);
+        const int row = m_rows->rowCount();
+        m_rows->addWidget(label, row, 0);
+        m_rows->addWidget(editor, row, 1);
+    }
+    m_remark->setText(m_controls.isEmpty() ? tr("Nothing of this model can be set.") : tr("What is not set is left to the model."));
+    m_reset->setVisible(!m_controls.isEmpty());
+}
+
+QWidget *ControlsPanel::makeEditor(const ModelControl &control)
+{
+    return control.kind == ModelControl::Kind::Number ? makeNumber(control) : makeChoice(control);
+}
+
+QWidget *ControlsPanel::makeNumber(const ModelControl &control)
+{
+    auto *box = new ControlSpinBox(control, this);
+    m_numbers.insert(control.name, box);
+    connect(box, &QDoubleSpinBox::valueChanged, this, [this, box, name = control.name] { Q_EMIT edited(name, box->control()); });
+    return box;
+}
+
+QWidget *ControlsPanel::makeChoice(const ModelControl &control)
+{
+    auto *box = new QComboBox(this);
+    box->addItem(standardText(control));
+    for (const ModelControl::Option &option : optionsOf(control))
+        box->addItem(option.label, QVariant::fromValue(option.value));
+    m_choices.insert(control.name, box);
+    connect(
+        box, &QComboBox::activated, this, [this, box, name = control.name] { Q_EMIT edited(name, box->currentData().value<JsonText>()); });
+    return box;
+}
+
+void ControlsPanel::showValues(const QMap<QString, JsonText> &values)
+{
+    bool anySet = false;
+    for (const ModelControl &control : std::as_const(m_controls)) {
+        const JsonText value = values.value(control.name);
+        const bool fits = !value.isEmpty() && !control.refusalOf(value);
+        anySet = anySet || fits;
+        if (ControlSpinBox *number = m_numbers.value(control.name)) {
+            const QSignalBlocker quiet(number);
+            number->setControl(fits ? value : JsonText());
+        } else if (QComboBox *choice = m_choices.value(control.name)) {
+            int row = 0;
+            for (int index = 1; fits && index < choice->count(); ++index) {
+                if (choice->itemData(index).value<JsonText>().compacted() == value.compacted())
+                    row = index;
+            }
+            choice->setCurrentIndex(row);
+        }
+    }
+    m_reset->setEnabled(anySet);
+}
+
+void ControlsPanel::reset()
+{
+    // Each is told on its own: whoever listens may answer by showing other values.
+    const QList<ModelControl> controls = m_controls;
+    for (const ModelControl &control : controls)
+        Q_EMIT edited(control.name, {});
+    showValues({});
+}
 
 ControlsButton::ControlsButton(QWidget *parent)
     : DropDownButton(parent)

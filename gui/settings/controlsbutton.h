@@ -4,15 +4,80 @@
 #pragma once
 
 #include "gui/shared/dropdownbutton.h"
-#include "network/providers/description/modelcontrol.h"
+#include "network/providers/description/modelentry.h"
 
+#include <QDoubleSpinBox>
+#include <QHash>
 #include <QMap>
+#include <QWidget>
 
+class QComboBox;
 class QFrame;
+class QGridLayout;
+class QLabel;
+class QPushButton;
 
 namespace gui {
 
-class ControlsPanel;
+//! A number that may also be left unset: below its smallest value, or with nothing in the field, it is. Owned by the controls panel.
+class ControlSpinBox final : public QDoubleSpinBox
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ControlSpinBox)
+
+public:
+    explicit ControlSpinBox(const network::ModelControl &control, QWidget *parent = nullptr);
+
+    //! Empty where it is unset.
+    model::JsonText control() const;
+    void setControl(const model::JsonText &value);
+
+    void stepBy(int steps) override;
+    QValidator::State validate(QString &input, int &place) const override;
+    double valueFromText(const QString &text) const override;
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    bool isUnset() const { return value() <= minimum(); }
+
+    //! Where the arrows begin.
+    double m_start;
+};
+
+//! The controls of a model, one a row, made from what its descriptor declares. What is not set is not sent. Owned by its button.
+class ControlsPanel final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ControlsPanel)
+
+public:
+    explicit ControlsPanel(QWidget *parent = nullptr);
+
+    //! Rows are made anew only where the controls are others.
+    void setControls(const QList<network::ModelControl> &controls, const QMap<QString, model::JsonText> &values);
+
+Q_SIGNALS:
+    //! The person set a control; an empty value leaves it to the model again.
+    void edited(const QString &control, const model::JsonText &value);
+
+private:
+    void makeRows();
+    void clearRows();
+    QWidget *makeEditor(const network::ModelControl &control);
+    QWidget *makeNumber(const network::ModelControl &control);
+    QWidget *makeChoice(const network::ModelControl &control);
+    void showValues(const QMap<QString, model::JsonText> &values);
+    void reset();
+
+    QList<network::ModelControl> m_controls;
+    QGridLayout *m_rows;
+    QLabel *m_remark;
+    QPushButton *m_reset;
+    QHash<QString, ControlSpinBox *> m_numbers;
+    QHash<QString, QComboBox *> m_choices;
+};
 
 //! A button that opens what can be set of the conversation's model. Owned by the bar.
 class ControlsButton final : public DropDownButton

@@ -3,22 +3,49 @@
 
 #pragma once
 
+#include "gui/shared/dropdownbutton.h"
 #include "model/session/sessions.h"
 #include "network/providers/description/provider.h"
 
 #include <QPointer>
 #include <QWidget>
 
+class QFrame;
+class QPlainTextEdit;
 class QPushButton;
 
 namespace gui {
+
+//! A button that opens the conversation's system text in a small editor; what was written counts when the editor closes. Owned by
+//! the bar.
+class SystemTextButton final : public DropDownButton
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SystemTextButton)
+
+public:
+    explicit SystemTextButton(QWidget *parent = nullptr);
+
+    void setSystemText(const QString &text);
+    void openEditor();
+
+Q_SIGNALS:
+    void edited(const QString &text);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QString m_systemText;
+    QFrame *m_popup;
+    QPlainTextEdit *m_editor;
+};
 
 class AgentSelector;
 class ControlsButton;
 class FoldersButton;
 class ModelSelector;
 class Preferences;
-class SystemTextButton;
 class UserPrompts;
 
 //! The bar above the transcript: model and its controls, agent, system text and workspace folders of the conversation; at its end the way

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QPlainTextEdit>
 #include <QUrl>
 #include <QWidget>
 
@@ -10,7 +11,38 @@ class QLabel;
 
 namespace gui {
 
-class WholeText;
+class Remark;
+
+//! A text that a person reads before deciding: all of it, as high as its lines up to a bound; what is beyond is scrolled to, and that
+//! there is more is said. What would not be seen is written out. Owned by the widget that it stands in.
+class WholeText final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WholeText)
+
+public:
+    //! `wrapping`: where a line that is too long may go on in the next.
+    WholeText(const QString &text, int mostLines, QTextOption::WrapMode wrapping, QWidget *parent = nullptr);
+
+    QPlainTextEdit &view() { return *m_view; }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    //! One more than the most where there are more.
+    int linesWithin(int width) const;
+    int viewHeight(int lines) const;
+
+    const QString m_text;
+    const int m_mostLines;
+    QPlainTextEdit *m_view;
+    Remark *m_more;
+};
 
 //! An address that a server wants a person to open: where it leads, all of it as it goes to the browser, its host marked, and below it
 //! what may deceive. Nothing is fetched. Owned by the card or bar that it stands in.

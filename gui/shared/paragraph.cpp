@@ -3,11 +3,30 @@
 
 #include "gui/shared/paragraph.h"
 
+#include "gui/theme/theme.h"
+
 #include <QEvent>
 
 #include <algorithm>
 
 namespace gui {
+
+Remark::Remark(Tone tone, QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setFont(Theme::smallFont());
+    setForegroundRole(tone == Tone::Warning ? QPalette::BrightText : QPalette::PlaceholderText);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    hide();
+}
+
+void Remark::say(const QString &text)
+{
+    setText(text);
+    setVisible(!text.isEmpty());
+}
 
 namespace {
 

@@ -3,20 +3,427 @@
 
 #include "gui/theme/theme.h"
 
-#include "gui/theme/housestyle.h"
+#include "gui/theme/spacing.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QIconEngine>
 #include <QImage>
+#include <QPainter>
+#include <QPixmap>
+#include <QProxyStyle>
+#include <QPushButton>
 #include <QScopedValueRollback>
+#include <QStyleOption>
 #include <QTextDocument>
 #include <QThreadPool>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace gui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+//! The small icons of docks, menu bars and input fields, drawn in the dim colour of the palette of the moment. Qt's own come from picture
+//! files, for which every plugin of picture formats is loaded: that is a tenth of a start.
+class LineIcon final
+{
+public:
+    enum class Shape { Cross, Window, More };
+
+    static QIcon make(Shape shape);
+};
+
+//! Drawn in a square of this side and scaled.
+constexpr qreal side = 16;
+
+void draw(LineIcon::Shape shape, QPainter *painter)
+{
+    switch (shape) {
+    case LineIcon::Shape::Cross:
+        painter->drawLine(QPointF(4.5, 4.5), QPointF(11.5, 11.5));
+        painter->drawLine(QPointF(4.5, 11.5), QPointF(11.5, 4.5));
+        break;
+    case LineIcon::Shape::Window: painter->drawRoundedRect(QRectF(4, 4, 8, 8), 1, 1); break;
+    case LineIcon::Shape::More:
+        painter->drawPolyline(QPolygonF {{4, 4.5}, {7.5, 8}, {4, 11.5}});
+        painter->drawPolyline(QPolygonF {{8.5, 4.5}, {12, 8}, {8.5, 11.5}});
+        break;
+    }
+}
+
+class Engine final : public QIconEngine
+{
+public:
+    explicit Engine(LineIcon::Shape shape)
+        : m_shape(shape)
+    {
+    }
+
+    void paint(QPainter *painter, const QRect &rectangle, QIcon::Mode mode, QIcon::State) override
+    {
+        const Palette &colours = Palette::of(QGuiApplication::palette());
+        const qreal scale = std::min(rectangle.width(), rectangle.height()) / side;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(mode == QIcon::Disabled ? colours.line : colours.dim, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->translate(QRectF(rectangle).center() - QPointF(side, side) / 2 * scale);
+        painter->scale(scale, scale);
+        draw(m_shape, painter);
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, pixmap.rect(), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine *clone() const override { return new Engine(m_shape); }
+
+private:
+    const LineIcon::Shape m_shape;
+};
+
+QIcon LineIcon::make(Shape shape)
+{
+    return QIcon(new Engine(shape));
+}
+
+//! Qt's Fusion style with flat surfaces and hairlines. A push button that is `default` is drawn in the accent colour. Owned by the
+//! application.
+class HouseStyle final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    HouseStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    void drawComplexControl(
+        ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const override;
+    //! Line edits hold their text off the edge.
+    QRect subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const override;
+    //! Scroll bars have no arrows.
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
+};
+
+constexpr qreal cornerRadius = spacing::radius - 1;
+
+void drawBox(QPainter *painter, const QRect &rectangle, const QColor &fill, const QColor &edge)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edge);
+    painter->setBrush(fill);
+    painter->drawRoundedRect(QRectF(rectangle).adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius, cornerRadius);
+    painter->restore();
+}
+
+QColor mixed(const QColor &one, const QColor &other, qreal share)
+{
+    const auto mix = [share](qreal a, qreal b) { return float(a * (1 - share) + b * share); };
+    return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()), mix(one.blueF(), other.blueF()));
+}
+
+bool isAccented(const QStyleOption *option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    return button && (button->features & QStyleOptionButton::DefaultButton) && (button->state & QStyle::State_Enabled);
+}
+
+//! A second line within the edge, to be seen on the accent colour too.
+void drawFocus(const QRect &rectangle, const QColor &colour, QPainter *painter)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(colour);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(rectangle).adjusted(2.5, 2.5, -2.5, -2.5), cornerRadius - 2, cornerRadius - 2);
+    painter->restore();
+}
+
+void drawButton(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const bool accented = isAccented(option);
+    QColor fill = accented ? colours.accent : colours.card;
+    if (option->state & (QStyle::State_Sunken | QStyle::State_On))
+        fill = mixed(fill, colours.ink, 0.12);
+    else if ((option->state & QStyle::State_MouseOver) && (option->state & QStyle::State_Enabled))
+        fill = mixed(fill, colours.ink, 0.05);
+    const bool focused = (option->state & QStyle::State_HasFocus) && (option->state & QStyle::State_KeyboardFocusChange);
+    drawBox(painter, option->rect, fill, accented || focused ? colours.accent : colours.line);
+    if (focused)
+        drawFocus(option->rect, accented ? colours.onAccent : colours.accent, painter);
+}
+
+void drawCheckBox(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const bool filled = option->state & (QStyle::State_On | QStyle::State_NoChange);
+    const bool enabled = option->state & QStyle::State_Enabled;
+    const QColor edge = enabled ? (filled ? colours.accent : colours.dim) : colours.line;
+    const QRect box = option->rect.adjusted(1, 1, -1, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edge);
+    painter->setBrush(filled ? edge : colours.card);
+    painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter->setPen(QPen(colours.onAccent, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->translate(box.topLeft());
+    painter->scale(box.width() / 12.0, box.height() / 12.0);
+    if (option->state & QStyle::State_NoChange)
+        painter->drawLine(QPointF(3.5, 6), QPointF(8.5, 6));
+    else if (filled)
+        painter->drawPolyline(QPolygonF {{3, 6.2}, {5.2, 8.4}, {9, 3.8}});
+    painter->restore();
+}
+
+void drawRadioButton(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const bool isOn = option->state & QStyle::State_On;
+    const bool enabled = option->state & QStyle::State_Enabled;
+    const QColor edge = enabled ? (isOn ? colours.accent : colours.dim) : colours.line;
+    const QRectF circle = QRectF(option->rect).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edge);
+    painter->setBrush(colours.card);
+    painter->drawEllipse(circle);
+    if (isOn) {
+        const qreal space = circle.width() / 4;
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(edge);
+        painter->drawEllipse(circle.adjusted(space, space, -space, -space));
+    }
+    painter->restore();
+}
+
+//! Which way the arrow's point goes: -1 for up, 1 for down.
+void drawStep(const QRect &rectangle, qreal way, const QColor &colour, QPainter *painter)
+{
+    const QPointF middle = QRectF(rectangle).center();
+    painter->setPen(QPen(colour, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(QPolygonF {middle + QPointF(-3, -1.5 * way), middle + QPointF(0, 1.5 * way), middle + QPointF(3, -1.5 * way)});
+}
+
+//! As line edits are, with arrows that have no boxes of their own.
+void drawSpinBox(const QStyleOptionSpinBox *option, const QRect &up, const QRect &down, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    drawBox(painter, option->rect, colours.card, option->state & QStyle::State_HasFocus ? colours.accent : colours.line);
+    if (option->buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
+    const auto colourOf = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag step) {
+        if (!(option->state & QStyle::State_Enabled) || !(option->stepEnabled & step))
+            return colours.line;
+        return option->activeSubControls == part ? colours.accent : colours.dim;
+    };
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawStep(up, -1, colourOf(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled), painter);
+    drawStep(down, 1, colourOf(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled), painter);
+    painter->restore();
+}
+
+void drawTab(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const QRect &rectangle = option->rect;
+    painter->fillRect(rectangle.left(), rectangle.bottom(), rectangle.width(), 1, colours.line);
+    if (option->state & QStyle::State_Selected)
+        painter->fillRect(rectangle.left(), rectangle.bottom() - 1, rectangle.width(), 2, colours.accent);
+}
+
+void drawScrollBar(const QStyleOptionSlider *option, const QRect &slider, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    painter->fillRect(option->rect, option->palette.color(QPalette::Window));
+    if (option->maximum <= option->minimum)
+        return;
+    const bool isHeld = option->state & (QStyle::State_Sunken | QStyle::State_MouseOver);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(mixed(colours.line, colours.ink, isHeld ? 0.35 : 0.15));
+    const QRectF thumb = QRectF(slider).adjusted(2.5, 2.5, -2.5, -2.5);
+    const qreal round = std::min(thumb.width(), thumb.height()) / 2;
+    painter->drawRoundedRect(thumb, round, round);
+    painter->restore();
+}
+
+QRect scrollSlider(const QStyleOptionSlider *option)
+{
+    const bool isVertical = option->orientation == Qt::Vertical;
+    const int space = isVertical ? option->rect.height() : option->rect.width();
+    const qint64 range = qint64(option->maximum) - option->minimum;
+    constexpr int shortest = 28;
+    const qint64 wanted = range > 0 ? qint64(space) * option->pageStep / (range + option->pageStep) : space;
+    const int length = int(std::clamp<qint64>(wanted, std::min(shortest, space), space));
+    const int start = QStyle::sliderPositionFromValue(
+        option->minimum, option->maximum, option->sliderPosition, space - length, option->upsideDown);
+    return isVertical ? QRect(0, start, option->rect.width(), length) : QRect(start, 0, length, option->rect.height());
+}
+
+HouseStyle::HouseStyle()
+    : QProxyStyle(u"Fusion"_s)
+{
+}
+
+void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const Palette &colours = Palette::of(option->palette);
+    switch (element) {
+    case PE_PanelButtonCommand: return drawButton(option, painter);
+    case PE_PanelButtonTool:
+        if (option->state & (State_MouseOver | State_Sunken | State_On))
+            drawBox(painter, option->rect, colours.accentTint, colours.accentTint);
+        return;
+    case PE_PanelLineEdit:
+        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
+            drawBox(painter, option->rect, colours.card, option->state & State_HasFocus ? colours.accent : colours.line);
+        else
+            painter->fillRect(option->rect, colours.card);
+        return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: return drawCheckBox(option, painter);
+    case PE_IndicatorRadioButton: return drawRadioButton(option, painter);
+    case PE_FrameTabBarBase:
+    case PE_FrameTabWidget:
+    case PE_FrameStatusBarItem: return;
+    case PE_FrameFocusRect:
+        // Buttons draw theirs.
+        if (const auto *button = qobject_cast<const QPushButton *>(widget); button && !button->isFlat())
+            return;
+        if (option->state & State_KeyboardFocusChange)
+            drawFocus(option->rect.adjusted(-2, -2, 2, 2), colours.accent, painter);
+        return;
+    case PE_FrameMenu:
+        painter->setPen(colours.line);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    case PE_Frame:
+        painter->setPen(option->state & State_HasFocus ? colours.accent : colours.line);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void HouseStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    if (element == CE_TabBarTabShape)
+        return drawTab(option, painter);
+    if (element == CE_Splitter) {
+        painter->fillRect(option->rect, Palette::of(option->palette).line);
+        return;
+    }
+    if (element == CE_PushButtonLabel && isAccented(option)) {
+        QStyleOptionButton accented = *qstyleoption_cast<const QStyleOptionButton *>(option);
+        accented.palette.setColor(QPalette::ButtonText, Palette::of(option->palette).onAccent);
+        QProxyStyle::drawControl(element, &accented, painter, widget);
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void HouseStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control == CC_ScrollBar && slider)
+        return drawScrollBar(slider, scrollSlider(slider), painter);
+    if (const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option); control == CC_SpinBox && box && box->frame)
+        return drawSpinBox(box, proxy()->subControlRect(control, option, SC_SpinBoxUp, widget),
+            proxy()->subControlRect(control, option, SC_SpinBoxDown, widget), painter);
+    const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+    if (control == CC_ToolButton && button && (button->features & QStyleOptionToolButton::HasMenu)
+        && !(button->features & QStyleOptionToolButton::MenuButtonPopup)) {
+        // The arrow would stand across the text.
+        QStyleOptionToolButton plain(*button);
+        plain.features &= ~QStyleOptionToolButton::ToolButtonFeatures(QStyleOptionToolButton::HasMenu);
+        return QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect HouseStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect whole = QProxyStyle::subElementRect(element, option, widget);
+    return element == SE_LineEditContents ? whole.adjusted(spacing::unit, 0, -spacing::unit, 0) : whole;
+}
+
+QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
+{
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control != CC_ScrollBar || !bar)
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    const QRect slider = scrollSlider(bar);
+    const bool isVertical = bar->orientation == Qt::Vertical;
+    switch (part) {
+    case SC_ScrollBarGroove: return bar->rect;
+    case SC_ScrollBarSlider: return slider;
+    case SC_ScrollBarSubPage: return isVertical ? QRect(0, 0, slider.width(), slider.top()) : QRect(0, 0, slider.left(), slider.height());
+    case SC_ScrollBarAddPage:
+        return isVertical ? QRect(0, slider.bottom() + 1, slider.width(), bar->rect.height() - slider.bottom() - 1)
+                          : QRect(slider.right() + 1, 0, bar->rect.width() - slider.right() - 1, slider.height());
+    default: return {};
+    }
+}
+
+int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_SplitterWidth:
+    case PM_DockWidgetSeparatorExtent: return 1;
+    case PM_ScrollBarExtent: return 12;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: return 16;
+    case PM_TabBarTabHSpace: return 24;
+    case PM_TabBarTabVSpace: return 14;
+    case PM_ButtonMargin: return 12;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QIcon HouseStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (icon) {
+    case SP_LineEditClearButton:
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton: return LineIcon::make(LineIcon::Shape::Cross);
+    case SP_TitleBarNormalButton: return LineIcon::make(LineIcon::Shape::Window);
+    case SP_ToolBarHorizontalExtensionButton: return LineIcon::make(LineIcon::Shape::More);
+    default: return QProxyStyle::standardIcon(icon, option, widget);
+    }
+}
+
+int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+{
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    if (hint == SH_EtchDisabledText)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
 
 qreal pointSizeOf(const QFont &font)
 {
@@ -98,3 +505,5 @@ void Theme::apply()
 }
 
 } // namespace gui
+
+#include "theme.moc"

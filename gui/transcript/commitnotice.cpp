@@ -3,15 +3,63 @@
 
 #include "gui/transcript/commitnotice.h"
 
-#include "gui/transcript/canisterfile.h"
+#include "model/conversation/canister.h"
+#include "model/conversation/canisterjson.h"
 #include "model/session/session.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
+#include <QObject>
+#include <QPointer>
 #include <QPushButton>
+#include <QSaveFile>
+#include <QThreadPool>
+
+#include <functional>
+
+namespace gui {
 
 using namespace Qt::StringLiterals;
 
-namespace gui {
+namespace {
+
+//! Writes canisters to a file as JSON Lines, one whole canister a line, on a worker thread; the file is there whole or not at all.
+//! `done` is called in the window's thread while `context` lives, with a Storage error for the person where it could not be written.
+void writeCanisters(const QString &path, const QList<model::CanisterPointer> &canisters, QObject *context,
+    std::function<void(const model::Result<void> &)> done);
+
+struct CanisterFileTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::CanisterFile)
+};
+
+model::Result<void> writeCanisters(const QString &path, const QList<model::CanisterPointer> &canisters)
+{
+    QSaveFile file(path);
+    bool isWritten = file.open(QIODevice::WriteOnly);
+    for (const model::CanisterPointer &canister : canisters)
+        isWritten = isWritten && file.write(model::toJson(*canister).bytes() + '\n') > 0;
+    if (isWritten && file.commit())
+        return {};
+    return model::failure(model::ErrorCategory::Storage, CanisterFileTexts::tr("%1 cannot be written: %2.").arg(path, file.errorString()));
+}
+
+void writeCanisters(const QString &path, const QList<model::CanisterPointer> &canisters, QObject *context,
+    std::function<void(const model::Result<void> &)> done)
+{
+    QThreadPool::globalInstance()->start([path, canisters, guard = QPointer<QObject>(context), done = std::move(done)] {
+        const auto result = writeCanisters(path, canisters);
+        // The application outlives its workers; the context is looked at in its own thread only.
+        QMetaObject::invokeMethod(
+            qApp,
+            [guard, done, result] {
+                if (guard)
+                    done(result);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace
 
 QString CommitNotice::unsaved(const model::Turn &turn)
 {

@@ -3,7 +3,7 @@
 
 #include "gui/transcript/markdownsection.h"
 
-#include "gui/transcript/cardelement.h"
+#include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowlayout.h"
 #include "gui/transcript/textelement.h"
 

@@ -3,15 +3,191 @@
 
 #include "gui/transcript/questioncards.h"
 
-#include "gui/transcript/questioncard.h"
+#include "gui/forms/formview.h"
+#include "gui/shared/addressview.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/text/visibletext.h"
 
 #include <QAccessible>
+#include <QHBoxLayout>
+#include <QPushButton>
 
 #include <algorithm>
 
 namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::Verdict;
+
+QuestionCard::QuestionCard(model::Question &question, QWidget *parent)
+    : NoticeCard(Tone::Plain, u"questionCard"_s, parent)
+    , m_question(&question)
+    , m_tools(new QWidget)
+    , m_edit(addTool(u"editArgumentsButton"_s, tr("Edit &arguments")))
+    , m_asJson(addTool(u"questionJsonButton"_s, tr("As &JSON")))
+{
+    connect(m_edit, &QPushButton::clicked, this, &QuestionCard::edit);
+    connect(m_asJson, &QPushButton::clicked, this, &QuestionCard::switchMode);
+    m_asJson->hide();
+    if (question.subject().kind == model::QuestionKind::Approval)
+        buildApproval();
+    else
+        buildElicitation();
+}
+
+void QuestionCard::buildApproval()
+{
+    const model::Question::Subject &subject = m_question->subject();
+    // What wants to be allowed asks for it in its first line.
+    setTexts(subject.text.section(u'\n', 0, 0), subject.text.section(u'\n', 1));
+    showOffered();
+    insertWidget(m_tools);
+    addAnswer(u"allowOnceButton"_s, tr("Allow &once"), Verdict::AllowOnce);
+    const bool isKept = subject.matter == model::Question::Matter::Ordinary;
+    if (isKept && !subject.conversation.isEmpty())
+        addAnswer(u"allowConversationButton"_s, tr("&For this conversation"), Verdict::AllowConversation);
+    if (isKept)
+        addAnswer(u"allowAlwaysButton"_s, tr("Al&ways"), Verdict::AllowAlways);
+    addAnswer(u"refuseButton"_s, tr("&Refuse"), Verdict::Refuse);
+}
+
+void QuestionCard::buildElicitation()
+{
+    showAsked({});
+    insertWidget(m_tools);
+    if (m_question->subject().url.isEmpty()) {
+        edit();
+        addAnswer(u"sendAnswerButton"_s, tr("Send the a&nswer"), Verdict::AllowOnce);
+    } else {
+        buildAddress();
+    }
+    addAnswer(u"refuseButton"_s, tr("&Decline"), Verdict::Refuse);
+    addAnswer(u"cancelQuestionButton"_s, tr("Cance&l"), Verdict::Cancelled);
+}
+
+void QuestionCard::buildAddress()
+{
+    m_tools->hide();
+    insertWidget(new AddressView(m_question->subject().url));
+    connect(addButton(u"openAddressButton"_s, tr("Open in the bro&wser")), &QPushButton::clicked, this, &QuestionCard::openAddress);
+    m_goOn = addButton(u"goOnButton"_s, tr("Go &on"));
+    m_goOn->setEnabled(false);
+    connect(m_goOn, &QPushButton::clicked, this, [this] { answer(Verdict::AllowOnce); });
+}
+
+void QuestionCard::openAddress()
+{
+    if (!m_question)
+        return;
+    const bool isOpen = AddressView::openInBrowser(m_question->subject().url);
+    showAsked(isOpen ? tr("Go on when you have done there what is asked.")
+                     : tr("The browser could not be opened. Take the address there by hand, then go on."));
+    m_goOn->setEnabled(true);
+    m_goOn->setFocus();
+    Q_EMIT heightChanged();
+}
+
+void QuestionCard::showAsked(const QString &remark)
+{
+    const model::Question::Subject &subject = m_question->subject();
+    // A server may write whatever it likes into its question.
+    constexpr int longestText = 4000;
+    QString text = model::shortened(model::visibleText(subject.text), longestText);
+    if (!remark.isEmpty())
+        text += u'\n' + remark;
+    setTexts(subject.tool.isEmpty() ? tr("A tool asks") : tr("%1 asks").arg(subject.tool), text);
+}
+
+void QuestionCard::showOffered()
+{
+    const model::JsonText &values = m_question->subject().values;
+    const QString text = values.isEmpty() ? u"{}"_s : values.indented().toString();
+    constexpr int mostLines = 10;
+    m_offered = new WholeText(text, mostLines, QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_offered->view().setObjectName(u"questionValues"_s);
+    m_offered->view().setAccessibleName(tr("Arguments, as JSON"));
+    insertWidget(m_offered);
+}
+
+QPushButton *QuestionCard::addTool(const QString &name, const QString &text)
+{
+    if (!m_tools->layout()) {
+        auto *row = new QHBoxLayout(m_tools);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addStretch(1);
+    }
+    auto *button = new QPushButton(text, m_tools);
+    button->setObjectName(name);
+    auto *row = static_cast<QHBoxLayout *>(m_tools->layout());
+    row->insertWidget(row->count() - 1, button);
+    return button;
+}
+
+void QuestionCard::edit()
+{
+    constexpr int mostHeight = 340;
+    m_form = new FormView;
+    m_form->setObjectName(u"questionForm"_s);
+    m_form->reset(m_question->subject().schema.isEmpty() ? model::JsonText::trusted("{}") : m_question->subject().schema);
+    if (!m_question->subject().values.isEmpty())
+        m_form->setValue(m_question->subject().values);
+    auto *scroll = new FormScroll(m_form, mostHeight, this);
+    delete std::exchange(m_offered, nullptr);
+    m_edit->hide();
+    m_asJson->show();
+    // The tools stay below.
+    layout()->removeWidget(m_tools);
+    insertWidget(scroll);
+    insertWidget(m_tools);
+    scroll->show();
+    connect(scroll, &FormScroll::heightChanged, this, &QuestionCard::heightChanged);
+    connect(m_form, &FormView::reshaped, this, &QuestionCard::orderTabs);
+    orderTabs();
+    Q_EMIT heightChanged();
+    if (isVisible())
+        m_form->focusFirst();
+}
+
+void QuestionCard::switchMode()
+{
+    const bool showsJson = m_form->mode() == FormView::Mode::Json;
+    if (m_form->setMode(showsJson ? FormView::Mode::Fields : FormView::Mode::Json))
+        m_asJson->setText(showsJson ? tr("As &JSON") : tr("As a for&m"));
+    m_form->focusFirst();
+}
+
+void QuestionCard::addAnswer(const QString &name, const QString &text, Verdict verdict)
+{
+    connect(addButton(name, text), &QPushButton::clicked, this, [this, verdict] { answer(verdict); });
+}
+
+void QuestionCard::answer(Verdict verdict)
+{
+    if (!m_question)
+        return;
+    model::Answer answer {verdict};
+    if (verdict == Verdict::Refuse || verdict == Verdict::Cancelled || !m_form || takeValues(answer))
+        m_question->giveAnswer(answer);
+}
+
+//! What has been filled in, where it can be sent; where not, the card says so.
+bool QuestionCard::takeValues(model::Answer &answer)
+{
+    answer.values = m_form->value();
+    if (!m_form->hasProblems() && answer.values.isObject())
+        return true;
+    const bool isNoObject = !answer.values.isEmpty() && !answer.values.isObject();
+    const QString why = isNoObject ? tr("It must be a JSON object.") : tr("Look at what is marked below.");
+    if (m_question->subject().kind == model::QuestionKind::Elicitation)
+        showAsked(tr("This cannot be sent as it is.") + u' ' + why);
+    else
+        setTexts(tr("This cannot be sent as it is"), why);
+    if (!m_form->focusProblem())
+        m_form->focusFirst();
+    Q_EMIT heightChanged();
+    return false;
+}
 
 namespace {
 

@@ -3,11 +3,10 @@
 
 #include "gui/transcript/rowbuilder.h"
 
-#include "gui/transcript/fileelement.h"
-#include "gui/transcript/pictureelement.h"
+#include "gui/transcript/rowelement.h"
+#include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptrows.h"
-#include "gui/transcript/widgetelement.h"
 #include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/transcript/headingelement.h"
+#include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowlayout.h"
 #include "gui/transcript/textelement.h"
 #include "model/conversation/canister.h"

@@ -7,7 +7,9 @@
 
 #include <QFont>
 #include <QPoint>
+#include <QPointer>
 #include <QString>
+#include <QWidget>
 
 #include <optional>
 
@@ -110,6 +112,35 @@ protected:
 private:
     int m_width = 0;
     int m_height = 0;
+};
+
+//! Room in a row for a widget that a person works with: an approval card, a banner. The widget belongs to whoever made it; the
+//! view moves it to where the element is placed, and hides it elsewhere.
+class WidgetElement final : public RowElement
+{
+public:
+    explicit WidgetElement(QWidget *widget)
+        : m_widget(widget)
+    {
+        setEstimate(widget->sizeHint().height() + gapBelow);
+    }
+
+    QWidget *widget() const { return m_widget; }
+    void paint(QPainter &, const ElementState &) override { }
+    QSize widgetSize() const { return {width(), height() - gapBelow}; }
+
+protected:
+    int layOut(int width) override
+    {
+        if (!m_widget)
+            return 0;
+        m_widget->ensurePolished();
+        const int needed = m_widget->hasHeightForWidth() ? m_widget->heightForWidth(width) : m_widget->sizeHint().height();
+        return needed + gapBelow;
+    }
+
+private:
+    QPointer<QWidget> m_widget;
 };
 
 } // namespace gui

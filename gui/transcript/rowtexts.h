@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/transcript/cardelement.h"
+#include "gui/transcript/rowelements.h"
 #include "model/conversation/canister.h"
 #include "model/session/invocations.h"
 

@@ -4,13 +4,23 @@
 #pragma once
 
 #include "model/conversation/canister.h"
+#include "model/conversation/content.h"
 
 #include <QCache>
 #include <QImage>
 #include <QObject>
 #include <QSet>
 
+class QThreadPool;
+
 namespace gui {
+
+//! For the thread of pictures: one that goes with a message, within `bound` pixels. Null where it is no PNG, JPEG, GIF or WebP, has too
+//! many bytes or pixels, or takes too long.
+QImage decodePicture(const model::ImageContent &picture, QSize bound);
+
+//! Where pictures are decoded one after the other, so that never more than one is large in memory.
+QThreadPool &pictureThread();
 
 //! Small forms of pictures that go with messages, decoded from their bytes on worker threads. Only so many are kept. What is no PNG,
 //! JPEG, GIF or WebP, or has too many pixels, is not decoded. Owned by TranscriptView.

@@ -3,15 +3,192 @@
 
 #include "gui/transcript/transcriptaccessible.h"
 
-#include "gui/transcript/rowaccessible.h"
 #include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
+
+#include <QAccessible>
+#include <QPointer>
 
 #include <cstdlib>
 
 namespace gui {
 
 namespace {
+
+//! One canister of a transcript for a screen reader: a heading whose name says who, when and how it begins, with the whole text to
+//! be read, and what can be done with it. Stands for a row, whatever is in it. Owned by QAccessible on behalf of a
+//! TranscriptAccessible.
+class RowAccessible final : public QAccessibleInterface, public QAccessibleActionInterface, public QAccessibleTextInterface
+{
+    Q_DISABLE_COPY_MOVE(RowAccessible)
+
+public:
+    RowAccessible(TranscriptView &view, int row);
+
+    int row() const { return m_row; }
+
+    bool isValid() const override;
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override;
+    QAccessibleInterface *parent() const override;
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    QString text(QAccessible::Text kind) const override;
+    void setText(QAccessible::Text, const QString &) override { }
+    QRect rect() const override;
+    QAccessible::Role role() const override { return QAccessible::Heading; }
+    QAccessible::State state() const override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    QStringList actionNames() const override;
+    void doAction(const QString &name) override;
+    QStringList keyBindingsForAction(const QString &name) const override;
+
+    QString text(int first, int last) const override;
+    int characterCount() const override;
+    int cursorPosition() const override { return 0; }
+    void setCursorPosition(int) override { }
+    int selectionCount() const override { return 0; }
+    void selection(int, int *first, int *last) const override { *first = *last = 0; }
+    void addSelection(int, int) override { }
+    void removeSelection(int) override { }
+    void setSelection(int, int, int) override { }
+    QRect characterRect(int) const override { return rect(); }
+    int offsetAtPoint(const QPoint &) const override { return 0; }
+    void scrollToSubstring(int first, int last) override;
+    QString attributes(int, int *first, int *last) const override;
+
+private:
+    bool isFoldable() const;
+
+    const QPointer<TranscriptView> m_view;
+    const int m_row;
+};
+
+RowAccessible::RowAccessible(TranscriptView &view, int row)
+    : m_view(&view)
+    , m_row(row)
+{
+}
+
+bool RowAccessible::isValid() const
+{
+    return m_view && m_row < m_view->rows().count();
+}
+
+QWindow *RowAccessible::window() const
+{
+    return m_view ? m_view->window()->windowHandle() : nullptr;
+}
+
+QAccessibleInterface *RowAccessible::parent() const
+{
+    return QAccessible::queryAccessibleInterface(m_view);
+}
+
+QString RowAccessible::text(QAccessible::Text kind) const
+{
+    return isValid() && kind == QAccessible::Name ? m_view->titleOf(m_row) : QString();
+}
+
+QRect RowAccessible::rect() const
+{
+    if (!isValid())
+        return {};
+    const QRect shown = m_view->rectangleOf(m_row);
+    return shown.isEmpty() ? QRect() : QRect(m_view->viewport()->mapToGlobal(shown.topLeft()), shown.size());
+}
+
+bool RowAccessible::isFoldable() const
+{
+    return m_view->foldOf(m_row) != RowAction::None;
+}
+
+QAccessible::State RowAccessible::state() const
+{
+    QAccessible::State state;
+    state.invalid = !isValid();
+    if (state.invalid)
+        return state;
+    const TranscriptRows &rows = m_view->rows();
+    state.focusable = true;
+    state.focused = m_view->hasFocus() && m_view->currentRow() == m_row;
+    state.readOnly = true;
+    state.multiLine = true;
+    // Shown, and read, with its invocation.
+    state.invisible = rows.invocationRow(m_row) >= 0;
+    state.offscreen = m_view->rectangleOf(m_row).isEmpty();
+    state.busy = m_view->isStreaming(m_row);
+    state.expandable = isFoldable();
+    state.expanded = state.expandable && m_view->isOpen(m_row);
+    state.collapsed = state.expandable && !state.expanded;
+    return state;
+}
+
+void *RowAccessible::interface_cast(QAccessible::InterfaceType type)
+{
+    if (type == QAccessible::ActionInterface)
+        return static_cast<QAccessibleActionInterface *>(this);
+    if (type == QAccessible::TextInterface)
+        return static_cast<QAccessibleTextInterface *>(this);
+    return nullptr;
+}
+
+QStringList RowAccessible::actionNames() const
+{
+    if (!isValid())
+        return {};
+    QStringList names {setFocusAction(), showMenuAction()};
+    if (isFoldable())
+        names.prepend(pressAction());
+    return names;
+}
+
+void RowAccessible::doAction(const QString &name)
+{
+    if (!isValid())
+        return;
+    m_view->setCurrentRow(m_row);
+    if (name == setFocusAction())
+        m_view->setFocus(Qt::OtherFocusReason);
+    else if (name == showMenuAction())
+        m_view->showMenuOf(m_row);
+    else if (name == pressAction())
+        m_view->toggleFold(m_row);
+}
+
+QStringList RowAccessible::keyBindingsForAction(const QString &name) const
+{
+    if (name == pressAction())
+        return {QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText)};
+    return name == showMenuAction() ? QStringList {QKeySequence(Qt::Key_Menu).toString(QKeySequence::NativeText)} : QStringList();
+}
+
+QString RowAccessible::text(int first, int last) const
+{
+    const QString whole = isValid() ? m_view->readingTextOf(m_row) : QString();
+    return whole.mid(first, last < 0 ? -1 : last - first);
+}
+
+int RowAccessible::characterCount() const
+{
+    return isValid() ? int(m_view->readingTextOf(m_row).size()) : 0;
+}
+
+void RowAccessible::scrollToSubstring(int, int)
+{
+    if (isValid())
+        m_view->setCurrentRow(m_row);
+}
+
+QString RowAccessible::attributes(int, int *first, int *last) const
+{
+    *first = 0;
+    *last = characterCount();
+    return {};
+}
 
 //! A program that walks through a hundred thousand rows is to leave no hundred thousand objects behind.
 constexpr int mostAccessibleRows = 512;

@@ -5,11 +5,11 @@
 
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "gui/transcript/rowelement.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptaccessible.h"
 #include "gui/transcript/transcriptinput.h"
 #include "gui/transcript/transcriptrows.h"
-#include "gui/transcript/widgetelement.h"
 
 #include <QApplication>
 #include <QClipboard>

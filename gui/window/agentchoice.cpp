@@ -4,8 +4,8 @@
 #include "gui/window/agentchoice.h"
 
 #include "gui/agents/agentimport.h"
-#include "gui/agents/agentrow.h"
 #include "gui/agents/agentselector.h"
+#include "gui/agents/agentsmodel.h"
 #include "gui/composer/commandcompletion.h"
 #include "gui/composer/composer.h"
 #include "gui/shared/actions.h"

@@ -11,7 +11,6 @@
 #include "gui/settings/foldersbutton.h"
 #include "gui/settings/modelselector.h"
 #include "gui/settings/preferencesdialog.h"
-#include "gui/settings/systemtextbutton.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/userprompts.h"
 #include "gui/window/agentchoice.h"
@@ -27,8 +26,8 @@
 #include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
 #include "model/store/conversationstore.h"
+#include "model/store/dailycopies.h"
 #include "model/store/store.h"
-#include "model/store/storecopy.h"
 #include "network/process/processhost.h"
 
 #include <QApplication>

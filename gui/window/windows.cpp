@@ -6,7 +6,7 @@
 #include "gui/bench/benchruns.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/addressview.h"
-#include "gui/shared/dialogprompts.h"
+#include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
 #include "gui/window/dailycopying.h"
 #include "gui/window/mainwindow.h"

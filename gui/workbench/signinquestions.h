@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/session/questions.h"
-#include "network/mcp/authorization/loopbackconsent.h"
+#include "network/mcp/authorization/consent.h"
 
 namespace gui {
 

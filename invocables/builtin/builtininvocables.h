@@ -4,8 +4,8 @@
 #pragma once
 
 #include "invocables/tools/invocable.h"
-#include "invocables/tools/invocableservices.h"
-#include "model/schema/schemacache.h"
+#include "invocables/tools/invocationcontext.h"
+#include "model/schema/jsonschema.h"
 
 #include <functional>
 

@@ -5,7 +5,7 @@
 
 #include "invocables/files/filebytes.h"
 #include "invocables/files/filejob.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>

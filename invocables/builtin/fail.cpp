@@ -3,7 +3,7 @@
 
 #include "invocables/builtin/fail.h"
 
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>

@@ -3,9 +3,8 @@
 
 #include "invocables/builtin/fetchurl.h"
 
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 #include "invocables/web/readabletext.h"
-#include "invocables/web/responsetext.h"
 #include "invocables/web/webjob.h"
 
 #include <QCoreApplication>

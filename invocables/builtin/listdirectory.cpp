@@ -6,7 +6,7 @@
 #include "invocables/files/directorywalk.h"
 #include "invocables/files/filejob.h"
 #include "invocables/files/ignorefilter.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

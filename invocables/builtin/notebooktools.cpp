@@ -5,7 +5,7 @@
 
 #include "invocables/builtin/purebuiltin.h"
 #include "invocables/notebook/notebook.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 
 namespace invocables {
 

@@ -6,7 +6,7 @@
 #include "invocables/builtin/purebuiltin.h"
 #include "invocables/builtin/statistics.h"
 #include "invocables/builtin/units.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "invocables/builtin/purebuiltin.h"
 
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 
 namespace invocables {
 

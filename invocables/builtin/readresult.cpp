@@ -3,9 +3,9 @@
 
 #include "invocables/builtin/readresult.h"
 
+#include "invocables/tools/invocable.h"
 #include "invocables/tools/invocationcontext.h"
-#include "invocables/tools/readyjob.h"
-#include "invocables/tools/resultbudget.h"
+#include "invocables/tools/resultformat.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>

@@ -4,7 +4,7 @@
 #include "invocables/builtin/rolldice.h"
 
 #include "invocables/builtin/dice.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "invocables/builtin/sample.h"
 
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "invocables/builtin/texttools.h"
 
 #include "invocables/builtin/purebuiltin.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -3,8 +3,7 @@
 
 #include "invocables/builtin/websearch.h"
 
-#include "invocables/tools/readyjob.h"
-#include "invocables/web/responsetext.h"
+#include "invocables/tools/invocable.h"
 #include "invocables/web/webjob.h"
 #include "model/schema/jsonwriter.h"
 

@@ -6,7 +6,7 @@
 #include "invocables/files/filebytes.h"
 #include "invocables/files/filejob.h"
 #include "invocables/files/pieces.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "invocables/tools/deduplication.h"
+#include "invocables/tools/invoker.h"
 #include "model/schema/jsontext.h"
 
 namespace invocables {

@@ -4,10 +4,59 @@
 #include "invocables/deduplication/deduplicator.h"
 
 #include "invocables/deduplication/argumentskey.h"
-#include "invocables/deduplication/callrecord.h"
 #include "invocables/tools/argumentscheck.h"
 
 namespace invocables {
+
+using model::ErrorCategory;
+
+namespace {
+constexpr qsizetype mostKept = 100;
+}
+
+void ResultCache::keep(
+    const model::ConversationId &conversation, const Invoker &invoker, const QByteArray &key, EarlierResult result, qsizetype size)
+{
+    QList<Kept> &kept = m_kept[conversation];
+    kept.append({invoker.ensemble, invoker.fingerprint, key, std::move(result), QDateTime::currentDateTimeUtc(), size});
+    if (kept.size() > mostKept)
+        kept.removeFirst();
+}
+
+std::optional<EarlierResult> ResultCache::find(
+    const model::ConversationId &conversation, const Invoker &invoker, const QByteArray &key, qsizetype size) const
+{
+    const auto found = m_kept.constFind(conversation);
+    if (found == m_kept.constEnd())
+        return {};
+    for (auto kept = found->crbegin(); kept != found->crend(); ++kept) {
+        if (kept->fingerprint != invoker.fingerprint || kept->key != key)
+            continue;
+        EarlierResult result = kept->result;
+        result.from.milliseconds = double(kept->at.msecsTo(QDateTime::currentDateTimeUtc()));
+        result.from.canisters = int(qMax<qsizetype>(0, size - kept->size));
+        return result;
+    }
+    return {};
+}
+
+void ResultCache::dropEnsemble(const model::ConversationId &conversation, const QString &ensemble)
+{
+    const auto found = m_kept.find(conversation);
+    if (found != m_kept.end())
+        found->removeIf([&ensemble](const Kept &kept) { return kept.ensemble == ensemble; });
+}
+
+bool CallRecord::mayHaveWritten(const model::Canister *result) const
+{
+    if (invoker && !invoker->policies.mayWrite())
+        return false;
+    if (!result || !result->result)
+        return true;
+    const auto &error = result->result->error;
+    const bool neverBegan = error && (error->category == ErrorCategory::Permission || error->category == ErrorCategory::Validation);
+    return !neverBegan && !result->result->reused;
+}
 
 namespace {
 

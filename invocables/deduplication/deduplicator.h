@@ -3,11 +3,74 @@
 
 #pragma once
 
-#include "invocables/deduplication/resultcache.h"
+#include "invocables/tools/invoker.h"
 #include "invocables/tools/toolset.h"
+#include "model/conversation/canister.h"
 #include "model/session/invocations.h"
 
+#include <QHash>
+
 namespace invocables {
+
+//! A result that serves for a call that is the same as an earlier one.
+struct EarlierResult {
+    model::Contents contents;
+    QString display = {};
+    QString whole = {};
+    //! The call that it is the result of, and how far back that is.
+    model::ReusedResult from = {};
+};
+
+//! Results of calls that succeeded, kept for calls that are the same, whether or not they are on a path: for tools whose descriptor says
+//! `cached`. Part of the Deduplicator.
+class ResultCache
+{
+public:
+    //! `size`: how many canisters there were.
+    void keep(
+        const model::ConversationId &conversation, const Invoker &invoker, const QByteArray &key, EarlierResult result, qsizetype size);
+    std::optional<EarlierResult> find(
+        const model::ConversationId &conversation, const Invoker &invoker, const QByteArray &key, qsizetype size) const;
+    void dropEnsemble(const model::ConversationId &conversation, const QString &ensemble);
+    void dropConversation(const model::ConversationId &conversation) { m_kept.remove(conversation); }
+
+private:
+    struct Kept {
+        QString ensemble;
+        QString fingerprint;
+        QByteArray key;
+        EarlierResult result;
+        QDateTime at;
+        qsizetype size = 0;
+    };
+    // Oldest first.
+    QHash<model::ConversationId, QList<Kept>> m_kept;
+};
+
+//! At most this many calls of the same tools are looked at, from the newest back, so that a long conversation does not hold up a call.
+inline constexpr int mostCompared = 1000;
+
+//! A call in the conversation as it is compared with later ones.
+struct CallRecord {
+    //! Null where there is no such tool now.
+    InvokerPointer invoker;
+    model::Invocation invocation;
+
+    CallRecord(const Toolset &tools, const model::Invocation &call)
+        : invoker(tools.findInvoker(call.name))
+        , invocation(call)
+    {
+    }
+
+    //! What ran.
+    QByteArray arguments() const
+    {
+        return invocation.editedArguments.isEmpty() ? invocation.arguments : invocation.editedArguments.bytes();
+    }
+    QString ensemble() const { return invoker ? invoker->ensemble : invocation.name.section(u':', 0, 0); }
+    //! Whether it may have changed what other tools of its ensemble find, `result` being how it ended; null where that is not known.
+    bool mayHaveWritten(const model::Canister *result) const;
+};
 
 //! Finds the earlier result that serves for a call that is the same, by what the tool's descriptor says: in the conversation's own
 //! canisters, or among those that are kept. A call that may have written anything in the same ensemble ends the service of what was

@@ -4,7 +4,7 @@
 #include "invocables/deduplication/supersession.h"
 
 #include "invocables/deduplication/argumentskey.h"
-#include "invocables/deduplication/callrecord.h"
+#include "invocables/deduplication/deduplicator.h"
 #include "invocables/tools/argumentscheck.h"
 #include "invocables/tools/toolname.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/tools/toolset.h"
-#include "model/session/invocationhistory.h"
+#include "model/session/invocations.h"
 
 namespace invocables {
 

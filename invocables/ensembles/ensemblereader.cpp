@@ -3,23 +3,97 @@
 
 #include "invocables/ensembles/ensemblereader.h"
 
-#include "invocables/ensembles/overridereader.h"
+#include "invocables/ensembles/outputreader.h"
 #include "invocables/ensembles/policyreader.h"
 #include "invocables/external/mcp/connectionreader.h"
 #include "invocables/tools/toolname.h"
 #include "model/descriptors/descriptorcheck.h"
+#include "model/schema/jsonschema.h"
+#include "model/toml/descriptorvalue.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::DescriptorFile;
-using model::DescriptorValue;
+using model::DescriptorFile, model::DescriptorValue;
+
+namespace {
+
+//! Reads an entry of `[[invokers]]` of an ensemble with a `[connection]`: a tool of the server that has its arguments and its invocable
+//! from there. What is wrong is a diagnostic.
+class OverrideReader
+{
+public:
+    OverrideReader(QString path, model::SchemaCache &schemas, model::Diagnostics &diagnostics)
+        : m_path(std::move(path))
+        , m_schemas(schemas)
+        , m_diagnostics(diagnostics)
+    {
+    }
+
+    //! \return nothing where something is wrong with it.
+    std::optional<ToolOverride> read(const model::DescriptorValue &entry, const Policies &defaults);
+
+private:
+    void readAliases(const model::DescriptorValue &aliases, ToolOverride &over);
+    void complain(model::TextPosition position, const QString &message);
+
+    const QString m_path;
+    model::SchemaCache &m_schemas;
+    model::Diagnostics &m_diagnostics;
+};
+
+struct OverrideReaderTexts {
+    Q_DECLARE_TR_FUNCTIONS(OverrideReader)
+};
+
+std::optional<ToolOverride> OverrideReader::read(const DescriptorValue &entry, const Policies &defaults)
+{
+    const qsizetype before = m_diagnostics.size();
+    for (const DescriptorValue::Member &member : entry.table()) {
+        if (member.key == u"source" || member.key == u"invocable" || member.key == u"arguments")
+            complain(member.position,
+                OverrideReaderTexts::tr(
+                    "“%1” says nothing here: the tools of this ensemble are its server's, whatever its [[invokers]] say of them.")
+                    .arg(member.key));
+    }
+    ToolOverride over;
+    over.tool = entry[u"name"].string().value_or(QString());
+    over.position = entry[u"name"].position();
+    if (over.tool.isEmpty() && !model::hasErrors(m_diagnostics.mid(before)))
+        complain(entry.position(), OverrideReaderTexts::tr("The name of one of the server's tools is missing."));
+    over.enabled = entry[u"enabled"].boolean().value_or(true);
+    over.description = entry[u"description"].string().value_or(QString()).trimmed();
+    readAliases(entry[u"aliases"], over);
+    over.policies = PolicyReader(m_path, m_diagnostics).readOver(defaults, entry);
+    over.format = OutputReader(m_path, m_schemas, m_diagnostics).read(entry[u"output"]);
+    return model::hasErrors(m_diagnostics.mid(before)) ? std::nullopt : std::optional(over);
+}
+
+void OverrideReader::readAliases(const DescriptorValue &aliases, ToolOverride &over)
+{
+    for (const DescriptorValue &alias : aliases.array()) {
+        const QString name = toolNameFor(alias.string().value_or(QString()));
+        if (name.isEmpty())
+            complain(alias.position(), OverrideReaderTexts::tr("An alias is made of 1 to 64 letters, digits, _ and -."));
+        else if (!over.aliases.contains(name))
+            over.aliases.append(name);
+    }
+}
+
+void OverrideReader::complain(model::TextPosition position, const QString &message)
+{
+    m_diagnostics.append({m_path, position, model::Diagnostic::Severity::Error, message});
+}
+
+} // namespace
+
 using Severity = model::Diagnostic::Severity;
 
 namespace {

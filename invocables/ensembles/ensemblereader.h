@@ -14,7 +14,7 @@
 
 namespace model {
 class DescriptorCheck;
-}
+} // namespace model
 
 namespace invocables {
 

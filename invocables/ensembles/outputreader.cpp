@@ -3,7 +3,7 @@
 
 #include "invocables/ensembles/outputreader.h"
 
-#include "invocables/tools/templatereader.h"
+#include "invocables/tools/resulttemplate.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/tools/resultformat.h"
-#include "model/schema/schemacache.h"
+#include "model/schema/jsonschema.h"
 #include "model/toml/descriptorvalue.h"
 
 namespace invocables {

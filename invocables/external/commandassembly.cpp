@@ -5,10 +5,8 @@
 
 #include "model/basics/workspacekind.h"
 #include "network/process/processhost.h"
-#include "network/process/programenvironment.h"
 #include "network/process/programfiles.h"
 #include "network/process/sandbox.h"
-#include "network/process/sandboxground.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -5,7 +5,7 @@
 
 #include "invocables/external/commanddescription.h"
 #include "invocables/tools/invocable.h"
-#include "invocables/tools/invocableservices.h"
+#include "invocables/tools/invocationcontext.h"
 
 namespace invocables {
 

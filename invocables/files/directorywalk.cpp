@@ -3,7 +3,7 @@
 
 #include "invocables/files/directorywalk.h"
 
-#include "invocables/files/sensitivefiles.h"
+#include "invocables/files/pathguard.h"
 
 #include <QFile>
 

@@ -3,7 +3,7 @@
 
 #include "invocables/files/filebytes.h"
 
-#include "invocables/files/fileerror.h"
+#include "invocables/files/pathguard.h"
 #include "model/basics/identifier.h"
 #include "model/text/amounts.h"
 

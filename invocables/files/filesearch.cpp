@@ -4,8 +4,8 @@
 #include "invocables/files/filesearch.h"
 
 #include "invocables/files/filebytes.h"
-#include "invocables/files/sensitivefiles.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/files/pathguard.h"
+#include "invocables/tools/invocable.h"
 
 namespace invocables {
 

@@ -6,11 +6,23 @@
 #include "invocables/basics/filedescriptor.h"
 #include "model/basics/result.h"
 
+#include <QString>
 #include <QStringList>
 
 #include <sys/types.h>
 
 namespace invocables {
+
+//! Whether a file of this name is one that a person decides about: it is likely to hold a secret, or other programs run what is in it
+//! by themselves (shells, direnv, editors, version control). Of names that begin with a dot all are, but those that only name or lay out
+//! files.
+bool isSensitiveFile(const QString &fileName);
+
+//! What the system's error number says of a path, as a tool's error: Permission where access is denied or a link was met where none
+//! may be, Execution for the rest.
+tl::unexpected<model::Error> fileFailure(int systemError, const QString &path);
+//! A device, a socket or a FIFO.
+tl::unexpected<model::Error> notRegular(const QString &path);
 
 //! A folder by what the system knows it by, whatever it is called.
 struct FolderIdentity {

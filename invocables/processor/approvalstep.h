@@ -7,7 +7,15 @@
 #include "model/session/invocations.h"
 #include "model/session/questions.h"
 
+#include <functional>
+
 namespace invocables {
+
+//! Finds out what an approval of a tool is for in these workspace folders: what is run, and as what (Invoker::allowance), in which
+//! kind of workspace, and what the files say that it runs from there. `done` at once, or on the thread of `context`. The allowance is
+//! empty, so that nothing is allowed for longer than once, where they cannot be read.
+void findAllowance(
+    const InvokerPointer &invoker, const QStringList &folders, QObject *context, std::function<void(const QString &allowance)> done);
 
 //! Finds out whether a call may run: by its policy, by what the person allowed before, or by asking. Arguments that the person
 //! edits are checked like those of a model; where they do not fit it asks again. Part of an InvocationRun.

@@ -4,7 +4,7 @@
 #include "invocables/processor/characterrules.h"
 
 #include "invocables/basics/logging.h"
-#include "invocables/tools/resultbudget.h"
+#include "invocables/tools/resultformat.h"
 #include "model/characters/charactercalls.h"
 #include "model/schema/jsonwriter.h"
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "invocables/processor/calldeadline.h"
 #include "invocables/tools/invocationcontext.h"
 #include "model/basics/countdown.h"
 #include "model/session/invocations.h"
@@ -12,6 +11,44 @@
 #include <QPointer>
 
 namespace invocables {
+
+//! How long a call may take: a time-out that progress sets back, up to a maximum that nothing sets back. Both stand still while a
+//! question is open.
+class CallDeadline final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CallDeadline)
+
+public:
+    //! In seconds; 0 for no bound.
+    CallDeadline(double timeout, double maximum, QObject *parent);
+
+    //! A new attempt: the time-out begins anew, the maximum goes on.
+    void startAttempt();
+    void progress();
+    //! Pauses count: each needs its resume.
+    void pause();
+    void resume();
+    //! For good.
+    void stop();
+
+Q_SIGNALS:
+    void expired();
+
+private:
+    struct Bound {
+        model::Countdown timer;
+        int length = 0;
+        int left = 0;
+        void run();
+        void hold();
+    };
+
+    Bound m_timeout;
+    Bound m_maximum;
+    int m_pauses = 0;
+    bool m_isOver = false;
+};
 
 //! Executes a call whose arguments are settled: with its time-out, and again after a network error as its policies say. Emits
 //! `succeeded` or `failed` once, unless it is deleted before, which ends the call. Part of an InvocationRun.

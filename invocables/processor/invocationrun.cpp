@@ -8,21 +8,95 @@
 #include "invocables/deduplication/supersession.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/processor/approvalstep.h"
-#include "invocables/processor/callcontext.h"
-#include "invocables/processor/callsharing.h"
 #include "invocables/processor/characterrules.h"
 #include "invocables/processor/execution.h"
 #include "invocables/processor/findtool.h"
+#include "invocables/processor/invocationsprocessor.h"
 #include "invocables/tools/argumentscheck.h"
-#include "invocables/tools/resultbudget.h"
+#include "invocables/tools/invocationcontext.h"
+#include "invocables/tools/resultformat.h"
 #include "model/basics/workspacekind.h"
 #include "model/characters/charactercalls.h"
 
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::ErrorCategory;
-using model::InvocationState;
+using model::ErrorCategory, model::InvocationState;
+
+namespace {
+
+auto converseOf(model::Conversers &conversers, const model::ModelAddress &address, const model::ExchangeOrigin &origin)
+{
+    return [&conversers, address, origin](const QList<model::CanisterPointer> &canisters, QObject *owner) {
+        return conversers.converserFor(address).map([&](model::Converser *converser) {
+            return converser->converse({address, canisters, {}, {}, origin}, owner);
+        });
+    };
+}
+
+auto earlierResultOf(const model::InvocationHistory &history)
+{
+    return [history](const QString &invocation) -> std::optional<QString> {
+        const model::CanisterPointer canister = history.resultOf(invocation);
+        if (!canister)
+            return std::nullopt;
+        return canister->result->whole.isEmpty() ? canister->text() : canister->result->whole;
+    };
+}
+//! What an invocable gets beside its arguments, all but the way to ask a person, which its Execution adds.
+
+InvocationContext callContext(
+    InvocationsProcessor &processor, const InvokerPointer &invoker, const model::InvocationScope &scope, const QString &invocation)
+{
+    InvocationContext context;
+    context.invoker = invoker;
+    context.origin = {scope.conversation, scope.turn, scope.round, invocation};
+    context.folders = scope.folders;
+    context.hiddenFolders = processor.settings().hiddenFolders;
+    context.auxdata = processor.settings().auxdata;
+    context.nameSpace = processor.namespaces().of(invoker->ensemble, scope.conversation);
+    context.earlierResult = earlierResultOf(scope.history);
+    if (model::Conversers *conversers = processor.settings().conversers)
+        context.converse = converseOf(*conversers, scope.model, context.origin);
+    return context;
+}
+
+} // namespace
+
+void StepLog::begin(const QString &name)
+{
+    end();
+    m_steps.append({name});
+    m_clock.start();
+}
+
+void StepLog::remark(const QString &text)
+{
+    if (m_clock.isValid())
+        m_steps.last().remark = text;
+}
+
+void StepLog::end()
+{
+    if (!m_clock.isValid())
+        return;
+    m_steps.last().milliseconds = milliseconds();
+    m_clock.invalidate();
+}
+
+QList<model::InvocationStep> StepLog::steps() const
+{
+    QList<model::InvocationStep> steps = m_steps;
+    if (m_clock.isValid())
+        steps.last().milliseconds = milliseconds();
+    return steps;
+}
+
+//! To the microsecond.
+double StepLog::milliseconds() const
+{
+    return double(m_clock.nsecsElapsed() / 1000) / 1000;
+}
 
 namespace {
 

@@ -3,13 +3,28 @@
 
 #pragma once
 
-#include "invocables/tools/tooloverride.h"
+#include "invocables/tools/invoker.h"
 #include "model/conversation/guardsettings.h"
+#include "model/text/diagnostic.h"
 #include "network/mcp/server.h"
 
 #include <optional>
 
 namespace invocables {
+
+//! What a person's descriptor says of one tool of a server, over what the server says of it. A value.
+struct ToolOverride {
+    //! As the server calls it.
+    QString tool;
+    //! Where its name stands.
+    model::TextPosition position = {};
+    bool enabled = true;
+    QStringList aliases = {};
+    //! Empty for the server's own.
+    QString description = {};
+    Policies policies = {};
+    ResultFormat format = {};
+};
 
 enum class ConnectionState { NotNeeded, Disconnected, Connecting, Connected, Failed };
 

@@ -3,15 +3,28 @@
 
 #pragma once
 
-#include "invocables/tools/programwords.h"
 #include "model/basics/job.h"
 #include "model/conversation/content.h"
 
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace invocables {
+
+//! The program that a tool starts and the words that stand fixed beside it, any of which may name a file whose text is run. A value.
+struct ProgramWords {
+    QStringList words = {};
+    //! Where words are looked for that are no absolute paths.
+    QStringList bases = {};
+    //! Where a program without a slash is looked for, as in PATH.
+    QString path = {};
+};
+
+//! What the files say that the words name and that lie in one of these folders, where tools can change them: different once one of them
+//! is. Empty where there are none; nothing where one cannot be read, or all are larger than 64 MiB. Reads from the disk.
+std::optional<QByteArray> textsWithin(const QStringList &folders, const ProgramWords &program);
 
 struct InvocationContext;
 
@@ -62,6 +75,31 @@ public:
     //! What a call with these arguments does, as it will be done: a command line, an address. Empty where the arguments say it all.
     virtual QString preview(const model::JsonText &) const { return {}; }
 };
+
+//! A call whose outcome is known at once, told when the event loop is reached.
+class ReadyJob final : public InvocableJob
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ReadyJob)
+
+public:
+    ReadyJob(model::Result<InvocableResult> outcome, QObject *parent);
+
+    bool hasSentNothing() const override { return true; }
+
+protected:
+    void abandon() override;
+
+private:
+    void deliver();
+
+    model::Result<InvocableResult> m_outcome;
+};
+
+//! A result that is one text.
+InvocableResult textResult(const QString &text);
+//! A result that is one JSON value.
+InvocableResult dataResult(const model::JsonText &json);
 
 } // namespace invocables
 

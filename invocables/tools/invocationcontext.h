@@ -5,14 +5,32 @@
 
 #include "invocables/basics/namespaces.h"
 #include "invocables/tools/invoker.h"
-#include "model/exchange/origin.h"
+#include "model/exchange/exchange.h"
 #include "model/session/converser.h"
 #include "model/session/questions.h"
+
+#include <QString>
 
 #include <functional>
 #include <optional>
 
+namespace network {
+class HttpClient;
+class Keychain;
+class ProcessHost;
+} // namespace network
+
 namespace invocables {
+
+//! What invocables that reach outside the program work with. Functions, since the workbench makes these parts on first use: they are
+//! called when an invocable runs, not when it is made. What they give outlives all invocables.
+struct InvocableServices {
+    std::function<network::HttpClient &()> httpClient = {};
+    std::function<network::Keychain &()> keychain = {};
+    std::function<network::ProcessHost &()> processHost = {};
+    //! Where tools keep what the person has them write down; empty: nowhere.
+    QString notebookPath = {};
+};
 
 //! What an invocable knows of the call beside its arguments. A value that is copied freely; what it points to outlives the call.
 struct InvocationContext {

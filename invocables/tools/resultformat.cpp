@@ -7,6 +7,8 @@
 
 namespace invocables {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 //! What a result says as JSON, where it is one piece of data, or one text that is an object.
@@ -45,6 +47,53 @@ InvocableResult ResultFormat::applied(const InvocableResult &result) const
     if (!forPerson.isEmpty())
         formatted.display = filled(forPerson, data);
     return formatted;
+}
+
+namespace {
+
+QString remark(const QByteArray &part, qint64 size, qint64 firstLine, const FurtherParts &further)
+{
+    if (firstLine > 0 && part.endsWith('\n')) {
+        const qint64 next = firstLine + part.count('\n');
+        return u"[lines %1 to %2; call again with offset = %3 for what follows]"_s.arg(firstLine).arg(next - 1).arg(next);
+    }
+    const QString have = u"\n[the first %1 of %2 bytes; "_s.arg(part.size()).arg(size);
+    if (further.tool.isEmpty())
+        return have + u"ask for less at once to see the rest]"_s;
+    return have + u"for more call %1 with invocation = \"%2\", offset = %3]"_s.arg(further.tool, further.invocation).arg(part.size());
+}
+
+} // namespace
+
+QByteArray firstPart(const QByteArray &text, qint64 limit)
+{
+    if (text.size() <= limit)
+        return text;
+    const qsizetype line = limit > 0 ? text.lastIndexOf('\n', limit - 1) : -1;
+    if (line >= limit / 2)
+        return text.first(line + 1);
+    qsizetype end = limit;
+    while (end > 0 && (uchar(text.at(end)) & 0xC0) == 0x80)
+        --end;
+    return text.first(end);
+}
+
+InvocableResult withinBudget(const InvocableResult &result, qint64 limit, const FurtherParts &further)
+{
+    const QString text = limit > 0 ? model::plainText(result.contents) : QString();
+    // A character takes at most three bytes of UTF-8 for each of its units.
+    if (text.size() * 3 <= limit)
+        return result;
+    const QByteArray whole = text.toUtf8();
+    if (whole.size() <= limit)
+        return result;
+    const QByteArray part = firstPart(whole, limit);
+    InvocableResult cut = result;
+    cut.whole = text;
+    cut.contents.removeIf([](const model::Content &content) { return std::holds_alternative<model::TextContent>(content); });
+    const QString shown = QString::fromUtf8(part) + remark(part, whole.size(), result.firstLine, further);
+    cut.contents.prepend(model::TextContent {shown});
+    return cut;
 }
 
 } // namespace invocables

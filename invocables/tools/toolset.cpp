@@ -3,16 +3,108 @@
 
 #include "invocables/tools/toolset.h"
 
-#include "invocables/tools/likeness.h"
+#include "invocables/tools/toolname.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 
 namespace invocables {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestCompared = 64;
+constexpr qsizetype mostNames = 3;
+
+//! How many characters must be put in, taken out or changed (Levenshtein).
+qsizetype distance(QStringView left, QStringView right)
+{
+    QList<qsizetype> row(right.size() + 1);
+    for (qsizetype column = 0; column <= right.size(); ++column)
+        row[column] = column;
+    for (qsizetype line = 1; line <= left.size(); ++line) {
+        qsizetype diagonal = row[0];
+        row[0] = line;
+        for (qsizetype column = 1; column <= right.size(); ++column) {
+            const qsizetype changed = diagonal + (left[line - 1] == right[column - 1] ? 0 : 1);
+            diagonal = row[column];
+            row[column] = std::min({row[column] + 1, row[column - 1] + 1, changed});
+        }
+    }
+    return row.last();
+}
+//! The scoped names that are most like what was asked for, nearest first, at most three. A model that mistook a name sees the right one.
+
+QStringList mostAlike(const QString &wanted, const QStringList &scopedNames)
+{
+    const QString bare = wanted.section(u':', -1).section(QStringLiteral("__"), -1).left(longestCompared).toLower();
+    QList<std::pair<qsizetype, QString>> near;
+    for (const QString &scoped : scopedNames) {
+        const QString name = scoped.section(u':', 1).left(longestCompared).toLower();
+        const bool within = bare.size() > 2 && (name.contains(bare) || bare.contains(name));
+        const qsizetype apart = within ? 1 : distance(bare, name);
+        if (apart <= qMax<qsizetype>(2, name.size() / 3))
+            near.append({apart, scoped});
+    }
+    std::sort(near.begin(), near.end());
+    QStringList names;
+    for (const auto &[apart, scoped] : near.mid(0, mostNames))
+        names.append(scoped);
+    return names;
+}
+
+QList<InvokerPointer> ofEnsemble(const QList<InvokerPointer> &invokers, QStringView ensemble)
+{
+    QList<InvokerPointer> own;
+    for (const InvokerPointer &invoker : invokers) {
+        if (invoker->ensemble == ensemble)
+            own.append(invoker);
+    }
+    return own;
+}
+
+//! Two aliases of one tool may be the same when normalised.
+void add(QList<InvokerPointer> &invokers, const InvokerPointer &invoker)
+{
+    if (!invokers.contains(invoker))
+        invokers.append(invoker);
+}
+
+} // namespace
+
+ToolIndex::ToolIndex(const QList<Ensemble> &ensembles)
+{
+    for (const Ensemble &ensemble : ensembles) {
+        for (const InvokerPointer &invoker : ensemble.invokers) {
+            m_scoped.insert(invoker->scopedName(), invoker);
+            add(m_exact[invoker->name], invoker);
+            add(m_names[normalisedToolName(invoker->name)], invoker);
+            for (const QString &alias : invoker->aliases)
+                add(m_aliases[normalisedToolName(alias)], invoker);
+        }
+    }
+}
+
+QList<InvokerPointer> ToolIndex::find(const QString &name) const
+{
+    if (const InvokerPointer scoped = m_scoped.value(name))
+        return {scoped};
+    const qsizetype colon = name.indexOf(u':');
+    const QString written = name.mid(colon + 1);
+    const QString normal = normalisedToolName(written);
+    const auto inScope = [&](const Table &table, const QString &key) {
+        const QList<InvokerPointer> all = table.value(key);
+        return colon < 0 ? all : ofEnsemble(all, QStringView(name).first(colon).trimmed());
+    };
+    QList<InvokerPointer> found = inScope(m_exact, written);
+    if (found.isEmpty())
+        found = inScope(m_names, normal);
+    return found.isEmpty() ? inScope(m_aliases, normal) : found;
+}
 
 namespace {
 

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "invocables/tools/invocable.h"
-#include "invocables/tools/invocableservices.h"
 #include "invocables/tools/invocationcontext.h"
-#include "network/http/fetchrequest.h"
+#include "network/http/fetchjob.h"
 
 #include <QPointer>
 
@@ -14,9 +13,24 @@
 
 namespace network {
 class FetchJob;
-}
+} // namespace network
 
 namespace invocables {
+
+//! Characters of an answer that an error's text shows.
+constexpr qsizetype mostOfAnError = 2000;
+
+//! Why an answer is none that a tool can use: its status is not one of success. Says so with the beginning of the body.
+std::optional<model::Error> statusError(const network::FetchedResponse &response);
+
+//! The body as text, by its character set. \return an Execution error where it is none.
+model::Result<QString> responseText(const network::FetchedResponse &response);
+
+//! Status and headers, for an answer that has nothing else.
+QString headText(const network::FetchedResponse &response);
+
+//! Such as `text/html`, in lower case; empty where the answer does not say.
+QString mediaType(const network::FetchedResponse &response);
 
 //! The call of a built-in tool that asks the web: a request, or several of which each needs the answer to the one before.
 class WebJob final : public InvocableJob

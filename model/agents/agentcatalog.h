@@ -6,10 +6,29 @@
 #include "model/agents/agentreader.h"
 #include "model/agents/agents.h"
 #include "model/descriptors/descriptorcatalog.h"
+#include "model/gram/agentpattern.h"
 
 #include <QObject>
 
 namespace model {
+
+//! An agent of a text by itself: with what else stands in the text but for other agents, and with the tools that it names within it. It is
+//! the last of the patterns. `name` may be left empty where there is one only.
+//! \return a Usage error where there is no such agent, a Validation error where a tool cannot be told.
+Result<GramDocument> agentAlone(const GramDocument &document, const QString &name);
+
+//! What is to be different of an agent. A value; works on its pattern.
+struct AgentChanges {
+    //! By key: name, title, description, model, instruction.
+    QList<std::pair<QString, QString>> set = {};
+    //! The names of tools.
+    QStringList removed = {};
+    //! Stand in for those of the same names.
+    QList<Pattern> added = {};
+
+    //! `document` is as agentAlone() makes it. \return a Usage error for a key or a tool that there is not.
+    Result<GramDocument> applied(GramDocument document) const;
+};
 
 //! All agents that the descriptors describe (`agents/*.toml`, `agents/*.gram`), and those of single files that somebody names. Owned by
 //! the workbench.

@@ -3,11 +3,27 @@
 
 #pragma once
 
+#include "model/basics/result.h"
 #include "model/descriptors/descriptorfile.h"
-#include "model/gram/toolpattern.h"
+#include "model/gram/agentpattern.h"
 
-// Agents as TOML descriptors (`agents/*.toml`) and as gram. What a gram text has beside its agent (the record at its head, types)
-// becomes the descriptor's `types`, in gram. Comments stay behind.
+#include <QStringList>
+
+namespace model {
+
+//! An agent's descriptor in the other of its two notations.
+struct AgentConversion {
+    QString text;
+    //! What of the descriptor the other notation has not got now, in words for the person.
+    QStringList lost = {};
+
+    //! \return a Validation error where the agent breaks a rule, or the other notation has no place for what it says.
+    static Result<AgentConversion> toToml(const QString &gram);
+    static Result<AgentConversion> toGram(const QString &toml);
+};
+
+} // namespace model
+
 namespace model::agenttoml {
 
 //! \return a Validation error where the text has not one agent, breaks a rule, or says something that a descriptor has no place for.
@@ -24,3 +40,6 @@ QString toolTable(const ToolPattern &tool);
 QString textLine(const QString &key, const QString &text);
 
 } // namespace model::agenttoml
+
+// Agents as TOML descriptors (`agents/*.toml`) and as gram. What a gram text has beside its agent (the record at its head, types)
+// becomes the descriptor's `types`, in gram. Comments stay behind.

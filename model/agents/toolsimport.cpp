@@ -3,14 +3,14 @@
 
 #include "model/agents/toolsimport.h"
 
-#include "model/gram/agentcheck.h"
 #include "model/gram/agentpattern.h"
+#include "model/gram/gramcheck.h"
 #include "model/gram/gramreader.h"
 #include "model/gram/gramwriter.h"
 #include "model/gram/pythonliterals.h"
 #include "model/gram/schemasignature.h"
 #include "model/schema/jsonschema.h"
-#include "model/toml/tomlkey.h"
+#include "model/toml/tomlscanner.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -3,10 +3,62 @@
 
 #pragma once
 
-#include "model/characters/character.h"
+#include "model/characters/charactertools.h"
 #include "model/descriptors/descriptorfile.h"
+#include "model/gram/agent.h"
+#include "model/text/diagnostic.h"
+#include "model/toml/descriptorvalue.h"
+
+#include <QDateTime>
+
+class QRandomGenerator;
 
 namespace model {
+
+//! A character as it was loaded from its descriptor. A value; one that failed has its faults and is not to be played.
+struct Character {
+    QString name;
+    TextPosition namePosition = {};
+    //! As it stands in the descriptor; nothing uses it.
+    JsonText voice = {};
+    //! `en`, `fr`, `en/fr`, `fr/en`; empty where nothing is said.
+    QString language = {};
+    QString comment = {};
+    //! Listed; one that is not is found by its name all the same.
+    bool isGood = true;
+    CharacterState state = CharacterState::Unloaded;
+    CharacterFaults faults = {};
+    //! The faults in the order of the file, at their places.
+    Diagnostics diagnostics = {};
+    CharacterLimits limits = {};
+    //! What the model is told before everything else, made when the character was loaded.
+    QString prompt = {};
+    QList<ToolSpecification> tools = {};
+
+    bool isLoaded() const { return state == CharacterState::LoadedNoTools || state == CharacterState::LoadedWithTools; }
+    //! Goes on to a state that follows.
+    void enter(CharacterState next)
+    {
+        Q_ASSERT(follows(state, next));
+        state = next;
+    }
+};
+
+//! Makes the prompt of a character: its template with the slots filled in. Since that may depend on the time and on chance, it is made
+//! once for a selection and kept. What a template does not name is no slot and stays as it stands. Pure.
+class CharacterPrompt final
+{
+public:
+    //! `character` is the descriptor's table; `instruction` counts where that has none of its own.
+    static QString of(
+        const DescriptorValue &character, const QString &instruction, const QString &model, const QDateTime &now, QRandomGenerator &chance);
+
+private:
+    //! The template of characters that have none.
+    static QString usual();
+    static QString languageOf(const DescriptorValue &character);
+    static QString chosen(const DescriptorValue &choice, QRandomGenerator &chance);
+};
 
 //! Loads characters: agents whose descriptor has a table `[character]`. Takes any descriptor, also one whose form is wrong, and finds all
 //! that breaks a rule of the seed; what breaks the form is the descriptor check's. Pure, but for time and chance, which prompts may ask

@@ -3,16 +3,30 @@
 
 #pragma once
 
-#include "model/characters/characterlimits.h"
-#include "model/characters/characterstate.h"
+#include "model/characters/charactercalls.h"
 #include "model/gram/agent.h"
 #include "model/schema/jsontext.h"
 
 #include <QList>
+#include <QString>
 
 #include <functional>
 
 namespace model {
+
+//! Where a character stands on its way from a file to a conversation.
+enum class CharacterState { Unloaded, Loading, ValidatingTools, LoadedNoTools, LoadedWithTools, FailedValidation };
+//! Where a call of one of its tools stands.
+enum class ToolCallState { Idle, Initiated, ValidatingParameters, Executing, Failed, Completed, AwaitingResponse };
+
+//! The seed's names, such as `LOADED_WITH_TOOLS`.
+QString toWire(CharacterState state);
+QString toWire(ToolCallState state);
+//! Whether the seed has a step from one to the other.
+bool follows(CharacterState from, CharacterState to);
+bool follows(ToolCallState from, ToolCallState to);
+//! The shortest way from one to the other, each step of which the seed has, without the first; empty where they are the same.
+QList<ToolCallState> stepsBetween(ToolCallState from, ToolCallState to);
 
 //! What of a character's tools breaks a rule when it is loaded, in the seed's words, which are never translated.
 struct CharacterFault {

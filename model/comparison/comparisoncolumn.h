@@ -4,10 +4,10 @@
 #pragma once
 
 #include "model/basics/countdown.h"
-#include "model/comparison/columnquestions.h"
 #include "model/comparison/comparedrun.h"
 #include "model/comparison/comparisonplan.h"
-#include "model/conversation/modelprice.h"
+#include "model/conversation/usage.h"
+#include "model/session/questions.h"
 #include "model/session/sessions.h"
 
 #include <QElapsedTimer>
@@ -15,6 +15,31 @@
 #include <functional>
 
 namespace model {
+
+//! The questions of one column of a comparison: each is asked on in the program's own, with the column's name before its text, and
+//! an answer that is given at either end holds at both. Owned by its ComparisonColumn; ends after the sessions that ask.
+class ColumnQuestions final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ColumnQuestions)
+
+public:
+    ColumnQuestions(Questions &program, QString label, QObject *parent = nullptr);
+
+    //! Where the column's sessions ask.
+    Questions &questions() { return m_questions; }
+    bool isWaiting() const { return !m_questions.open().isEmpty(); }
+
+Q_SIGNALS:
+    void waitingChanged();
+
+private:
+    void askOn(Question *question);
+
+    Questions &m_program;
+    const QString m_label;
+    Questions m_questions;
+};
 
 //! One column of a comparison: the runs of one variant, one after another, each in a conversation of its own. A run that fails
 //! does not stop the next. Owned by its Comparison; the sessions stay until it ends, so that what was said can be looked at.

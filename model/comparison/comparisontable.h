@@ -5,7 +5,21 @@
 
 #include "model/comparison/comparedrun.h"
 
+#include <QHash>
+#include <QString>
+
 namespace model {
+
+//! How often each word is in a text; of a long text, in its beginning.
+struct WordCounts {
+    QHash<QString, int> counts;
+    int total = 0;
+};
+
+WordCounts wordsOf(const QString &text);
+//! How much of their words two texts have in common, from 0 to 1, without regard to order, case and punctuation (Dice's coefficient).
+//! Two without any word are alike.
+double likenessOf(const WordCounts &one, const WordCounts &other);
 
 //! A column's name with what is known of its runs, as the table and the report need it.
 struct ComparedColumn {

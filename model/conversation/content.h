@@ -63,4 +63,11 @@ QString inWords(const FileContent &file);
 //! \return the texts of all text contents, joined by a blank line; nothing of thoughts, images, data or files.
 QString plainText(const Contents &contents);
 
+//! A piece of an answer as it streams.
+struct Delta {
+    enum class Kind { Text, Thought };
+    Kind kind = Kind::Text;
+    QString text;
+};
+
 } // namespace model

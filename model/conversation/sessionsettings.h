@@ -5,13 +5,17 @@
 
 #include "model/conversation/guardsettings.h"
 #include "model/conversation/modeladdress.h"
-#include "model/conversation/switches.h"
 #include "model/schema/jsontext.h"
 
 #include <QMap>
+#include <QString>
 #include <QStringList>
 
 namespace model {
+
+//! Which ensembles and tools a conversation has on. Keys are `ensemble` or `ensemble:tool`; what is not here has the default of
+//! its descriptor. An ensemble that is off has all its tools off.
+using Switches = QMap<QString, bool>;
 
 //! What a conversation keeps beside its canisters. Stored as JSON with the conversation.
 struct SessionSettings {

@@ -4,9 +4,23 @@
 #pragma once
 
 #include "model/conversation/canister.h"
-#include "model/conversation/turnstate.h"
+
+#include <QMetaType>
+#include <QString>
 
 namespace model {
+
+//! Where a turn stands. Preparing: what its tools need is waited for. Storing: the store takes long to write down the calls that are to
+//! run, or their results. Committed, Interrupted, RolledBack and Cancelled are ends.
+enum class TurnState { Idle, Preparing, Conversing, Invoking, Storing, Committing, Committed, Interrupted, RolledBack, Cancelled };
+
+QString toWire(TurnState state);
+TurnState turnStateFromWire(QStringView name);
+
+inline bool isEnd(TurnState state)
+{
+    return state >= TurnState::Committed;
+}
 
 //! An invocation that had already run when the turn was rolled back: its effects outside are not undone.
 struct RanInvocation {
@@ -37,3 +51,5 @@ struct TurnRecord {
 };
 
 } // namespace model
+
+Q_DECLARE_METATYPE(model::TurnState)

@@ -3,7 +3,10 @@
 
 #pragma once
 
+#include <QString>
 #include <QtGlobal>
+
+#include <optional>
 
 namespace model {
 
@@ -23,6 +26,26 @@ struct Usage {
         return *this;
     }
     bool operator==(const Usage &) const = default;
+};
+
+//! What a model's tokens cost, each for a million, as its provider's descriptor says. A value.
+struct ModelPrice {
+    double input = 0;
+    double output = 0;
+    //! Of tokens that come from the provider's cache, or go into it; nothing: what other input costs.
+    std::optional<double> cacheRead = {};
+    std::optional<double> cacheWrite = {};
+    //! As ISO 4217 has it.
+    QString currency = QStringLiteral("USD");
+
+    double of(const Usage &usage) const
+    {
+        constexpr double million = 1'000'000;
+        return (double(usage.input) * input + double(usage.output) * output + double(usage.cacheRead) * cacheRead.value_or(input)
+                   + double(usage.cacheWrite) * cacheWrite.value_or(input))
+            / million;
+    }
+    bool operator==(const ModelPrice &) const = default;
 };
 
 } // namespace model

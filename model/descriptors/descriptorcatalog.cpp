@@ -4,7 +4,7 @@
 #include "model/descriptors/descriptorcatalog.h"
 
 #include "model/basics/privatefile.h"
-#include "model/descriptors/descriptorkind.h"
+#include "model/descriptors/descriptorcheck.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

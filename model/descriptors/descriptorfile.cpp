@@ -4,7 +4,7 @@
 #include "model/descriptors/descriptorfile.h"
 
 #include "model/descriptors/tomlguard.h"
-#include "model/gram/agentcheck.h"
+#include "model/gram/gramcheck.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -3,14 +3,134 @@
 
 #include "model/descriptors/descriptorreading.h"
 
-#include "model/descriptors/descriptorfolder.h"
-#include "model/descriptors/descriptorkind.h"
+#include "model/descriptors/descriptorcheck.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDirIterator>
+#include <QString>
+#include <QStringList>
+
+namespace model {
 
 using namespace Qt::StringLiterals;
 
-namespace model {
+namespace {
+
+struct DescriptorCacheTexts {
+    Q_DECLARE_TR_FUNCTIONS(DescriptorCache)
+};
+
+QString warningOf(const Diagnostic &error)
+{
+    return DescriptorCacheTexts::tr("%1; the last version without an error is in use").arg(error.message);
+}
+
+} // namespace
+
+void DescriptorCache::read(const QString &path)
+{
+    const auto bytes = DescriptorFile::bytesOf(path);
+    const QByteArray digest = bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256) : QByteArray();
+    Kept &kept = m_kept[path];
+    if (!digest.isEmpty() && kept.digest == digest)
+        return;
+    kept.digest = digest;
+    kept.file = bytes ? DescriptorFile::parse(*bytes, path) : bytes.error();
+    kept.checked.clear();
+}
+
+const DescriptorCache::Kept &DescriptorCache::check(const QString &path, DescriptorKind kind, const QByteArray &others)
+{
+    Kept &kept = m_kept[path];
+    const QByteArray now = kept.digest + '|' + others;
+    if (std::exchange(kept.checked, now) == now)
+        return kept;
+    // The form of what is shipped is held by a test; the schemas that tell it take memory, which most people never need.
+    const bool isShippedToml = path.startsWith(u':') && !kept.file.gram;
+    kept.diagnostics = isShippedToml ? m_check->checkMeaning(kept.file, kind) : m_check->check(kept.file, kind);
+    if (!hasErrors(kept.diagnostics))
+        kept.good = kept.file;
+    return kept;
+}
+
+const DescriptorCache::Kept *DescriptorCache::find(const QString &path) const
+{
+    const auto found = m_kept.constFind(path);
+    return found == m_kept.constEnd() ? nullptr : &*found;
+}
+
+void DescriptorCache::keepOnly(const QStringList &paths)
+{
+    const QSet<QString> wanted(paths.begin(), paths.end());
+    m_kept.removeIf([&wanted](const auto &kept) { return !wanted.contains(kept.key()); });
+}
+
+DescriptorFile DescriptorCache::inForce(const QString &path) const
+{
+    const Kept *kept = find(path);
+    if (!kept)
+        return DescriptorFile::read(path);
+    if (!kept->good || !hasErrors(kept->diagnostics))
+        return kept->file;
+    DescriptorFile file = *kept->good;
+    for (const Diagnostic &diagnostic : kept->diagnostics) {
+        if (diagnostic.severity == Diagnostic::Severity::Error)
+            file.diagnostics.append({path, diagnostic.position, Diagnostic::Severity::Warning, warningOf(diagnostic)});
+    }
+    return file;
+}
+
+namespace {
+
+//! What a folder of descriptors holds: the files below it that are written in TOML or, where that is asked for, in gram, as paths
+//! within it, and all folders, itself included. By name, files before folders; at most 2,000 files, at most 4 folders deep. Symbolic links
+//! to folders are not followed, since they may lead in circles.
+struct DescriptorFolder {
+    QStringList files;
+    QStringList folders;
+
+    static DescriptorFolder read(const QString &folder, bool withGram = false);
+};
+
+constexpr int deepestFolder = 4;
+constexpr int maximumFiles = 2000;
+
+void collect(const QString &folder, const QString &prefix, int depth, bool withGram, DescriptorFolder &found)
+{
+    found.folders += folder;
+    QStringList files;
+    QStringList children;
+    QDirIterator entries(folder, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
+    while (entries.hasNext()) {
+        entries.next();
+        const QFileInfo entry = entries.fileInfo();
+        const QString name = entry.fileName();
+        const bool isDescriptor = name.endsWith(QLatin1String(".toml")) || (withGram && name.endsWith(QLatin1String(".gram")));
+        if (!entry.isDir() && isDescriptor)
+            files += name;
+        else if (entry.isDir() && !entry.isSymLink())
+            children += name;
+    }
+    files.sort();
+    children.sort();
+    for (const QString &file : std::as_const(files)) {
+        if (found.files.size() < maximumFiles)
+            found.files += prefix + file;
+    }
+    for (const QString &child : depth < deepestFolder ? children : QStringList())
+        collect(folder + QLatin1Char('/') + child, prefix + child + QLatin1Char('/'), depth + 1, withGram, found);
+}
+
+DescriptorFolder DescriptorFolder::read(const QString &folder, bool withGram)
+{
+    DescriptorFolder found;
+    if (QFileInfo(folder).isDir())
+        collect(folder, {}, 0, withGram, found);
+    return found;
+}
+
+} // namespace
 
 DescriptorReading DescriptorReading::of(const Folders &folders, const DescriptorCache &cache)
 {

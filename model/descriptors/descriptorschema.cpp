@@ -5,7 +5,7 @@
 
 #include "model/descriptors/expandedschema.h"
 #include "model/descriptors/nearestname.h"
-#include "model/toml/tomlkey.h"
+#include "model/toml/tomlscanner.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,8 +3,6 @@
 
 #include "model/descriptors/quickfix.h"
 
-#include "model/toml/tomlkey.h"
-#include "model/toml/tomlposition.h"
 #include "model/toml/tomlscanner.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "model/descriptors/schemaguide.h"
 
-#include "model/toml/tomlkey.h"
+#include "model/toml/tomlscanner.h"
 
 #include <QFile>
 #include <QJsonArray>

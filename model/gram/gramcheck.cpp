@@ -3,6 +3,8 @@
 
 #include "model/gram/gramcheck.h"
 
+#include "model/gram/agentpattern.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -146,6 +148,29 @@ void GramCheck::ends(const Pattern &path)
 void GramCheck::add(const QString &code, TextPosition position, const QString &message, Diagnostic::Severity severity)
 {
     m_faults.append({code, position, message, severity});
+}
+
+GramFaults checkGram(const GramText &text)
+{
+    const GramDocument &document = text.document;
+    GramFaults faults = text.faults + GramCheck::check(document) + SignatureReader::checkTypes(document);
+    for (const AgentPattern &agent : AgentPattern::agentsOf(document))
+        faults += agent.validate(document);
+    for (const Pattern &pattern : document.patterns) {
+        if (ToolPattern::isTool(pattern))
+            faults += ToolPattern(pattern).validate(document);
+    }
+    sortByPosition(faults);
+    // A type or a shared tool is met wherever it is named.
+    GramFaults once;
+    for (const GramFault &fault : std::as_const(faults)) {
+        const auto same = [&fault](const GramFault &other) { return other == fault; };
+        const auto line = std::find_if(
+            once.rbegin(), once.rend(), [&fault](const GramFault &other) { return other.position != fault.position; });
+        if (std::none_of(once.rbegin(), line, same))
+            once.append(fault);
+    }
+    return once;
 }
 
 } // namespace model

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "model/gram/gramfault.h"
+#include "model/gram/gramlexis.h"
+#include "model/gram/gramreader.h"
 #include "model/gram/pattern.h"
 
 #include <QHash>
@@ -38,5 +39,9 @@ private:
     QHash<QString, std::pair<QString, QString>> m_ends;
     GramFaults m_faults;
 };
+
+//! All that is wrong in a gram text, in its order: what cannot be read, what cannot be meant, and the rules that types, tools and agents
+//! at its top break. Pure.
+GramFaults checkGram(const GramText &text);
 
 } // namespace model

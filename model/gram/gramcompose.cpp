@@ -3,8 +3,8 @@
 
 #include "model/gram/gramcompose.h"
 
-#include "model/gram/agentcheck.h"
 #include "model/gram/agentpattern.h"
+#include "model/gram/gramcheck.h"
 #include "model/gram/gramparser.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,23 @@
 
 #include "model/gram/gramlexis.h"
 
-#include <QString>
+#include <algorithm>
+
+namespace model {
+
+bool hasErrors(const GramFaults &faults)
+{
+    return std::any_of(faults.begin(), faults.end(), [](const GramFault &fault) { return fault.severity == Diagnostic::Severity::Error; });
+}
+
+void sortByPosition(GramFaults &faults)
+{
+    std::stable_sort(faults.begin(), faults.end(), [](const GramFault &left, const GramFault &right) {
+        return std::pair(left.position.line, left.position.column) < std::pair(right.position.line, right.position.column);
+    });
+}
+
+} // namespace model
 
 namespace model::gram {
 

@@ -3,12 +3,68 @@
 
 #pragma once
 
+#include "model/text/diagnostic.h"
+
+#include <QList>
+#include <QString>
 #include <QStringView>
 
 #include <optional>
 
-// The words of the gram notation (0.3.7), as pure questions put to a place of a text. Offsets are UTF-16 units; none of them reads
-// further than the token that it finds.
+namespace model {
+
+//! What is wrong in a gram text, at its place, with a code that does not change with the person's language: `syntax-error`,
+//! `duplicate-key`, `duplicate-element`, `self-reference`, `undefined-reference`, `inconsistent-definition`; of agents and tools
+//! `MissingRequiredField`, `InvalidFieldType`, `InvalidStructure`, `DuplicateIdentifier`; of signatures see Signature.
+struct GramFault {
+    QString code;
+    //! Counted from 1, columns in characters; 0 where there is no text.
+    TextPosition position = {};
+    QString message;
+    Diagnostic::Severity severity = Diagnostic::Severity::Error;
+
+    Diagnostic diagnostic(const QString &file) const { return {file, position, severity, message}; }
+    bool operator==(const GramFault &) const = default;
+};
+
+using GramFaults = QList<GramFault>;
+
+bool hasErrors(const GramFaults &faults);
+//! Into the order of the text; what stands at the same place keeps its order.
+void sortByPosition(GramFaults &faults);
+
+//! Tells line and column of places in a text that are asked for in their order, in time linear in the text. Columns count characters.
+class GramPosition final
+{
+public:
+    explicit GramPosition(QStringView text)
+        : m_text(text)
+    {
+    }
+
+    TextPosition of(qsizetype offset)
+    {
+        if (offset < m_at) {
+            m_at = 0;
+            m_position = {1, 1};
+        }
+        for (; m_at < offset && m_at < m_text.size(); ++m_at) {
+            if (m_text[m_at] == u'\n')
+                m_position = {m_position.line + 1, 1};
+            else if (!m_text[m_at].isLowSurrogate())
+                ++m_position.column;
+        }
+        return m_position;
+    }
+
+private:
+    QStringView m_text;
+    qsizetype m_at = 0;
+    TextPosition m_position {1, 1};
+};
+
+} // namespace model
+
 namespace model::gram {
 
 enum class NumberKind { Integer, Decimal, Hexadecimal, Octal, Measurement };
@@ -66,3 +122,6 @@ QString unquoted(QStringView token);
 QString unfenced(QStringView content);
 
 } // namespace model::gram
+
+// The words of the gram notation (0.3.7), as pure questions put to a place of a text. Offsets are UTF-16 units; none of them reads
+// further than the token that it finds.

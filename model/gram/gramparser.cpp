@@ -3,7 +3,7 @@
 
 #include "model/gram/gramparser.h"
 
-#include "model/gram/gramposition.h"
+#include "model/gram/gramlexis.h"
 
 #include <QCoreApplication>
 

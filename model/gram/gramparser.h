@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "model/gram/gramfault.h"
 #include "model/gram/gramlexis.h"
 #include "model/gram/gramtreebuilder.h"
 

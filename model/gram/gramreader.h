@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "model/gram/gramfault.h"
-#include "model/gram/gramposition.h"
+#include "model/gram/gramlexis.h"
 #include "model/gram/gramtree.h"
 #include "model/gram/pattern.h"
 

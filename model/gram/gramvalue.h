@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/schema/jsontext.h"
 #include "model/text/diagnostic.h"
 
 #include <QList>
@@ -104,5 +105,9 @@ struct GramProperty {
 const GramProperty *find(const GramProperties &properties, QStringView key);
 //! Sets the value of a key, at its place where it has one.
 void set(GramProperties &properties, const QString &key, GramValue value);
+
+//! A value as plain JSON, as defaults and enumerations of parameters mean it: the symbol `null` is null, other symbols are strings, a
+//! text tagged `json` is what it says, other tags are left out. Nothing for a measurement, a range, and JSON that is none.
+std::optional<JsonText> plainJson(const GramValue &value);
 
 } // namespace model

@@ -4,7 +4,7 @@
 #include "model/gram/pythonliterals.h"
 
 #include "model/schema/jsonwriter.h"
-#include "model/toml/tomlposition.h"
+#include "model/toml/tomlscanner.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

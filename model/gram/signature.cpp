@@ -4,7 +4,7 @@
 #include "model/gram/signature.h"
 
 #include "model/gram/gramreader.h"
-#include "model/gram/gramvaluejson.h"
+#include "model/gram/gramvalue.h"
 #include "model/schema/jsonschema.h"
 #include "model/schema/jsonwriter.h"
 

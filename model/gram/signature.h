@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/gram/gramfault.h"
+#include "model/gram/gramlexis.h"
 #include "model/gram/pattern.h"
 #include "model/schema/jsontext.h"
 

@@ -5,6 +5,8 @@
 
 #include "model/schema/jsontext.h"
 
+#include <QCache>
+#include <QMutex>
 #include <QStringList>
 
 #include <memory>
@@ -64,6 +66,21 @@ private:
     const JsonText m_text;
     mutable std::once_flag m_once;
     mutable std::unique_ptr<Compiled> m_compiled;
+};
+
+//! Compiled schemas by their text, so that what is read several times is compiled once. Keeps those that were asked for last, 8 MiB of
+//! their texts. Any thread may ask.
+class SchemaCache final
+{
+public:
+    //! As JsonSchema::compile() does.
+    Result<std::shared_ptr<const JsonSchema>> compiled(const JsonText &schema);
+
+private:
+    using Compiled = Result<std::shared_ptr<const JsonSchema>>;
+
+    QMutex m_mutex;
+    QCache<QByteArray, Compiled> m_kept {8 * 1024 * 1024};
 };
 
 } // namespace model

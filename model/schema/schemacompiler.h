@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/schema/defaulttexts.h"
+#include "model/schema/schemadefaults.h"
 #include "model/schema/schemagraph.h"
 #include "model/schema/schemareferences.h"
 

@@ -5,8 +5,8 @@
 
 #include "model/basics/job.h"
 #include "model/conversation/canister.h"
-#include "model/conversation/delta.h"
-#include "model/exchange/origin.h"
+#include "model/conversation/content.h"
+#include "model/exchange/exchange.h"
 #include "model/session/contextparts.h"
 
 #include <QList>

@@ -5,7 +5,7 @@
 
 #include "model/basics/job.h"
 #include "model/conversation/modeladdress.h"
-#include "model/exchange/origin.h"
+#include "model/exchange/exchange.h"
 
 #include <QStringList>
 

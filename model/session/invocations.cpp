@@ -7,6 +7,16 @@ namespace model {
 
 using namespace Qt::StringLiterals;
 
+CanisterPointer InvocationHistory::resultOf(const QString &invocation) const
+{
+    for (qsizetype index = size() - 1; index >= 0; --index) {
+        const CanisterPointer &canister = at(index);
+        if (canister->result && canister->result->invocation == invocation)
+            return canister;
+    }
+    return {};
+}
+
 QString toWire(InvocationState state)
 {
     switch (state) {

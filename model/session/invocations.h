@@ -3,19 +3,45 @@
 
 #pragma once
 
-#include "model/agents/agentpart.h"
+#include "model/agents/agents.h"
 #include "model/basics/job.h"
-#include "model/characters/characterstate.h"
-#include "model/conversation/switches.h"
+#include "model/characters/charactertools.h"
+#include "model/conversation/canister.h"
+#include "model/conversation/sessionsettings.h"
 #include "model/session/converser.h"
-#include "model/session/invocationhistory.h"
 
+#include <QList>
 #include <QStringList>
 
 #include <functional>
 #include <memory>
 
 namespace model {
+
+//! The canisters that a round's invocations follow: the active ones of the path, then what the turn has staged. A value; cheap to
+//! copy, since its lists are shared.
+class InvocationHistory
+{
+public:
+    InvocationHistory() = default;
+    InvocationHistory(QList<CanisterPointer> path, QList<CanisterPointer> staged)
+        : m_path(std::move(path))
+        , m_staged(std::move(staged))
+    {
+    }
+
+    qsizetype size() const { return m_path.size() + m_staged.size(); }
+    const CanisterPointer &at(qsizetype index) const
+    {
+        return index < m_path.size() ? m_path.at(index) : m_staged.at(index - m_path.size());
+    }
+    //! Null where the call has no result, or is of another conversation.
+    CanisterPointer resultOf(const QString &invocation) const;
+
+private:
+    QList<CanisterPointer> m_path;
+    QList<CanisterPointer> m_staged;
+};
 
 class Approvals;
 class Questions;

@@ -7,9 +7,8 @@
 #include "model/session/turncanisters.h"
 #include "model/session/turnjournal.h"
 #include "model/store/conversationstore.h"
-#include "model/store/databaseerror.h"
+#include "model/store/database.h"
 #include "model/store/store.h"
-#include "model/store/writability.h"
 
 #include <algorithm>
 

@@ -5,9 +5,8 @@
 
 #include "model/session/approvals.h"
 #include "model/session/conversation.h"
-#include "model/session/conversationedits.h"
-#include "model/session/rolledbackturn.h"
 #include "model/session/turn.h"
+#include "model/session/turncanisters.h"
 #include "model/store/conversationlock.h"
 
 #include <QTimer>

@@ -8,8 +8,7 @@
 #include "model/conversation/turnrecord.h"
 #include "model/session/callcycles.h"
 #include "model/session/guards.h"
-#include "model/session/pendingcanisters.h"
-#include "model/store/resultplaces.h"
+#include "model/store/turnstore.h"
 
 #include <QObject>
 #include <QPointer>

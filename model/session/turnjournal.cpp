@@ -4,7 +4,7 @@
 #include "model/session/turnjournal.h"
 
 #include "model/basics/logging.h"
-#include "model/store/databaseerror.h"
+#include "model/store/database.h"
 #include "model/store/store.h"
 
 #include <utility>

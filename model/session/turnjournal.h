@@ -4,7 +4,6 @@
 #pragma once
 
 #include "model/conversation/turnrecord.h"
-#include "model/store/resultplaces.h"
 #include "model/store/turnstore.h"
 
 #include <QObject>

@@ -5,11 +5,23 @@
 
 #include "model/store/database.h"
 
+#include <QByteArray>
+#include <QByteArrayView>
 #include <QList>
 
 #include <optional>
 
 namespace model {
+
+//! Cuts bytes into pieces of 512 bytes to 8 KiB, about 2.5 KiB on average, where a rolling hash of the last 64 bytes says so. So a change
+//! in the middle changes only the pieces around it (content-defined chunking with a gear hash: Xia et al., FastCDC, USENIX ATC
+//! 2016). The views are into `bytes`.
+constexpr qsizetype largestPiece = 8 * 1024;
+QList<QByteArrayView> cutIntoPieces(QByteArrayView bytes);
+
+//! What qCompress() has packed. Nothing where it was not that or says that it is larger than `most` bytes: the size stands before the
+//! packed bytes, is taken for the memory to be had, and in a damaged file may be anything.
+std::optional<QByteArray> unpacked(const QByteArray &bytes, qsizetype most);
 
 //! Bytes that are kept once, however often they are used: whole contents by their SHA-256, cut where the bytes themselves say
 //! so into pieces that similar contents share. Holds nothing; see ConversationStore.

@@ -4,7 +4,7 @@
 #include "model/store/conversationstore.h"
 
 #include "model/store/canisterstore.h"
-#include "model/store/databaseerror.h"
+#include "model/store/database.h"
 #include "model/store/erasure.h"
 #include "model/store/nodereader.h"
 #include "model/store/seals.h"

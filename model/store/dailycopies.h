@@ -9,6 +9,14 @@
 
 namespace model {
 
+//! Writes what is committed in a store into one file of its own, which needs no other beside it, while others go on writing to the
+//! store. The copy is checked, and is there whole or not at all. \return a Usage error where `target` is there already. Blocks: for a
+//! worker, with a connection of its own.
+Result<void> copyStore(const StoreFile::Reading &store, const QString &target);
+
+//! A store in one piece whose every page can be read.
+Result<void> checkCopy(const QString &path);
+
 //! Copies of a store, one of each day, in the folder `copies` beside it. What is more than seven days old goes. *Erase for good* drops
 //! them all, since they have what it erases.
 class DailyCopies

@@ -8,7 +8,9 @@
 #include <QByteArray>
 #include <QList>
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
+#include <QString>
 #include <QVariant>
 
 #include <memory>
@@ -16,6 +18,27 @@
 #include <utility>
 
 namespace model {
+
+//! Why nothing can be written in a folder, as the end of a sentence for the person. Tries it, with a short file that it removes again.
+QString whyUnwritable(const QString &folder);
+
+//! Whether this process, or the whole machine, can open no more files at this moment.
+bool areTooManyFilesOpen();
+
+//! A Storage error worded for the person; SQLite's text and code are its detail.
+Error storageError(const QSqlError &error);
+//! Another connection is writing; it is worth trying again.
+bool isBusy(const QSqlError &error);
+//! The same of what storageError() has made.
+bool isBusy(const Error &error);
+//! The file is not as it was written.
+bool isDamage(const QSqlError &error);
+//! A row that the table does not take: what is in it is of another type, or refers to nothing.
+bool isRefusal(const Error &error);
+//! Such an error for a sentence that names a file, as `%1`.
+tl::unexpected<Error> failureAt(const QString &sentence, const QString &path, ErrorCategory category = ErrorCategory::Storage);
+//! Where help is, for the end of a sentence about damage.
+QString repairHint();
 
 //! One connection to the store's file, used on the thread that opened it only. Statements are prepared once and kept. What goes
 //! wrong is a Storage error with a sentence for the person; SQLite's own words are its detail.

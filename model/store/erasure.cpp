@@ -8,7 +8,7 @@
 #include "model/store/contentstore.h"
 #include "model/store/conversationstore.h"
 #include "model/store/dailycopies.h"
-#include "model/store/databaseerror.h"
+#include "model/store/database.h"
 #include "model/store/migrations.h"
 #include "model/store/searchindex.h"
 

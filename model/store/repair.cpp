@@ -6,11 +6,10 @@
 #include "model/store/canisterstore.h"
 #include "model/store/contentstore.h"
 #include "model/store/dailycopies.h"
-#include "model/store/databaseerror.h"
+#include "model/store/database.h"
 #include "model/store/migrations.h"
 #include "model/store/salvage.h"
 #include "model/store/seals.h"
-#include "model/store/storecopy.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,7 +3,7 @@
 
 #include "model/store/storefile.h"
 
-#include "model/store/databaseerror.h"
+#include "model/store/database.h"
 #include "model/store/migrations.h"
 
 #include <QCoreApplication>

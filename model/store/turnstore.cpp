@@ -3,13 +3,16 @@
 
 #include "model/store/turnstore.h"
 
+#include "model/conversation/canister.h"
+#include "model/schema/jsonwriter.h"
 #include "model/store/canisterstore.h"
 #include "model/store/conversationstore.h"
-#include "model/store/supersededmarks.h"
-#include "model/store/turnrecordjson.h"
 #include "model/store/turnrecovery.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 
@@ -18,6 +21,80 @@ namespace model {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// How the store writes down why a turn was rolled back. What cannot be read is nothing.
+QByteArray errorToJson(const std::optional<Error> &error)
+{
+    if (!error)
+        return {};
+    JsonWriter writer;
+    writer.beginObject().member(u"category", toWire(error->category)).member(u"message", error->message);
+    writer.member(u"detail", error->detail).endObject();
+    return writer.bytes();
+}
+
+std::optional<Error> errorFromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    if (object.isEmpty())
+        return {};
+    return Error {errorCategoryFromWire(object.value(u"category").toString()), object.value(u"message").toString(),
+        object.value(u"detail").toString()};
+}
+
+QByteArray ranToJson(const QList<RanInvocation> &ran)
+{
+    JsonWriter writer;
+    writer.beginArray();
+    for (const RanInvocation &invocation : ran) {
+        writer.beginObject().member(u"id", invocation.id).member(u"name", invocation.name);
+        writer.member(u"arguments", QString::fromUtf8(invocation.arguments))
+            .flag(u"idempotent", invocation.idempotent)
+            .flag(u"broke", invocation.broke)
+            .endObject();
+    }
+    writer.endArray();
+    return writer.bytes();
+}
+
+QList<RanInvocation> ranFromJson(const QByteArray &json)
+{
+    QList<RanInvocation> ran;
+    const QJsonArray array = QJsonDocument::fromJson(json).array();
+    for (const QJsonValue &value : array) {
+        const QJsonObject object = value.toObject();
+        ran += RanInvocation {object.value(u"id").toString(), object.value(u"name").toString(),
+            object.value(u"arguments").toString().toUtf8(), object.value(u"idempotent").toBool(), object.value(u"broke").toBool()};
+    }
+    return ran;
+}
+
+//! Whether any of them has a result that supersedes another.
+bool areSuperseding(const QList<CanisterPointer> &canisters)
+{
+    return std::any_of(canisters.begin(), canisters.end(),
+        [](const CanisterPointer &canister) { return canister->result && !canister->result->supersedes.isEmpty(); });
+}
+//! Marks the results that those of new nodes supersede: of their own, and of `earlier` where they are not pinned. `rows` are the nodes
+//! of the canisters. To be called within a transaction.
+
+Result<void> markSuperseded(
+    Database &database, const QList<qint64> &rows, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier)
+{
+    ResultPlaces places = earlier;
+    for (qsizetype index = 0; index < std::min(rows.size(), canisters.size()); ++index) {
+        const auto &result = canisters.at(index)->result;
+        for (const QString &older : result ? result->supersedes : QStringList()) {
+            const auto marked = database.run(
+                u"UPDATE node SET superseded=? WHERE row=? AND pinned=0"_s, {rows.at(index), places.value(older).row});
+            if (!marked)
+                return tl::unexpected(marked.error());
+        }
+        if (result)
+            places.insert(result->invocation, {rows.at(index), 0});
+    }
+    return {};
+}
 
 struct TurnStoreTexts {
     Q_DECLARE_TR_FUNCTIONS(Database)

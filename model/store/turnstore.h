@@ -3,12 +3,23 @@
 
 #pragma once
 
-#include "model/conversation/delta.h"
+#include "model/conversation/content.h"
 #include "model/conversation/turnrecord.h"
 #include "model/store/database.h"
-#include "model/store/resultplaces.h"
+
+#include <QHash>
+#include <QString>
 
 namespace model {
+
+//! Where a result is in the store and on the path.
+struct ResultPlace {
+    qint64 row = 0;
+    int position = 0;
+};
+
+//! By the invocation that each is the result of.
+using ResultPlaces = QHash<QString, ResultPlace>;
 
 //! One thing that a turn's journal takes.
 struct JournalEntry {

@@ -3,7 +3,7 @@
 
 #include "model/toml/tomlcontext.h"
 
-#include "model/toml/tomlkey.h"
+#include "model/toml/tomlscanner.h"
 
 #include <algorithm>
 

@@ -3,7 +3,35 @@
 
 #include "model/toml/tomlscanner.h"
 
+#include <algorithm>
+
 namespace model {
+
+using namespace Qt::StringLiterals;
+
+qsizetype offsetOf(QStringView text, TextPosition position)
+{
+    qsizetype offset = 0;
+    for (int line = 1; line < position.line; ++line) {
+        const qsizetype end = text.indexOf(u'\n', offset);
+        if (end < 0)
+            return text.size();
+        offset = end + 1;
+    }
+    for (int column = 1; column < position.column && offset < text.size() && text[offset] != u'\n'; ++column)
+        offset += text[offset].isHighSurrogate() && offset + 1 < text.size() ? 2 : 1;
+    return offset;
+}
+
+TextPosition positionOf(QStringView text, qsizetype offset)
+{
+    const QStringView before = text.first(qBound(qsizetype(0), offset, text.size()));
+    const qsizetype lineStart = before.lastIndexOf(u'\n') + 1;
+    int column = 1;
+    for (const QChar character : before.sliced(lineStart))
+        column += character.isLowSurrogate() ? 0 : 1;
+    return {int(before.count(u'\n')) + 1, column};
+}
 
 namespace {
 
@@ -108,6 +136,74 @@ qsizetype TomlScanner::endOf(Belongs belongs) const
     while (end < m_text.size() && belongs(m_text[end]))
         ++end;
     return end;
+}
+
+qsizetype matchingBracket(const QString &text, qsizetype offset)
+{
+    using Kind = TomlToken::Kind;
+    QList<TomlToken> open;
+    for (const TomlToken &token : TomlScanner::tokens(text)) {
+        if (token.kind == Kind::OpenBracket || token.kind == Kind::OpenBrace) {
+            open.append(token);
+        } else if (token.kind == Kind::CloseBracket || token.kind == Kind::CloseBrace) {
+            const Kind opening = token.kind == Kind::CloseBracket ? Kind::OpenBracket : Kind::OpenBrace;
+            if (open.isEmpty() || open.last().kind != opening)
+                continue;
+            const qsizetype begin = open.takeLast().begin;
+            if (begin == offset)
+                return token.begin;
+            if (token.begin == offset)
+                return begin;
+        }
+    }
+    return -1;
+}
+
+QString keyPart(QStringView token)
+{
+    if (!token.startsWith(u'"') && !token.startsWith(u'\''))
+        return token.toString();
+    const QChar quote = token.front();
+    const bool isClosed = token.size() > 1 && token.back() == quote;
+    QString name = token.sliced(1, token.size() - (isClosed ? 2 : 1)).toString();
+    // Of the escapes only these two are ever met in a key.
+    return quote == u'"' ? name.replace(u"\\\""_s, u"\""_s).replace(u"\\\\"_s, u"\\"_s) : name;
+}
+
+QStringList keyParts(QStringView text, const QList<TomlToken> &tokens, qsizetype first, qsizetype end)
+{
+    QStringList parts;
+    for (qsizetype index = first; index < end; ++index) {
+        if (tokens[index].kind == TomlToken::Kind::Word || tokens[index].kind == TomlToken::Kind::String)
+            parts.append(keyPart(tokens[index].in(text)));
+    }
+    return parts;
+}
+
+QString writtenKey(const QString &name)
+{
+    const bool isBare = !name.isEmpty() && std::all_of(name.begin(), name.end(), [](QChar character) {
+        return character.unicode() < 128 && (character.isLetterOrNumber() || character == u'_' || character == u'-');
+    });
+    return isBare ? name : writtenString(name);
+}
+
+QString writtenString(const QString &text)
+{
+    QString written = u"\""_s;
+    for (const QChar character : text) {
+        if (character == u'"' || character == u'\\')
+            written += u'\\' + QString(character);
+        else if (character == u'\n')
+            written += u"\\n"_s;
+        else if (character == u'\t')
+            written += u"\\t"_s;
+        else if (character.unicode() < 0x20 || character.unicode() == 0x7f)
+            written += u"\\u%1"_s.arg(int(character.unicode()), 4, 16, QLatin1Char('0'));
+        else
+            written += character;
+    }
+    return written + u'"';
 }
 
 } // namespace model

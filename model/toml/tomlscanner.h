@@ -3,10 +3,19 @@
 
 #pragma once
 
+#include "model/text/diagnostic.h"
+
 #include <QList>
+#include <QString>
+#include <QStringList>
 #include <QStringView>
 
 namespace model {
+
+//! The place in UTF-16 units from the beginning; positions count characters, which may be two units. A place behind the line's end
+//! is its end, one behind the text's end is that.
+qsizetype offsetOf(QStringView text, TextPosition position);
+TextPosition positionOf(QStringView text, qsizetype offset);
 
 //! A piece of a TOML text, in UTF-16 units from its beginning.
 struct TomlToken {
@@ -44,5 +53,18 @@ private:
     QStringView m_text;
     qsizetype m_at = 0;
 };
+
+//! \return where the bracket or brace stands that belongs to the one at `offset`, strings and comments left out; -1 where there is
+//! none, or no bracket at the place.
+qsizetype matchingBracket(const QString &text, qsizetype offset);
+
+//! The name that one part of a key says: a bare word, or what stands between the quotes.
+QString keyPart(QStringView token);
+//! The parts of a key between two tokens, dots and spaces left out.
+QStringList keyParts(QStringView text, const QList<TomlToken> &tokens, qsizetype first, qsizetype end);
+//! The name as it must be written in a key: bare where it can be, else in quotes.
+QString writtenKey(const QString &name);
+//! The text as a TOML string on one line.
+QString writtenString(const QString &text);
 
 } // namespace model

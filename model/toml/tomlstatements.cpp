@@ -3,7 +3,7 @@
 
 #include "model/toml/tomlstatements.h"
 
-#include "model/toml/tomlkey.h"
+#include "model/toml/tomlscanner.h"
 
 #include <QHash>
 

@@ -3,14 +3,235 @@
 
 #include "network/http/httpclient.h"
 
+#include <QCoreApplication>
+#include <QHostInfo>
 #include <QNetworkAccessManager>
 #include <QNetworkProxy>
 
+#include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace network {
 
+using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ResolverTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::Resolver)
+};
+
+Addresses addressesOf(const QHostInfo &found)
+{
+    if (found.error() == QHostInfo::NoError && !found.addresses().isEmpty())
+        return found.addresses();
+    return model::failure(model::ErrorCategory::Network,
+        ResolverTexts::tr("The name %1 could not be found. Is the address right, and is this machine online?").arg(found.hostName()),
+        found.errorString());
+}
+
+} // namespace
+
+Resolver systemResolver()
+{
+    return [](const QString &host, QObject *context, std::function<void(const Addresses &)> done) {
+        QHostInfo::lookupHost(host, context, [done = std::move(done)](const QHostInfo &found) { done(addressesOf(found)); });
+    };
+}
+
+namespace {
+
+constexpr auto lookInterval = 250ms;
+// While nothing comes.
+constexpr auto quietInterval = 1000ms;
+constexpr auto timeAfterwards = 2000ms;
+// Chunks and TLS add to a body; small pieces may become several times as much.
+constexpr qint64 framingFactor = 4;
+// TLS says good-bye before the connection ends.
+constexpr qint64 longestFarewell = 64;
+
+qint64 takenFrom(const TcpConnection &connection)
+{
+    const TcpConnection::Figures figures = connection.figures();
+    return figures.bytes - figures.unread;
+}
+
+} // namespace
+
+bool HeadWatch::Place::holds(const QHostAddress &peer, int itsPort) const
+{
+    return port == itsPort && (address.isNull() || address == peer || (address.isLoopback() && peer.isLoopback()));
+}
+
+HeadWatch::HeadWatch(QObject *parent)
+    : QObject(parent)
+{
+    connect(&m_timer, &QTimer::timeout, this, &HeadWatch::look);
+}
+
+HeadWatch::Place HeadWatch::placeOf(const QUrl &url)
+{
+    const int port = url.port(url.scheme() == QLatin1String("https") ? 443 : 80);
+    if (isLoopback(url))
+        return {port, QHostAddress(QHostAddress::LocalHost)};
+    const QNetworkProxy proxy = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url)).value(0);
+    const bool isDirect = proxy.type() == QNetworkProxy::NoProxy || proxy.hostName().isEmpty();
+    return isDirect ? Place {port, QHostAddress(url.host())} : Place {proxy.port(), QHostAddress(proxy.hostName())};
+}
+
+HeadWatch::Visit &HeadWatch::visitTo(const Place &place)
+{
+    const auto known = std::find_if(m_visits.begin(), m_visits.end(), [&place](const Visit &visit) { return visit.place == place; });
+    if (known != m_visits.end())
+        return *known;
+    if (!m_places.contains(place))
+        m_places.append(place);
+    return m_visits.emplaceBack(Visit {place, 0, {}, 0});
+}
+
+void HeadWatch::begin(HttpJob &job, const QUrl &url)
+{
+    Exchange exchange {placeOf(url), url.scheme() == QLatin1String("https"), false, false, {}};
+    const bool hasBeenThere = m_places.contains(exchange.place);
+    ++visitTo(exchange.place).exchanges;
+    // There is none yet where nobody has been.
+    const auto there = [&exchange](const QHostAddress &peer, int port) { return exchange.place.holds(peer, port); };
+    for (TcpConnection &connection : hasBeenThere ? TcpConnection::whichLead(there) : std::vector<TcpConnection>()) {
+        if (!m_readings.contains(connection.number()))
+            m_readings.insert(connection.number(), {takenFrom(connection), 0});
+        const TcpConnection::Figures figures = connection.figures();
+        exchange.kept.push_back({std::move(connection), figures});
+    }
+    m_exchanges.insert_or_assign(&job, std::move(exchange));
+    if (!m_timer.isActive() || m_timer.intervalAsDuration() > lookInterval)
+        m_timer.start(lookInterval);
+}
+
+void HeadWatch::headCame(HttpJob &job)
+{
+    const auto exchange = m_exchanges.find(&job);
+    if (exchange == m_exchanges.end())
+        return;
+    exchange->second.hasHead = true;
+    exchange->second.kept.clear();
+    visitTo(exchange->second.place).explained += longestHead;
+}
+
+void HeadWatch::bodyCame(HttpJob &job, qint64 bytes)
+{
+    const auto exchange = m_exchanges.find(&job);
+    if (exchange != m_exchanges.end())
+        visitTo(exchange->second.place).explained += framingFactor * bytes;
+}
+
+void HeadWatch::end(HttpJob &job)
+{
+    const auto exchange = m_exchanges.find(&job);
+    if (exchange == m_exchanges.end())
+        return;
+    Visit &visit = visitTo(exchange->second.place);
+    --visit.exchanges;
+    visit.until.setRemainingTime(timeAfterwards);
+    m_exchanges.erase(exchange);
+}
+
+bool HeadWatch::hasBrokenOff(HttpJob &job) const
+{
+    const auto exchange = m_exchanges.find(&job);
+    return exchange != m_exchanges.end() && exchange->second.hasBrokenOff;
+}
+
+bool HeadWatch::hasAnswerBegun(HttpJob &job) const
+{
+    const auto exchange = m_exchanges.find(&job);
+    if (exchange == m_exchanges.end())
+        return false;
+    const qint64 most = exchange->second.isEncrypted ? longestFarewell : 0;
+    return std::any_of(exchange->second.kept.begin(), exchange->second.kept.end(), [most](const Kept &kept) {
+        const TcpConnection::Figures now = kept.connection.figures();
+        // Its end counts as a byte, but is in no segment of data.
+        return !now.isOpen && now.segments != kept.before.segments && now.bytes - kept.before.bytes > most;
+    });
+}
+
+void HeadWatch::breakOffAll() const
+{
+    const auto met = [this](const QHostAddress &peer, int port) {
+        return std::any_of(m_places.begin(), m_places.end(), [&](const Place &place) { return place.holds(peer, port); });
+    };
+    for (const TcpConnection &connection : TcpConnection::whichLead(met)) {
+        // A farewell may be on its way still.
+        if (connection.figures().unread > 0)
+            connection.breakOff();
+        else
+            connection.end();
+    }
+}
+
+std::vector<TcpConnection> HeadWatch::connections() const
+{
+    auto found = TcpConnection::whichLead([this](const QHostAddress &peer, int port) {
+        return std::any_of(m_visits.begin(), m_visits.end(), [&](const Visit &visit) { return visit.place.holds(peer, port); });
+    });
+    // One that is kept for somebody has more than one file.
+    const auto isBefore = [](const TcpConnection &a, const TcpConnection &b) { return a.number() < b.number(); };
+    const auto isSame = [](const TcpConnection &a, const TcpConnection &b) { return a.number() == b.number(); };
+    std::sort(found.begin(), found.end(), isBefore);
+    found.erase(std::unique(found.begin(), found.end(), isSame), found.end());
+    return found;
+}
+
+void HeadWatch::look()
+{
+    bool somethingCame = false;
+    QHash<quint64, Reading> earlier;
+    std::vector<TcpConnection> all = connections();
+    m_readings.swap(earlier);
+    for (const TcpConnection &connection : all)
+        m_readings.insert(connection.number(), earlier.value(connection.number()));
+    for (const TcpConnection &connection : all)
+        somethingCame = lookAt(connection) || somethingCame;
+    for (Visit &visit : m_visits)
+        visit.explained = 0;
+    m_visits.removeIf([](const Visit &visit) { return visit.isOver(); });
+    if (m_visits.isEmpty()) {
+        m_readings.clear();
+        m_timer.stop();
+    } else {
+        m_timer.start(somethingCame ? lookInterval : quietInterval);
+    }
+}
+
+bool HeadWatch::lookAt(const TcpConnection &connection)
+{
+    qint64 explained = 0;
+    for (const Visit &visit : std::as_const(m_visits))
+        explained += visit.place.holds(connection.peer(), connection.port()) ? visit.explained : 0;
+    Reading &reading = m_readings[connection.number()];
+    const qint64 taken = takenFrom(connection);
+    const qint64 grown = taken - std::exchange(reading.taken, taken);
+    reading.unexplained = std::max<qint64>(0, reading.unexplained + grown - explained);
+    if (reading.unexplained > longestHead)
+        breakOff(connection);
+    return grown > 0;
+}
+
+//! Who waits for it is told at once where there is but one; Qt would make some requests again before it told.
+void HeadWatch::breakOff(const TcpConnection &connection)
+{
+    connection.breakOff();
+    QList<HttpJob *> waiting;
+    for (auto &[job, exchange] : m_exchanges) {
+        if (exchange.place.holds(connection.peer(), connection.port())) {
+            exchange.hasBrokenOff = true;
+            waiting.append(job);
+        }
+    }
+    if (waiting.size() == 1)
+        QMetaObject::invokeMethod(waiting.first(), &HttpJob::giveUpWithoutEnd, Qt::QueuedConnection);
+}
 
 namespace {
 

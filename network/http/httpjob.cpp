@@ -3,19 +3,128 @@
 
 #include "network/http/httpjob.h"
 
+#include "model/basics/result.h"
 #include "model/exchange/exchangelog.h"
 #include "model/text/amounts.h"
 #include "network/basics/logging.h"
 #include "network/http/httpclient.h"
-#include "network/http/transporterror.h"
-#include "network/http/uploadbody.h"
 
+#include <QCoreApplication>
+#include <QIODevice>
 #include <QSslError>
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
 
 namespace network {
 
 using namespace Qt::StringLiterals;
 using model::ErrorCategory, model::ExchangeState;
+
+namespace {
+
+struct TransportErrorTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::TransportError)
+};
+
+QString sentence(QNetworkReply::NetworkError error)
+{
+    switch (error) {
+    case QNetworkReply::ConnectionRefusedError:
+        return TransportErrorTexts::tr("Nothing answers at %1: the connection was refused. Is the server running?");
+    case QNetworkReply::HostNotFoundError:
+        return TransportErrorTexts::tr("The name %1 could not be found. Is the address right, and is this machine online?");
+    case QNetworkReply::TimeoutError: return TransportErrorTexts::tr("%1 could not be reached in time.");
+    case QNetworkReply::SslHandshakeFailedError:
+        return TransportErrorTexts::tr("No secure connection to %1 could be made: its certificate or its encryption was not accepted.");
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return TransportErrorTexts::tr("The proxy on the way to %1 does not let the connection through.");
+    case QNetworkReply::ProtocolFailure: return TransportErrorTexts::tr("%1 answered something that is not HTTP.");
+    default: return {};
+    }
+}
+//! \return whether the error is of the connection, not one that stands for an HTTP status (which is an answer).
+
+bool isTransportError(QNetworkReply::NetworkError error)
+{
+    // 1 to 199 are the network's and the proxy's; nearly all others stand for an HTTP status (302 for 400, for example).
+    return (error > QNetworkReply::NoError && error < 200) || error == QNetworkReply::ProtocolUnknownError
+        || error == QNetworkReply::ProtocolFailure;
+}
+//! What failed, in a sentence for the person. `words` are Qt's own, which are all that is known of some failures and else the detail.
+//! `arrived`: how many bytes of an answer's body had come; nothing where not even its head had.
+
+model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, const QString &words, std::optional<qint64> arrived)
+{
+    const QString place = url.port() < 0 ? url.host() : url.host() + QLatin1Char(':') + QString::number(url.port());
+    const auto category = error == QNetworkReply::TimeoutError ? model::ErrorCategory::Timeout : model::ErrorCategory::Network;
+    // Qt names no error where a connection ended before the head of an answer did, or one about the body that it does not send again.
+    const bool hasEnded = error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::NoError
+        || error == QNetworkReply::ContentReSendError;
+    if (hasEnded) {
+        const QString message = arrived
+            ? TransportErrorTexts::tr("%1 closed the connection before its answer was complete, after %2 bytes of it.")
+                  .arg(place, QString::number(*arrived))
+            : TransportErrorTexts::tr("%1 closed the connection without an answer.").arg(place);
+        return {category, message, words};
+    }
+    const QString known = sentence(error);
+    if (!known.isEmpty())
+        return {category, known.arg(place), words};
+    return {category,
+        words.isEmpty() ? TransportErrorTexts::tr("The connection to %1 failed.").arg(place)
+                        : TransportErrorTexts::tr("The connection to %1 failed: %2").arg(place, words),
+        words};
+}
+
+} // namespace
+
+//! A request's body as a device that can be read only once. Qt sends a request again by itself when the peer closes a connection
+//! before answering, unless its body cannot be rewound (measured with Qt 6.4): that is what this is for.
+class UploadBody final : public QIODevice
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(UploadBody)
+
+public:
+    explicit UploadBody(QByteArray bytes, QObject *parent);
+
+    bool isSequential() const override { return true; }
+    qint64 bytesAvailable() const override { return m_bytes.size() - m_position + QIODevice::bytesAvailable(); }
+    bool atEnd() const override { return m_position >= m_bytes.size(); }
+    //! Refused without a word: Qt tries it before it would send again.
+    bool seek(qint64) override { return false; }
+
+protected:
+    qint64 readData(char *data, qint64 maximum) override;
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArray m_bytes;
+    qint64 m_position = 0;
+};
+
+UploadBody::UploadBody(QByteArray bytes, QObject *parent)
+    : QIODevice(parent)
+    , m_bytes(std::move(bytes))
+{
+    open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+}
+
+qint64 UploadBody::readData(char *data, qint64 maximum)
+{
+    const qint64 count = std::min(maximum, m_bytes.size() - m_position);
+    if (count <= 0)
+        return -1;
+    std::memcpy(data, m_bytes.constData() + m_position, size_t(count));
+    m_position += count;
+    return count;
+}
 
 namespace {
 
@@ -324,3 +433,5 @@ void HttpJob::release()
 }
 
 } // namespace network
+
+#include "httpjob.moc"

@@ -14,7 +14,7 @@
 
 namespace model {
 class ExchangeLog;
-}
+} // namespace model
 
 namespace network {
 

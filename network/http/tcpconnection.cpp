@@ -3,7 +3,7 @@
 
 #include "network/http/tcpconnection.h"
 
-#include "network/http/specialaddress.h"
+#include "network/http/addressguard.h"
 
 #include <cstdlib>
 #include <memory>

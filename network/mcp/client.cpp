@@ -5,15 +5,111 @@
 
 #include "model/schema/jsonview.h"
 #include "model/schema/jsonwriter.h"
-#include "network/mcp/lifesigns.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace network {
 
 using namespace Qt::StringLiterals;
 using model::JsonText, model::JsonView, model::JsonWriter;
-using Kind = RpcMessage::Kind;
+
+McpDeadlines::McpDeadlines(QObject *parent)
+    : QObject(parent)
+{
+    connect(&m_timer, &QTimer::timeout, this, &McpDeadlines::look);
+}
+
+void McpDeadlines::add(McpRequest &request)
+{
+    m_requests.insert(&request);
+    awaitBy(request.deadline());
+}
+
+void McpDeadlines::hold(bool hold)
+{
+    if (std::exchange(m_held, hold) == hold)
+        return;
+    for (McpRequest *request : std::as_const(m_requests)) {
+        request->hold(hold);
+        awaitBy(request->deadline());
+    }
+}
+
+void McpDeadlines::awaitBy(const QDeadlineTimer &deadline)
+{
+    if (deadline >= m_next)
+        return;
+    m_next = deadline;
+    m_timer.start(int(deadline.remainingTime()));
+}
+
+void McpDeadlines::look()
+{
+    m_next = QDeadlineTimer(QDeadlineTimer::Forever);
+    QList<QPointer<McpRequest>> late;
+    for (McpRequest *request : std::as_const(m_requests)) {
+        if (request->isFinished())
+            continue;
+        if (request->deadline().hasExpired())
+            late.append(request);
+        else
+            awaitBy(request->deadline());
+    }
+    // Whoever is told may end others, or the connection with this.
+    for (const QPointer<McpRequest> &request : late) {
+        if (request && !request->isFinished())
+            request->timeOut();
+    }
+}
+
+McpLifeSigns::McpLifeSigns(McpClient &client, int interval)
+    : QObject(&client)
+    , m_client(client)
+    , m_interval(interval)
+{
+    connect(&m_timer, &QTimer::timeout, this, &McpLifeSigns::look);
+    heard();
+    m_timer.start(m_interval);
+}
+
+void McpLifeSigns::heard()
+{
+    // The timer is left to go off: this is called for each message.
+    m_silence.start();
+    m_unanswered = 0;
+}
+
+bool McpLifeSigns::isSpared() const
+{
+    // Over Streamable HTTP nothing is connected between two requests, so there is nothing that could be dead.
+    const bool isConnected = m_client.transportKind() != McpTransportKind::StreamableHttp || m_client.isWaiting();
+    return m_client.isAsking() || !isConnected;
+}
+
+void McpLifeSigns::look()
+{
+    if (isSpared())
+        heard();
+    const int left = m_interval - int(std::min<qint64>(m_silence.elapsed(), m_interval));
+    if (left > 0) {
+        m_timer.start(left);
+    } else if (m_unanswered == mostUnanswered) {
+        Q_EMIT died();
+    } else {
+        ask();
+        m_timer.start(m_interval);
+    }
+}
+
+void McpLifeSigns::ask()
+{
+    ++m_unanswered;
+    McpRequestOptions options;
+    options.origin.purpose = u"mcp"_s;
+    options.timeout = m_interval;
+    m_client.request(u"ping", {}, options, &m_client);
+}
 
 McpClient::McpClient(const QString &server, McpHost &host, QObject *parent)
     : QObject(parent)
@@ -176,10 +272,10 @@ void McpClient::take(const RpcMessage &message, qint64 relatedTo)
     if (m_lifeSigns)
         m_lifeSigns->heard();
     switch (message.kind) {
-    case Kind::Result:
-    case Kind::Failure: takeAnswer(message); break;
-    case Kind::Request: takeRequest(message, relatedTo); break;
-    case Kind::Notification: takeNotification(message); break;
+    case RpcMessage::Kind::Result:
+    case RpcMessage::Kind::Failure: takeAnswer(message); break;
+    case RpcMessage::Kind::Request: takeRequest(message, relatedTo); break;
+    case RpcMessage::Kind::Notification: takeNotification(message); break;
     }
 }
 
@@ -189,7 +285,7 @@ void McpClient::takeAnswer(const RpcMessage &message)
     McpRequest *request = m_pending.take(message.number());
     if (!request || request->isFinished())
         return;
-    if (message.kind == Kind::Result)
+    if (message.kind == RpcMessage::Kind::Result)
         request->takeResult(message.result);
     else
         request->takeError(message.error);

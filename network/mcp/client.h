@@ -3,16 +3,83 @@
 
 #pragma once
 
-#include "network/mcp/deadlines.h"
+#include "model/basics/countdown.h"
 #include "network/mcp/handshake.h"
+#include "network/mcp/host.h"
 #include "network/mcp/mcprequest.h"
-#include "network/mcp/serverrequests.h"
 
+#include <QDeadlineTimer>
+#include <QElapsedTimer>
 #include <QHash>
+#include <QObject>
+#include <QSet>
 
 namespace network {
 
-class McpLifeSigns;
+class McpRequest;
+
+//! Gives up the requests of one connection when their time is over. One timer serves all: most are answered long before, and a timer that
+//! is started and stopped for each would cost more than the rest of a short call. Part of a client.
+class McpDeadlines final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(McpDeadlines)
+
+public:
+    explicit McpDeadlines(QObject *parent);
+
+    //! Until it is removed. Its deadline may become later by itself.
+    void add(McpRequest &request);
+    void remove(McpRequest &request) { m_requests.remove(&request); }
+    //! Whether all clocks stand still; each then goes on with what it had left.
+    void hold(bool hold);
+    bool areHeld() const { return m_held; }
+
+private:
+    void awaitBy(const QDeadlineTimer &deadline);
+    void look();
+
+    QSet<McpRequest *> m_requests;
+    model::Countdown m_timer;
+    bool m_held = false;
+    //! When the timer goes off.
+    QDeadlineTimer m_next {QDeadlineTimer::Forever};
+};
+
+class McpClient;
+
+//! Asks a server that has long been silent whether it is there (2025-11-25, basic/utilities/ping); of the legacy era, since the modern one
+//! has no such question. Waits while a person is asked. Part of a client.
+class McpLifeSigns final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(McpLifeSigns)
+
+public:
+    //! Questions in a row without an answer after which it counts as dead: one that works on a call may be slow to answer.
+    static constexpr int mostUnanswered = 3;
+
+    //! `interval`: milliseconds of silence before each question.
+    McpLifeSigns(McpClient &client, int interval);
+
+    //! The server has said something.
+    void heard();
+
+Q_SIGNALS:
+    //! The last signal.
+    void died();
+
+private:
+    void look();
+    void ask();
+    bool isSpared() const;
+
+    McpClient &m_client;
+    const int m_interval;
+    QElapsedTimer m_silence;
+    model::Countdown m_timer;
+    int m_unanswered = 0;
+};
 
 //! One connection to an MCP server, in whichever era of the protocol it speaks: from the handshake until it is closed or lost. Requests,
 //! their ids, what the server asks and tells. Owned by an McpConnection (or whoever wants only one life of it).

@@ -3,20 +3,23 @@
 
 #include "network/mcp/connection.h"
 
+#include "model/basics/privatefile.h"
+#include "network/basics/logging.h"
 #include "network/mcp/authorization/oauthauthorizer.h"
 #include "network/mcp/authorization/signinrun.h"
-#include "network/mcp/authorization/signinstore.h"
-#include "network/mcp/authorization/signout.h"
+#include "network/mcp/authorization/signinstores.h"
 #include "network/mcp/http/eventstreamtransport.h"
 #include "network/mcp/http/streamablehttptransport.h"
 #include "network/mcp/transport/stdiotransport.h"
 #include "network/process/processhost.h"
-#include "network/process/programenvironment.h"
 #include "network/process/programfiles.h"
 #include "network/secrets/keychain.h"
-#include "network/secrets/keysjob.h"
 
 #include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -25,6 +28,49 @@ namespace network {
 
 using namespace Qt::StringLiterals;
 using model::ErrorCategory;
+
+using Era = McpHandshake::Era;
+
+namespace {
+
+constexpr qint64 longestErasFile = 1024 * 1024;
+constexpr qsizetype mostServers = 1000;
+
+} // namespace
+
+ErasKnown::ErasKnown(QString path)
+    : m_path(std::move(path))
+{
+    QFile file(m_path);
+    if (m_path.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return;
+    const QJsonObject eras = QJsonDocument::fromJson(file.read(longestErasFile)).object();
+    for (auto entry = eras.begin(); entry != eras.end(); ++entry)
+        m_eras.insert(entry.key(), entry.value() == u"modern"_s ? Era::Modern : Era::Legacy);
+}
+
+void ErasKnown::note(const QString &fingerprint, Era era)
+{
+    if (era == Era::Unknown || of(fingerprint) == era)
+        return;
+    if (m_eras.size() >= mostServers)
+        m_eras.clear();
+    m_eras.insert(fingerprint, era);
+    write();
+}
+
+void ErasKnown::write() const
+{
+    if (m_path.isEmpty())
+        return;
+    QJsonObject eras;
+    for (auto entry = m_eras.begin(); entry != m_eras.end(); ++entry)
+        eras.insert(entry.key(), entry.value() == Era::Modern ? u"modern"_s : u"legacy"_s);
+    QSaveFile file(m_path);
+    if (!model::openPrivately(file) || file.write(QJsonDocument(eras).toJson(QJsonDocument::Compact)) < 0 || !file.commit())
+        qCWarning(lcHttp) << "cannot write" << m_path << file.errorString();
+}
+
 using Keys = QHash<QString, QByteArray>;
 
 namespace {

@@ -80,4 +80,52 @@ model::JsonText withMeta(const model::JsonText &params, const QList<std::pair<QS
 //! This program, as each era has it sent: `{"name":…,"version":…}`.
 model::JsonText mcpClientInfo();
 
+//! The stateful protocol, from 2024-11-05 to 2025-11-25: a handshake, requests in both directions, notifications at any time.
+class LegacyEra final : public McpEra
+{
+public:
+    //! Newest first.
+    static const QList<QByteArray> &versions();
+
+    //! `version` is one of versions().
+    explicit LegacyEra(QByteArray version)
+        : m_protocol {std::move(version)}
+    {
+    }
+
+    //! The parameters of `initialize`.
+    static model::JsonText introduction();
+    //! \return an Execution error where it is no answer to `initialize`, or names a version that is not spoken here.
+    static model::Result<McpServerInfo> readIntroduction(const model::JsonText &result);
+
+    McpProtocol protocol() const override { return m_protocol; }
+    model::JsonText withMetadata(const model::JsonText &params, qint64 progressToken) const override;
+    Reply readResult(const model::JsonText &result) const override { return result; }
+    bool hasServerRequests() const override { return true; }
+    bool cancelsByClosing() const override { return false; }
+    std::unique_ptr<McpListening> listen(McpClient &client) const override;
+
+private:
+    const McpProtocol m_protocol;
+};
+
+//! What the members `name`, `title` and `version` of an implementation's information say.
+void readImplementation(const model::JsonText &implementation, McpServerInfo &info);
+
+//! The stateless protocol of 2026-07-28: no handshake, metadata in each request, what the server wants to know as a result of its own,
+//! changes on a stream that is asked for.
+class ModernEra final : public McpEra
+{
+public:
+    //! \return an Execution error where it is no answer to `server/discover`, or the server speaks no revision that is spoken here.
+    static model::Result<McpServerInfo> readDiscovery(const model::JsonText &result);
+
+    McpProtocol protocol() const override { return {McpProtocol::modern.toByteArray()}; }
+    model::JsonText withMetadata(const model::JsonText &params, qint64 progressToken) const override;
+    Reply readResult(const model::JsonText &result) const override;
+    bool hasServerRequests() const override { return false; }
+    bool cancelsByClosing() const override { return true; }
+    std::unique_ptr<McpListening> listen(McpClient &client) const override;
+};
+
 } // namespace network

@@ -3,8 +3,7 @@
 
 #include "network/mcp/handshake.h"
 
-#include "network/mcp/legacyera.h"
-#include "network/mcp/modernera.h"
+#include "network/mcp/era.h"
 
 namespace network {
 

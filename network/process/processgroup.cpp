@@ -3,20 +3,310 @@
 
 #include "network/process/processgroup.h"
 
-#include "network/process/inputpipe.h"
-#include "network/process/outputpipe.h"
-#include "network/process/sandboxground.h"
+#include "network/process/sandbox.h"
 #include "network/process/supervision.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QObject>
+#include <QSocketNotifier>
 #include <QStandardPaths>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <system_error>
+#include <utility>
 
 #include <fcntl.h>
 #include <unistd.h>
 
 namespace network {
+
+//! The standard input of a process: what is written leaves at once as far as the pipe takes it, not on the next turn of the event loop
+//! as QProcess does it, which a server that answers many small calls would feel. Owned by the QProcess that leads the group.
+class InputPipe final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(InputPipe)
+
+public:
+    explicit InputPipe(QObject *parent);
+    ~InputPipe() override;
+
+    //! What the child makes its standard input; -1 where the system gave no pipe.
+    int childEnd() const { return m_childEnd; }
+    //! Why it gave none, in its own words.
+    const QString &fault() const { return m_fault; }
+    //! The child has its end: ours of it is not needed any more, or its end would never be noticed.
+    void closeChildEnd();
+
+    //! Never blocks. What the process does not read is kept; what comes after its end is dropped.
+    void write(const QByteArray &bytes);
+    //! Bytes that the process has not read.
+    qsizetype waiting() const { return m_waiting.size() - m_written; }
+    //! Closes it once everything has been written.
+    void close();
+
+private:
+    void flush();
+    void shut();
+
+    int m_childEnd = -1;
+    QString m_fault;
+    int m_ourEnd = -1;
+    QSocketNotifier *m_writable = nullptr;
+    QByteArray m_waiting;
+    qsizetype m_written = 0;
+    bool m_isClosing = false;
+};
+
+InputPipe::InputPipe(QObject *parent)
+    : QObject(parent)
+{
+    // A process that has ended is told by the failing write.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::array<int, 2> ends {};
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
+        m_fault = QString::fromStdString(std::generic_category().message(errno));
+        return;
+    }
+    m_childEnd = ends[0];
+    m_ourEnd = ends[1];
+    ::fcntl(m_ourEnd, F_SETFL, O_NONBLOCK);
+    m_writable = new QSocketNotifier(m_ourEnd, QSocketNotifier::Write, this);
+    m_writable->setEnabled(false);
+    connect(m_writable, &QSocketNotifier::activated, this, &InputPipe::flush);
+}
+
+InputPipe::~InputPipe()
+{
+    closeChildEnd();
+    shut();
+}
+
+void InputPipe::closeChildEnd()
+{
+    if (m_childEnd >= 0)
+        ::close(std::exchange(m_childEnd, -1));
+}
+
+void InputPipe::write(const QByteArray &bytes)
+{
+    if (m_ourEnd < 0 || m_isClosing)
+        return;
+    // What has been read goes before it is as much as what waits.
+    if (m_written > m_waiting.size() / 2) {
+        m_waiting.remove(0, m_written);
+        m_written = 0;
+    }
+    m_waiting += bytes;
+    if (!m_writable->isEnabled())
+        flush();
+}
+
+void InputPipe::close()
+{
+    m_isClosing = true;
+    if (m_ourEnd >= 0 && !m_writable->isEnabled())
+        flush();
+}
+
+void InputPipe::flush()
+{
+    while (m_written < m_waiting.size()) {
+        const ssize_t count = ::write(m_ourEnd, m_waiting.constData() + m_written, size_t(m_waiting.size() - m_written));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0 && errno == EAGAIN) {
+            m_writable->setEnabled(true);
+            return;
+        }
+        if (count < 0) {
+            shut();
+            return;
+        }
+        m_written += count;
+    }
+    m_writable->setEnabled(false);
+    m_waiting.clear();
+    m_written = 0;
+    if (m_isClosing)
+        shut();
+}
+
+void InputPipe::shut()
+{
+    if (m_ourEnd < 0)
+        return;
+    m_writable->setEnabled(false);
+    ::close(std::exchange(m_ourEnd, -1));
+    m_waiting.clear();
+    m_written = 0;
+}
+
+//! What a process writes to its standard output or error: a piece at most on each turn of the event loop, and nothing while it is held,
+//! so that a process that writes more than is used waits, which behind a QProcess it never does. Owned by the QProcess that leads the
+//! group.
+class OutputPipe final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(OutputPipe)
+
+public:
+    explicit OutputPipe(QObject *parent);
+    ~OutputPipe() override;
+
+    //! What the child makes its standard output; -1 where the system gave no pipe.
+    int childEnd() const { return m_childEnd; }
+    //! The child has its end: ours of it is not needed any more, or its end would never be noticed.
+    void closeChildEnd();
+
+    void hold(bool held);
+    //! Nobody listens any more: what comes is read and dropped, lest the process cannot end for it.
+    void discard();
+    //! The process has ended: reads what it has left in the pipe, held or not, and closes it. Whoever else has the pipe cannot write to
+    //! it any more.
+    void drain();
+
+Q_SIGNALS:
+    void arrived(const QByteArray &bytes);
+
+private:
+    //! \return whether there was anything.
+    bool readPiece();
+    void shut();
+
+    int m_childEnd = -1;
+    int m_ourEnd = -1;
+    QSocketNotifier *m_readable = nullptr;
+    bool m_isHeld = false;
+    bool m_isDiscarding = false;
+};
+
+namespace {
+
+// As much as a pipe holds where nobody has made it larger.
+constexpr qsizetype pipePieceSize = 64 * 1024;
+// A pipe may have been made so large by the process (/proc/sys/fs/pipe-max-size).
+constexpr qsizetype largestPipe = 1024 * 1024;
+
+} // namespace
+
+OutputPipe::OutputPipe(QObject *parent)
+    : QObject(parent)
+{
+    int ends[2] = {-1, -1};
+    if (::pipe2(ends, O_CLOEXEC) != 0)
+        return;
+    m_ourEnd = ends[0];
+    m_childEnd = ends[1];
+    ::fcntl(m_ourEnd, F_SETFL, O_NONBLOCK);
+    m_readable = new QSocketNotifier(m_ourEnd, QSocketNotifier::Read, this);
+    connect(m_readable, &QSocketNotifier::activated, this, &OutputPipe::readPiece);
+}
+
+OutputPipe::~OutputPipe()
+{
+    closeChildEnd();
+    shut();
+}
+
+void OutputPipe::closeChildEnd()
+{
+    if (m_childEnd >= 0)
+        ::close(std::exchange(m_childEnd, -1));
+}
+
+void OutputPipe::hold(bool held)
+{
+    m_isHeld = held;
+    if (m_ourEnd >= 0)
+        m_readable->setEnabled(!held || m_isDiscarding);
+}
+
+void OutputPipe::discard()
+{
+    m_isDiscarding = true;
+    hold(m_isHeld);
+}
+
+void OutputPipe::drain()
+{
+    for (qsizetype left = largestPipe; left > 0 && readPiece(); left -= pipePieceSize) { }
+    shut();
+}
+
+bool OutputPipe::readPiece()
+{
+    if (m_ourEnd < 0)
+        return false;
+    QByteArray bytes(pipePieceSize, Qt::Uninitialized);
+    ssize_t count = -1;
+    do
+        count = ::read(m_ourEnd, bytes.data(), size_t(bytes.size()));
+    while (count < 0 && errno == EINTR);
+    if (count == 0 || (count < 0 && errno != EAGAIN))
+        shut();
+    if (count <= 0)
+        return false;
+    if (!m_isDiscarding) {
+        bytes.resize(count);
+        Q_EMIT arrived(bytes);
+    }
+    return true;
+}
+
+void OutputPipe::shut()
+{
+    if (m_ourEnd < 0)
+        return;
+    m_readable->setEnabled(false);
+    ::close(std::exchange(m_ourEnd, -1));
+}
+
+namespace {
+
+constexpr int millisecondsToEndInOrder = 2000;
+//! More than the supervisor takes for what can be killed.
+constexpr int millisecondsToKill = 1000;
+
+} // namespace
+
+ProcessEnding::ProcessEnding(QProcess *supervisor, Manner manner)
+    : QObject(QCoreApplication::instance())
+    , m_supervisor(supervisor)
+{
+    supervisor->setParent(this);
+    connect(supervisor, &QProcess::finished, this, &QObject::deleteLater);
+    connect(&m_grace, &QTimer::timeout, this, &ProcessEnding::ask);
+    if (manner == Manner::InOrder)
+        m_grace.start(millisecondsToEndInOrder);
+    else
+        ask();
+}
+
+ProcessEnding::~ProcessEnding()
+{
+    m_supervisor->disconnect();
+    if (m_supervisor->state() == QProcess::NotRunning)
+        return;
+    tellSupervisor(SIGHUP);
+    m_supervisor->waitForFinished(millisecondsToKill);
+}
+
+void ProcessEnding::ask()
+{
+    // It sees to the rest.
+    tellSupervisor(SIGTERM);
+}
+
+void ProcessEnding::tellSupervisor(int signal) const
+{
+    if (m_supervisor->processId() > 0)
+        ::kill(pid_t(m_supervisor->processId()), signal);
+}
 
 namespace {
 
@@ -228,3 +518,5 @@ void ProcessGroup::supervisorFinished(int code, QProcess::ExitStatus status)
 }
 
 } // namespace network
+
+#include "processgroup.moc"

@@ -4,7 +4,7 @@
 #include "network/process/repositories.h"
 
 #include "model/basics/workspacekind.h"
-#include "network/process/homeview.h"
+#include "network/process/sandbox.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,7 +4,7 @@
 #include "network/providers/providerconversers.h"
 
 #include "model/descriptors/nearestname.h"
-#include "network/providers/conversing/httpconverser.h"
+#include "network/providers/conversing/httpconversejob.h"
 #include "network/providers/local/servedconversejob.h"
 #include "network/providers/local/serverinquiries.h"
 #include "network/rehearsal/rehearsalserver.h"

@@ -5,6 +5,9 @@
 
 #include "model/basics/result.h"
 #include "model/exchange/exchange.h"
+#include "network/rehearsal/responder.h"
+
+#include <QHash>
 
 namespace network {
 
@@ -27,6 +30,25 @@ public:
 
 private:
     QList<model::Exchange> m_exchanges;
+};
+
+//! Plays a cassette: a request gets the response that was recorded for the same method, path and body; asked again it gets the
+//! next one recorded, at the end the last one again. Pieces come as they arrived, without their pauses.
+class CassetteResponder final : public Responder
+{
+public:
+    explicit CassetteResponder(Cassette cassette);
+
+    PlannedResponse respond(const IncomingRequest &request) override;
+
+private:
+    struct Recorded {
+        QList<qsizetype> exchanges;
+        qsizetype next = 0;
+    };
+
+    Cassette m_cassette;
+    QHash<QByteArray, Recorded> m_recorded;
 };
 
 } // namespace network

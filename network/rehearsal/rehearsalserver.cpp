@@ -3,18 +3,255 @@
 
 #include "network/rehearsal/rehearsalserver.h"
 
-#include "network/rehearsal/cassetteresponder.h"
-#include "network/rehearsal/rehearsalconnection.h"
+#include "model/basics/countdown.h"
+#include "network/basics/logging.h"
+#include "network/http/httprequest.h"
+#include "network/rehearsal/cassette.h"
+#include "network/rehearsal/httprequestreader.h"
+#include "network/rehearsal/responder.h"
 #include "network/rehearsal/scenarioresponder.h"
 
+#include <QElapsedTimer>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QTimer>
 
-using namespace Qt::StringLiterals;
+#include <limits>
 
 namespace network {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+//! Writes one planned response to a connection, piece by piece at its pace and no faster than the peer takes it. Owned by the
+//! connection; ends with it.
+class ResponsePlayer final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ResponsePlayer)
+
+public:
+    ResponsePlayer(PlannedResponse response, QTcpSocket &socket, QObject *parent);
+
+Q_SIGNALS:
+    //! The response is complete; the next request may be answered.
+    void finished();
+
+private:
+    void writeHead();
+    void writeDue();
+    void writePiece(const QByteArray &piece);
+    void end();
+
+    PlannedResponse m_response;
+    QTcpSocket &m_socket;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    qsizetype m_next = 0;
+};
+
+//! What the peer has not taken yet is at most this.
+constexpr qint64 mostUnsent = 256 * 1024;
+//! Pieces that have no pace are still written one for each turn of the event loop where they are small, so that they arrive apart.
+constexpr qsizetype mostAtOnce = 64;
+
+QByteArray reasonOf(int status)
+{
+    switch (status) {
+    case 200: return "OK";
+    case 400: return "Bad Request";
+    case 404: return "Not Found";
+    case 413: return "Content Too Large";
+    case 429: return "Too Many Requests";
+    case 529: return "Overloaded";
+    default: return status < 400 ? "OK" : "Error";
+    }
+}
+
+ResponsePlayer::ResponsePlayer(PlannedResponse response, QTcpSocket &socket, QObject *parent)
+    : QObject(parent)
+    , m_response(std::move(response))
+    , m_socket(socket)
+{
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.setInterval(m_response.millisecondsBetween);
+    connect(&m_timer, &QTimer::timeout, this, &ResponsePlayer::writeDue);
+    connect(&m_socket, &QTcpSocket::bytesWritten, this, [this] {
+        // The timer rests while the peer does not take what is written.
+        if (!m_timer.isActive() && m_next < m_response.pieces.size())
+            m_timer.start();
+    });
+    writeHead();
+    m_clock.start();
+    m_timer.start();
+}
+
+void ResponsePlayer::writeHead()
+{
+    if (m_response.status == 0)
+        return;
+    QByteArray head = "HTTP/1.1 " + QByteArray::number(m_response.status) + ' ' + reasonOf(m_response.status) + "\r\n";
+    for (const auto &[name, value] : m_response.headers)
+        head += name + ": " + value + "\r\n";
+    if (m_response.isChunked) {
+        head += "Transfer-Encoding: chunked\r\n";
+    } else {
+        qint64 length = m_response.missingBytes;
+        for (const QByteArray &piece : m_response.pieces)
+            length += piece.size();
+        head += "Content-Length: " + QByteArray::number(length) + "\r\n";
+    }
+    m_socket.write(head + "\r\n");
+}
+
+void ResponsePlayer::writeDue()
+{
+    // What is due is reckoned from the start, so that a busy event loop does not slow the reply down.
+    const int between = m_response.millisecondsBetween;
+    const qsizetype due = between > 0 ? m_clock.elapsed() / between + 1 : std::numeric_limits<qsizetype>::max();
+    for (qsizetype written = 0; m_next < m_response.pieces.size() && m_next < due && written < mostAtOnce; ++m_next) {
+        if (m_socket.bytesToWrite() > mostUnsent) {
+            m_timer.stop();
+            return;
+        }
+        const QByteArray &piece = m_response.pieces[m_next];
+        writePiece(piece);
+        ++written;
+    }
+    if (m_next >= m_response.pieces.size())
+        end();
+}
+
+void ResponsePlayer::writePiece(const QByteArray &piece)
+{
+    if (piece.isEmpty())
+        return;
+    if (m_response.isChunked)
+        m_socket.write(QByteArray::number(piece.size(), 16) + "\r\n" + piece + "\r\n");
+    else
+        m_socket.write(piece);
+    m_socket.flush();
+}
+
+void ResponsePlayer::end()
+{
+    m_timer.stop();
+    m_next = m_response.pieces.size();
+    switch (m_response.ending) {
+    case PlannedResponse::Ending::Stall: return;
+    case PlannedResponse::Ending::Disconnect:
+        // What was written is to arrive before the connection is gone.
+        m_socket.flush();
+        m_socket.disconnectFromHost();
+        return;
+    case PlannedResponse::Ending::Finish: break;
+    }
+    if (m_response.isChunked)
+        m_socket.write("0\r\n\r\n");
+    Q_EMIT finished();
+}
+
+//! One connection to the rehearsal server: reads requests and has each answered, one after the other. Deletes itself when the
+//! peer goes; owned by the server.
+class RehearsalConnection final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RehearsalConnection)
+
+public:
+    RehearsalConnection(QTcpSocket *socket, Responder &responder, QObject *parent);
+
+private:
+    enum class State { Reading, Answering };
+
+    void read();
+    void proceed(HttpRequestReader::State state);
+    void answer(const PlannedResponse &response, bool isLast);
+
+    QTcpSocket *m_socket;
+    Responder &m_responder;
+    HttpRequestReader m_reader;
+    State m_state = State::Reading;
+    model::Countdown m_idle;
+};
+
+constexpr int idleMilliseconds = 120'000;
+//! While a reply is played, the next request waits in the socket, up to this.
+constexpr qint64 readBuffer = 1024 * 1024;
+
+//! A page of the web whose name was made to lead to this machine would otherwise speak with whatever listens here: its browser still says
+//! that name.
+bool isMeant(const IncomingRequest &request)
+{
+    QByteArrayList hosts;
+    for (const auto &[name, value] : request.headers) {
+        if (name.compare("host", Qt::CaseInsensitive) == 0)
+            hosts.append(value);
+    }
+    const QByteArray host = hosts.value(0);
+    const QUrl url = QUrl::fromEncoded("http://" + host, QUrl::StrictMode);
+    return hosts.size() == 1 && isLoopback(url) && url.userInfo().isEmpty()
+        && url.authority(QUrl::FullyEncoded).toLatin1() == host.toLower();
+}
+
+RehearsalConnection::RehearsalConnection(QTcpSocket *socket, Responder &responder, QObject *parent)
+    : QObject(parent)
+    , m_socket(socket)
+    , m_responder(responder)
+{
+    m_socket->setParent(this);
+    m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    m_socket->setReadBufferSize(readBuffer);
+    m_idle.setInterval(idleMilliseconds);
+    connect(&m_idle, &QTimer::timeout, m_socket, [this] { m_socket->abort(); });
+    connect(m_socket, &QTcpSocket::readyRead, this, &RehearsalConnection::read);
+    connect(m_socket, &QTcpSocket::disconnected, this, &QObject::deleteLater);
+    m_idle.start();
+    read();
+}
+
+void RehearsalConnection::read()
+{
+    if (m_state == State::Reading && m_socket->bytesAvailable() > 0)
+        proceed(m_reader.append(m_socket->readAll()));
+}
+
+void RehearsalConnection::proceed(HttpRequestReader::State state)
+{
+    m_idle.start();
+    if (m_reader.takeExpectation())
+        m_socket->write("HTTP/1.1 100 Continue\r\n\r\n");
+    if (state == HttpRequestReader::State::Incomplete)
+        return;
+    if (state == HttpRequestReader::State::Broken) {
+        answer(jsonResponse(400, "{\"error\":{\"message\":\"This is no request that the rehearsal can read.\"}}"), true);
+        return;
+    }
+    const IncomingRequest request = m_reader.take();
+    qCDebug(lcRehearsal) << request.method << request.target << request.body.size();
+    if (!isMeant(request)) {
+        answer(errorResponse(request, 403, QStringLiteral("The rehearsal is for programs of this machine, under its own names.")), true);
+        return;
+    }
+    answer(m_responder.respond(request), request.header("connection").toLower() == "close");
+}
+
+void RehearsalConnection::answer(const PlannedResponse &response, bool isLast)
+{
+    m_state = State::Answering;
+    m_idle.stop();
+    auto *player = new ResponsePlayer(response, *m_socket, this);
+    connect(player, &ResponsePlayer::finished, this, [this, player, isLast] {
+        player->deleteLater();
+        if (isLast) {
+            m_socket->disconnectFromHost();
+            return;
+        }
+        m_state = State::Reading;
+        proceed(m_reader.append(m_socket->readAll()));
+    });
+}
 
 constexpr int mostConnections = 64;
 
@@ -73,3 +310,5 @@ void RehearsalServer::acceptConnections()
 }
 
 } // namespace network
+
+#include "rehearsalserver.moc"

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "network/rehearsal/rehearsalreply.h"
 #include "network/rehearsal/rehearsalrequest.h"
+#include "network/rehearsal/replywriter.h"
 #include "network/rehearsal/texttemplate.h"
 
 namespace network {

@@ -3,9 +3,19 @@
 
 #include "network/rehearsal/replywriter.h"
 
+#include "network/rehearsal/rehearsalrequest.h"
+
 #include <algorithm>
 
 namespace network {
+
+qint64 RehearsalReply::replyTokens() const
+{
+    qint64 bytes = thought.toUtf8().size() + text.toUtf8().size();
+    for (const RehearsalCall &call : calls)
+        bytes += call.name.size() + call.arguments.size();
+    return estimatedTokens(bytes);
+}
 
 QStringList ReplyWriter::pieces(const QString &text, int characters)
 {

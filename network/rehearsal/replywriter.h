@@ -4,12 +4,33 @@
 #pragma once
 
 #include "network/framing/framing.h"
-#include "network/rehearsal/rehearsalreply.h"
+#include "network/rehearsal/scenario.h"
 
 #include <QByteArray>
 #include <QList>
 
 namespace network {
+
+struct RehearsalCall {
+    QString id;
+    //! As the tool was offered.
+    QString name;
+    QByteArray arguments;
+};
+
+//! What the rehearsal answers, whatever wire language it goes out in. A value.
+struct RehearsalReply {
+    QString model;
+    QString thought = {};
+    QString text = {};
+    QList<RehearsalCall> calls = {};
+    ScenarioPacing pacing = {};
+    std::optional<ScenarioFault> fault = {};
+    qint64 promptTokens = 0;
+    bool wantsUsage = true;
+
+    qint64 replyTokens() const;
+};
 
 //! Writes replies in one wire language. Holds nothing.
 class ReplyWriter

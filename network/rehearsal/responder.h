@@ -3,9 +3,33 @@
 
 #pragma once
 
-#include "network/rehearsal/plannedresponse.h"
+#include "model/exchange/exchange.h"
+#include "network/rehearsal/replywriter.h"
 
 namespace network {
+
+//! An HTTP response as the rehearsal will play it: what is written, in which pieces, how fast and how it ends. A value.
+struct PlannedResponse {
+    enum class Ending {
+        //! As HTTP asks; the connection stays open.
+        Finish,
+        //! The connection is reset where it stands.
+        Disconnect,
+        //! Nothing more is written, and the connection stays open.
+        Stall,
+    };
+
+    //! 0: nothing at all is written.
+    int status = 200;
+    model::Headers headers = {};
+    QList<QByteArray> pieces = {};
+    //! Sent in chunks (RFC 9112, 7.1), else with the length of all pieces.
+    bool isChunked = false;
+    int millisecondsBetween = 0;
+    Ending ending = Ending::Finish;
+    //! Said to be longer than the pieces are: what a broken-off body looks like.
+    qint64 missingBytes = 0;
+};
 
 //! A request as it came in.
 struct IncomingRequest {
@@ -31,5 +55,11 @@ public:
 
 //! A whole JSON body.
 PlannedResponse jsonResponse(int status, const QByteArray &body);
+
+//! The wire language of whoever asks, by the address and the headers: also for an address that there is not.
+const ReplyWriter &wireLanguageOf(const IncomingRequest &request);
+
+//! An error as a server of that language words it.
+PlannedResponse errorResponse(const IncomingRequest &request, int status, const QString &message);
 
 } // namespace network

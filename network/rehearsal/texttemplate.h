@@ -7,8 +7,20 @@
 
 #include <QHash>
 #include <QString>
+#include <QStringList>
 
 namespace network {
+
+//! The headings of a Markdown text, with their `#` or underlining left out; what stands in fenced code is none.
+QStringList markdownHeadings(const QString &text);
+int lineCount(const QString &text);
+int wordCount(const QString &text);
+//! Matches of a regular expression, case-insensitive, `^` and `$` at lines; -1 where it is none.
+int matchCount(const QString &text, const QString &pattern);
+
+//! A Markdown text of about so many words (at most 200,000), with headings, paragraphs, lists, tables, quotations and code
+//! blocks. The same number always gives the same text.
+QString article(int words);
 
 //! What the placeholders of a scenario's text stand for.
 struct Placeholders {

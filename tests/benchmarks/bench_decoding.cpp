@@ -3,7 +3,7 @@
 
 // Decoding a provider's stream, from bytes to deltas and the reply, against a bare QJsonDocument::fromJson of the same events.
 
-#include "network/framing/ssestreamparser.h"
+#include "network/framing/framing.h"
 #include "network/providers/catalog/dialects.h"
 #include "network/providers/wire/dialect.h"
 #include "tests/benchmarks/largeconversation.h"

@@ -10,7 +10,7 @@
 #include "network/mcp/client.h"
 #include "network/mcp/http/streamablehttptransport.h"
 #include "network/mcp/transport/stdiotransport.h"
-#include "network/process/processending.h"
+#include "network/process/processgroup.h"
 #include "tests/benchmarks/barepipe.h"
 #include "tests/benchmarks/measurement.h"
 

@@ -9,8 +9,8 @@
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/processor/invocationsprocessor.h"
 #include "invocables/tools/argumentscheck.h"
+#include "invocables/tools/invocable.h"
 #include "invocables/tools/invocationcontext.h"
-#include "invocables/tools/readyjob.h"
 #include "tests/benchmarks/measurement.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/gram/agentcheck.h"
+#include "model/gram/gramcheck.h"
 #include "model/gram/gramjson.h"
 #include "model/gram/gramwriter.h"
 #include "tests/fuzz/fuzzer.h"

@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/external/mcp/mcpcontents.h"
 #include "invocables/external/mcp/mcpresource.h"
 #include "invocables/external/mcp/mcpresult.h"
 #include "invocables/external/mcp/mcptool.h"
-#include "invocables/external/mcp/mcpuritemplate.h"
-#include "network/framing/linebuffer.h"
-#include "network/mcp/legacyera.h"
-#include "network/mcp/modernera.h"
+#include "network/framing/framing.h"
+#include "network/mcp/era.h"
 #include "network/mcp/transport/jsonrpc.h"
 #include "tests/fuzz/fuzzer.h"
 

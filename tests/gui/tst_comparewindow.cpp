@@ -3,7 +3,7 @@
 
 #include "gui/compare/columnview.h"
 #include "gui/compare/comparewindow.h"
-#include "gui/compare/mediansmodel.h"
+#include "gui/compare/mediansview.h"
 #include "gui/forms/growingedit.h"
 #include "gui/shared/actions.h"
 #include "gui/transcript/transcriptrows.h"

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/settings/controlsbutton.h"
-#include "gui/settings/controlspanel.h"
-#include "gui/settings/controlspinbox.h"
 #include "tests/support/patience.h"
 
 #include <QComboBox>

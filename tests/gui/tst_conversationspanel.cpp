@@ -4,7 +4,6 @@
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/conversations/conversationlistmodel.h"
 #include "gui/conversations/conversationspanel.h"
-#include "gui/conversations/moments.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
 

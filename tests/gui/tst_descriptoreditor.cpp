@@ -3,8 +3,8 @@
 
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/descriptors/editorcompletion.h"
+#include "gui/descriptors/findbar.h"
 #include "gui/descriptors/knownnames.h"
-#include "gui/descriptors/textsearch.h"
 #include "gui/descriptors/toolpreviews.h"
 #include "gui/shared/completionpopup.h"
 #include "invocables/basics/worker.h"

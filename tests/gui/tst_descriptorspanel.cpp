@@ -4,7 +4,7 @@
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/descriptortemplates.h"
-#include "gui/descriptors/descriptortreemodel.h"
+#include "gui/descriptors/descriptortree.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "network/providers/description/provider.h"

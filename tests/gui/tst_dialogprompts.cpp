@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/shared/dialogprompts.h"
+#include "gui/shared/userprompts.h"
 #include "tests/support/patience.h"
 
 #include <QMessageBox>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/descriptors/importserversdialog.h"
-#include "gui/descriptors/serverreview.h"
 #include "gui/window/serverimporting.h"
 #include "gui/workbench/workbench.h"
 #include "network/secrets/keychain.h"

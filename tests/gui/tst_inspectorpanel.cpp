@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/inspector/bodymodel.h"
 #include "gui/inspector/bodyview.h"
-#include "gui/inspector/eventsmodel.h"
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/inspector/exchangelistmodel.h"
-#include "gui/inspector/exchangetext.h"
+#include "gui/inspector/exchangeview.h"
 #include "gui/inspector/inspectorpanel.h"
 #include "tests/support/patience.h"
 

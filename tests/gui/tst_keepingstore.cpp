@@ -7,7 +7,6 @@
 #include "gui/window/storebar.h"
 #include "model/store/conversationstore.h"
 #include "model/store/dailycopies.h"
-#include "model/store/storecopy.h"
 #include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 

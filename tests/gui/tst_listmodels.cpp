@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/descriptors/diagnosticsmodel.h"
-#include "gui/settings/modellistmodel.h"
+#include "gui/settings/modelselector.h"
 #include "gui/shared/actionlistmodel.h"
 #include "gui/shared/filtermodel.h"
 #include "gui/workbench/keylessproviders.h"

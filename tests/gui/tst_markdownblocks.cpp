@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/transcript/heightindex.h"
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/inertdocument.h"
 #include "gui/transcript/markdownblocks.h"
+#include "gui/transcript/transcriptlayout.h"
 #include "tests/support/patience.h"
 
 #include <QElapsedTimer>

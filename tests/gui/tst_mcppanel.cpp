@@ -3,7 +3,7 @@
 
 #include "gui/ensembles/ensemblesmodel.h"
 #include "gui/ensembles/ensemblespanel.h"
-#include "invocables/ensembles/defaultswitch.h"
+#include "invocables/ensembles/toolentry.h"
 #include "tests/invocables/mcpfixture.h"
 
 #include <QClipboard>

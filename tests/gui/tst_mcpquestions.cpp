@@ -3,7 +3,7 @@
 
 #include "gui/commandline/approvalpolicy.h"
 #include "gui/shared/addressview.h"
-#include "gui/transcript/questioncard.h"
+#include "gui/transcript/questioncards.h"
 #include "gui/workbench/signinquestions.h"
 #include "model/text/visibletext.h"
 #include "tests/invocables/mcpfixture.h"

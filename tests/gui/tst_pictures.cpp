@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/offerings/resourcepreview.h"
-#include "gui/transcript/picturedecoding.h"
+#include "gui/offerings/resourceview.h"
+#include "gui/transcript/thumbnails.h"
 #include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/ensembles/ensemblespanel.h"
-#include "gui/offerings/resourcemodel.h"
 #include "gui/offerings/resourcesdialog.h"
 #include "gui/shared/attachment.h"
 #include "tests/invocables/mcpfixture.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/preferences/preferences.h"
-#include "gui/settings/shortcuteditor.h"
+#include "gui/settings/preferencesdialog.h"
 #include "gui/shared/actions.h"
 #include "tests/support/patience.h"
 

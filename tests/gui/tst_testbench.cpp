@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/bench/benchruns.h"
-#include "gui/bench/stepsmodel.h"
+#include "gui/bench/stepsview.h"
 #include "gui/bench/testbench.h"
 #include "gui/forms/growingedit.h"
 #include "tests/invocables/playedprocessor.h"

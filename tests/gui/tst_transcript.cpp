@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/theme/theme.h"
-#include "gui/transcript/fileelement.h"
+#include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptview.h"
 #include "tests/gui/fakerows.h"

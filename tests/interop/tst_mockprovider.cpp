@@ -5,7 +5,7 @@
 #include "network/http/httpclient.h"
 #include "network/providers/catalog/dialects.h"
 #include "network/providers/catalog/modellister.h"
-#include "network/providers/conversing/httpconverser.h"
+#include "network/providers/conversing/httpconversejob.h"
 #include "network/providers/wire/dialect.h"
 #include "network/secrets/keychain.h"
 #include "tests/interop/packages.h"

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/external/mcp/mcpcompletion.h"
-#include "invocables/external/mcp/mcppromptjob.h"
-#include "invocables/external/mcp/mcpreadjob.h"
-#include "invocables/external/mcp/mcpuritemplate.h"
+#include "invocables/external/mcp/mcpofferingjobs.h"
+#include "invocables/external/mcp/mcpresource.h"
 #include "tests/interop/packages.h"
 #include "tests/invocables/mcpfixture.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/ensembles/defaultswitch.h"
 #include "invocables/ensembles/ensemblecatalog.h"
+#include "invocables/ensembles/toolentry.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "describedensembles.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/tools/invocable.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 

@@ -4,7 +4,7 @@
 #include "calls.h"
 #include "invocables/basics/worker.h"
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/files/ignorerules.h"
+#include "invocables/files/ignorefilter.h"
 #include "invocables/files/pieces.h"
 #include "tests/support/files.h"
 

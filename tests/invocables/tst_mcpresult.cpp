@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/external/mcp/mcpcontents.h"
 #include "invocables/external/mcp/mcpresource.h"
 #include "invocables/external/mcp/mcpresult.h"
-#include "invocables/external/mcp/mcpuritemplate.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/external/mcp/mcpreadjob.h"
+#include "invocables/external/mcp/mcpofferingjobs.h"
 #include "mcptalk.h"
 
 #include <QElapsedTimer>

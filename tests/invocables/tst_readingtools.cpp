@@ -3,7 +3,7 @@
 
 #include "calls.h"
 #include "invocables/builtin/builtininvocables.h"
-#include "invocables/summarization/textchunks.h"
+#include "invocables/summarization/readingjob.h"
 #include "tests/support/fakeconversers.h"
 
 #include <QFile>

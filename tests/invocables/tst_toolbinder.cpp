@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/agents/schemamatch.h"
 #include "invocables/agents/toolbinder.h"
 #include "mcpfixture.h"
 #include "model/agents/librarycatalog.h"

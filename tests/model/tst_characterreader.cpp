@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/agents/agentcatalog.h"
-#include "model/characters/characterprompt.h"
 #include "model/characters/characterreader.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "tests/support/files.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/comparison/comparisontable.h"
 #include "model/comparison/comparisontexts.h"
-#include "model/comparison/textlikeness.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

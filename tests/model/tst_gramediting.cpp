@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/agents/agentconversion.h"
+#include "model/agents/agenttoml.h"
 #include "model/agents/gramcompletion.h"
 #include "model/descriptors/descriptorfile.h"
-#include "model/gram/grambrackets.h"
 #include "model/gram/gramformat.h"
 #include "tests/support/patience.h"
 

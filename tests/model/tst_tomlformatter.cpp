@@ -3,8 +3,6 @@
 
 #include "model/descriptors/descriptorfile.h"
 #include "model/descriptors/tomlformatter.h"
-#include "model/toml/tomlbrackets.h"
-#include "model/toml/tomlposition.h"
 #include "model/toml/tomlscanner.h"
 #include "tests/support/patience.h"
 

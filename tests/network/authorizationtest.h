@@ -5,9 +5,9 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
-#include "network/mcp/authorization/headlessconsent.h"
-#include "network/mcp/authorization/keychainsigninstore.h"
+#include "network/mcp/authorization/consent.h"
 #include "network/mcp/authorization/oauthauthorizer.h"
+#include "network/mcp/authorization/signinstores.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/grantingserver.h"
 

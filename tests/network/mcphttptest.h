@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "network/mcp/http/mcpendpoint.h"
+#include "network/mcp/http/streamablesession.h"
 #include "network/mcp/transport/transport.h"
 #include "tests/network/httptest.h"
 

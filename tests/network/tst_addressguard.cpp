@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "network/http/addressguard.h"
-#include "network/http/specialaddress.h"
 #include "tests/support/patience.h"
 
 #include <QNetworkInterface>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/mcp/authorization/signout.h"
+#include "network/mcp/authorization/oauthauthorizer.h"
 #include "tests/network/authorizationtest.h"
 #include "tests/support/patience.h"
 

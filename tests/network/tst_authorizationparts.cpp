@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/mcp/authorization/authorizationrequest.h"
-#include "network/mcp/authorization/challenge.h"
 #include "network/mcp/authorization/clientidentity.h"
-#include "network/mcp/authorization/endpointrule.h"
-#include "network/mcp/authorization/pkce.h"
-#include "network/mcp/authorization/resourcemetadata.h"
-#include "network/mcp/authorization/scopechoice.h"
-#include "network/mcp/authorization/signin.h"
+#include "network/mcp/authorization/discovery.h"
+#include "network/mcp/authorization/grants.h"
+#include "network/mcp/authorization/metadata.h"
+#include "network/mcp/authorization/signinrun.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

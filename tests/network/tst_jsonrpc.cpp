@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/framing/linebuffer.h"
+#include "network/framing/framing.h"
 #include "network/mcp/transport/jsonrpc.h"
 #include "tests/support/patience.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/mcp/authorization/loopbackconsent.h"
+#include "network/mcp/authorization/consent.h"
 #include "tests/support/patience.h"
 
 #include <QSignalSpy>

@@ -4,7 +4,7 @@
 #include "tests/network/mcptest.h"
 
 #include "network/mcp/listing.h"
-#include "network/mcp/transport/gatheredrecords.h"
+#include "network/mcp/transport/stdiotransport.h"
 
 #include <csignal>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/mcp/http/listeningstream.h"
+#include "network/mcp/http/streamablehttptransport.h"
 #include "tests/network/mcphttptest.h"
 #include "tests/support/patience.h"
 

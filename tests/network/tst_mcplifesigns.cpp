@@ -3,7 +3,7 @@
 
 #include "tests/network/mcptest.h"
 
-#include "network/mcp/lifesigns.h"
+#include "network/mcp/client.h"
 
 using namespace Qt::StringLiterals;
 using namespace network;

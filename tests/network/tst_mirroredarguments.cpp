@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/mcp/http/headertext.h"
 #include "network/mcp/http/mirroredarguments.h"
 #include "tests/support/patience.h"
 

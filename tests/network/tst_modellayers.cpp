@@ -3,9 +3,9 @@
 
 #include "model/descriptors/descriptorcheck.h"
 #include "network/providers/catalog/providerreader.h"
-#include "network/providers/description/controlvalues.h"
 #include "network/providers/description/limitexpression.h"
-#include "network/providers/wire/bodymembers.h"
+#include "network/providers/description/modellayers.h"
+#include "network/providers/wire/wirejson.h"
 #include "tests/support/patience.h"
 
 #include <cmath>

@@ -3,7 +3,6 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
-#include "network/providers/catalog/embeddingwire.h"
 #include "network/providers/catalog/modellister.h"
 #include "network/providers/catalog/providerembeddings.h"
 #include "network/providers/catalog/providerreader.h"

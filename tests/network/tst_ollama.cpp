@@ -3,7 +3,7 @@
 
 #include "network/providers/catalog/dialects.h"
 #include "network/providers/conversing/replyreader.h"
-#include "network/rehearsal/ollamarequest.h"
+#include "network/rehearsal/ollama.h"
 #include "tests/network/canisters.h"
 #include "tests/support/patience.h"
 

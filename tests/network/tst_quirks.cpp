@@ -3,7 +3,7 @@
 
 #include "network/providers/catalog/dialects.h"
 #include "network/providers/catalog/providerreader.h"
-#include "network/providers/wire/callids.h"
+#include "network/providers/wire/toolnames.h"
 #include "tests/network/recordings.h"
 #include "tests/support/patience.h"
 

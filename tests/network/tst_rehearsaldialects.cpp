@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/rehearsal/generationrequest.h"
-#include "network/rehearsal/generationwriter.h"
-#include "network/rehearsal/itemsrequest.h"
-#include "network/rehearsal/itemswriter.h"
+#include "network/rehearsal/gemini.h"
+#include "network/rehearsal/rehearsalrequest.h"
+#include "network/rehearsal/responses.h"
 #include "network/rehearsal/scenarioresponder.h"
-#include "network/rehearsal/thoughtsignature.h"
 #include "tests/network/replies.h"
 #include "tests/support/patience.h"
 
@@ -31,8 +29,8 @@ RehearsalReply played()
 
 const ReplyWriter &writerFor(const QString &dialect)
 {
-    static const ItemsWriter items;
-    static const GenerationWriter generation;
+    static const ResponsesReplyWriter items;
+    static const GeminiReplyWriter generation;
     return dialect == responses ? static_cast<const ReplyWriter &>(items) : generation;
 }
 
@@ -50,7 +48,7 @@ QByteArray continued(const QString &dialect, const ConverseReply &reply)
 
 Result<RehearsalRequest> readRequest(const QString &dialect, const QByteArray &body)
 {
-    return dialect == responses ? readItemsRequest(body) : readGenerationRequest(body, true);
+    return dialect == responses ? readResponsesRequest(body) : readGeminiRequest(body, true);
 }
 
 } // namespace

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/rehearsal/article.h"
-#include "network/rehearsal/chatrequest.h"
-#include "network/rehearsal/messagesrequest.h"
+#include "network/rehearsal/anthropic.h"
+#include "network/rehearsal/openai.h"
 #include "network/rehearsal/replyplanner.h"
-#include "network/rehearsal/textmeasures.h"
+#include "network/rehearsal/texttemplate.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
@@ -323,12 +322,12 @@ void RehearsalScenarioTest::leavesUnknownPlaceholdersAlone()
 
 void RehearsalScenarioTest::readsResultsInBothWireLanguages()
 {
-    const auto anthropic = readMessagesRequest(R"({"max_tokens":1,"stream":true,"tools":[{"name":"a"},{"name":"io__b"}],"messages":[
+    const auto anthropic = readAnthropicRequest(R"({"max_tokens":1,"stream":true,"tools":[{"name":"a"},{"name":"io__b"}],"messages":[
 {"role":"user","content":[{"type":"text","text":"document"},{"type":"text","text":"go"}]},
 {"role":"assistant","content":[{"type":"tool_use","id":"1","name":"a","input":{}},{"type":"tool_use","id":"2","name":"io__b","input":{}}]},
 {"role":"user","content":[{"type":"tool_result","tool_use_id":"2","content":"two","is_error":true},
 {"type":"tool_result","tool_use_id":"1","content":[{"type":"text","text":"one"}]}]}]})");
-    const auto openAi = readChatRequest(R"({"stream":true,"tools":[{"function":{"name":"a"}},{"function":{"name":"io__b"}}],"messages":[
+    const auto openAi = readOpenAiRequest(R"({"stream":true,"tools":[{"function":{"name":"a"}},{"function":{"name":"io__b"}}],"messages":[
 {"role":"system","content":"s"},{"role":"user","content":"go"},{"role":"assistant","content":null,"tool_calls":[
 {"id":"1","function":{"name":"a","arguments":"{}"}},{"id":"2","function":{"name":"io__b","arguments":"{}"}}]},
 {"role":"tool","tool_call_id":"1","content":"one"},{"role":"tool","tool_call_id":"2","content":"Error (execution): two"},

@@ -5,7 +5,6 @@
 #include "network/process/processjob.h"
 #include "network/process/programfiles.h"
 #include "network/process/sandbox.h"
-#include "network/process/sandboxground.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 

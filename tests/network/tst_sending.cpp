@@ -3,7 +3,7 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
-#include "network/providers/conversing/httpconverser.h"
+#include "network/providers/conversing/httpconversejob.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/patience.h"
 #include "tests/support/scriptedserver.h"

@@ -4,7 +4,7 @@
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
 #include "network/providers/catalog/modellister.h"
-#include "network/providers/conversing/httpconverser.h"
+#include "network/providers/conversing/httpconversejob.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"

@@ -3,8 +3,8 @@
 
 #include "network/providers/catalog/providerreader.h"
 #include "network/providers/conversing/tokencounter.h"
+#include "network/providers/local/llamaserver.h"
 #include "network/providers/local/servedconversejob.h"
-#include "network/providers/local/serveroutput.h"
 #include "tests/network/llamafixture.h"
 
 using namespace llama;

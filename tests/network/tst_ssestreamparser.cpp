@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/framing/ssestreamparser.h"
+#include "network/framing/framing.h"
 #include "tests/support/patience.h"
 
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/providers/contract/toolcontract.h"
+#include "network/providers/contract/contractprompt.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,6 @@
 
 #include "model/store/contentstore.h"
 #include "model/store/exchangestore.h"
-#include "model/store/pieces.h"
 #include "storefixture.h"
 
 #include <QFileInfo>

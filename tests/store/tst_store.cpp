@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/store/database.h"
 #include "model/store/searchindex.h"
 #include "model/store/store.h"
-#include "model/store/writability.h"
 #include "storefixture.h"
 #include "tests/support/files.h"
 

@@ -4,7 +4,7 @@
 #include "invocables/external/mcp/connectionreader.h"
 
 #include "network/http/httprequest.h"
-#include "network/process/programenvironment.h"
+#include "network/process/programfiles.h"
 
 #include <QCoreApplication>
 #include <QDir>

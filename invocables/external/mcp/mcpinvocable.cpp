@@ -4,17 +4,164 @@
 #include "invocables/external/mcp/mcpinvocable.h"
 
 #include "invocables/external/commandvector.h"
-#include "invocables/external/mcp/mcpcalljob.h"
 #include "invocables/external/mcp/mcpensemble.h"
-#include "invocables/tools/readyjob.h"
+#include "invocables/external/mcp/mcpresult.h"
+#include "model/schema/jsonwriter.h"
 #include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QDir>
 
+#include <utility>
+
 namespace invocables {
 
 using namespace Qt::StringLiterals;
+using model::ErrorCategory, model::JsonText, network::McpRequest;
+
+using Connection = network::McpConnection::State;
+
+McpCallJob::McpCallJob(
+    McpEnsemble &ensemble, McpToolPointer tool, const JsonText &arguments, const InvocationContext &context, QObject *parent)
+    : InvocableJob(parent)
+    , m_ensemble(&ensemble)
+    , m_tool(std::move(tool))
+    , m_arguments(arguments)
+    , m_context(context)
+{
+    QMetaObject::invokeMethod(this, &McpCallJob::begin, Qt::QueuedConnection);
+}
+
+bool McpCallJob::hasSentNothing() const
+{
+    return !m_hasSent;
+}
+
+qint64 McpCallJob::request() const
+{
+    return m_request ? m_request->id() : 0;
+}
+
+void McpCallJob::abandon()
+{
+    if (m_request)
+        m_request->cancel();
+}
+
+void McpCallJob::begin()
+{
+    if (isFinished())
+        return;
+    if (!m_ensemble) {
+        fail({ErrorCategory::Network, tr("The server of %1 is no longer there.").arg(m_tool->name)});
+        return;
+    }
+    m_ensemble->adopt(this);
+    connect(m_ensemble, &QObject::destroyed, this, [this] {
+        if (!m_request)
+            fail({ErrorCategory::Network, tr("The server of %1 is no longer there.").arg(m_tool->name)});
+    });
+    connect(&m_ensemble->connection(), &network::McpConnection::stateChanged, this, &McpCallJob::followConnection);
+    if (m_ensemble->connection().state() != Connection::Ready) {
+        Q_EMIT progressed(0, 0, tr("Connecting to %1").arg(m_ensemble->name()));
+        m_ensemble->start();
+    }
+    followConnection();
+}
+
+void McpCallJob::followConnection()
+{
+    if (m_refusal)
+        followList();
+    if (isFinished() || m_request || m_hasSent || !m_ensemble)
+        return;
+    const network::McpConnection &connection = m_ensemble->connection();
+    if (connection.state() == Connection::Ready)
+        send();
+    else if (connection.state() == Connection::Failed || connection.state() == Connection::Off)
+        fail({ErrorCategory::Network, tr("%1 is not connected. %2").arg(m_ensemble->name(), connection.error().message).trimmed(),
+            connection.error().detail});
+}
+
+void McpCallJob::send()
+{
+    model::JsonWriter params;
+    params.beginObject().member(u"name", m_tool->name).member(u"arguments", m_arguments).endObject();
+    network::McpRequestOptions options;
+    options.origin = m_context.origin;
+    options.timeout = 0;
+    options.maximum = 0;
+    const auto mirrored = m_tool->mirrored.headers(m_arguments);
+    if (!mirrored) {
+        fail(mirrored.error());
+        return;
+    }
+    options.mirrored = *mirrored;
+    m_isModern = m_ensemble->connection().client()->era().protocol().isModern();
+    m_hasSent = true;
+    m_request = m_ensemble->connection().client()->request(u"tools/call", params.text(), options, this);
+    connect(m_request, &McpRequest::progressed, this, &McpCallJob::progressed);
+    connect(m_request, &McpRequest::succeeded, this, &McpCallJob::take);
+    connect(m_request, &model::Job::failed, this, &McpCallJob::takeError);
+}
+
+void McpCallJob::take(const JsonText &answer)
+{
+    const qint64 limit = m_context.invoker ? m_context.invoker->policies.resultLimit : 0;
+    const auto result = readMcpResult(answer, *m_tool, m_isModern, limit);
+    if (!result) {
+        fail(result.error());
+        return;
+    }
+    if (!beginSuccess())
+        return;
+    Q_EMIT succeeded(*result);
+    endSuccess();
+}
+
+void McpCallJob::takeError(const model::Error &error)
+{
+    m_hasSent = m_request && !m_request->hasSentNothing();
+    // The server's tool is another than the one that was listed.
+    const bool isOther = m_request && m_request->rpcError() && m_request->rpcError()->code == network::rpccode::headerMismatch;
+    if (isOther && m_ensemble && !m_isRepeated)
+        repeatOnceListed(error);
+    else
+        fail(error);
+}
+
+void McpCallJob::repeatOnceListed(const model::Error &error)
+{
+    m_isRepeated = true;
+    m_refusal = error;
+    connect(&m_ensemble->tools(), &McpToolList::changed, this, &McpCallJob::followList);
+    m_ensemble->tools().list();
+}
+
+void McpCallJob::followList()
+{
+    const bool isReady = m_ensemble && m_ensemble->connection().state() == Connection::Ready;
+    if (isFinished() || !m_refusal || (isReady && m_ensemble->tools().isListing()))
+        return;
+    const model::Error error = *std::exchange(m_refusal, std::nullopt);
+    // What a person has agreed to is called, and nothing else.
+    const McpToolPointer tool = isReady ? listedTool() : nullptr;
+    if (!tool || !tool->fault.isEmpty() || !tool->isSameButForMirrors(*m_tool)) {
+        fail(error);
+        return;
+    }
+    m_tool = tool;
+    send();
+}
+
+McpToolPointer McpCallJob::listedTool() const
+{
+    for (const McpToolPointer &tool : m_ensemble->tools().tools()) {
+        if (tool->name == m_tool->name)
+            return tool;
+    }
+    return {};
+}
 
 namespace {
 

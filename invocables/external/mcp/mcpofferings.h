@@ -6,7 +6,7 @@
 #include "invocables/external/mcp/mcpresource.h"
 #include "model/basics/countdown.h"
 #include "network/mcp/connection.h"
-#include "network/mcp/freshness.h"
+#include "network/mcp/listing.h"
 
 #include <QHash>
 #include <QPointer>

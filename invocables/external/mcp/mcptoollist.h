@@ -3,19 +3,48 @@
 
 #pragma once
 
-#include "invocables/external/mcp/mcpknowntools.h"
 #include "invocables/external/mcp/mcptool.h"
 #include "model/basics/countdown.h"
+#include "model/schema/jsontext.h"
 #include "network/mcp/connection.h"
-#include "network/mcp/freshness.h"
+#include "network/mcp/listing.h"
 
+#include <QList>
 #include <QPointer>
+#include <QString>
 
 namespace network {
 class McpListing;
-}
+} // namespace network
 
 namespace invocables {
+
+//! The tools that servers had when they were last connected, a file for each server, so that they are known before it is up. A value;
+//! reading and writing is for workers. What cannot be read or written is told anew by the server.
+class McpKnownTools
+{
+public:
+    //! Bytes of a server's file, and how many servers are kept.
+    static constexpr qint64 largestFile = 4 * 1024 * 1024;
+    static constexpr int mostServers = 64;
+
+    //! A folder in the profile; empty: nothing is kept.
+    explicit McpKnownTools(QString folder = {})
+        : m_folder(std::move(folder))
+    {
+    }
+
+    //! The items of a server's list, by the server's fingerprint.
+    QList<model::JsonText> read(const QString &server) const;
+    void write(const QString &server, const QList<model::JsonText> &items) const;
+    void forget(const QString &server) const;
+
+private:
+    QString path(const QString &server) const;
+    void dropOldest() const;
+
+    QString m_folder;
+};
 
 //! The tools of one server: as they were known before it is up, listed when it is ready, again when they change, and before they are used
 //! where that is due. Keeps the last good list whatever comes. Owned by an McpEnsemble.

@@ -3,14 +3,83 @@
 
 #include "network/mcp/authorization/oauthauthorizer.h"
 
-#include "network/mcp/authorization/signout.h"
-#include "network/mcp/authorization/waitingauthorization.h"
+#include "network/http/httpclient.h"
+#include "network/mcp/authorization/signinexchange.h"
+#include "network/mcp/authorization/signinstores.h"
 
 #include <algorithm>
 
 namespace network {
 
 using model::ErrorCategory;
+
+void AuthorizationAttempts::refused(qint64 milliseconds)
+{
+    if (m_granted && milliseconds - *m_granted >= soonMilliseconds)
+        *this = {};
+}
+
+void AuthorizationAttempts::granted(SignInRun::Way way, qint64 milliseconds)
+{
+    m_granted = milliseconds;
+    switch (way) {
+    case SignInRun::Way::Kept: m_usedKept = true; break;
+    case SignInRun::Way::Refreshed: m_refreshed = true; break;
+    case SignInRun::Way::Asked: ++m_questions; break;
+    }
+}
+
+//! One request's wait for a token that others may wait for too. Made by OAuthAuthorizer.
+class WaitingAuthorization final : public AuthorizationJob
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WaitingAuthorization)
+
+public:
+    explicit WaitingAuthorization(QObject *parent)
+        : AuthorizationJob(parent)
+    {
+    }
+
+    void settle(const model::Result<void> &result);
+
+private:
+    void abandon() override { }
+};
+
+void WaitingAuthorization::settle(const model::Result<void> &result)
+{
+    if (!result) {
+        fail(result.error());
+    } else if (beginSuccess()) {
+        Q_EMIT succeeded();
+        endSuccess();
+    }
+}
+
+namespace {
+
+void revoke(const SignIn &signIn, HttpClient &client)
+{
+    if (signIn.revocation.isEmpty())
+        return;
+    // The one that would bring new ones first.
+    for (const auto &[token, hint] : {std::pair(signIn.refreshToken, "refresh_token"), {signIn.accessToken, "access_token"}}) {
+        if (!token.isEmpty())
+            new SignInExchange(
+                client, tokenRequest(signIn.revocation, signIn.client, {{"token", token}, {"token_type_hint", hint}}), &client);
+    }
+}
+
+} // namespace
+
+void signOut(const QUrl &server, HttpClient &client, SignInStore &store)
+{
+    store.take(server, &client, [&client](const SignIns &signIns) {
+        for (const SignIn &signIn : signIns)
+            revoke(signIn, client);
+    });
+}
 
 OAuthAuthorizer::OAuthAuthorizer(ProtectedServer server, const SignInSeams &seams, QObject *parent)
     : Authorizer(parent)
@@ -107,3 +176,5 @@ void OAuthAuthorizer::signOut()
 }
 
 } // namespace network
+
+#include "oauthauthorizer.moc"

@@ -4,11 +4,32 @@
 #pragma once
 
 #include "model/basics/job.h"
+#include "model/basics/result.h"
 #include "network/http/httprequest.h"
 
+#include <QByteArray>
+#include <QJsonObject>
+#include <QList>
 #include <QPointer>
+#include <QStringList>
 
 namespace network {
+
+//! Names and values of a query or of an `application/x-www-form-urlencoded` body.
+using FormFields = QList<std::pair<QByteArray, QByteArray>>;
+
+QByteArray formEncoded(const FormFields &fields);
+//! At most 64 fields; further ones are left out.
+FormFields formDecoded(const QByteArray &text);
+
+//! The object that a server's answer is; a Provider error where it is none.
+model::Result<QJsonObject> readAnswer(const QByteArray &body);
+
+//! The texts of a list, at most 256; what is no text is left out.
+QStringList readTexts(const QJsonValue &list);
+
+//! A text of at most 2,048 characters; empty where it is none or longer.
+QString readText(const QJsonValue &value);
 
 class HttpClient;
 class HttpJob;

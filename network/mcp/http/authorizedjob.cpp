@@ -4,9 +4,72 @@
 #include "network/mcp/http/authorizedjob.h"
 
 #include "network/http/httpclient.h"
-#include "network/mcp/http/authorizationgate.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace network {
+
+using model::Error, model::ErrorCategory;
+
+namespace {
+
+QList<QByteArray> authenticateValues(const model::Headers &headers)
+{
+    QList<QByteArray> values;
+    for (const auto &[name, value] : headers) {
+        if (name.compare("WWW-Authenticate", Qt::CaseInsensitive) == 0)
+            values.append(value);
+    }
+    return values;
+}
+
+} // namespace
+
+AuthorizationGate::AuthorizationGate(Authorizer *authorizer, QUrl server)
+    : m_authorizer(authorizer)
+    , m_server(std::move(server))
+{
+}
+
+bool AuthorizationGate::opensFor(int status, const model::Headers &headers) const
+{
+    if (!m_authorizer)
+        return false;
+    const QList<QByteArray> values = authenticateValues(headers);
+    return status == 401 || (status == 403 && std::any_of(values.begin(), values.end(), [](const QByteArray &value) {
+        return value.contains("insufficient_scope");
+    }));
+}
+
+void AuthorizationGate::pass(int status, const model::Headers &headers, const QByteArray &refusedToken, QObject *context, Done done)
+{
+    // While the refusal was on its way another request may have got a token.
+    if (!m_job && token() != refusedToken && !token().isEmpty()) {
+        QMetaObject::invokeMethod(
+            context, [done = std::move(done)] { done({}); }, Qt::QueuedConnection);
+        return;
+    }
+    connect(this, &AuthorizationGate::settled, context, std::move(done), Qt::SingleShotConnection);
+    if (m_job)
+        return;
+    m_job = m_authorizer->authorize({m_server, status, authenticateValues(headers), refusedToken}, this);
+    connect(m_job, &AuthorizationJob::succeeded, this, [this] { settle({}); });
+    connect(m_job, &AuthorizationJob::failed, this, [this](const model::Error &error) { settle(error); });
+    connect(m_job, &AuthorizationJob::finished, this, [this] {
+        settle(model::Error {model::ErrorCategory::Permission, tr("The sign-in was broken off.")});
+    });
+}
+
+void AuthorizationGate::settle(const std::optional<model::Error> &error)
+{
+    if (!m_job)
+        return;
+    m_job->disconnect(this);
+    m_job.clear();
+    Q_EMIT settled(error);
+}
 
 AuthorizedJob::AuthorizedJob(HttpClient &client, AuthorizationGate &gate, const HttpRequest &request, QObject *parent)
     : Job(parent)
@@ -91,6 +154,57 @@ void AuthorizedJob::abandon()
 {
     if (m_http)
         m_http->cancel();
+}
+
+namespace {
+
+constexpr qsizetype longestExcerpt = 2000;
+
+struct DeliveryFailureTexts {
+    Q_DECLARE_TR_FUNCTIONS(McpDelivery)
+};
+
+Error refusalError(int status, const QByteArray &body)
+{
+    const QString detail = excerpt(body);
+    if (status == 401)
+        return {ErrorCategory::Permission, DeliveryFailureTexts::tr("The server asks for a sign-in (HTTP 401)."), detail};
+    if (status == 403)
+        return {ErrorCategory::Permission, DeliveryFailureTexts::tr("The server does not allow this (HTTP 403)."), detail};
+    if (status == 404)
+        return {ErrorCategory::Execution, DeliveryFailureTexts::tr("There is no such place on the server (HTTP 404)."), detail};
+    if (status == 429)
+        return {ErrorCategory::Network, DeliveryFailureTexts::tr("The server is asked too often (HTTP 429)."), detail};
+    return {status >= 500 ? ErrorCategory::Network : ErrorCategory::Execution,
+        DeliveryFailureTexts::tr("The server refused with HTTP %1.").arg(status), detail};
+}
+
+} // namespace
+
+McpDeliveryFailure deliveryFailure(const AuthorizedJob &job, const std::optional<Error> &error)
+{
+    McpDeliveryFailure failure;
+    failure.kind = job.isRefused() ? McpDeliveryFailure::Kind::Refused : McpDeliveryFailure::Kind::Lost;
+    failure.error = error ? *error : refusalError(job.status(), job.refusal());
+    failure.nothingSent = job.nothingWasSent();
+    failure.status = job.isRefused() ? job.status() : 0;
+    failure.body = job.refusal();
+    return failure;
+}
+
+McpDeliveryFailure unansweredFailure(const QString &garbage)
+{
+    McpDeliveryFailure failure;
+    failure.error = garbage.isEmpty()
+        ? Error {ErrorCategory::Network, DeliveryFailureTexts::tr("The server ended its response without an answer.")}
+        : Error {
+            ErrorCategory::Network, DeliveryFailureTexts::tr("The server answered with something that is no JSON-RPC message."), garbage};
+    return failure;
+}
+
+QString excerpt(const QByteArray &text)
+{
+    return QString::fromUtf8(text.left(longestExcerpt));
 }
 
 } // namespace network

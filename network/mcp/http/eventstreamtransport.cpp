@@ -4,8 +4,8 @@
 #include "network/mcp/http/eventstreamtransport.h"
 
 #include "network/http/httpclient.h"
-#include "network/mcp/http/deliveryfailure.h"
-#include "network/mcp/http/rpcresponsereader.h"
+#include "network/mcp/http/authorizedjob.h"
+#include "network/mcp/http/messagestream.h"
 
 namespace network {
 

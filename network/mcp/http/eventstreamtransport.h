@@ -4,10 +4,9 @@
 #pragma once
 
 #include "model/basics/countdown.h"
-#include "network/framing/ssestreamparser.h"
-#include "network/mcp/http/authorizationgate.h"
+#include "network/framing/framing.h"
 #include "network/mcp/http/authorizedjob.h"
-#include "network/mcp/http/mcpendpoint.h"
+#include "network/mcp/http/streamablesession.h"
 #include "network/mcp/transport/transport.h"
 
 namespace network {

@@ -4,15 +4,185 @@
 #include "network/mcp/http/mirroredarguments.h"
 
 #include "model/schema/jsonview.h"
-#include "network/mcp/http/headertext.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace network {
 
+using namespace Qt::StringLiterals;
 using model::JsonView;
+
+namespace {
+
+constexpr char prefix[] = "=?base64?";
+constexpr char suffix[] = "?=";
+
+bool isPlain(QByteArrayView text)
+{
+    const bool isPrintable = std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < 127; });
+    return isPrintable && !text.isEmpty() && text.front() != ' ' && text.back() != ' '
+        && !(text.startsWith(prefix) && text.endsWith(suffix));
+}
+
+} // namespace
+
+QByteArray headerText(QStringView text)
+{
+    const QByteArray bytes = text.toUtf8();
+    return isPlain(bytes) ? bytes : prefix + bytes.toBase64() + suffix;
+}
+
+namespace {
+
+constexpr auto keyword = "x-mcp-header"_L1;
+// Deeper than any schema that a person wrote; each level is read once more for the level above it.
+constexpr int deepestMirrored = 64;
+
+struct SchemaMirrorsTexts {
+    Q_DECLARE_TR_FUNCTIONS(SchemaMirrors)
+};
+
+//! Walks over a schema and stops at the first broken rule.
+class Finder final
+{
+public:
+    bool readSchema(const JsonView &schema, bool isReachable);
+
+    QList<SchemaMirror> mirrors;
+    QString fault;
+
+private:
+    bool readMark(const JsonView &mark, const JsonView &schema, bool isReachable);
+    bool readMembers(const JsonView &schemas, bool isReachable);
+    bool readElsewhere(const QString &name, const JsonView &value);
+    bool refuse(const QString &why);
+
+    QStringList m_path;
+    QSet<QByteArray> m_names;
+    int m_depth = 0;
+};
+
+//! RFC 9110, section 5.6.2.
+bool isToken(const QString &text)
+{
+    constexpr auto marks = "!#$%&'*+-.^_`|~"_L1;
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [marks](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || marks.contains(c));
+    });
+}
+
+//! Keywords whose values are not schemas, whatever they look like.
+bool holdsValues(const QString &name)
+{
+    return name == "default"_L1 || name == "const"_L1 || name == "enum"_L1 || name == "examples"_L1 || name == "example"_L1;
+}
+
+//! Keywords whose value names schemas.
+bool namesSchemas(const QString &name)
+{
+    return name == "$defs"_L1 || name == "definitions"_L1 || name == "patternProperties"_L1 || name == "dependentSchemas"_L1
+        || name == "dependencies"_L1;
+}
+
+//! The last one counts where a name is repeated.
+std::optional<JsonView> member(const JsonView &object, QLatin1StringView wanted)
+{
+    std::optional<JsonView> found;
+    for (const auto &member : object.members()) {
+        if (member.name() == wanted)
+            found = member.value;
+    }
+    return found;
+}
+
+bool Finder::readSchema(const JsonView &schema, bool isReachable)
+{
+    if (!schema.isObject())
+        return true;
+    if (m_depth >= deepestMirrored)
+        return refuse(SchemaMirrorsTexts::tr("the schema is nested too deeply"));
+    ++m_depth;
+    const auto mark = member(schema, keyword);
+    bool isFine = !mark || readMark(*mark, schema, isReachable);
+    for (const auto &part : schema.members()) {
+        if (!isFine)
+            break;
+        const QString name = part.name();
+        if (name == "properties"_L1)
+            isFine = readMembers(part.value, isReachable);
+        else if (namesSchemas(name))
+            isFine = readMembers(part.value, false);
+        else if (!holdsValues(name))
+            isFine = readElsewhere(name, part.value);
+    }
+    --m_depth;
+    return isFine;
+}
+
+bool Finder::readMembers(const JsonView &schemas, bool isReachable)
+{
+    for (const auto &property : schemas.members()) {
+        m_path.append(property.name());
+        if (!readSchema(property.value, isReachable))
+            return false;
+        m_path.removeLast();
+    }
+    return true;
+}
+
+bool Finder::readElsewhere(const QString &name, const JsonView &value)
+{
+    m_path.append(u'<' + name + u'>');
+    bool isFine = readSchema(value, false);
+    for (const JsonView &element : value.elements())
+        isFine = isFine && readSchema(element, false);
+    if (isFine)
+        m_path.removeLast();
+    return isFine;
+}
+
+bool Finder::readMark(const JsonView &mark, const JsonView &schema, bool isReachable)
+{
+    if (!isReachable || m_path.isEmpty())
+        return refuse(SchemaMirrorsTexts::tr("only properties that are reached through “properties” alone can be mirrored"));
+    const QString name = mark.string();
+    if (!isToken(name))
+        return refuse(SchemaMirrorsTexts::tr("“%1” is no name of a header").arg(name));
+    const auto type = member(schema, "type"_L1);
+    const QString typeName = type ? type->string() : QString();
+    if (typeName != "string"_L1 && typeName != "integer"_L1 && typeName != "boolean"_L1)
+        return refuse(SchemaMirrorsTexts::tr("only a string, an integer or a boolean can be mirrored"));
+    if (const QByteArray lower = name.toLatin1().toLower(); m_names.contains(lower))
+        return refuse(SchemaMirrorsTexts::tr("the header “%1” is used twice").arg(name));
+    else
+        m_names.insert(lower);
+    mirrors.append({"Mcp-Param-" + name.toLatin1(), m_path});
+    return true;
+}
+
+bool Finder::refuse(const QString &why)
+{
+    fault = SchemaMirrorsTexts::tr("x-mcp-header at “%1”: %2").arg(m_path.join(u'.'), why);
+    return false;
+}
+
+} // namespace
+
+model::Result<QList<SchemaMirror>> findMirrors(const model::JsonText &schema)
+{
+    // Nearly all tools have none, and names can be written with escapes.
+    if (!schema.bytes().contains("mcp-header") && !schema.bytes().contains("\\u"))
+        return {};
+    Finder finder;
+    if (!finder.readSchema(JsonView::parse(schema.bytes()), true))
+        return model::failure(model::ErrorCategory::Validation, finder.fault);
+    return finder.mirrors;
+}
 
 namespace {
 

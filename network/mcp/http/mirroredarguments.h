@@ -4,9 +4,34 @@
 #pragma once
 
 #include "model/exchange/exchange.h"
-#include "network/mcp/http/schemamirrors.h"
+#include "model/schema/jsontext.h"
+
+#include <QByteArray>
+#include <QStringList>
+#include <QStringView>
 
 namespace network {
+
+//! A text as the value of an HTTP header, by the rule of MCP 2026-07-28 (transports/streamable-http, "Value Encoding"): as it is where
+//! it is printable ASCII without white space at its ends, else `=?base64?…?=`; so is what could be taken for that, and the empty text,
+//! since headers without a value get lost on the way.
+QByteArray headerText(QStringView text);
+
+//! A property whose argument is mirrored into a header.
+struct SchemaMirror {
+    //! `Mcp-Param-…`
+    QByteArray header;
+    //! The names of the properties that lead to it.
+    QStringList path;
+
+    bool operator==(const SchemaMirror &) const = default;
+};
+
+//! The properties that a tool's schema marks with `x-mcp-header` (MCP 2026-07-28, transports/streamable-http, "Schema Extension"): a name
+//! of RFC 9110's token characters, unlike all others whatever their case, at a property of type string, integer or boolean that is
+//! reached through `properties` alone. \return a Validation error that tells which rule is broken, for then the tool must not be
+//! used.
+model::Result<QList<SchemaMirror>> findMirrors(const model::JsonText &schema);
 
 //! Which arguments of a tool are repeated in headers of its calls, so that what stands between can route by them (MCP 2026-07-28, HTTP
 //! only). A value, kept with the tool.

@@ -3,7 +3,7 @@
 
 #include "network/mcp/http/streamablesession.h"
 
-#include "network/mcp/http/headertext.h"
+#include "network/mcp/http/mirroredarguments.h"
 
 #include <algorithm>
 

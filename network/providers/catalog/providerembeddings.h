@@ -3,12 +3,27 @@
 
 #pragma once
 
+#include "model/basics/result.h"
 #include "model/session/embeddings.h"
 #include "network/providers/description/provider.h"
+
+#include <QByteArray>
+#include <QStringList>
 
 #include <functional>
 
 namespace network {
+
+//! A request for the vectors of texts, in a dialect's language. `path` is below the base URL.
+struct EmbeddingRequest {
+    QString path;
+    QByteArray body;
+};
+
+//! Nothing for dialects whose providers have no such thing.
+std::optional<EmbeddingRequest> embeddingRequest(const QString &dialect, const QString &model, const QStringList &texts);
+//! The vectors in the order of the texts. \return a Provider error where the answer has not `count` of them, of one length.
+model::Result<QList<QList<float>>> readEmbeddings(const QByteArray &body, qsizetype count);
 
 class HttpClient;
 class Keychain;

@@ -5,8 +5,8 @@
 
 #include "network/http/httprequest.h"
 #include "network/providers/catalog/dialects.h"
-#include "network/providers/description/controllayers.h"
-#include "network/providers/description/localserverreader.h"
+#include "network/providers/description/localserver.h"
+#include "network/providers/description/modellayers.h"
 #include "network/providers/wire/dialect.h"
 
 #include <QCoreApplication>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/schema/jsonview.h"
-#include "network/providers/contract/callablenames.h"
-#include "network/providers/contract/repairs.h"
+#include "network/providers/contract/contractprompt.h"
+#include "network/providers/contract/lenientjson.h"
 
 #include <optional>
 
@@ -56,5 +56,9 @@ private:
 
     const CallableNames &m_names;
 };
+
+//! Calls as Llama 3 writes them: `[read_file(path='a.txt', lines=2), now()]`. \return nothing where the whole text, up to white space,
+//! is not that, or where one of the tools is not known.
+std::optional<QList<WrittenCall>> readPythonCalls(QByteArrayView text, const CallForms &forms);
 
 } // namespace network

@@ -3,8 +3,11 @@
 
 #include "network/providers/contract/contractprompt.h"
 
-#include "network/providers/contract/callablenames.h"
-#include "network/providers/contract/toolcontract.h"
+#include "model/schema/jsonwriter.h"
+#include "network/providers/openai/openaidialect.h"
+#include "network/providers/wire/wirejson.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -13,6 +16,120 @@ namespace network {
 
 using namespace Qt::StringLiterals;
 using model::DescriptorValue;
+
+namespace {
+
+//! Runs of other characters are one low line, and case does not count.
+QString normalised(const QString &name)
+{
+    static const QRegularExpression others(u"[^a-z0-9_]+"_s);
+    QString plain = name.trimmed().toLower();
+    return plain.replace(others, u"_"_s);
+}
+
+void insertOnce(QHash<QString, QString> &names, const QString &name, const QString &tool)
+{
+    const auto known = names.find(name);
+    if (known == names.end())
+        names.insert(name, tool);
+    else if (*known != tool)
+        known->clear();
+}
+
+} // namespace
+
+CallableNames::CallableNames(const QList<model::ToolDeclaration> &tools)
+{
+    for (const model::ToolDeclaration &tool : tools) {
+        m_exact.insert(tool.wireName, tool.name);
+        m_exact.insert(tool.name, tool.name);
+    }
+    for (const model::ToolDeclaration &tool : tools) {
+        const QStringList names = QStringList {tool.wireName, tool.name, tool.name.section(u':', 1)} + tool.aliases;
+        for (const QString &name : names) {
+            if (!name.isEmpty())
+                insertOnce(m_likely, normalised(name), tool.name);
+        }
+    }
+}
+
+QString CallableNames::find(const QString &written) const
+{
+    const auto exact = m_exact.constFind(written);
+    return exact != m_exact.constEnd() ? *exact : m_likely.value(normalised(written));
+}
+
+namespace {
+
+const QString contract = uR"(You are a tool-calling assistant. Use the tools provided to get real information.
+
+TOOLS:
+{registry_json}
+
+OUTPUT FORMAT - always respond with exactly one of these JSON formats:
+
+1. To call a tool:
+{"type": "tool_call", "name": "TOOL_NAME", "arguments": {"arg": "value"}}
+
+2. To respond or ask a question:
+{"type": "final", "content": "Your message here"}
+
+IMPORTANT:
+- If a tool requires arguments you don't have, ASK the user first using type=final
+- Never guess or make up argument values
+- NEVER make up tool results: call the tool and wait for what it returns
+- type must always be exactly "tool_call" or "final"
+- Output only valid JSON, no extra text
+)"_s;
+
+} // namespace
+
+QString standardContract()
+{
+    return contract;
+}
+
+QString toolContract(const QList<model::ToolDeclaration> &tools)
+{
+    return ContractPrompt::standard().supervisorText(tools);
+}
+
+model::JsonText contractToolsJson(const QList<model::ToolDeclaration> &tools)
+{
+    model::JsonWriter writer;
+    writer.beginObject().key(u"tools").beginArray();
+    for (const model::ToolDeclaration &tool : tools) {
+        writer.beginObject().member(u"name", tool.wireName).member(u"description", tool.description);
+        writer.member(u"parameters", schemaForWire(tool.schema)).key(u"aliases").beginArray();
+        for (const QString &alias : tool.aliases)
+            writer.string(alias);
+        writer.endArray().endObject();
+    }
+    writer.endArray().endObject();
+    return writer.text();
+}
+
+QString contractToolList(const QList<model::ToolDeclaration> &tools)
+{
+    constexpr qsizetype longestLine = 80;
+    QStringList lines;
+    for (const model::ToolDeclaration &tool : tools) {
+        QStringList arguments;
+        for (const auto &[name, schema] : tool.schema.member(u"properties").value_or(model::JsonText()).members())
+            arguments.append(name);
+        const QString said = tool.description.trimmed().section(u'\n', 0, 0).left(longestLine);
+        lines.append(u"- %1(%2): %3"_s.arg(tool.wireName, arguments.join(u", "_s), said));
+    }
+    return lines.join(u'\n');
+}
+
+QString contractFunctionLines(const QList<model::ToolDeclaration> &tools)
+{
+    QStringList lines;
+    for (const auto &[none, function] : OpenAiWriter::toolsJson(tools).members())
+        lines.append(function.compacted().toString());
+    return lines.join(u'\n');
+}
 
 namespace {
 

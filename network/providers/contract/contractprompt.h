@@ -6,9 +6,41 @@
 #include "model/descriptors/descriptorfile.h"
 #include "model/session/converser.h"
 
+#include <QHash>
+
 #include <memory>
 
 namespace network {
+
+//! The tools of a request by every name that a model may call them by: on the wire, scoped, bare, by alias, and each with other
+//! characters or letters of another case. A name of several tools is none. A value, made for one request.
+class CallableNames final
+{
+public:
+    explicit CallableNames(const QList<model::ToolDeclaration> &tools);
+
+    //! The scoped name; empty where no tool is meant.
+    QString find(const QString &written) const;
+    bool isEmpty() const { return m_exact.isEmpty(); }
+
+private:
+    QHash<QString, QString> m_exact;
+    QHash<QString, QString> m_likely;
+};
+
+//! The text of the contract as it was first laid down, with `{registry_json}` where the tools go.
+QString standardContract();
+
+//! What a model that cannot call tools is told in the supervisor text: the tools with the schemas of their arguments, and the JSON by
+//! which it calls one or answers. The same tools always give the same text. Empty where there are none.
+QString toolContract(const QList<model::ToolDeclaration> &tools);
+
+//! The tools alone, as they stand in it: `{"tools": [{"name", "description", "parameters", "aliases"}]}`.
+model::JsonText contractToolsJson(const QList<model::ToolDeclaration> &tools);
+//! A line for each: its name, its arguments, the first line of its description.
+QString contractToolList(const QList<model::ToolDeclaration> &tools);
+//! A line of JSON for each, as OpenAI's dialect has them.
+QString contractFunctionLines(const QList<model::ToolDeclaration> &tools);
 
 //! What a model that cannot call tools is told of them, and how calls and results are written for it: a descriptor of the kind
 //! `prompt` with a table `[contract]`, or the one that is built in. A value.

@@ -3,9 +3,9 @@
 
 #include "network/providers/contract/contractreader.h"
 
-#include "network/providers/contract/answerscanner.h"
+#include "network/providers/contract/callforms.h"
+#include "network/providers/contract/contractstream.h"
 #include "network/providers/contract/lenientjson.h"
-#include "network/providers/contract/pythoncalls.h"
 #include "network/providers/contract/replytext.h"
 
 #include <algorithm>

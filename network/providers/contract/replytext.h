@@ -5,7 +5,7 @@
 
 #include <QByteArrayView>
 
-#include "network/providers/contract/repairs.h"
+#include "network/providers/contract/lenientjson.h"
 
 namespace network {
 

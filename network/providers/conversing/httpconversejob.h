@@ -4,13 +4,29 @@
 #pragma once
 
 #include "model/basics/countdown.h"
+#include "model/session/converser.h"
 #include "network/http/httpjob.h"
 #include "network/http/retrypolicy.h"
 #include "network/providers/conversing/conversewatch.h"
 #include "network/providers/conversing/replyreader.h"
+#include "network/providers/description/provider.h"
 #include "network/providers/wire/dialect.h"
+#include "network/providers/wire/providererror.h"
+
+#include <functional>
 
 namespace network {
+
+//! By what a server finds a request too long, in its own tokens; 0 for what it does not tell. A value.
+struct ContextExcess {
+    //! Of the request without its answer.
+    qint64 prompt = 0;
+    //! Of request and answer together.
+    qint64 context = 0;
+
+    //! Nothing where the error is another one. Reads what llama.cpp, vLLM, LM Studio, OpenAI, Anthropic, Gemini and Mistral say.
+    static std::optional<ContextExcess> in(const ProviderError &error);
+};
 
 class HttpClient;
 class Keychain;
@@ -74,6 +90,26 @@ private:
     model::Countdown m_nextAttempt;
     //! Waits for the connection's end after the last event.
     model::Countdown m_grace;
+};
+
+class ToolCallBook;
+
+//! Answers requests by a provider's HTTP endpoint, whatever its dialect. The provider is asked for anew with every request, so that
+//! a changed descriptor counts from the next round on. Owned by ProviderConversers.
+class HttpConverser final : public model::Converser
+{
+public:
+    using Source = std::function<model::Result<Provider>()>;
+
+    HttpConverser(Source provider, HttpClient &client, Keychain &keychain, ConverseWatch watch = {});
+
+    model::ConverseJob *converse(const model::ConverseRequest &request, QObject *parent) override;
+
+private:
+    Source m_provider;
+    HttpClient &m_client;
+    Keychain &m_keychain;
+    const ConverseWatch m_watch;
 };
 
 } // namespace network

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "network/framing/framing.h"
-#include "network/framing/linebuffer.h"
 #include "network/providers/wire/streamdecoder.h"
 
 #include <memory>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/basics/countdown.h"
-#include "network/providers/conversing/contextexcess.h"
 #include "network/providers/conversing/conversewatch.h"
+#include "network/providers/conversing/httpconversejob.h"
 #include "network/providers/wire/dialect.h"
 
 #include <QPointer>

@@ -3,7 +3,11 @@
 
 #pragma once
 
+#include "model/toml/descriptorvalue.h"
+
 #include <QStringList>
+
+#include <optional>
 
 namespace network {
 
@@ -41,5 +45,9 @@ struct LocalServer {
 //! The key of `[server]` that says what this option of the program says, which therefore is not for `arguments`; empty where there is
 //! none. The port and the address are Parlance's own: of those it is a dash.
 QString keyOfServerOption(const QString &argument);
+
+//! Reads the `[server]` of a provider's descriptor in the file `path`; what is wrong with it is added to `diagnostics`. Whether the
+//! files are there is found out when it is started.
+LocalServer readLocalServer(const model::DescriptorValue &table, const QString &path, model::Diagnostics &diagnostics);
 
 } // namespace network

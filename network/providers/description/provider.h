@@ -6,14 +6,31 @@
 #include "model/conversation/modeladdress.h"
 #include "model/descriptors/descriptorfile.h"
 #include "model/exchange/exchange.h"
+#include "model/toml/descriptorvalue.h"
 #include "network/providers/description/localserver.h"
 #include "network/providers/description/modellayers.h"
-#include "network/providers/description/quirks.h"
 #include "network/providers/description/serverproperties.h"
 
 #include <QUrl>
 
 namespace network {
+
+//! In what an endpoint differs from others that speak its dialect, as its descriptor says (`quirks`). A value.
+struct Quirks {
+    //! Identifiers of calls are sent as nine letters and digits, which the chat templates of all models take; some refuse others.
+    bool shortCallIds = false;
+    //! The member that thoughts arrive in, where it is none of the usual ones.
+    QString thoughts = {};
+    //! The member that limits the reply; empty for the dialect's own.
+    QString maximumOutput = {};
+
+    bool operator==(const Quirks &) const = default;
+};
+
+//! What the table says, as far as it does; the descriptors' schema sees to the types.
+Quirks readQuirks(const model::DescriptorValue &table);
+//! The same as a line of a descriptor; empty where there is nothing to say.
+QByteArray quirksLine(const Quirks &quirks);
 
 //! Of servers on this machine, in seconds: they read a long conversation in silence.
 inline constexpr int idleTimeoutOfLocalServers = 600;

@@ -4,18 +4,95 @@
 #pragma once
 
 #include "model/basics/countdown.h"
+#include "model/basics/job.h"
+#include "network/framing/framing.h"
 #include "network/providers/description/localserver.h"
-#include "network/providers/local/serveroutput.h"
-#include "network/providers/local/serverreadiness.h"
+#include "network/providers/description/serverproperties.h"
 
 #include <QDeadlineTimer>
+#include <QPointer>
+#include <QStringList>
 #include <QTimer>
+#include <QUrl>
 
 #include <functional>
 
 namespace network {
 
+//! What a llama.cpp server writes to its standard output and error, read as it comes: the last lines, how far it has loaded its model,
+//! and whether somebody else has its port. Bounded whatever it writes. A value.
+class ServerOutput
+{
+public:
+    static constexpr int keptLines = 1000;
+
+    enum class Stage { Starting, Reading, LoadingTensors, Preparing, WarmingUp };
+
+    //! Of one of the two streams. \return the lines that have become whole.
+    QStringList read(const QByteArray &bytes, bool isError);
+    //! The program is started anew: what it wrote before stays among the lines, and says nothing of this run.
+    void beginAgain();
+    //! A line of our own among them.
+    void note(const QString &line);
+
+    const QStringList &lines() const { return m_lines; }
+    Stage stage() const { return m_stage; }
+    //! From 0 to 100 of the tensors; -1 where it does not say.
+    int percent() const { return m_percent; }
+    bool portWasTaken() const { return m_portWasTaken; }
+    //! What it wrote last of what sounds like an error, else its last lines; for the message when it has ended.
+    QString lastWords() const;
+    //! Those of its lines in this run that sound like an error; the first often says what led to the others.
+    QStringList complaints() const;
+
+private:
+    void take(const QString &line);
+    QStringList ofThisRun() const { return m_lines.mid(m_lines.size() - m_ofThisRun); }
+
+    LineBuffer m_streams[2] {LineBuffer(longestLine), LineBuffer(longestLine)};
+    QStringList m_lines;
+    //! How many of the last ones are of this run.
+    qsizetype m_ofThisRun = 0;
+    Stage m_stage = Stage::Starting;
+    int m_percent = -1;
+    bool m_portWasTaken = false;
+
+    static constexpr qsizetype longestLine = 64 * 1024;
+};
+
 class HttpClient;
+
+//! Waits until a server has loaded its model, by asking `/health` again and again (503 until then), and asks it for its properties.
+//! Never fails: it goes on until it is cancelled, since only whoever watches the process knows that waiting is in vain.
+class ServerReadiness final : public model::Job
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ServerReadiness)
+
+public:
+    //! `root`: where `/health` is. `key`: see ServerInquiry. `quiet` keeps the questions out of the person's record, where they would be
+    //! hundreds.
+    ServerReadiness(const QUrl &root, QByteArray key, HttpClient &quiet, HttpClient &recorded, QObject *parent);
+
+Q_SIGNALS:
+    void succeeded(const network::ServerProperties &properties);
+
+private:
+    void abandon() override;
+    void askHealth();
+    void askProperties();
+    void again();
+    void ready(const ServerProperties &properties);
+
+    const QUrl m_root;
+    const QByteArray m_key;
+    HttpClient &m_quiet;
+    HttpClient &m_recorded;
+    QPointer<model::Job> m_asking;
+    //! Milliseconds until the next question.
+    int m_pause;
+};
+
 class ProcessGroup;
 class ProcessHost;
 

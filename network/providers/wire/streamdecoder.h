@@ -5,15 +5,46 @@
 
 #include "model/schema/jsonview.h"
 #include "model/session/converser.h"
-#include "network/framing/ssestreamparser.h"
+#include "network/framing/framing.h"
 #include "network/providers/wire/providererror.h"
-#include "network/providers/wire/taggedthoughts.h"
 #include "network/providers/wire/toolnames.h"
 
 #include <QCoreApplication>
+#include <QList>
 #include <QSet>
+#include <QString>
 
 namespace network {
+
+//! Tells a model's thoughts from its answer where the server leaves both in one text: `<think>…</think>`, at the very beginning of an
+//! answer only, since further on, and in code, it is text like any other. Fed the text as it arrives; pure; used once.
+class TaggedThoughts final
+{
+public:
+    struct Piece {
+        bool isThought = false;
+        QString text;
+    };
+
+    //! What is certain by now, in its order. The beginning of a tag is held back until it is known whether it becomes one.
+    QList<Piece> feed(const QString &text);
+    //! What is held back: of an answer that ends here it is the rest.
+    Piece held() const { return {m_state == State::Thinking, m_held}; }
+    //! The rest, once the answer has ended.
+    Piece finish();
+    //! Whatever comes is the answer, as of a server that tells thoughts apart itself.
+    void leaveAlone();
+
+private:
+    //! Thought: after its end, before the answer's first letter.
+    enum class State { Undecided, Thinking, Thought, Answering };
+
+    void decide();
+    void readThought(QList<Piece> &pieces);
+
+    State m_state = State::Undecided;
+    QString m_held;
+};
 
 //! Bytes of one answer's text that are taken where nobody has said how many.
 constexpr qint64 standardAnswerLimit = 16LL * 1024 * 1024;

@@ -4,6 +4,9 @@
 #pragma once
 
 #include "model/conversation/canister.h"
+#include "model/schema/jsontext.h"
+
+#include <QList>
 
 namespace network {
 
@@ -22,5 +25,28 @@ QString joinedText(const model::Contents &contents);
 
 //! The picture as a `data:` URL.
 QString dataUrl(const model::ImageContent &image);
+
+//! The members of a request's body in the order in which they are written. Setting one again replaces it in its place, so that what
+//! a descriptor or a person sets never makes a name stand twice. A value.
+class BodyMembers final
+{
+public:
+    void set(const QString &name, const model::JsonText &value);
+    void set(const QString &name, QStringView text);
+    void set(const QString &name, qint64 number);
+    void set(const QString &name, bool value);
+    //! Those of a descriptor or a person, an object's members one by one over those that are there (`options.temperature`); what makes up
+    //! the conversation itself is not theirs.
+    void setFrom(const QList<std::pair<QString, model::JsonText>> &members);
+    //! `model`, `messages`, `system`, `tools`, and what other wire languages call them.
+    static bool isOfConversation(const QString &name);
+    bool has(QStringView name) const;
+    bool isEmpty() const { return m_members.isEmpty(); }
+
+    QByteArray toJson() const;
+
+private:
+    QList<std::pair<QString, model::JsonText>> m_members;
+};
 
 } // namespace network

@@ -4,14 +4,16 @@
 #include "invocables/external/mcp/import/serverentryimport.h"
 
 #include "invocables/external/mcp/connectionreader.h"
-#include "invocables/external/mcp/import/commandimport.h"
 #include "invocables/external/mcp/import/secretlikeness.h"
-#include "invocables/external/mcp/import/settingsimport.h"
+#include "network/http/httprequest.h"
+#include "network/process/programfiles.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QHostAddress>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace invocables {
 
@@ -19,6 +21,326 @@ using namespace Qt::StringLiterals;
 using network::McpTransportKind;
 
 namespace {
+
+//! Takes over the program that is started, with its arguments. Where these hold secrets or variables, which a descriptor's command cannot
+//! name, `sh` puts them in from the environment when the server starts. Used on the stack, after the environment has been read.
+class CommandImport final
+{
+    Q_DISABLE_COPY_MOVE(CommandImport)
+
+public:
+    CommandImport(ServerDraft &draft, const ForeignVariables &variables)
+        : m_draft(draft)
+        , m_variables(variables)
+    {
+    }
+
+    //! What makes it impossible is the draft's problem.
+    void read(const QString &program, const QStringList &arguments);
+
+private:
+    //! A part of a word: a text, or the name of a variable.
+    struct Part {
+        bool isVariable = false;
+        QString text;
+    };
+    using Word = QList<Part>;
+
+    QStringList withoutShellOfWindows(QStringList words);
+    QString programPath(const QString &program);
+    //! `before`: the word before it, which may be an option.
+    Word wordOf(const QString &word, const QString &before);
+    Word plainWord(const QString &word, const QString &before);
+    //! The variable that will hold it.
+    QString variableOf(const ForeignText::Piece &piece);
+    void write(const QList<Word> &words);
+
+    ServerDraft &m_draft;
+    const ForeignVariables &m_variables;
+};
+
+using Kind = ForeignText::Piece::Kind;
+
+struct CommandImportTexts {
+    Q_DECLARE_TR_FUNCTIONS(CommandImport)
+};
+
+// Shorter values of options with telling names are words as a rule (`--auth none`).
+constexpr qsizetype shortestSecret = 6;
+
+//! As one word for a shell.
+QString quoted(const QString &text)
+{
+    static const QRegularExpression plain(u"^[A-Za-z0-9_@%+=:,./-]+$"_s);
+    return plain.match(text).hasMatch() ? text : u'\'' + QString(text).replace(u'\'', u"'\\''"_s) + u'\'';
+}
+
+//! `--key=` of `--key=abc`, `KEY=` of `KEY=abc`.
+QString assignment(const QString &word)
+{
+    static const QRegularExpression form(u"^(--?[A-Za-z][A-Za-z0-9_.-]*|[A-Za-z_][A-Za-z0-9_]*)="_s);
+    return form.match(word).captured();
+}
+
+bool holdsSecret(const QString &name, const QString &value)
+{
+    return isSecretText(value) || (value.size() >= shortestSecret && isSecret(name, value));
+}
+
+void CommandImport::read(const QString &program, const QStringList &arguments)
+{
+    const QStringList texts = withoutShellOfWindows(QStringList {program} + arguments);
+    QList<Word> words;
+    for (qsizetype index = 0; index < texts.size(); ++index)
+        words.append(wordOf(texts[index], index > 0 ? texts[index - 1] : QString()));
+    if (words.first().isEmpty())
+        return m_draft.fail(CommandImportTexts::tr("It names no program."));
+    if (!words.first().first().isVariable)
+        words.first().first().text = programPath(words.first().first().text);
+    write(words);
+}
+
+QStringList CommandImport::withoutShellOfWindows(QStringList words)
+{
+    static const QRegularExpression shell(u"^(.*[\\\\/])?cmd(\\.exe)?$"_s, QRegularExpression::CaseInsensitiveOption);
+    if (words.size() < 3 || !shell.match(words[0]).hasMatch() || words[1].compare(u"/c", Qt::CaseInsensitive) != 0)
+        return words;
+    m_draft.remark(CommandImportTexts::tr("“%1 %2” is of Windows and is left out.").arg(words[0], words[1]));
+    return words.mid(2);
+}
+
+QString CommandImport::programPath(const QString &program)
+{
+    static const QRegularExpression ofWindows(u"^[A-Za-z]:[\\\\/]"_s);
+    if (ofWindows.match(program).hasMatch())
+        m_draft.remark(CommandImportTexts::tr("“%1” is a path of Windows, which is not found here.").arg(program));
+    if (program.startsWith(u"~/") && !m_variables.home.isEmpty())
+        return m_variables.home + program.mid(1);
+    if (!program.contains(u'/') || program.startsWith(u'/') || program.startsWith(u'~'))
+        return program;
+    const QString base = m_draft.server.folder.isEmpty() ? m_variables.workspace : m_draft.server.folder;
+    if (base.isEmpty())
+        m_draft.fail(CommandImportTexts::tr("The program %1 is below a folder that is not known here.").arg(program));
+    return QDir::cleanPath(base + u'/' + program);
+}
+
+CommandImport::Word CommandImport::wordOf(const QString &word, const QString &before)
+{
+    const ForeignText read = ForeignText::read(word, m_variables, m_draft.remarks);
+    if (!read.unknown().isEmpty())
+        m_draft.fail(CommandImportTexts::tr("What %1 stands for is not known here.").arg(read.unknown()));
+    if (read.isPlain())
+        return plainWord(read.plain(), before);
+    Word parts;
+    for (const ForeignText::Piece &piece : read.pieces())
+        parts.append(piece.kind == Kind::Plain ? Part {false, piece.text} : Part {true, variableOf(piece)});
+    return parts;
+}
+
+CommandImport::Word CommandImport::plainWord(const QString &word, const QString &before)
+{
+    if (word.isEmpty())
+        return {};
+    const QString head = assignment(word);
+    const QString value = word.mid(head.size());
+    const QString name = !head.isEmpty() ? head.chopped(1) : before.startsWith(u'-') && !before.contains(u'=') ? before : QString();
+    const bool isMissing = isSecretName(name) && isPlaceholder(value);
+    if (value.startsWith(u'-') || (!isMissing && !holdsSecret(name, value)))
+        return {{false, word}};
+    const QString key = m_draft.addKey(name.isEmpty() ? u"ARGUMENT"_s : name, isMissing ? QString() : value,
+        name.isEmpty() ? CommandImportTexts::tr("An argument of the program.") : CommandImportTexts::tr("The value of %1.").arg(name));
+    m_draft.server.environment.append({key, {}, key});
+    Word parts {{true, key}};
+    if (!head.isEmpty())
+        parts.prepend({false, head});
+    return parts;
+}
+
+QString CommandImport::variableOf(const ForeignText::Piece &piece)
+{
+    network::McpServer &server = m_draft.server;
+    const auto isSet = [&server](const QString &name) {
+        return server.inherited.contains(name)
+            || std::any_of(
+                server.environment.begin(), server.environment.end(), [&name](const auto &setting) { return setting.name == name; });
+    };
+    if (piece.kind == Kind::Input) {
+        const QString key = m_draft.addInput(piece.text, m_variables.inputs.value(piece.text).description);
+        if (!isSet(key))
+            server.environment.append({key, {}, key});
+        return key;
+    }
+    if (!isSet(piece.text) && isSecretName(piece.text)) {
+        m_draft.addNamedKey(piece.text);
+        server.environment.append({piece.text, {}, piece.text});
+    } else if (!isSet(piece.text)) {
+        server.inherited.append(piece.text);
+    }
+    return piece.text;
+}
+
+void CommandImport::write(const QList<Word> &words)
+{
+    const bool needsShell = std::any_of(words.begin(), words.end(),
+        [](const Word &word) { return std::any_of(word.begin(), word.end(), [](const Part &part) { return part.isVariable; }); });
+    QStringList texts;
+    for (const Word &word : words) {
+        QString text;
+        for (const Part &part : word)
+            text += part.isVariable ? u"\"$"_s + part.text + u'"' : needsShell ? quoted(part.text) : part.text;
+        texts.append(word.isEmpty() && needsShell ? u"''"_s : text);
+    }
+    if (needsShell)
+        m_draft.remark(CommandImportTexts::tr("Its arguments hold keys or variables; sh puts these in when the server is started."));
+    m_draft.server.vector = needsShell ? QStringList {u"sh"_s, u"-c"_s, u"exec "_s + texts.join(u' ')} : texts;
+}
+
+//! Takes over the variables of a server's environment and the headers of its requests: what is secret, and what the person has to enter,
+//! becomes the name of a key. What cannot be said in a descriptor is left out, with a remark. Used on the stack.
+class SettingsImport final
+{
+    Q_DISABLE_COPY_MOVE(SettingsImport)
+
+public:
+    SettingsImport(ServerDraft &draft, const ForeignVariables &variables)
+        : m_draft(draft)
+        , m_variables(variables)
+    {
+    }
+
+    //! Members of the wrong type are the draft's problem.
+    void readEnvironment(const ForeignValue &environment);
+    void readHeaders(const ForeignValue &headers);
+
+private:
+    using Setting = network::McpServer::Setting;
+    using Piece = ForeignText::Piece;
+
+    template <typename Read>
+    void forEach(const ForeignValue &table, Read read);
+    //! Nothing where it is left out.
+    std::optional<Setting> variableOf(const QString &name, const QString &text);
+    std::optional<Setting> headerOf(const QString &name, const QString &text);
+    std::optional<Setting> writtenOut(const QString &name, const QString &text);
+    //! `prefix` before what is only known when the server starts.
+    Setting later(const QString &name, const QString &prefix, const Piece &piece);
+    void leaveOut(const QString &name, const ForeignText &text);
+
+    ServerDraft &m_draft;
+    const ForeignVariables &m_variables;
+};
+
+using Kind = ForeignText::Piece::Kind;
+
+struct SettingsImportTexts {
+    Q_DECLARE_TR_FUNCTIONS(SettingsImport)
+};
+
+//! `Bearer ` of `Bearer abc`: what a header says beside its secret.
+QString schemeOf(const QString &text)
+{
+    static const QRegularExpression form(u"^(Bearer|Basic|Token|ApiKey|Api-Key) +"_s, QRegularExpression::CaseInsensitiveOption);
+    return form.match(text).captured();
+}
+
+template <typename Read>
+void SettingsImport::forEach(const ForeignValue &table, Read read)
+{
+    const auto members = table.members();
+    if (!members)
+        return m_draft.fail(members.error().message);
+    for (const auto &[name, value] : *members) {
+        if (value.isNone())
+            continue;
+        const auto text = value.plain();
+        if (!text)
+            return m_draft.fail(text.error().message);
+        read(name, *text);
+    }
+}
+
+void SettingsImport::readEnvironment(const ForeignValue &environment)
+{
+    forEach(environment, [this](const QString &name, const QString &text) {
+        if (!network::isVariableName(name))
+            m_draft.remark(SettingsImportTexts::tr("“%1” is no name of a variable and is left out.").arg(name));
+        else if (const auto setting = variableOf(name, text))
+            m_draft.server.environment.append(*setting);
+    });
+}
+
+void SettingsImport::readHeaders(const ForeignValue &headers)
+{
+    forEach(headers, [this](const QString &name, const QString &text) {
+        const auto setting = headerOf(name, text);
+        if (setting && network::mayBeSet({name.toUtf8(), setting->text.toUtf8()}))
+            m_draft.server.headers.append(*setting);
+        else if (setting)
+            m_draft.remark(SettingsImportTexts::tr("The header %1 cannot be set like this and is left out.").arg(name));
+    });
+}
+
+std::optional<SettingsImport::Setting> SettingsImport::variableOf(const QString &name, const QString &text)
+{
+    const ForeignText read = ForeignText::read(text, m_variables, m_draft.remarks);
+    if (read.isPlain())
+        return writtenOut(name, read.plain());
+    if (read.pieces().size() > 1 || !read.unknown().isEmpty()) {
+        leaveOut(name, read);
+        return {};
+    }
+    const Piece &piece = read.pieces().first();
+    if (piece.kind == Kind::Environment && piece.text == name && !isSecretName(name)) {
+        m_draft.server.inherited.append(name);
+        return {};
+    }
+    return later(name, {}, piece);
+}
+
+std::optional<SettingsImport::Setting> SettingsImport::headerOf(const QString &name, const QString &text)
+{
+    const ForeignText read = ForeignText::read(text, m_variables, m_draft.remarks);
+    const QList<Piece> &pieces = read.pieces();
+    if (read.isPlain()) {
+        // What stands behind one of the schemes is a secret, whatever it looks like.
+        const QString scheme = schemeOf(read.plain());
+        const QString credentials = read.plain().mid(scheme.size());
+        if (scheme.isEmpty() || credentials.isEmpty())
+            return writtenOut(name, read.plain());
+        const QString given = isPlaceholder(credentials) ? QString() : credentials;
+        return Setting {name, scheme, m_draft.addKey(name, given, SettingsImportTexts::tr("The value of %1.").arg(name))};
+    }
+    const bool endsWithOne = pieces.size() == 1 || (pieces.size() == 2 && pieces.first().kind == Kind::Plain);
+    if (!endsWithOne || !read.unknown().isEmpty() || pieces.last().kind == Kind::Plain) {
+        leaveOut(name, read);
+        return {};
+    }
+    return later(name, pieces.size() == 2 ? pieces.first().text : QString(), pieces.last());
+}
+
+std::optional<SettingsImport::Setting> SettingsImport::writtenOut(const QString &name, const QString &text)
+{
+    if (isSecretName(name) && (text.isEmpty() || isPlaceholder(text)))
+        return Setting {name, {}, m_draft.addKey(name, {}, SettingsImportTexts::tr("The value of %1.").arg(name))};
+    if (isSecret(name, text))
+        return Setting {name, {}, m_draft.addKey(name, text, SettingsImportTexts::tr("The value of %1.").arg(name))};
+    return Setting {name, text};
+}
+
+SettingsImport::Setting SettingsImport::later(const QString &name, const QString &prefix, const Piece &piece)
+{
+    if (piece.kind == Kind::Input)
+        return {name, prefix, m_draft.addInput(piece.text, m_variables.inputs.value(piece.text).description)};
+    m_draft.addNamedKey(piece.text);
+    return {name, prefix, piece.text};
+}
+
+void SettingsImport::leaveOut(const QString &name, const ForeignText &text)
+{
+    m_draft.remark(text.unknown().isEmpty()
+            ? SettingsImportTexts::tr("%1 is left out: it is put together from several parts, and a descriptor can name one key.").arg(name)
+            : SettingsImportTexts::tr("%1 is left out: what %2 stands for is not known here.").arg(name, text.unknown()));
+}
 
 struct ServerEntryImportTexts {
     Q_DECLARE_TR_FUNCTIONS(ServerEntryImport)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "invocables/external/mcp/import/foreigntext.h"
-#include "invocables/external/mcp/import/serverdraft.h"
+#include "invocables/external/mcp/import/importedserver.h"
 
 namespace invocables {
 

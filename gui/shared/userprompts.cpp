@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/shared/userprompts.h"
+
+#include "model/text/visibletext.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! Not yet open.
+QMessageBox *makeBox(const QString &name, const QString &text, QMessageBox::StandardButton button, QWidget *parent)
+{
+    // Without a title it would bear the name of the program's file.
+    auto *box = new QMessageBox(QMessageBox::NoIcon, u"Parlance"_s, model::visibleText(text), button, parent);
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    // Model output and titles come from outside; they are never read as markup.
+    box->setTextFormat(Qt::PlainText);
+    return box;
+}
+
+void openFor(QFileDialog *dialog, QObject *context, std::function<void(const QString &)> done)
+{
+    dialog->setObjectName(u"fileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QFileDialog::fileSelected, context, std::move(done));
+    dialog->open();
+}
+
+} // namespace
+
+void DialogPrompts::chooseFolder(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done)
+{
+    auto *dialog = new QFileDialog(parent, title);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    openFor(dialog, context, std::move(done));
+}
+
+void DialogPrompts::chooseFileToOpen(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done)
+{
+    auto *dialog = new QFileDialog(parent, title);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    // Many programs keep their settings in folders whose names begin with a dot.
+    dialog->setFilter(QDir::AllDirs | QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot);
+    openFor(dialog, context, std::move(done));
+}
+
+void DialogPrompts::chooseFileToSave(
+    QWidget *parent, const QString &title, const QString &name, QObject *context, std::function<void(const QString &)> done)
+{
+    auto *dialog = new QFileDialog(parent, title);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(name);
+    openFor(dialog, context, std::move(done));
+}
+
+void DialogPrompts::askText(QWidget *parent, const QString &title, const QString &label, const QString &text, QObject *context,
+    std::function<void(const QString &)> done)
+{
+    auto *dialog = new QInputDialog(parent);
+    dialog->setObjectName(u"textDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(label);
+    dialog->setTextValue(text);
+    // Wide enough for the title, and for what is written.
+    constexpr int roomyWidth = 420;
+    dialog->resize(roomyWidth, dialog->sizeHint().height());
+    QObject::connect(dialog, &QInputDialog::textValueSelected, context, std::move(done));
+    dialog->open();
+}
+
+void DialogPrompts::confirm(QWidget *parent, const QString &text, const QString &action, QObject *context, std::function<void()> done)
+{
+    QMessageBox *box = makeBox(u"confirmDialog"_s, text, QMessageBox::Cancel, parent);
+    QPushButton *yes = box->addButton(action, QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    QObject::connect(yes, &QPushButton::clicked, context, std::move(done));
+    box->open();
+}
+
+void DialogPrompts::tell(QWidget *parent, const QString &text)
+{
+    makeBox(u"noticeDialog"_s, text, QMessageBox::Close, parent)->open();
+}
+
+} // namespace gui
