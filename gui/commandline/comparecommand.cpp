@@ -8,6 +8,7 @@
 #include "model/comparison/comparison.h"
 #include "model/comparison/comparisonplan.h"
 #include "model/comparison/comparisontexts.h"
+#include "model/text/amounts.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -241,7 +242,7 @@ void CompareCommand::noteRun(int column, int number)
                        .arg(label)
                        .arg(number + 1)
                        .arg(runs.size())
-                       .arg(nameOf(run.state), model::milliseconds(run.milliseconds, QLocale::c()));
+                       .arg(nameOf(run.state), model::timeInWords(run.milliseconds, QLocale::c()));
     if (run.error)
         line += u": "_s + run.error->message;
     terminal().note(line);

@@ -3,55 +3,41 @@
 
 #include "invocables/builtin/builtininvocables.h"
 
-#include "invocables/builtin/break.h"
-#include "invocables/builtin/calculate.h"
-#include "invocables/builtin/countdown.h"
-#include "invocables/builtin/editfile.h"
-#include "invocables/builtin/fail.h"
-#include "invocables/builtin/fetchurl.h"
-#include "invocables/builtin/getweather.h"
-#include "invocables/builtin/listdirectory.h"
-#include "invocables/builtin/notebooktools.h"
-#include "invocables/builtin/now.h"
-#include "invocables/builtin/numbertools.h"
-#include "invocables/builtin/querydatabase.h"
-#include "invocables/builtin/readfile.h"
-#include "invocables/builtin/readingtools.h"
-#include "invocables/builtin/readresult.h"
-#include "invocables/builtin/rolldice.h"
-#include "invocables/builtin/sample.h"
-#include "invocables/builtin/searchfiles.h"
-#include "invocables/builtin/slow.h"
-#include "invocables/builtin/texttools.h"
-#include "invocables/builtin/websearch.h"
-#include "invocables/builtin/writefile.h"
-#include "invocables/builtin/writepieces.h"
-
 namespace invocables {
+
+namespace {
+
+class BuiltinInvocable final : public Invocable
+{
+public:
+    explicit BuiltinInvocable(BuiltinCall call)
+        : m_call(std::move(call))
+    {
+    }
+
+    InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) override
+    {
+        return m_call(arguments, context, parent);
+    }
+
+private:
+    const BuiltinCall m_call;
+};
+
+} // namespace
+
+BuiltinCall atOnce(std::function<model::Result<InvocableResult>(const model::JsonText &arguments)> function)
+{
+    return [function = std::move(function)](const model::JsonText &arguments, const InvocationContext &, QObject *parent) {
+        return new ReadyJob(function(arguments), parent);
+    };
+}
 
 BuiltinInvocables::BuiltinInvocables(const InvocableServices &services)
     : m_services(services)
 {
-    add(Break::declaration());
-    add(Calculate::declaration());
-    add(Countdown::declaration());
-    add(EditFile::declaration());
-    add(Fail::declaration());
-    add(FetchUrl::declaration(services));
-    add(GetWeather::declaration(services, {}));
-    add(ListDirectory::declaration());
-    add(Now::declaration());
-    add(QueryDatabase::declaration());
-    add(ReadFile::declaration());
-    add(ReadResult::declaration());
-    add(RollDice::declaration());
-    add(Sample::declaration());
-    add(SearchFiles::declaration());
-    add(Slow::declaration());
-    add(WebSearch::declaration(services));
-    add(WriteFile::declaration());
-    add(WritePieces::declaration());
-    for (const QList<BuiltinDeclaration> &tools : {textTools(), numberTools(), readingTools(), notebookTools(services.notebookPath)}) {
+    for (const QList<BuiltinDeclaration> &tools : {calculatorTools(), clockTools(), fileTools(), notebookTools(services.notebookPath),
+             probabilityTools(), rehearsalTools(), summarizationTools(), textTools(), webTools(services)}) {
         for (const BuiltinDeclaration &tool : tools)
             add(tool);
     }
@@ -59,7 +45,8 @@ BuiltinInvocables::BuiltinInvocables(const InvocableServices &services)
 
 void BuiltinInvocables::add(const BuiltinDeclaration &declaration)
 {
-    m_entries.insert(declaration.name, {declaration, model::JsonSchema::trusted(declaration.parameters), declaration.create()});
+    m_entries.insert(declaration.name,
+        {declaration, model::JsonSchema::trusted(declaration.parameters), std::make_shared<BuiltinInvocable>(declaration.call)});
 }
 
 const BuiltinInvocables::Entry *BuiltinInvocables::find(const QString &ensemble, const QString &name) const

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/builtin/notebooktools.h"
+#include "invocables/builtin/builtininvocables.h"
 
-#include "invocables/builtin/purebuiltin.h"
 #include "invocables/notebook/notebook.h"
 #include "invocables/tools/invocable.h"
 
@@ -49,9 +48,9 @@ model::Result<QString> keepReminder(Notebook book, const QJsonValue &values)
 
 using Keep = model::Result<QString> (*)(Notebook book, const QJsonValue &values);
 
-PureFunction working(Keep keep, const QString &path)
+BuiltinCall working(Keep keep, const QString &path)
 {
-    return [keep, path](const JsonText &arguments) { return keep(Notebook(path), arguments.read()).map(textResult); };
+    return atOnce([keep, path](const JsonText &arguments) { return keep(Notebook(path), arguments.read()).map(textResult); });
 }
 
 } // namespace
@@ -59,23 +58,23 @@ PureFunction working(Keep keep, const QString &path)
 QList<BuiltinDeclaration> notebookTools(const QString &path)
 {
     return {
-        pureBuiltin(u"notebook:note"_s, u"Keeps notes by name, over all conversations"_s, R"({"type":"object","properties":{
+        {u"notebook:note"_s, u"Keeps notes by name, over all conversations"_s, JsonText::trusted(R"({"type":"object","properties":{
 "action":{"enum":["save","get","list","delete"],"description":"What to do"},
 "name":{"type":"string","maxLength":200,"description":"The note's name"},
 "content":{"type":"string","description":"What it says"}},
-"required":["action"],"additionalProperties":false})",
-            working(keepNote, path)),
-        pureBuiltin(u"notebook:todo"_s, u"Keeps a list of things to do"_s, R"({"type":"object","properties":{
+"required":["action"],"additionalProperties":false})"),
+            working(keepNote, path)},
+        {u"notebook:todo"_s, u"Keeps a list of things to do"_s, JsonText::trusted(R"({"type":"object","properties":{
 "action":{"enum":["add","list","done","remove","clear"],"description":"What to do"},
 "task":{"type":"string","maxLength":2000,"description":"The task: its text, or its number in the list"}},
-"required":["action"],"additionalProperties":false})",
-            working(keepTask, path)),
-        pureBuiltin(u"notebook:reminder"_s, u"Keeps reminders with their times"_s, R"({"type":"object","properties":{
+"required":["action"],"additionalProperties":false})"),
+            working(keepTask, path)},
+        {u"notebook:reminder"_s, u"Keeps reminders with their times"_s, JsonText::trusted(R"({"type":"object","properties":{
 "action":{"enum":["add","list","remove"],"description":"What to do"},
 "text":{"type":"string","maxLength":2000,"description":"What to be reminded of; to remove one, also its number"},
 "time":{"type":"string","description":"When, such as 2025-01-31T15:00"}},
-"required":["action"],"additionalProperties":false})",
-            working(keepReminder, path)),
+"required":["action"],"additionalProperties":false})"),
+            working(keepReminder, path)},
     };
 }
 

@@ -3,8 +3,6 @@
 
 #include "invocables/builtin/slowjob.h"
 
-#include "invocables/tools/invocable.h"
-
 namespace invocables {
 
 using namespace Qt::StringLiterals;

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/builtin/texttools.h"
+#include "invocables/builtin/builtininvocables.h"
 
-#include "invocables/builtin/purebuiltin.h"
 #include "invocables/tools/invocable.h"
 
 #include <QCoreApplication>
@@ -15,8 +14,7 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::ErrorCategory;
-using model::JsonText;
+using model::ErrorCategory, model::JsonText;
 using Outcome = model::Result<InvocableResult>;
 
 namespace {
@@ -112,38 +110,39 @@ Outcome sayHello(const JsonText &arguments)
 QList<BuiltinDeclaration> textTools()
 {
     return {
-        pureBuiltin(u"text:uuid_generate"_s, u"Makes random identifiers (UUID, version 4)"_s, R"({"type":"object","properties":{
+        {u"text:uuid_generate"_s, u"Makes random identifiers (UUID, version 4)"_s, JsonText::trusted(R"({"type":"object","properties":{
 "count":{"type":"integer","minimum":1,"maximum":10,"description":"How many","default":1},
 "format":{"enum":["standard","hex","urn"],"description":"With dashes, without, or as a URN","default":"standard"}},
-"additionalProperties":false})",
-            generateIdentifiers),
-        pureBuiltin(u"text:hash_text"_s, u"Works out the digest of a text (its UTF-8), in hexadecimal digits"_s,
-            R"({"type":"object","properties":{
+"additionalProperties":false})"),
+            atOnce(generateIdentifiers)},
+        {u"text:hash_text"_s, u"Works out the digest of a text (its UTF-8), in hexadecimal digits"_s,
+            JsonText::trusted(R"({"type":"object","properties":{
 "text":{"type":"string","minLength":0,"description":"The text"},
 "algorithm":{"enum":["md5","sha1","sha256","sha512"],"description":"How","default":"sha256"}},
-"required":["text"],"additionalProperties":false})",
-            hashText),
-        pureBuiltin(u"text:base64_encode"_s, u"Turns a text into Base64, or back"_s, R"({"type":"object","properties":{
+"required":["text"],"additionalProperties":false})"),
+            atOnce(hashText)},
+        {u"text:base64_encode"_s, u"Turns a text into Base64, or back"_s, JsonText::trusted(R"({"type":"object","properties":{
 "text":{"type":"string","minLength":0,"description":"The text, or the Base64 of one"},
 "action":{"enum":["encode","decode"],"description":"Which way","default":"encode"}},
-"required":["text"],"additionalProperties":false})",
-            codeBase64),
-        pureBuiltin(u"text:json_format"_s, u"Lays JSON out for reading, or without any space"_s, R"({"type":"object","properties":{
+"required":["text"],"additionalProperties":false})"),
+            atOnce(codeBase64)},
+        {u"text:json_format"_s, u"Lays JSON out for reading, or without any space"_s, JsonText::trusted(R"({"type":"object","properties":{
 "text":{"type":"string","description":"The JSON"},
 "indent":{"type":"integer","minimum":0,"maximum":8,"description":"Spaces for each level","default":2},
 "minify":{"type":"boolean","description":"Without any space instead","default":false}},
-"required":["text"],"additionalProperties":false})",
-            formatJson),
-        pureBuiltin(u"text:example_tool"_s, u"Gives a text back, in capitals where asked: an example of a tool"_s,
-            R"({"type":"object","properties":{
+"required":["text"],"additionalProperties":false})"),
+            atOnce(formatJson)},
+        {u"text:example_tool"_s, u"Gives a text back, in capitals where asked: an example of a tool"_s,
+            JsonText::trusted(R"({"type":"object","properties":{
 "text":{"type":"string","description":"The text"},
 "uppercase":{"type":"boolean","description":"In capitals","default":false}},
-"required":["text"],"additionalProperties":false})",
-            showExample),
+"required":["text"],"additionalProperties":false})"),
+            atOnce(showExample)},
         // Exactly as agents that are written in gram can specify it.
-        pureBuiltin(u"greetings:sayHello"_s, u"Returns a friendly greeting message for the given name"_s, R"({"type":"object","properties":{
-"personName":{"type":"string","description":"Whom to greet","default":"world"}},"required":[]})",
-            sayHello),
+        {u"greetings:sayHello"_s, u"Returns a friendly greeting message for the given name"_s,
+            JsonText::trusted(R"({"type":"object","properties":{
+"personName":{"type":"string","description":"Whom to greet","default":"world"}},"required":[]})"),
+            atOnce(sayHello)},
     };
 }
 

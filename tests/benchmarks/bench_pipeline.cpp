@@ -32,15 +32,6 @@ const char parametersText[] = R"({"type":"object","properties":{"path":{"type":"
     "required":["path"],"additionalProperties":false})";
 const QByteArray arguments = R"({"path":"notes/2024.md","limit":200})";
 
-class EmptyTool final : public Invocable
-{
-public:
-    InvocableJob *invoke(const model::JsonText &, const InvocationContext &, QObject *parent) override
-    {
-        return new ReadyJob(textResult(u"done"_s), parent);
-    }
-};
-
 //! Waits through the event loop.
 void await(const bool &done)
 {
@@ -84,8 +75,8 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QTemporaryDir folder;
     BuiltinInvocables builtins;
-    builtins.add(
-        {u"bench:empty"_s, u"Does nothing"_s, model::JsonText::trusted(parametersText), [] { return std::make_shared<EmptyTool>(); }});
+    builtins.add({u"bench:empty"_s, u"Does nothing"_s, model::JsonText::trusted(parametersText),
+        atOnce([](const model::JsonText &) { return textResult(u"done"_s); })});
     const model::DescriptorCheck check;
     model::DescriptorCatalog descriptors(QString(), folder.path(), check);
     if (!writeDescriptor(folder.path()))

@@ -312,6 +312,34 @@ QStringList sharedLocalNames(const QString &root)
     return wrong;
 }
 
+QStringList slicedClasses(const QString &root)
+{
+    static const QRegularExpression declaration(uR"(^(?:class|struct) (\w+)(?: final)?(?: :[^;]*)?$|^struct (\w+) \{$)"_s);
+    static const QRegularExpression definition(uR"(^(?:[A-Za-z][^=()"{}]*?[\s*&])?([A-Z]\w*)::~?\w+\()"_s);
+    QSet<QString> classes;
+    for (const QString &file : tree::files(root, tree::rooms(), {u".h"_s})) {
+        for (const QString &line : tree::lines(root, file)) {
+            if (const auto match = declaration.match(line); match.hasMatch())
+                classes.insert(unitOf(file) + u' ' + match.captured(1) + match.captured(2));
+        }
+    }
+    QStringList wrong;
+    QHash<QString, QString> sources;
+    for (const QString &file : tree::files(root, tree::rooms(), {u".cpp"_s})) {
+        const QStringList text = tree::lines(root, file);
+        for (int index = 0; index < text.size(); ++index) {
+            const QString key = unitOf(file) + u' ' + definition.match(text.at(index)).captured(1);
+            if (!classes.contains(key))
+                continue;
+            const QString first = sources.value(key, file);
+            sources.insert(key, file);
+            if (first != file)
+                wrong.append(tree::complaint(file, index + 1, u"%1 stands in %2 too"_s.arg(key.section(u' ', 1), first)));
+        }
+    }
+    return wrong;
+}
+
 QStringList earlyTimers(const QString &root)
 {
     QStringList wrong;

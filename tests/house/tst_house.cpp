@@ -48,6 +48,14 @@ QStringList namesBesideOthers(const QString &folder)
     return house::sharedLocalNames(folder);
 }
 
+//! The rule of whole classes, in a tree that has a class and a source of it.
+QStringList classInTwo(const QString &folder)
+{
+    write(folder, u"gui/a.h"_s, "class Halved final\n{\n};\n");
+    write(folder, u"gui/a.cpp"_s, "Halved::Halved()\n{\n}\n");
+    return house::slicedClasses(folder);
+}
+
 QByteArray unnamed(const QByteArray &lines)
 {
     return "namespace {\n\n" + lines + "\n} // namespace\n";
@@ -74,7 +82,8 @@ void HouseTest::keepsItsRules_data()
     const QList<NamedRule> rules {{"includes", house::wrongIncludes}, {"floors", house::wrongFloors}, {"formatted", unformatted},
         {"no widgets without a window", widgets}, {"length", house::tooLongFiles}, {"licence", house::missingLicenceLines},
         {"lists", house::unlistedSources}, {"top level", house::strangers}, {"unfinished work", house::unfinishedWork},
-        {"early timers", house::earlyTimers}, {"resources", house::missingResources}, {"names", house::sharedLocalNames}};
+        {"early timers", house::earlyTimers}, {"resources", house::missingResources}, {"names", house::sharedLocalNames},
+        {"whole classes", house::slicedClasses}};
     for (const NamedRule &rule : rules)
         QTest::newRow(rule.name) << rule.rule;
 }
@@ -124,6 +133,8 @@ void HouseTest::noticesWhatBreaksARule_data()
         << Rule(namesBesideOthers) << u"model/b.cpp"_s << unnamed("class Shown final : public QObject\n{\n};\n") << u"model/b.cpp:3"_s;
     QTest::newRow("a local function that a header has")
         << Rule(namesBesideOthers) << u"model/b.cpp"_s << unnamed("int shownOf(int number);\n") << u"model/b.cpp:3"_s;
+    QTest::newRow("a class in two sources") << Rule(classInTwo) << u"gui/b.cpp"_s << QByteArray("\nint &Halved::second() const\n{\n}\n")
+                                            << u"gui/b.cpp:2"_s;
     QTest::newRow("a member that may be early")
         << Rule(house::earlyTimers) << u"network/a.cpp"_s << QByteArray("m_end.setSingleShot(true);\n") << u"network/a.cpp:1"_s;
     QTest::newRow("a wait that may be early") << Rule(house::earlyTimers) << u"invocables/a.cpp"_s

@@ -109,7 +109,9 @@ inline void Processor::set()
     m_owner = std::make_unique<QObject>();
     m_tool = std::make_shared<PlayedTool>();
     m_builtins = std::make_unique<BuiltinInvocables>();
-    m_builtins->add({u"played:tool"_s, u"Is played"_s, model::JsonText::trusted(declared), [this] { return m_tool; }});
+    m_builtins->add({u"played:tool"_s, u"Is played"_s, model::JsonText::trusted(declared),
+        [this](
+            const model::JsonText &given, const InvocationContext &with, QObject *parent) { return m_tool->invoke(given, with, parent); }});
     m_questions = std::make_unique<model::Questions>();
     m_profile = std::make_unique<model::Approvals>(m_folder->filePath(u"approvals.json"_s));
     m_approvals = std::make_unique<model::Approvals>(m_profile.get(), QMap<QString, QString>(), nullptr);

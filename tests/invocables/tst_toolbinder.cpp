@@ -68,6 +68,7 @@ private:
         support::write(m_fixture->folder.filePath(u"ensembles/%1.toml"_s.arg(ensemble)), text);
         m_fixture->descriptors->load();
     }
+    BuiltinCall greeting();
     BoundTool bound(const ToolSpecification &specification, const ToolLibrary *library = nullptr) const
     {
         return ToolBinder::bind({specification}, library, *m_fixture->catalog->tools()).first();
@@ -136,10 +137,18 @@ void ToolBinderTest::namesWhatIsNearWhereThereIsNone()
     QVERIFY2(byLibrary.fault.contains(u"greetings:sayHello"), qPrintable(byLibrary.fault));
 }
 
+//! What greetings:sayHello does, for a tool of another name.
+BuiltinCall ToolBinderTest::greeting()
+{
+    const auto invocable = m_fixture->builtins.find(u"greetings"_s, u"sayHello"_s)->invocable;
+    return [invocable](const JsonText &arguments, const InvocationContext &context, QObject *parent) {
+        return invocable->invoke(arguments, context, parent);
+    };
+}
+
 void ToolBinderTest::asksForALibraryWhereSeveralAreMeant()
 {
-    m_fixture->builtins.add({u"others:sayHello"_s, u"Other"_s, JsonText::trusted(greetingArguments),
-        [this] { return m_fixture->builtins.find(u"greetings"_s, u"sayHello"_s)->invocable; }});
+    m_fixture->builtins.add({u"others:sayHello"_s, u"Other"_s, JsonText::trusted(greetingArguments), greeting()});
     describe(u"others"_s, "[ensemble]\nname = \"others\"\nenabled = false\n[[invokers]]\nname = \"sayHello\"\n");
     const BoundTool tool = bound(specification(u"sayHello"_s));
     QVERIFY(!tool.implementation);
@@ -323,8 +332,7 @@ void ToolBinderTest::runsABoundToolWithTheDefaultsOfBoth()
 void ToolBinderTest::holdsACallToWhatTheToolAsksBesides()
 {
     m_fixture->builtins.add({u"others:shout"_s, u"Shouts"_s,
-        JsonText::trusted(R"({"type":"object","properties":{"text":{"type":"string","maxLength":3}},"required":["text"]})"),
-        [this] { return m_fixture->builtins.find(u"greetings"_s, u"sayHello"_s)->invocable; }});
+        JsonText::trusted(R"({"type":"object","properties":{"text":{"type":"string","maxLength":3}},"required":["text"]})"), greeting()});
     describe(u"others"_s, "[ensemble]\nname = \"others\"\n[defaults]\napproval = \"allow\"\n[[invokers]]\nname = \"shout\"\n");
     const auto set = tools({specification(u"shout"_s, R"({"type":"object","properties":{"text":{"type":"string"}},"required":["text"]})")});
     QVERIFY(set.has_value());

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "httptools.h"
-#include "invocables/builtin/getweather.h"
-#include "invocables/builtin/websearch.h"
+#include "invocables/builtin/builtininvocables.h"
 
 #include <QRegularExpression>
 
@@ -58,9 +57,10 @@ QByteArray WebToolsTest::forTest(QByteArray descriptor) const
 {
     const auto services = m_tools->builtins.services();
     const QUrl base = m_tools->server.url();
-    m_tools->builtins.add(
-        GetWeather::declaration(services, {QUrl(base.toString() + u"/places"_s), QUrl(base.toString() + u"/forecast"_s)}));
-    m_tools->builtins.add(WebSearch::declaration(services, QUrl(base.toString() + u"/search"_s)));
+    const WebAddresses addresses {
+        QUrl(base.toString() + u"/places"_s), QUrl(base.toString() + u"/forecast"_s), QUrl(base.toString() + u"/search"_s)};
+    for (const BuiltinDeclaration &tool : webTools(services, addresses))
+        m_tools->builtins.add(tool);
     QString text = QString::fromUtf8(descriptor);
     text.replace(QRegularExpression(u"https://[a-z.]*"_s), u"BASE"_s);
     const QString allow = u"\nallow-addresses = [\"127.0.0.1\"]"_s;

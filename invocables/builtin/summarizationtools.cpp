@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "invocables/builtin/readingtools.h"
+#include "invocables/builtin/builtininvocables.h"
 
 #include "invocables/summarization/readingjob.h"
 
@@ -10,6 +10,7 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
+using model::JsonText;
 
 namespace {
 
@@ -21,25 +22,6 @@ const QString planning =
     u"Make a plan for the task that the user gives: numbered steps, each one that can be checked. Answer with the plan only."_s;
 const QString combining =
     u"The user gives what was found in the parts of one text, in order. Make one of it, without repetition, by these instructions:\n"_s;
-
-class ReadingInvocable final : public Invocable
-{
-public:
-    using Task = std::function<ReadingTask(const QJsonValue &values)>;
-
-    explicit ReadingInvocable(Task task)
-        : m_task(std::move(task))
-    {
-    }
-
-    InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) override
-    {
-        return new ReadingJob(m_task(arguments.read()), context, arguments, parent);
-    }
-
-private:
-    const Task m_task;
-};
 
 ReadingTask task(const QString &instructions, const QString &text, const QString &path = {})
 {
@@ -67,36 +49,37 @@ ReadingTask plan(const QJsonValue &values)
     return task(planning, values[u"task"].toString());
 }
 
-BuiltinDeclaration declared(
-    const QString &name, const QString &description, const char *parameters, ReadingTask (*make)(const QJsonValue &))
+BuiltinCall reading(ReadingTask (*make)(const QJsonValue &values))
 {
-    return {name, description, model::JsonText::trusted(parameters), [make] { return std::make_shared<ReadingInvocable>(make); }};
+    return [make](const JsonText &arguments, const InvocationContext &context, QObject *parent) -> InvocableJob * {
+        return new ReadingJob(make(arguments.read()), context, arguments, parent);
+    };
 }
 
 } // namespace
 
-QList<BuiltinDeclaration> readingTools()
+QList<BuiltinDeclaration> summarizationTools()
 {
     return {
-        declared(u"summarization:summarize"_s, u"Has the model summarize a text or a file"_s, R"({"type":"object","properties":{
+        {u"summarization:summarize"_s, u"Has the model summarize a text or a file"_s, JsonText::trusted(R"({"type":"object","properties":{
 "text":{"type":"string","description":"The text"},
 "path":{"type":"string","description":"Or the path to a file with it, in a workspace folder"},
 "words":{"type":"integer","minimum":5,"maximum":5000,"description":"How long the summary is to be, about"}},
-"additionalProperties":false})",
-            summary),
-        declared(u"summarization:analyze"_s, u"Has the model analyze a text or a file"_s, R"({"type":"object","properties":{
+"additionalProperties":false})"),
+            reading(summary)},
+        {u"summarization:analyze"_s, u"Has the model analyze a text or a file"_s, JsonText::trusted(R"({"type":"object","properties":{
 "text":{"type":"string","description":"The text"},
 "path":{"type":"string","description":"Or the path to a file with it, in a workspace folder"},
 "control":{"type":"object","description":"What to look for","properties":{
 "mode":{"enum":["replace","supplement"],"description":"Whether the instructions stand instead of the usual ones or come after them","default":"supplement"},
 "instructions":{"type":"string","maxLength":20000,"description":"The instructions"}},
 "required":["instructions"],"additionalProperties":false}},
-"additionalProperties":false})",
-            analysis),
-        declared(u"summarization:plan"_s, u"Has the model make a plan for a task"_s, R"({"type":"object","properties":{
+"additionalProperties":false})"),
+            reading(analysis)},
+        {u"summarization:plan"_s, u"Has the model make a plan for a task"_s, JsonText::trusted(R"({"type":"object","properties":{
 "task":{"type":"string","minLength":1,"maxLength":20000,"description":"The task"}},
-"required":["task"],"additionalProperties":false})",
-            plan),
+"required":["task"],"additionalProperties":false})"),
+            reading(plan)},
     };
 }
 
