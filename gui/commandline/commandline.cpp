@@ -10,6 +10,7 @@
 #include "gui/commandline/conformancecommand.h"
 #include "gui/commandline/conversationcommands.h"
 #include "gui/commandline/conversecommand.h"
+#include "gui/commandline/helpcommand.h"
 #include "gui/commandline/importcommands.h"
 #include "gui/commandline/interrupts.h"
 #include "gui/commandline/modelcommands.h"
@@ -136,7 +137,8 @@ QString CommandLine::help()
         "  parlance gram FILE…                    what is wrong with agents in gram notation\n"
         "  parlance import-servers FILE…          MCP servers of other clients' configuration files\n"
         "  parlance import-tools FILE             a list of tools as an agent's descriptor, or as gram\n"
-        "  parlance conformance URL               goes through what an MCP server offers\n\n"
+        "  parlance conformance URL               goes through what an MCP server offers\n"
+        "  parlance help [CHAPTER]                the manual\n\n"
         "  --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)\n"
         "  --json          JSON Lines instead of text, for every command\n"
         "  --raw           control characters as they are, to a file or a pipe\n"
@@ -159,6 +161,10 @@ void CommandLine::begin()
     }
     if (m_call.command == u"repair") {
         QCoreApplication::exit(RepairCommand(m_call.folders(), m_terminal).run(m_call.arguments));
+        return;
+    }
+    if (m_call.command == u"help") {
+        end(HelpCommand(m_terminal).run(m_call.arguments));
         return;
     }
     const auto entry = std::find_if(

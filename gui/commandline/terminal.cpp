@@ -5,7 +5,9 @@
 
 #include "model/text/visibletext.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace gui {
@@ -84,6 +86,15 @@ void Terminal::note(const QString &text)
 void Terminal::error(const model::Error &error)
 {
     note(QStringLiteral("parlance: ") + error.message);
+}
+
+int Terminal::columns() const
+{
+    constexpr int fewest = 40;
+    constexpr int most = 100;
+    winsize size {};
+    const bool isKnown = isatty(m_out.handle()) && ioctl(m_out.handle(), TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return isKnown ? std::clamp(int(size.ws_col), fewest, most) : most;
 }
 
 bool Terminal::isInteractive()

@@ -36,6 +36,8 @@ public:
     //! Why something could not be written to standard output, in the system's words; empty where all could.
     const QString &failure() const { return m_failure; }
 
+    //! How long lines of text for a person may be: as the terminal is wide, within reason; 100 in a file or a pipe.
+    int columns() const;
     //! Somebody sits at both ends of it.
     static bool isInteractive();
 

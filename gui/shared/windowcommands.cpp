@@ -24,6 +24,7 @@ public:
     static QList<WindowCommand> agents();
     static QList<WindowCommand> view();
     static QList<WindowCommand> tools();
+    static QList<WindowCommand> help();
 };
 
 QList<WindowCommand> CommandTable::program()
@@ -34,8 +35,7 @@ QList<WindowCommand> CommandTable::program()
         {u"storeBackUp"_s, tr("&Back up all conversations…"), {}, {{Menu::Program, 2}}},
         {u"storeRepair"_s, tr("&Repair the conversations…"), {}, {{Menu::Program, 2}}},
         {u"preferences"_s, tr("&Preferences…"), u"Ctrl+,"_s, {{Menu::Program, 3}}},
-        {u"about"_s, tr("&About Parlance"), {}, {{Menu::Program, 4}}},
-        {u"quit"_s, tr("&Quit"), u"Ctrl+Q"_s, {{Menu::Program, 5}}},
+        {u"quit"_s, tr("&Quit"), u"Ctrl+Q"_s, {{Menu::Program, 4}}},
     };
 }
 
@@ -102,11 +102,20 @@ QList<WindowCommand> CommandTable::tools()
     };
 }
 
+QList<WindowCommand> CommandTable::help()
+{
+    return {
+        {u"manual"_s, tr("&Manual"), u"F1"_s, {{Menu::Help, 1}}},
+        {u"about"_s, tr("&About Parlance"), {}, {{Menu::Help, 2}}},
+    };
+}
+
 } // namespace
 
 QList<WindowCommand> windowCommands()
 {
-    return CommandTable::program() + CommandTable::conversation() + CommandTable::agents() + CommandTable::view() + CommandTable::tools();
+    return CommandTable::program() + CommandTable::conversation() + CommandTable::agents() + CommandTable::view() + CommandTable::tools()
+        + CommandTable::help();
 }
 
 QList<WindowCommand> slashCommands()
@@ -125,6 +134,7 @@ QString titleOf(WindowCommand::Menu menu)
     case WindowCommand::Menu::View: return CommandTable::tr("&View");
     case WindowCommand::Menu::Tools: return CommandTable::tr("&Tools");
     case WindowCommand::Menu::Agents: return CommandTable::tr("A&gents");
+    case WindowCommand::Menu::Help: return CommandTable::tr("&Help");
     }
     return {};
 }
@@ -137,6 +147,7 @@ QString objectNameOf(WindowCommand::Menu menu)
     case WindowCommand::Menu::View: return u"viewMenu"_s;
     case WindowCommand::Menu::Tools: return u"toolsMenu"_s;
     case WindowCommand::Menu::Agents: return u"agentsMenu"_s;
+    case WindowCommand::Menu::Help: return u"helpMenu"_s;
     }
     return {};
 }

@@ -5,6 +5,8 @@
 
 #include "gui/agents/agentselector.h"
 #include "gui/composer/composer.h"
+#include "gui/help/helpkey.h"
+#include "gui/help/helpwindow.h"
 #include "gui/preferences/preferences.h"
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/firstrunpage.h"
@@ -133,6 +135,10 @@ void MainWindow::connectActions()
     });
     m_actions->on(u"storeBackUp"_s, this, [this] { backUp(); });
     m_actions->on(u"storeRepair"_s, this, [this] { repair(); });
+    m_actions->on(u"manual"_s, this, [this] {
+        const QWidget *focused = QApplication::focusWidget();
+        HelpWindow::open(this, helpFor(focused ? focused : focusWidget()));
+    });
     m_actions->on(u"about"_s, this, [this] { tellAbout(); });
     m_actions->on(u"quit"_s, this, [] { qApp->closeAllWindows(); });
     m_actions->on(u"commandPaletteOpen"_s, this, [this] { (new CommandPalette(*m_actions, this))->openOver(); });

@@ -4,6 +4,7 @@
 #include "gui/window/windows.h"
 
 #include "gui/bench/benchruns.h"
+#include "gui/help/helpkey.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/addressview.h"
 #include "gui/shared/userprompts.h"
@@ -42,6 +43,7 @@ Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QOb
 {
     connect(m_preferences, &Preferences::colourSchemeChanged, m_theme.get(),
         [this](ColourScheme scheme) { m_theme->setScheme(toTheme(scheme)); });
+    new HelpKey(this);
     new DailyCopying(workbench.store(), *m_preferences, this);
     workbench.signInQuestions().setOpen(&AddressView::openInBrowser);
 }

@@ -3,6 +3,8 @@
 
 #include "gui/composer/composer.h"
 #include "gui/ensembles/ensemblesmodel.h"
+#include "gui/help/helpkey.h"
+#include "gui/help/helpwindow.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/dropdownbutton.h"
 #include "gui/window/conversationpage.h"
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void keepsADetachedDockDetached();
     void hasEachAccessKeyOnce_data();
     void hasEachAccessKeyOnce();
+    void opensTheManualWhereOneIs();
     void fitsASmallScreen();
     void choicesSayLessWhereThereIsLittleRoom();
     void opensASecondWindowOnOneWorkbench();
@@ -417,6 +420,26 @@ void MainWindowTest::hasEachAccessKeyOnce()
     QVERIFY2(keys.removeDuplicates() == 0, qPrintable(all));
     m_window->page()->session().stop();
     QTRY_VERIFY(!m_window->page()->session().isBusy());
+}
+
+void MainWindowTest::opensTheManualWhereOneIs()
+{
+    auto *dock = m_window->findChild<QDockWidget *>(u"inspectorDock"_s);
+    if (!dock->isVisible())
+        m_window->actions().find(u"inspectorToggle"_s)->trigger();
+    auto *list = dock->findChild<QListView *>();
+    QVERIFY(list);
+    list->setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    QTest::keyClick(list, Qt::Key_F1);
+    auto *help = m_window->findChild<gui::HelpWindow *>();
+    QVERIFY(help && help->isVisible());
+    QCOMPARE(help->address().toString(), u"inspector"_s);
+    QVERIFY(m_window->findChild<QMenu *>(u"helpMenu"_s)->actions().contains(m_window->actions().find(u"manual"_s)));
+    // What F1 leads to by name is there by that name.
+    for (const QString &name : {u"conversationsDock"_s, u"ensemblesDock"_s, u"descriptorsDock"_s, u"agentsDock"_s, u"conversationBar"_s,
+             u"questionBar"_s, u"storeBar"_s, u"firstRunPage"_s})
+        QVERIFY2(gui::partsWithHelp().contains(name) && m_window->findChild<QWidget *>(name), qPrintable(name));
 }
 
 void MainWindowTest::fitsASmallScreen()

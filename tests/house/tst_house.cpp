@@ -163,7 +163,7 @@ void HouseTest::noticesWhatBreaksARule()
 
 void HouseTest::compilesInEveryResource()
 {
-    for (const QString &folder : QStringList {u"descriptors"_s, u"schemas"_s, u"scenarios"_s, u"icons"_s, u"highlighting"_s}) {
+    for (const QString &folder : QStringList {u"descriptors"_s, u"schemas"_s, u"scenarios"_s, u"icons"_s, u"highlighting"_s, u"manual"_s}) {
         const QDir resources(projectRoot + u"/resources"_s);
         QDirIterator walk(resources.filePath(folder), QDir::Files, QDirIterator::Subdirectories);
         while (walk.hasNext()) {

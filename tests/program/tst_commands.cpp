@@ -29,6 +29,9 @@ private Q_SLOTS:
     void init() { m_program = std::make_unique<Program>(); }
 
     void tellsWhatThereIs();
+    void showsTheManual();
+    void suggestsTheChapterThatIsMeant();
+    void showsTheManualWhereNoProfileCanBeMade();
     void refusesWhatThereIsNot_data();
     void refusesWhatThereIsNot();
     void makesNoProfileForAnUnknownCommand();
@@ -69,11 +72,49 @@ void CommandsTest::tellsWhatThereIs()
     QVERIFY(version.out.startsWith("parlance "));
 }
 
+void CommandsTest::showsTheManual()
+{
+    const Program::Run list = m_program->run({u"help"_s});
+    VERIFY_STATUS(list, 0);
+    QVERIFY(list.out.contains("\n  tools "));
+    const Program::Run chapter = m_program->run({u"help"_s, u"tools"_s});
+    VERIFY_STATUS(chapter, 0);
+    QVERIFY(chapter.out.startsWith("Tools\n=====\n\n"));
+    QVERIFY(chapter.out.contains("\nThe sandbox\n-----------\n"));
+    const Program::Run section = m_program->run({u"help"_s, u"reference#library"_s});
+    VERIFY_STATUS(section, 0);
+    QVERIFY(section.out.startsWith("Library\n-------\n") && section.out.contains("`match`"));
+    const Program::Run json = m_program->run({u"help"_s, u"--json"_s});
+    QCOMPARE(json.lines().first().value("name"_L1).toString(), u"start"_s);
+    const Program::Run one = m_program->run({u"help"_s, u"--json"_s, u"store#copies"_s});
+    QVERIFY(one.end().value("text"_L1).toString().startsWith("## Copies\n"_L1));
+}
+
+void CommandsTest::suggestsTheChapterThatIsMeant()
+{
+    const Program::Run run = m_program->run({u"help"_s, u"tols"_s});
+    VERIFY_STATUS(run, 2);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY(run.notes.contains("Is tools meant?") && run.notes.contains("  inspector "));
+}
+
+void CommandsTest::showsTheManualWhereNoProfileCanBeMade()
+{
+    // A file stands where its folder would be.
+    m_program->write(u"profile"_s, "x");
+    VERIFY_STATUS(m_program->run({u"help"_s, u"store"_s}), 0);
+    VERIFY_STATUS(m_program->run({u"tools"_s}), 1);
+}
+
 void CommandsTest::refusesWhatThereIsNot_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("status");
     QTest::newRow("a command") << QStringList {u"nonsense"_s} << 2;
+    QTest::newRow("a chapter") << QStringList {u"help"_s, u"nonsense"_s} << 2;
+    QTest::newRow("a section") << QStringList {u"help"_s, u"tools#nonsense"_s} << 2;
+    QTest::newRow("two chapters") << QStringList {u"help"_s, u"tools"_s, u"mcp"_s} << 2;
+    QTest::newRow("an option of help") << QStringList {u"help"_s, u"--nonsense"_s} << 2;
     QTest::newRow("an option") << QStringList {u"--nonsense"_s} << 2;
     QTest::newRow("an option of a command") << QStringList {u"tools"_s, u"--nonsense"_s} << 2;
     QTest::newRow("no conversation") << QStringList {u"show"_s} << 2;
