@@ -303,7 +303,7 @@ void AgentsPanel::build()
     addRow(bar);
     layout->addWidget(bar);
     auto *room = new QHBoxLayout;
-    room->setContentsMargins(spacing::medium - spacing::small, 0, 0, 0);
+    room->setContentsMargins(spacing::small, 0, 0, 0);
     room->addWidget(m_tree);
     layout->addLayout(room, 1);
     connect(m_tree, &QTreeView::activated, this, &AgentsPanel::activate);
@@ -314,7 +314,7 @@ void AgentsPanel::build()
 void AgentsPanel::addRow(QWidget *bar)
 {
     auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(spacing::small + 2, 0, spacing::small + 2, spacing::small);
+    row->setContentsMargins(spacing::gap, 0, spacing::gap, spacing::small);
     row->setSpacing(spacing::small);
     row->addWidget(menuButton(u"agentNew"_s, tr("New"), m_newMenu, this));
     row->addWidget(menuButton(u"agentMore"_s, tr("More"), m_menu, this));

@@ -72,7 +72,7 @@ DifferenceView::DifferenceView(QWidget *parent)
     setFont(Theme::fixedFont());
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
-    document()->setDocumentMargin(8);
+    document()->setDocumentMargin(spacing::gap);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
 
@@ -189,7 +189,7 @@ QPlainTextEdit *ResultView::addText(const QString &name, const QString &title)
     text->setTabChangesFocus(true);
     text->setFont(Theme::fixedFont());
     text->setFrameShape(QFrame::NoFrame);
-    text->document()->setDocumentMargin(8);
+    text->document()->setDocumentMargin(spacing::gap);
     // Little room is better than none for the editor above.
     text->setMinimumHeight(leastHeight);
     m_tabs->addTab(text, title);

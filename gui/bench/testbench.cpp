@@ -92,7 +92,7 @@ BenchHead::BenchHead(invocables::EnsembleCatalog &catalog, QWidget *parent)
     m_about->setObjectName(u"benchAbout"_s);
     m_on->setObjectName(u"benchSwitch"_s);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, 8, spacing::medium, spacing::unit);
+    column->setContentsMargins(spacing::medium, spacing::gap, spacing::medium, spacing::unit);
     column->setSpacing(spacing::unit);
     column->addWidget(m_tools);
     column->addWidget(m_about);

@@ -3,6 +3,7 @@
 
 #include "gui/compare/agenttools.h"
 
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
 #include <QLabel>
@@ -25,8 +26,8 @@ AgentTools::AgentTools(QWidget *parent)
 {
     setObjectName(u"compareTools"_s);
     setAccessibleName(tr("Tools that the agent asks for"));
-    m_column->setContentsMargins(16, 8, 12, 16);
-    m_column->setSpacing(3);
+    m_column->setContentsMargins(spacing::wide, spacing::gap, spacing::medium, spacing::wide);
+    m_column->setSpacing(spacing::tight);
     hide();
 }
 

@@ -4,6 +4,7 @@
 #include "gui/compare/choiceslist.h"
 
 #include "gui/forms/growingedit.h"
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/comparison/comparisonplan.h"
 
@@ -63,7 +64,7 @@ ChoicesList::ChoicesList(QWidget *parent)
     m_list->setObjectName(u"compareList"_s);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->viewport()->setAutoFillBackground(false);
-    m_list->setSpacing(1);
+    m_list->setSpacing(spacing::hairline);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_nothing->setObjectName(u"compareNothing"_s);
     m_nothing->setTextFormat(Qt::PlainText);
@@ -76,8 +77,8 @@ ChoicesList::ChoicesList(QWidget *parent)
     m_textColumn->addWidget(add);
     m_textColumn->addStretch(1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 12, 12);
-    layout->setSpacing(8);
+    layout->setContentsMargins(spacing::wide, spacing::wide, spacing::medium, spacing::medium);
+    layout->setSpacing(spacing::gap);
     for (QWidget *part : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_nothing)})
         layout->addWidget(part);
     layout->addWidget(m_list, 1);

@@ -187,7 +187,7 @@ RunView::RunView(model::Session &session, int first, model::Questions &questions
     setObjectName(u"runView"_s);
     auto *layout = new QVBoxLayout(this);
     // The first card does not touch the head's line.
-    layout->setContentsMargins(0, 14, 0, 0);
+    layout->setContentsMargins(0, spacing::medium, 0, 0);
     layout->addWidget(m_view);
     setFocusProxy(m_view);
     m_view->scrollToEnd();
@@ -216,7 +216,7 @@ public:
         , m_text(text)
     {
         setFont(Theme::smallFont());
-        setContentsMargins(6, 2, 6, 2);
+        setContentsMargins(spacing::small, spacing::tight, spacing::small, spacing::tight);
         setForegroundRole(QPalette::PlaceholderText);
         setTextFormat(Qt::PlainText);
         setText(text);
@@ -302,8 +302,8 @@ void ColumnView::buildHead()
 {
     auto *head = new QWidget(this);
     auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(16, 8, 10, 8);
-    row->setSpacing(8);
+    row->setContentsMargins(spacing::wide, spacing::gap, spacing::gap, spacing::gap);
+    row->setSpacing(spacing::gap);
     QLabel *label = plainLabel<Shortened>(u"columnLabel"_s, head);
     QFont bold = label->font();
     bold.setWeight(QFont::DemiBold);
@@ -328,7 +328,7 @@ void ColumnView::buildHead()
     row->addWidget(m_back);
     row->addWidget(m_steps);
     row->addWidget(m_on);
-    row->addSpacing(6);
+    row->addSpacing(spacing::small);
     row->addWidget(m_progress);
     row->addWidget(m_more);
     m_layout->addWidget(head);
@@ -440,3 +440,4 @@ void ColumnView::paintEvent(QPaintEvent *)
 } // namespace gui
 
 #include "columnview.moc"
+#include "gui/theme/spacing.h"

@@ -5,6 +5,7 @@
 
 #include "gui/settings/modelselector.h"
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -53,8 +54,8 @@ CompareBar::CompareBar(QWidget *parent)
     m_run->setObjectName(u"compareRun"_s);
     m_run->setDefault(true);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(10);
+    layout->setContentsMargins(spacing::medium, spacing::gap, spacing::medium, spacing::gap);
+    layout->setSpacing(spacing::gap);
     layout->addWidget(m_title);
     for (QToolButton *button : choices())
         layout->addWidget(button);

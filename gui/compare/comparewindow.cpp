@@ -13,6 +13,7 @@
 #include "gui/inspector/inspectorpanel.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/workbench/keylessproviders.h"
 #include "gui/workbench/workbench.h"
@@ -148,7 +149,7 @@ QWidget *CompareWindow::buildMiddle()
     m_asked->setBuddy(m_prompt);
     m_prompt->setObjectName(u"comparePrompt"_s);
     m_prompt->setAccessibleName(tr("Asked in every column"));
-    m_prompt->document()->setDocumentMargin(8);
+    m_prompt->document()->setDocumentMargin(spacing::gap);
     m_prompt->setPlaceholderText(tr("What is to be asked in every column? Ctrl+Enter runs it."));
     m_beginning->setObjectName(u"compareBeginning"_s);
     m_message->setObjectName(u"compareMessage"_s);
@@ -166,15 +167,15 @@ QWidget *CompareWindow::buildMiddle()
     m_columns->setChildrenCollapsible(false);
     m_columns->hide();
     auto *top = new QVBoxLayout;
-    top->setContentsMargins(16, 12, 16, 10);
-    top->setSpacing(6);
+    top->setContentsMargins(spacing::wide, spacing::medium, spacing::wide, spacing::gap);
+    top->setSpacing(spacing::small);
     for (QWidget *part : {static_cast<QWidget *>(m_asked), static_cast<QWidget *>(m_prompt), static_cast<QWidget *>(m_beginning),
              static_cast<QWidget *>(m_message)})
         top->addWidget(part);
     m_foot->setBackgroundRole(QPalette::AlternateBase);
     m_foot->setAutoFillBackground(true);
     auto *foot = new QVBoxLayout(m_foot);
-    foot->setContentsMargins(16, 16, 16, 16);
+    foot->setContentsMargins(spacing::wide, spacing::wide, spacing::wide, spacing::wide);
     foot->addWidget(m_table);
     m_foot->hide();
     auto *middle = new QWidget(this);

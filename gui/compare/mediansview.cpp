@@ -4,6 +4,7 @@
 #include "gui/compare/mediansview.h"
 
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/comparison/comparisontexts.h"
 
@@ -77,7 +78,7 @@ QVariant MediansModel::headerData(int section, Qt::Orientation orientation, int 
 
 namespace {
 
-constexpr int cellPadding = 10;
+constexpr int cellPadding = spacing::gap;
 
 //! Text off the hairlines; names bold, figures in the fixed font.
 class FigureDelegate final : public QStyledItemDelegate

@@ -264,7 +264,7 @@ void CommandCompletion::show(const QList<Choice> &choices, qsizetype start, bool
     }
     constexpr int aside = 60;
     // Off the line that is being written.
-    QRect area = m_edit.cursorRect().adjusted(0, -6, 0, 6);
+    QRect area = m_edit.cursorRect().adjusted(0, -spacing::small, 0, spacing::small);
     area.setWidth(std::clamp(names + abouts + aside, narrowestList, widestList));
     m_completer->complete(area);
     popup->setCurrentIndex(picks ? m_completer->completionModel()->index(0, 0) : QModelIndex());

@@ -187,7 +187,7 @@ void Composer::build()
     m_putBack->hide();
 
     auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    buttons->setSpacing(spacing::gap);
     buttons->addWidget(m_attach);
     buttons->addWidget(m_attachments, 1);
     buttons->addStretch();
@@ -197,12 +197,12 @@ void Composer::build()
     auto *box = new QWidget;
     box->setObjectName(u"composerBox"_s);
     auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(8, 6, 8, 8);
+    column->setContentsMargins(spacing::gap, spacing::small, spacing::gap, spacing::gap);
     column->addWidget(m_edit);
     column->addLayout(buttons);
 
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(spacing::large, 10, spacing::large, 10);
+    outer->setContentsMargins(spacing::large, spacing::gap, spacing::large, spacing::gap);
     outer->setSpacing(spacing::small);
     outer->addWidget(m_message);
     outer->addWidget(box);

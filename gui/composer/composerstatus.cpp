@@ -4,6 +4,7 @@
 #include "gui/composer/composerstatus.h"
 
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/workbench/overfull.h"
 
@@ -37,7 +38,7 @@ ComposerStatus::ComposerStatus(QWidget *parent)
     setObjectName(u"composerStatus"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(14);
+    row->setSpacing(spacing::medium);
     m_sendKey = addQuietLabel(row, u"sendKeyText"_s);
     m_activity = addQuietLabel(row, u"turnState"_s);
     m_activity->setTextFormat(Qt::PlainText);

@@ -50,7 +50,7 @@ private:
     int m_detailRole;
 };
 
-constexpr int margin = 8;
+constexpr int margin = spacing::gap;
 
 QFont detailFont(const QFont &font)
 {
@@ -97,7 +97,7 @@ QSize ConversationDelegate::sizeHint(const QStyleOptionViewItem &option, const Q
 
 void ConversationDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    editor->setGeometry(option.rect.adjusted(2, 2, -2, -2));
+    editor->setGeometry(option.rect.adjusted(spacing::tight, spacing::tight, -spacing::tight, -spacing::tight));
 }
 
 } // namespace
@@ -140,7 +140,7 @@ UndoBar::UndoBar(QWidget *parent)
     auto *button = new QPushButton(tr("&Undo"), this);
     button->setObjectName(u"undoButton"_s);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 4, 4, 4);
+    layout->setContentsMargins(spacing::gap, spacing::unit, spacing::unit, spacing::unit);
     layout->addWidget(m_text, 1);
     layout->addWidget(button);
     hide();
@@ -189,8 +189,8 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     m_create->setToolTip(tr("New conversation"));
     buildLists();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 10, 10, 10);
-    layout->setSpacing(8);
+    layout->setContentsMargins(spacing::gap, spacing::gap, spacing::gap, spacing::gap);
+    layout->setSpacing(spacing::gap);
     layout->addWidget(m_search);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_undo);
@@ -225,7 +225,7 @@ void ConversationsPanel::buildLists()
     auto *nothing = new QLabel(tr("Nothing found."), this);
     nothing->setObjectName(u"nothingFound"_s);
     nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    nothing->setContentsMargins(0, 16, 0, 0);
+    nothing->setContentsMargins(0, spacing::wide, 0, 0);
     nothing->setForegroundRole(QPalette::PlaceholderText);
     m_stack->addWidget(nothing);
 
@@ -383,3 +383,4 @@ int ConversationsPanel::selectedRow() const
 } // namespace gui
 
 #include "conversationspanel.moc"
+#include "gui/theme/spacing.h"

@@ -54,7 +54,7 @@ ConflictBar::ConflictBar(QWidget *parent)
     setObjectName(u"descriptorConflict"_s);
     setFrameShape(StyledPanel);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(spacing::medium, spacing::unit, 8, spacing::unit);
+    layout->setContentsMargins(spacing::medium, spacing::unit, spacing::gap, spacing::unit);
     auto *warning = new QLabel(tr("Another program has changed this file."), this);
     warning->setWordWrap(true);
     layout->addWidget(warning, 1);

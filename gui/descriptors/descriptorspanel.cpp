@@ -57,7 +57,7 @@ RemovedBar::RemovedBar(QWidget *parent)
 {
     setObjectName(u"descriptorRemoved"_s);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(spacing::medium, spacing::unit, 8, spacing::unit);
+    layout->setContentsMargins(spacing::medium, spacing::unit, spacing::gap, spacing::unit);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     layout->addWidget(m_text, 1);
@@ -88,7 +88,7 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     , m_status(new QLabel(this))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, spacing::small, 8, spacing::small);
+    layout->setContentsMargins(spacing::gap, spacing::small, spacing::gap, spacing::small);
     layout->setSpacing(spacing::small);
     m_row->setSpacing(spacing::small);
     layout->addLayout(m_row);

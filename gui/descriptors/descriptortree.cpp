@@ -202,7 +202,7 @@ void DescriptorTree::build()
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->viewport()->setAutoFillBackground(false);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, spacing::small, 8, 0);
+    layout->setContentsMargins(spacing::gap, spacing::small, spacing::gap, 0);
     layout->addWidget(m_filter);
     layout->addWidget(m_tree, 1);
     setFocusProxy(m_tree);

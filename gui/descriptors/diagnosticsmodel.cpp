@@ -4,6 +4,7 @@
 #include "gui/descriptors/diagnosticsmodel.h"
 
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -51,7 +52,7 @@ QVariant DiagnosticsModel::data(const QModelIndex &index, int role) const
 namespace {
 
 constexpr int dotWidth = 24;
-constexpr int gap = 6;
+constexpr int gap = spacing::small;
 
 QFont boldOf(const QFont &font)
 {
@@ -103,7 +104,7 @@ bool DiagnosticDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, c
 DiagnosticDelegate::Parts DiagnosticDelegate::partsOf(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto widthOf = [&option](const QString &text) { return option.fontMetrics.horizontalAdvance(text); };
-    const QRect row = option.rect.adjusted(dotWidth + 4, 0, -gap, 0);
+    const QRect row = option.rect.adjusted(dotWidth + spacing::unit, 0, -gap, 0);
     const QString fix = index.data(DiagnosticsModel::FixRole).toString();
     const int placeWidth = QFontMetrics(boldOf(option.font)).horizontalAdvance(index.data(DiagnosticsModel::PlaceRole).toString()) + gap;
     const int fixWidth = fix.isEmpty() ? 0 : widthOf(fix) + 2;

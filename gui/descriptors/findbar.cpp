@@ -151,7 +151,7 @@ void FindBar::build()
     replace->addWidget(makeButton(u"replaceOne"_s, tr("&Replace"), tr("Replace here"), &FindBar::replaceOne));
     replace->addWidget(makeButton(u"replaceAll"_s, tr("Replace a&ll"), tr("Replace all"), &FindBar::replaceAll));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, spacing::unit, 8, spacing::unit);
+    layout->setContentsMargins(spacing::gap, spacing::unit, spacing::gap, spacing::unit);
     layout->setSpacing(spacing::unit);
     layout->addLayout(find);
     layout->addWidget(m_replaceRow);

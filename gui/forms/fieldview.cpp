@@ -107,7 +107,7 @@ QWidget *ElementsView::makeRow(int index)
     auto *column = new QVBoxLayout(row);
     column->setContentsMargins(0, 0, 0, 0);
     auto *top = new QHBoxLayout;
-    top->setSpacing(2);
+    top->setSpacing(spacing::tight);
     column->addLayout(top);
     auto *field = new FieldView(child, row);
     connect(field, &FieldView::edited, this, &ElementsView::edited);
@@ -268,7 +268,7 @@ FieldView::FieldView(FormNode &node, QWidget *parent)
 {
     setObjectName(u"field:"_s + node.pointer());
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(2);
+    m_layout->setSpacing(spacing::tight);
     buildHeader();
     m_problem->setObjectName(u"problem:"_s + node.pointer());
     m_layout->addWidget(m_problem);

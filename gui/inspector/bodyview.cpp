@@ -266,7 +266,7 @@ BodyView::BodyView(const QString &name, QWidget *parent)
     m_remark->setForegroundRole(QPalette::PlaceholderText);
     m_all->setObjectName(name + u"All"_s);
     auto *bottom = new QHBoxLayout;
-    bottom->setContentsMargins(8, 2, 8, 4);
+    bottom->setContentsMargins(spacing::gap, spacing::tight, spacing::gap, spacing::unit);
     bottom->addWidget(m_remark, 1);
     bottom->addWidget(m_all);
     auto *layout = new QVBoxLayout(this);

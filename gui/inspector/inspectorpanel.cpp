@@ -199,7 +199,7 @@ void InspectorPanel::build()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
     auto *top = new QHBoxLayout;
-    top->setContentsMargins(8, 6, 8, 6);
+    top->setContentsMargins(spacing::gap, spacing::small, spacing::gap, spacing::small);
     top->addWidget(m_scope);
     top->addStretch(1);
     top->addWidget(m_turns);

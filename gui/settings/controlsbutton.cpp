@@ -3,6 +3,8 @@
 
 #include "gui/settings/controlsbutton.h"
 
+#include "gui/theme/spacing.h"
+
 #include <QComboBox>
 #include <QFrame>
 #include <QGridLayout>
@@ -110,15 +112,15 @@ ControlsPanel::ControlsPanel(QWidget *parent)
     m_reset->setObjectName(u"controlsReset"_s);
     m_reset->setAccessibleName(tr("Set no control of this model"));
     m_reset->setAutoDefault(false);
-    m_rows->setHorizontalSpacing(16);
-    m_rows->setVerticalSpacing(8);
+    m_rows->setHorizontalSpacing(spacing::wide);
+    m_rows->setVerticalSpacing(spacing::gap);
     m_rows->setColumnStretch(1, 1);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_remark, 1);
     foot->addWidget(m_reset);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 12);
-    layout->setSpacing(14);
+    layout->setContentsMargins(spacing::wide, spacing::medium, spacing::wide, spacing::medium);
+    layout->setSpacing(spacing::medium);
     layout->addLayout(m_rows);
     layout->addLayout(foot);
     connect(m_reset, &QPushButton::clicked, this, &ControlsPanel::reset);

@@ -8,6 +8,7 @@
 #include "gui/settings/controlsbutton.h"
 #include "gui/settings/foldersbutton.h"
 #include "gui/settings/modelselector.h"
+#include "gui/theme/spacing.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -99,8 +100,8 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
     m_palette->setFlat(true);
     m_palette->setMinimumWidth(shortWidth);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 6, 12, 6);
-    layout->setSpacing(8);
+    layout->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
+    layout->setSpacing(spacing::gap);
     layout->addWidget(m_models);
     layout->addWidget(m_agents);
     layout->addWidget(m_controls);

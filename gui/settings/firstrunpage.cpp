@@ -5,6 +5,7 @@
 
 #include "gui/settings/keyentry.h"
 #include "gui/shared/paragraph.h"
+#include "gui/theme/spacing.h"
 #include "model/text/visibletext.h"
 
 #include <QFrame>
@@ -35,8 +36,8 @@ FirstRunPage::FirstRunPage(QWidget *parent)
     setObjectName(u"firstRunPage"_s);
     QWidget *content = makeContent();
     m_column = new QVBoxLayout(content);
-    m_column->setContentsMargins(24, 32, 24, 24);
-    m_column->setSpacing(14);
+    m_column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    m_column->setSpacing(spacing::medium);
     auto *title = makeParagraph(tr("Begin a conversation"), QPalette::WindowText, content);
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 1.6);
@@ -129,8 +130,8 @@ QVBoxLayout *FirstRunPage::addWay(const QString &title, const QString &text)
     auto *frame = new QFrame(this);
     frame->setFrameShape(QFrame::StyledPanel);
     auto *layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(16, 14, 16, 14);
-    layout->setSpacing(8);
+    layout->setContentsMargins(spacing::wide, spacing::medium, spacing::wide, spacing::medium);
+    layout->setSpacing(spacing::gap);
     auto *heading = makeParagraph(title, QPalette::WindowText, frame);
     QFont bold = heading->font();
     bold.setBold(true);

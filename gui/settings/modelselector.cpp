@@ -5,6 +5,7 @@
 
 #include "gui/shared/filtermodel.h"
 #include "gui/shared/shortcutdelegate.h"
+#include "gui/theme/spacing.h"
 #include "gui/workbench/keylessproviders.h"
 
 #include <QFrame>
@@ -135,7 +136,7 @@ void ModelSelector::build()
     m_list->setUniformItemSizes(true);
     m_list->setItemDelegate(new ShortcutDelegate(ModelListModel::RemarkRole, m_list));
     auto *layout = new QVBoxLayout(m_popup);
-    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setContentsMargins(spacing::gap, spacing::gap, spacing::gap, spacing::gap);
     layout->addWidget(m_search);
     layout->addWidget(m_list);
     if (m_offersServers)

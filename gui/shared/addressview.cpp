@@ -46,7 +46,7 @@ WholeText::WholeText(const QString &text, int mostLines, QTextOption::WrapMode w
     m_more->setObjectName(u"moreText"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    layout->setSpacing(spacing::tight);
     layout->addWidget(m_view);
     layout->addWidget(m_more);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);

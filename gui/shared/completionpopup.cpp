@@ -51,7 +51,7 @@ CompletionPopup::CompletionPopup(QWidget *editor)
     m_help->setMargin(spacing::small);
     m_help->setAlignment(Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setContentsMargins(spacing::hairline, spacing::hairline, spacing::hairline, spacing::hairline);
     layout->setSpacing(0);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_help);

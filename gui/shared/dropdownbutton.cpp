@@ -4,6 +4,7 @@
 #include "gui/shared/dropdownbutton.h"
 
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 
 #include <QCursor>
 #include <QEvent>
@@ -14,8 +15,8 @@
 namespace gui {
 
 namespace {
-constexpr int roomyPadding = 12;
-constexpr int compactPadding = 8;
+constexpr int roomyPadding = spacing::medium;
+constexpr int compactPadding = spacing::gap;
 constexpr int chevronRoom = 18;
 constexpr int boxHeight = 32;
 } // namespace

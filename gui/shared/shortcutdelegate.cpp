@@ -3,6 +3,8 @@
 
 #include "gui/shared/shortcutdelegate.h"
 
+#include "gui/theme/spacing.h"
+
 #include <QPainter>
 
 namespace gui {
@@ -23,7 +25,7 @@ void ShortcutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->save();
     painter->setFont(option.font);
     painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
-    painter->drawText(option.rect.adjusted(8, 0, -10, 0), Qt::AlignRight | Qt::AlignVCenter, remark);
+    painter->drawText(option.rect.adjusted(spacing::gap, 0, -spacing::gap, 0), Qt::AlignRight | Qt::AlignVCenter, remark);
     painter->restore();
 }
 

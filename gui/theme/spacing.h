@@ -5,10 +5,14 @@
 
 namespace gui::spacing {
 
-//! Distances in device-independent pixels. Everything in the window is a multiple of `unit`.
+//! Distances in device-independent pixels; no layout has numbers of its own. What each is for is in the manual's chapter "House style".
+inline constexpr int hairline = 1;
+inline constexpr int tight = 2;
 inline constexpr int unit = 4;
 inline constexpr int small = 6;
+inline constexpr int gap = 8;
 inline constexpr int medium = 12;
+inline constexpr int wide = 16;
 inline constexpr int large = 24;
 //! Radius of boxes.
 inline constexpr int radius = 6;

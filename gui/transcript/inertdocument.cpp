@@ -3,6 +3,7 @@
 
 #include "gui/transcript/inertdocument.h"
 
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
 #include <QRegularExpression>
@@ -146,9 +147,9 @@ void InertDocument::dress(const Palette &colours)
         const bool isInTable = cursor.currentTable() != nullptr;
         format.setLineHeight(isInTable ? 110 : 125, QTextBlockFormat::ProportionalHeight);
         format.setTopMargin(0);
-        format.setBottomMargin(block.next().isValid() && !isInTable ? (block.textList() ? 2 : 8) : 0);
+        format.setBottomMargin(block.next().isValid() && !isInTable ? (block.textList() ? spacing::tight : spacing::gap) : 0);
         if (isQuote)
-            format.setLeftMargin(16 * format.intProperty(QTextFormat::BlockQuoteLevel));
+            format.setLeftMargin(spacing::wide * format.intProperty(QTextFormat::BlockQuoteLevel));
         format.setRightMargin(0);
         cursor.setBlockFormat(format);
         if (isQuote) {
@@ -158,7 +159,7 @@ void InertDocument::dress(const Palette &colours)
             cursor.mergeCharFormat(quoted);
         }
     }
-    setIndentWidth(24);
+    setIndentWidth(spacing::large);
 }
 
 void InertDocument::dressTables(const Palette &colours, const MarkdownBlock &block)
@@ -174,9 +175,9 @@ void InertDocument::dressTables(const Palette &colours, const MarkdownBlock &blo
         format.setBorderCollapse(true);
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setBorderBrush(colours.line);
-        format.setCellPadding(6);
+        format.setCellPadding(spacing::small);
         format.setCellSpacing(0);
-        format.setTopMargin(2);
+        format.setTopMargin(spacing::tight);
         format.setBottomMargin(0);
         table->setFormat(format);
     }

@@ -43,14 +43,14 @@ NoticeCard::NoticeCard(Tone tone, const QString &name, QWidget *parent)
     , m_buttons(new QHBoxLayout)
 {
     setObjectName(name);
-    m_column->setContentsMargins(spacing::medium, 10, spacing::medium, 10);
+    m_column->setContentsMargins(spacing::medium, spacing::gap, spacing::medium, spacing::gap);
     m_column->setSpacing(spacing::small);
     m_title = addNoticeLabel(m_column, name + u"Title"_s);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
     m_text = addNoticeLabel(m_column, name + u"Text"_s);
-    m_buttons->setSpacing(8);
+    m_buttons->setSpacing(spacing::gap);
     m_buttons->addStretch();
     m_column->addLayout(m_buttons);
     adoptColours();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 
 #include <QFont>
 #include <QPoint>
@@ -102,7 +103,7 @@ public:
 
 protected:
     //! Below what stands in a box.
-    static constexpr int gapBelow = 8;
+    static constexpr int gapBelow = spacing::gap;
 
     virtual int layOut(int width) = 0;
     virtual void releaseLayout() { }

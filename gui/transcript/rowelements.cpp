@@ -279,7 +279,7 @@ int HeadingElement::layOut(int width)
     if (!m_heading.thought.isEmpty()) {
         const QString text = (m_heading.thoughtIsOpen ? u"▾ "_s : u"▸ "_s) + m_heading.thought;
         const QString before = m_heading.detail.isEmpty() ? QString() : m_heading.detail + u" · "_s;
-        const int left = m_nameWidth + 8 + small.horizontalAdvance(before);
+        const int left = m_nameWidth + spacing::gap + small.horizontalAdvance(before);
         m_always.append({{left, topMargin, small.horizontalAdvance(text), lineHeight}, text, RowAction::ToggleThought});
     }
     int right = width;
@@ -315,7 +315,7 @@ void HeadingElement::paint(QPainter &painter, const ElementState &state)
     painter.setFont(m_style.small);
     painter.setPen(colours.dim);
     const QString separator = m_heading.thought.isEmpty() || m_heading.detail.isEmpty() ? QString() : u" · "_s;
-    painter.drawText(line.adjusted(m_nameWidth + 8, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_heading.detail + separator);
+    painter.drawText(line.adjusted(m_nameWidth + spacing::gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_heading.detail + separator);
     for (const Spot &spot : m_always)
         painter.drawText(spot.area.adjusted(0, 0, 2, 0), Qt::AlignVCenter, spot.text);
     if (!state.isHovered && !state.isCurrent)
@@ -329,7 +329,7 @@ RowAction HeadingElement::actionAt(const QPoint &point) const
 {
     for (const QList<Spot> *spots : {&m_always, &m_onHover}) {
         for (const Spot &spot : *spots) {
-            if (spot.area.adjusted(-4, -4, 4, 4).contains(point))
+            if (spot.area.adjusted(-spacing::unit, -spacing::unit, spacing::unit, spacing::unit).contains(point))
                 return spot.action;
         }
     }

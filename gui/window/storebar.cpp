@@ -3,6 +3,7 @@
 
 #include "gui/window/storebar.h"
 
+#include "gui/theme/spacing.h"
 #include "model/store/store.h"
 
 #include <QHBoxLayout>
@@ -27,7 +28,7 @@ StoreBar::StoreBar(model::Store &store, QWidget *parent)
     m_text->setMinimumWidth(20);
     m_repair->setObjectName(u"storeRepairButton"_s);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 4, 4, 4);
+    layout->setContentsMargins(spacing::gap, spacing::unit, spacing::unit, spacing::unit);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_repair);
     connect(m_repair, &QPushButton::clicked, this, &StoreBar::repairRequested);

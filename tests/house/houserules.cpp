@@ -315,7 +315,7 @@ QStringList sharedLocalNames(const QString &root)
 QStringList slicedClasses(const QString &root)
 {
     static const QRegularExpression declaration(uR"(^(?:class|struct) (\w+)(?: final)?(?: :[^;]*)?$|^struct (\w+) \{$)"_s);
-    static const QRegularExpression definition(uR"(^(?:[A-Za-z][^=()"{}]*?[\s*&])?([A-Z]\w*)::~?\w+\()"_s);
+    static const QRegularExpression definition(uR"re(^(?:[A-Za-z][^=()"{}]*?[\s*&])?([A-Z]\w*)::~?\w+\()re"_s);
     QSet<QString> classes;
     for (const QString &file : tree::files(root, tree::rooms(), {u".h"_s})) {
         for (const QString &line : tree::lines(root, file)) {

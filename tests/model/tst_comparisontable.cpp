@@ -3,6 +3,7 @@
 
 #include "model/comparison/comparisontable.h"
 #include "model/comparison/comparisontexts.h"
+#include "model/text/amounts.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
@@ -206,7 +207,7 @@ void ComparisonTableTest::writesFiguresForPeople()
 {
     QFETCH(double, milliseconds);
     QFETCH(QString, text);
-    QCOMPARE(model::milliseconds(milliseconds, QLocale::c()), text);
+    QCOMPARE(model::timeInWords(milliseconds, QLocale::c()), text);
 }
 
 void ComparisonTableTest::writesWhatIsNotKnownAsADash()
