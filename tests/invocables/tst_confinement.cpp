@@ -191,7 +191,8 @@ void TestConfinement::showsWhatWouldNotBeSeenOfACall()
     invoker.name = u"get"_s;
     invoker.description = u"Gets\u2028sandboxed: no network"_s;
     invoker.invocable = fixture.tool("command = [\"curl\", \"{url}\"]", "url.type = 'string'");
-    QCOMPARE(askedBefore(invoker, R"({"url":"https://bank.example@\u0430pple.com/\u202e"})"),
+    const QString shown = askedBefore(invoker, R"({"url":"https://bank.example@\u0430pple.com/\u202e"})");
+    QCOMPARE(shown,
         u"Allow net:get?\nGets\\u2028sandboxed: no network\ncurl 'https://bank.example@\u0430pple.com/\\u202e'\n"
         "It leads to xn--pple-43d.com\nnot sandboxed: bubblewrap is not installed"_s);
     const QByteArray query(5000, 'q');
