@@ -38,11 +38,12 @@ void TestAskingFirst::asksBeforeItRuns_data()
     QTest::addColumn<int>("verdict");
     QTest::addColumn<bool>("runs");
     QTest::addColumn<int>("askedAgain");
-    QTest::newRow("once") << int(model::Verdict::AllowOnce) << true << 2;
-    QTest::newRow("this conversation") << int(model::Verdict::AllowConversation) << true << 1;
-    QTest::newRow("always") << int(model::Verdict::AllowAlways) << true << 1;
-    QTest::newRow("refuse") << int(model::Verdict::Refuse) << false << 2;
-    QTest::newRow("cancelled") << int(model::Verdict::Cancelled) << false << 2;
+    QTest::addColumn<QList<int>>("kept"); // in the conversation and in the profile
+    QTest::newRow("once") << int(model::Verdict::AllowOnce) << true << 2 << QList<int> {0, 0};
+    QTest::newRow("this conversation") << int(model::Verdict::AllowConversation) << true << 1 << QList<int> {1, 0};
+    QTest::newRow("always") << int(model::Verdict::AllowAlways) << true << 1 << QList<int> {0, 1};
+    QTest::newRow("refuse") << int(model::Verdict::Refuse) << false << 2 << QList<int> {0, 0};
+    QTest::newRow("cancelled") << int(model::Verdict::Cancelled) << false << 2 << QList<int> {0, 0};
 }
 
 void TestAskingFirst::asksBeforeItRuns()
@@ -60,6 +61,7 @@ void TestAskingFirst::asksBeforeItRuns()
             QCOMPARE(ended.error->category, ErrorCategory::Permission);
     }
     QTEST(int(m_asked.size()), "askedAgain");
+    QTEST((QList<int> {int(m_approvals->allowed().size()), int(m_profile->allowed().size())}), "kept");
     QCOMPARE(m_asked.first().kind, model::QuestionKind::Approval);
     QCOMPARE(m_asked.first().tool, u"played:tool"_s);
     QCOMPARE(m_asked.first().values.read()[u"n"].toInt(), 1);

@@ -139,6 +139,10 @@ void ApprovalsTest::whatAnotherProcessAllowedStays()
     const Approvals next(path());
     QVERIFY(next.isAllowed(tool, fingerprint));
     QVERIFY(next.isAllowed(u"clock:now"_s, u"c"_s));
+    there.forget(u"clock:now"_s);
+    const Approvals last(path());
+    QVERIFY(last.isAllowed(tool, fingerprint));
+    QVERIFY(!last.isAllowed(u"clock:now"_s, u"c"_s));
 }
 
 QTEST_GUILESS_MAIN(ApprovalsTest)

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void noticesOneToolHammeredWithChangingArguments();
     void asksBeforeMoreCallsAtOnceThanTheLimit();
     void whatLeftTheWindowIsForgotten();
+    void remembersAsManyCallsAsTheWindowHas();
     void goingOnForgetsTheCalls();
     void noughtSwitchesOff();
     void hasFewerRoundsWhereCallsAreWritten();
@@ -89,6 +90,16 @@ void GuardsTest::whatLeftTheWindowIsForgotten()
         QVERIFY(!guards.beforeCalls(calls(other, 2)));
     QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 1)));
     QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 1)));
+    QVERIFY(guards.beforeCalls(calls(u"a:x"_s, 1)));
+}
+
+void GuardsTest::remembersAsManyCallsAsTheWindowHas()
+{
+    Guards guards({.hammering = 2, .window = 4});
+    QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 1)));
+    QVERIFY(!guards.beforeCalls(calls(u"b:x"_s, 1)));
+    QVERIFY(!guards.beforeCalls(calls(u"a:x"_s, 1)));
+    // The first of them is the fourth from here.
     QVERIFY(guards.beforeCalls(calls(u"a:x"_s, 1)));
 }
 

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void retryReusesWhatRan();
     void retryKeepsTheMessagesThatCameWithIt();
     void retryRunsIdempotentCallsAgain();
+    void retryReusesAResultOnce();
     void stopKeepsWhatARetryReused_data();
     void stopKeepsWhatARetryReused();
     void listsNoRefusedCallAmongThoseThatRan();
@@ -117,6 +118,10 @@ void RollBackTest::retryReusesWhatRan()
     QVERIFY(session->retryRolledBack());
     QVERIFY(support::endsAs(*events, TurnState::Committed));
     QVERIFY(fixture.invocations.ran.isEmpty());
+    for (const model::TurnEvent &event : *events) {
+        if (const auto *result = std::get_if<model::ResultEvent>(&event))
+            QCOMPARE(result->outcome.state, model::InvocationState::Reused);
+    }
     QVERIFY(!session->rolledBack());
     QCOMPARE(taken.value(0).value(0).toString(), u"break it"_s);
     QCOMPARE(session->conversation().nodeAt(4)->canister->text(), u"written"_s);
@@ -158,6 +163,22 @@ void RollBackTest::retryRunsIdempotentCallsAgain()
     QVERIFY(session->retryRolledBack());
     QVERIFY(support::endsAs(*events, TurnState::Committed));
     QCOMPARE(fixture.invocations.ran.size(), 1);
+}
+
+//! Of two calls that are the same where there was one.
+void RollBackTest::retryReusesAResultOnce()
+{
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    breakInSecondRound(fixture, *session, false);
+    fixture.conversers.expect({FakeConversers::call(
+        {support::invocation(u"w"_s, u"t:write"_s, "{\"a\":1}"), support::invocation(u"v"_s, u"t:write"_s, "{\"a\":1}")})});
+    fixture.conversers.expect({FakeConversers::text(u"Now it works."_s), FakeConversers::end()});
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->retryRolledBack());
+    QVERIFY(support::endsAs(*events, TurnState::Committed));
+    QCOMPARE(fixture.invocations.ran.size(), 1);
+    QCOMPARE(fixture.invocations.ran.first().id, u"v"_s);
 }
 
 void RollBackTest::stopKeepsWhatARetryReused_data()

@@ -159,8 +159,10 @@ void TurnLimitsTest::runsACallInProseOnlyIfThePersonSaysSo()
         FakeConversers::writtenCall(support::invocation({}, u"t:read"_s, R"({"path":"a.txt"})"), true)});
     fixture.conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
     QString asked;
-    QObject::connect(fixture.questions.get(), &model::Questions::raised, this, [&asked, isWanted](model::Question *question) {
+    model::Question::Matter matter = model::Question::Matter::Ordinary;
+    QObject::connect(fixture.questions.get(), &model::Questions::raised, this, [&asked, &matter, isWanted](model::Question *question) {
         asked = question->subject().text;
+        matter = question->subject().matter;
         question->giveAnswer({isWanted ? model::Verdict::AllowOnce : model::Verdict::Refuse, {}});
     });
     auto session = fixture.create();
@@ -168,6 +170,7 @@ void TurnLimitsTest::runsACallInProseOnlyIfThePersonSaysSo()
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
     QVERIFY(support::endsAs(*events, TurnState::Committed));
     QVERIFY2(asked.contains(u"t:read {\"path\":\"a.txt\"}"), qPrintable(asked));
+    QCOMPARE(matter, model::Question::Matter::OfferedCall);
     QCOMPARE(fixture.invocations.ran.size(), isWanted ? 1 : 0);
     QCOMPARE(fixture.conversers.requests.size(), isWanted ? 2 : 1);
 }

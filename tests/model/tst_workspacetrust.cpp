@@ -115,6 +115,10 @@ void WorkspaceTrustTest::keepsTheTrustOverChangesSavedHere()
     QVERIFY(m_catalog->save(path(u"other"_s), "[ensemble]\nname = \"other\"\n"));
     QVERIFY(isUsed(u"mine"_s) && isUsed(u"other"_s));
     QVERIFY(m_trust->isSettled());
+    // What was for now is no more by that.
+    QVERIFY(m_approvals->allowed().isEmpty());
+    begin();
+    QVERIFY(!isUsed(u"mine"_s));
 }
 
 void WorkspaceTrustTest::trustsNothingThatOthersChangeMeanwhile()

@@ -160,6 +160,10 @@ void WriteAheadTest::stopEndsTheWaitingForTheStore()
     QTRY_VERIFY(m_session->turn() && m_session->turn()->state() == (told ? TurnState::Storing : TurnState::Invoking));
     m_session->stop();
     QCOMPARE(m_session->turn()->state(), TurnState::Committing);
+    // Longer than it would have waited before it said that it waits.
+    if (!told)
+        QTest::qWait(600);
+    QCOMPARE(m_session->turn()->state(), TurnState::Committing);
     unlock();
     QVERIFY(support::endsAs(*m_events, TurnState::Interrupted));
     QVERIFY(m_fixture->invocations.ran.isEmpty());
@@ -222,6 +226,7 @@ void WriteAheadTest::keepsWhoWasSpeakingThroughAKill()
     QCOMPARE(answer->text(), u"Half an ans"_s);
     QCOMPARE(answer->model, (model::ModelAddress {u"fake"_s, u"model"_s}));
     QVERIFY(answer->interrupted);
+    QCOMPARE(answer->stop, model::StopReason::Truncated);
 }
 
 QTEST_GUILESS_MAIN(WriteAheadTest)

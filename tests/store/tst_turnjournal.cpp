@@ -31,6 +31,12 @@ private Q_SLOTS:
     void aRoundOfManyCallsIsOneTransaction();
     void writesAllOnceALockIsGone();
     void triesAgainWithWhatIsStagedNext();
+    void triesAgainInTheOrderThatItCameIn();
+    void writesMuchTextBeforeItsTime();
+    void writesTextThatNeverPauses();
+    void countsAmongWhatTheStoreHasToDo();
+    void countsNothingTwiceThatItsEndOvertook();
+    void keepsWhatStreamedLastWhereTheCommitFails();
     void writesTheRestWhereItEndsInTheMiddle();
 
 private:
@@ -215,6 +221,88 @@ void TurnJournalTest::triesAgainWithWhatIsStagedNext()
     QVERIFY(written.wait());
     QVERIFY(m_journal->isWritten());
     QCOMPARE(staged(), 2);
+}
+
+void TurnJournalTest::triesAgainInTheOrderThatItCameIn()
+{
+    QSignalSpy written(m_journal.get(), &TurnJournal::written);
+    QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
+    QVERIFY(written.wait());
+    m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
+    m_journal->appendDelta(0, {Delta::Kind::Text, u"half"_s});
+    QVERIFY(failed.wait());
+    m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
+    m_journal->stage(0, text(u"half and half"_s, Role::Assistant));
+    QVERIFY(written.wait());
+    QCOMPARE(staged(), 1);
+    // The answer took the place of its text, and not the other way round.
+    QCOMPARE(count(), 0);
+}
+
+void TurnJournalTest::writesMuchTextBeforeItsTime()
+{
+    m_journal->appendDelta(1, {Delta::Kind::Text, QString(600'000, u'x')});
+    for (int token = 0; token < 10; ++token)
+        m_journal->appendDelta(1, {Delta::Kind::Text, u"word "_s});
+    QTRY_COMPARE(count(), 2);
+}
+
+void TurnJournalTest::writesTextThatNeverPauses()
+{
+    QTimer tokens;
+    connect(&tokens, &QTimer::timeout, this, [this] { m_journal->appendDelta(1, {Delta::Kind::Text, u"word "_s}); });
+    tokens.start(20);
+    QTRY_VERIFY(count() > 0);
+}
+
+void TurnJournalTest::countsAmongWhatTheStoreHasToDo()
+{
+    QSignalSpy written(m_journal.get(), &TurnJournal::written);
+    QVERIFY(written.wait());
+    QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
+    m_journal->appendDelta(1, {Delta::Kind::Text, QString(Store::mostWaiting, u'x')});
+    QVERIFY(m_store->isBehind());
+    QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
+    QVERIFY(written.wait());
+    QTRY_VERIFY(!m_store->isBehind());
+    m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
+    QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
+    m_journal->appendDelta(1, {Delta::Kind::Text, QString(Store::mostWaiting, u'x')});
+    QVERIFY(failed.wait());
+    QVERIFY(m_store->isBehind());
+    // What its end does not write waits no more.
+    m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
+    m_journal->cancel();
+    QTRY_VERIFY(!m_store->isBehind());
+}
+
+void TurnJournalTest::countsNothingTwiceThatItsEndOvertook()
+{
+    QSignalSpy written(m_journal.get(), &TurnJournal::written);
+    QSignalSpy settled(m_journal.get(), &TurnJournal::settled);
+    QVERIFY(written.wait());
+    QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
+    m_journal->appendDelta(1, {Delta::Kind::Text, QString(Store::mostWaiting, u'x')});
+    m_journal->writeRest();
+    m_journal->cancel();
+    QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
+    QVERIFY(settled.wait());
+    QTRY_VERIFY(!m_store->isBehind());
+    m_store->add(Store::mostWaiting + 1);
+    QVERIFY(m_store->isBehind());
+    m_store->add(-Store::mostWaiting - 1);
+}
+
+void TurnJournalTest::keepsWhatStreamedLastWhereTheCommitFails()
+{
+    QVERIFY(m_fixture->database().execute(u"CREATE TRIGGER full BEFORE INSERT ON node BEGIN SELECT RAISE(ABORT, 'full'); END"_s));
+    QSignalSpy failed(m_journal.get(), &TurnJournal::commitFailed);
+    m_journal->stage(0, text(u"question"_s));
+    m_journal->appendDelta(1, {Delta::Kind::Text, u"half"_s});
+    m_journal->commit({text(u"question"_s), text(u"half"_s, Role::Assistant)}, TurnState::Interrupted);
+    QVERIFY(failed.wait());
+    QCOMPARE(staged(), 1);
+    QCOMPARE(count(), 1);
 }
 
 void TurnJournalTest::writesTheRestWhereItEndsInTheMiddle()

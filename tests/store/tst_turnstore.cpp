@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/store/conversationlock.h"
+#include "model/store/turnrecovery.h"
 #include "model/store/turnstore.h"
 #include "storefixture.h"
 
@@ -29,6 +30,14 @@ private Q_SLOTS:
     void recoveryForgetsATurnWithNothingInIt();
     void recoveryLeavesTheTurnOfALivingProcessAlone();
     void recoveryTwiceIsOnce();
+    void recoveryNamesAConversationOnce();
+    void recoveryLeavesAloneWhatHasEndedMeanwhile();
+    void recoveryGoesOnWithWhatWasStaged();
+    void recoveryIsNotHeldUpByATurnThatCannotBe();
+    void aRolledBackTurnHasNothingOfItsJournal();
+    void aLockDoesNotAge();
+    void restoringTellsWhatItSupersedes_data();
+    void restoringTellsWhatItSupersedes();
 
 private:
     TurnStore turns() { return TurnStore(m_fixture->database()); }
@@ -267,6 +276,108 @@ void TurnStoreTest::recoveryTwiceIsOnce()
     VERIFY_RESULT(turns().recover(locks()));
     QVERIFY(turns().recover(locks())->isEmpty());
     QCOMPARE(nodes().size(), 2);
+}
+
+void TurnStoreTest::recoveryNamesAConversationOnce()
+{
+    for (const QString &question : {u"one"_s, u"two"_s})
+        VERIFY_RESULT(turns().stage(begin().id, 0, *text(question)));
+    QCOMPARE(*turns().recover(locks()), QList<ConversationId> {m_conversation});
+    QCOMPARE(m_fixture->count(u"node"_s), 3);
+}
+
+//! Its process was alive when the list was made, and gone when the lock was had.
+void TurnStoreTest::recoveryLeavesAloneWhatHasEndedMeanwhile()
+{
+    const TurnRecord turn = begin();
+    VERIFY_RESULT(turns().stage(turn.id, 0, *text(u"question"_s)));
+    const QList<TurnRecord> listed {*turns().find(turn.id)};
+    VERIFY_RESULT(turns().commit(turn.id, {text(u"question"_s), text(u"answer"_s, Role::Assistant)}, TurnState::Committed));
+    VERIFY_RESULT(TurnRecovery(m_fixture->database()).recover(listed, locks()));
+    QCOMPARE(nodes().size(), 3);
+    const auto after = turns().find(turn.id);
+    VERIFY_RESULT(after);
+    QCOMPARE(after->state, TurnState::Committed);
+}
+
+void TurnStoreTest::recoveryGoesOnWithWhatWasStaged()
+{
+    const TurnRecord turn = begin();
+    Canister begun;
+    begun.role = Role::Assistant;
+    begun.model = {u"fake"_s, u"speaker"_s};
+    begun.contents = {TextContent {u"The ans"_s}};
+    VERIFY_RESULT(turns().stage(turn.id, 0, *text(u"question"_s)));
+    VERIFY_RESULT(turns().stage(turn.id, 1, begun));
+    VERIFY_RESULT(turns().appendDelta(turn.id, 1, {Delta::Kind::Text, u"wer"_s}));
+    VERIFY_RESULT(turns().appendDelta(turn.id, 2, {Delta::Kind::Text, u"And mo"_s}));
+    VERIFY_RESULT(turns().recover(locks()));
+    QCOMPARE(nodes().size(), 4);
+    QCOMPARE(plainText(nodes().at(2).canister->contents).remove(u'\n'), u"The answer"_s);
+    // Who spoke last speaks on.
+    QCOMPARE(nodes().at(3).canister->text(), u"And mo"_s);
+    for (int position : {2, 3}) {
+        QCOMPARE(nodes().at(position).canister->model, begun.model);
+        QCOMPARE(nodes().at(position).canister->stop, StopReason::Truncated);
+    }
+}
+
+void TurnStoreTest::recoveryIsNotHeldUpByATurnThatCannotBe()
+{
+    TurnRecord broken;
+    broken.conversation = m_fixture->conversation();
+    broken.base = 4711;
+    VERIFY_RESULT(turns().begin(broken));
+    VERIFY_RESULT(turns().stage(broken.id, 0, *text(u"lost"_s)));
+    VERIFY_RESULT(turns().stage(begin().id, 0, *text(u"question"_s)));
+    const auto recovered = turns().recover(locks());
+    VERIFY_RESULT(recovered);
+    QCOMPARE(*recovered, QList<ConversationId> {m_conversation});
+    QCOMPARE(nodes().last().canister->text(), u"question"_s);
+}
+
+void TurnStoreTest::aRolledBackTurnHasNothingOfItsJournal()
+{
+    const TurnRecord turn = begin();
+    for (int ordinal = 0; ordinal < 3; ++ordinal)
+        VERIFY_RESULT(turns().stage(turn.id, ordinal, *text(QString::number(ordinal))));
+    VERIFY_RESULT(turns().appendDelta(turn.id, 3, {Delta::Kind::Text, u"half"_s}));
+    VERIFY_RESULT(turns().rollBack(turn.id, {text(u"question"_s)}, {ErrorCategory::Fatal, u"broke"_s}, {}));
+    QCOMPARE(turns().find(turn.id)->staged.size(), 1);
+    QCOMPARE(m_fixture->count(u"staged_delta"_s), 0);
+}
+
+//! A turn may take hours.
+void TurnStoreTest::aLockDoesNotAge()
+{
+    ConversationLock lock(locks(), m_conversation);
+    QVERIFY(lock.tryLock());
+    QFile file(locks() + u'/' + m_conversation.toString() + u".lock"_s);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTimeUtc().addSecs(-7200), QFileDevice::FileModificationTime));
+    file.close();
+    ConversationLock other(locks(), m_conversation);
+    QVERIFY(!other.tryLock());
+}
+
+void TurnStoreTest::restoringTellsWhatItSupersedes_data()
+{
+    QTest::addColumn<bool>("isActive");
+    QTest::newRow("what is sent") << true;
+    QTest::newRow("nothing that was switched off before") << false;
+}
+
+void TurnStoreTest::restoringTellsWhatItSupersedes()
+{
+    QFETCH(bool, isActive);
+    const qint64 base = *conversations().append(m_conversation, m_base, {call(u"t1"_s), result(u"t1"_s)});
+    if (!isActive)
+        VERIFY_RESULT(conversations().setSwitches(base, false, false));
+    Canister later = *result(u"t2"_s);
+    later.result->supersedes = {u"t1"_s};
+    const auto concerned = turns().restore(m_conversation, base, {call(u"t2"_s), share(later)});
+    VERIFY_RESULT(concerned);
+    QCOMPARE(*concerned, isActive ? QList<int> {2} : QList<int>());
 }
 
 QTEST_GUILESS_MAIN(TurnStoreTest)
