@@ -24,6 +24,20 @@ private Q_SLOTS:
     void asksThreeTimesAtMost();
     void looksOnceAtEachPlace();
     void leavesOtherRefusalsAlone();
+    void looksNowhereElseThanWhereItIsSent_data();
+    void looksNowhereElseThanWhereItIsSent();
+    void readsNothingThatIsNotThere();
+    void asksNothingForATokenThatIsOld();
+    void asksAnewAfterSignOut();
+    void takesAPermissionThatWasGrantedElsewhere();
+    void asksWhereNoPermissionIsNamed();
+    void renewsOnceAndThenAsks();
+    void asksNobodyWhileTheServerIsOutOfOrder();
+    void triesNoRenewalTwiceThatWasRefused();
+    void registersAnewWhereItWasForgotten();
+    void usesANamedClientAtItsIssuerAgain_data();
+    void usesANamedClientAtItsIssuerAgain();
+    void keepsWhereTokensAreTakenBack();
     void goesNowhereNearAToken_data();
     void goesNowhereNearAToken();
     void doesNotTurnInTheCode_data();
@@ -112,6 +126,166 @@ void AuthorizationLimitsTest::leavesOtherRefusalsAlone()
     QVERIFY(m_exchanges->isEmpty());
 }
 
+void AuthorizationLimitsTest::looksNowhereElseThanWhereItIsSent_data()
+{
+    QTest::addColumn<QString>("user");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("requests");
+    QTest::newRow("where nothing is") << QString() << u"/gone.json"_s << 1;
+    QTest::newRow("an address with a name in it") << u"me"_s << u"/.well-known/oauth-protected-resource/mcp"_s << 0;
+}
+
+void AuthorizationLimitsTest::looksNowhereElseThanWhereItIsSent()
+{
+    QFETCH(QString, user);
+    QFETCH(QString, path);
+    QUrl here(m_server->mcp());
+    here.setUserInfo(user);
+    here.setPath(path);
+    const WaitOutcome outcome = authorize(unauthorized("Bearer resource_metadata=\"" + here.toEncoded() + '"'));
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
+    QTEST(int(m_exchanges->size()), "requests");
+    QCOMPARE(consents(), 0);
+}
+
+void AuthorizationLimitsTest::readsNothingThatIsNotThere()
+{
+    // A page that says that there is nothing may well be JSON.
+    m_server->scripts.insert("/.well-known/oauth-protected-resource/mcp",
+        Script::answer(404, R"({"resource":"https://evil.example","authorization_servers":["https://evil.example"]})", "application/json"));
+    QVERIFY(authorize(unauthorized()).succeeded);
+    m_authorizer->signOut();
+    m_server->scripts.clear();
+    m_server->resource()[u"authorization_servers"_s] = QJsonArray {m_server->origin() + u"/?tenant=1"_s};
+    m_exchanges->clear();
+    QCOMPARE(authorize(unauthorized()).error.category, model::ErrorCategory::Permission);
+    for (const auto &arguments : *m_exchanges)
+        QVERIFY(!arguments.first().value<model::Exchange>().request.url.path().contains(u"authorization-server"));
+}
+
+void AuthorizationLimitsTest::asksNothingForATokenThatIsOld()
+{
+    const AuthorizationChallenge early = unauthorized();
+    QVERIFY(authorize(early).succeeded);
+    m_exchanges->clear();
+    QVERIFY(authorize(early).succeeded);
+    QVERIFY(m_exchanges->isEmpty());
+}
+
+void AuthorizationLimitsTest::asksAnewAfterSignOut()
+{
+    m_server->grantedScope = u"read"_s;
+    QVERIFY(authorize(unauthorized("Bearer scope=\"admin\"")).succeeded);
+    QVERIFY(authorize(insufficient("admin")).succeeded);
+    QVERIFY(authorize(insufficient("admin")).succeeded);
+    m_authorizer->signOut();
+    QVERIFY(authorize(unauthorized("Bearer scope=\"admin\"")).succeeded);
+    QCOMPARE(consents(), 4);
+}
+
+void AuthorizationLimitsTest::takesAPermissionThatWasGrantedElsewhere()
+{
+    QVERIFY(authorize(unauthorized("Bearer scope=\"read\"")).succeeded);
+    // Another connection to the same server has asked in the meantime.
+    SignIn newer {m_server->origin(), m_server->mcp().toString(), {u"other"_s}, "newer-token"};
+    newer.granted = {u"admin"_s};
+    m_store->save(m_server->mcp(), newer);
+    QVERIFY(authorize(insufficient("admin")).succeeded);
+    QCOMPARE(m_authorizer->token(), QByteArray("newer-token"));
+    QCOMPARE(consents(), 1);
+}
+
+void AuthorizationLimitsTest::asksWhereNoPermissionIsNamed()
+{
+    QVERIFY(authorize(unauthorized("Bearer scope=\"read\"")).succeeded);
+    AuthorizationChallenge challenge = insufficient({});
+    challenge.authenticate = {"Bearer error=\"insufficient_scope\""};
+    QVERIFY(authorize(challenge).succeeded);
+    QCOMPARE(consents(), 2);
+}
+
+void AuthorizationLimitsTest::renewsOnceAndThenAsks()
+{
+    for (int refusal = 0; refusal < 3; ++refusal)
+        QVERIFY(authorize(unauthorized()).succeeded);
+    QCOMPARE(consents(), 2);
+    QList<QByteArray> grants;
+    for (const auto &members : m_server->membersTo("/token"))
+        grants.append(members.value("grant_type"));
+    QCOMPARE(grants, (QList<QByteArray> {"authorization_code", "refresh_token", "authorization_code"}));
+}
+
+void AuthorizationLimitsTest::asksNobodyWhileTheServerIsOutOfOrder()
+{
+    QVERIFY(authorize(unauthorized()).succeeded);
+    m_server->scripts.insert("/token", Script::answer(503, "later"));
+    QCOMPARE(authorize(unauthorized()).error.category, model::ErrorCategory::Network);
+    QCOMPARE(consents(), 1);
+}
+
+void AuthorizationLimitsTest::triesNoRenewalTwiceThatWasRefused()
+{
+    QVERIFY(authorize(unauthorized()).succeeded);
+    m_server->refusesRefreshTokens = true;
+    m_server->redirectMembers = {{"error", "access_denied"}, {"code", {}}};
+    for (int refusal = 0; refusal < 2; ++refusal)
+        QVERIFY(!authorize(unauthorized()).succeeded);
+    int renewals = 0;
+    for (const auto &members : m_server->membersTo("/token"))
+        renewals += members.value("grant_type") == "refresh_token";
+    QCOMPARE(renewals, 1);
+}
+
+void AuthorizationLimitsTest::registersAnewWhereItWasForgotten()
+{
+    QVERIFY(authorize(unauthorized()).succeeded);
+    QCOMPARE(m_server->requestsTo("/register").size(), 1);
+    m_server->scripts.insert("/token", Script::answer(401, R"({"error":"invalid_client"})", "application/json"));
+    QVERIFY(!authorize(unauthorized()).succeeded);
+    QCOMPARE(m_server->requestsTo("/register").size(), 2);
+}
+
+void AuthorizationLimitsTest::usesANamedClientAtItsIssuerAgain_data()
+{
+    QTest::addColumn<bool>("isIssuerNamed");
+    QTest::newRow("which was another before") << true;
+    QTest::newRow("which was the same before") << false;
+}
+
+void AuthorizationLimitsTest::usesANamedClientAtItsIssuerAgain()
+{
+    QFETCH(bool, isIssuerNamed);
+    AuthorizationSettings settings;
+    settings.clientId = u"known-client"_s;
+    if (isIssuerNamed)
+        settings.issuer = m_server->origin();
+    const QString before = isIssuerNamed ? u"https://honest.example"_s : m_server->origin();
+    m_store->save(m_server->mcp(), {before, u"https://elsewhere.example/mcp"_s, {settings.clientId}, "token"});
+    startAnew(settings);
+    const WaitOutcome outcome = authorize(unauthorized());
+    QVERIFY2(outcome.succeeded, qPrintable(outcome.error.message));
+}
+
+void AuthorizationLimitsTest::keepsWhereTokensAreTakenBack()
+{
+    QVERIFY(authorize(unauthorized()).succeeded);
+    m_server->offerRevocation();
+    startAnew();
+    // The token that was kept, and what the server says now.
+    QVERIFY(authorize(unauthorized()).succeeded);
+    QCOMPARE(m_server->accessTokens().size(), 1);
+    m_store = std::make_unique<KeychainSignInStore>(*m_keychain);
+    SignIns kept;
+    bool found = false;
+    m_store->find(m_server->mcp(), this, [&](const SignIns &signIns) {
+        kept = signIns;
+        found = true;
+    });
+    QTRY_VERIFY(found);
+    QCOMPARE(kept.size(), 1);
+    QVERIFY(kept.first().revocation.path() == u"/revoke");
+}
+
 void AuthorizationLimitsTest::goesNowhereNearAToken_data()
 {
     QTest::addColumn<Bend>("bend");
@@ -134,6 +308,13 @@ void AuthorizationLimitsTest::goesNowhereNearAToken_data()
     QTest::newRow("tokens in cleartext") << granter(u"token_endpoint"_s, u"http://evil.example/token"_s);
     QTest::newRow("out of order") << Bend(
         [](GrantingServer &server) { server.scripts.insert("/.well-known/oauth-protected-resource/mcp", Script::answer(503, "later")); });
+    QTest::newRow("asked too often") << Bend(
+        [](GrantingServer &server) { server.scripts.insert("/.well-known/oauth-protected-resource/mcp", Script::answer(429, "later")); });
+    QTest::newRow("a registration by another way") << granter(u"registration_endpoint"_s, u"ftp://127.0.0.1/register"_s);
+    QTest::newRow("another issuer than the server itself") << Bend([](GrantingServer &server) {
+        server.documents.remove("/.well-known/oauth-protected-resource/mcp");
+        server.granter()[u"issuer"_s] = u"https://evil.example"_s;
+    });
     QTest::newRow("sent on to elsewhere") << Bend([](GrantingServer &server) {
         server.scripts.insert("/.well-known/oauth-authorization-server",
             Script::answer(302, "", "text/plain", "Location: " + server.origin().toLatin1() + "/granter\r\n"));

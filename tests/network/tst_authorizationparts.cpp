@@ -6,6 +6,15 @@
 #include "network/mcp/authorization/grants.h"
 #include "network/mcp/authorization/metadata.h"
 #include "network/mcp/authorization/signinrun.h"
+#include "network/mcp/authorization/endpointrule.h"
+#include "network/mcp/authorization/keychainsigninstore.h"
+#include "network/mcp/authorization/pkce.h"
+#include "network/mcp/authorization/resourcemetadata.h"
+#include "network/mcp/authorization/scopechoice.h"
+#include "network/mcp/authorization/servermetadata.h"
+#include "network/mcp/authorization/signin.h"
+#include "network/mcp/authorization/tokengrant.h"
+#include "network/secrets/keychain.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
@@ -38,6 +47,10 @@ private Q_SLOTS:
     void keepsTheQueryOfAnEndpoint();
     void readsAnAnswerOnlyWhereItIsClear_data();
     void readsAnAnswerOnlyWhereItIsClear();
+    void readsHowLongATokenLives_data();
+    void readsHowLongATokenLives();
+    void boundsWhatAServerLists();
+    void keepsFewSignIns();
     void readsGrants_data();
     void readsGrants();
     void encodesWhoItIs();
@@ -101,6 +114,7 @@ void AuthorizationPartsTest::knowsWhatAResourceCovers_data()
     QTest::newRow("another host") << u"https://h.example.evil/a/mcp"_s << server << false;
     QTest::newRow("another port") << u"https://h.example:8443/a/mcp"_s << server << false;
     QTest::newRow("another scheme") << u"http://h.example/a/mcp"_s << server << false;
+    QTest::newRow("another scheme at the same port") << u"http://h.example:443/a/mcp"_s << server << false;
     QTest::newRow("a name in it") << u"https://me@h.example/a/mcp"_s << server << false;
     QTest::newRow("a fragment") << u"https://h.example/a/mcp#x"_s << server << false;
     QTest::newRow("another query") << u"https://h.example/a/mcp?x"_s << server << false;
@@ -284,6 +298,80 @@ void AuthorizationPartsTest::readsAnAnswerOnlyWhereItIsClear()
     QVERIFY(!request.codeOf(QUrl(u"http://127.0.0.1:7/callback?code=c&state="_s)));
 }
 
+void AuthorizationPartsTest::readsHowLongATokenLives_data()
+{
+    QTest::addColumn<QByteArray>("life");
+    QTest::addColumn<int>("seconds");
+    QTest::newRow("a number") << QByteArray("3600") << 3600;
+    QTest::newRow("a number in quotes") << QByteArray("\"3600\"") << 3600;
+    QTest::newRow("none") << QByteArray("null") << 0;
+    QTest::newRow("a past one") << QByteArray("-1") << 0;
+    QTest::newRow("beyond all years") << QByteArray("1000000000000000") << 0;
+}
+
+void AuthorizationPartsTest::readsHowLongATokenLives()
+{
+    QFETCH(QByteArray, life);
+    QFETCH(int, seconds);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const auto grant = readTokenGrant(200, R"({"access_token":"a","token_type":"Bearer","expires_in":)" + life + "}", now);
+    QVERIFY(grant);
+    QCOMPARE(grant->expires, seconds > 0 ? now.addSecs(seconds) : QDateTime());
+}
+
+void AuthorizationPartsTest::boundsWhatAServerLists()
+{
+    QCOMPARE(readChallenges({QByteArray("Basic a=1,").repeated(100)}).size(), 32);
+    QString scopes;
+    for (int scope = 0; scope < 300; ++scope)
+        scopes += u"s%1 "_s.arg(scope);
+    QCOMPARE(readScopes(scopes).size(), 256);
+    // RFC 8414, section 2: what a server means that says nothing.
+    const auto metadata = readServerMetadata(
+        R"({"issuer":"https://as","authorization_endpoint":"https://as/a","token_endpoint":"https://as/t"})");
+    QVERIFY(metadata);
+    QCOMPARE(metadata->authenticationMethods, QStringList {u"client_secret_basic"_s});
+    // A client without a secret has none to be redacted.
+    QVERIFY(tokenRequest(QUrl(u"https://as/t"_s), {u"id"_s}, {}).secrets.isEmpty());
+    ServerMetadata taking = *metadata;
+    taking.takesClientMetadata = true;
+    AuthorizationSettings settings;
+    settings.clientMetadata = u"http://parlance.example/client.json"_s;
+    QVERIFY(!configuredIdentity(settings, taking));
+    settings.clientMetadata = u"https://parlance.example/client.json"_s;
+    QVERIFY(configuredIdentity(settings, taking));
+}
+
+void AuthorizationPartsTest::keepsFewSignIns()
+{
+    Keychain keychain;
+    KeychainSignInStore store(keychain);
+    const QUrl server(u"https://h/mcp"_s);
+    const auto found = [&store, &server] {
+        std::optional<SignIns> all;
+        QObject context;
+        store.find(server, &context, [&all](const SignIns &signIns) { all = signIns; });
+        return QTest::qWaitFor([&all] { return all.has_value(); }) ? *all : SignIns();
+    };
+    store.save(server, {u"https://as"_s, u"https://h/mcp"_s, {}, "first"});
+    store.save(server, {u"https://as"_s, u"https://h/mcp"_s, {}, "second"});
+    QCOMPARE(found().size(), 1);
+    QCOMPARE(found().first().accessToken, QByteArray("second"));
+    for (int issuer = 0; issuer < 100; ++issuer)
+        store.save(server, {u"https://as%1"_s.arg(issuer), u"https://h/mcp"_s});
+    QVERIFY(found().size() < 100);
+    QCOMPARE(found().first().issuer, u"https://as99"_s);
+    bool isTaken = false;
+    QObject context;
+    store.take(server, &context, [&isTaken](const SignIns &) { isTaken = true; });
+    QTRY_VERIFY(isTaken);
+    KeychainSignInStore next(keychain);
+    std::optional<SignIns> left;
+    next.find(server, &context, [&left](const SignIns &signIns) { left = signIns; });
+    QTRY_VERIFY(left);
+    QVERIFY(left->isEmpty());
+}
+
 void AuthorizationPartsTest::readsGrants_data()
 {
     QTest::addColumn<int>("status");
@@ -295,6 +383,10 @@ void AuthorizationPartsTest::readsGrants_data()
     QTest::newRow("no token") << 200 << QByteArray("{\"token_type\":\"Bearer\"}") << false << QString();
     QTest::newRow("a token that breaks a header")
         << 200 << QByteArray("{\"access_token\":\"a\\r\\nX: y\",\"token_type\":\"Bearer\"}") << false << QString();
+    QTest::newRow("a token without end") << 200
+                                         << QByteArray(
+                                                "{\"access_token\":\"" + QByteArray(33 * 1024, 'a') + "\",\"token_type\":\"Bearer\"}")
+                                         << false << QString();
     QTest::newRow("a form") << 200 << QByteArray("access_token=a&token_type=bearer") << false << QString();
     QTest::newRow("refused") << 400 << QByteArray("{\"error\":\"invalid_grant\",\"error_description\":\"Too\\n late\"}") << false
                              << u"Too late"_s;
