@@ -5,6 +5,7 @@
 
 #include "gui/shared/questionbar.h"
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/transcript/noticecard.h"
 #include "gui/transcript/questioncards.h"
@@ -440,4 +441,3 @@ void ColumnView::paintEvent(QPaintEvent *)
 } // namespace gui
 
 #include "columnview.moc"
-#include "gui/theme/spacing.h"

@@ -39,7 +39,7 @@ namespace {
 //! What the desktop may put above a window.
 constexpr int titleBarRoom = 40;
 
-QFrame *hairline(QWidget *parent)
+QFrame *lineBetween(QWidget *parent)
 {
     auto *line = new QFrame(parent);
     line->setFixedHeight(1);
@@ -136,7 +136,7 @@ void CompareWindow::build()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_bar);
-    layout->addWidget(hairline(this));
+    layout->addWidget(lineBetween(this));
     layout->addWidget(halves, 1);
     resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(0, titleBarRoom)));
 }
@@ -183,10 +183,10 @@ QWidget *CompareWindow::buildMiddle()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(top);
-    column->addWidget(hairline(middle));
+    column->addWidget(lineBetween(middle));
     column->addWidget(m_empty, 1);
     column->addWidget(m_columns, 1);
-    column->addWidget(hairline(middle));
+    column->addWidget(lineBetween(middle));
     column->addWidget(m_foot);
     return middle;
 }

@@ -7,6 +7,7 @@
 #include "gui/conversations/conversationlistmodel.h"
 #include "gui/conversations/searchhitmodel.h"
 #include "gui/shared/userprompts.h"
+#include "gui/theme/spacing.h"
 
 #include <QAction>
 #include <QApplication>
@@ -383,4 +384,3 @@ int ConversationsPanel::selectedRow() const
 } // namespace gui
 
 #include "conversationspanel.moc"
-#include "gui/theme/spacing.h"

@@ -52,7 +52,6 @@ QVariant DiagnosticsModel::data(const QModelIndex &index, int role) const
 namespace {
 
 constexpr int dotWidth = 24;
-constexpr int gap = spacing::small;
 
 QFont boldOf(const QFont &font)
 {
@@ -104,16 +103,17 @@ bool DiagnosticDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, c
 DiagnosticDelegate::Parts DiagnosticDelegate::partsOf(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto widthOf = [&option](const QString &text) { return option.fontMetrics.horizontalAdvance(text); };
-    const QRect row = option.rect.adjusted(dotWidth + spacing::unit, 0, -gap, 0);
+    const QRect row = option.rect.adjusted(dotWidth + spacing::unit, 0, -spacing::small, 0);
     const QString fix = index.data(DiagnosticsModel::FixRole).toString();
-    const int placeWidth = QFontMetrics(boldOf(option.font)).horizontalAdvance(index.data(DiagnosticsModel::PlaceRole).toString()) + gap;
+    const int placeWidth = QFontMetrics(boldOf(option.font)).horizontalAdvance(index.data(DiagnosticsModel::PlaceRole).toString())
+        + spacing::small;
     const int fixWidth = fix.isEmpty() ? 0 : widthOf(fix) + 2;
-    const int room = row.width() - placeWidth - fixWidth - gap;
+    const int room = row.width() - placeWidth - fixWidth - spacing::small;
     const int messageWidth = qMax(0, qMin(room, widthOf(index.data(DiagnosticsModel::MessageRole).toString()) + 2));
     Parts parts;
     parts.place = QRect(row.left(), row.top(), placeWidth, row.height());
     parts.message = QRect(parts.place.right() + 1, row.top(), messageWidth, row.height());
-    parts.fix = QRect(parts.message.right() + gap, row.top(), fixWidth, row.height());
+    parts.fix = QRect(parts.message.right() + spacing::small, row.top(), fixWidth, row.height());
     return parts;
 }
 

@@ -67,9 +67,10 @@ ManualView::ManualView(QWidget *parent)
     connect(this, &QTextBrowser::anchorClicked, this, &ManualView::follow);
 }
 
+//! Nothing, but something: where there is nothing at all, Qt looks for it by itself.
 QVariant ManualView::loadResource(int, const QUrl &)
 {
-    return {};
+    return QByteArray("");
 }
 
 void ManualView::follow(const QUrl &link)

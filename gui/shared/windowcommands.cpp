@@ -134,7 +134,7 @@ QString titleOf(WindowCommand::Menu menu)
     case WindowCommand::Menu::View: return CommandTable::tr("&View");
     case WindowCommand::Menu::Tools: return CommandTable::tr("&Tools");
     case WindowCommand::Menu::Agents: return CommandTable::tr("A&gents");
-    case WindowCommand::Menu::Help: return CommandTable::tr("&Help");
+    case WindowCommand::Menu::Help: return CommandTable::tr("He&lp");
     }
     return {};
 }

@@ -19,7 +19,6 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStyleOption>
-#include <QTextDocument>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -430,15 +429,6 @@ qreal pointSizeOf(const QFont &font)
     return font.pointSizeF() > 0 ? font.pointSizeF() : 10;
 }
 
-//! For every text with markup, such as a tool tip that somebody else has worded: Qt would load what it names, be it a device without end.
-QVariant showNoPicture(const QUrl &)
-{
-    // Where there is none at all, Qt looks for it by itself.
-    QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
-    nothing.fill(Qt::transparent);
-    return nothing;
-}
-
 } // namespace
 
 void Theme::readFontsAhead()
@@ -451,7 +441,6 @@ Theme::Theme(QApplication &application, Scheme scheme)
     , m_scheme(scheme)
 {
     QApplication::setStyle(new HouseStyle);
-    QTextDocument::setDefaultResourceProvider(showNoPicture);
     apply();
     application.installEventFilter(this);
 }

@@ -21,6 +21,19 @@ tl::unexpected<model::Error> toolNotFound(const QString &message, const QStringL
     return model::failure(model::ErrorCategory::Validation, message + hint);
 }
 
+//! Where a name is that of a server's tool, and the server has not told which it has: why; empty for anything else.
+QString whyNotKnown(const Toolset &tools, const QString &name)
+{
+    const Ensemble *ensemble = name.contains(u':') ? tools.find(name.section(u':', 0, 0)) : nullptr;
+    if (!ensemble || !ensemble->server)
+        return {};
+    if (!ensemble->connectionReason.isEmpty())
+        return FindToolTexts::tr("The server of %1 cannot be asked for its tools: %2").arg(ensemble->name, ensemble->connectionReason);
+    if (!ensemble->invokers.isEmpty())
+        return {};
+    return FindToolTexts::tr("The server of %1 has not told its tools.").arg(ensemble->name);
+}
+
 } // namespace
 
 model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name, const model::Switches &switches)
@@ -29,8 +42,11 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
     if (found.size() == 1)
         return found.first();
     const QString shown = name.left(100);
-    if (found.isEmpty())
-        return toolNotFound(FindToolTexts::tr("There is no tool “%1”.").arg(shown), tools.namesLike(name, &switches));
+    if (found.isEmpty()) {
+        const QString why = whyNotKnown(tools, name);
+        const QString missing = FindToolTexts::tr("There is no tool “%1”.").arg(shown);
+        return toolNotFound(why.isEmpty() ? missing : missing + u' ' + why, tools.namesLike(name, &switches));
+    }
     QList<InvokerPointer> on = found;
     on.removeIf([&](const InvokerPointer &invoker) { return !tools.isOn(*invoker, switches); });
     // Where none is on, whoever calls it is told that.

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cstring>
 #include <optional>
+#include <utility>
 
 namespace network {
 
@@ -427,6 +428,9 @@ void HttpJob::release()
     if (m_client)
         m_client->released(*this, m_reply->isFinished());
     m_reply->disconnect(this);
+    // Qt's own thread may ask for the body until the reply is gone.
+    if (m_upload)
+        std::exchange(m_upload, nullptr)->setParent(m_reply);
     m_reply->abort();
     m_reply->deleteLater();
     m_reply.clear();

@@ -186,7 +186,10 @@ void McpHandshake::takeIntroduction(const RpcMessage &message)
 {
     m_introduction = 0;
     if (message.kind == RpcMessage::Kind::Failure) {
-        giveUp({ErrorCategory::Execution, tr("The server refused the connection: %1").arg(message.error.message),
+        const QString &said = message.error.message;
+        giveUp({ErrorCategory::Execution,
+            said.isEmpty() ? tr("The server refused the connection and does not say why.")
+                           : tr("The server refused the connection: %1").arg(said),
             u"JSON-RPC %1"_s.arg(message.error.code)});
         return;
     }

@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray duo = R"([provider]
+const QByteArray duoProvider = R"([provider]
 name = "duo"
 dialect = "anthropic-messages"
 base-url = "rehearsal:"
@@ -98,7 +98,7 @@ void CompareWindowTest::init()
     QVERIFY(profile.create());
     QDir().mkpath(profile.config + u"/providers"_s);
     QFile file(profile.config + u"/providers/duo.toml"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(duo) > 0);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(duoProvider) > 0);
     file.close();
     auto workbench = gui::Workbench::open(profile);
     QVERIFY(workbench);

@@ -16,7 +16,7 @@ using network::ModelControl;
 
 namespace {
 
-JsonText json(const QByteArray &text)
+JsonText controlJson(const QByteArray &text)
 {
     return *JsonText::parse(text);
 }
@@ -30,7 +30,7 @@ ModelControl temperature()
     control.minimum = 0;
     control.maximum = 2;
     control.step = 0.1;
-    control.standard = json("1.0");
+    control.standard = controlJson("1.0");
     return control;
 }
 
@@ -48,8 +48,8 @@ ModelControl effort()
     control.name = u"effort"_s;
     control.label = u"Effort"_s;
     control.kind = ModelControl::Kind::Options;
-    control.options = {{u"low"_s, json("\"low\"")}, {u"Much"_s, json("\"high\"")}};
-    control.standard = json("\"low\"");
+    control.options = {{u"low"_s, controlJson("\"low\"")}, {u"Much"_s, controlJson("\"high\"")}};
+    control.standard = controlJson("\"low\"");
     return control;
 }
 
@@ -132,8 +132,8 @@ void ControlsTest::showsWhatIsSetAndWhatIsNot()
     QVERIFY(choice(u"effort"_s)->currentText().contains(u"low"_s));
     QVERIFY(!find<QPushButton>(u"controlsReset"_s)->isEnabled());
     m_button->setControls({temperature(), seed(), effort(), fast()},
-        {{u"temperature"_s, json("0.70")}, {u"effort"_s, json("\"high\"")}, {u"fast"_s, json("false")},
-            {u"seed"_s, json("\"no number\"")}});
+        {{u"temperature"_s, controlJson("0.70")}, {u"effort"_s, controlJson("\"high\"")}, {u"fast"_s, controlJson("false")},
+            {u"seed"_s, controlJson("\"no number\"")}});
     QCOMPARE(number(u"temperature"_s)->value(), 0.7);
     QCOMPARE(choice(u"effort"_s)->currentText(), u"Much"_s);
     QCOMPARE(choice(u"fast"_s)->currentIndex(), 2);
@@ -191,7 +191,7 @@ void ControlsTest::tellsChoices()
 
 void ControlsTest::setsNothingAgain()
 {
-    m_button->setControls({temperature(), effort()}, {{u"temperature"_s, json("1")}, {u"elsewhere"_s, json("3")}});
+    m_button->setControls({temperature(), effort()}, {{u"temperature"_s, controlJson("1")}, {u"elsewhere"_s, controlJson("3")}});
     QTest::mouseClick(find<QPushButton>(u"controlsReset"_s), Qt::LeftButton);
     const auto left = m_edited->last().first().value<QMap<QString, JsonText>>();
     QCOMPARE(left.keys(), QStringList {u"elsewhere"_s});
@@ -202,7 +202,7 @@ void ControlsTest::setsNothingAgain()
 void ControlsTest::keepsItsRowsWhileValuesChange()
 {
     const QPointer<ControlSpinBox> box = number(u"temperature"_s);
-    m_button->setControls({temperature(), seed(), effort(), fast()}, {{u"temperature"_s, json("1")}});
+    m_button->setControls({temperature(), seed(), effort(), fast()}, {{u"temperature"_s, controlJson("1")}});
     QCOMPARE(number(u"temperature"_s), box.data());
     m_button->setControls({seed()}, {});
     QTRY_VERIFY(!box);
@@ -219,7 +219,7 @@ void ControlsTest::saysWhereNothingCanBeSet()
 
 void ControlsTest::keepsTheValuesOfOtherModels()
 {
-    m_button->setControls({temperature()}, {{u"top_k"_s, json("7")}});
+    m_button->setControls({temperature()}, {{u"top_k"_s, controlJson("7")}});
     number(u"temperature"_s)->setValue(0.2);
     QCOMPARE(lastEdited(u"top_k"_s).bytes(), QByteArray("7"));
     QCOMPARE(lastEdited(u"temperature"_s).bytes(), QByteArray("0.2"));
@@ -228,7 +228,7 @@ void ControlsTest::keepsTheValuesOfOtherModels()
 void ControlsTest::namesWhatIsSet()
 {
     QVERIFY(!m_button->text().contains(u'•'));
-    m_button->setControls({temperature()}, {{u"temperature"_s, json("0.5")}, {u"top_k"_s, json("7")}});
+    m_button->setControls({temperature()}, {{u"temperature"_s, controlJson("0.5")}, {u"top_k"_s, controlJson("7")}});
     QVERIFY(m_button->text().contains(u'•'));
     QVERIFY(m_button->accessibleName().contains(u"Temperature: 0.5"_s));
     QVERIFY(!m_button->accessibleName().contains(u'7'));

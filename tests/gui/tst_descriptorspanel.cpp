@@ -7,7 +7,7 @@
 #include "gui/descriptors/descriptortree.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
-#include "network/providers/description/provider.h"
+#include "network/providers/catalog/providerreader.h"
 #include "network/rehearsal/scenario.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/files.h"

@@ -22,7 +22,7 @@ using model::JsonText;
 
 namespace {
 
-JsonText json(const QByteArray &text)
+JsonText formJson(const QByteArray &text)
 {
     const auto parsed = JsonText::parse(text);
     return parsed ? *parsed : JsonText();
@@ -84,7 +84,7 @@ void FormViewTest::init()
     m_window = std::make_unique<QWidget>();
     m_form = new FormView;
     (new QVBoxLayout(m_window.get()))->addWidget(m_form);
-    m_form->reset(json(personSchema));
+    m_form->reset(formJson(personSchema));
     m_window->resize(420, 800);
     m_window->show();
     m_window->activateWindow();
@@ -256,7 +256,7 @@ void FormViewTest::checksJsonToo()
 
 void FormViewTest::holdsWhatIsTypedToPlainFormats()
 {
-    m_form->setSchema(json(R"({"type":"object","properties":{"mail":{"type":"string","format":"email"}}})"));
+    m_form->setSchema(formJson(R"({"type":"object","properties":{"mail":{"type":"string","format":"email"}}})"));
     type(u"value:/mail"_s, u"nobody"_s);
     QTRY_VERIFY(problem(u"/mail"_s).contains(u"email"_s));
     type(u"value:/mail"_s, u"@example.org"_s);
@@ -267,7 +267,7 @@ void FormViewTest::followsAChangedSchema()
 {
     type(u"value:/name"_s, u"Tom"_s);
     type(u"value:/age"_s, u"7"_s);
-    m_form->setSchema(json(R"({"type":"object","required":["species"],"properties":{"species":{"type":"string","maxLength":9},
+    m_form->setSchema(formJson(R"({"type":"object","required":["species"],"properties":{"species":{"type":"string","maxLength":9},
         "name":{"type":"string","maxLength":20},"age":{"type":"string"}}})"));
     QCOMPARE(find<QLineEdit>(u"value:/name"_s)->text(), u"Tom"_s);
     type(u"value:/species"_s, u"cat"_s);
@@ -286,7 +286,7 @@ void FormViewTest::staysUsableWithHostileSchemas()
     for (const QByteArray &schema : schemas) {
         QElapsedTimer clock;
         clock.start();
-        m_form->reset(json(schema));
+        m_form->reset(formJson(schema));
         QCoreApplication::processEvents();
         QVERIFY2(clock.elapsed() < 4'000, schema.left(80).constData());
         QVERIFY(m_form->setMode(FormView::Mode::Json));

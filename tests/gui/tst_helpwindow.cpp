@@ -87,12 +87,12 @@ void HelpWindowTest::showsAChapterAndItsSections()
     QCOMPARE(list().topLevelItemCount(), gui::Manual::names().size());
     const QTreeWidgetItem *chapter = list().currentItem();
     QCOMPARE(chapter->text(0), u"Tools"_s);
-    QCOMPARE(chapter->child(2)->text(0), u"The sandbox"_s);
+    QCOMPARE(chapter->child(3)->text(0), u"The sandbox"_s);
 }
 
 void HelpWindowTest::goesToASection()
 {
-    list().setCurrentItem(list().currentItem()->child(2));
+    list().setCurrentItem(list().currentItem()->child(3));
     QCOMPARE(m_help->address(), (gui::ManualAddress {u"tools"_s, u"the-sandbox"_s}));
     QVERIFY(view().verticalScrollBar()->value() > 0);
     QVERIFY(view().cursorForPosition(QPoint(view().viewport()->width() / 2, 20)).block().text().contains("sandbox"_L1));
@@ -192,7 +192,7 @@ void HelpWindowTest::opensOncePerWindow()
 
 void HelpWindowTest::loadsNothing()
 {
-    QVERIFY(!view().document()->resource(QTextDocument::ImageResource, QUrl(u":/templates/command.toml"_s)).isValid());
+    QVERIFY(view().document()->resource(QTextDocument::ImageResource, QUrl(u":/templates/command.toml"_s)).toByteArray().isEmpty());
     view().setSource(QUrl::fromLocalFile(u"/etc/hostname"_s));
     QVERIFY(view().toPlainText().isEmpty() || view().toPlainText().startsWith("Tools\n"_L1));
 }

@@ -22,13 +22,13 @@ using gui::AddressView;
 namespace {
 
 //! Stands in for the desktop's browser.
-class Browser final : public QObject
+class DesktopBrowser final : public QObject
 {
     Q_OBJECT
 
 public:
-    Browser() { QDesktopServices::setUrlHandler(u"https"_s, this, "open"); }
-    ~Browser() override { QDesktopServices::unsetUrlHandler(u"https"_s); }
+    DesktopBrowser() { QDesktopServices::setUrlHandler(u"https"_s, this, "open"); }
+    ~DesktopBrowser() override { QDesktopServices::unsetUrlHandler(u"https"_s); }
 
     QList<QUrl> opened;
 
@@ -172,7 +172,7 @@ void McpQuestionsTest::showsAnAddressAndOpensItOnRequest_data()
 void McpQuestionsTest::showsAnAddressAndOpensItOnRequest()
 {
     QFETCH(QString, era);
-    Browser browser;
+    DesktopBrowser browser;
     Asking asking(u"peer:visit"_s, era);
     auto *address = asking.shown<QPlainTextEdit>(u"questionAddress"_s);
     QVERIFY(address);
@@ -222,7 +222,7 @@ void McpQuestionsTest::warnsOfWhatDeceives()
 
 void McpQuestionsTest::opensWebAddressesOnly()
 {
-    Browser browser;
+    DesktopBrowser browser;
     for (const QString &address : {u"file:///etc/passwd"_s, u"mailto:a@example.org"_s, u"https:///nowhere"_s, u"vscode://run/x"_s})
         QVERIFY(!AddressView::openInBrowser(QUrl(address)));
     QVERIFY(browser.opened.isEmpty());
@@ -230,7 +230,7 @@ void McpQuestionsTest::opensWebAddressesOnly()
 
 void McpQuestionsTest::opensTheBrowserForASignInThatWasAgreedTo()
 {
-    Browser browser;
+    DesktopBrowser browser;
     model::Questions questions;
     gui::SignInQuestions signIn(questions);
     signIn.setOpen(&AddressView::openInBrowser);

@@ -6,6 +6,7 @@
 #include "gui/servers/startmodeldialog.h"
 #include "gui/settings/modelselector.h"
 #include "gui/workbench/foundservers.h"
+#include "network/providers/catalog/providerreader.h"
 #include "tests/network/llamafixture.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/scriptedserver.h"
@@ -58,7 +59,7 @@ QString cell(const QDialog &dialog, int column)
 
 void ModelServersTest::showsAServerFromStartToStop()
 {
-    Fixture fixture("points = 40\n");
+    llama::Fixture fixture("points = 40\n");
     gui::ModelServersDialog dialog(*fixture.servers, nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
@@ -92,7 +93,7 @@ void ModelServersTest::showsAServerFromStartToStop()
 
 void ModelServersTest::saysWhyAServerFailed()
 {
-    Fixture fixture("crash-loading = always\n");
+    llama::Fixture fixture("crash-loading = always\n");
     gui::ModelServersDialog dialog(*fixture.servers, nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     in<QPushButton>(dialog, u"modelServerStart"_s)->click();
@@ -103,7 +104,7 @@ void ModelServersTest::saysWhyAServerFailed()
 
 void ModelServersTest::followsTheDescriptors()
 {
-    Fixture fixture;
+    llama::Fixture fixture;
     gui::ModelServersDialog dialog(*fixture.servers, nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     QVERIFY(QFile::remove(fixture.folder.filePath(u"providers/local.toml"_s)));
@@ -116,7 +117,7 @@ void ModelServersTest::followsTheDescriptors()
 
 void ModelServersTest::writesADescriptorThatIsRight()
 {
-    Fixture fixture;
+    llama::Fixture fixture;
     AnsweringPrompts prompts;
     gui::StartModelDialog dialog(*fixture.descriptors, prompts);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -166,7 +167,7 @@ void ModelServersTest::refusesWhatCannotWork()
     QFETCH(QString, name);
     QFETCH(QString, arguments);
     QFETCH(QString, focus);
-    Fixture fixture;
+    llama::Fixture fixture;
     AnsweringPrompts prompts;
     gui::StartModelDialog dialog(*fixture.descriptors, prompts);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -184,7 +185,7 @@ void ModelServersTest::refusesWhatCannotWork()
 
 void ModelServersTest::asksForTheFile()
 {
-    Fixture fixture;
+    llama::Fixture fixture;
     AnsweringPrompts prompts;
     prompts.fileToOpen = fixture.model();
     gui::StartModelDialog dialog(*fixture.descriptors, prompts);
@@ -195,7 +196,7 @@ void ModelServersTest::asksForTheFile()
 
 void ModelServersTest::keepsWhatIsFound()
 {
-    Fixture fixture;
+    llama::Fixture fixture;
     ScriptedServer first;
     ScriptedServer second;
     first.enqueue(Script::answer(200, R"({"data":[{"id":"qwen"},{"id":"gemma"}]})"));
@@ -221,7 +222,7 @@ void ModelServersTest::keepsWhatIsFound()
 
 void ModelServersTest::keepsTheControlsOfAShippedProvider()
 {
-    const Fixture fixture;
+    const llama::Fixture fixture;
     const QString shipped = fixture.folder.filePath(u"shipped"_s);
     support::write(shipped + u"/providers/ollama.toml"_s,
         "[provider]\nname = \"ollama\"\ndialect = \"ollama-chat\"\nbase-url = \"http://127.0.0.1:11434\"\ntool-calling = \"auto\"\n"
@@ -257,7 +258,7 @@ void ModelServersTest::keepsTheControlsOfAShippedProvider()
 
 void ModelServersTest::saysThatNothingWasFound()
 {
-    Fixture fixture;
+    llama::Fixture fixture;
     ScriptedServer gone;
     const auto port = quint16(gone.url().port());
     gone.stopListening();

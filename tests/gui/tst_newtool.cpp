@@ -32,7 +32,7 @@ using support::write;
 namespace {
 
 //! A tool that runs a command, with a slip of the pen in its eleventh line.
-const QString greeter = uR"([ensemble]
+const QString greeterEnsemble = uR"([ensemble]
 name = "greetings"
 enabled = false
 
@@ -156,7 +156,7 @@ void NewToolTest::beginsTheFile()
     find<QAction>(u"new-command"_s)->trigger();
     QTRY_VERIFY(editor().toPlainText().contains(u"name = \"greetings\""_s));
     editor().selectAll();
-    editor().insertPlainText(greeter);
+    editor().insertPlainText(greeterEnsemble);
 }
 
 void NewToolTest::mendsTheError()

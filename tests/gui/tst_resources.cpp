@@ -22,10 +22,10 @@ using network::McpConnection;
 namespace {
 
 //! The window with the resources of a peer.
-class Browser final
+class ResourcesBrowser final
 {
 public:
-    explicit Browser(const QStringList &options = {u"legacy"_s, u"offers"_s})
+    explicit ResourcesBrowser(const QStringList &options = {u"legacy"_s, u"offers"_s})
         : dialog((fixture.describe(options), new gui::ResourcesDialog(*fixture.servers, nullptr)))
     {
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
@@ -105,7 +105,7 @@ void ResourcesTest::listsAllPagesAndFamilies_data()
 void ResourcesTest::listsAllPagesAndFamilies()
 {
     QFETCH(QString, era);
-    Browser browser({era, u"offers"_s});
+    ResourcesBrowser browser({era, u"offers"_s});
     // Whoever looks has the server started.
     QTRY_COMPARE(browser.rows()->rowCount(), 6);
     QStringList titles;
@@ -124,7 +124,7 @@ void ResourcesTest::listsAllPagesAndFamilies()
 
 void ResourcesTest::searchesThem()
 {
-    Browser browser;
+    ResourcesBrowser browser;
     QTRY_COMPARE(browser.rows()->rowCount(), 6);
     QTest::keyClicks(browser.find<QLineEdit>(u"resourcesSearch"_s), u"NOTED"_s);
     QCOMPARE(browser.rows()->rowCount(), 1);
@@ -133,7 +133,7 @@ void ResourcesTest::searchesThem()
 
 void ResourcesTest::attachesATextWithItsAddress()
 {
-    Browser browser;
+    ResourcesBrowser browser;
     QVERIFY(!browser.attach()->isEnabled());
     QVERIFY(browser.pick(u"Notes"_s));
     QTRY_COMPARE(browser.text(), u"Buy a lamp."_s);
@@ -150,7 +150,7 @@ void ResourcesTest::attachesATextWithItsAddress()
 
 void ResourcesTest::showsAndAttachesAPicture()
 {
-    Browser browser;
+    ResourcesBrowser browser;
     QVERIFY(browser.pick(u"red"_s));
     auto *label = browser.find<QLabel>(u"resourcePicture"_s);
     QTRY_VERIFY(label->isVisible() && !label->pixmap(Qt::ReturnByValue).isNull());
@@ -175,7 +175,7 @@ void ResourcesTest::refusesWhatCannotBeAttached()
 {
     QFETCH(QString, title);
     QFETCH(QString, problem);
-    Browser browser;
+    ResourcesBrowser browser;
     QVERIFY(browser.pick(title));
     QTRY_VERIFY(browser.attach()->isEnabled());
     browser.attach()->click();
@@ -185,7 +185,7 @@ void ResourcesTest::refusesWhatCannotBeAttached()
 
 void ResourcesTest::saysWhatCannotBeRead()
 {
-    Browser browser;
+    ResourcesBrowser browser;
     QVERIFY(browser.pick(u"gone"_s));
     QTRY_VERIFY2(browser.problem().contains(u"No such resource"), qPrintable(browser.problem()));
     QVERIFY(!browser.attach()->isEnabled());
@@ -197,7 +197,7 @@ void ResourcesTest::saysWhatCannotBeRead()
 
 void ResourcesTest::readsOneOfAFamily()
 {
-    Browser browser;
+    ResourcesBrowser browser;
     QVERIFY(browser.pick(u"A day"_s));
     auto *read = browser.find<QPushButton>(u"resourceRead"_s);
     auto *month = browser.find<QPlainTextEdit>(u"value:/month"_s);
@@ -220,7 +220,7 @@ void ResourcesTest::readsOneOfAFamily()
 
 void ResourcesTest::marksWhatHasChanged()
 {
-    Browser browser;
+    ResourcesBrowser browser;
     QVERIFY(browser.pick(u"Notes"_s));
     QTRY_COMPARE(browser.text(), u"Buy a lamp."_s);
     auto *watch = browser.find<QCheckBox>(u"resourceWatch"_s);
@@ -244,7 +244,7 @@ void ResourcesTest::marksWhatHasChanged()
 
 void ResourcesTest::keepsWhatIsPickedInALongerList()
 {
-    Browser browser({u"legacy"_s, u"offers"_s, u"grow"_s});
+    ResourcesBrowser browser({u"legacy"_s, u"offers"_s, u"grow"_s});
     QVERIFY(browser.pick(u"Notes"_s));
     QTRY_COMPARE(browser.text(), u"Buy a lamp."_s);
     browser.find<QPushButton>(u"resourcesRefresh"_s)->click();
@@ -257,16 +257,16 @@ void ResourcesTest::keepsWhatIsPickedInALongerList()
 
 void ResourcesTest::saysWhereThereIsNothing()
 {
-    Browser browser({u"modern"_s});
+    ResourcesBrowser browser({u"modern"_s});
     QTRY_COMPARE(browser.state(), u"This server has no resources."_s);
     QCOMPARE(browser.rows()->rowCount(), 0);
 }
 
 void ResourcesTest::followsTheServer()
 {
-    Browser failing({u"exit=3"_s});
+    ResourcesBrowser failing({u"exit=3"_s});
     QTRY_VERIFY(failing.state().contains(u"cannot work like this"));
-    Browser browser;
+    ResourcesBrowser browser;
     QTRY_COMPARE(browser.rows()->rowCount(), 6);
     browser.peer()->stop();
     QTRY_COMPARE(browser.state(), u"off"_s);

@@ -56,8 +56,6 @@ private Q_SLOTS:
     void paragraphsAreAsHighAsTheirText();
     void showsTheFocusOfEveryButton_data();
     void showsTheFocusOfEveryButton();
-    void loadsNoPictureThatATextNames_data();
-    void loadsNoPictureThatATextNames();
 };
 
 void ThemeTest::textIsReadableOnEverySurface_data()
@@ -219,27 +217,6 @@ void ThemeTest::showsTheFocusOfEveryButton()
     QTest::keyClick(&first, Qt::Key_Tab);
     QVERIFY(second.hasFocus());
     QVERIFY(second.grab().toImage() != without);
-}
-
-void ThemeTest::loadsNoPictureThatATextNames_data()
-{
-    QTest::addColumn<QString>("scheme");
-    QTest::newRow("a path") << QString();
-    QTest::newRow("an address") << u"file://"_s;
-}
-
-void ThemeTest::loadsNoPictureThatATextNames()
-{
-    QFETCH(QString, scheme);
-    const Theme theme(*qApp);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"large.png"_s);
-    QImage large(300, 200, QImage::Format_RGB32);
-    large.fill(Qt::red);
-    QVERIFY(large.save(path));
-    QLabel label(u"<img src='%1%2'>"_s.arg(scheme, path));
-    QVERIFY(!hasColour(label.grab().toImage(), Qt::red));
-    QVERIFY(label.sizeHint().width() < 100);
 }
 
 QTEST_MAIN(ThemeTest)

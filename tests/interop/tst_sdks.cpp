@@ -8,6 +8,7 @@
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/secrets/keychain.h"
 #include "tests/interop/packages.h"
+#include "tests/support/files.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -65,7 +66,7 @@ QJsonObject written(const model::ConverseReply &reply)
 }
 
 //! The reply, its calls, and their results, in the order in which a turn has them.
-void appendRound(model::ConverseRequest &request, const model::ConverseReply &reply)
+void appendReply(model::ConverseRequest &request, const model::ConverseReply &reply)
 {
     request.canisters.append(canister(model::Role::Assistant, reply.contents));
     for (const model::Invocation &call : reply.invocations) {
@@ -181,7 +182,7 @@ QList<QJsonObject> SdksTest::ourRounds(const QString &dialect, const QString &pr
         rounds.append(written(*reply));
         if (reply->invocations.isEmpty())
             break;
-        appendRound(request, *reply);
+        appendReply(request, *reply);
     }
     return rounds;
 }
@@ -240,5 +241,5 @@ void SdksTest::readWhatTheRehearsalSaysOfItself()
 }
 
 QTEST_GUILESS_MAIN(SdksTest)
-#include "tests/support/files.h"
+
 #include "tst_sdks.moc"

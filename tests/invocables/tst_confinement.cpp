@@ -195,8 +195,7 @@ void TestConfinement::showsWhatWouldNotBeSeenOfACall()
     QCOMPARE(shown,
         u"Allow net:get?\nGets\\u2028sandboxed: no network\ncurl 'https://bank.example@\u0430pple.com/\\u202e'\n"
         "It leads to xn--pple-43d.com\nnot sandboxed: bubblewrap is not installed"_s);
-    const QByteArray query(5000, 'q');
-    const QString asked = askedBefore(invoker, "{\"url\":\"https://example.org/" + query + "\"}");
+    const QString asked = askedBefore(invoker, "{\"url\":\"https://example.org/" + QByteArray(5000, 'q') + "\"}");
     QVERIFY2(asked.contains(u"qqq… (3025 more characters)\nIt leads to example.org\n"), qPrintable(asked));
 }
 

@@ -115,10 +115,10 @@ void TestToolNames::lengthensNoNameForAToolThatIsOff()
     m_described->write(u"ensembles/b.toml"_s, "[ensemble]\nname = \"b\"\nenabled = false\n" + tool);
     const auto all = m_described->catalog();
     const auto names = [&all](const model::Switches &switches) {
-        QStringList names;
+        QStringList served;
         for (const model::ToolDeclaration &declared : all->declarations(switches))
-            names.append(declared.wireName);
-        return names;
+            served.append(declared.wireName);
+        return served;
     };
     QCOMPARE(names({}), QStringList {u"same"_s});
     QCOMPARE(names({{u"b"_s, true}}), QStringList({u"a__same"_s, u"b__same"_s}));

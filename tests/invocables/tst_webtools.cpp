@@ -3,6 +3,7 @@
 
 #include "httptools.h"
 #include "invocables/builtin/builtininvocables.h"
+#include "tests/support/files.h"
 
 #include <QRegularExpression>
 
@@ -254,5 +255,5 @@ void WebToolsTest::searches()
 }
 
 QTEST_GUILESS_MAIN(WebToolsTest)
-#include "tests/support/files.h"
+
 #include "tst_webtools.moc"

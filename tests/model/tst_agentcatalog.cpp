@@ -15,8 +15,8 @@ using support::write;
 
 namespace {
 
-const QByteArray greeter = "[greeter:Agent {instruction: \"Greet.\", model: \"OpenAI/gpt-4o\"} |\n"
-                           "  [sayHello:ToolSpecification {description: \"Greets\"} | (personName::Text)==>(::String)]]\n";
+const QByteArray greeterGram = "[greeter:Agent {instruction: \"Greet.\", model: \"OpenAI/gpt-4o\"} |\n"
+                               "  [sayHello:ToolSpecification {description: \"Greets\"} | (personName::Text)==>(::String)]]\n";
 const QByteArray greeterInToml =
     "[agent]\nname = \"greeter\"\ninstruction = \"Greet.\"\nmodel = \"OpenAI/gpt-4o\"\n"
     "[[tools]]\nname = \"sayHello\"\ndescription = \"Greets\"\nsignature = \"(personName::Text)==>(::String)\"\n";
@@ -97,9 +97,9 @@ Diagnostics AgentCatalogTest::diagnosticsOf(const QString &path)
 
 void AgentCatalogTest::findsAgentsInGramBesideThoseInToml()
 {
-    write(user(u"agents/hello.gram"_s), greeter);
+    write(user(u"agents/hello.gram"_s), greeterGram);
     write(user(u"agents/other.toml"_s), QByteArray(greeterInToml).replace("\"greeter\"", "\"other\""));
-    write(user(u"libraries/no.gram"_s), greeter);
+    write(user(u"libraries/no.gram"_s), greeterGram);
     const AgentCatalog catalog(descriptors());
     QCOMPARE(catalog.entries().size(), 2);
     const AgentEntry *gram = catalog.find(u"greeter"_s);
@@ -112,7 +112,7 @@ void AgentCatalogTest::findsAgentsInGramBesideThoseInToml()
 
 void AgentCatalogTest::saysTheSameOfAnAgentInEitherForm()
 {
-    write(user(u"agents/a.gram"_s), greeter);
+    write(user(u"agents/a.gram"_s), greeterGram);
     const auto gram = AgentCatalog::readFile(user(u"agents/a.gram"_s));
     write(user(u"agents/a.toml"_s), greeterInToml);
     const auto toml = AgentCatalog::readFile(user(u"agents/a.toml"_s));
@@ -125,7 +125,7 @@ void AgentCatalogTest::saysTheSameOfAnAgentInEitherForm()
 
 void AgentCatalogTest::compilesToTheSame()
 {
-    write(user(u"agents/a.gram"_s), greeter);
+    write(user(u"agents/a.gram"_s), greeterGram);
     AgentCatalog catalog(descriptors());
     const auto interpreted = catalog.partFor(u"greeter"_s);
     QSignalSpy changed(&catalog, &AgentCatalog::changed);
@@ -138,7 +138,7 @@ void AgentCatalogTest::compilesToTheSame()
 
 void AgentCatalogTest::findsSeveralAgentsInOneFile()
 {
-    write(user(u"agents/two.gram"_s), greeter + QByteArray(greeter).replace("greeter", "leaver").replace("sayHello", "sayBye"));
+    write(user(u"agents/two.gram"_s), greeterGram + QByteArray(greeterGram).replace("greeter", "leaver").replace("sayHello", "sayBye"));
     const AgentCatalog catalog(descriptors());
     QCOMPARE(catalog.entries().size(), 2);
     QVERIFY(catalog.find(u"greeter"_s)->part && catalog.find(u"leaver"_s)->part);
@@ -147,7 +147,7 @@ void AgentCatalogTest::findsSeveralAgentsInOneFile()
 
 void AgentCatalogTest::saysWhereAGramFileIsWrong()
 {
-    write(user(u"agents/bad.gram"_s), QByteArray(greeter).replace("::Text", "::Txt"));
+    write(user(u"agents/bad.gram"_s), QByteArray(greeterGram).replace("::Text", "::Txt"));
     write(user(u"agents/none.gram"_s), "(a)\n");
     const AgentCatalog catalog(descriptors());
     const QStringList errors = errorsOf(diagnosticsOf(user(u"agents/bad.gram"_s)));
@@ -199,7 +199,7 @@ void AgentCatalogTest::lacksWhatATomlAgentMayLeaveOut()
 
 void AgentCatalogTest::aLaterLayersFileStandsInWhateverItsForm()
 {
-    write(m_folder->filePath(u"builtin/agents/hello.gram"_s), greeter);
+    write(m_folder->filePath(u"builtin/agents/hello.gram"_s), greeterGram);
     write(user(u"agents/hello.toml"_s), QByteArray(greeterInToml).replace("Greet.", "Mine."));
     AgentCatalog catalog(descriptors());
     QCOMPARE(catalog.entries().size(), 1);
@@ -209,7 +209,7 @@ void AgentCatalogTest::aLaterLayersFileStandsInWhateverItsForm()
 
 void AgentCatalogTest::twoFilesOfOneNameInALayerAreAnError()
 {
-    write(user(u"agents/hello.gram"_s), greeter);
+    write(user(u"agents/hello.gram"_s), greeterGram);
     write(user(u"agents/hello.toml"_s), QByteArray(greeterInToml).replace("\"greeter\"", "\"other\""));
     const AgentCatalog catalog(descriptors());
     QVERIFY(errorsOf(diagnosticsOf(user(u"agents/hello.gram"_s))).isEmpty());
@@ -220,7 +220,7 @@ void AgentCatalogTest::twoFilesOfOneNameInALayerAreAnError()
     QVERIFY(!catalog.find(u"other"_s)->part);
     // The same agent in files of different names is one too many as well.
     write(user(u"agents/hello.toml"_s), "[agent]\nname = \"alone\"\ninstruction = \"Be.\"\n");
-    write(user(u"agents/third.gram"_s), greeter);
+    write(user(u"agents/third.gram"_s), greeterGram);
     m_descriptors->load();
     QCOMPARE(errorsOf(diagnosticsOf(user(u"agents/third.gram"_s))).size(), 1);
 }
@@ -228,7 +228,7 @@ void AgentCatalogTest::twoFilesOfOneNameInALayerAreAnError()
 void AgentCatalogTest::usesNoGramOfAWorkspaceThatIsNotTrusted()
 {
     const QString workspace = m_folder->filePath(u"work"_s);
-    write(workspace + u"/.parlance/agents/hello.gram"_s, greeter);
+    write(workspace + u"/.parlance/agents/hello.gram"_s, greeterGram);
     bool isTrusted = false;
     DescriptorCatalog &layers = descriptors();
     layers.setTrust([&isTrusted](const QString &, const QString &) { return isTrusted; });
@@ -237,7 +237,7 @@ void AgentCatalogTest::usesNoGramOfAWorkspaceThatIsNotTrusted()
     QVERIFY(!catalog.find(u"greeter"_s));
     const QString before = layers.workspaceFingerprint();
     isTrusted = true;
-    write(workspace + u"/.parlance/agents/hello.gram"_s, greeter + "// changed\n");
+    write(workspace + u"/.parlance/agents/hello.gram"_s, greeterGram + "// changed\n");
     layers.load();
     QVERIFY(catalog.find(u"greeter"_s));
     QVERIFY(layers.workspaceFingerprint() != before);
@@ -245,7 +245,7 @@ void AgentCatalogTest::usesNoGramOfAWorkspaceThatIsNotTrusted()
 
 void AgentCatalogTest::keepsTheLastGoodGramInUse()
 {
-    write(user(u"agents/hello.gram"_s), greeter);
+    write(user(u"agents/hello.gram"_s), greeterGram);
     AgentCatalog catalog(descriptors());
     write(user(u"agents/hello.gram"_s), "[greeter:Agent {");
     m_descriptors->load();
@@ -258,17 +258,17 @@ void AgentCatalogTest::keepsTheLastGoodGramInUse()
 
 void AgentCatalogTest::noticesAChangedGramFile()
 {
-    write(user(u"agents/hello.gram"_s), greeter);
+    write(user(u"agents/hello.gram"_s), greeterGram);
     AgentCatalog catalog(descriptors());
     QSignalSpy changed(&catalog, &AgentCatalog::changed);
-    write(user(u"agents/hello.gram"_s), QByteArray(greeter).replace("Greet.", "Greet twice."));
+    write(user(u"agents/hello.gram"_s), QByteArray(greeterGram).replace("Greet.", "Greet twice."));
     QTRY_VERIFY(!changed.isEmpty());
     QCOMPARE(catalog.partFor(u"greeter"_s)->instruction, u"Greet twice."_s);
 }
 
 void AgentCatalogTest::namesTheNearestWhereThereIsNone()
 {
-    write(user(u"agents/hello.gram"_s), greeter);
+    write(user(u"agents/hello.gram"_s), greeterGram);
     AgentCatalog catalog(descriptors());
     const auto part = catalog.partFor(u"greetr"_s);
     QVERIFY(!part.has_value());
@@ -279,7 +279,7 @@ void AgentCatalogTest::namesTheNearestWhereThereIsNone()
 void AgentCatalogTest::takesAFileAndAsksWhichOfSeveral()
 {
     const QString path = m_folder->filePath(u"two.gram"_s);
-    write(path, greeter + QByteArray(greeter).replace("greeter", "leaver"));
+    write(path, greeterGram + QByteArray(greeterGram).replace("greeter", "leaver"));
     AgentCatalog catalog(descriptors());
     const auto either = catalog.partFor(path);
     QVERIFY(!either.has_value());
@@ -287,7 +287,7 @@ void AgentCatalogTest::takesAFileAndAsksWhichOfSeveral()
     QCOMPARE(catalog.partFor(path + u"#leaver"_s)->name, u"leaver"_s);
     QVERIFY(!catalog.partFor(path + u"#nobody"_s).has_value());
     QVERIFY(!catalog.partFor(m_folder->filePath(u"missing.gram"_s)).has_value());
-    write(path, QByteArray(greeter).replace("::Text", "::Txt"));
+    write(path, QByteArray(greeterGram).replace("::Text", "::Txt"));
     const auto wrong = catalog.partFor(path);
     QVERIFY(!wrong.has_value());
     QVERIFY2(wrong.error().message.contains(path + u":2:"_s), qPrintable(wrong.error().message));

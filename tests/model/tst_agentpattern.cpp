@@ -12,7 +12,7 @@ using namespace model;
 
 namespace {
 
-GramDocument example()
+GramDocument exampleAgent()
 {
     return GramReader::read(support::read(support::dataFolder() + u"/gram/examples/1-hello.gram"_s)).document;
 }
@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 void AgentPatternTest::readsWhatAnAgentSays()
 {
-    const GramDocument document = example();
+    const GramDocument document = exampleAgent();
     const AgentPattern agent = AgentPattern::agentsOf(document).first();
     QVERIFY(agent.validate(document).isEmpty());
     QCOMPARE(agent.name(), u"hello_world_agent"_s);
@@ -52,7 +52,7 @@ void AgentPatternTest::readsWhatAnAgentSays()
 
 void AgentPatternTest::changesWhatAnAgentSays()
 {
-    AgentPattern agent = AgentPattern::agentsOf(example()).first();
+    AgentPattern agent = AgentPattern::agentsOf(exampleAgent()).first();
     ToolPattern tool = agent.tools({}).first();
     tool.setName(u"greet"_s);
     QVERIFY(tool.setTypeSignature(u"(who::Text)==>(::String)"_s));
@@ -75,7 +75,7 @@ void AgentPatternTest::changesWhatAnAgentSays()
 
 void AgentPatternTest::givesBackWhatWasCompiled()
 {
-    const GramDocument document = example();
+    const GramDocument document = exampleAgent();
     const auto agent = AgentPattern::agentsOf(document).first().compile(document);
     QVERIFY(agent);
     QCOMPARE(*AgentPattern::of(*agent).compile({}), *agent);

@@ -36,7 +36,7 @@ private:
 
 namespace {
 
-const QString tool = u"io:write_file"_s;
+const QString approvedTool = u"io:write_file"_s;
 const QString fingerprint = u"f1"_s;
 
 } // namespace
@@ -45,16 +45,16 @@ void ApprovalsTest::aChangedFingerprintAsksAgain()
 {
     Approvals approvals(path());
     QSignalSpy changed(&approvals, &Approvals::changed);
-    QVERIFY(!approvals.isAllowed(tool, fingerprint));
-    approvals.allowAlways(tool, fingerprint);
+    QVERIFY(!approvals.isAllowed(approvedTool, fingerprint));
+    approvals.allowAlways(approvedTool, fingerprint);
     QCOMPARE(changed.count(), 1);
-    QVERIFY(approvals.isAllowed(tool, fingerprint));
-    QVERIFY(!approvals.isAllowed(tool, u"f2"_s));
-    QVERIFY(!approvals.isAllowed(tool, {}));
+    QVERIFY(approvals.isAllowed(approvedTool, fingerprint));
+    QVERIFY(!approvals.isAllowed(approvedTool, u"f2"_s));
+    QVERIFY(!approvals.isAllowed(approvedTool, {}));
     QVERIFY(!approvals.isAllowed(u"io:read_file"_s, fingerprint));
     // Without a fingerprint nothing is known of the tool, so that nothing is allowed.
-    approvals.allowAlways(tool, {});
-    QVERIFY(!approvals.isAllowed(tool, {}));
+    approvals.allowAlways(approvedTool, {});
+    QVERIFY(!approvals.isAllowed(approvedTool, {}));
 }
 
 void ApprovalsTest::alwaysIsForEveryConversationAndTheNextStart()
@@ -62,11 +62,11 @@ void ApprovalsTest::alwaysIsForEveryConversationAndTheNextStart()
     Approvals profile(path());
     Approvals first(&profile, {}, nullptr);
     Approvals second(&profile, {}, nullptr);
-    first.allowAlways(tool, fingerprint);
-    QVERIFY(first.isAllowed(tool, fingerprint));
-    QVERIFY(second.isAllowed(tool, fingerprint));
+    first.allowAlways(approvedTool, fingerprint);
+    QVERIFY(first.isAllowed(approvedTool, fingerprint));
+    QVERIFY(second.isAllowed(approvedTool, fingerprint));
     QVERIFY(first.allowed().isEmpty());
-    QVERIFY(Approvals(path()).isAllowed(tool, fingerprint));
+    QVERIFY(Approvals(path()).isAllowed(approvedTool, fingerprint));
 }
 
 void ApprovalsTest::aConversationsBookIsItsOwn()
@@ -74,21 +74,21 @@ void ApprovalsTest::aConversationsBookIsItsOwn()
     Approvals profile(path());
     Approvals first(&profile, {}, nullptr);
     Approvals second(&profile, {{u"clock:now"_s, u"c"_s}}, nullptr);
-    first.allow(tool, fingerprint);
-    QVERIFY(first.isAllowed(tool, fingerprint));
-    QVERIFY(!second.isAllowed(tool, fingerprint));
+    first.allow(approvedTool, fingerprint);
+    QVERIFY(first.isAllowed(approvedTool, fingerprint));
+    QVERIFY(!second.isAllowed(approvedTool, fingerprint));
     QVERIFY(second.isAllowed(u"clock:now"_s, u"c"_s));
-    QVERIFY(!profile.isAllowed(tool, fingerprint));
+    QVERIFY(!profile.isAllowed(approvedTool, fingerprint));
     QVERIFY(!QFile::exists(path()));
 }
 
 void ApprovalsTest::whatIsForgottenAsksAgain()
 {
     Approvals approvals(path());
-    approvals.allowAlways(tool, fingerprint);
-    approvals.forget(tool);
-    QVERIFY(!approvals.isAllowed(tool, fingerprint));
-    QVERIFY(!Approvals(path()).isAllowed(tool, fingerprint));
+    approvals.allowAlways(approvedTool, fingerprint);
+    approvals.forget(approvedTool);
+    QVERIFY(!approvals.isAllowed(approvedTool, fingerprint));
+    QVERIFY(!Approvals(path()).isAllowed(approvedTool, fingerprint));
 }
 
 void ApprovalsTest::anUnreadableFileAllowsNothing_data()
@@ -112,14 +112,14 @@ void ApprovalsTest::anUnreadableFileAllowsNothing()
     file.close();
     const Approvals approvals(path());
     QVERIFY(approvals.allowed().isEmpty());
-    QVERIFY(!approvals.isAllowed(tool, fingerprint));
-    QVERIFY(!approvals.isAllowed(tool, u"true"_s));
+    QVERIFY(!approvals.isAllowed(approvedTool, fingerprint));
+    QVERIFY(!approvals.isAllowed(approvedTool, u"true"_s));
 }
 
 void ApprovalsTest::theFileIsWrittenWhole()
 {
     Approvals approvals(path());
-    approvals.allowAlways(tool, fingerprint);
+    approvals.allowAlways(approvedTool, fingerprint);
     // Whoever has the file open goes on reading the old one: it is replaced, never written over.
     QFile before(path());
     QVERIFY(before.open(QIODevice::ReadOnly));
@@ -135,13 +135,13 @@ void ApprovalsTest::whatAnotherProcessAllowedStays()
     Approvals here(path());
     Approvals there(path());
     there.allowAlways(u"clock:now"_s, u"c"_s);
-    here.allowAlways(tool, fingerprint);
+    here.allowAlways(approvedTool, fingerprint);
     const Approvals next(path());
-    QVERIFY(next.isAllowed(tool, fingerprint));
+    QVERIFY(next.isAllowed(approvedTool, fingerprint));
     QVERIFY(next.isAllowed(u"clock:now"_s, u"c"_s));
     there.forget(u"clock:now"_s);
     const Approvals last(path());
-    QVERIFY(last.isAllowed(tool, fingerprint));
+    QVERIFY(last.isAllowed(approvedTool, fingerprint));
     QVERIFY(!last.isAllowed(u"clock:now"_s, u"c"_s));
 }
 

@@ -32,7 +32,7 @@ private Q_SLOTS:
 
 namespace {
 
-JsonText parsed(const char *text)
+JsonText parsedCanister(const char *text)
 {
     return JsonText::parse(text).value_or(JsonText());
 }
@@ -49,7 +49,8 @@ Canister assistant()
 {
     Canister canister;
     canister.role = Role::Assistant;
-    canister.contents = {ThoughtContent {u"hm"_s, u"anthropic"_s, parsed(R"({"b":1.0,"a":12345678901234567890})")}, TextContent {u"Yes"_s}};
+    canister.contents = {
+        ThoughtContent {u"hm"_s, u"anthropic"_s, parsedCanister(R"({"b":1.0,"a":12345678901234567890})")}, TextContent {u"Yes"_s}};
     canister.model = {u"local"_s, u"org/model-7b"_s};
     canister.stop = StopReason::Length;
     canister.usage = {10, 20, 3, 4};
@@ -61,7 +62,7 @@ Canister invocation()
 {
     Canister canister;
     canister.role = Role::Invocation;
-    canister.invocation = Invocation {u"toolu_1"_s, u"io:read_file"_s, R"({"path": "a",  "n":1.0})", parsed(R"({"path":"b"})")};
+    canister.invocation = Invocation {u"toolu_1"_s, u"io:read_file"_s, R"({"path": "a",  "n":1.0})", parsedCanister(R"({"path":"b"})")};
     return canister;
 }
 
@@ -69,7 +70,7 @@ Canister result()
 {
     Canister canister;
     canister.role = Role::Result;
-    canister.contents = {DataContent {parsed(R"({"z":[1.50]})")}, DataContent {parsed("[\n1 ]"), u"application/x"_s}};
+    canister.contents = {DataContent {parsedCanister(R"({"z":[1.50]})")}, DataContent {parsedCanister("[\n1 ]"), u"application/x"_s}};
     canister.result = ResultState {u"toolu_1"_s, Error {ErrorCategory::Timeout, u"too slow"_s, u"30 s"_s}, 1.25, u"shown"_s, u"all of it"_s,
         ReusedResult {u"toolu_0"_s, 12000.5, 7}, {u"toolu_3"_s}, {{u"find"_s, 0.25}, {u"execute"_s, 3, u"attempt 2"_s}}};
     return canister;
@@ -147,7 +148,7 @@ void CanisterJsonTest::keepsTheTextOfNativeJson()
 {
     for (const char *native : {R"({"b":1.0,"a":18446744073709551616})", "{\n  \"b\": 1\n}", "{\"a\":\t1}"}) {
         Canister canister = assistant();
-        canister.contents = {ThoughtContent {u"t"_s, u"anthropic"_s, parsed(native)}};
+        canister.contents = {ThoughtContent {u"t"_s, u"anthropic"_s, parsedCanister(native)}};
         const auto read = canisterFromJson(toJson(canister));
         QVERIFY(read);
         QCOMPARE(std::get<ThoughtContent>(read->contents.first()).native.bytes(), QByteArray(native));
@@ -193,7 +194,8 @@ void CanisterJsonTest::refusesWhatIsNoCanister()
 
 void CanisterJsonTest::ignoresUnknownMembers()
 {
-    const auto read = canisterFromJson(parsed(R"({"new":{"x":1},"role":"user","contents":[{"type":"text","text":"a","later":2}]})"));
+    const auto read = canisterFromJson(
+        parsedCanister(R"({"new":{"x":1},"role":"user","contents":[{"type":"text","text":"a","later":2}]})"));
     QVERIFY(read);
     QCOMPARE(read->text(), u"a"_s);
     QVERIFY(!read->id.isEmpty());

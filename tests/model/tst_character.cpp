@@ -10,10 +10,10 @@ using namespace model;
 
 namespace {
 
-using State = CharacterState;
+using CharacterPhase = CharacterState;
 using Call = ToolCallState;
 
-QByteArray tool(const QByteArray &name, const QByteArray &description, const QByteArray &parameters)
+QByteArray toolText(const QByteArray &name, const QByteArray &description, const QByteArray &parameters)
 {
     return "{\"type\":\"function\",\"function\":{\"name\":\"" + name + "\",\"description\":\"" + description + "\""
         + (parameters.isEmpty() ? "" : ",\"parameters\":" + parameters) + "}}";
@@ -28,21 +28,21 @@ QByteArray properties(int count)
 }
 
 //! `count` tools of different names.
-QByteArray tools(int count)
+QByteArray toolTexts(int count)
 {
     QByteArray text;
     for (int index = 0; index < count; ++index)
-        text += (index > 0 ? "," : "") + tool("t" + QByteArray::number(index), "d", {});
+        text += (index > 0 ? "," : "") + toolText("t" + QByteArray::number(index), "d", {});
     return '[' + text + ']';
 }
 
-CharacterTools::Loaded load(const QByteArray &text, const CharacterLimits &limits = {})
+CharacterTools::Loaded loadedTools(const QByteArray &text, const CharacterLimits &limits = {})
 {
     return CharacterTools::load(
         *JsonText::parse(text), [](const QString &name) { return name != u"unbound"; }, limits);
 }
 
-const QByteArray storyEvent =
+const QByteArray storySchema =
     R"({"type":"object","properties":{"event":{"type":"string"},"importance":{"type":"string","enum":["low","medium","high"],"default":"medium"}},"required":["event"]})";
 
 } // namespace
@@ -71,20 +71,21 @@ void CharacterTest::loadsWhatKeepsTheRules_data()
     QTest::addColumn<QString>("state");
     QTest::newRow("None") << QByteArray("null") << u"LOADED_NO_TOOLS"_s;
     QTest::newRow("an empty list") << QByteArray("[]") << u"LOADED_NO_TOOLS"_s;
-    QTest::newRow("a tool without parameters") << '[' + tool("roll", "Rolls", {}) + ']' << u"LOADED_WITH_TOOLS"_s;
-    QTest::newRow("the seed's example") << '[' + tool("log_story_event", "Log an important narrative event to the terminal", storyEvent)
+    QTest::newRow("a tool without parameters") << '[' + toolText("roll", "Rolls", {}) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("the seed's example") << '['
+            + toolText("log_story_event", "Log an important narrative event to the terminal", storySchema)
             + ']' << u"LOADED_WITH_TOOLS"_s;
-    QTest::newRow("a name of 50") << '[' + tool(QByteArray(50, 'a'), "d", {}) + ']' << u"LOADED_WITH_TOOLS"_s;
-    QTest::newRow("a description of 200") << '[' + tool("a", QByteArray("\xC3\xA9").repeated(200), {}) + ']' << u"LOADED_WITH_TOOLS"_s;
-    QTest::newRow("ten properties") << '[' + tool("a", "d", properties(10)) + ']' << u"LOADED_WITH_TOOLS"_s;
-    QTest::newRow("ten tools") << tools(10) << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("a name of 50") << '[' + toolText(QByteArray(50, 'a'), "d", {}) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("a description of 200") << '[' + toolText("a", QByteArray("\xC3\xA9").repeated(200), {}) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("ten properties") << '[' + toolText("a", "d", properties(10)) + ']' << u"LOADED_WITH_TOOLS"_s;
+    QTest::newRow("ten tools") << toolTexts(10) << u"LOADED_WITH_TOOLS"_s;
 }
 
 void CharacterTest::loadsWhatKeepsTheRules()
 {
     QFETCH(QByteArray, tools);
     QFETCH(QString, state);
-    const auto loaded = load(tools);
+    const auto loaded = loadedTools(tools);
     QVERIFY2(loaded.faults.isEmpty(), loaded.faults.isEmpty() ? "" : qPrintable(loaded.faults.first().text));
     QCOMPARE(toWire(loaded.state), state);
 }
@@ -103,22 +104,23 @@ void CharacterTest::refusesWhatBreaksARule_data()
         u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
     row("a tool of another type", R"([{"type":"web","function":{"name":"a","description":"d"}}])",
         u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
-    row("no name", '[' + tool("", "d", {}) + ']', name);
-    row("an underscore first", '[' + tool("_a", "d", {}) + ']', name);
-    row("a hyphen", '[' + tool("a-b", "d", {}) + ']', name);
-    row("a name of 51", '[' + tool(QByteArray(51, 'a'), "d", {}) + ']', name);
-    row("two of a name", '[' + tool("a", "d", {}) + ',' + tool("a", "d", {}) + ']', u"DuplicateName TOOLS: Duplicate tool names: {'a'}"_s);
-    row("no description", '[' + tool("a", "", {}) + ']', description);
-    row("a description of 201", '[' + tool("a", QByteArray(201, 'd'), {}) + ']', description);
-    row("parameters of another type", '[' + tool("a", "d", R"({"type":"array"})") + ']',
+    row("no name", '[' + toolText("", "d", {}) + ']', name);
+    row("an underscore first", '[' + toolText("_a", "d", {}) + ']', name);
+    row("a hyphen", '[' + toolText("a-b", "d", {}) + ']', name);
+    row("a name of 51", '[' + toolText(QByteArray(51, 'a'), "d", {}) + ']', name);
+    row("two of a name", '[' + toolText("a", "d", {}) + ',' + toolText("a", "d", {}) + ']',
+        u"DuplicateName TOOLS: Duplicate tool names: {'a'}"_s);
+    row("no description", '[' + toolText("a", "", {}) + ']', description);
+    row("a description of 201", '[' + toolText("a", QByteArray(201, 'd'), {}) + ']', description);
+    row("parameters of another type", '[' + toolText("a", "d", R"({"type":"array"})") + ']',
         schema + u"Top-level parameters type must be 'object'"_s);
-    row("eleven properties", '[' + tool("a", "d", properties(11)) + ']', schema + u"Maximum 10 parameters per tool"_s);
-    row("a reference", '[' + tool("a", "d", R"({"type":"object","properties":{"x":{"type":"object","$ref":"#"}}})") + ']',
+    row("eleven properties", '[' + toolText("a", "d", properties(11)) + ']', schema + u"Maximum 10 parameters per tool"_s);
+    row("a reference", '[' + toolText("a", "d", R"({"type":"object","properties":{"x":{"type":"object","$ref":"#"}}})") + ']',
         schema + u"No `$ref` pointers (inline all definitions)"_s);
-    row("no schema", '[' + tool("a", "d", R"({"type":"object","properties":{"x":{"type":"strange"}}})") + ']',
+    row("no schema", '[' + toolText("a", "d", R"({"type":"object","properties":{"x":{"type":"strange"}}})") + ']',
         schema + u"Must be valid JSON Schema object"_s);
-    row("eleven tools", tools(11), u"ValidationError TOOLS: 10 tools max"_s);
-    row("nothing that does the work", '[' + tool("unbound", "d", {}) + ']',
+    row("eleven tools", toolTexts(11), u"ValidationError TOOLS: 10 tools max"_s);
+    row("nothing that does the work", '[' + toolText("unbound", "d", {}) + ']',
         u"MissingMethod handle_tool_call: Must exist if TOOLS defined"_s);
 }
 
@@ -126,8 +128,8 @@ void CharacterTest::refusesWhatBreaksARule()
 {
     QFETCH(QByteArray, tools);
     QFETCH(QString, fault);
-    const auto loaded = load(tools);
-    QCOMPARE(loaded.state, State::FailedValidation);
+    const auto loaded = loadedTools(tools);
+    QCOMPARE(loaded.state, CharacterPhase::FailedValidation);
     QVERIFY(!loaded.faults.isEmpty());
     const CharacterFault &first = loaded.faults.first();
     QCOMPARE(u"%1 %2: %3"_s.arg(first.type, first.field, first.text), fault);
@@ -141,10 +143,10 @@ void CharacterTest::refusesWhatDoesNotFit()
         return tool.name == u"fits" ? QString() : u"it is %1"_s.arg(tool.name);
     };
     const auto isBound = [](const QString &name) { return name != u"unbound"; };
-    const QByteArray list = '[' + tool("fits", "d", {}) + ',' + tool("odd", "d", R"({"type":"object"})") + ',' + tool("worse", "d", {})
-        + ',' + tool("unbound", "d", {}) + ',' + tool("broken", "d", R"({"type":"array"})") + ']';
+    const QByteArray list = '[' + toolText("fits", "d", {}) + ',' + toolText("odd", "d", R"({"type":"object"})") + ','
+        + toolText("worse", "d", {}) + ',' + toolText("unbound", "d", {}) + ',' + toolText("broken", "d", R"({"type":"array"})") + ']';
     const auto loaded = CharacterTools::load(*JsonText::parse(list), isBound, {}, misfit);
-    QCOMPARE(loaded.state, State::FailedValidation);
+    QCOMPARE(loaded.state, CharacterPhase::FailedValidation);
     QCOMPARE(loaded.faults,
         (CharacterFaults {{u"ValidationError"_s, u"TOOLS[1].function.parameters"_s, u"it is odd"_s},
             {u"ValidationError"_s, u"TOOLS[2].function.parameters"_s, u"it is worse"_s},
@@ -157,13 +159,13 @@ void CharacterTest::refusesWhatDoesNotFit()
 
 void CharacterTest::warnsOfWhatOnlyThePublishedSchemaAsks()
 {
-    const QByteArray text = '[' + tool("a", "d", R"({"type":"object","properties":{"_x":{"enum":[1,2,3,4,5,6,7,8,9,10,11]}}})") + ']';
-    const auto loaded = load(text);
-    QCOMPARE(loaded.state, State::LoadedWithTools);
+    const QByteArray text = '[' + toolText("a", "d", R"({"type":"object","properties":{"_x":{"enum":[1,2,3,4,5,6,7,8,9,10,11]}}})") + ']';
+    const auto loaded = loadedTools(text);
+    QCOMPARE(loaded.state, CharacterPhase::LoadedWithTools);
     QCOMPARE(loaded.faults.size(), 3);
     CharacterLimits strict;
     strict.isStrict = true;
-    QCOMPARE(load(text, strict).state, State::FailedValidation);
+    QCOMPARE(loadedTools(text, strict).state, CharacterPhase::FailedValidation);
 }
 
 void CharacterTest::hasOtherLimitsWhereAsked()
@@ -171,14 +173,16 @@ void CharacterTest::hasOtherLimitsWhereAsked()
     CharacterLimits limits;
     limits.tools = 1;
     limits.descriptionLength = 3;
-    QCOMPARE(load(tools(2), limits).faults.first().text, u"1 tools max"_s);
-    QCOMPARE(load('[' + tool("a", "four", {}) + ']', limits).faults.first().text, u"Must be non-empty string <3 chars"_s);
+    QCOMPARE(loadedTools(toolTexts(2), limits).faults.first().text, u"1 tools max"_s);
+    QCOMPARE(loadedTools('[' + toolText("a", "four", {}) + ']', limits).faults.first().text, u"Must be non-empty string <3 chars"_s);
 }
 
 void CharacterTest::goesThroughTheSeedsStates()
 {
-    QVERIFY(follows(State::Unloaded, State::Loading) && follows(State::Loading, State::ValidatingTools));
-    QVERIFY(follows(State::ValidatingTools, State::FailedValidation) && !follows(State::Unloaded, State::LoadedWithTools));
+    QVERIFY(
+        follows(CharacterPhase::Unloaded, CharacterPhase::Loading) && follows(CharacterPhase::Loading, CharacterPhase::ValidatingTools));
+    QVERIFY(follows(CharacterPhase::ValidatingTools, CharacterPhase::FailedValidation)
+        && !follows(CharacterPhase::Unloaded, CharacterPhase::LoadedWithTools));
     QVERIFY(follows(Call::Idle, Call::Initiated) && follows(Call::Initiated, Call::ValidatingParameters));
     QVERIFY(follows(Call::ValidatingParameters, Call::Failed) && follows(Call::Executing, Call::Completed));
     QVERIFY(follows(Call::Failed, Call::AwaitingResponse) && follows(Call::AwaitingResponse, Call::Idle)
@@ -202,7 +206,7 @@ void CharacterTest::tellsTheModelWhatIsWrongWithACall()
 {
     QFETCH(QByteArray, arguments);
     QFETCH(QString, said);
-    const auto schema = JsonSchema::compile(*JsonText::parse(storyEvent));
+    const auto schema = JsonSchema::compile(*JsonText::parse(storySchema));
     QVERIFY(schema);
     const auto checked = charactercalls::validate(arguments, **schema);
     QVERIFY(!checked);
@@ -211,7 +215,7 @@ void CharacterTest::tellsTheModelWhatIsWrongWithACall()
 
 void CharacterTest::fillsInDefaultsAndChecksResults()
 {
-    const auto schema = JsonSchema::compile(*JsonText::parse(storyEvent));
+    const auto schema = JsonSchema::compile(*JsonText::parse(storySchema));
     QVERIFY(schema);
     const auto checked = charactercalls::validate(R"({"event":"e"})", **schema);
     QVERIFY(checked);

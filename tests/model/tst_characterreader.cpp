@@ -33,7 +33,7 @@ DescriptorFile file(const QByteArray &text)
     return DescriptorFile::parse(text, u"agents/narrator.toml"_s);
 }
 
-Character load(const QByteArray &text)
+Character loadedCharacter(const QByteArray &text)
 {
     return CharacterReader::read(file(text), [](const QString &name) { return name != u"unbound"; });
 }
@@ -78,7 +78,7 @@ private Q_SLOTS:
 
 void CharacterReaderTest::readsAllThatACharacterHas()
 {
-    const Character character = load(storyEvent);
+    const Character character = loadedCharacter(storyEvent);
     QVERIFY2(character.diagnostics.isEmpty(), character.diagnostics.isEmpty() ? "" : qPrintable(character.diagnostics.first().toString()));
     QCOMPARE(toWire(character.state), u"LOADED_WITH_TOOLS"_s);
     QCOMPARE(character.name, u"Narrator"_s);
@@ -100,7 +100,7 @@ void CharacterReaderTest::readsToolsOfBothPlaces()
         + ownTool("two", "description = \"d\"\nsignature = \"(a::Int)==>(::String)\"")
         + ownTool("three", "description = \"d\"\nschema = '{\"type\":\"object\",\"properties\":{\"b\":{\"type\":\"string\"}}}'")
         + ownTool("four", "description = \"d\"");
-    const Character character = load(text);
+    const Character character = loadedCharacter(text);
     QVERIFY2(character.isLoaded(), character.diagnostics.isEmpty() ? "" : qPrintable(character.diagnostics.first().toString()));
     QStringList names;
     for (const ToolSpecification &tool : character.tools)
@@ -114,10 +114,10 @@ void CharacterReaderTest::readsToolsOfBothPlaces()
 
 void CharacterReaderTest::takesACharacterWithoutTools()
 {
-    QCOMPARE(toWire(load(beginning + told).state), u"LOADED_NO_TOOLS"_s);
-    QCOMPARE(
-        toWire(load("[agent]\nname = \"a\"\ninstruction = \"i\"\n[character]\nname = \"A\"\ntools = []\n").state), u"LOADED_NO_TOOLS"_s);
-    QVERIFY(!load(beginning + told + "[character.metadata]\ngood = false\n").isGood);
+    QCOMPARE(toWire(loadedCharacter(beginning + told).state), u"LOADED_NO_TOOLS"_s);
+    QCOMPARE(toWire(loadedCharacter("[agent]\nname = \"a\"\ninstruction = \"i\"\n[character]\nname = \"A\"\ntools = []\n").state),
+        u"LOADED_NO_TOOLS"_s);
+    QVERIFY(!loadedCharacter(beginning + told + "[character.metadata]\ngood = false\n").isGood);
     QVERIFY(CharacterReader::isCharacter(file(beginning)));
     QVERIFY(!CharacterReader::isCharacter(file("[agent]\nname = \"a\"\n")));
 }
@@ -170,7 +170,7 @@ void CharacterReaderTest::refusesWhatBreaksARule()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, diagnostic);
-    const Character character = load(text);
+    const Character character = loadedCharacter(text);
     QCOMPARE(toWire(character.state), u"FAILED_VALIDATION"_s);
     QVERIFY(!character.diagnostics.isEmpty());
     QVERIFY(hasErrors(character.diagnostics));
@@ -181,7 +181,7 @@ void CharacterReaderTest::refusesWhatBreaksARule()
 
 void CharacterReaderTest::tellsWhichToolNothingDoes()
 {
-    const Character character = load(
+    const Character character = loadedCharacter(
         beginning + told + ownTool("bound", "description = \"d\"") + ownTool("unbound", "description = \"d\""));
     QCOMPARE(character.faults, (CharacterFaults {{u"MissingMethod"_s, u"handle_tool_call"_s, u"Must exist if TOOLS defined"_s}}));
     QVERIFY(character.diagnostics.first().message.endsWith(u"(nothing does the work of unbound)"_s));
@@ -224,19 +224,20 @@ void CharacterReaderTest::hasOtherLimitsWhereAsked()
 {
     const QByteArray limits =
         "[character.limits]\ntools = 11\ndescription-length = 300\ntimeout = 0.5\nresult-size = 10\ntimeouts = { slow = 2 }\n";
-    const Character character = load(beginning + told + limits + ownTool("slow", "description = \"" + QByteArray(250, 'd') + "\""));
+    const Character character = loadedCharacter(
+        beginning + told + limits + ownTool("slow", "description = \"" + QByteArray(250, 'd') + "\""));
     QVERIFY(character.isLoaded());
     QCOMPARE(character.limits.tools, 11);
     QCOMPARE(character.limits.resultSize, 10);
     QCOMPARE(character.limits.timeoutOf(u"slow"_s).count(), 2000);
     QCOMPARE(character.limits.timeoutOf(u"other"_s).count(), 500);
-    QCOMPARE(load(beginning + told).limits, CharacterLimits());
+    QCOMPARE(loadedCharacter(beginning + told).limits, CharacterLimits());
     const QByteArray odd = listed(
         "a", "description = \"d\"\nparameters = { type = \"object\", properties = { _x = { type = \"string\" } } }");
-    const Character lenient = load(beginning + told + odd);
+    const Character lenient = loadedCharacter(beginning + told + odd);
     QVERIFY(lenient.isLoaded());
     QCOMPARE(lenient.diagnostics.first().severity, Diagnostic::Severity::Warning);
-    QVERIFY(!load(beginning + told + "[character.limits]\nstrict = true\n" + odd).isLoaded());
+    QVERIFY(!loadedCharacter(beginning + told + "[character.limits]\nstrict = true\n" + odd).isLoaded());
 }
 
 void CharacterReaderTest::fillsItsPromptIn()

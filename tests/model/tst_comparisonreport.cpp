@@ -12,7 +12,7 @@ using model::ComparedColumn, model::ComparedRun, model::ComparisonReport, model:
 
 namespace {
 
-ComparedRun run(const QString &text)
+ComparedRun runSaying(const QString &text)
 {
     ComparedRun run;
     run.state = RunState::Committed;
@@ -113,9 +113,10 @@ void ComparisonReportTest::writesMarkdown()
     ComparedRun broken;
     broken.state = RunState::RolledBack;
     broken.error = model::Error {model::ErrorCategory::Fatal, u"It broke | here."_s};
-    const QString text = QString::fromUtf8(
-        report({{u"greetings_a"_s, u"built in"_s, {run(u"Hello | there."_s), broken}}, {u"b"_s, {}, {run(u"Hi."_s), run(u"Hi."_s)}}}, 2)
-            .markdown());
+    const QString text = QString::fromUtf8(report({{u"greetings_a"_s, u"built in"_s, {runSaying(u"Hello | there."_s), broken}},
+                                                      {u"b"_s, {}, {runSaying(u"Hi."_s), runSaying(u"Hi."_s)}}},
+        2)
+                                               .markdown());
     QVERIFY2(text.startsWith(u"# Side by side\n\n- Agent: greeter\n- Times: 2\n- When: 2026-01-02T03:04:00\n"_s), qPrintable(text));
     QVERIFY(text.contains(u"```text\nSay *hello*\n```\n"_s));
     QVERIFY2(
@@ -163,7 +164,8 @@ void ComparisonReportTest::keepsCsvCellsWhole()
 void ComparisonReportTest::writesCsvThatReadsBack()
 {
     const QString text = u"A \"quoted\", long\nanswer; with | all"_s;
-    const QList<QStringList> lines = readCsv(QString::fromUtf8(report({{u"=a"_s, {}, {run(text)}}, {u"b"_s, {}, {ComparedRun()}}}).csv()));
+    const QList<QStringList> lines = readCsv(
+        QString::fromUtf8(report({{u"=a"_s, {}, {runSaying(text)}}, {u"b"_s, {}, {ComparedRun()}}}).csv()));
     QCOMPARE(lines.size(), 3);
     for (const QStringList &line : lines)
         QCOMPARE(line.size(), lines.first().size());
@@ -181,11 +183,11 @@ void ComparisonReportTest::writesCsvThatReadsBack()
 
 void ComparisonReportTest::writesJsonLines()
 {
-    ComparedRun priced = run(u"Hello."_s);
+    ComparedRun priced = runSaying(u"Hello."_s);
     priced.cost = 0.5;
     priced.currency = u"EUR"_s;
     QList<QJsonObject> lines;
-    for (const QByteArray &line : report({{u"a"_s, {}, {priced}}, {u"b"_s, {}, {run(u"Hi."_s)}}}).jsonLines().trimmed().split('\n'))
+    for (const QByteArray &line : report({{u"a"_s, {}, {priced}}, {u"b"_s, {}, {runSaying(u"Hi."_s)}}}).jsonLines().trimmed().split('\n'))
         lines.append(QJsonDocument::fromJson(line).object());
     QCOMPARE(lines.size(), 4);
     QCOMPARE(lines.at(0)[u"event"].toString(), u"run"_s);
@@ -201,7 +203,7 @@ void ComparisonReportTest::alignsTheTableOfATerminal()
 {
     ComparedRun stopped;
     stopped.state = RunState::TimedOut;
-    const QStringList lines = report({{u"greetings-a"_s, {}, {run(u"x"_s)}}, {u"b"_s, {}, {stopped}}}).text().trimmed().split(u'\n');
+    const QStringList lines = report({{u"greetings-a"_s, {}, {runSaying(u"x"_s)}}, {u"b"_s, {}, {stopped}}}).text().trimmed().split(u'\n');
     QCOMPARE(lines.size(), 4);
     QVERIFY2(lines.at(0).startsWith(u"One run      Rounds  Calls"_s), qPrintable(lines.at(0)));
     QVERIFY2(lines.at(1).startsWith(u"greetings-a       2      1"_s), qPrintable(lines.at(1)));

@@ -22,8 +22,6 @@ std::pair<QString, qsizetype> withCaret(QString text)
 
 } // namespace
 
-Q_DECLARE_METATYPE(model::DescriptorKind)
-
 class CompletionTest final : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 tokensOfOne = 16;
 
 //! `u1`, `a1`, `d1`, `s1`; `c1` a call and `r1` its result; a `!` after it pins it.
-CanisterPointer canister(const QString &word)
+CanisterPointer wordCanister(const QString &word)
 {
     static const QHash<QChar, Role> roles {{u'u', Role::User}, {u'a', Role::Assistant}, {u'd', Role::Document}, {u's', Role::Supervisor},
         {u'c', Role::Invocation}, {u'r', Role::Result}};
@@ -43,7 +43,7 @@ ConverseRequest requestOf(const QString &words)
 {
     ConverseRequest request;
     for (const QString &word : words.split(u' ', Qt::SkipEmptyParts)) {
-        request.canisters.append(canister(word));
+        request.canisters.append(wordCanister(word));
         if (isPinned(*request.canisters.last()))
             request.pinned.insert(request.canisters.last()->id);
     }

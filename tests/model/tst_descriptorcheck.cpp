@@ -40,7 +40,7 @@ thinking-budget = 0
 return-thoughts = true
 )";
 
-const QByteArray ensemble = R"([ensemble]
+const QByteArray checkedEnsemble = R"([ensemble]
 name = "io"
 enabled = true
 [defaults]
@@ -82,7 +82,7 @@ type = "string"
 default = "utf-8"
 )";
 
-DescriptorFile parsed(const QByteArray &text)
+DescriptorFile parsedDescriptor(const QByteArray &text)
 {
     return DescriptorFile::parse(text, u"x.toml"_s);
 }
@@ -114,8 +114,6 @@ int addUnexplained(const QString &place, const QJsonValue &schema, QStringList &
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(model::DescriptorKind)
 
 class DescriptorCheckTest : public QObject
 {
@@ -177,7 +175,7 @@ void DescriptorCheckTest::takesWhatIsRight_data()
     QTest::addColumn<DescriptorKind>("kind");
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("provider") << DescriptorKind::Provider << provider;
-    QTest::newRow("ensemble") << DescriptorKind::Ensemble << ensemble;
+    QTest::newRow("ensemble") << DescriptorKind::Ensemble << checkedEnsemble;
     QTest::newRow("invoker") << DescriptorKind::Invoker << invoker;
 }
 
@@ -185,7 +183,7 @@ void DescriptorCheckTest::takesWhatIsRight()
 {
     QFETCH(DescriptorKind, kind);
     QFETCH(QByteArray, text);
-    const Diagnostics diagnostics = m_check.check(parsed(text), kind);
+    const Diagnostics diagnostics = m_check.check(parsedDescriptor(text), kind);
     QVERIFY2(diagnostics.isEmpty(), diagnostics.isEmpty() ? "" : qPrintable(diagnostics.first().toString()));
 }
 
@@ -222,7 +220,7 @@ void DescriptorCheckTest::saysWhatIsWrongAndWhere()
     QFETCH(QByteArray, text);
     QFETCH(QStringList, said);
     QStringList lines;
-    for (const Diagnostic &diagnostic : m_check.check(parsed(text), kind))
+    for (const Diagnostic &diagnostic : m_check.check(parsedDescriptor(text), kind))
         lines += diagnostic.toString();
     if (said.isEmpty())
         QVERIFY(lines.value(0).startsWith(u"x.toml:1:"_s));
@@ -238,9 +236,9 @@ void DescriptorCheckTest::asksUpperRoomsOnlyWhereTheSchemaHolds()
         ++asked;
         return Diagnostics();
     });
-    check.check(parsed(invoker), DescriptorKind::Invoker);
-    check.check(parsed(ensemble), DescriptorKind::Ensemble);
-    check.check(parsed("[invoker]\nnam = 1\n"), DescriptorKind::Invoker);
+    check.check(parsedDescriptor(invoker), DescriptorKind::Invoker);
+    check.check(parsedDescriptor(checkedEnsemble), DescriptorKind::Ensemble);
+    check.check(parsedDescriptor("[invoker]\nnam = 1\n"), DescriptorKind::Invoker);
     QCOMPARE(asked, 1);
 }
 
@@ -266,7 +264,7 @@ void DescriptorCheckTest::survivesAnyMutation()
     QRandomGenerator random(7);
     const QByteArrayList words = {"true", "\"x\"", "[]", "{}", "-1", "1e400", "nan", "1979-05-27", "[[x]]", "x.y", "=", "\n"};
     const QList<std::pair<DescriptorKind, QByteArray>> good = {
-        {DescriptorKind::Provider, provider}, {DescriptorKind::Ensemble, ensemble}, {DescriptorKind::Invoker, invoker}};
+        {DescriptorKind::Provider, provider}, {DescriptorKind::Ensemble, checkedEnsemble}, {DescriptorKind::Invoker, invoker}};
     int wrong = 0;
     for (int round = 0; round < 500; ++round) {
         auto [kind, text] = good[round % good.size()];
@@ -274,7 +272,7 @@ void DescriptorCheckTest::survivesAnyMutation()
         QByteArray &line = lines[random.bounded(lines.size())];
         const qsizetype equals = line.indexOf('=');
         line = equals < 0 ? words[random.bounded(words.size())] : line.left(equals + 1) + ' ' + words[random.bounded(words.size())];
-        for (const Diagnostic &diagnostic : m_check.check(parsed(lines.join('\n')), kind)) {
+        for (const Diagnostic &diagnostic : m_check.check(parsedDescriptor(lines.join('\n')), kind)) {
             QVERIFY(!diagnostic.message.isEmpty());
             ++wrong;
         }

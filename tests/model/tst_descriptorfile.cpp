@@ -15,7 +15,7 @@ using namespace model;
 
 namespace {
 
-const QByteArray ensemble = R"(# tools for files
+const QByteArray readEnsemble = R"(# tools for files
 [ensemble]
 name = "io"
 enabled = true
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
 void DescriptorFileTest::keepsTheOrderOfTheFile()
 {
-    const DescriptorFile file = DescriptorFile::parse(ensemble, u"io.toml"_s);
+    const DescriptorFile file = DescriptorFile::parse(readEnsemble, u"io.toml"_s);
     QVERIFY(file.diagnostics.isEmpty());
     QStringList keys;
     for (const auto &member : file.root.table())
@@ -80,7 +80,7 @@ void DescriptorFileTest::keepsTheOrderOfTheFile()
 
 void DescriptorFileTest::readersTakeOnlyTheirType()
 {
-    const DescriptorFile file = DescriptorFile::parse(ensemble, u"io.toml"_s);
+    const DescriptorFile file = DescriptorFile::parse(readEnsemble, u"io.toml"_s);
     const DescriptorValue &root = file.root;
     QCOMPARE(root[u"ensemble"][u"name"].string(), u"io"_s);
     QVERIFY(!root[u"ensemble"][u"name"].boolean());
@@ -99,7 +99,7 @@ void DescriptorFileTest::readersTakeOnlyTheirType()
 
 void DescriptorFileTest::leadsFromAPointerToItsPlace()
 {
-    const DescriptorFile file = DescriptorFile::parse(ensemble, u"io.toml"_s);
+    const DescriptorFile file = DescriptorFile::parse(readEnsemble, u"io.toml"_s);
     QCOMPARE(file.root.keyPosition(u"defaults").line, 6);
     QCOMPARE(file.root[u"defaults"].keyPosition(u"max_retries"), (TextPosition {8, 1}));
     QCOMPARE(file.root.positionOf(u"/defaults/timeout"), (TextPosition {7, 11}));
@@ -239,7 +239,7 @@ void DescriptorFileTest::survivesAnyMutation()
     const QByteArray alphabet(characters, sizeof characters - 1);
     int broken = 0;
     for (int round = 0; round < 500; ++round) {
-        QByteArray text = ensemble;
+        QByteArray text = readEnsemble;
         for (int change = 0; change <= round % 5; ++change) {
             const qsizetype at = random.bounded(text.size());
             switch (random.bounded(3)) {

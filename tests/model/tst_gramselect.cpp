@@ -16,8 +16,8 @@ const QString agents = u"{kind: \"agents\"}\n"
                        "'d'} | (n::Text)==>(::String)]]\n"
                        "[hello:ToolSpecification {description: 'd', level: 2} | (n::Text)==>(times::Int)==>(::String)]\n"
                        "@draft(true) [old:Agent {model: other}]\n"_s;
-const QByteArray tools = "// Shared.\n[hello:Tool {description: 'd'} | (name::Text)==>(::String)]\n";
-const QByteArray greeter = "{kind: 'agents'}\n[greeter:Agent {model: 'p/m', instruction: 'i'} | hello]\n";
+const QByteArray selectedTools = "// Shared.\n[hello:Tool {description: 'd'} | (name::Text)==>(::String)]\n";
+const QByteArray selectedGreeter = "{kind: 'agents'}\n[greeter:Agent {model: 'p/m', instruction: 'i'} | hello]\n";
 const QByteArray parrot = "{kind: 'agents', by: 'x'} [parrot:Agent {model: 'p/m', instruction: 'i'} | hello]";
 
 QStringList linesOf(const GramCompose::Composed &composed)
@@ -97,7 +97,8 @@ void GramSelectTest::refusesWhatAsksForNothing()
 
 void GramSelectTest::joinsTextsWhoseReferencesResolve()
 {
-    const auto composed = GramCompose::compose({{u"greeter.gram"_s, greeter}, {u"parrot.gram"_s, parrot}, {u"tools.gram"_s, tools}});
+    const auto composed = GramCompose::compose(
+        {{u"greeter.gram"_s, selectedGreeter}, {u"parrot.gram"_s, parrot}, {u"tools.gram"_s, selectedTools}});
     QVERIFY2(composed.isRight(), qPrintable(linesOf(composed).join(u'\n')));
     QCOMPARE(*GramWriter::write(composed.document),
         u"{kind: \"agents\", by: \"x\"}\n\n[greeter:Agent {model: \"p/m\", instruction: \"i\"} | hello]\n[parrot:Agent {model: \"p/m\", "
@@ -117,15 +118,16 @@ void GramSelectTest::refusesWhatDoesNotGoTogether_data()
     const auto row = [](const char *name, const QByteArray &first, const QByteArray &second, const QString &diagnostic) {
         QTest::newRow(name) << first << second << diagnostic;
     };
-    row("a name that is defined nowhere", greeter, parrot, u"a.gram:2:51: “hello” is defined nowhere"_s);
-    row("a name that is defined twice", tools, "\n " + tools, u"b.gram:3:1: “hello” is already defined at a.gram:2:1"_s);
+    row("a name that is defined nowhere", selectedGreeter, parrot, u"a.gram:2:51: “hello” is defined nowhere"_s);
+    row("a name that is defined twice", selectedTools, "\n " + selectedTools, u"b.gram:3:1: “hello” is already defined at a.gram:2:1"_s);
     row("twice in one file", "(a:A)\n(a:A)", "(b)", u"a.gram:2:1: “a” is already defined at a.gram:1:1"_s);
     row("headers that say different things", "{kind: 'a'} (a)", "{kind: 'b'} (b)",
         u"b.gram:1:2: “kind” says something else in another file"_s);
     row("no gram", "(a)", "\n(b", u"b.gram:2:3: "_s);
-    row("a rule that is broken", tools, "\n[x:Agent {model: 'p/m'} | hello]", u"b.gram:2:1: Agent must have 'instruction' property"_s);
-    row("a place behind a header of several lines", tools, "{kind: '😀',\n by: 'x'}\n [x:Agent {model: 'p/m', instruction: 'i'} | nobody]",
-        u"b.gram:3:46: “nobody” is defined nowhere"_s);
+    row("a rule that is broken", selectedTools, "\n[x:Agent {model: 'p/m'} | hello]",
+        u"b.gram:2:1: Agent must have 'instruction' property"_s);
+    row("a place behind a header of several lines", selectedTools,
+        "{kind: '😀',\n by: 'x'}\n [x:Agent {model: 'p/m', instruction: 'i'} | nobody]", u"b.gram:3:46: “nobody” is defined nowhere"_s);
 }
 
 void GramSelectTest::refusesWhatDoesNotGoTogether()

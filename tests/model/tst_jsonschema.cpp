@@ -156,10 +156,10 @@ void TestJsonSchema::holdsValuesToFormatsWhereThatIsAsked()
     const JsonText value = JsonText::trusted(R"({"when":"yesterday","host":"-a","own":"x"})");
     QVERIFY(guard->validate(value).isEmpty());
     const auto paths = [&](JsonSchema::Formats formats) {
-        QStringList paths;
+        QStringList places;
         for (const SchemaViolation &violation : guard->validate(value, formats))
-            paths.append(violation.path + u' ' + violation.rule);
-        return paths;
+            places.append(violation.path + u' ' + violation.rule);
+        return places;
     };
     QCOMPARE(paths(Plain), QStringList {u"/when format"_s});
     QCOMPARE(paths(All), QStringList({u"/host format"_s, u"/when format"_s}));

@@ -131,5 +131,5 @@ void LineDiffTest::leavesOutWhatIsFarFromAChange()
     QVERIFY(LineDiff::withContext(LineDiff::between(u"a"_s, u"a"_s), 3).size() == 1);
 }
 
-QTEST_MAIN(LineDiffTest)
+QTEST_GUILESS_MAIN(LineDiffTest)
 #include "tst_linediff.moc"

@@ -25,7 +25,7 @@ private Q_SLOTS:
 namespace {
 
 //! `u text`, `a text`, `d text`, `s text`; `c id` a call; `r id` its result.
-CanisterPointer canister(const QString &line)
+CanisterPointer lineCanister(const QString &line)
 {
     static const QHash<QChar, Role> roles {{u'u', Role::User}, {u'a', Role::Assistant}, {u'd', Role::Document}, {u's', Role::Supervisor},
         {u'c', Role::Invocation}, {u'r', Role::Result}};
@@ -45,7 +45,7 @@ QList<CanisterPointer> canisters(const QString &lines)
 {
     QList<CanisterPointer> all;
     for (const QString &line : lines.split(u", "_s, Qt::SkipEmptyParts))
-        all += canister(line);
+        all += lineCanister(line);
     return all;
 }
 

@@ -19,7 +19,7 @@ using namespace model;
 
 namespace {
 
-QByteArray tool(const QByteArray &parameters)
+QByteArray importedTool(const QByteArray &parameters)
 {
     return R"([{"type":"function","function":{"name":"t","description":"Does it","parameters":)" + parameters + "}}]";
 }
@@ -169,7 +169,7 @@ void ToolsImportTest::losesNothingOfASchema_data()
 void ToolsImportTest::losesNothingOfASchema()
 {
     QFETCH(QByteArray, schema);
-    const auto tools = ToolsImport::read(tool(schema));
+    const auto tools = ToolsImport::read(importedTool(schema));
     QVERIFY2(tools, tools ? "" : qPrintable(tools.error().message));
     const auto normal = [](const JsonText &json) {
         QJsonObject object = json.read().toObject();
@@ -202,7 +202,7 @@ void ToolsImportTest::losesNothingOfASchema()
 
 void ToolsImportTest::writesSignaturesWhereItCan()
 {
-    const auto signature = [](const QByteArray &schema) { return ToolsImport::read(tool(schema))->tools.first().typeSignature(); };
+    const auto signature = [](const QByteArray &schema) { return ToolsImport::read(importedTool(schema))->tools.first().typeSignature(); };
     QCOMPARE(
         signature(
             R"({"type":"object","properties":{"event":{"type":"string","description":"E"},"n":{"type":"integer","default":1}},"required":["event"]})"),
@@ -288,7 +288,7 @@ void ToolsImportTest::refusesWhatIsNoList_data()
     row("a name that no model could call", R"([{"type":"function","function":{"name":"a b"}}])",
         u"Tool 1 of the list has the name “a b”; names have up to 64 letters, digits, _ and -."_s);
     row("two of a name", R"([{"type":"function","name":"a"},{"type":"function","name":"a"}])", u"The name “a” is that of two tools."_s);
-    row("parameters that are no object", tool(R"({"type":"array"})"), u"The parameters of t are no schema of an object. "_s);
+    row("parameters that are no object", importedTool(R"({"type":"array"})"), u"The parameters of t are no schema of an object. "_s);
     row("another file", "import os\n", u"The file is neither JSON nor has it “TOOLS = […]”."_s);
     row("a list that is made", "TOOLS = make()\n", u"1:9: only literals are read; “make” is none"_s);
 }

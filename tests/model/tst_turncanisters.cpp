@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/session/callcycles.h"
-#include "model/session/rolledbackturn.h"
 #include "model/session/turncanisters.h"
 #include "model/store/store.h"
 

@@ -26,7 +26,7 @@ QByteArray piece(int index, const QByteArray &delta)
 const QByteArray messageStop = sse(R"({"type":"message_stop"})");
 
 //! A chunk of chat completions with this message.
-QByteArray chunk(const QByteArray &delta, const QByteArray &rest = {})
+QByteArray brokenChunk(const QByteArray &delta, const QByteArray &rest = {})
 {
     return sse(R"({"choices":[{"delta":)" + delta + rest + "}]}");
 }
@@ -59,7 +59,7 @@ QString said(const Read &read)
     return all;
 }
 
-QStringList calls(const Read &read)
+QStringList callsRead(const Read &read)
 {
     QStringList all;
     for (const Invocation &call : read.reply.invocations)
@@ -119,7 +119,7 @@ void BrokenRepliesTest::keepsBlocksThatShareANumber()
             + piece(0, R"({"type":"input_json_delta","partial_json":"{\"p\":2}"})") + messageStop});
     QVERIFY(!read.error);
     QCOMPARE(said(read), u"One. Two."_s);
-    QCOMPARE(calls(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
+    QCOMPARE(callsRead(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
 }
 
 void BrokenRepliesTest::putsPiecesIntoTheBlocksThatTheyAreOf()
@@ -133,7 +133,7 @@ void BrokenRepliesTest::putsPiecesIntoTheBlocksThatTheyAreOf()
             + piece(0, R"({"type":"text_delta","text":"Both."})") + input(2, "2}") + input(1, "1}") + messageStop});
     QVERIFY(!read.error);
     QCOMPARE(said(read), u"Both."_s);
-    QCOMPARE(calls(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
+    QCOMPARE(callsRead(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
     QCOMPARE(read.reply.invocations.first().id, u"a"_s);
 }
 
@@ -142,7 +142,7 @@ void BrokenRepliesTest::takesABlockThatIsBegunTwiceForOne()
     const QByteArray start = began(1, R"({"type":"tool_use","id":"a","name":"read_file"})");
     const Read read = readPieces(anthropic, {start + start + piece(1, R"({"type":"input_json_delta","partial_json":"{}"})") + messageStop});
     QVERIFY(!read.error);
-    QCOMPARE(calls(read), QStringList(u"io:read_file {}"_s));
+    QCOMPARE(callsRead(read), QStringList(u"io:read_file {}"_s));
 }
 
 void BrokenRepliesTest::keepsTextThatNoBlockWasBegunFor()
@@ -177,25 +177,25 @@ void BrokenRepliesTest::refusesAnAnswerThatBeginsAgain()
 void BrokenRepliesTest::keepsWholeCallsThatAreNumberedAlike()
 {
     const auto call = [](const QByteArray &arguments) {
-        return chunk(R"({"tool_calls":[{"index":0,"id":"","function":{"name":"read_file","arguments":")" + arguments + R"("}}]})");
+        return brokenChunk(R"({"tool_calls":[{"index":0,"id":"","function":{"name":"read_file","arguments":")" + arguments + R"("}}]})");
     };
     const Read read = readPieces(openAi, {call(R"({\"p\":1})") + call(R"({\"p\":2})") + finished});
-    QCOMPARE(calls(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
+    QCOMPARE(callsRead(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file {\"p\":2}"_s}));
 }
 
 void BrokenRepliesTest::takesACallThatIsSentTwiceForOne()
 {
-    const QByteArray call = chunk(R"({"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{\"p\":1}"}}]})");
-    QCOMPARE(calls(readPieces(openAi, {call + call + finished})), QStringList(u"io:read_file {\"p\":1}"_s));
+    const QByteArray call = brokenChunk(R"({"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{\"p\":1}"}}]})");
+    QCOMPARE(callsRead(readPieces(openAi, {call + call + finished})), QStringList(u"io:read_file {\"p\":1}"_s));
 }
 
 void BrokenRepliesTest::readsArgumentsBehindAnEmptyObject()
 {
     const Read read = readPieces(openAi,
-        {chunk(R"({"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{}"}}]})")
-            + chunk(R"({"tool_calls":[{"index":0,"function":{"arguments":"{\"p\""}}]})")
-            + chunk(R"({"tool_calls":[{"index":0,"function":{"arguments":":1}"}}]})") + finished});
-    QCOMPARE(calls(read), QStringList(u"io:read_file {\"p\":1}"_s));
+        {brokenChunk(R"({"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{}"}}]})")
+            + brokenChunk(R"({"tool_calls":[{"index":0,"function":{"arguments":"{\"p\""}}]})")
+            + brokenChunk(R"({"tool_calls":[{"index":0,"function":{"arguments":":1}"}}]})") + finished});
+    QCOMPARE(callsRead(read), QStringList(u"io:read_file {\"p\":1}"_s));
 }
 
 void BrokenRepliesTest::hearsOneOfSeveralChoices()
@@ -225,7 +225,8 @@ void BrokenRepliesTest::failsWhereTheServerGaveUp_data()
 void BrokenRepliesTest::failsWhereTheServerGaveUp()
 {
     QFETCH(const QByteArray, reason);
-    const Read read = readPieces(openAi, {chunk(R"({"content":"Half an"})", R"(,"finish_reason":")" + reason + '"') + "data: [DONE]\n\n"});
+    const Read read = readPieces(
+        openAi, {brokenChunk(R"({"content":"Half an"})", R"(,"finish_reason":")" + reason + '"') + "data: [DONE]\n\n"});
     QVERIFY(read.error && read.error->kind == ProviderError::Kind::Said);
     QCOMPARE(read.error->message, QString::fromLatin1(reason));
     QCOMPARE(said(read), u"Half an"_s);
@@ -234,8 +235,8 @@ void BrokenRepliesTest::failsWhereTheServerGaveUp()
 void BrokenRepliesTest::readsThoughtsAmongTheParts()
 {
     const Read read = readPieces(openAi,
-        {chunk(R"({"content":[{"type":"thinking","thinking":[{"type":"text","text":"Hm"}]}]})")
-            + chunk(R"({"content":[{"type":"text","text":"Yes"}]})") + finished});
+        {brokenChunk(R"({"content":[{"type":"thinking","thinking":[{"type":"text","text":"Hm"}]}]})")
+            + brokenChunk(R"({"content":[{"type":"text","text":"Yes"}]})") + finished});
     QCOMPARE(said(read), u"Yes"_s);
     QCOMPARE(read.thought, u"Hm"_s);
     const auto thought = std::get<ThoughtContent>(read.reply.contents.first());
@@ -246,7 +247,7 @@ void BrokenRepliesTest::readsThoughtsAmongTheParts()
 void BrokenRepliesTest::countsNoTokensBelowNothing()
 {
     const Read read = readPieces(openAi,
-        {chunk(R"({"content":"a"})", R"(,"finish_reason":"stop")")
+        {brokenChunk(R"({"content":"a"})", R"(,"finish_reason":"stop")")
             + sse(R"({"choices":[],"usage":{"prompt_tokens":3,"prompt_tokens_details":{"cached_tokens":9},"completion_tokens":1}})")});
     QCOMPARE(read.reply.usage.input, 0);
     QCOMPARE(read.reply.usage.output, 1);
@@ -262,7 +263,7 @@ void BrokenRepliesTest::readsItemsThatWereNotStreamed()
     QVERIFY(!read.error);
     QCOMPARE(said(read), u"I look."_s);
     QCOMPARE(read.text, u"I look."_s);
-    QCOMPARE(calls(read), QStringList(u"io:read_file {\"p\":1}"_s));
+    QCOMPARE(callsRead(read), QStringList(u"io:read_file {\"p\":1}"_s));
     QCOMPARE(read.reply.stop, StopReason::Invocations);
 }
 
@@ -285,7 +286,7 @@ void BrokenRepliesTest::completesACallOfWhichOnlyAPartCame()
             + sse(R"({"type":"response.function_call_arguments.delta","item_id":"f1","output_index":0,"delta":"{\"p\""})")
             + sse(
                 R"({"type":"response.completed","response":{"status":"completed","output":[{"type":"function_call","id":"other","call_id":"a","name":"read_file","arguments":"{\"p\":1}"}]}})")});
-    QCOMPARE(calls(read), QStringList(u"io:read_file {\"p\":1}"_s));
+    QCOMPARE(callsRead(read), QStringList(u"io:read_file {\"p\":1}"_s));
 }
 
 void BrokenRepliesTest::refusesAResponseThatIsNoAnswer_data()
@@ -328,7 +329,7 @@ void BrokenRepliesTest::passesOnArgumentsThatAreNoObject()
     const Read read = readPieces(gemini,
         {part(R"({"functionCall":{"name":"read_file","args":"{\"p\":1}"}},{"functionCall":{"name":"read_file","args":[1]}})",
             R"(,"finishReason":"STOP")")});
-    QCOMPARE(calls(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file [1]"_s}));
+    QCOMPARE(callsRead(read), QStringList({u"io:read_file {\"p\":1}"_s, u"io:read_file [1]"_s}));
 }
 
 void BrokenRepliesTest::readsNothingBehindTheEnd_data()
@@ -337,7 +338,7 @@ void BrokenRepliesTest::readsNothingBehindTheEnd_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("end");
     QTest::newRow("anthropic") << anthropic << began(0, R"({"type":"text","text":"Yes"})") << messageStop;
-    QTest::newRow("openai") << openAi << chunk(R"({"content":"Yes"})") << finished + "data: [DONE]\n\n";
+    QTest::newRow("openai") << openAi << brokenChunk(R"({"content":"Yes"})") << finished + "data: [DONE]\n\n";
     QTest::newRow("responses") << responses << sse(R"({"type":"response.output_text.delta","delta":"Yes"})")
                                << sse(R"({"type":"response.completed","response":{"status":"completed"}})");
     QTest::newRow("gemini") << gemini << part(R"({"text":"Yes"})") << part({}, R"(,"finishReason":"STOP")") + "data: [DONE]\n\n";
@@ -386,7 +387,8 @@ void BrokenRepliesTest::refusesMorePartsThanAnyAnswerHas_data()
             + R"("}})");
     QTest::newRow("responses") << responses << items;
     QTest::newRow("anthropic") << anthropic << began(0, R"({"type":"tool_use","id":"","name":"read_file"})").repeated(many);
-    QTest::newRow("openai") << openAi << chunk(R"({"tool_calls":[{"function":{"name":"read_file","arguments":"{}"}}]})").repeated(many);
+    QTest::newRow("openai") << openAi
+                            << brokenChunk(R"({"tool_calls":[{"function":{"name":"read_file","arguments":"{}"}}]})").repeated(many);
     QTest::newRow("gemini") << gemini << part(R"({"functionCall":{"name":"read_file"}})").repeated(many);
     QTest::newRow("gemini's other parts") << gemini << part(R"({"executableCode":{}})").repeated(many);
     QTest::newRow("ollama")
@@ -422,11 +424,11 @@ void BrokenRepliesTest::breaksOffAnAnswerThatIsTooLong_data()
     QTest::newRow("anthropic: thoughts") << u"anthropic-messages"_s
                                          << piece(0, "{\"type\":\"thinking_delta\",\"thinking\":\"" + text + "\"}");
     QTest::newRow("anthropic: blocks") << u"anthropic-messages"_s << began(0, "{\"type\":\"odd\",\"x\":\"" + text + "\"}");
-    QTest::newRow("chat completions: text") << u"openai-chat-completions"_s << chunk("{\"content\":\"" + text + "\"}");
-    QTest::newRow("chat completions: thoughts") << u"openai-chat-completions"_s << chunk("{\"reasoning\":\"" + text + "\"}");
+    QTest::newRow("chat completions: text") << u"openai-chat-completions"_s << brokenChunk("{\"content\":\"" + text + "\"}");
+    QTest::newRow("chat completions: thoughts") << u"openai-chat-completions"_s << brokenChunk("{\"reasoning\":\"" + text + "\"}");
     QTest::newRow("chat completions: arguments")
         << u"openai-chat-completions"_s
-        << chunk("{\"tool_calls\":[{\"index\":0,\"function\":{\"name\":\"a\",\"arguments\":\"" + text + "\"}}]}");
+        << brokenChunk("{\"tool_calls\":[{\"index\":0,\"function\":{\"name\":\"a\",\"arguments\":\"" + text + "\"}}]}");
     QTest::newRow("responses: text") << u"openai-responses"_s
                                      << sse("{\"type\":\"response.output_text.delta\",\"delta\":\"" + text + "\"}");
     QTest::newRow("responses: arguments") << u"openai-responses"_s

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-class Listener final : public StreamListener
+class ContractListener final : public StreamListener
 {
 public:
     void deltaArrived(const Delta &delta) override { (delta.kind == Delta::Kind::Text ? text : thought) += delta.text; }
@@ -34,7 +34,7 @@ public:
 };
 
 //! Whatever is not plain is escaped, so that a character can be cut in its middle, as some servers do.
-QByteArray chunk(const QString &text)
+QByteArray contractChunk(const QString &text)
 {
     QByteArray quoted;
     for (const QChar unit : text) {
@@ -50,12 +50,12 @@ SseEvent arriving(const QByteArray &data)
 }
 
 //! What a decoder makes of a text that comes in pieces of this many characters.
-model::ConverseReply replyTo(const QString &dialect, const model::ConverseRequest &request, const QString &text, Listener &listener,
+model::ConverseReply replyTo(const QString &dialect, const model::ConverseRequest &request, const QString &text, ContractListener &listener,
     qsizetype step = 5, const QByteArray &reason = "stop")
 {
     const auto decoder = Dialects::find(dialect)->makeDecoder(request, listener);
     for (qsizetype at = 0; at < text.size(); at += step)
-        decoder->read(arriving(chunk(text.mid(at, step))));
+        decoder->read(arriving(contractChunk(text.mid(at, step))));
     decoder->read(
         arriving(R"({"choices":[{"delta":{},"finish_reason":")" + reason + R"("}],"usage":{"prompt_tokens":3,"completion_tokens":4}})"));
     decoder->read(arriving("[DONE]"));
@@ -246,7 +246,7 @@ void ContractDialectTest::agreesOnNothingWithoutTools()
     const QByteArray sent = body(overOpenAi, request);
     QVERIFY(!sent.contains("tool-calling assistant") && !sent.contains("type=final"));
     QCOMPARE(contentAt(messagesOf(sent), 4), u"Only \"a\"."_s);
-    Listener listener;
+    ContractListener listener;
     const auto reply = replyTo(overOpenAi, request, u"{\"type\":\"tool_call\",\"name\":\"now\",\"arguments\":{}}"_s, listener);
     QVERIFY(reply.invocations.isEmpty() && !reply.written.byContract);
 }
@@ -278,7 +278,7 @@ void ContractDialectTest::readsTheShippedVariants()
 
 void ContractDialectTest::readsACall()
 {
-    Listener listener;
+    ContractListener listener;
     const auto reply = replyTo(
         overOpenAi, requestWithTool(), u"{'type': 'tool_call', 'name': 'read_file', 'arguments': {'path': 'a'}}"_s, listener);
     QCOMPARE(reply.invocations.size(), 1);
@@ -299,7 +299,7 @@ void ContractDialectTest::readsACall()
 
 void ContractDialectTest::readsAnAnswerWhileItComes()
 {
-    Listener listener;
+    ContractListener listener;
     const auto reply = replyTo(
         overOpenAi, requestWithTool(), u"<think>Hm.</think>{\"type\":\"final\",\"content\":\"Hi \\\"you\\\" 😀\"}"_s, listener, 1);
     QCOMPARE(listener.text, u"Hi \"you\" 😀"_s);
@@ -320,7 +320,7 @@ void ContractDialectTest::readsAnyObjectInAnyPiecesAlike()
         model::JsonWriter final;
         final.beginObject().member(u"type", u"final").member(u"content", content).endObject();
         const qsizetype step = 1 + random.bounded(20);
-        Listener heard;
+        ContractListener heard;
         const auto called = replyTo(overOpenAi, requestWithTool(), written, heard, step);
         QCOMPARE(called.invocations.size(), 1);
         QCOMPARE(called.invocations.first().arguments, arguments);
@@ -336,7 +336,7 @@ void ContractDialectTest::readsAnyObjectInAnyPiecesAlike()
 void ContractDialectTest::runsNoCallThatALimitCutOff()
 {
     const QString cut = u"{\"type\":\"tool_call\",\"name\":\"read_file\",\"arguments\":{\"path\":\"a\""_s;
-    Listener listener;
+    ContractListener listener;
     QCOMPARE(replyTo(overOpenAi, requestWithTool(), cut, listener).invocations.size(), 1);
     const auto reply = replyTo(overOpenAi, requestWithTool(), cut, listener, 5, "length");
     QVERIFY(reply.invocations.isEmpty());
@@ -348,7 +348,7 @@ void ContractDialectTest::runsNoCallThatALimitCutOff()
 void ContractDialectTest::offersACallInProse()
 {
     const QString text = u"One could write:\n{\"type\":\"tool_call\",\"name\":\"read_file\",\"arguments\":{\"path\":\"a\"}}"_s;
-    Listener listener;
+    ContractListener listener;
     const auto reply = replyTo(overOpenAi, requestWithTool(), text, listener);
     QVERIFY(reply.written.areOffered);
     // It is none that ran before somebody said so.
@@ -360,7 +360,7 @@ void ContractDialectTest::offersACallInProse()
 
 void ContractDialectTest::passesNativeCallsAndErrorsOn()
 {
-    Listener listener;
+    ContractListener listener;
     const Dialect &dialect = *Dialects::find(overOpenAi);
     const auto native = dialect.makeDecoder(requestWithTool(), listener);
     native->readWhole(
@@ -379,13 +379,13 @@ void ContractDialectTest::passesNativeCallsAndErrorsOn()
 
 void ContractDialectTest::givesNoCallsOfABrokenReply()
 {
-    Listener listener;
+    ContractListener listener;
     const auto decoder = Dialects::find(overOpenAi)->makeDecoder(requestWithTool(), listener);
-    decoder->read(arriving(chunk(u"{\"type\":\"tool_call\",\"name\":\"read_file\",\"arguments\":{}}"_s)));
+    decoder->read(arriving(contractChunk(u"{\"type\":\"tool_call\",\"name\":\"read_file\",\"arguments\":{}}"_s)));
     QVERIFY(decoder->partial().invocations.isEmpty());
     QVERIFY(decoder->partial().contents.isEmpty());
     const auto answering = Dialects::find(overOpenAi)->makeDecoder(requestWithTool(), listener);
-    answering->read(arriving(chunk(u"{\"type\":\"final\",\"content\":\"Half an ans"_s)));
+    answering->read(arriving(contractChunk(u"{\"type\":\"final\",\"content\":\"Half an ans"_s)));
     QCOMPARE(model::plainText(answering->partial().contents), u"Half an ans"_s);
     QVERIFY(answering->hasSpoken());
 }
@@ -395,9 +395,9 @@ void ContractDialectTest::watchesForPrintedCalls()
     const Dialect &watching = ContractDialect::over(*Dialects::find(openAi), ContractDialect::Manner::Watching);
     QCOMPARE(watching.encode(conversation(), {}, {}).body, body(openAi, conversation()));
     const auto read = [&watching](const QString &text) {
-        Listener listener;
+        ContractListener listener;
         const auto decoder = watching.makeDecoder(requestWithTool(), listener);
-        decoder->read(arriving(chunk(text)));
+        decoder->read(arriving(contractChunk(text)));
         decoder->read(arriving(R"({"choices":[{"delta":{},"finish_reason":"stop"}]})"));
         decoder->read(arriving("[DONE]"));
         return decoder->reply();

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace network;
-using Kind = ContractReading::Kind;
+using ReadingKind = ContractReading::Kind;
 using Manner = ContractReader::Manner;
 
 namespace {
@@ -30,13 +30,13 @@ const QList<model::ToolDeclaration> &tools()
     return all;
 }
 
-QString wordFor(Kind kind)
+QString wordFor(ReadingKind kind)
 {
     switch (kind) {
-    case Kind::Answer: return u"answer"_s;
-    case Kind::Calls: return u"calls"_s;
-    case Kind::Offer: return u"offer"_s;
-    case Kind::Unreadable: return u"unreadable"_s;
+    case ReadingKind::Answer: return u"answer"_s;
+    case ReadingKind::Calls: return u"calls"_s;
+    case ReadingKind::Offer: return u"offer"_s;
+    case ReadingKind::Unreadable: return u"unreadable"_s;
     default: return u"plain"_s;
     }
 }
@@ -139,7 +139,7 @@ void ContractReaderTest::readsReplies()
     const ContractReading reading = ContractReader(tools(), Manner::Contract).read(text);
     QCOMPARE(inWords(reading), expectedWords(row));
     QCOMPARE(reading.thought, row.value("thought"_L1).toString());
-    if (reading.kind == Kind::Answer || reading.kind == Kind::Calls)
+    if (reading.kind == ReadingKind::Answer || reading.kind == ReadingKind::Calls)
         QCOMPARE(reading.text, row.value("answer"_L1).toString());
     else
         QCOMPARE(reading.text, text);
@@ -153,10 +153,10 @@ void ContractReaderTest::runsNothingThatWasNotCalledWhileWatching()
     QFETCH(QJsonObject, row);
     const QString text = row.value("text"_L1).toString();
     const ContractReading reading = ContractReader(tools(), Manner::Watching).read(text);
-    QVERIFY(reading.kind == Kind::Calls || reading.kind == Kind::Plain);
-    if (reading.kind == Kind::Plain)
+    QVERIFY(reading.kind == ReadingKind::Calls || reading.kind == ReadingKind::Plain);
+    if (reading.kind == ReadingKind::Plain)
         QVERIFY(reading.calls.isEmpty());
-    QVERIFY(row.value("kind"_L1) == "calls"_L1 || reading.kind == Kind::Plain);
+    QVERIFY(row.value("kind"_L1) == "calls"_L1 || reading.kind == ReadingKind::Plain);
     for (const WrittenCall &call : reading.calls)
         QVERIFY(call.isKnown);
 }
@@ -170,7 +170,7 @@ void ContractReaderTest::showsTheSameHoweverItIsCut()
         QCOMPARE(shown(text, step), whole);
     const ContractReading reading = ContractReader(tools(), Manner::Contract).read(text);
     // What is right as it stands is shown as it is read, so that nothing on the screen changes at the end.
-    if (row.value("repairs"_L1).toArray().isEmpty() && reading.kind != Kind::Calls && reading.kind != Kind::Offer)
+    if (row.value("repairs"_L1).toArray().isEmpty() && reading.kind != ReadingKind::Calls && reading.kind != ReadingKind::Offer)
         QVERIFY2(reading.text.startsWith(whole), qPrintable(whole));
 }
 

@@ -17,7 +17,7 @@ using model::ErrorCategory, model::StopReason;
 
 namespace {
 
-const QByteArray helloStream = R"(data: {"choices":[{"index":0,"delta":{"role":"assistant","content":null}}],"model":"m"}
+const QByteArray greetingStream = R"(data: {"choices":[{"index":0,"delta":{"role":"assistant","content":null}}],"model":"m"}
 
 data: {"choices":[{"index":0,"delta":{"content":"Hello"}}]}
 
@@ -27,7 +27,7 @@ data: [DONE]
 
 )";
 
-struct Outcome {
+struct ConverserOutcome {
     bool finished = false;
     std::optional<model::ConverseReply> reply;
     model::Error error;
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void stopsByClosingTheConnection();
 
 private:
-    void converse(Outcome &outcome);
+    void converse(ConverserOutcome &outcome);
 
     std::unique_ptr<ScriptedServer> m_server;
     std::unique_ptr<model::ExchangeLog> m_log;
@@ -97,7 +97,7 @@ void ConverserTest::cleanup()
     m_ended.reset();
 }
 
-void ConverserTest::converse(Outcome &outcome)
+void ConverserTest::converse(ConverserOutcome &outcome)
 {
     HttpConverser converser([this] { return m_provider; }, *m_client, *m_keychain);
     model::ConverseRequest request;
@@ -119,8 +119,8 @@ void ConverserTest::converse(Outcome &outcome)
 
 void ConverserTest::answersAStream()
 {
-    m_server->enqueue(Script::stream(helloStream, 5));
-    Outcome outcome;
+    m_server->enqueue(Script::stream(greetingStream, 5));
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY2(outcome.reply, qPrintable(outcome.error.message));
@@ -135,7 +135,7 @@ void ConverserTest::tellsAReasonThatItDoesNotKnow()
 {
     m_server->enqueue(
         Script::stream("data: {\"choices\":[{\"delta\":{\"content\":\"Hi\"},\"finish_reason\":\"tired\"}]}\n\ndata: [DONE]\n\n"));
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY2(outcome.reply, qPrintable(outcome.error.message));
@@ -147,7 +147,7 @@ void ConverserTest::tellsAReasonThatItDoesNotKnow()
 void ConverserTest::sendsTheKeyAndKeepsItOutOfTheRecord()
 {
     m_server->enqueue(Script::answer(400, "{\"error\":{\"message\":\"not with sk-secret-1234\"}}"));
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(m_server->requests().first().header("Authorization"), QByteArray("Bearer sk-secret-1234"));
@@ -162,8 +162,8 @@ void ConverserTest::repeatsWhatIsWorthRepeating()
 {
     m_server->enqueue(Script::answer(429, "{\"error\":{\"message\":\"slow down\"}}", "application/json", "retry-after-ms: 5\r\n"));
     m_server->enqueue(Script::answer(529, "{}", "application/json", "retry-after-ms: 7\r\n"));
-    m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
+    m_server->enqueue(Script::stream(greetingStream));
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY(outcome.reply);
@@ -181,7 +181,7 @@ void ConverserTest::repeatsAnErrorInAStreamBeforeAnyText()
         "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n";
     m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nretry-after-ms: 5\r\nConnection: close\r\n\r\n" + overloaded).close());
     m_server->enqueue(Script::stream(overloaded));
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.retries, QList<int> {5});
@@ -193,7 +193,7 @@ void ConverserTest::doesNotRepeatOnceTextHasBeenSeen()
 {
     m_server->enqueue(Script::stream("data: {\"choices\":[{\"delta\":{\"content\":\"Hel\"}}]}\n\n"
                                      "data: {\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n"));
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.retries, QList<int> {});
@@ -216,7 +216,7 @@ void ConverserTest::keepsWhatCameBeforeAnError()
 {
     QFETCH(QByteArray, ending);
     m_server->enqueue(Script::stream(ending));
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY(!outcome.reply);
@@ -258,7 +258,7 @@ void ConverserTest::wordsErrorsForPeople()
     QFETCH(QString, expected);
     m_provider.maximumRetries = 0;
     m_server->enqueue(Script::answer(status, body, "text/plain"));
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.error.message, expected);
@@ -267,7 +267,7 @@ void ConverserTest::wordsErrorsForPeople()
 void ConverserTest::refusesFortyMegabytesInOneLine()
 {
     m_server->enqueue(Script::stream("data: " + QByteArray(40'000'000, 'x'), 1'000'000));
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.error.message, u"The provider's answer is too large to be read."_s);
@@ -277,7 +277,7 @@ void ConverserTest::asksForAMissingKey()
 {
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
     m_provider.keyName = u"PARLANCE_NO_SUCH_KEY"_s;
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.error.category, ErrorCategory::Usage);
@@ -287,8 +287,8 @@ void ConverserTest::asksForAMissingKey()
 
 void ConverserTest::endsWithoutTheConnectionsEnd()
 {
-    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + helloStream).stall());
-    Outcome outcome;
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + greetingStream).stall());
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY(outcome.reply);
@@ -297,7 +297,7 @@ void ConverserTest::endsWithoutTheConnectionsEnd()
 void ConverserTest::canBeCancelledWhileItWaits()
 {
     m_server->enqueue(Script::answer(500, "{}", "application/json", "retry-after: 60\r\n"));
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_COMPARE(outcome.retries.size(), 1);
     m_job->cancel();
@@ -311,7 +311,7 @@ void ConverserTest::readsARecordedResponseAsItCame()
     const recordings::Recording recording = recordings::named(u"llama31-chat-stream-raw"_s);
     QVERIFY(recording.head.contains("Access-Control-Allow-Origin: \r\n"));
     m_server->enqueue(Script().send(recording.head + recording.body, 3).stall());
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY2(outcome.reply, qPrintable(outcome.error.message));
@@ -322,9 +322,9 @@ void ConverserTest::readsARecordedResponseAsItCame()
 
 void ConverserTest::stopsByClosingTheConnection()
 {
-    const QByteArray begun = recordings::eventsOf(helloStream).first(2).join();
+    const QByteArray begun = recordings::eventsOf(greetingStream).first(2).join();
     m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + begun).stall());
-    Outcome outcome;
+    ConverserOutcome outcome;
     converse(outcome);
     QTRY_COMPARE(outcome.text, u"Hello"_s);
     QCOMPARE(m_server->openConnections(), 1);

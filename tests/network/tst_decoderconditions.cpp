@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/providers/conversing/contextexcess.h"
+#include "network/providers/conversing/httpconversejob.h"
 #include "network/providers/wire/signedparts.h"
 #include "tests/network/replies.h"
 #include "tests/support/patience.h"

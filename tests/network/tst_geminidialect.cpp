@@ -13,7 +13,7 @@ using namespace replies;
 
 namespace {
 
-const QByteArray pixels = "\x89PNG\r\n\x1a\n\xff";
+const QByteArray geminiPixels = "\x89PNG\r\n\x1a\n\xff";
 const QByteArray signedCall = R"({"functionCall":{"name":"read_file","args":{"a": 1.0}},"thoughtSignature":"s+/="})";
 const QByteArray namedCall = R"({"functionCall":{"id":"g-1","name":"read_file","args":{}}})";
 
@@ -23,7 +23,7 @@ QByteArray response(const QByteArray &parts, const QByteArray &rest = {})
     return R"({"candidates":[{"content":{"role":"model","parts":[)" + parts + "]}" + rest + R"(}],"modelVersion":"g-1"})";
 }
 
-QByteArray chunk(const QByteArray &parts, const QByteArray &rest = {})
+QByteArray geminiChunk(const QByteArray &parts, const QByteArray &rest = {})
 {
     return sse(response(parts, rest));
 }
@@ -35,7 +35,7 @@ ThoughtContent kept(const QByteArray &native, const QString &text = {})
     return {text, gemini, JsonText::trusted(native)};
 }
 
-CanisterPointer answer(const Contents &contents, const QString &provider = {})
+CanisterPointer geminiAnswer(const Contents &contents, const QString &provider = {})
 {
     Canister canister = *holding(Role::Assistant, contents);
     canister.model.provider = provider;
@@ -51,7 +51,7 @@ QByteArray contents(const QList<CanisterPointer> &canisters, const ModelEntry &e
 
 QByteArray imagePart(const QByteArray &rest = {})
 {
-    return R"({"inlineData":{"mimeType":"image/png","data":")" + pixels.toBase64() + R"("})" + rest + "}";
+    return R"({"inlineData":{"mimeType":"image/png","data":")" + geminiPixels.toBase64() + R"("})" + rest + "}";
 }
 
 } // namespace
@@ -86,8 +86,9 @@ private Q_SLOTS:
 
 void GeminiDialectTest::readsStreamsSplitAnywhere()
 {
-    const QByteArray stream = chunk(R"({"text":"H","thought":true},{"text":"m","thought":true})") + chunk(R"({"text":"Zürich "})")
-        + chunk(R"({"text":"😀"})") + chunk(signedCall + R"(,{"functionCall":{"name":"other"}})")
+    const QByteArray stream = geminiChunk(R"({"text":"H","thought":true},{"text":"m","thought":true})")
+        + geminiChunk(R"({"text":"Zürich "})") + geminiChunk(R"({"text":"😀"})")
+        + geminiChunk(signedCall + R"(,{"functionCall":{"name":"other"}})")
         + sse(
             R"({"candidates":[{"content":{"parts":[{"text":""}],"role":"model"},"finishReason":"STOP"}],"usageMetadata":{"promptTokenCount":9,"cachedContentTokenCount":4,"candidatesTokenCount":5,"thoughtsTokenCount":2}})");
     for (qsizetype position = 0; position <= stream.size(); ++position) {
@@ -123,13 +124,13 @@ void GeminiDialectTest::keepsEachSignatureWithItsPart()
     const QByteArray empty = R"({"text":"","thoughtSignature":"t2"})";
     const QByteArray thought = R"({"text":"m","thought":true,"thoughtSignature":"t3"})";
     const Read read = readPieces(gemini,
-        {chunk(R"({"text":"H","thought":true})") + chunk(thought) + chunk(R"({"text":"To"})") + chunk(end)
-            + chunk(imagePart(R"(,"thoughtSignature":"t4")")) + chunk(empty, stop)});
+        {geminiChunk(R"({"text":"H","thought":true})") + geminiChunk(thought) + geminiChunk(R"({"text":"To"})") + geminiChunk(end)
+            + geminiChunk(imagePart(R"(,"thoughtSignature":"t4")")) + geminiChunk(empty, stop)});
     QCOMPARE(read.text, u"To you"_s);
-    const Contents expected {kept(thought, u"Hm"_s), TextContent {u"To you"_s}, kept(end), ImageContent {pixels, u"image/png"_s, {}},
+    const Contents expected {kept(thought, u"Hm"_s), TextContent {u"To you"_s}, kept(end), ImageContent {geminiPixels, u"image/png"_s, {}},
         kept(R"({"thoughtSignature":"t4"})"), kept(empty)};
     QCOMPARE(read.reply.contents, expected);
-    const QByteArray written = contents({said(Role::User, u"Well?"_s), answer(read.reply.contents), said(Role::User, u"So?"_s)});
+    const QByteArray written = contents({said(Role::User, u"Well?"_s), geminiAnswer(read.reply.contents), said(Role::User, u"So?"_s)});
     QVERIFY2(written.contains(R"({"role":"model","parts":[)" + thought + R"(,{"text":"To"},)" + end + ','
                  + imagePart(R"(,"thoughtSignature":"t4")") + ',' + empty + "]}"),
         written.constData());
@@ -138,9 +139,9 @@ void GeminiDialectTest::keepsEachSignatureWithItsPart()
 void GeminiDialectTest::keepsPartsThatItDoesNotKnow()
 {
     const QByteArray code = R"({"executableCode":{"language":"PYTHON","code":"1.0"}})";
-    const Read read = readPieces(gemini, {chunk(code) + chunk(R"({"text":"One"})", stop)});
+    const Read read = readPieces(gemini, {geminiChunk(code) + geminiChunk(R"({"text":"One"})", stop)});
     QCOMPARE(read.reply.contents, (Contents {kept(code), TextContent {u"One"_s}}));
-    const QByteArray written = contents({said(Role::User, u"Well?"_s), answer(read.reply.contents), said(Role::User, u"So?"_s)});
+    const QByteArray written = contents({said(Role::User, u"Well?"_s), geminiAnswer(read.reply.contents), said(Role::User, u"So?"_s)});
     QVERIFY(written.contains(code + R"(,{"text":"One"})"));
 }
 
@@ -160,7 +161,7 @@ void GeminiDialectTest::saysWhyAnAnswerEnded()
 {
     QFETCH(QByteArray, reason);
     QFETCH(StopReason, stop);
-    const Read read = readPieces(gemini, {chunk(R"({"text":"No."})") + chunk({}, R"(,"finishReason":")" + reason + R"(")")});
+    const Read read = readPieces(gemini, {geminiChunk(R"({"text":"No."})") + geminiChunk({}, R"(,"finishReason":")" + reason + R"(")")});
     QVERIFY(!read.error);
     QCOMPARE(read.reply.stop, stop);
     QCOMPARE(read.text, u"No."_s);
@@ -174,8 +175,8 @@ void GeminiDialectTest::tellsErrors_data()
     QTest::newRow("in mid-stream") << sse(R"({"error":{"code":503,"message":"too bad","status":"UNAVAILABLE"}})") << u"too bad"_s << 503;
     QTest::newRow("quota") << sse(R"({"error":{"code":429,"message":"too bad","status":"RESOURCE_EXHAUSTED"}})") << u"too bad"_s << 429;
     QTest::newRow("prompt") << sse(R"({"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"}})") << u"PROHIBITED_CONTENT"_s << 0;
-    QTest::newRow("malformed call") << chunk({}, R"(,"finishReason":"MALFORMED_FUNCTION_CALL","finishMessage":"too bad")") << u"too bad"_s
-                                    << 0;
+    QTest::newRow("malformed call") << geminiChunk({}, R"(,"finishReason":"MALFORMED_FUNCTION_CALL","finishMessage":"too bad")")
+                                    << u"too bad"_s << 0;
 }
 
 void GeminiDialectTest::tellsErrors()
@@ -183,23 +184,23 @@ void GeminiDialectTest::tellsErrors()
     QFETCH(QByteArray, last);
     QFETCH(QString, message);
     QFETCH(int, status);
-    const Read read = readPieces(gemini, {chunk(R"({"text":"Hel"})") + last + chunk(R"({"text":"lo"})", stop)});
+    const Read read = readPieces(gemini, {geminiChunk(R"({"text":"Hel"})") + last + geminiChunk(R"({"text":"lo"})", stop)});
     QVERIFY(read.error);
     QCOMPARE(read.error->message, message);
     QCOMPARE(read.error->usualStatus(), status);
     QCOMPARE(plainText(read.reply.contents), u"Hel"_s);
     // An answer of which nothing is left says why.
-    QCOMPARE(readPieces(gemini, {chunk({}, R"(,"finishReason":"SAFETY")")}).error->message, u"SAFETY"_s);
+    QCOMPARE(readPieces(gemini, {geminiChunk({}, R"(,"finishReason":"SAFETY")")}).error->message, u"SAFETY"_s);
 }
 
 void GeminiDialectTest::noticesAMissingFinishReason()
 {
-    const Read read = readPieces(gemini, {chunk(R"({"text":"Hel"})") + chunk(signedCall)});
+    const Read read = readPieces(gemini, {geminiChunk(R"({"text":"Hel"})") + geminiChunk(signedCall)});
     QVERIFY(read.error);
     QCOMPARE(read.error->kind, ProviderError::Kind::Truncated);
     QVERIFY(read.reply.invocations.isEmpty());
     // What was kept of the call does not go back without it.
-    const QByteArray written = contents({said(Role::User, u"Well?"_s), answer(read.reply.contents), said(Role::User, u"So?"_s)});
+    const QByteArray written = contents({said(Role::User, u"Well?"_s), geminiAnswer(read.reply.contents), said(Role::User, u"So?"_s)});
     QVERIFY(!written.contains("functionCall"));
 }
 
@@ -245,7 +246,7 @@ void GeminiDialectTest::writesAConversation()
 
 void GeminiDialectTest::writesPictures()
 {
-    const ImageContent picture {pixels, u"image/png"_s, u"dot.png"_s};
+    const ImageContent picture {geminiPixels, u"image/png"_s, u"dot.png"_s};
     const QByteArray expected = R"([{"role":"user","parts":[{"text":"Look"},)" + imagePart()
         + R"(]},{"role":"model","parts":[{"functionCall":{"name":"read_file","args":{}}}]},)"
           R"json({"role":"user","parts":[{"functionResponse":{"name":"read_file","response":{"output":"A dot\n\n(image 1 of the next user message)"}}}]},)json"
@@ -278,7 +279,7 @@ void GeminiDialectTest::givesSignaturesBackWithTheirVeryParts()
 {
     // Two calls alike, of which the second has the identifier; and one by another name.
     const QByteArray written = contents(
-        {said(Role::User, u"Well?"_s), answer({TextContent {u"I look."_s}, kept(signedCall), kept(namedCall)}, u"p"_s),
+        {said(Role::User, u"Well?"_s), geminiAnswer({TextContent {u"I look."_s}, kept(signedCall), kept(namedCall)}, u"p"_s),
             call(u"x"_s, u"io:read_file"_s, "{\"a\": 1.0}"), call(u"y"_s, u"io:other"_s, "{}"), call(u"g-1"_s, u"io:read_file"_s, "{}"),
             result(u"x"_s, u"one"_s), result(u"y"_s, u"two"_s), result(u"g-1"_s, u"three"_s)});
     const QByteArray expected = R"({"role":"model","parts":[{"text":"I look."},)" + signedCall
@@ -291,7 +292,7 @@ void GeminiDialectTest::givesSignaturesBackWithTheirVeryParts()
 
 void GeminiDialectTest::keepsSignaturesThatNobodyCanRead()
 {
-    const QByteArray written = contents({said(Role::User, u"Well?"_s), answer({kept(signedCall)}, u"q"_s),
+    const QByteArray written = contents({said(Role::User, u"Well?"_s), geminiAnswer({kept(signedCall)}, u"q"_s),
         call(u"x"_s, u"io:read_file"_s, "{\"a\": 1.0}"), result(u"x"_s, u"one"_s)});
     QVERIFY(!written.contains("thoughtSignature"));
     QVERIFY(written.contains(R"({"functionCall":{"name":"read_file","args":{"a": 1.0}}})"));
@@ -301,7 +302,7 @@ void GeminiDialectTest::dropsTheSignatureOfAChangedText()
 {
     const QByteArray native = R"({"text":" you","thoughtSignature":"t1"})";
     const QByteArray written = contents(
-        {said(Role::User, u"Well?"_s), answer({TextContent {u"To him"_s}, kept(native)}), said(Role::User, u"So?"_s)});
+        {said(Role::User, u"Well?"_s), geminiAnswer({TextContent {u"To him"_s}, kept(native)}), said(Role::User, u"So?"_s)});
     QVERIFY(written.contains(R"({"role":"model","parts":[{"text":"To him"}]})"));
 }
 
@@ -324,7 +325,7 @@ void GeminiDialectTest::marksCallsOfOtherModels()
 
 void GeminiDialectTest::asksForTheRestOfAnInterruptedAnswer()
 {
-    const QByteArray written = contents({said(Role::User, u"Well?"_s), answer({TextContent {u"So"_s}})});
+    const QByteArray written = contents({said(Role::User, u"Well?"_s), geminiAnswer({TextContent {u"So"_s}})});
     QVERIFY(written.endsWith(R"({"role":"model","parts":[{"text":"So"}]},{"role":"user","parts":[{"text":"Continue."}]}])"));
 }
 

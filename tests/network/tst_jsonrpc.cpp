@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace network;
 using model::JsonText;
-using Kind = RpcMessage::Kind;
+using MessageKind = RpcMessage::Kind;
 
 class JsonRpcTest final : public QObject
 {
@@ -28,17 +28,17 @@ private Q_SLOTS:
 void JsonRpcTest::readsEachKind_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<MessageKind>("kind");
     QTest::addColumn<qint64>("number");
-    QTest::newRow("request") << QByteArray(R"({"jsonrpc":"2.0","id":7,"method":"ping"})") << Kind::Request << qint64(7);
-    QTest::newRow("request by a string") << QByteArray(R"({"id":"7","method":"ping"})") << Kind::Request << qint64(0);
+    QTest::newRow("request") << QByteArray(R"({"jsonrpc":"2.0","id":7,"method":"ping"})") << MessageKind::Request << qint64(7);
+    QTest::newRow("request by a string") << QByteArray(R"({"id":"7","method":"ping"})") << MessageKind::Request << qint64(0);
     QTest::newRow("notification without params")
-        << QByteArray(R"({"method":"notifications/initialized"})") << Kind::Notification << qint64(0);
-    QTest::newRow("notification with a null id") << QByteArray(R"({"id":null,"method":"a"})") << Kind::Notification << qint64(0);
-    QTest::newRow("result") << QByteArray(R"({"id":3,"result":{}})") << Kind::Result << qint64(3);
-    QTest::newRow("result that is null") << QByteArray(R"({"id":3,"result":null})") << Kind::Result << qint64(3);
-    QTest::newRow("failure") << QByteArray(R"({"id":3,"error":{"code":-32601,"message":"no"}})") << Kind::Failure << qint64(3);
-    QTest::newRow("failure of no request") << QByteArray(R"({"id":null,"error":{"code":-32700,"message":"no"}})") << Kind::Failure
+        << QByteArray(R"({"method":"notifications/initialized"})") << MessageKind::Notification << qint64(0);
+    QTest::newRow("notification with a null id") << QByteArray(R"({"id":null,"method":"a"})") << MessageKind::Notification << qint64(0);
+    QTest::newRow("result") << QByteArray(R"({"id":3,"result":{}})") << MessageKind::Result << qint64(3);
+    QTest::newRow("result that is null") << QByteArray(R"({"id":3,"result":null})") << MessageKind::Result << qint64(3);
+    QTest::newRow("failure") << QByteArray(R"({"id":3,"error":{"code":-32601,"message":"no"}})") << MessageKind::Failure << qint64(3);
+    QTest::newRow("failure of no request") << QByteArray(R"({"id":null,"error":{"code":-32700,"message":"no"}})") << MessageKind::Failure
                                            << qint64(0);
 }
 

@@ -13,7 +13,7 @@ using namespace recordings;
 namespace {
 
 //! Of the dialects of that name; empty where there is none.
-QString dialectOf(const QString &path)
+QString llamaDialectOf(const QString &path)
 {
     const QString name = path.contains(u"-anthropic-"_s) ? anthropic : path.contains(u"-responses-"_s) ? u"openai-responses"_s : openAi;
     return Dialects::find(name) ? name : QString();
@@ -78,7 +78,7 @@ void LlamaWireTest::decodesEveryRecordingInFull_data()
 void LlamaWireTest::decodesEveryRecordingInFull()
 {
     QFETCH(QString, path);
-    const QString dialect = dialectOf(path);
+    const QString dialect = llamaDialectOf(path);
     QVERIFY(!dialect.isEmpty());
     const QByteArray body = recorded(path).body;
     const QByteArray stream = path.contains(u"-raw"_s) ? chunksOf(body).join() : body;
@@ -244,7 +244,7 @@ void LlamaWireTest::goesByTheServersNameOfItsModel()
 {
     // `m` was asked for.
     for (const QString &name : {u"llama31-chat-stream"_s, u"llama31-anthropic-stream"_s})
-        QCOMPARE(readPieces(dialectOf(name), {named(name).body}).reply.model, u"tiny-random"_s);
+        QCOMPARE(readPieces(llamaDialectOf(name), {named(name).body}).reply.model, u"tiny-random"_s);
 }
 
 //! 10
@@ -357,7 +357,7 @@ void LlamaWireTest::readsResponsesWithoutNumbers()
 {
     const Recording recording = named(u"qwen25-responses-stream-tool"_s);
     QVERIFY(!recording.body.contains("sequence_number") && !recording.body.contains("function_call_arguments.done"));
-    const QString dialect = dialectOf(u"llama-qwen25-responses-stream-tool"_s);
+    const QString dialect = llamaDialectOf(u"llama-qwen25-responses-stream-tool"_s);
     QVERIFY(!dialect.isEmpty());
     const Read read = readPieces(dialect, {recording.body});
     QVERIFY2(!read.error, read.error ? qPrintable(read.error->message) : "");
@@ -381,8 +381,8 @@ void LlamaWireTest::overlooksKeepAlives()
 {
     for (const QString &name : {u"qwen25-chat-stream-tools-required"_s, u"qwen25-anthropic-stream-tool"_s}) {
         const QByteArray stream = named(name).body;
-        const Read read = readPieces(dialectOf(name), {stream});
-        const Read kept = readPieces(dialectOf(name), {":\n\n" + eventsOf(stream).join(":\n\n") + ":\n\n"});
+        const Read read = readPieces(llamaDialectOf(name), {stream});
+        const Read kept = readPieces(llamaDialectOf(name), {":\n\n" + eventsOf(stream).join(":\n\n") + ":\n\n"});
         QVERIFY(!kept.error);
         QCOMPARE(kept.text, read.text);
         QCOMPARE(kept.reply.invocations, read.reply.invocations);

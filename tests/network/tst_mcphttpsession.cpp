@@ -13,7 +13,7 @@ using Kind = McpDeliveryFailure::Kind;
 
 namespace {
 
-const QByteArray streamHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n";
+const QByteArray sessionHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n";
 
 QByteArray notice(const QByteArray &id, const QString &method)
 {
@@ -160,7 +160,7 @@ void McpHttpSession::endsTheSession()
 {
     QFETCH(int, status);
     McpTransport &transport = connectLegacy("abc");
-    m_server->enqueue(Script().send(streamHead).stall());
+    m_server->enqueue(Script().send(sessionHead).stall());
     transport.listen();
     QTRY_COMPARE(m_server->requests().size(), 3);
     m_server->enqueue(Script::answer(status, {}));
@@ -186,7 +186,7 @@ void McpHttpSession::listens()
     QCOMPARE(lastRequest().header("Accept"), QByteArray("text/event-stream"));
     QCOMPARE(lastRequest().header("Mcp-Session-Id"), QByteArray("abc"));
     QVERIFY(lastRequest().header("Last-Event-ID").isNull());
-    m_server->say(2, streamHead + notice("1", u"notifications/tools/list_changed"_s));
+    m_server->say(2, sessionHead + notice("1", u"notifications/tools/list_changed"_s));
     QTRY_COMPARE(m_received.size(), 1);
     QCOMPARE(m_received.first().relatedTo, 0);
     QCOMPARE(m_received.first().message.method, u"notifications/tools/list_changed"_s);
@@ -218,8 +218,8 @@ void McpHttpSession::listensNotWhereThereIsNothing()
 void McpHttpSession::listensAgainWhereItLeftOff()
 {
     McpTransport &transport = connectLegacy("abc");
-    m_server->enqueue(Script().send(streamHead + "retry: 400\n" + notice("17", u"a"_s)).close());
-    m_server->enqueue(Script().send(streamHead + notice("18", u"b"_s)).stall());
+    m_server->enqueue(Script().send(sessionHead + "retry: 400\n" + notice("17", u"a"_s)).close());
+    m_server->enqueue(Script().send(sessionHead + notice("18", u"b"_s)).stall());
     QElapsedTimer clock;
     transport.listen();
     QTRY_COMPARE(m_received.size(), 1);
@@ -234,7 +234,7 @@ void McpHttpSession::listensAgainWithoutBeingTold()
 {
     McpTransport &transport = connectLegacy("abc");
     m_server->enqueue(Script::answer(503, {}));
-    m_server->enqueue(Script().send(streamHead + notice("1", u"a"_s)).stall());
+    m_server->enqueue(Script().send(sessionHead + notice("1", u"a"_s)).stall());
     QElapsedTimer clock;
     clock.start();
     transport.listen();
@@ -289,7 +289,7 @@ void McpHttpSession::listensNoMoreOnceTheSessionIsGone()
 void McpHttpSession::takesUpAResponseThatEnds()
 {
     McpTransport &transport = connectLegacy("abc");
-    m_server->enqueue(Script().send(streamHead + "retry: 500\nid: 41\ndata: \n\n").stall());
+    m_server->enqueue(Script().send(sessionHead + "retry: 500\nid: 41\ndata: \n\n").stall());
     transport.send(request(2, u"tools/call"_s));
     QTRY_COMPARE(m_server->requests().size(), 3);
     QTest::qWait(50);

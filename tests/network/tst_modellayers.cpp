@@ -98,7 +98,7 @@ QStringList controlsOf(const ModelEntry &entry)
     return names;
 }
 
-JsonText json(const QByteArray &text)
+JsonText layersJson(const QByteArray &text)
 {
     return *JsonText::parse(text);
 }
@@ -305,7 +305,7 @@ void ModelLayersTest::judgesValues()
         const ModelControl *found = entry.control(control);
         if (!found)
             continue;
-        const auto refusal = found->refusalOf(json(value));
+        const auto refusal = found->refusalOf(layersJson(value));
         QCOMPARE(!refusal, fits);
         QVERIFY(!refusal || refusal->message.contains(control));
         return;
@@ -316,21 +316,21 @@ void ModelLayersTest::judgesValues()
 void ModelLayersTest::sendsOnlyWhatTheModelHas()
 {
     const Provider provider = read(layered);
-    const NamedValues values {{u"temperature"_s, json("0.5")}, {u"effort"_s, json("\"low\"")}, {u"top_k"_s, json("7")}};
+    const NamedValues values {{u"temperature"_s, layersJson("0.5")}, {u"effort"_s, layersJson("\"low\"")}, {u"top_k"_s, layersJson("7")}};
     QCOMPARE(bodyOf(applyControls(provider.entry(u"small"_s), values)), QByteArray(R"({"temperature":0.5})"));
     QCOMPARE(bodyOf(applyControls(provider.entry(u"big-thinker"_s), values)), QByteArray(R"({"reasoning":{"effort":"low"}})"));
     QCOMPARE(bodyOf(applyControls(provider.entry(u"bare"_s), values)), QByteArray("{}"));
     // What is out of the limits of one model may be within those of the next.
-    const NamedValues hot {{u"temperature"_s, json("1.5")}};
+    const NamedValues hot {{u"temperature"_s, layersJson("1.5")}};
     QCOMPARE(bodyOf(applyControls(provider.entry(u"big-two"_s), hot)), QByteArray("{}"));
     QCOMPARE(bodyOf(applyControls(provider.entry(u"small"_s), hot)), QByteArray(R"({"temperature":1.5})"));
     const Provider open = read(head + "[defaults]\nfurther-controls = true\n");
-    QCOMPARE(bodyOf(applyControls(open.entry(u"x"_s), {{u"top_k"_s, json("7")}})), QByteArray(R"({"top_k":7})"));
+    QCOMPARE(bodyOf(applyControls(open.entry(u"x"_s), {{u"top_k"_s, layersJson("7")}})), QByteArray(R"({"top_k":7})"));
 }
 
 void ModelLayersTest::setsAttributesByControls()
 {
-    const AppliedControls applied = applyControls(read(layered).entry(u"big-two"_s), {{u"longest"_s, json("77")}});
+    const AppliedControls applied = applyControls(read(layered).entry(u"big-two"_s), {{u"longest"_s, layersJson("77")}});
     QVERIFY(applied.members.isEmpty());
     QCOMPARE(applied.entry.maximumOutput, 77);
 }
@@ -340,17 +340,18 @@ void ModelLayersTest::mergesMembersOfOneObject()
     const QByteArray both = layered
         + "[[models]]\nname = \"both\"\n[[models.controls]]\nname = \"effort\"\nkind = \"options\"\noptions = [\"low\"]\n"
           "member = \"reasoning.effort\"\n[[models.controls]]\nname = \"on\"\nkind = \"boolean\"\nmember = \"reasoning.deep.on\"\n";
-    const AppliedControls applied = applyControls(read(both).entry(u"both"_s), {{u"effort"_s, json("\"low\"")}, {u"on"_s, json("true")}});
+    const AppliedControls applied = applyControls(
+        read(both).entry(u"both"_s), {{u"effort"_s, layersJson("\"low\"")}, {u"on"_s, layersJson("true")}});
     BodyMembers body;
-    body.set(u"reasoning"_s, json(R"({"effort":"high","summary":"auto"})"));
+    body.set(u"reasoning"_s, layersJson(R"({"effort":"high","summary":"auto"})"));
     body.setFrom(applied.members);
     QCOMPARE(body.toJson(), QByteArray(R"({"reasoning":{"effort":"low","summary":"auto","deep":{"on":true}}})"));
-    QCOMPARE(mergedJson(json("[1]"), json("{\"a\":1.0}")).bytes(), QByteArray("{\"a\":1.0}"));
+    QCOMPARE(mergedJson(layersJson("[1]"), layersJson("{\"a\":1.0}")).bytes(), QByteArray("{\"a\":1.0}"));
 }
 
 void ModelLayersTest::leavesNumbersAsTheyWereWritten()
 {
-    const AppliedControls applied = applyControls(read(layered).entry(u"small"_s), {{u"temperature"_s, json("0.50")}});
+    const AppliedControls applied = applyControls(read(layered).entry(u"small"_s), {{u"temperature"_s, layersJson("0.50")}});
     QCOMPARE(bodyOf(applied), QByteArray(R"({"temperature":0.50})"));
 }
 

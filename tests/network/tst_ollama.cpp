@@ -13,7 +13,7 @@ using namespace canisters;
 
 namespace {
 
-class Listener final : public StreamListener
+class OllamaListener final : public StreamListener
 {
 public:
     void deltaArrived(const Delta &delta) override { (delta.kind == Delta::Kind::Text ? text : thought) += delta.text; }
@@ -27,7 +27,7 @@ public:
 struct Read {
     ConverseReply reply;
     std::optional<ProviderError> error;
-    Listener heard;
+    OllamaListener heard;
 };
 
 Read readPieces(const QList<QByteArray> &pieces, const Headers &headers = {})
@@ -46,7 +46,7 @@ Read readPieces(const QList<QByteArray> &pieces, const Headers &headers = {})
 const QByteArray thinks =
     R"({"model":"qwen3","created_at":"2026-01-01T00:00:00Z","message":{"role":"assistant","content":"","thinking":"Hm, 1.0"},"done":false})";
 const QByteArray says = R"({"model":"qwen3","message":{"role":"assistant","content":"Zürich 😀"},"done":false})";
-const QByteArray calls =
+const QByteArray ollamaCalls =
     R"({"model":"qwen3","message":{"role":"assistant","content":"","tool_calls":[{"function":{"name":"read_file","arguments":{"z": 1.0,"a":9007199254740993}}},{"function":{"index":1,"name":"other","arguments":{}}}]},"done":false})";
 const QByteArray callsAgain =
     R"({"model":"qwen3","message":{"role":"assistant","content":"","tool_calls":[{"id":"call_x7","function":{"name":"read_file","arguments":{"z":2}}}]},"done":false})";
@@ -59,7 +59,7 @@ QByteArray lines(const QByteArrayList &values, const QByteArray &end = "\n")
     return values.join(end) + end;
 }
 
-ConverseRequest asking(const QList<CanisterPointer> &canisters)
+ConverseRequest ollamaAsking(const QList<CanisterPointer> &canisters)
 {
     ConverseRequest request;
     request.model = {u"p"_s, u"m"_s};
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
 void OllamaTest::readsAStreamSplitAnywhere()
 {
-    const QByteArray stream = lines({thinks, says, calls, callsAgain, ends});
+    const QByteArray stream = lines({thinks, says, ollamaCalls, callsAgain, ends});
     for (qsizetype position = 0; position <= stream.size(); ++position) {
         const Read read = readPieces({stream.first(position), stream.sliced(position)});
         QVERIFY2(!read.error, read.error ? qPrintable(read.error->message) : "");
@@ -159,7 +159,7 @@ void OllamaTest::readsAReplyThatWasNotStreamed()
     QCOMPARE(plainText(read.reply.contents), u"Hi"_s);
     QCOMPARE(read.reply.invocations.size(), 1);
     QCOMPARE(read.reply.usage.output, 2);
-    Listener listener;
+    OllamaListener listener;
     const auto decoder = Dialects::find(ollama)->makeDecoder({}, listener);
     decoder->readWhole(whole);
     QVERIFY(decoder->isComplete());
@@ -170,7 +170,7 @@ void OllamaTest::readsAReplyThatWasNotStreamed()
 
 void OllamaTest::givesEveryCallAnIdentifier()
 {
-    const Read read = readPieces({lines({calls, callsAgain, callsAgain, ends})});
+    const Read read = readPieces({lines({ollamaCalls, callsAgain, callsAgain, ends})});
     QSet<QString> ids;
     for (const Invocation &invocation : read.reply.invocations) {
         QVERIFY(!invocation.id.isEmpty());
@@ -230,7 +230,7 @@ void OllamaTest::noticesAStreamThatBreaksOff()
 
 void OllamaTest::keepsWhatCameBeforeAnError()
 {
-    const Read read = readPieces({lines({says, calls, fails, ends})});
+    const Read read = readPieces({lines({says, ollamaCalls, fails, ends})});
     QVERIFY(read.error);
     QCOMPARE(read.error->kind, ProviderError::Kind::Said);
     QCOMPARE(read.error->message, u"an error was encountered while running the model"_s);
@@ -262,7 +262,7 @@ void OllamaTest::asksWhereOllamaListens()
 {
     const Dialect *dialect = Dialects::findByBeginning(u"ollama");
     QVERIFY(dialect);
-    const EncodedRequest encoded = dialect->encode(asking({said(Role::User, u"Hi"_s)}), {}, {});
+    const EncodedRequest encoded = dialect->encode(ollamaAsking({said(Role::User, u"Hi"_s)}), {}, {});
     QCOMPARE(endpointUrl(QUrl(u"http://127.0.0.1:11434"_s), encoded.path), QUrl(u"http://127.0.0.1:11434/api/chat"_s));
     QCOMPARE(dialect->modelsPath(), u"/api/tags"_s);
     QVERIFY(dialect->keyHeaders({}).isEmpty());
@@ -312,13 +312,13 @@ void OllamaTest::sendsPicturesBare()
         TextContent {u"Look"_s}, ImageContent {pixels, u"image/png"_s, {}}, ImageContent {pixels, u"image/webp"_s, {}}};
     const QByteArray encoded = '"' + pixels.toBase64() + '"';
     const QByteArray expected = R"("messages":[{"role":"user","content":"Look","images":[)" + encoded + "," + encoded + "]}]";
-    QVERIFY(body(ollama, asking({holding(Role::User, contents)})).contains(expected));
+    QVERIFY(body(ollama, ollamaAsking({holding(Role::User, contents)})).contains(expected));
 }
 
 void OllamaTest::putsPicturesOfResultsAfterThem()
 {
     const QByteArray written = body(ollama,
-        asking({said(Role::User, u"Read"_s), call(u"a"_s, u"io:read_file"_s, "{}"),
+        ollamaAsking({said(Role::User, u"Read"_s), call(u"a"_s, u"io:read_file"_s, "{}"),
             result(u"a"_s, Contents {TextContent {u"A dot"_s}, ImageContent {"x", u"image/png"_s, {}}}), said(Role::User, u"So?"_s)}));
     const QByteArray expected =
         R"json("content":"A dot\n\n(image 1 of the next user message)"},{"role":"user","content":"So?","images":["eA=="]}])json";
@@ -329,7 +329,7 @@ void OllamaTest::sortsMembersAndOptions()
 {
     ModelEntry entry;
     entry.maximumOutput = 512;
-    ConverseRequest request = asking({said(Role::User, u"Hi"_s)});
+    ConverseRequest request = ollamaAsking({said(Role::User, u"Hi"_s)});
     request.controls = {{u"num_ctx"_s, JsonText::trusted("16384")}, {u"think"_s, JsonText::trusted("\"high\"")},
         {u"max_tokens"_s, JsonText::trusted("1024")}};
     const QByteArray written = bodyWith(
@@ -347,7 +347,7 @@ void OllamaTest::asksForThoughtsAndGivesThemBack()
     Canister answer;
     answer.role = Role::Assistant;
     answer.contents = read.reply.contents;
-    const ConverseRequest request = asking({said(Role::User, u"Well?"_s), share(answer), said(Role::User, u"So?"_s)});
+    const ConverseRequest request = ollamaAsking({said(Role::User, u"Well?"_s), share(answer), said(Role::User, u"So?"_s)});
     QVERIFY(!body(ollama, request).contains("Hm"));
     QVERIFY(!body(ollama, request).contains("think"));
     ModelEntry thinking;

@@ -18,9 +18,9 @@ using namespace network;
 
 namespace {
 
-const auto messages = "/v1/messages";
+const auto messagesPath = "/v1/messages";
 const auto completions = "/v1/chat/completions";
-const auto ollama = "/api/chat";
+const auto ollamaPath = "/api/chat";
 
 QByteArray bodySaying(const QString &text, bool stream)
 {
@@ -132,7 +132,7 @@ void RehearsalServerTest::streamsAllWireLanguages_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<QByteArrayList>("inOrder");
-    QTest::newRow("messages") << QByteArray(messages)
+    QTest::newRow("messages") << QByteArray(messagesPath)
                               << QByteArrayList {"event: message_start", "\"input_tokens\":", "\"thinking_delta\"", "\"signature_delta\"",
                                      "\"text_delta\"", "event: content_block_stop", "\"stop_reason\":\"end_turn\"",
                                      "\"output_tokens\":", "event: message_stop"};
@@ -140,7 +140,7 @@ void RehearsalServerTest::streamsAllWireLanguages_data()
                                  << QByteArrayList {"\"role\":\"assistant\"",
                                         "\"reasoning_content\":", "\"content\":", "\"finish_reason\":\"stop\"",
                                         "\"choices\":[],\"usage\":", "data: [DONE]"};
-    QTest::newRow("ollama") << QByteArray(ollama)
+    QTest::newRow("ollama") << QByteArray(ollamaPath)
                             << QByteArrayList {"\"thinking\":", "\"content\":", "\"done\":false", "\"done\":true",
                                    "\"done_reason\":\"stop\"", "\"eval_count\":"};
 }
@@ -165,13 +165,13 @@ void RehearsalServerTest::streamsAllWireLanguages()
 
 void RehearsalServerTest::answersWholeToo()
 {
-    const QByteArray response = exchange(post(messages, bodySaying(u"hello"_s, false)), "}}");
+    const QByteArray response = exchange(post(messagesPath, bodySaying(u"hello"_s, false)), "}}");
     const QJsonObject message = QJsonDocument::fromJson(contentOf(response)).object();
     QCOMPARE(message[u"model"].toString(), u"rehearsal"_s);
     QVERIFY(message[u"content"][0][u"text"].toString().contains(u"no language model"_s));
     m_socket.abort();
     const QByteArray told = exchange(
-        post(ollama, bodySaying(u"hello"_s, false)).replace("Host: 127.0.0.1", "Host: 127.0.0.1\r\nConnection: close"));
+        post(ollamaPath, bodySaying(u"hello"_s, false)).replace("Host: 127.0.0.1", "Host: 127.0.0.1\r\nConnection: close"));
     QVERIFY(told.contains("Content-Type: application/json"));
     QVERIFY(QJsonDocument::fromJson(contentOf(told)).object()[u"message"][u"content"].toString().contains(u"no language model"_s));
     const QByteArray second = exchange(post(completions, bodySaying(u"hello"_s, false)), "}}");
@@ -190,7 +190,7 @@ void RehearsalServerTest::listsItsModelAsWhatItIs()
 
 void RehearsalServerTest::keepsTheConnection()
 {
-    const QByteArray request = post(messages, bodySaying(u"hello"_s, true));
+    const QByteArray request = post(messagesPath, bodySaying(u"hello"_s, true));
     // The second request is sent before the first is answered.
     exchange(request + request, "message_stop");
     QByteArray more;
@@ -202,19 +202,20 @@ void RehearsalServerTest::refusesWhatProvidersRefuse_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<QByteArray>("body");
-    QTest::newRow("no JSON") << QByteArray(messages) << QByteArray("{\"model\":");
+    QTest::newRow("no JSON") << QByteArray(messagesPath) << QByteArray("{\"model\":");
     QTest::newRow("no messages") << QByteArray(completions) << QByteArray("{}");
     QTest::newRow("an empty list of messages") << QByteArray(completions) << QByteArray(R"({"messages":[]})");
-    QTest::newRow("an empty list of messages at Anthropic's") << QByteArray(messages) << QByteArray(R"({"max_tokens":1,"messages":[]})");
+    QTest::newRow("an empty list of messages at Anthropic's")
+        << QByteArray(messagesPath) << QByteArray(R"({"max_tokens":1,"messages":[]})");
     QTest::newRow("an empty input") << QByteArray("/v1/responses") << QByteArray(R"({"input":[]})");
     QTest::newRow("a call without its result")
-        << QByteArray(messages)
+        << QByteArray(messagesPath)
         << QByteArray(R"({"max_tokens":1,"messages":[{"role":"user","content":"a"},{"role":"assistant","content":)"
                       R"([{"type":"tool_use","id":"t1","name":"x","input":{}}]},{"role":"user","content":"b"}]})");
     QTest::newRow("a result without its call") << QByteArray(
         completions) << QByteArray(R"({"messages":[{"role":"user","content":"a"},{"role":"tool","tool_call_id":"c","content":"r"}]})");
     QTest::newRow("a changed thought")
-        << QByteArray(messages)
+        << QByteArray(messagesPath)
         << QByteArray(R"({"max_tokens":1,"messages":[{"role":"user","content":"a"},{"role":"assistant","content":)"
                       R"([{"type":"thinking","thinking":"x","signature":"rehearsal-AAAA"}]},{"role":"user","content":"b"}]})");
 }
@@ -252,7 +253,7 @@ void RehearsalServerTest::playsFaults()
     QFETCH(QByteArray, hasNot);
     QFETCH(bool, closes);
     const QByteArray until = has.isEmpty() && !closes ? QByteArray("event: error") : has;
-    const QByteArray response = exchange(post(messages, bodySaying(text, true)), closes ? QByteArray() : until);
+    const QByteArray response = exchange(post(messagesPath, bodySaying(text, true)), closes ? QByteArray() : until);
     QVERIFY2(response.contains(until), response.constData());
     QVERIFY(hasNot.isEmpty() || !response.contains(hasNot));
     QCOMPARE(m_socket.state() == QAbstractSocket::UnconnectedState, closes);
@@ -270,11 +271,11 @@ void RehearsalServerTest::playsFaultsInOtherWireLanguages_data()
     QTest::newRow("completions: half") << QByteArray(completions) << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n")
                                        << false;
     QTest::newRow("completions: stall") << QByteArray(completions) << u"stall"_s << QByteArray("\"content\":") << false;
-    QTest::newRow("ollama: error") << QByteArray(ollama) << u"error in the stream"_s << QByteArray("\n{\"error\":") << false;
-    QTest::newRow("ollama: status") << QByteArray(ollama) << u"fail with 529"_s << QByteArray("{\"error\":\"") << false;
-    QTest::newRow("ollama: cut") << QByteArray(ollama) << u"break the stream"_s << QByteArray("\"done\":false") << true;
-    QTest::newRow("ollama: end") << QByteArray(ollama) << u"end the stream early"_s << QByteArray("\r\n0\r\n\r\n") << false;
-    QTest::newRow("ollama: half") << QByteArray(ollama) << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n") << false;
+    QTest::newRow("ollama: error") << QByteArray(ollamaPath) << u"error in the stream"_s << QByteArray("\n{\"error\":") << false;
+    QTest::newRow("ollama: status") << QByteArray(ollamaPath) << u"fail with 529"_s << QByteArray("{\"error\":\"") << false;
+    QTest::newRow("ollama: cut") << QByteArray(ollamaPath) << u"break the stream"_s << QByteArray("\"done\":false") << true;
+    QTest::newRow("ollama: end") << QByteArray(ollamaPath) << u"end the stream early"_s << QByteArray("\r\n0\r\n\r\n") << false;
+    QTest::newRow("ollama: half") << QByteArray(ollamaPath) << u"answer with half a JSON object"_s << QByteArray("\r\n0\r\n\r\n") << false;
 }
 
 void RehearsalServerTest::playsFaultsInOtherWireLanguages()
@@ -293,7 +294,7 @@ void RehearsalServerTest::playsFaultsInOtherWireLanguages()
 void RehearsalServerTest::sendsAHugeLine_data()
 {
     QTest::addColumn<QByteArray>("path");
-    for (const char *path : {messages, completions, ollama})
+    for (const char *path : {messagesPath, completions, ollamaPath})
         QTest::newRow(path) << QByteArray(path);
 }
 
@@ -303,7 +304,7 @@ void RehearsalServerTest::sendsAHugeLine()
     m_socket.connectToHost(u"127.0.0.1"_s, m_port);
     QTRY_COMPARE(m_socket.state(), QAbstractSocket::ConnectedState);
     m_socket.write(post(path, bodySaying(u"answer with a huge line"_s, true)));
-    const QByteArray start = path == ollama ? "{\"x\":" : "data: ";
+    const QByteArray start = path == ollamaPath ? "{\"x\":" : "data: ";
     qint64 size = 0;
     int lines = 0;
     QByteArray end;
@@ -320,7 +321,7 @@ void RehearsalServerTest::sendsAHugeLine()
 
 void RehearsalServerTest::failsOnceOnly()
 {
-    const QByteArray request = post(messages, bodySaying(u"fail once with 503"_s, true));
+    const QByteArray request = post(messagesPath, bodySaying(u"fail once with 503"_s, true));
     QVERIFY(exchange(request, "request_id").startsWith("HTTP/1.1 503 "));
     m_socket.abort();
     QVERIFY(exchange(request, "message_stop").startsWith("HTTP/1.1 200 "));
@@ -493,13 +494,13 @@ void RehearsalServerTest::replaysACassette()
 
     m_server = std::make_unique<RehearsalServer>(path);
     m_port = quint16(m_server->start()->port());
-    const QByteArray request = post(messages, recorded.request.body);
+    const QByteArray request = post(messagesPath, recorded.request.body);
     const QByteArray response = exchange(request, "\r\n0\r\n\r\n");
     QCOMPARE(contentOf(response), recorded.responseBody);
     QVERIFY(response.contains("4\r\nfirs\r\n"));
     QCOMPARE(contentOf(exchange(request, "\r\n0\r\n\r\n")), next.responseBody);
     QCOMPARE(contentOf(exchange(request, "\r\n0\r\n\r\n")), next.responseBody);
-    QVERIFY(exchange(post(messages, "{}"), "cassette.").startsWith("HTTP/1.1 404 "));
+    QVERIFY(exchange(post(messagesPath, "{}"), "cassette.").startsWith("HTTP/1.1 404 "));
 }
 
 void RehearsalServerTest::saysWhatIsWrongWithACassette()

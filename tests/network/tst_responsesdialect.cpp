@@ -13,7 +13,7 @@ using namespace replies;
 
 namespace {
 
-const QByteArray pixels = "\x89PNG\r\n\x1a\n\xff";
+const QByteArray responsesPixels = "\x89PNG\r\n\x1a\n\xff";
 const QByteArray encrypted =
     R"({"id":"rs_1","type":"reasoning","summary":[{"type":"summary_text","text":"Hm"}],"encrypted_content":"g+/=","n":1.0})";
 const QByteArray plain = R"({"id":"rs_2","type":"reasoning","summary":[],"content":[{"type":"reasoning_text","text":"Hm"}]})";
@@ -40,12 +40,12 @@ QByteArray wholeReply(const QByteArray &output)
         + R"(],"usage":{"input_tokens":9,"output_tokens":7}})";
 }
 
-ThoughtContent thought(const QByteArray &native)
+ThoughtContent responsesThought(const QByteArray &native)
 {
     return {u"Hm"_s, responses, JsonText::trusted(native)};
 }
 
-CanisterPointer answer(const Contents &contents, const QString &provider = {})
+CanisterPointer responsesAnswer(const Contents &contents, const QString &provider = {})
 {
     Canister canister = *holding(Role::Assistant, contents);
     canister.model.provider = provider;
@@ -114,7 +114,7 @@ void ResponsesDialectTest::readsStreamsSplitAnywhere()
         QVERIFY(!read.error);
         QCOMPARE(read.text, u"Zürich 😀"_s);
         QCOMPARE(read.thought, u"Hm"_s);
-        QCOMPARE(read.reply.contents, (Contents {thought(encrypted), TextContent {u"Zürich 😀"_s}}));
+        QCOMPARE(read.reply.contents, (Contents {responsesThought(encrypted), TextContent {u"Zürich 😀"_s}}));
         QCOMPARE(read.reply.invocations, (QList<Invocation> {{u"t"_s, u"io:read_file"_s, "{\"a\": 1.0}"}, {u"u"_s, u"other"_s, "{}"}}));
         QCOMPARE(read.reply.stop, StopReason::Invocations);
         QCOMPARE(read.reply.usage, (Usage {5, 7, 4, 0}));
@@ -207,7 +207,7 @@ void ResponsesDialectTest::readsAnAnswerThatWasNotStreamed()
             + R"(,{"id":"msg_1","type":"message","content":[{"type":"output_text","text":"I "},{"type":"output_text","text":"look"}]},)"
               R"({"type":"function_call","call_id":"t","name":"read_file","arguments":"{}"},{"type":"function_call","call_id":"u","name":"other","arguments":""})")});
     QVERIFY(!read.error);
-    QCOMPARE(read.reply.contents, (Contents {thought(encrypted), TextContent {u"I look"_s}}));
+    QCOMPARE(read.reply.contents, (Contents {responsesThought(encrypted), TextContent {u"I look"_s}}));
     QCOMPARE(read.reply.invocations, (QList<Invocation> {{u"t"_s, u"io:read_file"_s, "{}"}, {u"u"_s, u"other"_s, "{}"}}));
     QCOMPARE(read.reply.usage, (Usage {9, 7, 0, 0}));
 
@@ -248,7 +248,7 @@ void ResponsesDialectTest::keepsWhatMustGoBack()
 {
     const Read read = readPieces(responses, {itemDone(search) + textDelta("Found") + completed});
     QCOMPARE(read.reply.contents, (Contents {ThoughtContent {{}, responses, JsonText::trusted(search)}, TextContent {u"Found"_s}}));
-    const QByteArray written = input({said(Role::User, u"Well?"_s), answer(read.reply.contents), said(Role::User, u"So?"_s)});
+    const QByteArray written = input({said(Role::User, u"Well?"_s), responsesAnswer(read.reply.contents), said(Role::User, u"So?"_s)});
     QVERIFY2(written.contains("}," + search + R"(,{"type":"message","role":"assistant","content":"Found"})"), written.constData());
 }
 
@@ -341,8 +341,8 @@ void ResponsesDialectTest::writesAConversation()
 
 void ResponsesDialectTest::writesPictures()
 {
-    const ImageContent picture {pixels, u"image/png"_s, u"dot.png"_s};
-    const QByteArray image = R"({"type":"input_image","image_url":"data:image/png;base64,)" + pixels.toBase64() + R"("})";
+    const ImageContent picture {responsesPixels, u"image/png"_s, u"dot.png"_s};
+    const QByteArray image = R"({"type":"input_image","image_url":"data:image/png;base64,)" + responsesPixels.toBase64() + R"("})";
     const QByteArray expected = R"([{"type":"message","role":"user","content":[{"type":"input_text","text":"Look"},)" + image
         + R"(]},{"type":"function_call","call_id":"a","name":"read_file","arguments":"{}"},{"type":"function_call_output","call_id":"a","output":[{"type":"input_text","text":"A dot"},)"
         + image + "]}]";
@@ -375,7 +375,8 @@ void ResponsesDialectTest::givesReasoningBackBeforeWhatItLedTo()
     const QByteArray expected = R"([{"type":"message","role":"user","content":"Well?"},)" + encrypted
         + R"(,{"type":"message","role":"assistant","content":"I look."},)" + encrypted
         + R"(,{"type":"function_call","call_id":"a","name":"read_file","arguments":"{}"},{"type":"function_call_output","call_id":"a","output":"one"}])";
-    QCOMPARE(input({said(Role::User, u"Well?"_s), answer({thought(encrypted), TextContent {u"I look."_s}, thought(encrypted)}, u"p"_s),
+    QCOMPARE(input({said(Role::User, u"Well?"_s),
+                 responsesAnswer({responsesThought(encrypted), TextContent {u"I look."_s}, responsesThought(encrypted)}, u"p"_s),
                  call(u"a"_s, u"io:read_file"_s, "{}"), result(u"a"_s, u"one"_s)}),
         expected);
 }
@@ -402,14 +403,17 @@ void ResponsesDialectTest::keepsReasoningThatNobodyCanRead()
     ModelEntry entry;
     entry.returnThoughts = returned;
     const QByteArray written = input(
-        {said(Role::User, u"Well?"_s), answer({thought(native), TextContent {u"Yes"_s}}, provider), said(Role::User, u"So?"_s)}, entry);
+        {said(Role::User, u"Well?"_s), responsesAnswer({responsesThought(native), TextContent {u"Yes"_s}}, provider),
+            said(Role::User, u"So?"_s)},
+        entry);
     QCOMPARE(written.contains(native), goesBack);
     QVERIFY(written.contains("Yes"));
 }
 
 void ResponsesDialectTest::leavesOutReasoningThatNothingFollowed()
 {
-    const QByteArray written = input({said(Role::User, u"Well?"_s), answer({thought(encrypted)}, u"p"_s), said(Role::User, u"So?"_s)});
+    const QByteArray written = input(
+        {said(Role::User, u"Well?"_s), responsesAnswer({responsesThought(encrypted)}, u"p"_s), said(Role::User, u"So?"_s)});
     QCOMPARE(
         written, QByteArray(R"([{"type":"message","role":"user","content":"Well?"},{"type":"message","role":"user","content":"So?"}])"));
 }

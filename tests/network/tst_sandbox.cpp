@@ -256,8 +256,8 @@ void TestSandbox::endsAProgramWithTooManyProcesses()
     command.title = u"bomb"_s;
     command.isSandboxed = true;
     command.limits.processes = 100;
-    ProcessJob job(command, nullptr);
-    QSignalSpy failed(&job, &ProcessJob::failed);
+    auto *job = new ProcessJob(command, this);
+    QSignalSpy failed(job, &ProcessJob::failed);
     QVERIFY(failed.wait(support::patience));
     QCOMPARE(failed.first().first().value<model::Error>().message, u"“bomb” had more than 100 processes at once and was ended."_s);
     const auto isRunning = [this] {

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/basics/workspacekind.h"
-#include "network/process/homeview.h"
 #include "network/process/repositories.h"
 #include "network/process/sandbox.h"
-#include "network/process/sandboxground.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 

@@ -31,7 +31,7 @@ const QByteArray gzippedHello =
     "e54095c25fd035a270b30c1a5ac5580c84895b53b8a7885d871f68878750fe1a79c4ab4aeddbf3c3b9ab8cba9bbee1e9b7586e8ff99e423801df70c2"
     "389a000000";
 
-struct Outcome {
+struct SendingOutcome {
     bool finished = false;
     bool answered = false;
     model::Error error;
@@ -72,8 +72,8 @@ private Q_SLOTS:
     void asksForNoLongerAnswerThanThereIsRoomFor();
 
 private:
-    void converse(Outcome &outcome);
-    void converseLong(Outcome &outcome, qint64 context);
+    void converse(SendingOutcome &outcome);
+    void converseLong(SendingOutcome &outcome, qint64 context);
     //! An answer after which the connection is kept.
     void converseAndKeepTheConnection();
     const QByteArray &lastBody() const { return m_server->requests().last().body; }
@@ -116,7 +116,7 @@ void SendingTest::cleanup()
     m_ended.reset();
 }
 
-void SendingTest::converse(Outcome &outcome)
+void SendingTest::converse(SendingOutcome &outcome)
 {
     HttpConverser converser([this] { return m_provider; }, *m_client, *m_keychain);
     model::ConverseRequest request;
@@ -136,7 +136,7 @@ void SendingTest::converse(Outcome &outcome)
 }
 
 //! Six turns of about a hundred tokens each, before "Hi".
-void SendingTest::converseLong(Outcome &outcome, qint64 context)
+void SendingTest::converseLong(SendingOutcome &outcome, qint64 context)
 {
     ModelEntry entry;
     entry.name = u"m"_s;
@@ -162,7 +162,7 @@ void SendingTest::triesTheNextAddressWhereNothingCouldBeSent()
     m_provider.furtherUrls = {m_server->url(u"/gate/v1"_s)};
     m_provider.maximumRetries = 0;
     m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY2(outcome.answered, qPrintable(outcome.error.message));
@@ -179,7 +179,7 @@ void SendingTest::sendsToNoOtherAddressOnceSomethingWasSent()
     m_provider.furtherUrls = {second.url(u"/v1"_s)};
     m_provider.maximumRetries = 1;
     m_server->enqueue(Script().reset());
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY(!outcome.answered);
@@ -194,7 +194,7 @@ void SendingTest::beginsAnewWhereNoAddressCanBeReached()
     m_provider.maximumRetries = 1;
     m_server->stopListening();
     second.stopListening();
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.error.category, ErrorCategory::Network);
@@ -207,7 +207,7 @@ void SendingTest::converseAndKeepTheConnection()
 {
     m_provider.maximumRetries = 0;
     m_server->enqueue(Script::answer(200, helloStream, "text/event-stream"));
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY(outcome.answered);
@@ -227,7 +227,7 @@ void SendingTest::sendsOnceMoreWhereAKeptConnectionHasEnded()
     converseAndKeepTheConnection();
     m_server->enqueue(isReset ? Script().reset() : Script().close());
     m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY2(outcome.answered, qPrintable(outcome.error.message));
@@ -256,7 +256,7 @@ void SendingTest::sendsNothingAgainOnceAnAnswerHasBegun()
     converseAndKeepTheConnection();
     m_server->enqueue(Script().send(begun).close());
     m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY(!outcome.answered);
@@ -268,7 +268,7 @@ void SendingTest::sendsOnceMoreAndNoMore()
     converseAndKeepTheConnection();
     m_server->enqueue(Script().close());
     m_server->enqueue(Script().close());
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY(!outcome.answered);
@@ -285,7 +285,7 @@ void SendingTest::asksAServerOnThisMachineWhetherItSeesPictures()
         m_server->enqueue(Script::answer(200, R"({"data":[{"id":"m"}]})", "application/json", "Server: llama.cpp\r\n"));
         m_server->enqueue(properties);
         m_server->enqueue(Script::stream(helloStream));
-        auto outcome = std::make_unique<Outcome>();
+        auto outcome = std::make_unique<SendingOutcome>();
         converse(*outcome);
         return QTest::qWaitFor([&outcome] { return outcome->finished; }) ? std::move(outcome) : nullptr;
     };
@@ -314,7 +314,7 @@ void SendingTest::sendsOnlyTheControlsOfTheModel()
     m_provider.models = {entry};
     m_controls = {{u"temperature"_s, *model::JsonText::parse("0.50")}, {u"top_k"_s, *model::JsonText::parse("7")}};
     m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     const QByteArray body = m_server->requests().first().body;
@@ -325,7 +325,7 @@ void SendingTest::sendsOnlyTheControlsOfTheModel()
 void SendingTest::leavesOutWhatDoesNotFit()
 {
     m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
+    SendingOutcome outcome;
     m_pinnedTurn = 0;
     converseLong(outcome, 450);
     QTRY_VERIFY(outcome.finished);
@@ -343,7 +343,7 @@ void SendingTest::leavesOutWhatDoesNotFit()
 void SendingTest::postsNoConversationWhereNobodySaidToPostIt()
 {
     m_server->answerBy([](const ScriptedServer::Request &) { return Script::stream(helloStream); });
-    Outcome outcome;
+    SendingOutcome outcome;
     converseLong(outcome, 450);
     QTRY_VERIFY(outcome.answered);
     QCOMPARE(m_server->requests().size(), 1);
@@ -359,7 +359,7 @@ void SendingTest::countsWithAServerThatSaysThatItIsLlamas()
         tokens += ",1";
     m_server->enqueue(Script::answer(200, R"({"tokens":[)" + tokens + "]}"));
     m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
+    SendingOutcome outcome;
     converseLong(outcome, 1500);
     QTRY_VERIFY(outcome.answered);
     QCOMPARE(m_server->requests().at(0).line, QByteArray("POST /apply-template HTTP/1.1"));
@@ -376,7 +376,7 @@ void SendingTest::waitsForACountNoLongerThanASecond()
     m_server->enqueue(Script::stream(helloStream));
     QElapsedTimer clock;
     clock.start();
-    Outcome outcome;
+    SendingOutcome outcome;
     converseLong(outcome, 1500);
     QTRY_VERIFY(outcome.answered);
     QVERIFY2(clock.elapsed() >= 950 && clock.elapsed() < 5'000, qPrintable(QString::number(clock.elapsed())));
@@ -425,7 +425,7 @@ void SendingTest::fitsOnceMoreByWhatTheServerSays()
     m_server->enqueue(Script::answer(400, error));
     m_server->enqueue(Script::stream(helloStream));
     m_provider.maximumRetries = 0;
-    Outcome outcome;
+    SendingOutcome outcome;
     converseLong(outcome, 1500);
     QTRY_VERIFY(outcome.finished);
     QVERIFY2(outcome.answered, qPrintable(outcome.error.message));
@@ -442,13 +442,13 @@ void SendingTest::fitsOnceMoreAndNoMore()
 {
     const QByteArray error = R"json({"error":{"message":"request (2000 tokens) exceeds the available context size (1000 tokens)"}})json";
     m_server->answerBy([&error](const ScriptedServer::Request &) { return Script::answer(400, error); });
-    Outcome outcome;
+    SendingOutcome outcome;
     converseLong(outcome, 1500);
     QTRY_VERIFY(outcome.finished);
     QVERIFY(!outcome.answered);
     QCOMPARE(m_server->requests().size(), 2);
     // What cannot be made any smaller is not sent again as it was.
-    Outcome second;
+    SendingOutcome second;
     m_history = {};
     converse(second);
     QTRY_VERIFY(second.finished);
@@ -469,7 +469,7 @@ void SendingTest::unpacksWhatIsCompressedAllTheSame()
     QFETCH(const QByteArray, encoding);
     QFETCH(const QByteArray, packed);
     m_server->enqueue(Script::answer(200, packed, "text/event-stream", "Content-Encoding: " + encoding + "\r\n"));
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     QVERIFY2(outcome.answered, qPrintable(outcome.error.message));
@@ -477,7 +477,7 @@ void SendingTest::unpacksWhatIsCompressedAllTheSame()
     // A small one that would become a very large one is given up.
     m_server->enqueue(
         Script::answer(200, qCompress(QByteArray(40 * 1024 * 1024, '\n')).mid(4), "text/event-stream", "Content-Encoding: deflate\r\n"));
-    Outcome bomb;
+    SendingOutcome bomb;
     converse(bomb);
     QTRY_VERIFY(bomb.finished);
     QVERIFY(!bomb.answered && bomb.error.message.contains(u"33554432"_s));
@@ -489,7 +489,7 @@ void SendingTest::countsByTheServersTokenizerWhereItMatters()
     // Three times what was estimated.
     m_server->enqueue(Script::answer(200, R"({"input_tokens":2100})"));
     m_server->enqueue(Script::answer(400, R"({"type":"error","error":{"type":"x","message":"enough"}})"));
-    Outcome outcome;
+    SendingOutcome outcome;
     converseLong(outcome, 1500);
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(m_server->requests().size(), 2);
@@ -506,7 +506,7 @@ void SendingTest::estimatesWhereTheServerDoesNotCount()
     m_provider.dialect = u"anthropic-messages"_s;
     m_server->enqueue(Script::answer(404, "{}"));
     m_server->enqueue(Script::answer(400, R"({"type":"error","error":{"type":"x","message":"enough"}})"));
-    Outcome outcome;
+    SendingOutcome outcome;
     converseLong(outcome, 1500);
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(m_fits.first().leftOut, 0);
@@ -521,7 +521,7 @@ void SendingTest::asksForNoLongerAnswerThanThereIsRoomFor()
     entry.maximumOutput = 1000;
     m_provider.models = {entry};
     m_server->enqueue(Script::stream(helloStream));
-    Outcome outcome;
+    SendingOutcome outcome;
     converse(outcome);
     QTRY_VERIFY(outcome.finished);
     // "Hi" is seven tokens by the estimate.

@@ -22,7 +22,7 @@ using namespace network;
 
 namespace {
 
-const QByteArray helloStream =
+const QByteArray tlsStream =
     "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"Hello\"},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
 
 } // namespace
@@ -78,7 +78,7 @@ void SendingTlsTest::init()
     configuration.setLocalCertificate(QSslCertificate(&certificate));
     configuration.setPrivateKey(QSslKey(&key, QSsl::Rsa));
     m_received.clear();
-    m_answer = helloStream;
+    m_answer = tlsStream;
     m_told.clear();
     m_secure = std::make_unique<QSslServer>();
     m_secure->setSslConfiguration(configuration);
@@ -95,7 +95,7 @@ void SendingTlsTest::init()
     QVERIFY(m_secure->listen(QHostAddress::LocalHost));
     m_plain = std::make_unique<ScriptedServer>();
     m_plain->answerBy([](const ScriptedServer::Request &request) {
-        return request.line.startsWith("GET") ? Script::answer(200, R"({"data":[{"id":"m"}]})") : Script::stream(helloStream);
+        return request.line.startsWith("GET") ? Script::answer(200, R"({"data":[{"id":"m"}]})") : Script::stream(tlsStream);
     });
     m_provider = {};
     m_provider.name = u"test"_s;

@@ -67,7 +67,7 @@ properties = { event.type = "string", importance.type = "string" }
 name = "dream"
 description = "Sleeps"
 invocable = { kind = "command", command = ["sleep", "20"] }
-arguments = { type = "object" }
+arguments = { type = "object", additionalProperties = false }
 
 [[invokers]]
 name = "count"

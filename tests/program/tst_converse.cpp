@@ -196,10 +196,10 @@ void ConverseTest::keepsTheApprovalOfABuiltInThatIsDescribedAnew()
         "[[invokers]]\nsource = \"io/invokers/read_file.toml\"\n[[invokers]]\nname = \"write_file\"\ndescription = \"Writes\"\n"
         "[[invokers]]\nname = \"query_database\"\n";
     const auto approvals = [this] {
-        QHash<QString, QString> approvals;
+        QHash<QString, QString> listed;
         for (const QJsonObject &tool : m_program->run({u"tools"_s, u"--json"_s}).lines())
-            approvals.insert(tool.value("name"_L1).toString(), tool.value("approval"_L1).toString());
-        return approvals;
+            listed.insert(tool.value("name"_L1).toString(), tool.value("approval"_L1).toString());
+        return listed;
     };
     m_program->write(u"profile/config/ensembles/io.toml"_s, QByteArray(ensemble).replace("%1", ""));
     QCOMPARE(approvals().value(u"io:read_file"_s), u"allow"_s);
@@ -228,7 +228,7 @@ void ConverseTest::refusesAnEnsembleThatDoesNotConnect_data()
     QTest::addColumn<QStringList>("command");
     QTest::newRow("converse") << QStringList {u"converse"_s};
     QTest::newRow("converse --json") << QStringList {u"converse"_s, u"--json"_s};
-    QTest::newRow("compare") << QStringList {u"compare"_s};
+    QTest::newRow("compare") << QStringList {u"compare"_s, u"--instruction"_s, u"Be brief"_s, u"--instruction"_s, u"Be kind"_s};
 }
 
 void ConverseTest::refusesAnEnsembleThatDoesNotConnect()

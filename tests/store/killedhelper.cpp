@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-CanisterPointer text(const QString &text, Role role)
+CanisterPointer canister(const QString &text, Role role)
 {
     Canister canister;
     canister.role = role;
@@ -51,11 +51,11 @@ int commit(Database &database, const ConversationId &conversation, int count)
         QElapsedTimer timer;
         timer.start();
         turn.id = TurnId::create();
-        const CanisterPointer question = text(u"q%1 "_s.arg(number) + QString(2000, u'x'), Role::User);
+        const CanisterPointer question = canister(u"q%1 "_s.arg(number) + QString(2000, u'x'), Role::User);
         const QString answer = u"answer-%1"_s.arg(number);
         if (!turns.begin(turn) || !turns.stage(turn.id, 0, *question))
             return 1;
-        const auto row = turns.commit(turn.id, {question, text(answer, Role::Assistant)}, TurnState::Committed);
+        const auto row = turns.commit(turn.id, {question, canister(answer, Role::Assistant)}, TurnState::Committed);
         if (!row)
             return 1;
         turn.base = *row;
@@ -71,7 +71,7 @@ int stream(Database &database, const ConversationId &conversation)
     TurnStore turns(database);
     TurnRecord turn;
     turn.conversation = conversation;
-    if (!turns.begin(turn) || !turns.stage(turn.id, 0, *text(u"question"_s, Role::User)))
+    if (!turns.begin(turn) || !turns.stage(turn.id, 0, *canister(u"question"_s, Role::User)))
         return 1;
     for (qsizetype length = 10;; length += 10) {
         if (!turns.appendDelta(turn.id, 1, {Delta::Kind::Text, u"0123456789"_s}))
@@ -85,12 +85,12 @@ int die(Database &database, const ConversationId &conversation, int number)
     TurnStore turns(database);
     TurnRecord turn;
     turn.conversation = conversation;
-    const CanisterPointer question = text(u"question "_s + QString(5000, u'x'), Role::User);
+    const CanisterPointer question = canister(u"question "_s + QString(5000, u'x'), Role::User);
     if (!turns.begin(turn) || !turns.stage(turn.id, 0, *question) || !turns.appendDelta(turn.id, 1, {Delta::Kind::Text, u"0123456789"_s}))
         return 1;
     say(u"journalled %1 10"_s.arg(conversation.toString()));
     dieBeforeWrite(number);
-    if (!turns.commit(turn.id, {question, text(u"answer "_s + QString(20'000, u'y'), Role::Assistant)}, TurnState::Committed))
+    if (!turns.commit(turn.id, {question, canister(u"answer "_s + QString(20'000, u'y'), Role::Assistant)}, TurnState::Committed))
         return 1;
     say(u"committed %1 answer"_s.arg(conversation.toString()));
     return 0;
@@ -102,7 +102,7 @@ int round(Database &database, const ConversationId &conversation, int number)
     turn.conversation = conversation;
     QList<JournalEntry> calls;
     for (int call = 0; call < number; ++call)
-        calls.append({call, text(u"call %1"_s.arg(call), Role::Invocation), {}});
+        calls.append({call, canister(u"call %1"_s.arg(call), Role::Invocation), {}});
     const int before = syncs();
     if (!TurnStore(database).write(turn, calls))
         return 1;

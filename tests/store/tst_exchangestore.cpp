@@ -38,7 +38,7 @@ private:
 namespace {
 
 //! Text that does not compress better than prose does.
-QByteArray prose(qsizetype size, quint32 seed)
+QByteArray randomProse(qsizetype size, quint32 seed)
 {
     QRandomGenerator random(seed);
     QByteArray text;
@@ -145,7 +145,7 @@ void ExchangeStoreTest::theSizeBudgetDropsTheOldestFirst()
 {
     QList<ExchangeId> ids;
     for (quint32 index = 0; index < 10; ++index) {
-        const Exchange one = exchange(prose(100'000, index));
+        const Exchange one = exchange(randomProse(100'000, index));
         ids += one.id;
         VERIFY_RESULT(store().begin(one));
     }
@@ -153,7 +153,7 @@ void ExchangeStoreTest::theSizeBudgetDropsTheOldestFirst()
     const int dropped = *store().prune({300'000, 30});
     QVERIFY2(dropped >= 5 && dropped <= 7, qPrintable(QString::number(dropped)));
     QVERIFY(!store().find(ids.first()));
-    QCOMPARE(store().find(ids.last())->request.body, prose(100'000, 9));
+    QCOMPARE(store().find(ids.last())->request.body, randomProse(100'000, 9));
     QCOMPARE(*store().prune({0, 30}), 10 - dropped);
     QCOMPARE(m_fixture->count(u"piece"_s), 0);
     QCOMPARE(m_fixture->count(u"content"_s), 0);
@@ -162,11 +162,11 @@ void ExchangeStoreTest::theSizeBudgetDropsTheOldestFirst()
 void ExchangeStoreTest::growingRequestsShareNearlyAllTheirPieces()
 {
     const QByteArray begin = R"({"model":"m","max_tokens":4096,"messages":[)";
-    const QByteArray end = R"(],"tools":[)" + prose(4'000, 1) + "]}";
+    const QByteArray end = R"(],"tools":[)" + randomProse(4'000, 1) + "]}";
     QByteArray messages;
     qint64 last = 0;
     for (quint32 round = 0; round < 200; ++round) {
-        messages += R"({"role":"user","content":")" + prose(1'950, 100 + round) + R"("},)";
+        messages += R"({"role":"user","content":")" + randomProse(1'950, 100 + round) + R"("},)";
         const Exchange one = exchange(begin + messages + end);
         last = one.request.body.size();
         VERIFY_RESULT(store().begin(one));
@@ -180,7 +180,7 @@ void ExchangeStoreTest::growingRequestsShareNearlyAllTheirPieces()
 
 void ExchangeStoreTest::piecesAreTheBytesAndStayWhereABeginningChanges()
 {
-    const QByteArray bytes = prose(200'000, 3);
+    const QByteArray bytes = randomProse(200'000, 3);
     QByteArray joined;
     QSet<QByteArray> known;
     for (const QByteArrayView piece : cutIntoPieces(bytes)) {

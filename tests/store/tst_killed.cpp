@@ -5,6 +5,7 @@
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 #include "storefixture.h"
+#include "tests/support/files.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -203,5 +204,5 @@ void KilledTest::aMigrationIsWholeOrNotAtAllWhereverItIsCutOff()
 }
 
 QTEST_GUILESS_MAIN(KilledTest)
-#include "tests/support/files.h"
+
 #include "tst_killed.moc"

@@ -19,7 +19,7 @@ namespace {
 
 const QString modernVersion = u"2026-07-28"_s;
 
-QByteArray compact(const QJsonObject &object)
+QByteArray compactJson(const QJsonObject &object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
@@ -65,10 +65,10 @@ void Peer::write(const QByteArray &line) const
 
 QByteArrayList Peer::faulty(QJsonObject answer) const
 {
-    const QByteArray right = compact(answer);
+    const QByteArray right = compactJson(answer);
     const auto with = [&answer](const QString &member, const QJsonValue &value) {
         answer.insert(member, value);
-        return QByteArrayList {compact(answer)};
+        return QByteArrayList {compactJson(answer)};
     };
     if (m_fault == u"close")
         std::exit(0);
@@ -90,7 +90,7 @@ QByteArrayList Peer::faulty(QJsonObject answer) const
         return with(u"result"_s, u"a text"_s);
     answer.remove(u"result"_s);
     if (m_fault == u"neither")
-        return {compact(answer)};
+        return {compactJson(answer)};
     if (m_fault == u"odd-error")
         return with(u"error"_s, QJsonObject());
     answer.insert(u"error"_s, QJsonObject {{u"code"_s, -32700}, {u"message"_s, u"I cannot read that"_s}});
@@ -104,7 +104,7 @@ void Peer::send(const QJsonObject &message) const
     QJsonObject whole = message;
     whole.insert(u"jsonrpc"_s, u"2.0"_s);
     const bool isAnswer = !whole.contains(u"method"_s);
-    for (const QByteArray &line : isAnswer && !m_fault.isEmpty() ? faulty(whole) : QByteArrayList {compact(whole)})
+    for (const QByteArray &line : isAnswer && !m_fault.isEmpty() ? faulty(whole) : QByteArrayList {compactJson(whole)})
         write(line);
 }
 
@@ -384,7 +384,7 @@ void Peer::callOddly(const QJsonValue &id, const QString &tool, const QJsonObjec
         else
             answer(id,
                 peerResult(u"echo"_s,
-                    {{u"message"_s, QString::fromUtf8(compact({{u"answers"_s, answers}, {u"state"_s, params[u"requestState"]}}))}}));
+                    {{u"message"_s, QString::fromUtf8(compactJson({{u"answers"_s, answers}, {u"state"_s, params[u"requestState"]}}))}}));
     } else if (tool != u"hang") {
         refuse(id, -32602, u"Unknown tool: "_s + tool);
     }
@@ -394,5 +394,5 @@ void Peer::takeAnswer(const QJsonObject &message)
 {
     const QJsonValue call = m_waiting.take(message[u"id"].toString());
     if (!call.isUndefined() && !call.isNull())
-        answer(call, peerResult(u"echo"_s, {{u"message"_s, QString::fromUtf8(compact(message[u"result"].toObject()))}}));
+        answer(call, peerResult(u"echo"_s, {{u"message"_s, QString::fromUtf8(compactJson(message[u"result"].toObject()))}}));
 }
