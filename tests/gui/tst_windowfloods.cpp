@@ -123,6 +123,8 @@ void WindowFloodsTest::send()
     m_window->page()->composer().editor().setPlainText(u"Go"_s);
     m_window->page()->composer().send();
     QTRY_VERIFY(session.isBusy());
+    // What is in a dock is made when it is first seen.
+    QTRY_VERIFY(m_window->findChild<QListView *>(u"exchangeList"_s));
     auto *list = m_window->findChild<QListView *>(u"exchangeList"_s);
     QTRY_VERIFY(list->model()->rowCount() > 0);
     list->setCurrentIndex(list->model()->index(0, 0));
