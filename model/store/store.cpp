@@ -92,9 +92,13 @@ private:
         m_sinceTidy.start();
         if (QFileInfo(m_database->path() + u"-wal"_s).size() == 0)
             return;
+        // SQLite counts what is tidied here as a change that came from elsewhere.
+        if (m_watch.isActive())
+            look();
         const bool isQuick = m_database->execute(u"PRAGMA busy_timeout=0"_s).has_value();
         if (isQuick && !m_database->value(u"PRAGMA wal_checkpoint(TRUNCATE)"_s))
             qCWarning(lcStore) << "The log could not be brought into the file.";
+        m_version = version();
         if (!m_database->execute(u"PRAGMA busy_timeout=%1"_s.arg(Database::busyMilliseconds)))
             qCWarning(lcStore) << "The store does not wait for others any more.";
     }
