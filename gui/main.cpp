@@ -3,12 +3,14 @@
 
 #include "gui/commandline/command.h"
 #include "gui/commandline/commandline.h"
+#include "gui/conversations/pdfwriter.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
 #include "gui/window/firstpaint.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/repairdialog.h"
 #include "gui/window/windows.h"
+#include "gui/workbench/libraryfiles.h"
 #include "gui/workbench/logfile.h"
 #include "gui/workbench/workbench.h"
 #include "invocables/basics/worker.h"
@@ -49,6 +51,7 @@ void runAlone()
 bool offerRepair(const model::Error &error)
 {
     QMessageBox box(QMessageBox::Critical, QStringLiteral("Parlance"), error.message, QMessageBox::Close);
+    box.setTextFormat(Qt::PlainText);
     box.setDetailedText(error.detail);
     const QPushButton *yes = box.addButton(gui::RepairDialog::tr("&Repair…"), QMessageBox::AcceptRole);
     QObject::connect(&box, &QMessageBox::finished, qApp, [] { QCoreApplication::exit(); });
@@ -100,12 +103,21 @@ int run(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("parlance"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PARLANCE_VERSION));
 
+    gui::addLibraryFormat(QStringLiteral("pdf"),
+        [](QIODevice &device) -> std::unique_ptr<model::ArchiveWriter> { return std::make_unique<gui::PdfWriter>(device); });
     QTranslator translator;
     if (call.wantsWindow()) {
         const QApplication application(argc, argv);
         gui::Theme::readFontsAhead();
         translate(translator);
         return runWindow(call);
+    }
+    // Only pages need fonts, and no desktop.
+    if (call.command == QStringLiteral("export") && !arguments.filter(QStringLiteral("pdf"), Qt::CaseInsensitive).isEmpty()) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        const QGuiApplication application(argc, argv);
+        translate(translator);
+        return gui::CommandLine(call).run();
     }
     const QCoreApplication application(argc, argv);
     translate(translator);

@@ -188,6 +188,23 @@
     </message>
 </context>
 <context>
+    <name>gui::QueueStrip</name>
+    <message numerus="yes">
+        <source>%1 (with %n attachment(s))</source>
+        <translation>
+            <numerusform>%1 (with %n attachment)</numerusform>
+            <numerusform>%1 (with %n attachments)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) wait for the answer.</source>
+        <translation>
+            <numerusform>%n message waits for the answer.</numerusform>
+            <numerusform>%n messages wait for the answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::ResourcesDialog</name>
     <message numerus="yes">
         <source>%n resource(s)</source>

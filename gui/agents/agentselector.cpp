@@ -4,6 +4,7 @@
 #include "gui/agents/agentselector.h"
 
 #include "gui/agents/agentsmodel.h"
+#include "gui/shared/tooltips.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -70,7 +71,7 @@ void AgentSelector::showNames()
         lines.append(m_library.isEmpty() ? tr("Its tools are bound from every ensemble, by name.")
                                          : tr("Its tools are bound from the library %1.").arg(m_library));
     lines.removeAll(QString());
-    setToolTip(u"<p style='white-space:pre-wrap'>%1</p>"_s.arg(lines.join(u'\n').toHtmlEscaped()));
+    setToolTip(toolTipText(lines.join(u'\n')));
     setAccessibleDescription(lines.join(u' '));
     updateGeometry();
     update();
@@ -118,7 +119,7 @@ void AgentSelector::addAgents()
             continue;
         QAction *action = add(agent.name, plain(agent.shownName()));
         action->setEnabled(agent.part.has_value());
-        action->setToolTip(agent.part ? agent.description.toHtmlEscaped() : faultOf(agent).toHtmlEscaped());
+        action->setToolTip(toolTipText(agent.part ? agent.description : faultOf(agent)));
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "gui/agents/agentsmodel.h"
 
+#include "gui/shared/tooltips.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -103,8 +105,7 @@ QString toolTipOfLines(const QStringList &lines)
 {
     QStringList shown = lines;
     shown.removeAll(QString());
-    // What others wrote is no markup.
-    return shown.isEmpty() ? QString() : u"<p style='white-space:pre-wrap'>%1</p>"_s.arg(shown.join(u'\n').toHtmlEscaped());
+    return toolTipText(shown.join(u'\n'));
 }
 
 } // namespace

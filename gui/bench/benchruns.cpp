@@ -3,6 +3,7 @@
 
 #include "gui/bench/benchruns.h"
 
+#include "gui/shared/tooltips.h"
 #include "gui/transcript/rowtexts.h"
 #include "model/basics/overloaded.h"
 #include "model/basics/privatefile.h"
@@ -263,7 +264,7 @@ QVariant BenchRuns::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return u"%1 · %2 · %3 · %4"_s.arg(run.tool, summaryOfArguments(run.arguments.bytes()), end, when);
     if (role == Qt::ToolTipRole)
-        return run.arguments.indented().toString().left(1000);
+        return toolTipText(run.arguments.indented().toString().left(1000));
     return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "gui/bench/stepsview.h"
 
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "model/text/amounts.h"
@@ -80,7 +81,7 @@ QVariant StepsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole && isTime)
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && !isTime)
-        return step.remark;
+        return toolTipText(step.remark);
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     if (isTime)

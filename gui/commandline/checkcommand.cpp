@@ -74,12 +74,14 @@ int CheckCommand::checkFile(const QString &path)
 {
     const model::DescriptorFile file = model::DescriptorFile::read(path);
     const auto kind = model::kindOf(file);
-    model::Diagnostics diagnostics = kind ? workbench().descriptorCheck().check(file, *kind) + checkName(file, *kind) : file.diagnostics;
+    const auto reading = kind ? workbench().descriptorCheck().read(file, *kind) : model::DescriptorCheck::Reading {file.diagnostics};
+    model::Diagnostics diagnostics = kind ? reading.diagnostics + checkName(file, *kind) : reading.diagnostics;
     if (!kind && diagnostics.isEmpty())
         diagnostics.append(
             {path, {1, 1}, model::Diagnostic::Severity::Error, tr("this is no descriptor: none of its tables says what it describes")});
-    if (kind == model::DescriptorKind::Library && !model::hasErrors(diagnostics))
-        diagnostics += invocables::ToolBinder::unknownTools(model::ToolLibrary::read(file), *workbench().ensembles().tools());
+    const auto *library = std::any_cast<std::shared_ptr<const model::ToolLibrary>>(&reading.value);
+    if (library && !model::hasErrors(diagnostics))
+        diagnostics += invocables::ToolBinder::unknownTools(**library, *workbench().ensembles().tools());
     int errors = 0;
     for (const model::Diagnostic &diagnostic : std::as_const(diagnostics)) {
         errors += diagnostic.severity == model::Diagnostic::Severity::Error;

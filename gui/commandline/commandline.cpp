@@ -13,7 +13,10 @@
 #include "gui/commandline/helpcommand.h"
 #include "gui/commandline/importcommands.h"
 #include "gui/commandline/interrupts.h"
+#include "gui/commandline/librarycommands.h"
 #include "gui/commandline/modelcommands.h"
+#include "gui/commandline/promptscommand.h"
+#include "gui/commandline/removalcommands.h"
 #include "gui/commandline/storecommands.h"
 #include "gui/commandline/toolcommands.h"
 #include "gui/workbench/logfile.h"
@@ -50,11 +53,17 @@ const QList<Entry> &entries()
     static const QList<Entry> table {
         entry<ConverseCommand>(u"converse"_s),
         entry<AgentsCommand>(u"agents"_s),
+        entry<PromptsCommand>(u"prompts"_s),
         entry<CompareCommand>(u"compare"_s),
         entry<CheckCommand>(u"check"_s),
         entry<ToolsCommand>(u"tools"_s),
         entry<InvokeCommand>(u"invoke"_s),
         entry<BackupCommand>(u"backup"_s),
+        entry<ExportCommand>(u"export"_s),
+        entry<ImportCommand>(u"import"_s),
+        entry<DeleteCommand>(u"delete"_s),
+        entry<RestoreCommand>(u"restore"_s),
+        entry<EraseCommand>(u"erase"_s),
         entry<ConversationsCommand>(u"conversations"_s),
         entry<ShowCommand>(u"show"_s),
         entry<SearchCommand>(u"search"_s),
@@ -122,14 +131,18 @@ QString CommandLine::help()
         "  parlance                               opens the window\n"
         "  parlance converse [OPTIONS] PROMPT|-   one turn\n"
         "  parlance agents                        agents and characters, and what their tools are bound to\n"
+        "  parlance prompts                       the prompts that can be used, and their variables\n"
         "  parlance compare [OPTIONS] PROMPT|-    one prompt with several models, libraries, agents or instructions\n"
         "  parlance check PATH…                   what is wrong with descriptors\n"
         "  parlance tools [--for DIALECT]         the tools, as a table or as a provider is told of them\n"
         "  parlance invoke ENSEMBLE:TOOL JSON     one tool call\n"
         "  parlance conversations                 the conversations, newest first\n"
         "  parlance show ID [--canonical]         one conversation\n"
+        "  parlance delete|restore|erase ID…      puts conversations among the deleted, brings them back, erases them\n"
         "  parlance search WORDS                  search in all conversations\n"
-        "  parlance backup FILE                   all conversations in one file\n"
+        "  parlance export --output FILE [ID…]    conversations, or all of them, in a file that others can read\n"
+        "  parlance import FILE…                  conversations from files of this and other programs\n"
+        "  parlance backup FILE                   the store with everything in it, in one file\n"
         "  parlance repair [--check]              saves what can be read of a damaged store\n"
         "  parlance exchanges [ID]                what went over the wire\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"

@@ -5,8 +5,8 @@
 
 #include "model/schema/jsonschema.h"
 #include "model/schema/jsontext.h"
-#include "model/schema/jsonview.h"
 #include "model/schema/jsonwriter.h"
+#include "model/schema/schemaview.h"
 #include "network/http/httpclient.h"
 #include "network/mcp/authorization/consent.h"
 #include "network/mcp/authorization/oauthauthorizer.h"
@@ -25,61 +25,48 @@
 namespace gui {
 
 using namespace Qt::StringLiterals;
-using model::JsonText, model::JsonView, model::JsonWriter, network::McpHandshake;
+using model::JsonText, model::JsonWriter, model::SchemaView, network::McpHandshake;
 
 namespace {
 
 constexpr int deepest = 16;
 
-JsonText exampleAt(const JsonText &schema, int depth);
+JsonText exampleAt(const SchemaView &schema, int depth);
 
-JsonText exampleObject(const JsonText &schema, int depth)
+JsonText exampleObject(const SchemaView &schema, int depth)
 {
-    const JsonText properties = schema.member(u"properties").value_or(JsonText());
     JsonWriter writer;
     writer.beginObject();
-    for (const auto &[unnamed, name] : schema.member(u"required").value_or(JsonText()).members()) {
-        const QString key = name.read().toString();
-        writer.member(key, exampleAt(properties.member(key).value_or(JsonText()), depth + 1));
-    }
+    for (const QString &name : schema.required())
+        writer.member(name, exampleAt(schema.member(name), depth + 1));
     return writer.endObject().text();
 }
 
-//! The named type, or the first of several.
-QByteArray typeOf(const JsonText &schema)
-{
-    const JsonView view = JsonView::parse(schema.bytes());
-    const JsonView type = view.members()["type"];
-    const JsonView named = type.isArray() && !type.elements().isEmpty() ? type.elements().first() : type;
-    if (named.isString())
-        return named.string().toUtf8();
-    return schema.member(u"properties") ? "object" : "string";
-}
-
-JsonText exampleAt(const JsonText &schema, int depth)
+JsonText exampleAt(const SchemaView &schema, int depth)
 {
     if (depth > deepest)
         return JsonText::trusted("null");
-    for (const QStringView keyword : {u"default", u"const"}) {
-        if (const auto value = schema.member(keyword))
-            return *value;
+    for (const char *keyword : {"default", "const"}) {
+        if (schema.has(keyword))
+            return schema.json(keyword);
     }
-    for (const QStringView keyword : {u"examples", u"enum"}) {
-        const auto values = schema.member(keyword).value_or(JsonText()).members();
+    for (const char *keyword : {"examples", "enum"}) {
+        const auto values = schema.keyword(keyword).elements();
         if (!values.isEmpty())
-            return values.first().second;
+            return JsonText::trusted(values.first().text().toByteArray());
     }
-    const QByteArray type = typeOf(schema);
-    if (type == "object")
+    // The named type, or the first of several.
+    const QString type = schema.likelyTypes().value(0, u"string"_s);
+    if (type == "object"_L1)
         return exampleObject(schema, depth);
-    if (type == "array")
+    if (type == "array"_L1)
         return JsonText::trusted("[]");
-    if (type == "boolean")
+    if (type == "boolean"_L1)
         return JsonText::trusted("true");
-    if (type == "null")
+    if (type == "null"_L1)
         return JsonText::trusted("null");
-    if (type == "integer" || type == "number")
-        return schema.member(u"minimum").value_or(JsonText::trusted("1"));
+    if (type == "integer"_L1 || type == "number"_L1)
+        return schema.has("minimum") ? schema.json("minimum") : JsonText::trusted("1");
     return JsonText::trusted("\"example\"");
 }
 //! A value that a JSON Schema is likely to accept, for trying out a tool that nobody filled in a form for: its default, first example or
@@ -87,7 +74,7 @@ JsonText exampleAt(const JsonText &schema, int depth)
 
 JsonText exampleValue(const JsonText &schema)
 {
-    return exampleAt(schema, 0);
+    return exampleAt(SchemaView(schema), 0);
 }
 
 //! Goes through all that a server offers: lists its tools, resources and prompts, calls every tool, reads every resource and gets every
@@ -214,9 +201,9 @@ void ServerTour::useAll(const Stop &stop, const QList<JsonText> &items)
 JsonText ServerTour::argumentsFor(const JsonText &tool, const QList<JsonText> &tools) const
 {
     const JsonText schema = tool.member(u"inputSchema").value_or(JsonText());
-    const auto properties = schema.member(u"properties").value_or(JsonText());
+    const SchemaView arguments(schema);
     // A tool that looks at a schema is given one that is worth a look.
-    if (properties.member(u"schema") && properties.members().size() == 1 && tools.size() > 1) {
+    if (!arguments.member(u"schema").isNull() && arguments.members().size() == 1 && tools.size() > 1) {
         const JsonText &other = tools.first() == tool ? tools.last() : tools.first();
         return JsonWriter().beginObject().member(u"schema", other.member(u"inputSchema").value_or(JsonText())).endObject().text();
     }

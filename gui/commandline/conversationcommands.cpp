@@ -29,7 +29,10 @@ model::JsonText conversationJson(const model::ConversationInfo &info)
     writer.member(u"canisters", qint64(info.length)).member(u"branches", qint64(info.branches)).key(u"labels").beginArray();
     for (const QString &label : info.labels)
         writer.string(label);
-    writer.endArray().endObject();
+    writer.endArray();
+    if (info.deleted)
+        writer.member(u"deleted", info.deleted->toString(Qt::ISODateWithMs));
+    writer.endObject();
     return writer.text();
 }
 
@@ -43,12 +46,14 @@ ConversationsCommand::ConversationsCommand(Workbench &workbench, Terminal &termi
 void ConversationsCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption({u"limit"_s, tr("At most this many."), u"number"_s, u"100"_s});
+    parser.addOption({u"deleted"_s, tr("Those that are among the deleted, the last deleted first.")});
 }
 
 void ConversationsCommand::start(const QCommandLineParser &parser)
 {
     const auto limit = count(parser, u"limit"_s);
-    const auto list = limit ? model::ConversationStore(workbench().store().reader()).list(*limit) : tl::make_unexpected(limit.error());
+    const auto list = limit ? model::ConversationStore(workbench().store().reader()).list(*limit, 0, parser.isSet(u"deleted"_s))
+                            : tl::make_unexpected(limit.error());
     if (!list) {
         fail(list.error());
         return;

@@ -4,6 +4,7 @@
 #include "gui/commandline/conversecommand.h"
 
 #include "gui/commandline/converseoptions.h"
+#include "gui/commandline/promptoptions.h"
 #include "gui/commandline/terminal.h"
 #include "gui/commandline/toolcommands.h"
 #include "gui/workbench/overfull.h"
@@ -246,6 +247,7 @@ void ConverseCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     ConverseOptions::declare(parser);
+    PromptOptions::declare(parser);
     parser.addOption({u"gram"_s, tr("Write the run as a pattern in gram: the answer, and the tools used for it.")});
 }
 
@@ -253,7 +255,9 @@ void ConverseCommand::start(const QCommandLineParser &parser)
 {
     m_json = parser.isSet(u"json"_s);
     const ConverseOptions options(parser, workbench());
-    const auto text = options.prompt();
+    const auto prompt = PromptOptions::read(parser, workbench());
+    const bool isCanned = prompt && *prompt && !(*prompt)->isSupervisor();
+    auto text = !prompt ? tl::make_unexpected(prompt.error()) : isCanned ? model::Result<QString>(QString()) : options.prompt();
     const auto sound = text ? addEndpoint(parser).and_then([&] { return limitAnswers(parser); }) : tl::make_unexpected(text.error());
     if (!sound) {
         fail(sound.error());
@@ -265,7 +269,7 @@ void ConverseCommand::start(const QCommandLineParser &parser)
         fail(agent.error());
         return;
     }
-    const auto chosen = options.settings((*opened)->settings());
+    const auto chosen = *prompt ? (*prompt)->settings(options, parser, **opened, *text) : options.settings((*opened)->settings());
     if (!chosen) {
         fail(chosen.error());
         return;

@@ -3,6 +3,7 @@
 
 #include "gui/compare/agenttools.h"
 
+#include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
@@ -37,7 +38,7 @@ void AgentTools::addLabel(const QString &text, const QFont &font, bool isDim)
     label->setTextFormat(Qt::PlainText);
     label->setFont(font);
     label->setWordWrap(true);
-    label->setToolTip(text);
+    label->setToolTip(toolTipText(text));
     if (isDim)
         label->setForegroundRole(QPalette::PlaceholderText);
     m_column->addWidget(label);

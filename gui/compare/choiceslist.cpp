@@ -4,6 +4,7 @@
 #include "gui/compare/choiceslist.h"
 
 #include "gui/forms/growingedit.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/comparison/comparisonplan.h"
@@ -168,7 +169,7 @@ void ChoicesList::fill()
         QStringList details {choice.fault.isEmpty() ? choice.note : choice.fault, choice.remark};
         details.removeAll(QString());
         item->setData(Qt::AccessibleDescriptionRole, details.join(u", "_s));
-        item->setToolTip((choice.value.isEmpty() ? QString() : choice.value + u'\n') + details.join(u'\n'));
+        item->setToolTip(toolTipText((choice.value.isEmpty() ? QString() : choice.value + u'\n') + details.join(u'\n')));
         if (!choice.remark.isEmpty())
             item->setForeground(palette().brush(QPalette::PlaceholderText));
         if (!choice.fault.isEmpty() || !m_whyNone.isEmpty())

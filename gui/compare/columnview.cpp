@@ -4,6 +4,7 @@
 #include "gui/compare/columnview.h"
 
 #include "gui/shared/questionbar.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -11,7 +12,6 @@
 #include "gui/transcript/questioncards.h"
 #include "gui/transcript/rowbuilder.h"
 #include "gui/transcript/rowtexts.h"
-#include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
 #include "model/comparison/comparedrun.h"
 #include "model/comparison/comparisoncolumn.h"
@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QSortFilterProxyModel>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -100,60 +101,28 @@ QList<QWidget *> RunNotices::noticesAtEnd() const
 }
 
 //! What a run of a comparison has added to its conversation, without what was asked: that stands above all columns. The rows cannot
-//! be worked with, since they are a result. The model outlives it.
-class RunRows final : public TranscriptRows
+//! be worked with, since they are a result.
+class RunRows final : public QSortFilterProxyModel
 {
-    Q_OBJECT
-
 public:
     //! `first`: the position of the first canister to be seen.
-    RunRows(model::ConversationModel &source, int first, QObject *parent = nullptr);
+    RunRows(model::ConversationModel &source, int first)
+        : m_first(first)
+    {
+        setSourceModel(&source);
+    }
 
-    int count() const override;
-    model::CanisterPointer canisterAt(int row) const override { return m_source.canisterAt(row + m_first); }
-    const model::Node *nodeAt(int) const override { return nullptr; }
-    bool isPending(int row) const override { return m_source.isPending(row + m_first); }
-    model::InvocationState invocationState(int row) const override { return m_source.invocationState(row + m_first); }
-    int resultRow(int row) const override { return shifted(m_source.resultRow(row + m_first)); }
-    int invocationRow(int row) const override { return shifted(m_source.invocationRow(row + m_first)); }
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        return role == model::ConversationModel::NodeRole ? QVariant() : QSortFilterProxyModel::data(index, role);
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &) const override { return row >= m_first; }
 
 private:
-    int shifted(int row) const { return row < m_first ? -1 : row - m_first; }
-
-    model::ConversationModel &m_source;
     const int m_first;
 };
-
-RunRows::RunRows(model::ConversationModel &source, int first, QObject *parent)
-    : TranscriptRows(parent)
-    , m_source(source)
-    , m_first(first)
-{
-    const auto replaced = [this](const QModelIndex &, int row) { Q_EMIT replacedFrom(std::max(0, row - m_first)); };
-    connect(&source, &QAbstractItemModel::rowsInserted, this, replaced);
-    connect(&source, &QAbstractItemModel::rowsRemoved, this, replaced);
-    connect(&source, &QAbstractItemModel::modelReset, this, [this] { Q_EMIT replacedFrom(0); });
-    const auto tellChanged = [this](int from, int to) {
-        if (to >= m_first)
-            Q_EMIT changed(std::max(0, from - m_first), to - m_first);
-    };
-    connect(&source, &QAbstractItemModel::dataChanged, this,
-        [tellChanged](const QModelIndex &from, const QModelIndex &to) { tellChanged(from.row(), to.row()); });
-    connect(&source, &model::ConversationModel::invocationStateChanged, this, [tellChanged](int row) { tellChanged(row, row); });
-    connect(&source, &model::ConversationModel::textStreamed, this, [this](int row, const model::Delta &delta) {
-        if (row >= m_first)
-            Q_EMIT streamed(row - m_first, delta);
-    });
-    connect(&source, &model::ConversationModel::progressed, this, [this](int row, double progress, double total) {
-        if (row >= m_first)
-            Q_EMIT progressed(row - m_first, progress, total);
-    });
-}
-
-int RunRows::count() const
-{
-    return std::max(0, m_source.rowCount() - m_first);
-}
 
 //! One run of a column: what was said and called, as it comes. Owned by its ColumnView, which makes it anew for another run; the
 //! session outlives it.
@@ -223,7 +192,7 @@ public:
         setText(text);
         setMinimumWidth(30);
         setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-        setToolTip(text);
+        setToolTip(toolTipText(text));
     }
 
 protected:
@@ -311,7 +280,7 @@ void ColumnView::buildHead()
     label->setFont(bold);
     label->setText(m_column.variant().label);
     const QString note = m_column.variant().note;
-    label->setToolTip(note.isEmpty() ? label->text() : label->text() + u" · "_s + note);
+    label->setToolTip(toolTipText(note.isEmpty() ? label->text() : label->text() + u" · "_s + note));
     // What the column is called comes first; what stands beside it gives way.
     label->setMinimumWidth(qMin(label->sizeHint().width(), 160));
     row->addWidget(label);

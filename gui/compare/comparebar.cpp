@@ -4,6 +4,7 @@
 #include "gui/compare/comparebar.h"
 
 #include "gui/settings/modelselector.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
@@ -121,7 +122,7 @@ void CompareBar::fillAgents()
         });
         if (!agent.fault.isEmpty()) {
             m_agentButton->menu()->actions().constLast()->setEnabled(false);
-            m_agentButton->menu()->actions().constLast()->setToolTip(agent.fault);
+            m_agentButton->menu()->actions().constLast()->setToolTip(toolTipText(agent.fault));
         }
     }
     m_agentButton->setText(tr("Agent: %1").arg(shown));

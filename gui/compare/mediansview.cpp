@@ -3,6 +3,7 @@
 
 #include "gui/compare/mediansview.h"
 
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -56,7 +57,7 @@ QVariant MediansModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return textOf(cell, row, QLocale());
     case BestRole: return best;
     case Qt::AccessibleTextRole: return best ? tr("%1, best").arg(textOf(cell, row, QLocale())) : textOf(cell, row, QLocale());
-    case Qt::ToolTipRole: return cell == TableCell::Label ? progressOf(row) : headerData(index.column(), Qt::Horizontal, role);
+    case Qt::ToolTipRole: return cell == TableCell::Label ? toolTipText(progressOf(row)) : headerData(index.column(), Qt::Horizontal, role);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (cell == TableCell::Label ? Qt::AlignLeft : Qt::AlignRight)));
     default: return {};

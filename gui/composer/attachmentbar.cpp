@@ -3,6 +3,7 @@
 
 #include "gui/composer/attachmentbar.h"
 
+#include "gui/shared/tooltips.h"
 #include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
@@ -98,7 +99,7 @@ void AttachmentBar::rebuild()
         auto *button = new QPushButton(u"%1  %2  ×"_s.arg(name.replace(u'&', u"&&"_s), size));
         button->setObjectName(u"attachment%1"_s.arg(index));
         button->setAccessibleName(tr("Remove %1").arg(model::visibleLine(attachment.name)));
-        button->setToolTip(button->accessibleName().toHtmlEscaped());
+        button->setToolTip(toolTipText(button->accessibleName()));
         connect(button, &QPushButton::clicked, this, [this, index] {
             m_attachments.removeAt(index);
             rebuild();

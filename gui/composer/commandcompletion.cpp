@@ -34,7 +34,7 @@ class CommandDelegate final : public QStyledItemDelegate
     Q_DISABLE_COPY_MOVE(CommandDelegate)
 
 public:
-    enum Role { InsertedRole = Qt::UserRole, NameRole, AboutRole };
+    enum Role { InsertedRole = Qt::UserRole, NameRole, AboutRole, WholeRole };
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -83,9 +83,8 @@ QSize CommandDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 namespace {
 
 constexpr int longestShown = 100;
-constexpr int widestList = 560;
 constexpr int narrowestList = 360;
-constexpr int widestName = 240;
+constexpr int mostChoicesShown = 12;
 
 //! A description of a server's, as far as a line has room for it.
 QString inOneLine(const QString &text)
@@ -109,7 +108,13 @@ CommandCompletion::CommandCompletion(QPlainTextEdit &edit)
     m_completer->popup()->setItemDelegate(m_delegate);
     m_completer->popup()->setObjectName(u"slashCommands"_s);
     m_completer->popup()->setAccessibleName(tr("Commands"));
-    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, &CommandCompletion::take);
+    m_completer->setMaxVisibleItems(mostChoicesShown);
+    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, [this](const QModelIndex &index) {
+        const bool isWhole = index.data(CommandDelegate::WholeRole).toBool();
+        take(index);
+        if (isWhole)
+            Q_EMIT completed();
+    });
     connect(&edit, &QPlainTextEdit::textChanged, this, &CommandCompletion::update);
 }
 
@@ -173,7 +178,7 @@ void CommandCompletion::offerCommands(const QString &text)
     QList<Choice> choices;
     for (const WindowCommand &command : slashCommands()) {
         if (command.slash.startsWith(text))
-            choices.append({u'/' + command.slash, inOneLine(command.about), u'/' + command.slash + u' '});
+            choices.append({u'/' + command.slash, inOneLine(command.about), u'/' + command.slash + u' ', true});
     }
     for (const PromptCommand &command : m_prompts ? m_prompts->all() : QList<PromptCommand>()) {
         const bool isShort = command.name.startsWith(text, Qt::CaseInsensitive);
@@ -181,7 +186,8 @@ void CommandCompletion::offerCommands(const QString &text)
             continue;
         const QString &name = isShort ? command.name : command.fullName;
         const QString about = command.prompt.description.isEmpty() ? command.prompt.title : command.prompt.description;
-        choices.append({u'/' + name, inOneLine(command.ensemble + u": "_s + about), u'/' + name + u' '});
+        const QString whose = command.canned ? QString() : command.ensemble + u": "_s;
+        choices.append({u'/' + name, inOneLine(whose + about), u'/' + name + u' ', true});
     }
     show(choices, 0, true);
     // Last: what is there already is announced at once.
@@ -195,7 +201,7 @@ void CommandCompletion::offerOwnArguments(const QString &text, qsizetype behind)
     QList<Choice> choices;
     for (const QString &argument : m_arguments(text.mid(1, behind - 2))) {
         if (argument != written && argument.contains(written, Qt::CaseInsensitive))
-            choices.append({argument, {}, argument});
+            choices.append({argument, {}, argument, true});
     }
     show(choices, behind, false);
 }
@@ -205,6 +211,10 @@ void CommandCompletion::offerArguments(const PromptCommand &command, const QStri
     const auto place = PromptArguments::placeAtEnd(text.mid(behind), command.prompt);
     if (place.argument.isEmpty()) {
         offerNames(command, place.text, place.others.keys(), behind + place.start);
+        return;
+    }
+    if (command.canned) {
+        offerValues(*command.canned, place.argument, place.text, behind + place.start);
         return;
     }
     m_completer->popup()->hide();
@@ -224,6 +234,20 @@ void CommandCompletion::offerArguments(const PromptCommand &command, const QStri
             show(choices, start, false);
         });
     m_values->ask(*client, McpCompletion::Of::Prompt, command.prompt.name, place.argument, place.text, place.others);
+}
+
+//! Of a descriptor's prompt: what its variable may be is known here.
+void CommandCompletion::offerValues(const model::Prompt &prompt, const QString &name, const QString &written, qsizetype start)
+{
+    const model::PromptVariable *variable = prompt.find(name);
+    QList<Choice> choices;
+    if (variable && variable->kind == model::PromptVariable::Kind::Boolean)
+        choices = {{u"true"_s, {}, u"true "_s}, {u"false"_s, {}, u"false "_s}};
+    for (const model::PromptVariable::Option &option : variable ? variable->options : QList<model::PromptVariable::Option>())
+        choices.append({option.value, inOneLine(option.title == option.value ? QString() : option.title),
+            PromptArguments::quoted(option.value) + u' '});
+    choices.removeIf([&written](const Choice &choice) { return choice.name == written || !choice.name.startsWith(written); });
+    show(choices, start, false);
 }
 
 void CommandCompletion::offerNames(const PromptCommand &command, const QString &written, const QStringList &given, qsizetype start)
@@ -251,11 +275,14 @@ void CommandCompletion::show(const QList<Choice> &choices, qsizetype start, bool
         item->setData(choice.text, CommandDelegate::InsertedRole);
         item->setData(choice.name, CommandDelegate::NameRole);
         item->setData(choice.about, CommandDelegate::AboutRole);
+        item->setData(choice.isWhole, CommandDelegate::WholeRole);
         m_choices->appendRow(item);
         names = std::max(names, metrics.horizontalAdvance(choice.name));
         abouts = std::max(abouts, metrics.horizontalAdvance(choice.about));
     }
-    names = abouts > 0 ? std::min(names, widestName) : names;
+    const int widest = std::max(narrowestList, m_edit.window()->width() - 2 * spacing::large);
+    // A name is never cut for what is said of it.
+    names = std::min(names, widest);
     m_delegate->setNameWidth(names);
     QAbstractItemView *popup = m_completer->popup();
     if (choices.isEmpty()) {
@@ -265,7 +292,7 @@ void CommandCompletion::show(const QList<Choice> &choices, qsizetype start, bool
     constexpr int aside = 60;
     // Off the line that is being written.
     QRect area = m_edit.cursorRect().adjusted(0, -spacing::small, 0, spacing::small);
-    area.setWidth(std::clamp(names + abouts + aside, narrowestList, widestList));
+    area.setWidth(std::clamp(names + abouts + aside, narrowestList, widest));
     m_completer->complete(area);
     popup->setCurrentIndex(picks ? m_completer->completionModel()->index(0, 0) : QModelIndex());
 }

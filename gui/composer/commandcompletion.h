@@ -17,14 +17,18 @@ namespace invocables {
 class McpCompletion;
 } // namespace invocables
 
+namespace model {
+struct Prompt;
+}
+
 namespace gui {
 
 class CommandDelegate;
 class PromptCommands;
 struct PromptCommand;
 
-//! Offers slash commands while one is written: those of the program, the prompts of servers, and the arguments of such a prompt with
-//! what its server says that they may be. Owned by the editor.
+//! Offers slash commands while one is written: those of the program, prompts of descriptors and of servers, and the arguments of such
+//! a prompt with what they may be. Owned by the editor.
 class CommandCompletion final : public QObject
 {
     Q_OBJECT
@@ -44,17 +48,24 @@ public:
     //! Looks at the text anew.
     void update();
 
+Q_SIGNALS:
+    //! What has been picked, by Enter or a click, is whole: it can be done as it stands.
+    void completed();
+
 private:
     struct Choice {
         QString name;
         QString about;
         //! What is written when it is taken.
         QString text;
+        //! With it the command can be done as it stands.
+        bool isWhole = false;
     };
 
     void offerCommands(const QString &text);
     void offerOwnArguments(const QString &text, qsizetype behind);
     void offerArguments(const PromptCommand &command, const QString &text, qsizetype behind);
+    void offerValues(const model::Prompt &prompt, const QString &name, const QString &written, qsizetype start);
     void offerNames(const PromptCommand &command, const QString &written, const QStringList &given, qsizetype start);
     //! `start`: what is written from there on is replaced. `picks`: the first one is picked already.
     void show(const QList<Choice> &choices, qsizetype start, bool picks);

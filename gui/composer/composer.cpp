@@ -5,10 +5,12 @@
 
 #include "gui/composer/attachmentbar.h"
 #include "gui/composer/commandcompletion.h"
+#include "gui/composer/composerhistory.h"
+#include "gui/composer/composerprompts.h"
 #include "gui/composer/composerstatus.h"
+#include "gui/composer/queuestrip.h"
+#include "gui/composer/spellhighlighter.h"
 #include "gui/offerings/promptcommands.h"
-#include "gui/offerings/promptparts.h"
-#include "gui/offerings/promptrun.h"
 #include "gui/shared/windowcommands.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
@@ -69,74 +71,6 @@ void ComposerMessage::changeEvent(QEvent *event)
         adoptColours();
 }
 
-//! Uses the prompts of servers that are written as commands, and puts their messages where they belong. Owned by the composer.
-class ComposerPrompts final : public QObject
-{
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ComposerPrompts)
-
-public:
-    //! Takes the commands over.
-    ComposerPrompts(PromptCommands *commands, Composer &composer);
-
-    //! \return false where the text is no command of a server, and nothing is done.
-    bool run(const QString &text);
-
-private:
-    void deliver(const QList<model::Canister> &messages);
-    void fail(const QString &text, const model::Error &error);
-
-    PromptCommands *m_commands;
-    Composer &m_composer;
-};
-
-ComposerPrompts::ComposerPrompts(PromptCommands *commands, Composer &composer)
-    : QObject(&composer)
-    , m_commands(commands)
-    , m_composer(composer)
-{
-    commands->setParent(this);
-    composer.editor().commands().setPrompts(commands);
-}
-
-bool ComposerPrompts::run(const QString &text)
-{
-    if (!text.startsWith(u'/'))
-        return false;
-    const auto end = std::find_if(text.begin(), text.end(), [](QChar character) { return character.isSpace(); });
-    const QString name = text.mid(1, end - text.begin() - 1);
-    const PromptCommand *command = m_commands->find(name);
-    if (!command && !m_commands->isOfServer(name))
-        return false;
-    if (!command) {
-        m_composer.say(tr("There is no prompt %1, or its server is not connected yet.").arg(name), Composer::Tone::Warning);
-        m_commands->want();
-        return true;
-    }
-    m_composer.say(tr("Waiting for the prompt of %1…").arg(command->ensemble));
-    auto *run = new PromptRun(*m_commands, *command, &m_composer);
-    connect(run, &PromptRun::succeeded, this, &ComposerPrompts::deliver);
-    connect(run, &PromptRun::failed, this, [this, text](const model::Error &error) { fail(text, error); });
-    m_composer.editor().clear();
-    run->start(QString(end, text.end() - end));
-    return true;
-}
-
-void ComposerPrompts::deliver(const QList<model::Canister> &messages)
-{
-    const PromptParts parts = PromptParts::of(messages);
-    m_composer.say({});
-    m_composer.takeBack(parts.text);
-    for (const Attachment &attachment : parts.attachments)
-        m_composer.add(attachment);
-}
-
-void ComposerPrompts::fail(const QString &text, const model::Error &error)
-{
-    m_composer.say(error.message, Composer::Tone::Warning);
-    m_composer.takeBack(text);
-}
-
 namespace {
 
 constexpr int draftDelay = 500;
@@ -176,6 +110,7 @@ void Composer::build()
     m_edit->setObjectName(u"composerEdit"_s);
     m_edit->setAccessibleName(tr("Message"));
     m_edit->setPlaceholderText(tr("Write a message, or / for commands; drop files to attach them"));
+    new ComposerHistory(*m_edit, m_session);
     m_attachments = new AttachmentBar;
     m_status = new ComposerStatus;
     m_message = new ComposerMessage;
@@ -204,7 +139,9 @@ void Composer::build()
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(spacing::large, spacing::gap, spacing::large, spacing::gap);
     outer->setSpacing(spacing::small);
+    m_queue = new QueueStrip(m_session);
     outer->addWidget(m_message);
+    outer->addWidget(m_queue);
     outer->addWidget(box);
     outer->addWidget(m_status);
     setFocusProxy(m_edit);
@@ -235,6 +172,8 @@ void Composer::follow()
         m_edit->appendPlainText(m_returned);
         giveUp({});
     });
+    connect(m_queue, &QueueStrip::editRequested, this, &Composer::editQueued);
+    connect(m_queue, &QueueStrip::failed, this, [this](const model::Error &error) { say(error.message, Tone::Warning); });
     connect(&m_session, &model::Session::busyChanged, this, &Composer::updateButtons);
     connect(&m_session, &model::Session::textReturned, this, &Composer::takeBack);
     connect(&m_session, &model::Session::textTaken, this, &Composer::giveUp);
@@ -279,9 +218,11 @@ void Composer::updateButtons()
 {
     const bool isBusy = m_session.isBusy();
     m_stop->setVisible(isBusy);
-    m_send->setVisible(!isBusy);
-    m_send->setText(m_editing >= 0 ? tr("Send the edited message") : tr("Send"));
-    m_send->setEnabled(!m_edit->toPlainText().trimmed().isEmpty() || !m_attachments->attachments().isEmpty() || m_attachments->isReading());
+    const bool isWritten = !m_edit->toPlainText().trimmed().isEmpty() || !m_attachments->attachments().isEmpty()
+        || m_attachments->isReading();
+    m_send->setVisible(!isBusy || isWritten);
+    m_send->setText(m_editing >= 0 ? tr("Send the edited message") : isBusy ? tr("Send next") : tr("Send"));
+    m_send->setEnabled(isWritten);
     m_putBack->setVisible(!m_returned.isEmpty());
 }
 
@@ -331,7 +272,7 @@ void Composer::send()
         return;
     if (text.trimmed().isEmpty() && m_attachments->attachments().isEmpty() && !m_attachments->isReading())
         return;
-    if (m_session.isBusy())
+    if (m_session.isBusy() && m_editing >= 0)
         return say(tr("An answer is under way. Stop it first, or wait for its end."));
     m_sendsWhenRead = m_attachments->isReading();
     if (m_sendsWhenRead)
@@ -339,7 +280,7 @@ void Composer::send()
     if (m_attachments->hasPicture() && !m_noPictures.isEmpty())
         return say(m_noPictures, Tone::Warning);
     // Sending may return the text at once; that must find the editor as it was before.
-    const model::Result<void> sent = sendContents(text);
+    const model::Result<void> sent = sendContents();
     if (!sent) {
         say(sent.error().message);
         return Q_EMIT failed(sent.error());
@@ -352,26 +293,60 @@ void Composer::send()
     updateButtons();
 }
 
-model::Result<void> Composer::sendContents(const QString &text)
+model::QueuedMessage Composer::written() const
 {
-    model::Contents contents;
-    if (!text.isEmpty())
-        contents.append(model::TextContent {text});
-    QList<model::Canister> documents;
+    model::QueuedMessage message;
+    if (const QString text = m_edit->toPlainText(); !text.isEmpty())
+        message.contents.append(model::TextContent {text});
     for (const Attachment &attachment : m_attachments->attachments()) {
         if (const auto *picture = std::get_if<model::ImageContent>(&attachment.what))
-            contents.append(*picture);
+            message.contents.append(*picture);
         else
-            documents.append(std::get<model::Canister>(attachment.what));
+            message.documents.append(std::get<model::Canister>(attachment.what));
     }
-    contents += m_kept;
-    return m_editing >= 0 ? m_session.editAndSend(m_editing, contents, documents) : m_session.send(contents, documents);
+    message.contents += m_kept;
+    return message;
+}
+
+//! Behind a turn that is under way it waits.
+model::Result<void> Composer::sendContents()
+{
+    const model::QueuedMessage message = written();
+    if (m_editing >= 0)
+        return m_session.editAndSend(m_editing, message.contents, message.documents);
+    return m_session.isBusy() ? m_session.queue().append(message) : m_session.send(message.contents, message.documents);
+}
+
+//! What was being written waits in its place, so that nothing goes over it.
+void Composer::editQueued(int index)
+{
+    if (m_editing >= 0 || m_attachments->isReading())
+        return say(tr("Finish what you are writing first."));
+    const auto message = m_session.queue().take(index);
+    if (!message)
+        return;
+    const model::QueuedMessage before = written();
+    if (!before.contents.isEmpty() || !before.documents.isEmpty())
+        m_session.queue().insert(index, before);
+    QList<Attachment> attachments;
+    for (const model::Canister &document : message->documents)
+        attachments.append({document.title, document.text().toUtf8().size(), document});
+    m_attachments->set(attachments + carriedBy(message->contents).pictures);
+    m_edit->setPlainText(message->text());
+    m_edit->moveCursor(QTextCursor::End);
+    m_edit->setFocus();
+    keepDraft();
 }
 
 void Composer::setPrompts(PromptCommands *prompts)
 {
     delete m_prompts;
     m_prompts = new ComposerPrompts(prompts, *this);
+}
+
+void Composer::setSpelling(SpellChecker &checker)
+{
+    connect(&m_edit->spell(checker), &SpellHighlighter::wordAdded, this, &Composer::wordAdded);
 }
 
 void Composer::stop()
@@ -484,5 +459,3 @@ void Composer::paintEvent(QPaintEvent *)
 }
 
 } // namespace gui
-
-#include "composer.moc"

@@ -42,6 +42,8 @@ class AttachmentBar;
 class ComposerPrompts;
 class ComposerStatus;
 class PromptCommands;
+class QueueStrip;
+class SpellChecker;
 
 //! Where a person writes to a conversation: text, attachments and slash commands; with Stop while a turn is under way. What is
 //! written is kept with the conversation as its draft. Owned by its parent; the session outlives it.
@@ -70,6 +72,8 @@ public:
     void add(const model::Result<Attachment> &attachment);
     //! The prompts of servers as further commands; owned by the composer from now on.
     void setPrompts(PromptCommands *prompts);
+    //! Underlines what is spelt wrongly from now on.
+    void setSpelling(SpellChecker &checker);
     //! Text for the editor, which does not go over what is written there.
     void takeBack(const QString &text);
     using Tone = ComposerMessage::Tone;
@@ -85,6 +89,8 @@ Q_SIGNALS:
     //! One of slashCommands() was entered; `stop` and `retry` too.
     void commandRequested(const QString &name, const QString &argument);
     void failed(const model::Error &error);
+    //! The person says that this is spelt as it should be.
+    void wordAdded(const QString &word);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -93,7 +99,10 @@ private:
     void build();
     void follow();
     void fileRead(const model::Result<Attachment> &attachment);
-    model::Result<void> sendContents(const QString &text);
+    //! What stands in the editor, with what is attached.
+    model::QueuedMessage written() const;
+    model::Result<void> sendContents();
+    void editQueued(int index);
     void endEditing();
     void giveUp(const QString &text);
     void keepDraft();
@@ -107,6 +116,7 @@ private:
     AttachmentBar *m_attachments = nullptr;
     ComposerStatus *m_status = nullptr;
     ComposerPrompts *m_prompts = nullptr;
+    QueueStrip *m_queue = nullptr;
     QPushButton *m_attach = nullptr;
     QPushButton *m_send = nullptr;
     QPushButton *m_stop = nullptr;

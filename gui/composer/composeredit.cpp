@@ -4,8 +4,10 @@
 #include "gui/composer/composeredit.h"
 
 #include "gui/composer/commandcompletion.h"
+#include "gui/composer/spellhighlighter.h"
 
 #include <QBuffer>
+#include <QContextMenuEvent>
 #include <QImage>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -47,6 +49,8 @@ ComposerEdit::ComposerEdit(QWidget *parent)
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &QPlainTextEdit::textChanged, this, &ComposerEdit::grow);
+    // The list is not done with the key yet.
+    connect(m_commands, &CommandCompletion::completed, this, &ComposerEdit::sendRequested, Qt::QueuedConnection);
 }
 
 QSize ComposerEdit::sizeHint() const
@@ -95,6 +99,21 @@ bool ComposerEdit::focusNextPrevChild(bool next)
     return !(next && m_commands->isShown()) && QPlainTextEdit::focusNextPrevChild(next);
 }
 
+SpellHighlighter &ComposerEdit::spell(SpellChecker &checker)
+{
+    delete m_spelling;
+    m_spelling = new SpellHighlighter(*this, checker);
+    return *m_spelling;
+}
+
+void ComposerEdit::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!m_spelling)
+        return QPlainTextEdit::contextMenuEvent(event);
+    const bool isAsked = event->reason() == QContextMenuEvent::Keyboard;
+    m_spelling->showMenu(isAsked ? cursorRect().bottomLeft() : viewport()->mapFromGlobal(event->globalPos()));
+}
+
 void ComposerEdit::inputMethodEvent(QInputMethodEvent *event)
 {
     m_isComposing = !event->preeditString().isEmpty();
@@ -120,6 +139,8 @@ void ComposerEdit::keyPressEvent(QKeyEvent *event)
     if (isEnter) {
         if (m_isComposing)
             return;
+        if (m_spelling && event->modifiers() == Qt::AltModifier)
+            return m_spelling->offerAtCaret();
         if (isSending(*event))
             return Q_EMIT sendRequested();
         return textCursor().insertText(u"\n"_s);

@@ -8,6 +8,8 @@
 namespace gui {
 
 class CommandCompletion;
+class SpellChecker;
+class SpellHighlighter;
 
 //! Which key sends what is written; the others with Enter begin a new line.
 enum class SendKey { Enter, ControlEnter, ShiftEnter };
@@ -29,6 +31,8 @@ public:
     void setSendKey(SendKey key) { m_sendKey = key; }
     SendKey sendKey() const { return m_sendKey; }
     CommandCompletion &commands() { return *m_commands; }
+    //! Underlines what is spelt wrongly from now on; the menu and Alt+Enter offer what may be meant.
+    SpellHighlighter &spell(SpellChecker &checker);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -44,6 +48,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void inputMethodEvent(QInputMethodEvent *event) override;
     bool canInsertFromMimeData(const QMimeData *source) const override;
     void insertFromMimeData(const QMimeData *source) override;
@@ -59,6 +64,7 @@ private:
     SendKey m_sendKey = SendKey::Enter;
     bool m_isComposing = false;
     CommandCompletion *m_commands;
+    SpellHighlighter *m_spelling = nullptr;
 };
 
 } // namespace gui

@@ -26,12 +26,18 @@ public:
     explicit ConversationLibrary(QObject *parent = nullptr);
     ~ConversationLibrary() override;
 
+    using Found = model::Result<model::ConversationInfo>;
+
     //! Newest change first.
     virtual void page(int offset, int limit, QObject *context, std::function<void(const Page &)> done) = 0;
+    //! The same of those among the deleted, the last deleted first.
+    virtual void deletedPage(int offset, int limit, QObject *context, std::function<void(const Page &)> done) = 0;
+    //! One of them, deleted or not; an error where there is none, as of a conversation in which nothing has been written yet.
+    virtual void find(const model::ConversationId &id, QObject *context, std::function<void(const Found &)> done) = 0;
     virtual void search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done) = 0;
     virtual void setTitle(const model::ConversationId &id, const QString &title) = 0;
     virtual void setLabels(const model::ConversationId &id, const QStringList &labels) = 0;
-    //! Takes it out of the list; restore() brings it back.
+    //! Puts it among the deleted; restore() brings it back.
     virtual void remove(const model::ConversationId &id) = 0;
     virtual void restore(const model::ConversationId &id) = 0;
     //! Really erases it.

@@ -4,6 +4,7 @@
 #include "gui/conversations/conversationlistmodel.h"
 
 #include "gui/conversations/conversationlibrary.h"
+#include "gui/shared/tooltips.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -41,7 +42,9 @@ namespace {
 
 QString conversationDetail(const ConversationInfo &info)
 {
-    QStringList parts {momentText(info.changed, QDateTime::currentDateTime())};
+    const QDateTime now = QDateTime::currentDateTime();
+    QStringList parts {
+        info.deleted ? ConversationListModel::tr("deleted %1").arg(momentText(*info.deleted, now)) : momentText(info.changed, now)};
     parts += info.labels;
     parts += ConversationListModel::tr("%n canister(s)", nullptr, info.length);
     if (info.branches > 1)
@@ -56,9 +59,10 @@ QString conversationTitle(const ConversationInfo &info)
 
 } // namespace
 
-ConversationListModel::ConversationListModel(ConversationLibrary &library, QObject *parent)
+ConversationListModel::ConversationListModel(ConversationLibrary &library, QObject *parent, Which which)
     : QAbstractListModel(parent)
     , m_library(library)
+    , m_which(which)
 {
     connect(&library, &ConversationLibrary::changed, this, &ConversationListModel::reload);
     read(0, pageSize);
@@ -94,8 +98,8 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
         return {};
     const ConversationInfo &info = m_rows.at(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return conversationTitle(info);
+    case Qt::DisplayRole: return conversationTitle(info);
+    case Qt::ToolTipRole: return toolTipText(conversationTitle(info));
     case Qt::EditRole: return info.title;
     case Qt::AccessibleTextRole: return QString(conversationTitle(info) + u", "_s + conversationDetail(info));
     case IdRole: return QVariant::fromValue(info.id);
@@ -119,7 +123,9 @@ bool ConversationListModel::setData(const QModelIndex &index, const QVariant &va
 Qt::ItemFlags ConversationListModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = QAbstractListModel::flags(index);
-    return index.isValid() ? flags | Qt::ItemIsEditable | Qt::ItemNeverHasChildren : flags;
+    if (!index.isValid())
+        return flags;
+    return m_which == Which::Deleted ? flags | Qt::ItemNeverHasChildren : flags | Qt::ItemIsEditable | Qt::ItemNeverHasChildren;
 }
 
 bool ConversationListModel::canFetchMore(const QModelIndex &parent) const
@@ -145,7 +151,7 @@ void ConversationListModel::reload()
 void ConversationListModel::read(int offset, int limit)
 {
     m_reading = true;
-    m_library.page(offset, limit, this, [this, offset, limit](const ConversationLibrary::Page &page) {
+    const auto take = [this, offset, limit](const ConversationLibrary::Page &page) {
         m_reading = false;
         if (page) {
             m_complete = page->size() < limit;
@@ -157,7 +163,11 @@ void ConversationListModel::read(int offset, int limit)
             reload();
         else
             Q_EMIT loaded();
-    });
+    };
+    if (m_which == Which::Deleted)
+        m_library.deletedPage(offset, limit, this, take);
+    else
+        m_library.page(offset, limit, this, take);
 }
 
 void ConversationListModel::append(const QList<ConversationInfo> &page)

@@ -15,8 +15,8 @@ QString momentText(const QDateTime &moment, const QDateTime &now);
 
 class ConversationLibrary;
 
-//! The conversations, newest change first, read a page at a time as the view asks for more. Follows the library; a change moves
-//! rows rather than replacing them, so that selection and place stay. Owned by its panel.
+//! The conversations, newest change first, or those among the deleted, read a page at a time as the view asks for more. Follows the
+//! library; a change moves rows rather than replacing them, so that selection and place stay. Owned by its panel.
 class ConversationListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -26,7 +26,9 @@ public:
     static constexpr int pageSize = 100;
     enum DataRole { IdRole = Qt::UserRole, DetailRole, LabelsRole };
 
-    explicit ConversationListModel(ConversationLibrary &library, QObject *parent = nullptr);
+    enum class Which { Shown, Deleted };
+
+    explicit ConversationListModel(ConversationLibrary &library, QObject *parent = nullptr, Which which = Which::Shown);
 
     model::ConversationId idAt(int row) const;
     //! -1 where it is not among the rows read so far.
@@ -51,6 +53,7 @@ private:
     void takeOver(const QList<model::ConversationInfo> &fresh);
 
     ConversationLibrary &m_library;
+    const Which m_which;
     QList<model::ConversationInfo> m_rows;
     bool m_complete = false;
     bool m_reading = false;

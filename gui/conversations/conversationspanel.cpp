@@ -3,14 +3,16 @@
 
 #include "gui/conversations/conversationspanel.h"
 
+#include "gui/conversations/conversationdelegate.h"
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/conversations/conversationlistmodel.h"
+#include "gui/conversations/deletedconversations.h"
 #include "gui/conversations/searchhitmodel.h"
+#include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/spacing.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,10 +20,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -31,77 +31,6 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 using model::ConversationId;
-
-namespace {
-
-//! A row of two lines: a title, and below it a dim detail, which comes from `detailRole`.
-class ConversationDelegate final : public QStyledItemDelegate
-{
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ConversationDelegate)
-
-public:
-    ConversationDelegate(int detailRole, QObject *parent);
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-
-private:
-    int m_detailRole;
-};
-
-constexpr int margin = spacing::gap;
-
-QFont detailFont(const QFont &font)
-{
-    QFont small = font;
-    small.setPointSizeF(font.pointSizeF() * 0.88);
-    return small;
-}
-
-ConversationDelegate::ConversationDelegate(int detailRole, QObject *parent)
-    : QStyledItemDelegate(parent)
-    , m_detailRole(detailRole)
-{
-}
-
-void ConversationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    QStyleOptionViewItem item(option);
-    initStyleOption(&item, index);
-    item.text.clear();
-    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-
-    const bool selected = item.state & QStyle::State_Selected;
-    const QRect box = item.rect.adjusted(margin, margin - 1, -margin, -margin + 1);
-    const QFontMetrics title(item.font);
-    painter->save();
-    painter->setFont(item.font);
-    painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-    painter->drawText(
-        box, Qt::AlignLeft | Qt::AlignTop, title.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width()));
-    painter->setFont(detailFont(item.font));
-    painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
-    painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom,
-        painter->fontMetrics().elidedText(index.data(m_detailRole).toString(), Qt::ElideRight, box.width()));
-    painter->restore();
-}
-
-QSize ConversationDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
-{
-    const int height = option.fontMetrics.height() + QFontMetrics(detailFont(option.font)).height();
-    // Narrow by itself: a row is as wide as the list, and long titles are cut.
-    return {120, height + 2 * margin + 2};
-}
-
-void ConversationDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &) const
-{
-    editor->setGeometry(option.rect.adjusted(spacing::tight, spacing::tight, -spacing::tight, -spacing::tight));
-}
-
-} // namespace
 
 //! Says what has just been done and offers to undo it, for a while. Only the last thing can be undone here. Owned by its panel.
 class UndoBar final : public QFrame
@@ -155,7 +84,7 @@ void UndoBar::offer(const QString &text, std::function<void()> undo)
 {
     m_undo = std::move(undo);
     m_text->setText(text);
-    m_text->setToolTip(text);
+    m_text->setToolTip(toolTipText(text));
     setAccessibleName(text);
     show();
     m_timer.start();
@@ -181,6 +110,7 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     , m_results(new QListView(this))
     , m_undo(new UndoBar(this))
     , m_create(new QPushButton(tr("New conversation"), this))
+    , m_deletedButton(new QPushButton(tr("Deleted"), this))
 {
     m_search->setObjectName(u"conversationSearch"_s);
     m_search->setAccessibleName(tr("Search all conversations"));
@@ -188,6 +118,10 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     m_search->setClearButtonEnabled(true);
     m_create->setObjectName(u"newConversationButton"_s);
     m_create->setToolTip(tr("New conversation"));
+    m_deletedButton->setObjectName(u"deletedButton"_s);
+    m_deletedButton->setToolTip(tr("Conversations that were deleted"));
+    m_deletedButton->setAccessibleName(tr("Deleted conversations"));
+    m_deletedButton->setCheckable(true);
     buildLists();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::gap, spacing::gap, spacing::gap, spacing::gap);
@@ -195,11 +129,16 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     layout->addWidget(m_search);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_undo);
-    layout->addWidget(m_create);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(spacing::gap);
+    buttons->addWidget(m_create, 1);
+    buttons->addWidget(m_deletedButton);
+    layout->addLayout(buttons);
 
     connect(m_search, &QLineEdit::textChanged, this, &ConversationsPanel::showSearch);
     m_search->installEventFilter(this);
     connect(m_create, &QPushButton::clicked, this, &ConversationsPanel::newRequested);
+    connect(m_deletedButton, &QPushButton::toggled, this, &ConversationsPanel::showDeleted);
     connect(m_conversations, &ConversationListModel::loaded, this, &ConversationsPanel::markCurrent);
 }
 
@@ -237,7 +176,7 @@ void ConversationsPanel::buildLists()
     remove->setShortcut(QKeySequence(Qt::Key_Delete));
     remove->setShortcutContext(Qt::WidgetShortcut);
     m_list->addAction(remove);
-    connect(remove, &QAction::triggered, this, &ConversationsPanel::removeCurrent);
+    connect(remove, &QAction::triggered, this, [this] { this->remove(m_conversations->idAt(m_list->currentIndex().row())); });
     connect(m_list, &QWidget::customContextMenuRequested, this, &ConversationsPanel::showMenu);
     connect(m_results, &QListView::clicked, this, &ConversationsPanel::openHit);
     connect(m_results, &QListView::activated, this, &ConversationsPanel::openHit);
@@ -289,55 +228,83 @@ void ConversationsPanel::openHit(const QModelIndex &index)
     Q_EMIT openedAt(hit.conversation, hit.position);
 }
 
-void ConversationsPanel::rename()
+//! In its row, where that is to be seen.
+void ConversationsPanel::rename(const ConversationId &id)
 {
-    const int row = selectedRow();
-    if (row >= 0)
+    const int row = m_conversations->rowOf(id);
+    if (row >= 0 && m_list->isVisible()) {
+        m_list->scrollTo(m_conversations->index(row));
         m_list->edit(m_conversations->index(row));
+        return;
+    }
+    m_library.find(id, this, [this, id](const ConversationLibrary::Found &info) {
+        if (!info)
+            return;
+        m_prompts.askText(this, tr("Rename"), tr("Title:"), info->title, this, [this, id](const QString &text) {
+            if (const QString title = text.simplified(); !title.isEmpty())
+                m_library.setTitle(id, title);
+        });
+    });
 }
 
-void ConversationsPanel::editLabels()
+void ConversationsPanel::editLabels(const ConversationId &id)
 {
-    const int row = selectedRow();
-    if (row < 0)
-        return;
-    m_prompts.askText(this, tr("Labels"), tr("Labels, separated by commas:"), m_conversations->labelsAt(row).join(u", "_s), this,
-        [this, id = m_conversations->idAt(row)](const QString &text) {
+    m_library.find(id, this, [this, id](const ConversationLibrary::Found &info) {
+        if (!info)
+            return;
+        const auto setLabels = [this, id](const QString &text) {
             QStringList labels;
             for (const QString &label : text.split(u',')) {
                 if (!label.trimmed().isEmpty() && !labels.contains(label.trimmed()))
                     labels.append(label.trimmed());
             }
             m_library.setLabels(id, labels);
+        };
+        m_prompts.askText(this, tr("Labels"), tr("Labels, separated by commas:"), info->labels.join(u", "_s), this, setLabels);
+    });
+}
+
+void ConversationsPanel::remove(const ConversationId &id)
+{
+    m_library.find(id, this, [this, id](const ConversationLibrary::Found &info) {
+        if (!info || info->deleted)
+            return;
+        m_library.remove(id);
+        m_undo->offer(tr("Deleted “%1”").arg(info->title.simplified()), [this, id] {
+            m_library.restore(id);
+            Q_EMIT opened(id);
         });
-}
-
-void ConversationsPanel::removeCurrent()
-{
-    const int row = selectedRow();
-    if (row < 0)
-        return;
-    const ConversationId id = m_conversations->idAt(row);
-    const QString title = m_conversations->index(row).data().toString();
-    m_library.remove(id);
-    m_undo->offer(tr("Deleted “%1”").arg(title), [this, id] {
-        m_library.restore(id);
-        Q_EMIT opened(id);
-    });
-    Q_EMIT removed(id);
-}
-
-void ConversationsPanel::eraseCurrent()
-{
-    const int row = selectedRow();
-    if (row < 0)
-        return;
-    const QString title = m_conversations->index(row).data().toString();
-    const QString text = tr("Erase “%1” for good? Its canisters, branches and recorded exchanges are overwritten. This cannot be undone.");
-    m_prompts.confirm(this, text.arg(title), tr("&Erase for good"), this, [this, id = m_conversations->idAt(row)] {
         Q_EMIT removed(id);
-        m_library.erase(id);
     });
+}
+
+void ConversationsPanel::erase(const ConversationId &id)
+{
+    m_library.find(id, this, [this, id](const ConversationLibrary::Found &info) {
+        if (!info)
+            return;
+        m_prompts.confirm(this, DeletedConversations::erasureText(info->title), tr("&Erase for good"), this, [this, id] {
+            Q_EMIT removed(id);
+            m_library.erase(id);
+        });
+    });
+}
+
+void ConversationsPanel::showDeleted(bool shown)
+{
+    if (shown && !m_deleted) {
+        m_deleted = new DeletedConversations(m_library, m_prompts, this);
+        m_stack->addWidget(m_deleted);
+        connect(m_deleted, &DeletedConversations::restored, this, [this](const ConversationId &id) {
+            m_deletedButton->setChecked(false);
+            Q_EMIT opened(id);
+        });
+    }
+    m_search->setEnabled(!shown);
+    if (shown)
+        m_stack->setCurrentWidget(m_deleted);
+    else
+        showSearch(m_search->text());
 }
 
 void ConversationsPanel::showSearch(const QString &words)
@@ -352,17 +319,20 @@ void ConversationsPanel::showMenu(const QPoint &place)
     const QModelIndex index = m_list->indexAt(place);
     if (!index.isValid())
         return;
-    m_list->setCurrentIndex(index);
+    const ConversationId id = m_conversations->idAt(index.row());
     auto *menu = new QMenu(this);
     menu->setObjectName(u"conversationMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Open in a new &window"), this, [this, id = m_conversations->idAt(index.row())] { Q_EMIT openedInNewWindow(id); });
+    // The row is marked as long as the menu is there, and no longer.
+    m_list->setCurrentIndex(index);
+    connect(menu, &QMenu::aboutToHide, this, &ConversationsPanel::markCurrent);
+    menu->addAction(tr("Open in a new &window"), this, [this, id] { Q_EMIT openedInNewWindow(id); });
     menu->addSeparator();
-    menu->addAction(tr("&Rename"), this, &ConversationsPanel::rename);
-    menu->addAction(tr("&Labels…"), this, &ConversationsPanel::editLabels);
+    menu->addAction(tr("&Rename"), this, [this, id] { rename(id); });
+    menu->addAction(tr("&Labels…"), this, [this, id] { editLabels(id); });
     menu->addSeparator();
-    menu->addAction(tr("&Delete"), this, &ConversationsPanel::removeCurrent);
-    menu->addAction(tr("&Erase for good…"), this, &ConversationsPanel::eraseCurrent);
+    menu->addAction(tr("&Delete"), this, [this, id] { remove(id); });
+    menu->addAction(tr("&Erase for good…"), this, [this, id] { erase(id); });
     menu->popup(m_list->viewport()->mapToGlobal(place));
 }
 
@@ -373,12 +343,6 @@ void ConversationsPanel::markCurrent()
         m_list->clearSelection();
     else if (m_list->currentIndex().row() != row || !m_list->selectionModel()->isRowSelected(row, {}))
         m_list->setCurrentIndex(m_conversations->index(row));
-}
-
-int ConversationsPanel::selectedRow() const
-{
-    const QModelIndexList rows = m_list->selectionModel()->selectedRows();
-    return rows.isEmpty() ? -1 : rows.first().row();
 }
 
 } // namespace gui

@@ -17,6 +17,7 @@ namespace gui {
 
 class ConversationLibrary;
 class ConversationListModel;
+class DeletedConversations;
 class SearchHitModel;
 class UndoBar;
 class UserPrompts;
@@ -36,11 +37,11 @@ public:
     void focusSearch();
     //! For its tool tip.
     QWidget &newButton() const;
-    // For the window's actions; each is about the marked row.
-    void rename();
-    void editLabels();
-    void removeCurrent();
-    void eraseCurrent();
+    // For the window's actions and the list's own menu. Nothing happens to a conversation in which nothing has been written yet.
+    void rename(const model::ConversationId &id);
+    void editLabels(const model::ConversationId &id);
+    void remove(const model::ConversationId &id);
+    void erase(const model::ConversationId &id);
 
 Q_SIGNALS:
     void newRequested();
@@ -60,7 +61,7 @@ private:
     void showSearch(const QString &words);
     void showMenu(const QPoint &place);
     void markCurrent();
-    int selectedRow() const;
+    void showDeleted(bool shown);
 
     ConversationLibrary &m_library;
     UserPrompts &m_prompts;
@@ -72,6 +73,9 @@ private:
     QListView *m_results;
     UndoBar *m_undo;
     QPushButton *m_create;
+    QPushButton *m_deletedButton;
+    //! Null until it has been asked for.
+    DeletedConversations *m_deleted = nullptr;
     model::ConversationId m_current;
 };
 

@@ -4,6 +4,7 @@
 #include "gui/conversations/searchhitmodel.h"
 
 #include "gui/conversations/conversationlibrary.h"
+#include "gui/shared/tooltips.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,8 +44,8 @@ QVariant SearchHitModel::data(const QModelIndex &index, int role) const
     const QString title = hit.title.isEmpty() ? tr("Untitled") : hit.title.simplified();
     switch (role) {
     case Qt::DisplayRole: return title;
-    case DetailRole:
-    case Qt::ToolTipRole: return hit.snippet.simplified();
+    case DetailRole: return hit.snippet.simplified();
+    case Qt::ToolTipRole: return toolTipText(hit.snippet.simplified());
     case Qt::AccessibleTextRole: return QString(title + u": "_s + hit.snippet.simplified());
     case IdRole: return QVariant::fromValue(hit.conversation);
     case PositionRole: return hit.position;

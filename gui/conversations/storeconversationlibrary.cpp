@@ -27,6 +27,18 @@ void StoreConversationLibrary::page(int offset, int limit, QObject *context, std
         context, [offset, limit](Database &database) { return ConversationStore(database).list(limit, offset); }, std::move(done));
 }
 
+void StoreConversationLibrary::deletedPage(int offset, int limit, QObject *context, std::function<void(const Page &)> done)
+{
+    m_store.run(
+        context, [offset, limit](Database &database) { return ConversationStore(database).list(limit, offset, true); }, std::move(done));
+}
+
+void StoreConversationLibrary::find(const ConversationId &id, QObject *context, std::function<void(const Found &)> done)
+{
+    m_store.run(
+        context, [id](Database &database) { return ConversationStore(database).find(id); }, std::move(done));
+}
+
 void StoreConversationLibrary::search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done)
 {
     m_store.run(

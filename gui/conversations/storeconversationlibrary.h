@@ -23,6 +23,8 @@ public:
     StoreConversationLibrary(model::Store &store, model::Sessions &sessions, QObject *parent = nullptr);
 
     void page(int offset, int limit, QObject *context, std::function<void(const Page &)> done) override;
+    void deletedPage(int offset, int limit, QObject *context, std::function<void(const Page &)> done) override;
+    void find(const model::ConversationId &id, QObject *context, std::function<void(const Found &)> done) override;
     void search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done) override;
     void setTitle(const model::ConversationId &id, const QString &title) override;
     void setLabels(const model::ConversationId &id, const QStringList &labels) override;

@@ -5,6 +5,7 @@
 
 #include "gui/descriptors/editormarks.h"
 #include "gui/descriptors/highlighters.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 
@@ -330,8 +331,7 @@ bool DescriptorEditor::showToolTip(const QPoint &place, const QPoint &global)
     if (messages.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(global,
-            messages.join(u'\n').toHtmlEscaped() + u"<br><i>%1</i>"_s.arg(tr("Alt+Enter mends it where that can be done")), viewport());
+        QToolTip::showText(global, toolTipText(messages.join(u'\n')) + u'\n' + tr("Alt+Enter mends it where that can be done"), viewport());
     return !messages.isEmpty();
 }
 

@@ -8,6 +8,7 @@
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/findbar.h"
 #include "gui/shared/dropdownbutton.h"
+#include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
@@ -147,7 +148,7 @@ void DescriptorBar::setNarrow(bool narrow)
 void DescriptorBar::showFile(File file, const QString &status, const QString &path)
 {
     m_status->setText(status);
-    m_status->setToolTip(path);
+    m_status->setToolTip(toolTipText(path));
     m_versions->setEnabled(file == File::Saved || file == File::Changed);
     m_copy->setVisible(file == File::ReadOnly);
     m_format->setVisible(file == File::Saved || file == File::Changed);

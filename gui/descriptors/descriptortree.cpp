@@ -4,6 +4,7 @@
 #include "gui/descriptors/descriptortree.h"
 
 #include "gui/descriptors/textform.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -45,7 +46,7 @@ QString toolTipOf(const DescriptorEntry &entry)
         lines.append(DescriptorTreeModel::tr("Another file of this name stands in for it."));
     for (const model::Diagnostic &diagnostic : entry.diagnostics)
         lines.append(diagnostic.toString());
-    return model::visibleText(lines.join(u'\n'));
+    return toolTipText(lines.join(u'\n'));
 }
 
 QStandardItem *makeItem(const QString &text)

@@ -3,6 +3,7 @@
 
 #include "gui/descriptors/diagnosticsmodel.h"
 
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
@@ -40,7 +41,7 @@ QVariant DiagnosticsModel::data(const QModelIndex &index, int role) const
     const QString place = u"%1:%2"_s.arg(diagnostic.position.line).arg(diagnostic.position.column);
     switch (role) {
     case Qt::DisplayRole: return u"%1  %2"_s.arg(place, diagnostic.message);
-    case Qt::ToolTipRole: return diagnostic.toString();
+    case Qt::ToolTipRole: return toolTipText(diagnostic.toString());
     case PlaceRole: return place;
     case MessageRole: return diagnostic.message;
     case FixRole: return m_fixes.value(index.row());

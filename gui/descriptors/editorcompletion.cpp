@@ -5,7 +5,7 @@
 
 #include "gui/descriptors/descriptoreditor.h"
 #include "model/agents/gramcompletion.h"
-#include "model/descriptors/expandedschema.h"
+#include "model/descriptors/descriptorschema.h"
 
 #include <QKeyEvent>
 
@@ -35,7 +35,7 @@ EditorCompletion::EditorCompletion(DescriptorEditor &editor, QObject *parent)
 void EditorCompletion::setKind(model::DescriptorKind kind, TextForm form)
 {
     m_form = form;
-    m_schema = model::SchemaGuide(model::expandedSchema(kind));
+    m_schema = model::SchemaGuide(model::DescriptorSchema::shapeOf(kind));
     leave();
 }
 

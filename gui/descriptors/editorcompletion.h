@@ -46,7 +46,7 @@ private:
     DescriptorEditor &m_editor;
     //! A child of the editor, which may go before this.
     QPointer<CompletionPopup> m_popup;
-    model::SchemaGuide m_schema {{}};
+    model::SchemaGuide m_schema;
     TextForm m_form = TextForm::Toml;
     std::function<model::KnownNames()> m_names;
     model::Completions m_offered;

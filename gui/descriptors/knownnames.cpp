@@ -62,16 +62,32 @@ model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const 
             models += provider.name + u'/' + entry.name;
     }
     QStringList contracts;
+    QStringList prompts;
     for (const model::DescriptorEntry &entry : descriptors.inUse(model::DescriptorKind::Prompt)) {
-        if (const auto prompt = network::ContractPrompt::read(descriptors.inForce(entry.path)))
-            contracts += prompt->name;
+        const auto prompt = descriptors.valueOf<std::shared_ptr<const network::ContractPrompt>>(entry.path);
+        if (prompt && *prompt)
+            contracts += (*prompt)->name;
+        else
+            prompts += descriptors.inForce(entry.path).root[u"prompt"][u"name"].string().value_or(entry.name);
     }
+    QStringList agents;
+    for (const model::DescriptorEntry &entry : descriptors.inUse(model::DescriptorKind::Agent)) {
+        for (const model::DeclaredName &agent : model::declaredNames(descriptors.inForce(entry.path), model::DescriptorKind::Agent))
+            agents += agent.name;
+    }
+    QStringList switched = tools;
+    for (const invocables::Ensemble &ensemble : ensembles.ensembles())
+        switched += ensemble.name;
+    tidy(agents);
+    tidy(prompts);
+    tidy(switched);
     tidy(contracts);
     tidy(keys);
     tidy(variables);
     return {{u"invocable.name"_s, ensembles.builtinNames()}, {u"invokers.source"_s, sources}, {u"bindings.invoker"_s, tools},
         {u"provider.dialect"_s, network::Dialects::names()}, {u"provider.key"_s, keys}, {u"key"_s, keys}, {u"keychain"_s, keys},
-        {u"environment"_s, variables}, {u"agent.model"_s, models}, {u"contract"_s, contracts}};
+        {u"environment"_s, variables}, {u"agent.model"_s, models}, {u"contract"_s, contracts}, {u"prompt.model"_s, models},
+        {u"prompt.agent"_s, agents}, {u"prompt.next"_s, prompts}, {u"tools.*"_s, switched}};
 }
 
 } // namespace gui

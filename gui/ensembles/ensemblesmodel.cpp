@@ -3,10 +3,9 @@
 
 #include "gui/ensembles/ensemblesmodel.h"
 
+#include "gui/shared/tooltips.h"
 #include "invocables/external/mcp/mcpinvocable.h"
 #include "model/text/visibletext.h"
-
-#include <QTextDocument>
 
 namespace gui {
 
@@ -71,13 +70,6 @@ QString toolDetail(const Invoker &invoker)
         lines.append(invoker.invocable->confinement());
     lines.removeAll(QString());
     return lines.join(u'\n');
-}
-
-//! What others wrote is no markup, and has nothing in it that is not seen.
-QString plainToolTip(const QString &written)
-{
-    const QString text = model::visibleText(written);
-    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
 }
 
 } // namespace
@@ -200,7 +192,7 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
         if (isServed)
             lines.append(serverData(*server, role).toString());
         lines.removeAll(QString());
-        return plainToolTip(lines.join(u'\n'));
+        return toolTipText(lines.join(u'\n'));
     }
     case ServerWordRole:
     case ServerToneRole:
@@ -219,7 +211,7 @@ QVariant EnsemblesModel::invokerData(const Ensemble &ensemble, const Invoker &in
     switch (role) {
     case Qt::DisplayRole: return model::visibleLine(invoker.name);
     case NameRole: return invoker.scopedName();
-    case Qt::ToolTipRole: return plainToolTip(toolDetail(invoker));
+    case Qt::ToolTipRole: return toolTipText(toolDetail(invoker));
     case Qt::AccessibleDescriptionRole: return model::visibleText(toolDetail(invoker));
     case ClaimRole: {
         const invocables::McpTool *served = servedTool(invoker);

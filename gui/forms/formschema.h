@@ -3,11 +3,7 @@
 
 #pragma once
 
-#include "model/schema/jsontext.h"
-
-#include <QHash>
-#include <QSet>
-#include <QStringList>
+#include "model/schema/schemaview.h"
 
 namespace gui {
 
@@ -22,7 +18,7 @@ struct FormChoice {
 //! A schema within a field's: of a member, of an element, of an alternative. `name` is the member's name or the alternative's title.
 struct FormPart {
     QString name;
-    model::JsonText schema;
+    model::SchemaView schema;
     bool isRequired = false;
 
     bool operator==(const FormPart &) const = default;
@@ -55,57 +51,15 @@ struct FormField {
     //! Object: its members in the order of the schema. Alternatives: those.
     QList<FormPart> parts;
     //! List: the schema of its elements. Dictionary, and an object's other members: the schema of the values.
-    model::JsonText elements;
+    model::SchemaView elements;
     Others others = Others::Unforeseen;
     int fewestElements = 0;
 
     bool isScalar() const { return kind < Kind::List; }
 };
 
-//! The keywords of one schema after references and `allOf`, as FormSchema lays them together.
-struct SchemaKeywords {
-    QHash<QString, model::JsonText> values;
-    QList<std::pair<QString, model::JsonText>> properties;
-    QSet<QString> names;
-    QSet<QString> required;
-    //! References followed so far; a cycle of them ends at a bound.
-    int references = 0;
-
-    bool has(const QString &name) const { return values.contains(name); }
-    model::JsonText value(const QString &name) const { return values.value(name); }
-    QString text(const QString &name) const { return values.value(name).read().toString(); }
-    bool is(const QString &name) const { return values.value(name).bytes() == "true"; }
-    //! The types that the schema names, or the one that its keywords are for; empty where nothing tells.
-    QStringList types() const;
-};
-
-//! Lays the keywords of a schema together: those of its own, then those of what it refers to within the same document. Owned by
-//! a FormSchema.
-class KeywordsReader final
-{
-public:
-    explicit KeywordsReader(model::JsonText document)
-        : m_document(std::move(document))
-    {
-    }
-
-    SchemaKeywords keywordsOf(const model::JsonText &schema);
-    const model::JsonText &document() const { return m_document; }
-
-private:
-    void collect(const model::JsonText &schema, SchemaKeywords &keywords);
-    void take(const QString &name, const model::JsonText &value, SchemaKeywords &keywords) const;
-    model::JsonText resolved(const QString &reference);
-
-    const model::JsonText m_document;
-    QHash<QString, model::JsonText> m_resolved;
-};
-
-//! What the keywords ask of a value, in a few words for a person; empty where nothing.
-QString hintOf(const SchemaKeywords &keywords);
-
-//! Reads a JSON Schema (draft 7 or 2020-12) as a form needs it: local references followed, `allOf` laid together, what cannot be
-//! shown left to JSON. It decides nothing about validity; model::JsonSchema does. Pure, bounded on any schema. Owned by its Form.
+//! Reads a JSON Schema (draft 7 or 2020-12) as a form needs it: what SchemaView says of a place, and what cannot be shown left to
+//! JSON. It decides nothing about validity; model::JsonSchema does. Pure, bounded on any schema. Owned by its Form.
 class FormSchema final
 {
     Q_DISABLE_COPY_MOVE(FormSchema)
@@ -123,10 +77,10 @@ public:
     explicit FormSchema(const model::JsonText &schema);
 
     //! The field for the whole value.
-    FormField root();
-    FormField field(const FormPart &part, int depth);
+    FormField root() const;
+    FormField field(const FormPart &part, int depth) const;
     //! The first of the field's alternatives that the value looks like, or -1.
-    int alternativeFor(const FormField &field, const model::JsonText &value);
+    int alternativeFor(const FormField &field, const model::JsonText &value) const;
 
     //! Whether a value is of the field's kind, so that its control can show it.
     static bool suits(const FormField &field, const model::JsonText &value);
@@ -134,24 +88,24 @@ public:
     static int choiceFor(const FormField &field, const model::JsonText &value);
 
 private:
-    void readKind(FormField &field, SchemaKeywords &keywords);
-    bool readChoices(FormField &field, const SchemaKeywords &keywords);
+    model::SchemaView readKind(FormField &field, const model::SchemaView &schema) const;
+    static bool readChoices(FormField &field, const model::SchemaView &schema);
     struct Alternatives {
         QList<FormPart> parts;
         //! Those that are one fixed value.
         QList<FormChoice> choices;
         bool withNull = false;
     };
-    Alternatives alternativesIn(const model::JsonText &list);
-    bool readAlternatives(FormField &field, SchemaKeywords &keywords);
-    bool readOnly(FormField &field, SchemaKeywords &keywords, const FormPart &only);
-    void readTypes(FormField &field, const SchemaKeywords &keywords);
-    void readType(FormField &field, const SchemaKeywords &keywords, const QString &type);
-    void readList(FormField &field, const SchemaKeywords &keywords);
-    void readObject(FormField &field, const SchemaKeywords &keywords);
-    bool looksLike(const model::JsonText &schema, const model::JsonText &value, int depth);
+    static Alternatives alternativesIn(const model::SchemaView &schema);
+    bool readAlternatives(FormField &field, model::SchemaView &schema) const;
+    void readOnly(FormField &field, const FormPart &only) const;
+    static void readTypes(FormField &field, const model::SchemaView &schema);
+    static void readType(FormField &field, const model::SchemaView &schema, const QString &type);
+    static void readList(FormField &field, const model::SchemaView &schema);
+    static void readObject(FormField &field, const model::SchemaView &schema);
+    static bool looksLike(const model::SchemaView &schema, const model::JsonText &value, int depth);
 
-    KeywordsReader m_reader;
+    const model::SchemaView m_root;
 };
 
 } // namespace gui

@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gui {
 
@@ -62,8 +63,21 @@ TextLines TextLines::of(const QByteArray &body, BodyForm form)
             lines.m_isJson = true;
         }
     }
-    lines.cut();
+    lines.m_starts.reserve(lines.m_bytes.count('\n') + lines.m_bytes.size() / longestLine + 1);
+    lines.cut(0);
     return lines;
+}
+
+int TextLines::append(QByteArrayView more)
+{
+    const int before = count();
+    m_bytes.append(more);
+    if (m_form == BodyForm::Hexadecimal)
+        return std::max(0, before - 1);
+    const qsizetype last = m_starts.isEmpty() ? 0 : m_starts.takeLast();
+    const int first = int(m_starts.size());
+    cut(last);
+    return first;
 }
 
 QString TextLines::line(int number) const
@@ -77,14 +91,14 @@ QString TextLines::line(int number) const
     return QString::fromUtf8(QByteArrayView(m_bytes).sliced(start, end - start));
 }
 
-void TextLines::cut()
+void TextLines::cut(qsizetype start)
 {
-    qsizetype start = 0;
     while (start < m_bytes.size()) {
-        const qsizetype newline = m_bytes.indexOf('\n', start);
-        qsizetype end = newline < 0 ? m_bytes.size() : newline + 1;
-        if (end - start > longestLine) {
-            end = start + longestLine;
+        // No further than a line goes: each would look through all that follows.
+        const QByteArrayView rest = QByteArrayView(m_bytes).sliced(start).first(qMin(longestLine, m_bytes.size() - start));
+        const qsizetype newline = rest.indexOf('\n');
+        qsizetype end = start + (newline < 0 ? rest.size() : newline + 1);
+        if (newline < 0 && end < m_bytes.size()) {
             // A character is never cut in two; four bytes are the longest one.
             for (int i = 0; i < 3 && continuesCharacter(m_bytes.at(end)); ++i)
                 --end;
@@ -114,6 +128,21 @@ void BodyModel::setLines(const TextLines &lines)
     m_lines = lines;
     m_shown = qMin(firstPart, lines.count());
     endResetModel();
+}
+
+void BodyModel::append(QByteArrayView more)
+{
+    const int before = m_shown;
+    const bool wasPartial = isPartial();
+    const int first = m_lines.append(more);
+    if (first < before)
+        Q_EMIT dataChanged(index(first), index(before - 1));
+    const int shown = wasPartial ? before : before < firstPart ? qMin(firstPart, m_lines.count()) : m_lines.count();
+    if (shown == before)
+        return;
+    beginInsertRows({}, before, shown - 1);
+    m_shown = shown;
+    endInsertRows();
 }
 
 void BodyModel::showAll()
@@ -287,54 +316,99 @@ BodyView::BodyView(const QString &name, QWidget *parent)
 void BodyView::setBody(const QByteArray &body, const QString &placeholder)
 {
     m_body = body;
+    m_hasGrown = false;
     m_placeholder = placeholder;
     format();
+}
+
+void BodyView::grow(const QByteArray &body)
+{
+    const qsizetype before = this->body().size();
+    if (body.size() == before)
+        return;
+    if (m_aside != Aside::None || m_model->lines().isJson() || body.size() < before)
+        return setBody(body, m_placeholder);
+    m_hasGrown = true;
+    m_body.clear();
+    m_model->append(QByteArrayView(body).sliced(before));
+    m_delegate->setColumns(qMin(int(TextLines::longestLine), m_model->lines().width()));
+    showExtent();
+}
+
+void BodyView::setNote(const QString &note)
+{
+    if (std::exchange(m_note, note) != note)
+        showExtent();
 }
 
 void BodyView::setForm(BodyForm form)
 {
     m_form = form;
+    m_body = body();
+    m_hasGrown = false;
     format();
 }
 
 void BodyView::format()
 {
-    const int formatting = ++m_formatting;
     if (m_body.size() <= formattedAtOnce) {
+        m_aside = m_aside == Aside::None ? Aside::None : Aside::Outdated;
         showLines(TextLines::of(m_body, m_form));
-        return;
+    } else if (m_aside == Aside::None) {
+        formatAside();
+    } else {
+        m_aside = Aside::Outdated;
     }
+}
+
+//! One after another, however often the body changes meanwhile: each works on bytes of its own.
+void BodyView::formatAside()
+{
+    m_aside = Aside::Wanted;
     m_remark->setText(tr("Formatting…"));
-    QThreadPool::globalInstance()->start([view = QPointer(this), formatting, body = m_body, form = m_form] {
+    QThreadPool::globalInstance()->start([view = QPointer(this), body = m_body, form = m_form] {
         const TextLines lines = TextLines::of(body, form);
         // Only the window's thread may look whether the view is still there.
-        QMetaObject::invokeMethod(qApp, [view, formatting, lines] {
-            if (view && view->m_formatting == formatting)
-                view->showLines(lines);
+        QMetaObject::invokeMethod(qApp, [view, lines] {
+            if (view)
+                view->takeFormatted(lines);
         });
     });
+}
+
+void BodyView::takeFormatted(const TextLines &lines)
+{
+    if (std::exchange(m_aside, Aside::None) == Aside::Wanted)
+        showLines(lines);
+    else if (!m_hasGrown)
+        format();
 }
 
 void BodyView::showLines(const TextLines &lines)
 {
     m_delegate->setColumns(qMin(int(TextLines::longestLine), lines.width()));
     m_model->setLines(lines);
+    showExtent();
+    Q_EMIT shown();
+}
+
+void BodyView::showExtent()
+{
     m_all->setVisible(m_model->isPartial());
-    const QString size = model::sizeInWords(m_body.size());
-    if (m_body.isEmpty())
+    const QString bytes = model::sizeInWords(body().size());
+    const QString size = m_note.isEmpty() ? bytes : bytes + u" · "_s + m_note;
+    if (body().isEmpty())
         m_remark->setText(m_placeholder);
     else if (m_model->isPartial())
-        m_remark->setText(tr("%1 of %2 lines · %3").arg(BodyModel::firstPart).arg(lines.count()).arg(size));
+        m_remark->setText(tr("%1 of %2 lines · %3").arg(m_model->rowCount()).arg(m_model->lines().count()).arg(size));
     else
         m_remark->setText(size);
-    Q_EMIT shown();
 }
 
 void BodyView::showRemainder()
 {
     m_model->showAll();
-    m_all->hide();
-    m_remark->setText(model::sizeInWords(m_body.size()));
+    showExtent();
 }
 
 void BodyView::copySelection()

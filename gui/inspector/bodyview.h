@@ -29,14 +29,18 @@ public:
     //! Takes time in proportion to the bytes; for large bodies call it on a worker.
     static TextLines of(const QByteArray &body, BodyForm form);
 
+    //! Of bytes that are shown as they came: takes what has come after them. \return the first line that is not as it was.
+    int append(QByteArrayView more);
+
     int count() const { return m_form == BodyForm::Hexadecimal ? int((m_bytes.size() + 15) / 16) : int(m_starts.size()); }
     QString line(int number) const;
+    const QByteArray &bytes() const { return m_bytes; }
     bool isJson() const { return m_isJson; }
     //! Bytes of the longest line.
     int width() const { return m_width; }
 
 private:
-    void cut();
+    void cut(qsizetype start);
     QString hexadecimal(int number) const;
 
     QByteArray m_bytes;
@@ -59,6 +63,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setLines(const TextLines &lines);
+    void append(QByteArrayView more);
     void showAll();
     bool isPartial() const { return m_shown < m_lines.count(); }
     const TextLines &lines() const { return m_lines; }
@@ -84,23 +89,36 @@ public:
     explicit BodyView(const QString &name, QWidget *parent = nullptr);
 
     void setBody(const QByteArray &body, const QString &placeholder);
+    //! `body` is what it was with more at its end: only that is read.
+    void grow(const QByteArray &body);
+    //! What is to be said of the body beside its size.
+    void setNote(const QString &note);
     void setForm(BodyForm form);
-    const QByteArray &body() const { return m_body; }
+    const QByteArray &body() const { return m_hasGrown ? m_model->lines().bytes() : m_body; }
 
 Q_SIGNALS:
     //! The lines are there.
     void shown();
 
 private:
+    //! What a worker formats.
+    enum class Aside { None, Wanted, Outdated };
+
     void format();
+    void formatAside();
+    void takeFormatted(const TextLines &lines);
     void showLines(const TextLines &lines);
+    void showExtent();
     void showRemainder();
     void copySelection();
 
     QByteArray m_body;
     QString m_placeholder;
+    QString m_note;
     BodyForm m_form = BodyForm::Formatted;
-    int m_formatting = 0;
+    Aside m_aside = Aside::None;
+    //! The lines have the body, so that it is there once.
+    bool m_hasGrown = false;
     BodyModel *m_model;
     BodyDelegate *m_delegate;
     QListView *m_list;

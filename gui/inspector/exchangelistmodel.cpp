@@ -4,7 +4,10 @@
 #include "gui/inspector/exchangelistmodel.h"
 
 #include "gui/inspector/exchangelibrary.h"
+#include "gui/shared/tooltips.h"
 #include "model/text/amounts.h"
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -139,7 +142,8 @@ QVariant ExchangeListModel::data(const QModelIndex &index, int role) const
     const double whole = qMax<double>(1, double(span.last - span.first));
     switch (role) {
     case Qt::DisplayRole: return exchangeTitle(exchange);
-    case Qt::ToolTipRole: return exchange.request.url.toDisplayString() + (exchange.error.isEmpty() ? QString() : u'\n' + exchange.error);
+    case Qt::ToolTipRole:
+        return toolTipText(exchange.request.url.toDisplayString() + (exchange.error.isEmpty() ? QString() : u'\n' + exchange.error));
     case Qt::AccessibleTextRole:
         return tr("%1: %2, %3, %4").arg(index.row() + 1).arg(exchangeTitle(exchange), statusOf(exchange), durationOf(exchange));
     case NumberRole: return index.row() + 1;
@@ -189,10 +193,11 @@ void ExchangeListModel::update(const Exchange &exchange)
     const int row = rowOf(exchange.id);
     if (row < 0)
         return;
-    m_rows[row] = withoutBodies(exchange);
+    const Exchange before = std::exchange(m_rows[row], withoutBodies(exchange));
     widen(exchange);
-    // The bars of the other rows of the turn grow shorter too.
-    Q_EMIT dataChanged(index(qMax(0, row - 50)), index(int(m_rows.size()) - 1));
+    // That more of a body has come is nothing that a row shows. Else the bars of the other rows of the turn grow shorter too.
+    if (before.status != exchange.status || before.state != exchange.state)
+        Q_EMIT dataChanged(index(qMax(0, row - 50)), index(int(m_rows.size()) - 1));
     Q_EMIT exchangeChanged(exchange.id);
 }
 

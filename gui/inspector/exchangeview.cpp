@@ -3,8 +3,8 @@
 
 #include "gui/inspector/exchangeview.h"
 
+#include "gui/shared/tooltips.h"
 #include "gui/theme/theme.h"
-#include "network/framing/framing.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -99,6 +99,23 @@ namespace {
 
 // A cell shows a line; the whole event is in the response's body.
 constexpr qsizetype shownBytes = 4096;
+// Of a body that grows, in the form in which it is read; the whole is shown when it has ended.
+constexpr qsizetype shownUnderWay = 1024 * 1024;
+
+bool isShownInPart(const Exchange &exchange)
+{
+    return exchange.state == model::ExchangeState::Open && exchange.responseBody.size() > shownUnderWay;
+}
+
+QByteArray shownOf(const Exchange &exchange)
+{
+    return isShownInPart(exchange) ? exchange.responseBody.first(shownUnderWay) : exchange.responseBody;
+}
+
+QString noteOn(const Exchange &exchange)
+{
+    return isShownInPart(exchange) ? ExchangeTexts::tr("more has arrived, and is shown when the answer has ended") : QString();
+}
 
 } // namespace
 
@@ -115,25 +132,38 @@ void EventsModel::setExchange(const Exchange &exchange)
 {
     beginResetModel();
     m_events.clear();
-    if (isEventStream(exchange)) {
-        network::SseStreamParser parser;
-        const QByteArrayView body(exchange.responseBody);
-        qsizetype from = 0;
-        double milliseconds = 0;
-        const auto keep = [this, &milliseconds](const network::SseEvent &event) {
-            if (m_events.size() < maximumEvents)
-                m_events.append(
-                    {milliseconds, event.type.toByteArray(), event.data.first(qMin(event.data.size(), shownBytes)).toByteArray()});
-        };
-        for (const model::Arrival &arrival : exchange.arrivals) {
-            const qsizetype to = qBound(from, qsizetype(arrival.offset), body.size());
-            milliseconds = arrival.milliseconds;
-            parser.feed(body.sliced(from, to - from), keep);
-            from = to;
-        }
-        parser.feed(body.sliced(from), keep);
-    }
+    m_parser = {};
+    m_read = m_arrivals = 0;
     endResetModel();
+    grow(exchange);
+}
+
+void EventsModel::grow(const Exchange &exchange)
+{
+    if (!isEventStream(exchange))
+        return;
+    QList<Event> come;
+    double milliseconds = 0;
+    const QByteArrayView body(exchange.responseBody);
+    const auto readTo = [&](qsizetype end) {
+        m_parser.feed(body.sliced(m_read, end - m_read), [&](const network::SseEvent &event) {
+            if (m_events.size() + come.size() < maximumEvents)
+                come.append({milliseconds, event.type.toByteArray(), event.data.first(qMin(event.data.size(), shownBytes)).toByteArray()});
+        });
+        m_read = end;
+    };
+    for (; m_arrivals < exchange.arrivals.size(); ++m_arrivals) {
+        milliseconds = exchange.arrivals.at(m_arrivals).milliseconds;
+        readTo(qBound(m_read, qsizetype(exchange.arrivals.at(m_arrivals).offset), body.size()));
+    }
+    // Where there were too many arrivals, the last one stands for all that came after it.
+    milliseconds = exchange.arrivals.isEmpty() ? 0 : exchange.arrivals.last().milliseconds;
+    readTo(body.size());
+    if (come.isEmpty())
+        return;
+    beginInsertRows({}, int(m_events.size()), int(m_events.size() + come.size()) - 1);
+    m_events += come;
+    endInsertRows();
 }
 
 int EventsModel::rowCount(const QModelIndex &parent) const
@@ -154,7 +184,7 @@ QVariant EventsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole && index.column() == TimeColumn)
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && index.column() == DataColumn)
-        return QString::fromUtf8(event.data.left(600)).toHtmlEscaped();
+        return toolTipText(QString::fromUtf8(event.data.left(600)));
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
@@ -271,13 +301,34 @@ void ExchangeView::buildTools()
 
 void ExchangeView::setExchange(const model::Exchange &exchange)
 {
-    m_exchange = exchange;
+    showHead(exchange);
     m_request->setBody(exchange.request.body, tr("No body."));
-    m_response->setBody(exchange.responseBody, responsePlaceholder());
-    m_headers->setPlainText(headersText(exchange));
+    m_response->setBody(shownOf(exchange), responsePlaceholder());
+    m_response->setNote(noteOn(exchange));
     m_events->setExchange(exchange);
-    m_tabs->setTabVisible(m_tabs->indexOf(m_eventTable), EventsModel::isEventStream(exchange));
     setEnabled(true);
+}
+
+void ExchangeView::grow(const model::Exchange &exchange)
+{
+    if (exchange.id != m_exchange.id)
+        return setExchange(exchange);
+    if (exchange.status != m_exchange.status)
+        showHead(exchange);
+    m_response->grow(shownOf(exchange));
+    m_response->setNote(noteOn(exchange));
+    m_events->grow(exchange);
+}
+
+//! All but the bodies.
+void ExchangeView::showHead(const model::Exchange &exchange)
+{
+    m_exchange = exchange;
+    // Whoever shared them would have them copied with each piece that comes.
+    m_exchange.responseBody.clear();
+    m_exchange.arrivals.clear();
+    m_headers->setPlainText(headersText(exchange));
+    m_tabs->setTabVisible(m_tabs->indexOf(m_eventTable), EventsModel::isEventStream(exchange));
 }
 
 void ExchangeView::setSteps(const QString &text)
@@ -304,7 +355,7 @@ void ExchangeView::setForm(BodyForm form)
 void ExchangeView::copyBody()
 {
     const bool request = m_tabs->currentWidget() == m_request;
-    QApplication::clipboard()->setText(QString::fromUtf8(request ? m_exchange.request.body : m_exchange.responseBody));
+    QApplication::clipboard()->setText(QString::fromUtf8(request ? m_exchange.request.body : m_response->body()));
 }
 
 void ExchangeView::copyCurl()

@@ -5,6 +5,7 @@
 
 #include "gui/inspector/bodyview.h"
 #include "model/exchange/exchange.h"
+#include "network/framing/framing.h"
 
 #include <QAbstractTableModel>
 #include <QWidget>
@@ -36,6 +37,8 @@ public:
 
     //! No events where the response is no event stream.
     void setExchange(const model::Exchange &exchange);
+    //! The same exchange, of whose response more has come: only that is read.
+    void grow(const model::Exchange &exchange);
     static bool isEventStream(const model::Exchange &exchange);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -50,6 +53,10 @@ private:
         QByteArray data;
     };
     QList<Event> m_events;
+    //! How far the response has been read.
+    network::SseStreamParser m_parser;
+    qsizetype m_read = 0;
+    qsizetype m_arrivals = 0;
 };
 
 class BodyView;
@@ -65,6 +72,8 @@ public:
     explicit ExchangeView(QWidget *parent = nullptr);
 
     void setExchange(const model::Exchange &exchange);
+    //! What it shows is under way and has gone on.
+    void grow(const model::Exchange &exchange);
     //! See callSteps(); empty where no call belongs to the exchange.
     void setSteps(const QString &text);
     void clear();
@@ -78,10 +87,12 @@ private:
     void buildTools();
     static QPlainTextEdit *textPage(const QString &name, const QString &accessibleName, QWidget *parent);
     void setForm(BodyForm form);
+    void showHead(const model::Exchange &exchange);
     void copyBody();
     void copyCurl();
     QString responsePlaceholder() const;
 
+    //! Without the body of the response.
     model::Exchange m_exchange;
     QTabWidget *m_tabs;
     BodyView *m_request;

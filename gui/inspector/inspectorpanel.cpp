@@ -164,7 +164,11 @@ InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log
     connect(m_turnMenu, &QMenu::aboutToShow, this, &InspectorPanel::fillTurns);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &InspectorPanel::showCurrent);
     connect(m_exchanges, &ExchangeListModel::exchangeChanged, this, [this](const model::ExchangeId &id) {
-        if (id == m_shown)
+        if (id != m_shown)
+            return;
+        if (const Exchange *open = m_log.open(id))
+            m_view->grow(*open);
+        else
             showCurrent();
     });
     connect(m_view, &ExchangeView::stepsShown, this, &InspectorPanel::showSteps);

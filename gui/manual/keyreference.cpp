@@ -3,15 +3,15 @@
 
 #include "gui/manual/keyreference.h"
 
-#include "model/descriptors/expandedschema.h"
-
-#include <QJsonArray>
+#include "model/descriptors/descriptorschema.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace gui {
+
+using model::JsonView, model::SchemaView;
 
 namespace {
 
@@ -28,13 +28,13 @@ QString escapedMarkdown(const QString &text)
 }
 
 //! The alternatives of a schema; itself, where it has none.
-QList<QJsonObject> keyAlternatives(const QJsonObject &schema)
+QList<SchemaView> keyAlternatives(const SchemaView &schema)
 {
-    for (const QLatin1StringView keyword : {"anyOf"_L1, "oneOf"_L1}) {
-        QList<QJsonObject> alternatives;
-        for (const QJsonValue &each : schema[keyword].toArray()) {
-            if (each.toObject().contains("type"_L1) || each.toObject().contains("enum"_L1))
-                alternatives += keyAlternatives(each.toObject());
+    for (const char *keyword : {"anyOf", "oneOf"}) {
+        QList<SchemaView> alternatives;
+        for (const SchemaView &each : schema.list(keyword)) {
+            if (!each.types().isEmpty() || each.has("enum"))
+                alternatives += keyAlternatives(each);
         }
         if (!alternatives.isEmpty())
             return alternatives;
@@ -42,19 +42,19 @@ QList<QJsonObject> keyAlternatives(const QJsonObject &schema)
     return {schema};
 }
 
-QString boundsOf(const QJsonObject &schema)
+QString boundsOf(const SchemaView &schema)
 {
-    const auto number = [&schema](QLatin1StringView keyword) { return QString::number(schema[keyword].toDouble(), 'g', 12); };
-    const bool hasLeast = schema.contains("minimum"_L1);
-    const bool hasMost = schema.contains("maximum"_L1);
+    const auto number = [&schema](QByteArrayView keyword) { return QString::fromUtf8(schema.keyword(keyword).text()); };
+    const bool hasLeast = schema.has("minimum");
+    const bool hasMost = schema.has("maximum");
     if (hasLeast && hasMost)
-        return u" from %1 to %2"_s.arg(number("minimum"_L1), number("maximum"_L1));
+        return u" from %1 to %2"_s.arg(number("minimum"), number("maximum"));
     if (hasLeast)
-        return u" from %1"_s.arg(number("minimum"_L1));
-    return hasMost ? u" up to %1"_s.arg(number("maximum"_L1)) : QString();
+        return u" from %1"_s.arg(number("minimum"));
+    return hasMost ? u" up to %1"_s.arg(number("maximum")) : QString();
 }
 
-QString typeInWords(const QJsonObject &schema);
+QString typeInWords(const SchemaView &schema);
 
 //! Of each word that a list's elements may be.
 QString pluralOf(const QString &words)
@@ -74,7 +74,7 @@ QString pluralOf(const QString &words)
 }
 
 //! A type as JSON Schema names it, as TOML's people do.
-QString wordOfType(const QString &type, const QJsonObject &schema)
+QString wordOfType(const QString &type, const SchemaView &schema)
 {
     if (type == "string"_L1)
         return u"text"_s;
@@ -84,24 +84,23 @@ QString wordOfType(const QString &type, const QJsonObject &schema)
         return u"whole number"_s + boundsOf(schema);
     if (type == "number"_L1)
         return u"number"_s + boundsOf(schema);
-    if (type == "array"_L1 && schema["items"_L1].isObject())
-        return u"list of "_s + pluralOf(typeInWords(schema["items"_L1].toObject()));
+    if (const SchemaView element = schema.at("items"); type == "array"_L1 && !element.isNull())
+        return u"list of "_s + pluralOf(typeInWords(element));
     return type == "array"_L1 ? u"list"_s : type == "object"_L1 ? u"table"_s : QString();
 }
 
-QString typeInWords(const QJsonObject &schema)
+QString typeInWords(const SchemaView &schema)
 {
     QStringList words;
-    for (const QJsonObject &each : keyAlternatives(schema)) {
-        for (const QJsonValue &value : each["enum"_L1].toArray())
-            words.append(value.isString() ? u"`\"%1\"`"_s.arg(value.toString()) : u"`%1`"_s.arg(value.toVariant().toString()));
-        if (each.contains("const"_L1))
-            words.append(u"`\"%1\"`"_s.arg(each["const"_L1].toString()));
-        if (each.contains("enum"_L1))
+    for (const SchemaView &each : keyAlternatives(schema)) {
+        for (const JsonView &value : each.keyword("enum").elements())
+            words.append(u"`%1`"_s.arg(QString::fromUtf8(value.text())));
+        if (each.has("const"))
+            words.append(u"`%1`"_s.arg(QString::fromUtf8(each.keyword("const").text())));
+        if (each.has("enum"))
             continue;
-        const QJsonValue type = each["type"_L1];
-        for (const QJsonValue &name : type.isArray() ? type.toArray() : QJsonArray {type})
-            words.append(wordOfType(name.toString(), each));
+        for (const QString &type : each.types())
+            words.append(wordOfType(type, each));
     }
     words.removeAll(QString());
     words.removeDuplicates();
@@ -112,42 +111,31 @@ QString typeInWords(const QJsonObject &schema)
 }
 
 //! The objects that a value may be, or each element of a list: those that have keys of their own.
-QList<QJsonObject> keyedTables(const QJsonObject &schema)
+QList<SchemaView> keyedTables(const SchemaView &schema)
 {
-    QList<QJsonObject> tables;
-    for (const QJsonObject &each : keyAlternatives(schema)) {
-        if (!each["properties"_L1].toObject().isEmpty())
+    QList<SchemaView> tables;
+    for (const SchemaView &each : keyAlternatives(schema)) {
+        if (!each.members().isEmpty())
             tables.append(each);
-        else if (each["items"_L1].isObject())
-            tables += keyedTables(each["items"_L1].toObject());
+        else if (const SchemaView element = each.at("items"); !element.isNull())
+            tables += keyedTables(element);
     }
     return tables;
 }
 
-bool isTableList(const QJsonObject &schema)
+bool isTableList(const SchemaView &schema)
 {
-    return schema["type"_L1] == "array"_L1;
+    return schema.types() == QStringList {u"array"_s};
 }
 
-struct KeyMember {
-    QString name;
-    QJsonObject schema;
-    bool isRequired = false;
-};
-
 //! Required ones first, then by name.
-QList<KeyMember> membersOf(const QJsonObject &table)
+QList<SchemaView::Member> membersOf(const SchemaView &table)
 {
-    const QJsonObject members = table["properties"_L1].toObject();
-    const QJsonArray required = table["required"_L1].toArray();
-    QList<KeyMember> sorted;
-    for (const bool isRequired : {true, false}) {
-        for (auto member = members.begin(); member != members.end(); ++member) {
-            if (required.contains(member.key()) == isRequired)
-                sorted.append({member.key(), member.value().toObject(), isRequired});
-        }
-    }
-    return sorted;
+    QList<SchemaView::Member> members = table.members();
+    std::sort(members.begin(), members.end(), [](const SchemaView::Member &left, const SchemaView::Member &right) {
+        return left.isRequired != right.isRequired ? left.isRequired : left.name < right.name;
+    });
+    return members;
 }
 
 //! Writes the sections of one kind, each table after the one that it is in.
@@ -161,17 +149,17 @@ public:
 
     QString text() const { return m_text; }
 
-    void writeTable(const QStringList &path, const QJsonObject &schema, bool isList)
+    void writeTable(const QStringList &path, const SchemaView &schema, bool isList)
     {
         if (!path.isEmpty()) {
             const QString name = path.join(u'.');
             m_text += u"### %1: %2\n\n"_s.arg(m_kind, isList ? u"[[%1]]"_s.arg(name) : u"[%1]"_s.arg(name));
-            m_text += escapedMarkdown(schema["description"_L1].toString()) + u"\n\n"_s;
+            m_text += escapedMarkdown(schema.string("description")) + u"\n\n"_s;
         }
-        for (const QJsonObject &table : keyedTables(schema))
+        for (const SchemaView &table : keyedTables(schema))
             writeKeys(table, path.isEmpty());
         m_text += u'\n';
-        for (const QJsonObject &table : keyedTables(schema)) {
+        for (const SchemaView &table : keyedTables(schema)) {
             for (const auto &[name, inner, isRequired] : membersOf(table)) {
                 if (path.size() < deepestTable && !keyedTables(inner).isEmpty())
                     writeTable(path + QStringList {name}, inner, isTableList(inner));
@@ -184,14 +172,14 @@ private:
     static constexpr qsizetype deepestTable = 3;
 
     //! Of the root those only that are no tables: these have headers.
-    void writeKeys(const QJsonObject &table, bool isRoot)
+    void writeKeys(const SchemaView &table, bool isRoot)
     {
         for (const auto &[name, schema, isRequired] : membersOf(table)) {
             if (isRoot && !keyedTables(schema).isEmpty())
                 continue;
             const QString type = typeInWords(schema);
             m_text += u"- `%1`%2%3: %4\n"_s.arg(name, isRequired ? u", required"_s : QString(), type.isEmpty() ? QString() : u", "_s + type,
-                escapedMarkdown(schema["description"_L1].toString()));
+                escapedMarkdown(schema.string("description")));
         }
     }
 
@@ -209,7 +197,7 @@ QString keyReference(const QString &kind)
         if (model::toWire(each) != kind)
             continue;
         KeyWriter writer(kind.at(0).toUpper() + kind.mid(1));
-        writer.writeTable({}, model::expandedSchema(each), false);
+        writer.writeTable({}, model::DescriptorSchema::shapeOf(each), false);
         return writer.text();
     }
     return {};

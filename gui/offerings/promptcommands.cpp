@@ -6,6 +6,7 @@
 #include "gui/shared/windowcommands.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/external/mcp/mcpservers.h"
+#include "invocables/files/workspacetext.h"
 
 #include <QHash>
 #include <QScopedValueRollback>
@@ -42,6 +43,39 @@ PromptCommands::PromptCommands(
     connect(&servers, &invocables::McpServers::changed, this, &PromptCommands::follow);
 }
 
+void PromptCommands::useCatalog(const model::PromptCatalog &prompts, const QStringList &hidden)
+{
+    m_canned = &prompts;
+    m_hidden = hidden;
+    connect(&prompts, &model::PromptCatalog::changed, this, &PromptCommands::read);
+    read();
+}
+
+model::Prompt::FileReader PromptCommands::fileReader() const
+{
+    return [folders = m_session.settings().folders, hidden = m_hidden](
+               const QString &path) { return invocables::readWorkspaceText(folders, hidden, path); };
+}
+
+QList<PromptCommand> PromptCommands::cannedCommands() const
+{
+    QList<PromptCommand> commands;
+    for (const model::Prompt &prompt : m_canned ? m_canned->prompts() : QList<model::Prompt>()) {
+        if (model::hasErrors(prompt.diagnostics))
+            continue;
+        McpPrompt shown;
+        shown.name = prompt.name;
+        shown.title = prompt.shownName();
+        shown.description = prompt.description;
+        for (const model::PromptVariable &variable : prompt.variables) {
+            const QString about = variable.description.isEmpty() ? variable.title : variable.description;
+            shown.arguments.append({variable.name, variable.shownName(), about, variable.isRequired});
+        }
+        commands.append({{}, shown, u"prompt:"_s + prompt.name, prompt.name, prompt});
+    }
+    return commands;
+}
+
 void PromptCommands::want()
 {
     // Whoever is told has them: a server whose lists are never fresh would be asked without end.
@@ -74,14 +108,16 @@ void PromptCommands::read()
     QHash<QString, int> uses;
     for (const WindowCommand &command : slashCommands())
         ++uses[command.slash];
-    QList<PromptCommand> commands;
-    for (McpEnsemble *server : m_servers.all()) {
+    QList<PromptCommand> commands = cannedCommands();
+    for (const PromptCommand &command : std::as_const(commands))
+        ++uses[command.name];
+    for (McpEnsemble *server : m_isWanted ? m_servers.all() : QList<McpEnsemble *>()) {
         if (!server->connection().client())
             continue;
         for (const McpPrompt &prompt : server->offerings().prompts()) {
             const QString name = commandName(prompt.name);
             ++uses[name];
-            commands.append({server->name(), prompt, server->name() + u':' + name, name});
+            commands.append({server->name(), prompt, server->name() + u':' + name, name, {}});
         }
     }
     for (PromptCommand &command : commands) {

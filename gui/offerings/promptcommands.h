@@ -4,6 +4,7 @@
 #pragma once
 
 #include "invocables/external/mcp/mcpresource.h"
+#include "model/prompts/promptcatalog.h"
 #include "model/session/session.h"
 
 #include <QPointer>
@@ -19,20 +20,23 @@ class McpServers;
 
 namespace gui {
 
-//! A prompt of a server as a slash command. A value.
+//! A prompt of a server, or of a descriptor, as a slash command. A value.
 struct PromptCommand {
+    //! Empty of a descriptor's.
     QString ensemble = {};
+    //! Of a descriptor's: its variables as arguments.
     invocables::McpPrompt prompt = {};
     //! `server:prompt`; without the slash, as everywhere.
     QString fullName = {};
     //! `prompt` where nothing else is called so, else the full name.
     QString name = {};
+    std::optional<model::Prompt> canned = {};
 
     bool operator==(const PromptCommand &) const = default;
 };
 
-//! The prompts of the servers that are connected, as slash commands of one conversation. They are listed when somebody begins to write
-//! a command. Owned by the composer.
+//! The prompts of descriptors and of the servers that are connected, as slash commands of one conversation. Those of servers are listed
+//! when somebody begins to write a command. Owned by the composer.
 class PromptCommands final : public QObject
 {
     Q_OBJECT
@@ -41,6 +45,12 @@ class PromptCommands final : public QObject
 public:
     //! All outlive it.
     PromptCommands(invocables::McpServers &servers, const invocables::EnsembleCatalog &catalog, model::Session &session, QObject *parent);
+
+    //! Those of descriptors, too. `hidden`: folders of which no variable reads a file. The catalog outlives this.
+    void useCatalog(const model::PromptCatalog &prompts, const QStringList &hidden);
+    //! Reads files for variables, as the conversation's folders allow now.
+    model::Prompt::FileReader fileReader() const;
+    model::Session &session() const { return m_session; }
 
     const QList<PromptCommand> &all() const { return m_commands; }
     //! Whether such a name begins with that of a server: `server:…`.
@@ -59,10 +69,13 @@ Q_SIGNALS:
 private:
     void follow();
     void read();
+    QList<PromptCommand> cannedCommands() const;
 
     invocables::McpServers &m_servers;
     const invocables::EnsembleCatalog &m_catalog;
     model::Session &m_session;
+    QPointer<const model::PromptCatalog> m_canned;
+    QStringList m_hidden;
     bool m_isWanted = false;
     bool m_isTelling = false;
     QList<PromptCommand> m_commands;

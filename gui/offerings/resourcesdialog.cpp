@@ -6,6 +6,7 @@
 #include "gui/ensembles/serverstate.h"
 #include "gui/forms/choicebox.h"
 #include "gui/offerings/resourceview.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -98,8 +99,7 @@ QVariant ResourceModel::data(const QModelIndex &index, int role) const
     const McpResource &resource = m_resources.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return model::visibleLine(resource.title.left(longestText).simplified());
-    case Qt::ToolTipRole:
-        return model::visibleText((resource.uri + u'\n' + resource.description).trimmed().left(longestText)).toHtmlEscaped();
+    case Qt::ToolTipRole: return toolTipText((resource.uri + u'\n' + resource.description).trimmed().left(longestText));
     case Qt::AccessibleTextRole:
         return model::visibleLine(
             u"%1, %2 %3"_s.arg(resource.title.left(longestText), resource.uri.left(longestText), markOf(resource)).trimmed());

@@ -60,6 +60,35 @@ void Preferences::setSendKey(const QString &key)
     Q_EMIT sendKeyChanged(key);
 }
 
+std::optional<QStringList> Preferences::spellingLanguages() const
+{
+    if (!m_settings.contains("spelling"_L1))
+        return {};
+    return m_settings.value("spelling"_L1).toString().split(u' ', Qt::SkipEmptyParts);
+}
+
+void Preferences::setSpellingLanguages(const QStringList &languages)
+{
+    m_settings.setValue("spelling"_L1, languages.join(u' '));
+    Q_EMIT spellingChanged();
+}
+
+QStringList Preferences::spellingWords() const
+{
+    return m_settings.value("spelling-words"_L1).toString().split(u' ', Qt::SkipEmptyParts);
+}
+
+void Preferences::addSpellingWord(const QString &word)
+{
+    constexpr qsizetype mostWords = 10'000;
+    QStringList words = spellingWords();
+    if (words.contains(word) || words.size() >= mostWords)
+        return;
+    words.append(word);
+    m_settings.setValue("spelling-words"_L1, words.join(u' '));
+    Q_EMIT spellingChanged();
+}
+
 QString Preferences::model() const
 {
     return m_settings.value("model"_L1).toString();
@@ -90,6 +119,20 @@ bool Preferences::dailyCopies() const
 void Preferences::setDailyCopies(bool wanted)
 {
     m_settings.setValue("daily-copies"_L1, wanted);
+}
+
+int Preferences::deletedDays() const
+{
+    constexpr int standard = 30;
+    constexpr int most = 36'500;
+    bool isNumber = false;
+    const int days = m_settings.value("deleted-days"_L1, standard).toInt(&isNumber);
+    return isNumber ? std::clamp(days, 0, most) : standard;
+}
+
+void Preferences::setDeletedDays(int days)
+{
+    m_settings.setValue("deleted-days"_L1, days);
 }
 
 model::GuardSettings Preferences::limits() const

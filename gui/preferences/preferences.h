@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QSettings>
 
+#include <optional>
+
 namespace gui {
 
 enum class ColourScheme { Desktop, Light, Dark };
@@ -30,6 +32,13 @@ public:
     QString sendKey() const;
     void setSendKey(const QString &key);
 
+    //! The languages that the composer's spelling is looked up in, by their dictionaries' names; nothing where none have been picked.
+    std::optional<QStringList> spellingLanguages() const;
+    void setSpellingLanguages(const QStringList &languages);
+    //! Words that the person has said are right.
+    QStringList spellingWords() const;
+    void addSpellingWord(const QString &word);
+
     //! `provider/model` of new conversations; empty where none has been picked.
     QString model() const;
     void setModel(const QString &address);
@@ -46,6 +55,9 @@ public:
     //! A copy of all conversations is made each day.
     bool dailyCopies() const;
     void setDailyCopies(bool wanted);
+    //! For how many days deleted conversations are kept (`deleted-days`); 0: until they are erased.
+    int deletedDays() const;
+    void setDeletedDays(int days);
     //! After how much a turn asks whether it is to go on (`[limits]`); ensembles, agents and conversations come over it.
     model::GuardSettings limits() const;
 
@@ -64,6 +76,7 @@ public:
 Q_SIGNALS:
     void colourSchemeChanged(gui::ColourScheme scheme);
     void sendKeyChanged(const QString &key);
+    void spellingChanged();
     void shortcutChanged(const QString &action);
 
 private:

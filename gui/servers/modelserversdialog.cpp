@@ -5,6 +5,7 @@
 
 #include "gui/ensembles/serverstate.h"
 #include "gui/shared/loglines.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "model/text/amounts.h"
 #include "network/providers/local/llamaserver.h"
@@ -236,7 +237,7 @@ void ModelServersDialog::showRow(QTreeWidgetItem &item, const LlamaServer &serve
     item.setText(Word, state.word);
     item.setText(Memory, memoryText(server));
     item.setTextAlignment(Memory, Qt::AlignRight | Qt::AlignVCenter);
-    item.setToolTip(Name, server.description().model);
+    item.setToolTip(Name, toolTipText(server.description().model));
     const Palette &colours = Palette::of(*this);
     item.setForeground(Word,
         state.tone == ServerState::Tone::Warning    ? colours.warning

@@ -3,6 +3,7 @@
 
 #include "gui/settings/controlsbutton.h"
 
+#include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
 
 #include <QComboBox>
@@ -162,7 +163,7 @@ void ControlsPanel::makeRows()
         editor->setAccessibleDescription(control.description);
         const QString explanation = control.description.isEmpty() ? control.name : control.description + u" ("_s + control.name + u')';
         for (QWidget *widget : {static_cast<QWidget *>(label), editor})
-            widget->setToolTip(explanation.toHtmlEscaped());
+            widget->setToolTip(toolTipText(explanation));
         label->setBuddy(editor);
         const int row = m_rows->rowCount();
         m_rows->addWidget(label, row, 0);
@@ -255,8 +256,7 @@ void ControlsButton::showState()
     }
     setText(set.isEmpty() ? tr("Controls") : tr("Controls •"));
     setAccessibleName(set.isEmpty() ? tr("Controls: none set") : tr("Controls: %1").arg(set.join(u", "_s)));
-    setToolTip(
-        set.isEmpty() ? tr("What can be set of this model; nothing is set") : set.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
+    setToolTip(set.isEmpty() ? tr("What can be set of this model; nothing is set") : toolTipText(set.join(u'\n')));
 }
 
 void ControlsButton::openPanel()

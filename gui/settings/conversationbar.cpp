@@ -8,6 +8,7 @@
 #include "gui/settings/controlsbutton.h"
 #include "gui/settings/foldersbutton.h"
 #include "gui/settings/modelselector.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
 
 #include <QEvent>
@@ -54,7 +55,7 @@ void SystemTextButton::setSystemText(const QString &text)
     setText(text.isEmpty() ? tr("System text") : tr("System text •"));
     setShortText(text.isEmpty() ? tr("System") : tr("System •"));
     setAccessibleName(text.isEmpty() ? tr("System text: none") : tr("System text"));
-    setToolTip(text.isEmpty() ? tr("No system text") : text.left(400));
+    setToolTip(text.isEmpty() ? tr("No system text") : toolTipText(text.left(400)));
 }
 
 void SystemTextButton::openEditor()

@@ -4,6 +4,7 @@
 #include "gui/settings/foldersbutton.h"
 
 #include "gui/preferences/preferences.h"
+#include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
 #include "model/basics/workspacekind.h"
 #include "model/text/visibletext.h"
@@ -54,7 +55,7 @@ void FoldersButton::setFolders(const QStringList &folders)
     setText(tr("Workspace: %1").arg(name));
     setShortText(folders.isEmpty() ? tr("Workspace") : name);
     setAccessibleName(text());
-    setToolTip(folders.isEmpty() ? tr("File tools see no folder until you pick one.") : model::visibleText(folders.join(u'\n')));
+    setToolTip(folders.isEmpty() ? tr("File tools see no folder until you pick one.") : toolTipText(folders.join(u'\n')));
 }
 
 void FoldersButton::chooseFolder()

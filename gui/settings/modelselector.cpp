@@ -5,6 +5,7 @@
 
 #include "gui/shared/filtermodel.h"
 #include "gui/shared/shortcutdelegate.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
 #include "gui/workbench/keylessproviders.h"
 
@@ -99,7 +100,7 @@ QVariant ModelListModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return row.title;
-    case Qt::ToolTipRole: return withLine(row.address.toString(), m_notes ? m_notes(row.address) : QString());
+    case Qt::ToolTipRole: return toolTipText(withLine(row.address.toString(), m_notes ? m_notes(row.address) : QString()));
     case Qt::AccessibleTextRole: return row.remark.isEmpty() ? row.title : QString(row.title + u", "_s + row.remark);
     case RemarkRole: return row.remark;
     default: return {};
@@ -222,7 +223,7 @@ void ModelSelector::showTip()
     const int row = m_models->rowOf(m_address);
     const QString tip = row < 0 ? m_title : m_models->index(row).data(Qt::AccessibleTextRole).toString();
     const QString notes = m_notes ? m_notes(m_address) : QString();
-    setToolTip(notes.isEmpty() ? tip : tip + u'\n' + notes);
+    setToolTip(toolTipText(notes.isEmpty() ? tip : tip + u'\n' + notes));
 }
 
 //! A provider's title may say more than a bar has room for; the tooltip has all of it.

@@ -6,6 +6,7 @@
 #include "gui/preferences/preferences.h"
 #include "gui/settings/keyentry.h"
 #include "gui/shared/actions.h"
+#include "gui/shared/spellchecker.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,10 +16,14 @@
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gui {
 
@@ -107,10 +112,11 @@ void ShortcutEditor::apply(const QString &keys)
     showCurrent();
 }
 
-PreferencesDialog::PreferencesDialog(
-    Preferences &preferences, Actions &actions, network::ProviderCatalog &providers, network::Keychain &keychain, QWidget *parent)
+PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions, SpellChecker &spelling,
+    network::ProviderCatalog &providers, network::Keychain &keychain, QWidget *parent)
     : QDialog(parent)
     , m_preferences(preferences)
+    , m_spelling(spelling)
 {
     setObjectName(u"preferencesDialog"_s);
     setWindowTitle(tr("Preferences"));
@@ -152,11 +158,50 @@ QWidget *PreferencesDialog::makeGeneral()
     copies->setObjectName(u"dailyCopies"_s);
     copies->setChecked(m_preferences.dailyCopies());
     connect(copies, &QCheckBox::toggled, this, [this](bool wanted) { m_preferences.setDailyCopies(wanted); });
+    auto *days = new QSpinBox(page);
+    days->setObjectName(u"deletedDays"_s);
+    days->setRange(0, 3650);
+    days->setSpecialValueText(tr("until they are erased"));
+    days->setSuffix(tr(" days"));
+    days->setValue(m_preferences.deletedDays());
+    connect(days, &QSpinBox::valueChanged, this, [this](int value) { m_preferences.setDeletedDays(value); });
     auto *form = new QFormLayout(page);
     form->addRow(tr("&Colours:"), colours);
     form->addRow(tr("Se&nding:"), send);
     form->addRow(tr("Conversations:"), copies);
+    form->addRow(tr("&Deleted ones are kept:"), days);
+    form->addRow(tr("S&pelling:"), makeSpelling());
     return page;
+}
+
+QWidget *PreferencesDialog::makeSpelling()
+{
+    const QStringList languages = m_spelling.available();
+    if (languages.isEmpty()) {
+        auto *none = new QLabel(tr("There are no dictionaries on this machine (packages hunspell-…)."), this);
+        none->setObjectName(u"spellingNone"_s);
+        none->setWordWrap(true);
+        return none;
+    }
+    auto *list = new QListWidget(this);
+    list->setObjectName(u"spellingLanguages"_s);
+    list->setAccessibleName(tr("Languages that are looked up"));
+    for (const QString &language : languages) {
+        auto *item = new QListWidgetItem(SpellChecker::nameOf(language), list);
+        item->setData(Qt::UserRole, language);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(m_spelling.languages().contains(language) ? Qt::Checked : Qt::Unchecked);
+    }
+    list->setMaximumHeight(int(std::min<qsizetype>(languages.size(), 6)) * (list->fontMetrics().height() + 8) + 8);
+    connect(list, &QListWidget::itemChanged, this, [this, list] {
+        QStringList picked;
+        for (int row = 0; row < list->count(); ++row) {
+            if (list->item(row)->checkState() == Qt::Checked)
+                picked.append(list->item(row)->data(Qt::UserRole).toString());
+        }
+        m_preferences.setSpellingLanguages(picked);
+    });
+    return list;
 }
 
 } // namespace gui

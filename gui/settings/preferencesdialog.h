@@ -45,22 +45,25 @@ private:
 };
 
 class Preferences;
+class SpellChecker;
 
-//! The preferences: colours, which key sends, shortcuts, keys of providers. Every change counts at once. Deletes itself when it is
-//! closed.
+//! The preferences: colours, which key sends, spelling, shortcuts, keys of providers. Every change counts at once. Deletes itself when it
+//! is closed.
 class PreferencesDialog final : public QDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(PreferencesDialog)
 
 public:
-    PreferencesDialog(
-        Preferences &preferences, Actions &actions, network::ProviderCatalog &providers, network::Keychain &keychain, QWidget *parent);
+    PreferencesDialog(Preferences &preferences, Actions &actions, SpellChecker &spelling, network::ProviderCatalog &providers,
+        network::Keychain &keychain, QWidget *parent);
 
 private:
     QWidget *makeGeneral();
+    QWidget *makeSpelling();
 
     Preferences &m_preferences;
+    SpellChecker &m_spelling;
 };
 
 } // namespace gui

@@ -30,12 +30,14 @@ public:
 QList<WindowCommand> CommandTable::program()
 {
     return {
-        {u"windowNew"_s, tr("New &window"), u"Ctrl+Shift+N"_s, {{Menu::Program, 1}}},
-        {u"windowClose"_s, tr("&Close the window"), u"Ctrl+W"_s, {{Menu::Program, 1}}},
-        {u"storeBackUp"_s, tr("&Back up all conversations…"), {}, {{Menu::Program, 2}}},
-        {u"storeRepair"_s, tr("&Repair the conversations…"), {}, {{Menu::Program, 2}}},
-        {u"preferences"_s, tr("&Preferences…"), u"Ctrl+,"_s, {{Menu::Program, 3}}},
-        {u"quit"_s, tr("&Quit"), u"Ctrl+Q"_s, {{Menu::Program, 4}}},
+        {u"windowNew"_s, tr("New &window"), u"Ctrl+Shift+N"_s, {{Menu::Program, 1}}, u"window"_s},
+        {u"windowClose"_s, tr("&Close the window"), u"Ctrl+W"_s, {{Menu::Program, 1}}, u"close"_s},
+        {u"storeBackUp"_s, tr("&Back up all conversations…"), {}, {{Menu::Program, 2}}, u"backup"_s},
+        {u"libraryExport"_s, tr("&Export all conversations…"), {}, {{Menu::Program, 2}}, u"export-all"_s},
+        {u"libraryImport"_s, tr("&Import conversations…"), {}, {{Menu::Program, 2}}, u"import"_s},
+        {u"storeRepair"_s, tr("&Repair the conversations…"), {}, {{Menu::Program, 2}}, u"repair"_s},
+        {u"preferences"_s, tr("&Preferences…"), u"Ctrl+,"_s, {{Menu::Program, 3}}, u"preferences"_s},
+        {u"quit"_s, tr("&Quit"), u"Ctrl+Q"_s, {{Menu::Program, 4}}, u"quit"_s},
     };
 }
 
@@ -44,19 +46,20 @@ QList<WindowCommand> CommandTable::conversation()
     constexpr Menu menu = Menu::Conversation;
     return {
         {u"conversationNew"_s, tr("&New conversation"), u"Ctrl+N"_s, {{menu, 1}}, u"clear"_s, tr("a new conversation")},
-        {u"conversationSearch"_s, tr("&Search all conversations"), u"Ctrl+Shift+F"_s, {{menu, 1}}},
+        {u"conversationSearch"_s, tr("&Search all conversations"), u"Ctrl+Shift+F"_s, {{menu, 1}}, u"search"_s},
         {u"modelPick"_s, tr("Pick a &model…"), u"Ctrl+M"_s, {{menu, 2}}, u"model"_s, tr("choose the model")},
         {u"toolsPick"_s, tr("Pick t&ools"), {}, {{menu, 2}}, u"tools"_s, tr("choose the tools")},
         {u"systemTextEdit"_s, tr("System &text…"), u"Ctrl+Shift+T"_s, {{menu, 2}}, u"system"_s, tr("write the instructions")},
         {u"folderAdd"_s, tr("Add a workspace &folder…"), u"Ctrl+Shift+O"_s, {{menu, 2}}, u"folder"_s, tr("add a workspace folder")},
-        {u"filesAttach"_s, tr("Attac&h files…"), u"Ctrl+Shift+P"_s, {{menu, 2}}},
+        {u"filesAttach"_s, tr("Attac&h files…"), u"Ctrl+Shift+P"_s, {{menu, 2}}, u"attach"_s},
         {u"turnStop"_s, tr("Sto&p"), u"Esc; Ctrl+."_s, {{menu, 3}}, u"stop"_s, tr("end the turn under way")},
         {u"answerAgain"_s, tr("Answer a&gain"), u"Ctrl+R"_s, {{menu, 3}}, u"retry"_s, tr("another answer to the last message")},
-        {u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, {{menu, 3}}},
-        {u"conversationRename"_s, tr("&Rename"), u"F2"_s, {{menu, 4}}},
-        {u"conversationLabels"_s, tr("&Labels…"), {}, {{menu, 4}}},
-        {u"conversationDelete"_s, tr("&Delete"), u"Ctrl+Shift+D"_s, {{menu, 4}}},
-        {u"conversationErase"_s, tr("&Erase for good…"), {}, {{menu, 4}}},
+        {u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, {{menu, 3}}, u"compare"_s},
+        {u"conversationRename"_s, tr("&Rename"), u"F2"_s, {{menu, 4}}, u"rename"_s},
+        {u"conversationLabels"_s, tr("&Labels…"), {}, {{menu, 4}}, u"labels"_s},
+        {u"conversationExport"_s, tr("E&xport…"), {}, {{menu, 4}}, u"export"_s},
+        {u"conversationDelete"_s, tr("&Delete"), u"Ctrl+Shift+D"_s, {{menu, 4}}, u"delete"_s},
+        {u"conversationErase"_s, tr("&Erase for good…"), {}, {{menu, 4}}, u"erase"_s},
     };
 }
 
@@ -65,10 +68,10 @@ QList<WindowCommand> CommandTable::agents()
     return {
         {u"agentPick"_s, tr("&Pick an agent…"), u"Ctrl+Shift+A"_s, {{Menu::Agents, 1}}, u"agent"_s, tr("choose the agent that plays")},
         {u"agentDrop"_s, tr("&Stop using the agent"), {}, {{Menu::Agents, 1}}},
-        {u"agentTomlNew"_s, tr("New agent in &TOML…"), {}, {{Menu::Agents, 2}}},
-        {u"agentGramNew"_s, tr("New agent in &gram…"), {}, {{Menu::Agents, 2}}},
-        {u"agentToolsImport"_s, tr("&Import tools…"), {}, {{Menu::Agents, 2}}},
-        {u"agentsCompare"_s, tr("&Side by side…"), u"Ctrl+8"_s, {{Menu::Agents, 3}}},
+        {u"agentTomlNew"_s, tr("New agent in &TOML…"), {}, {{Menu::Agents, 2}}, u"new-agent"_s},
+        {u"agentGramNew"_s, tr("New agent in &gram…"), {}, {{Menu::Agents, 2}}, u"new-gram"_s},
+        {u"agentToolsImport"_s, tr("&Import tools…"), {}, {{Menu::Agents, 2}}, u"import-tools"_s},
+        {u"agentsCompare"_s, tr("&Side by side…"), u"Ctrl+8"_s, {{Menu::Agents, 3}}, u"side-by-side"_s},
     };
 }
 
@@ -77,36 +80,36 @@ QList<WindowCommand> CommandTable::view()
     return {
         {u"commandPaletteOpen"_s, tr("&Do anything…"), u"Ctrl+K"_s, {{Menu::View, 1}}, u"help"_s, tr("what can be written here")},
         {u"composerFocus"_s, tr("&Write"), u"Ctrl+L"_s, {{Menu::View, 1}}},
-        {u"conversationsToggle"_s, tr("&Conversations"), u"Ctrl+1"_s, {{Menu::View, 2}}},
-        {u"ensemblesToggle"_s, tr("&Ensembles"), u"Ctrl+2"_s, {{Menu::View, 2}}},
-        {u"inspectorToggle"_s, tr("&Inspector"), u"Ctrl+3"_s, {{Menu::View, 2}}},
-        {u"descriptorsToggle"_s, tr("&Descriptors"), u"Ctrl+4"_s, {{Menu::View, 2}}},
-        {u"agentsToggle"_s, tr("&Agents"), u"Ctrl+7"_s, {{Menu::View, 2}, {Menu::Agents, 4}}},
+        {u"conversationsToggle"_s, tr("&Conversations"), u"Ctrl+1"_s, {{Menu::View, 2}}, u"conversations"_s},
+        {u"ensemblesToggle"_s, tr("&Ensembles"), u"Ctrl+2"_s, {{Menu::View, 2}}, u"ensembles"_s},
+        {u"inspectorToggle"_s, tr("&Inspector"), u"Ctrl+3"_s, {{Menu::View, 2}}, u"inspector"_s},
+        {u"descriptorsToggle"_s, tr("&Descriptors"), u"Ctrl+4"_s, {{Menu::View, 2}}, u"descriptors"_s},
+        {u"agentsToggle"_s, tr("&Agents"), u"Ctrl+7"_s, {{Menu::View, 2}, {Menu::Agents, 4}}, u"agents"_s},
         {u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, {{Menu::View, 2}}},
-        {u"fullScreen"_s, tr("&Full screen"), u"F11"_s, {{Menu::View, 3}}},
+        {u"fullScreen"_s, tr("&Full screen"), u"F11"_s, {{Menu::View, 3}}, u"full-screen"_s},
     };
 }
 
 QList<WindowCommand> CommandTable::tools()
 {
     return {
-        {u"benchOpen"_s, tr("&Try out a tool"), u"Ctrl+5"_s, {{Menu::Tools, 1}}},
-        {u"resourcesOpen"_s, tr("Reso&urces of MCP servers…"), u"Ctrl+6"_s, {{Menu::Tools, 2}}},
-        {u"serverAdd"_s, tr("Add an &MCP server…"), {}, {{Menu::Tools, 2}}},
-        {u"serversImport"_s, tr("&Import MCP servers…"), {}, {{Menu::Tools, 2}}},
-        {u"serversFind"_s, tr("&Find servers on this machine…"), {}, {{Menu::Tools, 3}}},
-        {u"modelFileStart"_s, tr("Start a m&odel file…"), {}, {{Menu::Tools, 3}}},
-        {u"modelServersShow"_s, tr("Mo&dels on this machine…"), {}, {{Menu::Tools, 3}}},
+        {u"benchOpen"_s, tr("&Try out a tool"), u"Ctrl+5"_s, {{Menu::Tools, 1}}, u"try"_s},
+        {u"resourcesOpen"_s, tr("Reso&urces of MCP servers…"), u"Ctrl+6"_s, {{Menu::Tools, 2}}, u"resources"_s},
+        {u"serverAdd"_s, tr("Add an &MCP server…"), {}, {{Menu::Tools, 2}}, u"add-server"_s},
+        {u"serversImport"_s, tr("&Import MCP servers…"), {}, {{Menu::Tools, 2}}, u"import-servers"_s},
+        {u"serversFind"_s, tr("&Find servers on this machine…"), {}, {{Menu::Tools, 3}}, u"find-servers"_s},
+        {u"modelFileStart"_s, tr("Start a m&odel file…"), {}, {{Menu::Tools, 3}}, u"start-model"_s},
+        {u"modelServersShow"_s, tr("Mo&dels on this machine…"), {}, {{Menu::Tools, 3}}, u"models"_s},
         {u"descriptorSave"_s, tr("&Save the descriptor"), u"Ctrl+S"_s, {{Menu::Tools, 4}}},
-        {u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, {{Menu::Tools, 4}}},
+        {u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, {{Menu::Tools, 4}}, u"reload"_s},
     };
 }
 
 QList<WindowCommand> CommandTable::help()
 {
     return {
-        {u"manual"_s, tr("&Manual"), u"F1"_s, {{Menu::Help, 1}}},
-        {u"about"_s, tr("&About Parlance"), {}, {{Menu::Help, 2}}},
+        {u"manual"_s, tr("&Manual"), u"F1"_s, {{Menu::Help, 1}}, u"manual"_s},
+        {u"about"_s, tr("&About Parlance"), {}, {{Menu::Help, 2}}, u"about"_s},
     };
 }
 
@@ -122,6 +125,10 @@ QList<WindowCommand> slashCommands()
 {
     QList<WindowCommand> all = windowCommands();
     all.removeIf([](const WindowCommand &command) { return command.slash.isEmpty(); });
+    for (WindowCommand &command : all) {
+        if (command.about.isEmpty())
+            command.about = QString(command.text).remove(u'&').remove(u'…');
+    }
     std::sort(all.begin(), all.end(), [](const WindowCommand &left, const WindowCommand &right) { return left.slash < right.slash; });
     return all;
 }

@@ -30,7 +30,7 @@ struct WindowCommand {
     QList<Place> places = {};
     //! What can be written after a slash in place of a message; empty where it is no slash command.
     QString slash = {};
-    //! What is said of it beside the slash command.
+    //! What is said of it beside the slash command, where that is not its text.
     QString about = {};
 };
 

@@ -13,6 +13,7 @@
 #include <QIcon>
 #include <QIconEngine>
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <QPixmap>
 #include <QProxyStyle>
@@ -424,6 +425,15 @@ int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
+//! Of what labels show, of which tool tips are some, nothing is markup: one would load what the text of somebody else names, and Qt 6.4
+//! asks no provider of resources first. Once it is polished it has not been laid out yet, and a tool tip has no text.
+void takeAsPlainText(QObject *watched)
+{
+    auto *label = qobject_cast<QLabel *>(watched);
+    if (label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+}
+
 qreal pointSizeOf(const QFont &font)
 {
     return font.pointSizeF() > 0 ? font.pointSizeF() : 10;
@@ -470,6 +480,8 @@ QFont Theme::smallFont()
 
 bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::Polish)
+        takeAsPlainText(watched);
     const bool themeChanged = event->type() == QEvent::ThemeChange
         || (event->type() == QEvent::ApplicationPaletteChange && watched == &m_application);
     if (themeChanged && !m_applying && m_scheme == Scheme::Desktop)

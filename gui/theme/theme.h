@@ -12,8 +12,9 @@ class QApplication;
 
 namespace gui {
 
-//! Dresses the program in the house's colours and style, light or dark as the desktop is or as the person has chosen. Made once,
-//! before the first window, and owned by whoever made the application. Widgets need no Theme: they ask Palette::of(*this).
+//! Dresses the program in the house's colours and style, light or dark as the desktop is or as the person has chosen; sees to it that
+//! labels and tool tips show text as it is, never as markup. Made once, before the first window, and owned by whoever made the
+//! application. Widgets need no Theme: they ask Palette::of(*this).
 class Theme final : public QObject
 {
     Q_OBJECT

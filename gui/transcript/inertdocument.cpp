@@ -68,6 +68,28 @@ QString withLongDashes(const QString &tableHead)
     return tableHead.first(delimiter) + tableHead.mid(delimiter).replace(dashes, u"---"_s);
 }
 
+//! Whether a line is text and stays so: what makes it something else stands at its beginning, or is no plain word.
+bool beginsWithAWord(QStringView line)
+{
+    static const QRegularExpression pattern(uR"(^ *(?:(?:[-*+]|\d{1,9}[.)]|#{1,6}|>) +)?(?:\*{1,2}|["'(])?\p{L})"_s);
+    return pattern.match(line).hasMatch();
+}
+
+//! Whether these are characters that mean nothing but themselves, between single spaces.
+bool isPlainWords(QStringView text)
+{
+    QChar before;
+    for (const QChar character : text) {
+        const bool isPlain = character.unicode() < 0x80
+            ? character.isLetterOrNumber() || u" ,.;:!?'\"%+-=("_s.contains(character)
+            : character.isLetterOrNumber() || character.isMark() || character.isPunct() || character.isSymbol();
+        if (!isPlain || (character == u' ' && before == u' '))
+            return false;
+        before = character;
+    }
+    return true;
+}
+
 } // namespace
 
 bool isOpenable(const QUrl &url)
@@ -90,6 +112,36 @@ QVariant InertDocument::loadResource(int, const QUrl &)
 void InertDocument::showPlain(const QString &text)
 {
     setPlainText(text.endsWith(u'\n') ? text.chopped(1) : text);
+}
+
+bool InertDocument::appendWords(QStringView before, QStringView added)
+{
+    const QStringView line = before.sliced(before.lastIndexOf(u'\n') + 1);
+    // A space at the end is not shown until a word follows.
+    const bool hasSpace = line.endsWith(u' ');
+    const QStringView shown = hasSpace ? line.chopped(1) : line;
+    const QStringView word = shown.sliced(shown.lastIndexOf(u' ') + 1);
+    // What follows a plain word looks as that does; after anything else it has to be found out.
+    if (!beginsWithAWord(line) || word.isEmpty() || !isPlainWords(word) || word.startsWith(u"www"))
+        return false;
+    if (!isPlainWords(added) || (hasSpace && added.startsWith(u' ')))
+        return false;
+    const QString words = added.trimmed().toString();
+    if (words.isEmpty())
+        return true;
+    QTextCursor cursor(this);
+    cursor.movePosition(QTextCursor::End);
+    cursor.insertText(hasSpace || added.startsWith(u' ') ? u' ' + words : words);
+    return true;
+}
+
+void InertDocument::appendPlain(QStringView before, QStringView added)
+{
+    // The last line end is not shown until a line follows.
+    QTextCursor cursor(this);
+    cursor.movePosition(QTextCursor::End);
+    const QString lines = (before.endsWith(u'\n') ? u"\n"_s : QString()) + added.toString();
+    cursor.insertText(lines.endsWith(u'\n') ? lines.chopped(1) : lines);
 }
 
 void InertDocument::showMarkdown(const MarkdownBlock &block, const Palette &colours)

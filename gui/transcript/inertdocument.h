@@ -25,6 +25,11 @@ public:
     void showMarkdown(const MarkdownBlock &block, const Palette &colours);
     //! Replaces everything by text as it is.
     void showPlain(const QString &text);
+    //! Makes of the Markdown `before`, which it shows, `before` and `added`, without reading all of it again: only words on a line that
+    //! is text whatever comes. \return false where that cannot be done; nothing has changed then.
+    bool appendWords(QStringView before, QStringView added);
+    //! The same for text as it is.
+    void appendPlain(QStringView before, QStringView added);
 
 protected:
     QVariant loadResource(int type, const QUrl &name) override;

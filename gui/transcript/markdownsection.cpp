@@ -5,9 +5,10 @@
 
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowlayout.h"
-#include "gui/transcript/textelement.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace gui {
 
@@ -33,9 +34,35 @@ MarkdownSection::MarkdownSection(RowLayout &row, const RowStyle &style, Extent e
 {
 }
 
-void MarkdownSection::append(QStringView text)
+void MarkdownSection::grow(const QString &text)
 {
-    rebuildFrom(m_blocks.append(text));
+    if (text.size() <= m_length)
+        return;
+    const int last = int(m_places.size()) - 1;
+    const int first = m_blocks.append(QStringView(text).sliced(std::exchange(m_length, text.size())));
+    rebuildFrom(first == last && growLast() ? last + 1 : first);
+}
+
+//! \return false where the last block is not what it was with more at its end.
+bool MarkdownSection::growLast()
+{
+    const int last = int(m_places.size()) - 1;
+    if (last >= m_blocks.blocks().size())
+        return false;
+    if (!isShown(last))
+        return true;
+    const int place = m_places.back().element;
+    auto *element = dynamic_cast<TextElement *>(&m_row.at(place));
+    if (!element || !element->grow(m_blocks.blocks().at(last)))
+        return false;
+    element->setFrame(frameOf(last));
+    m_changed = std::min(m_changed, place);
+    return true;
+}
+
+int MarkdownSection::takeChanged()
+{
+    return std::exchange(m_changed, m_row.count());
 }
 
 void MarkdownSection::finish()
@@ -47,6 +74,7 @@ void MarkdownSection::rebuildFrom(int block)
 {
     const int element = block < int(m_places.size()) ? m_places.at(size_t(block)).element : m_row.count();
     m_row.truncate(std::max(m_start, element));
+    m_changed = std::min(m_changed, m_row.count());
     m_places.resize(std::min(m_places.size(), size_t(block)));
     for (int index = int(m_places.size()); index < m_blocks.blocks().size(); ++index)
         addBlock(index);
@@ -60,8 +88,7 @@ bool MarkdownSection::isShown(int index) const
 
 void MarkdownSection::addBlock(int index)
 {
-    const QList<MarkdownBlock> &blocks = m_blocks.blocks();
-    const MarkdownBlock &block = blocks.at(index);
+    const MarkdownBlock &block = m_blocks.blocks().at(index);
     m_places.push_back({m_row.count(), block.continues && index > 0 ? m_places.back().piece + 1 : 0});
     if (!isShown(index)) {
         if (m_places.back().piece == piecesShown(block.kind)) {
@@ -71,11 +98,19 @@ void MarkdownSection::addBlock(int index)
         return;
     }
     const bool isCode = block.kind == MarkdownBlock::Kind::Code;
-    const bool goesOn = index + 1 < blocks.size() && blocks.at(index + 1).continues;
-    const bool endsHere = !goesOn || (m_extent == Extent::InPart && m_places.back().piece + 1 == piecesShown(block.kind));
     TextElement *before = block.continues && m_row.count() > m_start ? dynamic_cast<TextElement *>(&m_row.at(m_row.count() - 1)) : nullptr;
-    m_row.append(std::make_unique<TextElement>(block, isCode ? TextElement::Form::Code : TextElement::Form::Markdown,
-        TextElement::Frame {isCode ? TextElement::Box::Code : TextElement::Box::None, !block.continues, endsHere}, m_style, before));
+    m_row.append(std::make_unique<TextElement>(
+        block, isCode ? TextElement::Form::Code : TextElement::Form::Markdown, frameOf(index), m_style, before));
+}
+
+TextElement::Frame MarkdownSection::frameOf(int index) const
+{
+    const QList<MarkdownBlock> &blocks = m_blocks.blocks();
+    const MarkdownBlock &block = blocks.at(index);
+    const bool isCode = block.kind == MarkdownBlock::Kind::Code;
+    const bool goesOn = index + 1 < blocks.size() && blocks.at(index + 1).continues;
+    const bool isCut = m_extent == Extent::InPart && m_places.at(size_t(index)).piece + 1 == piecesShown(block.kind);
+    return {isCode ? TextElement::Box::Code : TextElement::Box::None, !block.continues, !goesOn || isCut};
 }
 
 } // namespace gui

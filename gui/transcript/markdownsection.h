@@ -3,14 +3,13 @@
 
 #pragma once
 
-#include "gui/transcript/markdownblocks.h"
+#include "gui/transcript/textelement.h"
 
 #include <vector>
 
 namespace gui {
 
 class RowLayout;
-class TextElement;
 struct RowStyle;
 
 //! Fills a row with the elements of a Markdown text, and only with those that have changed when more of it arrives. What one
@@ -25,13 +24,18 @@ public:
     //! Its elements come after those that are in the row now, and nothing comes after them while it streams.
     MarkdownSection(RowLayout &row, const RowStyle &style, Extent extent);
 
-    void append(QStringView text);
+    //! `text` is all that there is now: it begins with what there was before.
+    void grow(const QString &text);
     void finish();
     bool hasText() const { return !m_blocks.blocks().isEmpty(); }
+    //! The first element of the row that is not as it was when this was last asked.
+    int takeChanged();
 
 private:
+    bool growLast();
     void rebuildFrom(int block);
     void addBlock(int index);
+    TextElement::Frame frameOf(int index) const;
     bool isShown(int index) const;
 
     RowLayout &m_row;
@@ -39,12 +43,15 @@ private:
     const Extent m_extent;
     const int m_start;
     MarkdownBlocks m_blocks;
+    //! So much of the text is in the blocks.
+    qsizetype m_length = 0;
     //! For each block: the row's number of elements before it, and how many pieces its paragraph, table or code had before.
     struct Place {
         int element = 0;
         int piece = 0;
     };
     std::vector<Place> m_places;
+    int m_changed = 0;
 };
 
 } // namespace gui

@@ -5,8 +5,8 @@
 
 #include "gui/forms/formview.h"
 #include "gui/shared/addressview.h"
-#include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/session/conversationmodel.h"
 #include "model/text/visibletext.h"
 
 #include <QAccessible>
@@ -259,9 +259,9 @@ void QuestionCards::remove(model::Question *question)
 
 int QuestionCards::rowOf(const QString &invocation) const
 {
-    const TranscriptRows &rows = m_view.rows();
-    for (int row = rows.count() - 1; row >= std::max(0, rows.count() - searchedRows); --row) {
-        const model::CanisterPointer canister = rows.canisterAt(row);
+    const QAbstractItemModel &rows = m_view.rows();
+    for (int row = rows.rowCount() - 1; row >= std::max(0, rows.rowCount() - searchedRows); --row) {
+        const model::CanisterPointer canister = model::canisterAt(rows, row);
         if (canister && canister->invocation && canister->invocation->id == invocation)
             return row;
     }

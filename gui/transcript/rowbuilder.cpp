@@ -6,7 +6,7 @@
 #include "gui/transcript/rowelement.h"
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowtexts.h"
-#include "gui/transcript/transcriptrows.h"
+#include "model/session/conversationmodel.h"
 #include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
@@ -16,6 +16,8 @@
 using namespace Qt::StringLiterals;
 
 namespace gui {
+
+using model::ConversationModel;
 
 namespace {
 
@@ -36,9 +38,17 @@ QByteArray argumentsOf(const model::Invocation &invocation)
     return invocation.editedArguments.isEmpty() ? invocation.arguments : invocation.editedArguments.bytes();
 }
 
+//! Why a result is not sent to the model; nothing where it is, or where there is none.
+QString leftOutOf(const model::Node &result)
+{
+    if (result.active)
+        return {};
+    return result.superseded ? RowBuilderTexts::tr("superseded by a later call") : RowBuilderTexts::tr("not sent to the model");
+}
+
 } // namespace
 
-RowBuilder::RowBuilder(const TranscriptRows &rows, const RowFolds &folds, const RowStyle &style)
+RowBuilder::RowBuilder(const QAbstractItemModel &rows, const RowFolds &folds, const RowStyle &style)
     : m_rows(rows)
     , m_folds(folds)
     , m_style(style)
@@ -48,11 +58,11 @@ RowBuilder::RowBuilder(const TranscriptRows &rows, const RowFolds &folds, const 
 std::unique_ptr<RowLayout> RowBuilder::build(int row) const
 {
     auto layout = std::make_unique<RowLayout>();
-    if (row >= m_rows.count()) {
+    if (row >= m_rows.rowCount()) {
         addNotices(*layout);
         return layout;
     }
-    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    const model::CanisterPointer canister = model::canisterAt(m_rows, row);
     if (!canister) {
         layout->append(std::make_unique<OfferElement>(RowAction::None, RowBuilderTexts::tr("This message cannot be read."), m_style));
         return layout;
@@ -66,7 +76,7 @@ std::unique_ptr<RowLayout> RowBuilder::build(int row) const
     case model::Role::Document: addDocument(*layout, *canister); break;
     case model::Role::Invocation: addInvocation(*layout, row, *canister); break;
     case model::Role::Result:
-        if (m_rows.invocationRow(row) < 0)
+        if (!model::valueAt<bool>(m_rows, row, ConversationModel::MergedRole))
             addResult(*layout, *canister);
         break;
     }
@@ -82,7 +92,7 @@ RowHeading RowBuilder::headingOf(int row, const model::Canister &canister) const
 {
     RowHeading heading {.name = speakerOf(canister), .detail = joinedByDots({timeOf(canister.created), costAndEndOf(canister)})};
     heading.actions = {RowAction::Copy};
-    const model::Node *node = m_rows.nodeAt(row);
+    const auto node = model::nodeAt(m_rows, row);
     if (!node)
         return heading;
     heading.active = node->active;
@@ -127,19 +137,20 @@ QString RowBuilder::thoughtTitleOf(const model::Canister &canister, bool isThink
 void RowBuilder::addAssistant(RowLayout &layout, int row, const model::Canister &canister) const
 {
     RowHeading heading = headingOf(row, canister);
-    const QString thought = thoughtOf(canister);
-    const bool isPending = m_rows.isPending(row);
+    const QString thought = model::valueAt<QString>(m_rows, row, ConversationModel::ThoughtRole);
+    const bool isPending = model::valueAt<bool>(m_rows, row, ConversationModel::PendingRole);
     const QString text = canister.text();
     if (!thought.isEmpty()) {
         heading.thoughtIsOpen = m_folds.isOpen(canister.id, RowAction::ToggleThought);
         heading.thought = thoughtTitleOf(canister, isPending && text.isEmpty());
+        layout.tellsOfThought = true;
     }
     const bool thoughtIsOpen = heading.thoughtIsOpen;
     layout.append(std::make_unique<HeadingElement>(std::move(heading), m_style));
     if (thoughtIsOpen)
         addPlain(layout, thought, TextElement::Form::Plain, {TextElement::Box::Card}, extentOf(canister) == MarkdownSection::Extent::All);
     auto section = std::make_unique<MarkdownSection>(layout, m_style, extentOf(canister));
-    section->append(text);
+    section->grow(text);
     if (isPending)
         layout.streaming = std::move(section);
     else
@@ -151,9 +162,9 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     if (!canister.invocation)
         return;
     const model::Invocation &invocation = *canister.invocation;
-    const model::InvocationState state = m_rows.invocationState(row);
-    const int resultRow = m_rows.resultRow(row);
-    const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
+    const auto state = model::valueAt<model::InvocationState>(m_rows, row, ConversationModel::StateRole);
+    const auto resultNode = model::valueAt<model::Node>(m_rows, row, ConversationModel::ResultRole);
+    const model::CanisterPointer &result = resultNode.canister;
     const QString resultText = result ? textOfResult(*result) : QString();
     const bool isOpen = m_folds.isOpen(canister.id, RowAction::ToggleOpen);
 
@@ -161,32 +172,17 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     CardLine line {
         .dot = dotOf(state), .name = model::visibleLine(invocation.name), .summary = summaryOfArguments(arguments), .isOpen = isOpen};
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
-    const QString leftOut = leftOutOf(resultRow);
+    const QString leftOut = leftOutOf(resultNode);
     line.isDim = !leftOut.isEmpty();
-    line.detail = joinedByDots({leftOut, wordFor(state), lifecycleOf(row, result.get()), confinementOf(result.get()), measured});
-    line.progress = state == model::InvocationState::Running ? m_progress.value(invocation.id, -1) : -1;
+    line.detail = joinedByDots({leftOut, wordFor(state), model::valueAt<QString>(m_rows, row, ConversationModel::LifecycleRole),
+        confinementOf(result.get()), measured});
+    if (state == model::InvocationState::Running)
+        line.progress = model::valueAt<double>(m_rows, row, ConversationModel::ProgressRole);
     layout.append(std::make_unique<CardElement>(std::move(line), m_style));
     if (isOpen)
         addCallDetails(layout, canister, result.get());
     if (QWidget *card = m_widgets ? m_widgets->cardFor(invocation.id) : nullptr)
         layout.append(std::make_unique<WidgetElement>(card));
-}
-
-//! Where a character's call stands in its life cycle, by the name that it has on the wire; empty for other calls.
-QString RowBuilder::lifecycleOf(int row, const model::Canister *result) const
-{
-    if (const auto state = m_rows.lifecycle(row))
-        return model::toWire(*state);
-    return result && result->result && !result->result->lifecycle.isEmpty() ? result->result->lifecycle.last() : QString();
-}
-
-//! Why a result is not sent to the model; nothing where it is. `row` is negative where there is no result.
-QString RowBuilder::leftOutOf(int row) const
-{
-    const model::Node *node = row < 0 ? nullptr : m_rows.nodeAt(row);
-    if (!node || node->active)
-        return {};
-    return node->superseded ? RowBuilderTexts::tr("superseded by a later call") : RowBuilderTexts::tr("not sent to the model");
 }
 
 //! `result` is null while there is none.
@@ -280,7 +276,7 @@ void RowBuilder::addNotices(RowLayout &layout) const
 
 QString RowBuilder::titleOf(int row) const
 {
-    const model::CanisterPointer canister = row < m_rows.count() ? m_rows.canisterAt(row) : nullptr;
+    const model::CanisterPointer canister = model::canisterAt(m_rows, row);
     if (!canister)
         return {};
     constexpr qsizetype mostShown = 80;
@@ -292,25 +288,23 @@ QString RowBuilder::titleOf(int row) const
 //! A call in words: the tool, what it is given, how it stands.
 QString RowBuilder::callOf(int row, const model::Canister &canister) const
 {
-    const QString state = m_rows.invocationState(row) == model::InvocationState::Done ? RowBuilderTexts::tr("done")
-                                                                                      : wordFor(m_rows.invocationState(row));
-    const int resultRow = m_rows.resultRow(row);
-    const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
-    return joinedByDots({model::visibleLine(canister.invocation->name), summaryOfArguments(argumentsOf(*canister.invocation)), state,
-        lifecycleOf(row, result.get()), confinementOf(result.get()), leftOutOf(resultRow)});
+    const auto state = model::valueAt<model::InvocationState>(m_rows, row, ConversationModel::StateRole);
+    const auto result = model::valueAt<model::Node>(m_rows, row, ConversationModel::ResultRole);
+    return joinedByDots({model::visibleLine(canister.invocation->name), summaryOfArguments(argumentsOf(*canister.invocation)),
+        state == model::InvocationState::Done ? RowBuilderTexts::tr("done") : wordFor(state),
+        model::valueAt<QString>(m_rows, row, ConversationModel::LifecycleRole), confinementOf(result.canister.get()), leftOutOf(result)});
 }
 
 QString RowBuilder::readingTextOf(int row) const
 {
     constexpr qsizetype mostRead = 1024 * 1024;
-    const model::CanisterPointer canister = row < m_rows.count() ? m_rows.canisterAt(row) : nullptr;
+    const model::CanisterPointer canister = model::canisterAt(m_rows, row);
     if (!canister)
         return {};
     if (!canister->invocation)
         return joinedByDots({canister->damage, textOfResult(*canister)}).left(mostRead);
-    const int resultRow = m_rows.resultRow(row);
-    const model::CanisterPointer result = resultRow < 0 ? nullptr : m_rows.canisterAt(resultRow);
     QStringList parts {callOf(row, *canister)};
+    const model::CanisterPointer result = model::valueAt<model::Node>(m_rows, row, ConversationModel::ResultRole).canister;
     if (result)
         parts.append(textOfResult(*result));
     if (result && result->result && !result->result->steps.isEmpty())

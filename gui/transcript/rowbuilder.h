@@ -11,11 +11,11 @@
 #include <QHash>
 #include <QSet>
 
+class QAbstractItemModel;
 class QWidget;
 
 namespace gui {
 
-class TranscriptRows;
 struct CardLine;
 
 //! What a person has opened in a transcript; everything else is folded.
@@ -44,21 +44,19 @@ public:
     virtual QList<QWidget *> noticesAtEnd() const = 0;
 };
 
-//! Makes a row's elements from its canister. Owned by TranscriptView, as is all that it refers to.
+//! Makes a row's elements from its roles (ConversationModel). Owned by TranscriptView, as is all that it refers to.
 class RowBuilder
 {
     Q_DISABLE_COPY_MOVE(RowBuilder)
 
 public:
-    RowBuilder(const TranscriptRows &rows, const RowFolds &folds, const RowStyle &style);
+    RowBuilder(const QAbstractItemModel &rows, const RowFolds &folds, const RowStyle &style);
 
     //! Null for none; outlives the builder.
     void setWidgets(const RowWidgets *widgets) { m_widgets = widgets; }
 
     //! Never null; a result that is shown with its invocation has no elements. Row count() is what stands below the last canister.
     std::unique_ptr<RowLayout> build(int row) const;
-    //! Of a running call, from 0 to 1; negative where it is not known.
-    void setProgress(const QString &invocation, double progress) { m_progress.insert(invocation, progress); }
 
     //! A title for screen readers and menus: who, when, and how it begins.
     QString titleOf(int row) const;
@@ -80,18 +78,15 @@ private:
     void addPlain(RowLayout &layout, const QString &text, TextElement::Form form, TextElement::Frame frame, bool showAll,
         const QString &language = {}) const;
     void addAttachments(RowLayout &layout, const model::Canister &canister) const;
-    QString lifecycleOf(int row, const model::Canister *result) const;
-    QString leftOutOf(int row) const;
     QString callOf(int row, const model::Canister &canister) const;
     QString thoughtTitleOf(const model::Canister &canister, bool isThinking) const;
     RowHeading headingOf(int row, const model::Canister &canister) const;
     MarkdownSection::Extent extentOf(const model::Canister &canister) const;
 
-    const TranscriptRows &m_rows;
+    const QAbstractItemModel &m_rows;
     const RowFolds &m_folds;
     const RowWidgets *m_widgets = nullptr;
     const RowStyle &m_style;
-    QHash<QString, double> m_progress;
     QHash<model::CanisterId, qint64> m_thoughtTimes;
 };
 

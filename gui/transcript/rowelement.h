@@ -82,6 +82,8 @@ public:
         m_width = width;
         m_height = layOut(width);
     }
+    //! Has it laid out again with what it has.
+    void layOutAgain() { m_width = 0; }
     //! Lets go of what the layout needs; the height stays as an estimate.
     void release()
     {
@@ -89,6 +91,8 @@ public:
         releaseLayout();
     }
     virtual void paint(QPainter &painter, const ElementState &state) = 0;
+    //! Its first pixel that is not as it was when this was last asked; its height where nothing has changed.
+    virtual int takeChanged() { return 0; }
 
     virtual RowAction actionAt(const QPoint &) const { return RowAction::None; }
     //! An empty text where there is no link that may be opened.

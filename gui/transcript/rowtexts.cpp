@@ -89,16 +89,6 @@ QString costAndEndOf(const model::Canister &canister)
     return parts.join(u" · "_s);
 }
 
-QString thoughtOf(const model::Canister &canister)
-{
-    QStringList thoughts;
-    for (const model::Content &content : canister.contents) {
-        if (const auto *thought = std::get_if<model::ThoughtContent>(&content); thought && !thought->text.isEmpty())
-            thoughts.append(thought->text);
-    }
-    return thoughts.join(u"\n\n"_s);
-}
-
 QString summaryOfArguments(const QByteArray &arguments)
 {
     constexpr qsizetype mostRead = 64 * 1024;

@@ -15,8 +15,6 @@ QString speakerOf(const model::Canister &canister);
 QString timeOf(const QDateTime &created);
 //! Tokens, and what there is to say about how an answer ended.
 QString costAndEndOf(const model::Canister &canister);
-//! All thoughts of an answer, one after another.
-QString thoughtOf(const model::Canister &canister);
 //! Arguments in one line: `path = README.md, lines = 20`. Every character of it is seen.
 QString summaryOfArguments(const QByteArray &arguments);
 //! Arguments for reading, as they were sent where they are not JSON, but for characters that would not be seen.

@@ -8,13 +8,14 @@
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetrics>
 #include <QPainter>
-#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocumentFragment>
 #include <QTextLayout>
 #include <QUrl>
 
 #include <cmath>
+#include <limits>
+#include <utility>
 
 namespace gui {
 
@@ -40,6 +41,11 @@ TextElement::TextElement(MarkdownBlock block, Form form, Frame frame, const RowS
     , m_style(style)
     , m_before(before)
 {
+    estimate();
+}
+
+void TextElement::estimate()
+{
     constexpr int charactersPerLine = 90;
     const int lines = int(m_block.text.count(u'\n') + m_block.text.size() / charactersPerLine) + 1;
     setEstimate(lines * QFontMetrics(m_form == Form::Code ? m_style.fixed : m_style.text).lineSpacing() + spacing::medium);
@@ -51,6 +57,49 @@ void TextElement::setFrame(Frame frame)
         return;
     m_frame = frame;
     release();
+}
+
+bool TextElement::grow(const MarkdownBlock &block)
+{
+    const bool isSame = block.kind == m_block.kind && block.continues == m_block.continues && block.language == m_block.language
+        && block.tableHead == m_block.tableHead && block.text.startsWith(m_block.text);
+    if (!isSame)
+        return false;
+    const QString before = std::exchange(m_block, block).text;
+    m_stateAfter = -1;
+    const QStringView added = QStringView(block.text).sliced(before.size());
+    if (!m_document) {
+        estimate();
+        return true;
+    }
+    if (added.isEmpty())
+        return true;
+    const QTextBlock last = m_document->lastBlock();
+    const QTextLayout &lines = *last.layout();
+    const double lastLine = m_document->documentLayout()->blockBoundingRect(last).top()
+        + (lines.lineCount() > 0 ? lines.lineAt(lines.lineCount() - 1).y() : 0);
+    const bool isFirst = m_changedFrom < 0;
+    if (m_form == Form::Markdown && (block.kind != MarkdownBlock::Kind::Prose || !m_document->appendWords(before, added))) {
+        release();
+        return true;
+    }
+    if (m_form != Form::Markdown) {
+        QTextCursor edit(m_document.get());
+        edit.beginEditBlock();
+        m_document->appendPlain(before, added);
+        highlight(last);
+        edit.endEditBlock();
+    }
+    // Where a line is broken hangs on the first word of the next one only.
+    m_changedFrom = isFirst ? -1 : std::min(m_changedFrom, lastLine);
+    layOutAgain();
+    return true;
+}
+
+int TextElement::takeChanged()
+{
+    const double changed = std::exchange(m_changedFrom, std::numeric_limits<double>::max());
+    return changed < 0 ? 0 : int(std::min<double>(height(), std::floor(changed) + margins().top()));
 }
 
 QMargins TextElement::margins() const
@@ -67,13 +116,19 @@ int TextElement::layOut(int width)
     const QMargins around = margins();
     if (!m_document)
         fill();
-    m_document->setTextWidth(std::max(40, width - around.left() - around.right()));
+    // What is laid out is painted without being laid out again.
+    for (QTextBlock block = m_document->begin(); block.isValid(); block = block.next())
+        block.layout()->setCacheEnabled(true);
+    // The document lays out everything anew even where the width is the same.
+    if (const int inner = std::max(40, width - around.left() - around.right()); m_document->textWidth() != inner)
+        m_document->setTextWidth(inner);
     return int(std::ceil(m_document->size().height())) + around.top() + around.bottom();
 }
 
 void TextElement::fill()
 {
     m_document = std::make_unique<InertDocument>();
+    m_changedFrom = -1;
     m_document->setDefaultFont(m_form == Form::Code ? m_style.fixed : m_style.text);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -82,23 +137,25 @@ void TextElement::fill()
     if (m_form == Form::Markdown)
         return m_document->showMarkdown(m_block, *m_style.colours);
     m_document->showPlain(m_block.text);
-    if (m_form != Form::Code || !m_style.tables)
-        return;
-    if (const auto rules = m_style.tables->find(m_block.language))
-        highlight(*rules);
+    highlight(m_document->begin());
 }
 
-void TextElement::highlight(const HighlightRules &rules)
+//! From a line on; that above it are as they were.
+void TextElement::highlight(QTextBlock from)
 {
-    int state = m_before ? m_before->stateAfter(rules) : 0;
-    for (QTextBlock line = m_document->begin(); line.isValid(); line = line.next()) {
+    const auto rules = m_form == Form::Code && m_style.tables ? m_style.tables->find(m_block.language) : nullptr;
+    if (!rules)
+        return;
+    int state = from.previous().isValid() ? from.previous().userState() : m_before ? m_before->stateAfter(*rules) : 0;
+    for (QTextBlock line = from; line.isValid(); line = line.next()) {
         QList<QTextLayout::FormatRange> formats;
-        for (const HighlightedRange &range : highlightLine(rules, line.text(), state)) {
+        for (const HighlightedRange &range : highlightLine(*rules, line.text(), state)) {
             QTextCharFormat format;
             format.setForeground(colourOf(range.style, *m_style.colours));
             formats.append({range.start, range.length, format});
         }
         line.layout()->setFormats(formats);
+        line.setUserState(state);
     }
     m_stateAfter = state;
 }
@@ -125,7 +182,7 @@ void TextElement::paintBox(QPainter &painter) const
     const Palette &colours = *m_style.colours;
     QRectF box(0, 0, width(), height() - (m_frame.last ? 8 : 0));
     // A box that goes on above or below reaches beyond what is painted.
-    painter.setClipRect(box);
+    painter.setClipRect(box, Qt::IntersectClip);
     box.adjust(0.5, m_frame.first ? 0.5 : -20, -0.5, m_frame.last ? -0.5 : 20);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(m_frame.box == Box::User ? colours.userTint : colours.line);
@@ -154,6 +211,7 @@ void TextElement::paint(QPainter &painter, const ElementState &state)
     }
     painter.save();
     painter.translate(margins().left(), margins().top());
+    context.clip = painter.clipBoundingRect();
     m_document->documentLayout()->draw(&painter, context);
     painter.restore();
 }

@@ -7,6 +7,8 @@
 #include "gui/transcript/inertdocument.h"
 #include "gui/transcript/rowelement.h"
 
+#include <QTextBlock>
+
 #include <memory>
 
 namespace gui {
@@ -28,10 +30,12 @@ public:
     TextElement(MarkdownBlock block, Form form, Frame frame, const RowStyle &style, TextElement *before = nullptr);
 
     void setFrame(Frame frame);
-    Frame frame() const { return m_frame; }
+    //! Takes the same block with more text at its end. \return false where it is another block; nothing has changed then.
+    bool grow(const MarkdownBlock &block);
     const MarkdownBlock &block() const { return m_block; }
 
     void paint(QPainter &painter, const ElementState &state) override;
+    int takeChanged() override;
     QString linkAt(const QPoint &point) const override;
     int characterAt(const QPoint &point) const override;
     int length() const override;
@@ -45,12 +49,13 @@ protected:
 
 private:
     void fill();
-    void highlight(const HighlightRules &rules);
+    void estimate();
+    void highlight(QTextBlock from);
     int stateAfter(const HighlightRules &rules);
     QMargins margins() const;
     void paintBox(QPainter &painter) const;
 
-    const MarkdownBlock m_block;
+    MarkdownBlock m_block;
     const Form m_form;
     Frame m_frame;
     const RowStyle &m_style;
@@ -58,6 +63,8 @@ private:
     //! The highlighter's state after the last line; -1 until it is known.
     int m_stateAfter = -1;
     std::unique_ptr<InertDocument> m_document;
+    //! What is above this place in the document has not changed; negative where all has.
+    double m_changedFrom = -1;
 };
 
 } // namespace gui

@@ -3,8 +3,8 @@
 
 #include "gui/transcript/transcriptaccessible.h"
 
-#include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/session/conversationmodel.h"
 
 #include <QAccessible>
 #include <QPointer>
@@ -75,7 +75,7 @@ RowAccessible::RowAccessible(TranscriptView &view, int row)
 
 bool RowAccessible::isValid() const
 {
-    return m_view && m_row < m_view->rows().count();
+    return m_view && m_row < m_view->rows().rowCount();
 }
 
 QWindow *RowAccessible::window() const
@@ -112,13 +112,12 @@ QAccessible::State RowAccessible::state() const
     state.invalid = !isValid();
     if (state.invalid)
         return state;
-    const TranscriptRows &rows = m_view->rows();
     state.focusable = true;
     state.focused = m_view->hasFocus() && m_view->currentRow() == m_row;
     state.readOnly = true;
     state.multiLine = true;
     // Shown, and read, with its invocation.
-    state.invisible = rows.invocationRow(m_row) >= 0;
+    state.invisible = model::valueAt<bool>(m_view->rows(), m_row, model::ConversationModel::MergedRole);
     state.offscreen = m_view->rectangleOf(m_row).isEmpty();
     state.busy = m_view->isStreaming(m_row);
     state.expandable = isFoldable();
@@ -235,7 +234,7 @@ TranscriptView *TranscriptAccessible::view() const
 
 int TranscriptAccessible::rowCount() const
 {
-    return view() ? view()->rows().count() : 0;
+    return view() ? view()->rows().rowCount() : 0;
 }
 
 int TranscriptAccessible::childCount() const

@@ -7,8 +7,8 @@
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/savingentries.h"
 #include "gui/transcript/transcriptaccessible.h"
-#include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/session/conversationmodel.h"
 #include "model/text/visibletext.h"
 
 #include <QApplication>
@@ -55,9 +55,9 @@ TranscriptInput::TranscriptInput(TranscriptView &view, TranscriptLayout &layout)
 void TranscriptInput::rowsReplaced(int unchanged)
 {
     m_selection.forgetFrom(unchanged);
-    if (m_current >= m_rows.count())
+    if (m_current >= m_rows.rowCount())
         m_currentBefore = std::exchange(m_current, -1);
-    else if (m_current < 0 && m_currentBefore < m_rows.count())
+    else if (m_current < 0 && m_currentBefore < m_rows.rowCount())
         m_current = std::exchange(m_currentBefore, -1);
 }
 
@@ -68,7 +68,7 @@ void TranscriptInput::rowsChanged(int first)
 
 void TranscriptInput::setCurrentRow(int row)
 {
-    if (row == m_current || row >= m_rows.count())
+    if (row == m_current || row >= m_rows.rowCount())
         return;
     if (row >= 0)
         m_layout.reveal(row);
@@ -120,7 +120,7 @@ const TranscriptLayout::Placed *TranscriptInput::placedAt(int y) const
 int TranscriptInput::rowAt(const QPoint &point) const
 {
     const TranscriptLayout::Placed *placed = placedAt(point.y());
-    return placed && placed->place.row < m_rows.count() ? placed->place.row : -1;
+    return placed && placed->place.row < m_rows.rowCount() ? placed->place.row : -1;
 }
 
 QPoint TranscriptInput::within(const TranscriptLayout::Placed &placed, const QPoint &point) const
@@ -224,7 +224,7 @@ void TranscriptInput::performAt(const QPoint &point)
         return showLink(link, m_view.viewport()->mapToGlobal(point));
     const ElementPlace place = placed->place;
     const RowAction action = placed->element->actionAt(within(*placed, point));
-    if (place.row < m_rows.count() && std::exchange(m_current, place.row) != place.row)
+    if (place.row < m_rows.rowCount() && std::exchange(m_current, place.row) != place.row)
         tellFocus();
     if (action != RowAction::None)
         m_view.perform(action, place.row);
@@ -259,7 +259,7 @@ void TranscriptInput::openMenu(const QContextMenuEvent &event)
         showMenuOf(m_current);
         return;
     }
-    if (const TranscriptLayout::Placed *placed = placedAt(event.pos().y()); placed && placed->place.row < m_rows.count())
+    if (const TranscriptLayout::Placed *placed = placedAt(event.pos().y()); placed && placed->place.row < m_rows.rowCount())
         showMenu(placed->place.row, event.globalPos());
 }
 
@@ -271,7 +271,7 @@ void TranscriptInput::showMenuOf(int row)
 
 void TranscriptInput::showMenu(int row, const QPoint &position)
 {
-    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    const model::CanisterPointer canister = model::canisterAt(m_rows, row);
     if (!canister)
         return;
     auto *menu = new QMenu(&m_view);
@@ -285,26 +285,25 @@ void TranscriptInput::showMenu(int row, const QPoint &position)
         return entry;
     };
     add(RowAction::Copy);
-    if (const model::Node *node = m_rows.nodeAt(row)) {
-        const model::Node shown = *node;
+    if (const auto shown = model::nodeAt(m_rows, row)) {
         add(canister->role == model::Role::User ? RowAction::Edit : RowAction::Regenerate);
         add(RowAction::Fork);
         add(RowAction::CompareFrom);
         add(RowAction::ShowExchanges);
         for (const auto &[action, isOn] :
-            {std::pair(RowAction::ToggleActive, shown.active), std::pair(RowAction::TogglePin, shown.pinned)}) {
+            {std::pair(RowAction::ToggleActive, shown->active), std::pair(RowAction::TogglePin, shown->pinned)}) {
             QAction *entry = add(action);
             entry->setCheckable(true);
             entry->setChecked(isOn);
         }
-        if (shown.siblings > 1) {
-            add(RowAction::PreviousSibling)->setEnabled(shown.sibling > 0);
-            add(RowAction::NextSibling)->setEnabled(shown.sibling + 1 < shown.siblings);
+        if (shown->siblings > 1) {
+            add(RowAction::PreviousSibling)->setEnabled(shown->sibling > 0);
+            add(RowAction::NextSibling)->setEnabled(shown->sibling + 1 < shown->siblings);
         }
     }
     addSavingEntries(*menu, canister->contents, &m_view);
-    if (const int result = m_rows.resultRow(row); result >= 0 && m_rows.canisterAt(result))
-        addSavingEntries(*menu, m_rows.canisterAt(result)->contents, &m_view);
+    if (const auto result = model::valueAt<model::Node>(m_rows, row, model::ConversationModel::ResultRole).canister)
+        addSavingEntries(*menu, result->contents, &m_view);
     RowLayout &layout = m_layout.row(row);
     for (int index = 0; index < layout.count(); ++index) {
         const auto *text = dynamic_cast<TextElement *>(&layout.at(index));
@@ -327,24 +326,24 @@ void TranscriptInput::copy() const
 
 void TranscriptInput::selectAll()
 {
-    m_selection.select({{0, 0}, 0}, {{m_rows.count(), 0}, 0});
+    m_selection.select({{0, 0}, 0}, {{m_rows.rowCount(), 0}, 0});
     m_view.viewport()->update();
 }
 
 //! -1 or the number of rows where there is none.
 int TranscriptInput::rowBeside(int step) const
 {
-    int row = m_current < 0 ? (step > 0 ? -1 : m_rows.count()) : m_current;
+    int row = m_current < 0 ? (step > 0 ? -1 : m_rows.rowCount()) : m_current;
     do
         row += step;
-    while (row >= 0 && row < m_rows.count() && m_rows.invocationRow(row) >= 0);
+    while (row >= 0 && row < m_rows.rowCount() && model::valueAt<bool>(m_rows, row, model::ConversationModel::MergedRole));
     return row;
 }
 
 void TranscriptInput::moveCurrent(int step)
 {
     const int row = rowBeside(step);
-    if (row >= 0 && row < m_rows.count())
+    if (row >= 0 && row < m_rows.rowCount())
         setCurrentRow(row);
     else if (step > 0)
         m_view.scrollToEnd();
@@ -355,9 +354,9 @@ void TranscriptInput::extendSelectionByRow(int step)
     const int from = m_selection.isEmpty() ? std::max(0, m_current) : m_selection.cursor().place.row;
     if (m_selection.isEmpty())
         m_selection.begin({{from + (step > 0 ? 0 : 1), 0}, 0});
-    const int to = std::clamp(m_selection.cursor().place.row + step, 0, m_rows.count());
+    const int to = std::clamp(m_selection.cursor().place.row + step, 0, m_rows.rowCount());
     m_selection.extendTo({{to, 0}, 0});
-    setCurrentRow(std::min(to, m_rows.count() - 1));
+    setCurrentRow(std::min(to, m_rows.rowCount() - 1));
     m_view.viewport()->update();
 }
 

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPoint>
 
+class QAbstractItemModel;
 class QContextMenuEvent;
 class QFocusEvent;
 class QKeyEvent;
@@ -79,7 +80,7 @@ private:
 
     TranscriptView &m_view;
     TranscriptLayout &m_layout;
-    const TranscriptRows &m_rows;
+    const QAbstractItemModel &m_rows;
     TranscriptSelection m_selection;
     int m_current = -1;
     //! Where the keyboard was before its row was taken away; -1 for nowhere.

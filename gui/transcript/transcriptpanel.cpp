@@ -5,6 +5,7 @@
 
 #include "gui/transcript/transcriptnotices.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/session/conversationmodel.h"
 #include "model/session/session.h"
 
 #include <QVBoxLayout>
@@ -17,8 +18,7 @@ TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &ques
     : QWidget(parent)
     , m_session(session)
     , m_model(std::make_unique<model::ConversationModel>(session))
-    , m_rows(std::make_unique<ConversationRows>(*m_model))
-    , m_view(new TranscriptView(*m_rows))
+    , m_view(new TranscriptView(*m_model))
     , m_notices(std::make_unique<TranscriptNotices>(session, questions, *m_view))
 {
     setObjectName(u"transcriptPanel"_s);
@@ -32,7 +32,7 @@ TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &ques
 
 TranscriptPanel::~TranscriptPanel()
 {
-    // The view looks at rows and notices to its end.
+    // The view looks at the model and notices to its end.
     m_notices.reset();
     delete m_view;
 }
@@ -47,7 +47,7 @@ int TranscriptPanel::here() const
 int TranscriptPanel::wholeTo(int position) const
 {
     const auto roleAt = [this](int row) {
-        const model::CanisterPointer canister = m_rows->canisterAt(row);
+        const model::CanisterPointer canister = model::canisterAt(*m_model, row);
         return canister ? canister->role : model::Role::User;
     };
     const int last = m_session.conversation().length() - 1;
@@ -68,7 +68,7 @@ void TranscriptPanel::report(const model::Result<void> &result)
 
 void TranscriptPanel::perform(RowAction action, int row)
 {
-    const model::Node *node = m_rows->nodeAt(row);
+    const auto node = model::nodeAt(*m_model, row);
     if (!node)
         return;
     const bool active = node->active;

@@ -3,14 +3,16 @@
 
 #pragma once
 
-#include "gui/transcript/conversationrows.h"
 #include "gui/transcript/rowelement.h"
+#include "model/basics/identifier.h"
+#include "model/basics/result.h"
 
 #include <QWidget>
 
 #include <memory>
 
 namespace model {
+class ConversationModel;
 class Questions;
 class Session;
 } // namespace model
@@ -20,7 +22,7 @@ namespace gui {
 class TranscriptNotices;
 class TranscriptView;
 
-//! The transcript of one open conversation, joined: its rows, the view of them, the notices, and what is done when a person asks for
+//! The transcript of one open conversation, joined: its model, the view of it, the notices, and what is done when a person asks for
 //! something in it. Owned by its parent; the session outlives it.
 class TranscriptPanel final : public QWidget
 {
@@ -54,7 +56,6 @@ private:
 
     model::Session &m_session;
     std::unique_ptr<model::ConversationModel> m_model;
-    std::unique_ptr<ConversationRows> m_rows;
     TranscriptView *m_view;
     std::unique_ptr<TranscriptNotices> m_notices;
 };

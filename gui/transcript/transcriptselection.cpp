@@ -4,7 +4,7 @@
 #include "gui/transcript/transcriptselection.h"
 
 #include "gui/transcript/textelement.h"
-#include "gui/transcript/transcriptrows.h"
+#include "model/session/conversationmodel.h"
 
 using namespace Qt::StringLiterals;
 
@@ -46,15 +46,15 @@ std::optional<SelectedRange> TranscriptSelection::rangeIn(ElementPlace place, in
     return SelectedRange {from, to};
 }
 
-QString TranscriptSelection::text(TranscriptLayout &layout, const TranscriptRows &rows) const
+QString TranscriptSelection::text(TranscriptLayout &layout, const QAbstractItemModel &rows) const
 {
     QString text;
     if (isEmpty())
         return text;
-    for (int row = first().place.row; row <= last().place.row && row < rows.count() && text.size() < mostText; ++row) {
+    for (int row = first().place.row; row <= last().place.row && row < rows.rowCount() && text.size() < mostText; ++row) {
         const bool isWhole = row > first().place.row && row < last().place.row;
         if (isWhole) {
-            const model::CanisterPointer canister = rows.canisterAt(row);
+            const model::CanisterPointer canister = model::canisterAt(rows, row);
             const QString whole = canister ? canister->text() : QString();
             if (!whole.isEmpty())
                 text += (text.isEmpty() ? QString() : u"\n\n"_s) + whole;

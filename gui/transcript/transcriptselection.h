@@ -5,9 +5,9 @@
 
 #include "gui/transcript/transcriptlayout.h"
 
-namespace gui {
+class QAbstractItemModel;
 
-class TranscriptRows;
+namespace gui {
 
 //! A place between two characters of a transcript.
 struct TextPlace {
@@ -33,7 +33,7 @@ public:
     //! What is selected of an element.
     std::optional<SelectedRange> rangeIn(ElementPlace place, int length) const;
     //! As the person sees it; canisters that are selected whole give the text that they hold. Bounded to 64 Mi characters.
-    QString text(TranscriptLayout &layout, const TranscriptRows &rows) const;
+    QString text(TranscriptLayout &layout, const QAbstractItemModel &rows) const;
 
 private:
     const TextPlace &first() const { return std::min(m_anchor, m_cursor); }

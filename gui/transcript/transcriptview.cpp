@@ -6,10 +6,9 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/transcript/rowelement.h"
-#include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptaccessible.h"
 #include "gui/transcript/transcriptinput.h"
-#include "gui/transcript/transcriptrows.h"
+#include "model/session/conversationmodel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -19,6 +18,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -26,17 +26,19 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
+using model::ConversationModel;
+
 namespace {
 
 constexpr int streamInterval = 33;
 
 } // namespace
 
-TranscriptView::TranscriptView(const TranscriptRows &rows, QWidget *parent)
+TranscriptView::TranscriptView(const QAbstractItemModel &rows, QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_rows(rows)
     , m_builder(rows, m_folds, m_style)
-    , m_layout([this](int row) { return build(row); })
+    , m_layout([this](int row) { return m_builder.build(row); })
     , m_input(new TranscriptInput(*this, m_layout))
 {
     TranscriptAccessible::install();
@@ -49,11 +51,12 @@ TranscriptView::TranscriptView(const TranscriptRows &rows, QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     verticalScrollBar()->setSingleStep(40);
     m_refreshTimer.setSingleShot(true);
     m_streamTimer.setSingleShot(true);
     adoptStyle();
-    m_layout.setCount(rows.count(), 0);
+    m_layout.setCount(rows.rowCount(), 0);
     follow();
 }
 
@@ -65,15 +68,18 @@ void TranscriptView::follow()
     connect(&m_refreshTimer, &QTimer::timeout, this, &TranscriptView::refresh);
     connect(&m_streamTimer, &QTimer::timeout, this, &TranscriptView::showStreamed);
     connect(&m_thumbnails, &Thumbnails::ready, viewport(), qOverload<>(&QWidget::update));
-    connect(&m_rows, &TranscriptRows::replacedFrom, this, &TranscriptView::rowsReplaced);
-    connect(&m_rows, &TranscriptRows::changed, this, &TranscriptView::rowsChanged);
-    connect(&m_rows, &TranscriptRows::streamed, this, &TranscriptView::textStreamed);
-    connect(&m_rows, &TranscriptRows::progressed, this, [this](int row, double progress, double total) {
-        const model::CanisterPointer canister = m_rows.canisterAt(row);
-        if (canister && canister->invocation)
-            m_builder.setProgress(canister->invocation->id, total > 0 ? std::clamp(progress / total, 0.0, 1.0) : -1);
-        rowsChanged(row, row);
-    });
+    const auto replaced = [this](const QModelIndex &, int first) { rowsReplaced(first); };
+    connect(&m_rows, &QAbstractItemModel::rowsInserted, this, replaced);
+    connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, replaced);
+    connect(&m_rows, &QAbstractItemModel::modelReset, this, [this] { rowsReplaced(0); });
+    connect(&m_rows, &QAbstractItemModel::dataChanged, this,
+        [this](const QModelIndex &first, const QModelIndex &last, const QList<int> &roles) {
+            const bool isThought = roles == QList<int> {ConversationModel::ThoughtRole};
+            if (isThought || roles == QList<int> {ConversationModel::TextRole})
+                rowStreamed(first.row(), isThought);
+            else
+                rowsChanged(first.row(), last.row());
+        });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
         if (m_isSynchronising)
             return;
@@ -100,28 +106,14 @@ void TranscriptView::noticesChanged()
     rowNeedsWidgets(m_layout.count());
 }
 
-std::unique_ptr<RowLayout> TranscriptView::build(int row)
-{
-    // The canister has everything that has streamed so far.
-    if (row == m_streamRow)
-        m_streamed.clear();
-    return m_builder.build(row);
-}
-
 void TranscriptView::rowsReplaced(int unchanged)
 {
     const int before = m_layout.count();
-    m_layout.setCount(m_rows.count(), unchanged);
+    m_layout.setCount(m_rows.rowCount(), unchanged);
     m_streamRow = -1;
-    m_streamed.clear();
-    constexpr int mostAtATime = 64;
-    // A result is shown with its invocation, which may be on the screen already.
-    for (int row = unchanged; row < std::min(m_rows.count(), unchanged + mostAtATime); ++row) {
-        if (const int invocation = m_rows.invocationRow(row); invocation >= 0)
-            m_layout.invalidate(invocation);
-    }
     m_input->rowsReplaced(unchanged);
-    for (int row = std::max(before, m_rows.count() - mostAtATime); row < m_rows.count(); ++row)
+    constexpr int mostAtATime = 64;
+    for (int row = std::max(before, m_rows.rowCount() - mostAtATime); row < m_rows.rowCount(); ++row)
         TranscriptAccessible::tell(*this, QAccessible::ObjectCreated, row);
     scheduleRefresh();
 }
@@ -138,29 +130,18 @@ void TranscriptView::rowsChanged(int first, int last)
     TranscriptAccessible::tell(*this, QAccessible::Alert, std::exchange(m_streamRow, -1));
 }
 
-void TranscriptView::textStreamed(int row, const model::Delta &delta)
+void TranscriptView::rowStreamed(int row, bool isThought)
 {
-    if (row != m_streamRow) {
-        m_streamRow = row;
-        m_streamed.clear();
+    if (std::exchange(m_streamRow, row) != row)
         m_layout.invalidate(row);
-    }
-    const RowLayout *layout = m_layout.rowNearScreen(row);
-    if (delta.kind == model::Delta::Kind::Text)
-        m_streamed += delta.text;
-    else
-        timeThought(row);
-    // The heading says that there is a thought, and what there is of it may be open.
-    const bool hasText = layout && layout->streaming && layout->streaming->hasText();
-    if (layout && (delta.kind == model::Delta::Kind::Thought || !hasText))
-        m_layout.invalidate(row);
+    m_hasThought = m_hasThought || isThought;
     if (!m_streamTimer.isActive())
         m_streamTimer.start();
 }
 
-void TranscriptView::timeThought(int row)
+void TranscriptView::timeThought()
 {
-    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    const model::CanisterPointer canister = model::canisterAt(m_rows, m_streamRow);
     if (!canister)
         return;
     if (canister->id != m_thinking) {
@@ -174,10 +155,21 @@ void TranscriptView::showStreamed()
 {
     QElapsedTimer elapsed;
     elapsed.start();
-    if (RowLayout *layout = m_layout.rowNearScreen(m_streamRow); layout && layout->streaming && !m_streamed.isEmpty())
-        layout->streaming->append(m_streamed);
-    m_streamed.clear();
-    refresh();
+    const bool hasThought = std::exchange(m_hasThought, false);
+    if (hasThought)
+        timeThought();
+    if (RowLayout *layout = m_layout.rowNearScreen(m_streamRow); layout && layout->streaming) {
+        const QString text = model::valueAt<QString>(m_rows, m_streamRow, ConversationModel::TextRole);
+        // The heading says that there is a thought, and when it has come to its end; what there is of it may be open.
+        const bool isThoughtSeen = hasThought && (!layout->tellsOfThought || isOpen(m_streamRow));
+        if (isThoughtSeen || (!layout->streaming->hasText() && !text.isEmpty()))
+            m_layout.invalidate(m_streamRow);
+        else
+            layout->streaming->grow(text);
+    }
+    const QList<TranscriptLayout::Placed> before = m_layout.placed();
+    place();
+    updateStreamed(before);
     // A slow machine refreshes less often rather than doing nothing else.
     m_streamTimer.setInterval(std::max(streamInterval, int(3 * elapsed.elapsed())));
 }
@@ -228,12 +220,40 @@ void TranscriptView::scheduleRefresh()
 
 void TranscriptView::refresh()
 {
+    place();
+    viewport()->update();
+}
+
+void TranscriptView::place()
+{
     m_refreshTimer.stop();
     m_layout.setSize({columnWidth(), viewport()->height()});
     m_layout.place();
     synchroniseScrollBar();
     moveWidgets();
-    viewport()->update();
+}
+
+//! Has only that painted of the row which streams what has changed; what stands above it may have moved up. `before`: what was placed
+//! before it was shown.
+void TranscriptView::updateStreamed(const QList<TranscriptLayout::Placed> &before)
+{
+    const RowLayout *layout = m_layout.rowNearScreen(m_streamRow);
+    const QList<TranscriptLayout::Placed> &now = m_layout.placed();
+    if (before.isEmpty() || now.isEmpty() || !m_shownWidgets.isEmpty())
+        return viewport()->update();
+    const ElementPlace changed {m_streamRow, layout && layout->streaming ? layout->streaming->takeChanged() : 0};
+    int top = viewport()->height();
+    for (const TranscriptLayout::Placed &placed : now) {
+        if (placed.place >= changed)
+            top = std::min(top, placed.y + placed.element->takeChanged());
+    }
+    const auto same = std::find_if(
+        before.cbegin(), before.cend(), [&now](const TranscriptLayout::Placed &placed) { return placed.place == now.first().place; });
+    if (same == before.cend() || same->place > changed)
+        return viewport()->update();
+    if (const int shift = now.first().y - same->y; shift != 0)
+        viewport()->scroll(0, shift, {0, 0, viewport()->width(), std::max(top, top - shift)});
+    viewport()->update(0, top, viewport()->width(), viewport()->height() - top);
 }
 
 void TranscriptView::synchroniseScrollBar()
@@ -271,11 +291,14 @@ void TranscriptView::moveWidgets()
     }
 }
 
-void TranscriptView::paintEvent(QPaintEvent *)
+void TranscriptView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), m_style.colours->ground);
+    painter.fillRect(event->rect(), m_style.colours->ground);
+    painter.setClipRect(event->rect());
     for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
+        if (placed.y >= event->rect().bottom() + 1 || placed.y + placed.element->height() <= event->rect().top())
+            continue;
         ElementState state {m_input->selection().rangeIn(placed.place, placed.element->length()), placed.place.row == m_input->hoveredRow(),
             placed.place.row == m_input->currentRow() && hasFocus()};
         painter.save();
@@ -309,7 +332,7 @@ void TranscriptView::scrollToEnd()
 
 void TranscriptView::perform(RowAction action, int row)
 {
-    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    const model::CanisterPointer canister = model::canisterAt(m_rows, row);
     if (!canister)
         return;
     switch (action) {
@@ -322,9 +345,8 @@ void TranscriptView::perform(RowAction action, int row)
         m_layout.holdStill();
         return refresh();
     case RowAction::Copy: {
-        const int result = m_rows.resultRow(row);
-        const model::CanisterPointer shown = result >= 0 ? m_rows.canisterAt(result) : canister;
-        return QApplication::clipboard()->setText(shown ? shown->text() : QString());
+        const model::CanisterPointer result = model::valueAt<model::Node>(m_rows, row, ConversationModel::ResultRole).canister;
+        return QApplication::clipboard()->setText((result ? result : canister)->text());
     }
     default: Q_EMIT actionRequested(action, row);
     }
@@ -332,17 +354,17 @@ void TranscriptView::perform(RowAction action, int row)
 
 RowAction TranscriptView::foldOf(int row) const
 {
-    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    const model::CanisterPointer canister = model::canisterAt(m_rows, row);
     if (!canister || canister->role == model::Role::User)
         return RowAction::None;
     if (canister->role != model::Role::Assistant)
         return RowAction::ToggleOpen;
-    return thoughtOf(*canister).isEmpty() ? RowAction::None : RowAction::ToggleThought;
+    return model::valueAt<QString>(m_rows, row, ConversationModel::ThoughtRole).isEmpty() ? RowAction::None : RowAction::ToggleThought;
 }
 
 bool TranscriptView::isOpen(int row) const
 {
-    const model::CanisterPointer canister = m_rows.canisterAt(row);
+    const model::CanisterPointer canister = model::canisterAt(m_rows, row);
     return canister && m_folds.isOpen(canister->id, foldOf(row));
 }
 

@@ -14,16 +14,13 @@
 #include <QPointer>
 #include <QTimer>
 
-namespace model {
-struct Delta;
-}
+class QAbstractItemModel;
 
 namespace gui {
 
 class TranscriptInput;
-class TranscriptRows;
 
-//! The rows of a conversation, painted: only what is on the screen is laid out, so that a hundred thousand canisters cost what ten
+//! The rows of a ConversationModel, painted: only what is on the screen is laid out, so that a hundred thousand canisters cost what ten
 //! cost. While text streams in, only its last open block is laid out again, at most every 33 ms. Nothing in a model's text is
 //! loaded or run. Owned by its parent; the rows outlive it.
 class TranscriptView final : public QAbstractScrollArea
@@ -32,7 +29,7 @@ class TranscriptView final : public QAbstractScrollArea
     Q_DISABLE_COPY_MOVE(TranscriptView)
 
 public:
-    explicit TranscriptView(const TranscriptRows &rows, QWidget *parent = nullptr);
+    explicit TranscriptView(const QAbstractItemModel &rows, QWidget *parent = nullptr);
     ~TranscriptView() override;
 
     //! Where cards and banners come from; outlives the view. Call rowNeedsWidgets or noticesChanged when they change.
@@ -66,7 +63,7 @@ public:
     int columnLeft() const;
     QString selectedText() const;
     void selectAll();
-    const TranscriptRows &rows() const { return m_rows; }
+    const QAbstractItemModel &rows() const { return m_rows; }
 
     // For tests and benchmarks.
     bool hasPainted() const { return m_hasPainted; }
@@ -89,6 +86,8 @@ protected:
     bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    //! Nothing: what has moved is painted where it is known what it is.
+    void scrollContentsBy(int, int) override { }
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -103,17 +102,18 @@ private:
     void follow();
     void rowsReplaced(int unchanged);
     void rowsChanged(int first, int last);
-    void textStreamed(int row, const model::Delta &delta);
+    void rowStreamed(int row, bool isThought);
     void showStreamed();
-    void timeThought(int row);
-    std::unique_ptr<RowLayout> build(int row);
+    void timeThought();
     void adoptStyle();
     void scheduleRefresh();
+    void place();
+    void updateStreamed(const QList<TranscriptLayout::Placed> &before);
     void synchroniseScrollBar();
     void moveWidgets();
     int columnWidth() const;
 
-    const TranscriptRows &m_rows;
+    const QAbstractItemModel &m_rows;
     RowFolds m_folds;
     HighlightTables m_tables;
     Thumbnails m_thumbnails;
@@ -127,7 +127,8 @@ private:
     QTimer m_refreshTimer;
     QTimer m_streamTimer;
     int m_streamRow = -1;
-    QString m_streamed;
+    //! A thought has grown since the row was last shown.
+    bool m_hasThought = false;
     model::CanisterId m_thinking;
     QElapsedTimer m_thinkingSince;
     bool m_isSynchronising = false;

@@ -130,7 +130,8 @@ void MainWindow::connectActions()
     m_actions->on(u"windowNew"_s, this, [this] { m_windows.open(); });
     m_actions->on(u"windowClose"_s, this, [this] { close(); });
     m_actions->on(u"preferences"_s, this, [this] {
-        auto *dialog = new PreferencesDialog(m_windows.preferences(), *m_actions, m_workbench.providers(), m_workbench.keychain(), this);
+        auto *dialog = new PreferencesDialog(
+            m_windows.preferences(), *m_actions, m_windows.spelling(), m_workbench.providers(), m_workbench.keychain(), this);
         dialog->open();
     });
     m_actions->on(u"storeBackUp"_s, this, [this] { backUp(); });
@@ -334,6 +335,8 @@ void MainWindow::followPage()
 
 void MainWindow::handPage()
 {
+    m_page->composer().setSpelling(m_windows.spelling());
+    connect(&m_page->composer(), &Composer::wordAdded, &m_windows.preferences(), &Preferences::addSpellingWord);
     m_agents->setPage(*m_page);
     m_comparing->setPage(*m_page);
     useWorkspace();

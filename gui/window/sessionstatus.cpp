@@ -68,7 +68,9 @@ void SessionStatus::useCatalogs()
     connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &SessionStatus::followSettings);
     connect(&m_workbench.providers(), &network::ProviderCatalog::changed, this, &SessionStatus::followModel);
     Composer &composer = m_page.composer();
-    composer.setPrompts(new PromptCommands(m_workbench.mcpServers(), m_workbench.ensembles(), m_page.session(), &composer));
+    auto *prompts = new PromptCommands(m_workbench.mcpServers(), m_workbench.ensembles(), m_page.session(), &composer);
+    prompts->useCatalog(m_workbench.prompts(), m_workbench.profile().folders() + model::Profile::ofDesktop().folders());
+    composer.setPrompts(prompts);
     followSettings();
 }
 

@@ -7,6 +7,7 @@
 #include "gui/agents/agentspanel.h"
 #include "gui/bench/testbench.h"
 #include "gui/conversations/conversationspanel.h"
+#include "gui/conversations/librarytransfer.h"
 #include "gui/conversations/storeconversationlibrary.h"
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"
@@ -52,9 +53,12 @@ WindowDocks::WindowDocks(QMainWindow &window, Windows &windows)
     , m_window(window)
     , m_windows(windows)
     , m_library(new StoreConversationLibrary(windows.workbench().store(), windows.workbench().sessions(), &window))
+    , m_transfer(new LibraryTransfer(windows.workbench().store(), windows.prompts(), &window))
     , m_exchanges(std::make_unique<StoreExchangeLibrary>(windows.workbench().store()))
 {
     build();
+    connect(m_transfer, &LibraryTransfer::said, this, &WindowDocks::said);
+    connect(m_transfer, &LibraryTransfer::imported, m_library, &ConversationLibrary::changed);
     connect(m_library, &ConversationLibrary::failed, this, [this](const model::Error &error) { Q_EMIT said(error.message); });
 }
 
@@ -143,10 +147,14 @@ void WindowDocks::connectActions(Actions &actions)
         m_list->show();
         m_conversations->focusSearch();
     });
-    actions.on(u"conversationRename"_s, this, [this] { m_conversations->rename(); });
-    actions.on(u"conversationLabels"_s, this, [this] { m_conversations->editLabels(); });
-    actions.on(u"conversationDelete"_s, this, [this] { m_conversations->removeCurrent(); });
-    actions.on(u"conversationErase"_s, this, [this] { m_conversations->eraseCurrent(); });
+    // These are about the conversation that is shown, whichever row is marked in the list.
+    actions.on(u"conversationRename"_s, this, [this] { m_conversations->rename(m_session->id()); });
+    actions.on(u"conversationLabels"_s, this, [this] { m_conversations->editLabels(m_session->id()); });
+    actions.on(u"conversationDelete"_s, this, [this] { m_conversations->remove(m_session->id()); });
+    actions.on(u"conversationErase"_s, this, [this] { m_conversations->erase(m_session->id()); });
+    actions.on(u"conversationExport"_s, this, [this] { m_transfer->exportOne(m_session->id(), m_session->conversation().title()); });
+    actions.on(u"libraryExport"_s, this, [this] { m_transfer->exportAll(); });
+    actions.on(u"libraryImport"_s, this, [this] { m_transfer->importFile(); });
 }
 
 void WindowDocks::useCatalogs(Actions &actions)

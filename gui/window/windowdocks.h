@@ -24,6 +24,7 @@ class EnsemblesPanel;
 class ExchangeLibrary;
 class InspectorPanel;
 class LazyDock;
+class LibraryTransfer;
 class TestBench;
 class Windows;
 
@@ -98,6 +99,7 @@ private:
     Actions *m_actions = nullptr;
     QPointer<model::Session> m_session;
     ConversationLibrary *m_library;
+    LibraryTransfer *m_transfer;
     std::unique_ptr<ExchangeLibrary> m_exchanges;
     QDockWidget *m_list = nullptr;
     LazyDock *m_ensembleDock = nullptr;

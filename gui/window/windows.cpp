@@ -7,6 +7,7 @@
 #include "gui/help/helpkey.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/addressview.h"
+#include "gui/shared/spellchecker.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
 #include "gui/window/dailycopying.h"
@@ -59,6 +60,20 @@ BenchRuns &Windows::benchRuns()
     if (!m_benchRuns)
         m_benchRuns = std::make_unique<BenchRuns>(m_workbench.profile().data + u"/bench.json"_s);
     return *m_benchRuns;
+}
+
+SpellChecker &Windows::spelling()
+{
+    if (m_spelling)
+        return *m_spelling;
+    m_spelling = new SpellChecker(SpellChecker::systemFolders(), this);
+    const auto adopt = [this] {
+        m_spelling->setLanguages(m_preferences->spellingLanguages().value_or(m_spelling->ofDesktop()));
+        m_spelling->setOwnWords(m_preferences->spellingWords());
+    };
+    connect(m_preferences, &Preferences::spellingChanged, m_spelling, adopt);
+    adopt();
+    return *m_spelling;
 }
 
 void Windows::repair()

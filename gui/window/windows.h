@@ -17,6 +17,7 @@ class BenchRuns;
 class MainWindow;
 class Preferences;
 class Theme;
+class SpellChecker;
 class Workbench;
 
 //! Opens windows on one workbench and owns what they share: preferences, theme and prompts. A window goes when it is closed. Made
@@ -40,6 +41,8 @@ public:
     //! All windows close; then the store is repaired and opened again.
     void repair();
     bool wantsRepair() const { return m_wantsRepair; }
+    //! As the preferences want it.
+    SpellChecker &spelling();
     //! The runs of the test bench; read on first use.
     BenchRuns &benchRuns();
 
@@ -48,6 +51,7 @@ private:
     Preferences *m_preferences;
     std::unique_ptr<UserPrompts> m_prompts;
     std::unique_ptr<Theme> m_theme;
+    SpellChecker *m_spelling = nullptr;
     std::unique_ptr<BenchRuns> m_benchRuns;
     bool m_wantsRepair = false;
     QList<QPointer<MainWindow>> m_windows;

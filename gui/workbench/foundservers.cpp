@@ -33,8 +33,8 @@ const model::DescriptorEntry *shippedAs(const model::DescriptorCatalog &catalog,
 
 bool isInPlaceOf(const network::Provider &server, const model::DescriptorCatalog &catalog, const model::DescriptorEntry &shipped)
 {
-    model::Diagnostics overlooked;
-    const QUrl known = network::readProvider(catalog.inForce(shipped.path), overlooked).baseUrl;
+    const auto described = catalog.valueOf<network::Provider>(shipped.path);
+    const QUrl known = described ? described->baseUrl : QUrl();
     return network::isLoopback(known) && network::isLoopback(server.baseUrl) && known.port() == server.baseUrl.port();
 }
 

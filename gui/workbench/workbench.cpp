@@ -62,6 +62,7 @@ struct Workbench::Parts {
     std::unique_ptr<model::WorkspaceTrust> trust;
     std::unique_ptr<model::AgentCatalog> agents;
     std::unique_ptr<model::LibraryCatalog> libraries;
+    std::unique_ptr<model::PromptCatalog> prompts;
     std::unique_ptr<network::ProviderCatalog> providers;
     std::unique_ptr<network::Keychain> keychain;
     std::unique_ptr<network::HttpClient> http;
@@ -118,6 +119,7 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     recoverTurns();
     if (!m_parts->store->isReadOnly())
         m_parts->exchangeKeeping = std::make_unique<ExchangeKeeping>(m_parts->log, *m_parts->store);
+    eraseExpired();
 }
 
 Workbench::~Workbench() = default;
@@ -126,6 +128,17 @@ model::Session::Parts Workbench::sessionParts()
 {
     return {*m_parts->store, *m_parts->lateConversers, *m_parts->lateInvocations, m_parts->questions, m_parts->approvals,
         m_parts->lockFolder, model::GuardLimits().with(Preferences(m_parts->profile.config).limits()), m_parts->lateAgents.get()};
+}
+
+//! Conversations that have been among the deleted for as long as the person wants.
+void Workbench::eraseExpired()
+{
+    const int days = Preferences(m_parts->profile.config).deletedDays();
+    if (days == 0 || m_parts->store->isReadOnly())
+        return;
+    m_parts->store->run([oldest = QDateTime::currentDateTimeUtc().addDays(-days)](model::Database &database) {
+        return model::ConversationStore(database).eraseDeletedBefore(oldest).map([](int) {});
+    });
 }
 
 void Workbench::recoverTurns()
@@ -161,6 +174,11 @@ const model::Profile &Workbench::profile() const
     return m_parts->profile;
 }
 
+const QString &Workbench::lockFolder() const
+{
+    return m_parts->lockFolder;
+}
+
 model::Store &Workbench::store()
 {
     return *m_parts->store;
@@ -190,10 +208,11 @@ model::DescriptorCheck &Workbench::descriptorCheck()
 {
     if (!m_parts->check) {
         m_parts->check = std::make_unique<model::DescriptorCheck>();
-        m_parts->check->add(model::DescriptorKind::Provider, network::checkProvider);
+        network::registerReaders(*m_parts->check);
         m_parts->check->add(model::DescriptorKind::Scenario, network::Scenario::check);
         m_parts->check->add(model::DescriptorKind::Agent, model::checkAgent);
-        m_parts->check->add(model::DescriptorKind::Library, model::ToolLibrary::check);
+        m_parts->check->addReader(model::DescriptorKind::Library, model::ToolLibrary::read);
+        m_parts->check->add(model::DescriptorKind::Prompt, model::Prompt::check);
         invocables::registerChecks(*m_parts->check, builtins());
     }
     return *m_parts->check;
@@ -251,6 +270,13 @@ model::AgentCatalog &Workbench::agents()
         connect(&libraries(), &model::LibraryCatalog::changed, m_parts->agents.get(), &model::AgentCatalog::read);
     }
     return *m_parts->agents;
+}
+
+model::PromptCatalog &Workbench::prompts()
+{
+    if (!m_parts->prompts)
+        m_parts->prompts = std::make_unique<model::PromptCatalog>(descriptors());
+    return *m_parts->prompts;
 }
 
 model::LibraryCatalog &Workbench::libraries()
@@ -429,14 +455,9 @@ invocables::McpServers &Workbench::mcpServers()
 std::optional<network::ProviderEmbeddings::Place> Workbench::embeddingPlace(const QString &name)
 {
     const network::Provider *provider = providers().find(name);
-    for (const model::DescriptorEntry &entry : descriptors().inUse(model::DescriptorKind::Provider)) {
-        const QString model = entry.name == name
-            ? descriptors().inForce(entry.path).root[u"provider"][u"embedding-model"].string().value_or(QString())
-            : QString();
-        if (provider && !model.isEmpty())
-            return network::ProviderEmbeddings::Place {*provider, model};
-    }
-    return {};
+    if (!provider || provider->embeddingModel.isEmpty())
+        return {};
+    return network::ProviderEmbeddings::Place {*provider, provider->embeddingModel};
 }
 
 model::Invocations &Workbench::invocations()

@@ -8,6 +8,7 @@
 #include "model/agents/librarycatalog.h"
 #include "model/basics/profile.h"
 #include "model/exchange/exchangelog.h"
+#include "model/prompts/promptcatalog.h"
 #include "model/session/sessions.h"
 #include "model/session/workspacetrust.h"
 #include "network/providers/catalog/providercatalog.h"
@@ -69,6 +70,8 @@ public:
     void followOtherProcesses();
 
     const model::Profile &profile() const;
+    //! Of the conversations that somebody is writing in.
+    const QString &lockFolder() const;
     model::Store &store();
     model::ExchangeLog &exchangeLog();
     model::Questions &questions();
@@ -81,6 +84,7 @@ public:
     model::WorkspaceTrust &workspaceTrust();
     model::AgentCatalog &agents();
     model::LibraryCatalog &libraries();
+    model::PromptCatalog &prompts();
     //! With the models that their endpoints have listed.
     network::ProviderCatalog &providers();
     network::ModelLists &modelLists();
@@ -120,6 +124,7 @@ private:
     network::ConsentAgent &consent();
     model::Session::Parts sessionParts();
     void recoverTurns();
+    void eraseExpired();
 
     const std::unique_ptr<Parts> m_parts;
     QString m_workspace;

@@ -4,6 +4,8 @@
 #include "invocables/agents/toolbinder.h"
 
 #include "invocables/tools/toolname.h"
+#include "model/schema/schemakeywords.h"
+#include "model/schema/schemaview.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -16,7 +18,7 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::ToolLibrary, model::ToolSpecification;
+using model::JsonView, model::SchemaView, model::ToolLibrary, model::ToolSpecification;
 
 namespace {
 
@@ -28,20 +30,18 @@ struct SchemaMatchTexts {
 constexpr int deepestSchema = 16;
 
 //! The types that a schema names, `null` left out; none where it names none.
-QStringList typesOf(const QJsonObject &schema)
+QStringList typesOf(const SchemaView &schema)
 {
-    QStringList types;
-    const QJsonValue type = schema[u"type"];
-    for (const QJsonValue &each : type.isArray() ? type.toArray() : QJsonArray {type}) {
-        if (each.isString() && each.toString() != u"null")
-            types.append(each.toString());
-    }
+    QStringList types = schema.types();
     // A list of values without a type says the type by its values.
-    for (const QJsonValue &value : types.isEmpty() ? schema[u"enum"].toArray() : QJsonArray()) {
-        const QString of = value.isString() ? u"string"_s : value.isBool() ? u"boolean"_s : value.isDouble() ? u"number"_s : QString();
-        if (!of.isEmpty() && !types.contains(of))
-            types.append(of);
+    const auto values = types.isEmpty() ? schema.keyword("enum").elements() : decltype(schema.keyword("enum").elements())();
+    for (const JsonView &value : values) {
+        const bool isBoolean = value.text() == "true" || value.text() == "false";
+        types.append(value.isString() ? u"string"_s : isBoolean ? u"boolean"_s : value.isNumber() ? u"number"_s : QString());
     }
+    types.removeAll(u"null"_s);
+    types.removeAll(QString());
+    types.removeDuplicates();
     return types;
 }
 
@@ -53,56 +53,30 @@ bool takes(const QStringList &taken, const QString &type)
 class Comparison
 {
 public:
-    explicit Comparison(const QJsonObject &taken)
-        : m_root(taken)
-    {
-    }
-
-    void objects(const QJsonObject &specified, const QJsonObject &taken, const QString &path, int depth);
+    void objects(const SchemaView &specified, const SchemaView &taken, const QString &path, int depth);
     const QStringList &problems() const { return m_problems; }
 
 private:
-    void values(const QJsonObject &specified, QJsonObject taken, const QString &path, int depth);
-    QJsonObject resolved(QJsonObject schema) const;
+    void values(const SchemaView &specified, const SchemaView &taken, const QString &path, int depth);
 
-    const QJsonObject &m_root;
     QStringList m_problems;
 };
 
-//! What a reference within the tool's schema leads to.
-QJsonObject Comparison::resolved(QJsonObject schema) const
+void Comparison::objects(const SchemaView &specified, const SchemaView &taken, const QString &path, int depth)
 {
-    for (int steps = 0; steps < deepestSchema && schema[u"$ref"].isString(); ++steps) {
-        const QString reference = schema[u"$ref"].toString();
-        if (!reference.startsWith(u"#/"))
-            break;
-        QJsonValue at = m_root;
-        for (QString part : reference.sliced(2).split(u'/'))
-            at = at[part.replace(u"~1"_s, u"/"_s).replace(u"~0"_s, u"~"_s)];
-        schema = at.toObject();
-    }
-    return schema;
-}
-
-void Comparison::objects(const QJsonObject &specified, const QJsonObject &taken, const QString &path, int depth)
-{
-    const QJsonObject promised = specified[u"properties"].toObject();
-    const QJsonObject known = taken[u"properties"].toObject();
-    const bool isOpen = known.isEmpty() && taken[u"additionalProperties"] != QJsonValue(false);
-    for (auto property = promised.begin(); property != promised.end(); ++property) {
-        const QString name = path + property.key();
-        if (known.contains(property.key()))
-            values(property->toObject(), resolved(known[property.key()].toObject()), name, depth + 1);
+    const bool isOpen = taken.isPartial() || (taken.members().isEmpty() && !taken.at("additionalProperties").isNothing());
+    for (const SchemaView::Member &promised : specified.members()) {
+        const SchemaView known = taken.member(promised.name);
+        if (!known.isNull())
+            values(promised.schema, known, path + promised.name, depth + 1);
         else if (!isOpen)
-            m_problems.append(SchemaMatchTexts::tr("it has no argument “%1”").arg(name));
+            m_problems.append(SchemaMatchTexts::tr("it has no argument “%1”").arg(path + promised.name));
     }
-    QSet<QString> given;
-    for (const QJsonValue &name : specified[u"required"].toArray())
-        given.insert(name.toString());
-    for (const QJsonValue &demanded : taken[u"required"].toArray()) {
-        const QString name = demanded.toString();
-        const bool hasDefault = promised[name].toObject().contains(u"default") || known[name].toObject().contains(u"default");
-        if (!promised.contains(name) && !hasDefault)
+    const QStringList given = specified.required();
+    for (const QString &name : taken.required()) {
+        const SchemaView promised = specified.member(name);
+        const bool hasDefault = promised.has("default") || taken.member(name).has("default");
+        if (promised.isNull() && !hasDefault)
             m_problems.append(SchemaMatchTexts::tr("it demands the argument “%1”, which the specification does not have").arg(path + name));
         else if (!given.contains(name) && !hasDefault)
             m_problems.append(
@@ -110,7 +84,7 @@ void Comparison::objects(const QJsonObject &specified, const QJsonObject &taken,
     }
 }
 
-void Comparison::values(const QJsonObject &specified, QJsonObject taken, const QString &path, int depth)
+void Comparison::values(const SchemaView &specified, const SchemaView &taken, const QString &path, int depth)
 {
     const QStringList promised = typesOf(specified);
     const QStringList allowed = typesOf(taken);
@@ -128,9 +102,10 @@ void Comparison::values(const QJsonObject &specified, QJsonObject taken, const Q
                               .arg(path, allowed.join(u" | "_s)));
         return;
     }
-    if (promised.contains(u"array"_s) && specified[u"items"].isObject() && taken[u"items"].isObject())
-        values(specified[u"items"].toObject(), resolved(taken[u"items"].toObject()), path + u"[]"_s, depth + 1);
-    if (promised.contains(u"object"_s) && specified[u"properties"].isObject())
+    const SchemaView element = specified.at("items");
+    if (promised.contains(u"array"_s) && !element.isNull())
+        values(element, taken.at("items"), path + u"[]"_s, depth + 1);
+    if (promised.contains(u"object"_s) && specified.has("properties"))
         objects(specified, taken, path + u'.', depth);
 }
 
@@ -164,14 +139,15 @@ QJsonObject normalisedObject(const QJsonObject &object, bool isSchema)
 
 QJsonValue normalised(const QJsonValue &value, QStringView key)
 {
-    if (key == u"default" || key == u"const" || key == u"examples")
+    // The order of what is required, and of the values to choose from, says nothing.
+    if ((key == u"required" || key == u"enum") && value.isArray())
+        return asSet(value.toArray());
+    if (model::whatHolds(key) == model::KeywordHolds::Values)
         return value;
     if (value.isObject())
-        return normalisedObject(value.toObject(), key != u"properties" && key != u"$defs" && key != u"definitions");
+        return normalisedObject(value.toObject(), model::whatHolds(key) != model::KeywordHolds::NamedSchemas);
     if (!value.isArray())
         return value;
-    if (key == u"required" || key == u"enum")
-        return asSet(value.toArray());
     QJsonArray elements;
     for (const QJsonValue &element : value.toArray())
         elements.append(normalised(element, {}));
@@ -182,9 +158,8 @@ QJsonValue normalised(const QJsonValue &value, QStringView key)
 
 QStringList SchemaMatch::incompatibilities(const model::JsonText &specified, const model::JsonText &taken)
 {
-    const QJsonObject root = taken.read().toObject();
-    Comparison comparison(root);
-    comparison.objects(specified.read().toObject(), root, {}, 0);
+    Comparison comparison;
+    comparison.objects(SchemaView(specified), SchemaView(taken), {}, 0);
     return comparison.problems();
 }
 

@@ -8,7 +8,7 @@
 #include "invocables/external/mcp/connectionreader.h"
 #include "invocables/tools/toolname.h"
 #include "model/descriptors/descriptorcheck.h"
-#include "model/schema/jsonschema.h"
+#include "model/schema/schemaview.h"
 #include "model/toml/descriptorvalue.h"
 
 #include <QCoreApplication>
@@ -228,9 +228,9 @@ void EnsembleReader::checkSuperseding(Ensemble &ensemble, const Invoker &invoker
         if (std::none_of(ensemble.invokers.begin(), ensemble.invokers.end(), isIt))
             warn(name, EnsembleReaderTexts::tr("There is no tool “%1” in this ensemble."));
     }
-    const auto properties = invoker.argumentsJson.member(u"properties").value_or(model::JsonText());
+    const model::SchemaView arguments(invoker.argumentsJson);
     for (const DescriptorValue &name : deduplicator[u"by"].array()) {
-        if (!properties.member(*name.string()))
+        if (arguments.member(*name.string()).isNull())
             warn(name, EnsembleReaderTexts::tr("The tool has no argument “%1”."));
     }
 }

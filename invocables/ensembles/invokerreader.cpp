@@ -12,6 +12,7 @@
 #include "invocables/tools/toolname.h"
 #include "model/descriptors/descriptorfile.h"
 #include "model/descriptors/nearestname.h"
+#include "model/schema/schemaview.h"
 #include "model/toml/tomlscanner.h"
 
 #include <QCoreApplication>
@@ -99,16 +100,16 @@ bool ArgumentsReader::readInto(Invoker &invoker, const DescriptorValue &argument
 bool ArgumentsReader::compareWith(const BuiltinInvocables::Entry &builtin, const DescriptorValue &arguments)
 {
     bool fits = true;
-    const auto known = builtin.declaration.parameters.member(u"properties").value_or(model::JsonText());
+    const model::SchemaView known(builtin.declaration.parameters);
     for (const DescriptorValue::Member &property : arguments[u"properties"].table()) {
-        const auto declared = known.member(property.key);
-        if (!declared) {
+        const model::SchemaView declared = known.member(property.key);
+        if (declared.isNull()) {
             complain(property.position, ArgumentsReaderTexts::tr("%1 has no argument “%2”.").arg(builtin.declaration.name, property.key),
                 Severity::Error);
             fits = false;
             continue;
         }
-        const QString type = declared->member(u"type").value_or(model::JsonText()).read().toString();
+        const QString type = declared.string("type");
         if (!isNarrower(property.value[u"type"].string(), type)) {
             complain(property.value[u"type"].position(), ArgumentsReaderTexts::tr("“%1” is of the type %2.").arg(property.key, type),
                 Severity::Error);
@@ -155,8 +156,8 @@ std::optional<Approval> shippedApproval(const BuiltinInvocables::Entry &builtin)
         if (head[u"name"].string() != name.section(u':', 1))
             continue;
         const DescriptorValue &arguments = (source ? own.root : entry)[u"arguments"];
-        for (const auto &[argument, schema] : builtin.declaration.parameters.member(u"properties").value_or(model::JsonText()).members()) {
-            if (!arguments.isNone() && arguments[u"properties"][argument].isNone())
+        for (const model::SchemaView::Member &argument : model::SchemaView(builtin.declaration.parameters).members()) {
+            if (!arguments.isNone() && arguments[u"properties"][argument.name].isNone())
                 return {};
         }
         model::Diagnostics none;

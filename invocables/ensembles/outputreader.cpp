@@ -4,6 +4,7 @@
 #include "invocables/ensembles/outputreader.h"
 
 #include "invocables/tools/resulttemplate.h"
+#include "model/schema/schemaview.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +12,7 @@ namespace invocables {
 
 using namespace Qt::StringLiterals;
 using model::DescriptorValue;
-using model::JsonText;
+using model::JsonText, model::SchemaView;
 
 namespace {
 
@@ -20,26 +21,25 @@ struct OutputReaderTexts {
 };
 
 //! Whether an object to this schema may have members that it does not name.
-bool isOpen(const JsonText &schema)
+bool isOpen(const SchemaView &schema)
 {
-    for (const char16_t *keyword : {u"patternProperties", u"$ref", u"allOf", u"anyOf", u"oneOf", u"if"}) {
-        if (schema.member(keyword))
+    for (const char *keyword : {"patternProperties", "anyOf", "oneOf", "if"}) {
+        if (schema.has(keyword))
             return true;
     }
-    const auto others = schema.member(u"additionalProperties");
-    return !schema.member(u"properties") || (others && others->bytes() != "false");
+    const SchemaView others = schema.at("additionalProperties");
+    return schema.isPartial() || !schema.has("properties") || !(others.isNull() || others.isNothing());
 }
 
 //! Whether a result to this schema can have the member of this name.
-bool canHave(JsonText schema, const QString &name)
+bool canHave(SchemaView schema, const QString &name)
 {
     for (const QString &step : name.split(u'.')) {
         if (isOpen(schema))
             return true;
-        const auto member = schema.member(u"properties")->member(step);
-        if (!member)
+        schema = schema.member(step);
+        if (schema.isNull())
             return false;
-        schema = *member;
     }
     return true;
 }
@@ -70,7 +70,8 @@ QString OutputReader::readTemplate(const DescriptorValue &value, const JsonText 
 {
     if (value.isNone())
         return {};
-    const auto isKnown = [&schema](const QString &name) { return schema.isEmpty() || canHave(schema, name); };
+    const SchemaView result(schema);
+    const auto isKnown = [&result](const QString &name) { return result.isNull() || canHave(result, name); };
     const TemplateReader::Complaints complaints {
         OutputReaderTexts::tr("A template is a text."), OutputReaderTexts::tr("A result has no member “%1”, by its schema.")};
     const bool isTemplate = TemplateReader(m_path, complaints, isKnown, m_diagnostics).read(value).has_value();

@@ -6,6 +6,7 @@
 #include "invocables/external/commanddescription.h"
 #include "invocables/external/commandvector.h"
 #include "invocables/tools/resulttemplate.h"
+#include "model/schema/schemaview.h"
 #include "network/process/programfiles.h"
 #include "network/process/repositories.h"
 
@@ -16,7 +17,7 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::DescriptorValue, model::JsonText;
+using model::DescriptorValue, model::JsonText, model::SchemaView;
 
 namespace {
 
@@ -43,7 +44,7 @@ private:
     void complain(model::TextPosition position, const QString &message);
 
     const QString m_path;
-    const model::JsonText m_schema;
+    const SchemaView m_schema;
     model::Diagnostics &m_diagnostics;
     //! The element before the present one, where that has no placeholder.
     QString m_before;
@@ -53,19 +54,15 @@ struct CommandVectorReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandVectorReader)
 };
 
-//! Whether the schema declares the argument of this name; where it says by reference what there is, it may.
-bool declares(JsonText schema, const QString &name)
+//! Whether the schema declares the argument of this name; where alternatives or what is not known say what there is, it may.
+bool declares(SchemaView schema, const QString &name)
 {
     for (const QString &step : name.split(u'.')) {
-        for (const char16_t *keyword : {u"$ref", u"allOf", u"anyOf", u"oneOf"}) {
-            if (schema.member(keyword))
-                return true;
-        }
-        const auto properties = schema.member(u"properties");
-        const auto property = properties ? properties->member(step) : std::nullopt;
-        if (!property)
+        if (schema.isPartial() || schema.has("anyOf") || schema.has("oneOf"))
+            return true;
+        schema = schema.member(step);
+        if (schema.isNull())
             return false;
-        schema = *property;
     }
     return true;
 }

@@ -5,6 +5,7 @@
 
 #include "model/basics/wirenames.h"
 #include "model/schema/jsonpointer.h"
+#include "model/schema/schemaview.h"
 #include "network/http/httprequest.h"
 
 #include <QCoreApplication>
@@ -216,18 +217,18 @@ void HttpReader::checkHeaders(const DescriptorValue &table)
 
 void HttpReader::checkNames(const HttpTool &tool, const DescriptorValue &invocable, const DescriptorValue &arguments)
 {
-    const DescriptorValue &properties = arguments[u"properties"];
-    const QStringList required = arguments[u"required"].strings();
+    const model::SchemaView schema(arguments.toJson());
     for (const QString &name : tool.names()) {
-        if (!properties[name.section(u'.', 0, 0)].isNone())
+        if (schema.isPartial() || !schema.member(name.section(u'.', 0, 0)).isNull())
             continue;
         const DescriptorValue *text = naming(invocable, name);
         complain(text ? text->position() : invocable.position(), HttpReaderTexts::tr("“{%1}” is none of the arguments.").arg(name));
     }
+    const QStringList required = schema.required();
     for (const QString &name : tool.url.names()) {
         const QString top = name.section(u'.', 0, 0);
-        const DescriptorValue &property = properties[top];
-        if (!property.isNone() && !required.contains(top) && property[u"default"].isNone())
+        const model::SchemaView argument = schema.member(top);
+        if (!argument.isNull() && !required.contains(top) && !argument.has("default"))
             complain(invocable[u"url"].position(),
                 HttpReaderTexts::tr("The url needs “%1”, which is neither required nor has a default.").arg(name));
     }

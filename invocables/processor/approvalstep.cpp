@@ -135,7 +135,6 @@ void ApprovalStep::decide()
 void ApprovalStep::ask(const QString &remark)
 {
     model::Question::Subject subject;
-    subject.kind = model::QuestionKind::Approval;
     subject.conversation = m_scope.conversation;
     subject.invocation = m_invocation;
     subject.tool = m_invoker->scopedName();
@@ -151,11 +150,7 @@ void ApprovalStep::ask(const QString &remark)
     subject.text = lines.join(QLatin1Char('\n'));
     subject.values = m_arguments;
     subject.schema = m_invoker->argumentsJson;
-    model::Question *question = m_scope.questions->ask(subject, this);
-    connect(question, &model::Question::answered, this, [this, question](const model::Answer &answer) {
-        question->deleteLater();
-        answered(answer);
-    });
+    connect(m_scope.questions->ask(subject, this), &model::Question::answered, this, &ApprovalStep::answered);
     Q_EMIT waiting();
 }
 

@@ -3,8 +3,9 @@
 
 #include "invocables/tools/argumentscheck.h"
 
+#include "model/schema/schemaview.h"
+
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace invocables {
 
 using namespace Qt::StringLiterals;
 using model::Error, model::ErrorCategory;
-using model::JsonText;
+using model::JsonText, model::SchemaView;
 
 namespace {
 
@@ -22,11 +23,11 @@ struct ArgumentsCheckTexts {
     Q_DECLARE_TR_FUNCTIONS(ArgumentsCheck)
 };
 
-bool mayBeEmpty(const QJsonObject &schema)
+bool mayBeEmpty(const SchemaView &schema)
 {
-    static constexpr std::array says {"minLength"_L1, "enum"_L1, "const"_L1, "pattern"_L1};
-    return std::any_of(says.begin(), says.end(), [&schema](QLatin1StringView keyword) { return schema.contains(keyword); })
-        || schema.value("default"_L1) == QString();
+    static constexpr std::array says {"minLength", "enum", "const", "pattern"};
+    const bool isSaid = std::any_of(says.begin(), says.end(), [&schema](const char *keyword) { return schema.has(keyword); });
+    return isSaid || schema.keyword("default") == "";
 }
 
 QString wordedViolation(const model::SchemaViolation &violation)
@@ -89,13 +90,12 @@ model::Result<void> validArguments(const Invoker &invoker, const FilledArguments
 
 model::Result<void> filledInArguments(const Invoker &invoker, const JsonText &arguments)
 {
-    const QJsonObject schema = invoker.argumentsJson.read().toObject();
+    const SchemaView schema(invoker.argumentsJson);
     const QJsonObject given = arguments.read().toObject();
     QStringList empty;
-    for (const QJsonValue &required : schema.value("required"_L1).toArray()) {
-        const QString name = required.toString();
+    for (const QString &name : schema.required()) {
         const QJsonValue value = given.value(name);
-        if (value.isString() && value.toString().trimmed().isEmpty() && !mayBeEmpty(schema.value("properties"_L1)[name].toObject()))
+        if (value.isString() && value.toString().trimmed().isEmpty() && !mayBeEmpty(schema.member(name)))
             empty.append(name);
     }
     if (empty.isEmpty())

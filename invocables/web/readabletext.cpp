@@ -52,6 +52,7 @@ private:
     void closed(QStringView name);
 
     QStringView m_html;
+    HtmlEntities m_entities;
     qsizetype m_place = 0;
     QString m_text;
     bool m_needsSpace = false;
@@ -161,7 +162,7 @@ void PageReader::beginLine(int empty)
 
 void PageReader::write(QStringView text)
 {
-    const QString plain = withoutEntities(text);
+    const QString plain = m_entities.readOut(text);
     if (m_preformatted > 0) {
         m_text += plain;
         return;

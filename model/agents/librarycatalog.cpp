@@ -27,7 +27,7 @@ const ToolLibrary::Binding *ToolLibrary::find(const QString &specification) cons
     return found == bindings.end() ? nullptr : &*found;
 }
 
-ToolLibrary ToolLibrary::read(const DescriptorFile &file)
+ToolLibrary ToolLibrary::read(const DescriptorFile &file, Diagnostics &diagnostics)
 {
     const DescriptorValue &head = file.root[u"library"];
     ToolLibrary library;
@@ -36,28 +36,18 @@ ToolLibrary ToolLibrary::read(const DescriptorFile &file)
     library.description = head[u"description"].string().value_or(QString());
     library.path = file.path;
     library.match = head[u"match"].string() == QLatin1String("exact") ? Match::Exact : Match::Compatible;
-    library.diagnostics = file.diagnostics;
     for (const DescriptorValue &binding : file.root[u"bindings"].array()) {
         const QString name = binding[u"name"].string().value_or(QString());
-        const QString invoker = binding[u"invoker"].string().value_or(QString());
-        if (!name.isEmpty() && !invoker.isEmpty() && !library.find(name))
-            library.bindings.append({name, invoker, binding[u"invoker"].position()});
-    }
-    return library;
-}
-
-Diagnostics ToolLibrary::check(const DescriptorFile &file)
-{
-    Diagnostics diagnostics;
-    for (const DescriptorValue &binding : file.root[u"bindings"].array()) {
         const DescriptorValue &invoker = binding[u"invoker"];
         const QString scoped = invoker.string().value_or(QString());
         const qsizetype colon = scoped.indexOf(QLatin1Char(':'));
         if (colon <= 0 || colon == scoped.size() - 1)
             diagnostics.append({file.path, invoker.position(), Diagnostic::Severity::Error,
                 ToolLibraryTexts::tr("“%1” is not written ENSEMBLE:TOOL").arg(scoped)});
+        if (!name.isEmpty() && !scoped.isEmpty() && !library.find(name))
+            library.bindings.append({name, scoped, invoker.position()});
     }
-    return diagnostics;
+    return library;
 }
 
 namespace {
@@ -95,8 +85,10 @@ Result<ToolLibrary> LibraryCatalog::libraryFor(const QString &name) const
         return sound(*library, name);
     if (name.endsWith(QLatin1String(".toml"))) {
         const DescriptorFile file = DescriptorFile::read(name);
-        ToolLibrary library = ToolLibrary::read(file);
-        library.diagnostics = m_descriptors.check().check(file, DescriptorKind::Library);
+        const DescriptorCheck::Reading reading = m_descriptors.check().read(file, DescriptorKind::Library);
+        const auto *described = std::any_cast<std::shared_ptr<const ToolLibrary>>(&reading.value);
+        ToolLibrary library = described ? **described : ToolLibrary();
+        library.diagnostics = reading.diagnostics;
         return sound(library, name);
     }
     QStringList names;
@@ -125,7 +117,10 @@ void LibraryCatalog::read()
 {
     m_libraries.clear();
     for (const DescriptorEntry &entry : m_descriptors.inUse(DescriptorKind::Library)) {
-        ToolLibrary library = ToolLibrary::read(m_descriptors.inForce(entry.path));
+        const auto described = m_descriptors.valueOf<ToolLibrary>(entry.path);
+        ToolLibrary library = described ? *described : ToolLibrary();
+        library.path = entry.path;
+        library.diagnostics = m_descriptors.inForce(entry.path).diagnostics;
         for (const Diagnostic &diagnostic : entry.earlierInUse ? Diagnostics() : entry.diagnostics) {
             if (!library.diagnostics.contains(diagnostic))
                 library.diagnostics.append(diagnostic);

@@ -36,9 +36,8 @@ struct ToolLibrary {
     const Binding *find(const QString &specification) const;
     QString shownName() const { return title.isEmpty() ? name : title; }
 
-    static ToolLibrary read(const DescriptorFile &file);
-    //! What is wrong with a library beyond the schema. Registered with DescriptorCheck.
-    static Diagnostics check(const DescriptorFile &file);
+    //! For DescriptorCheck: what is wrong with it beyond the schema is added to `diagnostics`.
+    static ToolLibrary read(const DescriptorFile &file, Diagnostics &diagnostics);
 };
 
 //! All tool libraries that the descriptors describe (`libraries/*.toml`). Owned by the workbench.

@@ -40,7 +40,7 @@ public:
     QList<ComparedColumn> results() const;
     ComparisonTable table() const { return ComparisonTable::of(results(), m_plan.times); }
 
-    //! Once.
+    //! Begins the runs. To be called once.
     void start();
     void stop();
     //! Puts a run that was committed or interrupted among the program's conversations, as a branch of its own where it went on with

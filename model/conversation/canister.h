@@ -103,6 +103,8 @@ struct Canister {
     Usage usage = {};
     //! The answer was cut off by Stop or by an error; what there is of it is kept.
     bool interrupted = false;
+    //! Of a user canister: it was said while the turn was under way, and does not begin one.
+    bool meanwhile = false;
     //! Of a document canister: its title.
     QString title = {};
     //! Why what it held cannot be read any more, or only in part; empty for a sound one. Shown, and never sent.

@@ -175,6 +175,8 @@ void writeAnswer(JsonWriter &writer, const Canister &canister, CanisterForm form
         writer.member(u"usage", toJson(canister.usage));
     if (canister.interrupted)
         writer.flag(u"interrupted", true);
+    if (canister.meanwhile)
+        writer.flag(u"meanwhile", true);
 }
 
 } // namespace
@@ -395,6 +397,7 @@ void readAnswer(Canister &canister, const QJsonObject &object)
     canister.stop = stopReasonFromWire(object.value(u"stop").toString());
     canister.usage = readUsage(object.value(u"usage").toObject());
     canister.interrupted = object.value(u"interrupted").toBool();
+    canister.meanwhile = object.value(u"meanwhile").toBool();
     canister.damage = object.value(u"damage").toString();
 }
 

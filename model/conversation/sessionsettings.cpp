@@ -51,7 +51,14 @@ JsonText SessionSettings::toJson() const
         if (const auto limit = limits.value(name))
             writer.member(name, qint64(*limit));
     }
-    writer.endObject().member(u"draft", draft).endObject();
+    writer.endObject().member(u"draft", draft);
+    if (!queue.isEmpty()) {
+        writer.key(u"queue").beginArray();
+        for (const QString &text : queue)
+            writer.string(text);
+        writer.endArray();
+    }
+    writer.endObject();
     return writer.text();
 }
 
@@ -78,6 +85,8 @@ SessionSettings SessionSettings::fromJson(const JsonText &text)
     for (auto entry = limits.begin(); entry != limits.end(); ++entry)
         settings.limits.set(entry.key(), entry.value().toInteger(-1));
     settings.draft = object[u"draft"].toString();
+    for (const QJsonValue &text : object[u"queue"].toArray())
+        settings.queue.append(text.toString());
     return settings;
 }
 

@@ -38,6 +38,8 @@ struct SessionSettings {
     GuardSettings limits = {};
     //! What stands in the composer.
     QString draft = {};
+    //! The texts of what waits to be sent.
+    QStringList queue = {};
 
     JsonText toJson() const;
     //! What cannot be read has its default.

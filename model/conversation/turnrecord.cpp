@@ -4,6 +4,11 @@
 #include "model/conversation/turnrecord.h"
 
 #include "model/basics/wirenames.h"
+#include "model/schema/jsonwriter.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace model {
 
@@ -34,6 +39,52 @@ QString toWire(TurnState state)
 TurnState turnStateFromWire(QStringView name)
 {
     return turnStates.valueOf(name).value_or(TurnState::Idle);
+}
+
+QByteArray errorToJson(const std::optional<Error> &error)
+{
+    if (!error)
+        return {};
+    JsonWriter writer;
+    writer.beginObject().member(u"category", toWire(error->category)).member(u"message", error->message);
+    writer.member(u"detail", error->detail).endObject();
+    return writer.bytes();
+}
+
+std::optional<Error> errorFromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    if (object.isEmpty())
+        return {};
+    return Error {errorCategoryFromWire(object.value(u"category").toString()), object.value(u"message").toString(),
+        object.value(u"detail").toString()};
+}
+
+QByteArray ranToJson(const QList<RanInvocation> &ran)
+{
+    JsonWriter writer;
+    writer.beginArray();
+    for (const RanInvocation &invocation : ran) {
+        writer.beginObject().member(u"id", invocation.id).member(u"name", invocation.name);
+        writer.member(u"arguments", QString::fromUtf8(invocation.arguments))
+            .flag(u"idempotent", invocation.idempotent)
+            .flag(u"broke", invocation.broke)
+            .endObject();
+    }
+    writer.endArray();
+    return writer.bytes();
+}
+
+QList<RanInvocation> ranFromJson(const QByteArray &json)
+{
+    QList<RanInvocation> ran;
+    const QJsonArray array = QJsonDocument::fromJson(json).array();
+    for (const QJsonValue &value : array) {
+        const QJsonObject object = value.toObject();
+        ran += RanInvocation {object.value(u"id").toString(), object.value(u"name").toString(),
+            object.value(u"arguments").toString().toUtf8(), object.value(u"idempotent").toBool(), object.value(u"broke").toBool()};
+    }
+    return ran;
 }
 
 } // namespace model

@@ -50,6 +50,12 @@ struct TurnRecord {
     QList<CanisterPointer> staged = {};
 };
 
+//! How it is written down why a turn was rolled back, in the store and in archives. What cannot be read is nothing.
+QByteArray errorToJson(const std::optional<Error> &error);
+std::optional<Error> errorFromJson(const QByteArray &json);
+QByteArray ranToJson(const QList<RanInvocation> &ran);
+QList<RanInvocation> ranFromJson(const QByteArray &json);
+
 } // namespace model
 
 Q_DECLARE_METATYPE(model::TurnState)

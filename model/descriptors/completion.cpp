@@ -68,25 +68,28 @@ Completions Completer::at(const QString &text, qsizetype offset) const
 
 void Completer::addKeys(const TomlContext &context, QList<Completion> &choices) const
 {
-    for (const SchemaGuide::Member &member : m_schema.members(context.path)) {
+    for (const SchemaView::Member &member : m_schema.members(context.path)) {
         // Tables are offered with their headers.
         const bool isTable = SchemaGuide::isTable(member.schema) || SchemaGuide::isTableArray(member.schema);
         if (!isTable && !context.present.contains(member.name))
             choices.append(keyChoice(member, context.hasEquals));
     }
+    for (const QString &name : m_names.value(context.path.join(u'.') + u".*"_s)) {
+        if (!context.present.contains(name))
+            choices.append({name, writtenKey(name) + (context.hasEquals ? QString() : u" = "_s)});
+    }
 }
 
-Completion Completer::keyChoice(const SchemaGuide::Member &member, bool hasEquals) const
+Completion Completer::keyChoice(const SchemaView::Member &member, bool hasEquals) const
 {
-    const QString description = member.schema["description"_L1].toString();
+    const QString description = member.schema.string("description");
     const QString key = writtenKey(member.name);
     if (hasEquals)
         return {member.name, key, 0, description};
-    const QString type = member.schema["type"_L1].toString();
-    if (type == "array"_L1)
+    const QStringList types = member.schema.types();
+    if (types == QStringList {u"array"_s})
         return {member.name, key + u" = []"_s, 1, description};
-    const bool isChoice = member.schema.contains("enum"_L1);
-    if (type == "string"_L1 && !isChoice)
+    if (types == QStringList {u"string"_s} && !member.schema.has("enum"))
         return {member.name, key + u" = \"\""_s, 1, description};
     return {member.name, key + u" = "_s, 0, description};
 }
@@ -106,9 +109,9 @@ void Completer::addHeaders(const TomlContext &context, QList<Completion> &choice
 void Completer::addValues(const TomlContext &context, QList<Completion> &choices) const
 {
     QString help;
-    for (const QJsonObject &schema : m_schema.at(context.path)) {
+    for (const SchemaView &schema : m_schema.at(context.path)) {
         if (help.isEmpty())
-            help = schema["description"_L1].toString();
+            help = schema.string("description");
     }
     for (const QString &value : m_schema.values(context.path))
         choices.append({value, value, 0, help});

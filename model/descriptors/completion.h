@@ -30,7 +30,7 @@ struct Completions {
 };
 
 //! Names that only upper rooms know, by the key that takes them with the table it is in: `invocable.name`, `invokers.source`, …; by
-//! the key alone where the table may be any: `keychain`.
+//! the key alone where the table may be any: `keychain`. `tools.*`: the keys themselves of the table `[tools]`.
 using KnownNames = QHash<QString, QStringList>;
 
 //! Completes keys, values and headers of a descriptor after its schema. Pure. What begins as the word at the caret comes first, then
@@ -50,7 +50,7 @@ private:
     void addKeys(const TomlContext &context, QList<Completion> &choices) const;
     void addHeaders(const TomlContext &context, QList<Completion> &choices) const;
     void addValues(const TomlContext &context, QList<Completion> &choices) const;
-    Completion keyChoice(const SchemaGuide::Member &member, bool hasEquals) const;
+    Completion keyChoice(const SchemaView::Member &member, bool hasEquals) const;
 
     const SchemaGuide &m_schema;
     const KnownNames &m_names;

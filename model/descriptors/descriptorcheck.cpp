@@ -139,12 +139,18 @@ void DescriptorCheck::add(DescriptorKind kind, Check check)
     m_checks.append({kind, std::move(check)});
 }
 
+DescriptorCheck::Reading DescriptorCheck::read(const DescriptorFile &file, DescriptorKind kind) const
+{
+    const Diagnostics form = checkForm(file, kind);
+    Reading reading = readMeaning(file, kind, form);
+    reading.diagnostics = form + reading.diagnostics;
+    sortByPosition(reading.diagnostics);
+    return reading;
+}
+
 Diagnostics DescriptorCheck::check(const DescriptorFile &file, DescriptorKind kind) const
 {
-    Diagnostics diagnostics = checkForm(file, kind);
-    diagnostics += checkMeaning(file, kind, diagnostics);
-    sortByPosition(diagnostics);
-    return diagnostics;
+    return read(file, kind).diagnostics;
 }
 
 Diagnostics DescriptorCheck::checkForm(const DescriptorFile &file, DescriptorKind kind) const
@@ -168,17 +174,28 @@ Diagnostics DescriptorCheck::checkForm(const DescriptorFile &file, DescriptorKin
 
 Diagnostics DescriptorCheck::checkMeaning(const DescriptorFile &file, DescriptorKind kind, const Diagnostics &form) const
 {
+    return readMeaning(file, kind, form).diagnostics;
+}
+
+DescriptorCheck::Reading DescriptorCheck::readMeaning(const DescriptorFile &file, DescriptorKind kind, const Diagnostics &form) const
+{
+    Reading reading;
+    if (file.gram || hasErrors(file.diagnostics))
+        return reading;
+    if (const auto reader = m_readers.find(kind); reader != m_readers.end())
+        reading.value = reader->second(file, reading.diagnostics);
     const bool hasTools = kind == DescriptorKind::Ensemble || kind == DescriptorKind::Agent;
-    if (file.gram || hasErrors(file.diagnostics) || (hasErrors(form) && !hasTools))
-        return {};
-    Diagnostics diagnostics;
+    if (hasErrors(form) && !hasTools) {
+        reading.diagnostics.clear();
+        return reading;
+    }
     for (const auto &[checkedKind, check] : m_checks) {
         if (checkedKind == kind)
-            diagnostics += check(file);
+            reading.diagnostics += check(file);
     }
     if (hasErrors(form))
-        keepOfSoundTables(diagnostics, form, file);
-    return diagnostics;
+        keepOfSoundTables(reading.diagnostics, form, file);
+    return reading;
 }
 
 const DescriptorSchema *DescriptorCheck::schemaOf(DescriptorKind kind) const

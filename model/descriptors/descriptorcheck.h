@@ -7,10 +7,12 @@
 
 #include <QMutex>
 
+#include <any>
 #include <array>
 #include <functional>
 #include <map>
 #include <memory>
+#include <type_traits>
 
 namespace model {
 
@@ -33,15 +35,36 @@ QList<DeclaredName> declaredNames(const DescriptorFile &file, DescriptorKind kin
 
 class DescriptorSchema;
 
-//! Port: what is checked of a descriptor beyond its TOML. The schema of its kind comes first; upper rooms register what only they
-//! can know (an unknown built-in, an unknown dialect), before anything is checked. Once registered, any thread may check. Owned by
-//! the workbench.
+//! Port: what descriptors say and what is wrong with them. The schema of a kind says shapes: what is required, types, ranges, choices.
+//! What upper rooms register says meanings that only they can know (an unknown built-in, an unknown dialect), before anything is read;
+//! a reader makes the value that is kept of it besides, and repeats no rule of the schema. Once registered, any thread may ask. Owned
+//! by the workbench.
 class DescriptorCheck
 {
 public:
     using Check = std::function<Diagnostics(const DescriptorFile &file)>;
 
     void add(DescriptorKind kind, Check check);
+    //! `reader` takes the file and diagnostics to add to, and returns the value; see DescriptorCatalog::valueOf(). Of a file whose form
+    //! is wrong it makes what it can. One for a kind.
+    template <typename Function>
+    void addReader(DescriptorKind kind, Function reader)
+    {
+        using Value = std::invoke_result_t<Function, const DescriptorFile &, Diagnostics &>;
+        m_readers[kind] = [reader](const DescriptorFile &file, Diagnostics &diagnostics) {
+            return std::any(std::make_shared<const Value>(reader(file, diagnostics)));
+        };
+    }
+
+    //! All that is wrong, in the order of the file, as check() says it, and the value where the kind has a reader and the file is TOML.
+    struct Reading {
+        Diagnostics diagnostics = {};
+        //! A std::shared_ptr<const Value>.
+        std::any value = {};
+    };
+    Reading read(const DescriptorFile &file, DescriptorKind kind) const;
+    //! The same of what is known to have the right form.
+    Reading readMeaning(const DescriptorFile &file, DescriptorKind kind, const Diagnostics &form = {}) const;
     //! All that is wrong, in the order of the file: TOML, schema, names that are taken twice in a list, registered checks.
     Diagnostics check(const DescriptorFile &file, DescriptorKind kind) const;
     //! The first part of it: TOML, schema and repeated names.
@@ -51,8 +74,11 @@ public:
     Diagnostics checkMeaning(const DescriptorFile &file, DescriptorKind kind, const Diagnostics &form = {}) const;
 
 private:
+    using Reader = std::function<std::any(const DescriptorFile &file, Diagnostics &diagnostics)>;
+
     const DescriptorSchema *schemaOf(DescriptorKind kind) const;
 
+    std::map<DescriptorKind, Reader> m_readers;
     QList<std::pair<DescriptorKind, Check>> m_checks;
     //! Compiled when first needed, by whichever thread needs it.
     mutable QMutex m_schemasMutex;

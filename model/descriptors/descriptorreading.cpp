@@ -48,9 +48,13 @@ const DescriptorCache::Kept &DescriptorCache::check(const QString &path, Descrip
         return kept;
     // The form of what is shipped is held by a test; the schemas that tell it take memory, which most people never need.
     const bool isShippedToml = path.startsWith(u':') && !kept.file.gram;
-    kept.diagnostics = isShippedToml ? m_check->checkMeaning(kept.file, kind) : m_check->check(kept.file, kind);
-    if (!hasErrors(kept.diagnostics))
+    const DescriptorCheck::Reading reading = isShippedToml ? m_check->readMeaning(kept.file, kind) : m_check->read(kept.file, kind);
+    kept.diagnostics = reading.diagnostics;
+    kept.value = reading.value;
+    if (!hasErrors(kept.diagnostics)) {
         kept.good = kept.file;
+        kept.goodValue = kept.value;
+    }
     return kept;
 }
 
@@ -64,6 +68,12 @@ void DescriptorCache::keepOnly(const QStringList &paths)
 {
     const QSet<QString> wanted(paths.begin(), paths.end());
     m_kept.removeIf([&wanted](const auto &kept) { return !wanted.contains(kept.key()); });
+}
+
+std::any DescriptorCache::valueInForce(const QString &path) const
+{
+    const Kept *kept = find(path);
+    return !kept ? std::any() : kept->good ? kept->goodValue : kept->value;
 }
 
 DescriptorFile DescriptorCache::inForce(const QString &path) const

@@ -50,8 +50,11 @@ public:
         Diagnostics diagnostics;
         //! What the file and the others were when it was checked; empty where it has not been.
         QByteArray checked;
+        //! What the kind's reader made of it.
+        std::any value = {};
         //! The last version without an error, this one included.
-        std::optional<DescriptorFile> good;
+        std::optional<DescriptorFile> good = {};
+        std::any goodValue = {};
     };
 
     //! Reads a file; the same bytes are parsed once.
@@ -63,6 +66,8 @@ public:
     void keepOnly(const QStringList &paths);
     //! The file, or where it has errors its last good version with these errors as warnings.
     DescriptorFile inForce(const QString &path) const;
+    //! What the kind's reader made of that version; empty where it has none.
+    std::any valueInForce(const QString &path) const;
 
 private:
     const DescriptorCheck *m_check;

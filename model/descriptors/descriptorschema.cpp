@@ -3,13 +3,13 @@
 
 #include "model/descriptors/descriptorschema.h"
 
-#include "model/descriptors/expandedschema.h"
 #include "model/descriptors/nearestname.h"
 #include "model/toml/tomlscanner.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <QFile>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -48,30 +48,34 @@ public:
     static QString quoted(const QString &text) { return u'“' + text + u'”'; }
 };
 
+QString typeNameOf(const SchemaView &schema)
+{
+    const QStringList types = schema.types();
+    return types.size() == 1 ? types.first() : QString();
+}
+
 //! The schema of a member or element; of alternatives the first that is of the value's own kind.
-QJsonObject schemaFor(const QJsonObject &schema, const QString &step, bool inArray)
+SchemaView schemaFor(const SchemaView &schema, const QString &step, bool inArray)
 {
     if (inArray)
-        return schema["items"_L1].toObject();
-    const QJsonObject properties = schema["properties"_L1].toObject();
-    if (properties.contains(step))
-        return properties[step].toObject();
-    if (schema.contains("additionalProperties"_L1))
-        return schema["additionalProperties"_L1].toObject();
-    for (const QJsonValue &alternative : schema["anyOf"_L1].toArray()) {
-        if (const QJsonObject found = schemaFor(alternative.toObject(), step, false); !found.isEmpty())
+        return schema.at("items");
+    if (const SchemaView member = schema.member(step); !member.isNull())
+        return member;
+    if (schema.has("additionalProperties"))
+        return schema.at("additionalProperties");
+    for (const SchemaView &alternative : schema.list("anyOf")) {
+        if (const SchemaView found = schemaFor(alternative, step, false); !found.isNull())
             return found;
     }
     return {};
 }
 
 //! Of alternatives the first for a value of this kind; else the schema itself.
-QJsonObject alternativeFor(const QJsonObject &schema, const DescriptorValue &value)
+SchemaView alternativeFor(const SchemaView &schema, const DescriptorValue &value)
 {
-    for (const QLatin1String rule : {"anyOf"_L1, "oneOf"_L1}) {
-        for (const QJsonValue &element : schema[rule].toArray()) {
-            const QJsonObject alternative = element.toObject();
-            const QString type = alternative["type"_L1].toString();
+    for (const char *rule : {"anyOf", "oneOf"}) {
+        for (const SchemaView &alternative : schema.list(rule)) {
+            const QString type = typeNameOf(alternative);
             if ((value.isTable() && type == "object"_L1) || (value.isArray() && type == "array"_L1))
                 return alternative;
         }
@@ -89,11 +93,11 @@ QStringList stepsOf(const QString &pointer)
 
 struct Spot {
     QString key;
-    QJsonObject schema;
+    SchemaView schema;
     const DescriptorValue *value;
 };
 
-Spot follow(const DescriptorValue &root, const QJsonObject &schema, const QString &pointer)
+Spot follow(const DescriptorValue &root, const SchemaView &schema, const QString &pointer)
 {
     Spot spot {{}, schema, &root};
     for (const QString &step : stepsOf(pointer)) {
@@ -113,42 +117,57 @@ Spot follow(const DescriptorValue &root, const QJsonObject &schema, const QStrin
 QString wrongType(const Spot &spot)
 {
     return DescriptorSchemaTexts::tr("%1 must be %2, not %3")
-        .arg(DescriptorSchemaTexts::quoted(spot.key), DescriptorSchemaTexts::typeName(spot.schema["type"_L1].toString()),
+        .arg(DescriptorSchemaTexts::quoted(spot.key), DescriptorSchemaTexts::typeName(typeNameOf(spot.schema)),
             DescriptorSchemaTexts::typeOf(*spot.value));
 }
 
-QString quotedList(const QJsonArray &values)
+QString quotedList(QStringList values)
 {
-    QStringList quoted;
-    for (const QJsonValue &value : values)
-        quoted += DescriptorSchemaTexts::quoted(value.toVariant().toString());
-    return quoted.join(u", "_s);
+    for (QString &value : values)
+        value = DescriptorSchemaTexts::quoted(value);
+    return values.join(u", "_s);
+}
+
+QStringList choicesOf(const SchemaView &schema)
+{
+    QStringList choices;
+    for (const JsonView &choice : schema.keyword("enum").elements())
+        choices += choice.isString() ? choice.string() : QString::fromUtf8(choice.text());
+    return choices;
+}
+
+QStringList memberNames(const SchemaView &schema)
+{
+    QStringList names;
+    for (const SchemaView::Member &member : schema.members())
+        names += member.name;
+    names.sort();
+    return names;
 }
 
 QString wrongChoice(const Spot &spot)
 {
     return DescriptorSchemaTexts::tr("%1 must be one of %2")
-        .arg(DescriptorSchemaTexts::quoted(spot.key), quotedList(spot.schema["enum"_L1].toArray()));
+        .arg(DescriptorSchemaTexts::quoted(spot.key), quotedList(choicesOf(spot.schema)));
 }
 
 //! What one of several alternatives asks for.
-QString inShort(const QJsonObject &alternative)
+QString inShort(const SchemaView &alternative)
 {
-    if (alternative.contains("enum"_L1))
-        return quotedList(alternative["enum"_L1].toArray());
-    if (alternative.contains("required"_L1))
-        return DescriptorSchemaTexts::tr("a table with %1").arg(quotedList(alternative["required"_L1].toArray()));
-    if (alternative.contains("properties"_L1))
-        return DescriptorSchemaTexts::tr("a table of %1")
-            .arg(quotedList(QJsonArray::fromStringList(alternative["properties"_L1].toObject().keys())));
-    return DescriptorSchemaTexts::typeName(alternative["type"_L1].toString());
+    if (alternative.has("enum"))
+        return quotedList(choicesOf(alternative));
+    if (alternative.has("required"))
+        return DescriptorSchemaTexts::tr("a table with %1").arg(quotedList(alternative.required()));
+    if (alternative.has("properties"))
+        return DescriptorSchemaTexts::tr("a table of %1").arg(quotedList(memberNames(alternative)));
+    return DescriptorSchemaTexts::typeName(typeNameOf(alternative));
 }
 
-QString wrongAlternative(const Spot &spot, const QString &rule)
+QString wrongAlternative(const Spot &spot, const QByteArray &rule)
 {
     QStringList alternatives;
-    for (const QJsonValue &alternative : spot.schema[rule].toArray())
-        alternatives += inShort(alternative.toObject());
+    for (const SchemaView &alternative : spot.schema.list(rule))
+        alternatives += inShort(alternative);
     return DescriptorSchemaTexts::tr("%1 must be one of these: %2")
         .arg(DescriptorSchemaTexts::quoted(spot.key), alternatives.join(u"; "_s));
 }
@@ -157,7 +176,7 @@ QString wrongAlternative(const Spot &spot, const QString &rule)
 Remedy withoutQuotes(const Spot &spot)
 {
     const QString text = spot.value->string().value_or(QString());
-    const QString type = spot.schema["type"_L1].toString();
+    const QString type = typeNameOf(spot.schema);
     bool fits = type == "boolean"_L1 && (text == "true"_L1 || text == "false"_L1);
     if (type == "integer"_L1)
         text.toLongLong(&fits);
@@ -168,25 +187,22 @@ Remedy withoutQuotes(const Spot &spot)
 
 Remedy nearestChoice(const Spot &spot)
 {
-    QStringList choices;
-    for (const QJsonValue &choice : spot.schema["enum"_L1].toArray())
-        choices += choice.toString();
-    const QString meant = nearestName(spot.value->string().value_or(QString()), choices);
+    const QString meant = nearestName(spot.value->string().value_or(QString()), choicesOf(spot.schema));
     return meant.isEmpty() ? Remedy {} : Remedy {Remedy::Kind::ReplaceValue, writtenString(meant)};
 }
 
 //! The statement that says what is missing, with a value of the right kind to go on from.
-Remedy missingKey(const QString &name, const QJsonObject &schema, bool ofRoot)
+Remedy missingKey(const QString &name, const SchemaView &schema, bool ofRoot)
 {
     const auto kind = ofRoot ? Remedy::Kind::AddAtTop : Remedy::Kind::AddKey;
-    const QString type = schema["type"_L1].toString();
+    const QString type = typeNameOf(schema);
     if (type == "object"_L1)
         return {kind, u"[%1]"_s.arg(writtenKey(name))};
-    QString value = writtenString(schema["enum"_L1].toArray().at(0).toString());
+    QString value = writtenString(choicesOf(schema).value(0));
     if (type == "boolean"_L1)
         value = u"true"_s;
     else if (type == "integer"_L1 || type == "number"_L1)
-        value = QString::number(schema["minimum"_L1].toInt());
+        value = QString::number(schema.keyword("minimum").read().toInt());
     else if (type == "array"_L1)
         value = u"[]"_s;
     return {kind, writtenKey(name) + u" = "_s + value};
@@ -194,7 +210,30 @@ Remedy missingKey(const QString &name, const QJsonObject &schema, bool ofRoot)
 
 } // namespace
 
-DescriptorSchema::DescriptorSchema(QJsonObject root, std::shared_ptr<const JsonSchema> schema)
+namespace {
+
+JsonText schemaFile(const QString &name)
+{
+    QFile file(u":/schemas/"_s + name);
+    const auto text = file.open(QIODevice::ReadOnly) ? JsonText::parse(file.readAll()) : JsonText();
+    return text.value_or(JsonText());
+}
+
+JsonText schemaFile(DescriptorKind kind)
+{
+    return schemaFile(toWire(kind) + u".json"_s);
+}
+
+//! What one kind says of another: only tools are described in several.
+JsonSchema::Documents referredFiles()
+{
+    const QString invoker = u"invoker.json"_s;
+    return {{invoker, schemaFile(invoker)}};
+}
+
+} // namespace
+
+DescriptorSchema::DescriptorSchema(SchemaView root, std::shared_ptr<const JsonSchema> schema)
     : m_root(std::move(root))
     , m_schema(std::move(schema))
 {
@@ -202,12 +241,13 @@ DescriptorSchema::DescriptorSchema(QJsonObject root, std::shared_ptr<const JsonS
 
 std::shared_ptr<const DescriptorSchema> DescriptorSchema::of(DescriptorKind kind)
 {
-    const QJsonObject root = expandedSchema(kind);
-    const auto text = JsonText::parse(QJsonDocument(root).toJson(QJsonDocument::Compact));
-    const auto schema = text.and_then([](const JsonText &json) { return JsonSchema::compile(json); });
-    if (root.isEmpty() || !schema)
-        return nullptr;
-    return std::shared_ptr<const DescriptorSchema>(new DescriptorSchema(root, *schema));
+    const auto schema = JsonSchema::compile(schemaFile(kind), JsonSchema::Draft::ByKeyword, referredFiles());
+    return schema ? std::shared_ptr<const DescriptorSchema>(new DescriptorSchema(shapeOf(kind), *schema)) : nullptr;
+}
+
+SchemaView DescriptorSchema::shapeOf(DescriptorKind kind)
+{
+    return SchemaView(schemaFile(kind), referredFiles());
 }
 
 Diagnostics DescriptorSchema::check(const DescriptorFile &file) const
@@ -224,13 +264,13 @@ Diagnostics DescriptorSchema::check(const DescriptorFile &file) const
 }
 
 void DescriptorSchema::reportUnknownKeys(
-    const DescriptorFile &file, const DescriptorValue &value, const QJsonObject &whole, Diagnostics &diagnostics) const
+    const DescriptorFile &file, const DescriptorValue &value, const SchemaView &whole, Diagnostics &diagnostics) const
 {
-    const QJsonObject schema = alternativeFor(whole, value);
+    const SchemaView schema = alternativeFor(whole, value);
     for (const DescriptorValue &element : value.array())
         reportUnknownKeys(file, element, schemaFor(schema, {}, true), diagnostics);
-    const QStringList known = schema["properties"_L1].toObject().keys();
-    const bool isClosed = schema["additionalProperties"_L1].isBool() && !schema["additionalProperties"_L1].toBool();
+    const QStringList known = memberNames(schema);
+    const bool isClosed = schema.at("additionalProperties").isNothing();
     for (const DescriptorValue::Member &member : value.table()) {
         if (!isClosed || known.contains(member.key)) {
             reportUnknownKeys(file, member.value, schemaFor(schema, member.key, false), diagnostics);
@@ -247,11 +287,10 @@ void DescriptorSchema::reportUnknownKeys(
 }
 
 Diagnostics DescriptorSchema::inAlternative(
-    const DescriptorFile &file, const QString &path, const DescriptorValue &value, const QJsonObject &alternative) const
+    const DescriptorFile &file, const QString &path, const DescriptorValue &value, const SchemaView &alternative) const
 {
-    const auto schema = JsonSchema::compile(JsonText::of(alternative));
     Diagnostics diagnostics;
-    for (SchemaViolation violation : schema ? (*schema)->validate(value.toJson()) : QList<SchemaViolation>()) {
+    for (SchemaViolation violation : m_schema->validateAt(alternative.path(), value.toJson())) {
         violation.path.prepend(path);
         diagnostics += inWords(file, violation);
     }
@@ -268,24 +307,24 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
     const auto at = [&](const QString &message, const Remedy &remedy = {}) {
         return Diagnostic {file.path, position, Diagnostic::Severity::Error, message, remedy};
     };
-    if (violation.rule == "type"_L1 && spot.schema["type"_L1].isString() && !spot.key.isEmpty())
+    if (violation.rule == "type"_L1 && !typeNameOf(spot.schema).isEmpty() && !spot.key.isEmpty())
         return {at(wrongType(spot), withoutQuotes(spot))};
-    if (violation.rule == "enum"_L1 && spot.schema.contains("enum"_L1) && !spot.key.isEmpty())
+    if (violation.rule == "enum"_L1 && spot.schema.has("enum") && !spot.key.isEmpty())
         return {at(wrongChoice(spot), nearestChoice(spot))};
     const bool isAlternative = violation.rule == "anyOf"_L1 || violation.rule == "oneOf"_L1;
-    if (isAlternative && spot.schema.contains(violation.rule)) {
-        const QJsonObject meant = alternativeFor(spot.schema, *spot.value);
-        if (meant != spot.schema)
+    if (isAlternative && spot.schema.has(violation.rule.toLatin1())) {
+        const SchemaView meant = alternativeFor(spot.schema, *spot.value);
+        if (!(meant == spot.schema))
             return inAlternative(file, violation.path, *spot.value, meant);
         if (!spot.key.isEmpty())
-            return {at(wrongAlternative(spot, violation.rule))};
+            return {at(wrongAlternative(spot, violation.rule.toLatin1()))};
     }
-    if (violation.rule == "required"_L1 && spot.schema.contains("required"_L1)) {
+    if (violation.rule == "required"_L1 && spot.schema.has("required")) {
         Diagnostics missing;
-        for (const QJsonValue &name : spot.schema["required"_L1].toArray()) {
-            if ((*spot.value)[name.toString()].isNone())
-                missing += at(DescriptorSchemaTexts::tr("%1 is missing").arg(DescriptorSchemaTexts::quoted(name.toString())),
-                    missingKey(name.toString(), schemaFor(spot.schema, name.toString(), false), violation.path.isEmpty()));
+        for (const QString &name : spot.schema.required()) {
+            if ((*spot.value)[name].isNone())
+                missing += at(DescriptorSchemaTexts::tr("%1 is missing").arg(DescriptorSchemaTexts::quoted(name)),
+                    missingKey(name, schemaFor(spot.schema, name, false), violation.path.isEmpty()));
         }
         return missing;
     }

@@ -4,9 +4,7 @@
 #pragma once
 
 #include "model/descriptors/descriptorfile.h"
-#include "model/schema/jsonschema.h"
-
-#include <QJsonObject>
+#include "model/schema/schemaview.h"
 
 namespace model {
 
@@ -17,22 +15,22 @@ class DescriptorSchema final
 public:
     //! \return null where there is no schema of the kind.
     static std::shared_ptr<const DescriptorSchema> of(DescriptorKind kind);
+    //! What the schema of a kind says, for those that check nothing by it.
+    static SchemaView shapeOf(DescriptorKind kind);
 
     Diagnostics check(const DescriptorFile &file) const;
-    //! The schema without any `$ref`.
-    const QJsonObject &root() const { return m_root; }
 
 private:
-    DescriptorSchema(QJsonObject root, std::shared_ptr<const JsonSchema> schema);
+    DescriptorSchema(SchemaView root, std::shared_ptr<const JsonSchema> schema);
 
     void reportUnknownKeys(
-        const DescriptorFile &file, const DescriptorValue &value, const QJsonObject &whole, Diagnostics &diagnostics) const;
+        const DescriptorFile &file, const DescriptorValue &value, const SchemaView &whole, Diagnostics &diagnostics) const;
     //! What is wrong by the one of several alternatives that was meant.
     Diagnostics inAlternative(
-        const DescriptorFile &file, const QString &path, const DescriptorValue &value, const QJsonObject &alternative) const;
+        const DescriptorFile &file, const QString &path, const DescriptorValue &value, const SchemaView &alternative) const;
     Diagnostics inWords(const DescriptorFile &file, const SchemaViolation &violation) const;
 
-    QJsonObject m_root;
+    SchemaView m_root;
     std::shared_ptr<const JsonSchema> m_schema;
 };
 

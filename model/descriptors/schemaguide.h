@@ -3,31 +3,26 @@
 
 #pragma once
 
-#include <QJsonObject>
-#include <QStringList>
+#include "model/schema/schemaview.h"
 
 namespace model {
 
-//! Walks down a descriptor's schema (one without `$ref`, see expandedSchema), so that an editor knows what may stand where. Pure.
+//! Walks down a descriptor's schema (see DescriptorSchema::shapeOf()), so that an editor knows what may stand where. Pure.
 //! Below a tool's `arguments`, which are a JSON Schema themselves, it goes on in the vocabulary of JSON Schema.
 class SchemaGuide final
 {
 public:
-    explicit SchemaGuide(QJsonObject root)
-        : m_root(std::move(root))
+    SchemaGuide() = default;
+    explicit SchemaGuide(const SchemaView &root)
+        : m_root(root)
     {
+        collect({}, m_tables);
     }
 
-    //! All schemas that may hold at a path, alternatives (`anyOf`, …) included; elements of arrays are numbers in the path.
-    QList<QJsonObject> at(const QStringList &path) const;
-    //! A member that a table at the path may have.
-    struct Member {
-        QString name;
-        QJsonObject schema;
-        bool isRequired = false;
-    };
-    //! Required ones first, then by name.
-    QList<Member> members(const QStringList &path) const;
+    //! All schemas that may hold at a path, alternatives (`anyOf`, `oneOf`) included; elements of arrays are numbers in the path.
+    QList<SchemaView> at(const QStringList &path) const;
+    //! What a table at the path may have: required ones first, then by name.
+    QList<SchemaView::Member> members(const QStringList &path) const;
     //! What a value at the path may be, as TOML: of an enumeration, or `true` and `false`.
     QStringList values(const QStringList &path) const;
 
@@ -37,18 +32,17 @@ public:
         bool isArray = false;
         QString description;
     };
-    QList<Table> tables() const;
+    const QList<Table> &tables() const { return m_tables; }
 
-    static bool isTable(const QJsonObject &schema);
+    static bool isTable(const SchemaView &schema);
     //! An array of tables.
-    static bool isTableArray(const QJsonObject &schema);
+    static bool isTableArray(const SchemaView &schema);
 
 private:
-    static QList<QJsonObject> alternatives(const QJsonObject &schema);
-    static QJsonObject vocabulary(const QJsonObject &schema);
     void collect(const QStringList &path, QList<Table> &tables) const;
 
-    QJsonObject m_root;
+    SchemaView m_root;
+    QList<Table> m_tables;
 };
 
 } // namespace model

@@ -30,6 +30,8 @@ public:
     TomlHazard find();
 
 private:
+    //! \return whether a string may stand here: a quote within a bare word is read by the parser as part of that word.
+    bool mayBegin() const { return m_at == 0 || QByteArrayView(" \t\r\n=[{,.").contains(m_text[m_at - 1]) || m_at == m_lineStart; }
     void skipComment();
     void skipString(char quote);
     TomlHazard hazard(const QString &message) const;
@@ -50,7 +52,7 @@ TomlHazard Scanner::find()
         if (uchar(character) >= 0x80)
             return hazard(
                 TomlGuardTexts::tr("a character beyond ASCII may stand in strings and comments only; a key that has one is quoted"));
-        if (character == '"' || character == '\'') {
+        if ((character == '"' || character == '\'') && mayBegin()) {
             skipString(character);
         } else if (character == '#') {
             skipComment();

@@ -22,7 +22,7 @@ private:
         int line = 0;
         QString name;
     };
-    //! By line.
+    //! In the order of their lines.
     QList<Tool> m_tools;
 };
 

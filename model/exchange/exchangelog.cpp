@@ -65,6 +65,9 @@ void ExchangeLog::received(const ExchangeId &id, QByteArrayView bytes)
     Exchange &exchange = place->second.exchange;
     const qint64 before = exchange.arrivals.isEmpty() ? 0 : exchange.arrivals.last().offset;
     const qint64 room = maximumBody - exchange.responseBody.size();
+    // The last doubling would be for more than is kept.
+    if (exchange.responseBody.size() > maximumBody / 2 && exchange.responseBody.capacity() < maximumBody)
+        exchange.responseBody.reserve(maximumBody);
     exchange.responseBody.append(bytes.first(std::min<qint64>(room, bytes.size())));
     noteArrival(exchange.arrivals, {before + bytes.size(), elapsed(place->second)});
     announce(place->second);

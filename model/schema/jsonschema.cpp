@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -39,12 +41,6 @@ bool isNestedTooDeeply(const QByteArray &text)
             return true;
     }
     return false;
-}
-
-//! Reads without exceptions; a discarded value where it is no JSON, or has an unpaired surrogate.
-Json read(const QByteArray &text)
-{
-    return Json::parse(text.begin(), text.end(), nullptr, false);
 }
 
 } // namespace
@@ -80,12 +76,11 @@ auto JsonSchema::compiled(const JsonText &schema, Draft draft, const Documents &
     if (schema.bytes().size() > largestSchema || isNestedTooDeeply(schema.bytes())) {
         return failure(ErrorCategory::Validation, JsonSchemaTexts::tr("The schema is too large or nested too deeply."));
     }
-    Json value = read(schema.bytes());
-    if (value.is_discarded())
-        return failure(ErrorCategory::Validation, JsonSchemaTexts::tr("The schema cannot be read as JSON."));
     auto references = std::make_unique<SchemaReferences>(documents);
-    const SchemaPlace root = references->addSchema(std::move(value), {draft == Draft::Draft7});
-    Result<SchemaGraph> graph = SchemaCompiler(*references, schema).compile(root);
+    const std::optional<SchemaPlace> root = references->addSchema(schema, {draft == Draft::Draft7});
+    if (!root)
+        return failure(ErrorCategory::Validation, JsonSchemaTexts::tr("The schema cannot be read as JSON."));
+    Result<SchemaGraph> graph = SchemaCompiler(*references).compile(*root);
     if (!graph)
         return tl::unexpected(graph.error());
     SchemaTranslation(*graph).run();
@@ -107,10 +102,20 @@ const JsonSchema::Compiled &JsonSchema::compiled() const
 
 QList<SchemaViolation> JsonSchema::validate(const JsonText &value, Formats formats) const
 {
-    const Json read = model::read(value.bytes());
+    return validateAt({}, value, formats);
+}
+
+QList<SchemaViolation> JsonSchema::validateAt(const QString &path, const JsonText &value, Formats formats) const
+{
+    const SchemaGraph &graph = compiled().graph;
+    const auto node = std::find_if(
+        graph.nodes.begin(), graph.nodes.end(), [&path](const SchemaNode &schema) { return schema.path == path; });
+    const Json read = Json::parse(value.bytes().begin(), value.bytes().end(), nullptr, false);
     if (read.is_discarded())
         return {{QString(), u"json"_s, JsonSchemaTexts::tr("The value cannot be read as JSON.")}};
-    return SchemaEvaluator(compiled().graph, formats).violations(read);
+    if (node == graph.nodes.end())
+        return {};
+    return SchemaEvaluator(graph, formats).violations(read, int(node - graph.nodes.begin()));
 }
 
 QStringList JsonSchema::notChecked(Formats formats) const

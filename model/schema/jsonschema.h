@@ -51,6 +51,8 @@ public:
 
     //! Everything that does not fit, at most 20; empty where the value is valid as far as it was checked.
     QList<SchemaViolation> validate(const JsonText &value, Formats formats = Formats::AsDemanded) const;
+    //! The same by the schema at a path in it (see SchemaView::path()); nothing fits wrongly where no schema is.
+    QList<SchemaViolation> validateAt(const QString &path, const JsonText &value, Formats formats = Formats::AsDemanded) const;
     //! Paths in the schema of keywords that are not checked.
     QStringList notChecked(Formats formats = Formats::AsDemanded) const;
     //! The value with the `default`s of absent properties filled in, nested ones too; everything else keeps its text.

@@ -23,6 +23,8 @@ public:
     static JsonView parse(QByteArrayView text);
     //! Of a text that has been found to be JSON already.
     static JsonView of(const JsonText &text);
+    //! Of one whole value in such a text.
+    static JsonView ofPiece(QByteArrayView piece) { return JsonView(piece); }
 
     bool isNone() const { return m_text.isEmpty(); }
     bool isNull() const { return m_text == "null"; }

@@ -449,14 +449,8 @@ void SchemaCompiler::readContent(SchemaNode &node)
 
 void SchemaCompiler::readDefault(SchemaNode &node)
 {
-    const Json *value = keyword("default");
-    if (!value)
-        return;
-    const auto text = m_defaultTexts.constFind(m_place.path + u"/default"_s);
-    // Only the schema's own text is at hand; a document's default is written anew.
-    node.defaultText = text != m_defaultTexts.constEnd()
-        ? text->toByteArray()
-        : QByteArray::fromStdString(value->dump(-1, ' ', false, Json::error_handler_t::replace));
+    if (const Json *value = keyword("default"))
+        node.defaultText = m_references.textOf(*value).toByteArray();
 }
 
 } // namespace model

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "model/schema/schemadefaults.h"
 #include "model/schema/schemagraph.h"
 #include "model/schema/schemareferences.h"
 
@@ -17,10 +16,8 @@ class SchemaCompiler final
 public:
     static constexpr std::size_t mostNodes = 20'000;
 
-    //! `text` is the schema's own and outlives the compiler.
-    SchemaCompiler(SchemaReferences &references, const JsonText &text)
+    explicit SchemaCompiler(SchemaReferences &references)
         : m_references(references)
-        , m_defaultTexts(defaultTexts(text.bytes()))
     {
     }
 
@@ -59,7 +56,6 @@ private:
     void refuse(const QString &path, const QString &problem);
 
     SchemaReferences &m_references;
-    QHash<QString, QByteArrayView> m_defaultTexts;
     SchemaGraph m_graph;
     QHash<const Json *, int> m_indexes;
     std::vector<SchemaPlace> m_places;

@@ -6,15 +6,9 @@
 #include "model/schema/jsontext.h"
 #include "model/schema/schemagraph.h"
 
-#include <QByteArrayView>
-#include <QHash>
 #include <QString>
 
 namespace model {
-
-//! The text of every member named `default` in a well-formed JSON text, by the JSON pointer to the member; found in one pass.
-//! The pieces are good as long as the text.
-QHash<QString, QByteArrayView> defaultTexts(QByteArrayView text);
 
 //! Fills in the `default`s of absent members: of objects that `properties` describe, also over references and allOf, and within
 //! their members and elements. All else keeps its text. Made for one value; bounded in what it adds, since defaults in defaults can

@@ -73,17 +73,21 @@ private:
     SchemaEvaluator &m_evaluator;
 };
 
-QList<SchemaViolation> SchemaEvaluator::violations(const Json &value)
+bool SchemaEvaluator::asksValijson(const SchemaGraph &graph, const Json &value, JsonSchema::Formats formats)
+{
+    const bool asksFormats = graph.assertsFormats || (formats != JsonSchema::Formats::AsDemanded && graph.hasFormats);
+    return !asksFormats && ValijsonSchema::readsExactly(value);
+}
+
+QList<SchemaViolation> SchemaEvaluator::violations(const Json &value, int schema)
 {
     QList<SchemaViolation> report;
     m_report = &report;
     m_deadline.setRemainingTime(longestTime);
     const std::size_t size = sizeOf(value);
     m_stepsLeft = std::min(mostSteps, 20'000 + 1000 * size);
-    // Of formats valijson knows nothing.
-    const bool asksFormats = m_graph.assertsFormats || (m_formats != JsonSchema::Formats::AsDemanded && m_graph.hasFormats);
-    m_largestForValijson = ValijsonSchema::readsExactly(value) && !asksFormats ? mostForValijson / size : 0;
-    visit(0, value, nullptr);
+    m_largestForValijson = asksValijson(m_graph, value, m_formats) ? mostForValijson / size : 0;
+    visit(schema, value, nullptr);
     if (m_isAbandoned)
         return {{QString(), u"bounds"_s, m_reasonAbandoned}};
     return report;

@@ -24,8 +24,10 @@ public:
     {
     }
 
-    //! At most 20; empty where the value is valid.
-    QList<SchemaViolation> violations(const Json &value);
+    //! Whether valijson is asked about the value at all: it must read its numbers as they are, and of formats it knows nothing.
+    static bool asksValijson(const SchemaGraph &graph, const Json &value, JsonSchema::Formats formats);
+    //! By the schema of that index. At most 20; empty where the value is valid.
+    QList<SchemaViolation> violations(const Json &value, int schema = 0);
 
 private:
     //! Members and elements of one value that some keyword has looked at, for unevaluatedProperties and unevaluatedItems.

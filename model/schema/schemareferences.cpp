@@ -3,9 +3,9 @@
 
 #include "model/schema/schemareferences.h"
 
-#include <QUrl>
+#include "model/schema/schemakeywords.h"
 
-#include <array>
+#include <QUrl>
 
 namespace model {
 
@@ -54,25 +54,20 @@ QString pointerWith(const QString &pointer, const QString &step)
 
 void forEachSubschema(const Json &schema, const std::function<void(const Json &, const QString &)> &visit)
 {
-    static constexpr std::array single {"additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "items",
-        "not", "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties"};
-    static constexpr std::array lists {"allOf", "anyOf", "items", "oneOf", "prefixItems"};
-    static constexpr std::array named {"$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"};
-    for (const char *keyword : single) {
-        if (const Json *value = memberOf(schema, keyword))
-            visitIfSchema(*value, pointerStep(keyword), visit);
-    }
-    for (const char *keyword : lists) {
-        const Json *value = memberOf(schema, keyword);
-        for (std::size_t at = 0; value && value->is_array() && at < value->size(); ++at)
-            visitIfSchema((*value)[at], pointerStep(keyword) + u"/%1"_s.arg(at), visit);
-    }
-    for (const char *keyword : named) {
-        const Json *value = memberOf(schema, keyword);
-        if (!value || !value->is_object())
+    if (!schema.is_object())
+        return;
+    for (auto keyword = schema.begin(); keyword != schema.end(); ++keyword) {
+        const KeywordHolds holds = whatHolds(textOf(keyword.key()));
+        const QString pointer = pointerStep(keyword.key());
+        const bool holdsList = holds == KeywordHolds::SchemaList || holds == KeywordHolds::SchemaOrList;
+        if (holds == KeywordHolds::Schema || (holds == KeywordHolds::SchemaOrList && !keyword->is_array()))
+            visitIfSchema(*keyword, pointer, visit);
+        for (std::size_t at = 0; holdsList && keyword->is_array() && at < keyword->size(); ++at)
+            visitIfSchema((*keyword)[at], pointer + u"/%1"_s.arg(at), visit);
+        if (holds != KeywordHolds::NamedSchemas || !keyword->is_object())
             continue;
-        for (auto member = value->begin(); member != value->end(); ++member)
-            visitIfSchema(*member, pointerStep(keyword) + pointerStep(member.key()), visit);
+        for (auto member = keyword->begin(); member != keyword->end(); ++member)
+            visitIfSchema(*member, pointer + pointerStep(member.key()), visit);
     }
 }
 
@@ -82,17 +77,21 @@ SchemaReferences::SchemaReferences(JsonSchema::Documents documents)
         m_documents.append({resolvedReference(ownUri.toString(), uri).resource, std::move(text)});
 }
 
-SchemaPlace SchemaReferences::addSchema(Json schema, SchemaDialect dialect)
+std::optional<SchemaPlace> SchemaReferences::addSchema(const JsonText &schema, SchemaDialect dialect)
 {
-    const SchemaPlace root = add(ownUri.toString(), std::move(schema), dialect, {});
-    m_dialectOfDocuments = root.dialect;
+    const std::optional<SchemaPlace> root = add(ownUri.toString(), schema, dialect, {});
+    if (root)
+        m_dialectOfDocuments = root->dialect;
     return root;
 }
 
-SchemaPlace SchemaReferences::add(const QString &uri, Json schema, SchemaDialect dialect, const QString &path)
+std::optional<SchemaPlace> SchemaReferences::add(const QString &uri, const JsonText &text, SchemaDialect dialect, const QString &path)
 {
-    m_values.push_back(std::make_unique<Json>(std::move(schema)));
-    SchemaPlace root {m_values.back().get(), -1, dialect, path};
+    Json value = Json::parse(text.bytes().begin(), text.bytes().end(), nullptr, false);
+    if (value.is_discarded())
+        return std::nullopt;
+    m_sources.push_back({text, std::make_unique<Json>(std::move(value)), {}});
+    SchemaPlace root {m_sources.back().value.get(), -1, dialect, path};
     root.resource = addResource(uri, root);
     root.dialect = dialectOf(root);
     m_resources[uri] = root;
@@ -182,11 +181,7 @@ SchemaDialect SchemaReferences::dialectOf(const SchemaPlace &place)
 bool SchemaReferences::readDocument(Document &document)
 {
     document.isRead = true;
-    Json value = Json::parse(document.text.bytes().begin(), document.text.bytes().end(), nullptr, false);
-    if (value.is_discarded())
-        return false;
-    add(document.uri, std::move(value), m_dialectOfDocuments, document.uri + u'#');
-    return true;
+    return add(document.uri, document.text, m_dialectOfDocuments, document.uri + u'#').has_value();
 }
 
 const SchemaPlace *SchemaReferences::resourceAt(const QString &uri)
@@ -210,6 +205,32 @@ const SchemaPlace *SchemaReferences::resourceAt(const QString &uri)
             return found;
     }
     return nullptr;
+}
+
+const SchemaTexts &SchemaReferences::textsOf(Source &source)
+{
+    if (!source.texts)
+        source.texts.emplace(source.text.bytes(), *source.value);
+    return *source.texts;
+}
+
+QByteArrayView SchemaReferences::textOf(const Json &value)
+{
+    for (Source &source : m_sources) {
+        if (const QByteArrayView text = textsOf(source).of(value); !text.isEmpty())
+            return text;
+    }
+    return {};
+}
+
+std::optional<SchemaPlace> SchemaReferences::placeAt(const char *begin)
+{
+    for (Source &source : m_sources) {
+        const Json *schema = textsOf(source).at(begin);
+        if (const auto place = m_places.constFind(schema); schema && place != m_places.constEnd())
+            return *place;
+    }
+    return std::nullopt;
 }
 
 bool SchemaReferences::isMetaschema(int resource) const

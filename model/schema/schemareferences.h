@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/schema/jsonschema.h"
-#include "model/schema/schemavalues.h"
+#include "model/schema/schematexts.h"
 
 #include <QHash>
 
@@ -37,8 +37,8 @@ struct SchemaPlace {
     QString path = {};
 };
 
-//! Every schema that can be referred to: the one being compiled and the documents registered for it, by identifier, anchor and
-//! pointer. Nothing else is ever looked for. Lives as long as the compiled schema, which points into its values.
+//! Every schema that can be referred to: the one being read and the documents registered for it, by identifier, anchor and
+//! pointer. Nothing else is ever looked for. What is compiled of it points into its values and texts, and so does a SchemaView.
 class SchemaReferences final
 {
     Q_DISABLE_COPY_MOVE(SchemaReferences)
@@ -48,12 +48,19 @@ public:
 
     explicit SchemaReferences(JsonSchema::Documents documents);
 
-    //! The schema being compiled; its dialect is also that of documents that name none.
-    SchemaPlace addSchema(Json schema, SchemaDialect dialect);
+    //! The schema that is read; its dialect is also that of documents that name none. Nothing where it is no JSON, or has an unpaired
+    //! surrogate.
+    std::optional<SchemaPlace> addSchema(const JsonText &schema, SchemaDialect dialect);
     //! The place a `$ref` in a resource points at, or nothing.
     std::optional<SchemaPlace> find(int resource, const QString &reference);
     //! The place of a schema directly within another one.
     SchemaPlace within(const SchemaPlace &outer, const Json &inner, const QString &step) const;
+
+    //! Where a schema stands in the texts, as they were given: an object, true or false, or the value of a `default`. Good as long as
+    //! this. None for all else.
+    QByteArrayView textOf(const Json &value);
+    //! The schema that begins there in one of the texts.
+    std::optional<SchemaPlace> placeAt(const char *begin);
 
     //! Whether a resource is one of those that describe schemas themselves.
     bool isMetaschema(int resource) const;
@@ -72,8 +79,15 @@ private:
         JsonText text;
         bool isRead = false;
     };
+    struct Source {
+        JsonText text;
+        std::unique_ptr<Json> value;
+        //! Found when the first is asked for.
+        std::optional<SchemaTexts> texts;
+    };
 
-    SchemaPlace add(const QString &uri, Json schema, SchemaDialect dialect, const QString &path);
+    std::optional<SchemaPlace> add(const QString &uri, const JsonText &text, SchemaDialect dialect, const QString &path);
+    const SchemaTexts &textsOf(Source &source);
     bool readDocument(Document &document);
     void scan(SchemaPlace root);
     void identify(SchemaPlace &place);
@@ -83,7 +97,7 @@ private:
     const SchemaPlace *resourceAt(const QString &uri);
     std::optional<SchemaPlace> followPointer(SchemaPlace place, const QString &pointer);
 
-    std::vector<std::unique_ptr<Json>> m_values;
+    std::vector<Source> m_sources;
     QList<Document> m_documents;
     SchemaDialect m_dialectOfDocuments;
     //! The URI of each resource, without a fragment.

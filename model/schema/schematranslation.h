@@ -13,10 +13,16 @@ namespace model {
 //! put in place of what they point at, siblings of a reference go into an allOf, prefixItems become items, dependentRequired
 //! becomes dependencies.
 //!
-//! valijson 1.0 sometimes says no wrongly (to 1.0 as an integer, for one), and the evaluator looks at each no again. Its yes must be
-//! right. So it gets no pattern (std::regex), no multipleOf, no uniqueItems (its time grows with the square), nothing that counts
-//! a no as a yes (not, oneOf, if, contains with bounds), nothing that asks what others have looked at, and no numbers beyond
-//! 2^53. A schema that is recursive or large in place of its references is left to the evaluator, and so is what holds it.
+//! Who decides what. Valijson: schemas made of type, const, enum, the bounds of numbers, lengths and counts, properties,
+//! additionalProperties, propertyNames, required, dependentRequired, items, prefixItems, plain contains, allOf, anyOf, true, false, and
+//! $ref to such ones. That is what tools ask of their arguments, nearly always. Its yes ends the matter; valijson 1.0 sometimes says no
+//! wrongly (to 1.0 as an integer, for one), so the evaluator looks at each no again, and finds its words and places.
+//!
+//! The evaluator alone: schemas with pattern or patternProperties (std::regex), multipleOf, uniqueItems (valijson's time grows with the
+//! square), what counts a no as a yes (not, oneOf, if, contains with bounds), dependentSchemas, what asks what others have looked at
+//! (unevaluated…), $dynamicRef, contents, formats where these are asked for, numbers beyond 2^53 in schema or value, members named as
+//! the keywords $ref, $id and id; those that are recursive, or beyond 2,000 schemas with references put in place; and whatever holds one of
+//! these, but not what stands beside it. That both say the same of all the suite, tst_jsonschemasuite holds.
 class SchemaTranslation final
 {
 public:

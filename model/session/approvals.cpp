@@ -76,7 +76,7 @@ void Approvals::load()
 {
     m_allowed.clear();
     QFile file(m_path);
-    if (m_path.isEmpty() || !QFileInfo(m_path).isFile() || file.size() > largestBook || !file.open(QIODevice::ReadOnly))
+    if (!QFileInfo(m_path).isFile() || file.size() > largestBook || !file.open(QIODevice::ReadOnly))
         return;
     const QJsonObject book = QJsonDocument::fromJson(file.readAll()).object();
     for (auto entry = book.begin(); entry != book.end(); ++entry) {

@@ -5,7 +5,25 @@
 
 #include "model/session/session.h"
 
+#include <algorithm>
+
+#include <algorithm>
+
+#include <algorithm>
+
+#include <algorithm>
+
+#include <algorithm>
+
+#include <algorithm>
+
+#include <algorithm>
+
+#include <algorithm>
+
 namespace model {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 // A round's results follow its invocations closely.
@@ -21,6 +39,17 @@ InvocationState stateOfResult(const ResultState &result)
     default: return InvocationState::Failed;
     }
 }
+
+//! All thoughts of an answer, one after another.
+QString thoughtsOf(const Canister &canister)
+{
+    QStringList thoughts;
+    for (const Content &content : canister.contents) {
+        if (const auto *thought = std::get_if<ThoughtContent>(&content); thought && !thought->text.isEmpty())
+            thoughts.append(thought->text);
+    }
+    return thoughts.join(u"\n\n"_s);
+}
 } // namespace
 
 ConversationModel::ConversationModel(Session &session, QObject *parent)
@@ -32,11 +61,8 @@ ConversationModel::ConversationModel(Session &session, QObject *parent)
     connect(&session, &Session::turnStarted, this, &ConversationModel::followTurn);
     connect(&session, &Session::turnEnded, this, &ConversationModel::settle);
     connect(&session, &Session::turnEvent, this, [this](const TurnEvent &event) {
-        const auto *progress = std::get_if<ProgressEvent>(&event);
-        if (!progress || !m_turn)
-            return;
-        if (const int index = m_turn->pending().indexOfInvocation(progress->invocation); index >= 0)
-            Q_EMIT progressed(m_committed + index, progress->progress, progress->total, progress->text);
+        if (const auto *progress = std::get_if<ProgressEvent>(&event))
+            keepProgress(*progress);
     });
     if (Turn *turn = session.turn())
         followTurn(turn);
@@ -69,11 +95,30 @@ void ConversationModel::followConversation()
     connect(conversation, &Conversation::nodeChanged, this, [this](int position) {
         if (position < 0 || position >= m_committed)
             return;
-        Q_EMIT dataChanged(index(position), index(position));
-        // A result is shown with its invocation.
-        if (const int row = invocationRow(position); row >= 0)
-            Q_EMIT dataChanged(index(row), index(row));
+        tellChanged(position);
+        tellInvocationOf(position);
     });
+}
+
+void ConversationModel::tellChanged(int row, const QList<int> &roles)
+{
+    Q_EMIT dataChanged(index(row), index(row), roles);
+}
+
+//! A result is shown with its invocation.
+void ConversationModel::tellInvocationOf(int row)
+{
+    if (const int invocation = invocationRow(row); invocation >= 0)
+        tellChanged(invocation, {StateRole, LifecycleRole, ResultRole});
+}
+
+void ConversationModel::keepProgress(const ProgressEvent &event)
+{
+    const int place = m_turn ? m_turn->pending().indexOfInvocation(event.invocation) : -1;
+    if (place < 0)
+        return;
+    m_progress.insert(event.invocation, event.total > 0 ? std::clamp(event.progress / event.total, 0.0, 1.0) : -1);
+    tellChanged(m_committed + place, {ProgressRole});
 }
 
 //! Shows this many rows of the path, by removing or inserting at the end. Only while nothing is pending.
@@ -94,31 +139,37 @@ void ConversationModel::followTurn(Turn *turn)
 {
     showCommitted(m_session.turnPosition() + 1);
     m_turn = turn;
-    const PendingCanisters *pending = &turn->pending();
-    if (pending->size() > 0) {
-        beginInsertRows({}, m_committed, m_committed + pending->size() - 1);
-        m_pending = pending->size();
+    m_progress.clear();
+    if (const int size = turn->pending().size(); size > 0) {
+        beginInsertRows({}, m_committed, m_committed + size - 1);
+        m_pending = size;
         endInsertRows();
     }
+    followPending();
+}
+
+void ConversationModel::followPending()
+{
+    const PendingCanisters *pending = &m_turn->pending();
     connect(pending, &PendingCanisters::aboutToAppend, this,
-        [this](int index) { beginInsertRows({}, m_committed + index, m_committed + index); });
+        [this](int place) { beginInsertRows({}, m_committed + place, m_committed + place); });
     connect(pending, &PendingCanisters::appended, this, [this] {
         ++m_pending;
         endInsertRows();
+        tellInvocationOf(rowCount() - 1);
     });
-    connect(pending, &PendingCanisters::aboutToRemoveLast, this, [this] {
-        const int last = m_committed + m_pending - 1;
-        beginRemoveRows({}, last, last);
-    });
+    connect(pending, &PendingCanisters::aboutToRemoveLast, this, [this] { beginRemoveRows({}, rowCount() - 1, rowCount() - 1); });
     connect(pending, &PendingCanisters::removedLast, this, [this] {
         --m_pending;
         endRemoveRows();
     });
-    connect(pending, &PendingCanisters::changed, this,
-        [this](int changed) { Q_EMIT dataChanged(index(m_committed + changed), index(m_committed + changed)); });
-    connect(pending, &PendingCanisters::streamed, this,
-        [this](int streamed, const Delta &delta) { Q_EMIT textStreamed(m_committed + streamed, delta); });
-    connect(pending, &PendingCanisters::stateChanged, this, [this](int changed) { Q_EMIT invocationStateChanged(m_committed + changed); });
+    connect(pending, &PendingCanisters::changed, this, [this](int place) { tellChanged(m_committed + place); });
+    connect(pending, &PendingCanisters::streamed, this, [this](int place, const Delta &delta) {
+        tellChanged(m_committed + place, {delta.kind == Delta::Kind::Text ? TextRole : ThoughtRole});
+    });
+    connect(pending, &PendingCanisters::stateChanged, this, [this](int place) {
+        tellChanged(m_committed + place, {StateRole, LifecycleRole});
+    });
 }
 
 //! The turn has ended and the conversation has followed: pending rows become committed ones, or go.
@@ -153,29 +204,42 @@ QVariant ConversationModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const CanisterPointer canister = canisterAt(index.row());
+    const int row = index.row();
+    const CanisterPointer canister = canisterAt(row);
+    if (role == CanisterRole)
+        return QVariant::fromValue(canister);
+    if (role == PendingRole)
+        return isPending(row);
     if (!canister)
         return {};
     switch (role) {
     case Qt::DisplayRole:
     case TextRole: return canister->text();
-    case CanisterRole: return QVariant::fromValue(canister);
-    case RoleRole: return toWire(canister->role);
-    case PendingRole: return isPending(index.row());
-    default: break;
+    case ThoughtRole: return thoughtsOf(*canister);
+    case NodeRole: return isPending(row) ? QVariant() : QVariant::fromValue(*nodeAt(row));
+    case StateRole: return QVariant::fromValue(invocationState(row));
+    case LifecycleRole: return lifecycle(row);
+    case ProgressRole: return canister->invocation ? m_progress.value(canister->invocation->id, -1) : -1;
+    case MergedRole: return invocationRow(row) >= 0;
+    case ResultRole: break;
+    default: return {};
     }
-    const Node *node = nodeAt(index.row());
-    if (role == ActiveRole)
-        return !node || node->active;
-    if (role == PinnedRole)
-        return node && node->pinned;
-    return {};
+    const int result = resultRow(row);
+    if (result < 0)
+        return {};
+    return QVariant::fromValue(isPending(result) ? Node {.canister = canisterAt(result)} : *nodeAt(result));
 }
 
 QHash<int, QByteArray> ConversationModel::roleNames() const
 {
-    return {{CanisterRole, "canister"}, {RoleRole, "role"}, {TextRole, "text"}, {PendingRole, "pending"}, {ActiveRole, "active"},
-        {PinnedRole, "pinned"}};
+    return {{CanisterRole, "canister"}, {NodeRole, "node"}, {PendingRole, "pending"}, {TextRole, "text"}, {ThoughtRole, "thought"},
+        {StateRole, "state"}, {LifecycleRole, "lifecycle"}, {ProgressRole, "progress"}, {ResultRole, "result"}, {MergedRole, "merged"}};
+}
+
+//! Valid until the next call.
+const Node *ConversationModel::nodeAt(int row) const
+{
+    return m_session.conversation().nodeAt(row);
 }
 
 CanisterPointer ConversationModel::canisterAt(int row) const
@@ -184,11 +248,6 @@ CanisterPointer ConversationModel::canisterAt(int row) const
         return m_turn ? m_turn->pending().at(row - m_committed) : CanisterPointer();
     const Node *node = nodeAt(row);
     return node ? node->canister : CanisterPointer();
-}
-
-const Node *ConversationModel::nodeAt(int row) const
-{
-    return isPending(row) ? nullptr : m_session.conversation().nodeAt(row);
 }
 
 InvocationState ConversationModel::invocationState(int row) const
@@ -202,10 +261,15 @@ InvocationState ConversationModel::invocationState(int row) const
     return result && result->result ? stateOfResult(*result->result) : InvocationState::Unknown;
 }
 
-std::optional<ToolCallState> ConversationModel::lifecycle(int row) const
+QString ConversationModel::lifecycle(int row) const
 {
-    const CanisterPointer canister = isPending(row) ? canisterAt(row) : CanisterPointer();
-    return canister && canister->invocation ? m_turn->pending().lifecycle(canister->invocation->id) : std::nullopt;
+    const CanisterPointer canister = canisterAt(row);
+    if (isPending(row) && canister && canister->invocation) {
+        if (const auto state = m_turn->pending().lifecycle(canister->invocation->id))
+            return toWire(*state);
+    }
+    const CanisterPointer result = canisterAt(resultRow(row));
+    return result && result->result && !result->result->lifecycle.isEmpty() ? result->result->lifecycle.last() : QString();
 }
 
 int ConversationModel::resultRow(int row) const

@@ -7,6 +7,7 @@
 #include "model/session/turnevent.h"
 
 #include <QAbstractListModel>
+#include <QHash>
 #include <QPointer>
 
 namespace model {
@@ -14,16 +15,37 @@ namespace model {
 class Session;
 class Turn;
 
-//! The rows of an open conversation for views: the canisters of the path, then the pending ones of the turn under way. While a turn
-//! stands further up the path (another answer, an edited message), the rows after that place are left out. Follows a Session by its
-//! signals; owned by the view that made it.
+//! The rows of an open conversation for views, which read them by roles: the canisters of the path, then the pending ones of the turn
+//! under way. While a turn stands further up the path (another answer, an edited message), the rows after that place are left out.
+//! Rows come and go at the end only; what a role holds is looked up when it is asked for. Follows a Session by its signals; owned by
+//! the view that made it.
 class ConversationModel final : public QAbstractListModel
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ConversationModel)
 
 public:
-    enum DataRole { CanisterRole = Qt::UserRole, RoleRole, TextRole, PendingRole, ActiveRole, PinnedRole };
+    enum DataRole {
+        //! CanisterPointer, committed or pending; null only where the store cannot be read.
+        CanisterRole = Qt::UserRole,
+        //! Node; nothing for a pending row.
+        NodeRole,
+        PendingRole,
+        //! QString. While an answer streams, dataChanged names this role or the next one alone: it has grown. Do not keep either, since
+        //! they are shared until the next delta.
+        TextRole,
+        ThoughtRole,
+        //! Where the call of an invocation stands: InvocationState.
+        StateRole,
+        //! QString: where a character's call stands in its life cycle, by its wire name.
+        LifecycleRole,
+        //! Of a running call, from 0 to 1; negative where it is not known.
+        ProgressRole,
+        //! Node: the result that belongs to an invocation. Of a pending one only the canister is there; nothing where there is none.
+        ResultRole,
+        //! Whether a result belongs to an invocation further up, with which it is shown.
+        MergedRole
+    };
     Q_ENUM(DataRole)
 
     explicit ConversationModel(Session &session, QObject *parent = nullptr);
@@ -33,39 +55,52 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    //! The canister of a row, committed or pending; null only where the store cannot be read. A pending answer that is still
-    //! streaming is given as it stands; do not keep it, since its text is shared until the next delta.
-    CanisterPointer canisterAt(int row) const;
-    //! Null for a pending row. Valid until the next call.
-    const Node *nodeAt(int row) const;
-    bool isPending(int row) const { return row >= m_committed; }
-    //! Where the call of an invocation canister stands.
-    InvocationState invocationState(int row) const;
-    //! Where a character's call of the turn under way stands in its life cycle.
-    std::optional<ToolCallState> lifecycle(int row) const;
-    //! The row of the result that belongs to the invocation at `row`, or -1.
-    int resultRow(int row) const;
-    //! The row of the invocation that the result at `row` belongs to, or -1.
-    int invocationRow(int row) const;
-    Session &session() const { return m_session; }
-
-Q_SIGNALS:
-    //! Text has been appended to the answer that streams in `row`. (dataChanged is emitted only when a row takes another form.)
-    void textStreamed(int row, const model::Delta &delta);
-    void invocationStateChanged(int row);
-    void progressed(int row, double progress, double total, const QString &text);
-
 private:
     void followConversation();
     void followTurn(Turn *turn);
+    void followPending();
     void settle();
     void showCommitted(int count);
+    void tellChanged(int row, const QList<int> &roles = {});
+    void tellInvocationOf(int row);
+    void keepProgress(const ProgressEvent &event);
+
+    bool isPending(int row) const { return row >= m_committed; }
+    const Node *nodeAt(int row) const;
+    CanisterPointer canisterAt(int row) const;
+    InvocationState invocationState(int row) const;
+    QString lifecycle(int row) const;
+    int resultRow(int row) const;
+    int invocationRow(int row) const;
 
     Session &m_session;
     //! How many rows are canisters of the path, and how many are pending.
     int m_committed = 0;
     int m_pending = 0;
     QPointer<Turn> m_turn;
+    //! Of the turn under way, by invocation.
+    QHash<QString, double> m_progress;
 };
+
+// For reading the roles of any model that has them, such as a proxy.
+
+//! What a role holds in a row; a value by default where there is nothing.
+template <typename Value>
+Value valueAt(const QAbstractItemModel &rows, int row, ConversationModel::DataRole role)
+{
+    return rows.index(row, 0).data(role).value<Value>();
+}
+
+inline CanisterPointer canisterAt(const QAbstractItemModel &rows, int row)
+{
+    return valueAt<CanisterPointer>(rows, row, ConversationModel::CanisterRole);
+}
+
+//! Nothing for a pending row.
+inline std::optional<Node> nodeAt(const QAbstractItemModel &rows, int row)
+{
+    const QVariant node = rows.index(row, 0).data(ConversationModel::NodeRole);
+    return node.isValid() ? std::optional(node.value<Node>()) : std::nullopt;
+}
 
 } // namespace model

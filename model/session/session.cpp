@@ -99,6 +99,14 @@ Session::Session(const Parts &parts, const ConversationId &id, SessionSettings s
     connect(&m_edits, &ConversationEdits::listChanged, this, &Session::storedChanged);
     if (stored)
         m_rolledBack.load(id);
+    for (const QString &text : std::as_const(m_settings.queue))
+        m_queue.insert(m_queue.messages().size(), {{TextContent {text}}});
+    m_queue.stop(tr("This waited when the program ended."));
+    connect(&m_queue, &MessageQueue::changed, this, [this] {
+        SessionSettings changed = m_settings;
+        changed.queue = m_queue.texts();
+        setSettings(changed);
+    });
 }
 
 Session::~Session()
@@ -152,7 +160,7 @@ Result<void> Session::regenerate(int position)
 {
     for (int before = position; before >= 0; --before) {
         const Node *node = m_conversation.nodeAt(before);
-        if (node && opensTurn(*node->canister))
+        if (node && (opensTurn(*node->canister) || node->canister->meanwhile))
             return begin({node->row, {}, {}});
     }
     return failure(ErrorCategory::Usage, tr("There is no message before this that could be answered."));
@@ -189,7 +197,7 @@ Result<void> Session::sendErrorToModel()
         return failure(ErrorCategory::Usage, tr("There is no turn to go on from."));
     const Result<void> begun = begin({rolledBack()->base, renewed(rolledBack()->staged), {}});
     if (begun)
-        takeRolledBack();
+        takeRolledBack(true);
     return begun;
 }
 
@@ -197,12 +205,17 @@ Result<void> Session::restoreRolledBack()
 {
     if (!rolledBack())
         return failure(ErrorCategory::Usage, tr("There is no turn to restore."));
-    return m_edits.append(rolledBack()->base, renewed(rolledBack()->staged), [this] { takeRolledBack(); });
+    return m_edits.append(rolledBack()->base, renewed(rolledBack()->staged), [this] { takeRolledBack(true); });
 }
 
-//! The turn lives on in another one or as a branch: its text is not to stand in the composer as well.
-void Session::takeRolledBack()
+//! The turn lives on in another one or as a branch: its text is not to stand in the composer as well. `withSaid`: nor what was said
+//! meanwhile in the queue.
+void Session::takeRolledBack(bool withSaid)
 {
+    for (const CanisterPointer &canister : withSaid ? rolledBack()->staged : QList<CanisterPointer>()) {
+        if (canister->meanwhile)
+            m_queue.take(m_queue.texts().indexOf(canister->text()));
+    }
     const QString text = m_rolledBack.text();
     m_rolledBack.dismiss();
     Q_EMIT textTaken(text);
@@ -266,6 +279,7 @@ Result<void> Session::begin(Starting starting)
             returnText(m_starting->opening);
             m_starting.reset();
             m_lock.unlock();
+            m_queue.stop(tr("The turn before could not begin, so this waits for your word."));
             Q_EMIT busyChanged();
             Q_EMIT failed(sound.error());
         });
@@ -315,7 +329,7 @@ void Session::start(const QList<Node> &path)
     plan.limits = m_parts.limits;
     m_starting.reset();
     m_turnPosition = int(path.size()) - 1;
-    m_turn = new Turn(plan, {m_parts.conversers, m_parts.invocations, m_parts.questions, m_approvals},
+    m_turn = new Turn(plan, {m_parts.conversers, m_parts.invocations, m_parts.questions, m_approvals, [this] { return takeSaid(); }},
         std::make_unique<TurnJournal>(m_parts.store), this);
     connect(m_turn, &Turn::told, this, [this](const TurnEvent &event) {
         if (!std::holds_alternative<EndEvent>(event))
@@ -337,7 +351,63 @@ void Session::stop()
         returnText(m_starting->opening);
         m_starting.reset();
         m_lock.unlock();
+        m_queue.stop(tr("The turn was ended early, so this waits for your word."));
         Q_EMIT busyChanged();
+    }
+}
+
+Result<void> Session::sendQueued()
+{
+    if (isBusy())
+        return failure(ErrorCategory::Usage, tr("An answer is under way in this conversation. Stop it first."));
+    const auto next = m_queue.take(0);
+    if (!next)
+        return failure(ErrorCategory::Usage, tr("Nothing waits to be sent."));
+    auto sent = send(next->contents, next->documents);
+    if (sent)
+        m_queue.goOn();
+    else
+        m_queue.insert(0, *next);
+    return sent;
+}
+
+QList<CanisterPointer> Session::takeSaid()
+{
+    QList<CanisterPointer> said;
+    const QList<QueuedMessage> taken = m_queue.takeSaidNow();
+    for (const QueuedMessage &message : taken) {
+        for (const CanisterPointer &canister : opening(message.contents, message.documents)) {
+            Canister meanwhile = *canister;
+            meanwhile.meanwhile = canister->role == Role::User;
+            said.append(share(std::move(meanwhile)));
+        }
+    }
+    m_said += taken;
+    return said;
+}
+
+//! What went into a turn that is undone is there again; nothing is sent by itself after a turn that did not end as it should.
+void Session::settleQueue(const EndEvent &end)
+{
+    m_queue.unsay();
+    const QList<QueuedMessage> said = std::exchange(m_said, {});
+    const bool isUndone = end.state == TurnState::RolledBack || end.state == TurnState::Cancelled;
+    for (qsizetype index = 0; isUndone && index < said.size(); ++index)
+        m_queue.insert(index, said.at(index));
+    if (end.state == TurnState::RolledBack)
+        m_queue.stop(tr("The turn was rolled back, so this waits for your word."));
+    else if (end.state != TurnState::Committed)
+        m_queue.stop(
+            end.error ? tr("The turn failed, so this waits for your word.") : tr("The turn was ended early, so this waits for your word."));
+    else if (!m_queue.isEmpty() && m_queue.stopped().isEmpty())
+        sendNext();
+}
+
+void Session::sendNext()
+{
+    if (const auto sent = sendQueued(); !sent) {
+        m_queue.stop(sent.error().message);
+        Q_EMIT failed(sent.error());
     }
 }
 
@@ -380,6 +450,7 @@ void Session::settleTurn(const EndEvent &end)
     if (end.state == TurnState::RolledBack || end.state == TurnState::Cancelled)
         returnText(turn->plan().opening);
     Q_EMIT turnEvent(end);
+    settleQueue(end);
     Q_EMIT busyChanged();
     Q_EMIT storedChanged();
     turn->deleteLater();

@@ -5,6 +5,7 @@
 
 #include "model/session/approvals.h"
 #include "model/session/conversation.h"
+#include "model/session/messagequeue.h"
 #include "model/session/turn.h"
 #include "model/session/turncanisters.h"
 #include "model/store/conversationlock.h"
@@ -87,6 +88,12 @@ public:
 
     void stop();
 
+    //! What waits for the turn under way; whoever changes it need do nothing else. Without a turn it waits for sendQueued().
+    MessageQueue &queue() { return m_queue; }
+    const MessageQueue &queue() const { return m_queue; }
+    //! Sends what waits first, whatever has stopped the queue, which goes on from there.
+    Result<void> sendQueued();
+
     // See ConversationEdits.
     Result<void> showSibling(int position, int step) { return m_edits.showSibling(position, step); }
     Result<void> setSwitches(int position, bool active, bool pinned) { return m_edits.setSwitches(position, active, pinned); }
@@ -129,7 +136,10 @@ private:
     void forgetSuperseded();
     void settleTurn(const EndEvent &end);
     void returnText(const QList<CanisterPointer> &opening);
-    void takeRolledBack();
+    void takeRolledBack(bool withSaid = false);
+    QList<CanisterPointer> takeSaid();
+    void settleQueue(const EndEvent &end);
+    void sendNext();
     void saveSettings();
     Result<void> claim();
     void storeConversation(const QString &firstText);
@@ -148,6 +158,9 @@ private:
     int m_turnPosition = -1;
     RolledBackTurn m_rolledBack;
     ConversationEdits m_edits;
+    MessageQueue m_queue;
+    //! What of the queue has gone into the turn under way.
+    QList<QueuedMessage> m_said;
 };
 
 } // namespace model

@@ -174,7 +174,26 @@ void Turn::converseEnded(const ConverseReply &reply)
     else if (reply.stop == StopReason::Paused)
         enterConversing();
     else
+        conclude();
+}
+
+//! The answer is there; what has been said meanwhile wants another.
+void Turn::conclude()
+{
+    if (stageSaid())
+        onceWritten(&Turn::enterConversing);
+    else
         enterCommitting(TurnState::Committed);
+}
+
+bool Turn::stageSaid()
+{
+    const QList<CanisterPointer> said = m_ports.said ? m_ports.said() : QList<CanisterPointer>();
+    for (const CanisterPointer &canister : said) {
+        stage(canister);
+        Q_EMIT told(CanisterEvent {canister});
+    }
+    return !said.isEmpty();
 }
 
 //! Stop or an error while conversing: what was said stays, half-received calls go.
@@ -347,6 +366,7 @@ void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
             return;
         }
     }
+    stageSaid();
     onceWritten(&Turn::enterConversing);
 }
 
@@ -376,6 +396,8 @@ void Turn::stop()
     case TurnState::Conversing:
         if (m_limitQuestion) {
             m_limitQuestion->cancel();
+        } else if (m_afterWriting) {
+            stopInvoking();
         } else if (m_converse) {
             ConverseJob *job = m_converse;
             disconnect(job, nullptr, this, nullptr);
@@ -523,7 +545,7 @@ void Turn::offer(const QList<Invocation> &invocations)
     };
     ask(
         tr("The answer has a call in it that may be an example only. Run it?\n%1").arg(callsInWords(invocations)), run,
-        [this] { enterCommitting(TurnState::Committed); }, Question::Matter::OfferedCall);
+        [this] { conclude(); }, Question::Matter::OfferedCall);
 }
 
 //! Passes on the questions of this conversation as events.

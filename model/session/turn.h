@@ -51,6 +51,8 @@ struct TurnPorts {
     Invocations &invocations;
     Questions &questions;
     Approvals &approvals;
+    //! Takes what the person has said meanwhile, for the request that comes next.
+    std::function<QList<CanisterPointer>()> said = {};
 };
 
 //! All that one user message sets off, until the final answer: a transaction. What it stages is committed together, or rolled back
@@ -124,6 +126,8 @@ private:
     void endAtLimit();
     void offer(const QList<Invocation> &invocations);
     void stopInvoking();
+    bool stageSaid();
+    void conclude();
     void onceWritten(void (Turn::*next)());
     void goOnWritten();
     void endUnwritten(const Error &error);

@@ -41,7 +41,7 @@ CanisterPointer userCanister(const Contents &contents)
 
 bool opensTurn(const Canister &canister)
 {
-    return canister.role == Role::User || canister.role == Role::Document || canister.role == Role::Supervisor;
+    return (canister.role == Role::User && !canister.meanwhile) || canister.role == Role::Document || canister.role == Role::Supervisor;
 }
 
 CanisterPointer invocationCanister(const Invocation &invocation)

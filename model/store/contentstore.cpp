@@ -215,6 +215,8 @@ Result<QByteArray> ContentStore::bytes(qint64 row) const
     if (!pieces || !key || !size)
         return tl::unexpected(!pieces ? pieces.error() : !key ? key.error() : size.error());
     QByteArray joined;
+    // What it says of its size may be damaged.
+    joined.reserve(std::min<qint64>(size->toLongLong(), pieces->size() * largestPiece));
     for (const qint64 piece : *pieces) {
         const auto query = m_database.run(u"SELECT form, data FROM piece_data WHERE piece=?"_s, {piece});
         if (!query)

@@ -45,7 +45,8 @@ ConversationInfo readInfo(const QSqlQuery &query)
     info.settings = JsonText::trusted(query.value(2).toByteArray());
     info.created = QDateTime::fromMSecsSinceEpoch(query.value(3).toLongLong(), Qt::UTC);
     info.changed = QDateTime::fromMSecsSinceEpoch(query.value(4).toLongLong(), Qt::UTC);
-    info.deleted = query.value(5).toBool();
+    if (const qint64 deleted = query.value(5).toLongLong(); deleted != 0)
+        info.deleted = QDateTime::fromMSecsSinceEpoch(deleted, Qt::UTC);
     info.length = query.value(6).toInt();
     info.branches = query.value(7).toInt();
     info.labels = query.value(8).toString().split(labelSeparator, Qt::SkipEmptyParts);
@@ -117,7 +118,7 @@ Result<void> ConversationStore::create(const ConversationInfo &info)
     const auto created = m_database.run(
         u"INSERT INTO conversation (id, title, settings, created, changed, deleted) VALUES (?, ?, ?, ?, ?, ?)"_s,
         {info.id.toString(), info.title, info.settings.bytes(), info.created.toMSecsSinceEpoch(), info.changed.toMSecsSinceEpoch(),
-            info.deleted});
+            info.deleted ? info.deleted->toMSecsSinceEpoch() : 0});
     if (!created)
         return tl::unexpected(created.error());
     if (const auto labelled = setLabels(info.id, info.labels); !labelled)
@@ -135,9 +136,10 @@ Result<ConversationInfo> ConversationStore::find(const ConversationId &id) const
     return found->first();
 }
 
-Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix) const
+Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix, Among among) const
 {
-    const auto found = readInfos(m_database, u"WHERE id>=? AND id<? AND deleted=0 LIMIT 2"_s, {prefix, QString(prefix + QChar(0xffff))});
+    const QString which = among == Among::All ? QString() : among == Among::Deleted ? u"AND deleted<>0 "_s : u"AND deleted=0 "_s;
+    const auto found = readInfos(m_database, u"WHERE id>=? AND id<? %1LIMIT 2"_s.arg(which), {prefix, QString(prefix + QChar(0xffff))});
     if (!found)
         return tl::unexpected(found.error());
     if (found->isEmpty())
@@ -151,9 +153,11 @@ Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix) 
 
 Result<QList<ConversationInfo>> ConversationStore::list(int limit, int offset, bool deleted) const
 {
-    return readInfos(m_database, uR"(WHERE deleted=? AND (head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))
-        ORDER BY changed DESC, row DESC LIMIT ? OFFSET ?)"_s,
-        {deleted, limit, offset});
+    const QString which = deleted ? u"deleted<>0"_s : u"deleted=0"_s;
+    const QString order = deleted ? u"deleted DESC"_s : u"changed DESC"_s;
+    return readInfos(m_database, uR"(WHERE %1 AND (head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))
+        ORDER BY %2, row DESC LIMIT ? OFFSET ?)"_s.arg(which, order),
+        {limit, offset});
 }
 
 Result<void> ConversationStore::checkList() const
@@ -211,7 +215,9 @@ Result<void> ConversationStore::setSettings(const ConversationId &id, const Json
 Result<void> ConversationStore::remove(const ConversationId &id)
 {
     Database::Transaction transaction(m_database);
-    if (const auto set = m_database.run(u"UPDATE conversation SET deleted=1 WHERE id=?"_s, {id.toString()}); !set)
+    const auto set = m_database.run(
+        u"UPDATE conversation SET deleted=? WHERE id=?"_s, {QDateTime::currentMSecsSinceEpoch(), id.toString()});
+    if (!set)
         return tl::unexpected(set.error());
     return transaction.commit();
 }
@@ -226,7 +232,27 @@ Result<void> ConversationStore::restore(const ConversationId &id)
 
 Result<void> ConversationStore::erase(const ConversationId &id)
 {
-    return Erasure(m_database).erase(id);
+    return Erasure(m_database).erase({id}, Erasure::Copies::Remove);
+}
+
+Result<int> ConversationStore::eraseDeletedBefore(const QDateTime &time)
+{
+    // Earlier versions did not say since when: from now on, then.
+    const auto undated = m_database.value(u"SELECT EXISTS (SELECT 1 FROM conversation WHERE deleted=1)"_s);
+    const auto dated = undated && undated->toBool()
+        ? m_database.run(u"UPDATE conversation SET deleted=? WHERE deleted=1"_s, {QDateTime::currentMSecsSinceEpoch()})
+              .map([](QSqlQuery *) {})
+        : undated.map([](const QVariant &) {});
+    if (!dated)
+        return tl::unexpected(dated.error());
+    QList<ConversationId> ids;
+    const auto read = m_database.each(u"SELECT id FROM conversation WHERE deleted>0 AND deleted<?"_s, {time.toMSecsSinceEpoch()},
+        [&ids](const QSqlQuery &query) { ids += ConversationId(query.value(0).toString()); });
+    if (!read)
+        return tl::unexpected(read.error());
+    if (ids.isEmpty())
+        return 0;
+    return Erasure(m_database).erase(ids, Erasure::Copies::Keep).map([&ids] { return int(ids.size()); });
 }
 
 Result<ConversationStore::Place> ConversationStore::placeOf(qint64 conversation, qint64 row) const

@@ -19,7 +19,8 @@ struct ConversationInfo {
     int length = 0;
     int branches = 0;
     JsonText settings = {};
-    bool deleted = false;
+    //! Since when it has been among the deleted.
+    std::optional<QDateTime> deleted = {};
 };
 
 //! Conversations and their trees in the store. Holds nothing; made where it is needed around the connection of the thread that it
@@ -34,10 +35,12 @@ public:
 
     Result<void> create(const ConversationInfo &info);
     Result<ConversationInfo> find(const ConversationId &id) const;
+    enum class Among { Shown, Deleted, All };
     //! A conversation whose identifier begins with `prefix`; a Usage error where none or several do.
-    Result<ConversationInfo> findByPrefix(const QString &prefix) const;
-    //! Newest change first; the deleted ones, and only those, where `deleted` asks for them. Without those that nothing has come of:
-    //! no canister, and no turn that is under way or was rolled back (the first one was cancelled; its exchanges stay).
+    Result<ConversationInfo> findByPrefix(const QString &prefix, Among among = Among::Shown) const;
+    //! Newest change first; the deleted ones, and only those, where `deleted` asks for them, the last deleted first. Without those that
+    //! nothing has come of: no canister, and no turn that is under way or was rolled back (the first one was cancelled; its exchanges
+    //! stay).
     Result<QList<ConversationInfo>> list(int limit, int offset = 0, bool deleted = false) const;
 
     //! Whether all of them are in the list: an error where the table and its indexes do not agree.
@@ -67,8 +70,12 @@ public:
     Result<void> setLabels(const ConversationId &id, const QStringList &labels);
     Result<void> setSettings(const ConversationId &id, const JsonText &settings);
 
+    //! Puts it among the deleted, from where restore() brings it back.
     Result<void> remove(const ConversationId &id);
     Result<void> restore(const ConversationId &id);
+    //! Erases what has been among the deleted since before this time. The daily copies, which end by themselves, stay. Not to be called
+    //! within a transaction. \return how many.
+    Result<int> eraseDeletedBefore(const QDateTime &time);
     //! Erases nodes, contents that nothing else uses, rolled-back turns, exchanges and index entries, and overwrites their pages.
     //! The copies of the file that migrations made go too, and the daily ones, since they may have the same. Not to be called within a
     //! transaction.

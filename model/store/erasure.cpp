@@ -30,19 +30,26 @@ constexpr int mostErasureTries = 10'000 / Database::busyMilliseconds;
 
 } // namespace
 
-Result<void> Erasure::erase(const ConversationId &id)
+Result<void> Erasure::erase(const QList<ConversationId> &ids, Copies copies)
 {
     Database::Transaction transaction(m_database);
-    const auto erased = ConversationStore(m_database)
-                            .rowOf(id)
-                            .and_then([this](qint64 row) { return eraseRows(row); })
-                            .and_then([&] { return eraseExchanges(id); })
-                            .and_then([this] { return SearchIndex(m_database).compact(); })
-                            .and_then([&] { return transaction.commit(); });
+    for (const ConversationId &id : ids) {
+        if (const auto erased = eraseOne(id); !erased)
+            return erased;
+    }
+    const auto erased = SearchIndex(m_database).compact().and_then([&] { return transaction.commit(); });
     if (!erased)
         return erased;
-    removeCopies();
+    if (copies == Copies::Remove)
+        removeCopies();
     return overwrite();
+}
+
+Result<void> Erasure::eraseOne(const ConversationId &id)
+{
+    return ConversationStore(m_database).rowOf(id).and_then([this](qint64 row) { return eraseRows(row); }).and_then([&] {
+        return eraseExchanges(id);
+    });
 }
 
 Result<void> Erasure::eraseRows(qint64 conversation)

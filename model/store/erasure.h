@@ -10,7 +10,7 @@
 
 namespace model {
 
-//! *Erase for good*: takes a conversation out of the store so that its text is in none of the store's files any more. What another
+//! *Erase for good*: takes conversations out of the store so that its text is in none of the store's files any more. What another
 //! conversation shows too stays. Holds nothing; see ConversationStore.
 class Erasure
 {
@@ -20,9 +20,12 @@ public:
     {
     }
 
-    Result<void> erase(const ConversationId &id);
+    //! Of the file that migrations and days have made: they may have the same.
+    enum class Copies { Remove, Keep };
+    Result<void> erase(const QList<ConversationId> &ids, Copies copies);
 
 private:
+    Result<void> eraseOne(const ConversationId &id);
     Result<void> eraseRows(qint64 conversation);
     Result<void> eraseExchanges(const ConversationId &id);
     Result<QList<qint64>> rows(const QString &statement, const QVariantList &values);

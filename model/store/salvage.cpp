@@ -70,8 +70,8 @@ void SalvagedTree::findSegments()
     // What should come after something that is not there begins anew, with its places kept.
     for (Segment &segment : m_segments) {
         const auto parent = m_segments.constFind(segment.parent);
-        const bool isBelow = parent != m_segments.constEnd() && segment.first > 0 && segment.parent != segment.row
-            && parent->first < segment.first && parent->conversation == segment.conversation;
+        const bool isBelow = parent != m_segments.constEnd() && segment.first > 0 && parent->first < segment.first
+            && parent->conversation == segment.conversation;
         if (!isBelow) {
             segment.parent = 0;
             segment.first = 0;
@@ -338,7 +338,7 @@ Result<void> Salvage::readTree()
         [this](const QSqlQuery &query) -> Result<void> {
             SalvagedTree::Conversation found {query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
                 query.value(3).toByteArray(), query.value(4).toLongLong(), query.value(5).toLongLong(), query.value(6).toLongLong(),
-                query.value(7).toBool(), query.value(8).toBool()};
+                query.value(7).toLongLong(), query.value(8).toBool()};
             m_tree.add(found);
             return {};
         });

@@ -32,7 +32,8 @@ public:
         qint64 created = 0;
         qint64 changed = 0;
         qint64 head = 0;
-        bool deleted = false;
+        //! Milliseconds since 1970; 0 for one that is not.
+        qint64 deleted = 0;
         //! Its row could be read, and says where the path ends.
         bool isKnown = false;
         //! Positions of which not even the node could be read.

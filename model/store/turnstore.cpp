@@ -4,15 +4,11 @@
 #include "model/store/turnstore.h"
 
 #include "model/conversation/canister.h"
-#include "model/schema/jsonwriter.h"
 #include "model/store/canisterstore.h"
 #include "model/store/conversationstore.h"
 #include "model/store/turnrecovery.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -21,53 +17,6 @@ namespace model {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// How the store writes down why a turn was rolled back. What cannot be read is nothing.
-QByteArray errorToJson(const std::optional<Error> &error)
-{
-    if (!error)
-        return {};
-    JsonWriter writer;
-    writer.beginObject().member(u"category", toWire(error->category)).member(u"message", error->message);
-    writer.member(u"detail", error->detail).endObject();
-    return writer.bytes();
-}
-
-std::optional<Error> errorFromJson(const QByteArray &json)
-{
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
-    if (object.isEmpty())
-        return {};
-    return Error {errorCategoryFromWire(object.value(u"category").toString()), object.value(u"message").toString(),
-        object.value(u"detail").toString()};
-}
-
-QByteArray ranToJson(const QList<RanInvocation> &ran)
-{
-    JsonWriter writer;
-    writer.beginArray();
-    for (const RanInvocation &invocation : ran) {
-        writer.beginObject().member(u"id", invocation.id).member(u"name", invocation.name);
-        writer.member(u"arguments", QString::fromUtf8(invocation.arguments))
-            .flag(u"idempotent", invocation.idempotent)
-            .flag(u"broke", invocation.broke)
-            .endObject();
-    }
-    writer.endArray();
-    return writer.bytes();
-}
-
-QList<RanInvocation> ranFromJson(const QByteArray &json)
-{
-    QList<RanInvocation> ran;
-    const QJsonArray array = QJsonDocument::fromJson(json).array();
-    for (const QJsonValue &value : array) {
-        const QJsonObject object = value.toObject();
-        ran += RanInvocation {object.value(u"id").toString(), object.value(u"name").toString(),
-            object.value(u"arguments").toString().toUtf8(), object.value(u"idempotent").toBool(), object.value(u"broke").toBool()};
-    }
-    return ran;
-}
 
 //! Whether any of them has a result that supersedes another.
 bool areSuperseding(const QList<CanisterPointer> &canisters)
@@ -311,6 +260,21 @@ Result<void> TurnStore::rollBack(
     return transaction.commit();
 }
 
+Result<qint64> TurnStore::add(const TurnRecord &turn)
+{
+    Database::Transaction transaction(m_database);
+    const auto conversation = ConversationStore(m_database).rowOf(turn.conversation);
+    if (!conversation)
+        return conversation;
+    const auto added = m_database.insert(
+        u"INSERT INTO turn (id, conversation, base, state, started, error, ran, dismissed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {turn.id.toString(), *conversation, turn.base, toWire(turn.state), turn.started.toMSecsSinceEpoch(), errorToJson(turn.error),
+            ranToJson(turn.ran), turn.dismissed});
+    if (!added)
+        return added;
+    return transaction.commit().map([&] { return *added; });
+}
+
 Result<void> TurnStore::cancel(const TurnId &turn)
 {
     Database::Transaction transaction(m_database);
@@ -394,6 +358,15 @@ Result<TurnRecord> TurnStore::find(const TurnId &turn) const
     if (!found)
         return tl::unexpected(found.error());
     return found->isEmpty() ? Result<TurnRecord>(noTurn()) : found->first();
+}
+
+Result<QList<TurnId>> TurnStore::ended(const ConversationId &conversation) const
+{
+    QList<TurnId> turns;
+    const auto read = m_database.each(
+        u"SELECT id FROM turn WHERE conversation=(SELECT row FROM conversation WHERE id=?) AND state<>? ORDER BY row"_s,
+        {conversation.toString(), open}, [&turns](const QSqlQuery &query) { turns += TurnId(query.value(0).toString()); });
+    return read.map([&turns] { return turns; });
 }
 
 Result<QList<TurnRecord>> TurnStore::rolledBack(const ConversationId &conversation, bool dismissedToo) const

@@ -57,10 +57,15 @@ public:
     //! Appends what a rolled-back turn had staged as a branch below `base` (0: the beginning), and marks what its results supersede.
     //! \return the positions on the path of which the latter may have concerned.
     Result<QList<int>> restore(const ConversationId &conversation, qint64 base, const QList<CanisterPointer> &canisters);
+    //! Adds a turn that has ended elsewhere, without what it had staged: stage() takes that. \return its row; a Storage error where one
+    //! of that name is there.
+    Result<qint64> add(const TurnRecord &turn);
     //! Forgets the turn: nothing came of it.
     Result<void> cancel(const TurnId &turn);
 
     Result<TurnRecord> find(const TurnId &turn) const;
+    //! Those of a conversation that have ended, oldest first.
+    Result<QList<TurnId>> ended(const ConversationId &conversation) const;
     //! Newest first; with their staged canisters.
     Result<QList<TurnRecord>> rolledBack(const ConversationId &conversation, bool dismissedToo = true) const;
     Result<void> dismiss(const TurnId &turn);

@@ -86,7 +86,7 @@ model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, 
 } // namespace
 
 //! A request's body as a device that can be read only once. Qt sends a request again by itself when the peer closes a connection
-//! before answering, unless its body cannot be rewound (measured with Qt 6.4): that is what this is for.
+//! before answering, unless its body cannot be rewound (measured with Qt 6.4): that is what this is for, also where the body is empty.
 class UploadBody final : public QIODevice
 {
     Q_OBJECT
@@ -167,11 +167,12 @@ void HttpJob::start()
     }
     const model::ExchangeRequest record {
         m_request.method, m_redaction.url(m_request.url), m_redaction.headers(sentHeaders(m_request)), m_redaction.bytes(m_request.body)};
-    m_exchange = m_log.begin(m_request.origin, record, m_request.attempt);
-    qCInfo(lcHttp) << m_request.method << record.url << "attempt" << m_request.attempt;
+    const int attempt = m_request.attempt + (m_isAfresh ? 1 : 0);
+    m_exchange = m_log.begin(m_request.origin, record, attempt);
+    qCInfo(lcHttp) << m_request.method << record.url << "attempt" << attempt;
 
     m_client->heads().begin(*this, wireUrl());
-    m_reply = sendOn(m_client->managerFor(wireUrl(), *this, m_request.wantsFreshConnection));
+    m_reply = sendOn(m_client->managerFor(wireUrl(), *this, m_request.wantsFreshConnection || m_isAfresh));
     observe();
     m_idle.start(m_request.idleTimeoutMilliseconds);
 }
@@ -179,8 +180,6 @@ void HttpJob::start()
 QNetworkReply *HttpJob::sendOn(QNetworkAccessManager &manager)
 {
     const QNetworkRequest request = networkRequest();
-    if (m_request.body.isEmpty() && m_request.method == "GET")
-        return manager.get(request);
     // As a request of a method that it does not know, Qt would wait for a body that HEAD never has.
     if (m_request.method == "HEAD")
         return manager.head(request);
@@ -371,7 +370,21 @@ void HttpJob::failToArrive(QNetworkReply::NetworkError code)
     const bool wasKept = code == QNetworkReply::ContentReSendError && m_status == 0 && !m_hasConnected;
     m_keptConnectionEnded = wasKept && m_client && !m_client->heads().hasAnswerBegun(*this);
     const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
-    giveUp(transportError(code, m_request.url, m_redaction.text(detail), m_status > 0 ? std::optional(m_arrived) : std::nullopt));
+    const model::Error error = transportError(
+        code, m_request.url, m_redaction.text(detail), m_status > 0 ? std::optional(m_arrived) : std::nullopt);
+    if (m_keptConnectionEnded && m_request.method == "GET" && !m_isAfresh)
+        sendAfresh(error);
+    else
+        giveUp(error);
+}
+
+//! What changes nothing may leave twice, as an exchange of its own.
+void HttpJob::sendAfresh(const model::Error &error)
+{
+    endExchange(ExchangeState::Failed, error.message);
+    release();
+    m_isAfresh = true;
+    start();
 }
 
 void HttpJob::idle()

@@ -22,7 +22,8 @@ class HttpClient;
 class UploadBody;
 
 //! One HTTP exchange under way: what leaves and what arrives is told to the exchange log first, then to whoever listens. Fails where
-//! there is no complete answer; an answer with an error status is an answer. Made by HttpClient::send.
+//! there is no complete answer; an answer with an error status is an answer. A GET for which a kept connection ended is sent once more
+//! on a fresh one, recorded as an attempt of its own; anything else is its owner's affair. Made by HttpClient::send.
 class HttpJob final : public model::Job
 {
     Q_OBJECT
@@ -75,6 +76,7 @@ private:
     QByteArray withheldBody();
     void finish();
     void failToArrive(QNetworkReply::NetworkError code);
+    void sendAfresh(const model::Error &error);
     void idle();
     void endExchange(model::ExchangeState state, const QString &error);
     void release();
@@ -102,6 +104,8 @@ private:
     bool m_tlsFailed = false;
     bool m_hasConnected = false;
     bool m_keptConnectionEnded = false;
+    //! Sent once more, since the connection that it was sent on first had ended.
+    bool m_isAfresh = false;
 };
 
 } // namespace network

@@ -56,7 +56,8 @@ bool isLoopback(const QUrl &url)
 
 bool hasLength(const HttpRequest &request)
 {
-    return !request.body.isEmpty() || (request.method != "GET" && request.method != "HEAD");
+    // Of none, too, for Qt then takes a body that cannot be sent twice (see UploadBody).
+    return !request.body.isEmpty() || request.method != "HEAD";
 }
 
 std::optional<model::Error> refusalOf(const HttpRequest &request)

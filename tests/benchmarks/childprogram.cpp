@@ -5,6 +5,7 @@
 
 #include "tests/benchmarks/measurement.h"
 
+#include <csignal>
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -48,16 +49,32 @@ ChildProgram::~ChildProgram()
     close(m_output);
 }
 
-double ChildProgram::waitUntilUsable()
+bool ChildProgram::readUntil(const char *end)
 {
     char bytes[256];
-    while (m_seen.find("usable\n") == std::string::npos) {
+    while (m_seen.find(end) == std::string::npos) {
         const ssize_t count = read(m_output, bytes, sizeof bytes);
         if (count <= 0)
-            return -1;
+            return false;
         m_seen.append(bytes, size_t(count));
     }
-    return wallMilliseconds() - m_started;
+    return true;
+}
+
+void ChildProgram::terminate()
+{
+    if (m_process > 0)
+        kill(m_process, SIGTERM);
+}
+
+std::string ChildProgram::readLine()
+{
+    return readUntil("\n") ? m_seen.substr(0, m_seen.find('\n')) : std::string();
+}
+
+double ChildProgram::waitUntilUsable()
+{
+    return readUntil("usable\n") ? wallMilliseconds() - m_started : -1;
 }
 
 double ChildProgram::restingMemory() const

@@ -20,6 +20,10 @@ public:
     ChildProgram(const ChildProgram &) = delete;
     ChildProgram &operator=(const ChildProgram &) = delete;
 
+    //! Waits for the first line, whatever it says. \return nothing where the program ended without one.
+    std::string readLine();
+    //! Of one that does not look at its input.
+    void terminate();
     //! Waits for the line. \return milliseconds since the start, negative where the program ended without it.
     double waitUntilUsable();
     //! What it has printed up to then.
@@ -28,6 +32,8 @@ public:
     double restingMemory() const;
 
 private:
+    bool readUntil(const char *end);
+
     pid_t m_process = -1;
     int m_input = -1;
     int m_output = -1;

@@ -25,14 +25,13 @@ TranscriptWindow::TranscriptWindow(std::unique_ptr<model::Store> store, const QS
 
 TranscriptWindow::~TranscriptWindow()
 {
-    // Before the rows that it shows.
+    // Before the model that it shows.
     delete takeCentralWidget();
 }
 
 model::Session *TranscriptWindow::show(const model::ConversationId &id)
 {
     delete takeCentralWidget();
-    m_rows.reset();
     m_model.reset();
     if (id == model::ConversationId()) {
         m_session = m_sessions.create();
@@ -43,8 +42,7 @@ model::Session *TranscriptWindow::show(const model::ConversationId &id)
         m_session = *opened;
     }
     m_model = std::make_unique<model::ConversationModel>(*m_session);
-    m_rows = std::make_unique<gui::ConversationRows>(*m_model);
-    m_view = new gui::TranscriptView(*m_rows);
+    m_view = new gui::TranscriptView(*m_model);
     setCentralWidget(m_view);
     return m_session.get();
 }

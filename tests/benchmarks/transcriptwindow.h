@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "gui/transcript/conversationrows.h"
 #include "gui/transcript/transcriptview.h"
 #include "model/session/approvals.h"
+#include "model/session/conversationmodel.h"
 #include "model/session/questions.h"
 #include "model/session/sessions.h"
 #include "model/store/store.h"
@@ -41,7 +41,6 @@ private:
     model::Sessions m_sessions;
     model::Sessions::Handle m_session;
     std::unique_ptr<model::ConversationModel> m_model;
-    std::unique_ptr<gui::ConversationRows> m_rows;
     gui::TranscriptView *m_view = nullptr;
 };
 

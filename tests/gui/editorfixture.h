@@ -6,6 +6,7 @@
 #include "gui/descriptors/descriptoreditor.h"
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/descriptorspanel.h"
+#include "network/providers/catalog/providerreader.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
 
@@ -26,6 +27,7 @@ protected:
     //! The panel with the file at `path`; `builtin`: where the descriptors are that the program brings along.
     void open(const QString &builtin, const QString &path)
     {
+        network::registerReaders(m_check);
         m_catalog = std::make_unique<model::DescriptorCatalog>(builtin, inFolder(QStringLiteral("user")), m_check);
         m_catalog->load();
         m_panel = std::make_unique<gui::DescriptorsPanel>(*m_catalog, m_check, m_prompts, inFolder(QStringLiteral("versions")));

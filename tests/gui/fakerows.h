@@ -3,50 +3,45 @@
 
 #pragma once
 
-#include "gui/transcript/transcriptrows.h"
+#include "model/session/conversationmodel.h"
 
-//! Rows that a test fills by hand: committed canisters, of which the last may be pending and stream.
-class FakeRows final : public gui::TranscriptRows
+//! Rows with the roles of a ConversationModel that a test fills by hand: committed canisters, of which the last may be pending and
+//! stream.
+class FakeRows final : public QAbstractListModel
 {
     Q_OBJECT
 
+    using Roles = model::ConversationModel;
+
 public:
-    int count() const override { return m_virtual > 0 ? m_virtual : int(m_nodes.size()); }
-    model::CanisterPointer canisterAt(int row) const override
+    int rowCount(const QModelIndex & = {}) const override { return m_virtual > 0 ? m_virtual : int(m_nodes.size()); }
+    QVariant data(const QModelIndex &index, int role) const override
     {
-        return m_virtual > 0 ? m_nodes.at(row % m_nodes.size()).canister : row < m_nodes.size() ? m_nodes.at(row).canister : nullptr;
-    }
-    const model::Node *nodeAt(int row) const override { return isPending(row) ? nullptr : &m_nodes.at(row % m_nodes.size()); }
-    bool isPending(int row) const override { return row >= m_pendingFrom; }
-    model::InvocationState invocationState(int row) const override
-    {
-        return resultRow(row) < 0 ? model::InvocationState::Running : model::InvocationState::Done;
-    }
-    int resultRow(int row) const override
-    {
-        const auto invocation = canisterAt(row)->invocation;
-        for (int candidate = row + 1; invocation && candidate < std::min(count(), row + 8); ++candidate) {
-            const auto result = canisterAt(candidate)->result;
-            if (result && result->invocation == invocation->id)
-                return candidate;
+        const model::Node &node = nodeAt(index.row());
+        switch (role) {
+        case Roles::CanisterRole: return QVariant::fromValue(node.canister);
+        case Roles::NodeRole: return isPending(index.row()) ? QVariant() : QVariant::fromValue(node);
+        case Roles::PendingRole: return isPending(index.row());
+        case Roles::TextRole: return node.canister->text();
+        case Roles::ThoughtRole: return thoughtOf(*node.canister);
+        case Roles::StateRole:
+            return QVariant::fromValue(resultRow(index.row()) < 0 ? model::InvocationState::Running : model::InvocationState::Done);
+        case Roles::LifecycleRole: return lifecycle(resultRow(index.row()));
+        case Roles::ProgressRole: return -1;
+        case Roles::ResultRole: return resultRow(index.row()) < 0 ? QVariant() : QVariant::fromValue(nodeAt(resultRow(index.row())));
+        case Roles::MergedRole: return invocationRow(index.row()) >= 0;
+        default: return {};
         }
-        return -1;
-    }
-    int invocationRow(int row) const override
-    {
-        const auto result = canisterAt(row)->result;
-        for (int candidate = row - 1; result && candidate >= std::max(0, row - 8); --candidate) {
-            const auto invocation = canisterAt(candidate)->invocation;
-            if (invocation && invocation->id == result->invocation)
-                return candidate;
-        }
-        return -1;
     }
 
     void add(const model::Canister &canister)
     {
-        m_nodes.append({.row = m_nodes.size() + 1, .position = int(m_nodes.size()), .canister = model::share(canister)});
-        Q_EMIT replacedFrom(int(m_nodes.size()) - 1);
+        const int row = int(m_nodes.size());
+        beginInsertRows({}, row, row);
+        m_nodes.append({.row = row + 1, .position = row, .canister = model::share(canister)});
+        endInsertRows();
+        if (const int invocation = invocationRow(row); invocation >= 0)
+            Q_EMIT dataChanged(index(invocation), index(invocation), {Roles::ResultRole});
     }
     void addText(model::Role role, const QString &text)
     {
@@ -55,8 +50,9 @@ public:
     //! As if the first canisters were repeated until there are this many.
     void repeatUpTo(int count)
     {
+        beginResetModel();
         m_virtual = count;
-        Q_EMIT replacedFrom(0);
+        endResetModel();
     }
     void beginStreaming()
     {
@@ -68,16 +64,61 @@ public:
         model::Canister canister = *m_nodes.last().canister;
         std::get<model::TextContent>(canister.contents[0]).text += text;
         m_nodes.last().canister = model::share(canister);
-        Q_EMIT streamed(int(m_nodes.size()) - 1, {model::Delta::Kind::Text, text});
+        tellLast({Roles::TextRole});
+    }
+    void think(const QString &text)
+    {
+        model::Canister canister = *m_nodes.last().canister;
+        canister.contents.resize(1);
+        canister.contents.append(model::ThoughtContent {thoughtOf(*m_nodes.last().canister) + text, {}, {}});
+        m_nodes.last().canister = model::share(canister);
+        tellLast({Roles::ThoughtRole});
     }
     void endStreaming()
     {
         m_pendingFrom = 1 << 30;
-        Q_EMIT changed(int(m_nodes.size()) - 1, int(m_nodes.size()) - 1);
+        tellLast({});
     }
     model::Node &node(int row) { return m_nodes[row]; }
 
 private:
+    const model::Node &nodeAt(int row) const { return m_nodes.at(row % m_nodes.size()); }
+    static QString thoughtOf(const model::Canister &canister)
+    {
+        for (const model::Content &content : canister.contents) {
+            if (const auto *thought = std::get_if<model::ThoughtContent>(&content))
+                return thought->text;
+        }
+        return {};
+    }
+    bool isPending(int row) const { return row >= m_pendingFrom; }
+    void tellLast(const QList<int> &roles) { Q_EMIT dataChanged(index(rowCount() - 1), index(rowCount() - 1), roles); }
+    QString lifecycle(int result) const
+    {
+        const QStringList states = result < 0 ? QStringList() : nodeAt(result).canister->result->lifecycle;
+        return states.isEmpty() ? QString() : states.last();
+    }
+    int resultRow(int row) const
+    {
+        const auto invocation = nodeAt(row).canister->invocation;
+        for (int candidate = row + 1; invocation && candidate < std::min(rowCount(), row + 8); ++candidate) {
+            const auto result = nodeAt(candidate).canister->result;
+            if (result && result->invocation == invocation->id)
+                return candidate;
+        }
+        return -1;
+    }
+    int invocationRow(int row) const
+    {
+        const auto result = nodeAt(row).canister->result;
+        for (int candidate = row - 1; result && candidate >= std::max(0, row - 8); --candidate) {
+            const auto invocation = nodeAt(candidate).canister->invocation;
+            if (invocation && invocation->id == result->invocation)
+                return candidate;
+        }
+        return -1;
+    }
+
     QList<model::Node> m_nodes;
     int m_virtual = 0;
     int m_pendingFrom = 1 << 30;

@@ -6,8 +6,8 @@
 #include "gui/composer/composer.h"
 #include "gui/theme/palette.h"
 #include "gui/transcript/transcriptpanel.h"
-#include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/session/conversationmodel.h"
 #include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
@@ -70,7 +70,9 @@ public:
     }
     //! As a screen reader names it.
     QString nameOf(int row) { return view().titleOf(row); }
-    int rows() { return view().rows().count(); }
+    model::CanisterPointer canisterAt(int row) { return model::canisterAt(view().rows(), row); }
+    model::Node nodeAt(int row) { return model::valueAt<model::Node>(view().rows(), row, model::ConversationModel::NodeRole); }
+    int rows() { return view().rows().rowCount(); }
     QByteArray stored() { return fixture.show(session->id()); }
 
     support::SessionFixture fixture;

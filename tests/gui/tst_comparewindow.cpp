@@ -6,7 +6,6 @@
 #include "gui/compare/mediansview.h"
 #include "gui/forms/growingedit.h"
 #include "gui/shared/actions.h"
-#include "gui/transcript/transcriptrows.h"
 #include "gui/transcript/transcriptview.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
@@ -166,7 +165,7 @@ void CompareWindowTest::showsCallsAndAnswersOfEachRun()
     // What was asked stands above all columns only.
     const gui::TranscriptView *view = transcript(1);
     QStringList titles;
-    for (int row = 0; row < view->rows().count(); ++row)
+    for (int row = 0; row < view->rows().rowCount(); ++row)
         titles.append(view->titleOf(row));
     const QString all = titles.join(u'\n');
     QVERIFY2(!all.contains(u"What is 6*7?"), qPrintable(all));
@@ -175,13 +174,13 @@ void CompareWindowTest::showsCallsAndAnswersOfEachRun()
     QTest::mouseClick(column(1)->findChild<QToolButton *>(u"columnBack"_s), Qt::LeftButton);
     QCOMPARE(column(1)->shownRun(), 1);
     QCOMPARE(column(2)->shownRun(), 2);
-    QVERIFY(transcript(1)->rows().count() > 1);
+    QVERIFY(transcript(1)->rows().rowCount() > 1);
 }
 
 void CompareWindowTest::stopsAtOnce()
 {
     begin(u"Stall"_s, 5);
-    QTRY_VERIFY(transcript(1) && transcript(1)->rows().count() > 0);
+    QTRY_VERIFY(transcript(1) && transcript(1)->rows().rowCount() > 0);
     QVERIFY(find<QPushButton>(u"compareStop"_s)->isVisible());
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QTRY_VERIFY(isDone());

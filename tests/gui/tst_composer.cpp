@@ -4,8 +4,10 @@
 #include "gui/composer/composerstatus.h"
 #include "tests/gui/panelfixture.h"
 
+#include <QAbstractItemView>
 #include <QBuffer>
 #include <QClipboard>
+#include <QDropEvent>
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void sendsByTheKeyOfChoice_data();
     void sendsByTheKeyOfChoice();
     void neverSendsWhileComposing();
+    void sendsNoTextThatIsBeingComposed();
     void sendsNothingWhereNothingIsWritten();
     void attachesATextFileAsADocument();
     void attachesAPicture();
@@ -39,6 +42,12 @@ private Q_SLOTS:
     void refusesWhatIsNeither();
     void takesAnAttachmentAwayAgain();
     void attachesAPastedPicture();
+    void attachesWhatIsDropped();
+    void insertsATextThatIsDropped();
+    void bringsBackWhatWasSaid();
+    void neverBringsItOverTypedText();
+    void doesACommandByOneEnter();
+    void cutsNoCommand();
     void doesSlashCommands();
     void sendsWhatIsNoCommand();
     void keepsADraft();
@@ -124,6 +133,35 @@ void ComposerTest::neverSendsWhileComposing()
     QVERIFY(panel.nameOf(0).endsWith(u"日本"_s));
 }
 
+void ComposerTest::sendsNoTextThatIsBeingComposed()
+{
+    PanelFixture panel;
+    panel.edit().setFocus();
+    QTest::keyClicks(&panel.edit(), u"go "_s);
+    QInputMethodEvent composing(u"にほ"_s, {});
+    QApplication::sendEvent(&panel.edit(), &composing);
+    QVERIFY(!panel.shown(u"sendButton"_s) || panel.edit().toPlainText() == u"go "_s);
+    // What the keyboard's own keys mean while it composes is the input method's.
+    QTest::keyClick(&panel.edit(), Qt::Key_Enter);
+    QVERIFY(!panel.session->isBusy());
+    panel.composer->send();
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QCOMPARE(panel.canisterAt(0)->text(), u"go "_s);
+    // It goes on where it was, and its text is the next message's.
+    QInputMethodEvent done;
+    done.setCommitString(u"日本"_s);
+    QApplication::sendEvent(&panel.edit(), &done);
+    QCOMPARE(panel.edit().toPlainText(), u"日本"_s);
+    // Nothing is being composed any more: an event that takes the composed text away ends it, too.
+    QInputMethodEvent again(u"か"_s, {});
+    QApplication::sendEvent(&panel.edit(), &again);
+    QInputMethodEvent none;
+    QApplication::sendEvent(&panel.edit(), &none);
+    QTest::keyClick(&panel.edit(), Qt::Key_Return);
+    QTRY_VERIFY(panel.rows() >= 4);
+    QCOMPARE(panel.canisterAt(2)->text(), u"日本"_s);
+}
+
 void ComposerTest::sendsNothingWhereNothingIsWritten()
 {
     PanelFixture panel;
@@ -140,11 +178,11 @@ void ComposerTest::attachesATextFileAsADocument()
     QVERIFY(panel.shown(u"attachment0"_s)->text().startsWith(u"notes.txt"_s));
     panel.say(u"Read it"_s);
     QVERIFY(panel.endsAs(TurnState::Committed));
-    const auto document = panel.view().rows().canisterAt(0);
+    const auto document = panel.canisterAt(0);
     QCOMPARE(document->role, model::Role::Document);
     QCOMPARE(document->title, u"notes.txt"_s);
     QCOMPARE(document->text(), u"Grüße\n"_s);
-    QCOMPARE(panel.view().rows().canisterAt(1)->role, model::Role::User);
+    QCOMPARE(panel.canisterAt(1)->role, model::Role::User);
     QVERIFY(!panel.shown(u"attachment0"_s));
 }
 
@@ -157,7 +195,7 @@ void ComposerTest::attachesAPicture()
     // A picture alone is a message.
     QVERIFY(panel.click(u"sendButton"_s));
     QVERIFY(panel.endsAs(TurnState::Committed));
-    const auto &contents = panel.view().rows().canisterAt(0)->contents;
+    const auto &contents = panel.canisterAt(0)->contents;
     QCOMPARE(contents.size(), 1);
     QCOMPARE(std::get<model::ImageContent>(contents.first()), (model::ImageContent {bytes, u"image/png"_s, u"green.png"_s}));
     // Its thumbnail is shown as soon as it is decoded.
@@ -180,8 +218,8 @@ void ComposerTest::waitsForTheFilesOfAMessage()
     QVERIFY(!panel.session->isBusy());
     QCOMPARE(panel.edit().toPlainText(), u"What is this?"_s);
     QVERIFY(panel.endsAs(TurnState::Committed));
-    QCOMPARE(panel.view().rows().canisterAt(0)->title, u"notes.txt"_s);
-    const auto &contents = panel.view().rows().canisterAt(1)->contents;
+    QCOMPARE(panel.canisterAt(0)->title, u"notes.txt"_s);
+    const auto &contents = panel.canisterAt(1)->contents;
     QCOMPARE(contents.size(), 2);
     QCOMPARE(std::get<model::ImageContent>(contents.at(1)).data, bytes);
     QVERIFY(panel.edit().toPlainText().isEmpty());
@@ -206,8 +244,8 @@ void ComposerTest::sendsFilesWithAnEditedMessage()
     QTRY_VERIFY(panel.shown(u"attachment0"_s));
     QVERIFY(panel.click(u"sendButton"_s));
     QVERIFY(panel.endsAs(TurnState::Committed));
-    QCOMPARE(panel.view().rows().canisterAt(0)->title, u"notes.txt"_s);
-    QCOMPARE(panel.view().rows().canisterAt(1)->text(), u"Read it"_s);
+    QCOMPARE(panel.canisterAt(0)->title, u"notes.txt"_s);
+    QCOMPARE(panel.canisterAt(1)->text(), u"Read it"_s);
 }
 
 void ComposerTest::keepsThePicturesOfAnEditedMessage()
@@ -225,7 +263,7 @@ void ComposerTest::keepsThePicturesOfAnEditedMessage()
     panel.events->clear();
     QVERIFY(panel.click(u"sendButton"_s));
     QVERIFY(panel.endsAs(TurnState::Committed));
-    const auto &contents = panel.view().rows().canisterAt(0)->contents;
+    const auto &contents = panel.canisterAt(0)->contents;
     QCOMPARE(contents.size(), 2);
     QCOMPARE(std::get<model::TextContent>(contents.at(0)).text, u"What is this?"_s);
     QCOMPARE(std::get<model::ImageContent>(contents.at(1)), (model::ImageContent {bytes, u"image/png"_s, u"green.png"_s}));
@@ -246,7 +284,7 @@ void ComposerTest::givesTheDraftItsFilesBackAfterEditing()
     panel.composer->editMessage(0, u"Hello again"_s);
     QVERIFY(panel.click(u"sendButton"_s));
     QVERIFY(panel.endsAs(TurnState::Committed));
-    QCOMPARE(panel.view().rows().canisterAt(0)->contents.size(), 1);
+    QCOMPARE(panel.canisterAt(0)->contents.size(), 1);
     QTRY_VERIFY(panel.shown(u"attachment0"_s));
 }
 
@@ -297,6 +335,144 @@ void ComposerTest::attachesAPastedPicture()
     panel.edit().paste();
     QTRY_VERIFY(panel.shown(u"attachment0"_s));
     QCOMPARE(panel.edit().toPlainText(), QString());
+}
+
+//! As the window system brings it to the editor.
+static void drop(ComposerEdit &edit, const QMimeData &data)
+{
+    const QPoint place = edit.viewport()->rect().center();
+    QDragEnterEvent enters(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(edit.viewport(), &enters);
+    QVERIFY(enters.isAccepted());
+    QDropEvent drops(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(edit.viewport(), &drops);
+    QVERIFY(drops.isAccepted());
+}
+
+void ComposerTest::attachesWhatIsDropped()
+{
+    PanelFixture panel;
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(write(panel, u"notes.txt"_s, "Grüße\n")), QUrl::fromLocalFile(write(panel, u"a.png"_s, picture()))});
+    drop(panel.edit(), files);
+    QTRY_VERIFY(panel.shown(u"attachment1"_s));
+    QVERIFY(panel.shown(u"attachment0"_s)->text().startsWith(u"notes.txt"_s));
+    QVERIFY(panel.shown(u"attachment1"_s)->text().startsWith(u"a.png"_s));
+    QCOMPARE(panel.edit().toPlainText(), QString());
+    QMimeData image;
+    image.setImageData(QImage::fromData(picture()));
+    drop(panel.edit(), image);
+    QTRY_VERIFY(panel.shown(u"attachment2"_s));
+}
+
+void ComposerTest::insertsATextThatIsDropped()
+{
+    PanelFixture panel;
+    QMimeData text;
+    text.setText(u"from elsewhere"_s);
+    drop(panel.edit(), text);
+    QCOMPARE(panel.edit().toPlainText(), u"from elsewhere"_s);
+    // An address that is no file on this machine is text.
+    QMimeData address;
+    address.setUrls({QUrl(u"https://example.org/a"_s)});
+    address.setText(u"https://example.org/a"_s);
+    panel.edit().clear();
+    drop(panel.edit(), address);
+    QCOMPARE(panel.edit().toPlainText(), u"https://example.org/a"_s);
+    QVERIFY(!panel.shown(u"attachment0"_s));
+}
+
+void ComposerTest::bringsBackWhatWasSaid()
+{
+    PanelFixture panel(true);
+    panel.say(u"second\nquestion"_s);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QTRY_VERIFY(!panel.session->isBusy());
+    panel.edit().setFocus();
+    QTest::keyClick(&panel.edit(), Qt::Key_Up);
+    QCOMPARE(panel.edit().toPlainText(), u"second\nquestion"_s);
+    // Within a text the key goes from line to line.
+    QTest::keyClick(&panel.edit(), Qt::Key_Up);
+    QCOMPARE(panel.edit().toPlainText(), u"second\nquestion"_s);
+    QTest::keyClick(&panel.edit(), Qt::Key_Up);
+    QCOMPARE(panel.edit().toPlainText(), u"first question"_s);
+    QTest::keyClick(&panel.edit(), Qt::Key_Up);
+    QCOMPARE(panel.edit().toPlainText(), u"first question"_s);
+    QTest::keyClick(&panel.edit(), Qt::Key_Down);
+    QCOMPARE(panel.edit().toPlainText(), u"second\nquestion"_s);
+    QTest::keyClick(&panel.edit(), Qt::Key_Down);
+    QCOMPARE(panel.edit().toPlainText(), QString());
+    QTest::keyClick(&panel.edit(), Qt::Key_Down);
+    QCOMPARE(panel.edit().toPlainText(), QString());
+}
+
+void ComposerTest::neverBringsItOverTypedText()
+{
+    PanelFixture panel(true);
+    panel.edit().setFocus();
+    QTest::keyClicks(&panel.edit(), u"half a thought"_s);
+    QTest::keyClick(&panel.edit(), Qt::Key_Up);
+    QCOMPARE(panel.edit().toPlainText(), u"half a thought"_s);
+    panel.edit().clear();
+    QTest::keyClick(&panel.edit(), Qt::Key_Up);
+    QCOMPARE(panel.edit().toPlainText(), u"first question"_s);
+    // Once it is changed it is the person's.
+    QTest::keyClicks(&panel.edit(), u"!"_s);
+    QTest::keyClick(&panel.edit(), Qt::Key_Up);
+    QTest::keyClick(&panel.edit(), Qt::Key_Down);
+    QCOMPARE(panel.edit().toPlainText(), u"first question!"_s);
+    // While it composes, the keys are the input method's.
+    panel.edit().clear();
+    QInputMethodEvent composing(u"に"_s, {});
+    QApplication::sendEvent(&panel.edit(), &composing);
+    QTest::keyClick(&panel.edit(), Qt::Key_Up);
+    QCOMPARE(panel.edit().toPlainText(), QString());
+}
+
+//! The list below the editor.
+static QAbstractItemView *commandList()
+{
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (widget->objectName() == u"slashCommands" && widget->isVisible())
+            return qobject_cast<QAbstractItemView *>(widget);
+    }
+    return nullptr;
+}
+
+void ComposerTest::doesACommandByOneEnter()
+{
+    PanelFixture panel;
+    QSignalSpy commanded(panel.composer, &Composer::commandRequested);
+    panel.edit().setFocus();
+    QTest::keyClicks(&panel.edit(), u"/pref"_s);
+    QTRY_VERIFY(commandList());
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+    QApplication::sendEvent(commandList(), &press);
+    QTRY_COMPARE(commanded.size(), 1);
+    QCOMPARE(commanded.first().first().toString(), u"preferences"_s);
+    QCOMPARE(panel.edit().toPlainText(), QString());
+    QVERIFY(!panel.session->isBusy());
+    // Tab takes it only.
+    QTest::keyClicks(&panel.edit(), u"/mode"_s);
+    QTRY_VERIFY(commandList());
+    QKeyEvent tab(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier, u"\t"_s);
+    QApplication::sendEvent(commandList(), &tab);
+    QCOMPARE(panel.edit().toPlainText(), u"/model "_s);
+    QCOMPARE(commanded.size(), 1);
+}
+
+void ComposerTest::cutsNoCommand()
+{
+    PanelFixture panel;
+    panel.edit().setFocus();
+    QTest::keyClicks(&panel.edit(), u"/"_s);
+    QTRY_VERIFY(commandList());
+    const QAbstractItemView *list = commandList();
+    QVERIFY(list->model()->rowCount() > 30);
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const int needed = panel.edit().fontMetrics().horizontalAdvance(list->model()->index(row, 0).data().toString());
+        QVERIFY2(list->viewport()->width() >= needed, qPrintable(list->model()->index(row, 0).data().toString()));
+    }
 }
 
 void ComposerTest::doesSlashCommands()

@@ -12,6 +12,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTimer>
@@ -45,6 +47,20 @@ public:
         pages.append(offset);
         QTimer::singleShot(0, context, [this, offset, limit, done] { done(all.mid(offset, limit)); });
     }
+    void deletedPage(int offset, int limit, QObject *context, std::function<void(const Page &)> done) override
+    {
+        QTimer::singleShot(0, context, [this, offset, limit, done] { done(deleted.mid(offset, limit)); });
+    }
+    void find(const ConversationId &id, QObject *, std::function<void(const Found &)> done) override
+    {
+        for (const ConversationInfo &info : all + deleted) {
+            if (info.id == id) {
+                done(info);
+                return;
+            }
+        }
+        done(model::failure(model::ErrorCategory::Usage, u"none"_s));
+    }
     void search(const QString &, int, QObject *context, std::function<void(const Hits &)> done) override
     {
         QTimer::singleShot(0, context, [this, done] { done(hits); });
@@ -76,7 +92,8 @@ public:
     void erase(const ConversationId &id) override
     {
         remove(id);
-        deleted.clear();
+        deleted.removeIf([&id](const ConversationInfo &info) { return info.id == id; });
+        Q_EMIT changed();
     }
 
 private:
@@ -106,6 +123,9 @@ private Q_SLOTS:
     void goesFromTheSearchFieldIntoTheList();
     void setsLabelsAndTitles();
     void saysMomentsAsPeopleDo();
+    void theDeletedAreRestoredAndErased();
+    void aMenuThatIsDismissedMovesNothing();
+    void actsOnTheConversationThatIsNamedWhicheverIsMarked();
 };
 
 void ConversationsPanelTest::readsAPageAtATime()
@@ -152,9 +172,7 @@ void ConversationsPanelTest::deletesAndTakesItBack()
     auto *list = panel.findChild<QListView *>(u"conversationList"_s);
     QTRY_COMPARE(list->model()->rowCount(), 3);
     QSignalSpy removed(&panel, &gui::ConversationsPanel::removed);
-    list->setCurrentIndex(list->model()->index(1, 0));
-    list->setFocus();
-    panel.removeCurrent();
+    panel.remove(library.all.at(1).id);
     QTRY_COMPARE(list->model()->rowCount(), 2);
     QCOMPARE(removed.size(), 1);
     QVERIFY(prompts.asked.isEmpty());
@@ -172,12 +190,11 @@ void ConversationsPanelTest::erasesOnlyWithTheWordOfThePerson()
     gui::ConversationsPanel panel(library, prompts);
     auto *list = panel.findChild<QListView *>(u"conversationList"_s);
     QTRY_COMPARE(list->model()->rowCount(), 3);
-    list->setCurrentIndex(list->model()->index(0, 0));
-    panel.eraseCurrent();
+    panel.erase(library.all.first().id);
     QCOMPARE(library.all.size(), 3);
     QCOMPARE(prompts.asked.size(), 1);
     prompts.consent = true;
-    panel.eraseCurrent();
+    panel.erase(library.all.first().id);
     QTRY_COMPARE(list->model()->rowCount(), 2);
     QVERIFY(library.deleted.isEmpty());
 }
@@ -249,8 +266,7 @@ void ConversationsPanelTest::setsLabelsAndTitles()
     gui::ConversationsPanel panel(library, prompts);
     auto *list = panel.findChild<QListView *>(u"conversationList"_s);
     QTRY_COMPARE(list->model()->rowCount(), 1);
-    list->setCurrentIndex(list->model()->index(0, 0));
-    panel.editLabels();
+    panel.editLabels(library.all.first().id);
     QCOMPARE(library.all.first().labels, (QStringList {u"work"_s, u"home"_s}));
     QVERIFY(list->model()->setData(list->model()->index(0, 0), u" A better title "_s, Qt::EditRole));
     QCOMPARE(library.all.first().title, u"A better title"_s);
@@ -265,6 +281,103 @@ void ConversationsPanelTest::saysMomentsAsPeopleDo()
     QCOMPARE(gui::momentText(now.addDays(-2), now), u"Tuesday"_s);
     QCOMPARE(gui::momentText(now.addDays(-30), now), u"10 February"_s);
     QCOMPARE(gui::momentText(now.addYears(-1), now), u"12 March 2025"_s);
+}
+
+void ConversationsPanelTest::theDeletedAreRestoredAndErased()
+{
+    FakeLibrary library;
+    library.fill(3);
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    auto *list = panel.findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    const ConversationId first = library.all.at(0).id;
+    panel.remove(first);
+    panel.remove(library.all.at(0).id);
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+    auto *button = panel.findChild<QPushButton *>(u"deletedButton"_s);
+    QTest::mouseClick(button, Qt::LeftButton);
+    auto *deleted = panel.findChild<QListView *>(u"deletedList"_s);
+    QVERIFY(deleted && deleted->isVisible() && !list->isVisible());
+    QTRY_COMPARE(deleted->model()->rowCount(), 2);
+    QAbstractItemModelTester tester(deleted->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy opened(&panel, &gui::ConversationsPanel::opened);
+    deleted->setCurrentIndex(deleted->model()->index(0, 0));
+    QTest::mouseClick(panel.findChild<QPushButton *>(u"restoreDeletedButton"_s), Qt::LeftButton);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.first().first().value<ConversationId>(), first);
+    QVERIFY(list->isVisible() && !button->isChecked());
+    QTRY_COMPARE(list->model()->rowCount(), 2);
+    // For good only with the word of the person.
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE(deleted->model()->rowCount(), 1);
+    auto *erase = panel.findChild<QPushButton *>(u"eraseDeletedButton"_s);
+    QTest::mouseClick(erase, Qt::LeftButton);
+    QCOMPARE(prompts.asked.size(), 1);
+    QCOMPARE(library.deleted.size(), 1);
+    prompts.consent = true;
+    QTest::mouseClick(erase, Qt::LeftButton);
+    QTRY_COMPARE(deleted->model()->rowCount(), 0);
+    QTRY_VERIFY(!erase->isEnabled());
+}
+
+void ConversationsPanelTest::aMenuThatIsDismissedMovesNothing()
+{
+    FakeLibrary library;
+    library.fill(3);
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    auto *list = panel.findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    panel.setCurrent(library.all.at(0).id);
+    QCOMPARE(list->currentIndex().row(), 0);
+    const auto openMenu = [&] {
+        Q_EMIT list->customContextMenuRequested(list->visualRect(list->model()->index(2, 0)).center());
+        return panel.findChild<QMenu *>(u"conversationMenu"_s);
+    };
+    QPointer<QMenu> menu = openMenu();
+    QVERIFY(menu);
+    QCOMPARE(list->currentIndex().row(), 2);
+    menu->close();
+    QCOMPARE(list->currentIndex().row(), 0);
+    QTRY_VERIFY(!menu);
+    // What is picked in it is about its row.
+    const ConversationId third = library.all.at(2).id;
+    menu = openMenu();
+    const auto actions = menu->actions();
+    for (QAction *action : actions) {
+        if (action->text() == u"&Delete")
+            action->trigger();
+    }
+    menu->close();
+    QCOMPARE(library.deleted.size(), 1);
+    QCOMPARE(library.deleted.first().id, third);
+}
+
+void ConversationsPanelTest::actsOnTheConversationThatIsNamedWhicheverIsMarked()
+{
+    FakeLibrary library;
+    library.fill(150);
+    AnsweringPrompts prompts;
+    prompts.text = u"  A new   title "_s;
+    gui::ConversationsPanel panel(library, prompts);
+    auto *list = panel.findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 100);
+    list->setCurrentIndex(list->model()->index(1, 0));
+    // One that has not been read into the list.
+    const ConversationId far = library.all.at(140).id;
+    library.all[140].labels = {u"kept"_s};
+    panel.rename(far);
+    QCOMPARE(library.all.at(140).title, u"A new title"_s);
+    panel.remove(far);
+    QCOMPARE(library.deleted.size(), 1);
+    QCOMPARE(library.deleted.first().id, far);
+    // One in which nothing has been written is not there.
+    panel.remove(ConversationId::create());
+    panel.erase(ConversationId::create());
+    QCOMPARE(library.all.size(), 149);
 }
 
 QTEST_MAIN(ConversationsPanelTest)

@@ -57,11 +57,12 @@ void ConversingTest::streamsIntoTheTranscript()
     // Nothing is in the conversation before the turn's end, and a second message waits.
     QCOMPARE(panel.stored(), QByteArray());
     panel.say(u"And more"_s);
-    QCOMPARE(panel.edit().toPlainText(), u"And more"_s);
-    QVERIFY(panel.shown<QLabel>(u"composerMessage"_s));
+    QCOMPARE(panel.edit().toPlainText(), QString());
+    QCOMPARE(panel.session->queue().texts(), QStringList {u"And more"_s});
+    QVERIFY(panel.shown<QWidget>(u"queueStrip"_s));
     panel.session->stop();
     QVERIFY(panel.endsAs(TurnState::Interrupted));
-    QCOMPARE(panel.edit().toPlainText(), u"And more"_s);
+    QCOMPARE(panel.session->queue().texts(), QStringList {u"And more"_s});
 }
 
 void ConversingTest::stopsAndOffersToGoOn()
@@ -137,7 +138,7 @@ void ConversingTest::retriesAnInterruptedAnswer()
     QVERIFY(panel.endsAs(TurnState::Committed));
     QTRY_COMPARE(panel.rows(), 2);
     QVERIFY(panel.nameOf(1).endsWith(u"A whole answer."_s));
-    QCOMPARE(panel.view().rows().nodeAt(1)->siblings, 2);
+    QCOMPARE(panel.nodeAt(1).siblings, 2);
 }
 
 void ConversingTest::opensWhatTheModelThought()
@@ -196,7 +197,7 @@ void ConversingTest::editsAMessageAndSendsItAgain()
     QCOMPARE(panel.edit().toPlainText(), u"written meanwhile"_s);
     QCOMPARE(panel.rows(), 2);
     QVERIFY(panel.nameOf(0).endsWith(u"better question"_s));
-    QCOMPARE(panel.view().rows().nodeAt(0)->siblings, 2);
+    QCOMPARE(panel.nodeAt(0).siblings, 2);
 }
 
 void ConversingTest::leavesAMessageUneditedByEscape()

@@ -11,7 +11,7 @@
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/ensembles/ensemblereader.h"
-#include "model/descriptors/expandedschema.h"
+#include "model/descriptors/descriptorschema.h"
 #include "network/providers/catalog/providercatalog.h"
 #include "network/secrets/keychain.h"
 #include "tests/gui/editorfixture.h"
@@ -332,8 +332,8 @@ void DescriptorEditorTest::knowsTheNamesOfKeys()
     const QStringList contracts = names.value(u"contract"_s);
     QVERIFY(contracts.contains(u"terse"_s) && contracts.contains(u"contract-text"_s) && !contracts.contains(u"greeting"_s));
     for (const QString &text : {u"[provider]\ncontract = "_s, u"[[models]]\ncontract = "_s}) {
-        const auto offered =
-            model::Completer(model::SchemaGuide(model::expandedSchema(model::DescriptorKind::Provider)), names).at(text, text.size());
+        const auto offered = model::Completer(model::SchemaGuide(model::DescriptorSchema::shapeOf(model::DescriptorKind::Provider)), names)
+                                 .at(text, text.size());
         QCOMPARE(offered.choices.size(), contracts.size());
         QCOMPARE(offered.choices.last().text, u"\"terse\""_s);
     }

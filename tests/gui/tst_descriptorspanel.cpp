@@ -75,7 +75,7 @@ void DescriptorsPanelTest::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_check = std::make_unique<model::DescriptorCheck>();
     invocables::registerChecks(*m_check, m_builtins);
-    m_check->add(DescriptorKind::Provider, network::checkProvider);
+    network::registerReaders(*m_check);
     m_check->add(DescriptorKind::Scenario, network::Scenario::check);
     write(m_folder->filePath(u"builtin/ensembles/io.toml"_s), "[ensemble]\nname = \"io\"\n");
     write(userPath(), "[ensemble]\nname = \"mine\"\n");

@@ -10,9 +10,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTimer>
 
@@ -97,6 +99,7 @@ private Q_SLOTS:
     void listsTheMessagesOfOneServer();
     void followsTheLog();
     void tellsWhenEventsArrived();
+    void readsOnlyWhatHasCome();
     void showsALongBodyInPart();
     void cutsNoCharacterInTwo();
     void showsBytesInHexadecimal();
@@ -186,6 +189,47 @@ void InspectorPanelTest::tellsWhenEventsArrived()
     plain.responseHeaders.clear();
     events.setExchange(plain);
     QCOMPARE(events.rowCount(), 0);
+}
+
+//! A stream that grows is shown as it would be if it were read as a whole, without the view's going back to its beginning.
+void InspectorPanelTest::readsOnlyWhatHasCome()
+{
+    Exchange whole = exampleOf({});
+    whole.responseBody.clear();
+    whole.arrivals.clear();
+    Exchange growing = whole;
+    gui::EventsModel events;
+    gui::BodyView view(u"body"_s);
+    const QAbstractItemModel &lines = *view.findChild<QListView *>(u"bodyLines"_s)->model();
+    QAbstractItemModelTester eventsTester(&events, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester linesTester(
+        view.findChild<QListView *>(u"bodyLines"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    events.setExchange(growing);
+    view.setBody({}, u"nothing yet"_s);
+    QSignalSpy reset(&events, &QAbstractItemModel::modelReset);
+    QSignalSpy linesReset(&lines, &QAbstractItemModel::modelReset);
+    const QByteArray body = QByteArray("event: first\ndata: {\"a\":1}\n\ndata: second\r\n\r\n").repeated(900);
+    for (qsizetype at = 0; at < body.size(); at += 97) {
+        growing.responseBody.append(body.mid(at, 97));
+        growing.arrivals.append({growing.responseBody.size(), double(at)});
+        events.grow(growing);
+        view.grow(growing.responseBody);
+    }
+    QCOMPARE(reset.size(), 0);
+    QCOMPARE(linesReset.size(), 0);
+    QCOMPARE(view.body(), body);
+    gui::EventsModel read;
+    read.setExchange(growing);
+    QCOMPARE(events.rowCount(), 1800);
+    QCOMPARE(textOf(events), textOf(read));
+    gui::BodyView readView(u"read"_s);
+    readView.setBody(body, {});
+    QTRY_COMPARE(textOf(*readView.findChild<QListView *>(u"readLines"_s)->model()), textOf(lines));
+    QCOMPARE(view.findChild<QLabel *>(u"bodyRemark"_s)->text(), readView.findChild<QLabel *>(u"readRemark"_s)->text());
+    view.setForm(gui::BodyForm::Hexadecimal);
+    view.grow(body + "0123456789abcdef0");
+    QCOMPARE(lines.rowCount(), gui::BodyModel::firstPart);
+    QCOMPARE(view.body().size(), body.size() + 17);
 }
 
 void InspectorPanelTest::showsALongBodyInPart()

@@ -4,6 +4,7 @@
 #include "gui/settings/keyentry.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "network/providers/catalog/providercatalog.h"
+#include "network/providers/catalog/providerreader.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/patience.h"
 
@@ -64,6 +65,7 @@ void KeyEntryTest::init()
 {
     m_entry.reset();
     qunsetenv("MINE_KEY");
+    network::registerReaders(m_check);
     m_descriptors = std::make_unique<model::DescriptorCatalog>(QString(), m_home.filePath(u"config"_s), m_check);
     m_providers = std::make_unique<network::ProviderCatalog>(*m_descriptors);
     m_keychain = std::make_unique<network::Keychain>();

@@ -3,7 +3,7 @@
 
 #include "gui/manual/manual.h"
 #include "gui/manual/manualtext.h"
-#include "model/descriptors/expandedschema.h"
+#include "model/descriptors/descriptorschema.h"
 #include "tests/support/files.h"
 
 #include <QDir>
@@ -41,19 +41,18 @@ QStringList linksOf(const QString &markdown)
 }
 
 //! The names of keys, at any depth, that a schema describes with a sentence.
-QStringList keysOf(const QJsonObject &schema, int depth = 0)
+QStringList keysOf(const model::SchemaView &schema, int depth = 0)
 {
     QStringList keys;
-    const QJsonObject members = schema["properties"_L1].toObject();
-    for (auto member = members.begin(); member != members.end(); ++member) {
+    for (const model::SchemaView::Member &member : schema.members()) {
         if (depth > 0)
-            keys.append(member.key());
-        keys += keysOf(member.value().toObject(), depth + 1);
+            keys.append(member.name);
+        keys += keysOf(member.schema, depth + 1);
     }
-    if (schema["items"_L1].isObject())
-        keys += keysOf(schema["items"_L1].toObject(), depth);
-    for (const QJsonValue &each : schema["anyOf"_L1].toArray())
-        keys += keysOf(each.toObject(), depth);
+    if (const model::SchemaView element = schema.at("items"); !element.isNull())
+        keys += keysOf(element, depth);
+    for (const model::SchemaView &each : schema.list("anyOf"))
+        keys += keysOf(each, depth);
     return keys;
 }
 
@@ -140,7 +139,7 @@ void ManualTest::tellsEveryKeyOfTheSchemas()
 {
     QFETCH(model::DescriptorKind, kind);
     const QString text = m_manual.find(u"reference"_s)->markdown(model::toWire(kind));
-    QStringList keys = keysOf(model::expandedSchema(kind));
+    QStringList keys = keysOf(model::DescriptorSchema::shapeOf(kind));
     keys.removeDuplicates();
     QVERIFY(!keys.isEmpty());
     for (const QString &key : std::as_const(keys))

@@ -132,7 +132,7 @@ void ModelServersTest::writesADescriptorThatIsRight()
     QCOMPARE(written.count(), 1);
     QCOMPARE(written.first().first().toString(), u"small-q4"_s);
     model::DescriptorCheck check;
-    check.add(model::DescriptorKind::Provider, checkProvider);
+    registerReaders(check);
     const auto file = model::DescriptorFile::read(fixture.folder.filePath(u"providers/small-q4.toml"_s));
     for (const model::Diagnostic &diagnostic : check.check(file, model::DescriptorKind::Provider))
         QFAIL(qPrintable(diagnostic.toString()));

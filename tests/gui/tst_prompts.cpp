@@ -7,9 +7,11 @@
 
 #include <QAbstractItemView>
 #include <QDialog>
+#include <QDir>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 
 using namespace mcp;
 using model::Role, model::TurnState;
@@ -66,8 +68,46 @@ public:
 
     Fixture fixture;
     PanelFixture panel;
+    //! A prompt of the person's own.
+    bool describe(const QString &name, const QByteArray &toml)
+    {
+        const QString path = fixture.folder.filePath(u"prompts/%1.toml"_s.arg(name));
+        QDir().mkpath(fixture.folder.filePath(u"prompts"_s));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write("[prompt]\nname = \"" + name.toUtf8() + "\"\n" + toml) < 0)
+            return false;
+        file.close();
+        fixture.descriptors->load();
+        prompts = std::make_unique<model::PromptCatalog>(*fixture.descriptors);
+        commands->useCatalog(*prompts, {});
+        return true;
+    }
+
     gui::PromptCommands *commands = nullptr;
+    std::unique_ptr<model::PromptCatalog> prompts;
 };
+
+constexpr auto letter = R"(title = "Letter"
+description = "Writes a letter"
+text = "Write to {whom}, {pages} pages, {tone}. {again}"
+[[variables]]
+name = "whom"
+[[variables]]
+name = "pages"
+kind = "number"
+minimum = 1
+maximum = 9
+step = 1
+default = 2
+[[variables]]
+name = "tone"
+kind = "options"
+options = [{ value = "kind", title = "Kindly" }, "stern"]
+default = "kind"
+[[variables]]
+name = "again"
+kind = "boolean"
+)";
 
 } // namespace
 
@@ -88,6 +128,11 @@ private Q_SLOTS:
     void completesOnTheForm();
     void bringsTheCommandBackWhereItIsGivenUp();
     void keepsTheRolesOfATalk();
+    void offersPromptsOfThePerson();
+    void fillsInAPromptOfThePerson();
+    void asksOnAFormForWhatAPromptOfThePersonWants();
+    void givesTheConversationWhatAPromptAsksFor();
+    void readsAFileOfTheWorkspaceForAPrompt();
     void saysWhatIsWrongAndKeepsTheCommand_data();
     void saysWhatIsWrongAndKeepsTheCommand();
 };
@@ -264,15 +309,15 @@ void PromptsTest::keepsTheRolesOfATalk()
     QCOMPARE(talk.panel.rows(), 0);
     talk.panel.composer->send();
     QVERIFY(talk.panel.endsAs(TurnState::Committed));
-    QCOMPARE(talk.panel.view().rows().canisterAt(0)->role, Role::User);
-    QCOMPARE(talk.panel.view().rows().canisterAt(0)->text(), u"Do you know lamps?"_s);
-    QCOMPARE(talk.panel.view().rows().canisterAt(1)->role, Role::Assistant);
-    QCOMPARE(talk.panel.view().rows().canisterAt(1)->text(), u"I do."_s);
-    const auto document = talk.panel.view().rows().canisterAt(2);
+    QCOMPARE(talk.panel.canisterAt(0)->role, Role::User);
+    QCOMPARE(talk.panel.canisterAt(0)->text(), u"Do you know lamps?"_s);
+    QCOMPARE(talk.panel.canisterAt(1)->role, Role::Assistant);
+    QCOMPARE(talk.panel.canisterAt(1)->text(), u"I do."_s);
+    const auto document = talk.panel.canisterAt(2);
     QCOMPARE(document->role, Role::Document);
     QCOMPARE(document->title, u"notes.txt (peer://desk/notes.txt)"_s);
     QCOMPARE(document->text(), u"Buy a lamp."_s);
-    const auto message = talk.panel.view().rows().canisterAt(3);
+    const auto message = talk.panel.canisterAt(3);
     QCOMPARE(message->role, Role::User);
     QCOMPARE(message->contents.size(), 2);
     QVERIFY(std::holds_alternative<model::ImageContent>(message->contents.at(1)));
@@ -282,6 +327,121 @@ void PromptsTest::keepsTheRolesOfATalk()
     for (const model::CanisterPointer &canister : talk.panel.fixture.conversers.requests.first().canisters)
         told.append(canister->role);
     QCOMPARE(told, (QList<Role> {Role::User, Role::Assistant, Role::Document, Role::User}));
+}
+
+void PromptsTest::offersPromptsOfThePerson()
+{
+    Talk talk;
+    QVERIFY(talk.describe(u"letter"_s, letter));
+    QVERIFY(talk.describe(u"help"_s, "text = \"x\""));
+    QTest::keyClicks(&talk.panel.edit(), u"/"_s);
+    QVERIFY(talk.offered().contains(u"/letter   Writes a letter"_s));
+    // One that is called as a command of the program is goes by its full name.
+    QVERIFY(talk.offered().join(u'\n').contains(u"/prompt:help"_s));
+    QTest::keyClicks(&talk.panel.edit(), u"letter "_s);
+    QCOMPARE(talk.offered(),
+        (QStringList {u"whom="_s, u"pages=   (may be left out)"_s, u"tone=   (may be left out)"_s, u"again=   (may be left out)"_s}));
+    QTest::keyClicks(&talk.panel.edit(), u"tone="_s);
+    QCOMPARE(talk.offered(), (QStringList {u"kind   Kindly"_s, u"stern"_s}));
+    QTest::keyClicks(&talk.panel.edit(), u"s"_s);
+    talk.tab();
+    QTest::keyClicks(&talk.panel.edit(), u"again="_s);
+    QCOMPARE(talk.offered(), (QStringList {u"true"_s, u"false"_s}));
+    QCOMPARE(talk.written(), u"/letter tone=stern again="_s);
+}
+
+void PromptsTest::fillsInAPromptOfThePerson()
+{
+    Talk talk;
+    QVERIFY(talk.describe(u"letter"_s, letter));
+    talk.panel.edit().setPlainText(u"/letter whom=\"my {tone} aunt\" pages=3 again=yes"_s);
+    talk.panel.composer->send();
+    QTRY_COMPARE(talk.written(), u"Write to my {tone} aunt, 3 pages, kind. true"_s);
+    QCOMPARE(talk.said(), QString());
+    // The person sees it before it is sent.
+    QVERIFY(!talk.panel.session->isBusy());
+    talk.panel.edit().setPlainText(u"/letter whom=me pages=30"_s);
+    talk.panel.composer->send();
+    QTRY_COMPARE(talk.said(), u"“pages” is to be 9 or less."_s);
+    QCOMPARE(talk.written(), u"/letter whom=me pages=30"_s);
+}
+
+void PromptsTest::asksOnAFormForWhatAPromptOfThePersonWants()
+{
+    Talk talk;
+    QVERIFY(talk.describe(u"letter"_s, letter));
+    talk.panel.edit().setPlainText(u"/letter pages=3"_s);
+    talk.panel.composer->send();
+    QTRY_VERIFY(talk.dialog() && talk.dialog()->isVisible());
+    QCOMPARE(talk.dialog()->windowTitle(), u"Letter"_s);
+    auto *use = talk.dialog()->findChild<QPushButton *>(u"promptUse"_s);
+    use->click();
+    QVERIFY(talk.dialog()->isVisible());
+    QCOMPARE(talk.dialog()->findChild<QLabel *>(u"promptProblem"_s)->text(), u"Still wanted: whom."_s);
+    auto *whom = talk.dialog()->findChild<QPlainTextEdit *>(u"value:/whom"_s);
+    QVERIFY(whom);
+    QTest::keyClicks(whom, u"Ada"_s);
+    use->click();
+    QTRY_COMPARE(talk.written(), u"Write to Ada, 3 pages, kind. false"_s);
+    QTRY_VERIFY(!talk.dialog());
+    // Given up, the command is there again.
+    talk.panel.edit().setPlainText(u"/letter pages=4"_s);
+    talk.panel.composer->send();
+    QTRY_VERIFY(talk.dialog() && talk.dialog()->isVisible());
+    talk.dialog()->reject();
+    QTRY_COMPARE(talk.written(), u"/letter pages=4"_s);
+    QCOMPARE(talk.said(), QString());
+}
+
+void PromptsTest::givesTheConversationWhatAPromptAsksFor()
+{
+    Talk talk;
+    QVERIFY(talk.describe(u"coach"_s,
+        "role = \"supervisor\"\ntext = \"You coach {whom}.\"\nnext = \"recap\"\nmodel = \"fake/other\"\n[tools]\npeer = false\n"
+        "[[variables]]\nname = \"whom\"\n"));
+    talk.panel.edit().setPlainText(u"/coach a choir"_s);
+    talk.panel.composer->send();
+    QTRY_COMPARE(talk.written(), u"/recap "_s);
+    const model::SessionSettings &settings = talk.panel.session->settings();
+    QCOMPARE(settings.supervisor, u"You coach a choir."_s);
+    QCOMPARE(settings.model.toString(), u"fake/other"_s);
+    QCOMPARE(settings.switches.value(u"peer"_s, true), false);
+    QCOMPARE(talk.said(), u"The conversation has the system text of coach now."_s);
+}
+
+void PromptsTest::readsAFileOfTheWorkspaceForAPrompt()
+{
+    Talk talk;
+    QVERIFY(talk.describe(u"look"_s, "text = \"<{file}>\"\n[[variables]]\nname = \"file\"\nkind = \"file\"\n"));
+    QTemporaryDir workspace;
+    const auto write = [&workspace](const QString &name, const QByteArray &bytes) {
+        QFile file(workspace.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    QVERIFY(write(u"a.txt"_s, "Grüße {file}"));
+    QVERIFY(write(u".secret"_s, "x"));
+    QVERIFY(write(u"large.txt"_s, QByteArray(2 * 1024 * 1024 + 1, 'x')));
+    QVERIFY(write(u"bytes.txt"_s, "\xff\xfe\xff"));
+    const auto use = [&talk](const QString &file) {
+        talk.panel.edit().clear();
+        talk.panel.composer->say({});
+        talk.panel.edit().setPlainText(u"/look "_s + file);
+        talk.panel.composer->send();
+    };
+    use(u"a.txt"_s);
+    QTRY_VERIFY2(talk.said().contains(u"folder"_s), qPrintable(talk.said()));
+    model::SessionSettings settings = talk.panel.session->settings();
+    settings.folders = {QDir(workspace.path()).canonicalPath()};
+    talk.panel.session->setSettings(settings);
+    use(u"a.txt"_s);
+    QTRY_COMPARE(talk.written(), u"<Grüße {file}>"_s);
+    for (const auto &[file, said] : {std::pair(u".secret"_s, u"looks like a secret"_s), std::pair(u"../x"_s, u"not inside"_s),
+             std::pair(u"large.txt"_s, u"is larger than"_s), std::pair(u"bytes.txt"_s, u"utf-8"_s),
+             std::pair(u"none.txt"_s, u"none.txt"_s)}) {
+        use(file);
+        QTRY_VERIFY2(talk.said().contains(said, Qt::CaseInsensitive), qPrintable(file + u": "_s + talk.said()));
+        QCOMPARE(talk.written(), u"/look "_s + file);
+    }
 }
 
 void PromptsTest::saysWhatIsWrongAndKeepsTheCommand_data()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/conversations/conversationspanel.h"
+#include "gui/conversations/librarytransfer.h"
 #include "gui/conversations/storeconversationlibrary.h"
 #include "model/store/conversationstore.h"
 #include "tests/support/answeringprompts.h"
@@ -13,6 +14,8 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTemporaryFile>
 
 using namespace Qt::StringLiterals;
 using model::ConversationId;
@@ -34,6 +37,10 @@ private Q_SLOTS:
     void findsWordsAndOpensTheirPlace();
     void findsNothingInWhatIsDeletedOrErased();
     void renamesWhatIsOpen();
+    void showsTheDeletedAfterARestart();
+    void exportsAndImports();
+    void showsWhatAnImportWouldBring();
+    void saysWhatIsWrongWithAFile();
 
 private:
     //! A conversation with one turn.
@@ -135,8 +142,8 @@ void StoreConversationsTest::deletesAndTakesItBack()
     QTRY_COMPARE(titles().size(), 2);
     const QByteArray before = m_fixture->show(first);
     QSignalSpy removed(m_panel.get(), &gui::ConversationsPanel::removed);
-    pick(u"First"_s);
-    m_panel->removeCurrent();
+    pick(u"Second"_s);
+    m_panel->remove(first);
     QTRY_COMPARE(titles(), QStringList {u"Second"_s});
     QCOMPARE(removed.first().first().value<ConversationId>(), first);
     QVERIFY(m_panel->findChild<QLabel *>(u"undoText"_s)->text().contains(u"First"_s));
@@ -163,10 +170,9 @@ void StoreConversationsTest::findsWordsAndOpensTheirPlace()
 
 void StoreConversationsTest::findsNothingInWhatIsDeletedOrErased()
 {
-    converse(u"Lamps"_s, u"Petroleum"_s);
+    const ConversationId id = converse(u"Lamps"_s, u"Petroleum"_s);
     QTRY_COMPARE(titles().size(), 1);
-    pick(u"Lamps"_s);
-    m_panel->removeCurrent();
+    m_panel->remove(id);
     QTRY_VERIFY(titles().isEmpty());
     search(u"petroleum"_s);
     QTRY_VERIFY(m_panel->findChild<QLabel *>(u"nothingFound"_s)->isVisible());
@@ -177,8 +183,7 @@ void StoreConversationsTest::findsNothingInWhatIsDeletedOrErased()
     QTRY_COMPARE(results()->model()->rowCount(), 1);
     search({});
     m_prompts.consent = true;
-    pick(u"Lamps"_s);
-    m_panel->eraseCurrent();
+    m_panel->erase(id);
     QTRY_VERIFY(titles().isEmpty());
     QCOMPARE(m_prompts.asked.size(), 1);
     QCOMPARE(m_fixture->store->reader().value(u"SELECT count(*) FROM canister"_s)->toInt(), 0);
@@ -193,6 +198,100 @@ void StoreConversationsTest::renamesWhatIsOpen()
     QVERIFY(list()->model()->setData(list()->model()->index(0, 0), u"About lamps"_s, Qt::EditRole));
     QTRY_COMPARE(model::ConversationStore(m_fixture->store->reader()).find(id)->title, u"About lamps"_s);
     QCOMPARE((*session)->conversation().title(), u"About lamps"_s);
+}
+
+void StoreConversationsTest::showsTheDeletedAfterARestart()
+{
+    const ConversationId id = converse(u"Lamps"_s, u"Petroleum"_s);
+    QTRY_COMPARE(titles().size(), 1);
+    m_panel->remove(id);
+    QTRY_VERIFY(titles().isEmpty());
+    // Another panel, which has no bar that offers to undo.
+    m_panel = std::make_unique<gui::ConversationsPanel>(*m_library, m_prompts);
+    m_panel->show();
+    QTest::mouseClick(m_panel->findChild<QPushButton *>(u"deletedButton"_s), Qt::LeftButton);
+    auto *deleted = m_panel->findChild<QListView *>(u"deletedList"_s);
+    QTRY_COMPARE(deleted->model()->rowCount(), 1);
+    QVERIFY(deleted->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"deleted now"_s));
+    QTest::mouseClick(m_panel->findChild<QPushButton *>(u"restoreDeletedButton"_s), Qt::LeftButton);
+    QTRY_COMPARE(titles(), QStringList {u"Lamps"_s});
+}
+
+void StoreConversationsTest::exportsAndImports()
+{
+    const ConversationId id = converse(u"Lamps"_s, u"Petroleum"_s);
+    const QByteArray before = m_fixture->show(id);
+    const QTemporaryDir folder;
+    m_prompts.file = m_prompts.fileToOpen = folder.filePath(u"a.jsonl"_s);
+    QWidget window;
+    gui::LibraryTransfer transfer(*m_fixture->store, m_prompts, &window);
+    connect(&transfer, &gui::LibraryTransfer::imported, m_library.get(), &gui::ConversationLibrary::changed);
+    QSignalSpy said(&transfer, &gui::LibraryTransfer::said);
+    transfer.exportOne(id, u"Lamps"_s);
+    QTRY_COMPARE(said.size(), 1);
+    m_prompts.consent = true;
+    m_panel->erase(id);
+    QTRY_VERIFY(titles().isEmpty());
+    // What would come is told first, and nothing comes without a word.
+    m_prompts.consent = false;
+    m_prompts.asked.clear();
+    transfer.importFile();
+    QTRY_COMPARE(m_prompts.asked.size(), 2);
+    QVERIFY(m_prompts.asked.last().contains(u"Lamps"_s) && m_prompts.asked.last().contains(u"conversations that come: 1"_s));
+    QVERIFY(titles().isEmpty());
+    m_prompts.consent = true;
+    transfer.importFile();
+    QTRY_COMPARE(titles(), QStringList {u"Lamps"_s});
+    QCOMPARE(m_fixture->show(id), before);
+    // Nothing new is nothing to decide.
+    m_prompts.asked.clear();
+    transfer.importFile();
+    QTRY_COMPARE(m_prompts.asked.size(), 2);
+    QVERIFY(m_prompts.asked.last().contains(u"that are here already: 1"_s));
+}
+
+void StoreConversationsTest::showsWhatAnImportWouldBring()
+{
+    const ConversationId id = converse(u"Lamps"_s, u"Petroleum"_s);
+    const QTemporaryDir folder;
+    m_prompts.file = m_prompts.fileToOpen = folder.filePath(u"a.jsonl"_s);
+    QWidget window;
+    gui::LibraryTransfer transfer(*m_fixture->store, m_prompts, &window);
+    QSignalSpy said(&transfer, &gui::LibraryTransfer::said);
+    transfer.exportOne(id, u"Lamps"_s);
+    QTRY_COMPARE(said.size(), 1);
+    QFile file(m_prompts.fileToOpen);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray library = file.readAll().replace(id.toString().toUtf8(), "another").replace("Lamps", "La\xe2\x80\xaemps");
+    QByteArray folders;
+    for (int number = 0; number < 12; ++number)
+        folders += (number == 0 ? "\"" : ",\"") + QByteArray("/f\xe2\x80\xae") + QByteArray::number(number) + '"';
+    const QByteArray none = R"("folders":[])";
+    QVERIFY2(library.contains(none), library.constData());
+    library.replace(none, R"("folders":[)" + folders + ']');
+    QVERIFY(file.resize(0) && file.seek(0) && file.write(library) == library.size());
+    file.close();
+    m_prompts.consent = false;
+    m_prompts.asked.clear();
+    transfer.importFile();
+    QTRY_COMPARE(m_prompts.asked.size(), 2);
+    const QString told = m_prompts.asked.last();
+    QVERIFY2(told.contains(u"La\\u202emps"_s) && told.contains(u"/f\\u202e7"_s) && !told.contains(QChar(0x202e)), qPrintable(told));
+    QVERIFY2(told.contains(u"and others: 4"_s), qPrintable(told));
+}
+
+void StoreConversationsTest::saysWhatIsWrongWithAFile()
+{
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("{\"format\":\"parlance-library\",\"version\":1}\n{\"record\":\"no");
+    file.close();
+    m_prompts.fileToOpen = file.fileName();
+    QWidget window;
+    gui::LibraryTransfer transfer(*m_fixture->store, m_prompts, &window);
+    transfer.importFile();
+    QTRY_COMPARE(m_prompts.asked.size(), 2);
+    QVERIFY2(m_prompts.asked.last().contains(u"line 2:"_s), qPrintable(m_prompts.asked.last()));
 }
 
 QTEST_MAIN(StoreConversationsTest)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/shared/paragraph.h"
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 #include "tests/support/patience.h"
@@ -15,7 +16,9 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QTemporaryDir>
+#include <QToolTip>
 
+#include <algorithm>
 #include <cstdlib>
 
 using namespace gui;
@@ -56,6 +59,9 @@ private Q_SLOTS:
     void paragraphsAreAsHighAsTheirText();
     void showsTheFocusOfEveryButton_data();
     void showsTheFocusOfEveryButton();
+    void loadsNoPictureThatATextNames_data();
+    void loadsNoPictureThatATextNames();
+    void breaksLongLinesOfToolTips();
 };
 
 void ThemeTest::textIsReadableOnEverySurface_data()
@@ -217,6 +223,48 @@ void ThemeTest::showsTheFocusOfEveryButton()
     QTest::keyClick(&first, Qt::Key_Tab);
     QVERIFY(second.hasFocus());
     QVERIFY(second.grab().toImage() != without);
+}
+
+void ThemeTest::loadsNoPictureThatATextNames_data()
+{
+    QTest::addColumn<QString>("scheme");
+    QTest::newRow("a path") << QString();
+    QTest::newRow("an address") << u"file://"_s;
+}
+
+void ThemeTest::loadsNoPictureThatATextNames()
+{
+    QFETCH(QString, scheme);
+    const Theme theme(*qApp);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"large.png"_s);
+    QImage large(3000, 200, QImage::Format_RGB32);
+    large.fill(Qt::red);
+    QVERIFY(large.save(path));
+    const QString markup = u"<img src='%1%2'>"_s.arg(scheme, path);
+    QLabel label(markup);
+    QVERIFY(!hasColour(label.grab().toImage(), Qt::red));
+    // As high and as wide as it is written.
+    QVERIFY(label.sizeHint().width() < large.width() / 2 && label.sizeHint().height() < 2 * label.fontMetrics().lineSpacing());
+    QWidget window;
+    window.show();
+    QToolTip::showText({}, markup, &window);
+    const QWidgetList shown = QApplication::topLevelWidgets();
+    const auto tip = std::find_if(shown.begin(), shown.end(), [](const QWidget *each) { return each->inherits("QTipLabel"); });
+    QVERIFY(tip != shown.end());
+    QVERIFY((*tip)->width() < large.width() / 2 && !hasColour((*tip)->grab().toImage(), Qt::red));
+    QToolTip::hideText();
+}
+
+void ThemeTest::breaksLongLinesOfToolTips()
+{
+    QCOMPARE(toolTipText(u"<b>short</b>\u202e"_s), u"<b>short</b>\\u202e"_s);
+    const QString broken = toolTipText(QString(u"word "_s.repeated(100) + QString(200, u'a') + u"\nlast"_s));
+    const QStringList lines = broken.split(u'\n');
+    QCOMPARE(lines.size(), 8);
+    for (const QString &line : lines)
+        QVERIFY2(line.size() <= 90 || line == QString(200, u'a'), qPrintable(line));
+    QCOMPARE(lines.last(), u"last"_s);
 }
 
 QTEST_MAIN(ThemeTest)

@@ -9,8 +9,10 @@
 #include "tests/support/patience.h"
 
 #include <QApplication>
+#include <QBackingStore>
 #include <QClipboard>
 #include <QMenu>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 
@@ -32,6 +34,10 @@ private Q_SLOTS:
     void holdsStillWhereThePersonHasScrolled();
     void doesNotJumpWhenScrollingUpIntoTheUnknown();
     void streamsTheSameTextAsItShowsAfterwards();
+    void growsAsIfItWereReadAgain();
+    void paintsOnlyWhatHasStreamed();
+    void scrollsWhatIsPaintedAlready();
+    void paintsNoThoughtThatIsFolded();
     void showsAGiantParagraphInPart();
     void mergesAResultIntoItsInvocation();
     void tellsTheStepsOfACall();
@@ -181,6 +187,132 @@ void TranscriptTest::streamsTheSameTextAsItShowsAfterwards()
     QCOMPARE(m_view->rectangleOf(0), streamed);
     m_view->selectAll();
     QVERIFY(m_view->selectedText().contains(u"int a = 1;"_s));
+}
+
+//! Words and lines of code are added to what is laid out already; all else is read again. Neither is to be seen.
+void TranscriptTest::growsAsIfItWereReadAgain()
+{
+    const QString text =
+        u"# A *title* of it\n\nPlain words, (in brackets) 3.5 % of them: 1. no list. **Bold te**xt and __this__ one, `code` too "
+        "[a link](https://example.org/a) www.example.org and http://example.org/b c@example.org. AT&amp;T  two spaces \\* a<b |x|\n"
+        "=====\nTitle above?\n\n- **first** words that go on for so long that the line has to be broken somewhere in here\n"
+        "- second\n  - nested one\n    more\n- [ ] task\n3) three\n\n> quoted words\nlazy line\n\n"
+        "```cpp\nint a = 1; /* open\n  still */ return;\n\n\tx();\n```\n\n| a | b |\n|---|---|\n| one | two |\n\n"
+        "1. one\n   ```sh\n   ls -l\n   ```\n2. two\n\n[ref]: https://example.org\n\nÜmläute, 漢字 and 😀 signs.\n"_s;
+    HighlightTables tables;
+    RowStyle style;
+    style.text = m_view->font();
+    style.fixed = Theme::fixedFont();
+    style.tables = &tables;
+    const auto pictureOf = [](RowLayout &row) {
+        QImage picture(500, 2000, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        for (int index = 0; index < row.count(); ++index) {
+            row.at(index).layOutFor(picture.width());
+            painter.save();
+            row.at(index).paint(painter, {});
+            painter.restore();
+            painter.translate(0, row.at(index).height());
+        }
+        return picture;
+    };
+    for (const int step : {1, 7}) {
+        RowLayout grown;
+        MarkdownSection section(grown, style, MarkdownSection::Extent::All);
+        for (qsizetype length = step; length <= text.size(); length += step) {
+            section.grow(text.left(length));
+            const QImage picture = pictureOf(grown);
+            RowLayout read;
+            MarkdownSection(read, style, MarkdownSection::Extent::All).grow(text.left(length));
+            QVERIFY2(picture == pictureOf(read), qPrintable(text.left(length)));
+        }
+    }
+}
+
+namespace {
+
+//! What has been painted of a widget, together and at most at one go.
+class PaintWatch final : public QObject
+{
+public:
+    explicit PaintWatch(QWidget &widget) { widget.installEventFilter(this); }
+
+    QRect painted;
+    int most = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            painted |= static_cast<QPaintEvent *>(event)->rect();
+            most = std::max(most, static_cast<QPaintEvent *>(event)->rect().height());
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+void TranscriptTest::paintsOnlyWhatHasStreamed()
+{
+    fill(1);
+    m_rows->beginStreaming();
+    m_rows->stream(u"These words are the first "_s.repeated(30));
+    QTRY_VERIFY(m_view->rectangleOf(2).height() > 100);
+    QTest::qWait(100);
+    PaintWatch watch(*m_view->viewport());
+    const int before = m_view->rectangleOf(2).height();
+    m_rows->stream(u"here"_s);
+    QTRY_VERIFY(!watch.painted.isEmpty());
+    QCOMPARE(m_view->rectangleOf(2).height(), before);
+    QVERIFY2(watch.painted.top() > m_view->rectangleOf(2).bottom() - 60, qPrintable(QString::number(watch.painted.top())));
+}
+
+void TranscriptTest::scrollsWhatIsPaintedAlready()
+{
+    fill(5);
+    m_rows->beginStreaming();
+    m_rows->stream(u"The first words. "_s);
+    QTRY_VERIFY(m_view->isStreaming(10) && !m_view->rectangleOf(10).isEmpty());
+    QTest::qWait(100);
+    const int before = m_view->rectangleOf(10).height();
+    PaintWatch watch(*m_view->viewport());
+    for (int part = 0; part < 60; ++part) {
+        m_rows->stream(u"more words that go on "_s);
+        QTest::qWait(part % 10 == 0 ? 40 : 1);
+    }
+    QTRY_VERIFY(m_view->rectangleOf(10).height() > before + 100);
+    QTest::qWait(100);
+    QVERIFY2(watch.most > 0 && watch.most < m_view->viewport()->height() / 2, qPrintable(QString::number(watch.most)));
+    // What is on the screen, against the same painted at one go.
+    const auto *screen = dynamic_cast<QImage *>(m_view->backingStore()->paintDevice());
+    QVERIFY(screen);
+    const QImage shown = screen->copy();
+    m_view->refresh();
+    m_view->viewport()->repaint();
+    QCOMPARE(*screen, shown);
+}
+
+void TranscriptTest::paintsNoThoughtThatIsFolded()
+{
+    fill(1);
+    m_rows->beginStreaming();
+    m_rows->think(u"Hm. "_s);
+    QTRY_COMPARE(m_view->foldOf(2), RowAction::ToggleThought);
+    QTest::qWait(100);
+    PaintWatch watch(*m_view->viewport());
+    m_rows->think(u"What is to be said? "_s);
+    QTest::qWait(100);
+    QVERIFY(watch.painted.isEmpty());
+    m_view->toggleFold(2);
+    const int opened = m_view->rectangleOf(2).height();
+    m_rows->think(u"I go on. "_s.repeated(50));
+    QTRY_VERIFY(m_view->rectangleOf(2).height() > opened);
+    m_view->toggleFold(2);
+    const int folded = m_view->rectangleOf(2).height();
+    m_rows->stream(u"So."_s);
+    QTRY_VERIFY(m_view->rectangleOf(2).height() > folded);
 }
 
 void TranscriptTest::showsAGiantParagraphInPart()

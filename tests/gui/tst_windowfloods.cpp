@@ -134,7 +134,9 @@ void WindowFloodsTest::staysWithinBounds_data()
 {
     QTest::addColumn<bool>("isEndless");
     QTest::newRow("text") << false;
+    QTest::newRow("small-text") << false;
     QTest::newRow("thoughts") << false;
+    QTest::newRow("whole") << false;
     QTest::newRow("headers") << false;
     QTest::newRow("chunk-line") << false;
     QTest::newRow("no-events") << true;

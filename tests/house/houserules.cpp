@@ -354,6 +354,23 @@ QStringList earlyTimers(const QString &root)
     return wrong;
 }
 
+QStringList markup(const QString &root)
+{
+    // Model text and the pages of a PDF, whose documents load nothing, and the manual, which is the program's own.
+    const QStringList documents {u"gui/transcript/inertdocument.cpp"_s, u"gui/conversations/pdfwriter.cpp"_s, u"gui/help/manualview.cpp"_s};
+    static const QRegularExpression made(u"Qt::(RichText|AutoText|MarkdownText)|\\b(setHtml|insertHtml|appendHtml|setMarkdown)\\("_s);
+    QStringList wrong;
+    for (const QString &file : tree::files(root, {u"gui"_s}, sourceEndings)) {
+        const QStringList text = documents.contains(file) ? QStringList() : tree::lines(root, file);
+        for (int index = 0; index < text.size(); ++index) {
+            // What asks for it in order to turn it off.
+            if (text.at(index).contains(made) && !text.at(index).contains(u"== Qt::AutoText"))
+                wrong.append(tree::complaint(file, index + 1, u"makes markup, which loads what it names"_s));
+        }
+    }
+    return wrong;
+}
+
 QStringList missingResources(const QString &root)
 {
     static const QRegularExpression literal(uR"re(":/([^"%]*)")re"_s);

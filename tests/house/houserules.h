@@ -36,6 +36,8 @@ QStringList sharedLocalNames(const QString &root);
 QStringList slicedClasses(const QString &root);
 //! Where connections, processes and calls are waited for: timers that may go off before their time.
 QStringList earlyTimers(const QString &root);
+//! Text of markup in the window but where a document of its own loads nothing. What is shown elsewhere is shown as it is (see Theme).
+QStringList markup(const QString &root);
 //! Literals `":/…"` that name nothing below resources/.
 QStringList missingResources(const QString &root);
 

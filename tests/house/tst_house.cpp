@@ -83,7 +83,7 @@ void HouseTest::keepsItsRules_data()
         {"no widgets without a window", widgets}, {"length", house::tooLongFiles}, {"licence", house::missingLicenceLines},
         {"lists", house::unlistedSources}, {"top level", house::strangers}, {"unfinished work", house::unfinishedWork},
         {"early timers", house::earlyTimers}, {"resources", house::missingResources}, {"names", house::sharedLocalNames},
-        {"whole classes", house::slicedClasses}};
+        {"whole classes", house::slicedClasses}, {"markup", house::markup}};
     for (const NamedRule &rule : rules)
         QTest::newRow(rule.name) << rule.rule;
 }
@@ -139,6 +139,8 @@ void HouseTest::noticesWhatBreaksARule_data()
         << Rule(house::earlyTimers) << u"network/a.cpp"_s << QByteArray("m_end.setSingleShot(true);\n") << u"network/a.cpp:1"_s;
     QTest::newRow("a wait that may be early") << Rule(house::earlyTimers) << u"invocables/a.cpp"_s
                                               << QByteArray("\nQTimer::singleShot(5, this, [] { });\n") << u"invocables/a.cpp:2"_s;
+    QTest::newRow("markup in a label") << Rule(house::markup) << u"gui/a.cpp"_s << QByteArray("label.setTextFormat(Qt::RichText);\n")
+                                       << u"gui/a.cpp:1"_s;
     QTest::newRow("no resource") << Rule(house::missingResources) << u"gui/a.cpp"_s << QByteArray("load(u\":/icons/a.svg\");\n")
                                  << u"gui/a.cpp:1"_s;
 }

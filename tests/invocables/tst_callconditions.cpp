@@ -45,6 +45,10 @@ private Q_SLOTS:
     void init();
     void cleanup() { clear(); }
     void asksWithEveryLine();
+    void saysWhereACallLeads_data();
+    void saysWhereACallLeads();
+    void asksNobodyWhereThereIsNobody();
+    void asksAgainWhereNothingIsKept();
     void takesWhatIsWrittenOutForTheSame();
     void knowsWhoHasSeenEditedArguments();
     void asksOnceForWhatIsEdited();
@@ -125,6 +129,65 @@ void TestCallConditions::asksWithEveryLine()
             u"Allow t:x?"_s, u"Does\\u202e it"_s, u"run a\\u000aAllow all?"_s, u"It leads to h.example, i.example"_s, u"sandboxed"_s}));
     QCOMPARE(subject.conversation, m_scope.conversation);
     QCOMPARE(subject.invocation, u"a"_s);
+}
+
+void TestCallConditions::saysWhereACallLeads_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("said");
+    QByteArray tenHosts;
+    for (int number = 1; number <= 10; ++number)
+        tenHosts += "\"http://h" + QByteArray::number(number) + ".example\",";
+    const QString eightHosts =
+        u"It leads to h1.example, h2.example, h3.example, h4.example, h5.example, h6.example, h7.example, h8.example"_s;
+    QTest::newRow("no address") << "\"h.example\""_ba << QString();
+    QTest::newRow("one") << "\"https://h.example/x\""_ba << u"It leads to h.example"_s;
+    QTest::newRow("one twice") << R"(["https://h.example/x",{"a":"http://h.example"}])"_ba << u"It leads to h.example"_s;
+    QTest::newRow("eight") << '[' + tenHosts.left(tenHosts.indexOf(",\"http://h9")) + ']' << eightHosts;
+    QTest::newRow("ten") << '[' + tenHosts.chopped(1) + ']' << eightHosts + u", 2 more"_s;
+    QTest::newRow("nested as deep as is looked") << "[[[[[\"http://h.example\"]]]]]"_ba << u"It leads to h.example"_s;
+    QTest::newRow("nested deeper") << "[[[[[[\"http://h.example\"]]]]]]"_ba << QString();
+    QTest::newRow("behind more than is looked at") << '[' + "0,"_ba.repeated(2000) + "\"http://h.example\"]" << QString();
+    QTest::newRow("without a scheme") << "\"//h.example/x\""_ba << QString();
+    QTest::newRow("with a scheme that is none") << '"' + QByteArray(40, 's') + "://h.example\"" << QString();
+}
+
+void TestCallConditions::saysWhereACallLeads()
+{
+    QFETCH(const QByteArray, value);
+    QFETCH(const QString, said);
+    const QString asked = askedFor(model::JsonText::trusted("{\"where\":" + value + '}')).text;
+    const QStringList lines = asked.split(u'\n').filter(u"It leads to"_s);
+    QCOMPARE(lines.value(0), said);
+    QVERIFY(lines.size() <= 1);
+}
+
+void TestCallConditions::asksNobodyWhereThereIsNobody()
+{
+    m_scope.questions = nullptr;
+    ApprovalStep step(invoker(), m_scope, u"a"_s, nullptr);
+    QSignalSpy refused(&step, &ApprovalStep::refused);
+    step.begin(model::JsonText::trusted("{}"));
+    QCOMPARE(refused.size(), 1);
+    const auto error = refused.first().first().value<model::Error>();
+    QCOMPARE(error.category, ErrorCategory::Permission);
+    QVERIFY2(error.message.contains(u"nobody to ask"_s), qPrintable(error.message));
+}
+
+void TestCallConditions::asksAgainWhereNothingIsKept()
+{
+    m_scope.approvals = nullptr;
+    for (int call = 1; call <= 2; ++call) {
+        ApprovalStep step(invoker(), m_scope, u"a"_s, nullptr);
+        QSignalSpy allowed(&step, &ApprovalStep::allowed);
+        QSignalSpy waiting(&step, &ApprovalStep::waiting);
+        step.begin(model::JsonText::trusted("{}"));
+        QCOMPARE(waiting.size(), 1);
+        QCOMPARE(m_questions->open().size(), 1);
+        QCOMPARE(m_questions->open().first()->subject().kind, model::QuestionKind::Approval);
+        m_questions->open().first()->giveAnswer({model::Verdict::AllowConversation});
+        QCOMPARE(allowed.size(), 1);
+    }
 }
 
 //! Invisible characters are shown written out, and may come back so.

@@ -5,6 +5,7 @@
 #include "mcptalk.h"
 
 #include <QElapsedTimer>
+#include <QProcess>
 
 using namespace mcp;
 using support::FakeConversers;
@@ -19,6 +20,8 @@ private Q_SLOTS:
     void remembersToolsOfAServerThatDoesNotComeUp();
     void forgetsWhatWasThereForWhoeverWasSignedIn();
     void doesNotWaitForAServerThatSaysNothing();
+    void waitsNoLongerForAServerThatFloods_data();
+    void waitsNoLongerForAServerThatFloods();
     void tellsWhyAServerDoesNotStart();
     void startsOnlyWhatIsOn();
     void stopsWithTheLastConversation();
@@ -110,6 +113,45 @@ void McpServersTest::doesNotWaitForAServerThatSaysNothing()
     // The other was slow as well, perhaps; it comes all the same.
     QTRY_VERIFY(fixture.catalog->findInvoker(u"other:echo"_s));
     QCOMPARE(fixture.text(u"other:echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
+}
+
+void McpServersTest::waitsNoLongerForAServerThatFloods_data()
+{
+    QTest::addColumn<bool>("isProgram");
+    QTest::newRow("before") << true;
+    // What asks for a sign-in of a server that drips.
+    for (const char *kind : {"slow-head", "slow-body", "messages", "comments", "locked-slow-body", "locked-slow-head"})
+        QTest::newRow(kind) << false;
+}
+
+//! However much comes, and however slowly, the time runs from when it is connected to: fifteen seconds, here less.
+void McpServersTest::waitsNoLongerForAServerThatFloods()
+{
+    QFETCH(const bool, isProgram);
+    QCOMPARE(McpServers::longestWait, 15'000);
+    const QByteArray kind = QTest::currentDataTag();
+    QProcess peer;
+    QByteArray connection = "transport = \"stdio\"\ncommand = [\"" FLOOD_PEER "\", \"mcp\", \"" + kind + "\"]\n";
+    if (!isProgram) {
+        peer.start(QStringLiteral(FLOOD_PEER), {u"http"_s, QString::fromLatin1(kind)});
+        QTRY_VERIFY(peer.canReadLine());
+        connection = "transport = \"http\"\nurl = \"http://127.0.0.1:" + peer.readLine().trimmed() + "/mcp\"\n";
+    }
+    Fixture fixture;
+    // The login shell's time is none of the server's.
+    fixture.host.find(fixture.owner.get(), [] {});
+    QTRY_VERIFY(fixture.host.isKnown());
+    fixture.servers->setLongestWait(300);
+    support::write(fixture.folder.filePath(u"ensembles/flood.toml"_s), "[ensemble]\nname = \"flood\"\n[connection]\n" + connection);
+    fixture.descriptors->load();
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(fixture.prepare(), QStringList {u"flood"_s});
+    QVERIFY2(timer.elapsed() < 300 + 2'000, QByteArray::number(timer.elapsed()).constData());
+    QVERIFY(fixture.catalog->find(u"flood"_s)->connection != ConnectionState::Connected);
+    fixture.end();
+    peer.kill();
+    peer.waitForFinished();
 }
 
 void McpServersTest::tellsWhyAServerDoesNotStart()

@@ -76,7 +76,7 @@ void AgentCatalogTest::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_check = std::make_unique<DescriptorCheck>();
     m_check->add(DescriptorKind::Agent, checkAgent);
-    m_check->add(DescriptorKind::Library, ToolLibrary::check);
+    m_check->addReader(DescriptorKind::Library, ToolLibrary::read);
 }
 
 DescriptorCatalog &AgentCatalogTest::descriptors()

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -27,6 +28,8 @@ private Q_SLOTS:
     void anUnreadableFileAllowsNothing();
     void theFileIsWrittenWhole();
     void whatAnotherProcessAllowedStays();
+    void whatAnotherProcessForgotStaysForgotten();
+    void saysWhereNothingIsKept();
 
 private:
     QString path() const { return m_folder->filePath(u"config/approvals.json"_s); }
@@ -86,7 +89,11 @@ void ApprovalsTest::whatIsForgottenAsksAgain()
 {
     Approvals approvals(path());
     approvals.allowAlways(approvedTool, fingerprint);
+    QSignalSpy changed(&approvals, &Approvals::changed);
+    approvals.forget(u"io:read_file"_s);
+    QCOMPARE(changed.count(), 0);
     approvals.forget(approvedTool);
+    QCOMPARE(changed.count(), 1);
     QVERIFY(!approvals.isAllowed(approvedTool, fingerprint));
     QVERIFY(!Approvals(path()).isAllowed(approvedTool, fingerprint));
 }
@@ -143,6 +150,26 @@ void ApprovalsTest::whatAnotherProcessAllowedStays()
     const Approvals last(path());
     QVERIFY(last.isAllowed(approvedTool, fingerprint));
     QVERIFY(!last.isAllowed(u"clock:now"_s, u"c"_s));
+}
+
+void ApprovalsTest::whatAnotherProcessForgotStaysForgotten()
+{
+    Approvals here(path());
+    here.allowAlways(approvedTool, fingerprint);
+    Approvals(path()).forget(approvedTool);
+    here.allowAlways(u"clock:now"_s, u"c"_s);
+    QVERIFY(!here.isAllowed(approvedTool, fingerprint));
+    QVERIFY(!Approvals(path()).isAllowed(approvedTool, fingerprint));
+}
+
+void ApprovalsTest::saysWhereNothingIsKept()
+{
+    QFile file(m_folder->filePath(u"config"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Approvals approvals(path());
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"approvals are not kept"_s));
+    approvals.allowAlways(approvedTool, fingerprint);
+    QVERIFY(approvals.isAllowed(approvedTool, fingerprint));
 }
 
 QTEST_GUILESS_MAIN(ApprovalsTest)

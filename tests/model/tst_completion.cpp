@@ -3,7 +3,7 @@
 
 #include "model/descriptors/completion.h"
 #include "model/descriptors/descriptorcheck.h"
-#include "model/descriptors/expandedschema.h"
+#include "model/descriptors/descriptorschema.h"
 #include "model/descriptors/quickfix.h"
 #include "model/descriptors/toollines.h"
 #include "tests/support/patience.h"
@@ -29,6 +29,7 @@ class CompletionTest final : public QObject
 private Q_SLOTS:
     void offersWhatMayStandThere_data();
     void offersWhatMayStandThere();
+    void offersTheToolsOfAPrompt();
     void putsTheCaretIntoTheQuotes();
     void saysWhatAKeyMeans();
     void replacesTheWholeWord();
@@ -42,11 +43,11 @@ private:
     Completions completed(const QString &marked, DescriptorKind kind = DescriptorKind::Ensemble) const
     {
         const auto [text, caret] = withCaret(marked);
-        return Completer(SchemaGuide(expandedSchema(kind)), m_names).at(text, caret);
+        return Completer(SchemaGuide(DescriptorSchema::shapeOf(kind)), m_names).at(text, caret);
     }
 
     const KnownNames m_names {{u"invocable.name"_s, {u"clock:now"_s, u"io:read_file"_s}}, {u"invokers.source"_s, {u"io/x.toml"_s}},
-        {u"keychain"_s, {u"MY_KEY"_s}}, {u"environment"_s, {u"MY_TOKEN"_s}}};
+        {u"keychain"_s, {u"MY_KEY"_s}}, {u"environment"_s, {u"MY_TOKEN"_s}}, {u"tools.*"_s, {u"io"_s, u"io:write_file"_s}}};
 };
 
 void CompletionTest::offersWhatMayStandThere_data()
@@ -96,6 +97,16 @@ void CompletionTest::offersWhatMayStandThere()
         QVERIFY2(!labels.contains(label), qPrintable(label));
 }
 
+void CompletionTest::offersTheToolsOfAPrompt()
+{
+    QStringList offered;
+    for (const Completion &choice : completed(u"[prompt]\nname = \"x\"\n[tools]\nio = true\n|\n"_s, DescriptorKind::Prompt).choices)
+        offered.append(choice.text);
+    QVERIFY2(offered.contains(u"\"io:write_file\" = "_s), qPrintable(offered.join(u'|')));
+    QVERIFY(!offered.contains(u"io = "_s));
+    QVERIFY(completed(u"[[variables]]\nname = \"x\"\nkind = |\n"_s, DescriptorKind::Prompt).choices.size() >= 7);
+}
+
 void CompletionTest::putsTheCaretIntoTheQuotes()
 {
     const Completion choice = completed(u"[ensemble]\nti|"_s).choices.value(0);
@@ -122,7 +133,7 @@ void CompletionTest::replacesTheWholeWord()
 void CompletionTest::survivesAnyCaret()
 {
     const QString text = u"[[invokers]]\ninvocable = { kind = [ \"a\n[x.\"y\"]\n= {[\n'''z"_s;
-    const SchemaGuide schema(expandedSchema(DescriptorKind::Ensemble));
+    const SchemaGuide schema(DescriptorSchema::shapeOf(DescriptorKind::Ensemble));
     const Completer completer(schema, m_names);
     for (qsizetype end = 0; end <= text.size(); ++end) {
         for (qsizetype caret = 0; caret <= end; ++caret) {

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aWorkspaceIsReadWhileOthersGoOn();
     void aWorkspaceIsUsedOnlyWhereItIsTrusted();
     void aBrokenFileKeepsItsLastGoodVersionInUse();
+    void keepsWhatWasMadeOfAFile();
     void readsOffTheThreadOfItsOwner();
     void whatIsLoadedMeanwhileHolds();
     void checksOnlyWhatHasChanged();
@@ -275,6 +276,36 @@ void DescriptorCatalogTest::aBrokenFileKeepsItsLastGoodVersionInUse()
     QCOMPARE(catalog->inForce(path).root[u"ensemble"][u"title"].string(), u"new"_s);
     QVERIFY(QFile::remove(path));
     QTRY_VERIFY(catalog->entries().isEmpty());
+}
+
+void DescriptorCatalogTest::keepsWhatWasMadeOfAFile()
+{
+    int readings = 0;
+    m_check->addReader(DescriptorKind::Ensemble, [&readings](const DescriptorFile &file, Diagnostics &diagnostics) {
+        ++readings;
+        const DescriptorValue &title = file.root[u"ensemble"][u"title"];
+        if (title.string() == u"bad"_s)
+            diagnostics.append({file.path, title.position(), Diagnostic::Severity::Error, u"a bad title"_s});
+        return title.string().value_or(QString());
+    });
+    const QString path = user(u"ensembles/a.toml"_s);
+    write(path, "[ensemble]\nname = \"a\"\ntitle = \"good\"\n");
+    const auto catalog = loaded();
+    QCOMPARE(*catalog->valueOf<QString>(path), u"good"_s);
+    QVERIFY(!catalog->valueOf<int>(path));
+    QVERIFY(!catalog->valueOf<QString>(user(u"ensembles/b.toml"_s)));
+    catalog->load();
+    QCOMPARE(readings, 1);
+    // What has an error is not in use; once there has been one without, that is.
+    write(path, "[ensemble]\nname = \"a\"\ntitle = \"bad\"\n");
+    catalog->load();
+    QCOMPARE(readings, 2);
+    QCOMPARE(catalog->entries().first().diagnostics.first().message, u"a bad title"_s);
+    QCOMPARE(*catalog->valueOf<QString>(path), u"good"_s);
+    write(path, "[ensemble\n");
+    catalog->load();
+    QCOMPARE(*catalog->valueOf<QString>(path), u"good"_s);
+    QCOMPARE(readings, 2);
 }
 
 void DescriptorCatalogTest::readsOffTheThreadOfItsOwner()

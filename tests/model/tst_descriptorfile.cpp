@@ -176,6 +176,7 @@ void DescriptorFileTest::refusesCharactersBeyondAsciiOutsideStrings_data()
     QTest::newRow("in a bare key") << QByteArray("a = 1\ngröße = 2") << TextPosition {2, 3};
     QTest::newRow("after a value") << QByteArray("\"ü\" = 'ü' ü") << TextPosition {1, 11};
     QTest::newRow("after a byte order mark") << QByteArray("\xEF\xBB\xBF\xEF\xBB\xBF") << TextPosition {1, 1};
+    QTest::newRow("after a quote within a word") << QByteArray("a = 1x\"\xc3\xbc") << TextPosition {1, 8};
     QTest::newRow("a space of another kind") << QByteArray("a =\xc2\xa0 1") << TextPosition {1, 4};
 }
 

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void whatIsAnsweredAtOnceIsNeverRaised();
     void countsAYesOnlyOfWhomItIsFor_data();
     void countsAYesOnlyOfWhomItIsFor();
+    void takesANoOfAnybodyAsItIs();
     void wordsOnTheWire();
 };
 
@@ -119,6 +120,19 @@ void QuestionsTest::countsAYesOnlyOfWhomItIsFor()
         QCOMPARE(counts(AnsweredBy::Peer, verdict), ofAPeer);
     }
     QCOMPARE(counts(AnsweredBy::Peer, Verdict::Refuse), false);
+}
+
+void QuestionsTest::takesANoOfAnybodyAsItIs()
+{
+    for (const AnsweredBy by : {AnsweredBy::Person, AnsweredBy::Policy, AnsweredBy::Peer}) {
+        for (const Verdict verdict : {Verdict::Refuse, Verdict::Cancelled}) {
+            const std::unique_ptr<Question> question(Questions().ask({.kind = QuestionKind::Trust}, nullptr));
+            question->giveAnswer({verdict, JsonText::trusted("1"), by});
+            QCOMPARE(question->answer()->verdict, verdict);
+            QCOMPARE(question->answer()->values, JsonText::trusted("1"));
+            QCOMPARE(question->answer()->by, by);
+        }
+    }
 }
 
 void QuestionsTest::wordsOnTheWire()

@@ -5,6 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -27,6 +28,11 @@ private Q_SLOTS:
     void namesEveryCharacterOfWhatItAsksAbout();
     void asksNothingWhereThereIsNothing();
     void asksOnceAWorkspaceThatIsEnteredHasBeenRead();
+    void asksOfWhatWasThereBefore_data();
+    void asksOfWhatWasThereBefore();
+    void asksOnceOfTheSame();
+    void takesTheQuestionBackWhereItIsAllowedOtherwise();
+    void namesSixAtMost();
 
 private:
     void write(const QString &name, const QByteArray &more = {}) const;
@@ -112,11 +118,16 @@ void WorkspaceTrustTest::asksAgainWhenADescriptorChanges()
 void WorkspaceTrustTest::keepsTheTrustOverChangesSavedHere()
 {
     asked()->giveAnswer({Verdict::AllowOnce});
+    QSignalSpy settled(m_questions.get(), &Questions::settled);
     QVERIFY(m_catalog->save(path(u"other"_s), "[ensemble]\nname = \"other\"\n"));
     QVERIFY(isUsed(u"mine"_s) && isUsed(u"other"_s));
     QVERIFY(m_trust->isSettled());
+    QCOMPARE(settled.size(), 0);
     // What was for now is no more by that.
     QVERIFY(m_approvals->allowed().isEmpty());
+    // The next change is another's again.
+    write(u"foreign"_s);
+    QTRY_VERIFY(!m_trust->isSettled());
     begin();
     QVERIFY(!isUsed(u"mine"_s));
 }
@@ -175,6 +186,61 @@ void WorkspaceTrustTest::asksOnceAWorkspaceThatIsEnteredHasBeenRead()
     QTRY_VERIFY(!m_trust->isSettled());
     asked()->giveAnswer({Verdict::AllowOnce});
     QVERIFY(isUsed(u"mine"_s));
+}
+
+void WorkspaceTrustTest::asksOfWhatWasThereBefore_data()
+{
+    QTest::addColumn<bool>("isEntered");
+    QTest::newRow("set") << false;
+    QTest::newRow("entered") << true;
+}
+
+void WorkspaceTrustTest::asksOfWhatWasThereBefore()
+{
+    QFETCH(const bool, isEntered);
+    const QString work = m_catalog->workspaceFolder();
+    m_trust = std::make_unique<WorkspaceTrust>(*m_catalog, *m_questions, *m_approvals);
+    QVERIFY(m_trust->isSettled());
+    isEntered ? m_trust->enterFolder(work) : m_trust->setFolder(work);
+    QVERIFY(!m_trust->isSettled());
+}
+
+void WorkspaceTrustTest::asksOnceOfTheSame()
+{
+    const QPointer<Question> first = asked();
+    QSignalSpy settled(m_trust.get(), &WorkspaceTrust::settled);
+    m_trust->setFolder(m_catalog->workspaceFolder());
+    QCOMPARE(asked(), first.get());
+    // What it says now is another question, for which one waits on.
+    write(u"other"_s);
+    QTRY_VERIFY(asked() != first.get());
+    QCOMPARE(m_questions->open().size(), 1);
+    QVERIFY(asked()->subject().text.contains(u"ensembles/other"_s));
+    QCOMPARE(settled.size(), 0);
+    QTRY_VERIFY(!first);
+    const QPointer<Question> second = asked();
+    second->giveAnswer({Verdict::AllowOnce});
+    QCOMPARE(settled.size(), 1);
+    QTRY_VERIFY(!second);
+}
+
+void WorkspaceTrustTest::takesTheQuestionBackWhereItIsAllowedOtherwise()
+{
+    QSignalSpy settled(m_trust.get(), &WorkspaceTrust::settled);
+    m_trust->allowForNow();
+    QCOMPARE(settled.size(), 1);
+    QVERIFY(m_trust->isSettled() && m_questions->open().isEmpty());
+    QVERIFY(isUsed(u"mine"_s));
+    QVERIFY(m_approvals->allowed().isEmpty());
+}
+
+void WorkspaceTrustTest::namesSixAtMost()
+{
+    for (int number = 1; number <= 7; ++number)
+        write(u"e%1"_s.arg(number));
+    begin();
+    const QString text = m_questions->open().last()->subject().text;
+    QVERIFY2(text.contains(u"ensembles/e6, 2 more."_s) && !text.contains(u"ensembles/e7"_s), qPrintable(text));
 }
 
 QTEST_GUILESS_MAIN(WorkspaceTrustTest)

@@ -8,6 +8,7 @@
 #include "network/http/httpclient.h"
 #include "network/process/processhost.h"
 #include "network/providers/catalog/providercatalog.h"
+#include "network/providers/catalog/providerreader.h"
 #include "network/providers/local/llamaservers.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
@@ -47,6 +48,7 @@ public:
             "[provider]\nname = \"local\"\ndialect = \"openai-chat-completions\"\nbase-url = \"server:\"\n[server]\nmodel = \""
                 + model().toUtf8() + "\"\n"
                 + (lines.contains("program") ? QByteArray() : QByteArrayLiteral("program = \"" LLAMA_PEER "\"\n")) + lines);
+        registerReaders(check);
         if (!descriptors)
             descriptors = std::make_unique<model::DescriptorCatalog>(QString(), folder.path(), check);
         descriptors->load();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/mcp/authorization/signinexchange.h"
 #include "tests/network/authorizationtest.h"
 #include "tests/support/patience.h"
 
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void keepsWhereTokensAreTakenBack();
     void goesNowhereNearAToken_data();
     void goesNowhereNearAToken();
+    void readsNoAnswerWithoutEnd_data();
+    void readsNoAnswerWithoutEnd();
     void doesNotTurnInTheCode_data();
     void doesNotTurnInTheCode();
     void saysWhoRefused();
@@ -331,6 +334,57 @@ void AuthorizationLimitsTest::goesNowhereNearAToken()
     QVERIFY(!outcome.error.message.isEmpty());
     for (const QByteArray &place : {QByteArray("/register"), QByteArray("/authorize"), QByteArray("/token")})
         QVERIFY(m_server->requestsTo(place).isEmpty());
+}
+
+void AuthorizationLimitsTest::readsNoAnswerWithoutEnd_data()
+{
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("beginning");
+    QTest::addColumn<QByteArray>("then");
+    const QByteArray blanks(1024, ' ');
+    const QByteArray text(1024, 'a');
+    QTest::newRow("a token's text") << "/token"_ba
+                                    << "{\"access_token\":\""_ba << text;
+    QTest::newRow("a token's members") << "/token"_ba
+                                       << "{\"access_token\":\"t\""_ba
+                                       << ",\"scope\":\"all\""_ba.repeated(60);
+    QTest::newRow("a token's blanks") << "/token"_ba << QByteArray() << blanks;
+    QTest::newRow("a registration's text") << "/register"_ba
+                                           << "{\"client_id\":\""_ba << text;
+    QTest::newRow("a registration's list") << "/register"_ba
+                                           << "{\"client_id\":\"c\",\"redirect_uris\":["_ba
+                                           << "\"http://a\","_ba.repeated(90);
+    QTest::newRow("a registration's blanks") << "/register"_ba << QByteArray() << blanks;
+    QTest::newRow("what the server says of itself") << "/.well-known/oauth-protected-resource/mcp"_ba
+                                                    << "{\"resource\":\""_ba << text;
+    QTest::newRow("what its granter says of itself") << "/.well-known/oauth-authorization-server"_ba
+                                                     << "{\"issuer\":\""_ba << text;
+}
+
+void AuthorizationLimitsTest::readsNoAnswerWithoutEnd()
+{
+    QFETCH(const QByteArray, place);
+    QFETCH(const QByteArray, beginning);
+    QFETCH(const QByteArray, then);
+    constexpr qint64 largest = SignInExchange::maximumAnswer;
+    const QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n";
+    m_server->scripts.insert(place, Script().send(head + beginning + then.repeated(int(16 * largest / then.size()))).stall());
+    const WaitOutcome outcome = authorize(unauthorized());
+    QVERIFY(!outcome.succeeded);
+    // Where something is said of a server, it may be said elsewhere, too.
+    QVERIFY2(place.startsWith("/.well-known/") || outcome.error.message.contains("too long"_L1), qPrintable(outcome.error.message));
+    QVERIFY(m_authorizer->token().isEmpty());
+    int refused = 0;
+    for (const QList<QVariant> &ended : std::as_const(*m_exchanges)) {
+        const auto exchange = ended.first().value<model::Exchange>();
+        if (exchange.request.url.path().toLatin1() != place)
+            continue;
+        ++refused;
+        QCOMPARE(exchange.state, model::ExchangeState::Failed);
+        // Less where a secret is left out of it.
+        QVERIFY2(exchange.responseBody.size() <= largest + 128 * 1024, QByteArray::number(exchange.responseBody.size()).constData());
+    }
+    QCOMPARE(refused, 1);
 }
 
 void AuthorizationLimitsTest::doesNotTurnInTheCode_data()

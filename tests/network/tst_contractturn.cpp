@@ -4,6 +4,7 @@
 #include "model/descriptors/descriptorcheck.h"
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
+#include "network/providers/catalog/providerreader.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
@@ -62,6 +63,7 @@ private:
 void ContractTurnTest::init()
 {
     m_fixture = std::make_unique<support::SessionFixture>();
+    registerReaders(m_check);
     m_descriptors = std::make_unique<model::DescriptorCatalog>(QString(), m_fixture->folder.path(), m_check);
     m_catalog = std::make_unique<ProviderCatalog>(*m_descriptors);
     m_client = std::make_unique<HttpClient>(m_log);

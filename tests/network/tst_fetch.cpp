@@ -91,7 +91,8 @@ void FetchTest::sendsEveryMethodOnce()
     QCOMPARE(m_server->requests().first().line, request.http.method + " / HTTP/1.1");
     QCOMPARE(m_server->requests().first().body, body);
     QVERIFY(m_server->requests().first().header("Transfer-Encoding").isEmpty());
-    const bool hasLength = request.http.method != "GET" && request.http.method != "HEAD";
+    // Of no body, too: what has one that cannot be read twice is not sent again by Qt.
+    const bool hasLength = request.http.method != "HEAD";
     QCOMPARE(m_server->requests().first().header("Content-Length"), hasLength ? QByteArray::number(body.size()) : QByteArray());
     QCOMPARE(m_server->requests().first().header("Content-Type"), body.isEmpty() ? QByteArray() : QByteArray("application/json"));
 }

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void sendsAPostOnceToAServerThatCloses_data();
     void sendsAPostOnceToAServerThatCloses();
     void sendsAPostOnceOnAConnectionThatWasClosed();
+    void sendsAGetAgainOnlyAsAnotherAttempt_data();
+    void sendsAGetAgainOnlyAsAnotherAttempt();
     void reusesAConnection();
     void hidesSecretsInTheRecordOnly();
     void saysThatNothingWasSent();
@@ -138,6 +140,46 @@ void HttpClientTest::sendsAPostOnceOnAConnectionThatWasClosed()
         QVERIFY(second.status == 200 ? arrived == 1 : arrived <= 1);
         QCOMPARE(m_ended->count(), 2 * (i + 1));
     }
+}
+
+void HttpClientTest::sendsAGetAgainOnlyAsAnotherAttempt_data()
+{
+    QTest::addColumn<bool>("isKept");
+    QTest::addColumn<Script>("first");
+    QTest::addColumn<int>("sent");
+    QTest::newRow("closed, kept") << true << Script().close() << 2;
+    QTest::newRow("reset, kept") << true << Script().reset() << 2;
+    QTest::newRow("closed within its head, kept") << true << Script().send("HTTP/1.1 200 O").close() << 1;
+    QTest::newRow("closed, fresh") << false << Script().close() << 1;
+    QTest::newRow("reset, fresh") << false << Script().reset() << 1;
+}
+
+void HttpClientTest::sendsAGetAgainOnlyAsAnotherAttempt()
+{
+    QFETCH(const bool, isKept);
+    QFETCH(const Script, first);
+    QFETCH(const int, sent);
+    const int before = isKept ? 1 : 0;
+    HttpRequest request = post({});
+    request.method = "GET";
+    if (isKept) {
+        m_server->enqueue(Script::answer(200, "{}"));
+        Outcome kept;
+        send(request, kept);
+        QTRY_VERIFY(kept.finished);
+        QCOMPARE(m_server->openConnections(), 1);
+    }
+    for (const Script &script : {first, Script::answer(200, "again"), Script::answer(200, "again")})
+        m_server->enqueue(script);
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.body, sent == 2 ? "again"_ba : QByteArray());
+    QCOMPARE(outcome.error.category == model::ErrorCategory::Network, sent == 1);
+    QCOMPARE(m_server->requests().size(), before + sent);
+    QCOMPARE(m_ended->count(), before + sent);
+    QCOMPARE(m_ended->at(before).first().value<model::Exchange>().state, model::ExchangeState::Failed);
+    QCOMPARE(lastExchange().attempt, sent);
 }
 
 void HttpClientTest::reusesAConnection()

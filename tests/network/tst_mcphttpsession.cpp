@@ -85,6 +85,8 @@ void McpHttpSession::holdsBackUntilTheServerIsInitialized()
     m_server->enqueue(Script().stall());
     m_server->enqueue(Script::answer(200, answer(2)), "POST");
     m_server->enqueue(Script().stall(), "GET");
+    QByteArrayList begun;
+    connect(m_log.get(), &model::ExchangeLog::begun, this, [&begun](const model::Exchange &exchange) { begun += exchange.request.method; });
     transport.send(notification(u"notifications/initialized"_s));
     transport.send(request(2));
     transport.send(request(3));
@@ -96,6 +98,8 @@ void McpHttpSession::holdsBackUntilTheServerIsInitialized()
     m_server->say(0, "HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n");
     QTRY_COMPARE(m_received.size(), 1);
     QTRY_COMPARE(m_server->requests().size(), 3);
+    // What a call makes the server ask is lost where nobody listens yet.
+    QCOMPARE(begun, (QByteArrayList {"POST", "GET", "POST"}));
 }
 
 void McpHttpSession::noticesThatTheSessionIsGone_data()

@@ -142,7 +142,7 @@ private:
 
 void ModelLayersTest::initTestCase()
 {
-    m_check.add(DescriptorKind::Provider, checkProvider);
+    registerReaders(m_check);
     const auto problems = m_check.check(DescriptorFile::parse(layered, u"a.toml"_s), DescriptorKind::Provider);
     QVERIFY2(problems.isEmpty(), problems.isEmpty() ? "" : qPrintable(problems.first().toString()));
 }
@@ -246,6 +246,12 @@ void ModelLayersTest::saysWhatIsWrongWithALayerAndWhere_data()
     row("no expression", control + "minimum = \"2 +\"\n", {8, 11}, u"2 +"_s);
     row("an open bracket", control + "minimum = \"(2\"\n", {8, 11}, u"parenthesis"_s);
     row("an open brace", control + "minimum = \"{context\"\n", {8, 11}, u"brace"_s);
+    row("a function", control + "minimum = \"1 + sqrt(4)\"\n", {8, 11}, u"“sqrt(4)”"_s);
+    row("a power", control + "minimum = \"2 ^ 3\"\n", {8, 11}, u"“^ 3”"_s);
+    row("a remainder", control + "minimum = \"7 % 3\"\n", {8, 11}, u"“% 3”"_s);
+    row("several numbers", control + "minimum = \"min(1, 2)\"\n", {8, 11}, u"“min(1, 2)”"_s);
+    row("an attribute without braces", control + "minimum = \"context\"\n", {8, 11}, u"“context”"_s);
+    row("an exponent", control + "minimum = \"{context} + 1e3\"\n", {8, 11}, u"“e3”"_s);
     row("something left over", control + "minimum = \"2 3\"\n", {8, 11}, u"3"_s);
     row("limits the wrong way round", control + "minimum = 2\nmaximum = 1\n", {9, 11}, u"smaller"_s);
     row("no kind anywhere", "[[defaults.controls]]\nname = \"x\"\n", {5, 1}, u"kind"_s);

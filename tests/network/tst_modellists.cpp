@@ -6,6 +6,7 @@
 #include "network/http/httpclient.h"
 #include "network/providers/catalog/modellists.h"
 #include "network/providers/catalog/providercatalog.h"
+#include "network/providers/catalog/providerreader.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
@@ -80,6 +81,7 @@ void ModelListsTest::reopen()
 {
     m_lists.reset();
     m_catalog.reset();
+    registerReaders(m_check);
     m_descriptors = std::make_unique<model::DescriptorCatalog>(u":/none"_s, m_folder->path(), m_check);
     m_descriptors->load();
     m_catalog = std::make_unique<ProviderCatalog>(*m_descriptors);

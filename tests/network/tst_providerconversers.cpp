@@ -5,6 +5,7 @@
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
 #include "network/providers/catalog/providercatalog.h"
+#include "network/providers/catalog/providerreader.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "network/secrets/keychain.h"
@@ -171,6 +172,7 @@ void ProviderConversersTest::init()
     QFile file(m_fixture->folder.filePath(u"scenario.toml"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(scenario);
+    registerReaders(m_check);
     m_descriptors = std::make_unique<model::DescriptorCatalog>(QString(), m_fixture->folder.path(), m_check);
     m_catalog = std::make_unique<ProviderCatalog>(*m_descriptors);
     m_client = std::make_unique<HttpClient>(m_log);

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void shipsControlsThatModelsTake();
     void catalogsGoodDescriptorsOnly();
     void catalogFollowsTheFiles();
+    void catalogKeepsTheLastGoodVersionOfAFile();
     void putsListedModelsAfterDescribedOnes();
     void prefersAProviderThatWasAdded();
 
@@ -103,7 +104,7 @@ private:
 
 void ProvidersTest::initTestCase()
 {
-    m_check.add(DescriptorKind::Provider, checkProvider);
+    registerReaders(m_check);
 }
 
 void ProvidersTest::readsAllThatADescriptorSays()
@@ -301,6 +302,21 @@ void ProvidersTest::catalogFollowsTheFiles()
     QVERIFY(!changed.isEmpty());
     QVERIFY(QFile::remove(folder.filePath(u"providers/a.toml"_s)));
     QTRY_VERIFY(catalog.providers().isEmpty());
+}
+
+void ProvidersTest::catalogKeepsTheLastGoodVersionOfAFile()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"providers/a.toml"_s);
+    write(path, QByteArray(minimal) + "title = \"Good\"\n");
+    model::DescriptorCatalog descriptors(u":/none"_s, folder.path(), m_check);
+    ProviderCatalog catalog(descriptors);
+    descriptors.load();
+    write(path, QByteArray(minimal) + "titel = \"Bad\"\n");
+    descriptors.load();
+    QVERIFY(model::hasErrors(descriptors.entries().first().diagnostics));
+    QVERIFY(catalog.find(u"a"_s));
+    QCOMPARE(catalog.find(u"a"_s)->title, u"Good"_s);
 }
 
 void ProvidersTest::putsListedModelsAfterDescribedOnes()

@@ -189,12 +189,12 @@ void ServedConverserTest::findsWhatIsWrongInADescriptor_data()
     const QByteArray model = "[server]\nmodel = \"/m.gguf\"\n";
     QTest::newRow("nothing to start") << QByteArray("server:") << QByteArray() << 4 << u"needs a [server]"_s;
     QTest::newRow("nobody asks for it") << QByteArray("http://127.0.0.1:1") << model << 5 << u"base-url"_s;
-    QTest::newRow("no model") << QByteArray("server:") << QByteArray("[server]\ncontext = 1\n") << 5 << u"GGUF"_s;
+    QTest::newRow("no model") << QByteArray("server:") << QByteArray("[server]\ncontext = 1\n") << 5 << u"“model” is missing"_s;
     QTest::newRow("the port") << QByteArray("server:") << model + "arguments = [\n\"--port\", \"1\"]\n" << 8 << u"free port"_s;
     QTest::newRow("the context") << QByteArray("server:") << model + "arguments = [\"-c\", \"1\"]\n" << 7 << u"context says that"_s;
     QTest::newRow("with its value") << QByteArray("server:") << model + "arguments = [\"--model=x\"]\n" << 7 << u"model says that"_s;
-    QTest::newRow("negative context") << QByteArray("server:") << model + "context = -5\n" << 7 << u"context"_s;
-    QTest::newRow("negative layers") << QByteArray("server:") << model + "gpu-layers = -2\n" << 7 << u"gpu-layers"_s;
+    QTest::newRow("negative context") << QByteArray("server:") << model + "context = -5\n" << 7 << u"-5 is less than 0"_s;
+    QTest::newRow("negative layers") << QByteArray("server:") << model + "gpu-layers = -2\n" << 7 << u"-2 is less than -1"_s;
 }
 
 void ServedConverserTest::findsWhatIsWrongInADescriptor()
@@ -204,8 +204,9 @@ void ServedConverserTest::findsWhatIsWrongInADescriptor()
     QFETCH(int, line);
     QFETCH(QString, words);
     const QByteArray text = "[provider]\nname = \"x\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + url + "\"\n" + server;
-    model::Diagnostics diagnostics;
-    readProvider(model::DescriptorFile::parse(text, u"/x.toml"_s), diagnostics);
+    model::DescriptorCheck check;
+    registerReaders(check);
+    const auto diagnostics = check.check(model::DescriptorFile::parse(text, u"/x.toml"_s), model::DescriptorKind::Provider);
     QCOMPARE(diagnostics.size(), 1);
     QCOMPARE(diagnostics.first().position.line, line);
     QVERIFY2(diagnostics.first().message.contains(words), qPrintable(diagnostics.first().message));

@@ -5,6 +5,7 @@
 #include "model/exchange/exchangelog.h"
 #include "network/http/httpclient.h"
 #include "network/providers/catalog/providercatalog.h"
+#include "network/providers/catalog/providerreader.h"
 #include "network/providers/local/serverinquiries.h"
 #include "network/providers/providerconversers.h"
 #include "network/rehearsal/rehearsalserver.h"
@@ -82,6 +83,7 @@ void ServerInquiriesTest::init()
             return Script::answer(200, m_list, "application/json", m_name);
         return Script::answer(200, R"({"choices":[{"message":{"content":"Yes"},"finish_reason":"stop"}]})", "application/json", m_name);
     });
+    registerReaders(m_check);
     m_descriptors = std::make_unique<model::DescriptorCatalog>(QString(), m_folder->path(), m_check);
     describe(address());
     m_catalog = std::make_unique<ProviderCatalog>(*m_descriptors);

@@ -280,9 +280,14 @@ void DamagedTest::whereNothingCanBeReadADailyCopyTakesItsPlace()
     const auto refused = StoreFile(path).prepare();
     QVERIFY(!refused);
     QVERIFY2(refused.error().message.contains(u"empty"_s), qPrintable(refused.error().message));
+    // Left by a repair that was cut off.
+    QFile left(StoreFile(path).repairedPath());
+    QVERIFY(left.open(QIODevice::WriteOnly) && left.write("half of something") > 0);
+    left.close();
     const auto report = Repair(path).run();
     VERIFY_RESULT(report);
     QVERIFY(!report->copy.isEmpty());
+    QVERIFY2(report->missing.join(u' ').contains(u"What came after the copy"_s), qPrintable(report->missing.join(u' ')));
     const auto database = Database::open(path, Database::Access::ReadOnly);
     QCOMPARE(lengthOf(*ConversationStore(**database).path(id)), 3);
 }

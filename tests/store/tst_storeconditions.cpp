@@ -3,8 +3,10 @@
 
 #include "model/store/canisterstore.h"
 #include "model/store/contentstore.h"
+#include "model/store/exchangestore.h"
 #include "model/store/repair.h"
 #include "model/store/salvage.h"
+#include "model/store/storefile.h"
 #include "model/store/turnstore.h"
 #include "storefixture.h"
 
@@ -23,7 +25,12 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
     void findsEachKindOfDamage_data();
     void findsEachKindOfDamage();
+    void findsEachBrokenPage_data();
+    void findsEachBrokenPage();
     void findsNothingInWhatIsSound();
+    void looksIntoNoStoreOfAnotherVersion();
+    void saysWhatARepairDoes();
+    void leavesNothingOfARepairThatWasCutOff();
     void repairsNothingThatOthersHaveOpen();
     void takesNoOtherDatabaseForAStore();
     void unpacksNoMoreThanIsSaid();
@@ -36,6 +43,13 @@ private Q_SLOTS:
     void leavesOutWhatIsBeforeASegment();
     void beginsAnewWhatBelongsNowhere_data();
     void beginsAnewWhatBelongsNowhere();
+    void breaksOffWhatCannotBeBelow_data();
+    void breaksOffWhatCannotBeBelow();
+    void findsAConversationForEachSegment_data();
+    void findsAConversationForEachSegment();
+    void numbersWhatIsMadeUp_data();
+    void numbersWhatIsMadeUp();
+    void carriesTurnsAndExchanges();
     void growsASegmentToWhereABranchLeaves();
     void makesUpNoEndlessPath();
     void endsAConversationWhereItEnds_data();
@@ -90,9 +104,73 @@ void StoreConditionsTest::findsEachKindOfDamage()
     QVERIFY2(found.join(u'\n').contains(finding), qPrintable(found.join(u'\n')));
 }
 
+void StoreConditionsTest::findsEachBrokenPage_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("unread"); // how often something cannot be read for it, besides what is told of the page
+    QTest::newRow("an index") << u"sqlite_autoindex_exchange_1"_s << 0;
+    QTest::newRow("contents") << u"content"_s << 1;
+    QTest::newRow("segments") << u"segment"_s << 2;
+}
+
+void StoreConditionsTest::findsEachBrokenPage()
+{
+    QFETCH(QString, table);
+    QFETCH(int, unread);
+    const auto page = database().value(u"SELECT rootpage FROM sqlite_master WHERE name=?"_s, {table});
+    const auto size = database().value(u"PRAGMA page_size"_s);
+    QVERIFY(page && size && page->toInt() > 1);
+    VERIFY_RESULT(database().execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
+    m_fixture->close();
+    QFile file(m_fixture->path());
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek((page->toLongLong() - 1) * size->toLongLong()));
+    QCOMPARE(file.write(QByteArray(size->toInt(), '\0')), size->toLongLong());
+    file.close();
+    const QStringList found = findings();
+    QVERIFY(!found.isEmpty());
+    // How a broken page itself is told is SQLite's affair.
+    QVERIFY2(found.filter(u"malformed"_s).size() >= unread, qPrintable(found.join(u'\n')));
+}
+
 void StoreConditionsTest::findsNothingInWhatIsSound()
 {
     QCOMPARE(findings(), QStringList());
+}
+
+void StoreConditionsTest::looksIntoNoStoreOfAnotherVersion()
+{
+    VERIFY_RESULT(database().execute(u"PRAGMA user_version=4711"_s));
+    m_fixture->close();
+    QStringList told;
+    VERIFY_RESULT(Repair(m_fixture->path(), [&told](const QString &what) { told += what; }).check());
+    QCOMPARE(told, QStringList {u"The pages of the file"_s});
+}
+
+void StoreConditionsTest::saysWhatARepairDoes()
+{
+    VERIFY_RESULT(database().execute(u"UPDATE node SET seal=seal+1 WHERE position=1"_s));
+    m_fixture->close();
+    QStringList told;
+    const auto report = Repair(m_fixture->path(), [&told](const QString &what) { told += what; }).run();
+    VERIFY_RESULT(report);
+    QCOMPARE(report->conversations, 1);
+    QCOMPARE(report->messages, 3);
+    QCOMPARE(told.first(3), (QStringList {u"The pages of the file"_s, u"Messages"_s, u"Conversations"_s}));
+    QCOMPARE(told.last(), u"The new file"_s);
+}
+
+void StoreConditionsTest::leavesNothingOfARepairThatWasCutOff()
+{
+    VERIFY_RESULT(database().execute(u"UPDATE node SET seal=seal+1 WHERE position=1"_s));
+    m_fixture->close();
+    const QString fresh = m_fixture->path() + u".repairing"_s;
+    for (const QString &left : {fresh, fresh + u"-wal"_s, StoreFile(m_fixture->path()).repairedPath()}) {
+        QFile file(left);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("half of something") > 0);
+    }
+    VERIFY_RESULT(Repair(m_fixture->path(), [](const QString &) {}).run());
+    QCOMPARE(findings(), QStringList());
+    QVERIFY(!QFile::exists(fresh) && !QFile::exists(StoreFile(m_fixture->path()).repairedPath()));
 }
 
 void StoreConditionsTest::repairsNothingThatOthersHaveOpen()
@@ -217,6 +295,7 @@ void StoreConditionsTest::takesEachPlaceOnce()
     tree.add(node(0, 1, 0));
     tree.add(node(SalvagedTree::highestRow + 1, 1, 0));
     QCOMPARE(tree.nodes().size(), 1);
+    QCOMPARE(tree.nodes().value(1).position, 0);
 }
 
 void StoreConditionsTest::leavesOutWhatIsBeforeASegment()
@@ -252,6 +331,149 @@ void StoreConditionsTest::beginsAnewWhatBelongsNowhere()
     tree.add(node(8, 2, 0, 2));
     tree.makeWhole();
     QCOMPARE(tree.segments().value(2).parent != 0, isKept);
+}
+
+void StoreConditionsTest::breaksOffWhatCannotBeBelow_data()
+{
+    QTest::addColumn<qint64>("parent");
+    QTest::addColumn<int>("first");
+    QTest::newRow("one that is not there") << qint64(99) << 2;
+    QTest::newRow("itself") << qint64(2) << 2;
+    QTest::newRow("one that begins later") << qint64(3) << 2;
+    QTest::newRow("one that begins with it") << qint64(4) << 2;
+    QTest::newRow("from its beginning") << qint64(1) << 0;
+}
+
+void StoreConditionsTest::breaksOffWhatCannotBeBelow()
+{
+    QFETCH(const qint64, parent);
+    QFETCH(const int, first);
+    SalvagedTree tree;
+    tree.add(SalvagedTree::Segment {1, 1, 0, 0, 1});
+    tree.add(SalvagedTree::Segment {2, 1, parent, first, 2});
+    tree.add(SalvagedTree::Segment {3, 1, 1, 5, 5});
+    tree.add(SalvagedTree::Segment {4, 1, 1, 2, 2});
+    tree.add(node(8, 2, 0, 2));
+    tree.makeWhole();
+    QCOMPARE(tree.segments().value(2).parent, 0);
+    // It begins anew, with its place kept.
+    QCOMPARE(tree.segments().value(2).first, 0);
+    QCOMPARE(tree.segments().value(2).last, 2);
+    QCOMPARE(tree.nodes().value(8).position, 2);
+    QVERIFY(tree.nodes().value(8).parent != 0);
+}
+
+void StoreConditionsTest::findsAConversationForEachSegment_data()
+{
+    QTest::addColumn<qint64>("named");
+    QTest::addColumn<bool>("isOtherKnown");
+    QTest::addColumn<qint64>("found");
+    const qint64 highest = SalvagedTree::highestRow;
+    QTest::newRow("that is gone") << qint64(5) << true << qint64(5);
+    QTest::newRow("none") << qint64(0) << true << qint64(8);
+    QTest::newRow("none, alone") << qint64(0) << false << qint64(1);
+    QTest::newRow("less than none") << qint64(-3) << true << qint64(8);
+    QTest::newRow("the last that can be") << highest << false << highest;
+    QTest::newRow("more than can be") << highest + 1 << true << qint64(8);
+}
+
+void StoreConditionsTest::findsAConversationForEachSegment()
+{
+    QFETCH(const qint64, named);
+    QFETCH(const bool, isOtherKnown);
+    QFETCH(const qint64, found);
+    SalvagedTree tree;
+    if (isOtherKnown)
+        tree.add(SalvagedTree::Conversation {.row = 7, .id = u"c"_s, .title = u"Known"_s, .isKnown = true});
+    tree.add(SalvagedTree::Segment {1, named, 0, 0, 0});
+    tree.add(node(1, 0, 0));
+    tree.makeWhole();
+    QCOMPARE(tree.segments().value(1).conversation, found);
+    QCOMPARE(tree.nodes().value(1).conversation, found);
+    const SalvagedTree::Conversation made = tree.conversations().value(found);
+    QCOMPARE(made.row, found);
+    QVERIFY(!made.id.isEmpty());
+    QCOMPARE(made.title, u"Found by Repair"_s);
+    QVERIFY(made.created > 0 && made.changed == made.created);
+    QCOMPARE(made.head, 1);
+}
+
+void StoreConditionsTest::numbersWhatIsMadeUp_data()
+{
+    QTest::addColumn<qint64>("wanted"); // by the one behind it
+    QTest::addColumn<qint64>("given");
+    QTest::addColumn<qint64>("next"); // to the one that comes last, which nobody knows
+    QTest::newRow("free") << qint64(7) << qint64(7) << qint64(11);
+    QTest::newRow("above all others") << qint64(70) << qint64(70) << qint64(71);
+    QTest::newRow("taken") << qint64(5) << qint64(11) << qint64(12);
+    QTest::newRow("none") << qint64(0) << qint64(11) << qint64(12);
+    QTest::newRow("less than none") << qint64(-7) << qint64(11) << qint64(12);
+    QTest::newRow("more than can be") << SalvagedTree::highestRow + 1 << qint64(11) << qint64(12);
+}
+
+void StoreConditionsTest::numbersWhatIsMadeUp()
+{
+    QFETCH(const qint64, wanted);
+    QFETCH(const qint64, given);
+    QFETCH(const qint64, next);
+    SalvagedTree tree;
+    tree.add(SalvagedTree::Segment {1, 1, 0, 0, 4});
+    tree.add(node(5, 0, 0));
+    tree.add(node(9, 3, wanted));
+    tree.makeWhole();
+    QCOMPARE(tree.segments().value(1).last, 4);
+    QCOMPARE(tree.nodes().size(), 5);
+    QCOMPARE(tree.nodes().value(9).parent, given);
+    QCOMPARE(tree.nodes().value(given).position, 2);
+    QCOMPARE(tree.nodes().value(given).parent, 10);
+    QCOMPARE(tree.nodes().value(next).position, 4);
+}
+
+//! What is no message goes into the new store as well.
+void StoreConditionsTest::carriesTurnsAndExchanges()
+{
+    TurnRecord turn;
+    turn.conversation = m_conversation;
+    turn.base = m_last;
+    VERIFY_RESULT(TurnStore(database()).begin(turn));
+    VERIFY_RESULT(TurnStore(database()).stage(turn.id, 0, *text(u"staged"_s)));
+    Exchange whole;
+    whole.origin.conversation = m_conversation;
+    whole.request.body = "asked";
+    whole.responseBody = "answered";
+    whole.state = ExchangeState::Complete;
+    Exchange torn = whole;
+    torn.id = ExchangeId::create();
+    torn.responseBody = "answered otherwise";
+    Exchange empty = whole;
+    empty.id = ExchangeId::create();
+    empty.responseBody.clear();
+    for (const Exchange &exchange : {whole, torn, empty})
+        VERIFY_RESULT(ExchangeStore(database()).end(exchange));
+    VERIFY_RESULT(ConversationStore(database()).setLabels(m_conversation, {u"kept"_s}));
+    VERIFY_RESULT(database().execute(u"PRAGMA foreign_keys=OFF"_s));
+    VERIFY_RESULT(database().run(u"DELETE FROM content WHERE hash=?"_s, {ContentStore::hash(torn.responseBody)}));
+    VERIFY_RESULT(database().execute(u"UPDATE segment SET seal=seal+1"_s));
+    m_fixture->close();
+    const auto report = Repair(m_fixture->path(), [](const QString &) {}).run();
+    VERIFY_RESULT(report);
+    const QString missing = report->missing.join(u'\n');
+    QVERIFY2(missing.contains(u"Of exchanges 1 body"_s), qPrintable(missing));
+    QVERIFY2(!missing.contains(u"without a place"_s), qPrintable(missing));
+    const auto opened = Database::open(m_fixture->path(), Database::Access::ReadWrite);
+    VERIFY_RESULT(opened);
+    const auto kept = TurnStore(**opened).find(turn.id);
+    VERIFY_RESULT(kept);
+    QCOMPARE(kept->conversation, m_conversation);
+    QCOMPARE(kept->base, m_last);
+    QCOMPARE(kept->staged.size(), 1);
+    QCOMPARE(kept->staged.first()->text(), u"staged"_s);
+    QCOMPARE(ExchangeStore(**opened).find(whole.id)->responseBody, "answered"_ba);
+    QCOMPARE(ExchangeStore(**opened).find(whole.id)->request.body, "asked"_ba);
+    QCOMPARE(ExchangeStore(**opened).find(torn.id)->responseBody, QByteArray());
+    QCOMPARE(ExchangeStore(**opened).find(torn.id)->request.body, "asked"_ba);
+    VERIFY_RESULT(ExchangeStore(**opened).find(empty.id));
+    QCOMPARE(ConversationStore(**opened).find(m_conversation)->labels, QStringList {u"kept"_s});
 }
 
 void StoreConditionsTest::growsASegmentToWhereABranchLeaves()

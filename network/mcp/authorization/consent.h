@@ -35,7 +35,7 @@ class ConsentJob : public model::Job
 public:
     //! Where the person is sent back to; empty where no answer could be received at all.
     virtual QString redirect() const = 0;
-    //! Once.
+    //! To be called once; one of the signals answers.
     virtual void ask(const ConsentRequest &request) = 0;
 
 Q_SIGNALS:

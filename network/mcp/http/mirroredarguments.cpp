@@ -4,6 +4,7 @@
 #include "network/mcp/http/mirroredarguments.h"
 
 #include "model/schema/jsonview.h"
+#include "model/schema/schemakeywords.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -76,19 +77,6 @@ bool isToken(const QString &text)
     });
 }
 
-//! Keywords whose values are not schemas, whatever they look like.
-bool holdsValues(const QString &name)
-{
-    return name == "default"_L1 || name == "const"_L1 || name == "enum"_L1 || name == "examples"_L1 || name == "example"_L1;
-}
-
-//! Keywords whose value names schemas.
-bool namesSchemas(const QString &name)
-{
-    return name == "$defs"_L1 || name == "definitions"_L1 || name == "patternProperties"_L1 || name == "dependentSchemas"_L1
-        || name == "dependencies"_L1;
-}
-
 //! The last one counts where a name is repeated.
 std::optional<JsonView> member(const JsonView &object, QLatin1StringView wanted)
 {
@@ -113,11 +101,10 @@ bool Finder::readSchema(const JsonView &schema, bool isReachable)
         if (!isFine)
             break;
         const QString name = part.name();
-        if (name == "properties"_L1)
-            isFine = readMembers(part.value, isReachable);
-        else if (namesSchemas(name))
-            isFine = readMembers(part.value, false);
-        else if (!holdsValues(name))
+        const model::KeywordHolds holds = model::whatHolds(name);
+        if (holds == model::KeywordHolds::NamedSchemas)
+            isFine = readMembers(part.value, isReachable && name == "properties"_L1);
+        else if (holds != model::KeywordHolds::Values)
             isFine = readElsewhere(name, part.value);
     }
     --m_depth;

@@ -254,10 +254,11 @@ void StreamableHttpTransport::letGo()
     if (!m_handshake || m_closed)
         return;
     m_handshake.clear();
-    for (const McpOutgoing &outgoing : std::exchange(m_held, {}))
-        send(outgoing);
+    // First: what a call makes the server ask outside the call's own stream is lost where nobody listens yet.
     if (m_listens && !m_listening)
         startListening();
+    for (const McpOutgoing &outgoing : std::exchange(m_held, {}))
+        send(outgoing);
 }
 
 void StreamableHttpTransport::forget(qint64 id)

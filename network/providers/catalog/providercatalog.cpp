@@ -3,9 +3,7 @@
 
 #include "network/providers/catalog/providercatalog.h"
 
-#include "network/basics/logging.h"
 #include "network/http/httprequest.h"
-#include "network/providers/catalog/providerreader.h"
 #include "network/providers/contract/contractprompt.h"
 
 #include <algorithm>
@@ -41,6 +39,12 @@ void addServed(Provider &provider, const ServerProperties &properties)
     provider.served = properties;
     for (ModelEntry &entry : provider.models)
         entry.beServed(properties);
+}
+
+//! What has an error counts only in an earlier version without one.
+bool isUsable(const model::DescriptorEntry &entry)
+{
+    return entry.earlierInUse || !model::hasErrors(entry.diagnostics);
 }
 
 } // namespace
@@ -86,10 +90,9 @@ ProviderCatalog::Prompts ProviderCatalog::contractPrompts() const
 {
     Prompts prompts;
     for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Prompt)) {
-        if (model::hasErrors(entry.diagnostics))
-            continue;
-        if (const auto prompt = ContractPrompt::read(m_descriptors.inForce(entry.path)); prompt && !prompts.contains(prompt->name))
-            prompts.insert(prompt->name, prompt);
+        const auto prompt = isUsable(entry) ? m_descriptors.valueOf<std::shared_ptr<const ContractPrompt>>(entry.path) : nullptr;
+        if (prompt && *prompt && !prompts.contains((*prompt)->name))
+            prompts.insert((*prompt)->name, *prompt);
     }
     return prompts;
 }
@@ -98,15 +101,9 @@ void ProviderCatalog::read()
 {
     m_providers = m_added;
     for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Provider)) {
-        if (model::hasErrors(entry.diagnostics))
-            continue;
-        const model::DescriptorFile file = m_descriptors.inForce(entry.path);
-        model::Diagnostics diagnostics = file.diagnostics;
-        const Provider provider = readProvider(file, diagnostics);
-        if (model::hasErrors(diagnostics))
-            qCWarning(lcProvider) << diagnostics.first().toString();
-        else if (provider.enabled && !find(provider.name))
-            m_providers.append(provider);
+        const auto provider = isUsable(entry) ? m_descriptors.valueOf<Provider>(entry.path) : nullptr;
+        if (provider && provider->enabled && !find(provider->name))
+            m_providers.append(*provider);
     }
     const auto prompts = contractPrompts();
     for (Provider &provider : m_providers) {

@@ -5,6 +5,7 @@
 
 #include "network/http/httprequest.h"
 #include "network/providers/catalog/dialects.h"
+#include "network/providers/contract/contractprompt.h"
 #include "network/providers/description/localserver.h"
 #include "network/providers/description/modellayers.h"
 #include "network/providers/wire/dialect.h"
@@ -46,12 +47,11 @@ public:
                     "key is the name of a keychain entry or environment variable; this looks like the key itself, which does not belong in "
                     "a file."));
         m_provider.enabled = m_head[u"enabled"].boolean().value_or(true);
-        m_provider.idleTimeoutSeconds = int(std::clamp(m_head[u"idle-timeout"].number().value_or(120), 1.0, 86'400.0));
-        m_provider.maximumRetries = int(std::clamp<qint64>(m_head[u"max-retries"].integer().value_or(2), 0, 20));
-        if (m_provider.name.isEmpty())
-            complain(m_head.position(), ProviderTexts::tr("A provider needs a name."));
-        m_provider.toolCalling = toolCalling(m_head).value_or(ToolCalling::Native);
+        m_provider.idleTimeoutSeconds = int(std::max(m_head[u"idle-timeout"].number().value_or(120), 1.0));
+        m_provider.maximumRetries = int(m_head[u"max-retries"].integer().value_or(2));
+        m_provider.toolCalling = toolCallingFromWire(text(m_head, u"tool-calling")).value_or(ToolCalling::Native);
         m_provider.contractName = text(m_head, u"contract");
+        m_provider.embeddingModel = m_head[u"embedding-model"].string().value_or(QString());
         readDialect();
         readAddresses();
         readHeaders();
@@ -76,15 +76,6 @@ private:
         return name.startsWith(u"sk-") || (name.size() >= 32 && hasDigits);
     }
 
-    std::optional<ToolCalling> toolCalling(const DescriptorValue &table)
-    {
-        const QString word = text(table, u"tool-calling");
-        const auto calling = toolCallingFromWire(word);
-        if (!word.isEmpty() && !calling)
-            complain(table[u"tool-calling"].position(), ProviderTexts::tr("tool-calling is native, contract or auto, not “%1”.").arg(word));
-        return calling;
-    }
-
     void complain(model::TextPosition position, const QString &message)
     {
         m_diagnostics.append({m_file.path, position, model::Diagnostic::Severity::Error, message});
@@ -107,9 +98,7 @@ private:
         const QString cleartext = text(m_head, u"allow-cleartext");
         for (const DescriptorValue &address : addresses)
             readAddress(address, cleartext);
-        if (addresses.isEmpty())
-            complain(value.isNone() ? m_head.position() : value.position(), ProviderTexts::tr("A provider needs an address."));
-        else if (!cleartext.isEmpty() && !m_provider.allowCleartext && !isInside(m_provider.baseUrl))
+        if (!cleartext.isEmpty() && !m_provider.allowCleartext && !isInside(m_provider.baseUrl))
             complain(m_head[u"allow-cleartext"].position(), ProviderTexts::tr("allow-cleartext names another host than base-url."));
     }
 
@@ -153,21 +142,15 @@ private:
     {
         const DescriptorValue &defaults = m_file.root[u"defaults"];
         m_provider.layers.setDefaults(defaults);
-        checkLayer(defaults);
+        checkControls(defaults);
         for (const DescriptorValue &value : m_file.root[u"families"].array())
             readFamily(value);
         QStringList names;
         for (const DescriptorValue &value : part(u"models").array()) {
             const QString name = text(value, u"name");
-            if (name.isEmpty()) {
-                complain(value.position(), ProviderTexts::tr("A model needs a name."));
-            } else if (names.contains(name)) {
-                complain(value[u"name"].position(), ProviderTexts::tr("The model “%1” is described twice.").arg(name));
-            } else {
-                names.append(name);
-                m_provider.layers.addModel(name, value);
-                checkLayer(value);
-            }
+            names.append(name);
+            m_provider.layers.addModel(name, value);
+            checkControls(value);
         }
         checkKinds();
         for (const QString &name : std::as_const(names))
@@ -195,19 +178,16 @@ private:
     {
         const DescriptorValue &names = value[u"name-regex"];
         const QRegularExpression expression(names.string().value_or(QString()));
-        if (expression.pattern().isEmpty())
-            complain(value.position(), ProviderTexts::tr("A family needs name-regex: which names belong to it."));
-        else if (!expression.isValid())
+        if (!expression.isValid())
             complain(names.position(),
                 ProviderTexts::tr("“%1” is no regular expression: %2.").arg(expression.pattern(), expression.errorString()));
         else
             m_provider.layers.addFamily(expression, value);
-        checkLayer(value);
+        checkControls(value);
     }
 
-    void checkLayer(const DescriptorValue &layer)
+    void checkControls(const DescriptorValue &layer)
     {
-        toolCalling(layer);
         ControlLayers::check(layer, [this](model::TextPosition position, const QString &message) { complain(position, message); });
     }
 
@@ -251,11 +231,11 @@ Provider readProvider(const model::DescriptorFile &file, model::Diagnostics &dia
     return ProviderReading(file, diagnostics).read();
 }
 
-model::Diagnostics checkProvider(const model::DescriptorFile &file)
+void registerReaders(model::DescriptorCheck &check)
 {
-    model::Diagnostics diagnostics;
-    readProvider(file, diagnostics);
-    return diagnostics;
+    check.addReader(model::DescriptorKind::Provider, readProvider);
+    check.addReader(
+        model::DescriptorKind::Prompt, [](const model::DescriptorFile &file, model::Diagnostics &) { return ContractPrompt::read(file); });
 }
 
 QByteArray providerDescriptor(const Provider &provider)

@@ -4,6 +4,7 @@
 #include "network/providers/contract/contractprompt.h"
 
 #include "model/schema/jsonwriter.h"
+#include "model/schema/schemaview.h"
 #include "network/providers/openai/openaidialect.h"
 #include "network/providers/wire/wirejson.h"
 
@@ -115,8 +116,8 @@ QString contractToolList(const QList<model::ToolDeclaration> &tools)
     QStringList lines;
     for (const model::ToolDeclaration &tool : tools) {
         QStringList arguments;
-        for (const auto &[name, schema] : tool.schema.member(u"properties").value_or(model::JsonText()).members())
-            arguments.append(name);
+        for (const model::SchemaView::Member &argument : model::SchemaView(tool.schema).members())
+            arguments.append(argument.name);
         const QString said = tool.description.trimmed().section(u'\n', 0, 0).left(longestLine);
         lines.append(u"- %1(%2): %3"_s.arg(tool.wireName, arguments.join(u", "_s), said));
     }

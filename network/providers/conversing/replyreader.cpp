@@ -49,12 +49,16 @@ void ReplyReader::feed(const QByteArray &bytes)
         if (m_form == Form::Unknown)
             return;
     }
-    if (m_form == Form::Events || m_form == Form::Lines)
+    if (m_form == Form::Events || m_form == Form::Lines) {
         feedStream(bytes);
-    else if (m_body.size() + bytes.size() <= maximumBody)
+    } else if (m_body.size() + bytes.size() <= maximumBody) {
+        // The last doubling would be for more than is read.
+        if (m_body.size() > maximumBody / 2 && m_body.capacity() < maximumBody)
+            m_body.reserve(maximumBody);
         m_body += bytes;
-    else
+    } else {
         m_overrun = true;
+    }
 }
 
 void ReplyReader::feedStream(const QByteArray &bytes)

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,12 @@ using model::ErrorCategory;
 namespace {
 
 constexpr qsizetype longestLimit = 200;
+
+//! What may stand in a limit besides attributes; the calculator knows more, which no descriptor should come to depend on.
+bool mayStandInLimit(QChar character)
+{
+    return (character >= u'0' && character <= u'9') || QStringView(u" \t._+-*/()").contains(character);
+}
 
 struct LimitExpressionTexts {
     Q_DECLARE_TR_FUNCTIONS(network::LimitExpression)
@@ -33,7 +41,11 @@ model::Result<double> limitOf(const QString &expression, const AttributeLookup &
     QMap<QString, double> attributes;
     for (qsizetype at = 0; at < expression.size();) {
         const qsizetype brace = expression.indexOf(u'{', at);
-        plain += expression.mid(at, brace < 0 ? -1 : brace - at).remove(u'_');
+        QString written = expression.mid(at, brace < 0 ? -1 : brace - at);
+        if (const auto other = std::find_if_not(written.cbegin(), written.cend(), mayStandInLimit); other != written.cend())
+            return wrong(LimitExpressionTexts::tr("“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.")
+                             .arg(QStringView(other, written.cend())));
+        plain += written.remove(u'_');
         if (brace < 0)
             break;
         const qsizetype end = expression.indexOf(u'}', brace);

@@ -94,28 +94,16 @@ QString pathFrom(const QString &named, const QString &descriptor)
 LocalServer readLocalServer(const DescriptorValue &table, const QString &path, model::Diagnostics &diagnostics)
 {
     const auto complain = [&](const DescriptorValue &value, const QString &message) {
-        const model::TextPosition position = value.isNone() ? table.position() : value.position();
-        diagnostics.append({path, position, model::Diagnostic::Severity::Error, message});
+        diagnostics.append({path, value.position(), model::Diagnostic::Severity::Error, message});
     };
     LocalServer server;
     const QString program = table[u"program"].string().value_or(server.program).trimmed();
     server.program = program.contains(u'/') ? pathFrom(program, path) : program;
     server.model = pathFrom(table[u"model"].string().value_or(QString()).trimmed(), path);
     server.context = table[u"context"].integer().value_or(server.context);
-    server.gpuLayers = int(std::clamp<qint64>(table[u"gpu-layers"].integer().value_or(-1), std::numeric_limits<int>::min(), 100'000));
+    server.gpuLayers = int(std::clamp<qint64>(table[u"gpu-layers"].integer().value_or(-1), -1, 100'000));
     server.arguments = table[u"arguments"].strings();
     server.resetsState = table[u"reset-state"].boolean().value_or(true);
-    if (program.isEmpty())
-        complain(table[u"program"], LocalServerReaderTexts::tr("program is the server's program, such as \"llama-server\"."));
-    if (server.model.isEmpty())
-        complain(table[u"model"], LocalServerReaderTexts::tr("A server needs a model: the path of a GGUF file."));
-    if (server.context < 0)
-        complain(
-            table[u"context"], LocalServerReaderTexts::tr("context is a number of tokens, or 0 for as many as the model was made for."));
-    if (server.gpuLayers < -1)
-        complain(table[u"gpu-layers"], LocalServerReaderTexts::tr("gpu-layers is a number of layers, or -1 for all."));
-    if (server.arguments.size() != table[u"arguments"].array().size())
-        complain(table[u"arguments"], LocalServerReaderTexts::tr("arguments is a list of texts."));
     for (const DescriptorValue &argument : table[u"arguments"].array()) {
         const QString text = argument.string().value_or(QString());
         const QString key = keyOfServerOption(text);

@@ -117,8 +117,6 @@ void ControlLayers::check(const DescriptorValue &layer, const std::function<void
 {
     const ModelEntry anyModel;
     for (const DescriptorValue &control : layer[u"controls"].array()) {
-        if (trimmedText(control, u"name").isEmpty())
-            complain(control.position(), ControlLayersTexts::tr("A control needs a name."));
         for (const auto name : {u"minimum", u"maximum"}) {
             const auto expression = control[name].string();
             const auto worked = expression ? limitOf(*expression, attributesOf(anyModel)) : model::Result<double>(0);
@@ -129,9 +127,6 @@ void ControlLayers::check(const DescriptorValue &layer, const std::function<void
         const auto most = control[u"maximum"].number();
         if (least && most && *least > *most)
             complain(control[u"maximum"].position(), ControlLayersTexts::tr("The largest value is smaller than the smallest."));
-        const QString attribute = trimmedText(control, u"attribute");
-        if (!attribute.isEmpty() && !anyModel.figure(attribute))
-            complain(control[u"attribute"].position(), ControlLayersTexts::tr("There is no attribute “%1”.").arg(attribute));
         if (trimmedText(control, u"kind") == u"options" && control[u"options"].array().isEmpty())
             complain(control[u"kind"].position(), ControlLayersTexts::tr("A control of this kind needs options."));
     }

@@ -70,6 +70,8 @@ struct Provider {
     int idleTimeoutSeconds = 120;
     int maximumRetries = 2;
     bool enabled = true;
+    //! The one that texts are compared by for their meaning; nothing is asked of a provider that does not say one.
+    QString embeddingModel = {};
 
     //! The model's entry; what is said of all models and of its family where it is neither described nor listed.
     ModelEntry entry(const QString &model) const;

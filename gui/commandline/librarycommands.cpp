@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/librarycommands.h"
+
+#include "gui/workbench/libraryfiles.h"
+#include "model/schema/jsonwriter.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
+#include "model/text/visibletext.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+ExportCommand::ExportCommand(Workbench &workbench, Terminal &terminal)
+    : Command(workbench, terminal)
+{
+}
+
+void ExportCommand::declare(QCommandLineParser &parser) const
+{
+    parser.addOption({u"format"_s,
+        tr("jsonl, which has everything, or one of %1; else by the end of the file's name.").arg(libraryFormats().mid(1).join(u", "_s)),
+        u"name"_s});
+    parser.addOption({u"output"_s, tr("The file to write. One that is there is replaced once all is written."), u"file"_s});
+    parser.addOption({u"exchanges"_s, tr("With what went over the wire (jsonl).")});
+    parser.addOption({u"deleted"_s, tr("The whole library with the conversations that are among the deleted.")});
+    parser.addPositionalArgument(
+        u"id"_s, tr("Conversations, by their identifiers or the beginnings of them; without any the whole library."), u"[ID…]"_s);
+}
+
+void ExportCommand::start(const QCommandLineParser &parser)
+{
+    m_json = parser.isSet(u"json"_s);
+    const QString format = parser.isSet(u"format"_s) ? parser.value(u"format"_s) : formatOf(parser.value(u"output"_s));
+    if (!libraryFormats().contains(format)) {
+        failUsage(tr("There is no format “%1”; there are %2.").arg(format, libraryFormats().join(u", "_s)));
+        return;
+    }
+    if (parser.value(u"output"_s).isEmpty()) {
+        failUsage(tr("Into which file? Give --output FILE."));
+        return;
+    }
+    m_path = QFileInfo(parser.value(u"output"_s)).absoluteFilePath();
+    model::LibraryExport::Scope scope;
+    scope.withExchanges = parser.isSet(u"exchanges"_s);
+    scope.withDeleted = parser.isSet(u"deleted"_s);
+    for (const QString &prefix : parser.positionalArguments()) {
+        const auto info = model::ConversationStore(workbench().store().reader()).findByPrefix(prefix);
+        if (!info) {
+            fail(info.error());
+            return;
+        }
+        scope.conversations += info->id;
+    }
+    workbench().store().run(
+        this,
+        [scope, format, path = m_path, isStopped = m_isStopped](
+            model::Database &database) { return exportLibrary(database, scope, format, path, [isStopped] { return isStopped->load(); }); },
+        [this](const model::Result<model::ExportedLibrary> &exported) { finish(exported); });
+}
+
+void ExportCommand::finish(const model::Result<model::ExportedLibrary> &exported)
+{
+    if (!exported && *m_isStopped) {
+        Q_EMIT finished(CancelledByPerson);
+        return;
+    }
+    if (!exported) {
+        fail(exported.error());
+        return;
+    }
+    model::JsonWriter writer;
+    writer.beginObject().member(u"event", u"end").member(u"file", m_path).member(u"conversations", exported->conversations);
+    writer.member(u"canisters", exported->canisters).member(u"damaged", exported->damaged);
+    writer.member(u"bytes", QFileInfo(m_path).size()).endObject();
+    if (m_json)
+        terminal().line(writer.text());
+    else
+        terminal().line(tr("%1: conversations: %2, messages: %3.").arg(m_path).arg(exported->conversations).arg(exported->canisters));
+    if (exported->damaged > 0)
+        terminal().note(
+            tr("Messages that cannot be read, or only in part: %1. parlance repair saves what can be read.").arg(exported->damaged));
+    Q_EMIT finished(exported->damaged > 0 ? Failed : Committed);
+}
+
+ImportCommand::ImportCommand(Workbench &workbench, Terminal &terminal)
+    : Command(workbench, terminal)
+{
+}
+
+void ImportCommand::declare(QCommandLineParser &parser) const
+{
+    parser.addOption({u"dry-run"_s, tr("Only say what would come.")});
+    parser.addOption({u"again"_s, tr("Conversations that are here already come once more, under new identifiers.")});
+    parser.addPositionalArgument(u"file"_s,
+        tr("Files that were exported here, by ChatGPT or Claude, chats in OpenAI's form, or sessions of Claude Code or Codex."),
+        u"FILE…"_s);
+}
+
+void ImportCommand::start(const QCommandLineParser &parser)
+{
+    m_json = parser.isSet(u"json"_s);
+    m_choices = {parser.isSet(u"dry-run"_s), parser.isSet(u"again"_s)};
+    m_files = parser.positionalArguments();
+    if (m_files.isEmpty()) {
+        failUsage(tr("Which files?"));
+        return;
+    }
+    next();
+}
+
+void ImportCommand::next()
+{
+    if (m_files.isEmpty() || *m_isStopped) {
+        finish();
+        return;
+    }
+    const QString path = m_files.takeFirst();
+    workbench().store().run(
+        this,
+        [path, choices = m_choices, isStopped = m_isStopped](
+            model::Database &database) { return importLibrary(database, path, choices, [isStopped] { return isStopped->load(); }); },
+        [this, path](const model::Result<model::ImportedFile> &file) {
+            if (file) {
+                tell(path, *file);
+            } else {
+                ++m_failed;
+                terminal().error(file.error());
+            }
+            next();
+        });
+}
+
+void ImportCommand::tell(const QString &path, const model::ImportedFile &file)
+{
+    if (!m_json)
+        terminal().line(tr("%1: %2").arg(path, file.format));
+    for (const model::ImportedConversation &conversation : file.conversations)
+        tell(path, conversation);
+    for (const QString &remark : file.remarks)
+        terminal().note(path + u": "_s + remark);
+}
+
+void ImportCommand::tell(const QString &path, const model::ImportedConversation &conversation)
+{
+    const bool isTaken = conversation.outcome == model::ImportedConversation::Outcome::Imported;
+    ++(isTaken ? m_imported : m_skipped);
+    const QString reason = whySkipped(conversation);
+    if (!m_json) {
+        terminal().line(u"  %1  %2  %3  %4"_s.arg(conversation.id.toString())
+                            .arg(conversation.canisters, 6)
+                            .arg(model::visibleLine(conversation.title), reason)
+                            .trimmed()
+                            .prepend(u"  "_s));
+        for (const QString &folder : isTaken ? conversation.folders : QStringList())
+            terminal().line(tr("    its workspace: %1").arg(model::visibleLine(folder)));
+        return;
+    }
+    model::JsonWriter writer;
+    writer.beginObject().member(u"event", isTaken ? u"imported" : u"skipped").member(u"file", path);
+    writer.member(u"id", conversation.id.toString()).member(u"title", conversation.title).member(u"canisters", conversation.canisters);
+    if (!reason.isEmpty())
+        writer.member(u"reason", reason);
+    writer.key(u"folders").beginArray();
+    for (const QString &folder : conversation.folders)
+        writer.string(folder);
+    writer.endArray().endObject();
+    terminal().line(writer.text());
+}
+
+void ImportCommand::finish()
+{
+    model::JsonWriter writer;
+    writer.beginObject().member(u"event", u"end").flag(u"dry-run", m_choices.onlyLook).member(u"imported", qint64(m_imported));
+    writer.member(u"skipped", qint64(m_skipped)).member(u"failed", qint64(m_failed)).endObject();
+    if (m_json)
+        terminal().line(writer.text());
+    else
+        terminal().line((m_choices.onlyLook ? tr("would be imported: %1, skipped: %2") : tr("imported: %1, skipped: %2"))
+                            .arg(m_imported)
+                            .arg(m_skipped));
+    Q_EMIT finished(*m_isStopped ? CancelledByPerson : m_failed > 0 ? Failed : Committed);
+}
+
+} // namespace gui

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/commandline/removalcommands.h"
+
+#include "model/schema/jsonwriter.h"
+#include "model/store/conversationlock.h"
+#include "model/store/store.h"
+#include "model/text/visibletext.h"
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::ConversationStore;
+
+RemovalCommand::RemovalCommand(Workbench &workbench, Terminal &terminal, ConversationStore::Among among, QString event, QString done)
+    : Command(workbench, terminal)
+    , m_among(among)
+    , m_event(std::move(event))
+    , m_done(std::move(done))
+{
+}
+
+void RemovalCommand::declare(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(u"id"_s, tr("Conversations, by their identifiers or the beginnings of them."), u"ID…"_s);
+}
+
+void RemovalCommand::start(const QCommandLineParser &parser)
+{
+    m_json = parser.isSet(u"json"_s);
+    if (parser.positionalArguments().isEmpty()) {
+        failUsage(tr("Which conversation? parlance conversations lists them, and those among the deleted with --deleted."));
+        return;
+    }
+    // All of them are known before anything is done.
+    for (const QString &prefix : parser.positionalArguments()) {
+        const auto info = ConversationStore(workbench().store().reader()).findByPrefix(prefix, m_among);
+        if (!info) {
+            fail(info.error());
+            return;
+        }
+        m_waiting += *info;
+    }
+    next();
+}
+
+void RemovalCommand::next()
+{
+    if (m_waiting.isEmpty()) {
+        Q_EMIT finished(Committed);
+        return;
+    }
+    const model::ConversationInfo info = m_waiting.takeFirst();
+    workbench().store().run(
+        this, [work = work(), id = info.id](model::Database &database) { return work(database, id); },
+        [this, info](const model::Result<void> &done) {
+            if (!done) {
+                fail(done.error());
+                return;
+            }
+            model::JsonWriter writer;
+            writer.beginObject().member(u"event", m_event).member(u"id", info.id.toString()).member(u"title", info.title).endObject();
+            if (m_json)
+                terminal().line(writer.text());
+            else
+                terminal().line(u"%1  %2  %3"_s.arg(m_done, info.id.toString(), model::visibleLine(info.title)));
+            next();
+        });
+}
+
+DeleteCommand::DeleteCommand(Workbench &workbench, Terminal &terminal)
+    : RemovalCommand(workbench, terminal, ConversationStore::Among::Shown, u"deleted"_s, tr("deleted:"))
+{
+}
+
+RemovalCommand::Work DeleteCommand::work()
+{
+    return [](model::Database &database, const model::ConversationId &id) { return ConversationStore(database).remove(id); };
+}
+
+RestoreCommand::RestoreCommand(Workbench &workbench, Terminal &terminal)
+    : RemovalCommand(workbench, terminal, ConversationStore::Among::Deleted, u"restored"_s, tr("restored:"))
+{
+}
+
+RemovalCommand::Work RestoreCommand::work()
+{
+    return [](model::Database &database, const model::ConversationId &id) { return ConversationStore(database).restore(id); };
+}
+
+EraseCommand::EraseCommand(Workbench &workbench, Terminal &terminal)
+    : RemovalCommand(workbench, terminal, ConversationStore::Among::All, u"erased"_s, tr("erased for good:"))
+{
+}
+
+RemovalCommand::Work EraseCommand::work()
+{
+    return [folder = workbench().lockFolder()](model::Database &database, const model::ConversationId &id) -> model::Result<void> {
+        model::ConversationLock lock(folder, id);
+        if (!lock.tryLock() && !lock.isUnwritable())
+            return model::failure(model::ErrorCategory::Storage, tr("Another Parlance is writing in it: %1.").arg(lock.owner()));
+        return ConversationStore(database).erase(id);
+    };
+}
+
+} // namespace gui

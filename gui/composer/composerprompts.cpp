@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/composer/composerprompts.h"
+
+#include "gui/composer/commandcompletion.h"
+#include "gui/composer/composer.h"
+#include "gui/offerings/cannedrun.h"
+#include "gui/offerings/promptparts.h"
+#include "gui/offerings/promptrun.h"
+
+#include <algorithm>
+
+namespace gui {
+
+ComposerPrompts::ComposerPrompts(PromptCommands *commands, Composer &composer)
+    : QObject(&composer)
+    , m_commands(commands)
+    , m_composer(composer)
+{
+    commands->setParent(this);
+    composer.editor().commands().setPrompts(commands);
+}
+
+bool ComposerPrompts::run(const QString &text)
+{
+    if (!text.startsWith(u'/'))
+        return false;
+    const auto end = std::find_if(text.begin(), text.end(), [](QChar character) { return character.isSpace(); });
+    const QString name = text.mid(1, end - text.begin() - 1);
+    const PromptCommand *command = m_commands->find(name);
+    if (!command && !m_commands->isOfServer(name))
+        return false;
+    if (!command) {
+        m_composer.say(tr("There is no prompt %1, or its server is not connected yet.").arg(name), Composer::Tone::Warning);
+        m_commands->want();
+        return true;
+    }
+    if (command->canned) {
+        runCanned(*command, text, QString(end, text.end() - end));
+        return true;
+    }
+    m_composer.say(tr("Waiting for the prompt of %1…").arg(command->ensemble));
+    auto *run = new PromptRun(*m_commands, *command, &m_composer);
+    connect(run, &PromptRun::succeeded, this, &ComposerPrompts::deliver);
+    connect(run, &PromptRun::failed, this, [this, text](const model::Error &error) { fail(text, error); });
+    m_composer.editor().clear();
+    run->start(QString(end, text.end() - end));
+    return true;
+}
+
+void ComposerPrompts::runCanned(const PromptCommand &command, const QString &text, const QString &arguments)
+{
+    auto *run = new CannedRun(command, m_commands->fileReader(), &m_composer);
+    connect(run, &CannedRun::succeeded, this, [this, prompt = *command.canned](const QString &filled) { deliverCanned(prompt, filled); });
+    connect(run, &CannedRun::failed, this, [this, text](const model::Error &error) { fail(text, error); });
+    m_composer.editor().clear();
+    run->start(arguments);
+}
+
+//! What it asks for is the conversation's from now on, which the bar above shows; the text is the person's to send.
+void ComposerPrompts::deliverCanned(const model::Prompt &prompt, const QString &text)
+{
+    model::Session &session = m_commands->session();
+    const auto playing = prompt.agent.isEmpty() ? model::Result<void>() : session.setAgent(prompt.agent, session.settings().library);
+    session.setSettings(prompt.applied(session.settings(), text));
+    const bool isMessage = prompt.role == model::Prompt::Role::User;
+    if (isMessage)
+        m_composer.takeBack(text);
+    else if (!prompt.next.isEmpty())
+        m_composer.takeBack(u'/' + prompt.next + u' ');
+    if (!playing)
+        m_composer.say(playing.error().message, Composer::Tone::Warning);
+    else
+        m_composer.say(isMessage ? QString() : tr("The conversation has the system text of %1 now.").arg(prompt.shownName()));
+}
+
+void ComposerPrompts::deliver(const QList<model::Canister> &messages)
+{
+    const PromptParts parts = PromptParts::of(messages);
+    m_composer.say({});
+    m_composer.takeBack(parts.text);
+    for (const Attachment &attachment : parts.attachments)
+        m_composer.add(attachment);
+}
+
+void ComposerPrompts::fail(const QString &text, const model::Error &error)
+{
+    m_composer.say(error.message, Composer::Tone::Warning);
+    m_composer.takeBack(text);
+}
+
+} // namespace gui

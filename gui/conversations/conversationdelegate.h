@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace gui {
+
+//! A row of two lines: a title, and below it a dim detail, which comes from `detailRole`. Owned by its view.
+class ConversationDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConversationDelegate)
+
+public:
+    ConversationDelegate(int detailRole, QObject *parent);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    int m_detailRole;
+};
+
+} // namespace gui

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/conversations/librarytransfer.h"
+
+#include "gui/shared/userprompts.h"
+#include "gui/workbench/libraryfiles.h"
+#include "model/store/store.h"
+#include "model/text/visibletext.h"
+
+#include <QDate>
+#include <QDir>
+#include <QRegularExpression>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using Outcome = model::ImportedConversation::Outcome;
+
+namespace {
+
+//! So many titles and folders are named before the rest is counted.
+constexpr qsizetype mostNamed = 8;
+
+//! A title as the name of a file.
+QString fileNameOf(const QString &title)
+{
+    static const QRegularExpression unusual(u"[^\\w .-]+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    constexpr qsizetype longest = 60;
+    QString name = QString(title).replace(unusual, u" "_s).simplified().left(longest);
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    return name.isEmpty() ? u"conversation"_s : name;
+}
+
+//! As they are, a line each; the rest is counted.
+QStringList named(const QStringList &names)
+{
+    QStringList lines;
+    for (const QString &name : names.first(std::min(names.size(), mostNamed)))
+        lines += u"• "_s + model::visibleLine(name);
+    if (names.size() > mostNamed)
+        lines += LibraryTransfer::tr("and others: %1").arg(names.size() - mostNamed);
+    return lines;
+}
+
+bool isNever()
+{
+    return false;
+}
+
+} // namespace
+
+LibraryTransfer::LibraryTransfer(model::Store &store, UserPrompts &prompts, QWidget *window)
+    : QObject(window)
+    , m_store(store)
+    , m_prompts(prompts)
+    , m_window(window)
+{
+}
+
+void LibraryTransfer::exportOne(const model::ConversationId &id, const QString &title)
+{
+    exportTo(tr("Export the conversation (.jsonl has everything; .md, .html, .pdf, .json the path that is shown)"),
+        fileNameOf(title) + u".md"_s, {{id}});
+}
+
+void LibraryTransfer::exportAll()
+{
+    exportTo(tr("Export all conversations (.jsonl has everything; .md, .html, .pdf, .json the paths that are shown)"),
+        u"parlance-%1.jsonl"_s.arg(QDate::currentDate().toString(Qt::ISODate)), {});
+}
+
+void LibraryTransfer::exportTo(const QString &title, const QString &name, const model::LibraryExport::Scope &scope)
+{
+    m_prompts.chooseFileToSave(m_window, title, name, this, [this, scope](const QString &path) {
+        m_store.run(
+            this, [scope, path](model::Database &database) { return exportLibrary(database, scope, formatOf(path), path, isNever); },
+            [this, path](const model::Result<model::ExportedLibrary> &exported) {
+                if (exported)
+                    Q_EMIT said(tr("Exported to %1: messages: %2.").arg(QDir::toNativeSeparators(path)).arg(exported->canisters));
+                else
+                    m_prompts.tell(m_window, exported.error().message);
+            });
+    });
+}
+
+void LibraryTransfer::importFile()
+{
+    m_prompts.chooseFileToOpen(m_window, tr("Import conversations"), this, [this](const QString &path) { look(path); });
+}
+
+void LibraryTransfer::look(const QString &path)
+{
+    m_store.run(
+        this,
+        [path](model::Database &database) {
+            return importLibrary(database, path, {true, false}, isNever);
+        },
+        [this, path](const model::Result<model::ImportedFile> &file) {
+            if (!file) {
+                m_prompts.tell(m_window, file.error().message);
+                return;
+            }
+            const bool isAnythingNew = std::any_of(file->conversations.begin(), file->conversations.end(),
+                [](const model::ImportedConversation &each) { return each.outcome == Outcome::Imported; });
+            if (isAnythingNew)
+                m_prompts.confirm(m_window, summary(*file), tr("&Import"), this, [this, path] { take(path); });
+            else
+                m_prompts.tell(m_window, summary(*file));
+        });
+}
+
+QString LibraryTransfer::summary(const model::ImportedFile &file)
+{
+    constexpr qsizetype longestTitle = 80;
+    QStringList titles;
+    QStringList folders;
+    for (const model::ImportedConversation &each : file.conversations) {
+        if (each.outcome != Outcome::Imported)
+            continue;
+        titles += each.title.simplified().left(longestTitle);
+        folders += each.folders;
+    }
+    folders.removeDuplicates();
+    const qsizetype skipped = file.conversations.size() - titles.size();
+    QStringList lines {
+        tr("From %1: conversations that come: %2, that are here already: %3").arg(file.format).arg(titles.size()).arg(skipped)};
+    lines += named(titles);
+    if (!folders.isEmpty()) {
+        lines += tr("Their tools may look into these folders when they go on:");
+        lines += named(folders);
+    }
+    return (lines + file.remarks).join(u'\n');
+}
+
+void LibraryTransfer::take(const QString &path)
+{
+    m_store.run(
+        this, [path](model::Database &database) { return importLibrary(database, path, {}, isNever); },
+        [this](const model::Result<model::ImportedFile> &file) {
+            if (!file) {
+                m_prompts.tell(m_window, file.error().message);
+                return;
+            }
+            const auto imported = std::count_if(file->conversations.begin(), file->conversations.end(),
+                [](const model::ImportedConversation &each) { return each.outcome == Outcome::Imported; });
+            Q_EMIT said(tr("Conversations imported: %1.").arg(imported));
+            Q_EMIT this->imported();
+        });
+}
+
+} // namespace gui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/identifier.h"
+#include "model/store/libraryexport.h"
+#include "model/store/libraryimport.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace model {
+class Store;
+}
+
+namespace gui {
+
+class UserPrompts;
+
+//! *Export…* and *Import…* of the window: asks for the file, tells what would come before anything comes, and says what became of it. The
+//! store's thread does the work. Owned by its window's docks; the store and the prompts outlive it.
+class LibraryTransfer final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LibraryTransfer)
+
+public:
+    LibraryTransfer(model::Store &store, UserPrompts &prompts, QWidget *window);
+
+    void exportOne(const model::ConversationId &id, const QString &title);
+    void exportAll();
+    void importFile();
+
+Q_SIGNALS:
+    //! A sentence for the person.
+    void said(const QString &text);
+    //! Conversations have come.
+    void imported();
+
+private:
+    void exportTo(const QString &title, const QString &name, const model::LibraryExport::Scope &scope);
+    void look(const QString &path);
+    void take(const QString &path);
+    static QString summary(const model::ImportedFile &file);
+
+    model::Store &m_store;
+    UserPrompts &m_prompts;
+    QWidget *m_window;
+};
+
+} // namespace gui

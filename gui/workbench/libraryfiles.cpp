@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/workbench/libraryfiles.h"
+
+#include "model/archives/htmlwriter.h"
+#include "model/archives/librarylineswriter.h"
+#include "model/archives/markdownwriter.h"
+#include "model/archives/openaichatwriter.h"
+#include "model/basics/privatefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QMap>
+#include <QSaveFile>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory;
+
+namespace {
+
+struct LibraryFilesTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::LibraryFiles)
+};
+
+QMap<QString, MakeArchiveWriter> &addedFormats()
+{
+    static QMap<QString, MakeArchiveWriter> formats;
+    return formats;
+}
+
+//! `isList`: there is not just one conversation.
+std::unique_ptr<model::ArchiveWriter> makeWriter(const QString &format, QIODevice &device, bool isList)
+{
+    if (format == u"markdown")
+        return std::make_unique<model::MarkdownWriter>(device);
+    if (format == u"html")
+        return std::make_unique<model::HtmlWriter>(device);
+    if (format == u"openai")
+        return std::make_unique<model::OpenAiChatWriter>(device, isList);
+    if (const auto make = addedFormats().value(format))
+        return make(device);
+    return std::make_unique<model::LibraryLinesWriter>(device);
+}
+
+auto unwritable(const QString &path, const QString &why)
+{
+    return model::failure(
+        ErrorCategory::Execution, LibraryFilesTexts::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
+}
+
+} // namespace
+
+QStringList libraryFormats()
+{
+    return QStringList {u"jsonl"_s, u"markdown"_s, u"html"_s, u"openai"_s} + addedFormats().keys();
+}
+
+void addLibraryFormat(const QString &name, MakeArchiveWriter make)
+{
+    addedFormats().insert(name, make);
+}
+
+QString formatOf(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == u"md" || suffix == u"markdown")
+        return u"markdown"_s;
+    if (suffix == u"html" || suffix == u"htm")
+        return u"html"_s;
+    if (suffix == u"pdf" && addedFormats().contains(suffix))
+        return suffix;
+    return suffix == u"json" ? u"openai"_s : u"jsonl"_s;
+}
+
+model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, const model::LibraryExport::Scope &scope,
+    const QString &format, const QString &path, const std::function<bool()> &isStopped)
+{
+    QSaveFile file(path);
+    if (!model::openPrivately(file))
+        return unwritable(path, file.errorString());
+    const auto ids = model::LibraryExport::conversations(database, scope);
+    if (!ids)
+        return tl::make_unexpected(ids.error());
+    const auto writer = makeWriter(format, file, ids->size() != 1);
+    auto exported = model::LibraryExport(database, scope, isStopped).run(*writer);
+    if (!exported && exported.error().category == ErrorCategory::Execution)
+        return unwritable(path, exported.error().message);
+    if (exported && !file.commit())
+        return unwritable(path, file.errorString());
+    return exported;
+}
+
+model::Result<model::ImportedFile> importLibrary(
+    model::Database &database, const QString &path, const model::LibraryImport::Choices &choices, const std::function<bool()> &isStopped)
+{
+    const auto unreadable = [&path](const model::Error &error) {
+        return model::failure(
+            error.category, LibraryFilesTexts::tr("%1: %2").arg(QDir::toNativeSeparators(path), error.message), error.detail);
+    };
+    // A pipe or a device would never end, or never begin.
+    QFile file(path);
+    if (!QFileInfo::exists(path))
+        return unreadable({ErrorCategory::Execution, LibraryFilesTexts::tr("There is no such file.")});
+    if (!QFileInfo(path).isFile())
+        return unreadable({ErrorCategory::Execution, LibraryFilesTexts::tr("This is no file.")});
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable({ErrorCategory::Execution, file.errorString()});
+    const auto reader = model::ArchiveReader::open(file, QFileInfo(path).lastModified().toUTC());
+    if (!reader)
+        return unreadable(reader.error());
+    auto imported = model::LibraryImport(database, choices, isStopped).run(**reader);
+    return imported ? imported : unreadable(imported.error());
+}
+
+QString whySkipped(const model::ImportedConversation &conversation)
+{
+    using Outcome = model::ImportedConversation::Outcome;
+    switch (conversation.outcome) {
+    case Outcome::Imported: return {};
+    case Outcome::SkippedSame:
+        return conversation.isDeleted ? LibraryFilesTexts::tr("is here already, among the deleted")
+                                      : LibraryFilesTexts::tr("is here already");
+    case Outcome::SkippedOther: return LibraryFilesTexts::tr("is here already, and is another by now; it stays as it is");
+    }
+    return {};
+}
+
+} // namespace gui

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/archives/archivewriter.h"
+
+#include <QIODevice>
+
+namespace model {
+
+Result<void> ArchiveWriter::put(QIODevice &device, const QByteArray &bytes)
+{
+    if (device.write(bytes) == bytes.size())
+        return {};
+    return failure(ErrorCategory::Execution, device.errorString());
+}
+
+} // namespace model

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/result.h"
+#include "model/conversation/canister.h"
+
+#include <QObject>
+
+namespace model {
+
+//! A message that waits for the turn under way. A value.
+struct QueuedMessage {
+    Contents contents = {};
+    //! What goes before it.
+    QList<Canister> documents = {};
+    //! It goes into the turn under way, before that asks the model again.
+    bool isSaidNow = false;
+
+    QString text() const { return plainText(contents); }
+};
+
+//! What a person has written while a turn is under way, in the order in which it will be sent: one message after each turn that is
+//! committed. A turn that ends otherwise stops it, and then the person's word is waited for. Part of its Session, which sends; only the
+//! texts of it outlive the program.
+class MessageQueue final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(MessageQueue)
+
+public:
+    static constexpr int mostMessages = 100;
+
+    explicit MessageQueue(QObject *parent = nullptr);
+
+    const QList<QueuedMessage> &messages() const { return m_messages; }
+    bool isEmpty() const { return m_messages.isEmpty(); }
+    QStringList texts() const;
+
+    //! Puts it back where it was; nothing is refused that the person has had here before.
+    void insert(qsizetype index, const QueuedMessage &message);
+    //! \return a Usage error where too many wait.
+    Result<void> append(const QueuedMessage &message);
+    //! Taken out, to be sent, edited or dropped; nothing where there is none.
+    std::optional<QueuedMessage> take(qsizetype index);
+    void move(qsizetype from, qsizetype to);
+    void setSaidNow(qsizetype index, bool isSaidNow);
+    //! Takes out those that are said now.
+    QList<QueuedMessage> takeSaidNow();
+    //! They wait like the others again.
+    void unsay();
+
+    //! Why nothing is sent by itself; empty where it is.
+    const QString &stopped() const { return m_stopped; }
+    void stop(const QString &why);
+    void goOn() { stop({}); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QList<QueuedMessage> m_messages;
+    QString m_stopped;
+};
+
+} // namespace model

@@ -1,0 +1,436 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/archives/archivereader.h"
+#include "model/archives/htmlwriter.h"
+#include "model/archives/jsonpieces.h"
+#include "model/archives/markdownwriter.h"
+#include "model/archives/openaichatwriter.h"
+#include "model/conversation/sessionsettings.h"
+#include "tests/support/files.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! A file as the other program would write it, without the line's end after the last line.
+QByteArray fixture(const QString &name)
+{
+    return support::read(support::projectFolder() + u"/tests/fuzz/corpus/archive/"_s + name).trimmed();
+}
+
+//! One conversation as a reader gives it.
+struct ReadConversation {
+    ArchivedConversation info;
+    QList<ArchivedNode> nodes;
+    qint64 head = -1;
+};
+
+struct ReadArchive {
+    QString format;
+    QList<ReadConversation> conversations;
+    QStringList remarks;
+    QString error;
+    qint64 line = 0;
+};
+
+ReadArchive readArchive(const QByteArray &bytes)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    ReadArchive archive;
+    const auto reader = ArchiveReader::open(buffer);
+    if (!reader) {
+        archive.error = reader.error().message;
+        return archive;
+    }
+    archive.format = (*reader)->format();
+    for (;;) {
+        const auto record = (*reader)->next();
+        if (!record || !*record) {
+            archive.error = record ? QString() : record.error().message;
+            archive.line = (*reader)->line();
+            archive.remarks = (*reader)->remarks();
+            return archive;
+        }
+        if (const auto *info = std::get_if<ArchivedConversation>(&**record))
+            archive.conversations.append(ReadConversation {*info, {}, -1});
+        else if (const auto *node = std::get_if<ArchivedNode>(&**record))
+            archive.conversations.last().nodes.append(*node);
+        else if (const auto *end = std::get_if<ArchivedEnd>(&**record))
+            archive.conversations.last().head = end->head;
+    }
+}
+
+//! Role and text of each node, with the node that it follows: `1<0 user: Hello`.
+QStringList outline(const ReadConversation &conversation)
+{
+    QStringList lines;
+    for (const ArchivedNode &node : conversation.nodes) {
+        const Canister &canister = *node.canister;
+        QString text = canister.text();
+        if (canister.invocation)
+            text = canister.invocation->name + u' ' + QString::fromUtf8(canister.invocation->arguments);
+        if (canister.result)
+            text = (canister.result->error ? u"error "_s : QString()) + canister.result->invocation + u": "_s + text;
+        lines += u"%1<%2 %3: %4"_s.arg(node.number).arg(node.parent).arg(toWire(canister.role), text);
+    }
+    return lines;
+}
+
+template <typename Writer, typename... More>
+QByteArray writeArchive(const QList<ReadConversation> &conversations, More... more)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    Writer writer(buffer, more...);
+    for (const ReadConversation &conversation : conversations) {
+        if (!writer.write(conversation.info))
+            return {};
+        for (const ArchivedNode &node : conversation.nodes) {
+            if (!writer.write(node))
+                return {};
+        }
+        if (!writer.write(ArchivedEnd {conversation.head}))
+            return {};
+    }
+    return writer.finish() ? buffer.data() : QByteArray();
+}
+
+CanisterPointer said(Role role, const QString &text)
+{
+    Canister canister;
+    canister.role = role;
+    canister.contents = {TextContent {text}};
+    return share(std::move(canister));
+}
+
+const QByteArray chatGpt = fixture(u"chatgpt.json"_s);
+const QByteArray claude = fixture(u"claude.json"_s);
+const QByteArray openAi = fixture(u"openai.json"_s);
+const QByteArray claudeCode = fixture(u"claudecode.jsonl"_s);
+const QByteArray codex = fixture(u"codex.jsonl"_s);
+} // namespace
+
+//! Conversations in the formats of this and other programs, as bytes.
+class ArchivesTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsTheTreeOfAChatGptExport();
+    void readsAClaudeExport();
+    void readsOpenAiChats();
+    void readsASessionOfClaudeCode();
+    void readsASessionOfCodex();
+    void theSameFileGivesTheSameIdentifiers();
+    void everyCallHasItsResult_data();
+    void everyCallHasItsResult();
+    void saysInWhichLineSomethingIsWrong_data();
+    void saysInWhichLineSomethingIsWrong();
+    void chainsOfTenThousandAreRead();
+    void wrongTypesHurtNothing();
+    void piecesAreBounded();
+    void markdownComesBack();
+    void markdownCannotBeMadeUpByAText();
+    void openAiChatsComeBack();
+    void aPageRunsAndLoadsNothing();
+};
+
+void ArchivesTest::readsTheTreeOfAChatGptExport()
+{
+    const ReadArchive archive = readArchive(chatGpt);
+    QCOMPARE(archive.error, QString());
+    QCOMPARE(archive.conversations.size(), 1);
+    const ReadConversation &conversation = archive.conversations.first();
+    QCOMPARE(conversation.info.id.toString(), u"6f1b2c3d000040008000000000000001"_s);
+    QCOMPARE(conversation.info.title, u"Trees"_s);
+    QCOMPARE(conversation.info.created.toMSecsSinceEpoch(), 1700000000500);
+    QCOMPARE(outline(conversation), (QStringList {u"1<0 user: Name a tree"_s, u"2<1 assistant: Oak"_s, u"3<1 assistant: Lime"_s}));
+    QCOMPARE(conversation.head, 3);
+    QCOMPARE(conversation.nodes.at(1).canister->model.toString(), u"openai/gpt-4o"_s);
+    // The two that go round in circles, and the picture.
+    QCOMPARE(archive.remarks.size(), 2);
+}
+
+void ArchivesTest::readsAClaudeExport()
+{
+    const ReadArchive archive = readArchive(claude);
+    QCOMPARE(archive.error, QString());
+    const ReadConversation &conversation = archive.conversations.first();
+    QCOMPARE(outline(conversation),
+        (QStringList {u"1<0 document: alpha"_s, u"2<1 user: What is in it?"_s, u"3<2 assistant: I look."_s,
+            u"4<3 invocation: look {\"at\":\"a\"}"_s, u"5<4 result: t1: alpha"_s, u"6<5 invocation: look {}"_s,
+            u"7<6 result: error t2: "_s}));
+    QCOMPARE(conversation.head, 7);
+    QCOMPARE(conversation.info.title, u"What is in it?"_s);
+    QVERIFY(std::holds_alternative<ThoughtContent>(conversation.nodes.at(2).canister->contents.first()));
+    QCOMPARE(archive.remarks.size(), 1);
+}
+
+void ArchivesTest::readsOpenAiChats()
+{
+    const QStringList expected {
+        u"1<0 user: Roll"_s, u"2<1 invocation: roll {\"dice\": 2.0}"_s, u"3<2 result: c1: 7"_s, u"4<3 assistant: Seven."_s};
+    const ReadArchive archive = readArchive(openAi);
+    QCOMPARE(archive.error, QString());
+    QCOMPARE(outline(archive.conversations.first()), expected);
+    QCOMPARE(SessionSettings::fromJson(archive.conversations.first().info.settings).supervisor, u"Be brief."_s);
+    QCOMPARE(std::get<ImageContent>(archive.conversations.first().nodes.first().canister->contents.last()).data, QByteArray("\0\1\2", 3));
+    // In a list, and one a line.
+    const QByteArray line = QByteArray(openAi).replace('\n', ' ');
+    for (const QByteArray &several : {"[" + openAi + "," + line + "]", line + "\n" + line + "\n"}) {
+        const ReadArchive both = readArchive(several);
+        QCOMPARE(both.error, QString());
+        QCOMPARE(both.conversations.size(), 2);
+        QCOMPARE(outline(both.conversations.last()), expected);
+    }
+}
+
+void ArchivesTest::readsASessionOfClaudeCode()
+{
+    const ReadArchive archive = readArchive(claudeCode);
+    QCOMPARE(archive.error, QString());
+    QCOMPARE(archive.conversations.size(), 1);
+    const ReadConversation &conversation = archive.conversations.first();
+    QCOMPARE(conversation.info.id.toString(), u"11111111222233334444555555555555"_s);
+    QCOMPARE(conversation.info.title, u"Fix the bug"_s);
+    // Results of calls that were made together follow one another; what was written again is a branch.
+    QCOMPARE(outline(conversation),
+        (QStringList {u"1<0 user: Fix the bug"_s, u"2<1 assistant: I read it."_s, u"3<2 invocation: Read {\"file\":\"a\"}"_s,
+            u"4<3 invocation: Read {\"file\":\"b\"}"_s, u"5<4 result: t1: alpha"_s, u"6<5 result: error t2: no"_s,
+            u"7<6 assistant: Done."_s, u"8<1 user: No, otherwise"_s, u"9<8 assistant: Otherwise, then."_s}));
+    QCOMPARE(conversation.nodes.at(1).canister->usage.output, 4);
+    QCOMPARE(conversation.head, 9);
+    QCOMPARE(archive.remarks.size(), 1);
+}
+
+void ArchivesTest::readsASessionOfCodex()
+{
+    const ReadArchive archive = readArchive(codex);
+    QCOMPARE(archive.error, QString());
+    const ReadConversation &conversation = archive.conversations.first();
+    QCOMPARE(outline(conversation),
+        (QStringList {u"1<0 user: List files"_s, u"2<1 invocation: shell {\"command\":[\"ls\"]}"_s, u"3<2 result: c1: a.txt"_s,
+            u"4<3 assistant: a.txt"_s}));
+    QCOMPARE(conversation.nodes.last().canister->model.toString(), u"openai/gpt-x"_s);
+}
+
+void ArchivesTest::theSameFileGivesTheSameIdentifiers()
+{
+    for (const QByteArray &file : {chatGpt, claude, openAi, claudeCode, codex}) {
+        const ReadArchive one = readArchive(file);
+        const ReadArchive other = readArchive(file);
+        QCOMPARE(one.conversations.size(), 1);
+        QVERIFY(one.conversations.first().info == other.conversations.first().info);
+        for (qsizetype index = 0; index < one.conversations.first().nodes.size(); ++index)
+            QVERIFY(*one.conversations.first().nodes.at(index).canister == *other.conversations.first().nodes.at(index).canister);
+    }
+}
+
+void ArchivesTest::everyCallHasItsResult_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::newRow("claude") << claude;
+    QTest::newRow("openai, without results") << QByteArray(openAi).replace(R"({"role":"tool","tool_call_id":"c1","content":"7"},)", "");
+    QTest::newRow("openai, a result of nothing") << QByteArray(openAi).replace(R"("tool_call_id":"c1")", R"("tool_call_id":"other")");
+    QTest::newRow("claude code, cut off") << claudeCode.left(claudeCode.indexOf("{\"type\":\"user\",\"uuid\":\"r2\""));
+    QTest::newRow("codex, cut off") << codex.left(codex.indexOf("{\"timestamp\":\"2025-09-01T10:00:04"));
+}
+
+void ArchivesTest::everyCallHasItsResult()
+{
+    QFETCH(QByteArray, file);
+    const ReadArchive archive = readArchive(file);
+    QCOMPARE(archive.error, QString());
+    QStringList open;
+    for (const ArchivedNode &node : archive.conversations.first().nodes) {
+        const Canister &canister = *node.canister;
+        if (canister.invocation)
+            open += canister.invocation->id;
+        if (canister.result)
+            QVERIFY(open.removeOne(canister.result->invocation));
+        if (!canister.invocation && !canister.result)
+            QVERIFY(open.isEmpty());
+    }
+    QVERIFY(open.isEmpty());
+}
+
+void ArchivesTest::saysInWhichLineSomethingIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<int>("line");
+    const QByteArray header = "{\"format\":\"parlance-library\",\"version\":1}\n";
+    const QByteArray begin = header
+        + R"({"record":"conversation","id":"abc","title":"","created":"2025-01-01T00:00:00.000Z","changed":"2025-01-01T00:00:00.000Z","labels":[]})"
+          "\n";
+    const QByteArray canister = R"({"id":"c","role":"user","contents":[{"type":"text","text":"x"}],"created":"2025-01-01T00:00:00.000Z"})";
+    QTest::newRow("not JSON") << begin + "{\"record\":\"node\",}\n" << 3;
+    QTest::newRow("no object") << begin + "17\n" << 3;
+    QTest::newRow("cut off") << begin + "{\"record\":\"no" << 3;
+    QTest::newRow("without an end") << begin << 2;
+    QTest::newRow("an end too many") << header + "{\"record\":\"end\",\"head\":0}\n" << 2;
+    QTest::newRow("a node of another number") << begin + R"({"record":"node","number":2,"parent":0,"canister":)" + canister + "}\n" << 3;
+    QTest::newRow("a node that follows itself") << begin + R"({"record":"node","number":1,"parent":1,"canister":)" + canister + "}\n" << 3;
+    QTest::newRow("a head that is not there") << begin + "\n\n{\"record\":\"end\",\"head\":4}\n" << 5;
+    QTest::newRow("superseded by what is not there") << begin + R"({"record":"node","number":1,"parent":0,"superseded":9,"canister":)"
+            + canister
+            + "}\n{\"record\":\"end\",\"head\":1}\n" << 4;
+    QTest::newRow("a name that leads out") << header
+            + R"({"record":"conversation","id":"../../etc/x","created":"2025-01-01T00:00:00.000Z","changed":"2025-01-01T00:00:00.000Z"})"
+                                           << 2;
+    QTest::newRow("a canister of no role") << begin + R"({"record":"node","number":1,"parent":0,"canister":{"role":"king","contents":[]}})"
+                                           << 3;
+    QTest::newRow("a newer version") << QByteArray(header).replace(":1", ":99") << 1;
+    QTest::newRow("a list that is cut off") << chatGpt.left(chatGpt.size() - 1) << chatGpt.count('\n') + 1;
+    QTest::newRow("a list with something else") << "[" + openAi + ", 4]" << openAi.count('\n') + 1;
+}
+
+void ArchivesTest::saysInWhichLineSomethingIsWrong()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(int, line);
+    const ReadArchive archive = readArchive(file);
+    QVERIFY(!archive.error.isEmpty());
+    QCOMPARE(archive.line, line);
+}
+
+void ArchivesTest::chainsOfTenThousandAreRead()
+{
+    QByteArray mapping = R"({"m0":{"parent":null,"children":["m1"],"message":null})";
+    for (int index = 1; index <= 10'000; ++index) {
+        mapping += ",\"m" + QByteArray::number(index) + R"(":{"parent":"m)" + QByteArray::number(index - 1) + R"(","children":["m)"
+            + QByteArray::number(index + 1) + R"("],"message":{"author":{"role":"user"},"content":{"content_type":"text","parts":["x"]}}})";
+    }
+    const ReadArchive archive = readArchive("[{\"mapping\":" + mapping + "},\"current_node\":\"m5000\"}]");
+    QCOMPARE(archive.error, QString());
+    QCOMPARE(archive.conversations.first().nodes.size(), 10'000);
+    QCOMPARE(archive.conversations.first().head, 5000);
+    // And JSON that is as deep is none.
+    QVERIFY(!readArchive("[{\"mapping\":" + QByteArray(10'000, '[') + QByteArray(10'000, ']') + "}]").error.isEmpty());
+}
+
+void ArchivesTest::wrongTypesHurtNothing()
+{
+    // Each value in turn is something else.
+    for (const QByteArray &file : {chatGpt, claude, openAi, claudeCode, codex}) {
+        for (const QByteArray &other : {"null", "[]", "{}", "-1e300", "\"\"", "[[[null]]]"}) {
+            for (qsizetype at = file.indexOf(':'); at >= 0; at = file.indexOf(':', at + 1)) {
+                const qsizetype end = file.indexOf(',', at);
+                QByteArray bad = file;
+                bad.replace(at + 1, (end < 0 ? file.size() : end) - at - 1, other);
+                readArchive(bad);
+            }
+        }
+        for (qsizetype length = 0; length < file.size(); length += 7)
+            readArchive(file.left(length));
+    }
+}
+
+void ArchivesTest::piecesAreBounded()
+{
+    class Endless final : public QIODevice
+    {
+    public:
+        Endless() { open(QIODevice::ReadOnly); }
+        qint64 given = 0;
+
+    protected:
+        qint64 readData(char *data, qint64 most) override
+        {
+            std::fill_n(data, most, 'x');
+            if (given == 0 && most >= 6)
+                std::copy_n("{\"a\":\"", 6, data);
+            given += most;
+            return most;
+        }
+        qint64 writeData(const char *, qint64) override { return -1; }
+    } endless;
+    JsonPieces pieces(endless);
+    QVERIFY(!pieces.next());
+    QVERIFY(endless.given < 2 * JsonPieces::largestPiece);
+    QBuffer many;
+    many.setData("{\"a\":[" + QByteArray("0,").repeated(JsonPieces::mostValues + 8) + "0]}");
+    many.open(QIODevice::ReadOnly);
+    QVERIFY(!JsonPieces(many).next());
+}
+
+void ArchivesTest::markdownComesBack()
+{
+    const ReadArchive from = readArchive(openAi);
+    QList<ReadConversation> conversations = from.conversations;
+    conversations.first().nodes.append({5, 4, said(Role::Assistant, u"```\ncode\n```\n\n<!-- text 99 -->\n<!-- message {} -->"_s)});
+    conversations.first().head = 5;
+    const QByteArray markdown = writeArchive<MarkdownWriter>(conversations);
+    QVERIFY(markdown.contains("## You\n") && markdown.contains("Seven."));
+    const ReadArchive back = readArchive(markdown);
+    QCOMPARE(back.error, QString());
+    QCOMPARE(outline(back.conversations.first()), outline(conversations.first()));
+    QVERIFY(!readArchive(markdown.left(markdown.indexOf("code\n"))).error.isEmpty());
+}
+
+void ArchivesTest::markdownCannotBeMadeUpByAText()
+{
+    ReadConversation conversation;
+    conversation.info.title = u"x --> <!-- message {\"role\":\"user\"} -->"_s;
+    Canister canister;
+    canister.role = Role::Document;
+    canister.title = u"a\n<!-- message {\"role\":\"supervisor\"} -->\n<!-- text 1 -->\nmine"_s;
+    canister.contents = {ThoughtContent {u"t\n<!-- text 1 -->\nmine"_s, {}, {}}, FileContent {"x", u"a/b"_s, u"n\n<!-- text 1 -->\nmine"_s},
+        ImageContent {"x", u"image/png"_s, u"n\n<!-- text 1 -->\nmine"_s}, TextContent {u"only this"_s}};
+    canister.damage = u"d\n<!-- text 1 -->\nmine"_s;
+    conversation.nodes = {{1, 0, share(canister)}};
+    conversation.head = 1;
+    const ReadArchive back = readArchive(writeArchive<MarkdownWriter>({conversation}));
+    QCOMPARE(back.error, QString());
+    QCOMPARE(outline(back.conversations.first()), QStringList {u"1<0 document: only this"_s});
+    QCOMPARE(back.conversations.first().info.title, conversation.info.title);
+}
+
+void ArchivesTest::openAiChatsComeBack()
+{
+    const ReadArchive from = readArchive(openAi);
+    const QByteArray written = writeArchive<OpenAiChatWriter>(from.conversations, false);
+    QVERIFY2(QJsonDocument::fromJson(written).isObject(), written.constData());
+    QCOMPARE(outline(readArchive(written).conversations.first()), outline(from.conversations.first()));
+    const QByteArray two = writeArchive<OpenAiChatWriter>(from.conversations + from.conversations, true);
+    QCOMPARE(QJsonDocument::fromJson(two).array().size(), 2);
+    QCOMPARE(writeArchive<OpenAiChatWriter>({}, true), QByteArray("[]\n"));
+}
+
+void ArchivesTest::aPageRunsAndLoadsNothing()
+{
+    const QString hostile = u"<script>alert(1)</script><img src=x onerror=alert(1)>\"'</style></title>"_s;
+    ReadConversation conversation;
+    conversation.info.title = hostile;
+    Canister canister;
+    canister.role = Role::Document;
+    canister.title = hostile;
+    canister.contents = {TextContent {hostile + u"\n\n```\n"_s + hostile + u"\n```\n# "_s + hostile}, ThoughtContent {hostile, {}, {}},
+        ImageContent {"<svg onload='x'/>", u"image/svg+xml\" onerror=\"x"_s, hostile}, DataContent {JsonText::of(hostile)},
+        FileContent {"x", hostile, hostile}};
+    canister.damage = hostile;
+    Canister call;
+    call.role = Role::Invocation;
+    call.invocation = Invocation {hostile, hostile, hostile.toUtf8()};
+    Canister result;
+    result.role = Role::Result;
+    result.result = ResultState {hostile, Error {ErrorCategory::Execution, hostile}};
+    conversation.nodes = {{1, 0, share(canister)}, {2, 1, share(call)}, {3, 2, share(result)}};
+    const QByteArray page = writeArchive<HtmlWriter>({conversation});
+    QVERIFY(page.contains("&lt;script&gt;") && page.contains("prefers-color-scheme: dark"));
+    QVERIFY(!page.contains("<script") && !page.contains("<img src=x") && !page.contains("onerror=\"x") && !page.contains("image/svg"));
+    QVERIFY(!page.contains("http:") && !page.contains("https:"));
+    QCOMPARE(page.count("</style>"), 1);
+}
+
+QTEST_GUILESS_MAIN(ArchivesTest)
+#include "tst_archives.moc"

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/database.h"
+#include "tests/program/program.h"
+#include "tests/support/patience.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+//! Conversations that leave the program and come into it, and what becomes of deleted ones.
+class ExportingTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_program = std::make_unique<Program>(); }
+
+    void aLibraryGoesOutAndInByteForByte();
+    void leavesNothingHalfImported_data();
+    void leavesNothingHalfImported();
+    void writesThePathInOtherFormats_data();
+    void writesThePathInOtherFormats();
+    void whatIsDeletedComesBack();
+    void whatHasBeenDeletedForThirtyDaysIsErased();
+    void refusesWrongUse_data();
+    void refusesWrongUse();
+
+private:
+    void talk();
+    QStringList conversations(const Program &program) const;
+
+    std::unique_ptr<Program> m_program;
+};
+
+//! A call of a tool, a turn that was rolled back, and another conversation.
+void ExportingTest::talk()
+{
+    m_program->write(u"workspace/a.txt"_s, "alpha\n");
+    const Program::Run run = m_program->converse({u"Read a.txt and what is 12*(3+4)?"_s});
+    VERIFY_STATUS(run, 0);
+    VERIFY_STATUS(m_program->converse({u"--conversation"_s, run.end().value("conversation"_L1).toString(), u"Break a tool"_s}), 1);
+    VERIFY_STATUS(m_program->converse({u"Hello"_s}), 0);
+}
+
+QStringList ExportingTest::conversations(const Program &program) const
+{
+    QStringList ids;
+    for (const QJsonObject &line : program.run({u"conversations"_s, u"--json"_s}).lines())
+        ids += line.value("id"_L1).toString();
+    return ids;
+}
+
+void ExportingTest::aLibraryGoesOutAndInByteForByte()
+{
+    talk();
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--output"_s, u"all.jsonl"_s}), 0);
+    const QByteArray bytes = m_program->read(u"workspace/all.jsonl"_s);
+    QVERIFY(bytes.contains("\"state\":\"rolled-back\""));
+    const Program other;
+    const QString file = other.write(u"workspace/all.jsonl"_s, bytes);
+    const Program::Run look = other.run({u"import"_s, u"--dry-run"_s, u"--json"_s, file});
+    VERIFY_STATUS(look, 0);
+    QCOMPARE(look.end().value("imported"_L1).toInt(), 2);
+    QVERIFY(conversations(other).isEmpty());
+    const Program::Run import = other.run({u"import"_s, u"--json"_s, file});
+    VERIFY_STATUS(import, 0);
+    QCOMPARE(import.end().value("imported"_L1).toInt(), 2);
+    QCOMPARE(import.end().value("skipped"_L1).toInt(), 0);
+    QCOMPARE(conversations(other), conversations(*m_program));
+    for (const QString &id : conversations(other)) {
+        QCOMPARE(other.run({u"show"_s, id, u"--canonical"_s}).out, m_program->run({u"show"_s, id, u"--canonical"_s}).out);
+        QCOMPARE(other.show(id), m_program->show(id));
+    }
+    VERIFY_STATUS(other.run({u"export"_s, u"--output"_s, u"again.jsonl"_s}), 0);
+    QCOMPARE(other.read(u"workspace/again.jsonl"_s), bytes);
+    const Program::Run again = other.run({u"import"_s, u"--json"_s, file});
+    VERIFY_STATUS(again, 0);
+    QCOMPARE(again.end().value("skipped"_L1).toInt(), 2);
+    // It goes on from there.
+    VERIFY_STATUS(other.converse({u"--conversation"_s, conversations(other).first(), u"Hello"_s}), 0);
+}
+
+void ExportingTest::leavesNothingHalfImported_data()
+{
+    QTest::addColumn<QByteArray>("end");
+    QTest::newRow("cut off") << QByteArray("{\"record\":\"no");
+    QTest::newRow("another program's") << QByteArray("MZ\x90\n");
+    QTest::newRow("a conversation without an end")
+        << QByteArray(R"({"record":"conversation","id":"x","created":"2025-01-01T00:00:00Z","changed":"2025-01-01T00:00:00Z"})");
+}
+
+void ExportingTest::leavesNothingHalfImported()
+{
+    QFETCH(QByteArray, end);
+    talk();
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--output"_s, u"all.jsonl"_s}), 0);
+    const QByteArray bytes = m_program->read(u"workspace/all.jsonl"_s) + end;
+    const Program other;
+    const QString file = other.write(u"workspace/all.jsonl"_s, bytes);
+    const Program::Run run = other.run({u"import"_s, file});
+    VERIFY_STATUS(run, 1);
+    QVERIFY2(run.notes.contains("all.jsonl: line " + QByteArray::number(bytes.count('\n') + (end.endsWith('\n') ? 0 : 1)) + ':'),
+        run.notes.constData());
+    QVERIFY(conversations(other).isEmpty());
+}
+
+void ExportingTest::writesThePathInOtherFormats_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("markdown") << u"markdown"_s << QByteArray("## Tool call: io:read_file");
+    QTest::newRow("html") << u"html"_s << QByteArray("<h1>Read a.txt and what is 12*(3+4)?</h1>");
+    QTest::newRow("pdf") << u"pdf"_s << QByteArray("%PDF-1.");
+    QTest::newRow("openai") << u"openai"_s << QByteArray("\"tool_calls\":[");
+}
+
+void ExportingTest::writesThePathInOtherFormats()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, expected);
+    talk();
+    const QString id = conversations(*m_program).last();
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--format"_s, format, u"--output"_s, u"a.out"_s, id}), 0);
+    const QByteArray bytes = m_program->read(u"workspace/a.out"_s);
+    QVERIFY2(bytes.contains(expected), bytes.left(3000).constData());
+    QVERIFY(!bytes.contains("Break a tool"));
+    if (format == u"html" || format == u"pdf")
+        return;
+    // What can be read again comes as another conversation.
+    const Program::Run run = m_program->run({u"import"_s, u"--json"_s, u"a.out"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.end().value("imported"_L1).toInt(), 1);
+    QCOMPARE(conversations(*m_program).size(), 3);
+    QVERIFY(m_program->run({u"show"_s, run.lines().first().value("id"_L1).toString()}).out.contains("alpha"));
+}
+
+void ExportingTest::whatIsDeletedComesBack()
+{
+    talk();
+    const QString id = conversations(*m_program).first();
+    const QByteArray shown = m_program->show(id);
+    VERIFY_STATUS(m_program->run({u"delete"_s, id}), 0);
+    QVERIFY(!conversations(*m_program).contains(id));
+    VERIFY_STATUS(m_program->run({u"show"_s, id}), 2);
+    const Program::Run deleted = m_program->run({u"conversations"_s, u"--deleted"_s, u"--json"_s});
+    QCOMPARE(deleted.lines().size(), 1);
+    QCOMPARE(deleted.end().value("id"_L1).toString(), id);
+    VERIFY_STATUS(m_program->run({u"restore"_s, id.left(30)}), 0);
+    QCOMPARE(m_program->show(id), shown);
+    VERIFY_STATUS(m_program->run({u"restore"_s, id}), 2);
+    VERIFY_STATUS(m_program->run({u"delete"_s, id}), 0);
+    VERIFY_STATUS(m_program->run({u"erase"_s, id}), 0);
+    VERIFY_STATUS(m_program->run({u"restore"_s, id}), 2);
+    QFile file(m_program->database());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains(id.toUtf8()));
+}
+
+void ExportingTest::whatHasBeenDeletedForThirtyDaysIsErased()
+{
+    talk();
+    const QStringList ids = conversations(*m_program);
+    for (const QString &id : ids)
+        VERIFY_STATUS(m_program->run({u"delete"_s, id}), 0);
+    m_program->write(u"profile/config/parlance.ini"_s, "[General]\ndeleted-days=0\n");
+    QCOMPARE(m_program->run({u"conversations"_s, u"--deleted"_s, u"--json"_s}).lines().size(), 2);
+    // As if it had been long ago, of one of them.
+    {
+        const auto database = model::Database::open(m_program->database(), model::Database::Access::ReadWrite);
+        QVERIFY(database);
+        const qint64 since = QDateTime::currentDateTimeUtc().addDays(-31).toMSecsSinceEpoch();
+        QVERIFY((*database)->run(u"UPDATE conversation SET deleted=? WHERE id=?"_s, {since, ids.first()}));
+    }
+    QCOMPARE(m_program->run({u"conversations"_s, u"--deleted"_s, u"--json"_s}).lines().size(), 2);
+    QFile::remove(m_program->profile() + u"/config/parlance.ini"_s);
+    // What is done on the store's thread comes after that.
+    VERIFY_STATUS(m_program->run({u"backup"_s, u"all.sqlite"_s}), 0);
+    const Program::Run left = m_program->run({u"conversations"_s, u"--deleted"_s, u"--json"_s});
+    QCOMPARE(left.lines().size(), 1);
+    QCOMPARE(left.end().value("id"_L1).toString(), ids.last());
+}
+
+void ExportingTest::refusesWrongUse_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::newRow("no file to write") << QStringList {u"export"_s} << 2;
+    QTest::newRow("an unknown format") << QStringList {u"export"_s, u"--format"_s, u"word"_s, u"--output"_s, u"x"_s} << 2;
+    QTest::newRow("an unknown conversation") << QStringList {u"export"_s, u"--output"_s, u"x"_s, u"nothing"_s} << 2;
+    QTest::newRow("a folder that is not there") << QStringList {u"export"_s, u"--output"_s, u"/nowhere/at/all/x"_s} << 1;
+    QTest::newRow("no file to read") << QStringList {u"import"_s} << 2;
+    QTest::newRow("a file that is not there") << QStringList {u"import"_s, u"nothing.jsonl"_s} << 1;
+    QTest::newRow("a folder") << QStringList {u"import"_s, u"."_s} << 1;
+    QTest::newRow("a device") << QStringList {u"import"_s, u"/dev/zero"_s} << 1;
+    QTest::newRow("delete nothing") << QStringList {u"delete"_s} << 2;
+    QTest::newRow("erase what is not there") << QStringList {u"erase"_s, u"nothing"_s} << 2;
+}
+
+void ExportingTest::refusesWrongUse()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    const Program::Run run = m_program->run(arguments);
+    VERIFY_STATUS(run, status);
+    QVERIFY(!run.notes.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(ExportingTest)
+#include "tst_exporting.moc"
