@@ -82,6 +82,7 @@ private Q_SLOTS:
     void refusesAPieceOfACallThatWasNotBegun();
     void breaksOffAnAnswerThatIsTooLong_data();
     void breaksOffAnAnswerThatIsTooLong();
+    void keepsNoMoreOfAWholeBodyThanItsAnswerMayTake();
     void refusesAnAnswerThatBeginsAgain();
     void keepsWholeCallsThatAreNumberedAlike();
     void takesACallThatIsSentTwiceForOne();
@@ -456,6 +457,26 @@ void BrokenRepliesTest::breaksOffAnAnswerThatIsTooLong()
     QVERIFY(reader.error());
     QCOMPARE(reader.error()->kind, ProviderError::Kind::Overrun);
     QVERIFY(listener.text.size() + listener.thought.size() <= 102'000);
+}
+
+void BrokenRepliesTest::keepsNoMoreOfAWholeBodyThanItsAnswerMayTake()
+{
+    const QByteArray mebibyte(1024 * 1024, 'x');
+    Listener listener;
+    ReplyReader reader(Dialects::find(u"openai-chat-completions"_s)->makeDecoder(requestWithTool(), listener), {}, Framing::Events);
+    reader.setLimit(mebibyte.size());
+    reader.feed("{\"a\":\"");
+    // A picture may be larger than the text that an answer may have.
+    for (int number = 0; number < 7; ++number)
+        reader.feed(mebibyte);
+    QVERIFY(!reader.error());
+    for (int number = 0; number < 2; ++number)
+        reader.feed(mebibyte);
+    QVERIFY(reader.error());
+    QCOMPARE(reader.error()->kind, ProviderError::Kind::Overrun);
+    reader.feed("\"}");
+    reader.close();
+    QCOMPARE(reader.error()->kind, ProviderError::Kind::Overrun);
 }
 
 QTEST_GUILESS_MAIN(BrokenRepliesTest)

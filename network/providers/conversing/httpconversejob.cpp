@@ -179,8 +179,8 @@ void HttpConverseJob::readHead(int status, const model::Headers &headers)
         return;
     auto decoder = m_dialect->makeDecoder(m_request, *this);
     decoder->expectThoughtsIn(m_provider->quirks.thoughts);
-    decoder->setLimit(m_watch.answerLimit);
     m_reader = std::make_unique<ReplyReader>(std::move(decoder), headers, m_dialect->framing());
+    m_reader->setLimit(m_watch.answerLimit);
 }
 
 void HttpConverseJob::readBytes(const QByteArray &bytes)

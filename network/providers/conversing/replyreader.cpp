@@ -7,11 +7,14 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace network {
 
 namespace {
 
 constexpr qsizetype excerptSize = 2000;
+constexpr qint64 leastBody = 8LL * 1024 * 1024;
 
 struct ReplyReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(network::ReplyReader)
@@ -28,6 +31,12 @@ ReplyReader::ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::He
         m_form = Form::Lines;
     else if (type.startsWith("text/event-stream") && framing == Framing::Events)
         m_form = Form::Events;
+}
+
+void ReplyReader::setLimit(qint64 bytes)
+{
+    m_decoder->setLimit(bytes);
+    m_largestBody = qsizetype(std::clamp<qint64>(2 * bytes, leastBody, maximumBody));
 }
 
 ReplyReader::Form ReplyReader::formOf(QByteArrayView beginning) const
@@ -51,14 +60,23 @@ void ReplyReader::feed(const QByteArray &bytes)
     }
     if (m_form == Form::Events || m_form == Form::Lines) {
         feedStream(bytes);
-    } else if (m_body.size() + bytes.size() <= maximumBody) {
-        // The last doubling would be for more than is read.
-        if (m_body.size() > maximumBody / 2 && m_body.capacity() < maximumBody)
-            m_body.reserve(maximumBody);
-        m_body += bytes;
-    } else {
-        m_overrun = true;
+    } else if (!m_overrun) {
+        keepBody(bytes);
     }
+}
+
+void ReplyReader::keepBody(const QByteArray &bytes)
+{
+    if (m_body.size() + bytes.size() > m_largestBody) {
+        m_overrun = true;
+        // A copy, so that the rest is given back.
+        m_body = QByteArray(m_body.constData(), std::min(m_body.size(), excerptSize));
+        return;
+    }
+    // The last doubling would be for more than is read.
+    if (m_body.size() > m_largestBody / 2 && m_body.capacity() < m_largestBody)
+        m_body.reserve(m_largestBody);
+    m_body += bytes;
 }
 
 void ReplyReader::feedStream(const QByteArray &bytes)

@@ -15,12 +15,15 @@ namespace network {
 class ReplyReader final
 {
 public:
-    //! The largest body that is read as one JSON value.
+    //! The largest body that is read as one JSON value, where the answer in it may be as long as by itself: see setLimit().
     static constexpr qsizetype maximumBody = 32 * 1024 * 1024;
 
     //! `framing`: of the dialect.
     ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::Headers &headers, Framing framing = Framing::Events);
 
+    //! How long the answer may become, as of StreamDecoder. A body that is one JSON value may be twice as large, for its escapes and
+    //! what else is said in it, and 8 MiB in any case, for a picture.
+    void setLimit(qint64 bytes);
     void feed(const QByteArray &bytes);
     //! The body has ended.
     void close();
@@ -36,6 +39,7 @@ private:
     enum class Form { Unknown, Events, Lines, Json, Page };
     Form formOf(QByteArrayView beginning) const;
     void feedStream(const QByteArray &bytes);
+    void keepBody(const QByteArray &bytes);
     void readLine(const QByteArray &line);
 
     const std::unique_ptr<StreamDecoder> m_decoder;
@@ -44,8 +48,9 @@ private:
     SseStreamParser m_parser;
     //! No line may be larger than an event.
     LineBuffer m_lines {SseStreamParser::maximumEvent};
-    //! The whole body of a JSON value or a page, else its beginning.
+    //! The whole body of a JSON value or a page, else its beginning; of one that is too large as well.
     QByteArray m_body;
+    qsizetype m_largestBody = maximumBody;
     qint64 m_arrived = 0;
     bool m_overrun = false;
 };
