@@ -119,6 +119,11 @@ void Session::saveSettings()
 {
     if (!m_stored)
         return;
+    // What a turn takes from the queue is nowhere else until it has begun.
+    if (m_starting) {
+        m_saveSettings.start();
+        return;
+    }
     m_parts.store.run(
         [id = id(), json = m_settings.toJson()](Database &database) { return ConversationStore(database).setSettings(id, json); });
 }
