@@ -147,6 +147,7 @@ HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest reques
     , m_bodyRedaction(m_redaction)
 {
     connect(&m_idle, &QTimer::timeout, this, &HttpJob::idle);
+    connect(&m_whole, &QTimer::timeout, this, &HttpJob::beTooLong);
     connect(&m_log, &model::ExchangeLog::heldChanged, this, &HttpJob::hold);
     QMetaObject::invokeMethod(this, &HttpJob::start, Qt::QueuedConnection);
 }
@@ -175,6 +176,8 @@ void HttpJob::start()
     m_reply = sendOn(m_client->managerFor(wireUrl(), *this, m_request.wantsFreshConnection || m_isAfresh));
     observe();
     m_idle.start(m_request.idleTimeoutMilliseconds);
+    if (m_request.wholeTimeoutMilliseconds > 0 && !m_whole.isActive())
+        m_whole.start(m_request.wholeTimeoutMilliseconds);
 }
 
 QNetworkReply *HttpJob::sendOn(QNetworkAccessManager &manager)
@@ -396,6 +399,12 @@ void HttpJob::idle()
     }
     const double seconds = m_request.idleTimeoutMilliseconds / 1000.0;
     giveUp({ErrorCategory::Timeout, tr("Nothing came from %1 for %2 seconds.").arg(m_request.url.host()).arg(seconds)});
+}
+
+void HttpJob::beTooLong()
+{
+    const double seconds = m_request.wholeTimeoutMilliseconds / 1000.0;
+    giveUp({ErrorCategory::Timeout, tr("The answer of %1 had not ended after %2 seconds.").arg(m_request.url.host()).arg(seconds)});
 }
 
 void HttpJob::giveUp(const model::Error &error)

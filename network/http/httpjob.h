@@ -78,6 +78,7 @@ private:
     void failToArrive(QNetworkReply::NetworkError code);
     void sendAfresh(const model::Error &error);
     void idle();
+    void beTooLong();
     void endExchange(model::ExchangeState state, const QString &error);
     void release();
 
@@ -89,6 +90,7 @@ private:
     UploadBody *m_upload = nullptr;
     QPointer<QNetworkReply> m_reply;
     model::Countdown m_idle;
+    model::Countdown m_whole;
     model::ExchangeId m_exchange;
     model::Headers m_responseHeaders;
     std::unique_ptr<ContentDecoder> m_decoder;

@@ -38,6 +38,8 @@ struct HttpRequest {
     bool allowCleartext = false;
     //! The exchange fails when nothing moves for so long.
     int idleTimeoutMilliseconds = 120'000;
+    //! The exchange fails when it has not ended after so long, for answers that are short; 0 where it may take as long as it moves.
+    int wholeTimeoutMilliseconds = 0;
     //! Bytes of a response's body.
     qint64 maximumResponse = 256LL * 1024 * 1024;
     //! Bytes of a compressed body (see ContentDecoder) once it is unpacked; 0 where a compressed one is refused. The record has it as

@@ -51,10 +51,12 @@ McpHandshake::McpHandshake(McpTransport *transport, McpTransportKind kind, qint6
 
 void McpHandshake::holdTimeOut(bool hold)
 {
-    if (hold)
+    if (hold && m_end.isActive()) {
+        m_left = m_end.remainingTime();
         m_end.stop();
-    else if (!isFinished())
-        m_end.start(maximumMilliseconds);
+    } else if (!hold && !m_end.isActive() && !isFinished()) {
+        m_end.start(m_left);
+    }
 }
 
 void McpHandshake::openTransport()

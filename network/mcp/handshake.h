@@ -48,7 +48,7 @@ public:
     //! Anew on a transport that is open, after its session was lost.
     McpHandshake(McpTransport *transport, McpTransportKind kind, qint64 nextId, QObject *parent);
 
-    //! A person has to consent first.
+    //! A person has to consent first: that takes nothing of the server's time, which goes on where it was.
     void holdTimeOut(bool hold);
 
 Q_SIGNALS:
@@ -88,6 +88,8 @@ private:
     bool m_isLegacy = false;
     model::Countdown m_probe;
     model::Countdown m_end;
+    //! What the server has left of its time when it is held.
+    int m_left = maximumMilliseconds;
 };
 
 } // namespace network

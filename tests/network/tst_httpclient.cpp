@@ -7,8 +7,31 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 using namespace network;
+
+namespace {
+
+//! A server that says nothing but a comment of three bytes, every 100 ms, so often.
+void sendCommentsFrom(QTcpServer &server, int times)
+{
+    QObject::connect(&server, &QTcpServer::newConnection, &server, [&server, times] {
+        QTcpSocket *socket = server.nextPendingConnection();
+        socket->write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n");
+        auto *pacer = new QTimer(socket);
+        QObject::connect(pacer, &QTimer::timeout, socket, [socket, left = times]() mutable {
+            if (left-- > 0)
+                socket->write(":\n\n");
+            else
+                socket->disconnectFromHost();
+        });
+        pacer->start(100);
+    });
+}
+
+} // namespace
 
 class HttpClientTest final : public HttpTest
 {
@@ -29,6 +52,7 @@ private Q_SLOTS:
     void saysThatNothingWasSent();
     void failsWhenTheServerFallsSilent();
     void keepsWaitingWhileCommentsArrive();
+    void endsAnAnswerThatTakesLongerThanAllOfIt();
     void opensMoreThanSixStreamsToOneHost();
     void readsNothingWhileTheRecordIsHeld_data();
     void readsNothingWhileTheRecordIsHeld();
@@ -242,21 +266,10 @@ void HttpClientTest::failsWhenTheServerFallsSilent()
 
 void HttpClientTest::keepsWaitingWhileCommentsArrive()
 {
-    // A server that says nothing but a comment, every so often, for longer than the idle time-out.
+    // For longer than the idle time-out.
     QTcpServer server;
     QVERIFY(server.listen(QHostAddress::LocalHost));
-    connect(&server, &QTcpServer::newConnection, &server, [&server] {
-        QTcpSocket *socket = server.nextPendingConnection();
-        socket->write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n");
-        auto *pacer = new QTimer(socket);
-        QObject::connect(pacer, &QTimer::timeout, socket, [socket, sent = 0]() mutable {
-            if (++sent < 8)
-                socket->write(":\n\n");
-            else
-                socket->disconnectFromHost();
-        });
-        pacer->start(100);
-    });
+    sendCommentsFrom(server, 7);
     HttpRequest request = post("{}");
     request.url.setPort(server.serverPort());
     request.idleTimeoutMilliseconds = 400;
@@ -265,6 +278,22 @@ void HttpClientTest::keepsWaitingWhileCommentsArrive()
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.status, 200);
     QCOMPARE(outcome.body.size(), 7 * 3);
+}
+
+void HttpClientTest::endsAnAnswerThatTakesLongerThanAllOfIt()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    sendCommentsFrom(server, std::numeric_limits<int>::max());
+    HttpRequest request = post("{}");
+    request.url.setPort(server.serverPort());
+    request.wholeTimeoutMilliseconds = 500;
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Timeout);
+    QCOMPARE(outcome.error.message, u"The answer of 127.0.0.1 had not ended after 0.5 seconds."_s);
+    QCOMPARE(lastExchange().state, model::ExchangeState::Failed);
 }
 
 void HttpClientTest::opensMoreThanSixStreamsToOneHost()

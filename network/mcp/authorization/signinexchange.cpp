@@ -94,7 +94,7 @@ HttpRequest prepared(HttpRequest request)
     request.secretNames += secret;
     request.secretMembers += secret;
     request.handsOverRedirects = true;
-    request.idleTimeoutMilliseconds = SignInExchange::timeoutMilliseconds;
+    request.idleTimeoutMilliseconds = request.wholeTimeoutMilliseconds = SignInExchange::timeoutMilliseconds;
     request.maximumResponse = SignInExchange::maximumAnswer;
     return request;
 }

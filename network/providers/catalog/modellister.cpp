@@ -56,12 +56,12 @@ ModelEntry entryOf(const QJsonObject &object)
 
 } // namespace
 
-ModelLister::ModelLister(const Provider &provider, HttpClient &client, Keychain &keychain, int idleTimeoutMilliseconds, QObject *parent)
+ModelLister::ModelLister(const Provider &provider, HttpClient &client, Keychain &keychain, int timeoutMilliseconds, QObject *parent)
     : Job(parent)
     , m_provider(provider)
     , m_client(client)
     , m_keychain(keychain)
-    , m_timeout(idleTimeoutMilliseconds)
+    , m_timeout(timeoutMilliseconds)
 {
     QMetaObject::invokeMethod(this, &ModelLister::start, Qt::QueuedConnection);
 }
@@ -96,7 +96,7 @@ void ModelLister::ask(const QByteArray &key)
     request.origin.purpose = u"models"_s;
     request.secrets = {key};
     request.allowCleartext = m_provider.allowCleartext;
-    request.idleTimeoutMilliseconds = m_timeout;
+    request.idleTimeoutMilliseconds = request.wholeTimeoutMilliseconds = m_timeout;
     request.maximumResponse = maximumAnswer;
     request.maximumUnpacked = maximumAnswer;
     m_http = m_client.send(request, this);

@@ -24,8 +24,8 @@ class ModelLister final : public model::Job
 public:
     static constexpr qsizetype maximumAnswer = 16 * 1024 * 1024;
 
-    //! `idleTimeoutMilliseconds`: how long the provider may take.
-    ModelLister(const Provider &provider, HttpClient &client, Keychain &keychain, int idleTimeoutMilliseconds, QObject *parent);
+    //! `timeoutMilliseconds`: how long the provider may take.
+    ModelLister(const Provider &provider, HttpClient &client, Keychain &keychain, int timeoutMilliseconds, QObject *parent);
 
 Q_SIGNALS:
     //! In the order of the endpoint; may be empty.

@@ -180,7 +180,7 @@ void HttpEmbedJob::ask(const QByteArray &key)
     request.origin.purpose = u"embeddings"_s;
     request.secrets = {key};
     request.allowCleartext = m_provider.allowCleartext;
-    request.idleTimeoutMilliseconds = ProviderEmbeddings::timeoutMilliseconds;
+    request.idleTimeoutMilliseconds = request.wholeTimeoutMilliseconds = ProviderEmbeddings::timeoutMilliseconds;
     request.maximumResponse = ProviderEmbeddings::maximumAnswer;
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });

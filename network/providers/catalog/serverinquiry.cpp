@@ -43,7 +43,7 @@ void ServerInquiry::ask(const QUrl &url, void (ServerInquiry::*answered)(int sta
     request.secrets = {m_place.key};
     request.allowCleartext = m_place.allowCleartext;
     request.origin.purpose = u"server"_s;
-    request.idleTimeoutMilliseconds = inquiryTimeout;
+    request.idleTimeoutMilliseconds = request.wholeTimeoutMilliseconds = inquiryTimeout;
     request.maximumResponse = largestInquiryAnswer;
     request.maximumUnpacked = largestInquiryAnswer;
     m_body.clear();
