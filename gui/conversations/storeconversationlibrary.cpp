@@ -6,6 +6,8 @@
 #include "model/session/sessions.h"
 #include "model/store/store.h"
 
+#include <QPointer>
+
 namespace gui {
 
 using model::ConversationId;
@@ -47,45 +49,50 @@ void StoreConversationLibrary::search(const QString &words, int limit, QObject *
 
 void StoreConversationLibrary::setTitle(const ConversationId &id, const QString &title)
 {
-    // A session that is open shows its title in the window as well.
-    if (const auto session = m_sessions.find(id))
-        session->setTitle(title);
-    write([id, title](ConversationStore &store) { return store.setTitle(id, title); });
+    edit(tr("Rename"), {id, model::TitleEdit {title}});
 }
 
 void StoreConversationLibrary::setLabels(const ConversationId &id, const QStringList &labels)
 {
-    write([id, labels](ConversationStore &store) { return store.setLabels(id, labels); });
+    edit(tr("Labels"), {id, model::LabelsEdit {labels}});
 }
 
 void StoreConversationLibrary::remove(const ConversationId &id)
 {
-    write([id](ConversationStore &store) { return store.remove(id); });
+    edit(tr("Delete Conversation"), {id, model::DeletionEdit {QDateTime::currentDateTimeUtc()}});
 }
 
 void StoreConversationLibrary::restore(const ConversationId &id)
 {
-    write([id](ConversationStore &store) { return store.restore(id); });
+    // Straight after it was deleted this is nothing else than Undo.
+    const model::EditStep step {id, model::DeletionEdit {}};
+    if (m_sessions.history().undoes({step}))
+        m_sessions.history().undo(this);
+    else
+        edit(tr("Restore Conversation"), step);
 }
 
 void StoreConversationLibrary::erase(const ConversationId &id)
 {
-    write([id](ConversationStore &store) { return store.erase(id); });
+    m_sessions.history().forget(id);
+    m_store.run(
+        this, [id](Database &database) { return ConversationStore(database).erase(id); },
+        [this](const model::Result<void> &result) { settle(result); });
 }
 
-void StoreConversationLibrary::write(std::function<model::Result<void>(ConversationStore &)> work)
+void StoreConversationLibrary::edit(const QString &name, const model::EditStep &step)
 {
-    m_store.run(
-        this,
-        [work = std::move(work)](Database &database) {
-            ConversationStore store(database);
-            return work(store);
-        },
-        [this](const model::Result<void> &result) {
-            if (!result)
-                Q_EMIT failed(result.error());
-            Q_EMIT changed();
-        });
+    m_sessions.edit(name, {step}, [library = QPointer<StoreConversationLibrary>(this)](const model::Result<void> &result) {
+        if (library)
+            library->settle(result);
+    });
+}
+
+void StoreConversationLibrary::settle(const model::Result<void> &result)
+{
+    if (!result)
+        Q_EMIT failed(result.error());
+    Q_EMIT changed();
 }
 
 } // namespace gui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/conversations/conversationlibrary.h"
+#include "model/store/edit.h"
 
 namespace model {
 class Sessions;
@@ -33,7 +34,8 @@ public:
     void erase(const model::ConversationId &id) override;
 
 private:
-    void write(std::function<model::Result<void>(model::ConversationStore &)> work);
+    void edit(const QString &name, const model::EditStep &step);
+    void settle(const model::Result<void> &result);
 
     model::Store &m_store;
     model::Sessions &m_sessions;

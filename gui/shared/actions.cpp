@@ -76,7 +76,7 @@ QStringList Actions::idle() const
 void Actions::fillMenus(QMenuBar &bar) const
 {
     using Menu = WindowCommand::Menu;
-    for (const Menu menu : {Menu::Program, Menu::Conversation, Menu::View, Menu::Tools, Menu::Agents, Menu::Help})
+    for (const Menu menu : {Menu::Program, Menu::Conversation, Menu::Edit, Menu::View, Menu::Tools, Menu::Agents, Menu::Help})
         fillMenu(bar, menu);
 }
 

@@ -21,6 +21,7 @@ public:
     using Menu = WindowCommand::Menu;
     static QList<WindowCommand> program();
     static QList<WindowCommand> conversation();
+    static QList<WindowCommand> edit();
     static QList<WindowCommand> agents();
     static QList<WindowCommand> view();
     static QList<WindowCommand> tools();
@@ -60,6 +61,14 @@ QList<WindowCommand> CommandTable::conversation()
         {u"conversationExport"_s, tr("E&xport…"), {}, {{menu, 4}}, u"export"_s},
         {u"conversationDelete"_s, tr("&Delete"), u"Ctrl+Shift+D"_s, {{menu, 4}}, u"delete"_s},
         {u"conversationErase"_s, tr("&Erase for good…"), {}, {{menu, 4}}, u"erase"_s},
+    };
+}
+
+QList<WindowCommand> CommandTable::edit()
+{
+    return {
+        {u"editUndo"_s, tr("&Undo"), u"Ctrl+Z"_s, {{Menu::Edit, 1}}, u"undo"_s, tr("take back what was done last")},
+        {u"editRedo"_s, tr("&Redo"), u"Ctrl+Shift+Z; Ctrl+Y"_s, {{Menu::Edit, 1}}, u"redo"_s, tr("do again what was taken back")},
     };
 }
 
@@ -117,8 +126,8 @@ QList<WindowCommand> CommandTable::help()
 
 QList<WindowCommand> windowCommands()
 {
-    return CommandTable::program() + CommandTable::conversation() + CommandTable::agents() + CommandTable::view() + CommandTable::tools()
-        + CommandTable::help();
+    return CommandTable::program() + CommandTable::conversation() + CommandTable::edit() + CommandTable::agents() + CommandTable::view()
+        + CommandTable::tools() + CommandTable::help();
 }
 
 QList<WindowCommand> slashCommands()
@@ -138,6 +147,7 @@ QString titleOf(WindowCommand::Menu menu)
     switch (menu) {
     case WindowCommand::Menu::Program: return CommandTable::tr("&Parlance");
     case WindowCommand::Menu::Conversation: return CommandTable::tr("&Conversation");
+    case WindowCommand::Menu::Edit: return CommandTable::tr("Ed&it");
     case WindowCommand::Menu::View: return CommandTable::tr("&View");
     case WindowCommand::Menu::Tools: return CommandTable::tr("&Tools");
     case WindowCommand::Menu::Agents: return CommandTable::tr("A&gents");
@@ -151,6 +161,7 @@ QString objectNameOf(WindowCommand::Menu menu)
     switch (menu) {
     case WindowCommand::Menu::Program: return u"programMenu"_s;
     case WindowCommand::Menu::Conversation: return u"conversationMenuBar"_s;
+    case WindowCommand::Menu::Edit: return u"editMenu"_s;
     case WindowCommand::Menu::View: return u"viewMenu"_s;
     case WindowCommand::Menu::Tools: return u"toolsMenu"_s;
     case WindowCommand::Menu::Agents: return u"agentsMenu"_s;

@@ -15,7 +15,7 @@ namespace gui {
 //! Actions::on().
 struct WindowCommand {
     //! In the order in which they stand in the bar.
-    enum class Menu { Program, Conversation, View, Tools, Agents, Help };
+    enum class Menu { Program, Conversation, Edit, View, Tools, Agents, Help };
     //! Between the groups of a menu there is a line.
     struct Place {
         Menu menu;

@@ -24,6 +24,7 @@
 #include "gui/window/serverdialogs.h"
 #include "gui/window/sessionstatus.h"
 #include "gui/window/storebar.h"
+#include "gui/window/undoing.h"
 #include "gui/window/windowdocks.h"
 #include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
@@ -118,10 +119,7 @@ void MainWindow::connectDocks()
         if (m_page)
             m_page->showPosition(position);
     });
-    connect(m_docks, &WindowDocks::conversationRemoved, this, [this](const model::ConversationId &id) {
-        if (m_page && m_page->session().id() == id)
-            beginConversation();
-    });
+    connect(m_docks, &WindowDocks::conversationRemoved, this, &MainWindow::leaveConversation);
     connect(m_docks, &WindowDocks::focusReturned, this, [this] { write(Qt::ShortcutFocusReason); });
 }
 
@@ -143,6 +141,13 @@ void MainWindow::connectActions()
     m_actions->on(u"about"_s, this, [this] { tellAbout(); });
     m_actions->on(u"quit"_s, this, [] { qApp->closeAllWindows(); });
     m_actions->on(u"commandPaletteOpen"_s, this, [this] { (new CommandPalette(*m_actions, this))->openOver(); });
+    const auto *undoing = new Undoing(m_workbench.sessions().history(), *m_actions, this);
+    connect(undoing, &Undoing::conversationRequested, this, [this](const model::ConversationId &id) {
+        if (!m_page || m_page->session().id() != id)
+            openConversation(id);
+    });
+    connect(undoing, &Undoing::conversationRemoved, this, &MainWindow::leaveConversation);
+    connect(undoing, &Undoing::said, this, &MainWindow::say);
     m_actions->on(u"fullScreen"_s, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     m_actions->on(u"descriptorsReload"_s, this, [this] { m_workbench.descriptors().refresh(); });
 }
@@ -271,6 +276,13 @@ void MainWindow::openConversation(const model::ConversationId &id)
         showSession(*session);
     else
         say(session.error().message);
+}
+
+//! It is gone; another one is begun where it is shown.
+void MainWindow::leaveConversation(const model::ConversationId &id)
+{
+    if (m_page && m_page->session().id() == id)
+        beginConversation();
 }
 
 void MainWindow::beginConversation()

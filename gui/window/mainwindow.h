@@ -64,6 +64,7 @@ private:
     //! Those follow the page that is shown, from when it is and they are there.
     void handPage();
 
+    void leaveConversation(const model::ConversationId &id);
     void beginConversation();
     void showSession(const model::Sessions::Handle &session);
     void followPage();

@@ -5,8 +5,11 @@
 
 #include "model/basics/logging.h"
 #include "model/store/conversationstore.h"
+#include "model/store/editing.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
+
+#include <QPointer>
 
 namespace model {
 
@@ -116,6 +119,21 @@ void Conversation::forgetNode(int position)
     Q_EMIT nodeChanged(position);
 }
 
+void Conversation::forgetNodesOf(const Edit &edit)
+{
+    QSet<qint64> rows;
+    for (const EditStep &step : edit) {
+        if (const auto *switches = std::get_if<SwitchesEdit>(&step.to))
+            rows.insert(switches->row);
+    }
+    // What is shown anywhere has been read lately.
+    for (const int position : rows.isEmpty() ? QList<int>() : m_nodes.keys()) {
+        const Node *node = m_nodes.object(position);
+        if (node && rows.contains(node->row))
+            forgetNode(position);
+    }
+}
+
 ConversationEdits::ConversationEdits(Store &store, Conversation &conversation, Claim claim)
     : m_store(store)
     , m_conversation(conversation)
@@ -131,27 +149,29 @@ void ConversationEdits::settle(const Result<void> &result)
     Q_EMIT headMoved();
 }
 
+Result<void> ConversationEdits::change(const QString &name, std::function<Result<Edit>(Editing)> work)
+{
+    if (auto claimed = m_claim.take(); !claimed)
+        return claimed;
+    m_store.run(
+        this, [work = std::move(work)](Database &database) { return work(Editing(database)); },
+        [this, name](const Result<Edit> &back) {
+            m_conversation.forgetNodesOf(back.value_or(Edit()));
+            if (back)
+                Q_EMIT edited(name, *back);
+            settle(back.map([](const Edit &) {}));
+        });
+    return {};
+}
+
 Result<void> ConversationEdits::showSibling(int position, int step)
 {
     const Node *node = m_conversation.nodeAt(position);
     if (!node || node->sibling + step < 0 || node->sibling + step >= node->siblings)
         return {};
-    const qint64 row = node->row;
-    const int wanted = node->sibling + step;
-    if (auto claimed = m_claim.take(); !claimed)
-        return claimed;
-    m_store.run(
-        this,
-        [id = m_conversation.id(), row, wanted](Database &database) -> Result<void> {
-            ConversationStore store(database);
-            const auto siblings = store.siblings(row);
-            if (!siblings)
-                return tl::make_unexpected(siblings.error());
-            const auto leaf = store.newestLeaf(siblings->value(wanted, row));
-            return leaf ? store.moveHead(id, *leaf) : tl::make_unexpected(leaf.error());
-        },
-        [this](const Result<void> &moved) { settle(moved); });
-    return {};
+    return change(tr("Show Version"), [id = m_conversation.id(), row = node->row, wanted = node->sibling + step](Editing editing) {
+        return editing.showSibling(id, row, wanted);
+    });
 }
 
 Result<void> ConversationEdits::setSwitches(int position, bool active, bool pinned)
@@ -159,30 +179,10 @@ Result<void> ConversationEdits::setSwitches(int position, bool active, bool pinn
     const Node *node = m_conversation.nodeAt(position);
     if (!node)
         return {};
-    const qint64 row = node->row;
-    if (auto claimed = m_claim.take(); !claimed)
-        return claimed;
-    m_store.run(
-        this, [row, active, pinned](Database &database) { return ConversationStore(database).setSwitches(row, active, pinned); },
-        [this, position](const Result<void> &set) {
-            m_claim.release();
-            if (!set)
-                Q_EMIT failed(set.error());
-            m_conversation.forgetNode(position);
-        });
-    return {};
-}
-
-void ConversationEdits::setTitle(const QString &title)
-{
-    m_conversation.setTitle(title);
-    m_store.run(
-        this, [id = m_conversation.id(), title](Database &database) { return ConversationStore(database).setTitle(id, title); },
-        [this](const Result<void> &set) {
-            if (!set)
-                Q_EMIT failed(set.error());
-            Q_EMIT listChanged();
-        });
+    const QString name = pinned != node->pinned ? (pinned ? tr("Pin") : tr("Unpin")) : active ? tr("Activate") : tr("Deactivate");
+    return change(name, [id = m_conversation.id(), row = node->row, active, pinned](Editing editing) {
+        return editing.setSwitches(id, {row}, active, pinned);
+    });
 }
 
 Result<void> ConversationEdits::append(qint64 base, const QList<CanisterPointer> &canisters, std::function<void()> done)
@@ -216,11 +216,16 @@ void ConversationEdits::fork(int position, QObject *context, std::function<void(
     if (!m_conversation.title().isEmpty())
         info.title = tr("Fork of %1").arg(m_conversation.title());
     m_store.run(
-        context,
+        this,
         [from = m_conversation.id(), row = node->row, info](
             Database &database) { return ConversationStore(database).fork(from, row, info).map([&info] { return info.id; }); },
-        std::move(done));
-    Q_EMIT listChanged();
+        [this, asker = QPointer<QObject>(context), done = std::move(done)](const Result<ConversationId> &made) {
+            if (made)
+                Q_EMIT edited(tr("Fork"), {{*made, DeletionEdit {QDateTime::currentDateTimeUtc()}}});
+            Q_EMIT listChanged();
+            if (asker)
+                done(made);
+        });
 }
 
 } // namespace model

@@ -5,6 +5,7 @@
 
 #include "model/basics/result.h"
 #include "model/conversation/node.h"
+#include "model/store/edit.h"
 
 #include <QCache>
 #include <QObject>
@@ -47,6 +48,8 @@ public:
     void refresh();
     //! A node's switches have been changed in the store.
     void forgetNode(int position);
+    //! The switches that this edit sets have been.
+    void forgetNodesOf(const Edit &edit);
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
@@ -71,8 +74,10 @@ private:
     mutable QCache<int, Node> m_nodes;
 };
 
-//! Changes of a conversation outside of turns: which branch is shown, the switches of a canister, the title, a fork. Owned by its
-//! Session, which says by `claim` whether the conversation may be written just now.
+class Editing;
+
+//! Changes of a conversation's tree outside of turns: which branch is shown, the switches of a canister, a fork. Owned by its Session,
+//! which says by `claim` whether the conversation may be written just now.
 class ConversationEdits final : public QObject
 {
     Q_OBJECT
@@ -90,7 +95,6 @@ public:
     //! where there is no such sibling.
     Result<void> showSibling(int position, int step);
     Result<void> setSwitches(int position, bool active, bool pinned);
-    void setTitle(const QString &title);
     //! Appends what a rolled-back turn had staged as a branch below `base`; `done` where that went well.
     Result<void> append(qint64 base, const QList<CanisterPointer> &canisters, std::function<void()> done);
     //! A new conversation with the path up to `position`; its identifier arrives by `done`.
@@ -98,11 +102,14 @@ public:
 
 Q_SIGNALS:
     void failed(const model::Error &error);
+    //! What a person calls `name` has been done, and is undone by `back`.
+    void edited(const QString &name, const model::Edit &back);
     //! The store has another head; the session follows it.
     void headMoved();
     void listChanged();
 
 private:
+    Result<void> change(const QString &name, std::function<Result<Edit>(Editing)> work);
     void settle(const Result<void> &result);
 
     Store &m_store;

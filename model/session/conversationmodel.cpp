@@ -7,20 +7,6 @@
 
 #include <algorithm>
 
-#include <algorithm>
-
-#include <algorithm>
-
-#include <algorithm>
-
-#include <algorithm>
-
-#include <algorithm>
-
-#include <algorithm>
-
-#include <algorithm>
-
 namespace model {
 
 using namespace Qt::StringLiterals;

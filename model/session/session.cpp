@@ -95,6 +95,7 @@ Session::Session(const Parts &parts, const ConversationId &id, SessionSettings s
     });
     connect(&m_rolledBack, &RolledBackTurn::changed, this, &Session::rolledBackChanged);
     connect(&m_edits, &ConversationEdits::failed, this, &Session::failed);
+    connect(&m_edits, &ConversationEdits::edited, this, &Session::edited);
     connect(&m_edits, &ConversationEdits::headMoved, this, [this] { followHead([this] { Q_EMIT storedChanged(); }); });
     connect(&m_edits, &ConversationEdits::listChanged, this, &Session::storedChanged);
     if (stored)
@@ -485,12 +486,11 @@ void Session::followHead(std::function<void()> then)
         });
 }
 
-void Session::setTitle(const QString &title)
+void Session::endEdit(const Edit &edit)
 {
-    if (m_stored)
-        m_edits.setTitle(title);
-    else
-        m_conversation.setTitle(title);
+    m_lock.unlock();
+    m_conversation.forgetNodesOf(edit);
+    followHead();
 }
 
 void Session::fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done)

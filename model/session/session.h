@@ -97,8 +97,13 @@ public:
     // See ConversationEdits.
     Result<void> showSibling(int position, int step) { return m_edits.showSibling(position, step); }
     Result<void> setSwitches(int position, bool active, bool pinned) { return m_edits.setSwitches(position, active, pinned); }
-    void setTitle(const QString &title);
     void fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done);
+
+    // Around an edit of its tree that others do in the store.
+    //! Whether it may be written now; nobody else writes until endEdit().
+    Result<void> beginEdit() { return claim(); }
+    //! Takes over what has been changed; an empty edit where nothing has.
+    void endEdit(const Edit &edit);
 
 Q_SIGNALS:
     void settingsChanged();
@@ -115,6 +120,8 @@ Q_SIGNALS:
     //! The text that had been returned is used after all (Retry and the like).
     void textTaken(const QString &text);
     void rolledBackChanged();
+    //! What a person calls `name` has been done, and is undone by `back`.
+    void edited(const QString &name, const model::Edit &back);
     //! Something that the person asked for could not be done.
     void failed(const model::Error &error);
     //! The store has been written to in a way that lists of conversations show.

@@ -4,15 +4,19 @@
 #include "model/session/sessions.h"
 
 #include "model/store/conversationstore.h"
+#include "model/store/editing.h"
 #include "model/store/store.h"
 
 #include <QPointer>
+
+#include <algorithm>
 
 namespace model {
 
 Sessions::Sessions(const Session::Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
+    , m_history([this](const Edit &edit, std::function<void(const Result<Edit> &)> done) { return apply(edit, std::move(done)); })
 {
 }
 
@@ -55,6 +59,55 @@ QList<Sessions::Handle> Sessions::all() const
     return handles;
 }
 
+void Sessions::edit(const QString &name, const Edit &edit, std::function<void(const Result<void> &)> done)
+{
+    const auto begun = apply(edit, [this, name, done](const Result<Edit> &back) {
+        if (back)
+            m_history.record(name, *back);
+        done(back.map([](const Edit &) {}));
+    });
+    if (!begun)
+        done(begun);
+}
+
+//! A tree has one writer at a time, so it is held meanwhile.
+Result<void> Sessions::apply(const Edit &edit, std::function<void(const Result<Edit> &)> done)
+{
+    QList<Handle> held;
+    for (const EditStep &step : edit) {
+        const bool isHeld = std::any_of(
+            held.cbegin(), held.cend(), [&step](const Handle &each) { return each->id() == step.conversation; });
+        if (!step.isOfTree() || isHeld)
+            continue;
+        const auto session = open(step.conversation);
+        const auto begun = session ? (*session)->beginEdit() : tl::make_unexpected(session.error());
+        if (!begun) {
+            settle(held, {}, Edit());
+            return begun;
+        }
+        held.append(*session);
+    }
+    m_parts.store.run(
+        this, [edit](Database &database) { return Editing(database).apply(edit); },
+        [this, held, edit, done = std::move(done)](const Result<Edit> &back) {
+            settle(held, edit, back);
+            done(back);
+        });
+    return {};
+}
+
+void Sessions::settle(const QList<Handle> &held, const Edit &edit, const Result<Edit> &back)
+{
+    for (const Handle &session : held)
+        session->endEdit(back ? edit : Edit());
+    for (const EditStep &step : back ? edit : Edit()) {
+        const auto *title = std::get_if<TitleEdit>(&step.to);
+        if (const Handle session = title ? find(step.conversation) : nullptr)
+            session->conversation().setTitle(title->title);
+    }
+    Q_EMIT listChanged();
+}
+
 Sessions::Handle Sessions::adopt(Session *session)
 {
     // Whoever lets go of the last handle does not end a turn under way.
@@ -73,6 +126,7 @@ Sessions::Handle Sessions::adopt(Session *session)
     session->setParent(this);
     m_sessions.insert(session->id(), handle);
     connect(session, &Session::storedChanged, this, &Sessions::listChanged);
+    connect(session, &Session::edited, &m_history, &EditHistory::record);
     Q_EMIT opened(session);
     return handle;
 }

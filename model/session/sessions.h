@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/session/edithistory.h"
 #include "model/session/session.h"
 
 #include <memory>
@@ -34,6 +35,11 @@ public:
     Handle find(const ConversationId &id) const;
     QList<Handle> all() const;
 
+    //! Does an edit that is undone under this name. `done` says later what came of it.
+    void edit(const QString &name, const Edit &edit, std::function<void(const Result<void> &)> done);
+    //! What has been done by this and in the sessions.
+    EditHistory &history() { return m_history; }
+
 Q_SIGNALS:
     void opened(model::Session *session);
     //! Nobody holds the conversation any more, and its last turn has ended.
@@ -43,10 +49,13 @@ Q_SIGNALS:
 
 private:
     Handle adopt(Session *session);
+    Result<void> apply(const Edit &edit, std::function<void(const Result<Edit> &)> done);
+    void settle(const QList<Handle> &held, const Edit &edit, const Result<Edit> &back);
 
     Session::Parts m_parts;
     SessionSettings m_defaults;
     QHash<ConversationId, std::weak_ptr<Session>> m_sessions;
+    EditHistory m_history;
 };
 
 } // namespace model

@@ -212,11 +212,10 @@ Result<void> ConversationStore::setSettings(const ConversationId &id, const Json
     return transaction.commit();
 }
 
-Result<void> ConversationStore::remove(const ConversationId &id)
+Result<void> ConversationStore::remove(const ConversationId &id, const QDateTime &since)
 {
     Database::Transaction transaction(m_database);
-    const auto set = m_database.run(
-        u"UPDATE conversation SET deleted=? WHERE id=?"_s, {QDateTime::currentMSecsSinceEpoch(), id.toString()});
+    const auto set = m_database.run(u"UPDATE conversation SET deleted=? WHERE id=?"_s, {since.toMSecsSinceEpoch(), id.toString()});
     if (!set)
         return tl::unexpected(set.error());
     return transaction.commit();

@@ -71,7 +71,7 @@ public:
     Result<void> setSettings(const ConversationId &id, const JsonText &settings);
 
     //! Puts it among the deleted, from where restore() brings it back.
-    Result<void> remove(const ConversationId &id);
+    Result<void> remove(const ConversationId &id, const QDateTime &since = QDateTime::currentDateTimeUtc());
     Result<void> restore(const ConversationId &id);
     //! Erases what has been among the deleted since before this time. The daily copies, which end by themselves, stay. Not to be called
     //! within a transaction. \return how many.

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void doesEachCommand();
     void hasEachShortcutOnce();
     void doesWhatASlashCommandSays();
+    void undoesByNameAndLeavesATextItsOwn();
     void saysItsKeysInToolTips();
     void bringsADockForwardBeforeItHidesIt();
     void fillsADockWhateverOpensIt_data();
@@ -280,6 +281,43 @@ void MainWindowTest::doesWhatASlashCommandSays()
     const auto id = m_window->page()->session().id();
     say(u"/clear"_s);
     QVERIFY(m_window->page()->session().id() != id);
+}
+
+void MainWindowTest::undoesByNameAndLeavesATextItsOwn()
+{
+    model::SessionSettings settings = m_window->page()->session().settings();
+    settings.model = {u"rehearsal"_s, u"rehearsal"_s};
+    m_window->page()->session().setSettings(settings);
+    m_window->page()->composer().editor().setPlainText(u"Hello"_s);
+    m_window->page()->composer().send();
+    QTRY_VERIFY(m_window->page()->session().isBusy());
+    QTRY_VERIFY(!m_window->page()->session().isBusy());
+    const model::ConversationId id = m_window->page()->session().id();
+    QAction *undo = m_window->actions().find(u"editUndo"_s);
+    QAction *redo = m_window->actions().find(u"editRedo"_s);
+    QVERIFY(m_window->findChild<QMenu *>(u"editMenu"_s)->actions().contains(undo));
+    QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+
+    m_window->actions().find(u"conversationDelete"_s)->trigger();
+    QTRY_COMPARE(undo->text(), u"&Undo Delete Conversation"_s);
+    QVERIFY(m_window->page()->session().id() != id);
+    // The keys are the text's while one writes.
+    auto &editor = m_window->page()->composer().editor();
+    editor.setFocus();
+    QTest::keyClicks(&editor, u"abc"_s);
+    QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor.toPlainText(), QString());
+    QVERIFY(undo->isEnabled());
+    auto *transcript = m_window->page()->findChild<QWidget *>(u"transcript"_s);
+    transcript->setFocus();
+    QTest::keyClick(transcript, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(m_window->page()->session().id(), id);
+    QCOMPARE(redo->text(), u"&Redo Delete Conversation"_s);
+    transcript = m_window->page()->findChild<QWidget *>(u"transcript"_s);
+    transcript->setFocus();
+    QTest::keyClick(transcript, Qt::Key_Y, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->page()->session().id() != id);
+    QTRY_VERIFY(undo->isEnabled());
 }
 
 void MainWindowTest::saysItsKeysInToolTips()

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -34,6 +35,9 @@ private Q_SLOTS:
     void listsAConversationFromItsFirstTurnOn();
     void listsNoneWhoseOnlyTurnWasCancelled();
     void deletesAndTakesItBack();
+    void undoesAndDoesAgainWhatTheListDoes();
+    void aDismissedMenuMovesNothing();
+    void theMenuOfARowActsOnThatRow();
     void findsWordsAndOpensTheirPlace();
     void findsNothingInWhatIsDeletedOrErased();
     void renamesWhatIsOpen();
@@ -49,6 +53,8 @@ private:
     QListView *results() const { return m_panel->findChild<QListView *>(u"searchResults"_s); }
     QStringList titles() const;
     void pick(const QString &title);
+    //! Opens that of a row of the list.
+    QMenu *menuOf(int row);
     void search(const QString &words);
 
     std::unique_ptr<SessionFixture> m_fixture;
@@ -96,6 +102,13 @@ QStringList StoreConversationsTest::titles() const
 void StoreConversationsTest::pick(const QString &title)
 {
     list()->setCurrentIndex(list()->model()->index(int(titles().indexOf(title)), 0));
+}
+
+QMenu *StoreConversationsTest::menuOf(int row)
+{
+    const QRect place = list()->visualRect(list()->model()->index(row, 0));
+    Q_EMIT list()->customContextMenuRequested(place.center());
+    return m_panel->findChild<QMenu *>(u"conversationMenu"_s);
 }
 
 void StoreConversationsTest::search(const QString &words)
@@ -153,6 +166,71 @@ void StoreConversationsTest::deletesAndTakesItBack()
     QCOMPARE(m_fixture->show(first), before);
 }
 
+void StoreConversationsTest::undoesAndDoesAgainWhatTheListDoes()
+{
+    const ConversationId id = converse(u"First"_s, u"one"_s);
+    QTRY_COMPARE(titles(), QStringList {u"First"_s});
+    model::EditHistory &history = m_fixture->sessions->history();
+    const auto info = [&] { return *model::ConversationStore(m_fixture->store->reader()).find(id); };
+    m_library->setTitle(id, u"Second"_s);
+    QTRY_COMPARE(history.undoName(), u"Rename"_s);
+    m_library->setLabels(id, {u"work"_s});
+    QTRY_COMPARE(history.undoName(), u"Labels"_s);
+    m_panel->remove(id);
+    QTRY_COMPARE(history.undoName(), u"Delete Conversation"_s);
+    // Asked for faster than the store does it.
+    for (int time = 0; time < 3; ++time)
+        history.undo(this);
+    QTRY_COMPARE(history.undoName(), QString());
+    QCOMPARE(info().title, u"First"_s);
+    QVERIFY(info().labels.isEmpty() && !info().deleted);
+    QTRY_COMPARE(titles(), QStringList {u"First"_s});
+    for (int time = 0; time < 3; ++time)
+        history.redo(this);
+    QTRY_COMPARE(history.redoName(), QString());
+    QVERIFY(info().title == u"Second" && info().labels == QStringList {u"work"_s} && info().deleted);
+    // The bar's button is the same as Undo straight after.
+    m_library->restore(id);
+    QTRY_COMPARE(history.redoName(), u"Delete Conversation"_s);
+    // What is erased cannot be brought back, and is not offered.
+    m_library->erase(id);
+    QTRY_VERIFY(titles().isEmpty());
+    QVERIFY(history.undoName().isEmpty() && history.redoName().isEmpty());
+}
+
+void StoreConversationsTest::aDismissedMenuMovesNothing()
+{
+    const ConversationId first = converse(u"First"_s, u"one"_s);
+    converse(u"Second"_s, u"two"_s);
+    QTRY_COMPARE(titles(), QStringList({u"Second"_s, u"First"_s}));
+    m_panel->setCurrent(first);
+    QCOMPARE(list()->currentIndex().row(), 1);
+    QSignalSpy opened(m_panel.get(), &gui::ConversationsPanel::opened);
+    QMenu *menu = menuOf(0);
+    QVERIFY(menu);
+    QCOMPARE(list()->currentIndex().row(), 0);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QTRY_COMPARE(list()->currentIndex().row(), 1);
+    QVERIFY(opened.isEmpty());
+}
+
+void StoreConversationsTest::theMenuOfARowActsOnThatRow()
+{
+    const ConversationId first = converse(u"First"_s, u"one"_s);
+    const ConversationId second = converse(u"Second"_s, u"two"_s);
+    QTRY_COMPARE(titles(), QStringList({u"Second"_s, u"First"_s}));
+    m_panel->setCurrent(first);
+    QMenu *menu = menuOf(0);
+    QVERIFY(menu);
+    for (QAction *action : menu->actions()) {
+        if (action->text() == u"&Delete")
+            action->trigger();
+    }
+    menu->close();
+    QTRY_COMPARE(titles(), QStringList {u"First"_s});
+    QVERIFY(model::ConversationStore(m_fixture->store->reader()).find(second)->deleted);
+}
+
 void StoreConversationsTest::findsWordsAndOpensTheirPlace()
 {
     const ConversationId id = converse(u"What burns in a lamp?"_s, u"Petroleum, with a wick."_s);
@@ -197,7 +275,7 @@ void StoreConversationsTest::renamesWhatIsOpen()
     QTRY_COMPARE(titles(), QStringList {u"Lamps"_s});
     QVERIFY(list()->model()->setData(list()->model()->index(0, 0), u"About lamps"_s, Qt::EditRole));
     QTRY_COMPARE(model::ConversationStore(m_fixture->store->reader()).find(id)->title, u"About lamps"_s);
-    QCOMPARE((*session)->conversation().title(), u"About lamps"_s);
+    QTRY_COMPARE((*session)->conversation().title(), u"About lamps"_s);
 }
 
 void StoreConversationsTest::showsTheDeletedAfterARestart()

@@ -209,7 +209,7 @@ void SupersedingTest::goesAlongToAFork()
     const int before = m_session->conversation().length() - 1;
     QVERIFY(call(u"b"_s, {u"a"_s}));
     const int position = positionOf(u"a"_s);
-    m_session->setTitle(u"A title"_s);
+    m_session->conversation().setTitle(u"A title"_s);
     for (const bool whole : {true, false}) {
         model::ConversationId forked;
         m_session->fork(

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/identifier.h"
+
+#include <QDateTime>
+#include <QMetaType>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace model {
+
+//! The switches of a node are to be these.
+struct SwitchesEdit {
+    qint64 row = 0;
+    bool active = true;
+    bool pinned = false;
+    //! The row of the node that supersedes it; 0 for none.
+    qint64 superseded = 0;
+
+    bool operator==(const SwitchesEdit &) const = default;
+};
+
+//! The path is to end at this node; 0: before the first.
+struct HeadEdit {
+    qint64 row = 0;
+
+    bool operator==(const HeadEdit &) const = default;
+};
+
+struct TitleEdit {
+    QString title;
+
+    bool operator==(const TitleEdit &) const = default;
+};
+
+struct LabelsEdit {
+    QStringList labels;
+
+    bool operator==(const LabelsEdit &) const = default;
+};
+
+//! The conversation is to be among the deleted since then, or, without a time, among the others.
+struct DeletionEdit {
+    std::optional<QDateTime> since;
+
+    bool operator==(const DeletionEdit &) const = default;
+};
+
+//! One thing that a person changes of a conversation. It says what is to be, so that the same kind of value says how it was.
+struct EditStep {
+    ConversationId conversation;
+    std::variant<SwitchesEdit, HeadEdit, TitleEdit, LabelsEdit, DeletionEdit> to;
+
+    //! Whether it is about the tree, which has one writer at a time.
+    bool isOfTree() const { return std::holds_alternative<SwitchesEdit>(to) || std::holds_alternative<HeadEdit>(to); }
+
+    bool operator==(const EditStep &) const = default;
+};
+
+//! What a person changes at one go. A value that holds identifiers and no message, so that it may be kept for undoing it.
+using Edit = QList<EditStep>;
+
+} // namespace model
+
+Q_DECLARE_METATYPE(model::Edit)

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/editing.h"
+
+#include "model/store/conversationstore.h"
+
+#include <QCoreApplication>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct EditTexts {
+    Q_DECLARE_TR_FUNCTIONS(Edit)
+};
+
+} // namespace
+
+Result<Edit> Editing::apply(const Edit &edit)
+{
+    Database::Transaction transaction(m_database);
+    Edit back;
+    for (const EditStep &step : edit) {
+        const auto undone = applyStep(step);
+        if (!undone)
+            return tl::unexpected(undone.error());
+        // What was done last is undone first.
+        back.prepend(*undone);
+    }
+    return transaction.commit().map([&back] { return back; });
+}
+
+Result<EditStep> Editing::applyStep(const EditStep &step)
+{
+    ConversationStore store(m_database);
+    const ConversationId &id = step.conversation;
+    const auto info = store.find(id);
+    if (!info)
+        return tl::unexpected(info.error());
+    EditStep back {id, {}};
+    Result<void> done;
+    if (const auto *switches = std::get_if<SwitchesEdit>(&step.to)) {
+        const auto before = switchesOf(id, switches->row);
+        done = before ? set(id, *switches) : tl::make_unexpected(before.error());
+        back.to = before.value_or(SwitchesEdit());
+    } else if (const auto *head = std::get_if<HeadEdit>(&step.to)) {
+        const auto before = m_database.value(u"SELECT head FROM conversation WHERE id=?"_s, {id.toString()});
+        done = before ? store.moveHead(id, head->row) : tl::make_unexpected(before.error());
+        back.to = HeadEdit {before.value_or(QVariant()).toLongLong()};
+    } else if (const auto *title = std::get_if<TitleEdit>(&step.to)) {
+        done = store.setTitle(id, title->title);
+        back.to = TitleEdit {info->title};
+    } else if (const auto *labels = std::get_if<LabelsEdit>(&step.to)) {
+        done = store.setLabels(id, labels->labels);
+        back.to = LabelsEdit {info->labels};
+    } else {
+        const auto &since = std::get<DeletionEdit>(step.to).since;
+        done = since ? store.remove(id, *since) : store.restore(id);
+        back.to = DeletionEdit {info->deleted};
+    }
+    return done.map([&back] { return back; });
+}
+
+Result<SwitchesEdit> Editing::switchesOf(const ConversationId &id, qint64 row) const
+{
+    std::optional<SwitchesEdit> switches;
+    const auto found = m_database.each(uR"(SELECT active, pinned, superseded FROM node WHERE row=?
+        AND conversation=(SELECT row FROM conversation WHERE id=?))"_s,
+        {row, id.toString()}, [&](const QSqlQuery &query) {
+            switches = SwitchesEdit {row, query.value(0).toBool(), query.value(1).toBool(), query.value(2).toLongLong()};
+        });
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!switches)
+        return failure(ErrorCategory::Usage, EditTexts::tr("There is no such canister in the conversation any more."));
+    return *switches;
+}
+
+Result<void> Editing::set(const ConversationId &id, const SwitchesEdit &switches)
+{
+    return m_database
+        .run(
+            uR"(UPDATE node SET active=?, pinned=?, superseded=? WHERE row=? AND conversation=(SELECT row FROM conversation WHERE id=?))"_s,
+            {switches.active, switches.pinned, switches.superseded, switches.row, id.toString()})
+        .map([](QSqlQuery *) {});
+}
+
+Result<Edit> Editing::showSibling(const ConversationId &id, qint64 row, int wanted)
+{
+    const ConversationStore store(m_database);
+    const auto siblings = store.siblings(row);
+    if (!siblings)
+        return tl::unexpected(siblings.error());
+    return store.newestLeaf(siblings->value(wanted, row)).and_then([&](qint64 leaf) { return apply({{id, HeadEdit {leaf}}}); });
+}
+
+Result<Edit> Editing::setSwitches(const ConversationId &id, const QList<qint64> &rows, bool active, bool pinned)
+{
+    Database::Transaction transaction(m_database);
+    Edit back;
+    for (const qint64 row : rows) {
+        const auto before = switchesOf(id, row);
+        const auto set = before ? ConversationStore(m_database).setSwitches(row, active, pinned) : tl::make_unexpected(before.error());
+        if (!set)
+            return tl::unexpected(set.error());
+        back.prepend({id, *before});
+    }
+    return transaction.commit().map([&back] { return back; });
+}
+
+} // namespace model

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/store/database.h"
+#include "model/store/edit.h"
+
+namespace model {
+
+//! Does edits in the store, and knows the reverse of each. Holds nothing; made where it is needed around a connection.
+class Editing
+{
+public:
+    explicit Editing(Database &database)
+        : m_database(database)
+    {
+    }
+
+    //! All of it in one transaction, or nothing. \return the edit that brings back exactly what was, which is an edit like any other.
+    Result<Edit> apply(const Edit &edit);
+
+    // What a person does to the tree; each is one transaction, and says how it is undone.
+    //! To sibling `wanted` of the node, and to the newest leaf below it.
+    Result<Edit> showSibling(const ConversationId &id, qint64 row, int wanted);
+    //! See ConversationStore::setSwitches.
+    Result<Edit> setSwitches(const ConversationId &id, const QList<qint64> &rows, bool active, bool pinned);
+
+private:
+    Result<EditStep> applyStep(const EditStep &step);
+    Result<SwitchesEdit> switchesOf(const ConversationId &id, qint64 row) const;
+    Result<void> set(const ConversationId &id, const SwitchesEdit &switches);
+
+    Database &m_database;
+};
+
+} // namespace model

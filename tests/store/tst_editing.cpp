@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/editing.h"
+#include "storefixture.h"
+
+#include <QTest>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+//! Edits and what reverses them, in a store.
+class EditingTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+    void eachEditIsReversedExactly_data();
+    void eachEditIsReversedExactly();
+    void severalStepsAreOneTransaction();
+    void keepsTheTimeOfADeletion();
+    void showsASiblingAndTheOneBefore();
+    void refusesNodesOfAnotherConversation();
+
+private:
+    ConversationStore store() { return ConversationStore(m_fixture->database()); }
+    Editing editing() { return Editing(m_fixture->database()); }
+    //! All that edits can change, in words.
+    QString state() { return stateOf(m_id); }
+    QString stateOf(const ConversationId &id);
+
+    std::unique_ptr<StoreFixture> m_fixture;
+    ConversationId m_id;
+    //! `a`, below it `b` and its sibling `c`, at which the path ends.
+    qint64 m_a = 0;
+    qint64 m_b = 0;
+    qint64 m_c = 0;
+};
+
+void EditingTest::init()
+{
+    m_fixture = std::make_unique<StoreFixture>();
+    m_id = m_fixture->conversation();
+    m_a = *store().append(m_id, 0, {text(u"a"_s)});
+    m_b = *store().append(m_id, m_a, {text(u"b"_s)});
+    m_c = *store().append(m_id, m_a, {text(u"c"_s)});
+    VERIFY_RESULT(store().setTitle(m_id, u"Title"_s));
+    VERIFY_RESULT(store().setLabels(m_id, {u"one"_s, u"two"_s}));
+    VERIFY_RESULT(store().setSwitches(m_a, true, true));
+}
+
+QString EditingTest::stateOf(const ConversationId &id)
+{
+    const auto info = store().find(id);
+    if (!info)
+        return info.error().message;
+    QStringList parts {info->title, info->labels.join(u'+'), info->deleted ? info->deleted->toString(Qt::ISODateWithMs) : QString()};
+    parts += QString::number(m_fixture->database().value(u"SELECT head FROM conversation WHERE id=?"_s, {id.toString()})->toLongLong());
+    for (const qint64 row : {m_a, m_b, m_c}) {
+        const auto node = store().node(row);
+        parts += u"%1%2"_s.arg(node->active).arg(node->pinned);
+    }
+    return parts.join(u'|');
+}
+
+void EditingTest::eachEditIsReversedExactly_data()
+{
+    QTest::addColumn<QByteArray>("kind");
+    for (const char *kind : {"title", "labels", "deletion", "head", "head before the first", "switches"})
+        QTest::newRow(kind) << QByteArray(kind);
+}
+
+void EditingTest::eachEditIsReversedExactly()
+{
+    QFETCH(QByteArray, kind);
+    EditStep step {m_id, TitleEdit {u"Another"_s}};
+    if (kind == "labels")
+        step.to = LabelsEdit {{u"three"_s}};
+    else if (kind == "deletion")
+        step.to = DeletionEdit {QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC)};
+    else if (kind == "head")
+        step.to = HeadEdit {m_b};
+    else if (kind == "head before the first")
+        step.to = HeadEdit {0};
+    else if (kind == "switches")
+        step.to = SwitchesEdit {m_a, false, false, m_c};
+    const QString before = state();
+    const auto back = editing().apply({step});
+    VERIFY_RESULT(back);
+    const QString after = state();
+    QVERIFY(after != before);
+    const auto again = editing().apply(*back);
+    VERIFY_RESULT(again);
+    QCOMPARE(state(), before);
+    // What undoes the undoing is the edit itself.
+    QCOMPARE(*again, Edit {step});
+    VERIFY_RESULT(editing().apply(*again));
+    QCOMPARE(state(), after);
+}
+
+void EditingTest::severalStepsAreOneTransaction()
+{
+    const QString before = state();
+    const Edit edit {{m_id, TitleEdit {u"Another"_s}}, {m_id, SwitchesEdit {m_b, false}}, {m_id, TitleEdit {u"A third"_s}}};
+    const auto back = editing().apply(edit);
+    VERIFY_RESULT(back);
+    VERIFY_RESULT(editing().apply(*back));
+    QCOMPARE(state(), before);
+    // One of them cannot be done: none is.
+    QVERIFY(!editing().apply(edit + Edit {{ConversationId::create(), TitleEdit {}}}));
+    QCOMPARE(state(), before);
+}
+
+void EditingTest::keepsTheTimeOfADeletion()
+{
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000, Qt::UTC);
+    VERIFY_RESULT(editing().apply({{m_id, DeletionEdit {since}}}));
+    const auto back = editing().apply({{m_id, DeletionEdit {}}});
+    VERIFY_RESULT(back);
+    QVERIFY(!store().find(m_id)->deleted);
+    // Thirty days are counted from when it was deleted, not from when that was done again.
+    VERIFY_RESULT(editing().apply(*back));
+    QCOMPARE(store().find(m_id)->deleted, since);
+}
+
+void EditingTest::showsASiblingAndTheOneBefore()
+{
+    const auto back = editing().showSibling(m_id, m_c, 0);
+    VERIFY_RESULT(back);
+    QCOMPARE(*back, (Edit {{m_id, HeadEdit {m_c}}}));
+    QCOMPARE(store().nodes(*store().path(m_id), 1, 1)->first().row, m_b);
+    const auto switched = editing().setSwitches(m_id, {m_a, m_b}, false, false);
+    VERIFY_RESULT(switched);
+    QCOMPARE(switched->size(), 2);
+    QVERIFY(!store().node(m_a)->pinned && !store().node(m_b)->active);
+    VERIFY_RESULT(editing().apply(*switched));
+    QVERIFY(store().node(m_a)->pinned && store().node(m_b)->active);
+    VERIFY_RESULT(editing().apply(*back));
+    QCOMPARE(store().nodes(*store().path(m_id), 1, 1)->first().row, m_c);
+}
+
+void EditingTest::refusesNodesOfAnotherConversation()
+{
+    const ConversationId other = m_fixture->conversation();
+    const QString before = state();
+    for (const EditStep &step : {EditStep {other, SwitchesEdit {m_a, false}}, EditStep {other, HeadEdit {m_b}}}) {
+        const auto done = editing().apply({step});
+        QVERIFY(!done);
+        QCOMPARE(done.error().category, ErrorCategory::Usage);
+    }
+    QVERIFY(!editing().setSwitches(other, {m_a}, false, false));
+    QCOMPARE(state(), before);
+}
+
+QTEST_GUILESS_MAIN(EditingTest)
+#include "tst_editing.moc"
