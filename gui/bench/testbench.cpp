@@ -395,6 +395,13 @@ void TestBench::showTool(const QString &scopedName)
     takeTool();
 }
 
+void TestBench::showCall(const QString &scopedName, const model::JsonText &arguments)
+{
+    showTool(scopedName);
+    if (m_tool == scopedName && !arguments.isEmpty())
+        m_form->setValue(arguments);
+}
+
 //! Shows the tool as the catalog has it now.
 void TestBench::takeTool()
 {

@@ -53,6 +53,8 @@ public:
     void setSession(model::Session *session);
     //! By scoped name. A tool that is not there yet is shown once it is; an empty name changes nothing.
     void showTool(const QString &scopedName);
+    //! The same with these arguments in its form.
+    void showCall(const QString &scopedName, const model::JsonText &arguments);
     void focusForm();
     const QString &tool() const { return m_tool; }
 

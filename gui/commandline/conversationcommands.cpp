@@ -112,6 +112,8 @@ void ShowCommand::start(const QCommandLineParser &parser)
             return;
         }
         for (const model::Node &node : *nodes) {
+            if (node.deleted)
+                continue;
             damaged += node.canister->damage.isEmpty() ? 0 : 1;
             if (canonical || parser.isSet(u"json"_s))
                 terminal().line(model::toJson(*node.canister, form));
@@ -133,6 +135,8 @@ void ShowCommand::print(const model::Canister &canister)
         heading += u": "_s + canister.result->error->message;
     if (canister.interrupted)
         heading += tr(" (interrupted)");
+    if (canister.byHand)
+        heading += tr(" (written by hand)");
     if (!canister.damage.isEmpty())
         heading += tr(" (damaged: %1)").arg(canister.damage);
     terminal().line(u"── "_s + heading);

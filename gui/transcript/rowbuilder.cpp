@@ -46,6 +46,12 @@ QString leftOutOf(const model::Node &result)
     return result.superseded ? RowBuilderTexts::tr("superseded by a later call") : RowBuilderTexts::tr("not sent to the model");
 }
 
+//! Of the words of a model or a tool: that they are somebody else's.
+QString byHandOf(const model::Canister &canister)
+{
+    return canister.byHand ? RowBuilderTexts::tr("written by hand") : QString();
+}
+
 } // namespace
 
 RowBuilder::RowBuilder(const QAbstractItemModel &rows, const RowFolds &folds, const RowStyle &style)
@@ -67,6 +73,10 @@ std::unique_ptr<RowLayout> RowBuilder::build(int row) const
         layout->append(std::make_unique<OfferElement>(RowAction::None, RowBuilderTexts::tr("This message cannot be read."), m_style));
         return layout;
     }
+    if (const auto node = model::nodeAt(m_rows, row); node && node->deleted) {
+        addDeleted(*layout, *node);
+        return layout;
+    }
     if (!canister->damage.isEmpty())
         addPlain(*layout, canister->damage, TextElement::Form::Plain, {TextElement::Box::Card}, true);
     switch (canister->role) {
@@ -81,6 +91,16 @@ std::unique_ptr<RowLayout> RowBuilder::build(int row) const
         break;
     }
     return layout;
+}
+
+//! Nothing; but the way to its other versions stays.
+void RowBuilder::addDeleted(RowLayout &layout, const model::Node &node) const
+{
+    if (node.siblings < 2)
+        return;
+    layout.append(std::make_unique<HeadingElement>(
+        RowHeading {.detail = RowBuilderTexts::tr("deleted"), .active = false, .sibling = node.sibling, .siblings = node.siblings},
+        m_style));
 }
 
 MarkdownSection::Extent RowBuilder::extentOf(const model::Canister &canister) const
@@ -99,10 +119,12 @@ RowHeading RowBuilder::headingOf(int row, const model::Canister &canister) const
     heading.pinned = node->pinned;
     heading.sibling = node->sibling;
     heading.siblings = node->siblings;
-    heading.detail = joinedByDots({heading.detail, node->pinned ? RowBuilderTexts::tr("pinned") : QString(),
+    heading.detail = joinedByDots({heading.detail, byHandOf(canister), node->pinned ? RowBuilderTexts::tr("pinned") : QString(),
         node->active ? QString() : RowBuilderTexts::tr("not sent to the model")});
-    heading.actions = {RowAction::Copy, canister.role == model::Role::User ? RowAction::Edit : RowAction::Regenerate, RowAction::Fork,
-        RowAction::TogglePin};
+    heading.actions = {RowAction::Copy, RowAction::Edit};
+    if (canister.role != model::Role::User)
+        heading.actions += RowAction::Regenerate;
+    heading.actions += {RowAction::Fork, RowAction::TogglePin, RowAction::Delete, RowAction::More};
     return heading;
 }
 
@@ -174,7 +196,8 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
     const QString leftOut = leftOutOf(resultNode);
     line.isDim = !leftOut.isEmpty();
-    line.detail = joinedByDots({leftOut, wordFor(state), model::valueAt<QString>(m_rows, row, ConversationModel::LifecycleRole),
+    const QString byHand = byHandOf(canister).isEmpty() && result ? byHandOf(*result) : byHandOf(canister);
+    line.detail = joinedByDots({leftOut, byHand, wordFor(state), model::valueAt<QString>(m_rows, row, ConversationModel::LifecycleRole),
         confinementOf(result.get()), measured});
     if (state == model::InvocationState::Running)
         line.progress = model::valueAt<double>(m_rows, row, ConversationModel::ProgressRole);

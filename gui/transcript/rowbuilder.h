@@ -6,7 +6,7 @@
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowlayout.h"
 #include "gui/transcript/textelement.h"
-#include "model/conversation/canister.h"
+#include "model/conversation/node.h"
 
 #include <QHash>
 #include <QSet>
@@ -66,6 +66,7 @@ public:
     void setThoughtTime(const model::CanisterId &canister, qint64 milliseconds) { m_thoughtTimes.insert(canister, milliseconds); }
 
 private:
+    void addDeleted(RowLayout &layout, const model::Node &node) const;
     void addSupervisor(RowLayout &layout, const model::Canister &canister) const;
     void addUser(RowLayout &layout, int row, const model::Canister &canister) const;
     void addAssistant(RowLayout &layout, int row, const model::Canister &canister) const;

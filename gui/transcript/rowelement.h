@@ -34,7 +34,15 @@ enum class RowAction {
     CompareFrom,
     ToggleActive,
     TogglePin,
+    CopyMarkdown,
+    CopyText,
+    EditResult,
+    RunAgain,
+    Delete,
+    MoveOut,
     ShowExchanges,
+    ShowSeen,
+    More,
     PreviousSibling,
     NextSibling
 };

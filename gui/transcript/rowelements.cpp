@@ -250,6 +250,14 @@ QString labelOf(RowAction action)
     case RowAction::CompareFrom: return RowActionTexts::tr("Compare from here…");
     case RowAction::ToggleActive: return RowActionTexts::tr("Active");
     case RowAction::TogglePin: return RowActionTexts::tr("Pin");
+    case RowAction::CopyMarkdown: return RowActionTexts::tr("Copy as Markdown");
+    case RowAction::CopyText: return RowActionTexts::tr("Copy as text");
+    case RowAction::EditResult: return RowActionTexts::tr("Edit the result…");
+    case RowAction::RunAgain: return RowActionTexts::tr("Run this call again…");
+    case RowAction::Delete: return RowActionTexts::tr("Delete");
+    case RowAction::MoveOut: return RowActionTexts::tr("Move to a new conversation");
+    case RowAction::ShowSeen: return RowActionTexts::tr("Show what the model saw here");
+    case RowAction::More: return u"⋯"_s;
     case RowAction::ShowExchanges: return RowActionTexts::tr("Show what went over the wire");
     case RowAction::PreviousSibling: return RowActionTexts::tr("Previous version");
     case RowAction::NextSibling: return RowActionTexts::tr("Next version");
@@ -283,24 +291,38 @@ int HeadingElement::layOut(int width)
         m_always.append({{left, topMargin, small.horizontalAdvance(text), lineHeight}, text, RowAction::ToggleThought});
     }
     int right = width;
-    if (m_heading.siblings > 1) {
-        placeAtRight(RowAction::NextSibling, u"›"_s, &right, false);
-        placeAtRight(RowAction::None, u"%1/%2"_s.arg(m_heading.sibling + 1).arg(m_heading.siblings), &right, false);
-        placeAtRight(RowAction::PreviousSibling, u"‹"_s, &right, false);
-        right -= 8;
+    placeSwitch(lineHeight, &right);
+    // What has no room is in the menu, which is at the right and always has.
+    const QString said = m_heading.detail + (m_heading.thought.isEmpty() ? QString() : u" · ▸ "_s + m_heading.thought);
+    const int left = m_nameWidth + 2 * spacing::gap + small.horizontalAdvance(said);
+    for (auto action = m_heading.actions.crbegin(); action != m_heading.actions.crend(); ++action) {
+        const int textWidth = small.horizontalAdvance(labelOf(*action));
+        if (*action != RowAction::More && right - textWidth < left)
+            continue;
+        right -= textWidth;
+        m_onHover.append({{right, topMargin, textWidth, small.height()}, labelOf(*action), *action});
+        right -= 12;
     }
-    for (auto action = m_heading.actions.crbegin(); action != m_heading.actions.crend(); ++action)
-        placeAtRight(*action, labelOf(*action), &right, true);
     return topMargin + lineHeight + bottomMargin;
 }
 
-void HeadingElement::placeAtRight(RowAction action, const QString &text, int *right, bool onHover)
+//! Which version this is, with a place on both sides that is large enough to hit, and stays where it is whatever the numbers are.
+void HeadingElement::placeSwitch(int lineHeight, int *right)
 {
-    const QFontMetrics small(m_style.small);
-    const int textWidth = small.horizontalAdvance(text);
+    if (m_heading.siblings < 2)
+        return;
+    constexpr int side = 24;
+    const QString widest = u"%1/%1"_s.arg(m_heading.siblings);
+    const int textWidth = QFontMetrics(m_style.small).horizontalAdvance(widest);
+    const int top = topMargin + (lineHeight - side) / 2;
+    *right -= side;
+    m_always.append(
+        {{*right, top, side, side}, u"›"_s, m_heading.sibling + 1 < m_heading.siblings ? RowAction::NextSibling : RowAction::None});
     *right -= textWidth;
-    (onHover ? m_onHover : m_always).append({{*right, topMargin, textWidth, small.height()}, text, action});
-    *right -= onHover ? 12 : 6;
+    m_always.append({{*right, top, textWidth, side}, u"%1/%2"_s.arg(m_heading.sibling + 1).arg(m_heading.siblings), RowAction::None});
+    *right -= side;
+    m_always.append({{*right, top, side, side}, u"‹"_s, m_heading.sibling > 0 ? RowAction::PreviousSibling : RowAction::None});
+    *right -= 8;
 }
 
 void HeadingElement::paint(QPainter &painter, const ElementState &state)
@@ -317,7 +339,7 @@ void HeadingElement::paint(QPainter &painter, const ElementState &state)
     const QString separator = m_heading.thought.isEmpty() || m_heading.detail.isEmpty() ? QString() : u" · "_s;
     painter.drawText(line.adjusted(m_nameWidth + spacing::gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_heading.detail + separator);
     for (const Spot &spot : m_always)
-        painter.drawText(spot.area.adjusted(0, 0, 2, 0), Qt::AlignVCenter, spot.text);
+        painter.drawText(spot.area.adjusted(-1, 0, 1, 0), Qt::AlignCenter, spot.text);
     if (!state.isHovered && !state.isCurrent)
         return;
     painter.setPen(colours.accent);
@@ -329,7 +351,8 @@ RowAction HeadingElement::actionAt(const QPoint &point) const
 {
     for (const QList<Spot> *spots : {&m_always, &m_onHover}) {
         for (const Spot &spot : *spots) {
-            if (spot.area.adjusted(-spacing::unit, -spacing::unit, spacing::unit, spacing::unit).contains(point))
+            const int around = spots == &m_onHover ? spacing::unit : 0;
+            if (spot.area.adjusted(-around, -around, around, around).contains(point))
                 return spot.action;
         }
     }

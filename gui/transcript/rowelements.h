@@ -146,7 +146,7 @@ private:
         RowAction action = RowAction::None;
     };
 
-    void placeAtRight(RowAction action, const QString &text, int *right, bool onHover);
+    void placeSwitch(int lineHeight, int *right);
 
     const RowHeading m_heading;
     const RowStyle &m_style;

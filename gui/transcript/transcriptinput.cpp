@@ -55,6 +55,7 @@ TranscriptInput::TranscriptInput(TranscriptView &view, TranscriptLayout &layout)
 void TranscriptInput::rowsReplaced(int unchanged)
 {
     m_selection.forgetFrom(unchanged);
+    m_marks.forgetFrom(unchanged);
     if (m_current >= m_rows.rowCount())
         m_currentBefore = std::exchange(m_current, -1);
     else if (m_current < 0 && m_currentBefore < m_rows.rowCount())
@@ -153,12 +154,39 @@ void TranscriptInput::press(const QMouseEvent &event)
     if (event.button() != Qt::LeftButton)
         return;
     m_pressed = event.position().toPoint();
+    if (markAt(m_pressed, event.modifiers()))
+        return;
+    clearMarks();
     const TextPlace place = textPlaceAt(m_pressed);
     m_isSelecting = place.place.row >= 0;
     if (event.modifiers() & Qt::ShiftModifier && !m_selection.isEmpty())
         m_selection.extendTo(place);
     else
         m_selection.begin(place);
+    m_view.viewport()->update();
+}
+
+//! Control marks a row or takes its mark away; Shift marks all rows from there, unless it goes on with a selection of text.
+bool TranscriptInput::markAt(const QPoint &point, Qt::KeyboardModifiers modifiers)
+{
+    const int row = rowAt(point);
+    const bool isShifted = modifiers & Qt::ShiftModifier;
+    const bool isRange = isShifted && (m_selection.isEmpty() || !m_marks.isEmpty());
+    if (row < 0 || !(modifiers & Qt::ControlModifier || isRange))
+        return false;
+    m_selection.clear();
+    if (isShifted)
+        m_marks.extend(m_current < 0 ? row : m_current, row);
+    else
+        m_marks.toggle(row);
+    m_isMarking = true;
+    makeCurrent(row);
+    return true;
+}
+
+void TranscriptInput::clearMarks()
+{
+    m_marks.clear();
     m_view.viewport()->update();
 }
 
@@ -188,6 +216,8 @@ void TranscriptInput::release(const QMouseEvent &event)
     if (event.button() != Qt::LeftButton)
         return;
     m_isSelecting = false;
+    if (std::exchange(m_isMarking, false))
+        return;
     if (QClipboard *clipboard = QApplication::clipboard(); !m_selection.isEmpty() && clipboard->supportsSelection())
         clipboard->setText(selectedText(), QClipboard::Selection);
     const QPoint point = event.position().toPoint();
@@ -259,8 +289,8 @@ void TranscriptInput::openMenu(const QContextMenuEvent &event)
         showMenuOf(m_current);
         return;
     }
-    if (const TranscriptLayout::Placed *placed = placedAt(event.pos().y()); placed && placed->place.row < m_rows.rowCount())
-        showMenu(placed->place.row, event.globalPos());
+    if (const int row = rowAt(event.pos()); row >= 0)
+        showMenu(row, event.globalPos());
 }
 
 void TranscriptInput::showMenuOf(int row)
@@ -269,38 +299,85 @@ void TranscriptInput::showMenuOf(int row)
         showMenu(row, m_view.viewport()->mapToGlobal(m_view.rectangleOf(row).topLeft()));
 }
 
+void TranscriptInput::addCanisterActions(QMenu &menu, int row, const model::Canister &canister)
+{
+    const auto add = [this, &menu, row](RowAction action, const QString &label = {}) {
+        QAction *entry = menu.addAction(label.isEmpty() ? labelOf(action) : label);
+        connect(entry, &QAction::triggered, this, [this, action, row] { m_view.perform(action, row); });
+        return entry;
+    };
+    for (const RowAction action : {RowAction::Copy, RowAction::CopyMarkdown, RowAction::CopyText})
+        add(action);
+    const auto shown = model::nodeAt(m_rows, row);
+    if (!shown)
+        return;
+    menu.addSeparator();
+    add(RowAction::Edit, canister.invocation ? tr("Edit the arguments…") : canister.role == model::Role::User ? QString() : tr("Edit…"));
+    if (model::valueAt<model::Node>(m_rows, row, model::ConversationModel::ResultRole).row != 0)
+        add(RowAction::EditResult);
+    if (canister.role != model::Role::User)
+        add(RowAction::Regenerate);
+    if (canister.invocation)
+        add(RowAction::RunAgain);
+    add(RowAction::Fork);
+    add(RowAction::CompareFrom);
+    add(RowAction::Delete);
+    menu.addSeparator();
+    add(RowAction::ShowSeen);
+    add(RowAction::ShowExchanges);
+    menu.addSeparator();
+    for (const auto &[action, isOn] : {std::pair(RowAction::ToggleActive, shown->active), std::pair(RowAction::TogglePin, shown->pinned)}) {
+        QAction *entry = add(action);
+        entry->setCheckable(true);
+        entry->setChecked(isOn);
+    }
+    if (shown->siblings > 1) {
+        add(RowAction::PreviousSibling)->setEnabled(shown->sibling > 0);
+        add(RowAction::NextSibling)->setEnabled(shown->sibling + 1 < shown->siblings);
+    }
+}
+
+//! What can be done with all that is marked, together.
+void TranscriptInput::showMarksMenu(const QPoint &position)
+{
+    auto *menu = new QMenu(&m_view);
+    menu->setObjectName(u"marksMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addLine(*menu, tr("%n canister(s) marked", nullptr, int(m_marks.rows().size())));
+    const QList<int> rows = m_marks.rows();
+    const auto each = [this, &rows](auto holds) {
+        return std::all_of(rows.cbegin(), rows.cend(), [&](int row) {
+            const auto node = model::nodeAt(m_rows, row);
+            return node && holds(*node);
+        });
+    };
+    const bool areCommitted = each([](const model::Node &) { return true; });
+    const bool areActive = each([](const model::Node &node) { return node.active; });
+    const bool arePinned = each([](const model::Node &node) { return node.pinned; });
+    for (const auto &[action, label] : {std::pair(RowAction::CopyMarkdown, QString()), std::pair(RowAction::CopyText, QString()),
+             std::pair(RowAction::ToggleActive, areActive ? tr("Deactivate") : tr("Activate")),
+             std::pair(RowAction::TogglePin, arePinned ? tr("Unpin") : tr("Pin")), std::pair(RowAction::MoveOut, QString()),
+             std::pair(RowAction::Delete, QString())}) {
+        QAction *entry = menu->addAction(label.isEmpty() ? labelOf(action) : label);
+        entry->setEnabled(areCommitted || action == RowAction::CopyMarkdown || action == RowAction::CopyText);
+        connect(entry, &QAction::triggered, this, [this, action = action, rows] { m_view.performOn(action, rows); });
+    }
+    menu->popup(position);
+}
+
 void TranscriptInput::showMenu(int row, const QPoint &position)
 {
     const model::CanisterPointer canister = model::canisterAt(m_rows, row);
     if (!canister)
         return;
+    if (m_marks.contains(row) && m_marks.rows().size() > 1)
+        return showMarksMenu(position);
     auto *menu = new QMenu(&m_view);
     menu->setObjectName(u"canisterMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_selection.isEmpty())
         connect(menu->addAction(tr("Copy the &selection")), &QAction::triggered, this, &TranscriptInput::copy);
-    const auto add = [this, menu, row](RowAction action) {
-        QAction *entry = menu->addAction(labelOf(action));
-        connect(entry, &QAction::triggered, this, [this, action, row] { m_view.perform(action, row); });
-        return entry;
-    };
-    add(RowAction::Copy);
-    if (const auto shown = model::nodeAt(m_rows, row)) {
-        add(canister->role == model::Role::User ? RowAction::Edit : RowAction::Regenerate);
-        add(RowAction::Fork);
-        add(RowAction::CompareFrom);
-        add(RowAction::ShowExchanges);
-        for (const auto &[action, isOn] :
-            {std::pair(RowAction::ToggleActive, shown->active), std::pair(RowAction::TogglePin, shown->pinned)}) {
-            QAction *entry = add(action);
-            entry->setCheckable(true);
-            entry->setChecked(isOn);
-        }
-        if (shown->siblings > 1) {
-            add(RowAction::PreviousSibling)->setEnabled(shown->sibling > 0);
-            add(RowAction::NextSibling)->setEnabled(shown->sibling + 1 < shown->siblings);
-        }
-    }
+    addCanisterActions(*menu, row, *canister);
     addSavingEntries(*menu, canister->contents, &m_view);
     if (const auto result = model::valueAt<model::Node>(m_rows, row, model::ConversationModel::ResultRole).canister)
         addSavingEntries(*menu, result->contents, &m_view);
@@ -318,7 +395,9 @@ void TranscriptInput::showMenu(int row, const QPoint &position)
 
 void TranscriptInput::copy() const
 {
-    if (!m_selection.isEmpty())
+    if (!m_marks.isEmpty())
+        m_view.performOn(RowAction::CopyMarkdown, m_marks.rows());
+    else if (!m_selection.isEmpty())
         QApplication::clipboard()->setText(selectedText());
     else if (m_current >= 0)
         m_view.perform(RowAction::Copy, m_current);
@@ -349,15 +428,16 @@ void TranscriptInput::moveCurrent(int step)
         m_view.scrollToEnd();
 }
 
-void TranscriptInput::extendSelectionByRow(int step)
+void TranscriptInput::extendMarks(int step)
 {
-    const int from = m_selection.isEmpty() ? std::max(0, m_current) : m_selection.cursor().place.row;
-    if (m_selection.isEmpty())
-        m_selection.begin({{from + (step > 0 ? 0 : 1), 0}, 0});
-    const int to = std::clamp(m_selection.cursor().place.row + step, 0, m_rows.rowCount());
-    m_selection.extendTo({{to, 0}, 0});
-    setCurrentRow(std::min(to, m_rows.rowCount() - 1));
-    m_view.viewport()->update();
+    const int from = std::max(0, m_current);
+    const int row = m_marks.isEmpty() ? from : rowBeside(step);
+    m_selection.clear();
+    if (row >= 0 && row < m_rows.rowCount()) {
+        m_marks.extend(from, row);
+        m_layout.reveal(row);
+        makeCurrent(row);
+    }
 }
 
 bool TranscriptInput::takesKey(QKeyEvent &event)
@@ -374,9 +454,9 @@ bool TranscriptInput::takesKey(QKeyEvent &event)
     }
     switch (event.key()) {
     case Qt::Key_Up:
-    case Qt::Key_K: isShifted ? extendSelectionByRow(-1) : moveCurrent(-1); return true;
+    case Qt::Key_K: isShifted ? extendMarks(-1) : moveCurrent(-1); return true;
     case Qt::Key_Down:
-    case Qt::Key_J: isShifted ? extendSelectionByRow(1) : moveCurrent(1); return true;
+    case Qt::Key_J: isShifted ? extendMarks(1) : moveCurrent(1); return true;
     case Qt::Key_Home:
         m_layout.scrollTo(0);
         m_view.refresh();
@@ -385,7 +465,10 @@ bool TranscriptInput::takesKey(QKeyEvent &event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (isOnRow)
+        if (isOnRow && event.modifiers() & Qt::ControlModifier) {
+            m_marks.toggle(m_current);
+            m_view.viewport()->update();
+        } else if (isOnRow)
             m_view.toggleFold(m_current);
         return isOnRow;
     case Qt::Key_Left:
@@ -394,8 +477,13 @@ bool TranscriptInput::takesKey(QKeyEvent &event)
             return false;
         m_view.perform(event.key() == Qt::Key_Left ? RowAction::PreviousSibling : RowAction::NextSibling, m_current);
         return true;
+    case Qt::Key_Delete:
+        if (!m_marks.isEmpty() || isOnRow)
+            m_view.performOn(RowAction::Delete, m_marks.isEmpty() ? QList<int> {m_current} : m_marks.rows());
+        return true;
     case Qt::Key_Escape:
         m_selection.clear();
+        m_marks.clear();
         m_view.viewport()->update();
         // It also stops the turn.
         event.ignore();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/transcript/rowmarks.h"
 #include "gui/transcript/transcriptselection.h"
 
 #include <QObject>
@@ -12,14 +13,20 @@ class QAbstractItemModel;
 class QContextMenuEvent;
 class QFocusEvent;
 class QKeyEvent;
+class QMenu;
 class QMouseEvent;
+
+namespace model {
+struct Canister;
+} // namespace model
 
 namespace gui {
 
 class TranscriptView;
 
 //! What a person does in a transcript with mouse and keyboard, and what comes of it: the row that they are at, the text that they have
-//! selected, the row that the pointer is on. The view hands its events on and paints what is said here. Owned by the view.
+//! selected, the rows that they have marked, the row that the pointer is on. The view hands its events on and paints what is said here.
+//! Owned by the view.
 class TranscriptInput final : public QObject
 {
     Q_OBJECT
@@ -37,8 +44,9 @@ public:
     //! -1 where no row is at this point of the viewport.
     int rowAt(const QPoint &point) const;
     const TranscriptSelection &selection() const { return m_selection; }
+    const RowMarks &marks() const { return m_marks; }
     QString selectedText() const;
-    //! Or the row that the keyboard is on, where nothing is selected.
+    //! Of the marked rows, else what is selected, else the row that the keyboard is on.
     void copy() const;
     void selectAll();
     //! Opens the menu of what can be done with a row.
@@ -73,21 +81,28 @@ private:
     void makeCurrent(int row);
     int rowBeside(int step) const;
     void moveCurrent(int step);
-    void extendSelectionByRow(int step);
+    void extendMarks(int step);
+    bool markAt(const QPoint &point, Qt::KeyboardModifiers modifiers);
+    void clearMarks();
     void tellFocus() const;
     void showLink(const QString &address, const QPoint &position);
     void showMenu(int row, const QPoint &position);
+    void showMarksMenu(const QPoint &position);
+    void addCanisterActions(QMenu &menu, int row, const model::Canister &canister);
 
     TranscriptView &m_view;
     TranscriptLayout &m_layout;
     const QAbstractItemModel &m_rows;
     TranscriptSelection m_selection;
+    RowMarks m_marks;
     int m_current = -1;
     //! Where the keyboard was before its row was taken away; -1 for nowhere.
     int m_currentBefore = -1;
     int m_hovered = -1;
     QPoint m_pressed;
     bool m_isSelecting = false;
+    //! The button was pressed to mark a row.
+    bool m_isMarking = false;
 };
 
 } // namespace gui

@@ -3,12 +3,16 @@
 
 #include "gui/transcript/transcriptpanel.h"
 
+#include "gui/transcript/canistereditor.h"
 #include "gui/transcript/transcriptnotices.h"
 #include "gui/transcript/transcriptview.h"
 #include "model/session/conversationmodel.h"
 #include "model/session/session.h"
 
+#include <QPointer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +31,7 @@ TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &ques
     layout->addWidget(m_view);
     setFocusProxy(m_view);
     connect(m_view, &TranscriptView::actionRequested, this, &TranscriptPanel::perform);
+    connect(m_view, &TranscriptView::marksActionRequested, this, &TranscriptPanel::performOn);
     connect(m_notices.get(), &TranscriptNotices::failed, this, &TranscriptPanel::failed);
 }
 
@@ -74,7 +79,17 @@ void TranscriptPanel::perform(RowAction action, int row)
     const bool active = node->active;
     const bool pinned = node->pinned;
     switch (action) {
-    case RowAction::Edit: return Q_EMIT editRequested(row, node->canister->text());
+    case RowAction::Edit:
+        if (node->canister->role != model::Role::User)
+            return edit(row);
+        return Q_EMIT editRequested(row, node->canister->text());
+    case RowAction::EditResult: return edit(model::valueAt<model::Node>(*m_model, row, model::ConversationModel::ResultRole).position);
+    case RowAction::RunAgain: {
+        const model::Invocation call = node->canister->invocation.value_or(model::Invocation());
+        const model::JsonText given = model::JsonText::parse(call.arguments).value_or(model::JsonText());
+        return Q_EMIT callRequested(call.name, call.editedArguments.isEmpty() ? given : call.editedArguments);
+    }
+    case RowAction::ShowSeen: return Q_EMIT exchangesRequested(node->row, roundAt(row));
     case RowAction::Regenerate: return report(m_session.regenerate(row));
     case RowAction::Fork:
         return m_session.fork(row, this, [this](const model::Result<model::ConversationId> &made) {
@@ -84,13 +99,92 @@ void TranscriptPanel::perform(RowAction action, int row)
                 Q_EMIT failed(made.error());
         });
     case RowAction::CompareFrom: return Q_EMIT compareRequested(row);
-    case RowAction::ShowExchanges: return Q_EMIT exchangesRequested(node->row);
+    case RowAction::ShowExchanges: return Q_EMIT exchangesRequested(node->row, 0);
     case RowAction::ToggleActive: return report(m_session.setSwitches(row, !active, pinned && !active));
     case RowAction::TogglePin: return report(m_session.setSwitches(row, active || !pinned, !pinned));
     case RowAction::PreviousSibling: return report(m_session.showSibling(row, -1));
     case RowAction::NextSibling: return report(m_session.showSibling(row, 1));
     default: return;
     }
+}
+
+//! With several rows together; one edit, which is undone at once.
+void TranscriptPanel::performOn(RowAction action, const QList<int> &rows)
+{
+    const QList<qint64> nodes = nodesOf(rows);
+    if (nodes.isEmpty())
+        return;
+    const auto are = [this, &rows](bool model::Node::*flag) {
+        return std::all_of(rows.cbegin(), rows.cend(), [&](int row) {
+            const auto node = model::nodeAt(*m_model, row);
+            return !node || (*node).*flag;
+        });
+    };
+    model::ConversationEdits &edits = m_session.edits();
+    switch (action) {
+    case RowAction::Delete: return report(edits.remove(nodes));
+    case RowAction::ToggleActive: {
+        const bool active = !are(&model::Node::active);
+        // What is active already keeps its pin.
+        QList<int> others = rows;
+        others.removeIf([&](int row) { return active && model::nodeAt(*m_model, row)->active; });
+        return report(edits.setSwitches(nodesOf(others), active, false, active ? tr("Activate Canisters") : tr("Deactivate Canisters")));
+    }
+    case RowAction::TogglePin: {
+        const bool pinned = !are(&model::Node::pinned);
+        return report(edits.setSwitches(nodes, true, pinned, pinned ? tr("Pin Canisters") : tr("Unpin Canisters")));
+    }
+    case RowAction::MoveOut:
+        return report(edits.moveOut(nodes, [panel = QPointer<TranscriptPanel>(this)](const model::ConversationId &made) {
+            if (panel)
+                Q_EMIT panel->forked(made);
+        }));
+    default: return;
+    }
+}
+
+//! A call is together with its result.
+QList<qint64> TranscriptPanel::nodesOf(const QList<int> &rows) const
+{
+    QList<qint64> nodes;
+    for (const int row : rows) {
+        const auto node = model::nodeAt(*m_model, row);
+        if (!node || node->deleted || nodes.contains(node->row))
+            continue;
+        nodes.append(node->row);
+        if (const auto result = model::valueAt<model::Node>(*m_model, row, model::ConversationModel::ResultRole); result.row != 0)
+            nodes.append(result.row);
+    }
+    return nodes;
+}
+
+void TranscriptPanel::edit(int position)
+{
+    const auto node = model::nodeAt(*m_model, position);
+    if (!node)
+        return;
+    const auto keep = [this, position, row = node->row](const model::Canister &canister) -> model::Result<void> {
+        // Another process, or an answer, may have come between.
+        const auto now = model::nodeAt(*m_model, position);
+        if (!now || now->row != row)
+            return model::failure(
+                model::ErrorCategory::Usage, tr("The conversation has changed meanwhile: this is not on its path any more."));
+        return m_session.edits().replace(position, canister);
+    };
+    (new CanisterEditor(*node->canister, keep, this))->open();
+}
+
+//! Which request of its turn brought forth what is in this row, or is the first to have it.
+int TranscriptPanel::roundAt(int row) const
+{
+    int rounds = 0;
+    for (; row >= 0; --row) {
+        const model::CanisterPointer canister = model::canisterAt(*m_model, row);
+        if (!canister || (canister->role == model::Role::User && !canister->meanwhile))
+            break;
+        rounds += canister->role == model::Role::Assistant ? 1 : 0;
+    }
+    return std::max(rounds, 1);
 }
 
 } // namespace gui

@@ -6,6 +6,7 @@
 #include "gui/transcript/rowelement.h"
 #include "model/basics/identifier.h"
 #include "model/basics/result.h"
+#include "model/schema/jsontext.h"
 
 #include <QWidget>
 
@@ -47,11 +48,18 @@ Q_SIGNALS:
     //! The path up to and with `position` is to be gone on with in several ways, side by side.
     void compareRequested(int position);
     //! What went over the wire for the turn that made this node is to be shown.
-    void exchangesRequested(qint64 node);
+    //! `round`: of that turn; 0 for its last.
+    void exchangesRequested(qint64 node, int round);
+    //! A call is to be run once more, without a model.
+    void callRequested(const QString &tool, const model::JsonText &arguments);
     void failed(const model::Error &error);
 
 private:
     void perform(RowAction action, int row);
+    void performOn(RowAction action, const QList<int> &rows);
+    void edit(int position);
+    QList<qint64> nodesOf(const QList<int> &rows) const;
+    int roundAt(int row) const;
     void report(const model::Result<void> &result);
 
     model::Session &m_session;

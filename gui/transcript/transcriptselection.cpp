@@ -3,6 +3,7 @@
 
 #include "gui/transcript/transcriptselection.h"
 
+#include "gui/transcript/rowtexts.h"
 #include "gui/transcript/textelement.h"
 #include "model/session/conversationmodel.h"
 
@@ -51,21 +52,30 @@ QString TranscriptSelection::text(TranscriptLayout &layout, const QAbstractItemM
     QString text;
     if (isEmpty())
         return text;
+    // Where several speak, each piece says who.
+    const int end = last().character == 0 && last().place.element == 0 ? last().place.row - 1 : last().place.row;
+    const bool areSeveral = first().place.row < std::min(end, rows.rowCount() - 1);
     for (int row = first().place.row; row <= last().place.row && row < rows.rowCount() && text.size() < mostText; ++row) {
+        if (model::valueAt<bool>(rows, row, model::ConversationModel::MergedRole))
+            continue;
+        const model::CanisterPointer canister = model::canisterAt(rows, row);
+        const QString speaker = areSeveral && canister ? speakerOf(*canister) + u":\n"_s : QString();
         const bool isWhole = row > first().place.row && row < last().place.row;
         if (isWhole) {
-            const model::CanisterPointer canister = model::canisterAt(rows, row);
             const QString whole = canister ? canister->text() : QString();
             if (!whole.isEmpty())
-                text += (text.isEmpty() ? QString() : u"\n\n"_s) + whole;
+                text += (text.isEmpty() ? QString() : u"\n\n"_s) + speaker + whole;
             continue;
         }
+        QString part;
         RowLayout &elements = layout.row(row);
         for (int index = 0; index < elements.count(); ++index) {
             RowElement &element = elements.at(index);
             if (const auto range = rangeIn({row, index}, element.length()))
-                text += (text.isEmpty() ? QString() : separatorBefore(element)) + element.textBetween(range->first, range->last);
+                part += (part.isEmpty() ? QString() : separatorBefore(element)) + element.textBetween(range->first, range->last);
         }
+        if (!part.isEmpty())
+            text += (text.isEmpty() ? QString() : u"\n\n"_s) + speaker + part;
     }
     return text;
 }

@@ -5,6 +5,7 @@
 
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "gui/transcript/canistercopy.h"
 #include "gui/transcript/rowelement.h"
 #include "gui/transcript/transcriptaccessible.h"
 #include "gui/transcript/transcriptinput.h"
@@ -301,6 +302,9 @@ void TranscriptView::paintEvent(QPaintEvent *event)
             continue;
         ElementState state {m_input->selection().rangeIn(placed.place, placed.element->length()), placed.place.row == m_input->hoveredRow(),
             placed.place.row == m_input->currentRow() && hasFocus()};
+        if (m_input->marks().contains(placed.place.row))
+            painter.fillRect(columnLeft() - spacing::medium, placed.y, columnWidth() + 2 * spacing::medium, placed.element->height(),
+                m_style.colours->accentTint);
         painter.save();
         painter.translate(columnLeft(), placed.y);
         placed.element->paint(painter, state);
@@ -348,8 +352,25 @@ void TranscriptView::perform(RowAction action, int row)
         const model::CanisterPointer result = model::valueAt<model::Node>(m_rows, row, ConversationModel::ResultRole).canister;
         return QApplication::clipboard()->setText((result ? result : canister)->text());
     }
+    case RowAction::CopyMarkdown:
+    case RowAction::CopyText: return performOn(action, {row});
+    case RowAction::Delete: return Q_EMIT marksActionRequested(action, {row});
+    case RowAction::More: return showMenuOf(row);
+    case RowAction::PreviousSibling:
+    case RowAction::NextSibling:
+        // Whoever goes through the versions clicks where they have clicked before.
+        m_layout.holdStill();
+        return Q_EMIT actionRequested(action, row);
     default: Q_EMIT actionRequested(action, row);
     }
+}
+
+void TranscriptView::performOn(RowAction action, const QList<int> &rows)
+{
+    if (action != RowAction::CopyMarkdown && action != RowAction::CopyText)
+        return Q_EMIT marksActionRequested(action, rows);
+    const CopyForm form = action == RowAction::CopyText ? CopyForm::Text : CopyForm::Markdown;
+    QApplication::clipboard()->setText(copyOf(m_rows, rows, form));
 }
 
 RowAction TranscriptView::foldOf(int row) const

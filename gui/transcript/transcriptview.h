@@ -53,6 +53,8 @@ public:
     bool isStreaming(int row) const { return row == m_streamRow; }
     //! Does it, or has it done by whoever can: actionRequested().
     void perform(RowAction action, int row);
+    //! The same with several rows together.
+    void performOn(RowAction action, const QList<int> &rows);
     //! Opens the menu of what can be done with a row.
     void showMenuOf(int row);
     //! -1 where no row is at this point of the viewport.
@@ -78,6 +80,7 @@ Q_SIGNALS:
     void firstPainted();
     //! The person asks for something to be done with a row that the view cannot do itself.
     void actionRequested(gui::RowAction action, int row);
+    void marksActionRequested(gui::RowAction action, const QList<int> &rows);
     void currentRowChanged(int row);
     //! Assistive programs, where there are any, are told of an event about a row.
     void toldOf(QAccessible::Event event, int row);

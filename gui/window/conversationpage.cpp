@@ -35,6 +35,7 @@ ConversationPage::ConversationPage(model::Sessions::Handle session, model::Quest
     connect(m_transcript, &TranscriptPanel::editRequested, m_composer, &Composer::editMessage);
     connect(m_transcript, &TranscriptPanel::forked, this, &ConversationPage::forked);
     connect(m_transcript, &TranscriptPanel::exchangesRequested, this, &ConversationPage::exchangesRequested);
+    connect(m_transcript, &TranscriptPanel::callRequested, this, &ConversationPage::callRequested);
     connect(m_transcript, &TranscriptPanel::compareRequested, this, &ConversationPage::compareRequested);
     connect(m_transcript, &TranscriptPanel::failed, this, &ConversationPage::failed);
     connect(m_composer, &Composer::failed, this, &ConversationPage::failed);

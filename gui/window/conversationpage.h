@@ -33,7 +33,8 @@ public:
 
 Q_SIGNALS:
     void forked(const model::ConversationId &conversation);
-    void exchangesRequested(qint64 node);
+    void exchangesRequested(qint64 node, int round);
+    void callRequested(const QString &tool, const model::JsonText &arguments);
     void compareRequested(int position);
     void failed(const model::Error &error);
     //! A slash command that is the window's to do.

@@ -337,6 +337,7 @@ void MainWindow::followPage()
     m_actions->explain(m_page->composer().stopButton(), u"turnStop"_s);
     connect(m_page, &ConversationPage::forked, this, &MainWindow::openConversation);
     connect(m_page, &ConversationPage::exchangesRequested, m_docks, &WindowDocks::showExchangesOf);
+    connect(m_page, &ConversationPage::callRequested, m_docks, &WindowDocks::tryOut);
     connect(m_page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
     connect(m_page, &ConversationPage::commandRequested, m_actions, &Actions::run);
     connect(&session, &model::Session::settingsChanged, this, &MainWindow::useWorkspace);

@@ -335,20 +335,31 @@ void WindowDocks::showBench()
     m_bench->focusForm();
 }
 
+void WindowDocks::tryOut(const QString &tool, const model::JsonText &arguments)
+{
+    m_descriptorDock->bringForward();
+    if (!m_bench)
+        return;
+    m_bench->showCall(tool, arguments);
+    showBench();
+    if (m_bench->tool() != tool)
+        Q_EMIT said(tr("There is no tool %1 any more.").arg(tool));
+}
+
 void WindowDocks::showExchange(const model::ExchangeOrigin &origin)
 {
     m_inspectorDock->bringForward();
     m_inspector->showExchangeOf(origin);
 }
 
-void WindowDocks::showExchangesOf(qint64 node)
+void WindowDocks::showExchangesOf(qint64 node, int round)
 {
     const auto turn = model::TurnStore(m_windows.workbench().store().reader()).turnOf(node);
     if (!turn || turn->isEmpty()) {
         Q_EMIT said(tr("Nothing is kept of what went over the wire for this message."));
         return;
     }
-    showExchange({m_session->id(), *turn, 0, {}, {}});
+    showExchange({m_session->id(), *turn, round, {}, {}});
 }
 
 } // namespace gui

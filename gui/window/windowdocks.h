@@ -58,8 +58,10 @@ public:
     void showAgents();
     void showDescriptor(const QString &path);
     void showExchange(const model::ExchangeOrigin &origin);
-    //! Those of the turn that made a node.
-    void showExchangesOf(qint64 node);
+    //! A call with these arguments, in the test bench.
+    void tryOut(const QString &tool, const model::JsonText &arguments);
+    //! Those of the turn that made a node, at one of its rounds or, with 0, at the last.
+    void showExchangesOf(qint64 node, int round);
 
 Q_SIGNALS:
     void said(const QString &text);

@@ -49,6 +49,7 @@ struct ArchivedNode {
     qint64 superseded = 0;
     //! The turn that made it, which need not be among those of its conversation: forks show nodes of others.
     TurnId turn = {};
+    bool deleted = false;
 };
 
 //! Where its path ends. Without this a conversation is not whole.

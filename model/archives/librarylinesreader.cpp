@@ -233,6 +233,7 @@ Result<ArchiveRecord> LibraryLinesReader::readNode(const JsonText &text)
     }
     node.active = members["active"].text() != "false";
     node.pinned = members["pinned"].text() == "true";
+    node.deleted = members["deleted"].text() == "true";
     const auto canister = readCanister(members["canister"]);
     if (!canister)
         return tl::unexpected(canister.error());

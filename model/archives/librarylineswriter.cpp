@@ -69,6 +69,8 @@ void writeRecord(JsonWriter &writer, const ArchivedNode &node)
         writer.flag(u"pinned", true);
     if (node.superseded != 0)
         writer.member(u"superseded", node.superseded);
+    if (node.deleted)
+        writer.flag(u"deleted", true);
     writer.member(u"canister", toJson(*node.canister));
 }
 

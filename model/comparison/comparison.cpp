@@ -79,7 +79,10 @@ Result<QList<Node>> readBeginning(Database &database, const ComparisonPlan::Begi
 {
     const ConversationStore store(database);
     const auto path = store.pathTo(from.conversation, from.row);
-    return path ? store.nodes(*path, 0, lengthOf(*path)) : tl::make_unexpected(path.error());
+    auto nodes = path ? store.nodes(*path, 0, lengthOf(*path)) : tl::make_unexpected(path.error());
+    if (nodes)
+        nodes->removeIf([](const Node &node) { return node.deleted; });
+    return nodes;
 }
 //! The same path as a conversation of another store.
 

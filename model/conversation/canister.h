@@ -105,6 +105,8 @@ struct Canister {
     bool interrupted = false;
     //! Of a user canister: it was said while the turn was under way, and does not begin one.
     bool meanwhile = false;
+    //! A person has written it in place of what was there: the model, or the tool, said something else.
+    bool byHand = false;
     //! Of a document canister: its title.
     QString title = {};
     //! Why what it held cannot be read any more, or only in part; empty for a sound one. Shown, and never sent.

@@ -177,6 +177,8 @@ void writeAnswer(JsonWriter &writer, const Canister &canister, CanisterForm form
         writer.flag(u"interrupted", true);
     if (canister.meanwhile)
         writer.flag(u"meanwhile", true);
+    if (canister.byHand)
+        writer.flag(u"by-hand", true);
 }
 
 } // namespace
@@ -398,6 +400,7 @@ void readAnswer(Canister &canister, const QJsonObject &object)
     canister.usage = readUsage(object.value(u"usage").toObject());
     canister.interrupted = object.value(u"interrupted").toBool();
     canister.meanwhile = object.value(u"meanwhile").toBool();
+    canister.byHand = object.value(u"by-hand").toBool();
     canister.damage = object.value(u"damage").toString();
 }
 

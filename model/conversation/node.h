@@ -23,6 +23,8 @@ struct Node {
     int siblings = 1;
     //! A later result on this path supersedes it; it is not active then. Setting either switch ends that.
     bool superseded = false;
+    //! It is shown and sent no more, and is there until its conversation is erased: so that this can be undone.
+    bool deleted = false;
 
     bool operator==(const Node &) const = default;
 };

@@ -149,17 +149,19 @@ void ConversationEdits::settle(const Result<void> &result)
     Q_EMIT headMoved();
 }
 
-Result<void> ConversationEdits::change(const QString &name, std::function<Result<Edit>(Editing)> work)
+Result<void> ConversationEdits::change(const QString &name, std::function<Result<Edit>(Editing)> work, std::function<void()> done)
 {
     if (auto claimed = m_claim.take(); !claimed)
         return claimed;
     m_store.run(
         this, [work = std::move(work)](Database &database) { return work(Editing(database)); },
-        [this, name](const Result<Edit> &back) {
+        [this, name, done = std::move(done)](const Result<Edit> &back) {
             m_conversation.forgetNodesOf(back.value_or(Edit()));
             if (back)
                 Q_EMIT edited(name, *back);
             settle(back.map([](const Edit &) {}));
+            if (back && done)
+                done();
         });
     return {};
 }
@@ -174,15 +176,36 @@ Result<void> ConversationEdits::showSibling(int position, int step)
     });
 }
 
-Result<void> ConversationEdits::setSwitches(int position, bool active, bool pinned)
+Result<void> ConversationEdits::setSwitches(const QList<qint64> &rows, bool active, bool pinned, const QString &name)
+{
+    return change(
+        name, [id = m_conversation.id(), rows, active, pinned](Editing editing) { return editing.setSwitches(id, rows, active, pinned); });
+}
+
+Result<void> ConversationEdits::remove(const QList<qint64> &rows)
+{
+    const QString name = rows.size() == 1 ? tr("Delete Canister") : tr("Delete Canisters");
+    return change(name, [id = m_conversation.id(), rows](Editing editing) { return editing.remove(id, rows); });
+}
+
+Result<void> ConversationEdits::replace(int position, const Canister &canister)
 {
     const Node *node = m_conversation.nodeAt(position);
-    if (!node)
-        return {};
-    const QString name = pinned != node->pinned ? (pinned ? tr("Pin") : tr("Unpin")) : active ? tr("Activate") : tr("Deactivate");
-    return change(name, [id = m_conversation.id(), row = node->row, active, pinned](Editing editing) {
-        return editing.setSwitches(id, {row}, active, pinned);
-    });
+    if (!node || node->row == 0)
+        return failure(ErrorCategory::Usage, tr("There is nothing to edit here."));
+    return change(tr("Edit Canister"),
+        [id = m_conversation.id(), row = node->row, canister](Editing editing) { return editing.replace(id, row, canister); });
+}
+
+Result<void> ConversationEdits::moveOut(const QList<qint64> &rows, std::function<void(const ConversationId &)> done)
+{
+    ConversationInfo info;
+    if (!m_conversation.title().isEmpty())
+        info.title = tr("Part of %1").arg(m_conversation.title());
+    return change(
+        tr("Move to a New Conversation"),
+        [from = m_conversation.id(), rows, info](Editing editing) { return editing.moveOut(from, rows, info); },
+        [done = std::move(done), id = info.id] { done(id); });
 }
 
 Result<void> ConversationEdits::append(qint64 base, const QList<CanisterPointer> &canisters, std::function<void()> done)

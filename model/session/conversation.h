@@ -94,7 +94,14 @@ public:
     //! Moves the head to the sibling of the node at `position`, `step` away (1 or -1), and to the newest leaf below it. Does nothing
     //! where there is no such sibling.
     Result<void> showSibling(int position, int step);
-    Result<void> setSwitches(int position, bool active, bool pinned);
+    // Of nodes by their rows; whoever asks names them by what the person sees.
+    Result<void> setSwitches(const QList<qint64> &rows, bool active, bool pinned, const QString &name);
+    //! They are shown and sent no more.
+    Result<void> remove(const QList<qint64> &rows);
+    //! Another version of the canister at `position`, and what comes after it once more.
+    Result<void> replace(int position, const Canister &canister);
+    //! A new conversation of what they show, without which this one goes on; its identifier arrives by `done`.
+    Result<void> moveOut(const QList<qint64> &rows, std::function<void(const ConversationId &)> done);
     //! Appends what a rolled-back turn had staged as a branch below `base`; `done` where that went well.
     Result<void> append(qint64 base, const QList<CanisterPointer> &canisters, std::function<void()> done);
     //! A new conversation with the path up to `position`; its identifier arrives by `done`.
@@ -109,7 +116,7 @@ Q_SIGNALS:
     void listChanged();
 
 private:
-    Result<void> change(const QString &name, std::function<Result<Edit>(Editing)> work);
+    Result<void> change(const QString &name, std::function<Result<Edit>(Editing)> work, std::function<void()> done = {});
     void settle(const Result<void> &result);
 
     Store &m_store;

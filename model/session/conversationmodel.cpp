@@ -206,7 +206,7 @@ QVariant ConversationModel::data(const QModelIndex &index, int role) const
     case StateRole: return QVariant::fromValue(invocationState(row));
     case LifecycleRole: return lifecycle(row);
     case ProgressRole: return canister->invocation ? m_progress.value(canister->invocation->id, -1) : -1;
-    case MergedRole: return invocationRow(row) >= 0;
+    case MergedRole: return invocationRow(row) >= 0 || (!isPending(row) && nodeAt(row)->deleted);
     case ResultRole: break;
     default: return {};
     }

@@ -43,7 +43,7 @@ public:
         ProgressRole,
         //! Node: the result that belongs to an invocation. Of a pending one only the canister is there; nothing where there is none.
         ResultRole,
-        //! Whether a result belongs to an invocation further up, with which it is shown.
+        //! Whether nothing is shown here: a result is shown with its invocation further up, and what has been deleted not at all.
         MergedRole
     };
     Q_ENUM(DataRole)

@@ -142,8 +142,10 @@ bool Session::isInterrupted() const
 {
     if (isBusy() || m_conversation.length() == 0)
         return false;
-    const Node *last = m_conversation.nodeAt(m_conversation.length() - 1);
-    return last && last->canister && (last->canister->interrupted || last->canister->role != Role::Assistant);
+    const Node *last = nullptr;
+    for (int position = m_conversation.length() - 1; position >= 0 && (!last || last->deleted); --position)
+        last = m_conversation.nodeAt(position);
+    return last && !last->deleted && last->canister && (last->canister->interrupted || last->canister->role != Role::Assistant);
 }
 
 Result<void> Session::send(const Contents &contents, const QList<Canister> &documents)
@@ -166,7 +168,7 @@ Result<void> Session::regenerate(int position)
 {
     for (int before = position; before >= 0; --before) {
         const Node *node = m_conversation.nodeAt(before);
-        if (node && (opensTurn(*node->canister) || node->canister->meanwhile))
+        if (node && !node->deleted && (opensTurn(*node->canister) || node->canister->meanwhile))
             return begin({node->row, {}, {}});
     }
     return failure(ErrorCategory::Usage, tr("There is no message before this that could be answered."));
@@ -484,6 +486,15 @@ void Session::followHead(std::function<void()> then)
             if (then)
                 then();
         });
+}
+
+Result<void> Session::setSwitches(int position, bool active, bool pinned)
+{
+    const Node *node = m_conversation.nodeAt(position);
+    if (!node)
+        return {};
+    const QString name = pinned != node->pinned ? (pinned ? tr("Pin") : tr("Unpin")) : active ? tr("Activate") : tr("Deactivate");
+    return m_edits.setSwitches({node->row}, active, pinned, name);
 }
 
 void Session::endEdit(const Edit &edit)

@@ -96,7 +96,8 @@ public:
 
     // See ConversationEdits.
     Result<void> showSibling(int position, int step) { return m_edits.showSibling(position, step); }
-    Result<void> setSwitches(int position, bool active, bool pinned) { return m_edits.setSwitches(position, active, pinned); }
+    Result<void> setSwitches(int position, bool active, bool pinned);
+    ConversationEdits &edits() { return m_edits; }
     void fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done);
 
     // Around an edit of its tree that others do in the store.

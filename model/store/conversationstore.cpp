@@ -454,43 +454,113 @@ Result<void> ConversationStore::setSwitches(qint64 row, bool active, bool pinned
     return transaction.commit();
 }
 
+//! A conversation with the settings of `from` where `info` has none.
+Result<void> ConversationStore::createLike(const ConversationId &from, ConversationInfo info)
+{
+    const auto origin = find(from);
+    if (!origin)
+        return tl::unexpected(origin.error());
+    if (info.settings.isEmpty())
+        info.settings = origin->settings;
+    return create(info);
+}
+
+//! Nodes below `parent`, in a segment that is to have no other from there on, with the canisters and switches of the path's nodes from
+//! position `from` on. \return the row of the last.
+Result<qint64> ConversationStore::showAgain(qint64 conversation, qint64 segment, const Path &path, int from, qint64 parent)
+{
+    const int length = lengthOf(path);
+    if (from >= length)
+        return parent;
+    const auto highest = m_database.value(u"SELECT max(row) FROM node"_s);
+    if (!highest)
+        return tl::unexpected(highest.error());
+    // New rows follow one another along the new path, so that each one's parent is the row before.
+    const qint64 base = highest->toLongLong() + 1 - from;
+    const QString places = placesOf(path);
+    for (const PathSegment &part : path) {
+        const auto copied = m_database.run(
+            uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, deleted, superseded)
+            SELECT ? + position, ?, ?, position, iif(position=?, ?, ? + position - 1), canister, turn, active, pinned, deleted,
+                coalesce((SELECT ? + later.position FROM node AS later WHERE later.row=node.superseded AND EXISTS
+                    (SELECT 1 FROM json_each(?) WHERE later.segment=value->>0 AND later.position<=value->>1)), 0)
+            FROM node WHERE segment=? AND position>=? AND position<=? ORDER BY position)"_s,
+            {base, conversation, segment, from, parent, base, base, places, part.segment, from, part.last});
+        if (!copied)
+            return tl::unexpected(copied.error());
+    }
+    return m_database.run(u"UPDATE segment SET last=? WHERE row=?"_s, {length - 1, segment}).map([&](QSqlQuery *) {
+        return base + length - 1;
+    });
+}
+
 Result<void> ConversationStore::fork(const ConversationId &from, qint64 row, ConversationInfo info)
 {
     Database::Transaction transaction(m_database);
     const auto path = pathTo(from, row);
-    const auto origin = find(from);
-    if (!path || !origin)
-        return tl::unexpected(path ? origin.error() : path.error());
-    if (info.settings.isEmpty())
-        info.settings = origin->settings;
-    if (const auto created = create(info); !created)
+    const auto created = path ? createLike(from, info) : tl::make_unexpected(path.error());
+    if (!created)
         return created;
     const auto conversation = rowOf(info.id);
     if (!conversation || path->isEmpty())
         return conversation ? transaction.commit() : tl::unexpected(conversation.error());
-    const auto segment = segmentBelow(*conversation, {0, -1});
-    const auto base = m_database.value(u"SELECT max(row) + 1 FROM node"_s);
-    if (!segment || !base)
-        return tl::unexpected(segment ? base.error() : segment.error());
-    const QString places = placesOf(*path);
-    for (const PathSegment &part : *path) {
-        // New rows follow one another along the new path, so that each one's parent is the row before.
-        const auto copied = m_database.run(
-            uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, superseded)
-            SELECT ? + position, ?, ?, position, iif(position=0, 0, ? + position - 1), canister, turn, active, pinned,
-                coalesce((SELECT ? + later.position FROM node AS later WHERE later.row=node.superseded AND EXISTS
-                    (SELECT 1 FROM json_each(?) WHERE later.segment=value->>0 AND later.position<=value->>1)), 0)
-            FROM node WHERE segment=? AND position<=? ORDER BY position)"_s,
-            {*base, *conversation, *segment, *base, *base, places, part.segment, part.last});
-        if (!copied)
-            return tl::unexpected(copied.error());
+    return segmentBelow(*conversation, {0, -1})
+        .and_then([&](qint64 segment) { return showAgain(*conversation, segment, *path, 0, 0); })
+        .and_then([&](qint64 last) { return touch(*conversation, last); })
+        .and_then([&] { return transaction.commit(); });
+}
+
+Result<qint64> ConversationStore::replace(const ConversationId &id, qint64 row, const Canister &canister)
+{
+    Database::Transaction transaction(m_database);
+    const auto conversation = rowOf(id);
+    const auto place = conversation ? placeOf(*conversation, row) : tl::make_unexpected(conversation.error());
+    const auto path = place ? this->path(id) : tl::make_unexpected(place.error());
+    const auto old = path ? node(row) : tl::make_unexpected(path.error());
+    if (!old)
+        return tl::unexpected(old.error());
+    const bool isOnPath = std::any_of(path->begin(), path->end(), [&](const PathSegment &part) {
+        return part.segment == place->segment && place->position >= part.first && place->position <= part.last;
+    });
+    if (!isOnPath)
+        return noNode();
+    const auto made = append(id, old->parent, {share(canister)});
+    if (!made)
+        return made;
+    const auto switched = old->active && !old->pinned ? Result<void>() : setSwitches(*made, old->active, old->pinned);
+    const auto segment = switched ? placeOf(*conversation, *made) : tl::make_unexpected(switched.error());
+    if (!segment)
+        return tl::unexpected(segment.error());
+    const auto done = showAgain(*conversation, segment->segment, *path, place->position + 1, *made)
+                          .and_then([&](qint64 last) { return touch(*conversation, last); })
+                          .and_then([&] { return transaction.commit(); });
+    return done.map([&made] { return *made; });
+}
+
+Result<void> ConversationStore::gather(const ConversationId &from, const QList<qint64> &rows, ConversationInfo info)
+{
+    Database::Transaction transaction(m_database);
+    const auto origin = rowOf(from);
+    const auto created = origin ? createLike(from, info) : tl::make_unexpected(origin.error());
+    const auto conversation = created ? rowOf(info.id) : tl::make_unexpected(created.error());
+    const auto segment = conversation ? segmentBelow(*conversation, {0, -1}) : tl::make_unexpected(conversation.error());
+    if (!segment)
+        return tl::unexpected(segment.error());
+    qint64 last = 0;
+    int position = 0;
+    for (const qint64 row : rows) {
+        if (const auto place = placeOf(*origin, row); !place)
+            return tl::unexpected(place.error());
+        const auto node = m_database.insert(uR"(INSERT INTO node (conversation, segment, position, parent, canister, turn, active, pinned)
+            SELECT ?, ?, ?, ?, canister, turn, active, pinned FROM node WHERE row=?)"_s,
+            {*conversation, *segment, position++, last, row});
+        if (!node)
+            return tl::unexpected(node.error());
+        last = *node;
     }
-    const int length = lengthOf(*path);
-    if (const auto grown = m_database.run(u"UPDATE segment SET last=? WHERE row=?"_s, {length - 1, *segment}); !grown)
-        return tl::unexpected(grown.error());
-    if (const auto touched = touch(*conversation, base->toLongLong() + length - 1); !touched)
-        return touched;
-    return transaction.commit();
+    return m_database.run(u"UPDATE segment SET last=? WHERE row=?"_s, {position - 1, *segment})
+        .and_then([&](QSqlQuery *) { return touch(*conversation, last); })
+        .and_then([&] { return transaction.commit(); });
 }
 
 } // namespace model

@@ -21,6 +21,7 @@ struct SwitchesEdit {
     bool pinned = false;
     //! The row of the node that supersedes it; 0 for none.
     qint64 superseded = 0;
+    bool deleted = false;
 
     bool operator==(const SwitchesEdit &) const = default;
 };

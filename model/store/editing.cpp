@@ -67,10 +67,11 @@ Result<EditStep> Editing::applyStep(const EditStep &step)
 Result<SwitchesEdit> Editing::switchesOf(const ConversationId &id, qint64 row) const
 {
     std::optional<SwitchesEdit> switches;
-    const auto found = m_database.each(uR"(SELECT active, pinned, superseded FROM node WHERE row=?
+    const auto found = m_database.each(uR"(SELECT active, pinned, superseded, deleted FROM node WHERE row=?
         AND conversation=(SELECT row FROM conversation WHERE id=?))"_s,
         {row, id.toString()}, [&](const QSqlQuery &query) {
-            switches = SwitchesEdit {row, query.value(0).toBool(), query.value(1).toBool(), query.value(2).toLongLong()};
+            switches = SwitchesEdit {
+                row, query.value(0).toBool(), query.value(1).toBool(), query.value(2).toLongLong(), query.value(3).toBool()};
         });
     if (!found)
         return tl::unexpected(found.error());
@@ -83,8 +84,8 @@ Result<void> Editing::set(const ConversationId &id, const SwitchesEdit &switches
 {
     return m_database
         .run(
-            uR"(UPDATE node SET active=?, pinned=?, superseded=? WHERE row=? AND conversation=(SELECT row FROM conversation WHERE id=?))"_s,
-            {switches.active, switches.pinned, switches.superseded, switches.row, id.toString()})
+            uR"(UPDATE node SET active=?, pinned=?, superseded=?, deleted=? WHERE row=? AND conversation=(SELECT row FROM conversation WHERE id=?))"_s,
+            {switches.active, switches.pinned, switches.superseded, switches.deleted, switches.row, id.toString()})
         .map([](QSqlQuery *) {});
 }
 
@@ -109,6 +110,36 @@ Result<Edit> Editing::setSwitches(const ConversationId &id, const QList<qint64> 
         back.prepend({id, *before});
     }
     return transaction.commit().map([&back] { return back; });
+}
+
+Result<Edit> Editing::remove(const ConversationId &id, const QList<qint64> &rows)
+{
+    Edit edit;
+    for (const qint64 row : rows) {
+        const auto before = switchesOf(id, row);
+        if (!before)
+            return tl::unexpected(before.error());
+        edit.append({id, SwitchesEdit {row, before->active, before->pinned, before->superseded, true}});
+    }
+    return apply(edit);
+}
+
+Result<Edit> Editing::replace(const ConversationId &id, qint64 row, const Canister &canister)
+{
+    const auto head = m_database.value(u"SELECT head FROM conversation WHERE id=?"_s, {id.toString()});
+    if (!head)
+        return tl::unexpected(head.error());
+    return ConversationStore(m_database).replace(id, row, canister).map([&](qint64) { return Edit {{id, HeadEdit {head->toLongLong()}}}; });
+}
+
+Result<Edit> Editing::moveOut(const ConversationId &id, const QList<qint64> &rows, const ConversationInfo &info)
+{
+    Database::Transaction transaction(m_database);
+    auto back = ConversationStore(m_database).gather(id, rows, info).and_then([&] { return remove(id, rows); });
+    if (back)
+        back->append({info.id, DeletionEdit {QDateTime::currentDateTimeUtc()}});
+    const auto done = back ? transaction.commit() : tl::make_unexpected(back.error());
+    return done ? back : tl::make_unexpected(done.error());
 }
 
 } // namespace model

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/store/database.h"
+#include "model/store/conversationstore.h"
 #include "model/store/edit.h"
 
 namespace model {
@@ -25,6 +25,13 @@ public:
     Result<Edit> showSibling(const ConversationId &id, qint64 row, int wanted);
     //! See ConversationStore::setSwitches.
     Result<Edit> setSwitches(const ConversationId &id, const QList<qint64> &rows, bool active, bool pinned);
+
+    //! They are shown and sent no more.
+    Result<Edit> remove(const ConversationId &id, const QList<qint64> &rows);
+    //! See ConversationStore::replace.
+    Result<Edit> replace(const ConversationId &id, qint64 row, const Canister &canister);
+    //! What these nodes show goes to a new conversation; see ConversationStore::gather.
+    Result<Edit> moveOut(const ConversationId &id, const QList<qint64> &rows, const ConversationInfo &info);
 
 private:
     Result<EditStep> applyStep(const EditStep &step);

@@ -226,7 +226,8 @@ Result<void> LibraryExport::writeSegment(const Segment &segment)
     if (segment.parent != 0 && parent == 0)
         return failure(ErrorCategory::Storage, {});
     Result<void> written;
-    const auto read = m_database.each(uR"(SELECT position, active, pinned, superseded, turn.id, owner.id, json, parts, sum, %1 FROM node
+    const auto read = m_database.each(uR"(SELECT position, active, pinned, superseded, turn.id, owner.id, json, parts, sum, %1,
+        node.deleted FROM node
         LEFT JOIN canister ON canister.row=node.canister LEFT JOIN turn ON turn.row=node.turn
         LEFT JOIN conversation AS owner ON owner.row=turn.conversation WHERE segment=? ORDER BY position)"_s.arg(seals::isSoundNode()),
         {segment.row}, [&](const QSqlQuery &query) {
@@ -242,6 +243,7 @@ Result<void> LibraryExport::writeSegment(const Segment &segment)
             node.active = query.value(1).toBool();
             node.pinned = query.value(2).toBool();
             node.superseded = numberOf(query.value(3).toLongLong());
+            node.deleted = query.value(10).toBool();
             // A turn that is not among what is written would be a name for nothing.
             if (m_conversations.contains(query.value(5).toString()))
                 node.turn = TurnId(query.value(4).toString());
@@ -261,17 +263,20 @@ Result<void> LibraryExport::writePath(const ConversationId &id)
     if (!path)
         return tl::unexpected(path.error());
     const int length = lengthOf(*path);
+    qint64 written = 0;
     for (int first = 0; first < length; first += nodesAtOnce) {
         const auto nodes = store.nodes(*path, first, nodesAtOnce);
         if (!nodes)
             return tl::unexpected(nodes.error());
         for (const Node &node : *nodes) {
-            const auto written = writeNode({node.position + 1, node.position, node.canister, node.active, node.pinned, 0, {}});
-            if (!written)
-                return written;
+            if (node.deleted)
+                continue;
+            if (const auto done = writeNode({written + 1, written, node.canister, node.active, node.pinned, 0, {}}); !done)
+                return done;
+            ++written;
         }
     }
-    return write(ArchivedEnd {length});
+    return write(ArchivedEnd {written});
 }
 
 Result<void> LibraryExport::writeExchanges(const ConversationId &id)

@@ -199,9 +199,9 @@ Result<void> LibraryImport::take(const ArchivedNode &node)
     if (!entered)
         return entered;
     const auto added = m_database.run(uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned,
-        superseded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
+        superseded, deleted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
         {rowOf(node.number), m_conversation, m_last.segment, m_last.position, rowOf(node.parent), *canister, *turn, node.active,
-            node.pinned, rowOf(node.superseded)});
+            node.pinned, rowOf(node.superseded), node.deleted});
     if (!added)
         return tl::unexpected(added.error());
     m_nodes = node.number;

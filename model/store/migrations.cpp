@@ -132,6 +132,12 @@ QStringList checkSums()
 {
     return QStringList {uR"(ALTER TABLE canister ADD COLUMN sum BLOB NOT NULL DEFAULT x'')"_s} + seals::steps();
 }
+//! `deleted`: a canister is shown and sent no more, and can be brought back.
+QStringList deletedNodes()
+{
+    return {uR"(ALTER TABLE node ADD COLUMN deleted INTEGER NOT NULL DEFAULT 0)"_s};
+}
+
 //! The statements that bring the schema from version `from` to the next. A step that has been released is never changed: the
 //! schema of today is the sum of the steps, for new files as for old ones.
 
@@ -142,6 +148,7 @@ QStringList schemaStep(int from)
     case 1: return labelsAndSearch();
     case 2: return superseding();
     case 4: return checkSums();
+    case 5: return deletedNodes();
     default: return {};
     }
 }

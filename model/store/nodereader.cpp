@@ -25,7 +25,7 @@ QString nodeStatement(const QString &condition)
             AND other.row<node.row),
         (SELECT count(*) FROM node AS other WHERE other.conversation=node.conversation AND other.parent=node.parent),
         superseded, (SELECT segment FROM node AS later WHERE later.row=node.superseded),
-        (SELECT position FROM node AS later WHERE later.row=node.superseded), sum, %1
+        (SELECT position FROM node AS later WHERE later.row=node.superseded), sum, %1, node.deleted
         FROM node LEFT JOIN canister ON canister.row=node.canister WHERE %2 ORDER BY position)"_s.arg(seals::isSoundNode(), condition);
 }
 
@@ -56,7 +56,8 @@ Node nodeOf(const Path &path, const QSqlQuery &query)
     node.siblings = query.value(8).toInt();
     node.superseded = query.value(9).toLongLong() != 0 && !node.pinned
         && hasPlace(path, query.value(10).toLongLong(), query.value(11).toInt());
-    node.active = node.active && !node.superseded;
+    node.deleted = query.value(14).toBool();
+    node.active = node.active && !node.superseded && !node.deleted;
     return node;
 }
 

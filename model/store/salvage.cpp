@@ -172,6 +172,7 @@ namespace {
 
 //! The first version of the schema that has check sums.
 constexpr int versionWithSums = 5;
+constexpr int versionWithDeletedNodes = 6;
 //! Of as many places in a row that cannot be read together each is tried alone.
 constexpr qint64 mostAlone = 20'000;
 
@@ -213,7 +214,9 @@ Salvage::Salvage(Database &old, Database &fresh, Progress progress)
     , m_fresh(fresh)
     , m_progress(std::move(progress))
 {
-    m_hasSums = m_old.value(u"PRAGMA user_version"_s).value_or(QVariant()).toInt() >= versionWithSums;
+    const int version = m_old.value(u"PRAGMA user_version"_s).value_or(QVariant()).toInt();
+    m_hasSums = version >= versionWithSums;
+    m_hasDeletedNodes = version >= versionWithDeletedNodes;
 }
 
 Result<void> Salvage::run()
@@ -353,12 +356,12 @@ Result<void> Salvage::readTree()
     if (!conversations || !segments)
         return conversations ? segments : conversations;
     return each(u"node"_s,
-        u"conversation, segment, position, parent, canister, turn, active, pinned, superseded, %1"_s.arg(
-            m_hasSums ? seals::isSoundNode() : u"1"_s),
+        u"conversation, segment, position, parent, canister, turn, active, pinned, superseded, %1, %2"_s.arg(
+            m_hasSums ? seals::isSoundNode() : u"1"_s, m_hasDeletedNodes ? u"deleted"_s : u"0"_s),
         [this](const QSqlQuery &query) -> Result<void> {
             SalvagedTree::Node node {query.value(0).toLongLong(), query.value(1).toLongLong(), query.value(2).toLongLong(),
                 query.value(3).toInt(), query.value(4).toLongLong(), query.value(5).toLongLong(), query.value(6).toLongLong(),
-                query.value(7).toBool(), query.value(8).toBool(), query.value(9).toLongLong()};
+                query.value(7).toBool(), query.value(8).toBool(), query.value(9).toLongLong(), query.value(11).toBool()};
             if (query.value(10).toBool())
                 m_tree.add(node);
             return {};
@@ -430,10 +433,10 @@ Result<void> Salvage::writeNode(const SalvagedTree::Node &node)
     m_shown.insert(canister);
     // What is damaged is not sent until somebody says so; a conversation goes on without it.
     const bool active = node.active && m_sound.contains(canister);
-    return done(m_fresh.run(uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, superseded)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
+    return done(m_fresh.run(uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, superseded,
+        deleted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
         {node.row, node.conversation, node.segment, node.position, node.parent, canister, node.turn, active, node.pinned && active,
-            node.superseded}));
+            node.superseded, node.deleted}));
 }
 
 Result<void> Salvage::copyLabels()

@@ -58,6 +58,7 @@ public:
         bool active = true;
         bool pinned = false;
         qint64 superseded = 0;
+        bool deleted = false;
     };
 
     void add(const Conversation &conversation) { m_conversations.insert(conversation.row, conversation); }
@@ -130,6 +131,7 @@ private:
     Database &m_fresh;
     const Progress m_progress;
     bool m_hasSums = false;
+    bool m_hasDeletedNodes = false;
     SalvagedTree m_tree;
     QSet<qint64> m_contents;
     //! Those that are whole, and those of which only a part is there.

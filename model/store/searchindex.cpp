@@ -42,7 +42,7 @@ QString hitStatement(const QString &from, const QString &where)
 {
     return uR"(SELECT conversation.id, title, node.row, position, json, parts, sum FROM %1
         JOIN node ON node.row=(SELECT shown.row FROM node AS shown JOIN conversation AS owner ON owner.row=shown.conversation
-            WHERE shown.canister=canister.row AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
+            WHERE shown.canister=canister.row AND shown.deleted=0 AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
         JOIN conversation ON conversation.row=node.conversation
         WHERE )"_s.arg(from)
         + where;

@@ -29,7 +29,7 @@ public:
         case Roles::LifecycleRole: return lifecycle(resultRow(index.row()));
         case Roles::ProgressRole: return -1;
         case Roles::ResultRole: return resultRow(index.row()) < 0 ? QVariant() : QVariant::fromValue(nodeAt(resultRow(index.row())));
-        case Roles::MergedRole: return invocationRow(index.row()) >= 0;
+        case Roles::MergedRole: return node.deleted || invocationRow(index.row()) >= 0;
         default: return {};
         }
     }

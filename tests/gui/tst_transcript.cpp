@@ -404,7 +404,7 @@ void TranscriptTest::selectsWithinAndAcrossCanisters()
     QMouseEvent move(QEvent::MouseMove, to, m_view->viewport()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(m_view->viewport(), &move);
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, to);
-    QCOMPARE(m_view->selectedText(), u"first words\n\nsecond **bold** words\n\nthird words"_s);
+    QCOMPARE(m_view->selectedText(), u"You:\nfirst words\n\nrehearsal:\nsecond **bold** words\n\nYou:\nthird words"_s);
     QTest::keyClick(m_view.get(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(), m_view->selectedText());
     QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, QPoint(first.left() + 25, first.bottom() - 20));
@@ -428,8 +428,9 @@ void TranscriptTest::isWorkedByKeyboard()
     QCOMPARE(QApplication::clipboard()->text(), u"Question 5"_s);
     QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
     QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
-    QVERIFY(m_view->selectedText().startsWith(u"Question 5"_s));
-    QVERIFY(m_view->selectedText().contains(u"Answer 5"_s));
+    QTest::keyClick(m_view.get(), Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QApplication::clipboard()->text().startsWith(u"**You:**\n\nQuestion 5"_s));
+    QVERIFY(QApplication::clipboard()->text().contains(u"**rehearsal:**\n\nAnswer 5"_s));
 }
 
 void TranscriptTest::asksForActions()

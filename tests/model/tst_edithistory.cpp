@@ -22,6 +22,8 @@ private Q_SLOTS:
     void cleanup();
     void undoesSwitchesAndVersions();
     void undoesAFork();
+    void deletesCanistersAndSendsThemNoMore();
+    void anEditedAnswerIsAVersionByHand();
     void waitsForAnAnswerThatIsUnderWay();
     void dropsWhatIsNotThereAnyMore();
     void goesOnWithAConversationThatIsNotOpen();
@@ -81,6 +83,47 @@ void EditHistoryTest::undoesSwitchesAndVersions()
     history().redo(this);
     QTRY_COMPARE(texts().last(), u"first answer"_s);
     QVERIFY(node(0).pinned);
+}
+
+void EditHistoryTest::deletesCanistersAndSendsThemNoMore()
+{
+    const model::ConversationModel rows(*m_session);
+    const auto isShown = [&rows](int row) { return !model::valueAt<bool>(rows, row, model::ConversationModel::MergedRole); };
+    QVERIFY(m_session->edits().remove({node(0).row, node(1).row}));
+    QTRY_COMPARE(history().undoName(), u"Delete Canisters"_s);
+    QTRY_VERIFY(!isShown(0) && !isShown(1));
+    QVERIFY(!m_session->isInterrupted());
+    m_fixture->conversers.expect({FakeConversers::text(u"Yes."_s), FakeConversers::end()});
+    const auto events = SessionFixture::record(*m_session);
+    QVERIFY(m_session->send({model::TextContent {u"go"_s}}));
+    QVERIFY(support::endsAs(*events, model::TurnState::Committed));
+    QCOMPARE(m_fixture->conversers.requests.last().canisters.size(), 1);
+    QVERIFY(isShown(2) && isShown(3));
+    history().undo(this);
+    QTRY_VERIFY(isShown(0) && isShown(1));
+    QVERIFY(node(0).active && node(1).active);
+}
+
+void EditHistoryTest::anEditedAnswerIsAVersionByHand()
+{
+    m_fixture->conversers.expect({FakeConversers::text(u"Yes."_s), FakeConversers::end()});
+    const auto events = SessionFixture::record(*m_session);
+    QVERIFY(m_session->send({model::TextContent {u"go"_s}}));
+    QVERIFY(support::endsAs(*events, model::TurnState::Committed));
+    const QStringList before = texts();
+    model::Canister canister = *node(1).canister;
+    canister.contents = {model::TextContent {u"my answer"_s}};
+    canister.byHand = true;
+    QVERIFY(m_session->edits().replace(1, canister));
+    QTRY_COMPARE(texts(), (QStringList {u"first question"_s, u"my answer"_s, u"go"_s, u"Yes."_s}));
+    QCOMPARE(history().undoName(), u"Edit Canister"_s);
+    QVERIFY(node(1).canister->byHand);
+    QCOMPARE(node(1).siblings, 2);
+    QVERIFY(m_fixture->show(m_session->id()).contains(R"("by-hand":true)"));
+    history().undo(this);
+    QTRY_COMPARE(texts(), before);
+    history().redo(this);
+    QTRY_COMPARE(texts().at(1), u"my answer"_s);
 }
 
 void EditHistoryTest::undoesAFork()

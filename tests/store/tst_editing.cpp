@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/store/editing.h"
+#include "model/store/searchindex.h"
 #include "storefixture.h"
 
 #include <QTest>
@@ -23,6 +24,9 @@ private Q_SLOTS:
     void keepsTheTimeOfADeletion();
     void showsASiblingAndTheOneBefore();
     void refusesNodesOfAnotherConversation();
+    void aDeletedCanisterIsThereAndNotShown();
+    void anotherVersionHasWhatComesAfter();
+    void movesCanistersOut();
 
 private:
     ConversationStore store() { return ConversationStore(m_fixture->database()); }
@@ -152,6 +156,83 @@ void EditingTest::refusesNodesOfAnotherConversation()
     }
     QVERIFY(!editing().setSwitches(other, {m_a}, false, false));
     QCOMPARE(state(), before);
+}
+
+void EditingTest::aDeletedCanisterIsThereAndNotShown()
+{
+    const QString before = state();
+    const auto back = editing().remove(m_id, {m_a, m_c});
+    VERIFY_RESULT(back);
+    const auto nodes = store().nodes(*store().path(m_id), 0, 2);
+    VERIFY_RESULT(nodes);
+    for (const Node &node : *nodes)
+        QVERIFY(node.deleted && !node.active);
+    // The path and the tree are what they were, and so are the words.
+    QCOMPARE(nodes->first().canister->text(), u"a"_s);
+    QCOMPARE(nodes->last().siblings, 2);
+    QVERIFY(SearchIndex(m_fixture->database()).find(u"a"_s, 5)->isEmpty());
+    VERIFY_RESULT(editing().apply(*back));
+    QCOMPARE(state(), before);
+    QVERIFY(!store().node(m_a)->deleted && store().node(m_a)->pinned);
+    QCOMPARE(SearchIndex(m_fixture->database()).find(u"a"_s, 5)->size(), 1);
+}
+
+void EditingTest::anotherVersionHasWhatComesAfter()
+{
+    const qint64 end = *store().append(m_id, m_c, {text(u"d"_s), text(u"e"_s)});
+    const qint64 d = store().node(end)->parent;
+    VERIFY_RESULT(store().setSwitches(d, false, false));
+    VERIFY_RESULT(store().setSwitches(m_c, true, true));
+    const int canisters = m_fixture->count(u"canister"_s);
+    const auto back = editing().replace(m_id, m_c, *text(u"other"_s));
+    VERIFY_RESULT(back);
+    // One canister more: those after it are shown again.
+    QCOMPARE(m_fixture->count(u"canister"_s), canisters + 1);
+    const auto nodes = store().nodes(*store().path(m_id), 0, 10);
+    VERIFY_RESULT(nodes);
+    QStringList texts;
+    for (const Node &node : *nodes)
+        texts += node.canister->text();
+    QCOMPARE(texts.join(u' '), u"a other d e"_s);
+    QVERIFY(nodes->at(1).pinned && !nodes->at(2).active && nodes->at(3).active);
+    QCOMPARE(nodes->at(1).siblings, 3);
+    for (int position = 1; position < 4; ++position)
+        QCOMPARE(nodes->at(position).parent, nodes->at(position - 1).row);
+    const auto again = editing().apply(*back);
+    VERIFY_RESULT(again);
+    QCOMPARE(store().nodes(*store().path(m_id), 3, 1)->first().row, end);
+    VERIFY_RESULT(editing().apply(*again));
+    QCOMPARE(store().nodes(*store().path(m_id), 1, 1)->first().canister->text(), u"other"_s);
+    // Of what is not on the path nobody can see what comes after.
+    QVERIFY(!editing().replace(m_id, m_c, *text(u"no"_s)));
+    QVERIFY(!editing().replace(ConversationId::create(), m_a, *text(u"no"_s)));
+}
+
+void EditingTest::movesCanistersOut()
+{
+    VERIFY_RESULT(store().append(m_id, m_c, {text(u"d"_s)}));
+    const qint64 d = store().nodes(*store().path(m_id), 2, 1)->first().row;
+    ConversationInfo info;
+    info.title = u"Part"_s;
+    const int canisters = m_fixture->count(u"canister"_s);
+    const auto back = editing().moveOut(m_id, {m_a, d}, info);
+    VERIFY_RESULT(back);
+    QCOMPARE(m_fixture->count(u"canister"_s), canisters);
+    const auto moved = store().nodes(*store().path(info.id), 0, 10);
+    VERIFY_RESULT(moved);
+    QCOMPARE(moved->size(), 2);
+    QVERIFY(moved->first().canister->text() == u"a" && moved->last().canister->text() == u"d" && moved->first().pinned);
+    QVERIFY(store().node(m_a)->deleted && store().node(d)->deleted && !store().node(m_c)->deleted);
+    const auto again = editing().apply(*back);
+    VERIFY_RESULT(again);
+    QVERIFY(store().find(info.id)->deleted);
+    QVERIFY(!store().node(m_a)->deleted && !store().node(d)->deleted);
+    VERIFY_RESULT(editing().apply(*again));
+    QVERIFY(!store().find(info.id)->deleted && store().node(m_a)->deleted);
+    // Nothing comes of half of it.
+    const int conversations = m_fixture->count(u"conversation"_s);
+    QVERIFY(!editing().moveOut(m_id, {m_a, 4711}, ConversationInfo()));
+    QCOMPARE(m_fixture->count(u"conversation"_s), conversations);
 }
 
 QTEST_GUILESS_MAIN(EditingTest)

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/canistercopy.h"
+
+#include "gui/theme/palette.h"
+#include "gui/transcript/inertdocument.h"
+#include "gui/transcript/markdownblocks.h"
+#include "gui/transcript/rowtexts.h"
+#include "model/session/conversationmodel.h"
+#include "model/text/visibletext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+//! Between fences that are longer than any in it.
+QString copiedCode(const QString &text, const QString &language = {})
+{
+    static const QRegularExpression ticks(u"`{3,}"_s);
+    qsizetype longest = 2;
+    for (auto match = ticks.globalMatch(text); match.hasNext();)
+        longest = std::max(longest, match.next().capturedLength());
+    const QString fence(longest + 1, u'`');
+    return fence + language + u'\n' + text + u'\n' + fence;
+}
+
+//! Without the signs of Markdown. A very long one is left as it is: reading it would take long.
+QString withoutMarks(const QString &markdown)
+{
+    constexpr qsizetype mostRead = 256 * 1024;
+    if (markdown.size() > mostRead)
+        return markdown;
+    QString plain;
+    for (const MarkdownBlock &block : MarkdownBlocks::split(markdown)) {
+        InertDocument document;
+        if (block.kind == MarkdownBlock::Kind::Prose)
+            document.showMarkdown(block, Palette::light());
+        const bool isProse = block.kind == MarkdownBlock::Kind::Prose;
+        plain += (plain.isEmpty() || block.continues ? QString() : u"\n\n"_s) + (isProse ? document.toPlainText() : block.text);
+    }
+    return plain;
+}
+
+QString callOf(const QAbstractItemModel &rows, int row, const model::Canister &canister, CopyForm form)
+{
+    const model::Invocation &call = *canister.invocation;
+    const QByteArray arguments = call.editedArguments.isEmpty() ? call.arguments : call.editedArguments.bytes();
+    const auto result = model::valueAt<model::Node>(rows, row, model::ConversationModel::ResultRole).canister;
+    const QString name = model::visibleLine(call.name);
+    const QString given = readableArguments(arguments);
+    const QString got = result ? textOfResult(*result) : QString();
+    if (form == CopyForm::Text)
+        return got.isEmpty() ? name + u' ' + given : name + u' ' + given + u"\n\n"_s + got;
+    const QString asked = u"`%1`\n\n%2"_s.arg(name, copiedCode(given, u"json"_s));
+    return got.isEmpty() ? asked : asked + u"\n\n"_s + copiedCode(got);
+}
+
+QString copiedContents(const QAbstractItemModel &rows, int row, const model::Canister &canister, CopyForm form)
+{
+    if (canister.invocation)
+        return callOf(rows, row, canister, form);
+    if (canister.role == model::Role::Result)
+        return form == CopyForm::Markdown ? copiedCode(textOfResult(canister)) : textOfResult(canister);
+    const bool isMarkdown = canister.role == model::Role::Assistant;
+    return form == CopyForm::Text && isMarkdown ? withoutMarks(canister.text()) : canister.text();
+}
+
+} // namespace
+
+QString copyOf(const QAbstractItemModel &rows, const QList<int> &wanted, CopyForm form)
+{
+    constexpr qsizetype mostText = 64 * 1024 * 1024;
+    QStringList parts;
+    qsizetype size = 0;
+    for (const int row : wanted) {
+        const model::CanisterPointer canister = model::canisterAt(rows, row);
+        if (!canister || model::valueAt<bool>(rows, row, model::ConversationModel::MergedRole))
+            continue;
+        const QString said = copiedContents(rows, row, *canister, form);
+        const QString speaker = canister->title.isEmpty() ? speakerOf(*canister) : model::visibleLine(canister->title);
+        const QString name = form == CopyForm::Markdown ? u"**%1:**\n\n"_s.arg(speaker) : speaker + u":\n"_s;
+        parts += wanted.size() > 1 ? name + said : said;
+        size += parts.last().size();
+        if (size > mostText)
+            break;
+    }
+    return parts.join(u"\n\n"_s);
+}
+
+} // namespace gui
