@@ -3,35 +3,18 @@
 
 #include "gui/descriptors/comparedialog.h"
 
-#include "gui/theme/palette.h"
+#include "gui/shared/differencetext.h"
 #include "gui/theme/theme.h"
-#include "model/text/linediff.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTextBlock>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace gui {
-
-namespace {
-
-using Change = model::DiffLine::Change;
-
-QString numberedLine(const model::DiffLine &line)
-{
-    if (line.before == 0 && line.after == 0)
-        return u"          ⋯"_s;
-    const auto number = [](int value) { return value > 0 ? QString::number(value) : QString(); };
-    const QChar sign = line.change == Change::Added ? u'+' : line.change == Change::Removed ? u'−' : u' ';
-    return u"%1 %2 %3 %4"_s.arg(number(line.before), 4).arg(number(line.after), 4).arg(sign).arg(line.text);
-}
-
-} // namespace
 
 CompareDialog::CompareDialog(const QString &title, const QString &before, const QString &after, const QString &accept, QWidget *parent)
     : QDialog(parent)
@@ -70,22 +53,8 @@ CompareDialog::CompareDialog(const QString &title, const QString &before, const 
 void CompareDialog::showDifference(const QString &before, const QString &after)
 {
     const auto lines = model::LineDiff::withContext(model::LineDiff::between(before, after), 4);
-    QStringList texts;
-    for (const model::DiffLine &line : lines)
-        texts += numberedLine(line);
-    m_lines->setPlainText(lines.isEmpty() ? tr("There is no difference.") : texts.join(u'\n'));
-    const Palette &colours = Palette::of(*this);
-    QList<QTextEdit::ExtraSelection> marks;
-    for (qsizetype row = 0; row < lines.size(); ++row) {
-        if (lines[row].change == Change::Same)
-            continue;
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(m_lines->document()->findBlockByNumber(int(row)));
-        mark.format.setBackground(lines[row].change == Change::Added ? colours.accentTint : colours.warningTint);
-        mark.format.setProperty(QTextFormat::FullWidthSelection, true);
-        marks.append(mark);
-    }
-    m_lines->setExtraSelections(marks);
+    m_lines->setPlainText(lines.isEmpty() ? tr("There is no difference.") : differenceText(lines));
+    markDifference(*m_lines, lines);
 }
 
 } // namespace gui

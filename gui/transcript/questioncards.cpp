@@ -5,12 +5,14 @@
 
 #include "gui/forms/formview.h"
 #include "gui/shared/addressview.h"
+#include "gui/shared/differencetext.h"
 #include "gui/transcript/transcriptview.h"
 #include "model/session/conversationmodel.h"
 #include "model/text/visibletext.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
@@ -41,6 +43,8 @@ void QuestionCard::buildApproval()
     const model::Question::Subject &subject = m_question->subject();
     // What wants to be allowed asks for it in its first line.
     setTexts(subject.text.section(u'\n', 0, 0), subject.text.section(u'\n', 1));
+    showChange();
+    showPreview();
     showOffered();
     insertWidget(m_tools);
     addAnswer(u"allowOnceButton"_s, tr("Allow &once"), Verdict::AllowOnce);
@@ -108,6 +112,48 @@ void QuestionCard::showOffered()
     m_offered->view().setObjectName(u"questionValues"_s);
     m_offered->view().setAccessibleName(tr("Arguments, as JSON"));
     insertWidget(m_offered);
+}
+
+//! Which file would be written, whole, whether there is one already, and what would be different in it.
+void QuestionCard::showChange()
+{
+    const auto &change = m_question->subject().change;
+    if (!change)
+        return;
+    const QString path = model::visibleLine(change->path);
+    QStringList said {change->exists ? tr("Replaces %1").arg(path) : tr("Makes %1, which is not there yet").arg(path),
+        model::visibleLine(change->remark)};
+    if (change->leftOut > 0)
+        said += tr("%n further line(s) are not shown here.", nullptr, change->leftOut);
+    said.removeAll(QString());
+    auto *file = new QLabel(said.join(u'\n'));
+    file->setObjectName(u"questionFile"_s);
+    file->setTextFormat(Qt::PlainText);
+    file->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    file->setWordWrap(true);
+    insertWidget(file);
+    if (change->lines.isEmpty())
+        return;
+    constexpr int mostLines = 16;
+    auto *difference = new WholeText(differenceText(change->lines), mostLines, QTextOption::NoWrap);
+    difference->view().setObjectName(u"questionDifference"_s);
+    difference->view().setAccessibleName(tr("What changes in the file: − goes, + comes"));
+    markDifference(difference->view(), change->lines);
+    insertWidget(difference);
+}
+
+//! A command line that is longer than what stands above of it.
+void QuestionCard::showPreview()
+{
+    constexpr qsizetype longestLine = 200;
+    const QString &preview = m_question->subject().preview;
+    if (preview.size() <= longestLine && !preview.contains(u'\n'))
+        return;
+    constexpr int mostLines = 10;
+    auto *whole = new WholeText(preview, mostLines, QTextOption::WrapAtWordBoundaryOrAnywhere);
+    whole->view().setObjectName(u"questionPreview"_s);
+    whole->view().setAccessibleName(tr("What will run"));
+    insertWidget(whole);
 }
 
 QPushButton *QuestionCard::addTool(const QString &name, const QString &text)

@@ -38,6 +38,8 @@ private:
     //! With a remark of the card's own below what is asked.
     void showAsked(const QString &remark);
     void showOffered();
+    void showChange();
+    void showPreview();
     QPushButton *addTool(const QString &name, const QString &text);
     void edit();
     void switchMode();

@@ -3,15 +3,66 @@
 
 #include "invocables/builtin/builtininvocables.h"
 
+#include "invocables/basics/worker.h"
+#include "invocables/files/filebytes.h"
+#include "invocables/tools/invocable.h"
+#include "model/text/linediff.h"
+#include "model/text/visibletext.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+
 namespace invocables {
 
 namespace {
 
+struct ForeseenTexts {
+    Q_DECLARE_TR_FUNCTIONS(BuiltinInvocables)
+};
+
+constexpr qsizetype mostForeseenLines = 5000;
+
+QList<model::DiffLine> readable(QList<model::DiffLine> lines)
+{
+    for (model::DiffLine &line : lines)
+        line.text = model::visibleText(line.text);
+    return lines;
+}
+
+//! Looks at the file as a call would, and leaves it as it is. On a worker.
+Foreseen foreseenChange(const model::JsonText &arguments, const FileAccess &access, const BuiltinChange &change)
+{
+    const QString path = arguments.read().toObject()[QLatin1String("path")].toString();
+    const auto place = PathGuard(access.folders, access.hiddenFolders).locate(path);
+    if (!place)
+        return model::FileChange {.path = path, .remark = place.error().message};
+    model::FileChange foreseen {.path = place->absolute(), .exists = place->exists};
+    // What is in one that is asked about by itself is shown by nobody before.
+    const bool isRead = place->exists && !place->sensitive;
+    const auto bytes = isRead ? readBytes(*place, std::make_shared<std::atomic_bool>(false)) : model::Result<QByteArray>(QByteArray());
+    const auto before = bytes ? decodeText(*bytes, QStringLiteral("utf-8"), place->shown()) : tl::make_unexpected(bytes.error());
+    const auto after = before ? change(arguments, place->exists ? std::optional(*bytes) : std::nullopt, place->shown())
+                              : tl::make_unexpected(before.error());
+    if (place->exists && !isRead)
+        foreseen.remark = ForeseenTexts::tr("What is in it now is not shown: it may be a secret.");
+    else if (!after)
+        foreseen.remark = after.error().message;
+    if (!after || (place->exists && !isRead))
+        return foreseen;
+    foreseen.lines = readable(model::LineDiff::withContext(model::LineDiff::between(*before, QString::fromUtf8(*after)), 3));
+    foreseen.leftOut = int(std::max<qsizetype>(0, foreseen.lines.size() - mostForeseenLines));
+    foreseen.lines.resize(foreseen.lines.size() - foreseen.leftOut);
+    if (foreseen.lines.isEmpty())
+        foreseen.remark = place->exists ? ForeseenTexts::tr("It stays as it is.") : ForeseenTexts::tr("It will be empty.");
+    return foreseen;
+}
+
 class BuiltinInvocable final : public Invocable
 {
 public:
-    explicit BuiltinInvocable(BuiltinCall call)
+    BuiltinInvocable(BuiltinCall call, BuiltinChange change)
         : m_call(std::move(call))
+        , m_change(std::move(change))
     {
     }
 
@@ -20,8 +71,18 @@ public:
         return m_call(arguments, context, parent);
     }
 
+    void foresee(const model::JsonText &arguments, const FileAccess &access, QObject *context,
+        std::function<void(const Foreseen &)> done) const override
+    {
+        if (!m_change)
+            return done({});
+        const auto look = [arguments, access, change = m_change] { return foreseenChange(arguments, access, change); };
+        doOnWorker<Foreseen>(context, look, done);
+    }
+
 private:
     const BuiltinCall m_call;
+    const BuiltinChange m_change;
 };
 
 } // namespace
@@ -46,7 +107,8 @@ BuiltinInvocables::BuiltinInvocables(const InvocableServices &services)
 void BuiltinInvocables::add(const BuiltinDeclaration &declaration)
 {
     m_entries.insert(declaration.name,
-        {declaration, model::JsonSchema::trusted(declaration.parameters), std::make_shared<BuiltinInvocable>(declaration.call)});
+        {declaration, model::JsonSchema::trusted(declaration.parameters),
+            std::make_shared<BuiltinInvocable>(declaration.call, declaration.change)});
 }
 
 const BuiltinInvocables::Entry *BuiltinInvocables::find(const QString &ensemble, const QString &name) const

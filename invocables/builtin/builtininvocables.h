@@ -16,12 +16,18 @@ namespace invocables {
 //! What a call does: its job, never null, never synchronous. Arguments have been validated and have their defaults.
 using BuiltinCall = std::function<InvocableJob *(const model::JsonText &arguments, const InvocationContext &context, QObject *parent)>;
 
+//! What a call would make of the file that its argument `path` names, which is `before`, or is not there yet; `shown` is how it is called.
+using BuiltinChange = std::function<model::Result<QByteArray>(
+    const model::JsonText &arguments, const std::optional<QByteArray> &before, const QString &shown)>;
+
 //! A tool that is built in, declared once: its scoped name, what it says of itself, its parameters as a JSON Schema, what a call does.
 struct BuiltinDeclaration {
     QString name;
     QString description;
     model::JsonText parameters;
     BuiltinCall call;
+    //! Of one that writes a file.
+    BuiltinChange change = {};
 };
 
 //! The call of a tool that needs nothing but its arguments and is done at once.

@@ -97,6 +97,10 @@ InvocableJob *readFile(const JsonText &arguments, const InvocationContext &conte
     return new FileJob(context, values[u"path"].toString(), arguments, read, parent);
 }
 
+struct WriteFileTexts {
+    Q_DECLARE_TR_FUNCTIONS(WriteFile)
+};
+
 model::Result<InvocableResult> writeContent(
     const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode, const StopFlag &stop)
 {
@@ -126,6 +130,17 @@ InvocableJob *writeFile(const JsonText &arguments, const InvocationContext &cont
     return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
 }
 
+model::Result<QByteArray> foreseenContent(const JsonText &arguments, const std::optional<QByteArray> &before, const QString &shown)
+{
+    const QJsonObject values = arguments.read().toObject();
+    const QJsonArray options = values[u"options"].toArray();
+    if (before && options.contains(u"error-if-exists"_s))
+        return model::failure(
+            ErrorCategory::Execution, WriteFileTexts::tr("“%1” is there already, so nothing will be written.").arg(shown));
+    const QByteArray content = values[u"content"].toString().toUtf8();
+    return options.contains(u"append"_s) ? before.value_or(QByteArray()) + content : content;
+}
+
 struct Edit {
     QByteArray before;
     QByteArray after;
@@ -144,23 +159,34 @@ tl::unexpected<model::Error> textNotFound(const QByteArray &text, const Edit &ed
     return model::failure(ErrorCategory::Execution, message);
 }
 
+Edit editOf(const JsonText &arguments)
+{
+    const QJsonObject values = arguments.read().toObject();
+    return {values[u"old_text"].toString().toUtf8(), values[u"new_text"].toString().toUtf8(), values[u"replace_all"].toBool()};
+}
+
+model::Result<QByteArray> edited(const QByteArray &text, const Edit &edit, const QString &shown)
+{
+    const qsizetype count = text.count(edit.before);
+    if (count == 0)
+        return textNotFound(text, edit, shown);
+    if (count > 1 && !edit.all)
+        return model::failure(ErrorCategory::Execution,
+            EditFileTexts::tr("The text to replace is %1 times in “%2”. Give more of its surroundings, or set replace_all.")
+                .arg(QString::number(count), shown));
+    return QByteArray(text).replace(edit.before, edit.after);
+}
+
 model::Result<InvocableResult> apply(const GuardedPath &path, const Edit &edit, const StopFlag &stop)
 {
     const auto guard = lockFiles();
     const auto text = readBytes(path, stop);
-    if (!text)
-        return tl::unexpected(text.error());
+    const auto changed = text ? edited(*text, edit, path.shown()) : tl::make_unexpected(text.error());
+    if (!changed)
+        return tl::unexpected(changed.error());
     const qsizetype count = text->count(edit.before);
-    if (count == 0)
-        return textNotFound(*text, edit, path.shown());
-    if (count > 1 && !edit.all)
-        return model::failure(ErrorCategory::Execution,
-            EditFileTexts::tr("The text to replace is %1 times in “%2”. Give more of its surroundings, or set replace_all.")
-                .arg(QString::number(count), path.shown()));
     const qsizetype line = QByteArrayView(*text).first(text->indexOf(edit.before)).count('\n') + 1;
-    QByteArray edited = *text;
-    edited.replace(edit.before, edit.after);
-    if (const auto written = writeBytes(path, edited, WriteMode::Replace); !written)
+    if (const auto written = writeBytes(path, *changed, WriteMode::Replace); !written)
         return tl::unexpected(written.error());
     return textResult(edit.all ? u"Replaced %1 occurrences in %2."_s.arg(QString::number(count), path.shown())
                                : u"Replaced 1 occurrence in %1, at line %2."_s.arg(path.shown(), QString::number(line)));
@@ -170,9 +196,14 @@ model::Result<InvocableResult> apply(const GuardedPath &path, const Edit &edit, 
 InvocableJob *editFile(const JsonText &arguments, const InvocationContext &context, QObject *parent)
 {
     const QJsonObject values = arguments.read().toObject();
-    const Edit edit {values[u"old_text"].toString().toUtf8(), values[u"new_text"].toString().toUtf8(), values[u"replace_all"].toBool()};
+    const Edit edit = editOf(arguments);
     const auto work = [edit](const GuardedPath &path, const StopFlag &stop) { return apply(path, edit, stop); };
     return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
+}
+
+model::Result<QByteArray> foreseenEdit(const JsonText &arguments, const std::optional<QByteArray> &before, const QString &shown)
+{
+    return edited(before.value_or(QByteArray()), editOf(arguments), shown);
 }
 
 Piece pieceOf(const QJsonValue &operation)
@@ -188,6 +219,21 @@ Piece pieceOf(const QJsonValue &operation)
     piece.content = operation[u"content"].toString();
     piece.returnsContent = operation[u"return-content"].toBool();
     return piece;
+}
+
+QList<Piece> piecesOf(const JsonText &arguments)
+{
+    QList<Piece> pieces;
+    for (const QJsonValue &operation : arguments.read().toObject()[u"operations"].toArray())
+        pieces.append(pieceOf(operation));
+    return pieces;
+}
+
+model::Result<QByteArray> foreseenPieces(const JsonText &arguments, const std::optional<QByteArray> &before, const QString &)
+{
+    return withPieces(QString::fromUtf8(before.value_or(QByteArray())), piecesOf(arguments)).map([](const PiecedText &pieced) {
+        return pieced.text.toUtf8();
+    });
 }
 
 model::Result<InvocableResult> applyPieces(const GuardedPath &path, const QList<Piece> &pieces, const StopFlag &stop)
@@ -212,9 +258,7 @@ model::Result<InvocableResult> applyPieces(const GuardedPath &path, const QList<
 InvocableJob *writePieces(const JsonText &arguments, const InvocationContext &context, QObject *parent)
 {
     const QJsonObject values = arguments.read().toObject();
-    QList<Piece> pieces;
-    for (const QJsonValue &operation : values[u"operations"].toArray())
-        pieces.append(pieceOf(operation));
+    const QList<Piece> pieces = piecesOf(arguments);
     const auto work = [pieces](const GuardedPath &path, const StopFlag &stop) { return applyPieces(path, pieces, stop); };
     return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
 }
@@ -364,14 +408,14 @@ QList<BuiltinDeclaration> fileTools()
 "options":{"type":"array","items":{"type":"string","enum":["append","error-if-exists"]},"uniqueItems":true,
 "description":"append: add to the end of the file; error-if-exists: never replace a file","default":[]}},
 "required":["path","content"],"additionalProperties":false})"),
-            writeFile},
+            writeFile, foreseenContent},
         {u"io:edit_file"_s, u"Replaces a text in a file"_s, JsonText::trusted(R"({"type":"object","properties":{
 "path":{"type":"string","description":"Path to the file, in a workspace folder"},
 "old_text":{"type":"string","minLength":1,"description":"The text to replace, exactly as it stands in the file"},
 "new_text":{"type":"string","description":"What takes its place"},
 "replace_all":{"type":"boolean","description":"Replace every occurrence; otherwise there must be exactly one","default":false}},
 "required":["path","old_text","new_text"],"additionalProperties":false})"),
-            editFile},
+            editFile, foreseenEdit},
         {u"io:write_pieces"_s, u"Inserts, deletes and replaces lines of a file by their numbers"_s,
             JsonText::trusted(R"({"type":"object","properties":{
 "path":{"type":"string","description":"Path to the file, in a workspace folder"},
@@ -386,7 +430,7 @@ QList<BuiltinDeclaration> fileTools()
 "if":{"properties":{"opcode":{"const":"insert"}}},"then":{"required":["content"]},
 "else":{"required":["end"],"if":{"properties":{"opcode":{"const":"replace"}}},"then":{"required":["content"]}}}}},
 "required":["path","operations"],"additionalProperties":false})"),
-            writePieces},
+            writePieces, foreseenPieces},
         {u"io:list_directory"_s, u"Lists the entries of a folder; hidden ones are left out"_s,
             JsonText::trusted(R"({"type":"object","properties":{
 "path":{"type":"string","description":"Path to the folder, in a workspace folder","default":"."},

@@ -12,6 +12,9 @@
 
 #include <QCoreApplication>
 
+#include <pwd.h>
+#include <unistd.h>
+
 namespace invocables {
 
 using model::ErrorCategory, model::Verdict;
@@ -84,6 +87,17 @@ QString leadsTo(const model::JsonText &arguments)
     return ApprovalStepTexts::tr("It leads to %1").arg(hosts.join(QLatin1String(", ")));
 }
 
+//! Of what starts a program: as whom, and where. Empty for others.
+QString runsAs(const Invocable &invocable, const QStringList &folders)
+{
+    if (invocable.programWords(folders).words.isEmpty())
+        return {};
+    const passwd *entry = ::getpwuid(::geteuid());
+    const QString user = entry ? QString::fromLocal8Bit(entry->pw_name) : QString::number(::geteuid());
+    return folders.isEmpty() ? ApprovalStepTexts::tr("It runs as %1").arg(user)
+                             : ApprovalStepTexts::tr("It runs as %1, for work in %2").arg(user, model::visibleLine(folders.first()));
+}
+
 //! Of whoever refused; for the model.
 QString refusal(model::AnsweredBy by)
 {
@@ -97,11 +111,13 @@ QString refusal(model::AnsweredBy by)
 
 } // namespace
 
-ApprovalStep::ApprovalStep(InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent)
+ApprovalStep::ApprovalStep(
+    InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent, QStringList hiddenFolders)
     : QObject(parent)
     , m_invoker(std::move(invoker))
     , m_scope(scope)
     , m_invocation(invocation)
+    , m_hiddenFolders(std::move(hiddenFolders))
 {
 }
 
@@ -143,15 +159,25 @@ void ApprovalStep::ask(const QString &remark)
     const QString preview = model::visibleLine(m_invoker->invocable->preview(m_arguments));
     QStringList lines {tr("Allow %1?").arg(model::visibleLine(subject.tool)), model::visibleLine(remark),
         model::shortened(purpose, longestPurpose), model::shortened(preview, longestPreview), leadsTo(m_arguments),
-        model::visibleLine(m_invoker->invocable->confinement())};
+        model::visibleLine(m_invoker->invocable->confinement()), runsAs(*m_invoker->invocable, m_scope.folders)};
     for (const QString &warning : model::workspaceWarnings(m_scope.folders))
         lines.append(model::visibleLine(warning));
     lines.removeAll(QString());
     subject.text = lines.join(QLatin1Char('\n'));
     subject.values = m_arguments;
     subject.schema = m_invoker->argumentsJson;
-    connect(m_scope.questions->ask(subject, this), &model::Question::answered, this, &ApprovalStep::answered);
+    subject.preview = m_invoker->invocable->preview(m_arguments);
+    m_invoker->invocable->foresee(m_arguments, {m_scope.folders, m_hiddenFolders}, this, [this, subject](const Foreseen &change) {
+        model::Question::Subject whole = subject;
+        whole.change = change;
+        put(whole);
+    });
     Q_EMIT waiting();
+}
+
+void ApprovalStep::put(model::Question::Subject subject)
+{
+    connect(m_scope.questions->ask(std::move(subject), this), &model::Question::answered, this, &ApprovalStep::answered);
 }
 
 void ApprovalStep::answered(const model::Answer &answer)

@@ -25,7 +25,9 @@ class ApprovalStep final : public QObject
     Q_DISABLE_COPY_MOVE(ApprovalStep)
 
 public:
-    ApprovalStep(InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent);
+    //! `hiddenFolders`: what no tool reaches, wherever it lies.
+    ApprovalStep(InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent,
+        QStringList hiddenFolders = {});
 
     void begin(const model::JsonText &arguments);
 
@@ -40,6 +42,7 @@ Q_SIGNALS:
 private:
     void decide();
     void ask(const QString &remark);
+    void put(model::Question::Subject subject);
     void answered(const model::Answer &answer);
     void keep(const model::Answer &answer);
     void takeEdited(const model::Answer &answer);
@@ -47,6 +50,7 @@ private:
     const InvokerPointer m_invoker;
     const model::InvocationScope m_scope;
     const QString m_invocation;
+    const QStringList m_hiddenFolders;
     model::JsonText m_arguments;
     //! What is allowed where it is allowed for longer than once.
     QString m_allowance;

@@ -291,7 +291,7 @@ void InvocationRun::reuse(const EarlierResult &earlier)
 void InvocationRun::enterApproving()
 {
     m_log.begin(u"approve"_s);
-    auto *step = new ApprovalStep(m_invoker, m_scope, m_invocation.id, this);
+    auto *step = new ApprovalStep(m_invoker, m_scope, m_invocation.id, this, m_processor.settings().hiddenFolders);
     connect(step, &ApprovalStep::waiting, this, [this] { setState(InvocationState::WaitingForApproval); });
     connect(step, &ApprovalStep::refused, this, &InvocationRun::fail);
     connect(step, &ApprovalStep::allowed, this, &InvocationRun::allowed);

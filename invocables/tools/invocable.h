@@ -5,6 +5,7 @@
 
 #include "model/basics/job.h"
 #include "model/conversation/content.h"
+#include "model/session/questions.h"
 
 #include <QStringList>
 
@@ -27,6 +28,14 @@ struct ProgramWords {
 std::optional<QByteArray> textsWithin(const QStringList &folders, const ProgramWords &program);
 
 struct InvocationContext;
+
+//! Where files may be reached: canonical paths, and what is not even where it lies in one of them.
+struct FileAccess {
+    QStringList folders = {};
+    QStringList hiddenFolders = {};
+};
+
+using Foreseen = std::optional<model::FileChange>;
 
 //! What an invocable gives back: what the model gets and, where it differs, what the person is shown.
 struct InvocableResult {
@@ -72,6 +81,12 @@ public:
     virtual QString confinement() const { return {}; }
     //! Of what is a program, with the workspace's folders; empty for others. Known once it is prepared.
     virtual ProgramWords programWords(const QStringList &) const { return {}; }
+    //! What a call with these arguments would make of a file: `done` at once, with nothing where it writes none, or on the thread of
+    //! `context`.
+    virtual void foresee(const model::JsonText &, const FileAccess &, QObject *, std::function<void(const Foreseen &)> done) const
+    {
+        done({});
+    }
     //! What a call with these arguments does, as it will be done: a command line, an address. Empty where the arguments say it all.
     virtual QString preview(const model::JsonText &) const { return {}; }
 };

@@ -5,6 +5,7 @@
 
 #include "model/basics/identifier.h"
 #include "model/schema/jsontext.h"
+#include "model/text/linediff.h"
 
 #include <QObject>
 #include <QUrl>
@@ -40,6 +41,19 @@ struct Answer {
     bool allows() const { return verdict != Verdict::Refuse && verdict != Verdict::Cancelled; }
 };
 
+//! What a call would make of a file, as far as that can be told before.
+struct FileChange {
+    //! Absolute, links followed.
+    QString path;
+    bool exists = false;
+    //! What goes and what comes, with some of what stays.
+    QList<DiffLine> lines = {};
+    //! How many lines more there are.
+    int leftOut = 0;
+    //! Why it cannot be told, or that there is no difference; a sentence.
+    QString remark = {};
+};
+
 //! Something that needs a person's word. Raised by any room, shown by the window or answered by the command line's policy;
 //! answered exactly once, cancellable from both sides. Owned by whoever raised it; deleting it cancels it.
 class Question final : public QObject
@@ -67,6 +81,10 @@ public:
         JsonText schema = {};
         //! Of an elicitation: where the person is asked to go, in a browser, once they have agreed to it. Never opened before.
         QUrl url = {};
+        //! Of an approval of what writes a file.
+        std::optional<FileChange> change = {};
+        //! What it does as it will be done, whole, where that is a command line or the like.
+        QString preview = {};
 
         //! Whether a yes counts. A hidden file, trust and a sign-in are a person's to allow; a peer has a say in ordinary approvals only.
         bool canBeAllowedBy(AnsweredBy by) const;

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void refusesArgumentsThatAreNoObject();
     void answersWhatAToolWantsToKnow();
     void offersAHiddenFileForOnce();
+    void showsWhatBecomesOfAFile();
+    void showsALongCommandWhole();
     void showsEveryCharacterThatWouldAct();
     void editsWhatIsNotSeenAsJson();
     void saysThatThereIsMoreThanIsSeen();
@@ -165,6 +167,40 @@ void QuestionCardTest::offersAHiddenFileForOnce()
     QVERIFY(!panel.shown<QWidget>(u"allowConversationButton"_s));
     QVERIFY(!panel.shown<QWidget>(u"allowAlwaysButton"_s));
     QVERIFY(panel.shown<QWidget>(u"refuseButton"_s));
+}
+
+void QuestionCardTest::showsWhatBecomesOfAFile()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.conversation = panel.session->id();
+    subject.text = u"Allow io:write_file?"_s;
+    subject.values = model::JsonText::trusted(R"({"path":"a"})");
+    using Kind = model::DiffLine::Change;
+    subject.change = model::FileChange {u"/home/ada/work/a"_s, true, {{Kind::Removed, 1, 0, u"old"_s}, {Kind::Added, 0, 1, u"new"_s}}, 7};
+    panel.fixture.questions->ask(subject, &owner);
+    QTRY_VERIFY(panel.shown<QLabel>(u"questionFile"_s));
+    const QString said = panel.shown<QLabel>(u"questionFile"_s)->text();
+    QVERIFY2(said.startsWith(u"Replaces /home/ada/work/a\n"_s) && said.contains(u"7"), qPrintable(said));
+    auto *difference = panel.shown<QPlainTextEdit>(u"questionDifference"_s);
+    QVERIFY(difference && difference->isReadOnly() && !difference->accessibleName().isEmpty());
+    QVERIFY(difference->toPlainText().contains(u"− old"_s) && difference->toPlainText().contains(u"+ new"_s));
+    QCOMPARE(difference->extraSelections().size(), 2);
+    QVERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+}
+
+void QuestionCardTest::showsALongCommandWhole()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.conversation = panel.session->id();
+    subject.text = u"Allow t:run?"_s;
+    subject.preview = u"run "_s + u"word "_s.repeated(2000) + u"--last"_s;
+    panel.fixture.questions->ask(subject, &owner);
+    QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionPreview"_s));
+    QCOMPARE(panel.shown<QPlainTextEdit>(u"questionPreview"_s)->toPlainText(), subject.preview);
 }
 
 void QuestionCardTest::showsEveryCharacterThatWouldAct()

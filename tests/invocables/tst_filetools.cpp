@@ -38,6 +38,9 @@ private Q_SLOTS:
     void refusesPiecesThatDoNotFit_data();
     void refusesPiecesThatDoNotFit();
     void writesPiecesAndGivesBackWhatWent();
+    void tellsBeforehandWhatItWouldWrite_data();
+    void tellsBeforehandWhatItWouldWrite();
+    void showsNothingOfASecretBeforehand();
     void numbersLines();
     void readsIgnoreRulesAsGitDoes_data();
     void readsIgnoreRulesAsGitDoes();
@@ -64,6 +67,7 @@ private:
     }
     QString said(const QString &tool, const QByteArray &arguments) { return textOf(outcomeOf(begin(tool, arguments))); }
     QString query(const QByteArray &statement, const QByteArray &more = {});
+    model::FileChange foreseen(const QString &tool, const QByteArray &arguments);
     void write(const QString &name, const QByteArray &bytes)
     {
         QDir().mkpath(QFileInfo(path(name)).path());
@@ -83,6 +87,74 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     InvocationContext m_context;
 };
+
+model::FileChange TestFileTools::foreseen(const QString &tool, const QByteArray &arguments)
+{
+    std::optional<model::FileChange> told;
+    m_builtins.find(u"io"_s, tool)
+        ->invocable->foresee(
+            model::JsonText::trusted(arguments), {m_context.folders, {}}, this, [&told](const Foreseen &change) { told = change; });
+    const bool hasCome = QTest::qWaitFor([&told] { return told.has_value(); });
+    return hasCome ? *told : model::FileChange();
+}
+
+void TestFileTools::tellsBeforehandWhatItWouldWrite_data()
+{
+    QTest::addColumn<QString>("tool");
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::addColumn<bool>("exists");
+    QTest::addColumn<QString>("difference");
+    QTest::addColumn<QString>("remark");
+    QTest::newRow("a new file") << u"write_file"_s << R"({"path":"new.txt","content":"one\ntwo\n"})"_ba << false << u"+one +two"_s
+                                << QString();
+    QTest::newRow("over another") << u"write_file"_s << R"({"path":"a.txt","content":"one\n2\nthree\n"})"_ba << true
+                                  << u"one -two +2 three"_s << QString();
+    QTest::newRow("at its end") << u"write_file"_s << R"({"path":"a.txt","content":"four\n","options":["append"]})"_ba << true
+                                << u"one two three +four"_s << QString();
+    QTest::newRow("never over another") << u"write_file"_s << R"({"path":"a.txt","content":"x","options":["error-if-exists"]})"_ba << true
+                                        << QString() << u"there already"_s;
+    QTest::newRow("the same") << u"write_file"_s << R"({"path":"a.txt","content":"one\ntwo\nthree\n"})"_ba << true << QString()
+                              << u"stays as it is"_s;
+    QTest::newRow("an edit") << u"edit_file"_s << R"({"path":"a.txt","old_text":"two","new_text":"zwei"})"_ba << true
+                             << u"one -two +zwei three"_s << QString();
+    QTest::newRow("an edit of what is not there")
+        << u"edit_file"_s << R"({"path":"a.txt","old_text":"no","new_text":"x"})"_ba << true << QString() << u"is not in"_s;
+    QTest::newRow("pieces") << u"write_pieces"_s << R"({"path":"a.txt","operations":[{"opcode":"delete","start":1,"end":2}]})"_ba << true
+                            << u"-one -two three"_s << QString();
+    QTest::newRow("out of the folder") << u"write_file"_s << R"({"path":"../a.txt","content":"x"})"_ba << false << QString() << u"folder"_s;
+}
+
+void TestFileTools::tellsBeforehandWhatItWouldWrite()
+{
+    QFETCH(QString, tool);
+    QFETCH(QByteArray, arguments);
+    QFETCH(bool, exists);
+    QFETCH(QString, difference);
+    QFETCH(QString, remark);
+    write(u"a.txt"_s, "one\ntwo\nthree\n");
+    const model::FileChange change = foreseen(tool, arguments);
+    QCOMPARE(change.exists, exists);
+    QStringList lines;
+    for (const model::DiffLine &line : change.lines) {
+        using Kind = model::DiffLine::Change;
+        lines += (line.change == Kind::Added ? u"+"_s : line.change == Kind::Removed ? u"-"_s : QString()) + line.text;
+    }
+    QCOMPARE(lines.join(u' '), difference);
+    QVERIFY2(remark.isEmpty() ? change.remark.isEmpty() : change.remark.contains(remark), qPrintable(change.remark));
+    if (!difference.isEmpty())
+        QVERIFY(change.path.startsWith(m_context.folders.first() + u'/'));
+    // It has only been looked at.
+    QCOMPARE(content(u"a.txt"_s), QByteArray("one\ntwo\nthree\n"));
+    QCOMPARE(content(u"new.txt"_s), QByteArray("(none)"));
+}
+
+void TestFileTools::showsNothingOfASecretBeforehand()
+{
+    write(u".env"_s, "KEY=hidden\n");
+    const model::FileChange change = foreseen(u"write_file"_s, R"({"path":".env","content":"KEY=x\n"})");
+    QVERIFY(change.exists && change.lines.isEmpty());
+    QVERIFY2(change.remark.contains(u"secret"), qPrintable(change.remark));
+}
 
 QString TestFileTools::query(const QByteArray &statement, const QByteArray &more)
 {

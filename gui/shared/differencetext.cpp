@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/shared/differencetext.h"
+
+#include "gui/theme/palette.h"
+
+#include <QPlainTextEdit>
+#include <QTextBlock>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+using Change = model::DiffLine::Change;
+
+QString numberedLine(const model::DiffLine &line)
+{
+    if (line.before == 0 && line.after == 0)
+        return u"          ⋯"_s;
+    const auto number = [](int value) { return value > 0 ? QString::number(value) : QString(); };
+    const QChar sign = line.change == Change::Added ? u'+' : line.change == Change::Removed ? u'−' : u' ';
+    return u"%1 %2 %3 %4"_s.arg(number(line.before), 4).arg(number(line.after), 4).arg(sign).arg(line.text);
+}
+
+} // namespace
+
+QString differenceText(const QList<model::DiffLine> &lines)
+{
+    QStringList texts;
+    for (const model::DiffLine &line : lines)
+        texts += numberedLine(line);
+    return texts.join(u'\n');
+}
+
+void markDifference(QPlainTextEdit &view, const QList<model::DiffLine> &lines)
+{
+    const Palette &colours = Palette::of(view);
+    QList<QTextEdit::ExtraSelection> marks;
+    for (qsizetype row = 0; row < lines.size(); ++row) {
+        if (lines[row].change == Change::Same)
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(view.document()->findBlockByNumber(int(row)));
+        mark.format.setBackground(lines[row].change == Change::Added ? colours.accentTint : colours.warningTint);
+        mark.format.setProperty(QTextFormat::FullWidthSelection, true);
+        marks.append(mark);
+    }
+    view.setExtraSelections(marks);
+}
+
+} // namespace gui
