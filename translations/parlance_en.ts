@@ -188,6 +188,16 @@
     </message>
 </context>
 <context>
+    <name>gui::QuestionCard</name>
+    <message numerus="yes">
+        <source>%n further line(s) are not shown here.</source>
+        <translation>
+            <numerusform>%n further line is not shown here.</numerusform>
+            <numerusform>%n further lines are not shown here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::QueueStrip</name>
     <message numerus="yes">
         <source>%1 (with %n attachment(s))</source>
@@ -241,6 +251,16 @@
         <translation>
             <numerusform>%n element</numerusform>
             <numerusform>%n elements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::TranscriptInput</name>
+    <message numerus="yes">
+        <source>%n canister(s) marked</source>
+        <translation>
+            <numerusform>%n canister marked</numerusform>
+            <numerusform>%n canisters marked</numerusform>
         </translation>
     </message>
 </context>

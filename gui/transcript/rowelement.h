@@ -38,6 +38,7 @@ enum class RowAction {
     CopyText,
     EditResult,
     RunAgain,
+    LookInto,
     Delete,
     MoveOut,
     ShowExchanges,

@@ -317,8 +317,10 @@ void TranscriptInput::addCanisterActions(QMenu &menu, int row, const model::Cani
         add(RowAction::EditResult);
     if (canister.role != model::Role::User)
         add(RowAction::Regenerate);
-    if (canister.invocation)
+    if (canister.invocation) {
         add(RowAction::RunAgain);
+        add(RowAction::LookInto);
+    }
     add(RowAction::Fork);
     add(RowAction::CompareFrom);
     add(RowAction::Delete);
@@ -360,7 +362,7 @@ void TranscriptInput::showMarksMenu(const QPoint &position)
              std::pair(RowAction::Delete, QString())}) {
         QAction *entry = menu->addAction(label.isEmpty() ? labelOf(action) : label);
         entry->setEnabled(areCommitted || action == RowAction::CopyMarkdown || action == RowAction::CopyText);
-        connect(entry, &QAction::triggered, this, [this, action = action, rows] { m_view.performOn(action, rows); });
+        connect(entry, &QAction::triggered, this, [this, action = action, rows] { performOnMarks(action, rows); });
     }
     menu->popup(position);
 }
@@ -391,6 +393,14 @@ void TranscriptInput::showMenu(int row, const QPoint &position)
         }
     }
     menu->popup(position);
+}
+
+void TranscriptInput::performOnMarks(RowAction action, const QList<int> &rows)
+{
+    m_view.performOn(action, rows);
+    // What is gone from here is marked no more.
+    if (action == RowAction::Delete || action == RowAction::MoveOut)
+        clearMarks();
 }
 
 void TranscriptInput::copy() const
@@ -479,7 +489,7 @@ bool TranscriptInput::takesKey(QKeyEvent &event)
         return true;
     case Qt::Key_Delete:
         if (!m_marks.isEmpty() || isOnRow)
-            m_view.performOn(RowAction::Delete, m_marks.isEmpty() ? QList<int> {m_current} : m_marks.rows());
+            performOnMarks(RowAction::Delete, m_marks.isEmpty() ? QList<int> {m_current} : m_marks.rows());
         return true;
     case Qt::Key_Escape:
         m_selection.clear();

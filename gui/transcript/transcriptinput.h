@@ -84,6 +84,7 @@ private:
     void extendMarks(int step);
     bool markAt(const QPoint &point, Qt::KeyboardModifiers modifiers);
     void clearMarks();
+    void performOnMarks(RowAction action, const QList<int> &rows);
     void tellFocus() const;
     void showLink(const QString &address, const QPoint &position);
     void showMenu(int row, const QPoint &position);

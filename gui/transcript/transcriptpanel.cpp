@@ -3,6 +3,7 @@
 
 #include "gui/transcript/transcriptpanel.h"
 
+#include "gui/transcript/callvalues.h"
 #include "gui/transcript/canistereditor.h"
 #include "gui/transcript/transcriptnotices.h"
 #include "gui/transcript/transcriptview.h"
@@ -88,6 +89,11 @@ void TranscriptPanel::perform(RowAction action, int row)
         const model::Invocation call = node->canister->invocation.value_or(model::Invocation());
         const model::JsonText given = model::JsonText::parse(call.arguments).value_or(model::JsonText());
         return Q_EMIT callRequested(call.name, call.editedArguments.isEmpty() ? given : call.editedArguments);
+    }
+    case RowAction::LookInto: {
+        const auto result = model::valueAt<model::Node>(*m_model, row, model::ConversationModel::ResultRole).canister;
+        (new CallValues(node->canister->invocation.value_or(model::Invocation()), result, this))->open();
+        return;
     }
     case RowAction::ShowSeen: return Q_EMIT exchangesRequested(node->row, roundAt(row));
     case RowAction::Regenerate: return report(m_session.regenerate(row));
@@ -177,12 +183,20 @@ void TranscriptPanel::edit(int position)
 //! Which request of its turn brought forth what is in this row, or is the first to have it.
 int TranscriptPanel::roundAt(int row) const
 {
+    const auto roleAt = [this](int at) {
+        const model::CanisterPointer canister = model::canisterAt(*m_model, at);
+        return canister && canister->meanwhile ? model::Role::Result : canister ? canister->role : model::Role::User;
+    };
+    int first = row;
+    while (first > 0 && roleAt(first) != model::Role::User)
+        --first;
+    // An answer, the calls of it, and what came of them are one round; an answer may be nothing but calls.
     int rounds = 0;
-    for (; row >= 0; --row) {
-        const model::CanisterPointer canister = model::canisterAt(*m_model, row);
-        if (!canister || (canister->role == model::Role::User && !canister->meanwhile))
-            break;
-        rounds += canister->role == model::Role::Assistant ? 1 : 0;
+    bool isAnswered = true;
+    for (int at = first; at <= row; ++at) {
+        const bool isOfModel = roleAt(at) == model::Role::Assistant || roleAt(at) == model::Role::Invocation;
+        rounds += isOfModel && isAnswered ? 1 : 0;
+        isAnswered = !isOfModel;
     }
     return std::max(rounds, 1);
 }
