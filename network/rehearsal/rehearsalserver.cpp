@@ -7,7 +7,6 @@
 #include "network/basics/logging.h"
 #include "network/http/httprequest.h"
 #include "network/rehearsal/cassette.h"
-#include "network/rehearsal/httprequestreader.h"
 #include "network/rehearsal/responder.h"
 #include "network/rehearsal/scenarioresponder.h"
 
@@ -184,15 +183,9 @@ constexpr qint64 readBuffer = 1024 * 1024;
 //! that name.
 bool isMeant(const IncomingRequest &request)
 {
-    QByteArrayList hosts;
-    for (const auto &[name, value] : request.headers) {
-        if (name.compare("host", Qt::CaseInsensitive) == 0)
-            hosts.append(value);
-    }
-    const QByteArray host = hosts.value(0);
+    const QByteArray host = request.host();
     const QUrl url = QUrl::fromEncoded("http://" + host, QUrl::StrictMode);
-    return hosts.size() == 1 && isLoopback(url) && url.userInfo().isEmpty()
-        && url.authority(QUrl::FullyEncoded).toLatin1() == host.toLower();
+    return isLoopback(url) && url.userInfo().isEmpty() && url.authority(QUrl::FullyEncoded).toLatin1() == host.toLower();
 }
 
 RehearsalConnection::RehearsalConnection(QTcpSocket *socket, Responder &responder, QObject *parent)
@@ -224,7 +217,7 @@ void RehearsalConnection::proceed(HttpRequestReader::State state)
         m_socket->write("HTTP/1.1 100 Continue\r\n\r\n");
     if (state == HttpRequestReader::State::Incomplete)
         return;
-    if (state == HttpRequestReader::State::Broken) {
+    if (state != HttpRequestReader::State::Complete) {
         answer(jsonResponse(400, "{\"error\":{\"message\":\"This is no request that the rehearsal can read.\"}}"), true);
         return;
     }

@@ -11,15 +11,6 @@
 
 namespace network {
 
-QByteArray IncomingRequest::header(QByteArrayView name) const
-{
-    for (const auto &[key, value] : headers) {
-        if (key.toLower() == name)
-            return value;
-    }
-    return {};
-}
-
 PlannedResponse jsonResponse(int status, const QByteArray &body)
 {
     PlannedResponse response;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/exchange/exchange.h"
+#include "network/http/httprequestreader.h"
 #include "network/rehearsal/replywriter.h"
 
 namespace network {
@@ -29,20 +29,6 @@ struct PlannedResponse {
     Ending ending = Ending::Finish;
     //! Said to be longer than the pieces are: what a broken-off body looks like.
     qint64 missingBytes = 0;
-};
-
-//! A request as it came in.
-struct IncomingRequest {
-    QByteArray method;
-    //! Path with its query.
-    QByteArray target;
-    model::Headers headers;
-    QByteArray body;
-
-    //! Without its query.
-    QByteArray path() const { return target.split('?').first(); }
-    //! The value of a header, its name in lower case.
-    QByteArray header(QByteArrayView name) const;
 };
 
 //! What answers the requests of a rehearsal server.

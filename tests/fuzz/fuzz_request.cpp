@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/rehearsal/httprequestreader.h"
+#include "network/http/httprequestreader.h"
 #include "tests/fuzz/fuzzer.h"
 
-//! What comes to the rehearsal server, cut where the first byte says.
+//! What comes to whatever listens here, cut where the first byte says.
 void fuzz::meets(const QByteArray &bytes)
 {
     network::HttpRequestReader reader;

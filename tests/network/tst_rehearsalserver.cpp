@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/http/httprequestreader.h"
 #include "network/rehearsal/cassette.h"
-#include "network/rehearsal/httprequestreader.h"
 #include "network/rehearsal/rehearsalserver.h"
 #include "tests/support/patience.h"
 

@@ -3,13 +3,13 @@
 
 #include "network/mcp/authorization/consent.h"
 
+#include "network/http/httprequestreader.h"
 #include "network/mcp/authorization/signinexchange.h"
 
 #include <QTcpSocket>
 #include <QTimer>
 
 #include <algorithm>
-#include <optional>
 
 namespace network {
 
@@ -65,31 +65,6 @@ namespace {
 
 const QByteArray path = QByteArrayLiteral("/callback");
 
-//! The first line of a request and its Host.
-struct Head {
-    QByteArray method;
-    QByteArray target;
-    QByteArray host;
-};
-
-//! \return nothing where it is no HTTP/1 request, or one that names two hosts.
-std::optional<Head> readHead(const QByteArray &bytes)
-{
-    QList<QByteArray> lines = bytes.split('\n');
-    const QList<QByteArray> words = lines.takeFirst().trimmed().split(' ');
-    if (words.size() != 3 || !words.at(2).startsWith("HTTP/1.") || !words.at(1).startsWith('/'))
-        return {};
-    Head head {words.at(0), words.at(1), {}};
-    for (const QByteArray &line : lines) {
-        if (line.left(5).toLower() != "host:")
-            continue;
-        if (!head.host.isEmpty())
-            return {};
-        head.host = line.sliced(5).trimmed();
-    }
-    return head;
-}
-
 bool hasState(const QByteArray &query, const QByteArray &state)
 {
     const FormFields fields = formDecoded(query);
@@ -133,7 +108,8 @@ void LoopbackRedirect::accept()
         socket->setParent(this);
         socket->setReadBufferSize(maximumHead + 1);
         m_open.append(socket);
-        connect(socket, &QTcpSocket::readyRead, this, [this, socket] { read(socket); });
+        HttpRequestReader reader({maximumHead, 0});
+        connect(socket, &QTcpSocket::readyRead, this, [this, socket, reader]() mutable { read(socket, reader); });
         connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
             m_open.removeOne(socket);
             socket->deleteLater();
@@ -145,24 +121,22 @@ void LoopbackRedirect::accept()
     }
 }
 
-void LoopbackRedirect::read(QTcpSocket *socket)
+void LoopbackRedirect::read(QTcpSocket *socket, HttpRequestReader &reader)
 {
-    const QByteArray bytes = socket->peek(maximumHead + 1);
-    const qsizetype end = bytes.indexOf("\r\n\r\n");
-    if (end < 0) {
-        if (bytes.size() > maximumHead)
-            answer(socket, 431, tr("This request is too long."));
+    const auto state = reader.append(socket->readAll());
+    if (state == HttpRequestReader::State::Incomplete)
         return;
-    }
-    const auto head = readHead(bytes.first(end));
-    const qsizetype mark = head ? head->target.indexOf('?') : -1;
-    const QByteArray query = mark < 0 ? QByteArray() : head->target.sliced(mark + 1);
+    const IncomingRequest request = reader.take();
+    const qsizetype mark = request.target.indexOf('?');
+    const QByteArray query = mark < 0 ? QByteArray() : request.target.sliced(mark + 1);
+    if (state == HttpRequestReader::State::TooLarge)
+        answer(socket, 431, tr("This request is too long."));
     // Another name for this address would be a web page that reaches for it.
-    if (!head || "http://" + head->host + path != address().toLatin1())
+    else if (state == HttpRequestReader::State::Broken || "http://" + request.host() + path != address().toLatin1())
         answer(socket, 400, tr("This request is not understood."));
-    else if (head->target.left(std::max<qsizetype>(mark, 0)) != path)
+    else if (mark < 0 || request.path() != path)
         answer(socket, 404, tr("There is nothing here."));
-    else if (head->method != "GET")
+    else if (request.method != "GET")
         answer(socket, 405, tr("This request is not understood."));
     else if (!hasState(query, m_state))
         answer(socket, 400, tr("This answer does not belong to a sign-in that Parlance has begun."));

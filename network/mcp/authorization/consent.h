@@ -63,6 +63,7 @@ protected:
 };
 
 class HttpClient;
+class HttpRequestReader;
 struct SignInAnswer;
 
 //! Asks nobody: requests the authorization address itself and takes the redirect that a server gives which wants no person's word. For
@@ -128,7 +129,7 @@ Q_SIGNALS:
 
 private:
     void accept();
-    void read(QTcpSocket *socket);
+    void read(QTcpSocket *socket, HttpRequestReader &reader);
     void answer(QTcpSocket *socket, int status, const QString &text);
 
     QTcpServer m_server;

@@ -1,16 +1,26 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "network/rehearsal/httprequestreader.h"
+#include "network/http/httprequestreader.h"
+
+#include "network/http/httprequest.h"
 
 namespace network {
 
-namespace {
+QByteArray IncomingRequest::header(QByteArrayView name) const
+{
+    return headerValue(headers, name);
+}
 
-constexpr qsizetype longestHead = 64 * 1024;
-constexpr qint64 longestBody = 64 * 1024 * 1024;
-
-} // namespace
+QByteArray IncomingRequest::host() const
+{
+    QByteArrayList hosts;
+    for (const auto &[name, value] : headers) {
+        if (name.compare("host", Qt::CaseInsensitive) == 0)
+            hosts.append(value);
+    }
+    return hosts.size() == 1 ? hosts.first() : QByteArray();
+}
 
 HttpRequestReader::State HttpRequestReader::append(QByteArrayView bytes)
 {
@@ -39,8 +49,8 @@ bool HttpRequestReader::takeExpectation()
 HttpRequestReader::State HttpRequestReader::readHead()
 {
     const qsizetype end = m_buffer.indexOf("\r\n\r\n");
-    if (end < 0 || end > longestHead)
-        return m_buffer.size() > longestHead ? State::Broken : State::Incomplete;
+    if (end < 0 || end > m_bounds.head)
+        return m_buffer.size() > m_bounds.head ? State::TooLarge : State::Incomplete;
     QList<QByteArray> lines = m_buffer.left(end).replace("\r\n", "\n").split('\n');
     const QList<QByteArray> words = lines.takeFirst().split(' ');
     if (words.size() != 3 || !words[2].startsWith("HTTP/1.") || !words[1].startsWith('/'))
@@ -56,8 +66,10 @@ HttpRequestReader::State HttpRequestReader::readHead()
     bool isNumber = true;
     const QByteArray length = m_request.header("content-length");
     m_length = length.isEmpty() ? 0 : length.toLongLong(&isNumber);
-    if (!isNumber || m_length < 0 || m_length > longestBody)
+    if (!isNumber || m_length < 0)
         return State::Broken;
+    if (m_length > m_bounds.body)
+        return State::TooLarge;
     m_isChunked = m_request.header("transfer-encoding").toLower() == "chunked";
     m_expects = m_request.header("expect").toLower() == "100-continue";
     m_hasHead = true;
@@ -79,13 +91,15 @@ HttpRequestReader::State HttpRequestReader::readChunks()
     for (;;) {
         const qsizetype lineEnd = m_buffer.indexOf("\r\n", m_at);
         if (lineEnd < 0)
-            return m_buffer.size() - m_at > longestHead ? State::Broken : State::Incomplete;
+            return m_buffer.size() - m_at > m_bounds.head ? State::TooLarge : State::Incomplete;
         QByteArray size = m_buffer.mid(m_at, lineEnd - m_at);
         size.truncate(size.indexOf(';') < 0 ? size.size() : size.indexOf(';'));
         bool isNumber = false;
         const qint64 length = size.trimmed().toLongLong(&isNumber, 16);
-        if (!isNumber || length < 0 || length > longestBody - m_request.body.size())
+        if (!isNumber || length < 0)
             return State::Broken;
+        if (length > m_bounds.body - m_request.body.size())
+            return State::TooLarge;
         // The chunk, or the empty line after the last one; trailers are not taken.
         if (m_buffer.size() < lineEnd + 2 + length + 2)
             return State::Incomplete;
