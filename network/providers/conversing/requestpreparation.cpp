@@ -106,7 +106,7 @@ void RequestPreparation::considerServer()
     }
     const QUrl list = isLlamas ? QUrl() : endpointUrl(m_provider.baseUrl, m_dialect.modelsPath());
     auto *inquiry = new ServerInquiry({serverRoot(m_provider.baseUrl), list, m_key, m_provider.allowCleartext}, m_client, this);
-    await(inquiry, &RequestPreparation::leaveOutPictures);
+    await(State::AskingServer, inquiry);
     connect(inquiry, &ServerInquiry::succeeded, this, [this](const ServerProperties &properties) {
         m_served = properties;
         m_entry.beServed(properties);
@@ -133,22 +133,28 @@ void RequestPreparation::leaveOutPictures()
     fit();
 }
 
-void RequestPreparation::await(model::Job *inquiry, void (RequestPreparation::*otherwise)())
+void RequestPreparation::await(State step, model::Job *inquiry)
 {
+    m_state = step;
     m_inquiry = inquiry;
-    m_otherwise = otherwise;
-    connect(inquiry, &model::Job::failed, this, otherwise);
+    connect(inquiry, &model::Job::failed, this, [this, step] { goOnFrom(step); });
     if (!m_patience.isActive())
         m_patience.start(patienceMilliseconds);
 }
 
+void RequestPreparation::goOnFrom(State step)
+{
+    if (step == State::AskingServer)
+        leaveOutPictures();
+    else
+        fitByEstimate();
+}
+
 void RequestPreparation::losePatience()
 {
-    m_isPatient = false;
-    if (!m_inquiry || m_inquiry->isFinished())
-        return;
+    const State step = std::exchange(m_state, State::Hurrying);
     m_inquiry->cancel();
-    (this->*m_otherwise)();
+    goOnFrom(step);
 }
 
 void RequestPreparation::fit()
@@ -158,14 +164,14 @@ void RequestPreparation::fit()
     const auto estimated = double(model::estimatedTokens(m_controlled));
     const auto countBy = [this, estimated](auto *counter) {
         using Counter = std::remove_pointer_t<decltype(counter)>;
-        await(counter, &RequestPreparation::fitByEstimate);
+        await(State::CountingTokens, counter);
         connect(counter, &Counter::succeeded, this, [this, estimated](qint64 tokens) { fitBy(double(tokens) / estimated); });
     };
-    const bool matters = m_entry.context > 0 && estimated >= worthCounting * double(m_entry.context);
-    if (matters && m_isPatient && PromptCounter::isPossible(m_provider)) {
+    const bool matters = m_state != State::Hurrying && m_entry.context > 0 && estimated >= worthCounting * double(m_entry.context);
+    if (matters && PromptCounter::isPossible(m_provider)) {
         const EncodedRequest whole = m_dialect.encode(m_controlled, m_provider, m_entry);
         countBy(new PromptCounter(m_provider, whole, m_key, m_request.origin, patienceMilliseconds, m_client, this));
-    } else if (matters && m_isPatient && (m_provider.server || (m_served && m_served->isLlamas))) {
+    } else if (matters && (m_provider.server || (m_served && m_served->isLlamas))) {
         countBy(new TokenCounter(m_provider, m_controlled, m_key, patienceMilliseconds, m_client, this));
     } else {
         fitByEstimate();
@@ -182,7 +188,7 @@ void RequestPreparation::fitBy(double scale)
     if (m_state == State::Ended)
         return;
     encodeFitted(scale);
-    m_state = State::Ended;
+    m_state = State::Ready;
     m_patience.stop();
     Q_EMIT ready();
 }
@@ -203,9 +209,9 @@ void RequestPreparation::encodeFitted(double scale)
 
 bool RequestPreparation::refit(const ContextExcess &excess)
 {
-    if (m_isRefitted || m_estimated <= 0)
+    if (m_state != State::Ready || m_estimated <= 0)
         return false;
-    m_isRefitted = true;
+    m_state = State::Refitted;
     if (excess.context > 0)
         m_entry.context = excess.context;
     if (m_entry.context <= 0)

@@ -46,6 +46,19 @@ Q_SIGNALS:
     void fitted(const model::ContextFit &fit);
 
 private:
+    enum class State {
+        FindingKey,
+        AskingServer,
+        CountingTokens,
+        //! Nobody is asked any more: what is not known is estimated.
+        Hurrying,
+        Ready,
+        //! What was ready was too long for the server, and has been fitted a second time.
+        Refitted,
+        //! It failed or was cancelled.
+        Ended,
+    };
+
     void keyFound(const model::Result<QByteArray> &key);
     void considerServer();
     void leaveOutPictures();
@@ -55,7 +68,9 @@ private:
     void fitBy(double scale);
     void encodeFitted(double scale);
     //! Waits for what the server is asked before, but not for long.
-    void await(model::Job *inquiry, void (RequestPreparation::*otherwise)());
+    void await(State step, model::Job *inquiry);
+    //! Without an answer to what was asked in that step.
+    void goOnFrom(State step);
     void losePatience();
     void fail(const model::Error &error);
 
@@ -65,22 +80,19 @@ private:
     HttpClient &m_client;
     Keychain &m_keychain;
     const ConverseWatch &m_watch;
-    enum class State { Preparing, Ended } m_state = State::Preparing;
+    State m_state = State::FindingKey;
     QByteArray m_key;
     //! The model as the person's controls make it, and the request with them.
     ModelEntry m_entry;
     model::ConverseRequest m_controlled;
     //! What is known of the server.
     std::optional<ServerProperties> m_served;
-    //! What the server is asked before, how long that may take in all, and what is done where it is not answered.
+    //! What the server is asked before, and how long that may take in all.
     QPointer<model::Job> m_inquiry;
     model::Countdown m_patience;
-    bool m_isPatient = true;
-    void (RequestPreparation::*m_otherwise)() = nullptr;
     EncodedRequest m_encoded;
     //! What is sent of the request, by the estimate.
     qint64 m_estimated = 0;
-    bool m_isRefitted = false;
 };
 
 } // namespace network
