@@ -173,7 +173,7 @@ void HttpJob::start()
     qCInfo(lcHttp) << m_request.method << record.url << "attempt" << attempt;
 
     m_client->heads().begin(*this, wireUrl());
-    m_reply = sendOn(m_client->managerFor(wireUrl(), *this, m_request.wantsFreshConnection || m_isAfresh));
+    m_reply = sendOn(m_client->managerFor(wireUrl(), *this, m_isAfresh));
     observe();
     m_idle.start(m_request.idleTimeoutMilliseconds);
     if (m_request.wholeTimeoutMilliseconds > 0 && !m_whole.isActive())
@@ -369,24 +369,28 @@ void HttpJob::failToArrive(QNetworkReply::NetworkError code)
     }
     m_nothingWasSent = code == QNetworkReply::ConnectionRefusedError || code == QNetworkReply::HostNotFoundError;
     m_tlsFailed = code == QNetworkReply::SslHandshakeFailedError;
-    // Where no head has come whole Qt would send again, which the body does not let it do.
-    const bool wasKept = code == QNetworkReply::ContentReSendError && m_status == 0 && !m_hasConnected;
-    m_keptConnectionEnded = wasKept && m_client && !m_client->heads().hasAnswerBegun(*this);
     const QString detail = m_tlsErrors.isEmpty() ? m_reply->errorString() : m_tlsErrors.join(u"; "_s);
     const model::Error error = transportError(
         code, m_request.url, m_redaction.text(detail), m_status > 0 ? std::optional(m_arrived) : std::nullopt);
-    if (m_keptConnectionEnded && m_request.method == "GET" && !m_isAfresh)
+    if ((m_request.method == "GET" || m_request.mayLeaveTwice) && !m_isAfresh && hasKeptConnectionEnded(code))
         sendAfresh(error);
     else
         giveUp(error);
 }
 
-//! What changes nothing may leave twice, as an exchange of its own.
+bool HttpJob::hasKeptConnectionEnded(QNetworkReply::NetworkError code)
+{
+    // Where no head has come whole Qt would send again, which the body does not let it do.
+    const bool wasKept = code == QNetworkReply::ContentReSendError && m_status == 0 && !m_hasConnected;
+    return wasKept && m_client && !m_client->heads().hasAnswerBegun(*this);
+}
+
 void HttpJob::sendAfresh(const model::Error &error)
 {
     endExchange(ExchangeState::Failed, error.message);
     release();
     m_isAfresh = true;
+    Q_EMIT sentAfresh(error.message);
     start();
 }
 

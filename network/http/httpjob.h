@@ -22,8 +22,8 @@ class HttpClient;
 class UploadBody;
 
 //! One HTTP exchange under way: what leaves and what arrives is told to the exchange log first, then to whoever listens. Fails where
-//! there is no complete answer; an answer with an error status is an answer. A GET for which a kept connection ended is sent once more
-//! on a fresh one, recorded as an attempt of its own; anything else is its owner's affair. Made by HttpClient::send.
+//! there is no complete answer; an answer with an error status is an answer. What may leave twice is sent once more on a fresh connection
+//! where a kept one ended; anything else is its owner's affair. Made by HttpClient::send.
 class HttpJob final : public model::Job
 {
     Q_OBJECT
@@ -39,9 +39,6 @@ public:
     bool nothingWasSent() const { return m_nothingWasSent; }
     //! The handshake failed, before which nothing of the request leaves. To try again is of no use, another address may be.
     bool tlsFailed() const { return m_tlsFailed; }
-    //! The connection was kept from an earlier exchange, and ended without an answer: servers close one that has been idle at the very
-    //! moment at which the next request comes. Not so where a part of its head came.
-    bool keptConnectionEnded() const { return m_keptConnectionEnded; }
     //! Empty until the request leaves, and where it was refused at once.
     const model::ExchangeId &exchange() const { return m_exchange; }
 
@@ -54,6 +51,8 @@ Q_SIGNALS:
     void headArrived(int status, const model::Headers &headers);
     void bytesArrived(const QByteArray &bytes);
     void succeeded(int status);
+    //! It leaves a second time. `reason`: how the first ended.
+    void sentAfresh(const QString &reason);
 
 private:
     friend class HttpClient;
@@ -76,6 +75,9 @@ private:
     QByteArray withheldBody();
     void finish();
     void failToArrive(QNetworkReply::NetworkError code);
+    //! The connection was kept from an earlier exchange, and ended without an answer: servers close one that has been idle at the very
+    //! moment at which the next request comes. Not so where a part of its head came.
+    bool hasKeptConnectionEnded(QNetworkReply::NetworkError code);
     void sendAfresh(const model::Error &error);
     void idle();
     void beTooLong();
@@ -105,7 +107,6 @@ private:
     bool m_nothingWasSent = false;
     bool m_tlsFailed = false;
     bool m_hasConnected = false;
-    bool m_keptConnectionEnded = false;
     //! Sent once more, since the connection that it was sent on first had ended.
     bool m_isAfresh = false;
 };

@@ -30,8 +30,9 @@ struct HttpRequest {
     //! Where to connect to, instead of asking for the addresses of the URL's host; null for asking. Certificate and headers are the
     //! host's all the same (measured with Qt 6.4: the name is sent with the handshake and the certificate is checked against it).
     QHostAddress connectTo = {};
-    //! On a connection that no earlier exchange has used.
-    bool wantsFreshConnection = false;
+    //! May leave twice, as a GET always may: where a kept connection has ended without a word of an answer it is sent once more, on a
+    //! fresh one and as an attempt of its own.
+    bool mayLeaveTwice = false;
     //! An answer that names another address is an answer, for whoever follows it. Otherwise it is an error.
     bool handsOverRedirects = false;
     //! Cleartext to the URL's host is allowed although it is not loopback.

@@ -150,7 +150,7 @@ HttpRequest HttpConverseJob::httpRequest() const
     request.body = m_preparation->encoded().body;
     request.origin = m_request.origin;
     request.attempt = m_attempt;
-    request.wantsFreshConnection = m_isAfresh;
+    request.mayLeaveTwice = true;
     request.secrets = {m_preparation->key()};
     request.allowCleartext = m_provider->allowCleartext;
     request.idleTimeoutMilliseconds = m_provider->idleTimeoutSeconds * 1000;
@@ -165,6 +165,11 @@ void HttpConverseJob::send()
     m_errorBody.clear();
     m_refusal.reset();
     m_http = m_client.send(httpRequest(), this);
+    connect(m_http, &HttpJob::sentAfresh, this, [this](const QString &reason) {
+        ++m_attempt;
+        ++m_detours;
+        Q_EMIT retryScheduled(0, reason);
+    });
     connect(m_http, &HttpJob::headArrived, this, &HttpConverseJob::readHead);
     connect(m_http, &HttpJob::bytesArrived, this, &HttpConverseJob::readBytes);
     connect(m_http, &HttpJob::succeeded, this, &HttpConverseJob::answered);
@@ -231,11 +236,6 @@ void HttpConverseJob::exchangeFailed(const Error &error)
     }
     if (m_http->nothingWasSent() || m_http->tlsFailed()) {
         unreachable(error);
-        return;
-    }
-    if (m_http->keptConnectionEnded() && !m_isAfresh) {
-        m_isAfresh = true;
-        sendAnew(error.message);
         return;
     }
     if (m_refusal && fitAgain(*m_refusal, 0))

@@ -77,11 +77,9 @@ private:
     const Dialect *m_dialect = nullptr;
     QPointer<RequestPreparation> m_preparation;
     int m_attempt = 0;
-    //! Which of the provider's addresses is asked; how many attempts went to a further one without waiting.
+    //! Which of the provider's addresses is asked; how many attempts were made without waiting.
     int m_address = 0;
     int m_detours = 0;
-    //! The connection that was kept had ended: it was tried once more on a fresh one.
-    bool m_isAfresh = false;
     QPointer<HttpJob> m_http;
     std::unique_ptr<ReplyReader> m_reader;
     QByteArray m_errorBody;
