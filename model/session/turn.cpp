@@ -133,6 +133,7 @@ void Turn::converse()
     request.pinned = m_plan.pinned;
     m_pending.beginStreaming(m_plan.settings.model);
     m_cycles.send();
+    m_awaited = Awaited::Reply;
     m_converse = (*converser)->converse(request, this);
     connect(m_converse, &ConverseJob::delta, this, [this](const Delta &delta) {
         m_pending.appendDelta(delta);
@@ -145,11 +146,15 @@ void Turn::converse()
     connect(m_converse, &ConverseJob::fitted, this, &Turn::fitted);
     connect(m_converse, &ConverseJob::noticed, this, [this](const QString &text) { Q_EMIT told(NoticeEvent {text}); });
     connect(m_converse, &ConverseJob::succeeded, this, &Turn::converseEnded);
-    connect(m_converse, &Job::failed, this, [this](const Error &error) { breakOff(m_converse->partial(), error); });
+    connect(m_converse, &Job::failed, this, [this](const Error &error) {
+        m_awaited = Awaited::Nothing;
+        breakOff(m_converse->partial(), error);
+    });
 }
 
 void Turn::converseEnded(const ConverseReply &reply)
 {
+    m_awaited = Awaited::Nothing;
     m_usage += reply.usage;
     m_cycles.answer();
     if (reply.written.byContract)
@@ -259,6 +264,7 @@ void Turn::onceWritten(void (Turn::*next)())
         (this->*next)();
         return;
     }
+    m_awaited = Awaited::Journal;
     m_afterWriting = next;
     m_patience.start();
     m_journal->writeRest();
@@ -266,15 +272,17 @@ void Turn::onceWritten(void (Turn::*next)())
 
 void Turn::goOnWritten()
 {
+    if (m_awaited != Awaited::Journal)
+        return;
     m_patience.stop();
-    if (const auto next = std::exchange(m_afterWriting, nullptr))
-        (this->*next)();
+    m_awaited = Awaited::Nothing;
+    (this->*m_afterWriting)();
 }
 
 //! Nothing more is done where it cannot be written down. The end of the turn may be tried again until there is room.
 void Turn::endUnwritten(const Error &error)
 {
-    if (!m_afterWriting)
+    if (m_awaited != Awaited::Journal)
         return;
     m_record.error = error;
     stopInvoking();
@@ -293,6 +301,7 @@ void Turn::invoke()
         invocationsEnded({});
         return;
     }
+    m_awaited = Awaited::Calls;
     m_invoke = m_ports.invocations.invoke(m_toRun, scope(), this);
     connect(m_invoke, &InvokeJob::stateChanged, this,
         [this](const QString &invocation, InvocationState state, const QList<ToolCallState> &steps) {
@@ -355,6 +364,7 @@ void Turn::keepEdits(const InvocationOutcome &outcome)
 
 void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
 {
+    m_awaited = Awaited::Nothing;
     m_invoke.clear();
     const QList<InvocationOutcome> all = inOrderOf(m_calls, outcomes + m_reused);
     stageResults(all);
@@ -386,41 +396,39 @@ void Turn::stop()
     // Its end is being written already.
     if (m_outcome != TurnState::Committed)
         return;
-    switch (state()) {
-    case TurnState::Idle:
+    switch (m_awaited) {
+    case Awaited::Nothing: stopAtOnce(); break;
+    case Awaited::Word: m_limitQuestion->cancel(); break;
+    case Awaited::Reply: stopConversing(); break;
+    case Awaited::Journal:
+    case Awaited::Calls: stopInvoking(); break;
+    }
+}
+
+void Turn::stopAtOnce()
+{
+    if (state() == TurnState::Preparing) {
+        enterCancelled();
+    } else if (state() == TurnState::Idle) {
         m_outcome = TurnState::Cancelled;
         QMetaObject::invokeMethod(
             this, [this] { finish(TurnState::Cancelled, m_plan.base); }, Qt::QueuedConnection);
-        break;
-    case TurnState::Preparing: enterCancelled(); break;
-    case TurnState::Conversing:
-        if (m_limitQuestion) {
-            m_limitQuestion->cancel();
-        } else if (m_afterWriting) {
-            stopInvoking();
-        } else if (m_converse) {
-            ConverseJob *job = m_converse;
-            disconnect(job, nullptr, this, nullptr);
-            job->cancel();
-            breakOff(job->partial(), {});
-        }
-        break;
-    case TurnState::Invoking:
-    case TurnState::Storing:
-        if (m_limitQuestion)
-            m_limitQuestion->cancel();
-        else
-            stopInvoking();
-        break;
-    default: break;
     }
+}
+
+void Turn::stopConversing()
+{
+    m_awaited = Awaited::Nothing;
+    disconnect(m_converse, nullptr, this, nullptr);
+    m_converse->cancel();
+    breakOff(m_converse->partial(), {});
 }
 
 //! Finished results stay, the others become error results.
 void Turn::stopInvoking()
 {
     m_patience.stop();
-    m_afterWriting = nullptr;
+    m_awaited = Awaited::Nothing;
     QList<InvocationOutcome> outcomes;
     if (m_invoke) {
         outcomes = m_invoke->outcomesSoFar();
@@ -501,8 +509,10 @@ void Turn::ask(const QString &text, const std::function<void()> &yes, const std:
     subject.matter = matter;
     subject.conversation = m_plan.conversation;
     subject.text = text;
+    m_awaited = Awaited::Word;
     m_limitQuestion = m_ports.questions.ask(subject, this);
     connect(m_limitQuestion, &Question::answered, this, [this, yes, no](const Answer &answer) {
+        m_awaited = Awaited::Nothing;
         m_limitQuestion->deleteLater();
         m_limitQuestion.clear();
         if (answer.allows())

@@ -125,6 +125,8 @@ private:
     void askToGoOn(const GuardAlarm &alarm, void (Turn::*next)(), void (Turn::*end)());
     void endAtLimit();
     void offer(const QList<Invocation> &invocations);
+    void stopAtOnce();
+    void stopConversing();
     void stopInvoking();
     bool stageSaid();
     void conclude();
@@ -162,7 +164,9 @@ private:
     QPointer<ConverseJob> m_converse;
     QPointer<InvokeJob> m_invoke;
     QPointer<Question> m_limitQuestion;
-    //! What waits for the journal, and when that is worth telling.
+    //! What the turn goes on after: the person's word, the provider's reply, the journal, the calls.
+    enum class Awaited { Nothing, Word, Reply, Journal, Calls } m_awaited = Awaited::Nothing;
+    //! What comes after the journal, and when that is worth telling.
     void (Turn::*m_afterWriting)() = nullptr;
     Countdown m_patience;
     //! The round's calls, the results that are already there for some of them, and the others.
