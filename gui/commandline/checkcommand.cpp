@@ -79,9 +79,9 @@ int CheckCommand::checkFile(const QString &path)
     if (!kind && diagnostics.isEmpty())
         diagnostics.append(
             {path, {1, 1}, model::Diagnostic::Severity::Error, tr("this is no descriptor: none of its tables says what it describes")});
-    const auto *library = std::any_cast<std::shared_ptr<const model::ToolLibrary>>(&reading.value);
+    const auto library = model::valueAmong<model::ToolLibrary>(reading.values);
     if (library && !model::hasErrors(diagnostics))
-        diagnostics += invocables::ToolBinder::unknownTools(**library, *workbench().ensembles().tools());
+        diagnostics += invocables::ToolBinder::unknownTools(*library, *workbench().ensembles().tools());
     int errors = 0;
     for (const model::Diagnostic &diagnostic : std::as_const(diagnostics)) {
         errors += diagnostic.severity == model::Diagnostic::Severity::Error;

@@ -212,7 +212,7 @@ model::DescriptorCheck &Workbench::descriptorCheck()
         m_parts->check->add(model::DescriptorKind::Scenario, network::Scenario::check);
         m_parts->check->add(model::DescriptorKind::Agent, model::checkAgent);
         m_parts->check->addReader(model::DescriptorKind::Library, model::ToolLibrary::read);
-        m_parts->check->add(model::DescriptorKind::Prompt, model::Prompt::check);
+        m_parts->check->addReader(model::DescriptorKind::Prompt, model::Prompt::read);
         invocables::registerChecks(*m_parts->check, builtins());
     }
     return *m_parts->check;

@@ -86,8 +86,8 @@ Result<ToolLibrary> LibraryCatalog::libraryFor(const QString &name) const
     if (name.endsWith(QLatin1String(".toml"))) {
         const DescriptorFile file = DescriptorFile::read(name);
         const DescriptorCheck::Reading reading = m_descriptors.check().read(file, DescriptorKind::Library);
-        const auto *described = std::any_cast<std::shared_ptr<const ToolLibrary>>(&reading.value);
-        ToolLibrary library = described ? **described : ToolLibrary();
+        const auto described = valueAmong<ToolLibrary>(reading.values);
+        ToolLibrary library = described ? *described : ToolLibrary();
         library.diagnostics = reading.diagnostics;
         return sound(library, name);
     }

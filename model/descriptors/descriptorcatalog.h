@@ -46,14 +46,12 @@ public:
     QList<DescriptorEntry> inUse(DescriptorKind kind) const;
     //! What a descriptor says, as it is in use: where the file has errors, its last good version with these as warnings.
     DescriptorFile inForce(const QString &path) const { return m_cache.inForce(path); }
-    //! What the kind's reader (see DescriptorCheck::addReader()) made of that when the file was read, as far as it could where no version
-    //! has been without an error; null where the kind has none.
+    //! What the kind's reader of such values (see DescriptorCheck::addReader()) made of that when the file was read, as far as it could
+    //! where no version has been without an error; null where the kind has none.
     template <typename Value>
     std::shared_ptr<const Value> valueOf(const QString &path) const
     {
-        const std::any value = m_cache.valueInForce(path);
-        const auto *kept = std::any_cast<std::shared_ptr<const Value>>(&value);
-        return kept ? *kept : nullptr;
+        return valueAmong<Value>(m_cache.valuesInForce(path));
     }
     QString folderFor(DescriptorLayer layer) const;
     const DescriptorCheck &check() const { return m_cache.descriptorCheck(); }

@@ -182,8 +182,9 @@ DescriptorCheck::Reading DescriptorCheck::readMeaning(const DescriptorFile &file
     Reading reading;
     if (file.gram || hasErrors(file.diagnostics))
         return reading;
-    if (const auto reader = m_readers.find(kind); reader != m_readers.end())
-        reading.value = reader->second(file, reading.diagnostics);
+    const auto [first, last] = m_readers.equal_range(kind);
+    for (auto reader = first; reader != last; ++reader)
+        reading.values.push_back(reader->second(file, reading.diagnostics));
     const bool hasTools = kind == DescriptorKind::Ensemble || kind == DescriptorKind::Agent;
     if (hasErrors(form) && !hasTools) {
         reading.diagnostics.clear();

@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <type_traits>
+#include <vector>
 
 namespace model {
 
@@ -35,6 +36,20 @@ QList<DeclaredName> declaredNames(const DescriptorFile &file, DescriptorKind kin
 
 class DescriptorSchema;
 
+//! What readers made of one descriptor, of each a std::shared_ptr<const Value>.
+using DescriptorValues = std::vector<std::any>;
+
+//! The one of this type; null where there is none.
+template <typename Value>
+std::shared_ptr<const Value> valueAmong(const DescriptorValues &values)
+{
+    for (const std::any &value : values) {
+        if (const auto *kept = std::any_cast<std::shared_ptr<const Value>>(&value))
+            return *kept;
+    }
+    return nullptr;
+}
+
 //! Port: what descriptors say and what is wrong with them. The schema of a kind says shapes: what is required, types, ranges, choices.
 //! What upper rooms register says meanings that only they can know (an unknown built-in, an unknown dialect), before anything is read;
 //! a reader makes the value that is kept of it besides, and repeats no rule of the schema. Once registered, any thread may ask. Owned
@@ -46,21 +61,20 @@ public:
 
     void add(DescriptorKind kind, Check check);
     //! `reader` takes the file and diagnostics to add to, and returns the value; see DescriptorCatalog::valueOf(). Of a file whose form
-    //! is wrong it makes what it can. One for a kind.
+    //! is wrong it makes what it can. One for a kind and a type of value.
     template <typename Function>
     void addReader(DescriptorKind kind, Function reader)
     {
         using Value = std::invoke_result_t<Function, const DescriptorFile &, Diagnostics &>;
-        m_readers[kind] = [reader](const DescriptorFile &file, Diagnostics &diagnostics) {
+        m_readers.emplace(kind, [reader](const DescriptorFile &file, Diagnostics &diagnostics) {
             return std::any(std::make_shared<const Value>(reader(file, diagnostics)));
-        };
+        });
     }
 
-    //! All that is wrong, in the order of the file, as check() says it, and the value where the kind has a reader and the file is TOML.
+    //! All that is wrong, in the order of the file, as check() says it, and what the kind's readers made of it where the file is TOML.
     struct Reading {
         Diagnostics diagnostics = {};
-        //! A std::shared_ptr<const Value>.
-        std::any value = {};
+        DescriptorValues values = {};
     };
     Reading read(const DescriptorFile &file, DescriptorKind kind) const;
     //! The same of what is known to have the right form.
@@ -78,7 +92,7 @@ private:
 
     const DescriptorSchema *schemaOf(DescriptorKind kind) const;
 
-    std::map<DescriptorKind, Reader> m_readers;
+    std::multimap<DescriptorKind, Reader> m_readers;
     QList<std::pair<DescriptorKind, Check>> m_checks;
     //! Compiled when first needed, by whichever thread needs it.
     mutable QMutex m_schemasMutex;

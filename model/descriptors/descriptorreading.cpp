@@ -50,10 +50,10 @@ const DescriptorCache::Kept &DescriptorCache::check(const QString &path, Descrip
     const bool isShippedToml = path.startsWith(u':') && !kept.file.gram;
     const DescriptorCheck::Reading reading = isShippedToml ? m_check->readMeaning(kept.file, kind) : m_check->read(kept.file, kind);
     kept.diagnostics = reading.diagnostics;
-    kept.value = reading.value;
+    kept.values = reading.values;
     if (!hasErrors(kept.diagnostics)) {
         kept.good = kept.file;
-        kept.goodValue = kept.value;
+        kept.goodValues = kept.values;
     }
     return kept;
 }
@@ -70,10 +70,10 @@ void DescriptorCache::keepOnly(const QStringList &paths)
     m_kept.removeIf([&wanted](const auto &kept) { return !wanted.contains(kept.key()); });
 }
 
-std::any DescriptorCache::valueInForce(const QString &path) const
+DescriptorValues DescriptorCache::valuesInForce(const QString &path) const
 {
     const Kept *kept = find(path);
-    return !kept ? std::any() : kept->good ? kept->goodValue : kept->value;
+    return !kept ? DescriptorValues() : kept->good ? kept->goodValues : kept->values;
 }
 
 DescriptorFile DescriptorCache::inForce(const QString &path) const

@@ -50,11 +50,11 @@ public:
         Diagnostics diagnostics;
         //! What the file and the others were when it was checked; empty where it has not been.
         QByteArray checked;
-        //! What the kind's reader made of it.
-        std::any value = {};
+        //! What the kind's readers made of it.
+        DescriptorValues values = {};
         //! The last version without an error, this one included.
         std::optional<DescriptorFile> good = {};
-        std::any goodValue = {};
+        DescriptorValues goodValues = {};
     };
 
     //! Reads a file; the same bytes are parsed once.
@@ -66,8 +66,8 @@ public:
     void keepOnly(const QStringList &paths);
     //! The file, or where it has errors its last good version with these errors as warnings.
     DescriptorFile inForce(const QString &path) const;
-    //! What the kind's reader made of that version; empty where it has none.
-    std::any valueInForce(const QString &path) const;
+    //! What the kind's readers made of that version.
+    DescriptorValues valuesInForce(const QString &path) const;
 
 private:
     const DescriptorCheck *m_check;

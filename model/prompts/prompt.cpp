@@ -26,7 +26,7 @@ QString wordIn(const DescriptorValue &table, QStringView key)
 
 } // namespace
 
-std::optional<Prompt> Prompt::read(const DescriptorFile &file)
+std::optional<Prompt> Prompt::read(const DescriptorFile &file, Diagnostics &diagnostics)
 {
     const DescriptorValue &head = file.root[u"prompt"];
     if (!head.isTable() || file.root[u"contract"].isTable())
@@ -41,7 +41,6 @@ std::optional<Prompt> Prompt::read(const DescriptorFile &file)
     prompt.model = ModelAddress::parse(wordIn(head, u"model")).value_or(ModelAddress {});
     prompt.agent = wordIn(head, u"agent");
     prompt.next = wordIn(head, u"next");
-    prompt.diagnostics = file.diagnostics;
     for (const DescriptorValue &variable : file.root[u"variables"].array()) {
         if (const PromptVariable read = PromptVariable::read(variable); !read.name.isEmpty() && !prompt.find(read.name))
             prompt.variables.append(read);
@@ -50,34 +49,32 @@ std::optional<Prompt> Prompt::read(const DescriptorFile &file)
         if (const auto isOn = tool.value.boolean())
             prompt.tools.insert(tool.key, *isOn);
     }
+    diagnostics += prompt.faults(file);
     return prompt;
 }
 
-Diagnostics Prompt::check(const DescriptorFile &file)
+Diagnostics Prompt::faults(const DescriptorFile &file) const
 {
-    const auto prompt = read(file);
-    if (!prompt)
-        return {};
-    Diagnostics diagnostics;
+    Diagnostics found;
     for (const DescriptorValue &described : file.root[u"variables"].array())
-        diagnostics += PromptVariable::read(described).check(described, file.path);
+        found += PromptVariable::read(described).check(described, file.path);
     const DescriptorValue &head = file.root[u"prompt"];
-    if (!head[u"model"].isNone() && prompt->model.isEmpty())
-        diagnostics.append({file.path, head[u"model"].position(), Diagnostic::Severity::Error,
+    if (!head[u"model"].isNone() && model.isEmpty())
+        found.append({file.path, head[u"model"].position(), Diagnostic::Severity::Error,
             PromptTexts::tr("a model is written PROVIDER/MODEL, not “%1”").arg(wordIn(head, u"model"))});
-    const auto text = PromptTemplate::parse(prompt->text, prompt->variableNames());
-    if (!text) {
-        diagnostics.append({file.path, head[u"text"].position(), Diagnostic::Severity::Error,
-            PromptTexts::tr("line %1 of the text: %2").arg(text.error().line).arg(text.error().what)});
-        return diagnostics;
+    const auto read = PromptTemplate::parse(text, variableNames());
+    if (!read) {
+        found.append({file.path, head[u"text"].position(), Diagnostic::Severity::Error,
+            PromptTexts::tr("line %1 of the text: %2").arg(read.error().line).arg(read.error().what)});
+        return found;
     }
-    const QStringList unused = text->unused(prompt->variableNames());
+    const QStringList unused = read->unused(variableNames());
     for (const DescriptorValue &described : file.root[u"variables"].array()) {
         if (unused.contains(wordIn(described, u"name")))
-            diagnostics.append({file.path, described[u"name"].position(), Diagnostic::Severity::Warning,
+            found.append({file.path, described[u"name"].position(), Diagnostic::Severity::Warning,
                 PromptTexts::tr("the text has no place for “%1”").arg(wordIn(described, u"name"))});
     }
-    return diagnostics;
+    return found;
 }
 
 const PromptVariable *Prompt::find(const QString &variable) const

@@ -33,10 +33,9 @@ struct Prompt {
     QString next = {};
     Diagnostics diagnostics = {};
 
-    //! Nothing where the file describes no prompt, or a contract.
-    static std::optional<Prompt> read(const DescriptorFile &file);
-    //! What is wrong with a prompt beyond the schema. Registered with DescriptorCheck.
-    static Diagnostics check(const DescriptorFile &file);
+    //! Nothing where the file describes no prompt, or a contract. What is wrong with a prompt beyond the schema is added to
+    //! `diagnostics`. Registered with DescriptorCheck.
+    static std::optional<Prompt> read(const DescriptorFile &file, Diagnostics &diagnostics);
 
     QString shownName() const { return title.isEmpty() ? name : title; }
     //! Null where there is none.
@@ -61,6 +60,9 @@ struct Prompt {
     SessionSettings applied(SessionSettings settings, const QString &filledText) const;
 
     bool operator==(const Prompt &) const = default;
+
+private:
+    Diagnostics faults(const DescriptorFile &file) const;
 };
 
 } // namespace model

@@ -45,19 +45,17 @@ void PromptCatalog::read()
 {
     m_prompts.clear();
     for (const DescriptorEntry &entry : m_descriptors.inUse(DescriptorKind::Prompt)) {
-        auto prompt = Prompt::read(m_descriptors.inForce(entry.path));
-        if (!prompt)
+        const auto read = m_descriptors.valueOf<std::optional<Prompt>>(entry.path);
+        if (!read || !*read)
             continue;
-        for (const Diagnostic &diagnostic : entry.earlierInUse ? Diagnostics() : entry.diagnostics) {
-            if (!prompt->diagnostics.contains(diagnostic))
-                prompt->diagnostics.append(diagnostic);
-        }
-        if (prompt->name.isEmpty())
-            prompt->name = entry.name;
-        if (find(prompt->name))
-            qCWarning(lcDescriptors) << entry.path << "describes a prompt that there is already:" << prompt->name;
+        Prompt prompt = **read;
+        prompt.diagnostics = entry.earlierInUse ? m_descriptors.inForce(entry.path).diagnostics : entry.diagnostics;
+        if (prompt.name.isEmpty())
+            prompt.name = entry.name;
+        if (find(prompt.name))
+            qCWarning(lcDescriptors) << entry.path << "describes a prompt that there is already:" << prompt.name;
         else
-            m_prompts.append(*prompt);
+            m_prompts.append(prompt);
     }
     Q_EMIT changed();
 }

@@ -16,13 +16,14 @@ namespace {
 
 Prompt promptOf(const QByteArray &toml)
 {
-    return Prompt::read(DescriptorFile::parse(toml, u"p.toml"_s)).value_or(Prompt());
+    Diagnostics faults;
+    return Prompt::read(DescriptorFile::parse(toml, u"p.toml"_s), faults).value_or(Prompt());
 }
 
 Diagnostics faultsOf(const QByteArray &toml)
 {
     DescriptorCheck check;
-    check.add(DescriptorKind::Prompt, Prompt::check);
+    check.addReader(DescriptorKind::Prompt, Prompt::read);
     return check.check(DescriptorFile::parse(toml, u"prompts/p.toml"_s), DescriptorKind::Prompt);
 }
 
@@ -345,7 +346,7 @@ void PromptFillingTest::listsPromptsAndNoContracts()
     QVERIFY(write(u"contract.toml"_s, "[prompt]\nname = \"contract\"\ntext = \"{tool_list}\"\n[contract]\nanswers = \"text\"\n"));
     QVERIFY(write(u"broken.toml"_s, "[prompt]\nname = \"broken\"\ntext = \"% endif\"\n"));
     DescriptorCheck check;
-    check.add(DescriptorKind::Prompt, Prompt::check);
+    check.addReader(DescriptorKind::Prompt, Prompt::read);
     DescriptorCatalog descriptors({}, folder.path(), check);
     descriptors.load();
     const PromptCatalog catalog(descriptors);
