@@ -28,8 +28,6 @@ struct BenchRunTexts {
     Q_DECLARE_TR_FUNCTIONS(BenchRun)
 };
 
-constexpr InvocationState lastState = InvocationState::Unknown;
-
 QString bounded(const QString &text)
 {
     if (text.size() <= BenchRun::longestText)
@@ -52,15 +50,6 @@ QString textOfContents(const model::Contents &contents)
             content));
     }
     return parts.join(u"\n\n"_s);
-}
-
-InvocationState stateFromWire(const QString &name)
-{
-    for (int state = 0; state <= int(lastState); ++state) {
-        if (model::toWire(InvocationState(state)) == name)
-            return InvocationState(state);
-    }
-    return InvocationState::Unknown;
 }
 
 void writeSteps(model::JsonWriter &writer, const QList<model::InvocationStep> &steps)
@@ -134,7 +123,7 @@ BenchRun BenchRun::fromJson(const JsonText &text)
     run.tool = word(u"tool"_s);
     run.arguments = text.member(u"arguments"_s).value_or(JsonText());
     run.edited = text.member(u"edited"_s).value_or(JsonText());
-    run.state = stateFromWire(word(u"state"_s));
+    run.state = model::invocationStateFromWire(word(u"state"_s));
     run.milliseconds = number(u"milliseconds"_s);
     run.forModel = bounded(word(u"model"_s));
     run.forPerson = bounded(word(u"person"_s));

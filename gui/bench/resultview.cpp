@@ -120,14 +120,8 @@ constexpr int leastHeight = 40;
 
 QString endText(const BenchRun &run)
 {
-    const QString size = sizeAndTime(run.forModel.toUtf8().size(), run.milliseconds);
-    switch (run.state) {
-    case InvocationState::Done: return ResultView::tr("Done · %1").arg(size);
-    case InvocationState::Reused: return ResultView::tr("An earlier result was used · %1").arg(size);
-    case InvocationState::Refused: return ResultView::tr("Refused");
-    case InvocationState::TimedOut: return ResultView::tr("Timed out · %1").arg(size);
-    default: return ResultView::tr("Failed · %1").arg(size);
-    }
+    const QString word = model::inWords(run.state);
+    return run.state == InvocationState::Refused ? word : word + u" · "_s + sizeAndTime(run.forModel.toUtf8().size(), run.milliseconds);
 }
 
 QString problemText(const BenchRun &run)
@@ -224,14 +218,14 @@ void ResultView::clear()
 
 void ResultView::showActivity(const QString &text)
 {
-    m_end->setText(text);
+    m_end->setText(text.left(1).toUpper() + text.mid(1));
     m_problem->say({});
 }
 
 void ResultView::show(const BenchRun &run)
 {
     m_invocation = run.id;
-    m_end->setText(endText(run));
+    showActivity(endText(run));
     m_problem->say(problemText(run));
     m_exchanges->setVisible(run.exchanges > 0);
     m_exchanges->setText(tr("%n request(s)", nullptr, run.exchanges));

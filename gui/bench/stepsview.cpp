@@ -6,6 +6,7 @@
 #include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
+#include "model/session/invocations.h"
 #include "model/text/amounts.h"
 
 #include <QHash>
@@ -32,16 +33,12 @@ QString stepTitle(const QString &name)
         {u"deduplicate"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "duplicates looked for")},
         {u"approve"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "approval")}, {u"confine"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "confined")},
         {u"execute"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "executed")},
-        {u"format"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "result formatted")},
-        {u"parsing"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "reading the arguments")},
-        {u"validating"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "checking the arguments")},
-        {u"waiting-for-approval"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "waiting for your word")},
-        {u"running"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "running")}, {u"done"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "done")},
-        {u"failed"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "failed")}, {u"refused"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "refused")},
-        {u"timed-out"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "timed out")},
-        {u"reused"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "an earlier result was used")}};
+        {u"format"_s, QT_TRANSLATE_NOOP("gui::StepsModel", "result formatted")}};
     const char *title = titles.value(name);
-    return title ? StepsModel::tr(title) : name;
+    if (title)
+        return StepsModel::tr(title);
+    const auto state = model::invocationStateFromWire(name);
+    return state == model::InvocationState::Unknown ? name : model::inWords(state);
 }
 
 } // namespace

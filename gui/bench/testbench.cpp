@@ -213,16 +213,6 @@ void BenchSplitter::shareRoom()
     setSizes({upper, room - upper});
 }
 
-QString callStateText(InvocationState state)
-{
-    switch (state) {
-    case InvocationState::Parsing:
-    case InvocationState::Validating: return TestBench::tr("Checking the arguments");
-    case InvocationState::WaitingForApproval: return TestBench::tr("Waiting for your word");
-    default: return TestBench::tr("Running");
-    }
-}
-
 model::JsonText schemaOf(const invocables::Invoker &invoker)
 {
     return invoker.argumentsJson.isEmpty() ? model::JsonText::trusted(R"({"type":"object"})") : invoker.argumentsJson;
@@ -443,12 +433,12 @@ void TestBench::begin(const QString &tool, const model::JsonText &arguments)
     scope.approvals = &m_parts.approvals;
     m_progress.clear();
     m_job = new BenchJob({m_parts.invocations, m_parts.questions, m_parts.log}, tool, arguments, scope, this);
-    connect(m_job, &BenchJob::stateChanged, this, [this](InvocationState state) { showActivity(callStateText(state)); });
+    connect(m_job, &BenchJob::stateChanged, this, [this](InvocationState state) { showActivity(model::inWords(state)); });
     connect(m_job, &BenchJob::stepsChanged, this,
         [this](const QList<model::InvocationStep> &steps) { m_steps->steps().setSteps(steps, StepsModel::Mark::UnderWay); });
     connect(m_job, &BenchJob::progressed, this, [this](double progress, double total, const QString &text) {
         const QString part = total > 0 ? tr("%1 %").arg(qRound(100 * progress / total)) : QString();
-        showActivity(QStringList {tr("Running"), part, text.simplified().left(120)}.join(u' ').simplified());
+        showActivity(QStringList {model::inWords(InvocationState::Running), part, text.simplified().left(120)}.join(u' ').simplified());
     });
     connect(m_job, &BenchJob::asked, this, &TestBench::ask);
     connect(m_job, &BenchJob::ended, this, &TestBench::end);

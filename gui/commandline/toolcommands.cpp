@@ -64,15 +64,6 @@ QStringList BrokenEnsembles::faults() const
 
 namespace {
 
-QString approvalName(invocables::Approval approval)
-{
-    switch (approval) {
-    case invocables::Approval::Allow: return u"allow"_s;
-    case invocables::Approval::Refuse: return u"refuse"_s;
-    default: return u"ask"_s;
-    }
-}
-
 QString aliasesOf(const invocables::Invoker &invoker)
 {
     return invoker.aliases.isEmpty() ? QString() : u'(' + ToolsCommand::tr("also %1").arg(invoker.aliases.join(u", "_s)) + u')';
@@ -88,7 +79,7 @@ model::JsonText toolJson(const invocables::Invoker &invoker, bool on)
             writer.string(alias);
         writer.endArray();
     }
-    writer.flag(u"enabled", on).member(u"approval", approvalName(invoker.policies.approval));
+    writer.flag(u"enabled", on).member(u"approval", invocables::approvalNames.nameOf(invoker.policies.approval));
     if (!invoker.fault.isEmpty())
         writer.member(u"fault", invoker.fault);
     writer.member(u"arguments", invoker.argumentsJson).endObject();
@@ -149,7 +140,7 @@ void ToolsCommand::show()
                 terminal().note(tr("%1 cannot be called: %2").arg(invoker->scopedName(), invoker->fault));
             terminal().line(u"%1  %2  %3  %4"_s.arg(invoker->scopedName(), -28)
                                 .arg(on ? tr("on") : tr("off"), -3)
-                                .arg(approvalName(invoker->policies.approval), -6)
+                                .arg(invocables::approvalNames.nameOf(invoker->policies.approval), -6)
                                 .arg((invoker->description.section(u'\n', 0, 0) + u"  "_s + aliasesOf(*invoker)).trimmed()));
         }
     }

@@ -7,6 +7,7 @@
 #include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
+#include "model/text/amounts.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -25,9 +26,7 @@ constexpr int titledFrom = 1100;
 
 QString limitInWords(int seconds)
 {
-    if (seconds == 0)
-        return CompareBar::tr("none");
-    return seconds % 60 == 0 ? CompareBar::tr("%1 min").arg(seconds / 60) : CompareBar::tr("%1 s").arg(seconds);
+    return seconds == 0 ? CompareBar::tr("none") : model::secondsInWords(seconds);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "gui/ensembles/serverstate.h"
 
 #include "invocables/external/mcp/mcpensemble.h"
+#include "model/text/amounts.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -29,7 +30,7 @@ struct ServerStateTexts {
 QString restartingText(int milliseconds)
 {
     // A timer may be late by a twentieth.
-    return ServerStateTexts::tr("restarting in %1 s").arg(std::max(1, qRound(milliseconds / 1000.0)));
+    return ServerStateTexts::tr("restarting in %1").arg(model::secondsInWords(std::max(1, qRound(milliseconds / 1000.0))));
 }
 
 QString transportInUse(McpTransportKind kind)

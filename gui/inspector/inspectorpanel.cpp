@@ -49,9 +49,9 @@ QString outcomeOf(const model::Canister *result)
     if (!result)
         return CallStepsTexts::tr("under way");
     const model::ResultState &state = *result->result;
-    QStringList parts {state.error ? CallStepsTexts::tr("failed")
-            : state.reused         ? reuseOf(*state.reused)
-                                   : CallStepsTexts::tr("done"),
+    QStringList parts {state.reused && !state.error
+            ? reuseOf(*state.reused)
+            : model::inWords(state.error ? model::InvocationState::Failed : model::InvocationState::Done),
         confinementOf(result), sizeAndTime(textOfResult(*result).size(), state.milliseconds)};
     parts.removeAll(QString());
     return parts.join(u" · "_s);

@@ -81,7 +81,8 @@ ServerState stateOf(const LlamaServer &server)
         break;
     case ModelServerPhase::Waiting:
         // A timer may be late by a twentieth.
-        state.word = ModelServerStateTexts::tr("restarting in %1 s").arg(std::max(1, qRound(server.untilNextAttempt() / 1000.0)));
+        state.word = ModelServerStateTexts::tr("restarting in %1")
+                         .arg(model::secondsInWords(std::max(1, qRound(server.untilNextAttempt() / 1000.0))));
         state.tone = Tone::Warning;
         break;
     case ModelServerPhase::Failed: state.word = ModelServerStateTexts::tr("failed"); state.tone = Tone::Warning;

@@ -139,19 +139,7 @@ CardLine::Dot dotOf(model::InvocationState state)
 
 QString wordFor(model::InvocationState state)
 {
-    switch (state) {
-    case model::InvocationState::Parsing: return RowTexts::tr("being written");
-    case model::InvocationState::Validating: return RowTexts::tr("being checked");
-    case model::InvocationState::WaitingForApproval: return RowTexts::tr("waits for your word");
-    case model::InvocationState::Running: return RowTexts::tr("running");
-    case model::InvocationState::Done: return {};
-    case model::InvocationState::Failed: return RowTexts::tr("failed");
-    case model::InvocationState::Refused: return RowTexts::tr("refused");
-    case model::InvocationState::TimedOut: return RowTexts::tr("timed out");
-    case model::InvocationState::Reused: return RowTexts::tr("result used again");
-    case model::InvocationState::Unknown: return RowTexts::tr("not known whether it ran");
-    }
-    return {};
+    return state == model::InvocationState::Done ? QString() : model::inWords(state);
 }
 
 QString sizeAndTime(qsizetype bytes, double milliseconds)
@@ -163,8 +151,7 @@ QString sizeAndTime(qsizetype bytes, double milliseconds)
 QString reuseOf(const model::ReusedResult &reused)
 {
     const qint64 seconds = qRound64(reused.milliseconds / 1000);
-    const QString ago = seconds < 120 ? RowTexts::tr("%1 s").arg(seconds) : RowTexts::tr("%1 min").arg(seconds / 60);
-    return RowTexts::tr("Reused the result of the same call, %1 ago").arg(ago);
+    return RowTexts::tr("Reused the result of the same call, %1 ago").arg(model::secondsInWords(seconds));
 }
 
 QString confinementOf(const model::Canister *result)

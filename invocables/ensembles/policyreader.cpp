@@ -170,13 +170,8 @@ void PolicyReader::readCount(const DescriptorValue &table, QStringView key, qint
 void PolicyReader::readApproval(const DescriptorValue &table, Approval &approval)
 {
     const DescriptorValue &found = table[u"approval"];
-    const QString word = found.string().value_or(QString());
-    if (word == u"ask")
-        approval = Approval::Ask;
-    else if (word == u"allow")
-        approval = Approval::Allow;
-    else if (word == u"refuse")
-        approval = Approval::Refuse;
+    if (const auto said = approvalNames.valueOf(found.string().value_or(QString())))
+        approval = *said;
     else if (!found.isNone())
         complain(found.position(), PolicyReaderTexts::tr("approval is \"ask\", \"allow\" or \"refuse\"."));
 }

@@ -36,16 +36,6 @@ QString entryOf(const QByteArray &text, const QString &tool)
     return entry == entries.end() ? QString() : u"/invokers/%1"_s.arg(entry - entries.begin());
 }
 
-QByteArray wordFor(Approval approval)
-{
-    switch (approval) {
-    case Approval::Allow: return "allow";
-    case Approval::Refuse: return "refuse";
-    case Approval::Ask: break;
-    }
-    return "ask";
-}
-
 } // namespace
 
 model::Result<QByteArray> withToolEntry(const QByteArray &text, const QString &tool, const QByteArray &line)
@@ -74,8 +64,9 @@ model::Result<DefaultSwitch> approvalEntry(const Ensemble &ensemble, const Invok
     if (!bytes)
         return model::failure(model::ErrorCategory::Storage, bytes.error().diagnostics.first().message);
     const QString entry = entryOf(*bytes, servedName(tool));
-    const auto edited = entry.isEmpty() ? withToolEntry(*bytes, servedName(tool), "approval = \"" + wordFor(approval) + '"')
-                                        : model::withWord(*bytes, entry, u"approval"_s, QString::fromLatin1(wordFor(approval)));
+    const QString word = approvalNames.nameOf(approval);
+    const auto edited = entry.isEmpty() ? withToolEntry(*bytes, servedName(tool), "approval = \"" + word.toLatin1() + '"')
+                                        : model::withWord(*bytes, entry, u"approval"_s, word);
     return edited.map([&](const QByteArray &text) { return DefaultSwitch {ensemble.path, text}; });
 }
 

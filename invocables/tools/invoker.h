@@ -5,6 +5,7 @@
 
 #include "invocables/tools/invocable.h"
 #include "invocables/tools/resultformat.h"
+#include "model/basics/wirenames.h"
 #include "model/characters/charactercalls.h"
 #include "model/schema/jsonschema.h"
 #include "model/session/errorpolicy.h"
@@ -40,6 +41,8 @@ struct Deduplication {
 };
 
 enum class Approval { Ask, Allow, Refuse };
+inline constexpr model::WireNames<Approval, 3> approvalNames {{{{Approval::Ask, QLatin1StringView("ask")},
+    {Approval::Allow, QLatin1StringView("allow")}, {Approval::Refuse, QLatin1StringView("refuse")}}}};
 
 //! What holds for a call of an invoker. Seconds; 0 for no bound.
 struct Policies {

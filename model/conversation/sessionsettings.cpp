@@ -85,8 +85,8 @@ SessionSettings SessionSettings::fromJson(const JsonText &text)
     for (auto entry = limits.begin(); entry != limits.end(); ++entry)
         settings.limits.set(entry.key(), entry.value().toInteger(-1));
     settings.draft = object[u"draft"].toString();
-    for (const QJsonValue &text : object[u"queue"].toArray())
-        settings.queue.append(text.toString());
+    for (const QJsonValue &each : object[u"queue"].toArray())
+        settings.queue.append(each.toString());
     return settings;
 }
 

@@ -3,9 +3,34 @@
 
 #include "model/session/invocations.h"
 
+#include "model/basics/wirenames.h"
+
+#include <QCoreApplication>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr WireNames<InvocationState, 10> invocationStates {{{
+    {InvocationState::Parsing, "parsing"_L1},
+    {InvocationState::Validating, "validating"_L1},
+    {InvocationState::WaitingForApproval, "waiting-for-approval"_L1},
+    {InvocationState::Running, "running"_L1},
+    {InvocationState::Done, "done"_L1},
+    {InvocationState::Failed, "failed"_L1},
+    {InvocationState::Refused, "refused"_L1},
+    {InvocationState::TimedOut, "timed-out"_L1},
+    {InvocationState::Reused, "reused"_L1},
+    {InvocationState::Unknown, "unknown"_L1},
+}}};
+
+struct InvocationTexts {
+    Q_DECLARE_TR_FUNCTIONS(model::Invocation)
+};
+
+} // namespace
 
 CanisterPointer InvocationHistory::resultOf(const QString &invocation) const
 {
@@ -19,17 +44,27 @@ CanisterPointer InvocationHistory::resultOf(const QString &invocation) const
 
 QString toWire(InvocationState state)
 {
+    return invocationStates.nameOf(state);
+}
+
+InvocationState invocationStateFromWire(QStringView name)
+{
+    return invocationStates.valueOf(name).value_or(InvocationState::Unknown);
+}
+
+QString inWords(InvocationState state)
+{
     switch (state) {
-    case InvocationState::Parsing: return u"parsing"_s;
-    case InvocationState::Validating: return u"validating"_s;
-    case InvocationState::WaitingForApproval: return u"waiting-for-approval"_s;
-    case InvocationState::Running: return u"running"_s;
-    case InvocationState::Done: return u"done"_s;
-    case InvocationState::Failed: return u"failed"_s;
-    case InvocationState::Refused: return u"refused"_s;
-    case InvocationState::TimedOut: return u"timed-out"_s;
-    case InvocationState::Reused: return u"reused"_s;
-    case InvocationState::Unknown: return u"unknown"_s;
+    case InvocationState::Parsing: return InvocationTexts::tr("being written");
+    case InvocationState::Validating: return InvocationTexts::tr("being checked");
+    case InvocationState::WaitingForApproval: return InvocationTexts::tr("waits for your word");
+    case InvocationState::Running: return InvocationTexts::tr("running");
+    case InvocationState::Done: return InvocationTexts::tr("done");
+    case InvocationState::Failed: return InvocationTexts::tr("failed");
+    case InvocationState::Refused: return InvocationTexts::tr("refused");
+    case InvocationState::TimedOut: return InvocationTexts::tr("timed out");
+    case InvocationState::Reused: return InvocationTexts::tr("result used again");
+    case InvocationState::Unknown: return InvocationTexts::tr("not known whether it ran");
     }
     return {};
 }

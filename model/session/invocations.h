@@ -50,6 +50,10 @@ class Questions;
 enum class InvocationState { Parsing, Validating, WaitingForApproval, Running, Done, Failed, Refused, TimedOut, Reused, Unknown };
 
 QString toWire(InvocationState state);
+//! Unknown for what none is called.
+InvocationState invocationStateFromWire(QStringView name);
+//! For the person, in the middle of a line.
+QString inWords(InvocationState state);
 //! Where a call of a character's tool then stands; nothing of states that its life cycle does not have.
 std::optional<ToolCallState> toolCallState(InvocationState state);
 

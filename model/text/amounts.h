@@ -11,5 +11,7 @@ namespace model {
 QString sizeInWords(qint64 bytes, const QLocale &locale = QLocale());
 //! A time likewise: `0.3 ms`, `42 ms`, `1.22 s`, `100 s`.
 QString timeInWords(double milliseconds, const QLocale &locale = QLocale());
+//! A time of which only whole seconds are told: `5 s`, from two minutes on in minutes.
+QString secondsInWords(qint64 seconds);
 
 } // namespace model

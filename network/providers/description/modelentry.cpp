@@ -3,6 +3,7 @@
 
 #include "network/providers/description/modelentry.h"
 
+#include "model/basics/wirenames.h"
 #include "network/providers/description/serverproperties.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,12 @@ using namespace Qt::StringLiterals;
 using model::Error, model::ErrorCategory, model::JsonText;
 
 namespace {
+
+constexpr model::WireNames<ToolCalling, 3> toolCallings {{{
+    {ToolCalling::Native, "native"_L1},
+    {ToolCalling::Contract, "contract"_L1},
+    {ToolCalling::Auto, "auto"_L1},
+}}};
 
 struct ModelControlTexts {
     Q_DECLARE_TR_FUNCTIONS(network::ModelControl)
@@ -73,20 +80,12 @@ std::optional<Error> ModelControl::refusalOf(const JsonText &value) const
 
 QString toWire(ToolCalling calling)
 {
-    switch (calling) {
-    case ToolCalling::Contract: return u"contract"_s;
-    case ToolCalling::Auto: return u"auto"_s;
-    default: return u"native"_s;
-    }
+    return toolCallings.nameOf(calling);
 }
 
 std::optional<ToolCalling> toolCallingFromWire(QStringView name)
 {
-    for (const ToolCalling calling : {ToolCalling::Native, ToolCalling::Contract, ToolCalling::Auto}) {
-        if (name == toWire(calling))
-            return calling;
-    }
-    return {};
+    return toolCallings.valueOf(name);
 }
 
 namespace {
