@@ -14,6 +14,7 @@
 #include "tests/benchmarks/childprogram.h"
 #include "tests/benchmarks/measurement.h"
 #include "tests/benchmarks/pacedanswer.h"
+#include "tests/benchmarks/timedapplication.h"
 
 #include <QApplication>
 #include <QDir>
@@ -34,21 +35,12 @@ constexpr int charactersInAToken = 4;
 constexpr double noticed = 16;
 constexpr double longestAllowed = 50;
 
-//! Notices how long each event takes to handle.
-class TimedApplication final : public QApplication
+//! Counts the stalls.
+class SeenApplication final : public benchmark::TimedApplication
 {
 public:
-    using QApplication::QApplication;
+    using TimedApplication::TimedApplication;
 
-    bool notify(QObject *receiver, QEvent *event) override
-    {
-        ++m_depth;
-        const double begun = benchmark::wallMilliseconds();
-        const bool handled = QApplication::notify(receiver, event);
-        if (--m_depth == 0)
-            note(benchmark::wallMilliseconds() - begun);
-        return handled;
-    }
     void begin()
     {
         m_events = m_stalls = 0;
@@ -64,14 +56,13 @@ public:
     }
 
 private:
-    void note(double milliseconds)
+    void note(double milliseconds) override
     {
         ++m_events;
         m_stalls += milliseconds > noticed ? 1 : 0;
         m_longest = std::max(m_longest, milliseconds);
     }
 
-    int m_depth = 0;
     int m_events = 0;
     int m_stalls = 0;
     double m_longest = 0;
@@ -86,7 +77,7 @@ struct Pace {
 };
 
 //! The child that shows bare text.
-int showBareText(TimedApplication &application, const Pace &pace)
+int showBareText(SeenApplication &application, const Pace &pace)
 {
     const QStringList tokens = benchmark::answerTokens(benchmark::AnswerShape::Markdown, pace.tokens);
     benchmark::BareText text;
@@ -106,11 +97,11 @@ int showBareText(TimedApplication &application, const Pace &pace)
         clock.start();
         timer.start(pace.milliseconds);
     });
-    return TimedApplication::exec();
+    return SeenApplication::exec();
 }
 
 //! The child that is the whole window, ready on `profile`, whose provider is `bench`.
-int showWindow(TimedApplication &application, const QString &profile)
+int showWindow(SeenApplication &application, const QString &profile)
 {
     const auto workbench = gui::Workbench::open(model::Profile::inFolder(profile));
     if (!workbench)
@@ -133,7 +124,7 @@ int showWindow(TimedApplication &application, const QString &profile)
         QTimer::singleShot(1000, window, [&] { window->findChild<QTabWidget *>(u"exchangeTabs"_s)->setCurrentIndex(1); });
         QTimer::singleShot(3000, window, send);
     });
-    return TimedApplication::exec();
+    return SeenApplication::exec();
 }
 
 bool write(const QString &path, const QString &text)
@@ -204,7 +195,7 @@ std::optional<Measured> runWindow(const Pace &pace, const QString &parlance)
 
 int main(int argc, char **argv)
 {
-    TimedApplication application(argc, argv);
+    SeenApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     const Pace asked {"", arguments.value(arguments.size() - 2).toInt(), arguments.value(arguments.size() - 1).toInt()};
     if (arguments.value(1) == u"--bare")

@@ -5,6 +5,7 @@
 // could not answer. The whole way from the converser through turn, journal and model to the painted transcript.
 
 #include "tests/benchmarks/measurement.h"
+#include "tests/benchmarks/timedapplication.h"
 #include "tests/benchmarks/transcriptwindow.h"
 
 #include <QApplication>
@@ -22,25 +23,17 @@ constexpr int part = 1000;
 //! Each answer streams so many times. What else the machine does meets the beginning of one answer and the end of another.
 constexpr int times = 5;
 
-//! Notices how long the handling of one event takes.
-class WatchedApplication final : public QApplication
+//! Keeps the longest time.
+class WatchedApplication final : public benchmark::TimedApplication
 {
 public:
-    using QApplication::QApplication;
+    using TimedApplication::TimedApplication;
 
-    bool notify(QObject *receiver, QEvent *event) override
-    {
-        ++m_depth;
-        const double begun = benchmark::wallMilliseconds();
-        const bool handled = QApplication::notify(receiver, event);
-        if (--m_depth == 0)
-            m_longest = std::max(m_longest, benchmark::wallMilliseconds() - begun);
-        return handled;
-    }
     double takeLongest() { return std::exchange(m_longest, 0); }
 
 private:
-    int m_depth = 0;
+    void note(double milliseconds) override { m_longest = std::max(m_longest, milliseconds); }
+
     double m_longest = 0;
 };
 

@@ -51,6 +51,29 @@ QStringList texts(const QList<SpellChecker::Word> &words)
     return texts;
 }
 
+//! A composer that looks words up in the English ones.
+struct EnglishSpelling {
+    EnglishSpelling()
+    {
+        checker.setLanguages({u"en_US"_s});
+        panel.composer->setSpelling(checker);
+    }
+
+    //! Asks by the keyboard what may be meant by the word at a place. Null where nothing opens.
+    QMenu *askAt(int position)
+    {
+        QTextCursor cursor = panel.edit().textCursor();
+        cursor.setPosition(position);
+        panel.edit().setTextCursor(cursor);
+        QTest::keyClick(&panel.edit(), Qt::Key_Return, Qt::AltModifier);
+        return panel.edit().findChild<QMenu *>(u"spellingMenu"_s);
+    }
+
+    const Dictionaries dictionaries;
+    SpellChecker checker {{dictionaries.path()}};
+    PanelFixture panel;
+};
+
 //! What is underlined in an editor's line.
 QStringList underlined(const QPlainTextEdit &edit, int line = 0)
 {
@@ -148,11 +171,8 @@ void SpellingTest::looksNothingUpUnasked()
 
 void SpellingTest::underlinesWhatIsWrong()
 {
-    const Dictionaries dictionaries;
-    SpellChecker checker({dictionaries.path()});
-    checker.setLanguages({u"en_US"_s});
-    PanelFixture panel;
-    panel.composer->setSpelling(checker);
+    EnglishSpelling english;
+    PanelFixture &panel = english.panel;
     QSignalSpy changed(&panel.edit(), &QPlainTextEdit::textChanged);
     panel.edit().setPlainText(u"the hous is lrge\n```\nlrge\n```\nlrge too\n/xx"_s);
     panel.edit().moveCursor(QTextCursor::End);
@@ -164,7 +184,7 @@ void SpellingTest::underlinesWhatIsWrong()
     // The word that is being written is left alone, until it is left.
     panel.edit().clear();
     QTest::keyClicks(&panel.edit(), u"the hous"_s);
-    QTRY_VERIFY(texts(checker.wrongIn(u"hous"_s)).contains(u"hous"_s));
+    QTRY_VERIFY(texts(english.checker.wrongIn(u"hous"_s)).contains(u"hous"_s));
     QCOMPARE(underlined(panel.edit()), QStringList());
     QTest::keyClicks(&panel.edit(), u" "_s);
     QTRY_COMPARE(underlined(panel.edit()), QStringList {u"hous"_s});
@@ -175,18 +195,11 @@ void SpellingTest::underlinesWhatIsWrong()
 
 void SpellingTest::offersWhatMayBeMeant()
 {
-    const Dictionaries dictionaries;
-    SpellChecker checker({dictionaries.path()});
-    checker.setLanguages({u"en_US"_s});
-    PanelFixture panel;
-    panel.composer->setSpelling(checker);
+    EnglishSpelling english;
+    PanelFixture &panel = english.panel;
     panel.edit().setPlainText(u"the hous is large"_s);
     QTRY_COMPARE(underlined(panel.edit()), QStringList {u"hous"_s});
-    QTextCursor cursor = panel.edit().textCursor();
-    cursor.setPosition(6);
-    panel.edit().setTextCursor(cursor);
-    QTest::keyClick(&panel.edit(), Qt::Key_Return, Qt::AltModifier);
-    auto *menu = panel.edit().findChild<QMenu *>(u"spellingMenu"_s);
+    QMenu *menu = english.askAt(6);
     QVERIFY(menu);
     QTRY_VERIFY(menu->findChild<QAction *>(u"spelling:house"_s));
     menu->findChild<QAction *>(u"spelling:house"_s)->trigger();
@@ -195,7 +208,7 @@ void SpellingTest::offersWhatMayBeMeant()
     // And in the editor's own menu.
     panel.edit().setPlainText(u"the hous is large"_s);
     QTRY_COMPARE(underlined(panel.edit()), QStringList {u"hous"_s});
-    cursor = panel.edit().textCursor();
+    QTextCursor cursor = panel.edit().textCursor();
     cursor.setPosition(6);
     const QPoint point = panel.edit().cursorRect(cursor).center();
     QContextMenuEvent asked(QContextMenuEvent::Mouse, point, panel.edit().viewport()->mapToGlobal(point));
@@ -212,24 +225,17 @@ void SpellingTest::offersWhatMayBeMeant()
 
 void SpellingTest::takesWordsOfThePerson()
 {
-    const Dictionaries dictionaries;
-    SpellChecker checker({dictionaries.path()});
-    checker.setLanguages({u"en_US"_s});
-    PanelFixture panel;
-    panel.composer->setSpelling(checker);
+    EnglishSpelling english;
+    PanelFixture &panel = english.panel;
     QSignalSpy added(panel.composer, &Composer::wordAdded);
     panel.edit().setPlainText(u"the Parlance "_s);
     QTRY_COMPARE(underlined(panel.edit()), QStringList {u"Parlance"_s});
-    QTextCursor cursor = panel.edit().textCursor();
-    cursor.setPosition(6);
-    panel.edit().setTextCursor(cursor);
-    QTest::keyClick(&panel.edit(), Qt::Key_Return, Qt::AltModifier);
-    auto *menu = panel.edit().findChild<QMenu *>(u"spellingMenu"_s);
+    QMenu *menu = english.askAt(6);
     QVERIFY(menu);
     menu->findChild<QAction *>(u"spellingAdd"_s)->trigger();
     QCOMPARE(added.size(), 1);
     QCOMPARE(added.first().first().toString(), u"Parlance"_s);
-    checker.setOwnWords({u"Parlance"_s});
+    english.checker.setOwnWords({u"Parlance"_s});
     QTRY_COMPARE(underlined(panel.edit()), QStringList());
     menu->close();
 }

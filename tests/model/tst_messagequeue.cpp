@@ -54,6 +54,18 @@ bool saysWell(const model::Session &session)
     return turn && turn->pending().size() == 2 && turn->pending().at(1)->text() == u"Well";
 }
 
+//! A turn that is told "and this" while a tool breaks it. \return whether it came so.
+bool rollBackAfterSaying(SessionFixture &fixture, model::Session &session, const QList<model::TurnEvent> &events)
+{
+    fixture.conversers.expect(answer(u"one"_s));
+    fixture.conversers.expect({FakeConversers::call({support::invocation(u"b"_s, u"t:break"_s)})});
+    fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
+    const bool isSent = session.send({model::TextContent {u"go"_s}}) && session.queue().append(waiting(u"and this"_s));
+    session.queue().setSaidNow(0, true);
+    return isSent && support::endsAs(events, TurnState::RolledBack)
+        && QTest::qWaitFor([&session] { return session.rolledBack() && !session.isBusy(); }, support::patience);
+}
+
 } // namespace
 
 //! Messages that wait for the turn under way, and such as go into it.
@@ -299,14 +311,7 @@ void MessageQueueTest::takesBackWhatIsRestoredAsABranch()
     SessionFixture fixture;
     auto session = fixture.conversation();
     const auto events = SessionFixture::record(*session);
-    fixture.conversers.expect(answer(u"one"_s));
-    fixture.conversers.expect({FakeConversers::call({support::invocation(u"b"_s, u"t:break"_s)})});
-    fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
-    QVERIFY(session->send({model::TextContent {u"go"_s}}));
-    QVERIFY(session->queue().append(waiting(u"and this"_s)));
-    session->queue().setSaidNow(0, true);
-    QVERIFY(support::endsAs(*events, TurnState::RolledBack));
-    QTRY_VERIFY(session->rolledBack() && !session->isBusy());
+    QVERIFY(rollBackAfterSaying(fixture, *session, *events));
     QVERIFY(session->restoreRolledBack());
     QTRY_VERIFY(path(*session).contains(u"user: and this"_s));
     QTRY_VERIFY(session->queue().isEmpty());
@@ -317,14 +322,7 @@ void MessageQueueTest::retriesTheWholeTurnFromItsBeginning()
     SessionFixture fixture;
     auto session = fixture.create();
     const auto events = SessionFixture::record(*session);
-    fixture.conversers.expect(answer(u"one"_s));
-    fixture.conversers.expect({FakeConversers::call({support::invocation(u"b"_s, u"t:break"_s)})});
-    fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
-    QVERIFY(session->send({model::TextContent {u"go"_s}}));
-    QVERIFY(session->queue().append(waiting(u"and this"_s)));
-    session->queue().setSaidNow(0, true);
-    QVERIFY(support::endsAs(*events, TurnState::RolledBack));
-    QTRY_VERIFY(session->rolledBack() && !session->isBusy());
+    QVERIFY(rollBackAfterSaying(fixture, *session, *events));
     events->clear();
     fixture.conversers.expect(answer(u"again"_s));
     QVERIFY(session->retryRolledBack());
