@@ -74,10 +74,10 @@ bool readMessagesAssistant(const QJsonValue &content, ConversationReader &reader
 
 model::Result<RehearsalRequest> readAnthropicRequest(const QByteArray &body)
 {
-    const auto text = model::JsonText::parse(body);
-    if (!text || !text->isObject())
-        return model::failure(model::ErrorCategory::Validation, u"The body is no JSON object."_s);
-    const QJsonValue root = text->read();
+    const auto read = bodyObject(body);
+    if (!read)
+        return tl::unexpected(read.error());
+    const QJsonObject &root = *read;
     if (!root["messages"_L1].isArray() || !root["max_tokens"_L1].isDouble())
         return model::failure(model::ErrorCategory::Validation, u"messages and max_tokens are required."_s);
     if (root["messages"_L1].toArray().isEmpty())

@@ -98,10 +98,10 @@ private:
 
 model::Result<RehearsalRequest> readGeminiRequest(const QByteArray &body, bool isStreamed)
 {
-    const auto text = model::JsonText::parse(body);
-    if (!text || !text->isObject())
-        return model::failure(model::ErrorCategory::Validation, u"The body is no JSON object."_s);
-    const QJsonValue root = text->read();
+    const auto read = bodyObject(body);
+    if (!read)
+        return tl::unexpected(read.error());
+    const QJsonObject &root = *read;
     if (root["contents"_L1].toArray().isEmpty())
         return model::failure(model::ErrorCategory::Validation, u"contents is not specified"_s);
     RehearsalRequest request;

@@ -71,14 +71,10 @@ private:
 
 model::Result<RehearsalRequest> readOllamaRequest(const QByteArray &body)
 {
-    const auto text = model::JsonText::parse(body);
-    if (!text || !text->isObject())
-        return model::failure(model::ErrorCategory::Validation, u"The body is no JSON object."_s);
-    const QJsonValue root = text->read();
-    if (!root["messages"_L1].isArray())
-        return model::failure(model::ErrorCategory::Validation, u"messages is required."_s);
-    if (root["messages"_L1].toArray().isEmpty())
-        return model::failure(model::ErrorCategory::Validation, u"messages is empty: at least one is required."_s);
+    const auto read = chatBodyObject(body);
+    if (!read)
+        return tl::unexpected(read.error());
+    const QJsonObject &root = *read;
     RehearsalRequest request;
     request.stream = root["stream"_L1].toBool(true);
     request.promptTokens = estimatedTokens(body.size());

@@ -3,7 +3,10 @@
 
 #include "network/rehearsal/rehearsalrequest.h"
 
+#include "model/schema/jsontext.h"
+
 #include <QCryptographicHash>
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -76,6 +79,24 @@ void ConversationReader::requireAnswers()
     }
     m_open.clear();
     m_answers.clear();
+}
+
+model::Result<QJsonObject> bodyObject(const QByteArray &body)
+{
+    const auto text = model::JsonText::parse(body);
+    if (!text || !text->isObject())
+        return model::failure(model::ErrorCategory::Validation, u"The body is no JSON object."_s);
+    return text->read().toObject();
+}
+
+model::Result<QJsonObject> chatBodyObject(const QByteArray &body)
+{
+    auto root = bodyObject(body);
+    if (root && !root->value("messages"_L1).isArray())
+        return model::failure(model::ErrorCategory::Validation, u"messages is required."_s);
+    if (root && root->value("messages"_L1).toArray().isEmpty())
+        return model::failure(model::ErrorCategory::Validation, u"messages is empty: at least one is required."_s);
+    return root;
 }
 
 bool looksLikeError(const QString &text)

@@ -6,6 +6,7 @@
 #include "model/basics/result.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -67,6 +68,11 @@ private:
     QHash<QString, RehearsalResult> m_answers;
     QString m_problem;
 };
+
+//! The object that a request's body is. Fails with a Validation error.
+model::Result<QJsonObject> bodyObject(const QByteArray &body);
+//! The same where there have to be `messages`.
+model::Result<QJsonObject> chatBodyObject(const QByteArray &body);
 
 //! For wire languages without a flag for a failed call: our requests begin the text of one with the word.
 bool looksLikeError(const QString &text);

@@ -92,10 +92,10 @@ private:
 
 model::Result<RehearsalRequest> readResponsesRequest(const QByteArray &body)
 {
-    const auto text = model::JsonText::parse(body);
-    if (!text || !text->isObject())
-        return model::failure(model::ErrorCategory::Validation, u"The body is no JSON object."_s);
-    const QJsonValue root = text->read();
+    const auto read = bodyObject(body);
+    if (!read)
+        return tl::unexpected(read.error());
+    const QJsonObject &root = *read;
     if (!root["input"_L1].isArray() && !root["input"_L1].isString())
         return model::failure(model::ErrorCategory::Validation, u"input is required."_s);
     if (root["input"_L1].toArray().isEmpty() && root["input"_L1].toString().isEmpty())
