@@ -69,9 +69,9 @@ JsonText exampleAt(const SchemaView &schema, int depth)
         return schema.has("minimum") ? schema.json("minimum") : JsonText::trusted("1");
     return JsonText::trusted("\"example\"");
 }
+
 //! A value that a JSON Schema is likely to accept, for trying out a tool that nobody filled in a form for: its default, first example or
 //! first choice, else something simple of its type; of an object the required members only. Not for more than trying out.
-
 JsonText exampleValue(const JsonText &schema)
 {
     return exampleAt(SchemaView(schema), 0);

@@ -50,7 +50,7 @@ model::JsonText json(const network::Provider &provider, const network::ModelEntr
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"model", model::ModelAddress {provider.name, model.name}.toString()).member(u"title", model.title);
-    writer.member(u"context", model.context).member(u"max-output", model.maximumOutput).flag(u"tools", model.tools);
+    writer.member(u"context", model.context).member(u"max-output", model.longestOutput).flag(u"tools", model.tools);
     writer.member(u"tool-calling", toWire(model.toolCalling.value_or(provider.toolCalling)));
     if (!missingKey.isEmpty())
         writer.member(u"missing-key", missingKey);
@@ -132,7 +132,7 @@ void ModelsCommand::print(const network::Provider &provider, const network::Mode
     if (lacksKey)
         told += u"  "_s + tr("(needs the key %1)").arg(provider.keyName);
     terminal().line(
-        u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.maximumOutput), 7).arg(model.title)
+        u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.longestOutput), 7).arg(model.title)
         + told);
 }
 

@@ -69,9 +69,9 @@ model::Result<QString> connectionOf(const NewServer &server)
         return model::failure(model::ErrorCategory::Usage, NewServerTexts::tr("The address has to be one like https://example.org/mcp."));
     return u"transport = \"http\"\nurl = %1\n"_s.arg(quoted(url.toString(QUrl::FullyEncoded)));
 }
+
 //! The text of an ensemble's descriptor for such a server: the template with comments, which say what else can be set.
 //! \return a Usage error that says what has to be typed otherwise.
-
 model::Result<QByteArray> serverDescriptor(const NewServer &server)
 {
     const QString name = descriptorName(server.name);

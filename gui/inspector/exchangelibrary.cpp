@@ -14,7 +14,7 @@ using model::Database, model::ExchangeStore;
 void StoreExchangeLibrary::list(const model::ConversationId &conversation, QObject *context, std::function<void(const List &)> done)
 {
     m_store.run(
-        context, [conversation](Database &database) { return ExchangeStore(database).list(conversation, maximumListed); }, std::move(done));
+        context, [conversation](Database &database) { return ExchangeStore(database).list(conversation, mostListed); }, std::move(done));
 }
 
 void StoreExchangeLibrary::find(

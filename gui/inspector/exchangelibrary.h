@@ -39,7 +39,7 @@ class StoreExchangeLibrary final : public ExchangeLibrary
 {
 public:
     //! The newest that a list has.
-    static constexpr int maximumListed = 2000;
+    static constexpr int mostListed = 2000;
 
     explicit StoreExchangeLibrary(model::Store &store)
         : m_store(store)

@@ -147,7 +147,7 @@ void EventsModel::grow(const Exchange &exchange)
     const QByteArrayView body(exchange.responseBody);
     const auto readTo = [&](qsizetype end) {
         m_parser.feed(body.sliced(m_read, end - m_read), [&](const network::SseEvent &event) {
-            if (m_events.size() + come.size() < maximumEvents)
+            if (m_events.size() + come.size() < mostEvents)
                 come.append({milliseconds, event.type.toByteArray(), event.data.first(qMin(event.data.size(), shownBytes)).toByteArray()});
         });
         m_read = end;

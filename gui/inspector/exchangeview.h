@@ -31,7 +31,7 @@ class EventsModel final : public QAbstractTableModel
 public:
     enum Column { TimeColumn, TypeColumn, DataColumn, ColumnCount };
     //! Later events are counted but not listed.
-    static constexpr int maximumEvents = 50'000;
+    static constexpr int mostEvents = 50'000;
 
     using QAbstractTableModel::QAbstractTableModel;
 

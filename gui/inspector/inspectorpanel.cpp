@@ -56,9 +56,9 @@ QString outcomeOf(const model::Canister *result)
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
+
 //! The calls among a turn's canisters, each with the steps that it went through and their times, for a font of fixed width. Only that of
 //! one invocation where it is named. Empty where there is none.
-
 QString callSteps(const QList<model::CanisterPointer> &canisters, const QString &invocation)
 {
     QHash<QString, const model::Canister *> results;

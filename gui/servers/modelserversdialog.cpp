@@ -59,8 +59,8 @@ QStringList modelServerDetail(const LlamaServer &server)
                      .arg(QLocale().toString(properties.context), yesOrNo(properties.seesPictures), yesOrNo(properties.knowsTools)));
     return lines;
 }
-//! How a model's server that Parlance starts stands, in words for the person.
 
+//! How a model's server that Parlance starts stands, in words for the person.
 ServerState stateOf(const LlamaServer &server)
 {
     ServerState state;
@@ -89,8 +89,8 @@ ServerState stateOf(const LlamaServer &server)
     }
     return state;
 }
-//! The memory that it holds; empty where it does not run.
 
+//! The memory that it holds; empty where it does not run.
 QString memoryText(const LlamaServer &server)
 {
     return server.memory() > 0 ? model::sizeInWords(server.memory()) : QString();

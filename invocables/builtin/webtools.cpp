@@ -37,7 +37,7 @@ model::Result<network::FetchRequest> requestOf(const QJsonObject &values)
 {
     constexpr qint64 largestAnswer = 2 * 1024 * 1024;
     network::FetchRequest request;
-    request.maximumBody = largestAnswer;
+    request.largestBody = largestAnswer;
     request.http.method = values[u"method"].toString(u"GET"_s).toLatin1();
     request.http.url = QUrl(values[u"url"].toString(), QUrl::StrictMode).adjusted(QUrl::RemoveFragment);
     request.http.body = values[u"body"].toString().toUtf8();

@@ -118,13 +118,13 @@ bool PolicyReader::assertsFormats(bool base, const DescriptorValue &table)
 Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &table)
 {
     Policies policies = base;
-    qint64 retries = base.maximumRetries;
+    qint64 retries = base.mostRetries;
     readNumber(table, u"timeout", policies.timeout);
-    readNumber(table, u"maximum-timeout", policies.maximumTimeout);
+    readNumber(table, u"maximum-timeout", policies.longestTimeout);
     readCount(table, u"max_retries", 0, mostRetries, retries);
     readCount(table, u"max-retries", 0, mostRetries, retries);
     readCount(table, u"result-limit", 1, largestResult, policies.resultLimit);
-    policies.maximumRetries = int(retries);
+    policies.mostRetries = int(retries);
     readApproval(table, policies.approval);
     policies.isApprovalSaid = base.isApprovalSaid || !table[u"approval"].isNone();
     const DescriptorValue &idempotent = table[u"idempotent"];

@@ -81,10 +81,10 @@ QString wordsForNothing(const network::ProcessOutput &output)
     const QString status = output.exitStatus == 0 ? QString() : u", exit status %1"_s.arg(output.exitStatus);
     return complaint.isEmpty() ? u"[no output%1]"_s.arg(status) : u"[no output%1; on standard error:]\n%2"_s.arg(status, complaint);
 }
+
 //! What a tool's result is after its program has ended: an Execution error for an exit status that is not accepted and for a limit
 //! that ended it, Fatal where another signal killed it and for output that cannot be decoded. Bubblewrap tells of a signal inside by
 //! the status 128 + N, so that of a sandboxed program those of a crash count as one.
-
 model::Result<InvocableResult> outcomeOf(
     const CommandDescription &description, const QString &program, const network::ProcessOutput &output, bool sandboxed)
 {

@@ -9,14 +9,14 @@ namespace invocables {
 
 using model::ErrorCategory;
 
-CallDeadline::CallDeadline(double timeout, double maximum, QObject *parent)
+CallDeadline::CallDeadline(double timeout, double longest, QObject *parent)
     : QObject(parent)
 {
     // Never earlier than said: a part of a millisecond is a whole one.
     m_timeout.length = int(std::ceil(timeout * 1000));
-    m_maximum.length = int(std::ceil(maximum * 1000));
-    m_maximum.left = m_maximum.length;
-    for (Bound *bound : {&m_timeout, &m_maximum}) {
+    m_longest.length = int(std::ceil(longest * 1000));
+    m_longest.left = m_longest.length;
+    for (Bound *bound : {&m_timeout, &m_longest}) {
         connect(&bound->timer, &QTimer::timeout, this, [this] {
             stop();
             Q_EMIT expired();
@@ -30,8 +30,8 @@ void CallDeadline::startAttempt()
     if (m_pauses > 0)
         return;
     m_timeout.run();
-    if (!m_maximum.timer.isActive())
-        m_maximum.run();
+    if (!m_longest.timer.isActive())
+        m_longest.run();
 }
 
 void CallDeadline::progress()
@@ -46,7 +46,7 @@ void CallDeadline::pause()
     if (m_pauses++ > 0)
         return;
     m_timeout.hold();
-    m_maximum.hold();
+    m_longest.hold();
 }
 
 void CallDeadline::resume()
@@ -54,14 +54,14 @@ void CallDeadline::resume()
     if (--m_pauses > 0 || m_isOver)
         return;
     m_timeout.run();
-    m_maximum.run();
+    m_longest.run();
 }
 
 void CallDeadline::stop()
 {
     m_isOver = true;
     m_timeout.timer.stop();
-    m_maximum.timer.stop();
+    m_longest.timer.stop();
 }
 
 void CallDeadline::Bound::run()
@@ -95,7 +95,7 @@ Execution::Execution(const InvocationContext &context, model::Questions *questio
     , m_questions(questions)
     , m_firstBackOff(firstBackOff)
     , m_deadline(timeoutOf(*context.invoker, context.invoker->policies.timeout),
-          timeoutOf(*context.invoker, context.invoker->policies.maximumTimeout), this)
+          timeoutOf(*context.invoker, context.invoker->policies.longestTimeout), this)
 {
     if (questions)
         offerQuestions();
@@ -161,7 +161,7 @@ void Execution::attemptFailed(const model::Error &error)
 bool Execution::mayRepeat(const model::Error &error) const
 {
     const Policies &policies = m_context.invoker->policies;
-    return error.category == ErrorCategory::Network && m_attempts <= policies.maximumRetries
+    return error.category == ErrorCategory::Network && m_attempts <= policies.mostRetries
         && (policies.idempotent || m_job->hasSentNothing());
 }
 

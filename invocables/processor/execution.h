@@ -21,7 +21,7 @@ class CallDeadline final : public QObject
 
 public:
     //! In seconds; 0 for no bound.
-    CallDeadline(double timeout, double maximum, QObject *parent);
+    CallDeadline(double timeout, double longest, QObject *parent);
 
     //! A new attempt: the time-out begins anew, the maximum goes on.
     void startAttempt();
@@ -45,7 +45,7 @@ private:
     };
 
     Bound m_timeout;
-    Bound m_maximum;
+    Bound m_longest;
     int m_pauses = 0;
     bool m_isOver = false;
 };

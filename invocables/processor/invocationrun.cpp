@@ -43,8 +43,8 @@ auto earlierResultOf(const model::InvocationHistory &history)
         return canister->result->whole.isEmpty() ? canister->text() : canister->result->whole;
     };
 }
-//! What an invocable gets beside its arguments, all but the way to ask a person, which its Execution adds.
 
+//! What an invocable gets beside its arguments, all but the way to ask a person, which its Execution adds.
 InvocationContext callContext(
     InvocationsProcessor &processor, const InvokerPointer &invoker, const model::InvocationScope &scope, const QString &invocation)
 {

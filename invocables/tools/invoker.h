@@ -48,8 +48,8 @@ inline constexpr model::WireNames<Approval, 3> approvalNames {{{{Approval::Ask, 
 struct Policies {
     double timeout = 30;
     //! Progress resets the time-out, up to this.
-    double maximumTimeout = 600;
-    int maximumRetries = 0;
+    double longestTimeout = 600;
+    int mostRetries = 0;
     Approval approval = Approval::Ask;
     //! A descriptor says so; a built-in tool of which none does has what its shipped one says.
     bool isApprovalSaid = false;

@@ -37,8 +37,8 @@ qsizetype distance(QStringView left, QStringView right)
     }
     return row.last();
 }
-//! The scoped names that are most like what was asked for, nearest first, at most three. A model that mistook a name sees the right one.
 
+//! The scoped names that are most like what was asked for, nearest first, at most three. A model that mistook a name sees the right one.
 QStringList mostAlike(const QString &wanted, const QStringList &scopedNames)
 {
     const QString bare = wanted.section(u':', -1).section(QStringLiteral("__"), -1).left(longestCompared).toLower();

@@ -12,13 +12,13 @@ namespace invocables {
 namespace {
 
 //! No name is as long, and no number has to be.
-constexpr qsizetype maximumReference = 40;
-constexpr qsizetype maximumKnown = 1000;
+constexpr qsizetype longestReference = 40;
+constexpr qsizetype mostKnown = 1000;
 
 //! Where the reference ends that begins at `at`, its semicolon included.
 qsizetype endOfReference(QStringView text, qsizetype at)
 {
-    const qsizetype last = qMin(text.size(), at + maximumReference);
+    const qsizetype last = qMin(text.size(), at + longestReference);
     qsizetype end = at + 1;
     while (end < last && text[end].unicode() < 128 && (text[end].isLetterOrNumber() || (text[end] == u'#' && end == at + 1)))
         ++end;
@@ -68,7 +68,7 @@ QString HtmlEntities::readOne(const QString &reference)
 {
     if (const auto known = m_known.constFind(reference); known != m_known.constEnd())
         return *known;
-    if (m_known.size() == maximumKnown)
+    if (m_known.size() == mostKnown)
         m_known.clear();
     return *m_known.insert(reference, textOfPage(reference));
 }

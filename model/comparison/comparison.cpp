@@ -73,8 +73,8 @@ Result<qint64> beginKept(Database &database, const KeptRun &run, const Conversat
     }
     return store.create(info).and_then([&] { return append(database, info.id, before); });
 }
-//! The path that a comparison goes on with.
 
+//! The path that a comparison goes on with.
 Result<QList<Node>> readBeginning(Database &database, const ComparisonPlan::Beginning &from)
 {
     const ConversationStore store(database);
@@ -84,8 +84,8 @@ Result<QList<Node>> readBeginning(Database &database, const ComparisonPlan::Begi
         nodes->removeIf([](const Node &node) { return node.deleted; });
     return nodes;
 }
-//! The same path as a conversation of another store.
 
+//! The same path as a conversation of another store.
 Result<ComparisonPlan::Beginning> writeBeginning(Database &database, const QList<Node> &nodes)
 {
     Database::Transaction transaction(database);
@@ -102,8 +102,8 @@ Result<QList<Node>> readConversation(Database &database, const ConversationId &c
     const auto path = store.path(conversation);
     return path ? store.nodes(*path, 0, lengthOf(*path)) : tl::make_unexpected(path.error());
 }
-//! Once is enough: a run that is there already is left as it is.
 
+//! Once is enough: a run that is there already is left as it is.
 Result<void> keepRun(Database &database, const KeptRun &run, const QList<Node> &nodes)
 {
     if (ConversationStore(database).find(run.conversation))

@@ -26,7 +26,7 @@ namespace model {
 
 namespace {
 
-constexpr qint64 maximumSize = 1024 * 1024;
+constexpr qint64 largestDescriptor = 1024 * 1024;
 constexpr int deepestToml = 128;
 
 struct DescriptorFileTexts {
@@ -166,7 +166,7 @@ tl::expected<QByteArray, DescriptorFile> DescriptorFile::bytesOf(const QString &
     if (!file.open(QIODevice::ReadOnly))
         return tl::make_unexpected(broken(path, {}, DescriptorFileTexts::tr("cannot be read: %1").arg(file.errorString())));
     // One byte more, so that what is too large is told; a regular file has its size, and no more room is taken than that.
-    return file.read(std::min(file.size(), maximumSize) + 1);
+    return file.read(std::min(file.size(), largestDescriptor) + 1);
 }
 
 DescriptorFile DescriptorFile::read(const QString &path)
@@ -177,7 +177,7 @@ DescriptorFile DescriptorFile::read(const QString &path)
 
 DescriptorFile DescriptorFile::parse(const QByteArray &text, const QString &path)
 {
-    if (text.size() > maximumSize)
+    if (text.size() > largestDescriptor)
         return broken(path, {}, DescriptorFileTexts::tr("is larger than 1 MiB"));
     if (isGram(path))
         return parseGram(text, path);

@@ -104,7 +104,7 @@ struct DescriptorFolder {
 };
 
 constexpr int deepestFolder = 4;
-constexpr int maximumFiles = 2000;
+constexpr int mostFiles = 2000;
 
 void collect(const QString &folder, const QString &prefix, int depth, bool withGram, DescriptorFolder &found)
 {
@@ -125,7 +125,7 @@ void collect(const QString &folder, const QString &prefix, int depth, bool withG
     files.sort();
     children.sort();
     for (const QString &file : std::as_const(files)) {
-        if (found.files.size() < maximumFiles)
+        if (found.files.size() < mostFiles)
             found.files += prefix + file;
     }
     for (const QString &child : depth < deepestFolder ? children : QStringList())

@@ -11,7 +11,7 @@ namespace model {
 
 namespace {
 
-constexpr int maximumParts = 32;
+constexpr int mostDottedParts = 32;
 
 struct TomlGuardTexts {
     Q_DECLARE_TR_FUNCTIONS(DescriptorFile)
@@ -57,7 +57,7 @@ TomlHazard Scanner::find()
         } else if (character == '#') {
             skipComment();
         } else if (character == '.') {
-            if (++dots >= maximumParts)
+            if (++dots >= mostDottedParts)
                 return hazard(TomlGuardTexts::tr("this key has too many parts"));
         } else if (character == '\n') {
             ++m_line;

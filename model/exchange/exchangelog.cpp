@@ -10,11 +10,11 @@ namespace model {
 namespace {
 
 constexpr qint64 progressIntervalMilliseconds = 100;
-constexpr qsizetype maximumArrivals = 20'000;
+constexpr qsizetype mostArrivals = 20'000;
 
 void noteArrival(QList<Arrival> &arrivals, const Arrival &arrival)
 {
-    if (arrivals.size() < maximumArrivals)
+    if (arrivals.size() < mostArrivals)
         arrivals.append(arrival);
     else
         arrivals.last() = arrival;
@@ -64,10 +64,10 @@ void ExchangeLog::received(const ExchangeId &id, QByteArrayView bytes)
         return;
     Exchange &exchange = place->second.exchange;
     const qint64 before = exchange.arrivals.isEmpty() ? 0 : exchange.arrivals.last().offset;
-    const qint64 room = maximumBody - exchange.responseBody.size();
+    const qint64 room = largestBody - exchange.responseBody.size();
     // The last doubling would be for more than is kept.
-    if (exchange.responseBody.size() > maximumBody / 2 && exchange.responseBody.capacity() < maximumBody)
-        exchange.responseBody.reserve(maximumBody);
+    if (exchange.responseBody.size() > largestBody / 2 && exchange.responseBody.capacity() < largestBody)
+        exchange.responseBody.reserve(largestBody);
     exchange.responseBody.append(bytes.first(std::min<qint64>(room, bytes.size())));
     noteArrival(exchange.arrivals, {before + bytes.size(), elapsed(place->second)});
     announce(place->second);

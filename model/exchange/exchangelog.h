@@ -22,7 +22,7 @@ class ExchangeLog final : public QObject
 
 public:
     //! A recorded response body is kept up to this many bytes; what comes after is counted but not kept.
-    static constexpr qint64 maximumBody = 16 * 1024 * 1024;
+    static constexpr qint64 largestBody = 16 * 1024 * 1024;
 
     explicit ExchangeLog(QObject *parent = nullptr);
     ~ExchangeLog() override;

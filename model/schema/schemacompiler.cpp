@@ -25,9 +25,9 @@ std::vector<int> schemasForTheSameValue(const SchemaNode &node)
     std::erase(nodes, SchemaNode::none);
     return nodes;
 }
+
 //! \return a node that is reached from itself over schemas for the same value only, on which a validator would go round for
 //! ever, or SchemaNode::none. References that depend on the dynamic scope are left to the evaluator's bound on its depth.
-
 int nodeInCycle(const SchemaGraph &graph)
 {
     enum class State { New, Open, Done };

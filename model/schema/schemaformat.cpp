@@ -125,8 +125,8 @@ bool isAsciiLabel(const QString &label)
     const QString meant = QUrl::fromAce(label.toLatin1(), QUrl::IgnoreIDNWhitelist);
     return meant != label && isIdnLabel(meant);
 }
-//! Four numbers of 0 to 255 without leading noughts (RFC 2673).
 
+//! Four numbers of 0 to 255 without leading noughts (RFC 2673).
 bool isIpv4(const QString &text)
 {
     const QStringList parts = text.split(u'.');
@@ -136,8 +136,8 @@ bool isIpv4(const QString &text)
         return isNumber && part.toInt() <= 255 && (part.size() == 1 || part[0] != u'0');
     });
 }
-//! RFC 4291, without a zone.
 
+//! RFC 4291, without a zone.
 bool isIpv6(const QString &text)
 {
     const QStringList halves = text.split(u"::"_s);
@@ -160,15 +160,15 @@ bool isIpv6(const QString &text)
     }
     return halves.size() == 2 ? groups <= 7 : groups == 8;
 }
-//! Labels of ASCII letters, digits and hyphens (RFC 1123); those that begin with `xn--` stand for ones that isIdnHostname takes.
 
+//! Labels of ASCII letters, digits and hyphens (RFC 1123); those that begin with `xn--` stand for ones that isIdnHostname takes.
 bool isHostname(const QString &text)
 {
     const QStringList labels = text.split(u'.');
     return text.size() <= longestName && std::all_of(labels.begin(), labels.end(), isAsciiLabel);
 }
-//! Labels of any script by the rules of RFC 5891 and 5892, those about writing directions left out.
 
+//! Labels of any script by the rules of RFC 5891 and 5892, those about writing directions left out.
 bool isIdnHostname(const QString &text)
 {
     // Full stops of other scripts part labels, too.

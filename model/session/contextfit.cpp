@@ -164,7 +164,7 @@ qint64 excess(double tokens, qint64 part)
 double roomOf(const ContextRoom &room)
 {
     const qint64 quarter = room.context / 4;
-    const qint64 byItself = room.maximumOutput > 0 ? std::min(room.maximumOutput, quarter) : quarter;
+    const qint64 byItself = room.longestOutput > 0 ? std::min(room.longestOutput, quarter) : quarter;
     return double(room.context - (room.parts.answer > 0 ? std::min(room.parts.answer, room.context) : byItself));
 }
 

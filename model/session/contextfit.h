@@ -15,7 +15,7 @@ struct ContextRoom {
     //! Tokens of request and answer together; 0 where it is not known, and everything is sent.
     qint64 context = 0;
     //! What the model may answer at most; 0 where it is not known.
-    qint64 maximumOutput = 0;
+    qint64 longestOutput = 0;
     ContextParts parts = {};
     //! What an estimated token comes to by the server's own tokenizer; 1 where nobody has counted.
     double scale = 1;

@@ -140,7 +140,6 @@ QStringList deletedNodes()
 
 //! The statements that bring the schema from version `from` to the next. A step that has been released is never changed: the
 //! schema of today is the sum of the steps, for new files as for old ones.
-
 QStringList schemaStep(int from)
 {
     switch (from) {

@@ -24,9 +24,9 @@ bool areSuperseding(const QList<CanisterPointer> &canisters)
     return std::any_of(canisters.begin(), canisters.end(),
         [](const CanisterPointer &canister) { return canister->result && !canister->result->supersedes.isEmpty(); });
 }
+
 //! Marks the results that those of new nodes supersede: of their own, and of `earlier` where they are not pinned. `rows` are the nodes
 //! of the canisters. To be called within a transaction.
-
 Result<void> markSuperseded(
     Database &database, const QList<qint64> &rows, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier)
 {

@@ -26,7 +26,7 @@ bool LineBuffer::feed(const QByteArray &bytes, const std::function<void(const QB
     while (!m_overrun) {
         const qsizetype end = bytes.indexOf('\n', start);
         const qsizetype length = (end < 0 ? bytes.size() : end) - start;
-        if (m_rest.size() + length > m_maximum) {
+        if (m_rest.size() + length > m_longest) {
             m_overrun = true;
             m_rest.clear();
         } else if (end < 0) {
@@ -182,7 +182,7 @@ void SseStreamParser::keepPendingData()
 
 void SseStreamParser::checkBounds()
 {
-    if (m_line.size() > maximumEvent || m_data.size() > maximumEvent) {
+    if (m_line.size() > largestEvent || m_data.size() > largestEvent) {
         m_overrun = true;
         m_line.clear();
         m_data.clear();

@@ -19,8 +19,8 @@ class LineBuffer
 {
 public:
     //! `maximum`: of a line, in bytes.
-    explicit LineBuffer(qsizetype maximum)
-        : m_maximum(maximum)
+    explicit LineBuffer(qsizetype longest)
+        : m_longest(longest)
     {
     }
 
@@ -31,7 +31,7 @@ public:
     const QByteArray &rest() const { return m_rest; }
 
 private:
-    qsizetype m_maximum;
+    qsizetype m_longest;
     QByteArray m_rest;
     bool m_overrun = false;
 };
@@ -53,7 +53,7 @@ public:
     using Handler = std::function<void(const SseEvent &event)>;
 
     //! The largest line, and the largest event, in bytes.
-    static constexpr qsizetype maximumEvent = 16 * 1024 * 1024;
+    static constexpr qsizetype largestEvent = 16 * 1024 * 1024;
 
     //! \return false where the bound is overrun; nothing more is told from then on.
     bool feed(QByteArrayView bytes, const Handler &handler);

@@ -48,7 +48,7 @@ FetchJob::FetchJob(HttpClient &client, FetchRequest request, QObject *parent)
     m_request.http.handsOverRedirects = mayBeSentOn(m_request.http.method);
     // The guard knows better: it has seen the addresses.
     m_request.http.allowCleartext = true;
-    m_request.http.maximumUnpacked = m_request.maximumBody;
+    m_request.http.largestUnpacked = m_request.largestBody;
     QMetaObject::invokeMethod(this, &FetchJob::resolve, Qt::QueuedConnection);
 }
 
@@ -107,13 +107,13 @@ void FetchJob::readHead(int status, const model::Headers &headers)
     m_response.status = status;
     m_response.headers = headers;
     // Of HEAD the length is that of what GET would give.
-    if (m_request.http.method != "HEAD" && headerValue(headers, "Content-Length").toLongLong() > m_request.maximumBody)
+    if (m_request.http.method != "HEAD" && headerValue(headers, "Content-Length").toLongLong() > m_request.largestBody)
         m_http->giveUp(tooLong());
 }
 
 void FetchJob::readBytes(const QByteArray &bytes)
 {
-    if (m_response.body.size() + bytes.size() > m_request.maximumBody)
+    if (m_response.body.size() + bytes.size() > m_request.largestBody)
         m_http->giveUp(tooLong());
     else
         m_response.body += bytes;
@@ -166,7 +166,7 @@ Error FetchJob::tooLong() const
     return {ErrorCategory::Execution,
         tr("The answer of %1 is longer than %2 bytes, which is as much as is taken.")
             .arg(m_request.http.url.host())
-            .arg(m_request.maximumBody)};
+            .arg(m_request.largestBody)};
 }
 
 } // namespace network

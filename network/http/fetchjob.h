@@ -17,7 +17,7 @@ struct FetchRequest {
     HttpRequest http = {};
     AddressGuard guard = {};
     //! Bytes of the answer's body; a longer answer is an error.
-    qint64 maximumBody = 4LL * 1024 * 1024;
+    qint64 largestBody = 4LL * 1024 * 1024;
 };
 
 //! A whole answer.

@@ -116,7 +116,7 @@ void HeadWatch::headCame(HttpJob &job)
         return;
     exchange->second.hasHead = true;
     exchange->second.kept.clear();
-    visitTo(exchange->second.place).explained += longestHead;
+    visitTo(exchange->second.place).explained += largestHead;
 }
 
 void HeadWatch::bodyCame(HttpJob &job, qint64 bytes)
@@ -213,7 +213,7 @@ bool HeadWatch::lookAt(const TcpConnection &connection)
     const qint64 taken = takenFrom(connection);
     const qint64 grown = taken - std::exchange(reading.taken, taken);
     reading.unexplained = std::max<qint64>(0, reading.unexplained + grown - explained);
-    if (reading.unexplained > longestHead)
+    if (reading.unexplained > largestHead)
         breakOff(connection);
     return grown > 0;
 }

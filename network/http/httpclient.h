@@ -49,7 +49,7 @@ class HeadWatch final : public QObject
 
 public:
     //! Bytes of a head; far more than any server sends.
-    static constexpr qint64 longestHead = 1024 * 1024;
+    static constexpr qint64 largestHead = 1024 * 1024;
 
     explicit HeadWatch(QObject *parent);
 

@@ -49,17 +49,17 @@ QString sentence(QNetworkReply::NetworkError error)
     default: return {};
     }
 }
-//! \return whether the error is of the connection, not one that stands for an HTTP status (which is an answer).
 
+//! \return whether the error is of the connection, not one that stands for an HTTP status (which is an answer).
 bool isTransportError(QNetworkReply::NetworkError error)
 {
     // 1 to 199 are the network's and the proxy's; nearly all others stand for an HTTP status (302 for 400, for example).
     return (error > QNetworkReply::NoError && error < 200) || error == QNetworkReply::ProtocolUnknownError
         || error == QNetworkReply::ProtocolFailure;
 }
+
 //! What failed, in a sentence for the person. `words` are Qt's own, which are all that is known of some failures and else the detail.
 //! `arrived`: how many bytes of an answer's body had come; nothing where not even its head had.
-
 model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, const QString &words, std::optional<qint64> arrived)
 {
     const QString place = url.port() < 0 ? url.host() : url.host() + QLatin1Char(':') + QString::number(url.port());
@@ -255,8 +255,8 @@ void HttpJob::readHead()
                "descriptor.")
                 .arg(m_redaction.url(target).toDisplayString()),
             u"HTTP %1"_s.arg(m_status)});
-    } else if (m_request.maximumUnpacked > 0 && ContentDecoder::knows(encoding)) {
-        m_decoder = std::make_unique<ContentDecoder>(m_request.maximumUnpacked);
+    } else if (m_request.largestUnpacked > 0 && ContentDecoder::knows(encoding)) {
+        m_decoder = std::make_unique<ContentDecoder>(m_request.largestUnpacked);
         Q_EMIT headArrived(m_status, m_responseHeaders);
     } else if (!encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0) {
         giveUp(
@@ -291,7 +291,7 @@ void HttpJob::readPiece(const QByteArray &bytes)
         m_client->heads().bodyCame(*this, bytes.size());
     m_arrived += bytes.size();
     record(bytes);
-    if (m_arrived > m_request.maximumResponse) {
+    if (m_arrived > m_request.largestResponse) {
         giveUp({ErrorCategory::Network,
             tr("The server's answer is too long: it was broken off after %1.").arg(model::sizeInWords(m_arrived))});
         return;
@@ -309,11 +309,11 @@ void HttpJob::unpack(const QByteArray &bytes)
         m_unpacked += unpacked;
     if (m_decoder->state() == ContentDecoder::State::Broken)
         giveUp({ErrorCategory::Execution, tr("The answer of %1 is not compressed in the way that it says.").arg(m_request.url.host())});
-    else if (m_decoder->state() == ContentDecoder::State::TooLong || m_arrived > m_request.maximumUnpacked + packingRoom)
+    else if (m_decoder->state() == ContentDecoder::State::TooLong || m_arrived > m_request.largestUnpacked + packingRoom)
         giveUp({ErrorCategory::Execution,
             tr("The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.")
                 .arg(m_request.url.host())
-                .arg(m_request.maximumUnpacked)});
+                .arg(m_request.largestUnpacked)});
     else if (!unpacked.isEmpty())
         Q_EMIT bytesArrived(unpacked);
 }
@@ -425,7 +425,7 @@ void HttpJob::giveUpWithoutEnd()
     if (m_status == 0)
         giveUp({ErrorCategory::Network,
             tr("The head of the server's answer is too long: it was broken off after %1.")
-                .arg(model::sizeInWords(HeadWatch::longestHead))});
+                .arg(model::sizeInWords(HeadWatch::largestHead))});
     else
         giveUp({ErrorCategory::Network, tr("The server's answer is framed by lines that are too long: it was broken off.")});
 }

@@ -42,10 +42,10 @@ struct HttpRequest {
     //! The exchange fails when it has not ended after so long, for answers that are short; 0 where it may take as long as it moves.
     int wholeTimeoutMilliseconds = 0;
     //! Bytes of a response's body.
-    qint64 maximumResponse = 256LL * 1024 * 1024;
+    qint64 largestResponse = 256LL * 1024 * 1024;
     //! Bytes of a compressed body (see ContentDecoder) once it is unpacked; 0 where a compressed one is refused. The record has it as
     //! it arrived, but for one that carries a secret: of that it has what was unpacked, redacted.
-    qint64 maximumUnpacked = 0;
+    qint64 largestUnpacked = 0;
 };
 
 bool isLoopback(const QUrl &url);

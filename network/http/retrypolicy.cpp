@@ -41,15 +41,15 @@ std::optional<double> requestedWait(const model::Headers &headers, const QDateTi
 
 } // namespace
 
-RetryPolicy::RetryPolicy(int maximumRetries, Random random)
-    : m_maximumRetries(maximumRetries)
+RetryPolicy::RetryPolicy(int mostRetries, Random random)
+    : m_mostRetries(mostRetries)
     , m_random(random ? std::move(random) : [] { return QRandomGenerator::global()->generateDouble(); })
 {
 }
 
 std::optional<int> RetryPolicy::waitAfter(const Failure &failure, int attempt, const QDateTime &now) const
 {
-    if (attempt > m_maximumRetries || !isWorthwhile(failure))
+    if (attempt > m_mostRetries || !isWorthwhile(failure))
         return {};
     const auto requested = requestedWait(failure.headers, now);
     if (!requested)

@@ -22,7 +22,7 @@ public:
     static constexpr int longestWaitMilliseconds = 120'000;
 
     //! `random` yields numbers from 0 to 1.
-    explicit RetryPolicy(int maximumRetries, Random random = {});
+    explicit RetryPolicy(int mostRetries, Random random = {});
 
     //! How an attempt failed.
     struct Failure {
@@ -40,7 +40,7 @@ private:
     bool isWorthwhile(const Failure &failure) const;
     int backOff(int attempt) const;
 
-    int m_maximumRetries;
+    int m_mostRetries;
     Random m_random;
 };
 

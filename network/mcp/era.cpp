@@ -275,7 +275,7 @@ void ModernListening::begin()
         return;
     McpRequestOptions endless;
     endless.timeout = 0;
-    endless.maximum = 0;
+    endless.longest = 0;
     endless.origin.purpose = u"mcp"_s;
     m_isRefused = false;
     m_request = m_client.request(u"subscriptions/listen", params, endless, &m_client);

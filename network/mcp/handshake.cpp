@@ -36,9 +36,9 @@ McpHandshake::McpHandshake(McpTransportMaker maker, McpTransportKind kind, Era k
 {
     connect(&m_probe, &QTimer::timeout, this, &McpHandshake::initialize);
     connect(&m_end, &QTimer::timeout, this, [this] {
-        giveUp({ErrorCategory::Timeout, tr("The server did not answer within %1 seconds.").arg(maximumMilliseconds / 1000)});
+        giveUp({ErrorCategory::Timeout, tr("The server did not answer within %1 seconds.").arg(longestMilliseconds / 1000)});
     });
-    m_end.start(maximumMilliseconds);
+    m_end.start(longestMilliseconds);
     QMetaObject::invokeMethod(this, &McpHandshake::openTransport, Qt::QueuedConnection);
 }
 

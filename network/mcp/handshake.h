@@ -41,7 +41,7 @@ public:
 
     //! Milliseconds in which a server that says nothing to `server/discover` is asked in the legacy way, too; and for all of it.
     static constexpr int probeMilliseconds = 3000;
-    static constexpr int maximumMilliseconds = 60'000;
+    static constexpr int longestMilliseconds = 60'000;
 
     //! `known`: what the server was found to speak before; tried first.
     McpHandshake(McpTransportMaker maker, McpTransportKind kind, Era known, QObject *parent);
@@ -89,7 +89,7 @@ private:
     model::Countdown m_probe;
     model::Countdown m_end;
     //! What the server has left of its time when it is held.
-    int m_left = maximumMilliseconds;
+    int m_left = longestMilliseconds;
 };
 
 } // namespace network

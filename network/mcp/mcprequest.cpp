@@ -54,8 +54,8 @@ McpRequest::McpRequest(McpClient &client, QStringView method, JsonText params, M
     , m_options(std::move(options))
 {
     keepAlive();
-    if (m_options.maximum > 0)
-        m_end.start(m_options.maximum, client.m_deadlines.areHeld());
+    if (m_options.longest > 0)
+        m_end.start(m_options.longest, client.m_deadlines.areHeld());
     client.m_deadlines.add(*this);
 }
 

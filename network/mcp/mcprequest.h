@@ -22,7 +22,7 @@ struct McpRequestOptions {
     //! Without progress. Stands still while the server waits for a person.
     int timeout = 60'000;
     //! However much progress there is.
-    int maximum = 600'000;
+    int longest = 600'000;
 };
 
 //! One request to a server until its result, in whatever rounds that takes. Fails with Network where nothing had left, Fatal where the

@@ -22,9 +22,9 @@ QString textMember(const model::DescriptorValue &table, QStringView name, const 
     return table[name].string().value_or(otherwise);
 }
 
-int numberOf(const model::DescriptorValue &table, QStringView name, int otherwise, int maximum)
+int numberOf(const model::DescriptorValue &table, QStringView name, int otherwise, int most)
 {
-    return int(std::clamp<qint64>(table[name].integer().value_or(otherwise), 0, maximum));
+    return int(std::clamp<qint64>(table[name].integer().value_or(otherwise), 0, most));
 }
 
 std::optional<FaultKind> faultKindFromWire(const QString &name)

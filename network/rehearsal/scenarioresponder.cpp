@@ -79,8 +79,8 @@ void makeHuge(PlannedResponse &response, int megabytes, Framing framing)
     response.pieces += response.isChunked ? QByteArray("\"}\n\n") : QByteArray("\"}");
     response.millisecondsBetween = 0;
 }
-//! Changes a response into one that goes wrong as the fault says.
 
+//! Changes a response into one that goes wrong as the fault says.
 void applyFault(PlannedResponse &response, const ScenarioFault &fault, const ReplyWriter &writer)
 {
     // However few pieces the reply has in its wire language, the last does not arrive.

@@ -124,7 +124,7 @@ void MockProviderTest::init()
 {
     m_provider = {};
     m_provider.name = u"mock"_s;
-    m_provider.maximumRetries = 1;
+    m_provider.mostRetries = 1;
     // It has this name for thoughts in the languages whose own is another, too.
     m_provider.quirks.thoughts = u"reasoning_content"_s;
     if (m_mock.state() == QProcess::NotRunning || QByteArray(QTest::currentTestFunction()) == "survivesWhatBreaks")
@@ -240,7 +240,7 @@ void MockProviderTest::repeatsWhatIsRefusedForNow()
 void MockProviderTest::keepsWhatCameBeforeTheCut()
 {
     QFETCH(QString, dialect);
-    m_provider.maximumRetries = 0;
+    m_provider.mostRetries = 0;
     const Outcome cut = converse(dialect, {said(u"cut"_s)});
     QVERIFY(cut.finished && !cut.reply);
     QVERIFY(!cut.error.message.isEmpty());
@@ -260,7 +260,7 @@ void MockProviderTest::survivesWhatBreaks()
 {
     QFETCH(QString, fault);
     start({fault, u"1"_s});
-    m_provider.maximumRetries = 0;
+    m_provider.mostRetries = 0;
     for (const char *dialect : {"anthropic-messages", "openai-chat-completions", "ollama-chat"}) {
         const Outcome broken = converse(QString::fromLatin1(dialect), {said(u"hello"_s)});
         QVERIFY2(broken.finished && !broken.reply, dialect);

@@ -102,7 +102,7 @@ std::shared_ptr<Invoker> TestCallConditions::invoker() const
 InvocationContext TestCallConditions::context(int retries, double timeout) const
 {
     auto made = invoker();
-    made->policies.maximumRetries = retries;
+    made->policies.mostRetries = retries;
     made->policies.idempotent = true;
     made->policies.timeout = timeout;
     InvocationContext with;

@@ -97,7 +97,7 @@ void TestEnsembleCatalog::readsBothFormsOfTheSeeds()
     QCOMPARE(reading.description, u"Reads contents of a file"_s);
     QCOMPARE(reading.aliases, QStringList(u"cat"_s));
     QCOMPARE(reading.policies.timeout, 30.0);
-    QCOMPARE(reading.policies.maximumRetries, 3);
+    QCOMPARE(reading.policies.mostRetries, 3);
     QCOMPARE(reading.policies.approval, Approval::Allow);
     QVERIFY(reading.enabled);
     QVERIFY(reading.argumentsJson.bytes().startsWith(R"({"type":"object","required":["path"],"properties":{"path")"));
@@ -127,7 +127,7 @@ output = { model = "{time}", gui = "now: {time}" }
     QCOMPARE(m_described->complaints(ensemble), QStringList());
     const Invoker &invoker = *ensemble.invokers.value(0);
     QCOMPARE(invoker.policies.timeout, 5.0);
-    QCOMPARE(invoker.policies.maximumTimeout, 60.0);
+    QCOMPARE(invoker.policies.longestTimeout, 60.0);
     QCOMPARE(invoker.policies.resultLimit, 2048);
     QVERIFY(invoker.policies.idempotent);
     QCOMPARE(invoker.policies.approval, Approval::Refuse);

@@ -70,8 +70,8 @@ QString worded(const Deduplication &deduplication)
 QStringList worded(const Policies &policies)
 {
     const auto flag = [](bool value) { return value ? u"true"_s : u"false"_s; };
-    return {u"timeout = %1"_s.arg(policies.timeout), u"maximum-timeout = %1"_s.arg(policies.maximumTimeout),
-        u"max_retries = %1"_s.arg(policies.maximumRetries), u"approval = "_s + worded(policies.approval),
+    return {u"timeout = %1"_s.arg(policies.timeout), u"maximum-timeout = %1"_s.arg(policies.longestTimeout),
+        u"max_retries = %1"_s.arg(policies.mostRetries), u"approval = "_s + worded(policies.approval),
         u"result-limit = %1"_s.arg(policies.resultLimit), u"idempotent = "_s + flag(policies.idempotent),
         u"writes = "_s + flag(policies.mayWrite()), u"deduplicator = "_s + worded(policies.deduplication)};
 }
@@ -170,7 +170,7 @@ description = "Write content to a file"
         for (const InvokerPointer &invoker : ensemble.invokers) {
             QVERIFY(invoker->enabled);
             QCOMPARE(invoker->policies.timeout, 30.0);
-            QCOMPARE(invoker->policies.maximumRetries, retries);
+            QCOMPARE(invoker->policies.mostRetries, retries);
         }
         QCOMPARE(ensemble.invokers.first()->description, u"Read contents of a file"_s);
     }
@@ -218,8 +218,8 @@ void TestPolicies::theNearerOneHolds()
     }
     // The other spelling is the same policy.
     const Ensemble spelled = read("max_retries = 3\n", "max-retries = 4\n", "");
-    QCOMPARE(spelled.invokers.first()->policies.maximumRetries, 4);
-    QCOMPARE(read("max-retries = 3\n", "max_retries = 2\n", "").invokers.first()->policies.maximumRetries, 2);
+    QCOMPARE(spelled.invokers.first()->policies.mostRetries, 4);
+    QCOMPARE(read("max-retries = 3\n", "max_retries = 2\n", "").invokers.first()->policies.mostRetries, 2);
 }
 
 void TestPolicies::rowsOfFailureMoveOneByOne_data()

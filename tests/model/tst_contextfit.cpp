@@ -140,7 +140,7 @@ void ContextFitTest::keepsRoomForTheAnswer()
     // By itself no more than a quarter of the context, and no more than the model may say.
     room.parts.answer = 0;
     QCOMPARE(fitContext(requestOf(u"u1"_s), room).fit.room, room.context - room.context / 4);
-    room.maximumOutput = 10;
+    room.longestOutput = 10;
     QCOMPARE(fitContext(requestOf(u"u1"_s), room).fit.room, room.context - 10);
 }
 

@@ -63,15 +63,15 @@ void ExchangeLogTest::countsButDoesNotKeepWhatIsBeyondTheBound()
     ExchangeLog log;
     QSignalSpy ended(&log, &ExchangeLog::ended);
     const ExchangeId id = log.begin({}, {});
-    const QByteArray most(ExchangeLog::maximumBody - 2, 'a');
+    const QByteArray most(ExchangeLog::largestBody - 2, 'a');
     log.received(id, most);
     log.received(id, "bcde");
     log.received(id, "f");
     log.end(id, ExchangeState::Failed, u"too much"_s);
     const auto exchange = ended.first().first().value<Exchange>();
-    QCOMPARE(exchange.responseBody.size(), ExchangeLog::maximumBody);
+    QCOMPARE(exchange.responseBody.size(), ExchangeLog::largestBody);
     QVERIFY(exchange.responseBody.endsWith("abc"));
-    QCOMPARE(exchange.arrivals.last().offset, ExchangeLog::maximumBody + 3);
+    QCOMPARE(exchange.arrivals.last().offset, ExchangeLog::largestBody + 3);
     QCOMPARE(exchange.error, u"too much"_s);
 }
 

@@ -366,7 +366,7 @@ void AuthorizationLimitsTest::readsNoAnswerWithoutEnd()
     QFETCH(const QByteArray, place);
     QFETCH(const QByteArray, beginning);
     QFETCH(const QByteArray, then);
-    constexpr qint64 largest = SignInExchange::maximumAnswer;
+    constexpr qint64 largest = SignInExchange::largestAnswer;
     const QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n";
     m_server->scripts.insert(place, Script().send(head + beginning + then.repeated(int(16 * largest / then.size()))).stall());
     const WaitOutcome outcome = authorize(unauthorized());

@@ -176,7 +176,7 @@ void ConverserTest::repeatsWhatIsWorthRepeating()
 void ConverserTest::repeatsAnErrorInAStreamBeforeAnyText()
 {
     m_provider.dialect = u"anthropic-messages"_s;
-    m_provider.maximumRetries = 1;
+    m_provider.mostRetries = 1;
     const QByteArray overloaded =
         "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n";
     m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nretry-after-ms: 5\r\nConnection: close\r\n\r\n" + overloaded).close());
@@ -256,7 +256,7 @@ void ConverserTest::wordsErrorsForPeople()
     QFETCH(int, status);
     QFETCH(QByteArray, body);
     QFETCH(QString, expected);
-    m_provider.maximumRetries = 0;
+    m_provider.mostRetries = 0;
     m_server->enqueue(Script::answer(status, body, "text/plain"));
     ConverserOutcome outcome;
     converse(outcome);

@@ -236,7 +236,7 @@ void DialectContentsTest::asksForThoughtsWithinTheProvidersBounds()
     QFETCH(QByteArray, limit);
     ModelEntry entry;
     entry.thinkingBudget = budget;
-    entry.maximumOutput = maximum;
+    entry.longestOutput = maximum;
     const QByteArray written = body(anthropic, asking({said(Role::User, u"Hi"_s)}), entry);
     QCOMPARE(member(written, u"thinking"_s), thinking);
     QCOMPARE(member(written, u"max_tokens"_s), limit);

@@ -280,7 +280,7 @@ void FetchTest::breaksOffALongBody()
         script.send(piece);
     m_server->enqueue(script.stall());
     FetchRequest request = get(u"/"_s);
-    request.maximumBody = 100'000;
+    request.largestBody = 100'000;
     Fetched fetched;
     fetch(request, fetched);
     QTRY_VERIFY(fetched.finished);

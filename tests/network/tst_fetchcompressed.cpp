@@ -95,7 +95,7 @@ void FetchCompressedTest::refusesACompressedBomb()
     QVERIFY(bomb.size() < 100'000);
     m_server->enqueue(Script::answer(200, bomb, "text/html", "Content-Encoding: deflate\r\n"));
     FetchRequest request = get(u"/"_s);
-    request.maximumBody = 1'000'000;
+    request.largestBody = 1'000'000;
     Fetched fetched;
     fetch(request, fetched);
     QTRY_VERIFY(fetched.finished);

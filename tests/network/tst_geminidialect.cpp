@@ -267,7 +267,7 @@ void GeminiDialectTest::putsSettingsWhereTheyBelong()
     provider.body = {{u"generationConfig"_s, JsonText::trusted(R"({"seed":1,"topP":1})")}};
     ModelEntry entry;
     entry.tools = false;
-    entry.maximumOutput = 500;
+    entry.longestOutput = 500;
     entry.thinkingBudget = 100;
     const QByteArray expected =
         R"({"contents":[{"role":"user","parts":[{"text":"Hi"}]}],"safetySettings":[],)"

@@ -138,7 +138,7 @@ void HttpRefusalsTest::breaksOffWhatIsTooLong()
 {
     m_server->enqueue(Script::answer(200, QByteArray(100'000, 'x')));
     HttpRequest request = post("{}");
-    request.maximumResponse = 1000;
+    request.largestResponse = 1000;
     Outcome outcome;
     send(request, outcome);
     QTRY_VERIFY(outcome.finished);

@@ -99,7 +99,7 @@ void LoopbackConsentTest::turnsAwayWhatIsNotTheAnswer_data()
     QTest::newRow("no protocol") << QByteArray("GET /callback?state=right\r\n\r\n") << QByteArray("400");
     QTest::newRow("garbage") << QByteArray("\x16\x03\x01\x02\x00\r\n\r\n", 9) << QByteArray("400");
     // Not one byte more than is read: closing with bytes left unread resets the connection, and the page is lost.
-    QTest::newRow("without end") << QByteArray("GET /callback?state=").leftJustified(LoopbackRedirect::maximumHead + 1, 'x')
+    QTest::newRow("without end") << QByteArray("GET /callback?state=").leftJustified(LoopbackRedirect::largestHead + 1, 'x')
                                  << QByteArray("431");
 }
 
@@ -128,7 +128,7 @@ void LoopbackConsentTest::hasRoomHoweverManyHoldOn()
     QVERIFY(m_redirect->listen());
     m_redirect->expect("right");
     std::vector<std::unique_ptr<QTcpSocket>> holding;
-    for (int i = 0; i < 2 * LoopbackRedirect::maximumConnections; ++i)
+    for (int i = 0; i < 2 * LoopbackRedirect::mostConnections; ++i)
         holding.push_back(connected());
     QTRY_COMPARE(holding.front()->state(), QAbstractSocket::UnconnectedState);
     QVERIFY(exchange(get("/callback?code=c&state=right")).startsWith("HTTP/1.1 200 "));

@@ -229,7 +229,7 @@ void McpHttp::keepsTheBeginningOfARefusal()
     m_server->enqueue(Script::answer(500, QByteArray(1'000'000, 'x')));
     transport.send(request(9));
     QTRY_COMPARE(m_undelivered.size(), 1);
-    QCOMPARE(m_undelivered.first().failure.body.size(), AuthorizedJob::maximumRefusal);
+    QCOMPARE(m_undelivered.first().failure.body.size(), AuthorizedJob::largestRefusal);
     QVERIFY(m_undelivered.first().failure.error.detail.size() <= 2000);
 }
 

@@ -216,7 +216,7 @@ void McpHttpEvents::asksForATokenAndSendsAgain()
 void McpHttpEvents::breaksOffWhatIsTooLarge()
 {
     Script script;
-    script.send(streamHead + endpointEvent("/m") + "data: ").send(QByteArray(SseStreamParser::maximumEvent + 1, 'x'), 1'000'000).stall();
+    script.send(streamHead + endpointEvent("/m") + "data: ").send(QByteArray(SseStreamParser::largestEvent + 1, 'x'), 1'000'000).stall();
     openStream(script);
     QTRY_COMPARE(m_closed.size(), 1);
     QVERIFY(m_closed.first().message.contains(u"too large"_s));

@@ -54,7 +54,7 @@ void McpHttpStreams::breaksOffWhatIsTooLarge()
 {
     QFETCH(bool, events);
     McpTransport &transport = connectLegacy("abc");
-    const qsizetype size = events ? SseStreamParser::maximumEvent : RpcResponseReader::maximumBody;
+    const qsizetype size = events ? SseStreamParser::largestEvent : RpcResponseReader::largestBody;
     const QByteArray head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: ";
     Script script;
     script.send(head + (events ? "text/event-stream\r\n\r\nid: 4\ndata: \n\nid: 5\ndata: {\"x\":\"" : "application/json\r\n\r\n{\"x\":\""));

@@ -152,19 +152,19 @@ void ModelLayersTest::mergesGeneralFamilyAndModel()
     const Provider provider = read(layered);
     const ModelEntry plain = provider.entry(u"small"_s);
     QCOMPARE(plain.context, 1000);
-    QCOMPARE(plain.maximumOutput, 0);
+    QCOMPARE(plain.longestOutput, 0);
     QVERIFY(!plain.tools);
     QCOMPARE(plain.thinkingBudget, 10);
     const ModelEntry family = provider.entry(u"big-two"_s);
     QCOMPARE(family.context, 50'000);
-    QCOMPARE(family.maximumOutput, 8000);
+    QCOMPARE(family.longestOutput, 8000);
     QCOMPARE(family.thinkingBudget, 10);
     QCOMPARE(*family.control(u"temperature")->maximum, 1.0);
     QCOMPARE(family.control(u"temperature")->label, u"Temperature"_s);
     const ModelEntry model = provider.entry(u"big-one"_s);
     QCOMPARE(model.title, u"Big"_s);
     QCOMPARE(model.context, 60'000);
-    QCOMPARE(model.maximumOutput, 8000);
+    QCOMPARE(model.longestOutput, 8000);
 }
 
 void ModelLayersTest::appliesAllFamiliesInTheirOrder()
@@ -182,9 +182,9 @@ void ModelLayersTest::putsTheEndpointsListBetweenFamilyAndModel()
     ModelEntry listed;
     listed.title = u"As listed"_s;
     listed.context = 70'000;
-    listed.maximumOutput = 9000;
+    listed.longestOutput = 9000;
     QCOMPARE(provider.layers.entry(u"big-two"_s, listed).context, 70'000);
-    QCOMPARE(provider.layers.entry(u"big-two"_s, listed).maximumOutput, 9000);
+    QCOMPARE(provider.layers.entry(u"big-two"_s, listed).longestOutput, 9000);
     QCOMPARE(*provider.layers.entry(u"big-two"_s, listed).control(u"longest")->maximum, 9000.0);
     QCOMPARE(provider.layers.entry(u"big-one"_s, listed).context, 60'000);
     QCOMPARE(provider.layers.entry(u"big-one"_s, listed).title, u"Big"_s);
@@ -225,7 +225,7 @@ void ModelLayersTest::worksOutExpressions()
     QFETCH(double, value);
     ModelEntry entry;
     entry.context = 100;
-    entry.maximumOutput = 10;
+    entry.longestOutput = 10;
     const auto worked = limitOf(expression, [&entry](const QString &name) { return entry.figure(name); });
     QVERIFY2(worked, worked ? "" : qPrintable(worked.error().message));
     QVERIFY(std::isnan(value) ? std::isnan(*worked) : qFuzzyCompare(*worked, value));
@@ -338,7 +338,7 @@ void ModelLayersTest::setsAttributesByControls()
 {
     const AppliedControls applied = applyControls(read(layered).entry(u"big-two"_s), {{u"longest"_s, layersJson("77")}});
     QVERIFY(applied.members.isEmpty());
-    QCOMPARE(applied.entry.maximumOutput, 77);
+    QCOMPARE(applied.entry.longestOutput, 77);
 }
 
 void ModelLayersTest::mergesMembersOfOneObject()

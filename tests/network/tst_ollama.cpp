@@ -328,7 +328,7 @@ void OllamaTest::putsPicturesOfResultsAfterThem()
 void OllamaTest::sortsMembersAndOptions()
 {
     ModelEntry entry;
-    entry.maximumOutput = 512;
+    entry.longestOutput = 512;
     ConverseRequest request = ollamaAsking({said(Role::User, u"Hi"_s)});
     request.controls = {{u"num_ctx"_s, JsonText::trusted("16384")}, {u"think"_s, JsonText::trusted("\"high\"")},
         {u"max_tokens"_s, JsonText::trusted("1024")}};

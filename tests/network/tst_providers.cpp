@@ -120,14 +120,14 @@ void ProvidersTest::readsAllThatADescriptorSays()
     QCOMPARE(provider.baseUrl, QUrl(u"http://box.example:9931/v1"_s));
     QCOMPARE(provider.keyName, u"MY_KEY"_s);
     QVERIFY(provider.allowCleartext);
-    QCOMPARE(provider.maximumRetries, 0);
+    QCOMPARE(provider.mostRetries, 0);
     QCOMPARE(provider.quirks, (Quirks {true, u"chain"_s, u"max_completion_tokens"_s}));
     QCOMPARE(provider.headers, (model::Headers {{"X-Team", "blue"}}));
     QCOMPARE(provider.body.size(), 2);
     QCOMPARE(provider.body.first().second.bytes(), QByteArray("1.0"));
     QCOMPARE(modelsOf(provider), QStringList({u"small"_s, u"deep"_s}));
     QCOMPARE(provider.entry(u"small"_s).context, 8192);
-    QCOMPARE(provider.entry(u"small"_s).maximumOutput, 1024);
+    QCOMPARE(provider.entry(u"small"_s).longestOutput, 1024);
     QVERIFY(!provider.entry(u"small"_s).tools);
     QCOMPARE(provider.entry(u"deep"_s).thinkingBudget, 2000);
     QVERIFY(provider.entry(u"deep"_s).returnThoughts);

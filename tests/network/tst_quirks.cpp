@@ -167,11 +167,11 @@ void QuirksTest::hasShortIdentifiersForLlamaServers()
 void QuirksTest::limitsTheReplyByTheMemberThatIsNamed()
 {
     ModelEntry entry;
-    entry.maximumOutput = 300;
+    entry.longestOutput = 300;
     ConverseRequest request = requestWithTool();
     request.canisters = {said(Role::User, u"Hi"_s)};
     QVERIFY(written(openAi, {}, request, entry).endsWith("\"max_tokens\":300}"));
-    const Quirks named {.maximumOutput = u"max_new_tokens"_s};
+    const Quirks named {.longestOutput = u"max_new_tokens"_s};
     const QByteArray json = written(openAi, named, request, entry);
     QVERIFY(json.endsWith("\"max_new_tokens\":300}") && !json.contains("max_tokens"));
     request.controls = {{u"max_new_tokens"_s, JsonText::trusted("7")}};

@@ -356,7 +356,7 @@ void ResponsesDialectTest::asksForReasoningWhereTheModelReasons()
     const QByteArray include = R"("include":["reasoning.encrypted_content"])";
     ConverseRequest request = conversation();
     ModelEntry entry;
-    entry.maximumOutput = 500;
+    entry.longestOutput = 500;
     QVERIFY(!body(responses, request, entry).contains("include"));
     QVERIFY(body(responses, request, entry).contains(R"("max_output_tokens":500)"));
     entry.returnThoughts = true;

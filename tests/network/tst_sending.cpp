@@ -141,7 +141,7 @@ void SendingTest::converseLong(SendingOutcome &outcome, qint64 context)
     ModelEntry entry;
     entry.name = u"m"_s;
     entry.context = context;
-    entry.maximumOutput = 50;
+    entry.longestOutput = 50;
     m_provider.models = {entry};
     for (int turn = 0; turn < 6; ++turn) {
         for (const model::Role role : {model::Role::User, model::Role::Assistant}) {
@@ -160,7 +160,7 @@ void SendingTest::triesTheNextAddressWhereNothingCouldBeSent()
     m_provider.baseUrl = closed.url(u"/v1"_s);
     closed.stopListening();
     m_provider.furtherUrls = {m_server->url(u"/gate/v1"_s)};
-    m_provider.maximumRetries = 0;
+    m_provider.mostRetries = 0;
     m_server->enqueue(Script::stream(helloStream));
     SendingOutcome outcome;
     converse(outcome);
@@ -177,7 +177,7 @@ void SendingTest::sendsToNoOtherAddressOnceSomethingWasSent()
 {
     ScriptedServer second;
     m_provider.furtherUrls = {second.url(u"/v1"_s)};
-    m_provider.maximumRetries = 1;
+    m_provider.mostRetries = 1;
     m_server->enqueue(Script().reset());
     SendingOutcome outcome;
     converse(outcome);
@@ -191,7 +191,7 @@ void SendingTest::beginsAnewWhereNoAddressCanBeReached()
 {
     ScriptedServer second;
     m_provider.furtherUrls = {second.url(u"/v1"_s)};
-    m_provider.maximumRetries = 1;
+    m_provider.mostRetries = 1;
     m_server->stopListening();
     second.stopListening();
     SendingOutcome outcome;
@@ -205,7 +205,7 @@ void SendingTest::beginsAnewWhereNoAddressCanBeReached()
 
 void SendingTest::converseAndKeepTheConnection()
 {
-    m_provider.maximumRetries = 0;
+    m_provider.mostRetries = 0;
     m_server->enqueue(Script::answer(200, helloStream, "text/event-stream"));
     SendingOutcome outcome;
     converse(outcome);
@@ -424,7 +424,7 @@ void SendingTest::fitsOnceMoreByWhatTheServerSays()
     QFETCH(const qint64, room);
     m_server->enqueue(Script::answer(400, error));
     m_server->enqueue(Script::stream(helloStream));
-    m_provider.maximumRetries = 0;
+    m_provider.mostRetries = 0;
     SendingOutcome outcome;
     converseLong(outcome, 1500);
     QTRY_VERIFY(outcome.finished);
@@ -518,7 +518,7 @@ void SendingTest::asksForNoLongerAnswerThanThereIsRoomFor()
     ModelEntry entry;
     entry.name = u"m"_s;
     entry.context = 1000;
-    entry.maximumOutput = 1000;
+    entry.longestOutput = 1000;
     m_provider.models = {entry};
     m_server->enqueue(Script::stream(helloStream));
     SendingOutcome outcome;

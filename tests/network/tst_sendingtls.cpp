@@ -101,7 +101,7 @@ void SendingTlsTest::init()
     m_provider.name = u"test"_s;
     m_provider.dialect = u"openai-chat-completions"_s;
     m_provider.keyName = u"PARLANCE_TEST_KEY"_s;
-    m_provider.maximumRetries = 0;
+    m_provider.mostRetries = 0;
     m_provider.baseUrl = secured(u"127.0.0.1"_s);
 }
 

@@ -90,7 +90,7 @@ void McpCallJob::send()
     network::McpRequestOptions options;
     options.origin = m_context.origin;
     options.timeout = 0;
-    options.maximum = 0;
+    options.longest = 0;
     const auto mirrored = m_tool->mirrored.headers(m_arguments);
     if (!mirrored) {
         fail(mirrored.error());

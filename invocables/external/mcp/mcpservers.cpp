@@ -143,8 +143,8 @@ InvokerPointer invokerOf(const Ensemble &described, McpEnsemble &server, const M
     invoker->fingerprint = hashOf(what + tool->definition());
     return invoker;
 }
-//! A server's tools as invokers: what they are by the server, what holds for them by the descriptor.
 
+//! A server's tools as invokers: what they are by the server, what holds for them by the descriptor.
 QList<InvokerPointer> mcpInvokers(const Ensemble &described, McpEnsemble &server)
 {
     QList<InvokerPointer> invokers;
@@ -153,8 +153,8 @@ QList<InvokerPointer> mcpInvokers(const Ensemble &described, McpEnsemble &server
         invokers.append(invokerOf(described, server, tool, nameFor(tool->name, taken)));
     return invokers;
 }
-//! A warning for each tool that the descriptor says something of and the server does not have.
 
+//! A warning for each tool that the descriptor says something of and the server does not have.
 Diagnostics overridesOfNothing(const Ensemble &described, McpEnsemble &server)
 {
     const QList<McpToolPointer> &tools = server.tools().tools();

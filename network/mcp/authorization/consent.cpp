@@ -106,9 +106,9 @@ void LoopbackRedirect::accept()
 {
     while (QTcpSocket *socket = m_server.nextPendingConnection()) {
         socket->setParent(this);
-        socket->setReadBufferSize(maximumHead + 1);
+        socket->setReadBufferSize(largestHead + 1);
         m_open.append(socket);
-        HttpRequestReader reader({maximumHead, 0});
+        HttpRequestReader reader({largestHead, 0});
         connect(socket, &QTcpSocket::readyRead, this, [this, socket, reader]() mutable { read(socket, reader); });
         connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
             m_open.removeOne(socket);
@@ -116,7 +116,7 @@ void LoopbackRedirect::accept()
         });
         QTimer::singleShot(m_patience, Qt::PreciseTimer, socket, [socket] { socket->abort(); });
         // Whoever holds connections open without a word keeps nobody out.
-        if (m_open.size() > maximumConnections)
+        if (m_open.size() > mostConnections)
             m_open.first()->abort();
     }
 }

@@ -110,8 +110,8 @@ class LoopbackRedirect final : public QObject
     Q_DISABLE_COPY_MOVE(LoopbackRedirect)
 
 public:
-    static constexpr qsizetype maximumHead = 32 * 1024;
-    static constexpr qsizetype maximumConnections = 16;
+    static constexpr qsizetype largestHead = 32 * 1024;
+    static constexpr qsizetype mostConnections = 16;
 
     //! `patienceMilliseconds`: how long a connection may take to say what it wants.
     explicit LoopbackRedirect(QObject *parent = nullptr, int patienceMilliseconds = 10'000);

@@ -95,7 +95,7 @@ HttpRequest prepared(HttpRequest request)
     request.secretMembers += secret;
     request.handsOverRedirects = true;
     request.idleTimeoutMilliseconds = request.wholeTimeoutMilliseconds = SignInExchange::timeoutMilliseconds;
-    request.maximumResponse = SignInExchange::maximumAnswer;
+    request.largestResponse = SignInExchange::largestAnswer;
     return request;
 }
 

@@ -49,7 +49,7 @@ class SignInExchange final : public model::Job
     Q_DISABLE_COPY_MOVE(SignInExchange)
 
 public:
-    static constexpr qint64 maximumAnswer = 512 * 1024;
+    static constexpr qint64 largestAnswer = 512 * 1024;
     static constexpr int timeoutMilliseconds = 30'000;
 
     SignInExchange(HttpClient &client, HttpRequest request, QObject *parent);

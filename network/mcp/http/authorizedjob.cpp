@@ -108,7 +108,7 @@ void AuthorizedJob::readHead(int status, const model::Headers &headers)
 void AuthorizedJob::readBytes(const QByteArray &bytes)
 {
     if (isRefused())
-        m_refusal += bytes.left(maximumRefusal - m_refusal.size());
+        m_refusal += bytes.left(largestRefusal - m_refusal.size());
     else
         Q_EMIT bytesArrived(bytes);
 }

@@ -60,7 +60,7 @@ public:
     //! Ways to a token for one request: a renewal that does not help, a sign-in, and one more for a wider scope.
     static constexpr int mostAuthorizations = 3;
     //! Bytes that are kept of a refusal's body.
-    static constexpr qsizetype maximumRefusal = 64 * 1024;
+    static constexpr qsizetype largestRefusal = 64 * 1024;
 
     //! Client and gate outlive the job.
     AuthorizedJob(HttpClient &client, AuthorizationGate &gate, const HttpRequest &request, QObject *parent);

@@ -45,7 +45,7 @@ RpcTexts RpcResponseReader::feed(const QByteArray &bytes)
             if (event.type.isEmpty() || event.type == "message")
                 texts += readRpcTexts(event.data.toByteArray());
         });
-    } else if (m_body.size() + bytes.size() <= maximumBody) {
+    } else if (m_body.size() + bytes.size() <= largestBody) {
         m_body += bytes;
     } else {
         m_overrun = true;

@@ -24,7 +24,7 @@ class RpcResponseReader final
 {
 public:
     //! Bytes of a JSON body, and the most that is read of anything that is neither.
-    static constexpr qsizetype maximumBody = 16 * 1024 * 1024;
+    static constexpr qsizetype largestBody = 16 * 1024 * 1024;
 
     explicit RpcResponseReader(const model::Headers &headers);
 

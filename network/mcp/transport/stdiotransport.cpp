@@ -116,7 +116,7 @@ void GatheredRecords::finish()
 
 namespace {
 
-constexpr qsizetype maximumErrorLine = 64 * 1024;
+constexpr qsizetype longestErrorLine = 64 * 1024;
 constexpr qsizetype shownGarbage = 2000;
 constexpr int keptLastWords = 5;
 constexpr qsizetype shownLastWords = 300;
@@ -151,8 +151,8 @@ StdioTransport::StdioTransport(
     , m_redaction(secrets)
     , m_log(log)
     , m_process(new ProcessGroup(command, this))
-    , m_output(maximumMessage)
-    , m_error(maximumErrorLine)
+    , m_output(largestMessage)
+    , m_error(longestErrorLine)
     , m_unasked(log, this)
 {
     connect(&log, &model::ExchangeLog::heldChanged, m_process, &ProcessGroup::holdOutput);
@@ -212,7 +212,7 @@ void StdioTransport::readOutput(const QByteArray &bytes)
     if (!m_output.feed(bytes, [this](const QByteArray &line) { readLine(line); }) && !m_isClosed) {
         m_process->disconnect(this);
         m_process->end();
-        lose(tr("“%1” sent a message of more than %2 MB and was ended.").arg(m_program).arg(maximumMessage / (1024 * 1024)));
+        lose(tr("“%1” sent a message of more than %2 MB and was ended.").arg(m_program).arg(largestMessage / (1024 * 1024)));
     }
 }
 
@@ -251,7 +251,7 @@ void StdioTransport::readError(const QByteArray &bytes)
     };
     // What follows a line without an end is read from its next piece on.
     if (!m_error.feed(bytes, takeLine))
-        m_error = LineBuffer(maximumErrorLine);
+        m_error = LineBuffer(longestErrorLine);
 }
 
 void StdioTransport::lose(const QString &why)

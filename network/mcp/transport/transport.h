@@ -63,7 +63,7 @@ class McpTransport : public QObject
 
 public:
     //! The largest message, in bytes.
-    static constexpr qsizetype maximumMessage = 16 * 1024 * 1024;
+    static constexpr qsizetype largestMessage = 16 * 1024 * 1024;
 
     //! Answers to a server's requests that are on their way at once, over HTTP; it gets no more before it has taken some.
     static constexpr int mostAnswers = 32;

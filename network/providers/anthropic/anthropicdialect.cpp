@@ -416,16 +416,16 @@ QByteArray AnthropicWriter::body() const
 
 void AnthropicWriter::addLimits(BodyMembers &body) const
 {
-    qint64 maximum = m_entry.maximumOutput > 0 ? m_entry.maximumOutput : AnthropicDialect::defaultMaximumOutput;
+    qint64 longest = m_entry.longestOutput > 0 ? m_entry.longestOutput : AnthropicDialect::defaultLongestOutput;
     if (m_entry.thinkingBudget <= 0) {
-        body.set(u"max_tokens"_s, maximum);
+        body.set(u"max_tokens"_s, longest);
         return;
     }
     // The API wants 1,024 <= budget_tokens < max_tokens.
     const qint64 budget = std::max<qint64>(1024, m_entry.thinkingBudget);
-    if (maximum <= budget)
-        maximum = budget + AnthropicDialect::defaultMaximumOutput;
-    body.set(u"max_tokens"_s, maximum);
+    if (longest <= budget)
+        longest = budget + AnthropicDialect::defaultLongestOutput;
+    body.set(u"max_tokens"_s, longest);
     JsonWriter thinking;
     thinking.beginObject().member(u"type", u"enabled").member(u"budget_tokens", budget).endObject();
     body.set(u"thinking"_s, thinking.text());

@@ -14,7 +14,7 @@ class AnthropicDialect final : public Dialect
 public:
     static constexpr QStringView id = u"anthropic-messages";
     //! `max_tokens` is required; this is it where the model's entry does not say.
-    static constexpr qint64 defaultMaximumOutput = 8192;
+    static constexpr qint64 defaultLongestOutput = 8192;
 
     QString name() const override;
     EncodedRequest encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;

@@ -50,7 +50,7 @@ ModelEntry entryOf(const QJsonObject &object)
             "inputTokenLimit"_L1});
     if (entry.context == 0)
         entry.context = figure(object.value("meta"_L1).toObject(), {"n_ctx"_L1, "n_ctx_train"_L1});
-    entry.maximumOutput = figure(object, {"max_tokens"_L1, "max_completion_tokens"_L1, "outputTokenLimit"_L1});
+    entry.longestOutput = figure(object, {"max_tokens"_L1, "max_completion_tokens"_L1, "outputTokenLimit"_L1});
     return entry;
 }
 
@@ -97,8 +97,8 @@ void ModelLister::ask(const QByteArray &key)
     request.secrets = {key};
     request.allowCleartext = m_provider.allowCleartext;
     request.idleTimeoutMilliseconds = request.wholeTimeoutMilliseconds = m_timeout;
-    request.maximumResponse = maximumAnswer;
-    request.maximumUnpacked = maximumAnswer;
+    request.largestResponse = largestAnswer;
+    request.largestUnpacked = largestAnswer;
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });
     connect(m_http, &HttpJob::succeeded, this, &ModelLister::answered);

@@ -22,7 +22,7 @@ class ModelLister final : public model::Job
     Q_DISABLE_COPY_MOVE(ModelLister)
 
 public:
-    static constexpr qsizetype maximumAnswer = 16 * 1024 * 1024;
+    static constexpr qsizetype largestAnswer = 16 * 1024 * 1024;
 
     //! `timeoutMilliseconds`: how long the provider may take.
     ModelLister(const Provider &provider, HttpClient &client, Keychain &keychain, int timeoutMilliseconds, QObject *parent);

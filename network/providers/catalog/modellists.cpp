@@ -37,7 +37,7 @@ model::JsonText writtenList(const QDateTime &listed, const QString &address, con
     writer.beginObject().member(u"listed", listed.toString(Qt::ISODateWithMs)).member(u"address", address).key(u"models").beginArray();
     for (const ModelEntry &entry : models) {
         writer.beginObject().member(u"name", entry.name).member(u"title", entry.title);
-        writer.member(u"context", entry.context).member(u"max-output", entry.maximumOutput).endObject();
+        writer.member(u"context", entry.context).member(u"max-output", entry.longestOutput).endObject();
     }
     return writer.endArray().endObject().text();
 }
@@ -50,7 +50,7 @@ QList<ModelEntry> listedModels(const QJsonArray &list)
         entry.name = value["name"_L1].toString();
         entry.title = value["title"_L1].toString();
         entry.context = value["context"_L1].toInteger();
-        entry.maximumOutput = value["max-output"_L1].toInteger();
+        entry.longestOutput = value["max-output"_L1].toInteger();
         if (!entry.name.isEmpty() && models.size() < ModelLists::mostModels)
             models.append(entry);
     }

@@ -181,7 +181,7 @@ void HttpEmbedJob::ask(const QByteArray &key)
     request.secrets = {key};
     request.allowCleartext = m_provider.allowCleartext;
     request.idleTimeoutMilliseconds = request.wholeTimeoutMilliseconds = ProviderEmbeddings::timeoutMilliseconds;
-    request.maximumResponse = ProviderEmbeddings::maximumAnswer;
+    request.largestResponse = ProviderEmbeddings::largestAnswer;
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });
     connect(m_http, &HttpJob::succeeded, this, &HttpEmbedJob::answered);

@@ -33,7 +33,7 @@ class ProviderEmbeddings final : public model::Embeddings
 {
 public:
     static constexpr int timeoutMilliseconds = 5'000;
-    static constexpr qint64 maximumAnswer = 16 * 1024 * 1024;
+    static constexpr qint64 largestAnswer = 16 * 1024 * 1024;
 
     //! A provider with its model that makes vectors, as its descriptor names it.
     struct Place {

@@ -48,7 +48,7 @@ public:
                     "a file."));
         m_provider.enabled = m_head[u"enabled"].boolean().value_or(true);
         m_provider.idleTimeoutSeconds = int(std::max(m_head[u"idle-timeout"].number().value_or(120), 1.0));
-        m_provider.maximumRetries = int(m_head[u"max-retries"].integer().value_or(2));
+        m_provider.mostRetries = int(m_head[u"max-retries"].integer().value_or(2));
         m_provider.toolCalling = toolCallingFromWire(text(m_head, u"tool-calling")).value_or(ToolCalling::Native);
         m_provider.contractName = text(m_head, u"contract");
         m_provider.embeddingModel = m_head[u"embedding-model"].string().value_or(QString());

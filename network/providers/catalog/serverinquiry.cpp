@@ -44,8 +44,8 @@ void ServerInquiry::ask(const QUrl &url, void (ServerInquiry::*answered)(int sta
     request.allowCleartext = m_place.allowCleartext;
     request.origin.purpose = u"server"_s;
     request.idleTimeoutMilliseconds = request.wholeTimeoutMilliseconds = inquiryTimeout;
-    request.maximumResponse = largestInquiryAnswer;
-    request.maximumUnpacked = largestInquiryAnswer;
+    request.largestResponse = largestInquiryAnswer;
+    request.largestUnpacked = largestInquiryAnswer;
     m_body.clear();
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });

@@ -62,11 +62,11 @@ std::optional<ContextExcess> ContextExcess::in(const ProviderError &error)
 
 namespace {
 
-constexpr qsizetype maximumErrorBody = 1024 * 1024;
+constexpr qsizetype largestErrorBody = 1024 * 1024;
 // After the last event most servers end the response at once; a reply is not held up by one that does not.
 constexpr int replyGraceMilliseconds = 1'000;
 // Bytes of an answer that comes compressed although it was asked for as it is, once it is unpacked.
-constexpr qint64 maximumUnpacked = 32LL * 1024 * 1024;
+constexpr qint64 largestUnpacked = 32LL * 1024 * 1024;
 
 } // namespace
 
@@ -154,7 +154,7 @@ HttpRequest HttpConverseJob::httpRequest() const
     request.secrets = {m_preparation->key()};
     request.allowCleartext = m_provider->allowCleartext;
     request.idleTimeoutMilliseconds = m_provider->idleTimeoutSeconds * 1000;
-    request.maximumUnpacked = maximumUnpacked;
+    request.largestUnpacked = largestUnpacked;
     return request;
 }
 
@@ -191,7 +191,7 @@ void HttpConverseJob::readHead(int status, const model::Headers &headers)
 void HttpConverseJob::readBytes(const QByteArray &bytes)
 {
     if (!m_reader) {
-        m_errorBody += bytes.left(maximumErrorBody - m_errorBody.size());
+        m_errorBody += bytes.left(largestErrorBody - m_errorBody.size());
         return;
     }
     m_reader->feed(bytes);
@@ -267,7 +267,7 @@ void HttpConverseJob::sendAnew(const QString &reason)
 void HttpConverseJob::attemptFailed(const Error &error, const RetryPolicy::Failure &failure)
 {
     const bool spoken = m_reader && m_reader->hasSpoken();
-    const auto wait = spoken ? std::nullopt : RetryPolicy(m_provider->maximumRetries).waitAfter(failure, m_attempt - m_detours);
+    const auto wait = spoken ? std::nullopt : RetryPolicy(m_provider->mostRetries).waitAfter(failure, m_attempt - m_detours);
     if (!wait) {
         fail(error);
         return;

@@ -36,7 +36,7 @@ ReplyReader::ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::He
 void ReplyReader::setLimit(qint64 bytes)
 {
     m_decoder->setLimit(bytes);
-    m_largestBody = qsizetype(std::clamp<qint64>(2 * bytes, leastBody, maximumBody));
+    m_largestBody = qsizetype(std::clamp<qint64>(2 * bytes, leastBody, largestBody));
 }
 
 ReplyReader::Form ReplyReader::formOf(QByteArrayView beginning) const

@@ -16,7 +16,7 @@ class ReplyReader final
 {
 public:
     //! The largest body that is read as one JSON value, where the answer in it may be as long as by itself: see setLimit().
-    static constexpr qsizetype maximumBody = 32 * 1024 * 1024;
+    static constexpr qsizetype largestBody = 32 * 1024 * 1024;
 
     //! `framing`: of the dialect.
     ReplyReader(std::unique_ptr<StreamDecoder> decoder, const model::Headers &headers, Framing framing = Framing::Events);
@@ -47,10 +47,10 @@ private:
     Form m_form = Form::Unknown;
     SseStreamParser m_parser;
     //! No line may be larger than an event.
-    LineBuffer m_lines {SseStreamParser::maximumEvent};
+    LineBuffer m_lines {SseStreamParser::largestEvent};
     //! The whole body of a JSON value or a page, else its beginning; of one that is too large as well.
     QByteArray m_body;
-    qsizetype m_largestBody = maximumBody;
+    qsizetype m_largestBody = largestBody;
     qint64 m_arrived = 0;
     bool m_overrun = false;
 };

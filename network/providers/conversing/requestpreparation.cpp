@@ -195,14 +195,14 @@ void RequestPreparation::fitBy(double scale)
 
 void RequestPreparation::encodeFitted(double scale)
 {
-    const model::ContextRoom room {m_entry.context, m_entry.maximumOutput, m_entry.parts.over(m_watch.parts), scale};
+    const model::ContextRoom room {m_entry.context, m_entry.longestOutput, m_entry.parts.over(m_watch.parts), scale};
     const model::FittedRequest made = model::fitContext(m_controlled, room);
     if (m_entry.context > 0)
         Q_EMIT fitted(made.fit);
     ModelEntry entry = m_entry;
     // Most servers refuse a request whose longest answer would not fit beside it; an estimate may be short by a fifth.
-    if (const qint64 left = entry.context - made.fit.tokens * 6 / 5; entry.maximumOutput > 0 && left > 0)
-        entry.maximumOutput = std::min(entry.maximumOutput, left);
+    if (const qint64 left = entry.context - made.fit.tokens * 6 / 5; entry.longestOutput > 0 && left > 0)
+        entry.longestOutput = std::min(entry.longestOutput, left);
     m_encoded = m_dialect.encode(made.request, m_provider, entry);
     m_estimated = model::estimatedTokens(made.request);
 }

@@ -86,8 +86,8 @@ void TokenCounter::post(const QString &path, const QByteArray &body, Reader read
     request.secrets = {m_key};
     request.allowCleartext = m_provider.allowCleartext;
     request.idleTimeoutMilliseconds = m_timeout;
-    request.maximumResponse = maximumAnswer;
-    request.maximumUnpacked = maximumAnswer;
+    request.largestResponse = largestAnswer;
+    request.largestUnpacked = largestAnswer;
     m_body.clear();
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });
@@ -151,8 +151,8 @@ PromptCounter::PromptCounter(const Provider &provider, const EncodedRequest &enc
     request.secrets = {key};
     request.allowCleartext = provider.allowCleartext;
     request.idleTimeoutMilliseconds = idleTimeoutMilliseconds;
-    request.maximumResponse = 64 * 1024;
-    request.maximumUnpacked = 64 * 1024;
+    request.largestResponse = 64 * 1024;
+    request.largestUnpacked = 64 * 1024;
     m_http = client.send(request, this);
     connect(m_http, &HttpJob::bytesArrived, this, [this](const QByteArray &bytes) { m_body += bytes; });
     connect(m_http, &HttpJob::succeeded, this, &PromptCounter::answered);

@@ -25,7 +25,7 @@ class TokenCounter final : public model::Job
     Q_DISABLE_COPY_MOVE(TokenCounter)
 
 public:
-    static constexpr qint64 maximumAnswer = 64 * 1024 * 1024;
+    static constexpr qint64 largestAnswer = 64 * 1024 * 1024;
 
     //! `idleTimeoutMilliseconds`: how long the server may be silent.
     TokenCounter(const Provider &provider, const model::ConverseRequest &request, const QByteArray &key, int idleTimeoutMilliseconds,

@@ -97,7 +97,7 @@ struct Figure {
 
 constexpr Figure figures[] = {
     {u"context", &ModelEntry::context},
-    {u"max-output", &ModelEntry::maximumOutput},
+    {u"max-output", &ModelEntry::longestOutput},
     {u"thinking-budget", &ModelEntry::thinkingBudget},
 };
 
@@ -155,7 +155,7 @@ void ModelEntry::apply(const model::DescriptorValue &table)
 {
     title = table[u"title"].string().value_or(title).trimmed();
     context = table[u"context"].integer().value_or(context);
-    maximumOutput = table[u"max-output"].integer().value_or(maximumOutput);
+    longestOutput = table[u"max-output"].integer().value_or(longestOutput);
     tools = table[u"tools"].boolean().value_or(tools);
     thinkingBudget = table[u"thinking-budget"].integer().value_or(thinkingBudget);
     returnThoughts = table[u"return-thoughts"].boolean().value_or(returnThoughts);

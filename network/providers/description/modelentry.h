@@ -70,7 +70,7 @@ struct ModelEntry {
     QString title;
     //! Tokens; 0 where not known.
     qint64 context = 0;
-    qint64 maximumOutput = 0;
+    qint64 longestOutput = 0;
     bool tools = true;
     //! Asks the provider for thoughts: tokens to spend; 0 for none.
     qint64 thinkingBudget = 0;

@@ -211,7 +211,7 @@ ModelEntry ModelLayers::entry(const QString &model, const ModelEntry &listed) co
     }
     entry.title = listed.title.isEmpty() ? entry.title : listed.title;
     entry.context = listed.context > 0 ? listed.context : entry.context;
-    entry.maximumOutput = listed.maximumOutput > 0 ? listed.maximumOutput : entry.maximumOutput;
+    entry.longestOutput = listed.longestOutput > 0 ? listed.longestOutput : entry.longestOutput;
     for (const Described &described : m_models) {
         if (described.name == model)
             apply(described.table);

@@ -15,7 +15,7 @@ Quirks readQuirks(const model::DescriptorValue &table)
     Quirks quirks;
     quirks.shortCallIds = table[u"call-ids"].string() == u"short"_s;
     quirks.thoughts = table[u"thoughts"].string().value_or(QString());
-    quirks.maximumOutput = table[u"max-output"].string().value_or(QString());
+    quirks.longestOutput = table[u"max-output"].string().value_or(QString());
     return quirks;
 }
 
@@ -27,8 +27,8 @@ QByteArray quirksLine(const Quirks &quirks)
     // Names of members: what JSON escapes in them TOML escapes alike.
     if (!quirks.thoughts.isEmpty())
         members.append("thoughts = " + model::JsonWriter::quoted(quirks.thoughts));
-    if (!quirks.maximumOutput.isEmpty())
-        members.append("max-output = " + model::JsonWriter::quoted(quirks.maximumOutput));
+    if (!quirks.longestOutput.isEmpty())
+        members.append("max-output = " + model::JsonWriter::quoted(quirks.longestOutput));
     return members.isEmpty() ? QByteArray() : "quirks = { " + members.join(", ") + " }\n";
 }
 

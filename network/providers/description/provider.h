@@ -22,7 +22,7 @@ struct Quirks {
     //! The member that thoughts arrive in, where it is none of the usual ones.
     QString thoughts = {};
     //! The member that limits the reply; empty for the dialect's own.
-    QString maximumOutput = {};
+    QString longestOutput = {};
 
     bool operator==(const Quirks &) const = default;
 };
@@ -68,7 +68,7 @@ struct Provider {
     //! Cleartext HTTP to this host is allowed although it is not loopback.
     bool allowCleartext = false;
     int idleTimeoutSeconds = 120;
-    int maximumRetries = 2;
+    int mostRetries = 2;
     bool enabled = true;
     //! The one that texts are compared by for their meaning; nothing is asked of a provider that does not say one.
     QString embeddingModel = {};

@@ -356,8 +356,8 @@ QByteArray GeminiWriter::body()
 void GeminiWriter::addSettings(BodyMembers &body) const
 {
     BodyMembers generation;
-    if (m_entry.maximumOutput > 0)
-        generation.set(u"maxOutputTokens"_s, m_entry.maximumOutput);
+    if (m_entry.longestOutput > 0)
+        generation.set(u"maxOutputTokens"_s, m_entry.longestOutput);
     if (m_entry.thinkingBudget > 0) {
         JsonWriter thinking;
         thinking.beginObject().flag(u"includeThoughts", true).member(u"thinkingBudget", m_entry.thinkingBudget).endObject();

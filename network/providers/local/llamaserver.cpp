@@ -156,7 +156,7 @@ void ServerReadiness::askHealth()
     request.url.setPath(u"/health"_s);
     request.origin.purpose = u"server"_s;
     request.idleTimeoutMilliseconds = healthTimeout;
-    request.maximumResponse = largestHealthAnswer;
+    request.largestResponse = largestHealthAnswer;
     HttpJob *asked = m_quiet.send(request, this);
     m_asking = asked;
     connect(asked, &HttpJob::failed, this, &ServerReadiness::again);

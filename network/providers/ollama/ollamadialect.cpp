@@ -136,8 +136,8 @@ QByteArray OllamaWriter::body() const
     if (m_entry.thinkingBudget > 0)
         body.set(u"think"_s, true);
     OllamaOptions options;
-    if (m_entry.maximumOutput > 0)
-        options.set(u"num_predict"_s, m_entry.maximumOutput);
+    if (m_entry.longestOutput > 0)
+        options.set(u"num_predict"_s, m_entry.longestOutput);
     options.add(m_provider.body);
     options.add(m_request.controls);
     options.addTo(body);

@@ -367,9 +367,9 @@ QByteArray OpenAiWriter::body() const
     body.setFrom(m_provider.body);
     body.setFrom(m_request.controls);
     // Local servers know `max_tokens` only; OpenAI itself wants another, which its descriptor names.
-    const QString limit = m_provider.quirks.maximumOutput.isEmpty() ? u"max_tokens"_s : m_provider.quirks.maximumOutput;
-    if (m_entry.maximumOutput > 0 && !body.has(u"max_completion_tokens") && !body.has(u"max_tokens") && !body.has(limit))
-        body.set(limit, m_entry.maximumOutput);
+    const QString limit = m_provider.quirks.longestOutput.isEmpty() ? u"max_tokens"_s : m_provider.quirks.longestOutput;
+    if (m_entry.longestOutput > 0 && !body.has(u"max_completion_tokens") && !body.has(u"max_tokens") && !body.has(limit))
+        body.set(limit, m_entry.longestOutput);
     return body.toJson();
 }
 

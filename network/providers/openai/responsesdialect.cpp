@@ -107,8 +107,8 @@ QByteArray ResponsesWriter::body() const
     body.set(u"stream"_s, true);
     body.setFrom(m_provider.body);
     body.setFrom(m_request.controls);
-    if (m_entry.maximumOutput > 0 && !body.has(u"max_output_tokens"))
-        body.set(u"max_output_tokens"_s, m_entry.maximumOutput);
+    if (m_entry.longestOutput > 0 && !body.has(u"max_output_tokens"))
+        body.set(u"max_output_tokens"_s, m_entry.longestOutput);
     // Models that do not reason refuse a request that asks for it.
     if ((m_entry.returnThoughts || body.has(u"reasoning")) && !body.has(u"include"))
         body.set(u"include"_s, JsonText::trusted(R"(["reasoning.encrypted_content"])"));

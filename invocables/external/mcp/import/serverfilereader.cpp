@@ -49,9 +49,9 @@ bool isSpace(char byte)
 {
     return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
 }
+
 //! JSON as editors let people write it (comments of both kinds, commas after the last element, a byte order mark) as plain JSON of the same
 //! length: what is taken out becomes spaces, so that places stay what they are. What is wrong otherwise stays wrong.
-
 QByteArray withoutComments(QByteArray text)
 {
     if (text.startsWith("\xEF\xBB\xBF"))
@@ -75,8 +75,8 @@ QByteArray withoutComments(QByteArray text)
     }
     return text;
 }
-//! `line:column` of a byte, both from 1 on, the column in characters.
 
+//! `line:column` of a byte, both from 1 on, the column in characters.
 QString placeOf(const QByteArray &text, qsizetype offset)
 {
     const QByteArray before = text.first(qBound(qsizetype(0), offset, text.size()));
