@@ -27,9 +27,9 @@ class CommandVectorReader
 {
 public:
     //! `schema` is that of the call's arguments.
-    CommandVectorReader(QString path, model::JsonText schema, model::Diagnostics &diagnostics)
+    CommandVectorReader(QString path, const model::JsonText &schema, model::Diagnostics &diagnostics)
         : m_path(std::move(path))
-        , m_schema(std::move(schema))
+        , m_schema(schema)
         , m_diagnostics(diagnostics)
     {
     }

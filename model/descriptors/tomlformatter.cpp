@@ -41,7 +41,7 @@ Result<QString> TomlFormatter::format(const QString &text)
     QList<Line> lines;
     for (const TomlStatement &statement : TomlStatements::of(text, tokens))
         lines.append({statement.kind, formatter.written(statement)});
-    const QString formatted = joined(std::move(lines));
+    const QString formatted = joined(lines);
     // The formatter must never change what a file says.
     if (DescriptorFile::parse(formatted.toUtf8(), {}).root.toJson() != read.root.toJson())
         return failure(ErrorCategory::Validation, TomlFormatterTexts::tr("This text cannot be formatted without changing it."));
@@ -110,7 +110,7 @@ QString TomlFormatter::before(const TomlToken &token) const
     return token.kind == Kind::Word && m_previous.kind == Kind::Word ? space : QString();
 }
 
-QString TomlFormatter::joined(QList<Line> lines)
+QString TomlFormatter::joined(const QList<Line> &lines)
 {
     QList<Line> kept;
     for (const Line &line : lines) {

@@ -32,7 +32,7 @@ private:
     void write(const TomlToken &token);
     void writeLineEnd();
     QString before(const TomlToken &token) const;
-    static QString joined(QList<Line> lines);
+    static QString joined(const QList<Line> &lines);
 
     QStringView m_text;
     const QList<TomlToken> &m_tokens;

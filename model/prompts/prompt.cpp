@@ -124,7 +124,7 @@ Result<PromptValues> Prompt::valuesOf(const QMap<QString, QString> &written) con
         auto value = variable->fromText(each.value());
         if (!value)
             return tl::make_unexpected(value.error());
-        values.insert(each.key(), std::move(*value));
+        values.insert(each.key(), *value);
     }
     return values;
 }
@@ -142,7 +142,7 @@ Result<PromptValues> Prompt::valuesOf(const JsonText &object) const
         auto value = variable->fromJson(json);
         if (!value)
             return tl::make_unexpected(value.error());
-        values.insert(key, std::move(*value));
+        values.insert(key, *value);
     }
     return values;
 }

@@ -71,10 +71,10 @@ void forEachSubschema(const Json &schema, const std::function<void(const Json &,
     }
 }
 
-SchemaReferences::SchemaReferences(JsonSchema::Documents documents)
+SchemaReferences::SchemaReferences(const JsonSchema::Documents &documents)
 {
-    for (auto &[uri, text] : documents)
-        m_documents.append({resolvedReference(ownUri.toString(), uri).resource, std::move(text)});
+    for (const auto &[uri, text] : documents)
+        m_documents.append({resolvedReference(ownUri.toString(), uri).resource, text});
 }
 
 std::optional<SchemaPlace> SchemaReferences::addSchema(const JsonText &schema, SchemaDialect dialect)

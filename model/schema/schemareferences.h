@@ -46,7 +46,7 @@ class SchemaReferences final
 public:
     static constexpr qsizetype mostSchemas = 50'000;
 
-    explicit SchemaReferences(JsonSchema::Documents documents);
+    explicit SchemaReferences(const JsonSchema::Documents &documents);
 
     //! The schema that is read; its dialect is also that of documents that name none. Nothing where it is no JSON, or has an unpaired
     //! surrogate.

@@ -89,7 +89,7 @@ TcpConnection::TcpConnection(int file, quint64 number, const QHostAddress &peer,
 TcpConnection::TcpConnection(TcpConnection &&other) noexcept
     : m_file(std::exchange(other.m_file, -1))
     , m_number(other.m_number)
-    , m_peer(std::move(other.m_peer))
+    , m_peer(other.m_peer)
     , m_port(other.m_port)
 {
 }
