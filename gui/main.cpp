@@ -80,7 +80,7 @@ int runWindow(const gui::CommandLine::Call &call)
         if (auto workbench = gui::Workbench::open(profile)) {
             gui::logToFile(profile.logPath());
             gui::Windows windows(**workbench);
-            gui::MainWindow *window = windows.open();
+            gui::MainWindow *window = windows.openLast();
             if (call.measureFirstPaint)
                 gui::announceFirstPaint(window);
             status = QApplication::exec();

@@ -7,8 +7,9 @@
 #include "gui/descriptors/descriptoreditor.h"
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/descriptors/editorcompletion.h"
-#include "gui/descriptors/findbar.h"
+#include "gui/descriptors/editorsearch.h"
 #include "gui/descriptors/livecheck.h"
+#include "gui/shared/findbar.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/spacing.h"
 #include "invocables/basics/worker.h"
@@ -90,7 +91,8 @@ DescriptorPane::DescriptorPane(
     , m_versions(versions)
     , m_check(new LiveCheck(check, this))
     , m_editor(new DescriptorEditor(this))
-    , m_find(new FindBar(*m_editor, this))
+    , m_findBar(new FindBar(u"descriptorFindBar"_s, this))
+    , m_search(new EditorSearch(*m_editor, *m_findBar, this))
     , m_completion(new EditorCompletion(*m_editor, this))
     , m_diagnostics(new DiagnosticsModel(this))
     , m_list(new QListView(this))
@@ -121,7 +123,7 @@ void DescriptorPane::build()
     layout->setSpacing(0);
     layout->addWidget(m_conflict);
     layout->addWidget(m_editor, 1);
-    layout->addWidget(m_find);
+    layout->addWidget(m_findBar);
     layout->addWidget(m_list);
 }
 

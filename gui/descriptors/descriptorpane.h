@@ -18,6 +18,7 @@ class ConflictBar;
 class DescriptorEditor;
 class DiagnosticsModel;
 class EditorCompletion;
+class EditorSearch;
 class FindBar;
 class LiveCheck;
 class UserPrompts;
@@ -59,7 +60,7 @@ public:
     void followMove(const QString &from, const QString &to);
 
     DescriptorEditor &editor() const { return *m_editor; }
-    FindBar &findBar() const { return *m_find; }
+    EditorSearch &search() const { return *m_search; }
     EditorCompletion &completion() const { return *m_completion; }
     //! Asks for the line to go to.
     void goToLine(UserPrompts &prompts);
@@ -103,7 +104,8 @@ private:
     model::ToolLines m_tools;
     QString m_shownInvoker;
     DescriptorEditor *m_editor;
-    FindBar *m_find;
+    FindBar *m_findBar;
+    EditorSearch *m_search;
     EditorCompletion *m_completion;
     DiagnosticsModel *m_diagnostics;
     QListView *m_list;

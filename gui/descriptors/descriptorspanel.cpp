@@ -6,7 +6,7 @@
 #include "gui/descriptors/descriptoreditor.h"
 #include "gui/descriptors/descriptorfiles.h"
 #include "gui/descriptors/descriptorpane.h"
-#include "gui/descriptors/findbar.h"
+#include "gui/descriptors/editorsearch.h"
 #include "gui/shared/dropdownbutton.h"
 #include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
@@ -426,10 +426,7 @@ void DescriptorsPanel::addKeys()
             does();
         });
     };
-    add(u"descriptorFind"_s, tr("Search in the descriptor"), QKeySequence::Find, [this] { m_pane->findBar().openFind(); });
-    add(u"descriptorReplace"_s, tr("Replace in the descriptor"), QKeySequence(u"Ctrl+H"_s), [this] { m_pane->findBar().openReplace(); });
-    add(u"descriptorFindNext"_s, tr("Next place"), QKeySequence::FindNext, [this] { m_pane->findBar().findNext(); });
-    add(u"descriptorFindPrevious"_s, tr("Previous place"), QKeySequence::FindPrevious, [this] { m_pane->findBar().findPrevious(); });
+    add(u"descriptorReplace"_s, tr("Replace in the descriptor"), QKeySequence(u"Ctrl+H"_s), [this] { m_pane->search().openReplace(); });
     add(u"descriptorGoToLine"_s, tr("Go to line…"), QKeySequence(u"Ctrl+G"_s), [this] { m_pane->goToLine(m_prompts); });
     add(u"descriptorFormat"_s, tr("Format the descriptor"), QKeySequence(u"Ctrl+Shift+I"_s), [this] { m_pane->format(); });
 }
@@ -443,13 +440,26 @@ void DescriptorsPanel::open(const QString &path)
     if (!hasUnsavedText())
         return openNow(path);
     m_tree->select(m_pane->path());
-    m_prompts.confirm(this, tr("“%1” has changes that are not saved. Drop them?").arg(QFileInfo(m_pane->path()).fileName()),
-        tr("&Drop the changes"), this, [this, path] { openNow(path); });
+    m_prompts.offerSaving(this, tr("“%1” has changes that are not saved.").arg(QFileInfo(m_pane->path()).fileName()),
+        tr("&Drop the changes"), this, [this, path](bool isToBeSaved) {
+            if (!isToBeSaved || save())
+                openNow(path);
+        });
 }
 
-void DescriptorsPanel::save()
+void DescriptorsPanel::find(FindStep step)
 {
-    m_pane->save();
+    m_parts->showPart(Part::Text);
+    switch (step) {
+    case FindStep::Open: return m_pane->search().openFind();
+    case FindStep::Next: return m_pane->search().findNext();
+    case FindStep::Previous: return m_pane->search().findPrevious();
+    }
+}
+
+bool DescriptorsPanel::save()
+{
+    return m_pane->save();
 }
 
 void DescriptorsPanel::create(const QString &templateId)

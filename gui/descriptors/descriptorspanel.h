@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/descriptors/descriptortree.h"
+#include "gui/shared/findbar.h"
 #include "model/descriptors/descriptorversions.h"
 
 #include <QWidget>
@@ -93,7 +94,10 @@ public:
 
     //! Opens a file of the catalog; text that has not been saved is asked about first.
     void open(const QString &path);
-    void save();
+    //! \return false where it could not be saved; the pane says why.
+    bool save();
+    //! In the text that is open.
+    void find(FindStep step);
     //! Begins a file from the template of that id, once the person has named it.
     void create(const QString &templateId);
     //! Writes the agent that is open in its other notation, as it stands in the editor.

@@ -52,7 +52,7 @@ void EditorMarks::addFound(const QList<QTextCursor> &found)
     for (const QTextCursor &cursor : found) {
         QTextEdit::ExtraSelection selection;
         selection.cursor = cursor;
-        selection.format.setBackground(m_colours.accentTint);
+        selection.format.setBackground(m_colours.found);
         m_selections.append(selection);
     }
 }

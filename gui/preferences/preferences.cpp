@@ -47,6 +47,52 @@ void Preferences::setColourScheme(ColourScheme scheme)
     Q_EMIT colourSchemeChanged(scheme);
 }
 
+int Preferences::zoom() const
+{
+    constexpr int smallest = 50;
+    constexpr int largest = 300;
+    bool isNumber = false;
+    const int percent = m_settings.value("zoom"_L1).toInt(&isNumber);
+    return isNumber ? std::clamp(percent, smallest, largest) : 100;
+}
+
+void Preferences::setZoom(int percent)
+{
+    if (percent == zoom())
+        return;
+    m_settings.setValue("zoom"_L1, percent);
+    Q_EMIT fontsChanged();
+}
+
+QString Preferences::textFont() const
+{
+    return m_settings.value("text-font"_L1).toString();
+}
+
+void Preferences::setTextFont(const QString &family)
+{
+    setFont("text-font"_L1, family);
+}
+
+QString Preferences::codeFont() const
+{
+    return m_settings.value("code-font"_L1).toString();
+}
+
+void Preferences::setCodeFont(const QString &family)
+{
+    setFont("code-font"_L1, family);
+}
+
+void Preferences::setFont(QLatin1StringView name, const QString &family)
+{
+    if (family.isEmpty())
+        m_settings.remove(name);
+    else
+        m_settings.setValue(name, family);
+    Q_EMIT fontsChanged();
+}
+
 QString Preferences::sendKey() const
 {
     return m_settings.value("send-key"_L1, u"enter"_s).toString();
@@ -167,8 +213,28 @@ void Preferences::setShortcut(const QString &action, const QString &keys, const 
     Q_EMIT shortcutChanged(action);
 }
 
-void Preferences::keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement)
+QVariantMap Preferences::dockSizes(const QString &window) const
 {
+    return m_settings.value("dock-sizes/"_L1 + window).toMap();
+}
+
+Preferences::LastConversation Preferences::lastConversation() const
+{
+    return {m_settings.value("last/conversation"_L1).toString(), m_settings.value("last/folders"_L1).toStringList(),
+        m_settings.value("last/position"_L1, -1).toInt(), m_settings.value("last/pixels"_L1).toInt()};
+}
+
+void Preferences::keepLastConversation(const LastConversation &last)
+{
+    m_settings.setValue("last/conversation"_L1, last.id);
+    m_settings.setValue("last/folders"_L1, last.folders);
+    m_settings.setValue("last/position"_L1, last.position);
+    m_settings.setValue("last/pixels"_L1, last.pixels);
+}
+
+void Preferences::keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement, const QVariantMap &dockSizes)
+{
+    m_settings.setValue("dock-sizes/"_L1 + window, dockSizes);
     m_settings.setValue("geometry/"_L1 + window, geometry);
     m_settings.setValue("arrangement/"_L1 + window, arrangement);
 }
@@ -180,10 +246,26 @@ QStringList Preferences::recentFolders() const
 
 void Preferences::addRecentFolder(const QString &folder)
 {
-    QStringList folders = recentFolders();
-    folders.removeAll(folder);
-    folders.prepend(folder);
-    m_settings.setValue("recent-folders"_L1, folders.mid(0, 8));
+    addRecent("recent-folders"_L1, folder);
+}
+
+QStringList Preferences::recentCommands() const
+{
+    return m_settings.value("recent-commands"_L1).toStringList();
+}
+
+void Preferences::addRecentCommand(const QString &id)
+{
+    addRecent("recent-commands"_L1, id);
+}
+
+void Preferences::addRecent(QLatin1StringView name, const QString &value)
+{
+    constexpr qsizetype mostRecent = 8;
+    QStringList values = m_settings.value(name).toStringList();
+    values.removeAll(value);
+    values.prepend(value);
+    m_settings.setValue(name, values.mid(0, mostRecent));
 }
 
 QByteArray Preferences::bytes(QStringView group, const QString &name) const

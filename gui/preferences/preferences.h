@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QSettings>
+#include <QVariantMap>
 
 #include <optional>
 
@@ -15,7 +16,7 @@ namespace gui {
 
 enum class ColourScheme { Desktop, Light, Dark };
 
-//! What a person prefers, kept in `parlance.ini` of the profile's config folder: colours, shortcuts, the model that new
+//! What a person prefers, kept in `parlance.ini` of the profile's config folder: colours, fonts, shortcuts, the model that new
 //! conversations start with, geometry of windows. One for all windows; owned by Windows.
 class Preferences final : public QObject
 {
@@ -27,6 +28,15 @@ public:
 
     ColourScheme colourScheme() const;
     void setColourScheme(ColourScheme scheme);
+
+    //! How large texts are, in per cent of the desktop's size: 50 to 300 (`zoom`).
+    int zoom() const;
+    void setZoom(int percent);
+    //! The families of texts and of code (`text-font`, `code-font`); empty for the desktop's.
+    QString textFont() const;
+    void setTextFont(const QString &family);
+    QString codeFont() const;
+    void setCodeFont(const QString &family);
 
     //! Which key sends in the composer: `enter`, `control-enter` or `shift-enter`.
     QString sendKey() const;
@@ -67,19 +77,40 @@ public:
 
     QByteArray geometry(const QString &window) const { return bytes(u"geometry", window); }
     QByteArray arrangement(const QString &window) const { return bytes(u"arrangement", window); }
-    void keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement);
+    //! How large its docks are to be, by their names.
+    QVariantMap dockSizes(const QString &window) const;
+    void keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement, const QVariantMap &dockSizes);
+
+    //! The conversation that was shown last, with the folders that were open in it, and its place in the text: the canister's position,
+    //! and how many pixels of it are above the upper edge; -1 for its end.
+    struct LastConversation {
+        QString id = {};
+        QStringList folders = {};
+        int position = -1;
+        int pixels = 0;
+    };
+    LastConversation lastConversation() const;
+    void keepLastConversation(const LastConversation &last);
 
     //! Folders of workspaces that were used lately, newest first; at most eight.
     QStringList recentFolders() const;
     void addRecentFolder(const QString &folder);
 
+    //! What was lately done by the command palette, newest first; at most eight.
+    QStringList recentCommands() const;
+    void addRecentCommand(const QString &id);
+
 Q_SIGNALS:
     void colourSchemeChanged(gui::ColourScheme scheme);
+    //! Their size, too.
+    void fontsChanged();
     void sendKeyChanged(const QString &key);
     void spellingChanged();
     void shortcutChanged(const QString &action);
 
 private:
+    void addRecent(QLatin1StringView name, const QString &value);
+    void setFont(QLatin1StringView name, const QString &family);
     QByteArray bytes(QStringView group, const QString &name) const;
 
     QSettings m_settings;

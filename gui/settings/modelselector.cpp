@@ -50,6 +50,11 @@ QString remarkOf(const network::Provider &provider, const network::ModelEntry &m
 
 } // namespace
 
+QString titleOf(const network::Provider &provider, const network::ModelEntry &model)
+{
+    return titleOr(provider.title, provider.name) + u" › "_s + titleOr(model.title, model.name);
+}
+
 void ModelListModel::setProviders(const QList<network::Provider> &providers, const QSet<QString> &keyless)
 {
     beginResetModel();
@@ -60,8 +65,7 @@ void ModelListModel::setProviders(const QList<network::Provider> &providers, con
         if (!provider.enabled)
             continue;
         for (const network::ModelEntry &model : provider.models) {
-            const QString title = titleOr(provider.title, provider.name) + u" › "_s + titleOr(model.title, model.name);
-            m_rows.append({{provider.name, model.name}, title,
+            m_rows.append({{provider.name, model.name}, gui::titleOf(provider, model),
                 keyless.contains(provider.name) ? tr("needs the key %1").arg(provider.keyName) : remarkOf(provider, model)});
         }
     }

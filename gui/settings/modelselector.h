@@ -54,6 +54,9 @@ private:
     std::function<QString(const model::ModelAddress &)> m_notes;
 };
 
+//! `Provider › model` by their titles, or names where they have none.
+QString titleOf(const network::Provider &provider, const network::ModelEntry &model);
+
 class FilterModel;
 
 //! A button with the conversation's provider and model; opens a list that narrows as one types. A model that no list has can be

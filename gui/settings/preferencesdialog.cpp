@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -117,26 +118,37 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions,
     : QDialog(parent)
     , m_preferences(preferences)
     , m_spelling(spelling)
+    , m_pages(new QTabWidget(this))
 {
     setObjectName(u"preferencesDialog"_s);
     setWindowTitle(tr("Preferences"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *tabs = new QTabWidget(this);
+    auto *tabs = m_pages;
     tabs->setObjectName(u"preferencesTabs"_s);
     tabs->setDocumentMode(true);
     auto *keys = new QWidget(tabs);
     auto *keysLayout = new QVBoxLayout(keys);
     keysLayout->addWidget(new KeyEntry(providers, keychain, keys));
     keysLayout->addStretch(1);
-    tabs->addTab(makeGeneral(), tr("&General"));
-    tabs->addTab(new ShortcutEditor(actions, tabs), tr("&Shortcuts"));
-    tabs->addTab(keys, tr("&Keys"));
+    const QList<QWidget *> made {makeGeneral(), new ShortcutEditor(actions, tabs), keys};
+    for (int page = 0; page < made.size(); ++page)
+        tabs->addTab(made.at(page), pages().at(page));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(tabs);
     layout->addWidget(buttons);
     resize(560, 460);
+}
+
+QStringList PreferencesDialog::pages()
+{
+    return {tr("&General"), tr("&Shortcuts"), tr("&Keys")};
+}
+
+void PreferencesDialog::showPage(int page)
+{
+    m_pages->setCurrentIndex(page);
 }
 
 QWidget *PreferencesDialog::makeGeneral()
@@ -165,13 +177,43 @@ QWidget *PreferencesDialog::makeGeneral()
     days->setSuffix(tr(" days"));
     days->setValue(m_preferences.deletedDays());
     connect(days, &QSpinBox::valueChanged, this, [this](int value) { m_preferences.setDeletedDays(value); });
+    auto *zoom = new QSpinBox(page);
+    zoom->setObjectName(u"zoom"_s);
+    zoom->setRange(50, 300);
+    zoom->setSingleStep(10);
+    zoom->setSuffix(tr(" %"));
+    zoom->setValue(m_preferences.zoom());
+    // Not while it is typed: the window would jump.
+    zoom->setKeyboardTracking(false);
+    connect(zoom, &QSpinBox::valueChanged, this, [this](int percent) { m_preferences.setZoom(percent); });
+    connect(&m_preferences, &Preferences::fontsChanged, zoom, [this, zoom] { zoom->setValue(m_preferences.zoom()); });
     auto *form = new QFormLayout(page);
     form->addRow(tr("&Colours:"), colours);
+    form->addRow(tr("Size of te&xts:"), zoom);
+    form->addRow(tr("&Font of texts:"),
+        makeFonts(u"textFont"_s, m_preferences.textFont(), [this](const QString &family) { m_preferences.setTextFont(family); }));
+    form->addRow(tr("Font of c&ode:"),
+        makeFonts(u"codeFont"_s, m_preferences.codeFont(), [this](const QString &family) { m_preferences.setCodeFont(family); }));
     form->addRow(tr("Se&nding:"), send);
     form->addRow(tr("Conversations:"), copies);
     form->addRow(tr("&Deleted ones are kept:"), days);
     form->addRow(tr("S&pelling:"), makeSpelling());
     return page;
+}
+
+QWidget *PreferencesDialog::makeFonts(const QString &name, const QString &family, const std::function<void(const QString &)> &picked)
+{
+    auto *fonts = new QComboBox(this);
+    fonts->setObjectName(name);
+    fonts->addItem(tr("As the desktop"), QString());
+    for (const QString &each : QFontDatabase::families()) {
+        if (!QFontDatabase::isPrivateFamily(each) && (name != u"codeFont" || QFontDatabase::isFixedPitch(each)))
+            fonts->addItem(each, each);
+    }
+    fonts->setCurrentIndex(std::max(0, fonts->findData(family)));
+    fonts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(fonts, &QComboBox::activated, this, [fonts, picked](int index) { picked(fonts->itemData(index).toString()); });
+    return fonts;
 }
 
 QWidget *PreferencesDialog::makeSpelling()

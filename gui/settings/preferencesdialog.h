@@ -6,9 +6,12 @@
 #include <QDialog>
 #include <QWidget>
 
+#include <functional>
+
 class QKeySequenceEdit;
 class QLabel;
 class QPushButton;
+class QTabWidget;
 class QTreeWidget;
 
 namespace network {
@@ -58,12 +61,18 @@ public:
     PreferencesDialog(Preferences &preferences, Actions &actions, SpellChecker &spelling, network::ProviderCatalog &providers,
         network::Keychain &keychain, QWidget *parent);
 
+    //! Their titles, with access keys.
+    static QStringList pages();
+    void showPage(int page);
+
 private:
     QWidget *makeGeneral();
+    QWidget *makeFonts(const QString &name, const QString &family, const std::function<void(const QString &)> &picked);
     QWidget *makeSpelling();
 
     Preferences &m_preferences;
     SpellChecker &m_spelling;
+    QTabWidget *m_pages;
 };
 
 } // namespace gui

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 //! Not yet open.
-QMessageBox *makeBox(const QString &name, const QString &text, QMessageBox::StandardButton button, QWidget *parent)
+QMessageBox *makeBox(const QString &name, const QString &text, QMessageBox::StandardButtons button, QWidget *parent)
 {
     // Without a title it would bear the name of the program's file.
     auto *box = new QMessageBox(QMessageBox::NoIcon, u"Parlance"_s, model::visibleText(text), button, parent);
@@ -87,6 +87,16 @@ void DialogPrompts::confirm(QWidget *parent, const QString &text, const QString 
     QPushButton *yes = box->addButton(action, QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     QObject::connect(yes, &QPushButton::clicked, context, std::move(done));
+    box->open();
+}
+
+void DialogPrompts::offerSaving(QWidget *parent, const QString &text, const QString &drop, QObject *context, std::function<void(bool)> done)
+{
+    QMessageBox *box = makeBox(u"savingDialog"_s, text, QMessageBox::Save | QMessageBox::Cancel, parent);
+    box->setDefaultButton(QMessageBox::Save);
+    const QPushButton *dropping = box->addButton(drop, QMessageBox::DestructiveRole);
+    QObject::connect(box->button(QMessageBox::Save), &QPushButton::clicked, context, [done] { done(true); });
+    QObject::connect(dropping, &QPushButton::clicked, context, [done] { done(false); });
     box->open();
 }
 

@@ -28,6 +28,9 @@ public:
         std::function<void(const QString &)> done) = 0;
     //! `action` is the text of the button that means yes; `done` is called only then.
     virtual void confirm(QWidget *parent, const QString &text, const QString &action, QObject *context, std::function<void()> done) = 0;
+    //! What has not been saved would be lost: saves it (`done(true)`), or drops it, which is what `drop` says (`done(false)`).
+    virtual void offerSaving(
+        QWidget *parent, const QString &text, const QString &drop, QObject *context, std::function<void(bool isToBeSaved)> done) = 0;
     //! Something to know, with nothing to decide.
     virtual void tell(QWidget *parent, const QString &text) = 0;
 };
@@ -43,6 +46,8 @@ public:
     void askText(QWidget *parent, const QString &title, const QString &label, const QString &text, QObject *context,
         std::function<void(const QString &)> done) override;
     void confirm(QWidget *parent, const QString &text, const QString &action, QObject *context, std::function<void()> done) override;
+    void offerSaving(
+        QWidget *parent, const QString &text, const QString &drop, QObject *context, std::function<void(bool isToBeSaved)> done) override;
     void tell(QWidget *parent, const QString &text) override;
 };
 

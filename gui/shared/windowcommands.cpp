@@ -66,9 +66,17 @@ QList<WindowCommand> CommandTable::conversation()
 
 QList<WindowCommand> CommandTable::edit()
 {
+    constexpr Menu menu = Menu::Edit;
     return {
-        {u"editUndo"_s, tr("&Undo"), u"Ctrl+Z"_s, {{Menu::Edit, 1}}, u"undo"_s, tr("take back what was done last")},
-        {u"editRedo"_s, tr("&Redo"), u"Ctrl+Shift+Z; Ctrl+Y"_s, {{Menu::Edit, 1}}, u"redo"_s, tr("do again what was taken back")},
+        {u"editUndo"_s, tr("&Undo"), u"Ctrl+Z"_s, {{menu, 1}}, u"undo"_s, tr("take back what was done last")},
+        {u"editRedo"_s, tr("&Redo"), u"Ctrl+Shift+Z; Ctrl+Y"_s, {{menu, 1}}, u"redo"_s, tr("do again what was taken back")},
+        {u"textCut"_s, tr("Cu&t"), u"Ctrl+X"_s, {{menu, 2}}},
+        {u"textCopy"_s, tr("&Copy"), u"Ctrl+C"_s, {{menu, 2}}},
+        {u"textPaste"_s, tr("&Paste"), u"Ctrl+V"_s, {{menu, 2}}},
+        {u"textSelectAll"_s, tr("Select &all"), u"Ctrl+A"_s, {{menu, 2}}},
+        {u"textFind"_s, tr("&Find here…"), u"Ctrl+F"_s, {{menu, 3}}, u"find"_s, tr("find in this conversation")},
+        {u"textFindNext"_s, tr("Find &next"), u"F3"_s, {{menu, 3}}},
+        {u"textFindPrevious"_s, tr("Find pre&vious"), u"Shift+F3"_s, {{menu, 3}}},
     };
 }
 
@@ -95,7 +103,10 @@ QList<WindowCommand> CommandTable::view()
         {u"descriptorsToggle"_s, tr("&Descriptors"), u"Ctrl+4"_s, {{Menu::View, 2}}, u"descriptors"_s},
         {u"agentsToggle"_s, tr("&Agents"), u"Ctrl+7"_s, {{Menu::View, 2}, {Menu::Agents, 4}}, u"agents"_s},
         {u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, {{Menu::View, 2}}},
-        {u"fullScreen"_s, tr("&Full screen"), u"F11"_s, {{Menu::View, 3}}, u"full-screen"_s},
+        {u"zoomIn"_s, tr("&Larger"), u"Ctrl++; Ctrl+="_s, {{Menu::View, 3}}, u"larger"_s, tr("larger texts")},
+        {u"zoomOut"_s, tr("&Smaller"), u"Ctrl+-"_s, {{Menu::View, 3}}, u"smaller"_s, tr("smaller texts")},
+        {u"zoomReset"_s, tr("&Usual size"), u"Ctrl+0"_s, {{Menu::View, 3}}, u"usual-size"_s, tr("texts in their usual size")},
+        {u"fullScreen"_s, tr("&Full screen"), u"F11"_s, {{Menu::View, 4}}, u"full-screen"_s},
     };
 }
 

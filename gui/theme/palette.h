@@ -22,6 +22,9 @@ struct Palette {
     QColor warningTint;
     QColor codeGround;
     QColor selection;
+    //! What a search has found, and the place of it that is shown.
+    QColor found;
+    QColor foundHere;
     // Lines and text.
     QColor line;
     QColor ink;

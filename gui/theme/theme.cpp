@@ -439,6 +439,13 @@ qreal pointSizeOf(const QFont &font)
     return font.pointSizeF() > 0 ? font.pointSizeF() : 10;
 }
 
+//! Of the whole program.
+Theme::Fonts &shownFonts()
+{
+    static Theme::Fonts fonts;
+    return fonts;
+}
+
 } // namespace
 
 void Theme::readFontsAhead()
@@ -455,6 +462,12 @@ Theme::Theme(QApplication &application, Scheme scheme)
     application.installEventFilter(this);
 }
 
+Theme::~Theme()
+{
+    // They are the whole program's, and the next one begins with the desktop's.
+    setFonts({});
+}
+
 void Theme::setScheme(Scheme scheme)
 {
     if (m_scheme == scheme)
@@ -463,9 +476,45 @@ void Theme::setScheme(Scheme scheme)
     apply();
 }
 
+void Theme::setFonts(const Fonts &fonts)
+{
+    // To ask for a font takes time, at the start.
+    if (fonts == shownFonts())
+        return;
+    if (!m_desktopFont)
+        m_desktopFont = QApplication::font();
+    const QFont fixedBefore = fixedFont();
+    const qreal sizeBefore = pointSizeOf(QApplication::font());
+    shownFonts() = fonts;
+    QFont font = *m_desktopFont;
+    font.setPointSizeF(pointSizeOf(font) * fonts.zoom / 100);
+    if (!fonts.text.isEmpty())
+        font.setFamilies({fonts.text});
+    QApplication::setFont(font);
+    const QStringList fixedFamilies = fixedFont().families();
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (!widget->testAttribute(Qt::WA_SetFont))
+            continue;
+        // Of what a widget has been given, the rest comes from the application.
+        QFont own = widget->font();
+        if (own.resolveMask() & QFont::SizeResolved)
+            own.setPointSizeF(pointSizeOf(own) * pointSizeOf(font) / sizeBefore);
+        if (own.families() == fixedBefore.families())
+            own.setFamilies(fixedFamilies);
+        widget->setFont(own);
+    }
+}
+
+int Theme::zoomed(int length)
+{
+    return length * shownFonts().zoom / 100;
+}
+
 QFont Theme::fixedFont()
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (!shownFonts().code.isEmpty())
+        font.setFamilies({shownFonts().code});
     font.setPointSizeF(pointSizeOf(QApplication::font()) * 0.95);
     font.setStyleHint(QFont::Monospace);
     return font;

@@ -8,6 +8,8 @@
 #include <QFont>
 #include <QObject>
 
+#include <optional>
+
 class QApplication;
 
 namespace gui {
@@ -30,11 +32,25 @@ public:
 
     //! Sets the application's style and palette.
     explicit Theme(QApplication &application, Scheme scheme = Scheme::Desktop);
+    ~Theme() override;
 
     Scheme scheme() const { return m_scheme; }
     void setScheme(Scheme scheme);
     bool isDark() const { return m_dark; }
     const Palette &palette() const { return m_dark ? Palette::dark() : Palette::light(); }
+
+    //! How large texts are, in per cent of the desktop's size, and the families that the person prefers; empty for the desktop's.
+    struct Fonts {
+        int zoom = 100;
+        QString text = {};
+        QString code = {};
+
+        bool operator==(const Fonts &) const = default;
+    };
+    //! Counts in all windows at once, also for fonts that widgets have got from here.
+    void setFonts(const Fonts &fonts);
+    //! A length in pixels that is to grow with the texts.
+    static int zoomed(int length);
 
     //! The desktop's font of fixed width, in the size that goes with its general font.
     static QFont fixedFont();
@@ -55,6 +71,8 @@ private:
     Scheme m_scheme;
     bool m_dark = false;
     bool m_applying = false;
+    //! The application's before it was changed here; asked for only where it is.
+    std::optional<QFont> m_desktopFont;
 };
 
 } // namespace gui

@@ -144,15 +144,29 @@ void InertDocument::appendPlain(QStringView before, QStringView added)
     cursor.insertText(lines.endsWith(u'\n') ? lines.chopped(1) : lines);
 }
 
-void InertDocument::showMarkdown(const MarkdownBlock &block, const Palette &colours)
+QString InertDocument::textOf(const MarkdownBlock &block)
+{
+    if (block.kind == MarkdownBlock::Kind::Code)
+        return block.text;
+    InertDocument document;
+    document.read(block, Palette::light());
+    return document.toPlainText();
+}
+
+void InertDocument::read(const MarkdownBlock &block, const Palette &colours)
 {
     const bool isTable = block.kind == MarkdownBlock::Kind::Table;
     const QString rows = block.continues ? block.text : block.text.mid(block.tableHead.size());
     const QString text = isTable ? withLongDashes(block.tableHead) + rows : withNumbersAsText(block.text);
     setMarkdown(text, MarkdownFeatures(MarkdownNoHTML) | MarkdownDialectGitHub);
     defuse(colours);
+}
+
+void InertDocument::showMarkdown(const MarkdownBlock &block, const Palette &colours)
+{
+    read(block, colours);
     dress(colours);
-    if (isTable)
+    if (block.kind == MarkdownBlock::Kind::Table)
         dressTables(colours, block);
 }
 

@@ -23,6 +23,8 @@ public:
     //! Replaces everything by a block of Markdown. Images become their text and address; links that are not http or https
     //! become text.
     void showMarkdown(const MarkdownBlock &block, const Palette &colours);
+    //! What is to be read of a block, without the signs of Markdown. For any thread.
+    static QString textOf(const MarkdownBlock &block);
     //! Replaces everything by text as it is.
     void showPlain(const QString &text);
     //! Makes of the Markdown `before`, which it shows, `before` and `added`, without reading all of it again: only words on a line that
@@ -35,6 +37,7 @@ protected:
     QVariant loadResource(int type, const QUrl &name) override;
 
 private:
+    void read(const MarkdownBlock &block, const Palette &colours);
     void defuse(const Palette &colours);
     void dress(const Palette &colours);
     void dressTables(const Palette &colours, const MarkdownBlock &block);

@@ -7,8 +7,10 @@
 #include "gui/theme/spacing.h"
 
 #include <QFont>
+#include <QList>
 #include <QPoint>
 #include <QPointer>
+#include <QRect>
 #include <QString>
 #include <QWidget>
 
@@ -69,6 +71,9 @@ struct ElementState {
     std::optional<SelectedRange> selection;
     bool isHovered = false;
     bool isCurrent = false;
+    //! What a search has found in it, and the place of it that is shown.
+    QList<SelectedRange> found = {};
+    std::optional<SelectedRange> foundHere = {};
 };
 
 //! One thing within a row that is laid out and painted at one go. Its height is an estimate until then. Coordinates are its own,
@@ -110,6 +115,12 @@ public:
     virtual int characterAt(const QPoint &) const { return -1; }
     virtual int length() const { return 0; }
     virtual QString textBetween(int, int) const { return {}; }
+    //! Its text as it is seen, character by character as they are counted here; empty while it is not laid out.
+    virtual QString shownText() const { return {}; }
+    //! Whether these words may be in it, which is quick to say also while it is not laid out.
+    virtual bool mayHave(const QString &) const { return false; }
+    //! Where a character is; for scrolling there.
+    virtual QRect placeOf(int) const { return {0, 0, 0, m_height}; }
 
     //! When it was last on the screen; for TranscriptLayout.
     quint64 seen = 0;

@@ -200,20 +200,28 @@ void TextElement::paint(QPainter &painter, const ElementState &state)
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(
         QPalette::Text, m_frame.box == Box::Card && m_form == Form::Plain ? m_style.colours->dim : m_style.colours->ink);
-    if (state.selection) {
-        QTextCursor cursor(m_document.get());
-        cursor.setPosition(std::min(state.selection->first, length()));
-        cursor.setPosition(std::min(state.selection->last, length()), QTextCursor::KeepAnchor);
-        QTextCharFormat format;
-        format.setBackground(m_style.colours->selection);
-        format.setForeground(m_style.colours->ink);
-        context.selections.append({cursor, format});
-    }
+    for (const SelectedRange &range : state.found)
+        context.selections.append(setOff(range, m_style.colours->found));
+    if (state.foundHere)
+        context.selections.append(setOff(*state.foundHere, m_style.colours->foundHere));
+    if (state.selection)
+        context.selections.append(setOff(*state.selection, m_style.colours->selection));
     painter.save();
     painter.translate(margins().left(), margins().top());
     context.clip = painter.clipBoundingRect();
     m_document->documentLayout()->draw(&painter, context);
     painter.restore();
+}
+
+QAbstractTextDocumentLayout::Selection TextElement::setOff(SelectedRange range, const QColor &ground) const
+{
+    QTextCursor cursor(m_document.get());
+    cursor.setPosition(std::min(range.first, length()));
+    cursor.setPosition(std::min(range.last, length()), QTextCursor::KeepAnchor);
+    QTextCharFormat format;
+    format.setBackground(ground);
+    format.setForeground(m_style.colours->ink);
+    return {cursor, format};
 }
 
 QString TextElement::linkAt(const QPoint &point) const
@@ -244,6 +252,28 @@ QString TextElement::textBetween(int first, int last) const
     cursor.setPosition(std::clamp(first, 0, length()));
     cursor.setPosition(std::clamp(last, 0, length()), QTextCursor::KeepAnchor);
     return cursor.selection().toPlainText();
+}
+
+QString TextElement::shownText() const
+{
+    return m_document ? m_document->toPlainText() : QString();
+}
+
+bool TextElement::mayHave(const QString &words) const
+{
+    return m_block.text.contains(words, Qt::CaseInsensitive);
+}
+
+QRect TextElement::placeOf(int character) const
+{
+    if (!m_document)
+        return RowElement::placeOf(character);
+    const QTextBlock block = m_document->findBlock(character);
+    const QTextLine line = block.isValid() ? block.layout()->lineForTextPosition(character - block.position()) : QTextLine();
+    if (!line.isValid())
+        return RowElement::placeOf(character);
+    const QRectF place = line.rect().translated(m_document->documentLayout()->blockBoundingRect(block).topLeft());
+    return place.toAlignedRect().translated(margins().left(), margins().top());
 }
 
 QStringList TextElement::links() const

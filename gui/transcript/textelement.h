@@ -7,6 +7,7 @@
 #include "gui/transcript/inertdocument.h"
 #include "gui/transcript/rowelement.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
 
 #include <memory>
@@ -40,6 +41,9 @@ public:
     int characterAt(const QPoint &point) const override;
     int length() const override;
     QString textBetween(int first, int last) const override;
+    QString shownText() const override;
+    bool mayHave(const QString &words) const override;
+    QRect placeOf(int character) const override;
     //! The addresses of all links in it that may be opened.
     QStringList links() const;
 
@@ -54,6 +58,7 @@ private:
     int stateAfter(const HighlightRules &rules);
     QMargins margins() const;
     void paintBox(QPainter &painter) const;
+    QAbstractTextDocumentLayout::Selection setOff(SelectedRange range, const QColor &ground) const;
 
     MarkdownBlock m_block;
     const Form m_form;

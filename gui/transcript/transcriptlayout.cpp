@@ -304,6 +304,24 @@ void TranscriptLayout::scrollBy(int pixels)
     m_anchorY -= pixels;
 }
 
+TranscriptLayout::Top TranscriptLayout::top() const
+{
+    if (m_following || m_placed.isEmpty())
+        return {};
+    const Placed &first = m_placed.first();
+    const auto layout = m_rows.value(first.place.row);
+    return {first.place.row, (layout ? layout->topOf(first.place.element) : 0) - first.y};
+}
+
+void TranscriptLayout::scrollTo(Top top)
+{
+    if (top.row < 0 || top.row >= count())
+        return scrollToEnd();
+    m_following = false;
+    m_anchor = {top.row, 0};
+    m_anchorY = -top.pixels;
+}
+
 void TranscriptLayout::holdStill()
 {
     m_following = false;
@@ -321,6 +339,16 @@ void TranscriptLayout::reveal(int row)
     m_following = false;
     m_anchor = {row, 0};
     m_anchorY = m_size.height() / 8;
+}
+
+void TranscriptLayout::reveal(ElementPlace place, int top, int bottom)
+{
+    const auto placed = std::find_if(m_placed.cbegin(), m_placed.cend(), [place](const Placed &each) { return each.place == place; });
+    if (placed != m_placed.cend() && placed->y + top >= 0 && placed->y + bottom <= m_size.height())
+        return;
+    m_following = false;
+    m_anchor = place;
+    m_anchorY = m_size.height() / 3 - top;
 }
 
 void TranscriptLayout::tidy()

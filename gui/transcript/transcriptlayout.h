@@ -61,6 +61,12 @@ public:
         int y = 0;
     };
 
+    //! What stands at the upper edge of the screen: so many pixels of this row are above it. Row -1: the end is on the screen.
+    struct Top {
+        int row = -1;
+        int pixels = 0;
+    };
+
     //! `build` also makes row count(), which stands below the last one.
     explicit TranscriptLayout(Build build);
 
@@ -80,14 +86,20 @@ public:
     RowLayout *rowNearScreen(int row) const;
     //! Builds the row if need be; it stays until place() is called a few more times.
     RowLayout &row(int row);
+    //! The element, laid out.
+    RowElement &layOut(ElementPlace place);
 
     qint64 value() const;
     qint64 maximum() const;
     void scrollTo(qint64 value);
     void scrollBy(int pixels);
+    Top top() const;
+    void scrollTo(Top top);
     void scrollToEnd() { m_following = true; }
     //! Brings an element's row to the screen, where it is not wholly there.
     void reveal(int row);
+    //! The same with these pixels of an element, from `top` to `bottom`.
+    void reveal(ElementPlace place, int top, int bottom);
     //! A row on the screen is about to change its height by the person's own doing: it grows downwards.
     void holdStill();
     //! Whether the end stays on the screen when text is added.
@@ -100,7 +112,6 @@ public:
 private:
     std::optional<ElementPlace> next(ElementPlace place);
     std::optional<ElementPlace> previous(ElementPlace place);
-    RowElement &layOut(ElementPlace place);
     void settleAnchor();
     void placeOutwards();
     void placeAbove(ElementPlace from, int y);

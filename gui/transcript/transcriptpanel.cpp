@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &questions, QWidget *parent)
+TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &questions, model::Store &store, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_model(std::make_unique<model::ConversationModel>(session))
@@ -29,7 +29,11 @@ TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &ques
     setObjectName(u"transcriptPanel"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_view);
+    layout->setSpacing(0);
+    auto *bar = new FindBar(u"transcriptFindBar"_s, this);
+    layout->addWidget(bar);
+    layout->addWidget(m_view, 1);
+    m_find = new TranscriptFind(session, store, *m_view, *bar, this);
     setFocusProxy(m_view);
     connect(m_view, &TranscriptView::actionRequested, this, &TranscriptPanel::perform);
     connect(m_view, &TranscriptView::marksActionRequested, this, &TranscriptPanel::performOn);
@@ -39,6 +43,7 @@ TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &ques
 TranscriptPanel::~TranscriptPanel()
 {
     // The view looks at the model and notices to its end.
+    delete m_find;
     m_notices.reset();
     delete m_view;
 }

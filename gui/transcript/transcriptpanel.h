@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/transcript/rowelement.h"
+#include "gui/transcript/transcriptfind.h"
 #include "model/basics/identifier.h"
 #include "model/basics/result.h"
 #include "model/schema/jsontext.h"
@@ -16,12 +17,12 @@ namespace model {
 class ConversationModel;
 class Questions;
 class Session;
+class Store;
 } // namespace model
 
 namespace gui {
 
 class TranscriptNotices;
-class TranscriptView;
 
 //! The transcript of one open conversation, joined: its model, the view of it, the notices, and what is done when a person asks for
 //! something in it. Owned by its parent; the session outlives it.
@@ -31,10 +32,11 @@ class TranscriptPanel final : public QWidget
     Q_DISABLE_COPY_MOVE(TranscriptPanel)
 
 public:
-    TranscriptPanel(model::Session &session, model::Questions &questions, QWidget *parent = nullptr);
+    TranscriptPanel(model::Session &session, model::Questions &questions, model::Store &store, QWidget *parent = nullptr);
     ~TranscriptPanel() override;
 
     TranscriptView &view() { return *m_view; }
+    void find(FindStep step) { m_find->find(step); }
     //! The canister that the keyboard is on while it is in the transcript, else the last one; -1 where there is none.
     int here() const;
     //! Up to which position what is at this one is whole: a call belongs together with its result, and with the calls beside it.
@@ -65,6 +67,7 @@ private:
     model::Session &m_session;
     std::unique_ptr<model::ConversationModel> m_model;
     TranscriptView *m_view;
+    TranscriptFind *m_find;
     std::unique_ptr<TranscriptNotices> m_notices;
 };
 

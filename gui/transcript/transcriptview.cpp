@@ -205,7 +205,7 @@ void TranscriptView::resizeEvent(QResizeEvent *)
 
 int TranscriptView::columnWidth() const
 {
-    return std::clamp(viewport()->width() - 2 * spacing::large, 80, spacing::columnWidth);
+    return std::clamp(viewport()->width() - 2 * spacing::large, 80, std::max(80, Theme::zoomed(spacing::columnWidth)));
 }
 
 int TranscriptView::columnLeft() const
@@ -305,6 +305,7 @@ void TranscriptView::paintEvent(QPaintEvent *event)
         if (m_input->marks().contains(placed.place.row))
             painter.fillRect(columnLeft() - spacing::medium, placed.y, columnWidth() + 2 * spacing::medium, placed.element->height(),
                 m_style.colours->accentTint);
+        m_found.addTo(state, placed);
         painter.save();
         painter.translate(columnLeft(), placed.y);
         placed.element->paint(painter, state);
@@ -331,6 +332,12 @@ QRect TranscriptView::rectangleOf(int row) const
 void TranscriptView::scrollToEnd()
 {
     m_layout.scrollToEnd();
+    refresh();
+}
+
+void TranscriptView::scrollTo(TranscriptLayout::Top top)
+{
+    m_layout.scrollTo(top);
     refresh();
 }
 
@@ -418,6 +425,41 @@ QString TranscriptView::selectedText() const
 void TranscriptView::selectAll()
 {
     m_input->selectAll();
+}
+
+void TranscriptView::setFound(const model::TextSearch &search)
+{
+    m_found.setSearch(search);
+    viewport()->update();
+}
+
+void TranscriptView::showFound(int row, int number)
+{
+    openFor(row);
+    place();
+    const int shown = m_found.showIn(m_layout, row, number);
+    const model::CanisterPointer canister = model::canisterAt(m_rows, row);
+    // Of a long text only a part is shown.
+    if (shown < number && canister && !m_folds.isOpen(canister->id, RowAction::ShowAll)) {
+        m_folds.toggle(canister->id, RowAction::ShowAll);
+        m_layout.invalidate(row);
+        m_found.showIn(m_layout, row, number);
+    }
+    if (shown == 0)
+        m_layout.reveal(row);
+    refresh();
+}
+
+//! Where it is folded in which what has been found may be.
+void TranscriptView::openFor(int row)
+{
+    const model::CanisterPointer canister = model::canisterAt(m_rows, row);
+    const RowAction fold = foldOf(row);
+    if (!canister || fold == RowAction::None || isOpen(row))
+        return;
+    const QString thought = model::valueAt<QString>(m_rows, row, ConversationModel::ThoughtRole);
+    if (fold == RowAction::ToggleOpen || !m_found.search().places(thought).isEmpty())
+        toggleFold(row);
 }
 
 void TranscriptView::showMenuOf(int row)

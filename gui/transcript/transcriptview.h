@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/transcript/foundmarks.h"
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/rowbuilder.h"
 #include "gui/transcript/thumbnails.h"
@@ -42,6 +43,9 @@ public:
     //! Also brings it to the screen.
     void setCurrentRow(int row);
     void scrollToEnd();
+    //! What stands at the upper edge, for coming back there.
+    TranscriptLayout::Top top() const { return m_layout.top(); }
+    void scrollTo(TranscriptLayout::Top top);
     //! A title for screen readers: who, when, and how it begins.
     QString titleOf(int row) const { return m_builder.titleOf(row); }
     //! All that is in a row, for reading aloud; bounded.
@@ -65,6 +69,10 @@ public:
     int columnLeft() const;
     QString selectedText() const;
     void selectAll();
+    //! Sets off all places where this is found; none where it is empty.
+    void setFound(const model::TextSearch &search);
+    //! Brings one of those of a row to the screen, counted from 1, and opens what it is folded in.
+    void showFound(int row, int number);
     const QAbstractItemModel &rows() const { return m_rows; }
 
     // For tests and benchmarks.
@@ -108,6 +116,7 @@ private:
     void rowStreamed(int row, bool isThought);
     void showStreamed();
     void timeThought();
+    void openFor(int row);
     void adoptStyle();
     void scheduleRefresh();
     void place();
@@ -123,6 +132,7 @@ private:
     RowStyle m_style;
     RowBuilder m_builder;
     TranscriptLayout m_layout;
+    FoundMarks m_found;
     TranscriptInput *m_input;
     QList<QPointer<QWidget>> m_shownWidgets;
     //! How often they have been moved.

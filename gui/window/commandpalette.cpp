@@ -3,12 +3,12 @@
 
 #include "gui/window/commandpalette.h"
 
-#include "gui/shared/actionlistmodel.h"
-#include "gui/shared/actions.h"
+#include "gui/preferences/preferences.h"
 #include "gui/shared/filtermodel.h"
 #include "gui/shared/shortcutdelegate.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QTimer>
@@ -18,19 +18,20 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-CommandPalette::CommandPalette(const Actions &actions, QWidget *window)
+CommandPalette::CommandPalette(Preferences &preferences, QWidget *window)
     : QFrame(window)
-    , m_actions(new ActionListModel(this))
-    , m_filtered(new FilterModel(Qt::DisplayRole, this))
+    , m_preferences(preferences)
+    , m_entries(new PaletteModel(preferences.recentCommands(), this))
+    , m_filtered(new FilterModel(PaletteModel::WordsRole, this))
     , m_search(new QLineEdit(this))
     , m_list(new QListView(this))
+    , m_none(new QLabel(tr("Nothing fits. Fewer letters find more."), this))
 {
     setObjectName(u"commandPalette"_s);
     setAccessibleName(tr("Commands"));
     setAutoFillBackground(true);
     setFrameShape(QFrame::StyledPanel);
-    m_actions->setActions(actions.all());
-    m_filtered->setSourceModel(m_actions);
+    m_filtered->setSourceModel(m_entries);
     m_search->setObjectName(u"commandPaletteSearch"_s);
     m_search->setAccessibleName(tr("Search commands"));
     m_search->setPlaceholderText(tr("Do anything…"));
@@ -38,20 +39,37 @@ CommandPalette::CommandPalette(const Actions &actions, QWidget *window)
     m_list->setObjectName(u"commandPaletteList"_s);
     m_list->setAccessibleName(tr("Commands"));
     m_list->setModel(m_filtered);
-    m_list->setItemDelegate(new ShortcutDelegate(ActionListModel::ShortcutRole, m_list));
+    m_list->setItemDelegate(new ShortcutDelegate(PaletteModel::DetailRole, m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
+    layout->addWidget(m_none);
     layout->addWidget(m_list);
-
+    m_none->setObjectName(u"commandPaletteNone"_s);
+    m_none->setAlignment(Qt::AlignTop);
+    m_none->hide();
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filtered->setWords(text);
-        m_list->setCurrentIndex(m_filtered->index(0, 0));
+        showFitting();
     });
     connect(m_search, &QLineEdit::returnPressed, this, [this] { trigger(m_list->currentIndex()); });
     connect(m_list, &QListView::clicked, this, &CommandPalette::trigger);
+}
+
+void CommandPalette::add(const QList<PaletteEntry> &entries)
+{
+    m_entries->add(entries);
+    showFitting();
+}
+
+void CommandPalette::showFitting()
+{
+    const bool fits = m_filtered->rowCount() > 0;
+    m_list->setVisible(fits);
+    m_none->setVisible(!fits);
+    m_list->setCurrentIndex(m_filtered->index(0, 0));
 }
 
 void CommandPalette::openOver()
@@ -59,7 +77,6 @@ void CommandPalette::openOver()
     const QWidget *window = parentWidget();
     const int width = qMin(560, window->width() - 40);
     setGeometry((window->width() - width) / 2, 60, width, qMin(420, window->height() - 100));
-    m_list->setCurrentIndex(m_filtered->index(0, 0));
     show();
     raise();
     m_search->setFocus();
@@ -89,12 +106,14 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 
 void CommandPalette::trigger(const QModelIndex &index)
 {
-    QAction *action = m_actions->actionAt(m_filtered->mapToSource(index).row());
+    const PaletteEntry entry = m_entries->entryAt(m_filtered->mapToSource(index).row());
     deleteLater();
     hide();
-    // The action runs once the palette has given the focus back.
-    if (index.isValid() && action)
-        QTimer::singleShot(0, action, &QAction::trigger);
+    if (!index.isValid() || !entry.does)
+        return;
+    m_preferences.addRecentCommand(entry.id);
+    // It is done once the palette has given the focus back.
+    QTimer::singleShot(0, parentWidget(), entry.does);
 }
 
 } // namespace gui

@@ -15,10 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-ConversationPage::ConversationPage(model::Sessions::Handle session, model::Questions &questions, Preferences &preferences, QWidget *parent)
+ConversationPage::ConversationPage(
+    model::Sessions::Handle session, model::Questions &questions, model::Store &store, Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_session(std::move(session))
-    , m_transcript(new TranscriptPanel(*m_session, questions, this))
+    , m_transcript(new TranscriptPanel(*m_session, questions, store, this))
     , m_questions(new QuestionBar(questions, this))
     , m_composer(new Composer(*m_session, this))
 {

@@ -22,7 +22,8 @@ class ConversationPage final : public QWidget
     Q_DISABLE_COPY_MOVE(ConversationPage)
 
 public:
-    ConversationPage(model::Sessions::Handle session, model::Questions &questions, Preferences &preferences, QWidget *parent = nullptr);
+    ConversationPage(model::Sessions::Handle session, model::Questions &questions, model::Store &store, Preferences &preferences,
+        QWidget *parent = nullptr);
     ~ConversationPage() override;
 
     model::Session &session() { return *m_session; }

@@ -45,6 +45,7 @@ void LazyDock::fill()
     setWidget(factory());
     // Else it would be shown only in the next turn of the event loop, too late to be given the keyboard.
     widget()->show();
+    Q_EMIT filled();
 }
 
 void LazyDock::bringForward()

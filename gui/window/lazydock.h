@@ -30,6 +30,10 @@ public:
     //! Beside others its tab names it already; a window of its own needs the title.
     void showTitle(bool isShown);
 
+Q_SIGNALS:
+    //! The contents are there now.
+    void filled();
+
 private:
     Factory m_factory;
     bool m_allowed = false;

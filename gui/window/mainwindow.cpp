@@ -15,18 +15,23 @@
 #include "gui/settings/preferencesdialog.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/userprompts.h"
+#include "gui/transcript/transcriptpanel.h"
+#include "gui/transcript/transcriptview.h"
 #include "gui/window/agentchoice.h"
 #include "gui/window/commandpalette.h"
 #include "gui/window/comparing.h"
 #include "gui/window/conversationpage.h"
+#include "gui/window/editing.h"
 #include "gui/window/firstrun.h"
 #include "gui/window/modelchoice.h"
+#include "gui/window/palettesources.h"
 #include "gui/window/serverdialogs.h"
 #include "gui/window/sessionstatus.h"
 #include "gui/window/storebar.h"
 #include "gui/window/undoing.h"
 #include "gui/window/windowdocks.h"
 #include "gui/window/windows.h"
+#include "gui/window/zooming.h"
 #include "gui/workbench/workbench.h"
 #include "model/store/conversationstore.h"
 #include "model/store/dailycopies.h"
@@ -62,6 +67,7 @@ MainWindow::MainWindow(Windows &windows)
     , m_actions(new Actions(this, windows.preferences()))
     , m_bar(new ConversationBar(windows.preferences(), windows.prompts(), this))
     , m_models(new ModelChoice(m_workbench, windows.preferences(), *m_bar))
+    , m_paletteSources(new PaletteSources(m_workbench, *m_actions, *m_bar, this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(tr("Parlance"));
@@ -74,7 +80,10 @@ MainWindow::MainWindow(Windows &windows)
     connectActions();
     connectConversationActions();
     m_docks->connectActions(*m_actions);
+    m_editing = new Editing(*m_docks, this);
+    m_editing->connectActions(*m_actions);
     m_models->connectActions(*m_actions);
+    m_windows.zooming().connectActions(*m_actions);
     m_actions->fillMenus(*menuBar());
 }
 
@@ -127,11 +136,7 @@ void MainWindow::connectActions()
 {
     m_actions->on(u"windowNew"_s, this, [this] { m_windows.open(); });
     m_actions->on(u"windowClose"_s, this, [this] { close(); });
-    m_actions->on(u"preferences"_s, this, [this] {
-        auto *dialog = new PreferencesDialog(
-            m_windows.preferences(), *m_actions, m_windows.spelling(), m_workbench.providers(), m_workbench.keychain(), this);
-        dialog->open();
-    });
+    m_actions->on(u"preferences"_s, this, [this] { openPreferences(0); });
     m_actions->on(u"storeBackUp"_s, this, [this] { backUp(); });
     m_actions->on(u"storeRepair"_s, this, [this] { repair(); });
     m_actions->on(u"manual"_s, this, [this] {
@@ -140,7 +145,6 @@ void MainWindow::connectActions()
     });
     m_actions->on(u"about"_s, this, [this] { tellAbout(); });
     m_actions->on(u"quit"_s, this, [] { qApp->closeAllWindows(); });
-    m_actions->on(u"commandPaletteOpen"_s, this, [this] { (new CommandPalette(*m_actions, this))->openOver(); });
     const auto *undoing = new Undoing(m_workbench.sessions().history(), *m_actions, this);
     connect(undoing, &Undoing::conversationRequested, this, [this](const model::ConversationId &id) {
         if (!m_page || m_page->session().id() != id)
@@ -148,8 +152,23 @@ void MainWindow::connectActions()
     });
     connect(undoing, &Undoing::conversationRemoved, this, &MainWindow::leaveConversation);
     connect(undoing, &Undoing::said, this, &MainWindow::say);
+    m_actions->on(u"commandPaletteOpen"_s, this, [this] {
+        auto *palette = new CommandPalette(m_windows.preferences(), this);
+        m_paletteSources->fill(*palette);
+        palette->openOver();
+    });
+    connect(m_paletteSources, &PaletteSources::conversationPicked, this, &MainWindow::openConversation);
+    connect(m_paletteSources, &PaletteSources::pagePicked, this, &MainWindow::openPreferences);
     m_actions->on(u"fullScreen"_s, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     m_actions->on(u"descriptorsReload"_s, this, [this] { m_workbench.descriptors().refresh(); });
+}
+
+void MainWindow::openPreferences(int page)
+{
+    auto *dialog = new PreferencesDialog(
+        m_windows.preferences(), *m_actions, m_windows.spelling(), m_workbench.providers(), m_workbench.keychain(), this);
+    dialog->showPage(page);
+    dialog->open();
 }
 
 void MainWindow::connectConversationActions()
@@ -182,7 +201,7 @@ void MainWindow::arrange()
     const Preferences &preferences = m_windows.preferences();
     restoreGeometry(preferences.geometry(windowName));
     restoreState(preferences.arrangement(windowName));
-    m_docks->adoptPlaces();
+    m_docks->adoptPlaces(preferences.dockSizes(windowName));
 }
 
 void MainWindow::paintEvent(QPaintEvent *event)
@@ -199,14 +218,18 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_docks->hasUnsavedText()) {
         event->ignore();
-        m_windows.prompts().confirm(
-            this, tr("A descriptor has changes that are not saved. Close the window and drop them?"), tr("&Close and drop"), this, [this] {
-                m_docks->dropUnsavedText();
+        m_windows.prompts().offerSaving(this, tr("A descriptor has changes that are not saved. Save them before the window is closed?"),
+            tr("&Close and drop"), this, [this](bool isToBeSaved) {
+                if (isToBeSaved && !m_docks->saveText())
+                    return;
+                if (!isToBeSaved)
+                    m_docks->dropUnsavedText();
                 close();
             });
         return;
     }
-    m_windows.preferences().keepWindow(windowName, saveGeometry(), saveState());
+    m_windows.preferences().keepWindow(windowName, saveGeometry(), saveState(), m_docks->keptSizes());
+    keepPlace();
     QMainWindow::closeEvent(event);
 }
 
@@ -285,6 +308,36 @@ void MainWindow::leaveConversation(const model::ConversationId &id)
         beginConversation();
 }
 
+void MainWindow::openLastConversation()
+{
+    const Preferences::LastConversation last = m_windows.preferences().lastConversation();
+    const model::ConversationId id(last.id);
+    const auto info = model::ConversationStore(m_workbench.store().reader()).find(id);
+    if (!id.isEmpty() && info && !info->deleted) {
+        openConversation(id);
+        if (m_page)
+            m_page->transcript().view().scrollTo({last.position, last.pixels});
+        return;
+    }
+    beginConversation();
+    model::SessionSettings settings = m_page->session().settings();
+    settings.folders = last.folders;
+    settings.folders.removeIf([](const QString &folder) { return !QDir(folder).exists(); });
+    if (!settings.folders.isEmpty())
+        m_page->session().setSettings(settings);
+}
+
+void MainWindow::keepPlace()
+{
+    if (!m_page)
+        return;
+    const model::Session &session = m_page->session();
+    const TranscriptLayout::Top top = m_page->transcript().view().top();
+    const bool isKept = session.conversation().length() > 0;
+    m_windows.preferences().keepLastConversation(
+        {isKept ? session.id().toString() : QString(), session.settings().folders, top.row, top.pixels});
+}
+
 void MainWindow::beginConversation()
 {
     const model::Sessions::Handle session = m_workbench.sessions().create();
@@ -302,7 +355,8 @@ void MainWindow::beginConversation()
 
 void MainWindow::showSession(const model::Sessions::Handle &session)
 {
-    ConversationPage *old = std::exchange(m_page, new ConversationPage(session, m_workbench.questions(), m_windows.preferences(), this));
+    ConversationPage *old = std::exchange(
+        m_page, new ConversationPage(session, m_workbench.questions(), m_workbench.store(), m_windows.preferences(), this));
     leaveFirstRun();
     m_middle->addWidget(m_page);
     m_middle->setCurrentWidget(m_page);
@@ -318,6 +372,7 @@ void MainWindow::showSession(const model::Sessions::Handle &session)
         session->setSettings(settings);
     }
     followPage();
+    m_editing->setPage(m_page);
     m_bar->setSession(session.get());
     m_docks->setSession(*session);
     showTitle();

@@ -16,8 +16,10 @@ class AgentChoice;
 class Comparing;
 class ConversationBar;
 class ConversationPage;
+class Editing;
 class FirstRun;
 class ModelChoice;
+class PaletteSources;
 class ServerDialogs;
 class SessionStatus;
 class WindowDocks;
@@ -37,6 +39,8 @@ public:
 
     //! Empty: a new conversation.
     void openConversation(const model::ConversationId &id);
+    //! That of the end of the last run, at its place in the text; a new one in its folders where it is gone.
+    void openLastConversation();
     //! Fills the list and puts everything where it was when the program ended; before the window is shown.
     void arrange();
     Actions &actions() { return *m_actions; }
@@ -66,6 +70,7 @@ private:
 
     void leaveConversation(const model::ConversationId &id);
     void beginConversation();
+    void keepPlace();
     void showSession(const model::Sessions::Handle &session);
     void followPage();
     void showTitle();
@@ -75,6 +80,7 @@ private:
     void useProvider(const QString &name);
     void write(Qt::FocusReason reason);
     void answerAgain();
+    void openPreferences(int page);
     void tellAbout();
     void backUp();
     void repair();
@@ -85,6 +91,8 @@ private:
     Actions *m_actions;
     ConversationBar *m_bar;
     ModelChoice *m_models;
+    PaletteSources *m_paletteSources;
+    Editing *m_editing = nullptr;
     WindowDocks *m_docks = nullptr;
     QStackedWidget *m_middle = nullptr;
     ConversationPage *m_page = nullptr;

@@ -18,6 +18,7 @@
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/inspector/inspectorpanel.h"
 #include "gui/shared/actions.h"
+#include "gui/window/docksizes.h"
 #include "gui/window/lazydock.h"
 #include "gui/window/untitledbar.h"
 #include "gui/window/windows.h"
@@ -25,6 +26,7 @@
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 
+#include <QApplication>
 #include <QMainWindow>
 #include <QScreen>
 
@@ -97,6 +99,9 @@ void WindowDocks::build()
         dock->setBackgroundRole(QPalette::AlternateBase);
         dock->setAutoFillBackground(true);
     }
+    m_sizes = new DockSizes(m_window, {m_list, m_ensembleDock, m_descriptorDock, m_agentDock, m_inspectorDock}, this);
+    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock, m_inspectorDock})
+        connect(dock, &LazyDock::filled, m_sizes, &DockSizes::restoreSoon);
 }
 
 void WindowDocks::fillList()
@@ -116,13 +121,26 @@ void WindowDocks::fillList()
 void WindowDocks::shareRoom()
 {
     // On a small screen the middle has about half.
-    const int width = m_window.width();
-    m_window.resizeDocks({m_list, m_ensembleDock}, {qMin(248, width * 18 / 100), qMin(430, width * 30 / 100)}, Qt::Horizontal);
-    m_window.resizeDocks({m_ensembleDock, m_inspectorDock}, {380, 480}, Qt::Vertical);
+    const int left = qMin(248, m_window.width() * 18 / 100);
+    const int right = qMin(430, m_window.width() * 30 / 100);
+    constexpr int upper = 380;
+    constexpr int lower = 480;
+    m_window.resizeDocks({m_list, m_ensembleDock}, {left, right}, Qt::Horizontal);
+    m_window.resizeDocks({m_ensembleDock, m_inspectorDock}, {upper, lower}, Qt::Vertical);
+    QVariantMap sizes {{m_list->objectName(), QSize(left, upper + lower)}, {m_inspectorDock->objectName(), QSize(right, lower)}};
+    for (const LazyDock *dock : tabbed())
+        sizes.insert(dock->objectName(), QSize(right, upper));
+    m_sizes->adopt(sizes);
 }
 
-void WindowDocks::adoptPlaces()
+QVariantMap WindowDocks::keptSizes() const
 {
+    return m_sizes->kept();
+}
+
+void WindowDocks::adoptPlaces(const QVariantMap &sizes)
+{
+    m_sizes->adopt(sizes);
     for (LazyDock *dock : tabbed()) {
         if (dock->isFloating())
             dock->showTitle(true);
@@ -181,9 +199,26 @@ void WindowDocks::setSession(model::Session &session)
         m_bench->setSession(&session);
 }
 
+bool WindowDocks::find(FindStep step)
+{
+    const QWidget *focused = QApplication::focusWidget();
+    const bool isOurs = m_descriptors && focused && m_descriptors->isAncestorOf(focused);
+    if (isOurs)
+        m_descriptors->find(step);
+    return isOurs;
+}
+
 bool WindowDocks::hasUnsavedText() const
 {
     return m_descriptors && m_descriptors->hasUnsavedText();
+}
+
+bool WindowDocks::saveText()
+{
+    const bool isSaved = !m_descriptors || m_descriptors->save();
+    if (!isSaved)
+        m_descriptorDock->bringForward();
+    return isSaved;
 }
 
 void WindowDocks::dropUnsavedText()
@@ -266,17 +301,16 @@ QWidget *WindowDocks::makeAgents()
     return m_agents;
 }
 
-//! Shows a dock and gives it the keyboard, or hides it. One behind another tab counts as visible, and is to come forward.
+//! Shows a dock and gives it the keyboard; hides it where that is there already.
 void WindowDocks::toggle(QDockWidget *dock)
 {
-    const QWidget *focused = m_window.focusWidget();
-    const bool isSeen = dock->isVisible() && !dock->visibleRegion().isEmpty();
-    const bool hadFocus = focused && dock->isAncestorOf(focused);
-    dock->setVisible(!isSeen);
-    if (isSeen && hadFocus)
+    const QWidget *focused = QApplication::focusWidget() ? QApplication::focusWidget() : m_window.focusWidget();
+    if (focused && dock->isVisible() && dock->isAncestorOf(focused)) {
+        dock->hide();
         Q_EMIT focusReturned();
-    if (isSeen)
         return;
+    }
+    dock->show();
     // What is to have the keyboard must be there.
     if (auto *lazy = qobject_cast<LazyDock *>(dock))
         lazy->bringForward();

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "gui/shared/findbar.h"
 #include "model/exchange/exchange.h"
 #include "model/session/sessions.h"
 
 #include <QDockWidget>
 #include <QPointer>
+#include <QVariantMap>
 
 #include <memory>
 
@@ -20,6 +22,7 @@ class AgentsPanel;
 class ConversationLibrary;
 class ConversationsPanel;
 class DescriptorsPanel;
+class DockSizes;
 class EnsemblesPanel;
 class ExchangeLibrary;
 class InspectorPanel;
@@ -44,15 +47,21 @@ public:
     void fillList();
     //! The sizes that they begin with.
     void shareRoom();
-    //! Once they stand where they did at the end of the last run.
-    void adoptPlaces();
+    //! Once they stand where they did at the end of the last run; `sizes` as keptSizes() gave them then.
+    void adoptPlaces(const QVariantMap &sizes);
+    QVariantMap keptSizes() const;
     void connectActions(Actions &actions);
     //! The catalogs have been read: from now on what is seen is filled.
     void useCatalogs(Actions &actions);
     void setSession(model::Session &session);
 
+    //! \return false where the keyboard is in no text of ours.
+    bool find(FindStep step);
+
     //! Of a descriptor.
     bool hasUnsavedText() const;
+    //! \return false where it could not be saved; the dock says why.
+    bool saveText();
     void dropUnsavedText();
 
     void showAgents();
@@ -103,6 +112,7 @@ private:
     ConversationLibrary *m_library;
     LibraryTransfer *m_transfer;
     std::unique_ptr<ExchangeLibrary> m_exchanges;
+    DockSizes *m_sizes = nullptr;
     QDockWidget *m_list = nullptr;
     LazyDock *m_ensembleDock = nullptr;
     LazyDock *m_inspectorDock = nullptr;

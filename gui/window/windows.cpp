@@ -12,6 +12,7 @@
 #include "gui/theme/theme.h"
 #include "gui/window/dailycopying.h"
 #include "gui/window/mainwindow.h"
+#include "gui/window/zooming.h"
 #include "gui/workbench/signinquestions.h"
 #include "gui/workbench/workbench.h"
 
@@ -44,6 +45,7 @@ Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QOb
 {
     connect(m_preferences, &Preferences::colourSchemeChanged, m_theme.get(),
         [this](ColourScheme scheme) { m_theme->setScheme(toTheme(scheme)); });
+    m_zooming = new Zooming(*m_preferences, *m_theme, this);
     new HelpKey(this);
     new DailyCopying(workbench.store(), *m_preferences, this);
     workbench.signInQuestions().setOpen(&AddressView::openInBrowser);
@@ -87,13 +89,28 @@ void Windows::repair()
 
 MainWindow *Windows::open(const model::ConversationId &conversation)
 {
+    MainWindow *window = make();
+    window->openConversation(conversation);
+    window->arrange();
+    window->show();
+    return window;
+}
+
+MainWindow *Windows::openLast()
+{
+    MainWindow *window = make();
+    window->openLastConversation();
+    window->arrange();
+    window->show();
+    return window;
+}
+
+MainWindow *Windows::make()
+{
     auto *window = new MainWindow(*this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     m_windows.removeAll(nullptr);
     m_windows.append(window);
-    window->openConversation(conversation);
-    window->arrange();
-    window->show();
     return window;
 }
 

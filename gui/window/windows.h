@@ -19,6 +19,7 @@ class Preferences;
 class Theme;
 class SpellChecker;
 class Workbench;
+class Zooming;
 
 //! Opens windows on one workbench and owns what they share: preferences, theme and prompts. A window goes when it is closed. Made
 //! by main() once the application is there; goes before the workbench.
@@ -34,9 +35,12 @@ public:
 
     //! Opens and shows a window; with a conversation, or a new one where it is empty.
     MainWindow *open(const model::ConversationId &conversation = {});
+    //! With the conversation that was shown at the end of the last run.
+    MainWindow *openLast();
 
     Preferences &preferences() { return *m_preferences; }
     UserPrompts &prompts() { return *m_prompts; }
+    Zooming &zooming() { return *m_zooming; }
     Workbench &workbench() { return m_workbench; }
     //! All windows close; then the store is repaired and opened again.
     void repair();
@@ -47,10 +51,13 @@ public:
     BenchRuns &benchRuns();
 
 private:
+    MainWindow *make();
+
     Workbench &m_workbench;
     Preferences *m_preferences;
     std::unique_ptr<UserPrompts> m_prompts;
     std::unique_ptr<Theme> m_theme;
+    Zooming *m_zooming = nullptr;
     SpellChecker *m_spelling = nullptr;
     std::unique_ptr<BenchRuns> m_benchRuns;
     bool m_wantsRepair = false;

@@ -24,7 +24,7 @@ public:
     explicit PanelFixture(bool withATurn = false)
     {
         session = withATurn ? fixture.conversation() : fixture.create();
-        transcript = new gui::TranscriptPanel(*session, *fixture.questions);
+        transcript = new gui::TranscriptPanel(*session, *fixture.questions, *fixture.store);
         composer = new gui::Composer(*session);
         QObject::connect(transcript, &gui::TranscriptPanel::editRequested, composer, &gui::Composer::editMessage);
         auto *layout = new QVBoxLayout(&window);

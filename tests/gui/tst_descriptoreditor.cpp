@@ -3,7 +3,6 @@
 
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/descriptors/editorcompletion.h"
-#include "gui/descriptors/findbar.h"
 #include "gui/descriptors/knownnames.h"
 #include "gui/descriptors/toolpreviews.h"
 #include "gui/shared/completionpopup.h"
@@ -12,6 +11,7 @@
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "model/descriptors/descriptorschema.h"
+#include "model/text/textsearch.h"
 #include "network/providers/catalog/providercatalog.h"
 #include "network/secrets/keychain.h"
 #include "tests/gui/editorfixture.h"
@@ -227,9 +227,9 @@ void DescriptorEditorTest::searchesByExpression()
     QFETCH(bool, isExpression);
     QFETCH(QString, replacement);
     QFETCH(QString, result);
-    gui::TextSearch::Options options;
+    model::TextSearch::Options options;
     options.isExpression = isExpression;
-    QCOMPARE(gui::TextSearch(wanted, options).allReplaced(u"a.b = 1\nab = 2\n"_s, replacement), result);
+    QCOMPARE(model::TextSearch(wanted, options).allReplaced(u"a.b = 1\nab = 2\n"_s, replacement), result);
 }
 
 void DescriptorEditorTest::editsLines()

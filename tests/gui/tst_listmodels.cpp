@@ -3,14 +3,13 @@
 
 #include "gui/descriptors/diagnosticsmodel.h"
 #include "gui/settings/modelselector.h"
-#include "gui/shared/actionlistmodel.h"
 #include "gui/shared/filtermodel.h"
+#include "gui/window/palettemodel.h"
 #include "gui/workbench/keylessproviders.h"
 #include "network/secrets/keychain.h"
 #include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
-#include <QAction>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -53,7 +52,7 @@ private Q_SLOTS:
     void looksForTheKeysOfProviders();
     void saysOfTheRehearsalWhatItIs();
     void saysWhatIsNotedOfAModel();
-    void listsTheActionsThatCanBeDone();
+    void listsWhatThePaletteOffers();
     void listsDiagnostics();
     void filtersByWordsInAnyOrder();
 };
@@ -134,29 +133,20 @@ void ListModelsTest::saysWhatIsNotedOfAModel()
     QCOMPARE(model.index(1).data(Qt::ToolTipRole).toString(), u"a/two"_s);
 }
 
-void ListModelsTest::listsTheActionsThatCanBeDone()
+void ListModelsTest::listsWhatThePaletteOffers()
 {
-    gui::ActionListModel model;
+    gui::PaletteModel model({u"action:goes"_s, u"action:gone"_s});
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAction shown(u"&New"_s);
-    shown.setShortcut(QKeySequence(u"Ctrl+N"_s));
-    QAction off(u"&Off"_s);
-    off.setEnabled(false);
-    QAction hidden(u"&Hidden"_s);
-    hidden.setVisible(false);
-    auto goes = std::make_unique<QAction>(u"&Goes"_s);
-    model.setActions({&shown, &off, &hidden, goes.get()});
-    QCOMPARE(textsOf(model), QStringList({u"New"_s, u"Goes"_s}));
-    QCOMPARE(model.actionAt(0), &shown);
-    QCOMPARE(model.actionAt(7), nullptr);
-    QCOMPARE(
-        model.index(0).data(gui::ActionListModel::ShortcutRole).toString(), QKeySequence(u"Ctrl+N"_s).toString(QKeySequence::NativeText));
-    // An action that has gone since is an empty row, and no crash.
-    goes.reset();
-    QCOMPARE(textsOf(model), QStringList({u"New"_s, QString()}));
-    QCOMPARE(model.actionAt(1), nullptr);
-    model.setActions({});
-    QCOMPARE(model.rowCount(), 0);
+    model.add({{u"action:new"_s, u"New"_s, u"Ctrl+N"_s}, {u"action:goes"_s, u"Goes"_s}});
+    // What was lately done comes first.
+    QCOMPARE(textsOf(model), QStringList({u"Goes"_s, u"New"_s}));
+    QCOMPARE(model.entryAt(1).id, u"action:new"_s);
+    QCOMPARE(model.entryAt(7).id, QString());
+    QCOMPARE(model.index(1).data(gui::PaletteModel::DetailRole).toString(), u"Ctrl+N"_s);
+    QCOMPARE(model.index(1).data(gui::PaletteModel::WordsRole).toString(), u"New, Ctrl+N"_s);
+    // Further ones come behind.
+    model.add({{u"model:a/b"_s, u"A › b"_s, u"model"_s}});
+    QCOMPARE(textsOf(model), QStringList({u"Goes"_s, u"New"_s, u"A › b"_s}));
 }
 
 void ListModelsTest::listsDiagnostics()

@@ -82,6 +82,8 @@ void ThemeTest::textIsReadableOnEverySurface_data()
             QTest::addRow("%s good %d", isDark ? "dark" : "light", ++number) << p.good << surface;
         QTest::addRow("%s accented", isDark ? "dark" : "light") << p.onAccent << p.accent;
         QTest::addRow("%s selected", isDark ? "dark" : "light") << p.ink << p.selection;
+        QTest::addRow("%s found", isDark ? "dark" : "light") << p.ink << p.found;
+        QTest::addRow("%s found here", isDark ? "dark" : "light") << p.ink << p.foundHere;
         QTest::addRow("%s dim on warning", isDark ? "dark" : "light") << p.dim << p.warningTint;
     }
 }

@@ -16,6 +16,8 @@ public:
     QString fileToOpen;
     QString text;
     bool consent = false;
+    //! Where something is not saved; consent drops it.
+    bool saves = false;
     QStringList asked;
 
     void chooseFolder(QWidget *, const QString &title, QObject *, std::function<void(const QString &)> done) override
@@ -40,6 +42,12 @@ public:
         asked.append(question);
         if (consent)
             done();
+    }
+    void offerSaving(QWidget *, const QString &question, const QString &, QObject *, std::function<void(bool)> done) override
+    {
+        asked.append(question);
+        if (saves || consent)
+            done(saves);
     }
     void tell(QWidget *, const QString &notice) override { asked.append(notice); }
 

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/docksizes.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+
+namespace gui {
+
+DockSizes::DockSizes(QMainWindow &window, const QList<QDockWidget *> &docks, QObject *parent)
+    : QObject(parent)
+    , m_window(window)
+    , m_docks(docks)
+{
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &DockSizes::restore);
+    window.installEventFilter(this);
+    for (QDockWidget *dock : docks) {
+        connect(dock, &QDockWidget::topLevelChanged, this, &DockSizes::restoreSoon);
+        connect(dock, &QDockWidget::visibilityChanged, this, &DockSizes::restoreSoon);
+    }
+}
+
+void DockSizes::adopt(const QVariantMap &sizes)
+{
+    for (QDockWidget *dock : m_docks) {
+        if (const QSize size = sizes.value(dock->objectName()).toSize(); size.isValid())
+            m_wanted.insert(dock, size);
+    }
+    restoreSoon();
+}
+
+QVariantMap DockSizes::kept() const
+{
+    QVariantMap sizes;
+    for (auto wanted = m_wanted.cbegin(); wanted != m_wanted.cend(); ++wanted)
+        sizes.insert(wanted.key()->objectName(), wanted.value());
+    return sizes;
+}
+
+void DockSizes::restoreSoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start(0);
+}
+
+QList<QDockWidget *> DockSizes::seenIn(Qt::DockWidgetArea area) const
+{
+    QList<QDockWidget *> seen;
+    for (QDockWidget *dock : m_docks) {
+        if (dock->isVisible() && !dock->isFloating() && !dock->visibleRegion().isEmpty() && m_window.dockWidgetArea(dock) == area)
+            seen.append(dock);
+    }
+    return seen;
+}
+
+void DockSizes::restore()
+{
+    if (!m_before.isEmpty())
+        return;
+    QList<QDockWidget *> across;
+    QList<int> widths;
+    for (const Qt::DockWidgetArea area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea}) {
+        const QList<QDockWidget *> docks = seenIn(area);
+        QList<int> heights;
+        for (QDockWidget *dock : docks) {
+            heights.append(m_wanted.value(dock, dock->size()).height());
+            if (m_wanted.contains(dock) && dock == docks.first()) {
+                across.append(dock);
+                widths.append(m_wanted.value(dock).width());
+            }
+        }
+        if (docks.size() > 1)
+            m_window.resizeDocks(docks, heights, Qt::Vertical);
+    }
+    if (!across.isEmpty())
+        m_window.resizeDocks(across, widths, Qt::Horizontal);
+}
+
+void DockSizes::keepDrawn()
+{
+    const QHash<QDockWidget *, QSize> before = std::exchange(m_before, {});
+    for (auto dock = before.cbegin(); dock != before.cend(); ++dock) {
+        if (dock.key()->size() == dock.value())
+            continue;
+        m_wanted.insert(dock.key(), dock.key()->size());
+        // Those behind its tab have its place.
+        for (QDockWidget *behind : m_window.tabifiedDockWidgets(dock.key()))
+            m_wanted.insert(behind, dock.key()->size());
+    }
+}
+
+bool DockSizes::eventFilter(QObject *, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Show: restoreSoon(); break;
+    // All of the window itself that a pointer can be pressed on are the edges between docks.
+    case QEvent::MouseButtonPress:
+        for (QDockWidget *dock : seenIn(Qt::LeftDockWidgetArea) + seenIn(Qt::RightDockWidgetArea))
+            m_before.insert(dock, dock->size());
+        break;
+    case QEvent::MouseButtonRelease: QTimer::singleShot(0, this, &DockSizes::keepDrawn); break;
+    default: break;
+    }
+    return false;
+}
+
+} // namespace gui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QSize>
+#include <QTimer>
+#include <QVariantMap>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace gui {
+
+//! How large the docks of a window are to be, as the person has drawn them by their edges: they come back to that as soon as there is
+//! room, after any narrowing and at the next start. What a lack of room makes of them meanwhile does not count. Owned by WindowDocks.
+class DockSizes final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DockSizes)
+
+public:
+    DockSizes(QMainWindow &window, const QList<QDockWidget *> &docks, QObject *parent = nullptr);
+
+    //! By the docks' names, as kept() gave them; those that are missing stay as they are.
+    void adopt(const QVariantMap &sizes);
+    QVariantMap kept() const;
+    //! Soon; many calls are one.
+    void restoreSoon();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void restore();
+    void keepDrawn();
+    //! Those of an area that are to be seen beside each other: of several behind tabs the front one.
+    QList<QDockWidget *> seenIn(Qt::DockWidgetArea area) const;
+
+    QMainWindow &m_window;
+    const QList<QDockWidget *> m_docks;
+    QHash<QDockWidget *, QSize> m_wanted;
+    //! When the person took hold of an edge.
+    QHash<QDockWidget *, QSize> m_before;
+    QTimer m_soon;
+};
+
+} // namespace gui

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/composer/composer.h"
+#include "gui/preferences/preferences.h"
+#include "gui/shared/actions.h"
+#include "gui/theme/theme.h"
+#include "gui/transcript/transcriptpanel.h"
+#include "gui/transcript/transcriptview.h"
+#include "gui/window/conversationpage.h"
+#include "gui/window/mainwindow.h"
+#include "gui/window/windows.h"
+#include "gui/workbench/workbench.h"
+#include "tests/support/answeringprompts.h"
+#include "tests/support/patience.h"
+
+#include <QDialog>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QWheelEvent>
+
+using namespace Qt::StringLiterals;
+
+//! What a person does with the window itself: finding, zooming, drawing docks, and starting it again.
+class WorkingWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void findsEverythingInThePalette();
+    void editsWhereTheKeyboardIs();
+    void findsInTheOpenConversation();
+    void zoomsTheWholeWindow();
+    void showsTextsInTheChosenFonts();
+    void goesToADockBeforeItHidesIt();
+    void keepsItsDocksOverManyStarts();
+    void givesDocksTheirRoomBackAfterANarrowing();
+    void comesBackToTheLastConversation();
+    void comesBackToTheLastFolders();
+
+private:
+    //! Ends the program and starts it again.
+    void restart();
+    //! Of the docks that are to be seen, as they stand.
+    QMap<QString, QRect> dockPlaces() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<gui::Workbench> m_workbench;
+    std::unique_ptr<gui::Windows> m_windows;
+    gui::MainWindow *m_window = nullptr;
+    AnsweringPrompts *m_prompts = nullptr;
+};
+
+void WorkingWindowTest::init()
+{
+    // Where the one before could not begin it was not tidied up.
+    cleanup();
+    m_folder = std::make_unique<QTemporaryDir>();
+    const auto profile = model::Profile::inFolder(m_folder->path());
+    QVERIFY(profile.create());
+    auto workbench = gui::Workbench::open(profile);
+    QVERIFY(workbench);
+    m_workbench = std::move(*workbench);
+    auto prompts = std::make_unique<AnsweringPrompts>();
+    m_prompts = prompts.get();
+    m_windows = std::make_unique<gui::Windows>(*m_workbench, std::move(prompts));
+    m_window = m_windows->open();
+    QSignalSpy ready(m_window, &gui::MainWindow::ready);
+    QTRY_COMPARE(ready.size(), 1);
+}
+
+void WorkingWindowTest::cleanup()
+{
+    m_windows.reset();
+    m_workbench.reset();
+}
+
+void WorkingWindowTest::restart()
+{
+    m_window->close();
+    m_windows.reset();
+    auto prompts = std::make_unique<AnsweringPrompts>();
+    m_prompts = prompts.get();
+    m_windows = std::make_unique<gui::Windows>(*m_workbench, std::move(prompts));
+    m_window = m_windows->openLast();
+    QSignalSpy ready(m_window, &gui::MainWindow::ready);
+    QTRY_COMPARE(ready.size(), 1);
+}
+
+QMap<QString, QRect> WorkingWindowTest::dockPlaces() const
+{
+    QMap<QString, QRect> places;
+    for (const QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
+        if (!dock->visibleRegion().isEmpty())
+            places.insert(dock->objectName(), dock->geometry());
+    }
+    return places;
+}
+
+void WorkingWindowTest::findsEverythingInThePalette()
+{
+    const auto open = [this](const QString &words) {
+        m_window->actions().find(u"commandPaletteOpen"_s)->trigger();
+        const auto all = m_window->findChildren<QLineEdit *>(u"commandPaletteSearch"_s);
+        QTest::keyClicks(all.last(), words);
+        return all.last();
+    };
+    const auto count = [this] { return m_window->findChildren<QListView *>(u"commandPaletteList"_s).last()->model()->rowCount(); };
+    QLineEdit *search = open(u"zebra crossing"_s);
+    QCOMPARE(count(), 0);
+    QVERIFY(m_window->findChildren<QLabel *>(u"commandPaletteNone"_s).last()->isVisible());
+    search->clear();
+    QVERIFY(!m_window->findChildren<QLabel *>(u"commandPaletteNone"_s).last()->isVisible());
+    QTest::keyClicks(search, u"rehears model"_s);
+    QVERIFY(count() >= 1);
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_COMPARE(m_window->page()->session().settings().model.provider, u"rehearsal"_s);
+    QTRY_VERIFY(!m_window->findChild<QWidget *>(u"commandPalette"_s));
+    // What was done last comes first.
+    open({});
+    const auto *list = m_window->findChildren<QListView *>(u"commandPaletteList"_s).last();
+    QVERIFY(list->model()->index(0, 0).data().toString().contains(u"ehears"_s));
+    search = open(u"preferences shortcuts"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_VERIFY(m_window->findChild<QTabWidget *>(u"preferencesTabs"_s));
+    QCOMPARE(m_window->findChild<QTabWidget *>(u"preferencesTabs"_s)->currentIndex(), 1);
+    m_window->findChild<QDialog *>(u"preferencesDialog"_s)->close();
+}
+
+void WorkingWindowTest::editsWhereTheKeyboardIs()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    QPlainTextEdit &editor = m_window->page()->composer().editor();
+    editor.setPlainText(u"some words"_s);
+    QTRY_COMPARE(QApplication::focusWidget(), &editor);
+    m_window->actions().find(u"textSelectAll"_s)->trigger();
+    m_window->actions().find(u"textCut"_s)->trigger();
+    QCOMPARE(editor.toPlainText(), QString());
+    m_window->actions().find(u"textPaste"_s)->trigger();
+    m_window->actions().find(u"textPaste"_s)->trigger();
+    QCOMPARE(editor.toPlainText(), u"some wordssome words"_s);
+    QVERIFY(m_window->menuBar()->findChild<QMenu *>(u"editMenu"_s));
+}
+
+void WorkingWindowTest::findsInTheOpenConversation()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    auto *bar = m_window->page()->findChild<QWidget *>(u"transcriptFindBar"_s);
+    QVERIFY(bar && !bar->isVisible());
+    QTest::keyClick(m_window, Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(bar->isVisible());
+    QCOMPARE(m_window->focusWidget(), bar->findChild<QLineEdit *>(u"findText"_s));
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!bar->isVisible());
+    // In the descriptors it is the descriptor that is searched.
+    m_window->actions().find(u"descriptorsToggle"_s)->trigger();
+    auto *dock = m_window->findChild<QDockWidget *>(u"descriptorsDock"_s);
+    QTRY_VERIFY(m_window->focusWidget() && dock->isAncestorOf(m_window->focusWidget()));
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(dock->findChild<QWidget *>(u"descriptorFindBar"_s)->isVisible());
+    QVERIFY(!bar->isVisible());
+}
+
+void WorkingWindowTest::zoomsTheWholeWindow()
+{
+    const auto *count = m_window->findChild<QLabel *>(u"findCount"_s);
+    const qreal before = QApplication::font().pointSizeF();
+    const qreal small = count->font().pointSizeF();
+    m_window->actions().find(u"zoomIn"_s)->trigger();
+    QCOMPARE(m_windows->preferences().zoom(), 110);
+    QCOMPARE(QApplication::font().pointSizeF(), before * 1.1);
+    // Fonts that a widget has of its own grow with it, and come back.
+    QVERIFY(std::abs(count->font().pointSizeF() - small * 1.1) < 0.01);
+    m_window->actions().find(u"zoomReset"_s)->trigger();
+    m_window->actions().find(u"zoomOut"_s)->trigger();
+    QCOMPARE(m_windows->preferences().zoom(), 90);
+    QWidget *list = m_window->findChild<QWidget *>(u"conversationsDock"_s);
+    QWheelEvent wheel({5, 5}, list->mapToGlobal(QPointF(5, 5)), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(list, &wheel);
+    QCOMPARE(m_windows->preferences().zoom(), 110);
+    for (int step = 0; step < 20; ++step)
+        m_window->actions().find(u"zoomIn"_s)->trigger();
+    QCOMPARE(m_windows->preferences().zoom(), 300);
+    m_window->actions().find(u"zoomReset"_s)->trigger();
+    QCOMPARE(QApplication::font().pointSizeF(), before);
+    QVERIFY(std::abs(count->font().pointSizeF() - small) < 0.01);
+}
+
+void WorkingWindowTest::showsTextsInTheChosenFonts()
+{
+    const QString family = QApplication::font().family();
+    m_windows->preferences().setTextFont(u"Serif of the house"_s);
+    QCOMPARE(QApplication::font().family(), u"Serif of the house"_s);
+    m_windows->preferences().setCodeFont(u"Courier of the house"_s);
+    QCOMPARE(gui::Theme::fixedFont().family(), u"Courier of the house"_s);
+    m_windows->preferences().setTextFont({});
+    m_windows->preferences().setCodeFont({});
+    QCOMPARE(QApplication::font().family(), family);
+    QVERIFY(gui::Theme::fixedFont().family() != u"Courier of the house"_s);
+}
+
+void WorkingWindowTest::goesToADockBeforeItHidesIt()
+{
+    auto *dock = m_window->findChild<QDockWidget *>(u"inspectorDock"_s);
+    QTRY_VERIFY(dock->isVisible());
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    QTRY_VERIFY(!dock->isAncestorOf(m_window->focusWidget()));
+    // It is to be seen, but the keyboard is not in it.
+    m_window->actions().find(u"inspectorToggle"_s)->trigger();
+    QVERIFY(dock->isVisible());
+    QTRY_VERIFY(dock->isAncestorOf(m_window->focusWidget()));
+    m_window->actions().find(u"inspectorToggle"_s)->trigger();
+    QVERIFY(!dock->isVisible());
+    m_window->actions().find(u"inspectorToggle"_s)->trigger();
+    QTRY_VERIFY(dock->isVisible() && dock->isAncestorOf(m_window->focusWidget()));
+}
+
+void WorkingWindowTest::keepsItsDocksOverManyStarts()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    auto *list = m_window->findChild<QDockWidget *>(u"conversationsDock"_s);
+    QTRY_VERIFY(dockPlaces().size() == 3);
+    // Drawn wider by the edge.
+    const QPoint edge(list->geometry().right() + 1, list->geometry().center().y());
+    const int width = list->width();
+    QTest::mousePress(m_window, Qt::LeftButton, {}, edge);
+    QTest::mouseMove(m_window, edge + QPoint(57, 0));
+    QTest::mouseRelease(m_window, Qt::LeftButton, {}, edge + QPoint(57, 0));
+    QTRY_COMPARE(list->width(), width + 57);
+    QCoreApplication::processEvents();
+    for (const QSize &size : {QSize(1180, 760), QSize(1024, 700), QSize(1440, 900)}) {
+        m_window->resize(size);
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(m_window->size(), size);
+        restart();
+        QTRY_COMPARE(m_window->size(), size);
+        QTRY_COMPARE(dockPlaces().size(), 3);
+        QCoreApplication::processEvents();
+        const QMap<QString, QRect> before = dockPlaces();
+        for (int start = 0; start < 3; ++start) {
+            restart();
+            QTRY_COMPARE(dockPlaces(), before);
+        }
+    }
+    QTRY_COMPARE(dockPlaces().value(u"conversationsDock"_s).width(), width + 57);
+}
+
+void WorkingWindowTest::givesDocksTheirRoomBackAfterANarrowing()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    m_window->resize(1440, 860);
+    QTRY_COMPARE(dockPlaces().size(), 3);
+    QCoreApplication::processEvents();
+    const QMap<QString, QRect> before = dockPlaces();
+    for (const QSize &size : {QSize(760, 480), QSize(900, 860), QSize(1440, 860)}) {
+        m_window->resize(size);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+    }
+    QTRY_COMPARE(dockPlaces(), before);
+}
+
+void WorkingWindowTest::comesBackToTheLastConversation()
+{
+    model::Session &session = m_window->page()->session();
+    const model::ConversationId id = session.id();
+    model::SessionSettings settings = session.settings();
+    settings.model = {u"rehearsal"_s, u"rehearsal"_s};
+    settings.folders = {m_folder->path()};
+    session.setSettings(settings);
+    m_window->page()->composer().editor().setPlainText(u"Hello\n"_s.repeated(200));
+    m_window->page()->composer().send();
+    QTRY_VERIFY(!session.isBusy() && session.conversation().length() >= 2);
+    gui::TranscriptView &view = m_window->page()->transcript().view();
+    view.verticalScrollBar()->setValue(333);
+    const gui::TranscriptLayout::Top top = view.top();
+    QCOMPARE(top.row, 0);
+    restart();
+    QCOMPARE(m_window->page()->session().id(), id);
+    QCOMPARE(m_window->page()->session().settings().folders, QStringList {m_folder->path()});
+    QTRY_COMPARE(m_window->page()->transcript().view().top().row, top.row);
+    QTRY_COMPARE(m_window->page()->transcript().view().top().pixels, top.pixels);
+}
+
+void WorkingWindowTest::comesBackToTheLastFolders()
+{
+    model::SessionSettings settings = m_window->page()->session().settings();
+    settings.folders = {m_folder->path()};
+    m_window->page()->session().setSettings(settings);
+    restart();
+    QCOMPARE(m_window->page()->session().settings().folders, QStringList {m_folder->path()});
+    QCOMPARE(m_window->page()->session().conversation().length(), 0);
+}
+
+QTEST_MAIN(WorkingWindowTest)
+#include "tst_workingwindow.moc"
