@@ -3,6 +3,7 @@
 
 #include "gui/conversations/conversationdelegate.h"
 
+#include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
 #include <QApplication>
@@ -23,9 +24,10 @@ QFont rowDetailFont(const QFont &font)
 
 } // namespace
 
-ConversationDelegate::ConversationDelegate(int detailRole, QObject *parent)
+ConversationDelegate::ConversationDelegate(int detailRole, QObject *parent, int wordsRole)
     : QStyledItemDelegate(parent)
     , m_detailRole(detailRole)
+    , m_wordsRole(wordsRole)
 {
 }
 
@@ -47,9 +49,26 @@ void ConversationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
         box, Qt::AlignLeft | Qt::AlignTop, title.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width()));
     painter->setFont(rowDetailFont(item.font));
     painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
-    painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom,
-        painter->fontMetrics().elidedText(index.data(m_detailRole).toString(), Qt::ElideRight, box.width()));
+    const QString detail = painter->fontMetrics().elidedText(index.data(m_detailRole).toString(), Qt::ElideRight, box.width());
+    if (m_wordsRole >= 0)
+        setOff(*painter, detail, box, index.data(m_wordsRole).toStringList(), Palette::of(item.palette));
+    painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom, detail);
     painter->restore();
+}
+
+//! The ground below the words, where the text is going to be drawn.
+void ConversationDelegate::setOff(
+    QPainter &painter, const QString &text, const QRect &box, const QStringList &words, const Palette &colours) const
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    for (const QString &word : words) {
+        for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0 && !word.isEmpty();
+             at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
+            const int left = box.left() + metrics.horizontalAdvance(text.left(at));
+            const int width = metrics.horizontalAdvance(text.mid(at, word.size()));
+            painter.fillRect(QRect(left, box.bottom() + 1 - metrics.height(), width, metrics.height()), colours.found);
+        }
+    }
 }
 
 QSize ConversationDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const

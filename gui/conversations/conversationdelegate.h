@@ -7,21 +7,27 @@
 
 namespace gui {
 
-//! A row of two lines: a title, and below it a dim detail, which comes from `detailRole`. Owned by its view.
+struct Palette;
+
+//! A row of two lines: a title, and below it a dim detail, which comes from `detailRole`, with the words of `wordsRole` set off. Owned by
+//! its view.
 class ConversationDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ConversationDelegate)
 
 public:
-    ConversationDelegate(int detailRole, QObject *parent);
+    ConversationDelegate(int detailRole, QObject *parent, int wordsRole = -1);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    void setOff(QPainter &painter, const QString &text, const QRect &box, const QStringList &words, const Palette &colours) const;
+
     int m_detailRole;
+    int m_wordsRole;
 };
 
 } // namespace gui

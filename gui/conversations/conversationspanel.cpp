@@ -13,6 +13,7 @@
 #include "gui/theme/spacing.h"
 
 #include <QAction>
+#include <QDate>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -105,6 +106,7 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     , m_conversations(new ConversationListModel(library, this))
     , m_hits(new SearchHitModel(library, this))
     , m_search(new QLineEdit(this))
+    , m_filters(new QPushButton(tr("Filter"), this))
     , m_stack(new QStackedWidget(this))
     , m_list(new QListView(this))
     , m_results(new QListView(this))
@@ -123,10 +125,15 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     m_deletedButton->setAccessibleName(tr("Deleted conversations"));
     m_deletedButton->setCheckable(true);
     buildLists();
+    buildFilters();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::gap, spacing::gap, spacing::gap, spacing::gap);
     layout->setSpacing(spacing::gap);
-    layout->addWidget(m_search);
+    auto *searching = new QHBoxLayout;
+    searching->setSpacing(spacing::unit);
+    searching->addWidget(m_search, 1);
+    searching->addWidget(m_filters);
+    layout->addLayout(searching);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_undo);
     auto *buttons = new QHBoxLayout;
@@ -161,7 +168,7 @@ void ConversationsPanel::buildLists()
     m_results->setObjectName(u"searchResults"_s);
     m_results->setAccessibleName(tr("Search results"));
     m_results->setModel(m_hits);
-    m_results->setItemDelegate(new ConversationDelegate(SearchHitModel::DetailRole, m_results));
+    m_results->setItemDelegate(new ConversationDelegate(SearchHitModel::DetailRole, m_results, SearchHitModel::WordsRole));
     auto *nothing = new QLabel(tr("Nothing found."), this);
     nothing->setObjectName(u"nothingFound"_s);
     nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
@@ -184,6 +191,37 @@ void ConversationsPanel::buildLists()
         if (!m_search->text().isEmpty())
             m_stack->setCurrentIndex(hits > 0 ? 1 : 2);
     });
+}
+
+//! Each writes what it asks for into the search field, where it can be read, changed and taken away.
+void ConversationsPanel::buildFilters()
+{
+    m_filters->setObjectName(u"searchFilters"_s);
+    m_filters->setAccessibleName(tr("Filters of the search"));
+    m_filters->setToolTip(tr("Only messages of some kind, model, tool, time or label"));
+    auto *menu = new QMenu(m_filters);
+    menu->setObjectName(u"searchFilterMenu"_s);
+    const auto add = [this, menu](const QString &text, const std::function<QString()> &filter) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, filter] {
+            const QString before = m_search->text().trimmed();
+            m_search->setFocus(Qt::OtherFocusReason);
+            m_search->setText(before.isEmpty() ? filter() : u"%1 %2"_s.arg(before, filter()));
+        });
+    };
+    const auto daysAgo = [](int days) { return u"after:"_s + QDate::currentDate().addDays(-days).toString(Qt::ISODate); };
+    add(tr("What &you said"), [] { return u"role:user"_s; });
+    add(tr("&Answers"), [] { return u"role:assistant"_s; });
+    add(tr("Tool &calls"), [] { return u"role:invocation"_s; });
+    add(tr("&Results of tools"), [] { return u"role:result"_s; });
+    add(tr("&Documents"), [] { return u"role:document"_s; });
+    menu->addSeparator();
+    add(tr("&Today"), [daysAgo] { return daysAgo(0); });
+    add(tr("The last &seven days"), [daysAgo] { return daysAgo(6); });
+    menu->addSeparator();
+    add(tr("Answers of a &model: model:…"), [] { return u"model:"_s; });
+    add(tr("Calls of a t&ool: tool:…"), [] { return u"tool:"_s; });
+    add(tr("With a &label: label:…"), [] { return u"label:"_s; });
+    m_filters->setMenu(menu);
 }
 
 void ConversationsPanel::setCurrent(const ConversationId &id)
@@ -225,7 +263,7 @@ bool ConversationsPanel::eventFilter(QObject *watched, QEvent *event)
 void ConversationsPanel::openHit(const QModelIndex &index)
 {
     const model::SearchHit hit = m_hits->hitAt(index.row());
-    Q_EMIT openedAt(hit.conversation, hit.position);
+    Q_EMIT openedAt(hit.conversation, hit.position, m_hits->words());
 }
 
 //! In its row, where that is to be seen.

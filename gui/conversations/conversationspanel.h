@@ -47,8 +47,8 @@ Q_SIGNALS:
     void newRequested();
     void opened(const model::ConversationId &id);
     void openedInNewWindow(const model::ConversationId &id);
-    //! A search result was picked: the canister at `position` of that conversation.
-    void openedAt(const model::ConversationId &id, int position);
+    //! A search result was picked: the canister at `position` of that conversation, which has these words.
+    void openedAt(const model::ConversationId &id, int position, const QStringList &words);
     //! It is gone from the list; a window that shows it should show something else.
     void removed(const model::ConversationId &id);
 
@@ -57,6 +57,7 @@ protected:
 
 private:
     void buildLists();
+    void buildFilters();
     void openHit(const QModelIndex &index);
     void showSearch(const QString &words);
     void showMenu(const QPoint &place);
@@ -68,6 +69,7 @@ private:
     ConversationListModel *m_conversations;
     SearchHitModel *m_hits;
     QLineEdit *m_search;
+    QPushButton *m_filters;
     QStackedWidget *m_stack;
     QListView *m_list;
     QListView *m_results;

@@ -5,6 +5,9 @@
 
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/shared/tooltips.h"
+#include "model/store/searchquery.h"
+
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -33,22 +36,30 @@ void SearchHitModel::setWords(const QString &words)
 
 int SearchHitModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_hits.size());
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QStringList SearchHitModel::words() const
+{
+    return model::SearchQuery::parse(m_words).words;
 }
 
 QVariant SearchHitModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const model::SearchHit &hit = m_hits.at(index.row());
+    const QList<model::SearchHit> &hits = m_rows.at(index.row());
+    const model::SearchHit &hit = hits.first();
+    const QString count = hits.size() == 1 ? QString() : tr("%1 hits · ").arg(hits.size());
     const QString title = hit.title.isEmpty() ? tr("Untitled") : hit.title.simplified();
     switch (role) {
     case Qt::DisplayRole: return title;
-    case DetailRole: return hit.snippet.simplified();
+    case DetailRole: return QString(count + hit.snippet.simplified());
     case Qt::ToolTipRole: return toolTipText(hit.snippet.simplified());
-    case Qt::AccessibleTextRole: return QString(title + u": "_s + hit.snippet.simplified());
+    case Qt::AccessibleTextRole: return QString(title + u": "_s + count + hit.snippet.simplified());
     case IdRole: return QVariant::fromValue(hit.conversation);
     case PositionRole: return hit.position;
+    case WordsRole: return words();
     default: return {};
     }
 }
@@ -59,14 +70,24 @@ void SearchHitModel::search()
         if (search != m_search)
             return;
         show(hits ? *hits : QList<model::SearchHit>());
-        Q_EMIT found(int(m_hits.size()));
+        Q_EMIT found(int(m_rows.size()));
     });
 }
 
 void SearchHitModel::show(const QList<model::SearchHit> &hits)
 {
     beginResetModel();
-    m_hits = hits;
+    m_rows.clear();
+    QHash<model::ConversationId, qsizetype> places;
+    for (const model::SearchHit &hit : hits) {
+        const auto place = places.constFind(hit.conversation);
+        if (place != places.constEnd()) {
+            m_rows[*place].append(hit);
+            continue;
+        }
+        places.insert(hit.conversation, m_rows.size());
+        m_rows.append({hit});
+    }
     endResetModel();
 }
 

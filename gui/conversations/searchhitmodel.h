@@ -12,8 +12,8 @@ namespace gui {
 
 class ConversationLibrary;
 
-//! What a search of all conversations has found, newest first. Searches a moment after the last key; an answer that a newer
-//! search has overtaken is dropped. Owned by its panel.
+//! What a search of all conversations has found: a row for each conversation that has hits, that with the newest first. Searches a moment
+//! after the last key; an answer that a newer search has overtaken is dropped. Owned by its panel.
 class SearchHitModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -21,13 +21,22 @@ class SearchHitModel final : public QAbstractListModel
 
 public:
     static constexpr int maximumHits = 200;
-    enum DataRole { IdRole = Qt::UserRole, DetailRole, PositionRole };
+    enum DataRole {
+        IdRole = Qt::UserRole,
+        DetailRole,
+        PositionRole,
+        //! QStringList: what is to be set off in the detail.
+        WordsRole
+    };
 
     explicit SearchHitModel(ConversationLibrary &library, QObject *parent = nullptr);
 
     //! Empty: no hits.
     void setWords(const QString &words);
-    const model::SearchHit &hitAt(int row) const { return m_hits.at(row); }
+    //! The newest one of a row.
+    const model::SearchHit &hitAt(int row) const { return m_rows.at(row).first(); }
+    //! What was searched for.
+    QStringList words() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -44,7 +53,8 @@ private:
     QTimer m_settle;
     QString m_words;
     int m_search = 0;
-    QList<model::SearchHit> m_hits;
+    //! By conversation, the newest first in each.
+    QList<QList<model::SearchHit>> m_rows;
 };
 
 } // namespace gui

@@ -38,6 +38,12 @@ QString withLine(const QString &line, const QString &further)
     return further.isEmpty() ? line : line + u'\n' + further;
 }
 
+QString lackOf(const network::Provider &provider)
+{
+    return provider.keyName.isEmpty() ? ModelListModel::tr("has not answered yet")
+                                      : ModelListModel::tr("needs the key %1").arg(provider.keyName);
+}
+
 QString remarkOf(const network::Provider &provider, const network::ModelEntry &model)
 {
     // Wherever its name is shown, the rehearsal says that it is no language model.
@@ -66,7 +72,7 @@ void ModelListModel::setProviders(const QList<network::Provider> &providers, con
             continue;
         for (const network::ModelEntry &model : provider.models) {
             m_rows.append({{provider.name, model.name}, gui::titleOf(provider, model),
-                keyless.contains(provider.name) ? tr("needs the key %1").arg(provider.keyName) : remarkOf(provider, model)});
+                keyless.contains(provider.name) ? lackOf(provider) : remarkOf(provider, model)});
         }
     }
     endResetModel();

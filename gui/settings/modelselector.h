@@ -33,7 +33,7 @@ public:
     void setNotes(std::function<QString(const model::ModelAddress &)> notes) { m_notes = std::move(notes); }
     //! A row before all others that stands for no model of them; counts from the next setProviders(). Empty for none.
     void setNone(const QString &title) { m_none = title; }
-    //! `keyless`: those that lack the key that they ask for; their models come last.
+    //! `keyless`: those that lack the key that they ask for, or do not answer; their models come last.
     void setProviders(const QList<network::Provider> &providers, const QSet<QString> &keyless = {});
     model::ModelAddress addressAt(int row) const;
     int rowOf(const model::ModelAddress &address) const;
@@ -70,7 +70,7 @@ public:
     explicit ModelSelector(QWidget *parent = nullptr);
 
     void setProviders(const QList<network::Provider> &providers);
-    //! Those of them that lack the key that they ask for.
+    //! Those of them that lack the key that they ask for, or do not answer.
     void setKeyless(const QSet<QString> &keyless);
     //! What is known beside of a model, for the tool tips.
     void setNotes(const std::function<QString(const model::ModelAddress &)> &notes);

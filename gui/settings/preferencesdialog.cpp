@@ -5,6 +5,7 @@
 
 #include "gui/preferences/preferences.h"
 #include "gui/settings/keyentry.h"
+#include "gui/settings/keylist.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/spellchecker.h"
 
@@ -128,8 +129,11 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions,
     tabs->setDocumentMode(true);
     auto *keys = new QWidget(tabs);
     auto *keysLayout = new QVBoxLayout(keys);
-    keysLayout->addWidget(new KeyEntry(providers, keychain, keys));
-    keysLayout->addStretch(1);
+    auto *entry = new KeyEntry(providers, keychain, keys);
+    auto *list = new KeyList(providers, keychain, keys);
+    connect(entry, &KeyEntry::stored, list, &KeyList::look);
+    keysLayout->addWidget(entry);
+    keysLayout->addWidget(list, 1);
     const QList<QWidget *> made {makeGeneral(), new ShortcutEditor(actions, tabs), keys};
     for (int page = 0; page < made.size(); ++page)
         tabs->addTab(made.at(page), pages().at(page));

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QSignalBlocker>
 
 namespace gui {
 
@@ -101,6 +102,19 @@ void FindBar::open(const QString &selected, Offers offers)
     m_wanted->setFocus(Qt::ShortcutFocusReason);
     m_wanted->selectAll();
     Q_EMIT searchChanged();
+}
+
+void FindBar::open(const model::TextSearch &search)
+{
+    {
+        // One search, not four.
+        const QSignalBlocker blocker(this);
+        m_expression->setChecked(search.options().isExpression);
+        m_words->setChecked(search.options().wholeWords);
+        m_case->setChecked(search.options().caseMatters);
+        m_wanted->setText(search.wanted());
+    }
+    open(QString());
 }
 
 void FindBar::close()

@@ -31,6 +31,7 @@ public:
 
     //! With what is selected there, where that is on one line.
     void open(const QString &selected, Offers offers = Offers::Finding);
+    void open(const model::TextSearch &search);
     void close();
     model::TextSearch search() const;
     QString replacement() const;

@@ -108,6 +108,21 @@ void TranscriptFind::find(FindStep step)
     this->step(step == FindStep::Next ? 1 : -1);
 }
 
+void TranscriptFind::findWords(const QStringList &words, int position)
+{
+    if (words.isEmpty())
+        return;
+    QStringList patterns;
+    for (const QString &word : words)
+        patterns.append(QRegularExpression::escape(word));
+    m_search = {};
+    m_position = position;
+    if (words.size() == 1)
+        m_bar.open(model::TextSearch(words.first(), {}));
+    else
+        m_bar.open(model::TextSearch(patterns.join(u'|'), {.isExpression = true}));
+}
+
 //! From the place that is shown on, so that a word can be typed to its end.
 void TranscriptFind::begin()
 {

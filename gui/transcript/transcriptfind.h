@@ -33,6 +33,8 @@ public:
     TranscriptFind(model::Session &session, model::Store &store, TranscriptView &view, FindBar &bar, QObject *parent = nullptr);
 
     void find(FindStep step);
+    //! Any of these words, from this position on.
+    void findWords(const QStringList &words, int position);
 
 private:
     //! Idle: there is nothing to find. Near: on the screen and a little below it. Words: by the index of words. All: everything, in

@@ -320,6 +320,10 @@ void TranscriptLayout::scrollTo(Top top)
     m_following = false;
     m_anchor = {top.row, 0};
     m_anchorY = -top.pixels;
+    // What stands below is known to be long enough.
+    int laidOut = m_anchorY;
+    for (ElementPlace place = m_anchor; place.element < row(top.row).count() && laidOut < m_size.height(); ++place.element)
+        laidOut += layOut(place).height();
 }
 
 void TranscriptLayout::holdStill()

@@ -135,11 +135,20 @@ void TranscriptNotices::followTurn(model::Turn *turn)
     update();
 }
 
+//! A fork may end anywhere, and nothing was interrupted then.
+QString TranscriptNotices::offerText() const
+{
+    const model::Node *last = m_session.conversation().nodeAt(m_session.conversation().length() - 1);
+    if (!last || !last->canister || last->canister->interrupted)
+        return tr("This answer was interrupted. What came of it is kept.");
+    return last->canister->role == model::Role::User ? tr("This message has no answer yet.") : tr("The model has not gone on from here.");
+}
+
 void TranscriptNotices::update()
 {
     m_showsBanner = m_session.rolledBack().has_value();
     m_showsOffer = !m_session.isBusy() && !m_showsBanner && m_session.isInterrupted();
-    m_offer->setTexts(m_reason, tr("This answer was interrupted. What came of it is kept."));
+    m_offer->setTexts(m_reason, m_showsOffer ? offerText() : QString());
     if (m_showsBanner)
         m_banner->setTexts(bannerTitle(*m_session.rolledBack()), bannerText(*m_session.rolledBack()));
     m_commitNotice->update();

@@ -36,6 +36,7 @@ private:
     void makeOffer();
     void followTurn(model::Turn *turn);
     void update();
+    QString offerText() const;
     void report(const model::Result<void> &result);
 
     model::Session &m_session;

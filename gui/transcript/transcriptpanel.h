@@ -36,6 +36,8 @@ public:
     ~TranscriptPanel() override;
 
     TranscriptView &view() { return *m_view; }
+    //! From this position on.
+    void findWords(const QStringList &words, int position) { m_find->findWords(words, position); }
     void find(FindStep step) { m_find->find(step); }
     //! The canister that the keyboard is on while it is in the transcript, else the last one; -1 where there is none.
     int here() const;

@@ -198,6 +198,13 @@ void TranscriptView::changeEvent(QEvent *event)
     QAbstractScrollArea::changeEvent(event);
 }
 
+void TranscriptView::showEvent(QShowEvent *event)
+{
+    QAbstractScrollArea::showEvent(event);
+    if (m_wantedTop)
+        refresh();
+}
+
 void TranscriptView::resizeEvent(QResizeEvent *)
 {
     refresh();
@@ -229,6 +236,9 @@ void TranscriptView::place()
 {
     m_refreshTimer.stop();
     m_layout.setSize({columnWidth(), viewport()->height()});
+    // Before it is shown it has another size.
+    if (m_wantedTop && isVisible())
+        m_layout.scrollTo(*std::exchange(m_wantedTop, std::nullopt));
     m_layout.place();
     synchroniseScrollBar();
     moveWidgets();
@@ -337,7 +347,7 @@ void TranscriptView::scrollToEnd()
 
 void TranscriptView::scrollTo(TranscriptLayout::Top top)
 {
-    m_layout.scrollTo(top);
+    m_wantedTop = top;
     refresh();
 }
 

@@ -15,6 +15,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <optional>
+
 class QAbstractItemModel;
 
 namespace gui {
@@ -96,6 +98,7 @@ Q_SIGNALS:
 protected:
     bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     //! Nothing: what has moved is painted where it is known what it is.
     void scrollContentsBy(int, int) override { }
@@ -133,6 +136,8 @@ private:
     RowBuilder m_builder;
     TranscriptLayout m_layout;
     FoundMarks m_found;
+    //! Where to go as soon as it is shown.
+    std::optional<TranscriptLayout::Top> m_wantedTop;
     TranscriptInput *m_input;
     QList<QPointer<QWidget>> m_shownWidgets;
     //! How often they have been moved.

@@ -22,6 +22,7 @@
 #include "gui/window/comparing.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/editing.h"
+#include "gui/window/emptypage.h"
 #include "gui/window/firstrun.h"
 #include "gui/window/modelchoice.h"
 #include "gui/window/palettesources.h"
@@ -123,11 +124,14 @@ void MainWindow::connectDocks()
 {
     connect(m_docks, &WindowDocks::said, this, &MainWindow::say);
     connect(m_docks, &WindowDocks::conversationRequested, this, &MainWindow::openConversation);
-    connect(m_docks, &WindowDocks::positionRequested, this, [this](const model::ConversationId &id, int position) {
-        openConversation(id);
-        if (m_page)
+    connect(
+        m_docks, &WindowDocks::positionRequested, this, [this](const model::ConversationId &id, int position, const QStringList &words) {
+            openConversation(id);
+            if (!m_page)
+                return;
             m_page->showPosition(position);
-    });
+            m_page->transcript().findWords(words, position);
+        });
     connect(m_docks, &WindowDocks::conversationRemoved, this, &MainWindow::leaveConversation);
     connect(m_docks, &WindowDocks::focusReturned, this, [this] { write(Qt::ShortcutFocusReason); });
 }
@@ -277,6 +281,7 @@ void MainWindow::connectParts()
     connect(m_docks, &WindowDocks::toolsImportRequested, m_agents, &AgentChoice::importTools);
     connect(m_docks, &WindowDocks::compareRequested, m_comparing, &Comparing::compare);
     connect(m_agents, &AgentChoice::descriptorWritten, m_docks, &WindowDocks::showDescriptor);
+    connect(m_servers, &ServerDialogs::said, this, &MainWindow::say);
     connect(m_servers, &ServerDialogs::descriptorWritten, m_docks, &WindowDocks::showDescriptor);
     connect(m_servers, &ServerDialogs::providerPicked, this, &MainWindow::useProvider);
     connect(m_servers, &ServerDialogs::attachRequested, this, [this](const QList<Attachment> &attachments) {
@@ -388,6 +393,7 @@ void MainWindow::followPage()
     const auto showStop = [this] { m_actions->find(u"turnStop"_s)->setEnabled(m_status->isUnderWay()); };
     connect(m_status, &SessionStatus::turnChanged, this, showStop);
     showStop();
+    new EmptyPage(*m_actions, m_page->transcript().view());
     m_actions->explain(m_page->composer().attachButton(), u"filesAttach"_s);
     m_actions->explain(m_page->composer().stopButton(), u"turnStop"_s);
     connect(m_page, &ConversationPage::forked, this, &MainWindow::openConversation);

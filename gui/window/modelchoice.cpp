@@ -11,6 +11,9 @@
 #include "gui/workbench/workbench.h"
 #include "network/providers/catalog/modellists.h"
 #include "network/providers/contract/toolcallbook.h"
+#include "network/providers/local/llamaservers.h"
+
+#include <QHostAddress>
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +42,7 @@ void ModelChoice::useCatalogs()
 {
     m_bar.models().setNotes([this](const model::ModelAddress &model) { return m_workbench.toolCallBook().of(model).inWords(); });
     auto *keyless = new KeylessProviders(m_workbench.keychain(), this);
-    connect(keyless, &KeylessProviders::looked, this, [this, keyless] { m_bar.models().setKeyless(keyless->names()); });
+    connect(keyless, &KeylessProviders::looked, this, [this, keyless] { m_bar.models().setKeyless(keyless->names() | silent()); });
     connect(&m_workbench.providers(), &network::ProviderCatalog::changed, this, &ModelChoice::showProviders);
     connect(&m_bar.models(), &ModelSelector::aboutToOpen, this, [this, keyless] {
         m_workbench.modelLists().refreshOld(m_bar.session() ? m_bar.session()->settings().model.provider : QString());
@@ -51,6 +54,20 @@ void ModelChoice::useCatalogs()
 void ModelChoice::showProviders()
 {
     m_bar.setProviders(m_workbench.providers().providers());
+}
+
+//! Those on this machine that have never answered, or not when they were last asked.
+QSet<QString> ModelChoice::silent() const
+{
+    QSet<QString> names;
+    for (const network::Provider &provider : m_workbench.providers().providers()) {
+        const QString host = provider.baseUrl.host();
+        const bool isHere = host == "localhost"_L1 || QHostAddress(host).isLoopback();
+        const bool isStarted = m_workbench.llamaServers().find(provider.name) != nullptr;
+        if (isHere && !isStarted && !m_workbench.modelLists().hasAnswered(provider.name))
+            names.insert(provider.name);
+    }
+    return names;
 }
 
 void ModelChoice::pickProvider(const QString &name)

@@ -6,6 +6,7 @@
 #include "model/conversation/modeladdress.h"
 
 #include <QObject>
+#include <QSet>
 
 namespace gui {
 
@@ -32,6 +33,7 @@ public:
 
 private:
     void showProviders();
+    QSet<QString> silent() const;
     void keep(const model::ModelAddress &address);
 
     Workbench &m_workbench;

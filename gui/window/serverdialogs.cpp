@@ -10,8 +10,11 @@
 #include "gui/servers/startmodeldialog.h"
 #include "gui/shared/actions.h"
 #include "gui/window/serverimporting.h"
+#include "gui/window/servertrial.h"
 #include "gui/workbench/workbench.h"
 #include "network/providers/local/llamaservers.h"
+
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -51,7 +54,11 @@ void ServerDialogs::connectActions(Actions &actions)
 void ServerDialogs::addServer()
 {
     auto *dialog = new AddServerDialog(m_workbench.descriptors(), m_window);
-    connect(dialog, &AddServerDialog::written, this, &ServerDialogs::descriptorWritten);
+    connect(dialog, &AddServerDialog::written, this, [this](const QString &path) {
+        Q_EMIT descriptorWritten(path);
+        const auto *trial = new ServerTrial(m_workbench.mcpServers(), QFileInfo(path).completeBaseName(), this);
+        connect(trial, &ServerTrial::said, this, &ServerDialogs::said);
+    });
     dialog->open();
 }
 

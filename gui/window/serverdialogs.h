@@ -39,6 +39,7 @@ public:
     void showModelServers(const QString &provider = {});
 
 Q_SIGNALS:
+    void said(const QString &text);
     void descriptorWritten(const QString &path);
     //! A provider is described now that the person wants to use.
     void providerPicked(const QString &provider);

@@ -76,8 +76,8 @@ Q_SIGNALS:
     void said(const QString &text);
     //! A conversation is to be shown; a new one where it is empty.
     void conversationRequested(const model::ConversationId &id);
-    //! The canister at this position of it.
-    void positionRequested(const model::ConversationId &id, int position);
+    //! The canister at this position of it, in which these words are to be found.
+    void positionRequested(const model::ConversationId &id, int position, const QStringList &words);
     void conversationRemoved(const model::ConversationId &id);
     void serverRequested();
     //! From another client's file.

@@ -128,7 +128,7 @@ bool isRefusal(const Error &error)
 
 QString repairHint()
 {
-    return DatabaseErrorTexts::tr("Repair (in the menu Parlance, or parlance repair) saves what can be read.");
+    return DatabaseErrorTexts::tr("“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.");
 }
 
 tl::unexpected<Error> failureAt(const QString &sentence, const QString &path, ErrorCategory category)

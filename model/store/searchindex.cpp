@@ -19,6 +19,8 @@ namespace {
 
 //! What comes after this many characters of a canister is not searched.
 constexpr qsizetype longestSearched = 256 * 1024;
+//! So many that have the words are looked at, in each part, where something else is asked of them too.
+constexpr int mostFiltered = 2'000;
 
 //! The text that the index has of a canister. To remove an entry, exactly the same text has to be given: a change here needs a
 //! migration that fills the index anew.
@@ -40,7 +42,8 @@ QString indexedText(const Canister &canister)
 //! Of the nodes that show a canister the first one counts: forks show it again.
 QString hitStatement(const QString &from, const QString &where)
 {
-    return uR"(SELECT conversation.id, title, node.row, position, json, parts, sum FROM %1
+    return uR"(SELECT conversation.id, title, node.row, position, json, parts, sum,
+        (SELECT group_concat(name, char(31)) FROM label WHERE label.conversation=conversation.row) FROM %1
         JOIN node ON node.row=(SELECT shown.row FROM node AS shown JOIN conversation AS owner ON owner.row=shown.conversation
             WHERE shown.canister=canister.row AND shown.deleted=0 AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
         JOIN conversation ON conversation.row=node.conversation
@@ -138,26 +141,33 @@ Result<void> SearchIndex::askFts(qint64 part, const SearchQuery &search, int lim
     // than is shown.
     const QString from = u"%1 JOIN canister ON canister.row=%2-%1.rowid"_s.arg(SearchParts::table(part)).arg(SearchParts::end(part));
     const auto query = m_database.run(hitStatement(from, u"%1 MATCH ? ORDER BY %1.rowid LIMIT ?"_s.arg(SearchParts::table(part))),
-        {search.expression, limit - hits.size()});
-    return readHits(query, search.words, hits);
+        {search.expression, search.filter.isEmpty() ? limit - hits.size() : mostFiltered});
+    return readHits(query, search, limit, hits);
 }
 
-Result<void> SearchIndex::readHits(const Result<QSqlQuery *> &query, const QStringList &words, QList<SearchHit> &hits) const
+Result<void> SearchIndex::readHits(const Result<QSqlQuery *> &query, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
 {
     if (!query)
         return tl::unexpected(query.error());
-    while ((*query)->next())
-        hits += hit(**query, words);
+    while ((*query)->next()) {
+        const CanisterPointer canister =
+            CanisterStore(m_database)
+                .readable({(*query)->value(4).toByteArray(), (*query)->value(5).toInt(), (*query)->value(6).toByteArray()});
+        const QStringList labels = (*query)->value(7).toString().split(QChar(0x1f), Qt::SkipEmptyParts);
+        // Rows beyond the limit are only gone through to their end, which leaves nobody waiting for the file.
+        if (hits.size() < limit && search.filter.accepts(*canister, labels))
+            hits += hit(**query, *canister, search.words);
+    }
     return m_database.ended(**query);
 }
 
-SearchHit SearchIndex::hit(const QSqlQuery &query, const QStringList &words) const
+SearchHit SearchIndex::hit(const QSqlQuery &query, const Canister &canister, const QStringList &words) const
 {
-    const CanisterPointer canister =
-        CanisterStore(m_database).readable({query.value(4).toByteArray(), query.value(5).toInt(), query.value(6).toByteArray()});
+    const bool isMarkdown = canister.role == Role::Assistant || canister.role == Role::User;
+    const QString text = indexedText(canister);
     return SearchHit {ConversationId(query.value(0).toString()), query.value(1).toString(), query.value(2).toLongLong(),
-        query.value(3).toInt(), canister->role, canister->created,
-        canister->damage.isEmpty() ? snippetAround(indexedText(*canister), words) : canister->damage};
+        query.value(3).toInt(), canister.role, canister.created,
+        canister.damage.isEmpty() ? snippetAround(isMarkdown ? withoutMarkdown(text) : text, words) : canister.damage};
 }
 
 } // namespace model

@@ -48,8 +48,8 @@ public:
 private:
     Result<void> noteIndexed(const QList<qint64> &rows);
     Result<void> askFts(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
-    Result<void> readHits(const Result<QSqlQuery *> &query, const QStringList &words, QList<SearchHit> &hits) const;
-    SearchHit hit(const QSqlQuery &query, const QStringList &words) const;
+    Result<void> readHits(const Result<QSqlQuery *> &query, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
+    SearchHit hit(const QSqlQuery &query, const Canister &canister, const QStringList &words) const;
 
     Database &m_database;
 };

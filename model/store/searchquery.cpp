@@ -3,6 +3,8 @@
 
 #include "model/store/searchquery.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace model {
@@ -73,6 +75,7 @@ qsizetype firstWordIn(const QString &text, const QStringList &words)
 SearchQuery SearchQuery::parse(const QString &typed)
 {
     QList<Term> terms;
+    SearchFilter filter;
     bool isPhrase = false;
     // By way of UTF-8, so that half a surrogate pair does not take the quotation mark after it with it.
     const QStringList parts = QString::fromUtf8(typed.toUtf8()).split(u'"');
@@ -81,15 +84,27 @@ SearchQuery SearchQuery::parse(const QString &typed)
             take(terms, part, true);
         } else {
             const QStringList words = part.simplified().split(u' ', Qt::SkipEmptyParts);
-            for (const QString &word : words)
-                take(terms, word, false);
+            for (const QString &word : words) {
+                if (!filter.take(word))
+                    take(terms, word, false);
+            }
         }
         isPhrase = !isPhrase;
     }
-    SearchQuery query {allOf(terms)};
+    SearchQuery query {allOf(terms), {}, filter};
     for (const Term &term : std::as_const(terms))
         query.words += term.typed;
     return query;
+}
+
+QString withoutMarkdown(const QString &text)
+{
+    static const QRegularExpression link(uR"(!?\[([^\]\n]*)\]\([^)\n]*\))"_s);
+    static const QRegularExpression fence(uR"(^\s*(?:```|~~~).*$)"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression start(uR"(^\s{0,3}(?:#{1,6}\s+|>\s?|[-*+]\s+))"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression emphasis(
+        uR"(\*{1,3}|~~|`+|(?<!\w)_{1,3}|_{1,3}(?!\w)|^\s*\||\|\s*$)"_s, QRegularExpression::MultilineOption);
+    return QString(text).replace(link, u"\\1"_s).remove(fence).remove(start).remove(emphasis);
 }
 
 QString snippetAround(const QString &text, const QStringList &words)

@@ -4,6 +4,7 @@
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/conversations/conversationlistmodel.h"
 #include "gui/conversations/conversationspanel.h"
+#include "gui/conversations/searchhitmodel.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
 
@@ -120,6 +121,7 @@ private Q_SLOTS:
     void deletesAndTakesItBack();
     void erasesOnlyWithTheWordOfThePerson();
     void showsWhatASearchFinds();
+    void showsEachConversationOnceWithItsHits();
     void goesFromTheSearchFieldIntoTheList();
     void setsLabelsAndTitles();
     void saysMomentsAsPeopleDo();
@@ -222,11 +224,43 @@ void ConversationsPanelTest::showsWhatASearchFinds()
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().at(0).value<ConversationId>(), library.all.at(2).id);
     QCOMPARE(opened.first().at(1).toInt(), 7);
+    QCOMPARE(opened.first().at(2).toStringList(), QStringList {u"linker"_s});
     library.hits.clear();
     QTest::keyClicks(panel.findChild<QLineEdit *>(u"conversationSearch"_s), u"x"_s);
     QTRY_VERIFY(panel.findChild<QLabel *>(u"nothingFound"_s)->isVisible());
     panel.findChild<QLineEdit *>(u"conversationSearch"_s)->clear();
     QVERIFY(panel.findChild<QListView *>(u"conversationList"_s)->isVisible());
+}
+
+void ConversationsPanelTest::showsEachConversationOnceWithItsHits()
+{
+    FakeLibrary library;
+    library.fill(3);
+    model::SearchHit hit;
+    hit.conversation = library.all.at(2).id;
+    hit.position = 7;
+    hit.snippet = u"the newest lamp"_s;
+    library.hits = {hit};
+    hit.conversation = library.all.at(1).id;
+    library.hits.append(hit);
+    hit.conversation = library.all.at(2).id;
+    hit.position = 3;
+    hit.snippet = u"an older lamp"_s;
+    library.hits.append(hit);
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    auto *search = panel.findChild<QLineEdit *>(u"conversationSearch"_s);
+    search->setText(u"lamp"_s);
+    auto *model = panel.findChild<QListView *>(u"searchResults"_s)->model();
+    QTRY_COMPARE(model->rowCount(), 2);
+    QCOMPARE(model->index(0, 0).data(gui::SearchHitModel::DetailRole).toString(), u"2 hits · the newest lamp"_s);
+    QCOMPARE(model->index(0, 0).data(gui::SearchHitModel::PositionRole).toInt(), 7);
+    QCOMPARE(model->index(0, 0).data(gui::SearchHitModel::WordsRole).toStringList(), QStringList {u"lamp"_s});
+    QCOMPARE(model->index(1, 0).data(gui::SearchHitModel::DetailRole).toString(), u"the newest lamp"_s);
+    // A filter is written where it can be read.
+    panel.findChild<QMenu *>(u"searchFilterMenu"_s)->actions().first()->trigger();
+    QCOMPARE(search->text(), u"lamp role:user"_s);
 }
 
 void ConversationsPanelTest::goesFromTheSearchFieldIntoTheList()
@@ -236,7 +270,9 @@ void ConversationsPanelTest::goesFromTheSearchFieldIntoTheList()
     model::SearchHit hit;
     hit.conversation = library.all.at(2).id;
     hit.position = 7;
-    library.hits = {hit, hit};
+    library.hits = {hit};
+    hit.conversation = library.all.at(1).id;
+    library.hits.append(hit);
     AnsweringPrompts prompts;
     gui::ConversationsPanel panel(library, prompts);
     panel.show();

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void editsAMessageAndSendsItAgain();
     void leavesAMessageUneditedByEscape();
     void switchesBetweenSiblings();
+    void saysNothingOfInterruptionInAFork();
 };
 
 void ConversingTest::sendsAndShowsTheAnswer()
@@ -139,6 +140,24 @@ void ConversingTest::retriesAnInterruptedAnswer()
     QTRY_COMPARE(panel.rows(), 2);
     QVERIFY(panel.nameOf(1).endsWith(u"A whole answer."_s));
     QCOMPARE(panel.nodeAt(1).siblings, 2);
+}
+
+void ConversingTest::saysNothingOfInterruptionInAFork()
+{
+    PanelFixture panel(true);
+    model::ConversationId made;
+    panel.session->fork(
+        0, &panel.window, [&made](const model::Result<model::ConversationId> &id) { made = id.value_or(model::ConversationId()); });
+    QTRY_VERIFY(!made.isEmpty());
+    const auto fork = panel.fixture.sessions->open(made);
+    QVERIFY(fork);
+    gui::TranscriptPanel transcript(**fork, *panel.fixture.questions, *panel.fixture.store);
+    transcript.resize(700, 500);
+    transcript.show();
+    auto *offer = transcript.findChild<QWidget *>(u"interruptedOffer"_s);
+    QTRY_VERIFY(offer && offer->isVisible());
+    for (const QLabel *label : offer->findChildren<QLabel *>())
+        QVERIFY2(!label->text().contains(u"interrupted"_s), qPrintable(label->text()));
 }
 
 void ConversingTest::opensWhatTheModelThought()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/settings/keyentry.h"
+#include "gui/settings/keylist.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "network/providers/catalog/providercatalog.h"
 #include "network/providers/catalog/providerreader.h"
@@ -16,6 +17,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void saysWhereAKeyIsThereAlready();
     void warnsOfAKeyThatCannotBeRedacted();
     void canDoNothingWithoutAProvider();
+    void listsWhereKeysAre();
 
 private:
     void add(const QString &name, const QString &keyName);
@@ -81,6 +84,22 @@ void KeyEntryTest::add(const QString &name, const QString &keyName)
     provider.dialect = u"anthropic-messages"_s;
     provider.keyName = keyName;
     m_providers->add(provider);
+}
+
+void KeyEntryTest::listsWhereKeysAre()
+{
+    qputenv("MINE_KEY", "abc");
+    add(u"mine"_s, u"MINE_KEY"_s);
+    add(u"yours"_s, u"YOURS_KEY"_s);
+    add(u"local"_s, {});
+    gui::KeyList list(*m_providers, *m_keychain);
+    list.show();
+    auto *tree = list.findChild<QTreeWidget *>(u"keyList"_s);
+    QCOMPARE(tree->topLevelItemCount(), 2);
+    QCOMPARE(tree->topLevelItem(0)->text(1), u"MINE_KEY"_s);
+    QCOMPARE(tree->topLevelItem(0)->text(2), u"in the environment"_s);
+    // None runs here.
+    QTRY_VERIFY(tree->topLevelItem(1)->text(2) == u"no keychain answers"_s || tree->topLevelItem(1)->text(2) == u"not there"_s);
 }
 
 bool KeyEntryTest::isAnywhere(const QByteArray &bytes) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/composer/composer.h"
+#include "gui/descriptors/descriptorspanel.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/actions.h"
 #include "gui/theme/theme.h"
@@ -16,12 +17,15 @@
 
 #include <QDialog>
 #include <QDockWidget>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -48,10 +52,14 @@ private Q_SLOTS:
     void givesDocksTheirRoomBackAfterANarrowing();
     void comesBackToTheLastConversation();
     void comesBackToTheLastFolders();
+    void savesADescriptorBeforeItCloses();
+    void saysWhatCanBeDoneInAnEmptyConversation();
 
 private:
     //! Ends the program and starts it again.
     void restart();
+    //! What is done a moment later is done.
+    static void settle();
     //! Of the docks that are to be seen, as they stand.
     QMap<QString, QRect> dockPlaces() const;
 
@@ -96,6 +104,13 @@ void WorkingWindowTest::restart()
     m_window = m_windows->openLast();
     QSignalSpy ready(m_window, &gui::MainWindow::ready);
     QTRY_COMPARE(ready.size(), 1);
+}
+
+void WorkingWindowTest::settle()
+{
+    constexpr int rounds = 20;
+    for (int round = 0; round < rounds; ++round)
+        QCoreApplication::processEvents();
 }
 
 QMap<QString, QRect> WorkingWindowTest::dockPlaces() const
@@ -236,17 +251,19 @@ void WorkingWindowTest::keepsItsDocksOverManyStarts()
     const int width = list->width();
     QTest::mousePress(m_window, Qt::LeftButton, {}, edge);
     QTest::mouseMove(m_window, edge + QPoint(57, 0));
+    // Qt moves the edge a moment later.
+    settle();
     QTest::mouseRelease(m_window, Qt::LeftButton, {}, edge + QPoint(57, 0));
     QTRY_COMPARE(list->width(), width + 57);
-    QCoreApplication::processEvents();
-    for (const QSize &size : {QSize(1180, 760), QSize(1024, 700), QSize(1440, 900)}) {
+    settle();
+    for (const QSize &size : {QSize(760, 700), QSize(720, 640), QSize(780, 740)}) {
         m_window->resize(size);
-        QCoreApplication::processEvents();
+        settle();
         QTRY_COMPARE(m_window->size(), size);
         restart();
         QTRY_COMPARE(m_window->size(), size);
         QTRY_COMPARE(dockPlaces().size(), 3);
-        QCoreApplication::processEvents();
+        settle();
         const QMap<QString, QRect> before = dockPlaces();
         for (int start = 0; start < 3; ++start) {
             restart();
@@ -261,12 +278,12 @@ void WorkingWindowTest::givesDocksTheirRoomBackAfterANarrowing()
     m_window->actions().find(u"composerFocus"_s)->trigger();
     m_window->resize(1440, 860);
     QTRY_COMPARE(dockPlaces().size(), 3);
-    QCoreApplication::processEvents();
+    settle();
     const QMap<QString, QRect> before = dockPlaces();
     for (const QSize &size : {QSize(760, 480), QSize(900, 860), QSize(1440, 860)}) {
         m_window->resize(size);
-        QCoreApplication::processEvents();
-        QCoreApplication::processEvents();
+        settle();
+        settle();
     }
     QTRY_COMPARE(dockPlaces(), before);
 }
@@ -301,6 +318,51 @@ void WorkingWindowTest::comesBackToTheLastFolders()
     restart();
     QCOMPARE(m_window->page()->session().settings().folders, QStringList {m_folder->path()});
     QCOMPARE(m_window->page()->session().conversation().length(), 0);
+}
+
+void WorkingWindowTest::savesADescriptorBeforeItCloses()
+{
+    const QString path = m_workbench->descriptors().folderFor(model::DescriptorLayer::User) + u"/ensembles/lamps.toml"_s;
+    QVERIFY(m_workbench->descriptors().save(path, "[ensemble]\nname = \"lamps\"\n"));
+    m_workbench->descriptors().load();
+    m_window->actions().find(u"descriptorsToggle"_s)->trigger();
+    QTRY_VERIFY(m_window->findChild<gui::DescriptorsPanel *>());
+    auto *panel = m_window->findChild<gui::DescriptorsPanel *>();
+    panel->open(path);
+    auto *editor = panel->findChild<QPlainTextEdit *>(u"descriptorEditor"_s);
+    QTRY_VERIFY(editor->toPlainText().contains(u"lamps"_s));
+    editor->insertPlainText(u"# oil\n"_s);
+    QTRY_VERIFY(panel->hasUnsavedText());
+    // Neither saved nor dropped: the window stays.
+    m_window->close();
+    QCOMPARE(m_prompts->asked.size(), 1);
+    QVERIFY(m_window->isVisible());
+    m_prompts->saves = true;
+    const QPointer<gui::MainWindow> window = m_window;
+    m_window->close();
+    QTRY_VERIFY(!window || !window->isVisible());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("# oil\n"));
+}
+
+void WorkingWindowTest::saysWhatCanBeDoneInAnEmptyConversation()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    auto *page = m_window->findChild<QWidget *>(u"emptyPage"_s);
+    QTRY_VERIFY(page && page->isVisible());
+    auto *offer = page->findChild<QPushButton *>(u"empty-commandPaletteOpen"_s);
+    QVERIFY(offer->text().contains(u"Ctrl+K"_s));
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QTRY_VERIFY(m_window->findChild<QWidget *>(u"commandPalette"_s));
+    model::Session &session = m_window->page()->session();
+    model::SessionSettings settings = session.settings();
+    settings.model = {u"rehearsal"_s, u"rehearsal"_s};
+    session.setSettings(settings);
+    m_window->page()->composer().editor().setPlainText(u"Hello"_s);
+    m_window->page()->composer().send();
+    QTRY_VERIFY(!page->isVisible());
+    QTRY_VERIFY(!session.isBusy());
 }
 
 QTEST_MAIN(WorkingWindowTest)

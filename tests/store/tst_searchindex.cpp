@@ -27,6 +27,10 @@ private Q_SLOTS:
     void nothingThatCanBeTypedIsAnError();
     void theSnippetShowsTheMatch();
     void findsArgumentsAndTitles();
+    void findsOnlyWhatAFilterAccepts_data();
+    void findsOnlyWhatAFilterAccepts();
+    void leavesOutTheSignsOfMarkdown_data();
+    void leavesOutTheSignsOfMarkdown();
 
 private:
     QStringList find(const QString &words, int limit = 10);
@@ -53,6 +57,60 @@ QStringList SearchIndexTest::find(const QString &words, int limit)
     for (const SearchHit &hit : *hits)
         snippets += hit.snippet;
     return snippets;
+}
+
+void SearchIndexTest::findsOnlyWhatAFilterAccepts_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("count");
+    QTest::newRow("none") << u"lantern"_s << 3;
+    QTest::newRow("a role") << u"lantern role:assistant"_s << 1;
+    QTest::newRow("in any case, before the word") << u"Role:User lantern"_s << 1;
+    QTest::newRow("a model") << u"lantern model:claude"_s << 1;
+    QTest::newRow("another model") << u"lantern model:gpt"_s << 0;
+    QTest::newRow("a tool") << u"lantern tool:read"_s << 1;
+    QTest::newRow("a label") << u"lantern label:wor"_s << 3;
+    QTest::newRow("another label") << u"lantern label:home"_s << 0;
+    QTest::newRow("a day") << u"lantern after:2024-05-02 before:2024-05-03"_s << 1;
+    QTest::newRow("a role that is none is a word") << u"lantern role:captain"_s << 0;
+    QTest::newRow("a day that is none is a word") << u"lantern after:noon"_s << 0;
+    QTest::newRow("nothing but a filter") << u"role:user"_s << 0;
+}
+
+void SearchIndexTest::findsOnlyWhatAFilterAccepts()
+{
+    QFETCH(QString, words);
+    QFETCH(int, count);
+    Canister question {.role = Role::User, .contents = {TextContent {u"Where is the lantern?"_s}}};
+    question.created = QDateTime({2024, 5, 2}, {12, 0});
+    Canister call {.role = Role::Invocation, .contents = {}};
+    call.created = QDateTime({2024, 5, 3}, {12, 0});
+    call.invocation = Invocation {u"1"_s, u"io:read_file"_s, R"({"path":"lantern.txt"})"};
+    Canister answer {.role = Role::Assistant, .contents = {TextContent {u"The lantern hangs there."_s}}};
+    answer.created = QDateTime({2024, 5, 4}, {12, 0});
+    answer.model = {u"anthropic"_s, u"claude-sonnet"_s};
+    ConversationStore store(m_fixture->database());
+    const ConversationId id = m_fixture->conversation();
+    QVERIFY(store.append(id, 0, {share(question), share(call), share(answer)}));
+    QVERIFY(store.setLabels(id, {u"work"_s}));
+    QCOMPARE(find(words).size(), count);
+}
+
+void SearchIndexTest::leavesOutTheSignsOfMarkdown_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("emphasis") << u"An **oil** _lamp_ and `code`"_s << u"An oil lamp and code"_s;
+    QTest::newRow("a link") << u"See [the lamp](https://example.org)."_s << u"See the lamp."_s;
+    QTest::newRow("a heading and a list") << u"## Lamps\n- one\n- two"_s << u"Lamps\none\ntwo"_s;
+    QTest::newRow("names stay") << u"read_file and snake_case_name"_s << u"read_file and snake_case_name"_s;
+}
+
+void SearchIndexTest::leavesOutTheSignsOfMarkdown()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, shown);
+    QCOMPARE(withoutMarkdown(text), shown);
 }
 
 void SearchIndexTest::findsWhatWasMeant_data()

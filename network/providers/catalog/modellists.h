@@ -35,6 +35,8 @@ public:
     //! `folder`: where the files are; it need not exist. Those that are there are read and told to the catalog at once.
     ModelLists(ProviderCatalog &catalog, HttpClient &client, Keychain &keychain, QString folder, QObject *parent = nullptr);
 
+    //! It has listed its models, and the last time that it was asked.
+    bool hasAnswered(const QString &provider) const { return m_kept.contains(provider) && !m_failed.contains(provider); }
     //! Asks the providers whose lists are old: those that need a key and have one, and of the others those that have answered before
     //! and `inUse`, so that no port is knocked at that nobody has asked for.
     void refreshOld(const QString &inUse);

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/emptypage.h"
+
+#include "gui/shared/actions.h"
+#include "gui/theme/spacing.h"
+#include "gui/transcript/transcriptview.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+EmptyPage::EmptyPage(const Actions &actions, TranscriptView &view)
+    : QWidget(view.viewport())
+    , m_view(view)
+{
+    setObjectName(u"emptyPage"_s);
+    setAccessibleName(tr("What can be done here"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    layout->setSpacing(spacing::unit);
+    layout->addStretch(1);
+    auto *title = new QLabel(
+        tr("Nothing has been said yet. Write below, drop files here, begin with “/” for commands and prompts, or:"), this);
+    title->setObjectName(u"emptyTitle"_s);
+    title->setWordWrap(true);
+    title->setAlignment(Qt::AlignHCenter);
+    layout->addWidget(title);
+    for (const QString &name :
+        {u"modelPick"_s, u"agentPick"_s, u"toolsPick"_s, u"systemTextEdit"_s, u"folderAdd"_s, u"filesAttach"_s, u"commandPaletteOpen"_s})
+        addOffer(actions, name);
+    layout->addStretch(2);
+    view.viewport()->installEventFilter(this);
+    connect(&view.rows(), &QAbstractItemModel::rowsInserted, this, &EmptyPage::adopt);
+    connect(&view.rows(), &QAbstractItemModel::rowsRemoved, this, &EmptyPage::adopt);
+    connect(&view.rows(), &QAbstractItemModel::modelReset, this, &EmptyPage::adopt);
+    adopt();
+}
+
+void EmptyPage::addOffer(const Actions &actions, const QString &name)
+{
+    QAction *action = actions.find(name);
+    auto *offer = new QPushButton(this);
+    offer->setObjectName(u"empty-"_s + name);
+    offer->setFlat(true);
+    offer->setAutoDefault(false);
+    const auto show = [offer, action] {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        const QString text = QString(action->text()).remove(u'&');
+        offer->setText(keys.isEmpty() ? text : u"%1   %2"_s.arg(text, keys));
+        offer->setAccessibleName(text);
+    };
+    connect(action, &QAction::changed, offer, show);
+    connect(offer, &QPushButton::clicked, action, &QAction::trigger);
+    show();
+    layout()->addWidget(offer);
+    layout()->setAlignment(offer, Qt::AlignHCenter);
+}
+
+void EmptyPage::adopt()
+{
+    setGeometry(m_view.viewport()->rect());
+    // In a low window there is no room for all of it.
+    setVisible(m_view.rows().rowCount() == 0 && m_view.viewport()->height() >= sizeHint().height());
+}
+
+bool EmptyPage::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
+        adopt();
+    return false;
+}
+
+} // namespace gui
