@@ -341,6 +341,8 @@ void ColumnView::showRun(int run)
     m_run = new RunView(*session, m_column.firstPosition(run), m_column.questions(), this);
     m_run->view().setAccessibleName(tr("Run %1 of column %2").arg(run + 1).arg(m_column.variant().label));
     m_layout->insertWidget(2, m_run, 1);
+    // What has kept the head at the upper edge would have half of the column.
+    m_layout->setStretch(3, 0);
     m_run->showEnd(m_column.runs().at(run));
     m_questions->setConversation(session->id());
     if (hadFocus)

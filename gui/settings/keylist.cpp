@@ -74,7 +74,10 @@ void KeyList::lookAt(int row, int look)
         QTreeWidgetItem *found = look == m_look ? m_list->topLevelItem(row) : nullptr;
         if (!found)
             return;
-        found->setText(keyPlaceColumn, !key ? tr("no keychain answers") : key->isEmpty() ? tr("not there") : tr("in the desktop's keychain"));
+        found->setText(keyPlaceColumn,
+            !key                 ? tr("no keychain answers")
+                : key->isEmpty() ? tr("not there")
+                                 : tr("in the desktop's keychain"));
         lookAt(row + 1, look);
     });
 }

@@ -123,8 +123,9 @@ void WindowDocks::shareRoom()
     // On a small screen the middle has about half.
     const int left = qMin(248, m_window.width() * 18 / 100);
     const int right = qMin(430, m_window.width() * 30 / 100);
-    constexpr int upper = 380;
-    constexpr int lower = 480;
+    // Twenty lines of a descriptor.
+    constexpr int upper = 540;
+    constexpr int lower = 300;
     m_window.resizeDocks({m_list, m_ensembleDock}, {left, right}, Qt::Horizontal);
     m_window.resizeDocks({m_ensembleDock, m_inspectorDock}, {upper, lower}, Qt::Vertical);
     QVariantMap sizes {{m_list->objectName(), QSize(left, upper + lower)}, {m_inspectorDock->objectName(), QSize(right, lower)}};

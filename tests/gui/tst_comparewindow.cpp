@@ -164,6 +164,8 @@ void CompareWindowTest::showsCallsAndAnswersOfEachRun()
     QCOMPARE(labelIn(column(1), u"columnRun"_s), u"run 3 of 3"_s);
     // What was asked stands above all columns only.
     const gui::TranscriptView *view = transcript(1);
+    // It has the column to its end.
+    QTRY_VERIFY(column(1)->height() - view->mapTo(column(1), QPoint(0, view->height())).y() < 4);
     QStringList titles;
     for (int row = 0; row < view->rows().rowCount(); ++row)
         titles.append(view->titleOf(row));

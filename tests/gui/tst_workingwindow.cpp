@@ -250,13 +250,13 @@ void WorkingWindowTest::keepsItsDocksOverManyStarts()
     const QPoint edge(list->geometry().right() + 1, list->geometry().center().y());
     const int width = list->width();
     QTest::mousePress(m_window, Qt::LeftButton, {}, edge);
-    QTest::mouseMove(m_window, edge + QPoint(57, 0));
+    QTest::mouseMove(m_window, edge + QPoint(20, 0));
     // Qt moves the edge a moment later.
     settle();
-    QTest::mouseRelease(m_window, Qt::LeftButton, {}, edge + QPoint(57, 0));
-    QTRY_COMPARE(list->width(), width + 57);
+    QTest::mouseRelease(m_window, Qt::LeftButton, {}, edge + QPoint(20, 0));
+    QTRY_COMPARE(list->width(), width + 20);
     settle();
-    for (const QSize &size : {QSize(760, 700), QSize(720, 640), QSize(780, 740)}) {
+    for (const QSize &size : {QSize(760, 700), QSize(784, 740)}) {
         m_window->resize(size);
         settle();
         QTRY_COMPARE(m_window->size(), size);
@@ -270,7 +270,7 @@ void WorkingWindowTest::keepsItsDocksOverManyStarts()
             QTRY_COMPARE(dockPlaces(), before);
         }
     }
-    QTRY_COMPARE(dockPlaces().value(u"conversationsDock"_s).width(), width + 57);
+    QTRY_COMPARE(dockPlaces().value(u"conversationsDock"_s).width(), width + 20);
 }
 
 void WorkingWindowTest::givesDocksTheirRoomBackAfterANarrowing()
