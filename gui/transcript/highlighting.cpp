@@ -9,6 +9,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -142,8 +144,11 @@ std::shared_ptr<const HighlightRules> HighlightRules::fromJson(const QByteArray 
 {
     const QJsonObject object = QJsonDocument::fromJson(text).object();
     HighlightRules rules;
-    rules.names = stringsOf(object["names"_L1]);
-    if (rules.names.isEmpty())
+    for (const auto each : object["languages"_L1].toArray()) {
+        const QJsonObject language = each.toObject();
+        rules.languages.append({language["title"_L1].toString(), language["suffix"_L1].toString(), stringsOf(language["names"_L1])});
+    }
+    if (rules.languages.isEmpty())
         return {};
     rules.lineComments = stringsOf(object["line-comments"_L1]);
     for (const auto span : object["spans"_L1].toArray()) {
@@ -159,6 +164,13 @@ std::shared_ptr<const HighlightRules> HighlightRules::fromJson(const QByteArray 
     rules.wordCharacters = object["word-characters"_L1].toString();
     rules.nameSuffix = object["name-suffix"_L1].toString();
     return std::make_shared<const HighlightRules>(std::move(rules));
+}
+
+const HighlightRules::Language *HighlightRules::language(const QString &name) const
+{
+    const auto found = std::find_if(
+        languages.cbegin(), languages.cend(), [&name](const Language &each) { return each.names.contains(name); });
+    return found == languages.cend() ? nullptr : &*found;
 }
 
 QList<HighlightedRange> highlightLine(const HighlightRules &rules, QStringView line, int &state)
@@ -182,8 +194,10 @@ void HighlightTables::load()
         if (!file.open(QIODevice::ReadOnly))
             continue;
         const auto rules = HighlightRules::fromJson(file.readAll());
-        for (const QString &alias : rules ? rules->names : QStringList())
-            m_rules.insert(alias, rules);
+        for (const HighlightRules::Language &language : rules ? rules->languages : QList<HighlightRules::Language>()) {
+            for (const QString &alias : language.names)
+                m_rules.insert(alias, rules);
+        }
     }
 }
 

@@ -12,7 +12,7 @@
 
 namespace gui {
 
-//! The rules by which one language's code is coloured: a table from resources/highlighting, immutable.
+//! The rules by which the code of one language, or of some that are alike, is coloured: a table from resources/highlighting, immutable.
 struct HighlightRules {
     struct Span {
         QString start;
@@ -23,7 +23,16 @@ struct HighlightRules {
         bool comment = false;
     };
 
-    QStringList names;
+    struct Language {
+        //! For the person: "C++".
+        QString title;
+        //! Of a file in the language, without the dot.
+        QString suffix;
+        //! As written after a code fence.
+        QStringList names;
+    };
+
+    QList<Language> languages;
     QStringList lineComments;
     QList<Span> spans;
     QSet<QString> keywords;
@@ -37,6 +46,8 @@ struct HighlightRules {
 
     //! \return nothing where the text is no such table.
     static std::shared_ptr<const HighlightRules> fromJson(const QByteArray &text);
+    //! Null where it is none of these.
+    const Language *language(const QString &name) const;
 };
 
 enum class CodeStyle { Keyword, String, Number, Comment };

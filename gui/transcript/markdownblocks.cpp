@@ -3,7 +3,8 @@
 
 #include "gui/transcript/markdownblocks.h"
 
-#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -53,10 +54,34 @@ bool isHeadingLine(QStringView line)
     return hashes > 0 && hashes <= 6 && hashes < line.size() && line[hashes] == u' ';
 }
 
-bool isTableDelimiter(const QString &line)
+//! "|---|:--:|", with at least one border.
+bool isTableDelimiter(QStringView line)
 {
-    static const QRegularExpression pattern(uR"(^ {0,3}\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$)"_s);
-    return line.contains(u'|') && line.size() < MarkdownBlocks::proseLimit && pattern.match(line.trimmed()).hasMatch();
+    QStringView text = line.trimmed();
+    if (!text.contains(u'|') || indentOf(line) > 3)
+        return false;
+    text = text.startsWith(u'|') ? text.sliced(1) : text;
+    text = text.endsWith(u'|') ? text.chopped(1) : text;
+    const auto isDashes = [](QStringView cell) {
+        cell = cell.trimmed();
+        cell = cell.startsWith(u':') ? cell.sliced(1) : cell;
+        cell = cell.endsWith(u':') ? cell.chopped(1) : cell;
+        return !cell.isEmpty() && runOf(cell, u'-') == cell.size();
+    };
+    for (const QStringView cell : text.tokenize(u'|')) {
+        if (!isDashes(cell))
+            return false;
+    }
+    return true;
+}
+
+//! What ends the formula that a line begins; empty where it begins none.
+QString formulaEndOf(QStringView line)
+{
+    const QStringView text = line.trimmed();
+    if (text.startsWith(u"$$") && !text.startsWith(u"$$$"))
+        return u"$$"_s;
+    return text.startsWith(u"\\[") ? u"\\]"_s : QString();
 }
 
 //! Where a text that is too long is cut: after its last space, never within a surrogate pair.
@@ -144,22 +169,53 @@ void MarkdownBlocks::appendToLine(QStringView part)
     }
 }
 
+qsizetype MarkdownBlocks::lineLimit() const
+{
+    switch (m_blocks.last().kind) {
+    case MarkdownBlock::Kind::Code:
+    case MarkdownBlock::Kind::Formula: return codeLimit;
+    case MarkdownBlock::Kind::Table: return tableLineLimit;
+    case MarkdownBlock::Kind::Prose: break;
+    }
+    return proseLimit;
+}
+
+//! The first line of a wide table or of a long formula is known for what it is before it has an end.
+bool MarkdownBlocks::beginFigureInLongLine()
+{
+    MarkdownBlock &block = m_blocks.last();
+    if (m_midLine || block.kind != MarkdownBlock::Kind::Prose)
+        return false;
+    const QString line = block.text.mid(m_lineStart);
+    if (beginFormula(line))
+        return true;
+    if (!line.trimmed().startsWith(u'|'))
+        return false;
+    moveLineToNewBlock(line);
+    m_blocks.last().kind = MarkdownBlock::Kind::Table;
+    m_blankBefore = false;
+    return true;
+}
+
 void MarkdownBlocks::cutLongLine()
 {
     while (true) {
-        MarkdownBlock &block = m_blocks.last();
-        const qsizetype limit = block.kind == MarkdownBlock::Kind::Code ? codeLimit : proseLimit;
-        if (block.text.size() - m_lineStart <= limit)
+        const qsizetype limit = lineLimit();
+        if (m_blocks.last().text.size() - m_lineStart <= limit)
             return;
+        if (beginFigureInLongLine())
+            continue;
+        MarkdownBlock &block = m_blocks.last();
         const qsizetype position = m_lineStart + cutPosition(QStringView(block.text).sliced(m_lineStart), limit);
         const QString rest = block.text.mid(position);
         block.text.truncate(position);
         const MarkdownBlock::Kind kind = block.kind == MarkdownBlock::Kind::Table ? MarkdownBlock::Kind::Prose : block.kind;
+        const bool continues = kind == block.kind;
         const QString language = block.language;
         MarkdownBlock &next = begin(kind);
         next.text = rest;
         next.language = language;
-        next.continues = true;
+        next.continues = continues;
         m_midLine = true;
     }
 }
@@ -178,6 +234,8 @@ void MarkdownBlocks::endLine()
         return endCodeLine(whole ? line : QString());
     if (block.kind == MarkdownBlock::Kind::Table)
         return endTableLine(line);
+    if (block.kind == MarkdownBlock::Kind::Formula)
+        return endFormulaLine();
     if (whole)
         return endProseLine(line);
     block.text.append(u'\n');
@@ -232,6 +290,12 @@ void MarkdownBlocks::endProseLine(const QString &raw)
     }
     if (beginTable(line))
         return;
+    if (beginFormula(line)) {
+        // On its first line it may end, too.
+        if (!m_blocks.last().text.isEmpty())
+            endFormulaLine();
+        return;
+    }
     const MarkdownBlock &block = m_blocks.last();
     const bool isList = isListItem(block.text.first(std::max<qsizetype>(0, block.text.indexOf(u'\n'))));
     const bool tooLong = m_lineStart > proseLimit && (!isList || (isListItem(line) && indentOf(line) < 2));
@@ -302,8 +366,7 @@ bool MarkdownBlocks::beginTable(const QString &line)
         return false;
     const qsizetype headStart = block.text.lastIndexOf(u'\n', m_lineStart - 2) + 1;
     const QString head = block.text.mid(headStart, m_lineStart - headStart);
-    constexpr int mostColumns = 50;
-    if (!head.contains(u'|') || head.count(u'|') > mostColumns)
+    if (!head.contains(u'|'))
         return false;
     block.text.truncate(headStart);
     if (headStart > 0)
@@ -317,8 +380,59 @@ bool MarkdownBlocks::beginTable(const QString &line)
     return true;
 }
 
+//! What begins as a formula is one up to its end, or to a blank line.
+bool MarkdownBlocks::beginFormula(QStringView line)
+{
+    const QString end = formulaEndOf(line);
+    if (end.isEmpty())
+        return false;
+    m_formulaEnd = end;
+    const QString rest = line.trimmed().sliced(end.size()).toString();
+    dropLine();
+    begin(MarkdownBlock::Kind::Formula).text = rest;
+    return true;
+}
+
+void MarkdownBlocks::endFormulaLine()
+{
+    MarkdownBlock &block = m_blocks.last();
+    const QStringView line = QStringView(block.text).sliced(m_lineStart).trimmed();
+    const bool isEnd = line.endsWith(m_formulaEnd) || (line.isEmpty() && !block.text.isEmpty());
+    if (!isEnd) {
+        block.text.append(u'\n');
+        m_lineStart = block.text.size();
+        if (++m_count >= codeLines || m_lineStart >= codeLimit)
+            begin(MarkdownBlock::Kind::Formula).continues = true;
+        return;
+    }
+    if (const QString last = line.chopped(line.isEmpty() ? 0 : m_formulaEnd.size()).trimmed().toString(); !last.isEmpty()) {
+        block.text.replace(m_lineStart, block.text.size() - m_lineStart, last + u'\n');
+        m_lineStart = block.text.size();
+    }
+    closePiece();
+}
+
+//! The block under way looked like a table, and is none.
+void MarkdownBlocks::becomeProse()
+{
+    const QString text = std::exchange(m_blocks.last().text, {}) + u'\n';
+    m_blankBefore = text.endsWith(u"\n\n");
+    m_blocks.removeLast();
+    m_firstChanged = std::min(m_firstChanged, int(m_blocks.size()));
+    for (MarkdownBlock piece : splitPlain(text))
+        m_blocks.append(std::move(piece));
+    m_isOpen = true;
+    m_lineStart = m_blocks.last().text.size();
+}
+
 void MarkdownBlocks::endTableLine(const QString &line)
 {
+    if (m_blocks.last().tableHead.isEmpty() && m_lineStart > 0) {
+        if (isTableDelimiter(line))
+            m_blocks.last().tableHead = m_blocks.last().text + u'\n';
+        else
+            return becomeProse();
+    }
     if (isBlank(line))
         return closePiece();
     MarkdownBlock &block = m_blocks.last();

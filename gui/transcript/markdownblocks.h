@@ -10,15 +10,15 @@ namespace gui {
 
 //! A piece of a Markdown text that can be laid out alone.
 struct MarkdownBlock {
-    enum class Kind { Prose, Table, Code };
+    enum class Kind { Prose, Table, Code, Formula };
     Kind kind = Kind::Prose;
-    //! Markdown, or the bare code of a code block.
+    //! Markdown, the bare code of a code block, the bare LaTeX of a formula.
     QString text = {};
     //! Of a code block: what follows the opening fence.
     QString language = {};
     //! Of a table: its heading and delimiter lines, which a piece that continues the table does not have in its text.
     QString tableHead = {};
-    //! The last piece was cut where it had grown too long to lay out: this one goes on with the same paragraph, table or code.
+    //! The last piece was cut where it had grown too long to lay out: this one goes on with the same paragraph, table, code or formula.
     bool continues = false;
 
     bool operator==(const MarkdownBlock &) const = default;
@@ -30,8 +30,9 @@ struct MarkdownBlock {
 class MarkdownBlocks
 {
 public:
-    //! No prose block or table piece is longer by much, in characters; code is cut by lines too.
+    //! No prose block or table piece is longer by much, in characters, but for a line of a table; code is cut by lines too.
     static constexpr int proseLimit = 2000;
+    static constexpr int tableLineLimit = 64 * 1024;
     static constexpr int codeLimit = 3000;
     static constexpr int codeLines = 40;
     static constexpr int cellLimit = 200;
@@ -58,12 +59,17 @@ private:
     MarkdownBlock &begin(MarkdownBlock::Kind kind);
     void appendToLine(QStringView part);
     void cutLongLine();
+    qsizetype lineLimit() const;
+    bool beginFigureInLongLine();
     void endLine();
     void endProseLine(const QString &line);
     void endTableLine(const QString &line);
     void endCodeLine(const QString &line);
     void beginCode(const QString &line, const Fence &fence);
     bool beginTable(const QString &line);
+    bool beginFormula(QStringView line);
+    void endFormulaLine();
+    void becomeProse();
     void moveLineToNewBlock(const QString &line);
     bool continuesList(const QString &line) const;
     void dropLine();
@@ -80,6 +86,8 @@ private:
     //! Lines or cells in the open block.
     int m_count = 0;
     Fence m_fence;
+    //! What ends the formula under way.
+    QString m_formulaEnd;
     //! Text that follows a fence within a list item is indented as that was.
     int m_strippedIndent = 0;
     int m_firstChanged = 0;

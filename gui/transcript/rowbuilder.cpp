@@ -171,7 +171,7 @@ void RowBuilder::addAssistant(RowLayout &layout, int row, const model::Canister 
     layout.append(std::make_unique<HeadingElement>(std::move(heading), m_style));
     if (thoughtIsOpen)
         addPlain(layout, thought, TextElement::Form::Plain, {TextElement::Box::Card}, extentOf(canister) == MarkdownSection::Extent::All);
-    auto section = std::make_unique<MarkdownSection>(layout, m_style, extentOf(canister));
+    auto section = std::make_unique<MarkdownSection>(layout, m_style, extentOf(canister), m_folds.sightsOf(canister.id));
     section->grow(text);
     if (isPending)
         layout.streaming = std::move(section);

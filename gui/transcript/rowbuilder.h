@@ -18,7 +18,7 @@ namespace gui {
 
 struct CardLine;
 
-//! What a person has opened in a transcript; everything else is folded.
+//! What a person has opened in a transcript, and how they see its figures; everything else is folded, and at its beginning.
 class RowFolds
 {
 public:
@@ -28,9 +28,13 @@ public:
         if (!m_open.remove({canister, int(part)}))
             m_open.insert({canister, int(part)});
     }
+    //! How the person has last seen the figures that they have scrolled sideways, or wrapped.
+    FigureSights sightsOf(const model::CanisterId &canister) const { return m_sights.value(canister); }
+    void keepSight(const model::CanisterId &canister, const Figure &figure) { m_sights[canister].insert(figure.number(), figure.sight()); }
 
 private:
     QSet<std::pair<model::CanisterId, int>> m_open;
+    QHash<model::CanisterId, FigureSights> m_sights;
 };
 
 //! Where the widgets come from that stand within rows.

@@ -14,11 +14,16 @@
 #include <QString>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 class QPainter;
 
 namespace gui {
+
+class Figure;
+struct MarkdownBlock;
+enum class FigureAction;
 
 class HighlightTables;
 class Thumbnails;
@@ -121,6 +126,18 @@ public:
     virtual bool mayHave(const QString &) const { return false; }
     //! Where a character is; for scrolling there.
     virtual QRect placeOf(int) const { return {0, 0, 0, m_height}; }
+    //! How its text begins, as it was written.
+    virtual QString beginning() const { return {}; }
+    //! The addresses of all links in it that may be opened.
+    virtual QStringList links() const { return {}; }
+    //! Its text goes on with what the element above it began.
+    virtual bool continuesText() const { return false; }
+    //! Takes the same block with more text at its end. \return false where it is another block; nothing has changed then.
+    virtual bool grow(const MarkdownBlock &) { return false; }
+
+    //! What it is a part of; null for none.
+    virtual std::shared_ptr<Figure> figure() const { return {}; }
+    virtual FigureAction figureActionAt(const QPoint &) const { return FigureAction(); }
 
     //! When it was last on the screen; for TranscriptLayout.
     quint64 seen = 0;
@@ -128,6 +145,7 @@ public:
 protected:
     //! Below what stands in a box.
     static constexpr int gapBelow = spacing::gap;
+    static constexpr int longestBeginning = 100;
 
     virtual int layOut(int width) = 0;
     virtual void releaseLayout() { }

@@ -45,7 +45,16 @@ void save(const model::FileContent &file, const QString &path, QWidget *parent)
     box->open();
 }
 
-void ask(const model::FileContent &file, QWidget *parent)
+void addEntry(QMenu &menu, const model::FileContent &file, QWidget *parent)
+{
+    QAction *entry = menu.addAction(
+        SavingEntriesTexts::tr("Save %1 as…").arg(model::shortened(savedName(file), 60).replace(u'&', u"&&"_s)));
+    QObject::connect(entry, &QAction::triggered, parent, [file, parent] { saveAs(file, parent); });
+}
+
+} // namespace
+
+void saveAs(const model::FileContent &file, QWidget *parent)
 {
     auto *dialog = new QFileDialog(parent, SavingEntriesTexts::tr("Save as"));
     dialog->setObjectName(u"saveContent"_s);
@@ -55,15 +64,6 @@ void ask(const model::FileContent &file, QWidget *parent)
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, [file, parent](const QString &path) { save(file, path, parent); });
     dialog->open();
 }
-
-void addEntry(QMenu &menu, const model::FileContent &file, QWidget *parent)
-{
-    QAction *entry = menu.addAction(
-        SavingEntriesTexts::tr("Save %1 as…").arg(model::shortened(savedName(file), 60).replace(u'&', u"&&"_s)));
-    QObject::connect(entry, &QAction::triggered, parent, [file, parent] { ask(file, parent); });
-}
-
-} // namespace
 
 void addSavingEntries(QMenu &menu, const model::Contents &contents, QWidget *parent)
 {

@@ -12,5 +12,7 @@ namespace gui {
 
 //! An entry *Save … as…* for each picture and file among the contents. `parent` is the dialogs' window.
 void addSavingEntries(QMenu &menu, const model::Contents &contents, QWidget *parent);
+//! Asks where to, and writes it there.
+void saveAs(const model::FileContent &file, QWidget *parent);
 
 } // namespace gui

@@ -106,8 +106,8 @@ QMargins TextElement::margins() const
 {
     if (m_frame.box == Box::None)
         return {0, 0, 0, m_frame.last ? 10 : 0};
-    // In a card each text stands off from the line above it.
-    const bool standsOff = m_frame.first || (m_frame.box == Box::Card && !m_block.continues);
+    // In a card, and in a figure, each text stands off from the line above it.
+    const bool standsOff = m_frame.first || (m_frame.box != Box::User && !m_block.continues);
     return {spacing::medium, standsOff ? 9 : 0, spacing::medium, m_frame.last ? 9 + 8 : 0};
 }
 
@@ -131,13 +131,18 @@ void TextElement::fill()
     m_changedFrom = -1;
     m_document->setDefaultFont(m_form == Form::Code ? m_style.fixed : m_style.text);
     QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setWrapMode(wrapMode());
     option.setTabStopDistance(4 * QFontMetricsF(m_document->defaultFont()).horizontalAdvance(u' '));
     m_document->setDefaultTextOption(option);
     if (m_form == Form::Markdown)
         return m_document->showMarkdown(m_block, *m_style.colours);
     m_document->showPlain(m_block.text);
     highlight(m_document->begin());
+}
+
+int TextElement::textWidth() const
+{
+    return m_document ? int(std::ceil(m_document->idealWidth())) : 0;
 }
 
 //! From a line on; that above it are as they were.
@@ -207,7 +212,9 @@ void TextElement::paint(QPainter &painter, const ElementState &state)
     if (state.selection)
         context.selections.append(setOff(*state.selection, m_style.colours->selection));
     painter.save();
-    painter.translate(margins().left(), margins().top());
+    if (offset() > 0 || wrapMode() == QTextOption::NoWrap)
+        painter.setClipRect(QRect(margins().left(), 0, width() - margins().left() - margins().right(), height()), Qt::IntersectClip);
+    painter.translate(margins().left() - offset(), margins().top());
     context.clip = painter.clipBoundingRect();
     m_document->documentLayout()->draw(&painter, context);
     painter.restore();
@@ -228,7 +235,7 @@ QString TextElement::linkAt(const QPoint &point) const
 {
     if (!m_document)
         return {};
-    const QString address = m_document->documentLayout()->anchorAt(QPointF(point - QPoint(margins().left(), margins().top())));
+    const QString address = m_document->documentLayout()->anchorAt(inText(point));
     return isOpenable(QUrl(address)) ? address : QString();
 }
 
@@ -236,7 +243,7 @@ int TextElement::characterAt(const QPoint &point) const
 {
     if (!m_document)
         return 0;
-    return m_document->documentLayout()->hitTest(QPointF(point - QPoint(margins().left(), margins().top())), Qt::FuzzyHit);
+    return m_document->documentLayout()->hitTest(inText(point), Qt::FuzzyHit);
 }
 
 int TextElement::length() const

@@ -15,7 +15,7 @@
 namespace gui {
 
 //! A block of text: Markdown, code, or text as it is, perhaps in a box that goes on over several elements.
-class TextElement final : public RowElement
+class TextElement : public RowElement
 {
 public:
     enum class Form { Markdown, Plain, Code };
@@ -31,9 +31,8 @@ public:
     TextElement(MarkdownBlock block, Form form, Frame frame, const RowStyle &style, TextElement *before = nullptr);
 
     void setFrame(Frame frame);
-    //! Takes the same block with more text at its end. \return false where it is another block; nothing has changed then.
-    bool grow(const MarkdownBlock &block);
-    const MarkdownBlock &block() const { return m_block; }
+    bool grow(const MarkdownBlock &block) override;
+    bool continuesText() const override { return m_block.continues; }
 
     void paint(QPainter &painter, const ElementState &state) override;
     int takeChanged() override;
@@ -44,12 +43,18 @@ public:
     QString shownText() const override;
     bool mayHave(const QString &words) const override;
     QRect placeOf(int character) const override;
-    //! The addresses of all links in it that may be opened.
-    QStringList links() const;
+    QString beginning() const override { return m_block.text.left(longestBeginning); }
+    QStringList links() const override;
 
 protected:
     int layOut(int width) override;
     void releaseLayout() override { m_document.reset(); }
+    virtual QTextOption::WrapMode wrapMode() const { return QTextOption::WrapAtWordBoundaryOrAnywhere; }
+    //! So many pixels of the text are to the left of what is seen.
+    virtual int offset() const { return 0; }
+    //! Without breaks; known once it is laid out.
+    int textWidth() const;
+    const MarkdownBlock &block() const { return m_block; }
 
 private:
     void fill();
@@ -57,6 +62,7 @@ private:
     void highlight(QTextBlock from);
     int stateAfter(const HighlightRules &rules);
     QMargins margins() const;
+    QPointF inText(const QPoint &point) const { return point - QPoint(margins().left() - offset(), margins().top()); }
     void paintBox(QPainter &painter) const;
     QAbstractTextDocumentLayout::Selection setOff(SelectedRange range, const QColor &ground) const;
 

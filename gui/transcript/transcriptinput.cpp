@@ -49,6 +49,7 @@ TranscriptInput::TranscriptInput(TranscriptView &view, TranscriptLayout &layout)
     , m_view(view)
     , m_layout(layout)
     , m_rows(view.rows())
+    , m_figures(view, layout)
 {
 }
 
@@ -154,6 +155,8 @@ void TranscriptInput::press(const QMouseEvent &event)
     if (event.button() != Qt::LeftButton)
         return;
     m_pressed = event.position().toPoint();
+    if (const TranscriptLayout::Placed *placed = placedAt(m_pressed.y()); placed && m_figures.press(*placed, within(*placed, m_pressed)))
+        return;
     if (markAt(m_pressed, event.modifiers()))
         return;
     clearMarks();
@@ -193,16 +196,10 @@ void TranscriptInput::clearMarks()
 void TranscriptInput::move(const QMouseEvent &event)
 {
     const QPoint point = event.position().toPoint();
-    if (!(event.buttons() & Qt::LeftButton)) {
-        const TranscriptLayout::Placed *placed = placedAt(point.y());
-        setHovered(placed ? placed->place.row : -1);
-        const QString link = linkAt(point);
-        const bool isAction = placed && placed->element->actionAt(within(*placed, point)) != RowAction::None;
-        const bool isText = placed && placed->element->characterAt(within(*placed, point)) >= 0;
-        m_view.viewport()->setCursor(!link.isEmpty() || isAction ? Qt::PointingHandCursor : isText ? Qt::IBeamCursor : Qt::ArrowCursor);
-        m_view.viewport()->setToolTip(link.isEmpty() ? QString() : linkToolTip(QUrl(link)));
-        return;
-    }
+    if (!(event.buttons() & Qt::LeftButton))
+        return hover(point);
+    if (m_figures.isHolding())
+        return m_figures.move(point - QPoint(m_view.columnLeft(), 0));
     if (!m_isSelecting)
         return;
     if (point.y() < 0 || point.y() > m_view.viewport()->height())
@@ -211,11 +208,34 @@ void TranscriptInput::move(const QMouseEvent &event)
     m_view.viewport()->update();
 }
 
+void TranscriptInput::hover(const QPoint &point)
+{
+    const TranscriptLayout::Placed *placed = placedAt(point.y());
+    setHovered(placed ? placed->place.row : -1);
+    const QString link = linkAt(point);
+    const bool isAction = placed && placed->element->actionAt(within(*placed, point)) != RowAction::None;
+    const bool isText = placed && placed->element->characterAt(within(*placed, point)) >= 0;
+    Qt::CursorShape cursor = placed ? m_figures.cursorAt(*placed, within(*placed, point)) : Qt::ArrowCursor;
+    if (!link.isEmpty() || isAction)
+        cursor = Qt::PointingHandCursor;
+    else if (isText)
+        cursor = Qt::IBeamCursor;
+    m_view.viewport()->setCursor(cursor);
+    m_view.viewport()->setToolTip(link.isEmpty() ? QString() : linkToolTip(QUrl(link)));
+}
+
+bool TranscriptInput::wheel(const QWheelEvent &event)
+{
+    const TranscriptLayout::Placed *placed = placedAt(event.position().toPoint().y());
+    return placed && m_figures.wheel(*placed, event);
+}
+
 void TranscriptInput::release(const QMouseEvent &event)
 {
     if (event.button() != Qt::LeftButton)
         return;
     m_isSelecting = false;
+    m_figures.release();
     if (std::exchange(m_isMarking, false))
         return;
     if (QClipboard *clipboard = QApplication::clipboard(); !m_selection.isEmpty() && clipboard->supportsSelection())
@@ -258,6 +278,8 @@ void TranscriptInput::performAt(const QPoint &point)
         tellFocus();
     if (action != RowAction::None)
         m_view.perform(action, place.row);
+    else if (const FigureAction asked = placed->element->figureActionAt(within(*placed, point)); asked != FigureAction::None)
+        m_figures.perform(asked, place.row, placed->element->figure());
     m_view.viewport()->update();
 }
 
@@ -380,13 +402,13 @@ void TranscriptInput::showMenu(int row, const QPoint &position)
     if (!m_selection.isEmpty())
         connect(menu->addAction(tr("Copy the &selection")), &QAction::triggered, this, &TranscriptInput::copy);
     addCanisterActions(*menu, row, *canister);
+    m_figures.addMenus(*menu, row);
     addSavingEntries(*menu, canister->contents, &m_view);
     if (const auto result = model::valueAt<model::Node>(m_rows, row, model::ConversationModel::ResultRole).canister)
         addSavingEntries(*menu, result->contents, &m_view);
     RowLayout &layout = m_layout.row(row);
     for (int index = 0; index < layout.count(); ++index) {
-        const auto *text = dynamic_cast<TextElement *>(&layout.at(index));
-        for (const QString &link : text ? text->links() : QStringList()) {
+        for (const QString &link : layout.at(index).links()) {
             const QString label = tr("Open %1…").arg(model::visibleAddress(QUrl(link)).left(60));
             connect(menu->addAction(QString(label).replace(u'&', u"&&"_s)), &QAction::triggered, this,
                 [this, link, position] { showLink(link, position); });
@@ -483,8 +505,10 @@ bool TranscriptInput::takesKey(QKeyEvent &event)
         return isOnRow;
     case Qt::Key_Left:
     case Qt::Key_Right:
-        if (!isOnRow || !(event.modifiers() & Qt::AltModifier))
+        if (!isOnRow)
             return false;
+        if (!(event.modifiers() & Qt::AltModifier))
+            return m_figures.scrollRow(m_current, event.key() == Qt::Key_Left ? -1 : 1);
         m_view.perform(event.key() == Qt::Key_Left ? RowAction::PreviousSibling : RowAction::NextSibling, m_current);
         return true;
     case Qt::Key_Delete:

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/transcript/figureinput.h"
 #include "gui/transcript/rowmarks.h"
 #include "gui/transcript/transcriptselection.h"
 
@@ -15,6 +16,7 @@ class QFocusEvent;
 class QKeyEvent;
 class QMenu;
 class QMouseEvent;
+class QWheelEvent;
 
 namespace model {
 struct Canister;
@@ -61,6 +63,8 @@ public:
     void move(const QMouseEvent &event);
     void release(const QMouseEvent &event);
     void doubleClick(const QMouseEvent &event);
+    //! \return whether it was for a figure.
+    bool wheel(const QWheelEvent &event);
     //! The pointer is nowhere here.
     void leave();
     //! \return whether the key does something here.
@@ -77,6 +81,7 @@ private:
     TextPlace textPlaceAt(const QPoint &point) const;
     QString linkAt(const QPoint &point) const;
     void performAt(const QPoint &point);
+    void hover(const QPoint &point);
     void setHovered(int row);
     void makeCurrent(int row);
     int rowBeside(int step) const;
@@ -96,6 +101,7 @@ private:
     const QAbstractItemModel &m_rows;
     TranscriptSelection m_selection;
     RowMarks m_marks;
+    FigureInput m_figures;
     int m_current = -1;
     //! Where the keyboard was before its row was taken away; -1 for nowhere.
     int m_currentBefore = -1;

@@ -4,7 +4,6 @@
 #include "gui/transcript/transcriptselection.h"
 
 #include "gui/transcript/rowtexts.h"
-#include "gui/transcript/textelement.h"
 #include "model/session/conversationmodel.h"
 
 using namespace Qt::StringLiterals;
@@ -18,8 +17,7 @@ constexpr qsizetype mostText = 64 * 1024 * 1024;
 //! Between two pieces of one paragraph there is nothing, between two blocks a line end or two.
 QString separatorBefore(const RowElement &element)
 {
-    const auto *text = dynamic_cast<const TextElement *>(&element);
-    return text && text->block().continues ? QString() : u"\n\n"_s;
+    return element.continuesText() ? QString() : u"\n\n"_s;
 }
 
 } // namespace

@@ -390,6 +390,12 @@ void TranscriptView::performOn(RowAction action, const QList<int> &rows)
     QApplication::clipboard()->setText(copyOf(m_rows, rows, form));
 }
 
+void TranscriptView::keepSight(int row, const Figure &figure)
+{
+    if (const model::CanisterPointer canister = model::canisterAt(m_rows, row))
+        m_folds.keepSight(canister->id, figure);
+}
+
 RowAction TranscriptView::foldOf(int row) const
 {
     const model::CanisterPointer canister = model::canisterAt(m_rows, row);
@@ -508,6 +514,12 @@ void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
 void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     m_input->doubleClick(*event);
+}
+
+void TranscriptView::wheelEvent(QWheelEvent *event)
+{
+    if (!m_input->wheel(*event))
+        QAbstractScrollArea::wheelEvent(event);
 }
 
 void TranscriptView::contextMenuEvent(QContextMenuEvent *event)

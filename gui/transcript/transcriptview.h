@@ -21,6 +21,7 @@ class QAbstractItemModel;
 
 namespace gui {
 
+class Figure;
 class TranscriptInput;
 
 //! The rows of a ConversationModel, painted: only what is on the screen is laid out, so that a hundred thousand canisters cost what ten
@@ -76,6 +77,9 @@ public:
     //! Brings one of those of a row to the screen, counted from 1, and opens what it is folded in.
     void showFound(int row, int number);
     const QAbstractItemModel &rows() const { return m_rows; }
+    HighlightTables &tables() { return m_tables; }
+    //! What is seen of a figure of this row is so when the row is made anew, too.
+    void keepSight(int row, const Figure &figure);
 
     // For tests and benchmarks.
     bool hasPainted() const { return m_hasPainted; }
@@ -107,6 +111,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;

@@ -47,6 +47,13 @@ void MarkdownBlocksTest::cutsWhereBlocksEnd_data()
                                             << QStringList {u"1. do\n"_s, u"ls\n"_s, u"then\n2. more\n"_s};
     QTest::newRow("a list with gaps") << u"- a\n\n- b\n\n  c\n\nend"_s << QStringList {u"- a\n\n- b\n\n  c\n\n"_s, u"end\n"_s};
     QTest::newRow("table") << u"text\n|a|b|\n|-|-|\n|1|2|\n\nend"_s << QStringList {u"text\n"_s, u"|a|b|\n|-|-|\n|1|2|\n"_s, u"end\n"_s};
+    const QString head = u"|"_s + u"a|"_s.repeated(3000) + u"\n|"_s + u"-|"_s.repeated(3000) + u"\n"_s;
+    QTest::newRow("a table of many columns") << head + u"|1|\n|2|\n\nend"_s << QStringList {head + u"|1|\n"_s, u"|2|\n"_s, u"end\n"_s};
+    QTest::newRow("a long line that looked like a table") << u"|"_s + u"words "_s.repeated(500)
+            + u"\nmore"_s << QStringList {u"|"_s + u"words "_s.repeated(333), u"words "_s.repeated(167) + u"\nmore\n"_s};
+    QTest::newRow("formulas") << u"so\n$$\na^2\n$$\nand $$b$$\n\\[ c \\]\nend"_s
+                              << QStringList {u"so\n"_s, u"a^2\n"_s, u"and $$b$$\n"_s, u"c\n"_s, u"end\n"_s};
+    QTest::newRow("a formula without an end") << u"$$\na^2\n\nend"_s << QStringList {u"a^2\n"_s, u"end\n"_s};
     QTest::newRow("carriage returns") << u"a\r\n\r\nb\r\n"_s << QStringList {u"a\n\n"_s, u"b\n"_s};
     QTest::newRow("an open fence") << u"```\ncode"_s << QStringList {u"code\n"_s};
     QTest::newRow("nothing") << QString() << QStringList {};
@@ -66,7 +73,7 @@ void MarkdownBlocksTest::cutsWhereBlocksEnd()
 void MarkdownBlocksTest::givesTheSameBlocksInAnyPortions()
 {
     const QString text =
-        u"# T\n\ntext **b**\n```cpp\nint a;\n\n```\n1. x\n   ```\n   y\n   ```\n   z\n\n|a|b|\n|-|-|\n|1|2|\n\n> q\n\nend"_s;
+        u"# T\n\ntext **b**\n```cpp\nint a;\n\n```\n1. x\n   ```\n   y\n   ```\n   z\n\n|a|b|\n|-|-|\n|1|2|\n\n> q\n\n$$\nx\n$$\n$$ y $$\n\nend"_s;
     const QList<MarkdownBlock> whole = MarkdownBlocks::split(text);
     for (int portion = 1; portion < text.size(); ++portion) {
         MarkdownBlocks blocks;
@@ -165,8 +172,9 @@ void MarkdownBlocksTest::coloursCodeByLine()
 void MarkdownBlocksTest::findsALanguageForEachTable()
 {
     HighlightTables tables;
-    for (const QString &language :
-        {u"c++"_s, u"python"_s, u"typescript"_s, u"json"_s, u"toml"_s, u"bash"_s, u"html"_s, u"css"_s, u"rust"_s, u"go"_s, u"sql"_s})
+    for (const QString &language : {u"c++"_s, u"python"_s, u"typescript"_s, u"json"_s, u"toml"_s, u"bash"_s, u"html"_s, u"css"_s, u"rust"_s,
+             u"go"_s, u"sql"_s, u"yaml"_s, u"java"_s, u"c#"_s, u"kotlin"_s, u"swift"_s, u"php"_s, u"ruby"_s, u"lua"_s, u"powershell"_s,
+             u"dockerfile"_s, u"haskell"_s, u"latex"_s, u"mermaid"_s})
         QVERIFY2(tables.find(language), qPrintable(language));
     QVERIFY(!tables.find(u"nothing"_s));
 }

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/celltext.h"
+
+#include "gui/transcript/inertdocument.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+//! Reads a cell from left to right. What opens and is not closed stands for itself.
+class CellReader
+{
+public:
+    explicit CellReader(QStringView source)
+        : m_source(source)
+    {
+    }
+
+    CellText read()
+    {
+        while (m_at < m_source.size()) {
+            if (!readEscape() && !readCode() && !readLink() && !readAddress() && !readBreak() && !readEmphasis())
+                m_cell.text += m_source[m_at++];
+        }
+        dropOpen(0);
+        m_cell.runs.removeIf([](const CellText::Run &run) { return run.length == 0; });
+        return m_cell;
+    }
+
+private:
+    struct Open {
+        QStringView mark;
+        int run = 0;
+        qsizetype textAt = 0;
+    };
+
+    QStringView rest() const { return m_source.sliced(m_at); }
+
+    bool readEscape()
+    {
+        if (m_source[m_at] != u'\\' || m_at + 1 >= m_source.size())
+            return false;
+        const QChar escaped = m_source[m_at + 1];
+        if (escaped.unicode() >= 0x80 || escaped.isLetterOrNumber() || escaped.isSpace())
+            return false;
+        m_cell.text += m_source[m_at + 1];
+        m_at += 2;
+        return true;
+    }
+
+    bool readCode()
+    {
+        const qsizetype length = std::find_if(rest().cbegin(), rest().cend(), [](QChar each) { return each != u'`'; }) - rest().cbegin();
+        if (length == 0 || m_unclosedCode.contains(length))
+            return false;
+        const QStringView mark = rest().first(length);
+        const qsizetype end = m_source.indexOf(mark, m_at + length);
+        if (end < 0) {
+            m_unclosedCode.append(length);
+            return false;
+        }
+        add(CellText::Style::Code, m_source.sliced(m_at + length, end - m_at - length).trimmed().toString());
+        m_at = end + length;
+        return true;
+    }
+
+    bool readLink()
+    {
+        const bool isImage = rest().startsWith(u"![");
+        if (!isImage && m_source[m_at] != u'[')
+            return false;
+        constexpr qsizetype mostRead = 2000;
+        const QStringView near = rest().first(std::min(rest().size(), mostRead));
+        const qsizetype middle = near.indexOf(u"](");
+        const qsizetype end = middle < 0 ? -1 : near.indexOf(u')', middle);
+        if (end < 0)
+            return false;
+        const qsizetype start = isImage ? 2 : 1;
+        const QString text = near.sliced(start, middle - start).toString();
+        const QString address = near.sliced(middle + 2, end - middle - 2).toString();
+        if (isImage)
+            m_cell.text += text + u" ("_s + address + u')';
+        else if (isOpenable(QUrl(address)))
+            add(CellText::Style::Link, text, address);
+        else
+            m_cell.text += text;
+        m_at += end + 1;
+        return true;
+    }
+
+    bool readAddress()
+    {
+        if (m_source[m_at] != u'h' || !(rest().startsWith(u"https://") || rest().startsWith(u"http://")))
+            return false;
+        const QStringView found = rest().first(
+            std::find_if(rest().cbegin(), rest().cend(), [](QChar each) { return each.isSpace(); }) - rest().cbegin());
+        const QString address = found.toString();
+        if (!isOpenable(QUrl(address)))
+            return false;
+        add(CellText::Style::Link, address, address);
+        m_at += found.size();
+        return true;
+    }
+
+    bool readBreak()
+    {
+        for (const QStringView mark : {QStringView(u"<br>"), QStringView(u"<br/>"), QStringView(u"<br />")}) {
+            if (!rest().startsWith(mark, Qt::CaseInsensitive))
+                continue;
+            m_cell.text += QChar(QChar::LineSeparator);
+            m_at += mark.size();
+            return true;
+        }
+        return false;
+    }
+
+    bool readEmphasis()
+    {
+        for (const QStringView mark : {QStringView(u"**"), QStringView(u"__"), QStringView(u"~~"), QStringView(u"*"), QStringView(u"_")}) {
+            if (!rest().startsWith(mark))
+                continue;
+            const bool isWithinWord = mark[0] == u'_' && m_at > 0 && m_source[m_at - 1].isLetterOrNumber()
+                && m_at + mark.size() < m_source.size() && m_source[m_at + mark.size()].isLetterOrNumber();
+            if (isWithinWord)
+                return false;
+            toggle(mark);
+            m_at += mark.size();
+            return true;
+        }
+        return false;
+    }
+
+    void toggle(QStringView mark)
+    {
+        const auto open = std::find_if(m_open.begin(), m_open.end(), [mark](const Open &each) { return each.mark == mark; });
+        const bool closes = open != m_open.end() && m_at > 0 && !m_source[m_at - 1].isSpace();
+        const qsizetype after = m_at + mark.size();
+        if (closes) {
+            m_cell.runs[open->run].length = int(m_cell.text.size()) - m_cell.runs.at(open->run).start;
+            dropOpen(int(open - m_open.begin()) + 1);
+            m_open.removeLast();
+        } else if (open == m_open.end() && after < m_source.size() && !m_source[after].isSpace()) {
+            const CellText::Style style = mark == u"~~" ? CellText::Style::Struck
+                : mark.size() == 2                      ? CellText::Style::Bold
+                                                        : CellText::Style::Italic;
+            m_open.append({mark, int(m_cell.runs.size()), m_cell.text.size()});
+            m_cell.runs.append({int(m_cell.text.size()), 0, style});
+        } else {
+            m_cell.text += mark;
+        }
+    }
+
+    void add(CellText::Style style, const QString &text, const QString &address = {})
+    {
+        m_cell.runs.append({int(m_cell.text.size()), int(text.size()), style, address});
+        m_cell.text += text;
+    }
+
+    //! What has been opened and not closed stands for itself, from the `first` of them on. Last first, so that places before stay as
+    //! they are.
+    void dropOpen(int first)
+    {
+        for (qsizetype index = m_open.size() - 1; index >= first; --index) {
+            const Open &open = m_open.at(index);
+            m_cell.text.insert(open.textAt, open.mark.toString());
+            for (CellText::Run &run : m_cell.runs) {
+                run.length += run.start < open.textAt && run.start + run.length > open.textAt ? int(open.mark.size()) : 0;
+                run.start += run.start >= open.textAt ? int(open.mark.size()) : 0;
+            }
+        }
+        m_open.resize(first);
+    }
+
+    QStringView m_source;
+    qsizetype m_at = 0;
+    CellText m_cell;
+    QList<Open> m_open;
+    QList<qsizetype> m_unclosedCode;
+};
+
+QString fieldOf(const QString &cell)
+{
+    const bool isPlain = std::none_of(
+        cell.cbegin(), cell.cend(), [](QChar each) { return each == u',' || each == u'"' || each == u'\n' || each == u'\r'; });
+    return isPlain ? cell : u'"' + QString(cell).replace(u'"', u"\"\""_s) + u'"';
+}
+
+} // namespace
+
+CellText CellText::read(QStringView markdown)
+{
+    const bool isPlain = std::none_of(markdown.cbegin(), markdown.cend(), [](QChar each) {
+        return each == u'*' || each == u'_' || each == u'`' || each == u'[' || each == u'\\' || each == u'<' || each == u'~'
+            || each == u':';
+    });
+    return isPlain ? CellText {markdown.toString()} : CellReader(markdown).read();
+}
+
+QList<CellSpan> cellsIn(QStringView line)
+{
+    QList<CellSpan> cells;
+    const auto add = [&cells, line](qsizetype start, qsizetype end) {
+        while (start < end && line[start].isSpace())
+            ++start;
+        while (end > start && line[end - 1].isSpace())
+            --end;
+        cells.append({int(start), int(end - start)});
+    };
+    qsizetype start = 0;
+    while (start < line.size() && line[start].isSpace())
+        ++start;
+    if (start < line.size() && line[start] == u'|')
+        ++start;
+    for (qsizetype at = start; at < line.size(); ++at) {
+        if (line[at] == u'\\') {
+            ++at;
+        } else if (line[at] == u'|') {
+            add(start, at);
+            start = at + 1;
+        }
+    }
+    if (!line.sliced(std::min(start, line.size())).trimmed().isEmpty())
+        add(start, line.size());
+    return cells;
+}
+
+QList<QStringList> rowsOfTable(QStringView markdown)
+{
+    QList<QStringList> rows;
+    qsizetype columns = 0;
+    int number = 0;
+    for (const QStringView line : markdown.split(u'\n', Qt::SkipEmptyParts)) {
+        if (number++ == 1)
+            continue;
+        QStringList cells;
+        for (const CellSpan &span : cellsIn(line))
+            cells.append(CellText::read(line.sliced(span.start, span.length)).text.replace(QChar(QChar::LineSeparator), u'\n'));
+        columns = rows.isEmpty() ? cells.size() : columns;
+        cells.resize(columns);
+        rows.append(cells);
+    }
+    return rows;
+}
+
+QString csvOf(QStringView markdownTable)
+{
+    QString csv;
+    for (const QStringList &row : rowsOfTable(markdownTable)) {
+        QStringList fields;
+        for (const QString &cell : row)
+            fields.append(fieldOf(cell));
+        csv += fields.join(u',') + u"\r\n"_s;
+    }
+    return csv;
+}
+
+} // namespace gui

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/tableelement.h"
+
+#include "gui/transcript/inertdocument.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QUrl>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+constexpr int mostCellsKept = 2000;
+
+//! The lines of a piece of a table with where they begin. `visit(line, start, isHead)` gets all but the delimiter line.
+template <typename Visit>
+void forEachLine(const MarkdownBlock &block, qsizetype from, Visit visit)
+{
+    const qsizetype delimiter = block.continues ? -1 : block.text.indexOf(u'\n') + 1;
+    for (qsizetype start = from; start < block.text.size();) {
+        const qsizetype end = block.text.indexOf(u'\n', start);
+        const QStringView line = QStringView(block.text).sliced(start, (end < 0 ? block.text.size() : end) - start);
+        const bool isDelimiter = delimiter > 0 && start == delimiter;
+        if (!line.trimmed().isEmpty() && !isDelimiter)
+            visit(line, start, !block.continues && start == 0);
+        start += line.size() + 1;
+    }
+}
+
+} // namespace
+
+TableElement::TableElement(MarkdownBlock block, std::shared_ptr<TableFigure> figure, const RowStyle &style)
+    : m_block(std::move(block))
+    , m_figure(std::move(figure))
+    , m_style(style)
+{
+    measure(0);
+    estimate();
+}
+
+void TableElement::measure(qsizetype from)
+{
+    // The line under way is measured when it is whole, so that the columns are the same however the text has come.
+    forEachLine(m_block, from, [this](QStringView line, qsizetype start, bool isHead) {
+        if (start + line.size() < m_block.text.size())
+            m_figure->measure(line, isHead);
+    });
+    if (const qsizetype delimiter = m_block.text.indexOf(u'\n') + 1; !m_block.continues && delimiter > 0)
+        m_figure->align(QStringView(m_block.text).sliced(delimiter).split(u'\n').first());
+}
+
+void TableElement::estimate()
+{
+    int lines = 0;
+    forEachLine(m_block, 0, [&lines](QStringView, qsizetype, bool) { ++lines; });
+    setEstimate(lines * (QFontMetrics(m_style.text).lineSpacing() + 2 * TableFigure::verticalPadding + 1));
+}
+
+bool TableElement::grow(const MarkdownBlock &block)
+{
+    if (block.kind != m_block.kind || block.continues != m_block.continues || !block.text.startsWith(m_block.text))
+        return false;
+    const qsizetype lineUnderWay = m_block.text.lastIndexOf(u'\n') + 1;
+    m_block = block;
+    release();
+    measure(lineUnderWay);
+    estimate();
+    return true;
+}
+
+void TableElement::releaseLayout()
+{
+    m_rows.clear();
+    m_cells.clear();
+}
+
+int TableElement::layOut(int width)
+{
+    releaseLayout();
+    m_figure->setVisibleWidth(width - 2);
+    const int lineHeight = QFontMetrics(m_style.text).lineSpacing();
+    int top = 0;
+    forEachLine(m_block, 0, [&](QStringView line, qsizetype start, bool isHead) {
+        Row row {top, isHead, cellsIn(line)};
+        row.cells.resize(std::min<qsizetype>(row.cells.size(), m_figure->columns()));
+        int lines = 1;
+        for (int column = 0; column < row.cells.size(); ++column) {
+            CellSpan &span = row.cells[column];
+            lines = std::max(lines, m_figure->linesOf(CellText::read(line.sliced(span.start, span.length)), column, isHead));
+            span.start += int(start);
+        }
+        top += lines * lineHeight + 2 * TableFigure::verticalPadding + 1;
+        m_rows.append(std::move(row));
+    });
+    return top;
+}
+
+int TableElement::rowHeight(int row) const
+{
+    return (row + 1 < m_rows.size() ? m_rows.at(row + 1).top : height()) - m_rows.at(row).top;
+}
+
+TableElement::Cell &TableElement::cellAt(Spot spot) const
+{
+    if (m_cells.size() > mostCellsKept)
+        m_cells.clear();
+    std::shared_ptr<Cell> &cell = m_cells[{spot.row, spot.column}];
+    if (!cell) {
+        cell = std::make_shared<Cell>();
+        layOutCell(*cell, spot);
+    }
+    return *cell;
+}
+
+void TableElement::layOutCell(Cell &cell, Spot spot) const
+{
+    const Row &row = m_rows.at(spot.row);
+    cell.text = CellText::read(source(row.cells.at(spot.column)));
+    QFont font = m_style.text;
+    font.setBold(row.isHead);
+    cell.layout.setFont(font);
+    cell.layout.setText(cell.text.text);
+    QTextOption option(m_figure->alignment(spot.column));
+    option.setWrapMode(QTextOption::WordWrap);
+    cell.layout.setTextOption(option);
+    QList<QTextLayout::FormatRange> formats;
+    for (const CellText::Run &run : cell.text.runs) {
+        QTextCharFormat format;
+        switch (run.style) {
+        case CellText::Style::Bold: format.setFontWeight(QFont::Bold); break;
+        case CellText::Style::Italic: format.setFontItalic(true); break;
+        case CellText::Style::Struck: format.setFontStrikeOut(true); break;
+        case CellText::Style::Code:
+            format.setFontFamilies(m_style.fixed.families());
+            format.setFontPointSize(m_style.fixed.pointSizeF());
+            format.setBackground(m_style.colours->codeGround);
+            break;
+        case CellText::Style::Link:
+            format.setForeground(m_style.colours->accent);
+            format.setFontUnderline(true);
+            break;
+        }
+        formats.append({run.start, run.length, format});
+    }
+    cell.layout.setFormats(formats);
+    cell.layout.setCacheEnabled(true);
+    const double lineHeight = QFontMetrics(m_style.text).lineSpacing();
+    double y = 0;
+    cell.layout.beginLayout();
+    for (QTextLine line = cell.layout.createLine(); line.isValid(); line = cell.layout.createLine()) {
+        line.setLineWidth(m_figure->columnWidth(spot.column) - 2 * TableFigure::horizontalPadding);
+        line.setPosition({0, y});
+        y += lineHeight;
+    }
+    cell.layout.endLayout();
+}
+
+void TableElement::paint(QPainter &painter, const ElementState &state)
+{
+    const Palette &colours = *m_style.colours;
+    painter.save();
+    painter.fillRect(QRect(0, 0, width(), height()), colours.card);
+    painter.setClipRect(QRect(1, 0, width() - 2, height()), Qt::IntersectClip);
+    painter.translate(1 - m_figure->offset(), 0);
+    const QRectF clip = painter.clipBoundingRect();
+    const int first = m_figure->columnAt(int(clip.left()));
+    const int last = m_figure->columnAt(int(clip.right()));
+    for (int row = 0; row < m_rows.size(); ++row) {
+        if (m_rows.at(row).top < clip.bottom() && m_rows.at(row).top + rowHeight(row) > clip.top())
+            paintRow(painter, state, row, first, last);
+    }
+    for (int column = first; column <= last; ++column)
+        painter.fillRect(m_figure->left(column + 1) - 1, 0, 1, height(), colours.line);
+    painter.restore();
+    painter.fillRect(0, 0, 1, height(), colours.line);
+    painter.fillRect(width() - 1, 0, 1, height(), colours.line);
+}
+
+void TableElement::paintRow(QPainter &painter, const ElementState &state, int row, int firstColumn, int lastColumn) const
+{
+    const int bottom = m_rows.at(row).top + rowHeight(row) - 1;
+    for (int column = firstColumn; column <= std::min(lastColumn, int(m_rows.at(row).cells.size()) - 1); ++column)
+        paintCell(painter, state, {row, column});
+    painter.fillRect(0, bottom, std::max(m_figure->width(), m_figure->visibleWidth()), 1, m_style.colours->line);
+}
+
+void TableElement::paintCell(QPainter &painter, const ElementState &state, Spot spot) const
+{
+    const Row &row = m_rows.at(spot.row);
+    const CellSpan &span = row.cells.at(spot.column);
+    const Cell &cell = cellAt(spot);
+    QList<QTextLayout::FormatRange> selections;
+    if (state.selection && state.selection->first < span.start + span.length && state.selection->last > span.start) {
+        QTextCharFormat format;
+        format.setBackground(m_style.colours->selection);
+        const bool isAsWritten = cell.text.text.size() == span.length;
+        const int first = isAsWritten ? std::max(0, state.selection->first - span.start) : 0;
+        const int last = isAsWritten ? std::min(span.length, state.selection->last - span.start) : int(cell.text.text.size());
+        selections.append({first, last - first, format});
+    }
+    painter.setPen(m_style.colours->ink);
+    cell.layout.draw(&painter,
+        QPointF(m_figure->left(spot.column) + TableFigure::horizontalPadding, row.top + TableFigure::verticalPadding), selections);
+}
+
+std::optional<TableElement::Spot> TableElement::spotAt(const QPoint &point) const
+{
+    const auto below = std::upper_bound(m_rows.cbegin(), m_rows.cend(), point.y(), [](int y, const Row &row) { return y < row.top; });
+    const int row = std::max(0, int(below - m_rows.cbegin()) - 1);
+    if (m_rows.isEmpty() || m_rows.at(row).cells.isEmpty())
+        return {};
+    const int column = m_figure->columnAt(point.x() - 1 + m_figure->offset());
+    return Spot {row, std::min(column, int(m_rows.at(row).cells.size()) - 1)};
+}
+
+int TableElement::cursorIn(const Cell &cell, Spot spot, const QPoint &point) const
+{
+    const double x = point.x() - 1 + m_figure->offset() - m_figure->left(spot.column) - TableFigure::horizontalPadding;
+    const double y = point.y() - m_rows.at(spot.row).top - TableFigure::verticalPadding;
+    const int line = std::clamp(int(y / QFontMetrics(m_style.text).lineSpacing()), 0, std::max(0, cell.layout.lineCount() - 1));
+    return cell.layout.lineCount() > 0 ? cell.layout.lineAt(line).xToCursor(x) : 0;
+}
+
+int TableElement::characterAt(const QPoint &point) const
+{
+    const auto spot = spotAt(point);
+    if (!spot)
+        return 0;
+    const CellSpan &span = m_rows.at(spot->row).cells.at(spot->column);
+    const Cell &cell = cellAt(*spot);
+    const int cursor = cursorIn(cell, *spot, point);
+    if (cell.text.text.size() == span.length)
+        return span.start + cursor;
+    return span.start + (2 * cursor > cell.text.text.size() ? span.length : 0);
+}
+
+QString TableElement::linkAt(const QPoint &point) const
+{
+    const auto spot = spotAt(point);
+    if (!spot)
+        return {};
+    const Cell &cell = cellAt(*spot);
+    const int cursor = cursorIn(cell, *spot, point);
+    for (const CellText::Run &run : cell.text.runs) {
+        if (run.style == CellText::Style::Link && cursor > run.start - 1 && cursor < run.start + run.length)
+            return run.address;
+    }
+    return {};
+}
+
+QStringList TableElement::links() const
+{
+    QStringList addresses;
+    for (const Row &row : m_rows) {
+        for (const CellSpan &span : row.cells) {
+            if (!source(span).contains(u"://"))
+                continue;
+            for (const CellText::Run &run : CellText::read(source(span)).runs) {
+                if (run.style == CellText::Style::Link && !addresses.contains(run.address))
+                    addresses.append(run.address);
+            }
+        }
+    }
+    return addresses;
+}
+
+QString TableElement::textBetween(int first, int last) const
+{
+    if ((first <= 0 && last >= length()) || m_rows.isEmpty())
+        return m_block.text.mid(first, last - first);
+    QStringList lines;
+    for (const Row &row : m_rows) {
+        QStringList cells;
+        for (const CellSpan &span : row.cells) {
+            if (last <= span.start || first >= span.start + span.length)
+                continue;
+            const QString shown = CellText::read(source(span)).text;
+            const int from = std::max(0, first - span.start);
+            cells.append(shown.size() == span.length ? shown.mid(from, last - span.start - from) : shown);
+        }
+        if (!cells.isEmpty())
+            lines.append(cells.join(u'\t'));
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace gui
