@@ -6,18 +6,25 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
-#include <QTextFrame>
-#include <QTextTable>
+#include <QTextList>
 #include <QUrl>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace gui {
 
 namespace {
+
+//! Of a run of characters: it is a formula.
+constexpr int formulaProperty = QTextFormat::UserProperty + 1;
 
 struct Run {
     int position = 0;
@@ -60,12 +67,77 @@ QString withNumbersAsText(const QString &text)
     return QString(text).replace(numbers, u"\n\\2\\\\3"_s);
 }
 
-//! The importer wants three dashes in each column where one is enough.
-QString withLongDashes(const QString &tableHead)
+//! Quotes within quotes beyond so many are shown as if they were that deep:
+//! more would leave no room for the text.
+QString withShallowQuotes(const QString &text)
 {
-    static const QRegularExpression dashes(u"-+"_s);
-    const qsizetype delimiter = tableHead.indexOf(u'\n') + 1;
-    return tableHead.first(delimiter) + tableHead.mid(delimiter).replace(dashes, u"---"_s);
+    static const QRegularExpression deep(u"^((?: {0,3}>){8})(?: {0,3}>)++"_s, QRegularExpression::MultilineOption);
+    return text.contains(u'>') ? QString(text).replace(deep, u"\\1"_s) : text;
+}
+
+//! What a footnote says would be taken for the address of a link.
+QString withFootnotesAsText(const QString &text)
+{
+    static const QRegularExpression beginning(u"^( {0,3})\\[\\^([^\\]\\s]{1,40})\\]:"_s, QRegularExpression::MultilineOption);
+    return text.contains(u"[^") ? QString(text).replace(beginning, u"\\1\\[^\\2]:"_s) : text;
+}
+
+//! Begins code that is a formula; it is seen nowhere.
+constexpr QChar formulaMark(0x2061);
+
+//! Where the text between two marks on one line ends; -1 where that is no
+//! formula. A sum of money is none.
+qsizetype endOfFormula(QStringView text, qsizetype start, QStringView mark)
+{
+    const qsizetype lineEnd = text.indexOf(u'\n', start);
+    const QStringView line = text.first(lineEnd < 0 ? text.size() : lineEnd);
+    if (start >= line.size() || line[start].isSpace())
+        return -1;
+    for (qsizetype end = line.indexOf(mark, start); end >= 0; end = line.indexOf(mark, end + 1)) {
+        const qsizetype after = end + mark.size();
+        const bool closes = end > start && !line[end - 1].isSpace() && line[end - 1] != u'\\'
+            && (after >= line.size() || !line[after].isLetterOrNumber());
+        if (!closes)
+            continue;
+        const QStringView inner = line.sliced(start, end - start);
+        const bool isMoney = mark == u"$" && inner[0].isDigit()
+            && std::none_of(inner.cbegin(), inner.cend(), [](QChar each) { return u"\\^_{}=+*/<>"_s.contains(each); });
+        return isMoney || inner.contains(u'`') ? -1 : end;
+    }
+    return -1;
+}
+
+//! `$x$`, `$$x$$`, `\(x\)` and `\[x\]` within a line become code that is
+//! marked, so that nothing in them is taken for Markdown.
+QString withFormulasAsCode(const QString &text)
+{
+    if (!text.contains(u'$') && !text.contains(u"\\(") && !text.contains(u"\\["))
+        return text;
+    const std::array<std::pair<QStringView, QStringView>, 4> marks {{{u"$$", u"$$"}, {u"$", u"$"}, {u"\\(", u"\\)"}, {u"\\[", u"\\]"}}};
+    QString made;
+    const QStringView source(text);
+    for (qsizetype at = 0; at < source.size();) {
+        if (source[at] == u'`') {
+            const qsizetype end = source.indexOf(u'`', at + 1);
+            const qsizetype next = end < 0 ? source.size() : end + 1;
+            made += source.sliced(at, next - at);
+            at = next;
+            continue;
+        }
+        const auto mark = std::find_if(
+            marks.cbegin(), marks.cend(), [&](const auto &each) { return source.sliced(at).startsWith(each.first); });
+        const qsizetype start = mark == marks.cend() ? at : at + mark->first.size();
+        const qsizetype end = mark == marks.cend() ? -1 : endOfFormula(source, start, mark->second);
+        if (end >= 0) {
+            made += u'`' + QString(formulaMark) + source.sliced(start, end - start).toString() + u'`';
+            at = end + mark->second.size();
+        } else {
+            const qsizetype length = source[at] == u'\\' && at + 1 < source.size() ? 2 : 1;
+            made += source.sliced(at, length);
+            at += length;
+        }
+    }
+    return made;
 }
 
 //! Whether a line is text and stays so: what makes it something else stands at its beginning, or is no plain word.
@@ -155,9 +227,7 @@ QString InertDocument::textOf(const MarkdownBlock &block)
 
 void InertDocument::read(const MarkdownBlock &block, const Palette &colours)
 {
-    const bool isTable = block.kind == MarkdownBlock::Kind::Table;
-    const QString rows = block.continues ? block.text : block.text.mid(block.tableHead.size());
-    const QString text = isTable ? withLongDashes(block.tableHead) + rows : withNumbersAsText(block.text);
+    const QString text = withFormulasAsCode(withFootnotesAsText(withShallowQuotes(withNumbersAsText(block.text))));
     setMarkdown(text, MarkdownFeatures(MarkdownNoHTML) | MarkdownDialectGitHub);
     defuse(colours);
 }
@@ -165,9 +235,11 @@ void InertDocument::read(const MarkdownBlock &block, const Palette &colours)
 void InertDocument::showMarkdown(const MarkdownBlock &block, const Palette &colours)
 {
     read(block, colours);
-    dress(colours);
-    if (block.kind == MarkdownBlock::Kind::Table)
-        dressTables(colours, block);
+    dressFootnotes(colours);
+    dressCode(colours);
+    for (QTextBlock each = begin(); each.isValid(); each = each.next())
+        dressBlock(each, colours);
+    setIndentWidth(spacing::large);
 }
 
 void InertDocument::defuse(const Palette &colours)
@@ -195,57 +267,97 @@ void InertDocument::defuse(const Palette &colours)
     }
 }
 
-void InertDocument::dress(const Palette &colours)
+//! `[^1]` is raised; where the footnote itself stands, its number is, too.
+void InertDocument::dressFootnotes(const Palette &colours)
+{
+    static const QRegularExpression reference(u"\\[\\^([^\\]\\s]{1,40})\\]:?"_s);
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        QRegularExpressionMatch match = reference.match(block.text());
+        for (; match.hasMatch(); match = reference.match(block.text(), match.capturedStart() + match.capturedLength(1))) {
+            QTextCursor cursor = cursorOver(*this, {block.position() + int(match.capturedStart()), int(match.capturedLength()), {}});
+            const bool isNote = match.capturedStart() == 0;
+            if (cursor.charFormat().fontFixedPitch())
+                continue;
+            QTextCharFormat raised = cursor.charFormat();
+            raised.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
+            raised.setForeground(isNote ? colours.dim : colours.accent);
+            cursor.insertText(match.captured(1) + (match.captured().endsWith(u':') && !isNote ? u":"_s : QString()), raised);
+        }
+    }
+}
+
+void InertDocument::dressCode(const Palette &colours)
 {
     const QFont fixed = Theme::fixedFont();
     for (const Run &run : runsWhere(*this, [](const QTextCharFormat &format) { return format.fontFixedPitch(); })) {
-        QTextCharFormat format;
+        QTextCursor cursor = cursorOver(*this, run);
+        QTextCharFormat format = run.format;
+        const int level = cursor.blockFormat().headingLevel();
         format.setFontFamilies(fixed.families());
-        format.setFontPointSize(fixed.pointSizeF());
-        if (!run.format.isAnchor())
-            format.setBackground(colours.codeGround);
-        cursorOver(*this, run).mergeCharFormat(format);
-    }
-    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
-        QTextCursor cursor(block);
-        QTextBlockFormat format = block.blockFormat();
-        const bool isQuote = format.hasProperty(QTextFormat::BlockQuoteLevel);
-        const bool isInTable = cursor.currentTable() != nullptr;
-        format.setLineHeight(isInTable ? 110 : 125, QTextBlockFormat::ProportionalHeight);
-        format.setTopMargin(0);
-        format.setBottomMargin(block.next().isValid() && !isInTable ? (block.textList() ? spacing::tight : spacing::gap) : 0);
-        if (isQuote)
-            format.setLeftMargin(spacing::wide * format.intProperty(QTextFormat::BlockQuoteLevel));
-        format.setRightMargin(0);
-        cursor.setBlockFormat(format);
-        if (isQuote) {
-            QTextCharFormat quoted;
-            quoted.setForeground(colours.dim);
-            cursor.select(QTextCursor::BlockUnderCursor);
-            cursor.mergeCharFormat(quoted);
+        if (level > 0) {
+            // As large as the heading that it stands in.
+            format.clearProperty(QTextFormat::FontPointSize);
+            format.clearProperty(QTextFormat::FontPixelSize);
+            format.setProperty(QTextFormat::FontSizeAdjustment, 4 - level);
+            format.setFontWeight(QFont::Bold);
+        } else {
+            format.setFontPointSize(fixed.pointSizeF());
         }
+        if (!format.isAnchor())
+            format.setBackground(colours.codeGround);
+        cursor.setCharFormat(format);
+        if (!cursor.selectedText().startsWith(formulaMark))
+            continue;
+        format.setProperty(formulaProperty, true);
+        format.setFontItalic(true);
+        cursor.insertText(cursor.selectedText().sliced(1), format);
     }
-    setIndentWidth(spacing::large);
 }
 
-void InertDocument::dressTables(const Palette &colours, const MarkdownBlock &block)
+void InertDocument::dressBlock(const QTextBlock &block, const Palette &colours)
 {
-    for (QTextFrame *frame : rootFrame()->childFrames()) {
-        auto *table = qobject_cast<QTextTable *>(frame);
-        if (!table)
+    QTextCursor cursor(block);
+    QTextBlockFormat format = block.blockFormat();
+    const int quotes = format.intProperty(QTextFormat::BlockQuoteLevel);
+    const bool isRule = format.hasProperty(QTextFormat::BlockTrailingHorizontalRulerWidth);
+    const bool isWithinList = block.textList() && block.next().textList();
+    format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+    format.setTopMargin(isRule ? spacing::gap : 0);
+    format.setBottomMargin(isRule ? spacing::medium : block.next().isValid() ? (isWithinList ? spacing::unit : spacing::gap) : 0);
+    if (quotes > 0)
+        format.setLeftMargin(spacing::wide * quotes);
+    format.setRightMargin(0);
+    cursor.setBlockFormat(format);
+    if (quotes > 0) {
+        QTextCharFormat quoted;
+        quoted.setForeground(colours.dim);
+        cursor.select(QTextCursor::BlockUnderCursor);
+        cursor.mergeCharFormat(quoted);
+    }
+}
+
+QStringList InertDocument::formulas() const
+{
+    QStringList found;
+    for (const Run &run : runsWhere(*this, [](const QTextCharFormat &format) { return format.boolProperty(formulaProperty); }))
+        found.prepend(toPlainText().mid(run.position, run.length));
+    return found;
+}
+
+void InertDocument::paintQuoteBars(QPainter &painter, const Palette &colours) const
+{
+    constexpr int barWidth = 3;
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        const int quotes = block.blockFormat().intProperty(QTextFormat::BlockQuoteLevel);
+        if (quotes == 0)
             continue;
-        if (block.continues && table->rows() > 1)
-            table->removeRows(0, 1);
-        QTextTableFormat format = table->format();
-        format.setBorder(1);
-        format.setBorderCollapse(true);
-        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setBorderBrush(colours.line);
-        format.setCellPadding(spacing::small);
-        format.setCellSpacing(0);
-        format.setTopMargin(spacing::tight);
-        format.setBottomMargin(0);
-        table->setFormat(format);
+        const QRectF area = documentLayout()->blockBoundingRect(block);
+        const int below = block.next().blockFormat().intProperty(QTextFormat::BlockQuoteLevel);
+        for (int level = 0; level < quotes; ++level) {
+            // It goes on through the space between two paragraphs of the same quote.
+            const double height = area.height() + (level < below ? block.blockFormat().bottomMargin() : 0);
+            painter.fillRect(QRectF(spacing::wide * level, area.top(), barWidth, height), colours.line);
+        }
     }
 }
 

@@ -8,6 +8,9 @@
 
 #include <QTextDocument>
 
+class QPainter;
+class QTextBlock;
+
 namespace gui {
 
 //! A text document that loads nothing, whatever the text asks for: neither from the network nor from this machine (an image link
@@ -32,6 +35,10 @@ public:
     bool appendWords(QStringView before, QStringView added);
     //! The same for text as it is.
     void appendPlain(QStringView before, QStringView added);
+    //! The formulas within its lines, as they were written.
+    QStringList formulas() const;
+    //! The bars at the left of quotes.
+    void paintQuoteBars(QPainter &painter, const Palette &colours) const;
 
 protected:
     QVariant loadResource(int type, const QUrl &name) override;
@@ -40,7 +47,9 @@ private:
     void read(const MarkdownBlock &block, const Palette &colours);
     void defuse(const Palette &colours);
     void dress(const Palette &colours);
-    void dressTables(const Palette &colours, const MarkdownBlock &block);
+    void dressCode(const Palette &colours);
+    void dressFootnotes(const Palette &colours);
+    void dressBlock(const QTextBlock &block, const Palette &colours);
 };
 
 //! Whether a link from a model's text may be opened at all.

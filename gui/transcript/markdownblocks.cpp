@@ -75,6 +75,17 @@ bool isTableDelimiter(QStringView line)
     return true;
 }
 
+//! Of a line that begins with quotes within quotes: how many characters are
+//! beyond what anybody can see as such.
+qsizetype deepQuotesOf(QStringView line)
+{
+    constexpr qsizetype mostSeen = 64;
+    qsizetype end = 0;
+    while (end < line.size() && (line[end] == u'>' || line[end] == u' '))
+        ++end;
+    return line.startsWith(u'>') ? std::max<qsizetype>(0, end - mostSeen) / 2 * 2 : 0;
+}
+
 //! What ends the formula that a line begins; empty where it begins none.
 QString formulaEndOf(QStringView line)
 {
@@ -180,13 +191,17 @@ qsizetype MarkdownBlocks::lineLimit() const
     return proseLimit;
 }
 
-//! The first line of a wide table or of a long formula is known for what it is before it has an end.
+//! The first line of a wide table or of a long formula is known for what it is before it has an end; quotes that are too deep are cut.
 bool MarkdownBlocks::beginFigureInLongLine()
 {
     MarkdownBlock &block = m_blocks.last();
     if (m_midLine || block.kind != MarkdownBlock::Kind::Prose)
         return false;
     const QString line = block.text.mid(m_lineStart);
+    if (const qsizetype excess = deepQuotesOf(line); excess > 0) {
+        block.text.remove(m_lineStart, excess);
+        return true;
+    }
     if (beginFormula(line))
         return true;
     if (!line.trimmed().startsWith(u'|'))
@@ -329,6 +344,16 @@ void MarkdownBlocks::moveLineToNewBlock(const QString &line)
     m_blocks.last().text = line;
 }
 
+//! Of the same code or formula.
+void MarkdownBlocks::beginNextPiece()
+{
+    const MarkdownBlock &block = m_blocks.last();
+    const QString language = block.language;
+    MarkdownBlock &next = begin(block.kind);
+    next.language = language;
+    next.continues = true;
+}
+
 void MarkdownBlocks::beginCode(const QString &line, const Fence &fence)
 {
     const QString information = line.mid(indentOf(line) + fence.length).trimmed();
@@ -351,12 +376,8 @@ void MarkdownBlocks::endCodeLine(const QString &line)
         block.text.remove(m_lineStart, indent);
     block.text.append(u'\n');
     m_lineStart = block.text.size();
-    if (++m_count >= codeLines || m_lineStart >= codeLimit) {
-        const QString language = block.language;
-        MarkdownBlock &next = begin(MarkdownBlock::Kind::Code);
-        next.language = language;
-        next.continues = true;
-    }
+    if (++m_count >= codeLines || m_lineStart >= codeLimit)
+        beginNextPiece();
 }
 
 bool MarkdownBlocks::beginTable(const QString &line)
@@ -390,6 +411,7 @@ bool MarkdownBlocks::beginFormula(QStringView line)
     const QString rest = line.trimmed().sliced(end.size()).toString();
     dropLine();
     begin(MarkdownBlock::Kind::Formula).text = rest;
+    m_blocks.last().language = u"latex"_s;
     return true;
 }
 
@@ -402,7 +424,7 @@ void MarkdownBlocks::endFormulaLine()
         block.text.append(u'\n');
         m_lineStart = block.text.size();
         if (++m_count >= codeLines || m_lineStart >= codeLimit)
-            begin(MarkdownBlock::Kind::Formula).continues = true;
+            beginNextPiece();
         return;
     }
     if (const QString last = line.chopped(line.isEmpty() ? 0 : m_formulaEnd.size()).trimmed().toString(); !last.isEmpty()) {

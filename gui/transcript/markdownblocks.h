@@ -65,6 +65,7 @@ private:
     void endProseLine(const QString &line);
     void endTableLine(const QString &line);
     void endCodeLine(const QString &line);
+    void beginNextPiece();
     void beginCode(const QString &line, const Fence &fence);
     bool beginTable(const QString &line);
     bool beginFormula(QStringView line);

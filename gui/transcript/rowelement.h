@@ -130,6 +130,8 @@ public:
     virtual QString beginning() const { return {}; }
     //! The addresses of all links in it that may be opened.
     virtual QStringList links() const { return {}; }
+    //! The formulas within its lines, as they were written.
+    virtual QStringList formulas() const { return {}; }
     //! Its text goes on with what the element above it began.
     virtual bool continuesText() const { return false; }
     //! Takes the same block with more text at its end. \return false where it is another block; nothing has changed then.

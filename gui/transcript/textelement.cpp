@@ -216,6 +216,8 @@ void TextElement::paint(QPainter &painter, const ElementState &state)
         painter.setClipRect(QRect(margins().left(), 0, width() - margins().left() - margins().right(), height()), Qt::IntersectClip);
     painter.translate(margins().left() - offset(), margins().top());
     context.clip = painter.clipBoundingRect();
+    if (m_form == Form::Markdown)
+        m_document->paintQuoteBars(painter, *m_style.colours);
     m_document->documentLayout()->draw(&painter, context);
     painter.restore();
 }
@@ -281,6 +283,11 @@ QRect TextElement::placeOf(int character) const
         return RowElement::placeOf(character);
     const QRectF place = line.rect().translated(m_document->documentLayout()->blockBoundingRect(block).topLeft());
     return place.toAlignedRect().translated(margins().left(), margins().top());
+}
+
+QStringList TextElement::formulas() const
+{
+    return m_document && m_form == Form::Markdown ? m_document->formulas() : QStringList();
 }
 
 QStringList TextElement::links() const

@@ -45,6 +45,7 @@ public:
     QRect placeOf(int character) const override;
     QString beginning() const override { return m_block.text.left(longestBeginning); }
     QStringList links() const override;
+    QStringList formulas() const override;
 
 protected:
     int layOut(int width) override;

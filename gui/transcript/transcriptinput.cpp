@@ -408,6 +408,11 @@ void TranscriptInput::showMenu(int row, const QPoint &position)
         addSavingEntries(*menu, result->contents, &m_view);
     RowLayout &layout = m_layout.row(row);
     for (int index = 0; index < layout.count(); ++index) {
+        for (const QString &formula : layout.at(index).formulas()) {
+            const QString label = tr("Copy the formula %1").arg(model::shortened(model::visibleLine(formula), 40));
+            connect(menu->addAction(QString(label).replace(u'&', u"&&"_s)), &QAction::triggered, this,
+                [formula] { QApplication::clipboard()->setText(formula); });
+        }
         for (const QString &link : layout.at(index).links()) {
             const QString label = tr("Open %1…").arg(model::visibleAddress(QUrl(link)).left(60));
             connect(menu->addAction(QString(label).replace(u'&', u"&&"_s)), &QAction::triggered, this,

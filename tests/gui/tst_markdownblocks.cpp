@@ -8,6 +8,8 @@
 #include "tests/support/patience.h"
 
 #include <QElapsedTimer>
+#include <QPainter>
+#include <QTextCursor>
 #include <QUrl>
 
 using namespace gui;
@@ -28,6 +30,11 @@ private Q_SLOTS:
     void showsImagesAndOtherLinksAsText();
     void loadsNothing();
     void keepsTheNumbersOfALaterList();
+    void setsFormulasApart_data();
+    void setsFormulasApart();
+    void raisesFootnotes();
+    void keepsAHeadingWithCodeAHeading();
+    void givesQuotesABarAndABound();
     void coloursCodeByLine();
     void findsALanguageForEachTable();
     void findsRowsByHeight();
@@ -151,6 +158,75 @@ void MarkdownBlocksTest::keepsTheNumbersOfALaterList()
     InertDocument document;
     document.showMarkdown({.text = u"3. three\n4. four\n"_s}, Palette::light());
     QCOMPARE(document.toPlainText(), u"3. three\n4. four"_s);
+}
+
+void MarkdownBlocksTest::setsFormulasApart_data()
+{
+    QTest::addColumn<QString>("markdown");
+    QTest::addColumn<QStringList>("formulas");
+    QTest::newRow("one") << u"so $x_1*y*z$ is"_s << QStringList {u"x_1*y*z"_s};
+    QTest::newRow("two") << u"$a$ and $$b^2$$."_s << QStringList {u"a"_s, u"b^2"_s};
+    QTest::newRow("LaTeX's own marks") << u"so \\(\\frac{1}{2}\\) and \\[x\\]"_s << QStringList {u"\\frac{1}{2}"_s, u"x"_s};
+    QTest::newRow("money") << u"from $5 and $6 to $7"_s << QStringList {};
+    QTest::newRow("money with the sign behind it") << u"it is $5 or 6$ a piece"_s << QStringList {};
+    QTest::newRow("amounts in a row") << u"$5-$6, 10$/day"_s << QStringList {};
+    QTest::newRow("a formula that begins with a number") << u"$2x + 1$"_s << QStringList {u"2x + 1"_s};
+    QTest::newRow("escaped") << u"\\$x\\$"_s << QStringList {};
+    QTest::newRow("in code") << u"`echo $HOME$`"_s << QStringList {};
+    QTest::newRow("not closed") << u"a $x and"_s << QStringList {};
+}
+
+void MarkdownBlocksTest::setsFormulasApart()
+{
+    QFETCH(const QString, markdown);
+    InertDocument document;
+    document.showMarkdown({.text = markdown}, Palette::light());
+    QTEST(document.formulas(), "formulas");
+    QVERIFY(!document.toPlainText().contains(QChar(0x2061)));
+}
+
+void MarkdownBlocksTest::raisesFootnotes()
+{
+    InertDocument document;
+    document.showMarkdown({.text = u"A word[^1], code `[^1]`.\n\n[^1]: https://example.org\n"_s}, Palette::light());
+    QCOMPARE(document.toPlainText(), u"A word1, code [^1].\n1 https://example.org"_s);
+    QTextCursor cursor(&document);
+    cursor.setPosition(7);
+    QCOMPARE(cursor.charFormat().verticalAlignment(), QTextCharFormat::AlignSuperScript);
+}
+
+void MarkdownBlocksTest::keepsAHeadingWithCodeAHeading()
+{
+    InertDocument document;
+    document.showMarkdown({.text = u"## The `code` in it\n"_s}, Palette::light());
+    QTextCursor words(&document);
+    words.setPosition(2);
+    QTextCursor code(&document);
+    code.setPosition(6);
+    QVERIFY(code.charFormat().fontFixedPitch());
+    QCOMPARE(code.charFormat().property(QTextFormat::FontSizeAdjustment), words.charFormat().property(QTextFormat::FontSizeAdjustment));
+    QVERIFY(!code.charFormat().hasProperty(QTextFormat::FontPointSize));
+    QCOMPARE(code.charFormat().fontWeight(), words.charFormat().fontWeight());
+}
+
+void MarkdownBlocksTest::givesQuotesABarAndABound()
+{
+    InertDocument document;
+    document.setTextWidth(300);
+    document.showMarkdown({.text = u"> a\n>\n> b\n\nc\n"_s}, Palette::light());
+    QImage picture(300, 100, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    document.paintQuoteBars(painter, Palette::light());
+    painter.end();
+    QCOMPARE(picture.pixelColor(1, 5), Palette::light().line);
+    QCOMPARE(picture.pixelColor(1, 95), QColor(Qt::white));
+    document.showMarkdown({.text = u"> "_s.repeated(500) + u"deep\n"_s}, Palette::light());
+    QCOMPARE(document.firstBlock().blockFormat().intProperty(QTextFormat::BlockQuoteLevel), 8);
+    // In a line that is cut because of its length nothing but the marks is lost.
+    const QList<MarkdownBlock> blocks = MarkdownBlocks::split(u"> "_s.repeated(10'000) + u"deep"_s);
+    QCOMPARE(blocks.size(), 1);
+    QVERIFY(blocks.first().text.endsWith(u"> deep\n"));
 }
 
 void MarkdownBlocksTest::coloursCodeByLine()
