@@ -46,7 +46,6 @@ protected:
 private:
     void read(const MarkdownBlock &block, const Palette &colours);
     void defuse(const Palette &colours);
-    void dress(const Palette &colours);
     void dressCode(const Palette &colours);
     void dressFootnotes(const Palette &colours);
     void dressBlock(const QTextBlock &block, const Palette &colours);

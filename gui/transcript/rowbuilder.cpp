@@ -73,9 +73,12 @@ std::unique_ptr<RowLayout> RowBuilder::build(int row) const
         layout->append(std::make_unique<OfferElement>(RowAction::None, RowBuilderTexts::tr("This message cannot be read."), m_style));
         return layout;
     }
-    if (const auto node = model::nodeAt(m_rows, row); node && node->deleted) {
-        addDeleted(*layout, *node);
-        return layout;
+    if (const auto node = model::nodeAt(m_rows, row)) {
+        layout->isActive = node->active;
+        if (node->deleted) {
+            addDeleted(*layout, *node);
+            return layout;
+        }
     }
     if (!canister->damage.isEmpty())
         addPlain(*layout, canister->damage, TextElement::Form::Plain, {TextElement::Box::Card}, true);

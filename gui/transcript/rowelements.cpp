@@ -288,14 +288,14 @@ int HeadingElement::layOut(int width)
     if (!m_heading.thought.isEmpty()) {
         const QString text = (m_heading.thoughtIsOpen ? u"▾ "_s : u"▸ "_s) + m_heading.thought;
         const QString before = m_heading.detail.isEmpty() ? QString() : m_heading.detail + u" · "_s;
-        const int left = m_nameWidth + spacing::gap + small.horizontalAdvance(before);
+        const int left = pinWidth() + m_nameWidth + spacing::gap + small.horizontalAdvance(before);
         m_always.append({{left, topMargin, small.horizontalAdvance(text), lineHeight}, text, RowAction::ToggleThought});
     }
     int right = width;
     placeSwitch(lineHeight, &right);
     // What has no room is in the menu, which is at the right and always has.
     const QString said = m_heading.detail + (m_heading.thought.isEmpty() ? QString() : u" · ▸ "_s + m_heading.thought);
-    const int left = m_nameWidth + 2 * spacing::gap + small.horizontalAdvance(said);
+    const int left = pinWidth() + m_nameWidth + 2 * spacing::gap + small.horizontalAdvance(said);
     for (auto action = m_heading.actions.crbegin(); action != m_heading.actions.crend(); ++action) {
         const int textWidth = small.horizontalAdvance(labelOf(*action));
         if (*action != RowAction::More && right - textWidth < left)
@@ -331,14 +331,16 @@ void HeadingElement::paint(QPainter &painter, const ElementState &state)
     const Palette &colours = *m_style.colours;
     const QRect line(0, topMargin, width(), height() - topMargin - bottomMargin);
     const QFont bold = demiBoldOf(m_style.small);
+    paintPin(painter, line);
     painter.setFont(bold);
     painter.setPen(m_heading.active ? colours.ink : colours.dim);
-    painter.drawText(
-        line, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(bold).elidedText(m_heading.name, Qt::ElideRight, m_nameWidth + 1));
+    painter.drawText(line.adjusted(pinWidth(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetrics(bold).elidedText(m_heading.name, Qt::ElideRight, m_nameWidth + 1));
     painter.setFont(m_style.small);
     painter.setPen(colours.dim);
     const QString separator = m_heading.thought.isEmpty() || m_heading.detail.isEmpty() ? QString() : u" · "_s;
-    painter.drawText(line.adjusted(m_nameWidth + spacing::gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_heading.detail + separator);
+    painter.drawText(
+        line.adjusted(pinWidth() + m_nameWidth + spacing::gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_heading.detail + separator);
     for (const Spot &spot : m_always)
         painter.drawText(spot.area.adjusted(-1, 0, 1, 0), Qt::AlignCenter, spot.text);
     if (!state.isHovered && !state.isCurrent)
@@ -346,6 +348,21 @@ void HeadingElement::paint(QPainter &painter, const ElementState &state)
     painter.setPen(colours.accent);
     for (const Spot &spot : m_onHover)
         painter.drawText(spot.area.adjusted(0, 0, 2, 0), Qt::AlignVCenter, spot.text);
+}
+
+//! A pin before the name; the words beside it say what it means.
+void HeadingElement::paintPin(QPainter &painter, const QRect &line) const
+{
+    if (!m_heading.pinned)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_style.colours->accent, 1.5));
+    painter.setBrush(m_style.colours->accent);
+    const QPointF head(4, line.center().y() - 2);
+    painter.drawEllipse(head, 2.5, 2.5);
+    painter.drawLine(head, head + QPointF(0, 8));
+    painter.restore();
 }
 
 RowAction HeadingElement::actionAt(const QPoint &point) const

@@ -147,6 +147,8 @@ private:
     };
 
     void placeSwitch(int lineHeight, int *right);
+    int pinWidth() const { return m_heading.pinned ? 14 : 0; }
+    void paintPin(QPainter &painter, const QRect &line) const;
 
     const RowHeading m_heading;
     const RowStyle &m_style;

@@ -37,6 +37,8 @@ public:
 
     //! The text that still streams, where there is one; it is the last thing of the row.
     std::unique_ptr<MarkdownSection> streaming;
+    //! It is sent to the model.
+    bool isActive = true;
     //! The heading says that there is a thought.
     bool tellsOfThought = false;
 

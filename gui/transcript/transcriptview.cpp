@@ -6,7 +6,8 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/transcript/canistercopy.h"
-#include "gui/transcript/rowelement.h"
+#include "gui/transcript/jumpbutton.h"
+#include "gui/transcript/rowelements.h"
 #include "gui/transcript/transcriptaccessible.h"
 #include "gui/transcript/transcriptinput.h"
 #include "model/session/conversationmodel.h"
@@ -41,6 +42,7 @@ TranscriptView::TranscriptView(const QAbstractItemModel &rows, QWidget *parent)
     , m_builder(rows, m_folds, m_style)
     , m_layout([this](int row) { return m_builder.build(row); })
     , m_input(new TranscriptInput(*this, m_layout))
+    , m_jump(new JumpButton(viewport()))
 {
     TranscriptAccessible::install();
     setObjectName(u"transcript"_s);
@@ -66,6 +68,7 @@ TranscriptView::~TranscriptView() = default;
 void TranscriptView::follow()
 {
     connect(m_input, &TranscriptInput::currentRowChanged, this, &TranscriptView::currentRowChanged);
+    connect(m_jump, &JumpButton::clicked, this, &TranscriptView::scrollToEnd);
     connect(&m_refreshTimer, &QTimer::timeout, this, &TranscriptView::refresh);
     connect(&m_streamTimer, &QTimer::timeout, this, &TranscriptView::showStreamed);
     connect(&m_thumbnails, &Thumbnails::ready, viewport(), qOverload<>(&QWidget::update));
@@ -136,6 +139,7 @@ void TranscriptView::rowStreamed(int row, bool isThought)
     if (std::exchange(m_streamRow, row) != row)
         m_layout.invalidate(row);
     m_hasThought = m_hasThought || isThought;
+    m_jump->textHasCome();
     if (!m_streamTimer.isActive())
         m_streamTimer.start();
 }
@@ -242,6 +246,8 @@ void TranscriptView::place()
     m_layout.place();
     synchroniseScrollBar();
     moveWidgets();
+    m_jump->follow(m_rows.rowCount(), m_layout.isFollowing() || m_layout.value() >= m_layout.maximum());
+    m_jump->raise();
 }
 
 //! Has only that painted of the row which streams what has changed; what stands above it may have moved up. `before`: what was placed
@@ -250,7 +256,7 @@ void TranscriptView::updateStreamed(const QList<TranscriptLayout::Placed> &befor
 {
     const RowLayout *layout = m_layout.rowNearScreen(m_streamRow);
     const QList<TranscriptLayout::Placed> &now = m_layout.placed();
-    if (before.isEmpty() || now.isEmpty() || !m_shownWidgets.isEmpty())
+    if (before.isEmpty() || now.isEmpty() || !m_shownWidgets.isEmpty() || m_jump->isVisible())
         return viewport()->update();
     const ElementPlace changed {m_streamRow, layout && layout->streaming ? layout->streaming->takeChanged() : 0};
     int top = viewport()->height();
@@ -310,23 +316,33 @@ void TranscriptView::paintEvent(QPaintEvent *event)
     for (const TranscriptLayout::Placed &placed : m_layout.placed()) {
         if (placed.y >= event->rect().bottom() + 1 || placed.y + placed.element->height() <= event->rect().top())
             continue;
-        ElementState state {m_input->selection().rangeIn(placed.place, placed.element->length()), placed.place.row == m_input->hoveredRow(),
-            placed.place.row == m_input->currentRow() && hasFocus()};
-        if (m_input->marks().contains(placed.place.row))
-            painter.fillRect(columnLeft() - spacing::medium, placed.y, columnWidth() + 2 * spacing::medium, placed.element->height(),
-                m_style.colours->accentTint);
-        m_found.addTo(state, placed);
-        painter.save();
-        painter.translate(columnLeft(), placed.y);
-        placed.element->paint(painter, state);
-        painter.restore();
-        if (state.isCurrent)
-            painter.fillRect(columnLeft() - 12, placed.y, 2, placed.element->height(), m_style.colours->accent);
+        paintPlaced(painter, placed);
     }
     if (m_hasPainted)
         return;
     m_hasPainted = true;
     QTimer::singleShot(0, this, &TranscriptView::firstPainted);
+}
+
+void TranscriptView::paintPlaced(QPainter &painter, const TranscriptLayout::Placed &placed) const
+{
+    constexpr double dimmed = 0.5;
+    ElementState state {m_input->selection().rangeIn(placed.place, placed.element->length()), placed.place.row == m_input->hoveredRow(),
+        placed.place.row == m_input->currentRow() && hasFocus()};
+    m_found.addTo(state, placed);
+    const RowLayout *row = m_layout.rowNearScreen(placed.place.row);
+    // The heading says in words that it is not sent. Where the person is at, it is to be read.
+    const bool isDim = row && !row->isActive && !state.isHovered && !state.isCurrent && !dynamic_cast<HeadingElement *>(placed.element);
+    if (m_input->marks().contains(placed.place.row))
+        painter.fillRect(columnLeft() - spacing::medium, placed.y, columnWidth() + 2 * spacing::medium, placed.element->height(),
+            m_style.colours->accentTint);
+    painter.save();
+    painter.setOpacity(isDim ? dimmed : 1);
+    painter.translate(columnLeft(), placed.y);
+    placed.element->paint(painter, state);
+    painter.restore();
+    if (state.isCurrent)
+        painter.fillRect(columnLeft() - 12, placed.y, 2, placed.element->height(), m_style.colours->accent);
 }
 
 QRect TranscriptView::rectangleOf(int row) const

@@ -22,6 +22,7 @@ class QAbstractItemModel;
 namespace gui {
 
 class Figure;
+class JumpButton;
 class TranscriptInput;
 
 //! The rows of a ConversationModel, painted: only what is on the screen is laid out, so that a hundred thousand canisters cost what ten
@@ -131,6 +132,7 @@ private:
     void updateStreamed(const QList<TranscriptLayout::Placed> &before);
     void synchroniseScrollBar();
     void moveWidgets();
+    void paintPlaced(QPainter &painter, const TranscriptLayout::Placed &placed) const;
     int columnWidth() const;
 
     const QAbstractItemModel &m_rows;
@@ -147,6 +149,7 @@ private:
     QList<QPointer<QWidget>> m_shownWidgets;
     //! How often they have been moved.
     int m_moves = 0;
+    JumpButton *m_jump;
     QTimer m_refreshTimer;
     QTimer m_streamTimer;
     int m_streamRow = -1;

@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 
@@ -48,6 +49,8 @@ private Q_SLOTS:
     void showsALinkBeforeOpeningIt();
     void showsAllOfALinkAndWhatDeceivesInIt();
     void showsEveryCharacterOfACall();
+    void leadsBackToTheEnd();
+    void dimsWhatIsNotSent();
     void drawsPictures();
 
 private:
@@ -513,6 +516,52 @@ void TranscriptTest::showsEveryCharacterOfACall()
     QCOMPARE(gui::titleOf(model::FileContent {{}, {}, u"a\u202egpj.exe"_s}), u"a\\u202egpj.exe"_s);
 }
 
+void TranscriptTest::leadsBackToTheEnd()
+{
+    fill(10);
+    settle();
+    auto *jump = m_view->findChild<QPushButton *>(u"jumpToEnd"_s);
+    QVERIFY(jump && !jump->isVisible());
+    m_view->verticalScrollBar()->setValue(0);
+    QVERIFY(jump->isVisible());
+    QCOMPARE(jump->text(), u"↓ to the end"_s);
+    QVERIFY(m_view->viewport()->rect().contains(jump->geometry()));
+    m_rows->addText(Role::User, u"One more"_s);
+    m_rows->addText(Role::Assistant, u"And another"_s);
+    QTRY_COMPARE(jump->text(), u"↓ 2 new"_s);
+    QTest::mouseClick(jump, Qt::LeftButton);
+    QVERIFY(!jump->isVisible());
+    QCOMPARE(m_view->verticalScrollBar()->value(), m_view->verticalScrollBar()->maximum());
+    m_rows->beginStreaming();
+    settle();
+    m_view->verticalScrollBar()->setValue(0);
+    QCOMPARE(jump->text(), u"↓ to the end"_s);
+    m_rows->stream(u"words"_s);
+    QTRY_COMPARE(jump->text(), u"↓ new text"_s);
+    m_view->setFocus();
+    QTest::keyClick(m_view.get(), Qt::Key_End);
+    QVERIFY(!jump->isVisible());
+}
+
+void TranscriptTest::dimsWhatIsNotSent()
+{
+    m_rows->addText(Role::Assistant, u"WWWWWWWWWW\n\nwords"_s);
+    const auto darkest = [this] {
+        m_view->refresh();
+        const QImage picture = m_view->viewport()->grab(m_view->rectangleOf(0).adjusted(0, 30, 0, 0)).toImage();
+        int least = 255;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                least = std::min(least, qGray(picture.pixel(x, y)));
+        }
+        return least;
+    };
+    const int active = darkest();
+    m_rows->node(0).active = false;
+    m_view->rowNeedsWidgets(0);
+    QVERIFY2(darkest() > active + 50, qPrintable(QString::number(darkest())));
+}
+
 //! For people: set PARLANCE_PICTURES to a folder.
 void TranscriptTest::drawsPictures()
 {
@@ -534,10 +583,14 @@ void TranscriptTest::drawsPictures()
             u"There are **eleven headings**. One has no text of its own, see "
             "[the guide](https://example.org) and `code`:\n\n| Heading | Level | Text under it |\n|-|-|-|\n| Tools by writing TOML | 2 | "
             "only "
-            "sub-headings |\n\n```bash\ngrep -c '^#' README.md   # 11\n```\n\n1. first\n2. second\n   - nested\n\n> a quotation\n\n## A heading\n\nThe end."_s}}};
+            "sub-headings |\n\n```bash\ngrep -c '^#' README.md   # 11\n```\n\n1. first\n2. second\n   - nested\n\n> a quotation\n>\n> > and one within\n\n## A heading with `code`\n\nIt is $x^2$, and costs $5[^1].\n\n---\n\n[^1]: In 1822.\n\nThe end."_s}}};
     answer.model = {u"anthropic"_s, u"claude-sonnet"_s};
     answer.usage.output = 212;
     m_rows->add(answer);
+    m_rows->node(0).pinned = true;
+    m_rows->addText(Role::Assistant, u"An earlier estimate that was wrong by a factor of ten."_s);
+    m_rows->node(5).active = false;
+    m_view->rowNeedsWidgets(5);
     settle();
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->rectangleOf(2).center());
     const QString folder = qEnvironmentVariable("PARLANCE_PICTURES");
