@@ -94,7 +94,6 @@ Composer::Composer(model::Session &session, QWidget *parent)
     follow();
     m_edit->setPlainText(session.settings().draft);
     m_edit->moveCursor(QTextCursor::End);
-    showLastUsage();
     updateButtons();
 }
 
@@ -177,25 +176,8 @@ void Composer::follow()
     connect(&m_session, &model::Session::busyChanged, this, &Composer::updateButtons);
     connect(&m_session, &model::Session::textReturned, this, &Composer::takeBack);
     connect(&m_session, &model::Session::textTaken, this, &Composer::giveUp);
-    connect(&m_session.conversation(), &model::Conversation::replaced, this, &Composer::showLastUsage);
     connect(&m_session, &model::Session::turnEvent, this, &Composer::handle);
-    connect(&m_session, &model::Session::fitted, this, [this](const model::ContextFit &fit) {
-        m_status->setLeftOut(fit.leftOut);
-        m_status->setOverfull(fit.over);
-    });
-}
-
-//! What the last answer took, where it is among the last canisters.
-void Composer::showLastUsage()
-{
-    constexpr int mostRead = 16;
-    const int length = m_session.conversation().length();
-    for (int position = length - 1; position >= std::max(0, length - mostRead); --position) {
-        const model::Node *node = m_session.conversation().nodeAt(position);
-        if (node && node->canister && node->canister->role == model::Role::Assistant)
-            return m_status->setUsage(node->canister->usage);
-    }
-    m_status->setUsage({});
+    connect(m_status, &ComposerStatus::commandRequested, this, [this](const QString &name) { Q_EMIT commandRequested(name, {}); });
 }
 
 QWidget &Composer::attachButton()
@@ -224,6 +206,7 @@ void Composer::updateButtons()
     m_send->setText(m_editing >= 0 ? tr("Send the edited message") : isBusy ? tr("Send next") : tr("Send"));
     m_send->setEnabled(isWritten);
     m_putBack->setVisible(!m_returned.isEmpty());
+    Q_EMIT writtenChanged();
 }
 
 void Composer::say(const QString &text, Tone tone)
@@ -233,10 +216,7 @@ void Composer::say(const QString &text, Tone tone)
 
 void Composer::handle(const model::TurnEvent &event)
 {
-    if (const auto *said = std::get_if<model::CanisterEvent>(&event)) {
-        if (said->canister && said->canister->role == model::Role::Assistant)
-            m_status->setUsage(said->canister->usage);
-    } else if (const auto *retry = std::get_if<model::RetryEvent>(&event)) {
+    if (const auto *retry = std::get_if<model::RetryEvent>(&event)) {
         const QString seconds = QLocale().toString(retry->milliseconds / 1000.0, 'f', 1);
         // Nothing failed where there is no pause: the model's server is waited for.
         say(retry->milliseconds == 0 ? retry->reason : tr("Trying again in %1 s: %2").arg(seconds, retry->reason), Tone::Warning);

@@ -58,6 +58,10 @@ public:
 
     ComposerEdit &editor() { return *m_edit; }
     ComposerStatus &status() { return *m_status; }
+    //! What stands in the editor, with what is attached.
+    model::QueuedMessage written() const;
+    //! The position of the canister in whose place that goes; -1 for none.
+    int editedPosition() const { return m_editing; }
     void setSendKey(SendKey key);
     //! What is sent next takes the place of the user's canister at `position`: `text`, with what else that canister holds. What was
     //! being written comes back afterwards.
@@ -89,6 +93,8 @@ Q_SIGNALS:
     //! One of slashCommands() was entered; `stop` and `retry` too.
     void commandRequested(const QString &name, const QString &argument);
     void failed(const model::Error &error);
+    //! written() is another, or goes to another place.
+    void writtenChanged();
     //! The person says that this is spelt as it should be.
     void wordAdded(const QString &word);
 
@@ -99,15 +105,12 @@ private:
     void build();
     void follow();
     void fileRead(const model::Result<Attachment> &attachment);
-    //! What stands in the editor, with what is attached.
-    model::QueuedMessage written() const;
     model::Result<void> sendContents();
     void editQueued(int index);
     void endEditing();
     void giveUp(const QString &text);
     void keepDraft();
     void updateButtons();
-    void showLastUsage();
     void sayEnd(const model::EndEvent &end);
     void handle(const model::TurnEvent &event);
 

@@ -3,22 +3,19 @@
 
 #include "gui/composer/composerstatus.h"
 
-#include "gui/theme/palette.h"
+#include "gui/composer/contextdetails.h"
+#include "gui/composer/contextgauge.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
-#include "gui/workbench/overfull.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
 namespace gui {
 
 namespace {
-
-constexpr int barWidth = 90;
 
 QLabel *addQuietLabel(QHBoxLayout *row, const QString &name)
 {
@@ -43,7 +40,10 @@ ComposerStatus::ComposerStatus(QWidget *parent)
     m_activity = addQuietLabel(row, u"turnState"_s);
     m_activity->setTextFormat(Qt::PlainText);
     row->addStretch();
-    m_usageText = addQuietLabel(row, u"usageText"_s);
+    m_gauge = new ContextGauge;
+    m_gauge->hide();
+    row->addWidget(m_gauge);
+    connect(m_gauge, &QAbstractButton::clicked, this, &ComposerStatus::showDetails);
     m_toolsText = addQuietLabel(row, u"toolsText"_s);
     m_toolsText->hide();
     setSendKey(SendKey::Enter);
@@ -56,28 +56,22 @@ void ComposerStatus::setSendKey(SendKey key)
                                              : tr("Shift+Enter sends"));
 }
 
-void ComposerStatus::setUsage(const model::Usage &usage)
+void ComposerStatus::setReading(const ContextReading &reading)
 {
-    m_used = usage.input + usage.cacheRead + usage.cacheWrite + usage.output;
-    showUsage();
+    m_gauge->setReading(reading);
+    m_gauge->show();
+    if (m_details && m_details->isVisible())
+        m_details->setReading(reading);
 }
 
-void ComposerStatus::setContextLimit(qint64 tokens)
+void ComposerStatus::showDetails()
 {
-    m_limit = tokens;
-    showUsage();
-}
-
-void ComposerStatus::setLeftOut(int messages)
-{
-    m_leftOut = messages;
-    showUsage();
-}
-
-void ComposerStatus::setOverfull(const model::ContextParts &over)
-{
-    m_over = over;
-    showUsage();
+    if (!m_details) {
+        m_details = new ContextDetails(this);
+        connect(m_details, &ContextDetails::commandRequested, this, &ComposerStatus::commandRequested);
+    }
+    m_details->setReading(m_gauge->reading());
+    m_details->openAbove(*m_gauge);
 }
 
 void ComposerStatus::setToolsOn(int tools)
@@ -89,46 +83,6 @@ void ComposerStatus::setToolsOn(int tools)
 void ComposerStatus::setActivity(const QString &text)
 {
     m_activity->setText(text);
-}
-
-void ComposerStatus::showUsage()
-{
-    if (m_used == 0)
-        m_usageText->clear();
-    else if (m_limit > 0)
-        m_usageText->setText(tr("%1 of %2 tokens").arg(shortCount(m_used), shortCount(m_limit)));
-    else
-        m_usageText->setText(tr("%1 tokens").arg(shortCount(m_used)));
-    QStringList said {m_usageText->text()};
-    QStringList why;
-    if (m_leftOut > 0) {
-        said.append(tr("%n earlier message(s) left out", nullptr, m_leftOut));
-        why.append(tr("The oldest messages are not sent, so that the rest fits into the model's context. What is pinned always goes."));
-    }
-    if (const QString overfull = overfullText(m_over); !overfull.isEmpty()) {
-        said.append(overfull);
-        why.append(tr("What is over is sent all the same; earlier messages have so much less room."));
-    }
-    said.removeAll(QString());
-    m_usageText->setText(said.join(u" · "_s));
-    m_usageText->setToolTip(why.join(u'\n'));
-    update();
-}
-
-void ComposerStatus::paintEvent(QPaintEvent *)
-{
-    if (m_limit <= 0 || m_used <= 0)
-        return;
-    const Palette &colours = Palette::of(*this);
-    QPainter painter(this);
-    const QRectF bar(m_usageText->x() - barWidth - 6, height() / 2.0 - 2, barWidth, 4);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.line);
-    painter.drawRoundedRect(bar, 2, 2);
-    painter.setBrush(colours.accent);
-    const double share = std::min(1.0, double(m_used) / double(m_limit));
-    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * share, bar.height())), 2, 2);
 }
 
 } // namespace gui

@@ -4,8 +4,6 @@
 #pragma once
 
 #include "gui/composer/composeredit.h"
-#include "model/conversation/usage.h"
-#include "model/session/contextparts.h"
 
 #include <QWidget>
 
@@ -13,8 +11,11 @@ class QLabel;
 
 namespace gui {
 
-//! The line under the composer: which key sends, how much of the model's context is used, how many tools are on. Owned by the
-//! Composer.
+class ContextDetails;
+class ContextGauge;
+struct ContextReading;
+
+//! The line under the composer: which key sends, what the next request holds, how many tools are on. Owned by the Composer.
 class ComposerStatus final : public QWidget
 {
     Q_OBJECT
@@ -24,32 +25,25 @@ public:
     explicit ComposerStatus(QWidget *parent = nullptr);
 
     void setSendKey(SendKey key);
-    //! What the last request took.
-    void setUsage(const model::Usage &usage);
-    //! In tokens; 0 where it is not known.
-    void setContextLimit(qint64 tokens);
-    //! How many earlier messages did not go into the last request, since they did not fit.
-    void setLeftOut(int messages);
-    //! By how much system text and tools are larger than their parts of the context.
-    void setOverfull(const model::ContextParts &over);
+    //! What the next request holds; nothing is said of it before.
+    void setReading(const ContextReading &reading);
+    //! Its parts.
+    void showDetails();
     void setToolsOn(int tools);
     //! What the turn under way is doing; empty where there is none.
     void setActivity(const QString &text);
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
+Q_SIGNALS:
+    //! By the name of a slash command.
+    void commandRequested(const QString &name);
 
 private:
-    void showUsage();
-
     QLabel *m_sendKey;
     QLabel *m_activity;
-    QLabel *m_usageText;
+    ContextGauge *m_gauge;
+    //! Null until it is opened.
+    ContextDetails *m_details = nullptr;
     QLabel *m_toolsText;
-    qint64 m_used = 0;
-    qint64 m_limit = 0;
-    int m_leftOut = 0;
-    model::ContextParts m_over;
 };
 
 } // namespace gui

@@ -341,6 +341,25 @@ void BodyView::setNote(const QString &note)
         showExtent();
 }
 
+int BodyView::find(const QString &text, int step)
+{
+    const TextLines &lines = m_model->lines();
+    const int count = lines.count();
+    const QModelIndex current = m_list->currentIndex();
+    int line = current.isValid() ? current.row() : step > 0 ? -1 : count;
+    for (int looked = 0; looked < count; ++looked) {
+        line = (line + step + count) % count;
+        if (!lines.line(line).contains(text, Qt::CaseInsensitive))
+            continue;
+        if (line >= m_model->rowCount())
+            showRemainder();
+        m_list->setCurrentIndex(m_model->index(line, 0));
+        m_list->scrollTo(m_list->currentIndex(), QAbstractItemView::PositionAtCenter);
+        return line;
+    }
+    return -1;
+}
+
 void BodyView::setForm(BodyForm form)
 {
     m_form = form;

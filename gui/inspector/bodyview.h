@@ -94,6 +94,9 @@ public:
     //! What is to be said of the body beside its size.
     void setNote(const QString &note);
     void setForm(BodyForm form);
+    //! Goes to the next line (`step` 1), or the one before (-1), that has this text in any case, round and round. \return its number; -1
+    //! where none has.
+    int find(const QString &text, int step);
     const QByteArray &body() const { return m_hasGrown ? m_model->lines().bytes() : m_body; }
 
 Q_SIGNALS:

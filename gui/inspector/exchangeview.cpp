@@ -75,10 +75,14 @@ QString toCurl(const Exchange &exchange)
     return text;
 }
 
+QString headText(const model::ExchangeRequest &request)
+{
+    return QString::fromLatin1(request.method) + u' ' + request.url.toDisplayString() + u"\n\n"_s + lines(request.headers);
+}
+
 QString headersText(const Exchange &exchange)
 {
-    QString text = QString::fromLatin1(exchange.request.method) + u' ' + exchange.request.url.toDisplayString() + u"\n\n"_s;
-    text += lines(exchange.request.headers) + u'\n';
+    QString text = headText(exchange.request) + u'\n';
     text += exchange.status > 0           ? ExchangeTexts::tr("Status %1").arg(exchange.status)
         : exchange.responseBody.isEmpty() ? ExchangeTexts::tr("No answer")
                                           : ExchangeTexts::tr("Answered");

@@ -19,7 +19,9 @@ namespace gui {
 
 //! The request as a command line for curl, quoted for a POSIX shell; what was redacted becomes `$API_KEY`.
 QString toCurl(const model::Exchange &exchange);
-//! Request line, headers, status, timings and error, for reading.
+//! Request line and headers, for reading.
+QString headText(const model::ExchangeRequest &request);
+//! The same, with status, timings and error.
 QString headersText(const model::Exchange &exchange);
 
 //! The server-sent events of a response, each with the time at which its last byte arrived. Owned by an ExchangeView.

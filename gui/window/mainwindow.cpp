@@ -20,6 +20,7 @@
 #include "gui/window/agentchoice.h"
 #include "gui/window/commandpalette.h"
 #include "gui/window/comparing.h"
+#include "gui/window/contextactions.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/editing.h"
 #include "gui/window/emptypage.h"
@@ -257,6 +258,7 @@ void MainWindow::useCatalogs()
     m_agents = new AgentChoice(m_workbench, m_windows.prompts(), m_bar->agents(), this);
     m_servers = new ServerDialogs(m_workbench, m_windows.prompts(), this);
     m_comparing = new Comparing(m_workbench, m_windows.prompts(), this);
+    m_context = new ContextActions(this);
     connectParts();
     m_models->useCatalogs();
     m_docks->useCatalogs(*m_actions);
@@ -272,6 +274,7 @@ void MainWindow::connectParts()
     m_agents->connectActions(*m_actions);
     m_servers->connectActions(*m_actions);
     m_comparing->connectActions(*m_actions);
+    m_context->connectActions(*m_actions);
     connect(&m_bar->agents(), &AgentSelector::panelRequested, m_docks, &WindowDocks::showAgents);
     connect(&m_bar->models(), &ModelSelector::serversRequested, m_servers, &ServerDialogs::findServers);
     connect(&m_bar->models(), &ModelSelector::modelFileRequested, m_servers, &ServerDialogs::startModelFile);
@@ -413,6 +416,7 @@ void MainWindow::handPage()
     connect(&m_page->composer(), &Composer::wordAdded, &m_windows.preferences(), &Preferences::addSpellingWord);
     m_agents->setPage(*m_page);
     m_comparing->setPage(*m_page);
+    m_context->setPage(*m_page);
     useWorkspace();
     m_status->useCatalogs();
 }

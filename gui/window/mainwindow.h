@@ -14,6 +14,7 @@ namespace gui {
 class Actions;
 class AgentChoice;
 class Comparing;
+class ContextActions;
 class ConversationBar;
 class ConversationPage;
 class Editing;
@@ -102,6 +103,7 @@ private:
     AgentChoice *m_agents = nullptr;
     ServerDialogs *m_servers = nullptr;
     Comparing *m_comparing = nullptr;
+    ContextActions *m_context = nullptr;
     enum class Start { Begun, Painted, Ready } m_start = Start::Begun;
 };
 

@@ -6,6 +6,7 @@
 #include "gui/composer/composer.h"
 #include "gui/composer/composerstatus.h"
 #include "gui/offerings/promptcommands.h"
+#include "gui/window/contextwatch.h"
 #include "gui/window/conversationpage.h"
 #include "gui/workbench/workbench.h"
 #include "network/providers/conversing/pictures.h"
@@ -64,24 +65,14 @@ void SessionStatus::followTurn()
 
 void SessionStatus::useCatalogs()
 {
-    connect(&m_page.session(), &model::Session::settingsChanged, this, &SessionStatus::followSettings);
-    connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &SessionStatus::followSettings);
+    connect(&m_page.session(), &model::Session::settingsChanged, this, &SessionStatus::followModel);
     connect(&m_workbench.providers(), &network::ProviderCatalog::changed, this, &SessionStatus::followModel);
     Composer &composer = m_page.composer();
     auto *prompts = new PromptCommands(m_workbench.mcpServers(), m_workbench.ensembles(), m_page.session(), &composer);
     prompts->useCatalog(m_workbench.prompts(), m_workbench.profile().folders() + model::Profile::ofDesktop().folders());
     composer.setPrompts(prompts);
-    followSettings();
-}
-
-void SessionStatus::followSettings()
-{
     followModel();
-    // An agent has the tools that it asks for, whatever is switched on.
-    const model::SessionSettings &settings = m_page.session().settings();
-    const auto agent = settings.agent.isEmpty() ? std::nullopt : std::optional(m_workbench.agents().partFor(settings.agent));
-    const qsizetype declared = agent ? 0 : m_workbench.ensembles().declarations(settings.switches).size();
-    m_page.composer().status().setToolsOn(int(agent && *agent ? (*agent)->tools.size() : declared));
+    m_context = new ContextWatch(m_workbench, m_page, this);
 }
 
 void SessionStatus::followModel()
@@ -91,7 +82,6 @@ void SessionStatus::followModel()
     const network::Provider *provider = m_workbench.providers().find(address.provider);
     const auto noPictures = provider ? network::refusalOfPictures(*provider, address.model) : std::nullopt;
     m_page.composer().refusePictures(noPictures ? noPictures->message : QString());
-    m_page.composer().status().setContextLimit(provider ? provider->entry(address.model).context : 0);
 }
 
 } // namespace gui

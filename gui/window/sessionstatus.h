@@ -7,11 +7,12 @@
 
 namespace gui {
 
+class ContextWatch;
 class ConversationPage;
 class Workbench;
 
-//! Keeps the composer of a page told of what is known of its conversation: what the turn is at, what its model takes, how many tools are
-//! on, which prompts servers have. Made with each page, and owned by it.
+//! Keeps the composer of a page told of what is known of its conversation: what the turn is at, what its model takes, what the
+//! next request holds, which prompts servers have. Made with each page, and owned by it.
 class SessionStatus final : public QObject
 {
     Q_OBJECT
@@ -30,11 +31,12 @@ Q_SIGNALS:
 
 private:
     void followTurn();
-    void followSettings();
     void followModel();
 
     Workbench &m_workbench;
     ConversationPage &m_page;
+    //! Null until the catalogs have been read.
+    ContextWatch *m_context = nullptr;
 };
 
 } // namespace gui

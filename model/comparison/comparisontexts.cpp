@@ -33,12 +33,7 @@ QString numberText(const std::optional<double> &value, const QLocale &locale)
 QString moneyOf(const Row &row, const QLocale &locale)
 {
     const std::optional<double> cost = row.figure(Table::Cost);
-    if (!cost)
-        return unknown;
-    static const QHash<QString, QString> signs {{u"USD"_s, u"$"_s}, {u"EUR"_s, u"€"_s}, {u"GBP"_s, u"£"_s}, {u"JPY"_s, u"¥"_s}};
-    // Two figures that count, and no fewer than cents have.
-    const int decimals = *cost >= 0.1 || *cost <= 0 ? 2 : std::clamp(1 - int(std::floor(std::log10(*cost))), 2, 8);
-    return signs.value(row.currency, row.currency) + u' ' + locale.toString(*cost, 'f', decimals);
+    return cost ? moneyInWords(*cost, row.currency, locale) : unknown;
 }
 
 QString shareText(const std::optional<double> &value, const QLocale &locale)

@@ -230,6 +230,8 @@ JsonText toJson(const Usage &usage)
     writer.beginObject();
     writer.member(u"input", usage.input).member(u"output", usage.output);
     writer.member(u"cache-read", usage.cacheRead).member(u"cache-write", usage.cacheWrite);
+    if (usage.estimated > 0)
+        writer.member(u"estimated", usage.estimated);
     writer.endObject();
     return writer.text();
 }
@@ -390,7 +392,7 @@ ResultState readResult(const QJsonObject &object)
 Usage readUsage(const QJsonObject &object)
 {
     return {object.value(u"input").toInteger(), object.value(u"output").toInteger(), object.value(u"cache-read").toInteger(),
-        object.value(u"cache-write").toInteger()};
+        object.value(u"cache-write").toInteger(), object.value(u"estimated").toInteger()};
 }
 
 void readAnswer(Canister &canister, const QJsonObject &object)

@@ -16,6 +16,11 @@ struct Usage {
     qint64 output = 0;
     qint64 cacheRead = 0;
     qint64 cacheWrite = 0;
+    //! What had been estimated, in Parlance, of the one request that was counted; 0 in sums.
+    qint64 estimated = 0;
+
+    //! What was sent.
+    qint64 prompt() const { return input + cacheRead + cacheWrite; }
 
     Usage &operator+=(const Usage &other)
     {

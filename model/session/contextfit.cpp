@@ -3,11 +3,8 @@
 
 #include "model/session/contextfit.h"
 
-#include "model/basics/overloaded.h"
-
 #include <algorithm>
 #include <cmath>
-#include <string_view>
 
 namespace model {
 
@@ -15,83 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What the large providers count for a picture of usual size.
-constexpr qint64 tokensOfImage = 1'500;
-// Role, separators and identifiers of a message.
-constexpr qint64 tokensAround = 6;
-
-// Tokenizers have whole words of the Latin script, but few numbers; of other scripts they know syllables or signs, and of what they do not
-// know at all the bytes.
-constexpr qint64 partsOfToken = 4;
-
-bool isFigure(uint code)
+bool isOfPerson(Role role)
 {
-    return code - '0' < 10;
-}
-
-qint64 tokensOfParts(qint64 parts)
-{
-    return (parts + partsOfToken - 1) / partsOfToken;
-}
-
-//! By the bytes that it has as UTF-8: of one it is a fourth of a token (a figure is a half), of two a half, of three or four (which are
-//! two units here) a token for each unit. Every text of a conversation goes through here with every request.
-qint64 tokensOf(QStringView text)
-{
-    qint64 parts = 0;
-    for (const char16_t unit : std::u16string_view(text.utf16(), size_t(text.size())))
-        parts += 1 + int(unit >= 0x80) + 2 * int(unit >= 0x800) + int(isFigure(unit));
-    return tokensOfParts(parts);
-}
-
-//! The same of text that is UTF-8 already, by the first byte of each character.
-qint64 tokensOf(QByteArrayView text)
-{
-    qint64 parts = 0;
-    for (const char each : text) {
-        const auto byte = uchar(each);
-        const bool continues = (byte & 0xc0) == 0x80;
-        parts += continues ? 0 : 1 + int(byte >= 0x80) + 2 * int(byte >= 0xe0) + 4 * int(byte >= 0xf0) + int(isFigure(byte));
-    }
-    return tokensOfParts(parts);
-}
-
-qint64 tokensOf(const Content &content)
-{
-    return std::visit(Overloaded {
-                          [](const TextContent &text) { return tokensOf(QStringView(text.text)); },
-                          [](const ThoughtContent &thought) {
-                              return std::max(tokensOf(QStringView(thought.text)), tokensOf(QByteArrayView(thought.native.bytes())));
-                          },
-                          [](const DataContent &data) { return tokensOf(QByteArrayView(data.json.bytes())); },
-                          [](const ImageContent &) { return tokensOfImage; },
-                          [](const FileContent &file) { return tokensOf(QStringView(file.name)) + tokensAround; },
-                      },
-        content);
-}
-
-qint64 tokensOf(const Canister &canister)
-{
-    qint64 tokens = tokensAround;
-    for (const Content &content : canister.contents)
-        tokens += tokensOf(content);
-    if (canister.invocation)
-        tokens += tokensOf(QByteArrayView(canister.invocation->arguments)) + tokensOf(QStringView(canister.invocation->name));
-    return tokens;
-}
-
-qint64 tokensOf(const QList<ToolDeclaration> &tools)
-{
-    qint64 tokens = 0;
-    for (const ToolDeclaration &tool : tools)
-        tokens += tokensAround + tokensOf(QStringView(tool.wireName)) + tokensOf(QStringView(tool.description))
-            + tokensOf(QByteArrayView(tool.schema.bytes()));
-    return tokens;
-}
-
-bool isOfPerson(const Canister &canister)
-{
-    return canister.role == Role::User || canister.role == Role::Document;
+    return role == Role::User || role == Role::Document;
 }
 
 //! What is sent or left out together: what a person said, or a round: an answer with its invocations and their results.
@@ -108,18 +31,14 @@ QList<Unit> unitsOf(const QList<CanisterPointer> &history, const QSet<CanisterId
     QList<Unit> units;
     int turn = 0;
     for (const CanisterPointer &canister : history) {
-        const bool ofPerson = isOfPerson(*canister);
-        const CanisterPointer before = units.isEmpty() ? CanisterPointer() : units.last().canisters.last();
-        const bool beginsRound = canister->role == Role::Assistant
-            || (before && before->role == Role::Result && canister->role == Role::Invocation);
-        if (ofPerson && before && !isOfPerson(*before))
-            ++turn;
-        if (!before || ofPerson || units.last().ofPerson || beginsRound)
-            units.append(Unit {{}, ofPerson, false, turn, 0});
+        const auto before = units.isEmpty() ? std::nullopt : std::optional(units.last().canisters.last()->role);
+        turn += int(before && beginsTurn(before, canister->role));
+        if (beginsUnit(before, canister->role))
+            units.append(Unit {{}, isOfPerson(canister->role), false, turn, 0});
         Unit &unit = units.last();
         unit.canisters.append(canister);
         unit.kept = unit.kept || pinned.contains(canister->id);
-        unit.tokens += scale * double(tokensOf(*canister));
+        unit.tokens += scale * double(loadOf(*canister).said());
     }
     for (qsizetype index = 0; index < units.size(); ++index) {
         Unit &unit = units[index];
@@ -145,16 +64,6 @@ QList<bool> chosen(const QList<Unit> &units, double excess)
     return goes;
 }
 
-//! Not translated: it goes over the wire.
-CanisterPointer noteOfWhatIsLeftOut(const QDateTime &when)
-{
-    Canister note;
-    note.role = Role::User;
-    note.created = when;
-    note.contents = {TextContent {u"[Earlier messages of this conversation are left out here, since they do not fit into the context.]"_s}};
-    return share(std::move(note));
-}
-
 //! By how much it is larger than its part; 0 for a part that is left to itself.
 qint64 excess(double tokens, qint64 part)
 {
@@ -170,41 +79,73 @@ double roomOf(const ContextRoom &room)
 
 } // namespace
 
-qint64 estimatedTokens(const ConverseRequest &request)
+bool beginsTurn(std::optional<Role> before, Role role)
 {
-    qint64 tokens = tokensOf(request.tools);
-    for (const CanisterPointer &canister : request.canisters)
-        tokens += tokensOf(*canister);
-    return tokens;
+    return !before || (isOfPerson(role) && !isOfPerson(*before));
+}
+
+bool beginsUnit(std::optional<Role> before, Role role)
+{
+    const bool beginsRound = role == Role::Assistant || (before == Role::Result && role == Role::Invocation);
+    return !before || isOfPerson(role) || isOfPerson(*before) || beginsRound;
+}
+
+CanisterPointer noteOfWhatIsLeftOut(const QDateTime &when)
+{
+    Canister note;
+    note.role = Role::User;
+    note.created = when;
+    note.contents = {TextContent {u"[Earlier messages of this conversation are left out here, since they do not fit into the context.]"_s}};
+    return share(std::move(note));
+}
+
+HistoryLimit historyLimit(const ContextLoad &load, const ContextRoom &room)
+{
+    const double instructions = room.scale * double(load.supervisor + load.agent);
+    const double tools = room.scale * double(load.tools);
+    HistoryLimit limit;
+    limit.over = {.supervisor = excess(instructions, room.parts.supervisor), .tools = excess(tools, room.parts.tools)};
+    limit.tokens = roomOf(room) - std::max(instructions, double(room.parts.supervisor)) - std::max(tools, double(room.parts.tools));
+    if (room.parts.history > 0)
+        limit.tokens = std::min(limit.tokens, double(room.parts.history));
+    return limit;
+}
+
+double HistoryLimit::excessOf(double history) const
+{
+    const double step = std::max(1.0, tokens / 4);
+    return history <= tokens ? 0 : step * std::ceil((history - tokens) / step);
+}
+
+qint64 roomWithoutAnswer(const ContextRoom &room)
+{
+    return qint64(roomOf(room));
 }
 
 FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room)
 {
-    FittedRequest fitted {request, {.room = qint64(roomOf(room))}};
+    FittedRequest fitted {request, {.room = roomWithoutAnswer(room)}};
     if (room.context <= 0)
         return fitted;
     QList<CanisterPointer> supervisor;
     QList<CanisterPointer> history;
     for (const CanisterPointer &canister : request.canisters)
         (canister->role == Role::Supervisor ? supervisor : history).append(canister);
-    double instructions = 0;
+    ContextLoad fixed = loadOf(request.tools);
     for (const CanisterPointer &canister : std::as_const(supervisor))
-        instructions += room.scale * double(tokensOf(*canister));
-    const double tools = room.scale * double(tokensOf(request.tools));
-    fitted.fit.over = {.supervisor = excess(instructions, room.parts.supervisor), .tools = excess(tools, room.parts.tools)};
-    double limit = roomOf(room) - std::max(instructions, double(room.parts.supervisor)) - std::max(tools, double(room.parts.tools));
-    if (room.parts.history > 0)
-        limit = std::min(limit, double(room.parts.history));
+        fixed += loadOf(*canister);
+    const HistoryLimit limit = historyLimit(fixed, room);
+    fitted.fit.over = limit.over;
 
     const QList<Unit> units = unitsOf(history, request.pinned, room.scale);
     double all = 0;
     for (const Unit &unit : units)
         all += unit.tokens;
-    fitted.fit.tokens = qint64(std::ceil(all + instructions + tools));
-    if (all <= limit)
+    fitted.fit.tokens = qint64(std::ceil(all + room.scale * double(fixed.total())));
+    const double excess = limit.excessOf(all);
+    if (excess <= 0)
         return fitted;
-    const double step = std::max(1.0, limit / 4);
-    const QList<bool> goes = chosen(units, step * std::ceil((all - limit) / step));
+    const QList<bool> goes = chosen(units, excess);
     fitted.request.canisters = supervisor;
     QList<CanisterPointer> kept;
     for (qsizetype index = 0; index < units.size(); ++index) {

@@ -3,10 +3,8 @@
 
 #pragma once
 
+#include "model/session/contextload.h"
 #include "model/session/contextparts.h"
-#include "model/session/converser.h"
-
-#include <functional>
 
 namespace model {
 
@@ -26,9 +24,25 @@ struct FittedRequest {
     ContextFit fit = {};
 };
 
-//! By the script: a token for four Latin letters, two of most other alphabets, one sign of Chinese or Japanese, half an emoji; images and
-//! files by a fixed number. What messages and tools need around them is included.
-qint64 estimatedTokens(const ConverseRequest &request);
+// By what a history is parted: a turn, which goes as a whole; in it what is sent or left out together, which is what a person said, or a
+// round: an answer with its invocations and their results. `before`: the role before it; nothing for the first.
+bool beginsTurn(std::optional<Role> before, Role role);
+bool beginsUnit(std::optional<Role> before, Role role);
+
+//! What history may take beside instructions and tools, and by how much these are larger than their parts.
+struct HistoryLimit {
+    double tokens = 0;
+    ContextParts over = {};
+
+    //! How much has to go of a history that is so large: in steps, see fitContext; 0 where nothing has.
+    double excessOf(double history) const;
+};
+
+HistoryLimit historyLimit(const ContextLoad &load, const ContextRoom &room);
+//! Of the context what is not kept for the answer.
+qint64 roomWithoutAnswer(const ContextRoom &room);
+//! What stands in the place of what is left out. Not translated: it goes over the wire.
+CanisterPointer noteOfWhatIsLeftOut(const QDateTime &when);
 
 //! Leaves out the oldest history until the request fits, whole turns first, then rounds of the turn under way; never a supervisor's
 //! text, a pinned canister, what the user said last or the last round, and never one of an invocation and its result without the

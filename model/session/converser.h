@@ -86,6 +86,13 @@ protected:
     using Job::Job;
 };
 
+//! What would be sent for a request. A value.
+struct RequestPreview {
+    //! Without secrets, as exchanges are recorded.
+    ExchangeRequest request;
+    ContextFit fit;
+};
+
 //! Port: what answers a request. Implemented by the room `network`.
 class Converser
 {
@@ -93,6 +100,11 @@ public:
     virtual ~Converser() = default;
     //! Never null, never synchronous: what is wrong at once arrives as `failed`.
     virtual ConverseJob *converse(const ConverseRequest &request, QObject *parent) = 0;
+    //! What converse() would send now, as far as that is known without asking anybody. \return why that cannot be said.
+    virtual Result<RequestPreview> preview(const ConverseRequest &)
+    {
+        return failure(ErrorCategory::Usage, QStringLiteral("This model has no requests to look at."));
+    }
 };
 
 //! Port: finds the converser for a model, for the turn and for whatever else needs a model (summarising, titles).

@@ -27,17 +27,6 @@ CanisterPointer missingResult(const Canister &invocation)
     return share(std::move(result));
 }
 
-//! In place of a result that is not active. Not translated: it goes over the wire.
-CanisterPointer withheldResult(const Canister &invocation)
-{
-    Canister result;
-    result.role = Role::Result;
-    result.created = invocation.created;
-    result.contents = {TextContent {u"[This result is left out: a later one supersedes it, or it was switched off.]"_s}};
-    result.result = ResultState {invocation.invocation->id};
-    return share(std::move(result));
-}
-
 //! Puts every invocation's result behind the run of invocations that it belongs to, in the order of the invocations.
 class Pairing
 {
@@ -102,6 +91,16 @@ CanisterPointer supervisorCanister(const QString &text)
 
 } // namespace
 
+CanisterPointer withheldResult(const Canister &invocation)
+{
+    Canister result;
+    result.role = Role::Result;
+    result.created = invocation.created;
+    result.contents = {TextContent {u"[This result is left out: a later one supersedes it, or it was switched off.]"_s}};
+    result.result = ResultState {invocation.invocation->id};
+    return share(std::move(result));
+}
+
 ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<CanisterPointer> &pending, const SessionSettings &settings,
     const QList<ToolDeclaration> &tools, const QSet<QString> &withheld)
 {
@@ -123,6 +122,12 @@ ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<Can
     }
     request.canisters += pairing.take();
     return request;
+}
+
+QString joinedInstructions(const QString &instruction, const QString &supervisor)
+{
+    const bool areBoth = !instruction.isEmpty() && !supervisor.trimmed().isEmpty();
+    return areBoth ? instruction + "\n\n"_L1 + supervisor : instruction.isEmpty() ? supervisor : instruction;
 }
 
 } // namespace model

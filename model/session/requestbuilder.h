@@ -17,4 +17,10 @@ namespace model {
 ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<CanisterPointer> &pending, const SessionSettings &settings,
     const QList<ToolDeclaration> &tools, const QSet<QString> &withheld = {});
 
+//! In place of a result that is not active. Not translated: it goes over the wire.
+CanisterPointer withheldResult(const Canister &invocation);
+
+//! What an agent is told and what the conversation says of its own, as one text.
+QString joinedInstructions(const QString &instruction, const QString &supervisor);
+
 } // namespace model

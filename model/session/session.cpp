@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 
 #include "model/agents/agents.h"
+#include "model/session/requestbuilder.h"
 #include "model/session/turncanisters.h"
 #include "model/session/turnjournal.h"
 #include "model/store/conversationstore.h"
@@ -23,13 +24,6 @@ QString titleOf(const QString &text)
 {
     const QString line = text.trimmed().section(QLatin1Char('\n'), 0, 0).simplified();
     return line.size() <= titleLength ? line : line.left(titleLength - 1).trimmed() + QChar(0x2026);
-}
-
-//! What an agent is told and what the conversation says of its own, as one text.
-QString joinedInstructions(const QString &instruction, const QString &supervisor)
-{
-    const bool areBoth = !instruction.isEmpty() && !supervisor.trimmed().isEmpty();
-    return areBoth ? instruction + QLatin1String("\n\n") + supervisor : instruction.isEmpty() ? supervisor : instruction;
 }
 
 //! What a person says in one go.
@@ -268,14 +262,7 @@ Result<void> Session::begin(Starting starting)
     m_starting = std::move(starting);
     Q_EMIT busyChanged();
     m_parts.store.run(
-        this,
-        [id = id(), base = m_starting->base](Database &database) -> Result<QList<Node>> {
-            const ConversationStore store(database);
-            if (base == 0)
-                return QList<Node>();
-            const auto path = store.pathTo(id, base);
-            return path ? store.nodes(*path, 0, lengthOf(*path)) : tl::make_unexpected(path.error());
-        },
+        this, [id = id(), base = m_starting->base](Database &database) { return readPath(database, id, base); },
         [this](const Result<QList<Node>> &nodes) {
             if (!m_starting)
                 return;
@@ -317,17 +304,7 @@ void Session::start(const QList<Node> &path)
     TurnPlan plan;
     plan.conversation = id();
     plan.base = m_starting->base;
-    for (const Node &node : path) {
-        if (node.pinned)
-            plan.pinned.insert(node.canister->id);
-        const auto &result = node.canister->result;
-        if (node.active)
-            plan.path.append(node.canister);
-        else if (result)
-            plan.withheld.insert(result->invocation);
-        if (node.active && result && !node.pinned)
-            plan.results.insert(result->invocation, {node.row, node.position});
-    }
+    followPath(path, plan);
     plan.opening = m_starting->opening;
     plan.reusable = m_starting->reusable;
     plan.settings = m_settings;
@@ -349,6 +326,55 @@ void Session::start(const QList<Node> &path)
     connect(m_turn, &Turn::stateChanged, this, &Session::storedChanged, Qt::SingleShotConnection);
     Q_EMIT turnStarted(m_turn);
     m_turn->start();
+}
+
+void Session::preview(
+    const QueuedMessage &message, int position, QObject *context, std::function<void(const Result<RequestPreview> &)> done)
+{
+    const auto plan = planNext(message, position);
+    if (!plan)
+        return done(tl::make_unexpected(plan.error()));
+    m_parts.store.run(
+        context, [id = id(), base = plan->base](Database &database) { return readPath(database, id, base); },
+        [this, guard = QPointer(this), plan = *plan, done = std::move(done)](const Result<QList<Node>> &path) {
+            if (guard)
+                done(path ? previewOf(plan, *path) : tl::make_unexpected(path.error()));
+        });
+}
+
+//! As begin() would, changing nothing.
+Result<TurnPlan> Session::planNext(const QueuedMessage &message, int position)
+{
+    TurnPlan plan;
+    plan.conversation = id();
+    plan.settings = m_settings;
+    const Node *edited = position < 0 ? nullptr : m_conversation.nodeAt(position);
+    plan.base = edited ? edited->parent : m_turn ? m_turn->plan().base : m_conversation.head();
+    if (m_turn && !edited)
+        plan.opening = m_turn->pending().finished();
+    if (!message.contents.isEmpty() || !message.documents.isEmpty())
+        plan.opening += opening(message.contents, message.documents);
+    if (!m_settings.agent.isEmpty()) {
+        auto agent = askForAgent(m_settings.agent);
+        if (!agent)
+            return tl::unexpected(agent.error());
+        followAgentModel(*agent, plan.settings);
+        plan.settings.supervisor = joinedInstructions(agent->instruction, m_settings.supervisor);
+        plan.agent = std::move(*agent);
+    }
+    if (plan.settings.model.isEmpty())
+        return failure(ErrorCategory::Usage, tr("Choose a model first."));
+    return plan;
+}
+
+Result<RequestPreview> Session::previewOf(TurnPlan plan, const QList<Node> &path) const
+{
+    followPath(path, plan);
+    const auto tools = m_parts.invocations.tools(wantedBy(plan));
+    if (!tools)
+        return tl::unexpected(tools.error());
+    const auto converser = m_parts.conversers.converserFor(plan.settings.model);
+    return converser ? (*converser)->preview(requestOf(plan, plan.opening, **tools)) : tl::make_unexpected(converser.error());
 }
 
 void Session::stop()

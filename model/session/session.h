@@ -88,6 +88,9 @@ public:
 
     void stop();
 
+    //! What send() would ask the model; with a position, what editAndSend() would. Nothing is sent for it.
+    void preview(const QueuedMessage &message, int position, QObject *context, std::function<void(const Result<RequestPreview> &)> done);
+
     //! What waits for the turn under way; whoever changes it need do nothing else. Without a turn it waits for sendQueued().
     MessageQueue &queue() { return m_queue; }
     const MessageQueue &queue() const { return m_queue; }
@@ -140,6 +143,8 @@ private:
     Result<AgentPart> askForAgent(const QString &name);
     void followAgentModel(const AgentPart &agent, SessionSettings &settings) const;
     void start(const QList<Node> &path);
+    Result<TurnPlan> planNext(const QueuedMessage &message, int position);
+    Result<RequestPreview> previewOf(TurnPlan plan, const QList<Node> &path) const;
     void endTurn(TurnState state, qint64 head);
     void forgetSuperseded();
     void settleTurn(const EndEvent &end);

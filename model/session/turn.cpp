@@ -83,7 +83,7 @@ void Turn::open()
     for (const CanisterPointer &canister : m_plan.opening)
         stage(canister);
     m_ports.invocations.prepare(
-        wanted(), this, [this](const QStringList &ensembles) { enterPreparing(ensembles); }, [this] { beginRounds(); });
+        wantedBy(m_plan), this, [this](const QStringList &ensembles) { enterPreparing(ensembles); }, [this] { beginRounds(); });
 }
 
 void Turn::enterPreparing(const QStringList &ensembles)
@@ -97,7 +97,7 @@ void Turn::beginRounds()
 {
     if (m_outcome == TurnState::Cancelled)
         return;
-    const auto tools = m_ports.invocations.tools(wanted());
+    const auto tools = m_ports.invocations.tools(wantedBy(m_plan));
     if (!tools) {
         m_record.error = tools.error();
         enterCancelled();
@@ -127,10 +127,8 @@ void Turn::converse()
         breakOff({}, converser.error());
         return;
     }
-    ConverseRequest request = buildRequest(
-        m_plan.path, m_pending.finished(), m_plan.settings, m_tools->declarations(m_plan.settings.switches), m_plan.withheld);
+    ConverseRequest request = requestOf(m_plan, m_pending.finished(), *m_tools);
     request.origin = origin();
-    request.pinned = m_plan.pinned;
     m_pending.beginStreaming(m_plan.settings.model);
     m_cycles.send();
     m_awaited = Awaited::Reply;
@@ -567,11 +565,6 @@ void Turn::follow(Question *question)
     connect(question, &Question::answered, this, [this, id = question->id()](const Answer &answer) {
         Q_EMIT told(AnswerEvent {id, answer.verdict, answer.by});
     });
-}
-
-ToolsWanted Turn::wanted() const
-{
-    return {m_plan.conversation, m_plan.settings.folders, m_plan.settings.switches, m_plan.agent, m_plan.settings.library};
 }
 
 //! What is nearer to the turn comes over what is farther: profile, ensembles, agent, conversation.

@@ -4,11 +4,10 @@
 #pragma once
 
 #include "model/basics/countdown.h"
-#include "model/conversation/sessionsettings.h"
 #include "model/conversation/turnrecord.h"
 #include "model/session/callcycles.h"
 #include "model/session/guards.h"
-#include "model/store/turnstore.h"
+#include "model/session/turnplan.h"
 
 #include <QObject>
 #include <QPointer>
@@ -20,30 +19,6 @@ namespace model {
 
 class Approvals;
 class TurnJournal;
-
-//! What a turn starts from.
-struct TurnPlan {
-    ConversationId conversation;
-    //! The node after which the turn stands; 0 for the beginning.
-    qint64 base = 0;
-    //! The active canisters of the path up to `base`.
-    QList<CanisterPointer> path;
-    //! Results of the path that are not active, by their invocations.
-    QSet<QString> withheld;
-    //! Where the results are, by their invocations, that a later one may supersede: active and not pinned.
-    ResultPlaces results;
-    //! What goes to the model whatever else is left out.
-    QSet<CanisterId> pinned;
-    //! What is staged before the model is asked: the user's canister with its documents, nothing (regenerate, continue), or the
-    //! kept rounds of a rolled-back turn.
-    QList<CanisterPointer> opening;
-    SessionSettings settings;
-    //! Who plays; its instruction and its model are in the settings already.
-    std::optional<AgentPart> agent;
-    //! Results of calls that ran in a turn that was rolled back; used instead of running the same call again.
-    QList<InvocationOutcome> reusable;
-    GuardLimits limits;
-};
 
 //! What a turn works with; all outlive it.
 struct TurnPorts {
@@ -136,7 +111,6 @@ private:
     void endAsInterrupted();
     void writeEnd();
 
-    ToolsWanted wanted() const;
     GuardLimits limits() const;
     InvocationScope scope() const;
     ExchangeOrigin origin() const;

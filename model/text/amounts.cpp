@@ -4,6 +4,10 @@
 #include "model/text/amounts.h"
 
 #include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
 
 namespace model {
 
@@ -35,6 +39,13 @@ QString timeInWords(double milliseconds, const QLocale &locale)
 QString secondsInWords(qint64 seconds)
 {
     return seconds < 120 && seconds != 60 ? AmountTexts::tr("%1 s").arg(seconds) : AmountTexts::tr("%1 min").arg(seconds / 60);
+}
+
+QString moneyInWords(double amount, const QString &currency, const QLocale &locale)
+{
+    static const QHash<QString, QString> signs {{u"USD"_s, u"$"_s}, {u"EUR"_s, u"€"_s}, {u"GBP"_s, u"£"_s}, {u"JPY"_s, u"¥"_s}};
+    const int decimals = amount >= 0.1 || amount <= 0 ? 2 : std::clamp(1 - int(std::floor(std::log10(amount))), 2, 8);
+    return signs.value(currency, currency) + u' ' + locale.toString(amount, 'f', decimals);
 }
 
 } // namespace model

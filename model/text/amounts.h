@@ -13,5 +13,7 @@ QString sizeInWords(qint64 bytes, const QLocale &locale = QLocale());
 QString timeInWords(double milliseconds, const QLocale &locale = QLocale());
 //! A time of which only whole seconds are told: `5 s`, from two minutes on in minutes.
 QString secondsInWords(qint64 seconds);
+//! What something costs, with two figures that count, and no fewer than cents have: `$ 0.31`. `currency`: as ISO 4217 has it.
+QString moneyInWords(double amount, const QString &currency, const QLocale &locale = QLocale());
 
 } // namespace model

@@ -136,7 +136,17 @@ constexpr qint64 compressedPiece = 4 * 1024;
 // What is compressed is no longer than what it becomes, but for its head and the like.
 constexpr qint64 packingRoom = 64 * 1024;
 
+model::ExchangeRequest recorded(const HttpRequest &request, const Redaction &redaction)
+{
+    return {request.method, redaction.url(request.url), redaction.headers(sentHeaders(request)), redaction.bytes(request.body)};
+}
+
 } // namespace
+
+model::ExchangeRequest recordOf(const HttpRequest &request)
+{
+    return recorded(request, Redaction(request.secrets, request.secretNames, request.secretMembers));
+}
 
 HttpJob::HttpJob(HttpClient &client, model::ExchangeLog &log, HttpRequest request, QObject *parent)
     : Job(parent)
@@ -166,8 +176,7 @@ void HttpJob::start()
         fail(*refusal);
         return;
     }
-    const model::ExchangeRequest record {
-        m_request.method, m_redaction.url(m_request.url), m_redaction.headers(sentHeaders(m_request)), m_redaction.bytes(m_request.body)};
+    const model::ExchangeRequest record = recorded(m_request, m_redaction);
     const int attempt = m_request.attempt + (m_isAfresh ? 1 : 0);
     m_exchange = m_log.begin(m_request.origin, record, attempt);
     qCInfo(lcHttp) << m_request.method << record.url << "attempt" << attempt;

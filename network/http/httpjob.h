@@ -111,4 +111,7 @@ private:
     bool m_isAfresh = false;
 };
 
+//! What the exchange has of a request: without its secrets.
+model::ExchangeRequest recordOf(const HttpRequest &request);
+
 } // namespace network

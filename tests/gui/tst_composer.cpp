@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/composer/composerstatus.h"
+#include "gui/composer/contextreading.h"
 #include "tests/gui/panelfixture.h"
 
 #include <QAbstractItemView>
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void keepsADraft();
     void keepsTheDraftWhileAMessageIsEdited();
     void saysHowItStands();
+    void showsThePartsOfTheNextRequest();
 
 private:
     static QString write(PanelFixture &panel, const QString &name, const QByteArray &bytes);
@@ -529,18 +531,73 @@ void ComposerTest::saysHowItStands()
     panel.composer->setSendKey(SendKey::ShiftEnter);
     QCOMPARE(panel.shown<QLabel>(u"sendKeyText"_s)->text(), u"Shift+Enter sends"_s);
     panel.composer->setSendKey(SendKey::Enter);
-    panel.say(u"Hi"_s);
-    QVERIFY(panel.endsAs(TurnState::Committed));
-    auto *usage = panel.shown<QLabel>(u"usageText"_s);
-    QCOMPARE(usage->text(), u"15 tokens"_s);
-    panel.composer->status().setOverfull({.supervisor = 1200});
-    QCOMPARE(usage->text(), u"15 tokens · system text 1.2 k tokens over its part"_s);
-    panel.composer->status().setOverfull({.supervisor = 5, .tools = 20});
-    QCOMPARE(usage->text(), u"15 tokens · system text 5 and tools 20 tokens over their parts"_s);
-    QVERIFY(usage->toolTip().contains(u"less room"_s));
-    panel.composer->status().setOverfull({});
-    QCOMPARE(usage->text(), u"15 tokens"_s);
-    QVERIFY(usage->toolTip().isEmpty());
+    QVERIFY(!panel.shown<QAbstractButton>(u"contextGauge"_s));
+    ContextReading reading;
+    reading.forecast.load = {.supervisor = 400, .tools = 600, .history = 14'000};
+    reading.forecast.whole = reading.forecast.load;
+    panel.composer->status().setReading(reading);
+    auto *gauge = panel.shown<QAbstractButton>(u"contextGauge"_s);
+    QVERIFY(gauge);
+    QCOMPARE(gauge->text(), u"about 15 k tokens"_s);
+    reading.forecast.isMeasured = true;
+    reading.context = 32'000;
+    reading.forecast.fit.room = 24'000;
+    panel.composer->status().setReading(reading);
+    QCOMPARE(gauge->text(), u"15 k of 32 k tokens"_s);
+    reading.forecast.fit.over = {.supervisor = 1200};
+    panel.composer->status().setReading(reading);
+    QCOMPARE(gauge->text(), u"15 k of 32 k tokens · system text 1.2 k tokens over its part"_s);
+    QVERIFY(gauge->toolTip().contains(u"less room"_s));
+    reading.forecast.fit.over = {.supervisor = 5, .tools = 20};
+    panel.composer->status().setReading(reading);
+    QCOMPARE(gauge->text(), u"15 k of 32 k tokens · system text 5 and tools 20 tokens over their parts"_s);
+    reading.forecast.fit.over = {};
+    reading.forecast.whole.history = 20'000;
+    panel.composer->status().setReading(reading);
+    QCOMPARE(gauge->text(), u"15 k of 32 k tokens · 88 % full"_s);
+    reading.forecast.whole.history = 40'000;
+    reading.forecast.fit.leftOut = 3;
+    panel.composer->status().setReading(reading);
+    QCOMPARE(gauge->text(), u"15 k of 32 k tokens · 3 earlier message(s) left out"_s);
+    QVERIFY(gauge->toolTip().contains(u"pinned"_s));
+    QCOMPARE(gauge->accessibleDescription(), gauge->text());
+}
+
+void ComposerTest::showsThePartsOfTheNextRequest()
+{
+    PanelFixture panel;
+    ContextReading reading;
+    reading.context = 32'000;
+    reading.forecast.load = {
+        .supervisor = 400, .agent = 100, .tools = 1'900, .history = 12'000, .documents = 3'000, .pictures = 1'500};
+    reading.forecast.fit.room = 24'000;
+    panel.composer->status().setReading(reading);
+    auto *gauge = panel.shown<QAbstractButton>(u"contextGauge"_s);
+    gauge->setFocus();
+    QTest::keyClick(gauge, Qt::Key_Space);
+    auto *details = panel.composer->findChild<QWidget *>(u"contextDetails"_s);
+    QVERIFY(details && details->isVisible());
+    const auto tokens = [details](const QString &part) { return details->findChild<QLabel *>(u"contextTokens-"_s + part)->text(); };
+    QCOMPARE(tokens(u"supervisor"_s), u"400"_s);
+    QCOMPARE(tokens(u"agent"_s), u"100"_s);
+    QCOMPARE(tokens(u"tools"_s), u"1.9 k"_s);
+    QCOMPARE(tokens(u"history"_s), u"12 k"_s);
+    QCOMPARE(tokens(u"documents"_s), u"3.0 k"_s);
+    QCOMPARE(tokens(u"pictures"_s), u"1.5 k"_s);
+    QCOMPARE(tokens(u"answer"_s), u"8.0 k"_s);
+    auto *cost = details->findChild<QLabel *>(u"contextCost"_s);
+    QVERIFY(!cost->isVisible());
+    // It follows while it is open.
+    reading.spent = Money {0.31, u"EUR"_s};
+    reading.next = Money {0.0123, u"EUR"_s};
+    reading.forecast.load.history = 13'000;
+    panel.composer->status().setReading(reading);
+    QCOMPARE(tokens(u"history"_s), u"13 k"_s);
+    QVERIFY(cost->isVisible());
+    QVERIFY(cost->text().contains(u"€ 0.31"_s));
+    QVERIFY(cost->text().contains(u"€ 0.012"_s));
+    QTest::keyClick(details, Qt::Key_Escape);
+    QVERIFY(!details->isVisible());
 }
 
 QTEST_MAIN(ComposerTest)

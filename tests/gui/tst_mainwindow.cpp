@@ -206,7 +206,8 @@ void MainWindowTest::showsHowTheComposerStands()
     QTRY_COMPARE(text(u"toolsText"_s), u"%1 tools on"_s.arg(declared.size() - 1));
     m_window->page()->composer().editor().setPlainText(u"Roll a die"_s);
     m_window->page()->composer().send();
-    QTRY_VERIFY(text(u"usageText"_s).contains(u"tokens"_s));
+    const auto *gauge = m_window->findChild<QAbstractButton *>(u"contextGauge"_s);
+    QTRY_VERIFY(gauge && gauge->isVisible() && gauge->text().contains(u"tokens"_s));
     const QWidget *line = m_window->findChild<QWidget *>(u"composerStatus"_s);
     QVERIFY(m_window->rect().contains(QRect(line->mapTo(m_window, QPoint()), line->size())));
     QTRY_VERIFY(!m_window->page()->session().isBusy());

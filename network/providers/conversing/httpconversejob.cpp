@@ -65,8 +65,6 @@ namespace {
 constexpr qsizetype largestErrorBody = 1024 * 1024;
 // After the last event most servers end the response at once; a reply is not held up by one that does not.
 constexpr int replyGraceMilliseconds = 1'000;
-// Bytes of an answer that comes compressed although it was asked for as it is, once it is unpacked.
-constexpr qint64 largestUnpacked = 32LL * 1024 * 1024;
 
 } // namespace
 
@@ -143,18 +141,10 @@ bool HttpConverseJob::fitAgain(const ProviderError &error, int status)
 
 HttpRequest HttpConverseJob::httpRequest() const
 {
-    HttpRequest request;
-    request.method = "POST";
-    request.url = endpointUrl(m_provider->addresses().value(m_address), m_preparation->encoded().path);
-    request.headers = m_preparation->encoded().headers + m_dialect->providerHeaders(*m_provider, m_preparation->key());
-    request.body = m_preparation->encoded().body;
+    HttpRequest request = m_preparation->prepared().to(*m_provider, *m_dialect, m_preparation->key(), m_address);
     request.origin = m_request.origin;
     request.attempt = m_attempt;
     request.mayLeaveTwice = true;
-    request.secrets = {m_preparation->key()};
-    request.allowCleartext = m_provider->allowCleartext;
-    request.idleTimeoutMilliseconds = m_provider->idleTimeoutSeconds * 1000;
-    request.largestUnpacked = largestUnpacked;
     return request;
 }
 
@@ -279,7 +269,8 @@ void HttpConverseJob::attemptFailed(const Error &error, const RetryPolicy::Failu
 void HttpConverseJob::succeed()
 {
     m_grace.stop();
-    const model::ConverseReply reply = m_reader->reply();
+    model::ConverseReply reply = m_reader->reply();
+    reply.usage.estimated = m_preparation->prepared().estimated;
     noteCalls(reply.written);
     if (const QString &why = m_reader->unknownStop(); !why.isEmpty() && !isFinished())
         Q_EMIT noticed(tr("%1 ended its answer for a reason that is not known here: “%2”.").arg(m_provider->name, why));
@@ -327,6 +318,11 @@ HttpConverser::HttpConverser(Source provider, HttpClient &client, Keychain &keyc
     , m_keychain(keychain)
     , m_watch(std::move(watch))
 {
+}
+
+model::Result<model::RequestPreview> HttpConverser::preview(const model::ConverseRequest &request)
+{
+    return previewOf(m_provider(), request, m_watch);
 }
 
 model::ConverseJob *HttpConverser::converse(const model::ConverseRequest &request, QObject *parent)

@@ -3,7 +3,6 @@
 
 #include "network/providers/conversing/requestpreparation.h"
 
-#include "model/session/contextfit.h"
 #include "network/http/httpclient.h"
 #include "network/providers/catalog/serverinquiry.h"
 #include "network/providers/conversing/pictures.h"
@@ -180,7 +179,7 @@ void RequestPreparation::fit()
 
 void RequestPreparation::fitByEstimate()
 {
-    fitBy(1);
+    fitBy(model::measuredScale(m_controlled));
 }
 
 void RequestPreparation::fitBy(double scale)
@@ -195,31 +194,24 @@ void RequestPreparation::fitBy(double scale)
 
 void RequestPreparation::encodeFitted(double scale)
 {
-    const model::ContextRoom room {m_entry.context, m_entry.longestOutput, m_entry.parts.over(m_watch.parts), scale};
-    const model::FittedRequest made = model::fitContext(m_controlled, room);
+    m_prepared = PreparedRequest::of(m_controlled, m_provider, m_dialect, m_entry, m_watch.parts, scale);
     if (m_entry.context > 0)
-        Q_EMIT fitted(made.fit);
-    ModelEntry entry = m_entry;
-    // Most servers refuse a request whose longest answer would not fit beside it; an estimate may be short by a fifth.
-    if (const qint64 left = entry.context - made.fit.tokens * 6 / 5; entry.longestOutput > 0 && left > 0)
-        entry.longestOutput = std::min(entry.longestOutput, left);
-    m_encoded = m_dialect.encode(made.request, m_provider, entry);
-    m_estimated = model::estimatedTokens(made.request);
+        Q_EMIT fitted(m_prepared.fit);
 }
 
 bool RequestPreparation::refit(const ContextExcess &excess)
 {
-    if (m_state != State::Ready || m_estimated <= 0)
+    if (m_state != State::Ready || m_prepared.estimated <= 0)
         return false;
     m_state = State::Refitted;
     if (excess.context > 0)
         m_entry.context = excess.context;
     if (m_entry.context <= 0)
         return false;
-    const QByteArray refused = m_encoded.body;
+    const QByteArray refused = m_prepared.encoded.body;
     const double counted = excess.prompt > 0 ? double(excess.prompt) : largerThanContext * double(m_entry.context);
-    encodeFitted(counted / double(m_estimated));
-    return m_encoded.body != refused;
+    encodeFitted(counted / double(m_prepared.estimated));
+    return m_prepared.encoded.body != refused;
 }
 
 } // namespace network

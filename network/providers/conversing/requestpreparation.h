@@ -6,7 +6,7 @@
 #include "model/basics/countdown.h"
 #include "network/providers/conversing/conversewatch.h"
 #include "network/providers/conversing/httpconversejob.h"
-#include "network/providers/wire/dialect.h"
+#include "network/providers/conversing/preparedrequest.h"
 
 #include <QPointer>
 
@@ -34,7 +34,7 @@ public:
     void cancel();
 
     // Once it is ready.
-    const EncodedRequest &encoded() const { return m_encoded; }
+    const PreparedRequest &prepared() const { return m_prepared; }
     const QByteArray &key() const { return m_key; }
     //! Fits again, once, where the server says by what the request is too long. \return whether there is something else to send.
     bool refit(const ContextExcess &excess);
@@ -90,9 +90,7 @@ private:
     //! What the server is asked before, and how long that may take in all.
     QPointer<model::Job> m_inquiry;
     model::Countdown m_patience;
-    EncodedRequest m_encoded;
-    //! What is sent of the request, by the estimate.
-    qint64 m_estimated = 0;
+    PreparedRequest m_prepared;
 };
 
 } // namespace network

@@ -4,6 +4,7 @@
 #include "network/providers/local/servedconversejob.h"
 
 #include "network/providers/conversing/httpconversejob.h"
+#include "network/providers/conversing/preparedrequest.h"
 #include "network/providers/local/llamaservers.h"
 
 #include <utility>
@@ -171,6 +172,11 @@ ServedConverser::ServedConverser(Source provider, LlamaServers &servers, HttpCli
     , m_keychain(keychain)
     , m_watch(std::move(watch))
 {
+}
+
+model::Result<model::RequestPreview> ServedConverser::preview(const model::ConverseRequest &request)
+{
+    return previewOf(m_provider(), request, m_watch);
 }
 
 model::ConverseJob *ServedConverser::converse(const model::ConverseRequest &request, QObject *parent)

@@ -71,6 +71,7 @@ public:
     ServedConverser(Source provider, LlamaServers &servers, HttpClient &client, Keychain &keychain, ConverseWatch watch = {});
 
     model::ConverseJob *converse(const model::ConverseRequest &request, QObject *parent) override;
+    model::Result<model::RequestPreview> preview(const model::ConverseRequest &request) override;
 
 private:
     Source m_provider;

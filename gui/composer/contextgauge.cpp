@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/composer/contextgauge.h"
+
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOptionFocusRect>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int gaugeWidth = 100;
+constexpr int gaugeHeight = 6;
+
+} // namespace
+
+void paintParts(QPainter &painter, const QRectF &bar, const QList<ContextReading::Part> &parts, double whole, const QColor &ground)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath outline;
+    outline.addRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+    painter.setClipPath(outline);
+    painter.fillRect(bar, ground);
+    double left = bar.left();
+    for (const ContextReading::Part &part : parts) {
+        const double width = whole > 0 ? std::min(bar.right() - left, bar.width() * double(part.tokens) / whole) : 0;
+        painter.fillRect(QRectF(left, bar.top(), width, bar.height()), part.colour);
+        left += width;
+    }
+    painter.restore();
+}
+
+ContextGauge::ContextGauge(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setObjectName(u"contextGauge"_s);
+    setFont(Theme::smallFont());
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setAccessibleName(tr("What the next request holds"));
+}
+
+void ContextGauge::setReading(const ContextReading &reading)
+{
+    m_reading = reading;
+    const QString text = reading.text();
+    setAccessibleDescription(text);
+    setToolTip((QStringList {tr("What the next request holds: click for its parts.")} + reading.remarks() + QStringList {reading.measure()})
+                   .join(u'\n'));
+    if (text != this->text()) {
+        setText(text);
+        updateGeometry();
+    }
+    update();
+}
+
+QSize ContextGauge::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    const int bar = m_reading.context > 0 ? gaugeWidth + spacing::small : 0;
+    return {bar + metrics.horizontalAdvance(text()) + spacing::unit, metrics.height() + spacing::unit};
+}
+
+QSize ContextGauge::minimumSizeHint() const
+{
+    return {gaugeWidth, sizeHint().height()};
+}
+
+void ContextGauge::paintEvent(QPaintEvent *)
+{
+    const Palette &colours = Palette::of(*this);
+    QStylePainter painter(this);
+    QRect words = rect().adjusted(spacing::tight, 0, -spacing::tight, 0);
+    if (m_reading.context > 0) {
+        const QRectF bar(spacing::tight, (height() - gaugeHeight) / 2.0, gaugeWidth, gaugeHeight);
+        paintParts(painter, bar, m_reading.parts(colours), double(m_reading.context), colours.line);
+        words.setLeft(gaugeWidth + spacing::small);
+    }
+    const bool isLoud = m_reading.isOverfull() || m_reading.fullness() >= 1;
+    painter.setPen(isLoud ? colours.warning : underMouse() ? colours.ink : colours.dim);
+    painter.drawText(words, Qt::AlignVCenter | Qt::AlignRight, fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
+    }
+}
+
+} // namespace gui
