@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>ContextReading</name>
+    <message numerus="yes">
+        <source>%n earlier message(s) left out</source>
+        <translation>
+            <numerusform>%n earlier message left out</numerusform>
+            <numerusform>%n earlier messages left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next request leaves out the %n oldest message(s), so that the rest fits into the model&apos;s context. What is pinned always goes.</source>
+        <translation>
+            <numerusform>The next request leaves out the oldest message, so that the rest fits into the model&apos;s context. What is pinned always goes.</numerusform>
+            <numerusform>The next request leaves out the %n oldest messages, so that the rest fits into the model&apos;s context. What is pinned always goes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GramParser</name>
     <message numerus="yes">
         <source>patterns are nested too deeply here: at most %n deep</source>
@@ -111,12 +128,12 @@
     </message>
 </context>
 <context>
-    <name>gui::ComposerStatus</name>
+    <name>gui::ContextActions</name>
     <message numerus="yes">
-        <source>%n earlier message(s) left out</source>
+        <source>%n message(s) are summed up and not sent any more. Undo brings them back.</source>
         <translation>
-            <numerusform>%n earlier message left out</numerusform>
-            <numerusform>%n earlier messages left out</numerusform>
+            <numerusform>%n message is summed up and not sent any more. Undo brings it back.</numerusform>
+            <numerusform>%n messages are summed up and not sent any more. Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>
@@ -211,6 +228,16 @@
         <translation>
             <numerusform>%n message waits for the answer.</numerusform>
             <numerusform>%n messages wait for the answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::RequestWindow</name>
+    <message numerus="yes">
+        <source>%n earlier message(s) are left out, since they do not fit into the model&apos;s context.</source>
+        <translation>
+            <numerusform>%n earlier message is left out, since it does not fit into the model&apos;s context.</numerusform>
+            <numerusform>%n earlier messages are left out, since they do not fit into the model&apos;s context.</numerusform>
         </translation>
     </message>
 </context>

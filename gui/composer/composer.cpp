@@ -8,6 +8,8 @@
 #include "gui/composer/composerhistory.h"
 #include "gui/composer/composerprompts.h"
 #include "gui/composer/composerstatus.h"
+#include "gui/composer/contextreading.h"
+#include "gui/composer/contextstrip.h"
 #include "gui/composer/queuestrip.h"
 #include "gui/composer/spellhighlighter.h"
 #include "gui/offerings/promptcommands.h"
@@ -140,7 +142,9 @@ void Composer::build()
     outer->setSpacing(spacing::small);
     m_queue = new QueueStrip(m_session);
     outer->addWidget(m_message);
+    m_contextStrip = new ContextStrip;
     outer->addWidget(m_queue);
+    outer->addWidget(m_contextStrip);
     outer->addWidget(box);
     outer->addWidget(m_status);
     setFocusProxy(m_edit);
@@ -178,6 +182,13 @@ void Composer::follow()
     connect(&m_session, &model::Session::textTaken, this, &Composer::giveUp);
     connect(&m_session, &model::Session::turnEvent, this, &Composer::handle);
     connect(m_status, &ComposerStatus::commandRequested, this, [this](const QString &name) { Q_EMIT commandRequested(name, {}); });
+}
+
+void Composer::showReading(const ContextReading &reading)
+{
+    m_status->setReading(reading);
+    if (m_contextStrip->isAsking() && !reading.isOverfull())
+        m_contextStrip->hide();
 }
 
 QWidget &Composer::attachButton()
@@ -259,6 +270,8 @@ void Composer::send()
         return say(tr("The message goes as soon as its files have been read."));
     if (m_attachments->hasPicture() && !m_noPictures.isEmpty())
         return say(m_noPictures, Tone::Warning);
+    if (m_gate && !m_gate())
+        return;
     // Sending may return the text at once; that must find the editor as it was before.
     const model::Result<void> sent = sendContents();
     if (!sent) {

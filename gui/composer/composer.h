@@ -41,6 +41,8 @@ private:
 class AttachmentBar;
 class ComposerPrompts;
 class ComposerStatus;
+class ContextStrip;
+struct ContextReading;
 class PromptCommands;
 class QueueStrip;
 class SpellChecker;
@@ -58,6 +60,11 @@ public:
 
     ComposerEdit &editor() { return *m_edit; }
     ComposerStatus &status() { return *m_status; }
+    ContextStrip &contextStrip() { return *m_contextStrip; }
+    //! What the next request holds.
+    void showReading(const ContextReading &reading);
+    //! Asked before a message goes; where it says no, the person has been asked what is to be done.
+    void setGate(std::function<bool()> gate) { m_gate = std::move(gate); }
     //! What stands in the editor, with what is attached.
     model::QueuedMessage written() const;
     //! The position of the canister in whose place that goes; -1 for none.
@@ -120,6 +127,8 @@ private:
     ComposerStatus *m_status = nullptr;
     ComposerPrompts *m_prompts = nullptr;
     QueueStrip *m_queue = nullptr;
+    ContextStrip *m_contextStrip = nullptr;
+    std::function<bool()> m_gate;
     QPushButton *m_attach = nullptr;
     QPushButton *m_send = nullptr;
     QPushButton *m_stop = nullptr;

@@ -43,7 +43,7 @@ class ContextDetails::Bar final : public QWidget
 public:
     Bar() { setFixedSize(barLength, 8); }
 
-    void show(const ContextReading::Part &part, double whole)
+    void setPart(const ContextReading::Part &part, double whole)
     {
         m_part = part;
         m_whole = whole;
@@ -89,6 +89,7 @@ ContextDetails::ContextDetails(QWidget *parent)
     links->setSpacing(spacing::gap);
     column->addLayout(links);
     links->addWidget(addLink(u"contextPreview"_s, tr("What the model &will see…"), u"preview"_s));
+    links->addWidget(addLink(u"detailsSummarise"_s, tr("S&ummarise and deactivate"), u"summarise"_s));
     links->addStretch();
 }
 
@@ -125,11 +126,11 @@ void ContextDetails::setReading(const ContextReading &reading)
     const QList<ContextReading::Part> parts = reading.parts(colours);
     const double whole = double(reading.context > 0 ? reading.context : reading.forecast.load.total());
     for (qsizetype index = 0; index < parts.size(); ++index) {
-        m_rows.at(index).bar->show(parts.at(index), whole);
+        m_rows.at(index).bar->setPart(parts.at(index), whole);
         m_rows.at(index).tokens->setText(shortCount(parts.at(index).tokens));
     }
     const qint64 answer = reading.context > 0 ? reading.context - reading.forecast.fit.room : 0;
-    m_answer.bar->show({{}, {}, colours.dim, answer}, whole);
+    m_answer.bar->setPart({{}, {}, colours.dim, answer}, whole);
     m_answer.tokens->setText(answer > 0 ? shortCount(answer) : u"–"_s);
     m_total->setText(tr("The next request: %1").arg(reading.text()));
     m_remarks->setText((reading.remarks() + QStringList {reading.measure()}).join(u'\n'));

@@ -56,6 +56,7 @@ QList<WindowCommand> CommandTable::conversation()
         {u"contextShow"_s, tr("What the next re&quest holds"), u"Ctrl+Shift+G"_s, {{menu, 2}}, u"context"_s,
             tr("what the next request holds")},
         {u"requestPreview"_s, tr("What the model &will see…"), u"Ctrl+Shift+U"_s, {{menu, 2}}, u"preview"_s},
+        {u"conversationSummarise"_s, tr("S&ummarise and deactivate"), {}, {{menu, 2}}, u"summarise"_s},
         {u"turnStop"_s, tr("Sto&p"), u"Esc; Ctrl+."_s, {{menu, 3}}, u"stop"_s, tr("end the turn under way")},
         {u"answerAgain"_s, tr("Answer a&gain"), u"Ctrl+R"_s, {{menu, 3}}, u"retry"_s, tr("another answer to the last message")},
         {u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, {{menu, 3}}, u"compare"_s},

@@ -27,7 +27,11 @@ ContextWatch::ContextWatch(Workbench &workbench, ConversationPage &page, QObject
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseOfWatch);
-    connect(&m_pause, &QTimer::timeout, this, [this] { m_page.composer().status().setReading(reading()); });
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        const ContextReading now = reading();
+        m_page.composer().showReading(now);
+        Q_EMIT told(now);
+    });
     follow();
     countFixed();
     followModel();
@@ -98,7 +102,7 @@ void ContextWatch::followModel()
             controls.append({each.key(), each.value()});
         const network::ModelEntry entry = network::applyControls(provider->entry(address.model), controls).entry;
         const model::ContextParts parts = Preferences(m_workbench.profile().config).contextParts();
-        m_room = {entry.context, entry.maximumOutput, entry.parts.over(parts)};
+        m_room = {entry.context, entry.longestOutput, entry.parts.over(parts)};
         m_price = entry.price;
     }
     m_pause.start();

@@ -27,6 +27,10 @@ public:
     //! As things stand at this moment.
     ContextReading reading() const;
 
+Q_SIGNALS:
+    //! The composer has been told.
+    void told(const gui::ContextReading &reading);
+
 private:
     void follow();
     void followSettings();

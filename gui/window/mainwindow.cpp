@@ -416,9 +416,9 @@ void MainWindow::handPage()
     connect(&m_page->composer(), &Composer::wordAdded, &m_windows.preferences(), &Preferences::addSpellingWord);
     m_agents->setPage(*m_page);
     m_comparing->setPage(*m_page);
-    m_context->setPage(*m_page);
     useWorkspace();
     m_status->useCatalogs();
+    m_context->setPage(*m_page, *m_status->context());
 }
 
 void MainWindow::showTitle()

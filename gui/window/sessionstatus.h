@@ -24,6 +24,8 @@ public:
     //! They have been read: what they say of model and tools is shown from now on.
     void useCatalogs();
     bool isUnderWay() const;
+    //! Null until the catalogs have been read.
+    ContextWatch *context() const { return m_context; }
 
 Q_SIGNALS:
     //! A turn has begun or ended, or is at something else.
@@ -35,7 +37,6 @@ private:
 
     Workbench &m_workbench;
     ConversationPage &m_page;
-    //! Null until the catalogs have been read.
     ContextWatch *m_context = nullptr;
 };
 

@@ -34,6 +34,8 @@ JsonText SessionSettings::toJson() const
         writer.member(u"library", library);
     if (!agentModel.isEmpty())
         writer.member(u"agent-model", agentModel.toString());
+    if (!trimsFor.isEmpty())
+        writer.member(u"trims-for", trimsFor.toString());
     writer.key(u"folders").beginArray();
     for (const QString &folder : folders)
         writer.string(folder);
@@ -70,6 +72,7 @@ SessionSettings SessionSettings::fromJson(const JsonText &text)
     settings.agent = object[u"agent"].toString();
     settings.library = object[u"library"].toString();
     settings.agentModel = ModelAddress::parse(object[u"agent-model"].toString()).value_or(ModelAddress {});
+    settings.trimsFor = ModelAddress::parse(object[u"trims-for"].toString()).value_or(ModelAddress {});
     settings.supervisor = object[u"supervisor"].toString();
     for (const QJsonValue &folder : object[u"folders"].toArray())
         settings.folders.append(folder.toString());

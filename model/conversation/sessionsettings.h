@@ -36,6 +36,8 @@ struct SessionSettings {
     QMap<QString, QString> approvals = {};
     //! Come over those of the agent, the ensembles and the profile.
     GuardSettings limits = {};
+    //! The model that the oldest messages are left out for without asking, since the person has said so.
+    ModelAddress trimsFor = {};
     //! What stands in the composer.
     QString draft = {};
     //! The texts of what waits to be sent.

@@ -47,7 +47,7 @@ void ContextTally::Counted::add(const Node &node)
     else if (canister.result)
         entry.call = quint32(qHash(canister.result->invocation));
     entries.append(entry);
-    if (canister.role == Role::Assistant && canister.usage != Usage())
+    if (canister.usage != Usage())
         answers.append({node.position, canister.model, canister.usage});
 }
 
@@ -149,7 +149,7 @@ ContextTally::~ContextTally() = default;
 
 bool ContextTally::isWhole() const
 {
-    return m_entries.size() == m_session.conversation().length();
+    return m_changed.isEmpty() && m_entries.size() == m_session.conversation().length();
 }
 
 void ContextTally::followConversation()
@@ -158,11 +158,18 @@ void ContextTally::followConversation()
     connect(&conversation, &Conversation::appended, this, &ContextTally::readOn);
     connect(&conversation, &Conversation::aboutToReplace, this, &ContextTally::forgetFrom);
     connect(&conversation, &Conversation::replaced, this, &ContextTally::readOn);
+    connect(&conversation, &Conversation::othersChanged, this, &ContextTally::countAnew);
     connect(&conversation, &Conversation::nodeChanged, this, [this](int position) {
         if (position < m_entries.size())
             m_changed.insert(position);
         m_settling.start();
     });
+}
+
+void ContextTally::countAnew()
+{
+    forgetFrom(0);
+    readOn();
 }
 
 void ContextTally::followTurn()

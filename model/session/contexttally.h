@@ -84,6 +84,7 @@ private:
     class Summing;
 
     void followConversation();
+    void countAnew();
     void followTurn();
     void readOn();
     void take(const Counted &counted);

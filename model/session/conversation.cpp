@@ -127,11 +127,16 @@ void Conversation::forgetNodesOf(const Edit &edit)
             rows.insert(switches->row);
     }
     // What is shown anywhere has been read lately.
+    qsizetype forgotten = 0;
     for (const int position : rows.isEmpty() ? QList<int>() : m_nodes.keys()) {
         const Node *node = m_nodes.object(position);
-        if (node && rows.contains(node->row))
-            forgetNode(position);
+        if (!node || !rows.contains(node->row))
+            continue;
+        forgetNode(position);
+        ++forgotten;
     }
+    if (forgotten < rows.size())
+        Q_EMIT othersChanged();
 }
 
 ConversationEdits::ConversationEdits(Store &store, Conversation &conversation, Claim claim)
@@ -149,7 +154,8 @@ void ConversationEdits::settle(const Result<void> &result)
     Q_EMIT headMoved();
 }
 
-Result<void> ConversationEdits::change(const QString &name, std::function<Result<Edit>(Editing)> work, std::function<void()> done)
+Result<void> ConversationEdits::change(
+    const QString &name, std::function<Result<Edit>(Editing)> work, std::function<void(const Result<void> &)> done)
 {
     if (auto claimed = m_claim.take(); !claimed)
         return claimed;
@@ -159,9 +165,11 @@ Result<void> ConversationEdits::change(const QString &name, std::function<Result
             m_conversation.forgetNodesOf(back.value_or(Edit()));
             if (back)
                 Q_EMIT edited(name, *back);
-            settle(back.map([](const Edit &) {}));
-            if (back && done)
-                done();
+            const Result<void> result = back.map([](const Edit &) {});
+            // Whoever waits for it tells of a failure.
+            settle(done ? Result<void>() : result);
+            if (done)
+                done(result);
         });
     return {};
 }
@@ -205,7 +213,24 @@ Result<void> ConversationEdits::moveOut(const QList<qint64> &rows, std::function
     return change(
         tr("Move to a New Conversation"),
         [from = m_conversation.id(), rows, info](Editing editing) { return editing.moveOut(from, rows, info); },
-        [done = std::move(done), id = info.id] { done(id); });
+        [this, done = std::move(done), id = info.id](const Result<void> &moved) {
+            if (moved)
+                done(id);
+            else
+                Q_EMIT failed(moved.error());
+        });
+}
+
+Result<void> ConversationEdits::standFor(const CanisterPointer &summary, qint64 head, const QList<qint64> &rows, QObject *context,
+    std::function<void(const Result<void> &)> done)
+{
+    return change(
+        tr("Summarise"),
+        [id = m_conversation.id(), summary, head, rows](Editing editing) { return editing.standFor(id, summary, head, rows); },
+        [asker = QPointer(context), done = std::move(done)](const Result<void> &kept) {
+            if (asker)
+                done(kept);
+        });
 }
 
 Result<void> ConversationEdits::append(qint64 base, const QList<CanisterPointer> &canisters, std::function<void()> done)

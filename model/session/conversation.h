@@ -60,6 +60,8 @@ Q_SIGNALS:
     void aboutToReplace(int first, int oldLast, int count);
     void replaced();
     void nodeChanged(int position);
+    //! So have some that nobody has read lately.
+    void othersChanged();
 
 private:
     static constexpr int chunk = 64;
@@ -102,6 +104,9 @@ public:
     Result<void> replace(int position, const Canister &canister);
     //! A new conversation of what they show, without which this one goes on; its identifier arrives by `done`.
     Result<void> moveOut(const QList<qint64> &rows, std::function<void(const ConversationId &)> done);
+    //! See Editing::standFor. `done` unless `context` is gone by then.
+    Result<void> standFor(const CanisterPointer &summary, qint64 head, const QList<qint64> &rows, QObject *context,
+        std::function<void(const Result<void> &)> done);
     //! Appends what a rolled-back turn had staged as a branch below `base`; `done` where that went well.
     Result<void> append(qint64 base, const QList<CanisterPointer> &canisters, std::function<void()> done);
     //! A new conversation with the path up to `position`; its identifier arrives by `done`.
@@ -116,7 +121,8 @@ Q_SIGNALS:
     void listChanged();
 
 private:
-    Result<void> change(const QString &name, std::function<Result<Edit>(Editing)> work, std::function<void()> done = {});
+    Result<void> change(
+        const QString &name, std::function<Result<Edit>(Editing)> work, std::function<void(const Result<void> &)> done = {});
     void settle(const Result<void> &result);
 
     Store &m_store;

@@ -5,6 +5,7 @@
 
 #include "model/agents/agents.h"
 #include "model/session/requestbuilder.h"
+#include "model/session/summarising.h"
 #include "model/session/turncanisters.h"
 #include "model/session/turnjournal.h"
 #include "model/store/conversationstore.h"
@@ -139,7 +140,11 @@ bool Session::isInterrupted() const
     const Node *last = nullptr;
     for (int position = m_conversation.length() - 1; position >= 0 && (!last || last->deleted); --position)
         last = m_conversation.nodeAt(position);
-    return last && !last->deleted && last->canister && (last->canister->interrupted || last->canister->role != Role::Assistant);
+    if (!last || last->deleted || !last->canister)
+        return false;
+    // Nobody waits for an answer to a summary.
+    const Role role = last->canister->role;
+    return last->canister->interrupted || (role != Role::Assistant && role != Role::Document);
 }
 
 Result<void> Session::send(const Contents &contents, const QList<Canister> &documents)
@@ -375,6 +380,11 @@ Result<RequestPreview> Session::previewOf(TurnPlan plan, const QList<Node> &path
         return tl::unexpected(tools.error());
     const auto converser = m_parts.conversers.converserFor(plan.settings.model);
     return converser ? (*converser)->preview(requestOf(plan, plan.opening, **tools)) : tl::make_unexpected(converser.error());
+}
+
+Summarising *Session::summarise(qint64 context, QObject *parent)
+{
+    return new Summarising({m_parts.store, m_parts.conversers, m_edits}, m_conversation, m_settings.model, context, parent);
 }
 
 void Session::stop()

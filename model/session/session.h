@@ -16,6 +16,7 @@ namespace model {
 
 class Agents;
 class Store;
+class Summarising;
 
 //! An open conversation with its settings, switches, folders and approvals, and at most one turn under way. Made, shared and
 //! closed by Sessions; windows and command lines hold handles.
@@ -90,6 +91,9 @@ public:
 
     //! What send() would ask the model; with a position, what editAndSend() would. Nothing is sent for it.
     void preview(const QueuedMessage &message, int position, QObject *context, std::function<void(const Result<RequestPreview> &)> done);
+
+    //! See Summarising; `context` is the model's, in tokens.
+    Summarising *summarise(qint64 context, QObject *parent);
 
     //! What waits for the turn under way; whoever changes it need do nothing else. Without a turn it waits for sendQueued().
     MessageQueue &queue() { return m_queue; }

@@ -142,4 +142,21 @@ Result<Edit> Editing::moveOut(const ConversationId &id, const QList<qint64> &row
     return done ? back : tl::make_unexpected(done.error());
 }
 
+Result<Edit> Editing::standFor(const ConversationId &id, const CanisterPointer &summary, qint64 head, const QList<qint64> &rows)
+{
+    Database::Transaction transaction(m_database);
+    const auto now = m_database.value(u"SELECT head FROM conversation WHERE id=?"_s, {id.toString()});
+    if (!now)
+        return tl::unexpected(now.error());
+    if (now->toLongLong() != head)
+        return failure(ErrorCategory::Usage, EditTexts::tr("The conversation has gone on meanwhile, so nothing has been changed in it."));
+    ConversationStore store(m_database);
+    const auto pinned = store.append(id, head, {summary}).and_then([&store](qint64 row) { return store.setSwitches(row, true, true); });
+    auto back = pinned ? setSwitches(id, rows, false, false) : tl::make_unexpected(pinned.error());
+    if (!back)
+        return back;
+    back->append({id, HeadEdit {head}});
+    return transaction.commit().map([&back] { return *back; });
+}
+
 } // namespace model

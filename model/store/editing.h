@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/conversation/canister.h"
 #include "model/store/conversationstore.h"
 #include "model/store/edit.h"
 
@@ -32,6 +33,8 @@ public:
     Result<Edit> replace(const ConversationId &id, qint64 row, const Canister &canister);
     //! What these nodes show goes to a new conversation; see ConversationStore::gather.
     Result<Edit> moveOut(const ConversationId &id, const QList<qint64> &rows, const ConversationInfo &info);
+    //! Puts a canister behind `head`, pinned, that stands for these nodes, which are switched off. Only where the path ends there still.
+    Result<Edit> standFor(const ConversationId &id, const CanisterPointer &summary, qint64 head, const QList<qint64> &rows);
 
 private:
     Result<EditStep> applyStep(const EditStep &step);

@@ -37,6 +37,11 @@ private Q_SLOTS:
     void saysWhatItCosts();
     void showsTheRequestBeforeItIsSent();
     void findsInTheRequest();
+    void asksBeforeAnythingIsLeftOut();
+    void asksAgainForAnotherModel();
+    void sumsUpAndSends();
+    void leavesTheMessageWhereThereIsNoSummary();
+    void sumsUpByCommandAndUndoesIt();
 
 private:
     gui::ConversationPage &page() const { return *m_window->page(); }
@@ -44,6 +49,10 @@ private:
     QString gauge() const;
     QString tokensOf(const QString &part) const { return label(u"contextTokens-"_s + part)->text(); }
     QLabel *label(const QString &name) const { return m_window->findChild<QLabel *>(name); }
+    //! Says so much that a further message of `letters` does not fit any more; it is in the composer then.
+    void fill(int letters = 2000);
+    //! Of the question what is to be done; null while it is not asked.
+    QAbstractButton *choice(const QString &name) const;
     void set(const QString &model);
     void switchTools(bool on);
     //! Sends it and waits for the answer.
@@ -128,6 +137,115 @@ int ContextTest::asked() const
 {
     return int(std::count_if(m_server->requests().begin(), m_server->requests().end(),
         [](const ScriptedServer::Request &request) { return request.line.startsWith("POST "); }));
+}
+
+void ContextTest::fill(int letters)
+{
+    for (int turn = 0; turn < 3; ++turn)
+        say(QString(1000, QChar(u'a' + turn)));
+    page().composer().editor().setPlainText(QString(letters, u'z'));
+    QTRY_VERIFY(letters < 1000 || gauge().contains(u"left out"_s));
+}
+
+QAbstractButton *ContextTest::choice(const QString &name) const
+{
+    auto *button = page().composer().findChild<QAbstractButton *>(name);
+    return button && button->isVisible() ? button : nullptr;
+}
+
+void ContextTest::asksBeforeAnythingIsLeftOut()
+{
+    fill();
+    const int before = asked();
+    page().composer().send();
+    QVERIFY(choice(u"contextLeaveOut"_s));
+    QVERIFY(label(u"contextQuestion"_s)->text().contains(u"does not fit"_s));
+    QVERIFY(!session().isBusy());
+    // A shorter message needs no answer.
+    const QString text = page().composer().editor().toPlainText();
+    page().composer().editor().setPlainText(u"short"_s);
+    QTRY_VERIFY(!choice(u"contextLeaveOut"_s));
+    page().composer().editor().setPlainText(text);
+    QTRY_VERIFY(gauge().contains(u"left out"_s));
+    page().composer().send();
+    QTest::keyClick(choice(u"contextLeaveOut"_s), Qt::Key_Escape);
+    QVERIFY(!choice(u"contextLeaveOut"_s));
+    QCOMPARE(page().composer().editor().toPlainText(), text);
+    QCOMPARE(asked(), before);
+    page().composer().send();
+    choice(u"contextLeaveOut"_s)->click();
+    QTRY_COMPARE(asked(), before + 1);
+    QVERIFY(m_server->requests().last().body.contains("left out here"));
+    QTRY_VERIFY(!session().isBusy());
+    // It holds for the conversation.
+    page().composer().editor().setPlainText(text);
+    QTRY_VERIFY(gauge().contains(u"left out"_s));
+    page().composer().send();
+    QVERIFY(!choice(u"contextLeaveOut"_s));
+    QTRY_COMPARE(asked(), before + 2);
+    QTRY_VERIFY(!session().isBusy());
+}
+
+void ContextTest::asksAgainForAnotherModel()
+{
+    fill();
+    page().composer().send();
+    choice(u"contextLeaveOut"_s)->click();
+    QTRY_VERIFY(!session().isBusy() && page().composer().editor().toPlainText().isEmpty());
+    page().composer().editor().setPlainText(QString(2000, u'y'));
+    set(u"large"_s);
+    QTRY_VERIFY(gauge().endsWith(u" of 200 k tokens"_s));
+    model::SessionSettings settings = session().settings();
+    settings.trimsFor = {u"mine"_s, u"large"_s};
+    session().setSettings(settings);
+    set(u"small"_s);
+    QTRY_VERIFY(gauge().contains(u"left out"_s));
+    page().composer().send();
+    QVERIFY(choice(u"contextOtherModel"_s));
+    choice(u"contextOtherModel"_s)->click();
+    QTRY_VERIFY(m_window->findChild<QWidget *>(u"modelPopup"_s)->isVisible());
+}
+
+void ContextTest::sumsUpAndSends()
+{
+    fill(1600);
+    const int before = asked();
+    page().composer().send();
+    choice(u"contextSummarise"_s)->click();
+    QTRY_COMPARE(asked(), before + 2);
+    QTRY_VERIFY(!session().isBusy() && page().composer().editor().toPlainText().isEmpty());
+    const QByteArray summary = m_server->requests().at(m_server->requests().size() - 2).body;
+    QVERIFY(summary.contains("Sum it up") && summary.contains("aaaa"));
+    const QByteArray sent = m_server->requests().last().body;
+    QVERIFY(!sent.contains("aaaa") && sent.contains("zzzz") && sent.contains("earlier messages of this conversation"));
+    QVERIFY(!gauge().contains(u"left out"_s));
+}
+
+void ContextTest::leavesTheMessageWhereThereIsNoSummary()
+{
+    fill();
+    const int before = asked();
+    m_server->answerBy([](const ScriptedServer::Request &) { return Script::answer(400, R"({"error":{"message":"Not me"}})"); });
+    const QString text = page().composer().editor().toPlainText();
+    page().composer().send();
+    choice(u"contextSummarise"_s)->click();
+    QTRY_VERIFY(label(u"composerMessage"_s)->text().contains(u"Not me"_s));
+    QCOMPARE(asked(), before + 1);
+    QCOMPARE(page().composer().editor().toPlainText(), text);
+    QVERIFY(!choice(u"contextDismiss"_s));
+}
+
+void ContextTest::sumsUpByCommandAndUndoesIt()
+{
+    fill(1);
+    const int length = session().conversation().length();
+    m_window->actions().find(u"conversationSummarise"_s)->trigger();
+    QTRY_COMPARE(session().conversation().length(), length + 1);
+    QTRY_VERIFY(!session().conversation().nodeAt(0)->active);
+    QVERIFY(label(u"composerMessage"_s)->text().contains(u"Undo"_s));
+    m_workbench->sessions().history().undo(this);
+    QTRY_COMPARE(session().conversation().length(), length);
+    QTRY_VERIFY(session().conversation().nodeAt(0)->active);
 }
 
 void ContextTest::followsWhatIsWritten()

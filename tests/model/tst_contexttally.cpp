@@ -8,6 +8,7 @@
 #include "model/session/turncanisters.h"
 #include "model/store/conversationstore.h"
 #include "model/store/database.h"
+#include "model/store/editing.h"
 #include "tests/support/patience.h"
 
 #include <QRandomGenerator>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void leavesCountsThatCannotBe();
     void sumsWhatAnswersHaveUsed();
     void followsATurn();
+    void followsSwitchesThatNobodyLooksAt();
     void tellsPartsApart();
 
 private:
@@ -226,6 +228,31 @@ void ContextTallyTest::followsATurn()
     QVERIFY(support::endsAs(*events, TurnState::Committed));
     const qint64 answered = loadOf(said(Role::Assistant, u"Of course."_s)).total();
     QTRY_COMPARE(m_tally->forecast({}, {}, someModel).load.total(), asked + answered);
+}
+
+void ContextTallyTest::followsSwitchesThatNobodyLooksAt()
+{
+    QList<CanisterPointer> canisters;
+    for (int turn = 0; turn < 200; ++turn)
+        canisters += {share(said(Role::User, QString(40, u'u'))), share(said(Role::Assistant, QString(40, u'a')))};
+    make(canisters);
+    const qint64 whole = m_tally->forecast({}, {}, someModel).load.total();
+    // By a summary, which is undone: of positions that are on no screen.
+    QList<qint64> rows;
+    for (int position = 0; position < 300; ++position)
+        rows.append(ConversationStore(m_fixture->store->reader()).nodes(m_session->conversation().path(), position, 1)->first().row);
+    const auto change = [this, &rows](bool active) {
+        m_fixture->store->run(
+            m_session.get(),
+            [id = m_session->id(), rows, active](Database &database) { return Editing(database).setSwitches(id, rows, active, false); },
+            [this](const Result<Edit> &back) { m_session->endEdit(back.value_or(Edit())); });
+    };
+    QVERIFY(m_session->beginEdit());
+    change(false);
+    QTRY_COMPARE(m_tally->forecast({}, {}, someModel).load.total(), whole / 4);
+    QVERIFY(m_session->beginEdit());
+    change(true);
+    QTRY_COMPARE(m_tally->forecast({}, {}, someModel).load.total(), whole);
 }
 
 void ContextTallyTest::tellsPartsApart()
