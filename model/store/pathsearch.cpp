@@ -47,7 +47,8 @@ Result<QList<PathSearch::Found>> PathSearch::byWords(const Path &path, const QSt
     for (const qint64 part : *parts) {
         const QString statement = uR"(SELECT node.segment, node.position, json, parts, sum FROM %1
             JOIN canister ON canister.row=%2-%1.rowid JOIN node ON node.canister=canister.row
-            WHERE %1 MATCH ? AND node.conversation=(SELECT conversation FROM segment WHERE row=?) LIMIT ?)"_s.arg(SearchParts::table(part))
+            WHERE %1 MATCH ? AND node.deleted=0 AND node.conversation=(SELECT conversation FROM segment WHERE row=?) LIMIT ?)"_s
+                                      .arg(SearchParts::table(part))
                                       .arg(SearchParts::end(part));
         const qint64 segment = path.isEmpty() ? 0 : path.last().segment;
         const auto read = m_database.each(statement, {expression, segment, limit - found.size()}, [&](const QSqlQuery &query) {
@@ -70,7 +71,7 @@ Result<PathSearch::Stretch> PathSearch::between(const Path &path, int first, int
 {
     // What is large is kept apart and packed: the words are not to be seen in the row.
     const QString statement = uR"(SELECT position, json, parts, sum FROM node JOIN canister ON canister.row=node.canister
-        WHERE segment=? AND position BETWEEN ? AND ? AND (parts>0 OR CAST(json AS TEXT) LIKE ?) ORDER BY position LIMIT ?)"_s;
+        WHERE segment=? AND position BETWEEN ? AND ? AND node.deleted=0 AND (parts>0 OR CAST(json AS TEXT) LIKE ?) ORDER BY position LIMIT ?)"_s;
     Stretch stretch {{}, last + 1};
     for (const PathSegment &segment : path) {
         const int from = std::max(first, segment.first);
