@@ -211,6 +211,12 @@
         <translation>
             <numerusform>%n further line is not shown here.</numerusform>
             <numerusform>%n further lines are not shown here.</numerusform>
+    <name>gui::JumpButton</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
         </translation>
     </message>
 </context>

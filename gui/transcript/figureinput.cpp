@@ -26,6 +26,8 @@ namespace {
 
 //! By one turn of the wheel, or one key.
 constexpr int scrollStep = 60;
+//! Figures of one row.
+constexpr int mostListed = 20;
 
 } // namespace
 
@@ -140,9 +142,40 @@ void FigureInput::perform(FigureAction action, int row, const std::shared_ptr<Fi
         m_actions->perform(action, textOf(row, *figure));
 }
 
+QList<FigureInput::NamedAction> FigureInput::namedActions(int row) const
+{
+    QList<NamedAction> named;
+    const RowLayout &layout = m_layout.row(row);
+    int listed = 0;
+    for (int index = 0; index < layout.count() && listed < mostListed; ++index) {
+        if (!dynamic_cast<const FigureHeader *>(&layout.at(index)))
+            continue;
+        const std::shared_ptr<Figure> figure = layout.at(index).figure();
+        ++listed;
+        for (const FigureAction action : figure->actions())
+            named.append({u"%1 %2: %3"_s.arg(figure->title()).arg(listed).arg(figure->labelOf(action)), action, figure});
+    }
+    return named;
+}
+
+QStringList FigureInput::actionNames(int row) const
+{
+    QStringList names;
+    for (const NamedAction &named : namedActions(row))
+        names.append(named.name);
+    return names;
+}
+
+void FigureInput::performNamed(const QString &name, int row)
+{
+    for (const NamedAction &named : namedActions(row)) {
+        if (named.name == name)
+            return perform(named.action, row, named.figure);
+    }
+}
+
 void FigureInput::addMenus(QMenu &menu, int row)
 {
-    constexpr int mostListed = 20;
     int listed = 0;
     const RowLayout &layout = m_layout.row(row);
     for (int index = 0; index + 1 < layout.count() && listed < mostListed; ++index) {

@@ -41,10 +41,20 @@ public:
     //! A menu for each figure of a row, of which only so many are listed.
     void addMenus(QMenu &menu, int row);
     void perform(FigureAction action, int row, const std::shared_ptr<Figure> &figure);
+    //! The same for assistive programs: "Python 1: Copy".
+    QStringList actionNames(int row) const;
+    void performNamed(const QString &name, int row);
 
 private:
+    struct NamedAction {
+        QString name;
+        FigureAction action = FigureAction::None;
+        std::shared_ptr<Figure> figure;
+    };
+
     enum class Hold { Nothing, ScrollBar, Header };
 
+    QList<NamedAction> namedActions(int row) const;
     FigureText textOf(int row, const Figure &figure) const;
     void scroll(int row, Figure &figure, int offset);
     void wrap(int row, const std::shared_ptr<Figure> &figure);

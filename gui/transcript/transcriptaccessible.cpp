@@ -3,6 +3,7 @@
 
 #include "gui/transcript/transcriptaccessible.h"
 
+#include "gui/transcript/figureinput.h"
 #include "gui/transcript/transcriptview.h"
 #include "model/session/conversationmodel.h"
 
@@ -142,7 +143,7 @@ QStringList RowAccessible::actionNames() const
     QStringList names {setFocusAction(), showMenuAction()};
     if (isFoldable())
         names.prepend(pressAction());
-    return names;
+    return names + m_view->figures().actionNames(m_row);
 }
 
 void RowAccessible::doAction(const QString &name)
@@ -156,6 +157,8 @@ void RowAccessible::doAction(const QString &name)
         m_view->showMenuOf(m_row);
     else if (name == pressAction())
         m_view->toggleFold(m_row);
+    else
+        m_view->figures().performNamed(name, m_row);
 }
 
 QStringList RowAccessible::keyBindingsForAction(const QString &name) const

@@ -53,6 +53,7 @@ public:
     void selectAll();
     //! Opens the menu of what can be done with a row.
     void showMenuOf(int row);
+    FigureInput &figures() { return m_figures; }
 
     //! Only the first rows are as they were. Where others come in their place (another version), the keyboard stays where it was.
     void rowsReplaced(int unchanged);

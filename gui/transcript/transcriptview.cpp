@@ -499,6 +499,11 @@ void TranscriptView::showMenuOf(int row)
     m_input->showMenuOf(row);
 }
 
+FigureInput &TranscriptView::figures()
+{
+    return m_input->figures();
+}
+
 bool TranscriptView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave)

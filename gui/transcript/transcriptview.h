@@ -22,6 +22,7 @@ class QAbstractItemModel;
 namespace gui {
 
 class Figure;
+class FigureInput;
 class JumpButton;
 class TranscriptInput;
 
@@ -65,6 +66,8 @@ public:
     void performOn(RowAction action, const QList<int> &rows);
     //! Opens the menu of what can be done with a row.
     void showMenuOf(int row);
+    //! What can be done with the figures of a row, for assistive programs.
+    FigureInput &figures();
     //! -1 where no row is at this point of the viewport.
     int rowAt(const QPoint &point) const;
     //! Where a row is on the screen; empty where it is not.

@@ -3,6 +3,7 @@
 
 #include "gui/theme/theme.h"
 #include "gui/transcript/celltext.h"
+#include "gui/transcript/figureactions.h"
 #include "gui/transcript/figureframe.h"
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/transcriptview.h"
@@ -10,6 +11,7 @@
 #include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
@@ -17,6 +19,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QMenu>
+#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTableView>
@@ -47,6 +50,8 @@ private Q_SLOTS:
     void opensATableInAWindow();
     void savesCodeUnderTheSuffixOfItsLanguage();
     void opensADrawingWhereItCanDoNothing();
+    void isDraggedOutAsAFile();
+    void isWorkedByAssistivePrograms();
     void givesPiecesOfATableTheSameColumns();
     void selectsCellsWithTabsBetween();
     void staysReadableWhateverComes_data();
@@ -324,6 +329,29 @@ void FiguresTest::opensADrawingWhereItCanDoNothing()
     QVERIFY(opened.path.endsWith(u"/code.mmd"));
     m_view.reset();
     QVERIFY(!QFile::exists(opened.path));
+}
+
+void FiguresTest::isDraggedOutAsAFile()
+{
+    FigureActions actions(m_view->tables(), *m_view);
+    const auto data = actions.dragged({MarkdownBlock::Kind::Table, {}, u"| a | b |\n|---|---|\n| 1 | 2 |\n"_s});
+    QCOMPARE(data->text(), u"a,b\r\n1,2\r\n"_s);
+    QFile file(data->urls().value(0).toLocalFile());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("a,b\r\n1,2\r\n"));
+    const auto code = actions.dragged({MarkdownBlock::Kind::Code, u"py"_s, u"x = 1\n"_s});
+    QVERIFY(code->urls().value(0).toLocalFile().endsWith(u"/code.py"));
+}
+
+void FiguresTest::isWorkedByAssistivePrograms()
+{
+    show(u"```py\nx = 1\n```\n\n| a |\n|---|\n| 1 |\n"_s);
+    QAccessibleInterface *row = QAccessible::queryAccessibleInterface(m_view.get())->child(0);
+    QAccessibleActionInterface *actions = row->actionInterface();
+    QVERIFY2(actions->actionNames().contains(u"Python 1: Copy"_s), qPrintable(actions->actionNames().join(u", "_s)));
+    QVERIFY(actions->actionNames().contains(u"Table 2: Copy as CSV"_s));
+    actions->doAction(u"Table 2: Copy as CSV"_s);
+    QCOMPARE(QApplication::clipboard()->text(), u"a\r\n1\r\n"_s);
 }
 
 void FiguresTest::givesPiecesOfATableTheSameColumns()
