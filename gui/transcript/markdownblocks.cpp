@@ -461,7 +461,8 @@ void MarkdownBlocks::endTableLine(const QString &line)
     block.text.append(u'\n');
     m_lineStart = block.text.size();
     m_count += std::max(1, int(block.tableHead.count(u'|')) / 2);
-    if (m_count >= cellLimit || m_lineStart > codeLimit) {
+    const bool isHeadWhole = !block.tableHead.isEmpty();
+    if (isHeadWhole && (m_count >= cellLimit || m_lineStart > codeLimit)) {
         const QString head = block.tableHead;
         MarkdownBlock &next = begin(MarkdownBlock::Kind::Table);
         next.tableHead = head;

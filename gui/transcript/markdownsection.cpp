@@ -58,10 +58,9 @@ bool MarkdownSection::growLast()
     // Below the last piece of a figure is its footer.
     const MarkdownBlock &block = m_blocks.blocks().at(last);
     const int place = m_row.count() - (block.kind == MarkdownBlock::Kind::Prose ? 1 : 2);
-    RowElement &element = m_row.at(place);
-    if (!element.grow(block))
+    if (place < m_start || !m_row.at(place).grow(block))
         return false;
-    if (auto *text = dynamic_cast<TextElement *>(&element); text && block.kind == MarkdownBlock::Kind::Prose)
+    if (auto *text = dynamic_cast<TextElement *>(&m_row.at(place)); text && block.kind == MarkdownBlock::Kind::Prose)
         text->setFrame(frameOf(last));
     m_changed = std::min(m_changed, place);
     settleColumns();
