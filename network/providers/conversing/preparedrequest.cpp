@@ -4,6 +4,7 @@
 #include "network/providers/conversing/preparedrequest.h"
 
 #include "network/providers/catalog/dialects.h"
+#include "network/providers/contract/toolcallbook.h"
 #include "network/providers/conversing/conversewatch.h"
 #include "network/providers/conversing/pictures.h"
 #include "network/providers/description/modellayers.h"
