@@ -9,6 +9,7 @@
 
 #include <QElapsedTimer>
 #include <QPainter>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QUrl>
 

@@ -5,35 +5,26 @@
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptview.h"
-#include "tests/gui/fakerows.h"
-#include "tests/support/patience.h"
+#include "tests/gui/transcriptfixture.h"
 
 #include <QApplication>
 #include <QBackingStore>
 #include <QClipboard>
 #include <QMenu>
 #include <QPainter>
-#include <QPushButton>
-#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace gui;
 using namespace Qt::StringLiterals;
 using model::Role;
 
-class TranscriptTest final : public QObject
+class TranscriptTest final : public TranscriptFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup() { m_view.reset(); }
     void paintsWhatIsThere();
     void opensAHundredThousandLikeTen();
-    void keepsMemoryBoundWhileScrolling();
-    void staysAtTheEndWhileTextStreams();
-    void holdsStillWhereThePersonHasScrolled();
-    void doesNotJumpWhenScrollingUpIntoTheUnknown();
     void streamsTheSameTextAsItShowsAfterwards();
     void growsAsIfItWereReadAgain();
     void paintsOnlyWhatHasStreamed();
@@ -49,41 +40,9 @@ private Q_SLOTS:
     void showsALinkBeforeOpeningIt();
     void showsAllOfALinkAndWhatDeceivesInIt();
     void showsEveryCharacterOfACall();
-    void leadsBackToTheEnd();
     void dimsWhatIsNotSent();
     void drawsPictures();
-
-private:
-    void fill(int pairs);
-    void settle();
-
-    std::unique_ptr<FakeRows> m_rows;
-    std::unique_ptr<TranscriptView> m_view;
 };
-
-void TranscriptTest::init()
-{
-    m_rows = std::make_unique<FakeRows>();
-    m_view = std::make_unique<TranscriptView>(*m_rows);
-    m_view->resize(800, 600);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-}
-
-void TranscriptTest::settle()
-{
-    m_view->refresh();
-    m_view->grab();
-}
-
-void TranscriptTest::fill(int pairs)
-{
-    for (int pair = 0; pair < pairs; ++pair) {
-        m_rows->addText(Role::User, u"Question %1"_s.arg(pair));
-        m_rows->addText(
-            Role::Assistant, u"Answer %1\n\n"_s.arg(pair) + u"word "_s.repeated(100 + 37 * (pair % 7)) + u"\n\n```py\nx = 1\n```"_s);
-    }
-}
 
 void TranscriptTest::paintsWhatIsThere()
 {
@@ -106,73 +65,6 @@ void TranscriptTest::opensAHundredThousandLikeTen()
     QVERIFY(m_view->rowsInMemory() < 80);
     QVERIFY(!m_view->rectangleOf(99'999).isEmpty());
     QVERIFY(m_view->verticalScrollBar()->maximum() > 1'000'000);
-}
-
-void TranscriptTest::keepsMemoryBoundWhileScrolling()
-{
-    fill(5);
-    m_rows->repeatUpTo(10'000);
-    settle();
-    for (int step = 0; step < 300; ++step) {
-        m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->value() - 700);
-        QVERIFY(m_view->rowsInMemory() < 120);
-        QVERIFY(m_view->layoutCount() < 260);
-    }
-    m_view->verticalScrollBar()->setValue(0);
-    QVERIFY(!m_view->rectangleOf(0).isEmpty());
-    QCOMPARE(m_view->rectangleOf(0).top(), 0);
-}
-
-void TranscriptTest::staysAtTheEndWhileTextStreams()
-{
-    fill(10);
-    m_rows->beginStreaming();
-    for (int part = 0; part < 40; ++part) {
-        m_rows->stream(u"more words, "_s.repeated(20) + (part % 5 == 4 ? u"\n\n"_s : QString()));
-        QTest::qWait(1);
-    }
-    QTRY_VERIFY(m_view->rectangleOf(20).height() > 500);
-    settle();
-    QCOMPARE(m_view->verticalScrollBar()->value(), m_view->verticalScrollBar()->maximum());
-    QCOMPARE(m_view->rectangleOf(20).bottom() + 1, m_view->viewport()->height());
-}
-
-void TranscriptTest::holdsStillWhereThePersonHasScrolled()
-{
-    fill(10);
-    settle();
-    m_rows->beginStreaming();
-    settle();
-    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->maximum() - 900);
-    int row = 0;
-    while (m_view->rectangleOf(row).isEmpty() || m_view->rectangleOf(row).top() < 0)
-        ++row;
-    const QRect before = m_view->rectangleOf(row);
-    for (int part = 0; part < 20; ++part) {
-        m_rows->stream(u"more words, "_s.repeated(50) + u"\n\n"_s);
-        QTest::qWait(2);
-    }
-    settle();
-    QCOMPARE(m_view->rectangleOf(row), before);
-    m_rows->endStreaming();
-    settle();
-    QCOMPARE(m_view->rectangleOf(row), before);
-}
-
-void TranscriptTest::doesNotJumpWhenScrollingUpIntoTheUnknown()
-{
-    fill(5);
-    m_rows->repeatUpTo(1000);
-    settle();
-    for (int step = 0; step < 200; ++step) {
-        int seen = 999;
-        while (m_view->rectangleOf(seen).isEmpty() || m_view->rectangleOf(seen).top() < 0)
-            --seen;
-        const int before = m_view->rectangleOf(seen).top();
-        m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->value() - 53);
-        if (!m_view->rectangleOf(seen).isEmpty() && before + 53 < m_view->viewport()->height())
-            QCOMPARE(m_view->rectangleOf(seen).top(), before + 53);
-    }
 }
 
 void TranscriptTest::streamsTheSameTextAsItShowsAfterwards()
@@ -514,33 +406,6 @@ void TranscriptTest::showsEveryCharacterOfACall()
     QCOMPARE(gui::summaryOfArguments("no JSON \xe2\x80\xae"), u"no JSON \\u202e"_s);
     QVERIFY(gui::summaryOfArguments("{\"a\":\"" + QByteArray(500, 'x') + "\"}").endsWith(u'…'));
     QCOMPARE(gui::titleOf(model::FileContent {{}, {}, u"a\u202egpj.exe"_s}), u"a\\u202egpj.exe"_s);
-}
-
-void TranscriptTest::leadsBackToTheEnd()
-{
-    fill(10);
-    settle();
-    auto *jump = m_view->findChild<QPushButton *>(u"jumpToEnd"_s);
-    QVERIFY(jump && !jump->isVisible());
-    m_view->verticalScrollBar()->setValue(0);
-    QVERIFY(jump->isVisible());
-    QCOMPARE(jump->text(), u"↓ to the end"_s);
-    QVERIFY(m_view->viewport()->rect().contains(jump->geometry()));
-    m_rows->addText(Role::User, u"One more"_s);
-    m_rows->addText(Role::Assistant, u"And another"_s);
-    QTRY_COMPARE(jump->text(), u"↓ 2 new"_s);
-    QTest::mouseClick(jump, Qt::LeftButton);
-    QVERIFY(!jump->isVisible());
-    QCOMPARE(m_view->verticalScrollBar()->value(), m_view->verticalScrollBar()->maximum());
-    m_rows->beginStreaming();
-    settle();
-    m_view->verticalScrollBar()->setValue(0);
-    QCOMPARE(jump->text(), u"↓ to the end"_s);
-    m_rows->stream(u"words"_s);
-    QTRY_COMPARE(jump->text(), u"↓ new text"_s);
-    m_view->setFocus();
-    QTest::keyClick(m_view.get(), Qt::Key_End);
-    QVERIFY(!jump->isVisible());
 }
 
 void TranscriptTest::dimsWhatIsNotSent()
