@@ -197,18 +197,39 @@ void TableElement::paintCell(QPainter &painter, const ElementState &state, Spot 
     const Row &row = m_rows.at(spot.row);
     const CellSpan &span = row.cells.at(spot.column);
     const Cell &cell = cellAt(spot);
-    QList<QTextLayout::FormatRange> selections;
-    if (state.selection && state.selection->first < span.start + span.length && state.selection->last > span.start) {
-        QTextCharFormat format;
-        format.setBackground(m_style.colours->selection);
-        const bool isAsWritten = cell.text.text.size() == span.length;
-        const int first = isAsWritten ? std::max(0, state.selection->first - span.start) : 0;
-        const int last = isAsWritten ? std::min(span.length, state.selection->last - span.start) : int(cell.text.text.size());
-        selections.append({first, last - first, format});
-    }
+    QList<QTextLayout::FormatRange> formats;
+    for (const SelectedRange &range : state.found)
+        setOff(formats, cell, span, range, m_style.colours->found);
+    if (state.foundHere)
+        setOff(formats, cell, span, *state.foundHere, m_style.colours->foundHere);
+    if (state.selection)
+        setOff(formats, cell, span, *state.selection, m_style.colours->selection);
     painter.setPen(m_style.colours->ink);
-    cell.layout.draw(&painter,
-        QPointF(m_figure->left(spot.column) + TableFigure::horizontalPadding, row.top + TableFigure::verticalPadding), selections);
+    cell.layout.draw(
+        &painter, QPointF(m_figure->left(spot.column) + TableFigure::horizontalPadding, row.top + TableFigure::verticalPadding), formats);
+}
+
+void TableElement::setOff(
+    QList<QTextLayout::FormatRange> &formats, const Cell &cell, const CellSpan &span, SelectedRange range, const QColor &ground)
+{
+    if (range.first >= span.start + span.length || range.last <= span.start)
+        return;
+    QTextCharFormat format;
+    format.setBackground(ground);
+    const bool isAsWritten = cell.text.text.size() == span.length;
+    const int first = isAsWritten ? std::max(0, range.first - span.start) : 0;
+    const int last = isAsWritten ? std::min(span.length, range.last - span.start) : int(cell.text.text.size());
+    formats.append({first, last - first, format});
+}
+
+QRect TableElement::placeOf(int character) const
+{
+    for (int row = 0; row < m_rows.size(); ++row) {
+        const QList<CellSpan> &cells = m_rows.at(row).cells;
+        if (!cells.isEmpty() && character < cells.last().start + cells.last().length)
+            return {0, m_rows.at(row).top, width(), rowHeight(row)};
+    }
+    return RowElement::placeOf(character);
 }
 
 std::optional<TableElement::Spot> TableElement::spotAt(const QPoint &point) const

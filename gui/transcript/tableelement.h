@@ -30,6 +30,9 @@ public:
     int characterAt(const QPoint &point) const override;
     int length() const override { return int(m_block.text.size()); }
     QString textBetween(int first, int last) const override;
+    QString shownText() const override { return m_block.text; }
+    bool mayHave(const QString &words) const override { return m_block.text.contains(words, Qt::CaseInsensitive); }
+    QRect placeOf(int character) const override;
 
 protected:
     int layOut(int width) override;
@@ -58,6 +61,9 @@ private:
     void layOutCell(Cell &cell, Spot spot) const;
     void paintRow(QPainter &painter, const ElementState &state, int row, int firstColumn, int lastColumn) const;
     void paintCell(QPainter &painter, const ElementState &state, Spot spot) const;
+    //! What of a cell is set off where these characters of the block are; nothing for other cells.
+    static void setOff(
+        QList<QTextLayout::FormatRange> &formats, const Cell &cell, const CellSpan &span, SelectedRange range, const QColor &ground);
     std::optional<Spot> spotAt(const QPoint &point) const;
     //! Where a point is in the text of a cell; the text begins at 0.
     int cursorIn(const Cell &cell, Spot spot, const QPoint &point) const;
