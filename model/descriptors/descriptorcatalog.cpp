@@ -36,6 +36,13 @@ bool haveChanged(const QStringList &paths, const QDateTime &since)
     });
 }
 
+//! One that runs is not started anew, so that steady changes do not put off the news.
+void startOnce(QTimer &timer)
+{
+    if (!timer.isActive())
+        timer.start();
+}
+
 } // namespace
 
 DescriptorCatalog::DescriptorCatalog(QString builtInFolder, QString userFolder, const DescriptorCheck &check, QObject *parent)
@@ -46,11 +53,7 @@ DescriptorCatalog::DescriptorCatalog(QString builtInFolder, QString userFolder, 
 {
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleMilliseconds);
-    // The timer is not started anew by later changes, so that steady changes do not put off the news.
-    const auto settle = [this] {
-        if (!m_settle.isActive())
-            m_settle.start();
-    };
+    const auto settle = [this] { startOnce(m_settle); };
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, settle);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, settle);
     connect(&m_settle, &QTimer::timeout, this, &DescriptorCatalog::refresh);
@@ -118,8 +121,10 @@ void DescriptorCatalog::catchUp(const QDateTime &since)
 {
     // What has changed while it was read, before its file was watched anew, has told nobody.
     m_thread.start([this, since, watched = m_watcher.files() + m_watcher.directories()] {
+        // Not at once: what was written just before would be read over and over, for as long as the clock cannot tell before from after.
         if (haveChanged(watched, since))
-            QMetaObject::invokeMethod(this, &DescriptorCatalog::refresh, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this] { startOnce(m_settle); }, Qt::QueuedConnection);
     });
 }
 
