@@ -205,18 +205,22 @@
     </message>
 </context>
 <context>
-    <name>gui::QuestionCard</name>
-    <message numerus="yes">
-        <source>%n further line(s) are not shown here.</source>
-        <translation>
-            <numerusform>%n further line is not shown here.</numerusform>
-            <numerusform>%n further lines are not shown here.</numerusform>
     <name>gui::JumpButton</name>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::QuestionCard</name>
+    <message numerus="yes">
+        <source>%n further line(s) are not shown here.</source>
+        <translation>
+            <numerusform>%n further line is not shown here.</numerusform>
+            <numerusform>%n further lines are not shown here.</numerusform>
         </translation>
     </message>
 </context>

@@ -27,7 +27,7 @@ namespace {
 //! By one turn of the wheel, or one key.
 constexpr int scrollStep = 60;
 //! Figures of one row.
-constexpr int mostListed = 20;
+constexpr int mostFigureMenus = 20;
 
 } // namespace
 
@@ -147,7 +147,7 @@ QList<FigureInput::NamedAction> FigureInput::namedActions(int row) const
     QList<NamedAction> named;
     const RowLayout &layout = m_layout.row(row);
     int listed = 0;
-    for (int index = 0; index < layout.count() && listed < mostListed; ++index) {
+    for (int index = 0; index < layout.count() && listed < mostFigureMenus; ++index) {
         if (!dynamic_cast<const FigureHeader *>(&layout.at(index)))
             continue;
         const std::shared_ptr<Figure> figure = layout.at(index).figure();
@@ -178,7 +178,7 @@ void FigureInput::addMenus(QMenu &menu, int row)
 {
     int listed = 0;
     const RowLayout &layout = m_layout.row(row);
-    for (int index = 0; index + 1 < layout.count() && listed < mostListed; ++index) {
+    for (int index = 0; index + 1 < layout.count() && listed < mostFigureMenus; ++index) {
         if (!dynamic_cast<const FigureHeader *>(&layout.at(index)))
             continue;
         constexpr int mostShown = 30;

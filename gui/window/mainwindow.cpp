@@ -229,7 +229,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
                     return;
                 if (!isToBeSaved)
                     m_docks->dropUnsavedText();
-                close();
+                // Not within this event: a window that is being closed is not closed again.
+                QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
             });
         return;
     }

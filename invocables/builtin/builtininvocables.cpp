@@ -49,7 +49,8 @@ Foreseen foreseenChange(const model::JsonText &arguments, const FileAccess &acce
         foreseen.remark = after.error().message;
     if (!after || (place->exists && !isRead))
         return foreseen;
-    foreseen.lines = readable(model::LineDiff::withContext(model::LineDiff::between(*before, QString::fromUtf8(*after)), 3));
+    if (const QString text = QString::fromUtf8(*after); text != *before)
+        foreseen.lines = readable(model::LineDiff::withContext(model::LineDiff::between(*before, text), 3));
     foreseen.leftOut = int(std::max<qsizetype>(0, foreseen.lines.size() - mostForeseenLines));
     foreseen.lines.resize(foreseen.lines.size() - foreseen.leftOut);
     if (foreseen.lines.isEmpty())

@@ -293,7 +293,7 @@ void DescriptorsPanelTest::leadsFromAFileToItsTextInANarrowDock()
     QVERIFY(editor()->hasFocus());
     // Searched from wherever one is.
     parts->setCurrentIndex(0);
-    m_panel->findChild<QAction *>(u"descriptorFind"_s)->trigger();
+    m_panel->find(gui::FindStep::Open);
     QCOMPARE(parts->currentIndex(), 1);
     // Without a file there is no text to be at.
     m_panel->findChild<QAction *>(u"removeDescriptor"_s)->trigger();

@@ -375,7 +375,10 @@ void MainWindowTest::fillsDocksThatWereHiddenAtTheStart()
     for (const QString &name : names) {
         auto *dock = m_window->findChild<QDockWidget *>(name + u"Dock"_s);
         QTRY_VERIFY(!dock->visibleRegion().isEmpty());
-        m_window->actions().find(name + u"Toggle"_s)->trigger();
+        QAction *toggle = m_window->actions().find(name + u"Toggle"_s);
+        toggle->trigger();
+        QTRY_VERIFY(dock->isAncestorOf(m_window->focusWidget()));
+        toggle->trigger();
         QVERIFY(!dock->isVisible());
     }
     // Without any window the program would end.

@@ -24,6 +24,7 @@ class Talk final
 public:
     explicit Talk(const QString &era = u"legacy"_s)
     {
+        fixture.check.addReader(model::DescriptorKind::Prompt, model::Prompt::read);
         fixture.describe({era, u"offers"_s});
         commands = new gui::PromptCommands(*fixture.servers, *fixture.catalog, *panel.session, panel.composer);
         panel.composer->setPrompts(commands);

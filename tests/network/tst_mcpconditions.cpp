@@ -433,7 +433,7 @@ void McpConditionsTest::timesOutWhateverTheProgress()
     played.openLegacy();
     McpRequestOptions options;
     options.timeout = 0;
-    options.maximum = 50;
+    options.longest = 50;
     Answered call(*played.client, u"tools/call", R"({"name":"t"})", options);
     const qint64 id = played.transport->last().id;
     played.transport->tell("notifications/progress", R"({"progressToken":)" + QByteArray::number(id) + R"(,"progress":1,"total":2})");

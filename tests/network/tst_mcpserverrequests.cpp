@@ -128,7 +128,7 @@ void McpServerRequestsTest::waitsForAPersonBeyondTheTimeOut()
     QTRY_VERIFY(peer.client->isReady());
     McpRequestOptions options;
     options.timeout = 2000;
-    options.maximum = 2500;
+    options.longest = 2500;
     const Answered call = Answered::call(*peer.client, "ask", "{}", options);
     QTRY_VERIFY(peer.client->isAsking());
     const Answered other = Answered::call(*peer.client, "hang", "{}", {{}, {}, 2000, 0});

@@ -147,7 +147,9 @@ void CommandToolsTest::saysAsWhatItWouldRun()
     const Program::Run run = m_program->converse({u"--approve"_s, u"all"_s, u"Call the tool hello"_s});
     VERIFY_STATUS(run, 0);
     const QString asked = run.events(u"question"_s).value(0).value("text"_L1).toString();
-    QCOMPARE(asked, u"Allow say:hello?\necho hello 'you there'\nnot sandboxed: its descriptor says so"_s);
+    QCOMPARE(asked,
+        u"Allow say:hello?\necho hello 'you there'\nnot sandboxed: its descriptor says so\nIt runs as %1, for work in %2"_s.arg(
+            QFileInfo(m_program->workspace()).owner(), m_program->workspace()));
     QVERIFY(run.events(u"result"_s).size() == 1);
     QString remark;
     for (const QJsonValue &step : run.events(u"result"_s).first().value("steps"_L1).toArray()) {
