@@ -178,11 +178,11 @@ void QuestionCardTest::showsWhatBecomesOfAFile()
     subject.text = u"Allow io:write_file?"_s;
     subject.values = model::JsonText::trusted(R"({"path":"a"})");
     using Kind = model::DiffLine::Change;
-    subject.change = model::FileChange {u"/home/ada/work/a"_s, true, {{Kind::Removed, 1, 0, u"old"_s}, {Kind::Added, 0, 1, u"new"_s}}, 7};
+    subject.change = model::FileChange {u"/home/ada/desk/a"_s, true, {{Kind::Removed, 1, 0, u"old"_s}, {Kind::Added, 0, 1, u"new"_s}}, 7};
     panel.fixture.questions->ask(subject, &owner);
     QTRY_VERIFY(panel.shown<QLabel>(u"questionFile"_s));
     const QString said = panel.shown<QLabel>(u"questionFile"_s)->text();
-    QVERIFY2(said.startsWith(u"Replaces /home/ada/work/a\n"_s) && said.contains(u"7"), qPrintable(said));
+    QVERIFY2(said.startsWith(u"Replaces /home/ada/desk/a\n"_s) && said.contains(u"7"), qPrintable(said));
     auto *difference = panel.shown<QPlainTextEdit>(u"questionDifference"_s);
     QVERIFY(difference && difference->isReadOnly() && !difference->accessibleName().isEmpty());
     QVERIFY(difference->toPlainText().contains(u"− old"_s) && difference->toPlainText().contains(u"+ new"_s));
