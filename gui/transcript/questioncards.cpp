@@ -121,8 +121,8 @@ void QuestionCard::showChange()
     if (!change)
         return;
     const QString path = model::visibleLine(change->path);
-    QStringList said {change->exists ? tr("Replaces %1").arg(path) : tr("Makes %1, which is not there yet").arg(path),
-        model::visibleLine(change->remark)};
+    const QString place = change->exists ? tr("Replaces %1").arg(path) : tr("Makes %1, which is not there yet").arg(path);
+    QStringList said {path.isEmpty() ? QString() : place, model::visibleLine(change->remark)};
     if (change->leftOut > 0)
         said += tr("%n further line(s) are not shown here.", nullptr, change->leftOut);
     said.removeAll(QString());

@@ -35,7 +35,7 @@ Foreseen foreseenChange(const model::JsonText &arguments, const FileAccess &acce
     const QString path = arguments.read().toObject()[QLatin1String("path")].toString();
     const auto place = PathGuard(access.folders, access.hiddenFolders).locate(path);
     if (!place)
-        return model::FileChange {.path = path, .remark = place.error().message};
+        return model::FileChange {.path = {}, .remark = place.error().message};
     model::FileChange foreseen {.path = place->absolute(), .exists = place->exists};
     // What is in one that is asked about by itself is shown by nobody before.
     const bool isRead = place->exists && !place->sensitive;
@@ -47,6 +47,8 @@ Foreseen foreseenChange(const model::JsonText &arguments, const FileAccess &acce
         foreseen.remark = ForeseenTexts::tr("What is in it now is not shown: it may be a secret.");
     else if (!after)
         foreseen.remark = after.error().message;
+    if (!after && !place->exists)
+        foreseen.path.clear();
     if (!after || (place->exists && !isRead))
         return foreseen;
     if (const QString text = QString::fromUtf8(*after); text != *before)

@@ -43,7 +43,7 @@ struct Answer {
 
 //! What a call would make of a file, as far as that can be told before.
 struct FileChange {
-    //! Absolute, links followed.
+    //! Absolute, links followed; empty where none would be written, and the remark says why.
     QString path;
     bool exists = false;
     //! What goes and what comes, with some of what stays.
