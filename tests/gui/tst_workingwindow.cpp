@@ -301,7 +301,10 @@ void WorkingWindowTest::comesBackToTheLastConversation()
     m_window->page()->composer().send();
     QTRY_VERIFY(!session.isBusy() && session.conversation().length() >= 2);
     gui::TranscriptView &view = m_window->page()->transcript().view();
+    // The composer has become smaller, and what is shown is laid out.
+    settle();
     view.verticalScrollBar()->setValue(333);
+    settle();
     const gui::TranscriptLayout::Top top = view.top();
     QCOMPARE(top.row, 0);
     restart();
