@@ -128,6 +128,16 @@
     </message>
 </context>
 <context>
+    <name>gui::ApprovalPolicy</name>
+    <message numerus="yes">
+        <source>%n further line(s) are not shown here.</source>
+        <translation>
+            <numerusform>%n further line is not shown here.</numerusform>
+            <numerusform>%n further lines are not shown here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::ContextActions</name>
     <message numerus="yes">
         <source>%n message(s) are summed up and not sent any more. Undo brings them back.</source>

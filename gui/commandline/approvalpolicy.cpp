@@ -24,6 +24,11 @@ using Matter = model::Question::Matter;
 namespace {
 
 constexpr qsizetype longestAnswer = 4096;
+// What is longer is in the file, or in the arguments below.
+constexpr qsizetype longestInText = 2000;
+constexpr qsizetype longestShown = 20'000;
+constexpr qsizetype longestShownLine = 400;
+constexpr qsizetype mostShownLines = 200;
 constexpr QStringView hiddenFiles = u"hidden-files";
 constexpr QStringView offeredCalls = u"offered-calls";
 
@@ -52,6 +57,16 @@ model::Answer answerOf(const QByteArray &typed, const model::Question::Subject &
     if (const auto values = model::JsonText::parse(typed); takesValues(subject) && values && values->isObject())
         return {model::Verdict::AllowOnce, *values};
     return {model::Verdict::Refuse};
+}
+
+QString signOf(model::DiffLine::Change change)
+{
+    switch (change) {
+    case model::DiffLine::Change::Same: return u"  "_s;
+    case model::DiffLine::Change::Removed: return u"- "_s;
+    case model::DiffLine::Change::Added: return u"+ "_s;
+    }
+    return {};
 }
 
 } // namespace
@@ -134,12 +149,34 @@ void ApprovalPolicy::noteRefusal(const model::Question::Subject &subject)
         m_terminal.note(tr("%1 needs your word, and this is no terminal. To allow it: --approve %1").arg(subject.tool));
 }
 
-//! What is asked, and in full the address that it is about.
+//! What is asked, in full the address that it is about, and what would become of a file.
 void ApprovalPolicy::note(const model::Question::Subject &subject)
 {
     m_terminal.note(subject.text);
+    // The text has its beginning.
+    if (subject.preview.size() > longestInText)
+        m_terminal.note(model::shortened(model::visibleText(subject.preview), longestShown));
+    if (subject.change)
+        note(*subject.change);
     if (!subject.url.isEmpty())
         m_terminal.note(tr("It leads to %1").arg(model::visibleHost(subject.url)) + u"\n    "_s + model::visibleAddress(subject.url));
+}
+
+void ApprovalPolicy::note(const model::FileChange &change)
+{
+    const QString path = model::visibleLine(change.path);
+    if (!path.isEmpty())
+        m_terminal.note(change.exists ? tr("It replaces %1").arg(path) : tr("It makes %1, which is not there yet").arg(path));
+    if (!change.remark.isEmpty())
+        m_terminal.note(model::visibleLine(change.remark));
+    const qsizetype shown = std::min(change.lines.size(), mostShownLines);
+    for (const model::DiffLine &line : change.lines.first(shown)) {
+        const bool isGap = line.before == 0 && line.after == 0;
+        const QString text = model::shortened(model::visibleLine(line.text), longestShownLine);
+        m_terminal.note(isGap ? u"    …"_s : u"    "_s + signOf(line.change) + text);
+    }
+    if (const qsizetype more = change.lines.size() - shown + change.leftOut; more > 0)
+        m_terminal.note(tr("%n further line(s) are not shown here.", nullptr, int(more)));
 }
 
 void ApprovalPolicy::askNext()

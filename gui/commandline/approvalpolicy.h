@@ -39,6 +39,7 @@ private:
     std::optional<model::AnsweredBy> allowedBeforehand(const model::Question::Subject &subject) const;
     void noteRefusal(const model::Question::Subject &subject);
     void note(const model::Question::Subject &subject);
+    void note(const model::FileChange &change);
     void askNext();
     void readLine();
 

@@ -101,10 +101,14 @@ struct WriteFileTexts {
     Q_DECLARE_TR_FUNCTIONS(WriteFile)
 };
 
+using SeenBefore = std::optional<SeenFile>;
+
 model::Result<InvocableResult> writeContent(
-    const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode, const StopFlag &stop)
+    const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode, const SeenBefore &seen, const StopFlag &stop)
 {
     const auto guard = lockFiles();
+    if (const auto checked = checkUnchanged(path, seen, stop); !checked)
+        return tl::make_unexpected(checked.error());
     QByteArray whole;
     if (append && path.exists) {
         const auto before = readBytes(path, stop);
@@ -126,7 +130,8 @@ InvocableJob *writeFile(const JsonText &arguments, const InvocationContext &cont
     const QJsonArray options = values[u"options"].toArray();
     const bool append = options.contains(u"append"_s);
     const WriteMode mode = options.contains(u"error-if-exists"_s) ? WriteMode::ErrorIfExists : WriteMode::Replace;
-    const auto work = [=](const GuardedPath &path, const StopFlag &stop) { return writeContent(path, content, append, mode, stop); };
+    const auto work = [=, seen = context.seenFile](
+                          const GuardedPath &path, const StopFlag &stop) { return writeContent(path, content, append, mode, seen, stop); };
     return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
 }
 
@@ -177,9 +182,11 @@ model::Result<QByteArray> edited(const QByteArray &text, const Edit &edit, const
     return QByteArray(text).replace(edit.before, edit.after);
 }
 
-model::Result<InvocableResult> apply(const GuardedPath &path, const Edit &edit, const StopFlag &stop)
+model::Result<InvocableResult> apply(const GuardedPath &path, const Edit &edit, const SeenBefore &seen, const StopFlag &stop)
 {
     const auto guard = lockFiles();
+    if (const auto checked = checkUnchanged(path, seen, stop); !checked)
+        return tl::make_unexpected(checked.error());
     const auto text = readBytes(path, stop);
     const auto changed = text ? edited(*text, edit, path.shown()) : tl::make_unexpected(text.error());
     if (!changed)
@@ -197,7 +204,8 @@ InvocableJob *editFile(const JsonText &arguments, const InvocationContext &conte
 {
     const QJsonObject values = arguments.read().toObject();
     const Edit edit = editOf(arguments);
-    const auto work = [edit](const GuardedPath &path, const StopFlag &stop) { return apply(path, edit, stop); };
+    const auto work = [edit, seen = context.seenFile](
+                          const GuardedPath &path, const StopFlag &stop) { return apply(path, edit, seen, stop); };
     return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
 }
 
@@ -236,9 +244,12 @@ model::Result<QByteArray> foreseenPieces(const JsonText &arguments, const std::o
     });
 }
 
-model::Result<InvocableResult> applyPieces(const GuardedPath &path, const QList<Piece> &pieces, const StopFlag &stop)
+model::Result<InvocableResult> applyPieces(
+    const GuardedPath &path, const QList<Piece> &pieces, const SeenBefore &seen, const StopFlag &stop)
 {
     const auto guard = lockFiles();
+    if (const auto checked = checkUnchanged(path, seen, stop); !checked)
+        return tl::make_unexpected(checked.error());
     const auto bytes = readBytes(path, stop);
     if (!bytes)
         return tl::make_unexpected(bytes.error());
@@ -259,7 +270,8 @@ InvocableJob *writePieces(const JsonText &arguments, const InvocationContext &co
 {
     const QJsonObject values = arguments.read().toObject();
     const QList<Piece> pieces = piecesOf(arguments);
-    const auto work = [pieces](const GuardedPath &path, const StopFlag &stop) { return applyPieces(path, pieces, stop); };
+    const auto work = [pieces, seen = context.seenFile](
+                          const GuardedPath &path, const StopFlag &stop) { return applyPieces(path, pieces, seen, stop); };
     return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
 }
 

@@ -8,6 +8,7 @@
 #include "model/text/amounts.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QLocale>
 #include <QStringDecoder>
@@ -123,6 +124,27 @@ model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes,
     if (error != 0)
         return fileFailure(error, path.shown());
     return {};
+}
+
+QByteArray standingOf(const std::optional<QByteArray> &bytes)
+{
+    return bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256) : QByteArray();
+}
+
+model::Result<void> checkUnchanged(const GuardedPath &path, const std::optional<SeenFile> &seen, const StopFlag &stop)
+{
+    if (!seen)
+        return {};
+    const auto now = readBytes(path, stop);
+    // Since it was located it may have come or gone.
+    struct stat status = {};
+    const bool isThere = now || ::lstat(QFile::encodeName(path.absolute()).constData(), &status) == 0;
+    const bool isSame = now ? standingOf(*now) == seen->standing : !isThere && seen->standing.isEmpty();
+    if (path.absolute() == seen->path && isSame)
+        return {};
+    return model::failure(ErrorCategory::Execution,
+        FileBytesTexts::tr("“%1” has changed since this call was shown and allowed, so nothing was written. Read it again.")
+            .arg(path.shown()));
 }
 
 model::Result<QString> decodeText(const QByteArray &bytes, const QString &encoding, const QString &shown)

@@ -5,6 +5,7 @@
 
 #include "invocables/basics/worker.h"
 #include "invocables/files/pathguard.h"
+#include "invocables/tools/invocationcontext.h"
 
 #include <mutex>
 
@@ -24,6 +25,13 @@ enum class WriteMode { Replace, ErrorIfExists };
 //! Writes a file whole or not at all: a temporary file beside it takes its place. The mode of an existing file is kept; missing
 //! folders are made. \return an Execution error where something else than a regular file is in the place.
 model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes, WriteMode mode);
+
+//! Tells one content from another; of no file where there is none: empty.
+QByteArray standingOf(const std::optional<QByteArray> &bytes);
+
+//! To be called with lockFiles() held. \return an Execution error where the file is not as a person has seen it, or where it leads
+//! elsewhere; what nobody has seen may be anything.
+model::Result<void> checkUnchanged(const GuardedPath &path, const std::optional<SeenFile> &seen, const StopFlag &stop);
 
 //! \return an Execution error where the bytes are no text in that encoding, a Validation error for an unknown encoding.
 model::Result<QString> decodeText(const QByteArray &bytes, const QString &encoding, const QString &shown);

@@ -87,15 +87,29 @@ QString leadsTo(const model::JsonText &arguments)
     return ApprovalStepTexts::tr("It leads to %1").arg(hosts.join(QLatin1String(", ")));
 }
 
-//! Of what starts a program: as whom, and where. Empty for others.
-QString runsAs(const Invocable &invocable, const QStringList &folders)
+//! Of what starts a program: as whom, and where.
+QString runsAs(const QString &user, const QStringList &folders)
 {
-    if (invocable.programWords(folders).words.isEmpty())
-        return {};
-    const passwd *entry = ::getpwuid(::geteuid());
-    const QString user = entry ? QString::fromLocal8Bit(entry->pw_name) : QString::number(::geteuid());
     return folders.isEmpty() ? ApprovalStepTexts::tr("It runs as %1").arg(user)
                              : ApprovalStepTexts::tr("It runs as %1, for work in %2").arg(user, model::visibleLine(folders.first()));
+}
+
+//! The system may ask a directory of users in the network: once, and on a worker.
+void findUser(QObject *context, std::function<void(const QString &user)> done)
+{
+    static QString known;
+    if (!known.isEmpty()) {
+        done(known);
+        return;
+    }
+    const auto look = [] {
+        const passwd *entry = ::getpwuid(::geteuid());
+        return entry ? QString::fromLocal8Bit(entry->pw_name) : QString::number(::geteuid());
+    };
+    doOnWorker<QString>(context, look, [done = std::move(done)](const QString &user) {
+        known = user;
+        done(known);
+    });
 }
 
 //! Of whoever refused; for the model.
@@ -123,6 +137,7 @@ ApprovalStep::ApprovalStep(
 
 void ApprovalStep::begin(const model::JsonText &arguments)
 {
+    m_begun = arguments;
     m_arguments = arguments;
     const Approval approval = m_invoker->policies.approval;
     const QString tool = m_invoker->scopedName();
@@ -150,6 +165,16 @@ void ApprovalStep::decide()
 
 void ApprovalStep::ask(const QString &remark)
 {
+    Q_EMIT waiting();
+    if (m_invoker->invocable->programWords(m_scope.folders).words.isEmpty())
+        lookAndPut(remark, {});
+    else
+        findUser(this, [this, remark](const QString &user) { lookAndPut(remark, runsAs(user, m_scope.folders)); });
+}
+
+//! `user`: as whom it runs, in words.
+void ApprovalStep::lookAndPut(const QString &remark, const QString &user)
+{
     model::Question::Subject subject;
     subject.conversation = m_scope.conversation;
     subject.invocation = m_invocation;
@@ -159,7 +184,7 @@ void ApprovalStep::ask(const QString &remark)
     const QString preview = model::visibleLine(m_invoker->invocable->preview(m_arguments));
     QStringList lines {tr("Allow %1?").arg(model::visibleLine(subject.tool)), model::visibleLine(remark),
         model::shortened(purpose, longestPurpose), model::shortened(preview, longestPreview), leadsTo(m_arguments),
-        model::visibleLine(m_invoker->invocable->confinement()), runsAs(*m_invoker->invocable, m_scope.folders)};
+        model::visibleLine(m_invoker->invocable->confinement()), user};
     for (const QString &warning : model::workspaceWarnings(m_scope.folders))
         lines.append(model::visibleLine(warning));
     lines.removeAll(QString());
@@ -167,12 +192,17 @@ void ApprovalStep::ask(const QString &remark)
     subject.values = m_arguments;
     subject.schema = m_invoker->argumentsJson;
     subject.preview = m_invoker->invocable->preview(m_arguments);
-    m_invoker->invocable->foresee(m_arguments, {m_scope.folders, m_hiddenFolders}, this, [this, subject](const Foreseen &change) {
+    foresee(m_arguments, [this, subject](const Foreseen &change) {
         model::Question::Subject whole = subject;
         whole.change = change;
+        m_shown = change;
         put(whole);
     });
-    Q_EMIT waiting();
+}
+
+void ApprovalStep::foresee(const model::JsonText &arguments, std::function<void(const Foreseen &)> done)
+{
+    m_invoker->invocable->foresee(arguments, {m_scope.folders, m_hiddenFolders}, this, std::move(done));
 }
 
 void ApprovalStep::put(model::Question::Subject subject)
@@ -191,11 +221,31 @@ void ApprovalStep::answered(const model::Answer &answer)
         Q_EMIT refused({ErrorCategory::Permission, tr("Nobody allowed this call of %1.").arg(tool)});
         return;
     }
-    keep(answer);
-    if (answer.values.isEmpty() || answer.values == m_arguments)
-        Q_EMIT allowed(m_arguments, false, answer.by);
+    const bool isAsShown = answer.values.isEmpty() || answer.values == m_arguments;
+    const auto settled = isAsShown ? model::Result<model::JsonText>(m_arguments) : checkedArguments(*m_invoker, answer.values.bytes());
+    if (!settled)
+        ask(settled.error().message);
+    else if (m_shown && answer.by != model::AnsweredBy::Policy)
+        foresee(*settled, [this, answer, settled = *settled](const Foreseen &change) { settle(answer, settled, change); });
     else
-        takeEdited(answer);
+        settle(answer, *settled, m_shown);
+}
+
+//! `change`: what would become of the file by now. Where nobody has seen that, it is asked again.
+void ApprovalStep::settle(const model::Answer &answer, const model::JsonText &settled, const Foreseen &change)
+{
+    if (m_shown && change && (m_shown->path != change->path || m_shown->standing != change->standing)) {
+        m_arguments = settled;
+        ask(m_shown->path == change->path ? tr("The file has changed meanwhile; now this would become of it.")
+                                          : tr("It would be another file; this would become of it."));
+        return;
+    }
+    keep(answer);
+    if (change && change->standing && answer.by != model::AnsweredBy::Policy)
+        m_seenFile = SeenFile {change->path, *change->standing};
+    // What was shown with its unseen characters written out comes back so.
+    const auto isWritten = [](const model::JsonText &arguments) { return model::visibleText(arguments.compacted().toString()); };
+    Q_EMIT allowed(settled, isWritten(settled) != isWritten(m_begun), answer.by);
 }
 
 //! What is allowed for longer than once. What another program says is never kept beyond its conversation.
@@ -207,19 +257,6 @@ void ApprovalStep::keep(const model::Answer &answer)
         m_scope.approvals->allowAlways(m_invoker->scopedName(), m_allowance);
     else
         m_scope.approvals->allow(m_invoker->scopedName(), m_allowance);
-}
-
-void ApprovalStep::takeEdited(const model::Answer &answer)
-{
-    const auto checked = checkedArguments(*m_invoker, answer.values.bytes());
-    if (!checked) {
-        ask(checked.error().message);
-        return;
-    }
-    // What was shown with its unseen characters written out comes back so.
-    const auto isWritten = [](const model::JsonText &arguments) { return model::visibleText(arguments.compacted().toString()); };
-    const bool edited = isWritten(*checked) != isWritten(m_arguments);
-    Q_EMIT allowed(*checked, edited, answer.by);
 }
 
 } // namespace invocables

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "invocables/tools/invocable.h"
+#include "invocables/tools/invocationcontext.h"
 #include "invocables/tools/invoker.h"
 #include "model/session/invocations.h"
 #include "model/session/questions.h"
@@ -18,7 +20,8 @@ void findAllowance(
     const InvokerPointer &invoker, const QStringList &folders, QObject *context, std::function<void(const QString &allowance)> done);
 
 //! Finds out whether a call may run: by its policy, by what the person allowed before, or by asking. Arguments that the person
-//! edits are checked like those of a model; where they do not fit it asks again. Part of an InvocationRun.
+//! edits are checked like those of a model; where they do not fit, or the file is another than the one that was shown, it asks again. Part
+//! of an InvocationRun.
 class ApprovalStep final : public QObject
 {
     Q_OBJECT
@@ -30,6 +33,8 @@ public:
         QStringList hiddenFolders = {});
 
     void begin(const model::JsonText &arguments);
+    //! What somebody has been shown of the file that is written, once it is allowed.
+    const std::optional<SeenFile> &seenFile() const { return m_seenFile; }
 
 Q_SIGNALS:
     //! A person is asked.
@@ -42,16 +47,22 @@ Q_SIGNALS:
 private:
     void decide();
     void ask(const QString &remark);
+    void lookAndPut(const QString &remark, const QString &user);
+    void foresee(const model::JsonText &arguments, std::function<void(const Foreseen &)> done);
     void put(model::Question::Subject subject);
     void answered(const model::Answer &answer);
     void keep(const model::Answer &answer);
-    void takeEdited(const model::Answer &answer);
+    void settle(const model::Answer &answer, const model::JsonText &settled, const Foreseen &change);
 
     const InvokerPointer m_invoker;
     const model::InvocationScope m_scope;
     const QString m_invocation;
     const QStringList m_hiddenFolders;
+    model::JsonText m_begun;
+    //! Those that were shown last, and what was said of the file that they would write.
     model::JsonText m_arguments;
+    Foreseen m_shown;
+    std::optional<SeenFile> m_seenFile;
     //! What is allowed where it is allowed for longer than once.
     QString m_allowance;
 };

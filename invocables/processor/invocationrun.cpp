@@ -294,7 +294,11 @@ void InvocationRun::enterApproving()
     auto *step = new ApprovalStep(m_invoker, m_scope, m_invocation.id, this, m_processor.settings().hiddenFolders);
     connect(step, &ApprovalStep::waiting, this, [this] { setState(InvocationState::WaitingForApproval); });
     connect(step, &ApprovalStep::refused, this, &InvocationRun::fail);
-    connect(step, &ApprovalStep::allowed, this, &InvocationRun::allowed);
+    connect(
+        step, &ApprovalStep::allowed, this, [this, step](const model::JsonText &settled, bool edited, std::optional<model::AnsweredBy> by) {
+            m_seenFile = step->seenFile();
+            allowed(settled, edited, by);
+        });
     step->begin(m_call.filled);
 }
 
@@ -328,6 +332,7 @@ void InvocationRun::run()
 {
     InvocationContext context = callContext(m_processor, m_invoker, m_scope, m_invocation.id);
     context.seenByPerson = m_approved == Approved::Seen;
+    context.seenFile = m_seenFile;
     m_execution = new Execution(context, m_scope.questions, m_processor.settings().firstBackOff, this);
     connect(m_execution, &Execution::progressed, this, &InvocationRun::progressed);
     connect(m_execution, &Execution::succeeded, this, &InvocationRun::succeed);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "invocables/processor/invocationsprocessor.h"
+#include "invocables/tools/invocationcontext.h"
 #include "invocables/tools/toolset.h"
 #include "model/conversation/canister.h"
 #include "model/session/questions.h"
@@ -100,6 +101,7 @@ private:
     //! The call with the arguments as they are settled so far.
     Deduplicator::Call m_call;
     Approved m_approved = Approved::No;
+    std::optional<SeenFile> m_seenFile;
     QPointer<Execution> m_execution;
     model::InvocationOutcome m_outcome;
     bool m_ended = false;

@@ -32,6 +32,14 @@ struct InvocableServices {
     QString notebookPath = {};
 };
 
+//! A file as it was when a person was shown what would become of it.
+struct SeenFile {
+    //! Absolute, links followed.
+    QString path;
+    //! FileChange::standing
+    QByteArray standing;
+};
+
 //! What an invocable knows of the call beside its arguments. A value that is copied freely; what it points to outlives the call.
 struct InvocationContext {
     InvokerPointer invoker = {};
@@ -49,6 +57,8 @@ struct InvocationContext {
     std::shared_ptr<Namespace> nameSpace = {};
     //! A person has seen the arguments of this very call and allowed it.
     bool seenByPerson = false;
+    //! What has been seen of the file that it writes: what is in it by now is to be the same.
+    std::optional<SeenFile> seenFile = {};
     //! Asks a person; the call's time-out stands still until the answer. The kind and text are the caller's, the rest is filled in.
     std::function<model::Question *(model::Question::Subject subject, QObject *owner)> ask = {};
     //! The same where it is not known which of several calls it belongs to: the question names no call. The others wait for it.

@@ -46,6 +46,8 @@ struct FileChange {
     //! Absolute, links followed; empty where none would be written, and the remark says why.
     QString path;
     bool exists = false;
+    //! A fingerprint of what is in it (empty where it is not there) at the moment of asking; nothing where that is not known.
+    std::optional<QByteArray> standing = {};
     //! What goes and what comes, with some of what stays.
     QList<DiffLine> lines = {};
     //! How many lines more there are.

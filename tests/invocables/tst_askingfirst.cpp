@@ -27,11 +27,93 @@ private Q_SLOTS:
     void runsEditedArgumentsAndSaysSo();
     void saysSoWhereEditedArgumentsFail();
     void asksAgainWhereEditedArgumentsDoNotFit();
+    void asksAgainWhereTheFileHasChangedMeanwhile();
+    void asksAgainWhereEditedArgumentsNameAnotherFile();
     void refusesWhatItsDescriptorRefuses();
     void knowsWhoHasSeenTheCall_data();
     void knowsWhoHasSeenTheCall();
     void keepsNoWordOfAProgramBeyondTheConversation();
+
+private:
+    //! A workspace with the file tools, and what is in its file `a.txt`.
+    void describeFiles(const QByteArray &content);
+    void writeFile(const QByteArray &content, const QString &name = u"a.txt"_s);
+    QByteArray readFile(const QString &name = u"a.txt"_s) const;
+    QString joinedChange(const model::Question::Subject &subject) const;
 };
+
+void TestAskingFirst::describeFiles(const QByteArray &content)
+{
+    QVERIFY(QDir(m_folder->path()).mkpath(u"work"_s) && QDir(m_folder->path()).mkpath(u"ensembles"_s));
+    m_scope.folders = {QFileInfo(m_folder->filePath(u"work"_s)).canonicalFilePath()};
+    writeFile(content);
+    QFile file(m_folder->filePath(u"ensembles/io.toml"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[ensemble]\nname = \"io\"\n[[invokers]]\nname = \"write_file\"\napproval = \"ask\"\n");
+    file.close();
+    describe("approval = \"ask\"\n");
+}
+
+void TestAskingFirst::writeFile(const QByteArray &content, const QString &name)
+{
+    QFile file(m_scope.folders.first() + u'/' + name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+QByteArray TestAskingFirst::readFile(const QString &name) const
+{
+    QFile file(m_scope.folders.first() + u'/' + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+}
+
+QString TestAskingFirst::joinedChange(const model::Question::Subject &subject) const
+{
+    QStringList lines;
+    for (const model::DiffLine &line : subject.change ? subject.change->lines : QList<model::DiffLine>()) {
+        using Kind = model::DiffLine::Change;
+        lines += (line.change == Kind::Added ? u"+"_s : line.change == Kind::Removed ? u"-"_s : QString()) + line.text;
+    }
+    return lines.join(u' ');
+}
+
+void TestAskingFirst::asksAgainWhereTheFileHasChangedMeanwhile()
+{
+    describeFiles("one\n");
+    connect(m_questions.get(), &model::Questions::raised, m_owner.get(), [this](model::Question *question) {
+        m_asked.append(question->subject());
+        if (m_asked.size() == 1)
+            writeFile("precious\n");
+        question->giveAnswer({model::Verdict::AllowAlways});
+    });
+    const InvocationOutcome done = outcome(R"({"path":"a.txt","content":"two\n"})", u"io:write_file"_s);
+    QVERIFY2(done.ran && !done.error, done.error ? qPrintable(done.error->message) : "it did not run");
+    QCOMPARE(m_asked.size(), 2);
+    QCOMPARE(joinedChange(m_asked.first()), u"-one +two"_s);
+    QCOMPARE(joinedChange(m_asked.last()), u"-precious +two"_s);
+    QVERIFY2(m_asked.last().text.contains(u"has changed meanwhile"_s), qPrintable(m_asked.last().text));
+    QCOMPARE(readFile(), QByteArray("two\n"));
+    QVERIFY(done.editedArguments.isEmpty());
+}
+
+void TestAskingFirst::asksAgainWhereEditedArgumentsNameAnotherFile()
+{
+    describeFiles("one\n");
+    writeFile("precious\n", u"b.txt"_s);
+    connect(m_questions.get(), &model::Questions::raised, m_owner.get(), [this](model::Question *question) {
+        m_asked.append(question->subject());
+        question->giveAnswer(m_asked.size() == 1
+                ? model::Answer {model::Verdict::AllowOnce, model::JsonText::trusted(R"({"path":"b.txt","content":"two\n"})")}
+                : model::Answer {model::Verdict::AllowOnce});
+    });
+    const InvocationOutcome done = outcome(R"({"path":"a.txt","content":"two\n"})", u"io:write_file"_s);
+    QVERIFY2(done.ran && !done.error, done.error ? qPrintable(done.error->message) : "it did not run");
+    QCOMPARE(m_asked.size(), 2);
+    QCOMPARE(joinedChange(m_asked.last()), u"-precious +two"_s);
+    QCOMPARE(readFile(u"b.txt"_s), QByteArray("two\n"));
+    QCOMPARE(readFile(), QByteArray("one\n"));
+    QVERIFY(!done.editedArguments.isEmpty());
+}
 
 void TestAskingFirst::asksBeforeItRuns_data()
 {

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void tellsBeforehandWhatItWouldWrite_data();
     void tellsBeforehandWhatItWouldWrite();
     void showsNothingOfASecretBeforehand();
+    void leavesAFileThatChangedSinceItWasSeen_data();
+    void leavesAFileThatChangedSinceItWasSeen();
     void numbersLines();
     void readsIgnoreRulesAsGitDoes_data();
     void readsIgnoreRulesAsGitDoes();
@@ -154,6 +156,39 @@ void TestFileTools::showsNothingOfASecretBeforehand()
     const model::FileChange change = foreseen(u"write_file"_s, R"({"path":".env","content":"KEY=x\n"})");
     QVERIFY(change.exists && change.lines.isEmpty());
     QVERIFY2(change.remark.contains(u"secret"), qPrintable(change.remark));
+}
+
+void TestFileTools::leavesAFileThatChangedSinceItWasSeen_data()
+{
+    QTest::addColumn<QString>("tool");
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::newRow("write") << u"write_file"_s << R"({"path":"a.txt","content":"x"})"_ba;
+    QTest::newRow("append") << u"write_file"_s << R"({"path":"a.txt","content":"x","options":["append"]})"_ba;
+    QTest::newRow("edit") << u"edit_file"_s << R"({"path":"a.txt","old_text":"two","new_text":"zwei"})"_ba;
+    QTest::newRow("pieces") << u"write_pieces"_s << R"({"path":"a.txt","operations":[{"opcode":"delete","start":1,"end":1}]})"_ba;
+}
+
+void TestFileTools::leavesAFileThatChangedSinceItWasSeen()
+{
+    QFETCH(QString, tool);
+    QFETCH(QByteArray, arguments);
+    write(u"a.txt"_s, "one\ntwo\n");
+    const model::FileChange change = foreseen(tool, arguments);
+    QVERIFY(change.standing);
+    m_context.seenFile = SeenFile {change.path, *change.standing};
+    write(u"a.txt"_s, "one\ntwo\nthree\n");
+    const QString refused = said(tool, arguments);
+    QVERIFY2(refused.contains(u"has changed since"), qPrintable(refused));
+    QCOMPARE(content(u"a.txt"_s), QByteArray("one\ntwo\nthree\n"));
+    write(u"a.txt"_s, "one\ntwo\n");
+    const QString allowed = said(tool, arguments);
+    QVERIFY2(!allowed.contains(u"has changed since"), qPrintable(allowed));
+    QVERIFY(content(u"a.txt"_s) != "one\ntwo\n");
+    // One that was not there, and is now.
+    m_context.seenFile = SeenFile {change.path, {}};
+    const QByteArray before = content(u"a.txt"_s);
+    QVERIFY(said(tool, arguments).contains(u"has changed since"));
+    QCOMPARE(content(u"a.txt"_s), before);
 }
 
 QString TestFileTools::query(const QByteArray &statement, const QByteArray &more)
