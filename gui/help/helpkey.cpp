@@ -31,6 +31,8 @@ const QHash<QString, QString> &placesOfHelp()
         {u"testBench"_s, u"descriptors#in-the-window"_s},
         {u"inspectorDock"_s, u"inspector"_s},
         {u"agentsDock"_s, u"agents#in-the-window"_s},
+        {u"mapDock"_s, u"conversations#the-map"_s},
+        {u"branchWindow"_s, u"conversations#the-map"_s},
         {u"compareWindow"_s, u"comparing#in-the-window"_s},
         {u"preferencesDialog"_s, u"settings#preferences"_s},
         {u"addServerDialog"_s, u"mcp#describing-one"_s},

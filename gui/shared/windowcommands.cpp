@@ -106,6 +106,7 @@ QList<WindowCommand> CommandTable::view()
         {u"inspectorToggle"_s, tr("&Inspector"), u"Ctrl+3"_s, {{Menu::View, 2}}, u"inspector"_s},
         {u"descriptorsToggle"_s, tr("&Descriptors"), u"Ctrl+4"_s, {{Menu::View, 2}}, u"descriptors"_s},
         {u"agentsToggle"_s, tr("&Agents"), u"Ctrl+7"_s, {{Menu::View, 2}, {Menu::Agents, 4}}, u"agents"_s},
+        {u"mapToggle"_s, tr("&Map of the conversation"), u"Ctrl+9"_s, {{Menu::View, 2}}, u"map"_s, tr("all branches")},
         {u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, {{Menu::View, 2}}},
         {u"zoomIn"_s, tr("&Larger"), u"Ctrl++; Ctrl+="_s, {{Menu::View, 3}}, u"larger"_s, tr("larger texts")},
         {u"zoomOut"_s, tr("&Smaller"), u"Ctrl+-"_s, {{Menu::View, 3}}, u"smaller"_s, tr("smaller texts")},

@@ -39,6 +39,7 @@ enum class RowAction {
     Regenerate,
     Fork,
     CompareFrom,
+    CompareVersions,
     ToggleActive,
     TogglePin,
     CopyMarkdown,

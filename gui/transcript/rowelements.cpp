@@ -248,6 +248,7 @@ QString labelOf(RowAction action)
     case RowAction::Regenerate: return RowActionTexts::tr("Regenerate");
     case RowAction::Fork: return RowActionTexts::tr("Fork");
     case RowAction::CompareFrom: return RowActionTexts::tr("Compare from here…");
+    case RowAction::CompareVersions: return RowActionTexts::tr("Compare with the other version");
     case RowAction::ToggleActive: return RowActionTexts::tr("Active");
     case RowAction::TogglePin: return RowActionTexts::tr("Pin");
     case RowAction::CopyMarkdown: return RowActionTexts::tr("Copy as Markdown");

@@ -358,6 +358,7 @@ void TranscriptInput::addCanisterActions(QMenu &menu, int row, const model::Cani
     if (shown->siblings > 1) {
         add(RowAction::PreviousSibling)->setEnabled(shown->sibling > 0);
         add(RowAction::NextSibling)->setEnabled(shown->sibling + 1 < shown->siblings);
+        add(RowAction::CompareVersions);
     }
 }
 

@@ -110,6 +110,7 @@ void TranscriptPanel::perform(RowAction action, int row)
                 Q_EMIT failed(made.error());
         });
     case RowAction::CompareFrom: return Q_EMIT compareRequested(row);
+    case RowAction::CompareVersions: return Q_EMIT versionsCompareRequested(node->row);
     case RowAction::ShowExchanges: return Q_EMIT exchangesRequested(node->row, 0);
     case RowAction::ToggleActive: return report(m_session.setSwitches(row, !active, pinned && !active));
     case RowAction::TogglePin: return report(m_session.setSwitches(row, active || !pinned, !pinned));

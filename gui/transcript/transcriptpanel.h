@@ -51,6 +51,8 @@ Q_SIGNALS:
     void forked(const model::ConversationId &conversation);
     //! The path up to and with `position` is to be gone on with in several ways, side by side.
     void compareRequested(int position);
+    //! The branch of this node is to be shown beside that of another version of it.
+    void versionsCompareRequested(qint64 node);
     //! What went over the wire for the turn that made this node is to be shown.
     //! `round`: of that turn; 0 for its last.
     void exchangesRequested(qint64 node, int round);

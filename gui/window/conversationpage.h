@@ -37,6 +37,7 @@ Q_SIGNALS:
     void exchangesRequested(qint64 node, int round);
     void callRequested(const QString &tool, const model::JsonText &arguments);
     void compareRequested(int position);
+    void versionsCompareRequested(qint64 node);
     void failed(const model::Error &error);
     //! A slash command that is the window's to do.
     void commandRequested(const QString &name, const QString &argument);

@@ -127,7 +127,8 @@ void MainWindow::connectDocks()
     connect(m_docks, &WindowDocks::conversationRequested, this, &MainWindow::openConversation);
     connect(
         m_docks, &WindowDocks::positionRequested, this, [this](const model::ConversationId &id, int position, const QStringList &words) {
-            openConversation(id);
+            if (!m_page || m_page->session().id() != id)
+                openConversation(id);
             if (!m_page)
                 return;
             m_page->showPosition(position);
@@ -402,6 +403,7 @@ void MainWindow::followPage()
     m_actions->explain(m_page->composer().stopButton(), u"turnStop"_s);
     connect(m_page, &ConversationPage::forked, this, &MainWindow::openConversation);
     connect(m_page, &ConversationPage::exchangesRequested, m_docks, &WindowDocks::showExchangesOf);
+    connect(m_page, &ConversationPage::versionsCompareRequested, m_docks, &WindowDocks::compareVersions);
     connect(m_page, &ConversationPage::callRequested, m_docks, &WindowDocks::tryOut);
     connect(m_page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
     connect(m_page, &ConversationPage::commandRequested, m_actions, &Actions::run);

@@ -17,12 +17,15 @@
 #include "gui/ensembles/ensemblespanel.h"
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/inspector/inspectorpanel.h"
+#include "gui/map/branchwindow.h"
+#include "gui/map/treemappanel.h"
 #include "gui/shared/actions.h"
 #include "gui/window/docksizes.h"
 #include "gui/window/lazydock.h"
 #include "gui/window/untitledbar.h"
 #include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
+#include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 
@@ -30,6 +33,7 @@
 #include <QMainWindow>
 #include <QScreen>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -85,22 +89,24 @@ void WindowDocks::build()
     m_inspectorDock = addLazy(u"inspectorDock"_s, tr("Inspector"), &WindowDocks::makeInspector);
     m_descriptorDock = addLazy(u"descriptorsDock"_s, tr("Descriptors"), &WindowDocks::makeDescriptors);
     m_agentDock = addLazy(u"agentsDock"_s, tr("Agents"), &WindowDocks::makeAgents);
+    m_mapDock = addLazy(u"mapDock"_s, tr("Map"), &WindowDocks::makeMap);
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_list);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_ensembleDock);
     m_window.tabifyDockWidget(m_ensembleDock, m_descriptorDock);
     m_window.tabifyDockWidget(m_descriptorDock, m_agentDock);
+    m_window.tabifyDockWidget(m_agentDock, m_mapDock);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     m_ensembleDock->raise();
     for (LazyDock *dock : tabbed())
         dock->showTitle(false);
     for (QDockWidget *dock :
-        std::initializer_list<QDockWidget *> {m_list, m_ensembleDock, m_inspectorDock, m_descriptorDock, m_agentDock}) {
+        std::initializer_list<QDockWidget *> {m_list, m_ensembleDock, m_inspectorDock, m_descriptorDock, m_agentDock, m_mapDock}) {
         // The tint of panels, which sets them off from the transcript.
         dock->setBackgroundRole(QPalette::AlternateBase);
         dock->setAutoFillBackground(true);
     }
-    m_sizes = new DockSizes(m_window, {m_list, m_ensembleDock, m_descriptorDock, m_agentDock, m_inspectorDock}, this);
-    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock, m_inspectorDock})
+    m_sizes = new DockSizes(m_window, {m_list, m_ensembleDock, m_descriptorDock, m_agentDock, m_mapDock, m_inspectorDock}, this);
+    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock, m_mapDock, m_inspectorDock})
         connect(dock, &LazyDock::filled, m_sizes, &DockSizes::restoreSoon);
 }
 
@@ -152,7 +158,8 @@ void WindowDocks::connectActions(Actions &actions)
 {
     m_actions = &actions;
     const QList<std::pair<QString, QDockWidget *>> toggles {{u"conversationsToggle"_s, m_list}, {u"ensemblesToggle"_s, m_ensembleDock},
-        {u"inspectorToggle"_s, m_inspectorDock}, {u"descriptorsToggle"_s, m_descriptorDock}, {u"agentsToggle"_s, m_agentDock}};
+        {u"inspectorToggle"_s, m_inspectorDock}, {u"descriptorsToggle"_s, m_descriptorDock}, {u"agentsToggle"_s, m_agentDock},
+        {u"mapToggle"_s, m_mapDock}};
     for (const auto &[name, dock] : toggles)
         actions.on(name, this, [this, dock = dock] { toggle(dock); });
     actions.on(u"toolsPick"_s, this, [this] { m_ensembleDock->bringForward(); });
@@ -194,6 +201,8 @@ void WindowDocks::setSession(model::Session &session)
         m_ensembles->setSession(&session);
     if (m_agents)
         m_agents->setSession(&session);
+    if (m_map)
+        m_map->setSession(&session);
     if (m_inspector)
         m_inspector->setConversation(session.id());
     if (m_bench)
@@ -302,6 +311,17 @@ QWidget *WindowDocks::makeAgents()
     return m_agents;
 }
 
+QWidget *WindowDocks::makeMap()
+{
+    m_map = new TreeMapPanel(m_windows.workbench().store(), m_mapDock);
+    m_map->setSession(m_session);
+    connect(m_map, &TreeMapPanel::failed, this, [this](const model::Error &error) { Q_EMIT said(error.message); });
+    connect(m_map, &TreeMapPanel::conversationRequested, this, &WindowDocks::conversationRequested);
+    connect(m_map, &TreeMapPanel::positionRequested, this,
+        [this](const model::ConversationId &id, int position) { Q_EMIT positionRequested(id, position, {}); });
+    return m_map;
+}
+
 //! Shows a dock and gives it the keyboard; hides it where that is there already.
 void WindowDocks::toggle(QDockWidget *dock)
 {
@@ -395,6 +415,17 @@ void WindowDocks::showExchangesOf(qint64 node, int round)
         return;
     }
     showExchange({m_session->id(), *turn, round, {}, {}});
+}
+
+void WindowDocks::compareVersions(qint64 node)
+{
+    model::Store &store = m_windows.workbench().store();
+    const auto siblings = model::ConversationStore(store.reader()).siblings(node);
+    const qsizetype here = siblings ? siblings->indexOf(node) : -1;
+    if (here < 0 || siblings->size() < 2)
+        return Q_EMIT said(tr("There is no other version of this message."));
+    const qsizetype left = std::max<qsizetype>(0, here - 1);
+    BranchWindow::open(store, m_session->id(), siblings->at(left), siblings->at(left + 1), m_window);
 }
 
 } // namespace gui

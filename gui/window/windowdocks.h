@@ -29,6 +29,7 @@ class InspectorPanel;
 class LazyDock;
 class LibraryTransfer;
 class TestBench;
+class TreeMapPanel;
 class Windows;
 
 //! The docks of a window: the conversations at the left; ensembles, descriptors with the test bench, agents and inspector at the right,
@@ -71,6 +72,8 @@ public:
     void tryOut(const QString &tool, const model::JsonText &arguments);
     //! Those of the turn that made a node, at one of its rounds or, with 0, at the last.
     void showExchangesOf(qint64 node, int round);
+    //! The branch of a node beside that of the version before it, or after it where it is the first.
+    void compareVersions(qint64 node);
 
 Q_SIGNALS:
     void said(const QString &text);
@@ -92,11 +95,12 @@ Q_SIGNALS:
 private:
     void build();
     LazyDock *addLazy(const QString &name, const QString &title, QWidget *(WindowDocks::*make)());
-    QList<LazyDock *> tabbed() const { return {m_ensembleDock, m_descriptorDock, m_agentDock}; }
+    QList<LazyDock *> tabbed() const { return {m_ensembleDock, m_descriptorDock, m_agentDock, m_mapDock}; }
     QWidget *makeEnsembles();
     QWidget *makeInspector();
     QWidget *makeDescriptors();
     QWidget *makeAgents();
+    QWidget *makeMap();
     void makeBench();
     void toggle(QDockWidget *dock);
     //! The descriptors in a window of their own, or back.
@@ -118,11 +122,13 @@ private:
     LazyDock *m_inspectorDock = nullptr;
     LazyDock *m_descriptorDock = nullptr;
     LazyDock *m_agentDock = nullptr;
+    LazyDock *m_mapDock = nullptr;
     ConversationsPanel *m_conversations = nullptr;
     EnsemblesPanel *m_ensembles = nullptr;
     AgentsPanel *m_agents = nullptr;
     InspectorPanel *m_inspector = nullptr;
     DescriptorsPanel *m_descriptors = nullptr;
+    TreeMapPanel *m_map = nullptr;
     //! Among the side tabs of the descriptors.
     QPointer<TestBench> m_bench;
 };

@@ -184,6 +184,11 @@ Result<void> ConversationEdits::showSibling(int position, int step)
     });
 }
 
+Result<void> ConversationEdits::showNode(qint64 row)
+{
+    return change(tr("Show Version"), [id = m_conversation.id(), row](Editing editing) { return editing.showNode(id, row); });
+}
+
 Result<void> ConversationEdits::setSwitches(const QList<qint64> &rows, bool active, bool pinned, const QString &name)
 {
     return change(

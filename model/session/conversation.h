@@ -96,6 +96,8 @@ public:
     //! Moves the head to the sibling of the node at `position`, `step` away (1 or -1), and to the newest leaf below it. Does nothing
     //! where there is no such sibling.
     Result<void> showSibling(int position, int step);
+    //! Moves the head to the newest leaf below the node of this row.
+    Result<void> showNode(qint64 row);
     // Of nodes by their rows; whoever asks names them by what the person sees.
     Result<void> setSwitches(const QList<qint64> &rows, bool active, bool pinned, const QString &name);
     //! They are shown and sent no more.

@@ -95,7 +95,13 @@ Result<Edit> Editing::showSibling(const ConversationId &id, qint64 row, int want
     const auto siblings = store.siblings(row);
     if (!siblings)
         return tl::unexpected(siblings.error());
-    return store.newestLeaf(siblings->value(wanted, row)).and_then([&](qint64 leaf) { return apply({{id, HeadEdit {leaf}}}); });
+    return showNode(id, siblings->value(wanted, row));
+}
+
+Result<Edit> Editing::showNode(const ConversationId &id, qint64 row)
+{
+    const ConversationStore store(m_database);
+    return store.newestLeaf(row).and_then([&](qint64 leaf) { return apply({{id, HeadEdit {leaf}}}); });
 }
 
 Result<Edit> Editing::setSwitches(const ConversationId &id, const QList<qint64> &rows, bool active, bool pinned)

@@ -24,6 +24,8 @@ public:
     // What a person does to the tree; each is one transaction, and says how it is undone.
     //! To sibling `wanted` of the node, and to the newest leaf below it.
     Result<Edit> showSibling(const ConversationId &id, qint64 row, int wanted);
+    //! To the newest leaf below the node.
+    Result<Edit> showNode(const ConversationId &id, qint64 row);
     //! See ConversationStore::setSwitches.
     Result<Edit> setSwitches(const ConversationId &id, const QList<qint64> &rows, bool active, bool pinned);
 

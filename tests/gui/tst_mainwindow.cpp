@@ -354,6 +354,7 @@ void MainWindowTest::fillsADockWhateverOpensIt_data()
     QTest::newRow("a window of its own") << u"descriptorsDetach"_s << u"descriptorsDock"_s;
     QTest::newRow("the test bench") << u"benchOpen"_s << u"descriptorsDock"_s;
     QTest::newRow("a new agent") << u"agentTomlNew"_s << u"descriptorsDock"_s;
+    QTest::newRow("the map's key") << u"mapToggle"_s << u"mapDock"_s;
     QTest::newRow("the agents' key") << u"agentsToggle"_s << u"agentsDock"_s;
 }
 
