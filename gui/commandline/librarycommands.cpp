@@ -4,6 +4,7 @@
 #include "gui/commandline/librarycommands.h"
 
 #include "gui/workbench/libraryfiles.h"
+#include "gui/workbench/libraryimporter.h"
 #include "model/schema/jsonwriter.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
@@ -116,24 +117,30 @@ void ImportCommand::start(const QCommandLineParser &parser)
 
 void ImportCommand::next()
 {
-    if (m_files.isEmpty() || *m_isStopped) {
+    if (m_files.isEmpty() || m_isStopped) {
         finish();
         return;
     }
     const QString path = m_files.takeFirst();
-    workbench().store().run(
-        this,
-        [path, choices = m_choices, isStopped = m_isStopped](
-            model::Database &database) { return importLibrary(database, path, choices, [isStopped] { return isStopped->load(); }); },
-        [this, path](const model::Result<model::ImportedFile> &file) {
-            if (file) {
-                tell(path, *file);
-            } else {
-                ++m_failed;
-                terminal().error(file.error());
-            }
-            next();
-        });
+    m_importer = new LibraryImporter(workbench().store(), path, m_choices, this);
+    connect(m_importer, &LibraryImporter::finished, this, [this, path](const model::Result<model::ImportedFile> &file) {
+        m_importer->deleteLater();
+        if (file) {
+            tell(path, *file);
+        } else {
+            ++m_failed;
+            terminal().error(file.error());
+        }
+        next();
+    });
+    m_importer->start();
+}
+
+void ImportCommand::interrupt()
+{
+    m_isStopped = true;
+    if (m_importer)
+        m_importer->stop();
 }
 
 void ImportCommand::tell(const QString &path, const model::ImportedFile &file)
@@ -158,7 +165,7 @@ void ImportCommand::tell(const QString &path, const model::ImportedConversation 
                             .trimmed()
                             .prepend(u"  "_s));
         for (const QString &folder : isTaken ? conversation.folders : QStringList())
-            terminal().line(tr("    its workspace: %1").arg(model::visibleLine(folder)));
+            terminal().line(tr("    it names the folder %1, which its tools do not look into").arg(model::visibleLine(folder)));
         return;
     }
     model::JsonWriter writer;
@@ -184,7 +191,7 @@ void ImportCommand::finish()
         terminal().line((m_choices.onlyLook ? tr("would be imported: %1, skipped: %2") : tr("imported: %1, skipped: %2"))
                             .arg(m_imported)
                             .arg(m_skipped));
-    Q_EMIT finished(*m_isStopped ? CancelledByPerson : m_failed > 0 ? Failed : Committed);
+    Q_EMIT finished(m_isStopped ? CancelledByPerson : m_failed > 0 ? Failed : Committed);
 }
 
 } // namespace gui

@@ -7,10 +7,14 @@
 #include "model/store/libraryexport.h"
 #include "model/store/libraryimport.h"
 
+#include <QPointer>
+
 #include <atomic>
 #include <memory>
 
 namespace gui {
+
+class LibraryImporter;
 
 //! `parlance export --output FILE [ID…]`: conversations in a file, the whole library where none is named.
 class ExportCommand final : public Command
@@ -44,7 +48,7 @@ public:
     void declare(QCommandLineParser &parser) const override;
     qsizetype mostArguments() const override { return anyNumber; }
     void start(const QCommandLineParser &parser) override;
-    void interrupt() override { *m_isStopped = true; }
+    void interrupt() override;
 
 private:
     void next();
@@ -52,7 +56,8 @@ private:
     void tell(const QString &path, const model::ImportedConversation &conversation);
     void finish();
 
-    const std::shared_ptr<std::atomic<bool>> m_isStopped = std::make_shared<std::atomic<bool>>(false);
+    bool m_isStopped = false;
+    QPointer<LibraryImporter> m_importer;
     model::LibraryImport::Choices m_choices;
     QStringList m_files;
     bool m_json = false;

@@ -5,11 +5,14 @@
 
 #include "gui/shared/userprompts.h"
 #include "gui/workbench/libraryfiles.h"
+#include "gui/workbench/libraryimporter.h"
 #include "model/store/store.h"
 #include "model/text/visibletext.h"
 
 #include <QDate>
 #include <QDir>
+#include <QProgressDialog>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QWidget>
 
@@ -95,23 +98,58 @@ void LibraryTransfer::importFile()
 
 void LibraryTransfer::look(const QString &path)
 {
-    m_store.run(
-        this,
-        [path](model::Database &database) {
-            return importLibrary(database, path, {true, false}, isNever);
-        },
-        [this, path](const model::Result<model::ImportedFile> &file) {
-            if (!file) {
-                m_prompts.tell(m_window, file.error().message);
-                return;
-            }
-            const bool isAnythingNew = std::any_of(file->conversations.begin(), file->conversations.end(),
-                [](const model::ImportedConversation &each) { return each.outcome == Outcome::Imported; });
-            if (isAnythingNew)
-                m_prompts.confirm(m_window, summary(*file), tr("&Import"), this, [this, path] { take(path); });
-            else
-                m_prompts.tell(m_window, summary(*file));
-        });
+    begin(path, {true, false}, [this, path](const model::Result<model::ImportedFile> &file) {
+        if (!file) {
+            m_prompts.tell(m_window, file.error().message);
+            return;
+        }
+        const bool isAnythingNew = std::any_of(file->conversations.begin(), file->conversations.end(),
+            [](const model::ImportedConversation &each) { return each.outcome == Outcome::Imported; });
+        if (isAnythingNew)
+            m_prompts.confirm(m_window, summary(*file), tr("&Import"), this, [this, path] { take(path); });
+        else
+            m_prompts.tell(m_window, summary(*file));
+    });
+}
+
+//! Shows how far it is, with a way to stop it, unless it is done soon. `done`: not where it was stopped.
+void LibraryTransfer::begin(const QString &path, const model::LibraryImport::Choices &choices,
+    const std::function<void(const model::Result<model::ImportedFile> &file)> &done)
+{
+    constexpr int whole = 1000;
+    constexpr int soon = 500;
+    // Its conversations may come in files one after the other; at one moment it is one.
+    if (m_importer) {
+        m_prompts.tell(m_window, tr("Another import is under way; try again when it has come to its end."));
+        return;
+    }
+    m_importer = new LibraryImporter(m_store, path, choices, this);
+    auto *progress = new QProgressDialog(
+        choices.onlyLook ? tr("Looking through the file…") : tr("Importing the conversations…"), tr("&Stop"), 0, whole, m_window);
+    progress->setObjectName(u"importProgress"_s);
+    progress->setAccessibleName(progress->labelText());
+    progress->setWindowTitle(tr("Import conversations"));
+    progress->setWindowModality(Qt::NonModal);
+    progress->setAutoClose(false);
+    progress->setAutoReset(false);
+    progress->setMinimumDuration(soon);
+    progress->setAttribute(Qt::WA_DeleteOnClose, false);
+    if (auto *stop = progress->findChild<QPushButton *>())
+        stop->setObjectName(u"importStop"_s);
+    connect(progress, &QProgressDialog::canceled, m_importer, [this] { m_importer->stop(); });
+    connect(m_importer, &LibraryImporter::progressed, progress, [progress](double share) { progress->setValue(int(share * whole)); });
+    connect(m_importer, &LibraryImporter::finished, this, [this, progress, done](const model::Result<model::ImportedFile> &file) {
+        const bool isStopped = m_importer->isStopped();
+        progress->deleteLater();
+        progress->hide();
+        m_importer->deleteLater();
+        m_importer = nullptr;
+        if (isStopped && !file)
+            Q_EMIT said(tr("The import was stopped; nothing has come."));
+        else
+            done(file);
+    });
+    m_importer->start();
 }
 
 QString LibraryTransfer::summary(const model::ImportedFile &file)
@@ -131,7 +169,7 @@ QString LibraryTransfer::summary(const model::ImportedFile &file)
         tr("From %1: conversations that come: %2, that are here already: %3").arg(file.format).arg(titles.size()).arg(skipped)};
     lines += named(titles);
     if (!folders.isEmpty()) {
-        lines += tr("Their tools may look into these folders when they go on:");
+        lines += tr("They name these folders, which their tools do not look into until they are picked again:");
         lines += named(folders);
     }
     return (lines + file.remarks).join(u'\n');
@@ -139,18 +177,16 @@ QString LibraryTransfer::summary(const model::ImportedFile &file)
 
 void LibraryTransfer::take(const QString &path)
 {
-    m_store.run(
-        this, [path](model::Database &database) { return importLibrary(database, path, {}, isNever); },
-        [this](const model::Result<model::ImportedFile> &file) {
-            if (!file) {
-                m_prompts.tell(m_window, file.error().message);
-                return;
-            }
-            const auto imported = std::count_if(file->conversations.begin(), file->conversations.end(),
-                [](const model::ImportedConversation &each) { return each.outcome == Outcome::Imported; });
-            Q_EMIT said(tr("Conversations imported: %1.").arg(imported));
-            Q_EMIT this->imported();
-        });
+    begin(path, {}, [this](const model::Result<model::ImportedFile> &file) {
+        if (!file) {
+            m_prompts.tell(m_window, file.error().message);
+            return;
+        }
+        const auto imported = std::count_if(file->conversations.begin(), file->conversations.end(),
+            [](const model::ImportedConversation &each) { return each.outcome == Outcome::Imported; });
+        Q_EMIT said(tr("Conversations imported: %1.").arg(imported));
+        Q_EMIT this->imported();
+    });
 }
 
 } // namespace gui

@@ -8,6 +8,9 @@
 #include "model/store/libraryimport.h"
 
 #include <QObject>
+#include <QPointer>
+
+#include <functional>
 
 class QWidget;
 
@@ -17,6 +20,7 @@ class Store;
 
 namespace gui {
 
+class LibraryImporter;
 class UserPrompts;
 
 //! *Export…* and *Import…* of the window: asks for the file, tells what would come before anything comes, and says what became of it. The
@@ -42,12 +46,15 @@ Q_SIGNALS:
 private:
     void exportTo(const QString &title, const QString &name, const model::LibraryExport::Scope &scope);
     void look(const QString &path);
+    void begin(const QString &path, const model::LibraryImport::Choices &choices,
+        const std::function<void(const model::Result<model::ImportedFile> &file)> &done);
     void take(const QString &path);
     static QString summary(const model::ImportedFile &file);
 
     model::Store &m_store;
     UserPrompts &m_prompts;
     QWidget *m_window;
+    QPointer<LibraryImporter> m_importer;
 };
 
 } // namespace gui

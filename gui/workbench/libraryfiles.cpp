@@ -11,7 +11,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QMap>
 #include <QSaveFile>
@@ -93,28 +92,6 @@ model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, c
     if (exported && !file.commit())
         return unwritable(path, file.errorString());
     return exported;
-}
-
-model::Result<model::ImportedFile> importLibrary(
-    model::Database &database, const QString &path, const model::LibraryImport::Choices &choices, const std::function<bool()> &isStopped)
-{
-    const auto unreadable = [&path](const model::Error &error) {
-        return model::failure(
-            error.category, LibraryFilesTexts::tr("%1: %2").arg(QDir::toNativeSeparators(path), error.message), error.detail);
-    };
-    // A pipe or a device would never end, or never begin.
-    QFile file(path);
-    if (!QFileInfo::exists(path))
-        return unreadable({ErrorCategory::Execution, LibraryFilesTexts::tr("There is no such file.")});
-    if (!QFileInfo(path).isFile())
-        return unreadable({ErrorCategory::Execution, LibraryFilesTexts::tr("This is no file.")});
-    if (!file.open(QIODevice::ReadOnly))
-        return unreadable({ErrorCategory::Execution, file.errorString()});
-    const auto reader = model::ArchiveReader::open(file, QFileInfo(path).lastModified().toUTC());
-    if (!reader)
-        return unreadable(reader.error());
-    auto imported = model::LibraryImport(database, choices, isStopped).run(**reader);
-    return imported ? imported : unreadable(imported.error());
 }
 
 QString whySkipped(const model::ImportedConversation &conversation)

@@ -22,10 +22,6 @@ QString formatOf(const QString &path);
 model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, const model::LibraryExport::Scope &scope,
     const QString &format, const QString &path, const std::function<bool()> &isStopped);
 
-//! Takes the conversations of a file, whatever its format, or none of them. Errors name the file and the line.
-model::Result<model::ImportedFile> importLibrary(
-    model::Database &database, const QString &path, const model::LibraryImport::Choices &choices, const std::function<bool()> &isStopped);
-
 //! Why a conversation of a file was left where it is; empty for one that was taken.
 QString whySkipped(const model::ImportedConversation &conversation);
 

@@ -6,6 +6,7 @@
 #include "gui/preferences/preferences.h"
 #include "gui/workbench/exchangekeeping.h"
 #include "gui/workbench/lateports.h"
+#include "gui/workbench/libraryimporter.h"
 #include "gui/workbench/signinquestions.h"
 #include "invocables/agents/toolbinder.h"
 #include "invocables/builtin/builtininvocables.h"
@@ -14,6 +15,7 @@
 #include "invocables/processor/invocationsprocessor.h"
 #include "model/basics/privatefile.h"
 #include "model/comparison/comparison.h"
+#include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 #include "network/http/httpclient.h"
@@ -130,11 +132,14 @@ model::Session::Parts Workbench::sessionParts()
         m_parts->lockFolder, model::GuardLimits().with(Preferences(m_parts->profile.config).limits()), m_parts->lateAgents.get()};
 }
 
-//! Conversations that have been among the deleted for as long as the person wants.
+//! What an import has left that broke off, and conversations that have been among the deleted for as long as the person wants.
 void Workbench::eraseExpired()
 {
     const int days = Preferences(m_parts->profile.config).deletedDays();
-    if (days == 0 || m_parts->store->isReadOnly())
+    if (m_parts->store->isReadOnly())
+        return;
+    LibraryImporter::sweep(*m_parts->store);
+    if (days == 0)
         return;
     m_parts->store->run([oldest = QDateTime::currentDateTimeUtc().addDays(-days)](model::Database &database) {
         return model::ConversationStore(database).eraseDeletedBefore(oldest).map([](int) {});

@@ -8,6 +8,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <utility>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -39,7 +41,14 @@ JsonText SessionSettings::toJson() const
     writer.key(u"folders").beginArray();
     for (const QString &folder : folders)
         writer.string(folder);
-    writer.endArray().key(u"switches").beginObject();
+    writer.endArray();
+    if (!formerFolders.isEmpty()) {
+        writer.key(u"former-folders").beginArray();
+        for (const QString &folder : formerFolders)
+            writer.string(folder);
+        writer.endArray();
+    }
+    writer.key(u"switches").beginObject();
     for (auto entry = switches.begin(); entry != switches.end(); ++entry)
         writer.flag(entry.key(), entry.value());
     writer.endObject().key(u"controls").beginObject();
@@ -64,6 +73,23 @@ JsonText SessionSettings::toJson() const
     return writer.text();
 }
 
+SessionSettings SessionSettings::toTake() const
+{
+    SessionSettings others = *this;
+    others.approvals.clear();
+    if (others.folders.isEmpty())
+        others.folders = formerFolders;
+    others.formerFolders.clear();
+    return others;
+}
+
+SessionSettings SessionSettings::taken() const
+{
+    SessionSettings own = toTake();
+    own.formerFolders = std::exchange(own.folders, {});
+    return own;
+}
+
 SessionSettings SessionSettings::fromJson(const JsonText &text)
 {
     const QJsonObject object = text.read().toObject();
@@ -76,6 +102,8 @@ SessionSettings SessionSettings::fromJson(const JsonText &text)
     settings.supervisor = object[u"supervisor"].toString();
     for (const QJsonValue &folder : object[u"folders"].toArray())
         settings.folders.append(folder.toString());
+    for (const QJsonValue &folder : object[u"former-folders"].toArray())
+        settings.formerFolders.append(folder.toString());
     const QJsonObject switches = object[u"switches"].toObject();
     for (auto entry = switches.begin(); entry != switches.end(); ++entry)
         settings.switches.insert(entry.key(), entry.value().toBool());

@@ -29,6 +29,8 @@ struct SessionSettings {
     ModelAddress agentModel = {};
     QString supervisor = {};
     QStringList folders = {};
+    //! Those that the file named which it came in. Nothing looks into them; they go out again where no others have been picked.
+    QStringList formerFolders = {};
     Switches switches = {};
     //! Body members for the provider, by name.
     QMap<QString, JsonText> controls = {};
@@ -46,6 +48,11 @@ struct SessionSettings {
     JsonText toJson() const;
     //! What cannot be read has its default.
     static SessionSettings fromJson(const JsonText &text);
+
+    //! As others are to read it: without what is allowed here, with the folders that it came with where it has no others.
+    SessionSettings toTake() const;
+    //! Of one that others have written, who allow nothing here and pick no folders.
+    SessionSettings taken() const;
 
     bool operator==(const SessionSettings &) const = default;
 };

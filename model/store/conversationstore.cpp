@@ -45,7 +45,7 @@ ConversationInfo readInfo(const QSqlQuery &query)
     info.settings = JsonText::trusted(query.value(2).toByteArray());
     info.created = QDateTime::fromMSecsSinceEpoch(query.value(3).toLongLong(), Qt::UTC);
     info.changed = QDateTime::fromMSecsSinceEpoch(query.value(4).toLongLong(), Qt::UTC);
-    if (const qint64 deleted = query.value(5).toLongLong(); deleted != 0)
+    if (const qint64 deleted = query.value(5).toLongLong(); deleted > 0)
         info.deleted = QDateTime::fromMSecsSinceEpoch(deleted, Qt::UTC);
     info.length = query.value(6).toInt();
     info.branches = query.value(7).toInt();
@@ -138,7 +138,7 @@ Result<ConversationInfo> ConversationStore::find(const ConversationId &id) const
 
 Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix, Among among) const
 {
-    const QString which = among == Among::All ? QString() : among == Among::Deleted ? u"AND deleted<>0 "_s : u"AND deleted=0 "_s;
+    const QString which = among == Among::All ? u"AND deleted>=0 "_s : among == Among::Deleted ? u"AND deleted>0 "_s : u"AND deleted=0 "_s;
     const auto found = readInfos(m_database, u"WHERE id>=? AND id<? %1LIMIT 2"_s.arg(which), {prefix, QString(prefix + QChar(0xffff))});
     if (!found)
         return tl::unexpected(found.error());
@@ -153,7 +153,7 @@ Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix, 
 
 Result<QList<ConversationInfo>> ConversationStore::list(int limit, int offset, bool deleted) const
 {
-    const QString which = deleted ? u"deleted<>0"_s : u"deleted=0"_s;
+    const QString which = deleted ? u"deleted>0"_s : u"deleted=0"_s;
     const QString order = deleted ? u"deleted DESC"_s : u"changed DESC"_s;
     return readInfos(m_database, uR"(WHERE %1 AND (head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))
         ORDER BY %2, row DESC LIMIT ? OFFSET ?)"_s.arg(which, order),

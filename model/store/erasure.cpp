@@ -45,6 +45,19 @@ Result<void> Erasure::erase(const QList<ConversationId> &ids, Copies copies)
     return overwrite();
 }
 
+Result<void> Erasure::discard(const QList<ConversationId> &ids)
+{
+    for (const ConversationId &id : ids) {
+        Database::Transaction transaction(m_database);
+        const auto done = eraseOne(id).and_then([this] { return SearchIndex(m_database).compact(); }).and_then([&transaction] {
+            return transaction.commit();
+        });
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
 Result<void> Erasure::eraseOne(const ConversationId &id)
 {
     return ConversationStore(m_database).rowOf(id).and_then([this](qint64 row) { return eraseRows(row); }).and_then([&] {

@@ -23,6 +23,8 @@ public:
     //! Of the file that migrations and days have made: they may have the same.
     enum class Copies { Remove, Keep };
     Result<void> erase(const QList<ConversationId> &ids, Copies copies);
+    //! What nobody has seen yet: each in a transaction of its own, and the file is not written anew.
+    Result<void> discard(const QList<ConversationId> &ids);
 
 private:
     Result<void> eraseOne(const ConversationId &id);

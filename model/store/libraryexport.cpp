@@ -36,9 +36,7 @@ tl::unexpected<Error> damagedConversation(const ConversationId &id)
 //! What was allowed for always stays with whoever has allowed it.
 JsonText settingsToTake(const JsonText &stored)
 {
-    SessionSettings settings = SessionSettings::fromJson(stored);
-    settings.approvals.clear();
-    return settings.toJson();
+    return SessionSettings::fromJson(stored).toTake().toJson();
 }
 
 } // namespace
@@ -54,7 +52,7 @@ Result<QList<ConversationId>> LibraryExport::conversations(Database &database, c
 {
     QList<ConversationId> ids = scope.conversations;
     if (ids.isEmpty()) {
-        const auto read = database.each(uR"(SELECT id FROM conversation WHERE (deleted=0 OR ?) AND (head<>0
+        const auto read = database.each(uR"(SELECT id FROM conversation WHERE (deleted=0 OR (? AND deleted>0)) AND (head<>0
             OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row)
             OR EXISTS (SELECT 1 FROM node WHERE node.conversation=conversation.row)))"_s,
             {scope.withDeleted}, [&ids](const QSqlQuery &query) { ids += ConversationId(query.value(0).toString()); });

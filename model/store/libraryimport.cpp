@@ -8,6 +8,7 @@
 #include "model/conversation/sessionsettings.h"
 #include "model/store/canisterstore.h"
 #include "model/store/conversationstore.h"
+#include "model/store/erasure.h"
 #include "model/store/exchangestore.h"
 #include "model/store/libraryexport.h"
 #include "model/store/searchindex.h"
@@ -15,8 +16,10 @@
 #include "model/store/turnstore.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 
 #include <algorithm>
+#include <limits>
 
 namespace model {
 
@@ -33,6 +36,8 @@ constexpr qsizetype mostKnownCanisters = 200'000;
 //! Bytes of text that wait for the search index: it is quicker with many at a time.
 constexpr qsizetype mostUnindexed = 8 * 1024 * 1024;
 constexpr qsizetype mostUnjoined = 1'000'000;
+//! In the place of the time since which it is among the deleted: nobody has seen it.
+constexpr qint64 unfinished = -1;
 
 } // namespace
 
@@ -71,46 +76,119 @@ LibraryImport::~LibraryImport() = default;
 
 Result<ImportedFile> LibraryImport::run(ArchiveReader &reader)
 {
-    m_file.format = reader.format();
     if (m_choices.onlyLook) {
         if (const auto read = readAll(reader); !read)
             return tl::unexpected(read.error());
-    } else {
-        Database::Transaction transaction(m_database);
-        const auto done =
-            readAll(reader).and_then([this] { return joinTurns(); }).and_then([this] { return addToIndex(); }).and_then([&transaction] {
-                return transaction.commit();
-            });
-        if (!done)
-            return tl::unexpected(done.error());
+        return finish(reader);
     }
+    Database::Transaction transaction(m_database);
+    if (const auto read = readAll(reader); !read)
+        return tl::unexpected(read.error());
+    auto finished = finish(reader);
+    if (!finished)
+        return finished;
+    const auto done = transaction.commit();
+    return done ? std::move(finished) : tl::make_unexpected(done.error());
+}
+
+void LibraryImport::expect(const ImportedFile &looked)
+{
+    m_isInSteps = true;
+    for (const ImportedConversation &each : looked.conversations)
+        m_expected += each.canisters;
+}
+
+Result<bool> LibraryImport::step(ArchiveReader &reader, int milliseconds)
+{
+    QElapsedTimer clock;
+    clock.start();
+    std::optional<Database::Transaction> transaction;
+    if (!m_choices.onlyLook)
+        transaction.emplace(m_database);
+    for (;;) {
+        const auto isMore = readOne(reader);
+        if (!isMore)
+            return tl::unexpected(isMore.error());
+        if (*isMore && clock.elapsed() < milliseconds)
+            continue;
+        // What is discarded later has to be in the index, as it says.
+        const auto written = transaction ? addToIndex().and_then([&] { return transaction->commit(); }) : Result<void>();
+        return written.map([&] { return !*isMore; });
+    }
+}
+
+Result<ImportedFile> LibraryImport::finish(ArchiveReader &reader)
+{
+    m_file.format = reader.format();
     m_file.remarks = reader.remarks();
-    return m_file;
+    if (m_choices.onlyLook)
+        return m_file;
+    Database::Transaction transaction(m_database);
+    const auto done = joinTurns().and_then([this] { return addToIndex(); }).and_then([this] { return write(); }).and_then([&transaction] {
+        return transaction.commit();
+    });
+    return done.map([this] { return m_file; });
+}
+
+//! Takes the marks away.
+Result<void> LibraryImport::write()
+{
+    if (!m_isInSteps)
+        return {};
+    for (const ImportedConversation &each : std::as_const(m_file.conversations)) {
+        const QString id = each.id.toString();
+        const auto shown = each.outcome != ImportedConversation::Outcome::Imported
+            ? Result<void>()
+            : m_database.run(u"UPDATE conversation SET deleted=? WHERE id=? AND deleted=?"_s, {m_deleted.value(id), id, unfinished})
+                  .map([](QSqlQuery *) {});
+        if (!shown)
+            return shown;
+    }
+    return {};
+}
+
+Result<bool> LibraryImport::hasUnfinished(Database &database)
+{
+    return database.value(u"SELECT EXISTS (SELECT 1 FROM conversation WHERE deleted=?)"_s, {unfinished}).map([](const QVariant &value) {
+        return value.toBool();
+    });
+}
+
+Result<void> LibraryImport::discardUnfinished(Database &database)
+{
+    QList<ConversationId> ids;
+    const auto read = database.each(u"SELECT id FROM conversation WHERE deleted=?"_s, {unfinished},
+        [&ids](const QSqlQuery &query) { ids += ConversationId(query.value(0).toString()); });
+    return read.and_then([&] { return Erasure(database).discard(ids); });
 }
 
 Result<void> LibraryImport::readAll(ArchiveReader &reader)
 {
     for (;;) {
-        if (m_isStopped && m_isStopped())
-            return failure(ErrorCategory::Usage, LibraryImportTexts::tr("The import was stopped."));
-        auto record = reader.next();
-        if (!record) {
-            return failure(record.error().category, LibraryImportTexts::tr("line %1: %2").arg(reader.line()).arg(record.error().message),
-                record.error().detail);
-        }
-        if (!*record)
-            return {};
-        const auto taken = std::visit([this](auto &each) { return take(std::move(each)); }, **record);
-        if (!taken)
-            return taken;
+        const auto isMore = readOne(reader);
+        if (!isMore || !*isMore)
+            return isMore.map([](bool) {});
     }
+}
+
+//! \return whether there was one.
+Result<bool> LibraryImport::readOne(ArchiveReader &reader)
+{
+    if (m_isStopped && m_isStopped())
+        return failure(ErrorCategory::Usage, LibraryImportTexts::tr("The import was stopped."));
+    auto record = reader.next();
+    if (!record) {
+        return failure(record.error().category, LibraryImportTexts::tr("line %1: %2").arg(reader.line()).arg(record.error().message),
+            record.error().detail);
+    }
+    if (!*record)
+        return false;
+    return std::visit([this](auto &each) { return take(std::move(each)); }, **record).map([] { return true; });
 }
 
 Result<void> LibraryImport::take(ArchivedConversation conversation)
 {
-    SessionSettings settings = SessionSettings::fromJson(conversation.settings);
-    // Whoever wrote the file allows nothing here.
-    settings.approvals.clear();
+    const SessionSettings settings = SessionSettings::fromJson(conversation.settings).toTake();
     conversation.settings = settings.toJson();
     m_renewal.clear();
     m_digest = std::make_unique<Digest>();
@@ -147,7 +225,12 @@ Result<void> LibraryImport::begin(const ArchivedConversation &conversation)
     info.created = conversation.created;
     info.changed = conversation.changed;
     info.deleted = conversation.deleted;
-    info.settings = conversation.settings;
+    // Whoever wrote the file allows nothing here, and does not say where tools may write.
+    info.settings = SessionSettings::fromJson(conversation.settings).taken().toJson();
+    if (m_isInSteps) {
+        m_deleted.insert(info.id.toString(), info.deleted ? info.deleted->toMSecsSinceEpoch() : 0);
+        info.deleted = QDateTime::fromMSecsSinceEpoch(unfinished, Qt::UTC);
+    }
     ConversationStore store(m_database);
     const auto row = store.create(info).and_then([&] { return store.rowOf(info.id); });
     const auto base = m_database.value(u"SELECT ifnull(max(row), 0) FROM node"_s);
@@ -156,6 +239,7 @@ Result<void> LibraryImport::begin(const ArchivedConversation &conversation)
     m_conversation = *row;
     m_base = base->toLongLong();
     m_nodes = 0;
+    m_keeper = 0;
     m_last = {};
     return {};
 }
@@ -192,6 +276,8 @@ Result<void> LibraryImport::take(const ArchivedNode &node)
     ++m_file.conversations.last().canisters;
     if (!isWriting())
         return {};
+    if (m_isInSteps && node.number > m_expected.value(m_file.conversations.size() - 1))
+        return failure(ErrorCategory::Execution, LibraryImportTexts::tr("The file has changed while it was read."));
     const auto parent = placeOf(node.parent);
     const auto canister = parent ? addCanister(node.canister) : tl::unexpected(parent.error());
     const auto turn = canister ? turnRow(node.turn, rowOf(node.number)) : tl::unexpected(canister.error());
@@ -205,7 +291,30 @@ Result<void> LibraryImport::take(const ArchivedNode &node)
     if (!added)
         return tl::unexpected(added.error());
     m_nodes = node.number;
+    if (const auto kept = m_nodes == 1 ? keepPlaces() : Result<void>(); !kept)
+        return kept;
     return m_unindexedSize > mostUnindexed ? addToIndex() : Result<void>();
+}
+
+//! Rows count on from the last of the table: a node after those that are to come keeps theirs free while others write.
+Result<void> LibraryImport::keepPlaces()
+{
+    const qint64 count = m_expected.value(m_file.conversations.size() - 1);
+    if (count < 2)
+        return {};
+    m_keeper = rowOf(count + 1);
+    return m_database
+        .run(uR"(INSERT INTO node (row, conversation, segment, position, parent, canister, turn, active, pinned, superseded, deleted)
+            SELECT ?, conversation, segment, ?, parent, canister, 0, 0, 0, 0, 1 FROM node WHERE row=?)"_s,
+            {m_keeper, std::numeric_limits<int>::max(), rowOf(1)})
+        .map([](QSqlQuery *) {});
+}
+
+Result<void> LibraryImport::giveBackPlaces()
+{
+    if (m_keeper == 0)
+        return {};
+    return m_database.run(u"DELETE FROM node WHERE row=?"_s, {std::exchange(m_keeper, 0)}).map([](QSqlQuery *) {});
 }
 
 //! Of a node that has been read before.
@@ -341,6 +450,7 @@ Result<void> LibraryImport::take(const ArchivedEnd &end)
     if (!isWriting())
         return {};
     return storeSegment()
+        .and_then([this] { return giveBackPlaces(); })
         .and_then([&] {
             return m_database.run(u"UPDATE conversation SET head=? WHERE row=?"_s, {rowOf(end.head), m_conversation});
         })

@@ -28,7 +28,7 @@ struct ImportedConversation {
     Outcome outcome = Outcome::Imported;
     //! The one that is there is among the deleted.
     bool isDeleted = false;
-    //! Its tools may look into these when it goes on.
+    //! It names these; its tools look into none that is not picked anew.
     QStringList folders = {};
 };
 
@@ -39,7 +39,9 @@ struct ImportedFile {
     QStringList remarks;
 };
 
-//! Takes the conversations of one file into the store: all of them in one transaction, or none. Used once for each file.
+//! Takes the conversations of one file into the store: all of them, or none. Used once for each file: either run(), which does it in one
+//! transaction, or step() until it says that the end has come, then finish(). What steps bring carries a mark, by which nobody sees it,
+//! until finish() takes it away; what a broken import has left is discarded by its marks. Between two steps others may write.
 class LibraryImport
 {
 public:
@@ -54,6 +56,17 @@ public:
     LibraryImport(Database &database, Choices choices, std::function<bool()> isStopped = {});
     ~LibraryImport();
 
+    //! In steps: what looking has found comes first, since the places of nodes are kept free by it.
+    void expect(const ImportedFile &looked);
+    //! Reads for about so long and writes what has been read. \return whether the end has come; errors as of run().
+    Result<bool> step(ArchiveReader &reader, int milliseconds);
+    //! What has come is seen from then on.
+    Result<ImportedFile> finish(ArchiveReader &reader);
+    //! Whether there is something that carries the mark.
+    static Result<bool> hasUnfinished(Database &database);
+    //! Removes what carries the mark. Not while another imports.
+    static Result<void> discardUnfinished(Database &database);
+
     //! \return an error that names the line where the file cannot be read whole. Not to be called within a transaction.
     Result<ImportedFile> run(ArchiveReader &reader);
 
@@ -65,6 +78,10 @@ private:
     class Digest;
 
     Result<void> readAll(ArchiveReader &reader);
+    Result<bool> readOne(ArchiveReader &reader);
+    Result<void> keepPlaces();
+    Result<void> giveBackPlaces();
+    Result<void> write();
     Result<void> take(ArchivedConversation conversation);
     Result<void> take(const ArchivedTurn &turn);
     Result<void> take(const ArchivedStaged &staged);
@@ -90,6 +107,11 @@ private:
     ImportedFile m_file;
     //! By the identifiers of those that this file has brought.
     QHash<QString, QByteArray> m_digests;
+    bool m_isInSteps = false;
+    //! Then: of each conversation of the file, how many nodes it has.
+    QList<qint64> m_expected;
+    //! What goes among the deleted in the end.
+    QHash<QString, qint64> m_deleted;
     // Of the conversation that is being read.
     std::unique_ptr<Digest> m_digest;
     bool m_isSkipping = false;
@@ -102,6 +124,8 @@ private:
     //! The row of a node is this and its number.
     qint64 m_base = 0;
     qint64 m_nodes = 0;
+    //! The row that keeps those before it free; 0 for none.
+    qint64 m_keeper = 0;
     Place m_last;
     // Nodes of forks whose turns have not come yet, and canisters that have come: other forks may show them too.
     QList<std::pair<qint64, TurnId>> m_unjoined;

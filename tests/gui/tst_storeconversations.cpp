@@ -4,6 +4,8 @@
 #include "gui/conversations/conversationspanel.h"
 #include "gui/conversations/librarytransfer.h"
 #include "gui/conversations/storeconversationlibrary.h"
+#include "gui/workbench/libraryfiles.h"
+#include "gui/workbench/libraryimporter.h"
 #include "model/store/conversationstore.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
@@ -13,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -45,6 +48,12 @@ private Q_SLOTS:
     void exportsAndImports();
     void showsWhatAnImportWouldBring();
     void saysWhatIsWrongWithAFile();
+    void othersWriteDuringAnImport();
+    void stoppingAnImportLeavesNothing();
+    void refusesALargeFileOfAnotherProgram();
+
+private:
+    QString exportedFile(const QTemporaryDir &folder, int canisters);
 
 private:
     //! A conversation with one turn.
@@ -370,6 +379,91 @@ void StoreConversationsTest::saysWhatIsWrongWithAFile()
     transfer.importFile();
     QTRY_COMPARE(m_prompts.asked.size(), 2);
     QVERIFY2(m_prompts.asked.last().contains(u"line 2:"_s), qPrintable(m_prompts.asked.last()));
+}
+
+//! A conversation of so many canisters, which is in that file only.
+QString StoreConversationsTest::exportedFile(const QTemporaryDir &folder, int canisters)
+{
+    const QString path = folder.filePath(u"a.jsonl"_s);
+    bool isThere = false;
+    m_fixture->store->run(
+        this,
+        [canisters, path](model::Database &database) -> model::Result<void> {
+            model::ConversationStore store(database);
+            const model::ConversationInfo info {.title = u"Long"_s};
+            QList<model::CanisterPointer> all;
+            for (int number = 0; number < canisters; ++number)
+                all += model::share({.role = model::Role::User, .contents = {model::TextContent {u"Text %1"_s.arg(number)}}});
+            return store.create(info)
+                .and_then([&] { return store.append(info.id, 0, all); })
+                .and_then([&](qint64) { return gui::exportLibrary(database, {{info.id}}, u"jsonl"_s, path, [] { return false; }); })
+                .and_then([&](const model::ExportedLibrary &) { return store.erase(info.id); });
+        },
+        [&isThere](const model::Result<void> &done) { isThere = done.has_value(); });
+    return QTest::qWaitFor([&isThere] { return isThere; }, 30'000) ? path : QString();
+}
+
+void StoreConversationsTest::othersWriteDuringAnImport()
+{
+    const QTemporaryDir folder;
+    const QString path = exportedFile(folder, 6000);
+    QVERIFY(!path.isEmpty());
+    gui::LibraryImporter importer(*m_fixture->store, path, {}, nullptr);
+    std::optional<model::Result<model::ImportedFile>> file;
+    connect(&importer, &gui::LibraryImporter::finished, this, [&file](const model::Result<model::ImportedFile> &ended) { file = ended; });
+    int written = 0;
+    double last = 0;
+    connect(&importer, &gui::LibraryImporter::progressed, this, [&](double share) {
+        QVERIFY(share >= last && share <= 1);
+        last = share;
+        if (share < 0.5)
+            return;
+        m_fixture->store->run(
+            this, [](model::Database &database) { return model::ConversationStore(database).create({.title = u"Meanwhile"_s}); },
+            [&](const model::Result<void> &done) { written += done && !file; });
+    });
+    importer.start();
+    QTRY_VERIFY_WITH_TIMEOUT(file, 60'000);
+    QVERIFY2(*file, *file ? "" : qPrintable(file->error().message));
+    QCOMPARE((*file)->conversations.first().canisters, 6000);
+    QVERIFY(written > 0);
+}
+
+void StoreConversationsTest::stoppingAnImportLeavesNothing()
+{
+    const QTemporaryDir folder;
+    m_prompts.fileToOpen = exportedFile(folder, 6000);
+    m_prompts.consent = true;
+    QWidget window;
+    gui::LibraryTransfer transfer(*m_fixture->store, m_prompts, &window);
+    QSignalSpy said(&transfer, &gui::LibraryTransfer::said);
+    transfer.importFile();
+    QPointer<QProgressDialog> looking = window.findChild<QProgressDialog *>(u"importProgress"_s);
+    QVERIFY(looking);
+    // Once it has been looked through, another takes its place.
+    QPointer<QProgressDialog> taking;
+    QTRY_VERIFY_WITH_TIMEOUT((taking = window.findChild<QProgressDialog *>(u"importProgress"_s)) && taking != looking, 60'000);
+    auto *stop = taking->findChild<QPushButton *>(u"importStop"_s);
+    QVERIFY(stop && !taking->accessibleName().isEmpty());
+    stop->click();
+    QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 60'000);
+    QVERIFY2(said.first().first().toString().contains(u"nothing has come"_s), qPrintable(said.first().first().toString()));
+    for (const QString &table : {u"conversation"_s, u"node"_s, u"canister"_s})
+        QCOMPARE(m_fixture->store->reader().value(u"SELECT count(*) FROM "_s + table).value_or(QVariant(-1)).toInt(), 0);
+}
+
+void StoreConversationsTest::refusesALargeFileOfAnotherProgram()
+{
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    // With nothing on the disk.
+    QVERIFY(file.resize(qint64(2) * 1024 * 1024 * 1024));
+    m_prompts.fileToOpen = file.fileName();
+    QWidget window;
+    gui::LibraryTransfer transfer(*m_fixture->store, m_prompts, &window);
+    transfer.importFile();
+    QTRY_COMPARE(m_prompts.asked.size(), 2);
+    QVERIFY2(m_prompts.asked.last().contains(QFileInfo(file).fileName()), qPrintable(m_prompts.asked.last()));
 }
 
 QTEST_MAIN(StoreConversationsTest)

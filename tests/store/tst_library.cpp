@@ -37,6 +37,9 @@ private Q_SLOTS:
     void theOrderOfSiblingsStays();
     void aDeletedConversationStaysWhereItIs();
     void stoppingBringsNothing();
+    void comesInStepsThatNobodySees();
+    void leavesNothingWhereItBreaksOff();
+    void keepsTheFoldersOfOthersAsTextOnly();
 
 private:
     static QByteArray exported(StoreFixture &fixture, const LibraryExport::Scope &scope = {});
@@ -376,6 +379,90 @@ void LibraryTest::stoppingBringsNothing()
     const auto file = import(*m_to, exported(*m_from), {}, [&asked] { return ++asked > 8; });
     QVERIFY(!file);
     QCOMPARE(m_to->count(u"conversation"_s), 0);
+}
+
+//! Between any two records somebody else writes.
+void LibraryTest::comesInStepsThatNobodySees()
+{
+    LibraryExport::Scope all;
+    const QByteArray bytes = exported(*m_from, all);
+    const auto looked = import(*m_to, bytes, {true, false});
+    VERIFY_RESULT(looked);
+    ConversationStore store(m_to->database());
+    const ConversationId own = m_to->conversation();
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    const auto reader = ArchiveReader::open(buffer);
+    VERIFY_RESULT(reader);
+    LibraryImport steps(m_to->database(), {});
+    steps.expect(*looked);
+    qint64 row = 0;
+    int count = 0;
+    for (bool isEnd = false; !isEnd; ++count) {
+        const auto step = steps.step(**reader, 0);
+        VERIFY_RESULT(step);
+        isEnd = *step;
+        const auto appended = store.append(own, row, {text(u"word %1"_s.arg(count))});
+        VERIFY_RESULT(appended);
+        row = *appended;
+        QCOMPARE(store.list(100)->size(), 1);
+        QCOMPARE(store.list(100, 0, true)->size(), 0);
+        QVERIFY(!store.findByPrefix(m_conversation.toString(), ConversationStore::Among::All));
+    }
+    QVERIFY(count > 10);
+    VERIFY_RESULT(steps.finish(**reader));
+    QCOMPARE(exported(*m_to, {{m_conversation, m_fork}}), exported(*m_from, {{m_conversation, m_fork}}));
+    QCOMPARE(store.pathTo(own, row).map([](const auto &path) { return lengthOf(path); }).value_or(0), count);
+    QVERIFY(!*LibraryImport::hasUnfinished(m_to->database()));
+    QCOMPARE(m_to->integrity(), u"ok"_s);
+}
+
+void LibraryTest::leavesNothingWhereItBreaksOff()
+{
+    const QByteArray bytes = exported(*m_from);
+    const auto looked = import(*m_to, bytes, {true, false});
+    VERIFY_RESULT(looked);
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    const auto reader = ArchiveReader::open(buffer);
+    {
+        LibraryImport steps(m_to->database(), {});
+        steps.expect(*looked);
+        for (int number = 0; number < 8; ++number)
+            VERIFY_RESULT(steps.step(**reader, 0));
+    }
+    QVERIFY(m_to->count(u"node"_s) > 0 && *LibraryImport::hasUnfinished(m_to->database()));
+    VERIFY_RESULT(LibraryImport::discardUnfinished(m_to->database()));
+    for (const QString &table : {u"conversation"_s, u"node"_s, u"segment"_s, u"turn"_s, u"canister"_s, u"content"_s, u"label"_s})
+        QVERIFY2(m_to->count(table) == 0, qPrintable(table));
+    QVERIFY(!*LibraryImport::hasUnfinished(m_to->database()));
+    // It comes as if nothing had been.
+    VERIFY_RESULT(import(*m_to, bytes));
+    QCOMPARE(exported(*m_to), bytes);
+}
+
+void LibraryTest::keepsTheFoldersOfOthersAsTextOnly()
+{
+    QByteArray hostile = exported(*m_from);
+    hostile.replace("\"folders\":[]", R"("folders":["/home"])");
+    QVERIFY(hostile.contains("/home"));
+    const auto file = import(*m_to, hostile);
+    VERIFY_RESULT(file);
+    QCOMPARE(file->conversations.first().folders, QStringList {u"/home"_s});
+    const auto info = ConversationStore(m_to->database()).find(m_conversation);
+    VERIFY_RESULT(info);
+    SessionSettings settings = SessionSettings::fromJson(info->settings);
+    QVERIFY(settings.folders.isEmpty());
+    QCOMPARE(settings.formerFolders, QStringList {u"/home"_s});
+    // They go out as they came in, until others are picked.
+    QCOMPARE(exported(*m_to), hostile);
+    const auto again = import(*m_to, hostile);
+    VERIFY_RESULT(again);
+    QCOMPARE(again->conversations.first().outcome, ImportedConversation::Outcome::SkippedSame);
+    settings.folders = {u"/work"_s};
+    QCOMPARE(settings.toTake().folders, QStringList {u"/work"_s});
 }
 
 QTEST_GUILESS_MAIN(LibraryTest)
