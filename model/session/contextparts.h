@@ -39,6 +39,9 @@ struct ContextFit {
     //! By how much the supervisor's text and the tools are larger than their parts; history has so much less.
     ContextParts over = {};
 
+    //! So much more text, in bytes, surely fits, or nothing is known of the context. A token has a byte at least; half is for the answer.
+    bool hasRoomFor(qint64 bytes) const { return room == 0 || (leftOut == 0 && (tokens + bytes) * 2 < room); }
+
     bool operator==(const ContextFit &) const = default;
 };
 

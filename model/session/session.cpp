@@ -89,6 +89,7 @@ Session::Session(const Parts &parts, const ConversationId &id, SessionSettings s
         setSettings(changed);
     });
     connect(&m_rolledBack, &RolledBackTurn::changed, this, &Session::rolledBackChanged);
+    connect(this, &Session::fitted, this, [this](const ContextFit &fit) { m_fit = fit; });
     connect(&m_edits, &ConversationEdits::failed, this, &Session::failed);
     connect(&m_edits, &ConversationEdits::edited, this, &Session::edited);
     connect(&m_edits, &ConversationEdits::headMoved, this, [this] { followHead([this] { Q_EMIT storedChanged(); }); });
@@ -447,20 +448,33 @@ void Session::settleQueue(const EndEvent &end)
         sendNext();
 }
 
+//! What goes, where not everything has room any more, is the person's to say.
 void Session::sendNext()
 {
-    if (const auto sent = sendQueued(); !sent) {
-        m_queue.stop(sent.error().message);
-        Q_EMIT failed(sent.error());
-    }
+    const auto sendIt = [this] {
+        if (const auto sent = sendQueued(); !sent) {
+            m_queue.stop(sent.error().message);
+            Q_EMIT failed(sent.error());
+        }
+    };
+    const QueuedMessage &next = m_queue.messages().first();
+    if (m_settings.trimsFor == m_settings.model || (next.documents.isEmpty() && m_fit.hasRoomFor(next.text().toUtf8().size())))
+        return sendIt();
+    preview(next, -1, this, [this, sendIt](const Result<RequestPreview> &seen) {
+        if (isBusy() || m_queue.isEmpty() || !m_queue.stopped().isEmpty())
+            return;
+        if (!seen || seen->fit.leftOut == 0)
+            return sendIt();
+        m_queue.stop(
+            tr("With all that was said before, this does not fit into the model's context. Sent now, it goes without the oldest."));
+    });
 }
 
 void Session::endTurn(TurnState state, qint64)
 {
-    const TurnRecord &record = m_turn->record();
-    EndEvent end {state, id(), record.id, m_turn->usage(), record.error, {}};
+    EndEvent end {state, id(), m_turn->record().id, m_turn->usage(), m_turn->record().error, {}};
     if (state == TurnState::RolledBack)
-        end.ran = record.ran;
+        end.ran = m_turn->record().ran;
     if (state == TurnState::Committed || state == TurnState::Interrupted)
         followHead([this, end] {
             forgetSuperseded();
@@ -538,11 +552,6 @@ void Session::endEdit(const Edit &edit)
     m_lock.unlock();
     m_conversation.forgetNodesOf(edit);
     followHead();
-}
-
-void Session::fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done)
-{
-    m_edits.fork(position, context, std::move(done));
 }
 
 //! The agent as it is now, its model as the provider is called here.

@@ -105,7 +105,10 @@ public:
     Result<void> showSibling(int position, int step) { return m_edits.showSibling(position, step); }
     Result<void> setSwitches(int position, bool active, bool pinned);
     ConversationEdits &edits() { return m_edits; }
-    void fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done);
+    void fork(int position, QObject *context, std::function<void(const Result<ConversationId> &)> done)
+    {
+        m_edits.fork(position, context, std::move(done));
+    }
 
     // Around an edit of its tree that others do in the store.
     //! Whether it may be written now; nobody else writes until endEdit().
@@ -176,6 +179,8 @@ private:
     RolledBackTurn m_rolledBack;
     ConversationEdits m_edits;
     MessageQueue m_queue;
+    //! Of the last request.
+    ContextFit m_fit;
     //! What of the queue has gone into the turn under way.
     QList<QueuedMessage> m_said;
 };

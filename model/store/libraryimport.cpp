@@ -109,7 +109,8 @@ Result<bool> LibraryImport::step(ArchiveReader &reader, int milliseconds)
         const auto isMore = readOne(reader);
         if (!isMore)
             return tl::unexpected(isMore.error());
-        if (*isMore && clock.elapsed() < milliseconds)
+        // Others may take the places until the first node is there.
+        if (*isMore && (m_hasNoPlaces || clock.elapsed() < milliseconds))
             continue;
         // What is discarded later has to be in the index, as it says.
         const auto written = transaction ? addToIndex().and_then([&] { return transaction->commit(); }) : Result<void>();
@@ -240,6 +241,7 @@ Result<void> LibraryImport::begin(const ArchivedConversation &conversation)
     m_base = base->toLongLong();
     m_nodes = 0;
     m_keeper = 0;
+    m_hasNoPlaces = true;
     m_last = {};
     return {};
 }
@@ -291,6 +293,7 @@ Result<void> LibraryImport::take(const ArchivedNode &node)
     if (!added)
         return tl::unexpected(added.error());
     m_nodes = node.number;
+    m_hasNoPlaces = false;
     if (const auto kept = m_nodes == 1 ? keepPlaces() : Result<void>(); !kept)
         return kept;
     return m_unindexedSize > mostUnindexed ? addToIndex() : Result<void>();
@@ -443,6 +446,7 @@ Result<void> LibraryImport::take(const Exchange &exchange)
 
 Result<void> LibraryImport::take(const ArchivedEnd &end)
 {
+    m_hasNoPlaces = false;
     m_digest->write(end);
     if (m_isSkipping)
         return endSkipped();

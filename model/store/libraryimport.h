@@ -30,6 +30,8 @@ struct ImportedConversation {
     bool isDeleted = false;
     //! It names these; its tools look into none that is not picked anew.
     QStringList folders = {};
+
+    bool operator==(const ImportedConversation &) const = default;
 };
 
 struct ImportedFile {
@@ -37,6 +39,8 @@ struct ImportedFile {
     QList<ImportedConversation> conversations;
     //! What was left out, in words.
     QStringList remarks;
+
+    bool operator==(const ImportedFile &) const = default;
 };
 
 //! Takes the conversations of one file into the store: all of them, or none. Used once for each file: either run(), which does it in one
@@ -126,6 +130,8 @@ private:
     qint64 m_nodes = 0;
     //! The row that keeps those before it free; 0 for none.
     qint64 m_keeper = 0;
+    //! What has been read of it names nodes, and none is there.
+    bool m_hasNoPlaces = false;
     Place m_last;
     // Nodes of forks whose turns have not come yet, and canisters that have come: other forks may show them too.
     QList<std::pair<qint64, TurnId>> m_unjoined;

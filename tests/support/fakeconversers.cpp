@@ -65,7 +65,16 @@ private:
 model::ConverseJob *FakeConversers::converse(const model::ConverseRequest &request, QObject *parent)
 {
     requests.append(request);
-    return new FakeConverseJob(m_scripts.isEmpty() ? Script {text(QStringLiteral("…")), end()} : m_scripts.takeFirst(), parent);
+    auto *job = new FakeConverseJob(m_scripts.isEmpty() ? Script {text(QStringLiteral("…")), end()} : m_scripts.takeFirst(), parent);
+    if (fit)
+        QMetaObject::invokeMethod(
+            job, [job, told = *fit] { Q_EMIT job->fitted(told); }, Qt::QueuedConnection);
+    return job;
+}
+
+model::Result<model::RequestPreview> FakeConversers::preview(const model::ConverseRequest &request)
+{
+    return fit ? model::Result<model::RequestPreview>({{}, *fit}) : Converser::preview(request);
 }
 
 model::Result<model::Converser *> FakeConversers::converserFor(const model::ModelAddress &)

@@ -41,10 +41,13 @@ public:
     void expect(const Script &script) { m_scripts.append(script); }
 
     model::ConverseJob *converse(const model::ConverseRequest &request, QObject *parent) override;
+    model::Result<model::RequestPreview> preview(const model::ConverseRequest &request) override;
     model::Result<model::Converser *> converserFor(const model::ModelAddress &address) override;
 
     QList<model::ConverseRequest> requests;
     std::optional<model::Error> absent;
+    //! How each request fits, and what a look beforehand says of it.
+    std::optional<model::ContextFit> fit;
 
 private:
     QList<Script> m_scripts;
