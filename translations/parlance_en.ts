@@ -351,4 +351,41 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>gui::BranchWindow</name>
+    <message numerus="yes">
+        <source>Both branches have the first %n message(s) in common.</source>
+        <translation>
+            <numerusform>Both branches have the first message in common.</numerusform>
+            <numerusform>Both branches have the first %n messages in common.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) more are not shown.</source>
+        <translation>
+            <numerusform>%n message more is not shown.</numerusform>
+            <numerusform>%n messages more are not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::TreeMapModel</name>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::TreeMapPanel</name>
+    <message numerus="yes">
+        <source>%n branch(es)</source>
+        <translation>
+            <numerusform>%n branch</numerusform>
+            <numerusform>%n branches</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
