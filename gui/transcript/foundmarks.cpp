@@ -13,8 +13,13 @@ void FoundMarks::addTo(ElementState &state, const TranscriptLayout::Placed &plac
 {
     if (m_search.isEmpty())
         return;
-    for (const model::TextSearch::Place &place : m_search.places(placed.element->shownText()))
-        state.found.append({int(place.begin), int(place.begin + place.length)});
+    // Each painting asks, and a text may be long.
+    state.found = placed.element->found(m_number, [this](const QString &text) {
+        QList<SelectedRange> found;
+        for (const model::TextSearch::Place &place : m_search.places(text))
+            found.append({int(place.begin), int(place.begin + place.length)});
+        return found;
+    });
     if (placed.place == m_here)
         state.foundHere = m_range;
 }

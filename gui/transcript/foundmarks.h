@@ -16,6 +16,7 @@ public:
     void setSearch(const model::TextSearch &search)
     {
         m_search = search;
+        ++m_number;
         m_here = {};
     }
     const model::TextSearch &search() const { return m_search; }
@@ -29,6 +30,8 @@ private:
     bool mayBeIn(const RowElement &element) const;
 
     model::TextSearch m_search;
+    //! Of this search among all.
+    quint64 m_number = 0;
     ElementPlace m_here;
     SelectedRange m_range;
 };

@@ -151,6 +151,8 @@ std::shared_ptr<const HighlightRules> HighlightRules::fromJson(const QByteArray 
     if (rules.languages.isEmpty())
         return {};
     rules.lineComments = stringsOf(object["line-comments"_L1]);
+    rules.addedLines = stringsOf(object["added-lines"_L1]);
+    rules.removedLines = stringsOf(object["removed-lines"_L1]);
     for (const auto span : object["spans"_L1].toArray()) {
         if (const HighlightRules::Span read = spanOf(span.toObject()); !read.start.isEmpty() && !read.end.isEmpty())
             rules.spans.append(read);
@@ -175,6 +177,13 @@ const HighlightRules::Language *HighlightRules::language(const QString &name) co
 
 QList<HighlightedRange> highlightLine(const HighlightRules &rules, QStringView line, int &state)
 {
+    const auto isOneOf = [line](const QStringList &beginnings) {
+        return std::any_of(beginnings.cbegin(), beginnings.cend(), [line](const QString &beginning) { return line.startsWith(beginning); });
+    };
+    // The signs stay, so that it is not said by colours alone.
+    const bool isAdded = isOneOf(rules.addedLines);
+    if (isAdded || isOneOf(rules.removedLines))
+        return {{0, int(line.size()), isAdded ? CodeStyle::Added : CodeStyle::Removed}};
     return LineScanner(rules, line).scan(state);
 }
 

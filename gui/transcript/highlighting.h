@@ -34,6 +34,9 @@ struct HighlightRules {
 
     QList<Language> languages;
     QStringList lineComments;
+    //! Beginnings of lines of a difference: what comes, and what goes, is coloured as a whole.
+    QStringList addedLines;
+    QStringList removedLines;
     QList<Span> spans;
     QSet<QString> keywords;
     bool ignoreCase = false;
@@ -50,7 +53,7 @@ struct HighlightRules {
     const Language *language(const QString &name) const;
 };
 
-enum class CodeStyle { Keyword, String, Number, Comment };
+enum class CodeStyle { Keyword, String, Number, Comment, Added, Removed };
 
 struct HighlightedRange {
     int start = 0;

@@ -100,6 +100,7 @@ public:
         if (width == m_width)
             return;
         m_width = width;
+        m_foundBy = 0;
         m_height = layOut(width);
     }
     //! Has it laid out again with what it has.
@@ -108,6 +109,8 @@ public:
     void release()
     {
         m_width = 0;
+        m_foundBy = 0;
+        m_found.clear();
         releaseLayout();
     }
     virtual void paint(QPainter &painter, const ElementState &state) = 0;
@@ -123,6 +126,17 @@ public:
     virtual QString textBetween(int, int) const { return {}; }
     //! Its text as it is seen, character by character as they are counted here; empty while it is not laid out.
     virtual QString shownText() const { return {}; }
+    //! Where a search finds something in its text, kept until that is laid out anew: `find` is called for a search that was not the last
+    //! one. `number` tells searches apart, from 1.
+    template <typename Find>
+    const QList<SelectedRange> &found(quint64 number, Find find)
+    {
+        if (m_foundBy != number) {
+            m_found = find(shownText());
+            m_foundBy = number;
+        }
+        return m_found;
+    }
     //! Whether these words may be in it, which is quick to say also while it is not laid out.
     virtual bool mayHave(const QString &) const { return false; }
     //! Where a character is; for scrolling there.
@@ -158,6 +172,9 @@ protected:
 private:
     int m_width = 0;
     int m_height = 0;
+    //! By the search of this number; 0 where none has looked since it was laid out.
+    quint64 m_foundBy = 0;
+    QList<SelectedRange> m_found;
 };
 
 //! Room in a row for a widget that a person works with: an approval card, a banner. The widget belongs to whoever made it; the

@@ -28,6 +28,8 @@ QColor colourOf(CodeStyle style, const Palette &colours)
     case CodeStyle::String: return colours.string;
     case CodeStyle::Number: return colours.number;
     case CodeStyle::Comment: return colours.comment;
+    case CodeStyle::Added: return colours.accent;
+    case CodeStyle::Removed: return colours.warning;
     }
     return colours.ink;
 }

@@ -220,8 +220,8 @@ void TreeMapTest::opensAForkAndReviewsARolledBackTurn()
     std::optional<model::ConversationId> made;
     m_session->fork(0, this, [&made](const model::Result<model::ConversationId> &id) { made = id.value_or(model::ConversationId()); });
     QTRY_VERIFY(made);
-    m_fixture->conversers.expect(
-        {support::FakeConversers::text(u"half"_s), support::FakeConversers::fail({model::ErrorCategory::Network, u"The line is dead."_s})});
+    m_fixture->conversers.expect({support::FakeConversers::call({support::invocation(u"x"_s, u"t:break"_s)})});
+    m_fixture->invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
     const auto events = support::SessionFixture::record(*m_session);
     QVERIFY(m_session->send({model::TextContent {u"again"_s}}));
     QVERIFY(support::endsAs(*events, model::TurnState::RolledBack));
@@ -230,7 +230,7 @@ void TreeMapTest::opensAForkAndReviewsARolledBackTurn()
     QSignalSpy opened(m_panel.get(), &gui::TreeMapPanel::conversationRequested);
     const QStringList shown = texts();
     QVERIFY2(shown.size() == 4 && shown.at(1).startsWith(u"Forked to"_s), qPrintable(shown.join(u'\n')));
-    QVERIFY2(shown.at(3).contains(u"The line is dead."_s), qPrintable(shown.at(3)));
+    QVERIFY2(shown.at(3).startsWith(u"A turn was rolled back"_s), qPrintable(shown.at(3)));
     m_panel->view().setCurrentIndex(m_panel->rows().index(1));
     QTest::keyClick(&m_panel->view(), Qt::Key_Return);
     QCOMPARE(opened.size(), 1);
@@ -249,9 +249,7 @@ void TreeMapTest::comparesTwoBranchesThatAreMarked()
     QVERIFY(!compare->isEnabled());
     QTest::mouseClick(
         m_panel->view().viewport(), Qt::LeftButton, Qt::ControlModifier, m_panel->view().visualRect(index(u"first answer"_s)).center());
-    QTest::mouseClick(
-        m_panel->view().viewport(), Qt::LeftButton, Qt::ControlModifier, m_panel->view().visualRect(index(u"only here"_s)).center());
-    m_panel->view().selectionModel()->select(m_panel->rows().index(0), QItemSelectionModel::Deselect | QItemSelectionModel::Rows);
+    // What is shown was marked from the beginning.
     QCOMPARE(m_panel->view().selectionModel()->selectedRows().size(), 2);
     QTRY_VERIFY(compare->isEnabled());
     compare->click();
