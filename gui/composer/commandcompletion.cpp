@@ -9,6 +9,7 @@
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "invocables/external/mcp/mcpofferingjobs.h"
+#include "model/text/graphemes.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -89,7 +90,7 @@ constexpr int mostChoicesShown = 12;
 //! A description of a server's, as far as a line has room for it.
 QString inOneLine(const QString &text)
 {
-    return text.left(longestShown).simplified();
+    return model::wholeCharacters(text, longestShown).simplified();
 }
 
 } // namespace

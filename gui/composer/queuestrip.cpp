@@ -4,6 +4,7 @@
 #include "gui/composer/queuestrip.h"
 
 #include "gui/theme/spacing.h"
+#include "model/text/graphemes.h"
 #include "model/text/visibletext.h"
 
 #include <QHBoxLayout>
@@ -98,7 +99,7 @@ void QueueStrip::follow()
 
 QString QueueStrip::lineOf(const model::QueuedMessage &message) const
 {
-    const QString text = model::visibleLine(message.text().left(longestShownText).simplified());
+    const QString text = model::visibleLine(model::wholeCharacters(message.text(), longestShownText).simplified());
     const qsizetype more = message.documents.size()
         + std::count_if(message.contents.begin(), message.contents.end(),
             [](const model::Content &content) { return !std::holds_alternative<model::TextContent>(content); });

@@ -7,6 +7,7 @@
 #include "gui/workbench/libraryfiles.h"
 #include "gui/workbench/libraryimporter.h"
 #include "model/store/store.h"
+#include "model/text/graphemes.h"
 #include "model/text/visibletext.h"
 
 #include <QDate>
@@ -160,7 +161,7 @@ QString LibraryTransfer::summary(const model::ImportedFile &file)
     for (const model::ImportedConversation &each : file.conversations) {
         if (each.outcome != Outcome::Imported)
             continue;
-        titles += each.title.simplified().left(longestTitle);
+        titles += model::wholeCharacters(each.title.simplified(), longestTitle);
         folders += each.folders;
     }
     folders.removeDuplicates();

@@ -46,6 +46,8 @@ const QColor &colourOfCode(CodeStyle style, const Palette &colours)
     case CodeStyle::Keyword: return colours.keyword;
     case CodeStyle::String: return colours.string;
     case CodeStyle::Number: return colours.number;
+    case CodeStyle::Added: return colours.accent;
+    case CodeStyle::Removed: return colours.warning;
     case CodeStyle::Comment: break;
     }
     return colours.comment;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/offerings/promptparts.h"
+#include "model/text/graphemes.h"
 
 #include <QCoreApplication>
 
@@ -32,7 +33,7 @@ qint64 bytesOf(const Canister &document)
 QString partName(const Canister &message)
 {
     constexpr int longestName = 60;
-    const QString beginning = message.text().left(longestName).simplified();
+    const QString beginning = model::wholeCharacters(message.text(), longestName).simplified();
     switch (message.role) {
     case Role::Document: return message.title;
     case Role::Assistant: return PromptPartsTexts::tr("Answer: %1").arg(beginning);

@@ -8,6 +8,7 @@
 #include "gui/transcript/rowtexts.h"
 #include "model/session/conversationmodel.h"
 #include "model/text/amounts.h"
+#include "model/text/graphemes.h"
 #include "model/text/visibletext.h"
 
 #include <QCoreApplication>
@@ -254,14 +255,14 @@ void RowBuilder::addFolded(RowLayout &layout, const model::Canister &canister, C
 void RowBuilder::addSupervisor(RowLayout &layout, const model::Canister &canister) const
 {
     const QString text = canister.text();
-    addFolded(layout, canister, {.name = speakerOf(canister), .summary = text.left(200).simplified()}, text);
+    addFolded(layout, canister, {.name = speakerOf(canister), .summary = model::wholeCharacters(text, 200).simplified()}, text);
 }
 
 void RowBuilder::addDocument(RowLayout &layout, const model::Canister &canister) const
 {
     const QString text = canister.text();
     const QString size = model::sizeInWords(text.size());
-    addFolded(layout, canister, {.name = canister.title, .summary = text.left(200).simplified(), .detail = size}, text);
+    addFolded(layout, canister, {.name = canister.title, .summary = model::wholeCharacters(text, 200).simplified(), .detail = size}, text);
     addAttachments(layout, canister);
 }
 
@@ -270,7 +271,9 @@ void RowBuilder::addResult(RowLayout &layout, const model::Canister &canister) c
     const QString text = textOfResult(canister);
     const bool failed = canister.result && canister.result->error;
     addFolded(layout, canister,
-        {.dot = failed ? CardLine::Dot::Bad : CardLine::Dot::Good, .name = speakerOf(canister), .summary = text.left(200).simplified()},
+        {.dot = failed ? CardLine::Dot::Bad : CardLine::Dot::Good,
+            .name = speakerOf(canister),
+            .summary = model::wholeCharacters(text, 200).simplified()},
         text);
 }
 
@@ -306,7 +309,8 @@ QString RowBuilder::titleOf(int row) const
     if (!canister)
         return {};
     constexpr qsizetype mostShown = 80;
-    const QString beginning = canister->invocation ? callOf(row, *canister) : canister->text().left(mostShown).simplified();
+    const QString beginning = canister->invocation ? callOf(row, *canister)
+                                                   : model::wholeCharacters(canister->text(), mostShown).simplified();
     const QString said = beginning.isEmpty() ? canister->title : beginning;
     return u"%1, %2: %3"_s.arg(speakerOf(*canister), timeOf(canister->created), said);
 }

@@ -5,6 +5,7 @@
 
 #include "gui/transcript/rowelement.h"
 #include "gui/transcript/tablefigure.h"
+#include "model/text/graphemes.h"
 
 #include <QTextLayout>
 
@@ -25,7 +26,7 @@ public:
 
     void paint(QPainter &painter, const ElementState &state) override;
     QString linkAt(const QPoint &point) const override;
-    QString beginning() const override { return m_block.text.left(longestBeginning); }
+    QString beginning() const override { return model::wholeCharacters(m_block.text, longestBeginning); }
     QStringList links() const override;
     int characterAt(const QPoint &point) const override;
     int length() const override { return int(m_block.text.size()); }

@@ -6,6 +6,7 @@
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/inertdocument.h"
 #include "gui/transcript/rowelement.h"
+#include "model/text/graphemes.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
@@ -43,7 +44,7 @@ public:
     QString shownText() const override;
     bool mayHave(const QString &words) const override;
     QRect placeOf(int character) const override;
-    QString beginning() const override { return m_block.text.left(longestBeginning); }
+    QString beginning() const override { return model::wholeCharacters(m_block.text, longestBeginning); }
     QStringList links() const override;
     QStringList formulas() const override;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/archives/foreignconversation.h"
+#include "model/text/graphemes.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -44,7 +45,7 @@ qint64 ForeignConversation::append(qint64 parent, Canister canister)
         m_open.insert(node.number, open);
     }
     if (m_title.isEmpty() && canister.role == Role::User)
-        m_title = canister.text().trimmed().section(u'\n', 0, 0).simplified().left(longestTitle);
+        m_title = wholeCharacters(canister.text().trimmed().section(u'\n', 0, 0).simplified(), longestTitle);
     node.canister = share(std::move(canister));
     m_nodes.append(node);
     return node.number;

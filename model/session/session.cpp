@@ -11,6 +11,7 @@
 #include "model/store/conversationstore.h"
 #include "model/store/database.h"
 #include "model/store/store.h"
+#include "model/text/graphemes.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ constexpr int saveSettingsMilliseconds = 300;
 QString titleOf(const QString &text)
 {
     const QString line = text.trimmed().section(QLatin1Char('\n'), 0, 0).simplified();
-    return line.size() <= titleLength ? line : line.left(titleLength - 1).trimmed() + QChar(0x2026);
+    return line.size() <= titleLength ? line : wholeCharacters(line, titleLength - 1).trimmed() + QChar(0x2026);
 }
 
 //! What a person says in one go.

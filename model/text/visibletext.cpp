@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/text/visibletext.h"
+#include "model/text/graphemes.h"
 
 #include <QCoreApplication>
 
@@ -95,7 +96,7 @@ QString shortened(const QString &text, qsizetype most)
 {
     if (text.size() <= most)
         return text;
-    const qsizetype kept = text.at(most - 1).isHighSurrogate() ? most - 1 : most;
+    const qsizetype kept = wholeCharacters(text, most).size();
     return VisibleTextTexts::tr("%1… (%n more characters)", nullptr, int(text.size() - kept)).arg(text.first(kept));
 }
 

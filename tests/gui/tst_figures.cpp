@@ -7,8 +7,7 @@
 #include "gui/transcript/figureframe.h"
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/transcriptview.h"
-#include "tests/gui/fakerows.h"
-#include "tests/support/patience.h"
+#include "tests/gui/transcriptfixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -21,7 +20,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
-#include <QScrollBar>
 #include <QTableView>
 #include <QWheelEvent>
 
@@ -30,13 +28,11 @@ using namespace Qt::StringLiterals;
 using model::Role;
 
 //! Code, tables and formulas in a transcript.
-class FiguresTest final : public QObject
+class FiguresTest final : public TranscriptFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup() { m_view.reset(); }
     void readsACell_data();
     void readsACell();
     void writesATableAsCsv();
@@ -60,13 +56,9 @@ private Q_SLOTS:
 
 private:
     void show(const QString &text);
-    void settle();
     QPoint buttonOf(int figure, FigureAction action) const;
     const TranscriptLayout::Placed *headerOf(int figure) const;
     void press(int figure, FigureAction action);
-
-    std::unique_ptr<FakeRows> m_rows;
-    std::unique_ptr<TranscriptView> m_view;
 };
 
 namespace {
@@ -84,21 +76,6 @@ QString wideTable(int columns, int rows)
 }
 
 } // namespace
-
-void FiguresTest::init()
-{
-    m_rows = std::make_unique<FakeRows>();
-    m_view = std::make_unique<TranscriptView>(*m_rows);
-    m_view->resize(800, 600);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-}
-
-void FiguresTest::settle()
-{
-    m_view->refresh();
-    m_view->grab();
-}
 
 void FiguresTest::show(const QString &text)
 {

@@ -244,6 +244,10 @@ void MarkdownBlocksTest::coloursCodeByLine()
     QCOMPARE(
         highlightLine(*rules, u"still */ int", state), (QList<HighlightedRange> {{0, 8, CodeStyle::Comment}, {9, 3, CodeStyle::Keyword}}));
     QCOMPARE(state, 0);
+    const auto difference = tables.find(u"diff"_s);
+    QCOMPARE(highlightLine(*difference, u"+new 1", state), (QList<HighlightedRange> {{0, 6, CodeStyle::Added}}));
+    QCOMPARE(highlightLine(*difference, u"-old 1", state), (QList<HighlightedRange> {{0, 6, CodeStyle::Removed}}));
+    QVERIFY(highlightLine(*difference, u" both", state).isEmpty());
 }
 
 void MarkdownBlocksTest::findsALanguageForEachTable()

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/text/graphemes.h"
 #include "model/text/linediff.h"
+#include "model/text/worddiff.h"
 #include "tests/support/patience.h"
 
 #include <QElapsedTimer>
@@ -46,6 +48,9 @@ private Q_SLOTS:
     void comparesTexts();
     void numbersTheLinesOfBothTexts();
     void givesBackBothTexts();
+    void setsOffTheWordsThatDiffer();
+    void cutsBetweenWholeCharacters_data();
+    void cutsBetweenWholeCharacters();
     void showsTextsThatShareNothingAsAWhole();
     void leavesOutWhatIsFarFromAChange();
 };
@@ -129,6 +134,40 @@ void LineDiffTest::leavesOutWhatIsFarFromAChange()
     QCOMPARE(lines.first().before, 0);
     QCOMPARE(lines.first().after, 0);
     QVERIFY(LineDiff::withContext(LineDiff::between(u"a"_s, u"a"_s), 3).size() == 1);
+}
+
+void LineDiffTest::setsOffTheWordsThatDiffer()
+{
+    const WordDiff diff = WordDiff::between(u"The red fox\nruns."_s, u"The blue fox\nruns."_s);
+    QCOMPARE(diff.before, (QList<WordPiece> {{u"The "_s, false}, {u"red"_s, true}, {u" fox\nruns."_s, false}}));
+    QCOMPARE(diff.after, (QList<WordPiece> {{u"The "_s, false}, {u"blue"_s, true}, {u" fox\nruns."_s, false}}));
+    QVERIFY(WordDiff::between({}, {}).before.isEmpty());
+    QCOMPARE(WordDiff::between({}, u"a"_s).after, (QList<WordPiece> {{u"a"_s, true}}));
+}
+
+void LineDiffTest::cutsBetweenWholeCharacters_data()
+{
+    QTest::addColumn<QString>("character");
+    QTest::newRow("a flag") << u"🇩🇪"_s;
+    QTest::newRow("a keycap") << u"1️⃣"_s;
+    QTest::newRow("a skin tone") << u"👍🏽"_s;
+    QTest::newRow("a family") << u"👨‍👩‍👧‍👦"_s;
+    QTest::newRow("a letter with its accent") << u"e\u0301"_s;
+}
+
+void LineDiffTest::cutsBetweenWholeCharacters()
+{
+    QFETCH(QString, character);
+    const QString text = u"word "_s + character + character + u" end"_s;
+    for (qsizetype longest = 0; longest <= text.size(); ++longest) {
+        const QString cut = wholeCharacters(text, longest);
+        QVERIFY(cut.size() <= longest && text.startsWith(cut));
+        const qsizetype within = cut.size() - 5;
+        QVERIFY2(within <= 0 || within >= 2 * character.size() || within % character.size() == 0, qPrintable(cut));
+    }
+    QCOMPARE(wholeCharacters(text, text.size()), text);
+    QCOMPARE(beginningOf(u"a\n b"_s, 10), u"a b"_s);
+    QCOMPARE(beginningOf(text, 6), u"word …"_s);
 }
 
 QTEST_GUILESS_MAIN(LineDiffTest)
