@@ -55,10 +55,11 @@ Sent sendOnce(WatchedApplication &application, benchmark::TranscriptWindow &wind
         if (tokens == 1)
             sent.milliseconds = benchmark::wallMilliseconds() - begun;
     });
-    QObject::connect(session, &model::Session::turnEnded, &window, [&] {
+    const auto end = [&] {
         sent.stall = application.takeLongest();
         QTimer::singleShot(100, &window, [] { QApplication::quit(); });
-    });
+    };
+    QObject::connect(session, &model::Session::turnEnded, &window, end, Qt::SingleShotConnection);
     QTimer::singleShot(500, &window, [&] {
         application.takeLongest();
         begun = benchmark::wallMilliseconds();
