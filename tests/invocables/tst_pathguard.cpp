@@ -122,6 +122,7 @@ void TestPathGuard::refusesWhatLeadsOut_data()
     QTest::newRow("parent") << u"../outside/secret.txt"_s;
     QTest::newRow("parent by way of a folder") << u"notes/../../outside/secret.txt"_s;
     QTest::newRow("the parent itself") << u".."_s;
+    QTest::newRow("a slash after what is not there") << u"new/"_s;
     QTest::newRow("absolute") << u"/etc/passwd"_s;
     QTest::newRow("the root") << u"/"_s;
     QTest::newRow("a folder whose name begins alike") << u"../workspace-two/secret.txt"_s;
@@ -282,6 +283,9 @@ void TestPathGuard::knowsSecrets_data()
     QTest::addColumn<bool>("sensitive");
     QTest::newRow("plain") << u"a.txt"_s << false;
     QTest::newRow("dot-folder") << u".hidden/c.txt"_s << true;
+    // What is said of names of files is not said of folders.
+    QTest::newRow("in a folder that is named like keys") << u"credentials/readme.txt"_s << false;
+    QTest::newRow("in a folder that is named like a harmless file") << u".gitignore/a.txt"_s << true;
     QTest::newRow("the dot-folder itself") << u".hidden"_s << true;
     QTest::newRow("link into a dot-folder") << u"innocent"_s << true;
     QTest::newRow("new in a dot-folder") << u".git/hooks/post-commit"_s << true;

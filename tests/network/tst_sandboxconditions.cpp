@@ -46,6 +46,16 @@ private Q_SLOTS:
     void keepsTheFolderOfALinkToWhatIsHidden();
     void knowsWhereAFolderLies_data();
     void knowsWhereAFolderLies();
+    void hasProcessesAndDevicesOfItsOwn();
+    void onlyReadsTheSystem();
+    void sharesTheNetworkWhereItIsOpened();
+    void showsAProgramInWhatIsHidden();
+    void onlyReadsNoWorkspaceThatIsTheProgram();
+    void pinsAFolderThatIsNamedByALink();
+    void emptiesNothingThatIsNotThere();
+    void tellsRepositoriesThatWereMade();
+    void takesOnlyWholeRepositoriesForOne();
+    void readsOnlyWhatSettingsRun();
 
 private:
     QString path(const QString &name) const { return m_work + u'/' + name; }
@@ -291,6 +301,119 @@ void SandboxConditionsTest::knowsWhereAFolderLies()
     QVERIFY(!model::isWithin(m_home + u"-of-mine"_s, m_home));
     QCOMPARE(int(model::workspaceKind(QFileInfo(m_home).path())), int(model::WorkspaceKind::AboveHome));
     QVERIFY(!model::isWithin(m_home, {}));
+}
+
+void SandboxConditionsTest::hasProcessesAndDevicesOfItsOwn()
+{
+    const QStringList all = options({{m_work}, {u"/proc/self/cwd"_s}});
+    for (const QString &option : {u"--unshare-all"_s, u"--new-session"_s, u"--die-with-parent"_s, u"--cap-drop ALL"_s, u"--proc /proc"_s,
+             u"--dev /dev"_s, u"--chdir /"_s})
+        QVERIFY2(all.contains(option), qPrintable(option));
+    // Where it leads is a folder as others are, but this is not the sandbox's own.
+    QVERIFY2(!all.join(u'\n').contains(u"/proc/self"_s), qPrintable(all.join(u'\n')));
+}
+
+void SandboxConditionsTest::onlyReadsTheSystem()
+{
+    const QStringList all = options({{m_work}});
+    for (const QString &folder : HomeView::systemFolders()) {
+        const QFileInfo file(folder);
+        const bool isLink = file.isSymLink() && folder.count(u'/') == 1;
+        const QString wanted = isLink ? u"--symlink %1 %2"_s.arg(file.symLinkTarget(), folder) : u"--ro-bind-try %1 %1"_s.arg(folder);
+        QVERIFY2(all.contains(wanted) == (isLink || file.exists()), qPrintable(wanted + u'\n' + all.join(u'\n')));
+        QVERIFY2(!all.contains(u"--bind-try %1 %1"_s.arg(folder)), qPrintable(folder));
+    }
+}
+
+void SandboxConditionsTest::sharesTheNetworkWhereItIsOpened()
+{
+    Sandbox sandbox {{m_work}};
+    QVERIFY(!options(sandbox).contains(u"--share-net"_s));
+    sandbox.network = true;
+    QVERIFY(options(sandbox).contains(u"--share-net"_s));
+}
+
+void SandboxConditionsTest::showsAProgramInWhatIsHidden()
+{
+    write(path(u"profile/tool"_s), "x");
+    write(path(u"profile/approvals.json"_s), "x");
+    Sandbox sandbox {{m_work}};
+    sandbox.hidden = {path(u"profile"_s)};
+    sandbox.program = {path(u"profile/tool"_s)};
+    const QString shown = u"--ro-bind-try %1 %1"_s.arg(path(u"profile/tool"_s));
+    const QStringList all = options(sandbox);
+    QVERIFY2(all.contains(shown), qPrintable(all.join(u'\n')));
+    QVERIFY(all.indexOf(shown) > all.indexOf(u"--tmpfs "_s + path(u"profile"_s)));
+    QVERIFY(all.contains(u"--remount-ro "_s + path(u"profile"_s)));
+    // Nor is all of it shown because the program is said to be there.
+    for (const QString &whole : {path(u"profile"_s), m_work}) {
+        sandbox.program = {whole};
+        const QStringList closed = options(sandbox);
+        QVERIFY(closed.contains(u"--tmpfs "_s + path(u"profile"_s)));
+        QVERIFY(!closed.contains(u"--ro-bind-try %1 %1"_s.arg(path(u"profile"_s))));
+    }
+}
+
+void SandboxConditionsTest::onlyReadsNoWorkspaceThatIsTheProgram()
+{
+    Sandbox sandbox {{m_work}};
+    sandbox.program = {m_work};
+    QVERIFY(options(sandbox).contains(u"--bind-try %1 %1"_s.arg(m_work)));
+}
+
+void SandboxConditionsTest::pinsAFolderThatIsNamedByALink()
+{
+    write(path(u"sub/profile/x"_s), "x");
+    const QString link = m_folder->filePath(u"a link"_s);
+    QVERIFY(QFile::link(m_work, link));
+    const QStringList all = options({{link}, {}, false, {path(u"sub/profile"_s)}});
+    QVERIFY2(all.contains(u"--bind-try %1 %2"_s.arg(path(u"sub"_s), link + u"/sub"_s)), qPrintable(all.join(u'\n')));
+    QVERIFY(all.contains(u"--tmpfs "_s + link + u"/sub/profile"_s));
+}
+
+void SandboxConditionsTest::emptiesNothingThatIsNotThere()
+{
+    qputenv("HOME", path(u"nobody"_s).toUtf8());
+    QVERIFY(!options({{m_work}}).contains(u"--tmpfs "_s + path(u"nobody"_s)));
+    QVERIFY(QDir().mkpath(path(u"nobody"_s)));
+    QVERIFY(options({{m_folder->filePath(u"home"_s)}}).contains(u"--tmpfs "_s + path(u"nobody"_s)));
+}
+
+void SandboxConditionsTest::tellsRepositoriesThatWereMade()
+{
+    write(path(u"a/.git/HEAD"_s), "ref: x");
+    const Repositories before = Repositories::in({m_work});
+    QVERIFY(Repositories::in({m_work}).madeSince(before).isEmpty());
+    write(path(u"b/.git/HEAD"_s), "ref: x");
+    QCOMPARE(Repositories::in({m_work}).madeSince(before), QStringList {path(u"b/.git"_s)});
+    // Another one in its place is not the one that was there.
+    QVERIFY(QDir().rename(path(u"a/.git"_s), path(u"moved"_s)));
+    write(path(u"a/.git/HEAD"_s), "ref: x");
+    QVERIFY(Repositories::in({m_work}).madeSince(before).contains(path(u"a/.git"_s)));
+}
+
+void SandboxConditionsTest::takesOnlyWholeRepositoriesForOne()
+{
+    write(path(u"part/HEAD"_s), "ref: x");
+    QVERIFY(!looksLikeRepository(path(u"part"_s)));
+    QVERIFY(QDir().mkpath(path(u"part/refs"_s)));
+    QVERIFY(!looksLikeRepository(path(u"part"_s)));
+    QVERIFY(QDir().mkpath(path(u"part/objects"_s)));
+    QVERIFY(looksLikeRepository(path(u"part"_s)));
+    QVERIFY(QDir().rmdir(path(u"part/refs"_s)));
+    QVERIFY(!looksLikeRepository(path(u"part"_s)));
+    QVERIFY(QFile::rename(path(u"part/HEAD"_s), path(u"part/refs"_s)));
+    QVERIFY(!looksLikeRepository(path(u"part"_s)));
+}
+
+//! Settings of other sections may have keys of the same name.
+void SandboxConditionsTest::readsOnlyWhatSettingsRun()
+{
+    write(path(u"tools/named"_s), "x");
+    write(path(u".git/HEAD"_s), "ref: x");
+    write(path(u".git/config"_s), "[other]\n\thooksPath = tools/named\n\tpath = ../tools/named\n[core]\n\tpath = ../tools/named\n");
+    const QStringList kept = Repositories::in({m_work}).kept({});
+    QVERIFY2(!kept.contains(path(u"tools/named"_s)), qPrintable(kept.join(u' ')));
 }
 
 QTEST_GUILESS_MAIN(SandboxConditionsTest)
