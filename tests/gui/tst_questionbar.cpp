@@ -5,6 +5,7 @@
 #include "tests/support/patience.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -197,6 +198,9 @@ void QuestionBarTest::showsTextAsItIs()
     QTRY_VERIFY(m_bar->isVisible());
     QCOMPARE(text(), u"<img src=\"file:///etc/passwd\"> <b>now</b>\\u202e\\u2028"_s);
     QCOMPARE(m_bar->findChild<QLabel *>(u"questionText"_s)->textFormat(), Qt::PlainText);
+    // Within the bar's margins, beside its buttons, and not on top of them.
+    m_bar->layout()->activate();
+    QVERIFY(m_bar->findChild<QLabel *>(u"questionText"_s)->x() > 0);
 }
 
 void QuestionBarTest::isAnsweredByKeyboard()

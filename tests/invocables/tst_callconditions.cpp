@@ -49,6 +49,11 @@ private Q_SLOTS:
     void saysWhereACallLeads();
     void asksNobodyWhereThereIsNobody();
     void asksAgainWhereNothingIsKept();
+    void asksNobodyWhereItIsAllowedAlready();
+    void keepsWhatAPersonAllows_data();
+    void keepsWhatAPersonAllows();
+    void endsWhereTheQuestionIsTakenBack();
+    void asksAgainForArgumentsThatDoNotFit();
     void takesWhatIsWrittenOutForTheSame();
     void knowsWhoHasSeenEditedArguments();
     void asksOnceForWhatIsEdited();
@@ -188,6 +193,88 @@ void TestCallConditions::asksAgainWhereNothingIsKept()
         m_questions->open().first()->giveAnswer({model::Verdict::AllowConversation});
         QCOMPARE(allowed.size(), 1);
     }
+}
+
+void TestCallConditions::asksNobodyWhereItIsAllowedAlready()
+{
+    model::Approvals approvals(nullptr, {{u"t:x"_s, invoker()->allowance()}}, nullptr);
+    m_scope.approvals = &approvals;
+    const auto isAskedFor = [this](const std::shared_ptr<Invoker> &made) {
+        ApprovalStep step(made, m_scope, u"a"_s, nullptr);
+        QSignalSpy allowed(&step, &ApprovalStep::allowed);
+        QSignalSpy waiting(&step, &ApprovalStep::waiting);
+        step.begin(model::JsonText::trusted("{}"));
+        return allowed.size() == waiting.size() ? std::nullopt : std::optional(allowed.isEmpty());
+    };
+    QCOMPARE(isAskedFor(invoker()), std::optional(false));
+    // Not under another name, nor once it is another.
+    const auto other = invoker();
+    other->name = u"y"_s;
+    QCOMPARE(isAskedFor(other), std::optional(true));
+    const auto changed = invoker();
+    changed->fingerprint = u"g"_s;
+    QCOMPARE(isAskedFor(changed), std::optional(true));
+}
+
+void TestCallConditions::keepsWhatAPersonAllows_data()
+{
+    QTest::addColumn<int>("verdict");
+    QTest::addColumn<int>("by");
+    QTest::addColumn<bool>("inConversation");
+    QTest::addColumn<bool>("inProfile");
+    using model::AnsweredBy, model::Verdict;
+    QTest::newRow("once") << int(Verdict::AllowOnce) << int(AnsweredBy::Person) << false << false;
+    QTest::newRow("for the conversation") << int(Verdict::AllowConversation) << int(AnsweredBy::Person) << true << false;
+    QTest::newRow("always") << int(Verdict::AllowAlways) << int(AnsweredBy::Person) << true << true;
+    QTest::newRow("always, by another program") << int(Verdict::AllowAlways) << int(AnsweredBy::Peer) << true << false;
+    QTest::newRow("always, by a policy") << int(Verdict::AllowAlways) << int(AnsweredBy::Policy) << true << false;
+}
+
+void TestCallConditions::keepsWhatAPersonAllows()
+{
+    QFETCH(const int, verdict);
+    QFETCH(const int, by);
+    model::Approvals profile(nullptr, {}, nullptr);
+    model::Approvals conversation(&profile, {}, nullptr);
+    m_scope.approvals = &conversation;
+    const auto made = invoker();
+    ApprovalStep step(made, m_scope, u"a"_s, nullptr);
+    step.begin(model::JsonText::trusted("{}"));
+    QCOMPARE(m_questions->open().size(), 1);
+    m_questions->open().first()->giveAnswer({model::Verdict(verdict), {}, model::AnsweredBy(by)});
+    QTEST(conversation.isAllowed(made->scopedName(), made->allowance()), "inConversation");
+    QTEST(profile.isAllowed(made->scopedName(), made->allowance()), "inProfile");
+}
+
+void TestCallConditions::endsWhereTheQuestionIsTakenBack()
+{
+    const auto made = invoker();
+    ApprovalStep step(made, m_scope, u"a"_s, nullptr);
+    QSignalSpy allowed(&step, &ApprovalStep::allowed);
+    QSignalSpy refused(&step, &ApprovalStep::refused);
+    step.begin(model::JsonText::trusted("{}"));
+    QCOMPARE(m_questions->open().size(), 1);
+    m_questions->open().first()->cancel();
+    QCOMPARE(allowed.size(), 0);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.first().first().value<model::Error>().message, u"Nobody allowed this call of t:x."_s);
+}
+
+void TestCallConditions::asksAgainForArgumentsThatDoNotFit()
+{
+    const auto made = invoker();
+    ApprovalStep step(made, m_scope, u"a"_s, nullptr);
+    QSignalSpy allowed(&step, &ApprovalStep::allowed);
+    step.begin(model::JsonText::trusted("{}"));
+    const QPointer<model::Question> first = m_questions->open().value(0);
+    QVERIFY(first);
+    first->giveAnswer({model::Verdict::AllowOnce, model::JsonText::trusted("[1")});
+    QCOMPARE(allowed.size(), 0);
+    QCOMPARE(m_questions->open().size(), 1);
+    QVERIFY(m_questions->open().first()->subject().text.size() > first->subject().text.size());
+    m_questions->open().first()->giveAnswer({model::Verdict::AllowOnce});
+    QCOMPARE(allowed.size(), 1);
+    QCOMPARE(allowed.first().first().value<model::JsonText>(), model::JsonText::trusted("{}"));
 }
 
 //! Invisible characters are shown written out, and may come back so.

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void asksNobodyWhereThePolicyDecides();
     void cancelsWhileItAsks();
     void takesNoAnswerThatWasTypedBeforeItsQuestion();
+    void trustsForNoConversation();
     void asksForAHiddenFileBesides();
     void endsBeforeATurnBegins();
     void sendsNoControlCharactersOfOthers();
@@ -184,6 +185,20 @@ void TerminalTest::takesNoAnswerThatWasTypedBeforeItsQuestion()
     m_terminal->type("n\r");
     VERIFY_STATUS(Program::finish(*process), 0);
     QVERIFY(!QFile::exists(m_program->workspace() + u"/notes.txt"_s));
+}
+
+//! Only a call can be allowed for a conversation; what a question has not offered is no.
+void TerminalTest::trustsForNoConversation()
+{
+    m_program->write(u"workspace/.parlance/ensembles/own.toml"_s, "[ensemble]\nname = \"own\"\n");
+    for (const QByteArray &keys : {QByteArray("c\r"), QByteArray("conversation\r")}) {
+        m_terminal = std::make_unique<PseudoTerminal>();
+        const auto process = converse({u"--approve"_s, u"ask"_s, u"--ensemble"_s, u"own"_s, u"Say hello"_s});
+        QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
+        QVERIFY(!m_terminal->screen().contains("[c]"));
+        m_terminal->type(keys);
+        QVERIFY(Program::finish(*process).status != 0);
+    }
 }
 
 //! That every file may be written says nothing of this one; and there is no always for it.
