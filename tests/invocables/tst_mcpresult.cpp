@@ -61,6 +61,7 @@ void McpResultTest::tellsHintsInWords()
     QCOMPARE(tool().hints(), QString());
     QCOMPARE(tool(R"(,"annotations":{"readOnlyHint":true,"openWorldHint":true})").hints(), u"read-only, reaching out"_s);
     QCOMPARE(tool(R"(,"annotations":{"destructiveHint":true,"readOnlyHint":"true"})").hints(), u"destructive"_s);
+    QCOMPARE(tool(R"(,"annotations":{"destructiveHint":false,"idempotentHint":true})").hints(), u"not destructive, repeatable"_s);
 }
 
 void McpResultTest::changesItsDefinitionWithTheDescription()
