@@ -26,7 +26,7 @@ namespace {
 constexpr qsizetype longestAnswer = 4096;
 // What is longer is in the file, or in the arguments below.
 constexpr qsizetype longestInText = 2000;
-constexpr qsizetype longestShown = 20'000;
+constexpr qsizetype longestShownPreview = 20'000;
 constexpr qsizetype longestShownLine = 400;
 constexpr qsizetype mostShownLines = 200;
 constexpr QStringView hiddenFiles = u"hidden-files";
@@ -155,7 +155,7 @@ void ApprovalPolicy::note(const model::Question::Subject &subject)
     m_terminal.note(subject.text);
     // The text has its beginning.
     if (subject.preview.size() > longestInText)
-        m_terminal.note(model::shortened(model::visibleText(subject.preview), longestShown));
+        m_terminal.note(model::shortened(model::visibleText(subject.preview), longestShownPreview));
     if (subject.change)
         note(*subject.change);
     if (!subject.url.isEmpty())
