@@ -17,7 +17,7 @@ namespace gui {
 
 namespace {
 
-using Canisters = QList<model::CanisterPointer>;
+using BranchCanisters = QList<model::CanisterPointer>;
 
 model::Result<model::Path> branchThrough(model::Database &database, const model::ConversationId &id, qint64 row)
 {
@@ -47,7 +47,7 @@ int commonLength(const model::Path &left, const model::Path &right)
 }
 
 //! The indexes where turns begin, with the end.
-QList<int> turnsOf(const Canisters &canisters)
+QList<int> turnsOf(const BranchCanisters &canisters)
 {
     QList<int> begins {0};
     for (int index = 1; index < int(canisters.size()); ++index) {
@@ -58,7 +58,7 @@ QList<int> turnsOf(const Canisters &canisters)
     return begins;
 }
 
-int distanceTo(model::Role role, const Canisters &canisters, int from, int end)
+int distanceTo(model::Role role, const BranchCanisters &canisters, int from, int end)
 {
     for (int index = from; index < end; ++index) {
         if (canisters.at(index)->role == role)
@@ -113,7 +113,7 @@ BranchComparison::Pair pairOf(const model::CanisterPointer &left, const model::C
 
 } // namespace
 
-QList<std::pair<int, int>> BranchComparison::aligned(const Canisters &left, const Canisters &right)
+QList<std::pair<int, int>> BranchComparison::aligned(const BranchCanisters &left, const BranchCanisters &right)
 {
     QList<std::pair<int, int>> pairs;
     const QList<int> leftTurns = turnsOf(left);
@@ -147,7 +147,7 @@ model::Result<BranchComparison> BranchComparison::read(
     BranchComparison comparison;
     comparison.isOne = *leftPath == *rightPath;
     comparison.common = commonLength(*leftPath, *rightPath);
-    Canisters sides[2];
+    BranchCanisters sides[2];
     for (int side = 0; side < 2; ++side) {
         const model::Path &path = side == 0 ? *leftPath : *rightPath;
         const auto nodes = model::ConversationStore(database).nodes(path, comparison.common, mostCompared);

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-using Line = model::TreeLine;
+using MapLine = model::TreeLine;
 
 TreeMapModel::TreeMapModel(model::Store &store, QObject *parent)
     : QAbstractListModel(parent)
@@ -76,7 +76,7 @@ void TreeMapModel::adopt(const model::TreeOutline &outline)
     Q_EMIT outlineRead();
 }
 
-void TreeMapModel::addRun(const Line &line, int number, const QSet<Place> &unfolded, QList<Row> &rows)
+void TreeMapModel::addRun(const MapLine &line, int number, const QSet<Place> &unfolded, QList<Row> &rows)
 {
     // A row that says "2 messages" would save nothing.
     constexpr int fewest = 5;
@@ -97,12 +97,12 @@ QList<TreeMapModel::Row> TreeMapModel::rowsOf(const model::TreeOutline &outline,
 {
     QList<Row> rows;
     for (int number = 0; number < int(outline.lines.size()); ++number) {
-        const Line &line = outline.lines.at(number);
+        const MapLine &line = outline.lines.at(number);
         switch (line.kind) {
-        case Line::Kind::Run: addRun(line, number, unfolded, rows); break;
-        case Line::Kind::RolledBack: rows.append({Kind::RolledBack, line.segment, line.last, line.last, number, -1}); break;
-        case Line::Kind::ForkFrom: rows.append({Kind::ForkFrom, line.segment, line.last, line.last, number, -1}); break;
-        case Line::Kind::ForkTo: rows.append({Kind::ForkTo, line.segment, line.last, line.last, number, -1}); break;
+        case MapLine::Kind::Run: addRun(line, number, unfolded, rows); break;
+        case MapLine::Kind::RolledBack: rows.append({Kind::RolledBack, line.segment, line.last, line.last, number, -1}); break;
+        case MapLine::Kind::ForkFrom: rows.append({Kind::ForkFrom, line.segment, line.last, line.last, number, -1}); break;
+        case MapLine::Kind::ForkTo: rows.append({Kind::ForkTo, line.segment, line.last, line.last, number, -1}); break;
         }
     }
     if (outline.isPart)
@@ -110,15 +110,15 @@ QList<TreeMapModel::Row> TreeMapModel::rowsOf(const model::TreeOutline &outline,
     return rows;
 }
 
-bool TreeMapModel::areSame(const Row &one, const Line &line, const Row &other, const Line &otherLine)
+bool TreeMapModel::areSame(const Row &one, const MapLine &line, const Row &other, const MapLine &otherLine)
 {
     return one.kind == other.kind && one.segment == other.segment && one.first == other.first && one.last == other.last
         && one.fold == other.fold && line.depth == otherLine.depth && line.id == otherLine.id && line.text == otherLine.text;
 }
 
-const Line &TreeMapModel::lineOf(const Row &row) const
+const MapLine &TreeMapModel::lineOf(const Row &row) const
 {
-    static const Line none;
+    static const MapLine none;
     return row.line < 0 || row.line >= m_outline.lines.size() ? none : m_outline.lines.at(row.line);
 }
 
@@ -126,7 +126,7 @@ const Line &TreeMapModel::lineOf(const Row &row) const
 void TreeMapModel::show(const model::TreeOutline &outline, const QList<Row> &rows)
 {
     const auto isSame = [&](qsizetype before, qsizetype after) {
-        static const Line none;
+        static const MapLine none;
         const Row &row = rows.at(after);
         return areSame(m_rows.at(before), lineOf(m_rows.at(before)), row, row.line < 0 ? none : outline.lines.at(row.line));
     };
@@ -276,7 +276,7 @@ bool TreeMapModel::isHead(const Row &row) const
 
 QString TreeMapModel::textOf(const Row &row) const
 {
-    const Line &line = lineOf(row);
+    const MapLine &line = lineOf(row);
     switch (row.kind) {
     case Kind::Canister: {
         const model::TreeNode *node = nodeAt(row);

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-using Kind = TreeMapModel::Kind;
+using MapKind = TreeMapModel::Kind;
 
 TreeMapPanel::TreeMapPanel(model::Store &store, QWidget *parent)
     : QWidget(parent)
@@ -121,13 +121,13 @@ void TreeMapPanel::go(const QModelIndex &index)
     if (!m_session || !index.isValid())
         return;
     const QString id = index.data(TreeMapModel::IdRole).toString();
-    switch (index.data(TreeMapModel::KindRole).value<Kind>()) {
-    case Kind::Canister: return goTo(index.data(TreeMapModel::RowRole).toLongLong(), index.data(TreeMapModel::PositionRole).toInt());
-    case Kind::Folded: return unfold(index, true);
-    case Kind::ForkFrom:
-    case Kind::ForkTo: return Q_EMIT conversationRequested(model::ConversationId(id));
-    case Kind::RolledBack: return reviewTurn(id);
-    case Kind::More: return;
+    switch (index.data(TreeMapModel::KindRole).value<MapKind>()) {
+    case MapKind::Canister: return goTo(index.data(TreeMapModel::RowRole).toLongLong(), index.data(TreeMapModel::PositionRole).toInt());
+    case MapKind::Folded: return unfold(index, true);
+    case MapKind::ForkFrom:
+    case MapKind::ForkTo: return Q_EMIT conversationRequested(model::ConversationId(id));
+    case MapKind::RolledBack: return reviewTurn(id);
+    case MapKind::More: return;
     }
 }
 
@@ -217,10 +217,10 @@ void TreeMapPanel::showMenu(const QPoint &position)
     auto *menu = new QMenu(this);
     menu->setObjectName(u"treeMapMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto kind = index.data(TreeMapModel::KindRole).value<Kind>();
-    menu->addAction(kind == Kind::Folded ? tr("&Unfold") : tr("&Go there"), this, [this, index] { go(index); });
+    const auto kind = index.data(TreeMapModel::KindRole).value<MapKind>();
+    menu->addAction(kind == MapKind::Folded ? tr("&Unfold") : tr("&Go there"), this, [this, index] { go(index); });
     QAction *compare = menu->addAction(tr("Compare with the branch that is &shown"), this, [this, index] { compareWithShown(index); });
-    compare->setEnabled(kind == Kind::Canister && !index.data(TreeMapModel::ShownRole).toBool());
+    compare->setEnabled(kind == MapKind::Canister && !index.data(TreeMapModel::ShownRole).toBool());
     menu->addAction(tr("&Compare the two that are marked"), this, &TreeMapPanel::compareMarked)->setEnabled(marked().size() == 2);
     menu->popup(m_view->viewport()->mapToGlobal(position));
 }

@@ -26,7 +26,8 @@ QString wholeCharacters(const QString &text, qsizetype longest)
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, near);
     finder.setPosition(longest - begin);
     const qsizetype end = finder.isAtBoundary() ? longest - begin : finder.toPreviousBoundary();
-    return text.left(end > 0 ? begin + end : longest);
+    const bool isTooLong = end <= 0 && longest > longestCharacter;
+    return text.left(isTooLong ? longest : begin + std::max<qsizetype>(0, end));
 }
 
 QString beginningOf(const QString &text, qsizetype longest)

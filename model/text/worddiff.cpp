@@ -8,7 +8,7 @@ namespace model {
 namespace {
 
 //! Stands for a line end where a line is a word: no text has this.
-constexpr QChar lineEnd(0xffff);
+constexpr QChar wordForLineEnd(0xffff);
 
 //! Each word, each run of spaces and each sign in a line of its own.
 QString wordsInLines(const QString &text)
@@ -28,13 +28,13 @@ QString wordsInLines(const QString &text)
         const int kind = kindOf(character);
         if (before >= 0 && (kind != before || kind == 0 || kind == 3))
             lines += u'\n';
-        lines += kind == 0 ? lineEnd : character;
+        lines += kind == 0 ? wordForLineEnd : character;
         before = kind;
     }
     return lines;
 }
 
-void addPiece(QList<WordPiece> &pieces, const QString &text, bool differs)
+void addStretch(QList<WordPiece> &pieces, const QString &text, bool differs)
 {
     if (pieces.isEmpty() || pieces.last().differs != differs)
         pieces.append({{}, differs});
@@ -47,11 +47,11 @@ WordDiff WordDiff::between(const QString &before, const QString &after)
 {
     WordDiff diff;
     for (const DiffLine &line : LineDiff::between(wordsInLines(before), wordsInLines(after))) {
-        const QString text = QString(line.text).replace(lineEnd, u'\n');
+        const QString text = QString(line.text).replace(wordForLineEnd, u'\n');
         if (line.change != DiffLine::Change::Added)
-            addPiece(diff.before, text, line.change == DiffLine::Change::Removed);
+            addStretch(diff.before, text, line.change == DiffLine::Change::Removed);
         if (line.change != DiffLine::Change::Removed)
-            addPiece(diff.after, text, line.change == DiffLine::Change::Added);
+            addStretch(diff.after, text, line.change == DiffLine::Change::Added);
     }
     return diff;
 }

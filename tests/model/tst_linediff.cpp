@@ -10,8 +10,12 @@
 #include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
+using model::beginningOf;
 using model::DiffLine;
 using model::LineDiff;
+using model::wholeCharacters;
+using model::WordDiff;
+using model::WordPiece;
 
 namespace {
 
