@@ -49,7 +49,9 @@ void Editing::send(QKeySequence::StandardKey key) const
     if (!focused || keys.isEmpty())
         return;
     QKeyEvent press(QEvent::KeyPress, keys[0].key(), keys[0].keyboardModifiers());
-    QCoreApplication::sendEvent(focused, &press);
+    // Not by QApplication, which would look for a shortcut first, and find the one that has led here.
+    QObject *receiver = focused;
+    receiver->event(&press);
 }
 
 } // namespace gui
