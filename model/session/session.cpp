@@ -24,8 +24,7 @@ constexpr int saveSettingsMilliseconds = 300;
 
 QString titleOf(const QString &text)
 {
-    const QString line = text.trimmed().section(QLatin1Char('\n'), 0, 0).simplified();
-    return line.size() <= titleLength ? line : wholeCharacters(line, titleLength - 1).trimmed() + QChar(0x2026);
+    return beginningOf(text.trimmed().section(QLatin1Char('\n'), 0, 0), titleLength);
 }
 
 //! What a person says in one go.

@@ -178,7 +178,10 @@ void QuestionCardTest::showsWhatBecomesOfAFile()
     subject.text = u"Allow io:write_file?"_s;
     subject.values = model::JsonText::trusted(R"({"path":"a"})");
     using Kind = model::DiffLine::Change;
-    subject.change = model::FileChange {u"/home/ada/desk/a"_s, true, {{Kind::Removed, 1, 0, u"old"_s}, {Kind::Added, 0, 1, u"new"_s}}, 7};
+    subject.change = {.path = u"/home/ada/desk/a"_s,
+        .exists = true,
+        .lines = {{Kind::Removed, 1, 0, u"old"_s}, {Kind::Added, 0, 1, u"new"_s}},
+        .leftOut = 7};
     panel.fixture.questions->ask(subject, &owner);
     QTRY_VERIFY(panel.shown<QLabel>(u"questionFile"_s));
     const QString said = panel.shown<QLabel>(u"questionFile"_s)->text();
