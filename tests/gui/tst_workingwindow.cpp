@@ -166,6 +166,12 @@ void WorkingWindowTest::editsWhereTheKeyboardIs()
     m_window->actions().find(u"textPaste"_s)->trigger();
     QCOMPARE(editor.toPlainText(), u"some wordssome words"_s);
     QVERIFY(m_window->menuBar()->findChild<QMenu *>(u"editMenu"_s));
+    // Where there is no text the key means what it means there, and does not lead to the same command again.
+    auto *list = m_window->findChild<QListView *>(u"conversationList"_s);
+    list->setFocus();
+    QTRY_COMPARE(QApplication::focusWidget(), list);
+    m_window->actions().find(u"textCopy"_s)->trigger();
+    QCOMPARE(QApplication::focusWidget(), list);
 }
 
 void WorkingWindowTest::findsInTheOpenConversation()
