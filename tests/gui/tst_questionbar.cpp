@@ -156,6 +156,7 @@ void QuestionBarTest::showsWhereASignInLeads()
     QCOMPARE(address->toPlainText(), u"https://login.example.org/authorize?client_id=1&state=x"_s);
     QCOMPARE(m_bar->findChild<QLabel *>(u"addressHost"_s)->text(), u"It leads to login.example.org"_s);
     ask(QuestionKind::Limit, u"next"_s);
+    QTRY_VERIFY(button(u"questionRefuse"_s));
     QTest::mouseClick(button(u"questionRefuse"_s), Qt::LeftButton);
     QTRY_COMPARE(text(), u"next"_s);
     QVERIFY(!m_bar->findChild<QPlainTextEdit *>(u"questionAddress"_s));
@@ -208,6 +209,7 @@ void QuestionBarTest::isAnsweredByKeyboard()
     Question *question = ask(QuestionKind::Trust, u"Trust it?"_s);
     QTRY_VERIFY(m_bar->isVisible());
     QVERIFY(!m_bar->accessibleName().isEmpty());
+    QTRY_VERIFY(button(u"questionAllow"_s));
     button(u"questionAllow"_s)->setFocus();
     m_window->activateWindow();
     QTRY_VERIFY(m_window->focusWidget() == button(u"questionAllow"_s));
