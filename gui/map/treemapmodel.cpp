@@ -196,7 +196,7 @@ QVariant TreeMapModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return textOf(row);
     case Qt::AccessibleTextRole: {
-        const QStringList parts = QStringList {speakerOf(row), textOf(row), detailOf(row)} + marksOf(row);
+        const QStringList parts = QStringList {speakerOf(row), textOf(row)} + detailsOf(row) + marksOf(row);
         return QStringList(parts.filter(QRegularExpression(u"\\S"_s))).join(u", "_s);
     }
     case KindRole: return QVariant::fromValue(row.kind);
@@ -209,8 +209,7 @@ QVariant TreeMapModel::data(const QModelIndex &index, int role) const
     case ShownRole: return isShown(row);
     case HeadRole: return isHead(row);
     case SpeakerRole: return speakerOf(row);
-    case DetailRole: return detailOf(row);
-    case MarksRole: return marksOf(row);
+    case DetailsRole: return marksOf(row) + detailsOf(row);
     case IdRole: return lineOf(row).id;
     default: return {};
     }
@@ -307,16 +306,16 @@ QString TreeMapModel::speakerOf(const Row &row) const
     return {};
 }
 
-QString TreeMapModel::detailOf(const Row &row) const
+QStringList TreeMapModel::detailsOf(const Row &row) const
 {
     const model::TreeNode *node = row.kind == Kind::Canister ? nodeAt(row) : nullptr;
     const QDateTime time = node ? node->created : lineOf(row).time;
     QStringList parts;
-    if (node && !node->model.isEmpty())
-        parts.append(node->model);
     if (time.isValid() && (!node || node->row != 0))
         parts.append(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat));
-    return parts.join(u" · "_s);
+    if (node && !node->model.isEmpty())
+        parts.append(node->model);
+    return parts;
 }
 
 QStringList TreeMapModel::marksOf(const Row &row) const

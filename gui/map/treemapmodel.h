@@ -40,10 +40,8 @@ public:
         HeadRole,
         //! Who speaks: a word.
         SpeakerRole,
-        //! Model and time.
-        DetailRole,
-        //! What is to be said of it: switched off, pinned and the like, as words.
-        MarksRole,
+        //! What is to be said of it, the weightiest first: marks (switched off, pinned and the like), time, model, each as words.
+        DetailsRole,
         //! Of a turn that was rolled back, or of another conversation.
         IdRole
     };
@@ -101,7 +99,7 @@ private:
     bool isHead(const Row &row) const;
     QString textOf(const Row &row) const;
     QString speakerOf(const Row &row) const;
-    QString detailOf(const Row &row) const;
+    QStringList detailsOf(const Row &row) const;
     QStringList marksOf(const Row &row) const;
 
     //! So many are read at a time.

@@ -40,12 +40,9 @@ public:
         const bool isShown = index.data(TreeMapModel::ShownRole).toBool();
         QRect box = item.rect.adjusted(spacing::gap, 0, -spacing::gap, 0);
         box.setLeft(box.left() + paintPlace(*painter, box, index, colours));
-        QStringList about = index.data(TreeMapModel::MarksRole).toStringList();
-        about.append(index.data(TreeMapModel::DetailRole).toString());
         painter->setFont(item.font);
         painter->setPen(isSelected ? selected : colours.dim);
-        // The words have at least half of the row.
-        const QString detail = painter->fontMetrics().elidedText(about.join(u" · "_s), Qt::ElideRight, box.width() / 2);
+        const QString detail = detailWithin(box.width() / 2, painter->fontMetrics(), index.data(TreeMapModel::DetailsRole).toStringList());
         painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, detail);
         box.setRight(box.right() - painter->fontMetrics().horizontalAdvance(detail) - spacing::gap);
         if (const QString speaker = index.data(TreeMapModel::SpeakerRole).toString(); !speaker.isEmpty()) {
@@ -67,6 +64,14 @@ public:
     }
 
 private:
+    //! As many of them as fit, whole, since the words are to have at least half of the row; all are said to who listens.
+    static QString detailWithin(int width, const QFontMetrics &metrics, QStringList details)
+    {
+        while (details.size() > 1 && metrics.horizontalAdvance(details.join(u" · "_s)) > width)
+            details.removeLast();
+        return metrics.elidedText(details.join(u" · "_s), Qt::ElideRight, width);
+    }
+
     //! A line for each branch that it stands aside of, and a dot on its own. \return the room that they take.
     static int paintPlace(QPainter &painter, const QRect &box, const QModelIndex &index, const Palette &colours)
     {

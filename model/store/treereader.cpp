@@ -4,6 +4,7 @@
 #include "model/store/treereader.h"
 
 #include "model/store/conversationstore.h"
+#include "model/store/searchquery.h"
 #include "model/text/graphemes.h"
 
 #include <QHash>
@@ -98,7 +99,7 @@ QString treeWords(const Canister &canister)
     if (canister.invocation)
         return beginningOf(canister.invocation->name, TreeReader::longestBeginning);
     const QString text = canister.role == Role::Document && !canister.title.isEmpty() ? canister.title : canister.text();
-    return beginningOf(text, TreeReader::longestBeginning);
+    return beginningOf(withoutMarkdown(beginningOf(text, 4 * TreeReader::longestBeginning)), TreeReader::longestBeginning);
 }
 
 } // namespace

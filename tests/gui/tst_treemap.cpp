@@ -128,9 +128,9 @@ void TreeMapTest::showsRolesWordsAndMarks()
     QCOMPARE(m_panel->findChild<QLabel *>(u"treeMapAbout"_s)->text(), u"2 branch(es)"_s);
     // What a person switches is seen.
     QVERIFY(m_session->setSwitches(1, true, true));
-    QTRY_VERIFY(index(u"other answer"_s).data(TreeMapModel::MarksRole).toStringList().contains(u"pinned"_s));
+    QTRY_VERIFY(index(u"other answer"_s).data(TreeMapModel::DetailsRole).toStringList().contains(u"pinned"_s));
     QVERIFY(m_session->setSwitches(0, false, false));
-    QTRY_VERIFY(index(u"<b>other question</b>"_s).data(TreeMapModel::MarksRole).toStringList().contains(u"deactivated"_s));
+    QTRY_VERIFY(index(u"<b>other question</b>"_s).data(TreeMapModel::DetailsRole).toStringList().contains(u"deactivated"_s));
     // Other tests are about other conversations.
     QVERIFY(!m_panel->view().accessibleName().isEmpty());
 }
