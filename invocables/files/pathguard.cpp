@@ -15,7 +15,6 @@
 #include <cerrno>
 #include <cstdlib>
 #include <memory>
-#include <system_error>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -96,7 +95,7 @@ tl::unexpected<model::Error> fileFailure(int systemError, const QString &path)
     case EROFS: return model::failure(ErrorCategory::Permission, FileErrorTexts::tr("The system refuses access to “%1”.").arg(path));
     default: break;
     }
-    const QString reason = QString::fromStdString(std::generic_category().message(systemError));
+    const QString reason = qt_error_string(systemError);
     return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("“%1”: %2.").arg(path, reason));
 }
 

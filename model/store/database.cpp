@@ -12,7 +12,6 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
-#include <system_error>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -55,7 +54,7 @@ QString whyUnwritable(const QString &folder)
     case ENFILE: return WritabilityTexts::tr("this machine has too many files open");
     case ENOMEM: return WritabilityTexts::tr("there is not enough memory");
     case 0: return WritabilityTexts::tr("the system refused it once, and would not now");
-    default: return QString::fromStdString(std::generic_category().message(fault));
+    default: return qt_error_string(fault);
     }
 }
 

@@ -16,7 +16,6 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <system_error>
 #include <utility>
 
 #include <fcntl.h>
@@ -69,7 +68,7 @@ InputPipe::InputPipe(QObject *parent)
     std::signal(SIGPIPE, SIG_IGN);
     std::array<int, 2> ends {};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
-        m_fault = QString::fromStdString(std::generic_category().message(errno));
+        m_fault = qt_error_string(errno);
         return;
     }
     m_childEnd = ends[0];

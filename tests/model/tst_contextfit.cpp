@@ -217,11 +217,12 @@ void ContextFitTest::estimatesByTheScript()
     said.contents = {TextContent {sign.repeated(100)}};
     request.canisters = {share(said)};
     QCOMPARE(estimatedTokens(request), tokensOfHundred + around);
-    // Arguments and data, which are UTF-8.
+    // Arguments and data, which are UTF-8; two quotes are half a token.
     Canister data;
-    data.contents = {DataContent {JsonText::trusted(sign.repeated(100).toUtf8()), {}}};
+    data.contents = {DataContent {JsonText::trusted('"' + sign.repeated(100).toUtf8() + '"'), {}}};
     request.canisters = {share(data)};
-    QCOMPARE(estimatedTokens(request), tokensOfHundred + around);
+    const qint64 tokensOfData = estimatedTokens(request) - around - tokensOfHundred;
+    QVERIFY2(tokensOfData == 0 || tokensOfData == 1, qPrintable(QString::number(tokensOfData)));
 }
 
 void ContextFitTest::leavesOutDenseTextToo()
