@@ -55,7 +55,8 @@ public:
     }
     QString word() const { return ensemble().data(EnsemblesModel::ServerWordRole).toString(); }
     ServerState::Tone tone() const { return ServerState::Tone(ensemble().data(EnsemblesModel::ServerToneRole).toInt()); }
-    QString toolTip() const { return ensemble().data(Qt::ToolTipRole).toString(); }
+    //! As words, since where its lines break depends on the length of paths.
+    QString toolTip() const { return ensemble().data(Qt::ToolTipRole).toString().simplified(); }
     QAction *action(const QString &name) const { return panel.findChild<QAction *>(name); }
     //! The menu of a row, as a right click opens it.
     QMenu *menu(const QModelIndex &index)

@@ -268,7 +268,7 @@ void TestCallConditions::asksAgainForArgumentsThatDoNotFit()
     step.begin(model::JsonText::trusted("{}"));
     const QPointer<model::Question> first = m_questions->open().value(0);
     QVERIFY(first);
-    first->giveAnswer({model::Verdict::AllowOnce, model::JsonText::trusted("[1")});
+    first->giveAnswer({model::Verdict::AllowOnce, model::JsonText::trusted("[1]")});
     QCOMPARE(allowed.size(), 0);
     QCOMPARE(m_questions->open().size(), 1);
     QVERIFY(m_questions->open().first()->subject().text.size() > first->subject().text.size());
